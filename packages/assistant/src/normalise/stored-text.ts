@@ -15,12 +15,13 @@ interface StoredLine {
   readonly heading?: string | undefined;
 }
 
+const isShort = (paragraph: string): boolean =>
+  !endsSentence(paragraph) && !paragraph.includes(CELL_BORDER) && paragraph.split(/\s+/).length <= LONGEST_HEADING;
+
 /** Which of these paragraphs are headings: of short ones without a full stop that follow each other, the first two at most. */
 function findHeadings(paragraphs: readonly string[]): ReadonlySet<number> {
   const ended = paragraphs.filter((paragraph) => endsSentence(paragraph)).length;
   if (ended <= 2 || ended < paragraphs.length * 0.5) return new Set();
-  const isShort = (paragraph: string) =>
-    !endsSentence(paragraph) && !paragraph.includes(CELL_BORDER) && paragraph.split(/\s+/).length <= LONGEST_HEADING;
   const headings = new Set<number>();
   for (let at = 0; at < paragraphs.length; at += 1) {
     let end = at;

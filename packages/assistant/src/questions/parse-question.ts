@@ -8,7 +8,7 @@ export interface Question {
   readonly terms: readonly string[];
   /** The words that the terms are roots of, in lower case, as they were typed. */
   readonly words: readonly string[];
-  /** Roots of what is asked about them: "method", "role". They tell places apart and answer nothing. */
+  /** Roots of what is asked about them: "method", "role", "last". They tell places apart and answer nothing. */
   readonly hints: readonly string[];
   /** Those of the terms that are names or numbers. */
   readonly named: ReadonlySet<string>;
@@ -101,7 +101,7 @@ export function parseQuestion(question: string, language: AssistantLanguage, lab
     terms: rootsIn(telling),
     words: telling.map(foldWord),
     named: new Set(rootsIn(telling.filter(isName))),
-    hints: rootsIn(topical.filter((word) => !telling.includes(word))),
+    hints: rootsIn(words.filter((word) => !telling.includes(word) && word.length > 3 && isSearchable(word))),
     isVague: things.length === 0,
     isBroad: all.some((word) => about.has(vocabulary.stem(word))),
     speakers: speakers.labels,

@@ -1,9 +1,9 @@
+import { findForms } from "../chapters/forms.ts";
 import type { AssistantLanguage } from "../languages/language.ts";
 import { foldWord } from "../languages/vocabulary.ts";
 import type { Passage } from "../lecture/passages.ts";
 import { isSearchable, splitWords, toRoot } from "../lecture/words.ts";
 import type { Question } from "./parse-question.ts";
-import { findAbbreviations } from "./abbreviations.ts";
 import { rateRun, type RunFeatures } from "./rate-runs.ts";
 import { type SaidWords, seekWord, type SoughtWord } from "./sought-words.ts";
 import { indexWindows, type Window } from "./windows.ts";
@@ -52,6 +52,8 @@ const LEAST_EVERYWHERE = 4;
 interface Wish {
   /** How many places, at most; ten without it. */
   readonly most?: number;
+  /** How long a run may be, in words. */
+  readonly longest?: number;
   /** How much more a passage is worth for what it has, 0 to 1. */
   readonly prefers?: ((passage: Passage) => number) | undefined;
 }
@@ -62,13 +64,15 @@ export interface Sought extends SoughtWord {
   /** What its place in the question makes of it, beside its rarity. */
   readonly factor: number;
   readonly weight: number;
+  /** As it was typed, folded: several words of a question may have one root. */
+  readonly forms: readonly string[];
 }
 
 /** What one passage has of a question: for each word the share that it is worth, and where it stands. */
 interface Met {
   readonly credits: readonly number[];
   readonly spots: readonly number[];
-  readonly hasHint: boolean;
+  readonly hints: readonly string[];
 }
 
 export interface Search {
@@ -91,19 +95,22 @@ export function createSearch(passages: readonly Passage[], language: AssistantLa
   const index = indexWindows(roots, lengths);
   const uses = new Map<string, number>();
   for (const some of roots) for (const root of new Set(some)) uses.set(root, (uses.get(root) ?? 0) + 1);
-  const said: SaidWords = { roots: new Set(uses.keys()), words, abbreviations: findAbbreviations(passages, language) };
+  const rootsOf = (text: string) => splitWords(text).map((word) => toRoot(word, language));
+  const longForms = new Map(findForms(passages).map(({ term, form }) => [toRoot(term, language), rootsOf(form)]));
+  const said: SaidWords = { roots: new Set(uses.keys()), words, longForms };
 
   const isEmpty = (term: string): boolean =>
     !language.isKnown && (uses.get(term) ?? 0) > Math.max(LEAST_EVERYWHERE, passages.length * EVERYWHERE);
 
-  const seek = ({ terms, named, carried }: Question): Sought[] => {
+  const seek = ({ terms, words: typed, named, carried }: Question): Sought[] => {
     const sought = terms
       .filter((term) => !isEmpty(term))
       .map((term) => {
         const isNamed = named.has(term);
         const factor = (isNamed ? NAMED : 1) * (carried?.has(term) === true ? CARRIED : 1);
         const rarity = Math.log(1 + (passages.length + 1) / ((uses.get(term) ?? 0) + 0.5));
-        return { ...seekWord(term, said, language), isNamed, factor, weight: rarity * factor };
+        const forms = typed.filter((word) => toRoot(word, language) === term);
+        return { ...seekWord(term, said, language), isNamed, factor, weight: rarity * factor, forms };
       })
       // The words that a language asks with cannot be told from others where we have none of it; they are not said.
       .filter((word) => language.isKnown || isMet(word));
@@ -114,14 +121,15 @@ export function createSearch(passages: readonly Passage[], language: AssistantLa
     );
   };
 
-  const find = (question: Question, { most = 10, prefers }: Wish = {}): Place[] => {
+  const find = (question: Question, { most = 10, longest = QUOTE, prefers }: Wish = {}): Place[] => {
     const { hints, speakers } = question;
     const sought = seek(question);
     const whole = sumOf(sought);
     const asked = new Set(question.words);
     const meet = remember((at) => meetPassage(roots[at]!, sought, hints));
     const speaksIn = (at: number): boolean => speakers.has(passages[at]!.speaker ?? "");
-    const isAbout = (at: number): boolean => passages[at] !== undefined && meet(at).credits.some((credit) => credit > 0);
+    const isAbout = (at: number): boolean =>
+      passages[at] !== undefined && meet(at).credits.some((credit) => credit > 0);
     const preferenceFor = remember((at) =>
       prefers !== undefined && (isAbout(at - 1) || isAbout(at) || isAbout(at + 1)) ? prefers(passages[at]!) : 0,
     );
@@ -133,16 +141,17 @@ export function createSearch(passages: readonly Passage[], language: AssistantLa
       const credits = sought.map(() => 0);
       const spots = sought.map(() => -1);
       const forms = new Set<string>();
-      let [length, offset, preference, hint] = [0, 0, 0, 0];
+      const hinted = new Set<string>();
+      let [length, offset, preference] = [0, 0, 0];
       for (let to = first; to <= last; to += 1) {
         length += lengths[to]!;
-        if (to > first && length > QUOTE) break;
+        if (to > first && (length > longest || passages[to]!.heading !== undefined)) break;
         const met = meet(to);
         for (const [term, credit] of met.credits.entries()) {
           if (credit > credits[term]!) [credits[term], spots[term]] = [credit, offset + met.spots[term]!];
         }
         offset += roots[to]!.length;
-        if (met.hasHint) hint = 1;
+        for (const hint of met.hints) hinted.add(hint);
         preference = Math.max(preference, preferenceFor(to));
         for (const word of words[to]!) if (asked.has(word)) forms.add(word);
         const matches = credits.reduce((sum, credit) => sum + credit, 0);
@@ -155,12 +164,12 @@ export function createSearch(passages: readonly Passage[], language: AssistantLa
         const features: RunFeatures = {
           coverage: named / whole,
           named,
-          sameForms: forms.size / Math.max(1, asked.size),
+          sameForms: sought.reduce((sum, word, term) => sum + rateForm(word, forms, credits[term]!), 0) / sought.length,
           context: (covered(around) - named) / whole,
           proximity: measureProximity(spots),
           window,
           preference,
-          hint,
+          hint: hinted.size / Math.max(1, hints.length),
           ownWords: Number(speaksIn(first)),
           length: Math.log(length / 20),
           more: to - first,
@@ -201,6 +210,10 @@ export function createSearch(passages: readonly Passage[], language: AssistantLa
   return { count: (term) => uses.get(term) ?? 0, seek, find };
 }
 
+/** What a word's very form is worth in a run; one that is not said, or comes from a question before, has no form of its own. */
+const rateForm = ({ forms, isSaid }: Sought, said: ReadonlySet<string>, credit: number): number =>
+  forms.some((form) => said.has(form)) ? 1 : isSaid && forms.length > 0 ? 0 : credit;
+
 const sumOf = (sought: readonly Sought[]): number => sought.reduce((sum, { weight }) => sum + weight, 0);
 
 /** Whether a recording has something for a word of a question. */
@@ -228,9 +241,9 @@ function measureProximity(spots: readonly number[]): number {
 function meetPassage(own: readonly string[], sought: readonly Sought[], hints: readonly string[]): Met {
   const credits = sought.map(() => 0);
   const spots = sought.map(() => -1);
-  let hasHint = false;
+  const found: string[] = [];
   for (const [spot, root] of own.entries()) {
-    if (hints.includes(root)) hasHint = true;
+    if (hints.includes(root)) found.push(root);
     for (const [term, { roots }] of sought.entries()) {
       const credit = roots.get(root) ?? 0;
       if (credit > credits[term]!) [credits[term], spots[term]] = [credit, spot];
@@ -242,7 +255,7 @@ function meetPassage(own: readonly string[], sought: readonly Sought[], hints: r
         [credits[term], spots[term]] = [credit, own.indexOf(roots[0]!)];
     }
   }
-  return { credits, spots, hasHint };
+  return { credits, spots, hints: found };
 }
 
 /** The roots to look up, each with what it weighs beside its rarity. */
@@ -251,7 +264,8 @@ function toSearchWeights(sought: readonly Sought[], hints: readonly string[]): M
   const add = (root: string, weight: number) => weights.set(root, Math.max(weight, weights.get(root) ?? 0));
   for (const { roots, phrases, factor } of sought) {
     for (const [root, credit] of roots) add(root, credit * factor);
-    for (const phrase of phrases) for (const root of phrase.roots) add(root, (phrase.credit * factor) / phrase.roots.length);
+    for (const phrase of phrases)
+      for (const root of phrase.roots) add(root, (phrase.credit * factor) / phrase.roots.length);
   }
   return weights;
 }

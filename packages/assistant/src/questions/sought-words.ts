@@ -5,6 +5,8 @@ import { mayMean } from "./typing-errors.ts";
 /** What a recording has for one word of a question: words, each with how surely it is meant, and phrases of several. */
 export interface SoughtWord {
   readonly isSaid: boolean;
+  /** It is not said, and one that is may be it with a typing error. */
+  readonly isMisspelt: boolean;
   /** Roots, and the share of the word's weight that each is worth. */
   readonly roots: ReadonlyMap<string, number>;
   /** Neighbouring roots that are it together: "electron negativity", the long form of an abbreviation. */
@@ -13,8 +15,9 @@ export interface SoughtWord {
 
 /** Shares of a word's weight. */
 const credit = {
-  /** A typing error, or the beginning of a longer word. */
-  similar: 0.75,
+  misspelt: 0.9,
+  /** The beginning of a longer word. */
+  beginning: 0.6,
   /** Recognisers divide long words. */
   joined: 0.9,
   /** "Pestausbruch" for "Ausbruch", for "Pest", and the other way round. */
@@ -44,12 +47,13 @@ const JOINTS = ["", "s", "n", "en", "es", "er", "e"];
 const LEAST_JOINED = 7;
 const LEAST_FIRST = 3;
 
-/** What a long word of a language without compounds is sought as. */
+/** Whether a language writes compounds as one word. */
 const hasCompounds = ({ code }: AssistantLanguage): boolean => code === "de";
 
-const looksLike = (term: string, other: string): boolean =>
-  (other.length >= LEAST_FUZZY && mayMean(term, other)) || other.startsWith(term) || isCutShort(other, term);
+const isMisspelling = (term: string, other: string): boolean =>
+  (other.length >= LEAST_FUZZY && mayMean(term, other)) || isCutShort(other, term);
 
+/** Adds the words of which `term` is a part, or that are parts of it; returns the pairs that it is made of. */
 function addCompounds(term: string, said: ReadonlySet<string>, found: Map<string, number>): [string, string][] {
   const add = (root: string, worth: number) => found.set(root, Math.max(worth, found.get(root) ?? 0));
   const pairs: [string, string][] = [];
@@ -65,7 +69,8 @@ function addCompounds(term: string, said: ReadonlySet<string>, found: Map<string
         add(root, credit.partOf);
         for (const joint of JOINTS) {
           const rest = term.slice(root.length + joint.length);
-          if (rest.length >= LEAST_PART && term.startsWith(joint, root.length) && said.has(rest)) pairs.push([root, rest]);
+          if (rest.length >= LEAST_PART && term.startsWith(joint, root.length) && said.has(rest))
+            pairs.push([root, rest]);
         }
       }
     }
@@ -76,10 +81,10 @@ function addCompounds(term: string, said: ReadonlySet<string>, found: Map<string
 /** The words of a recording, for looking up those of a question. */
 export interface SaidWords {
   readonly roots: ReadonlySet<string>;
-  /** Roots of each passage, and the words that they are of. */
+  /** The words of each passage, folded. */
   readonly words: readonly (readonly string[])[];
-  /** Long forms by abbreviation, and abbreviations by the first root of the long form. */
-  readonly abbreviations: ReadonlyMap<string, readonly string[]>;
+  /** The long forms of abbreviations, by the abbreviation's root. */
+  readonly longForms: ReadonlyMap<string, readonly string[]>;
 }
 
 /** Two neighbouring words that are `term` when they are joined. */
@@ -104,15 +109,20 @@ export function seekWord(term: string, said: SaidWords, language: AssistantLangu
   const isSaid = said.roots.has(term);
   const roots = new Map<string, number>(isSaid ? [[term, 1]] : []);
   const phrases: { roots: readonly string[]; credit: number }[] = [];
+  let isMisspelt = false;
   const isWord = term.length >= LEAST_FUZZY && term.length <= MOST_FUZZY && !/^\d+$/.test(term);
   if (!isSaid && isWord) {
-    for (const root of said.roots) if (looksLike(term, root)) roots.set(root, credit.similar);
+    for (const root of said.roots) {
+      const isMeant = isMisspelling(term, root);
+      isMisspelt ||= isMeant;
+      if (isMeant || root.startsWith(term)) roots.set(root, isMeant ? credit.misspelt : credit.beginning);
+    }
     for (const pair of findDivided(term, said, language)) phrases.push({ roots: pair, credit: credit.joined });
   }
   if (isWord && hasCompounds(language)) {
     for (const pair of addCompounds(term, said.roots, roots)) phrases.push({ roots: pair, credit: credit.parts });
   }
-  const long = said.abbreviations.get(term);
+  const long = said.longForms.get(term);
   if (long !== undefined) phrases.push({ roots: long, credit: credit.longForm });
-  return { isSaid, roots, phrases };
+  return { isSaid, isMisspelt, roots, phrases };
 }
