@@ -99,7 +99,9 @@ describe("a list", () => {
   it("ASK-04 is gathered from its ordinals, each with its moment", () => {
     const { message, segments } = ask("List the stages of remembering");
     expect(message).toMatch(/^The recording names 3:/);
-    expect(message).toMatch(/- \*\*1:20\*\* The first stage[\s\S]+- \*\*1:40\*\* The second[\s\S]+- \*\*1:50\*\* And the third/);
+    expect(message).toMatch(
+      /- \*\*1:20\*\* The first stage[\s\S]+- \*\*1:40\*\* The second[\s\S]+- \*\*1:50\*\* And the third/,
+    );
     expect(segments).toHaveLength(4);
   });
 
@@ -127,7 +129,9 @@ describe("an answer", () => {
       { start: 300, end: 310, text: "Long-term potentiation (LTP) is old." },
       { start: 310, end: 320, text: "Sleep strengthens long-term potentiation in the night." },
     ];
-    expect(ask("What strengthens LTP?", { ...memory, segments: explained }).segments[0]?.text).toContain("Sleep strengthens");
+    expect(ask("What strengthens LTP?", { ...memory, segments: explained }).segments[0]?.text).toContain(
+      "Sleep strengthens",
+    );
     expect(ask("What is electronegativity?").segments[0]?.text).toContain("Electron negativity");
   });
 

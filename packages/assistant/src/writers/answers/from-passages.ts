@@ -30,9 +30,7 @@ function absent({ digest, language: { phrasebook } }: Context): Answered {
 /** A list that the recording announces, each item with its moment. */
 function answerList({ passages, language }: Context, { announcement, announced, items }: GatheredList): Answered {
   const phrases = getDiscourse(language.code)?.phrases;
-  const quotations = items.map((at, n) =>
-    quoteItem(passages, { at, next: items[n + 1] ?? passages.length }, language),
-  );
+  const quotations = items.map((at, n) => quoteItem(passages, { at, next: items[n + 1] ?? passages.length }, language));
   const isAll = announced === undefined || items.length >= announced;
   const opening = isAll ? phrases?.items(items.length) : phrases?.someItems(items.length, announced);
   const introduction = items.includes(announcement) ? [] : [joinPassages([passages[announcement]!])];
@@ -95,6 +93,7 @@ export function fromPassages(context: Context, question: Question, intent: Inten
 export function withinPassages(context: Context, from: number, to: number): Context {
   const passages = context.passages.filter(({ start = 0 }) => start >= from && start < to);
   return {
+    lecture: context.lecture,
     language: context.language,
     speakers: context.speakers,
     passages,

@@ -67,9 +67,7 @@ export function quoteItem(
   language: AssistantLanguage,
 ): Quotation {
   const goesOnAt = (to: number) =>
-    isLeadIn(passages[to]!, language) ||
-    isCutOff(passages, to + 1) ||
-    wordsIn(passages.slice(at, to + 1)) < SHORT_ITEM;
+    isLeadIn(passages[to]!, language) || isCutOff(passages, to + 1) || wordsIn(passages.slice(at, to + 1)) < SHORT_ITEM;
   let to = at;
   while (to + 1 < next && passages[to + 1]?.heading === undefined && fits(passages.slice(at, to + 2)) && goesOnAt(to))
     to += 1;
