@@ -10,10 +10,10 @@ import { ErrorRegion } from "../../feedback/error-region/ErrorRegion.tsx";
 import { PageHeader } from "../../frames/page-header/PageHeader.tsx";
 import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
 import { BackLink } from "../../navigation/back-link/BackLink.tsx";
-import { KeptCards } from "./KeptCards.tsx";
+import { LectureCardsKept } from "./LectureCardsKept.tsx";
 import type { LectureCardsState, LectureCardsViewProps, SavingState } from "./lecture-cards.state.ts";
 import { card, headActions, list, page, unsaved } from "./LectureCardsView.css.ts";
-import { Proposals } from "./Proposals.tsx";
+import { LectureCardsProposals } from "./LectureCardsProposals.tsx";
 import { useCardKeys } from "./use-card-keys.ts";
 
 export type {
@@ -140,7 +140,7 @@ export function LectureCardsView(props: LectureCardsViewProps) {
       )}
       {state.kind === "ready" && (
         <>
-          <Proposals
+          <LectureCardsProposals
             {...props}
             {...listProps}
             proposals={proposals}
@@ -155,7 +155,9 @@ export function LectureCardsView(props: LectureCardsViewProps) {
               dismiss(id);
             }}
           />
-          {kept.length > 0 && <KeptCards {...props} {...listProps} kept={kept} onKeep={keep} titleRef={titleRef} />}
+          {kept.length > 0 && (
+            <LectureCardsKept {...props} {...listProps} kept={kept} onKeep={keep} titleRef={titleRef} />
+          )}
         </>
       )}
     </div>

@@ -38,8 +38,8 @@ import {
   track,
   waitingLine,
 } from "./PracticeSessionView.css.ts";
-import { RatingBar } from "./RatingBar.tsx";
-import { SessionCardSheet } from "./SessionCardSheet.tsx";
+import { PracticeSessionRatings } from "./PracticeSessionRatings.tsx";
+import { PracticeSessionCard } from "./PracticeSessionCard.tsx";
 import { findKeyAction } from "./session-keys.ts";
 
 export type {
@@ -229,7 +229,7 @@ export function PracticeSessionView(props: PracticeSessionViewProps) {
         <>
           <Progress done={state.turn.done} total={state.turn.total} />
           <section ref={card} tabIndex={-1} className={cardClass} aria-label="Card" key={state.turn.key}>
-            <SessionCardSheet
+            <PracticeSessionCard
               card={state.card}
               isShown={state.kind === "shown"}
               choice={state.kind === "shown" ? state.choice : null}
@@ -248,7 +248,7 @@ export function PracticeSessionView(props: PracticeSessionViewProps) {
                   </span>
                 </Button>
               ) : (
-                <RatingBar
+                <PracticeSessionRatings
                   state={state}
                   hasTwoButtons={hasTwoButtons}
                   hasSingleKeys={hasSingleKeys}

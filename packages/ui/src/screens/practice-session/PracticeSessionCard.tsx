@@ -62,7 +62,7 @@ function Choices({ card, choices, choice, isShown, hasKeys, onChoose }: ChoicesP
   );
 }
 
-export interface SessionCardSheetProps {
+export interface PracticeSessionCardProps {
   readonly card: SessionCard;
   readonly isShown: boolean;
   readonly choice: ChosenAnswer | null;
@@ -71,7 +71,7 @@ export interface SessionCardSheetProps {
 }
 
 /** The words of a card: the question, then the answer with what was said. */
-export function SessionCardSheet({ card, isShown, choice, hasKeys, onChoose }: SessionCardSheetProps) {
+export function PracticeSessionCard({ card, isShown, choice, hasKeys, onChoose }: PracticeSessionCardProps) {
   const { kind, front, back, choices, quote, source, lecture, language } = card;
   return (
     <>

@@ -6,14 +6,14 @@ import { form } from "../../overlays/dialog/Dialog.css.ts";
 import type { CardTexts, LectureCard } from "./lecture-cards.state.ts";
 import { buttons } from "./LectureCardsView.css.ts";
 
-export interface CardEditorProps {
+export interface LectureCardsEditorProps {
   readonly card: LectureCard;
   readonly onSave: (texts: CardTexts) => void;
   readonly onCancel: () => void;
 }
 
 /** Front and back of a card as fields, in its place. Escape leaves it as it was, Ctrl or ⌘ with Enter saves. */
-export function CardEditor({ card, onSave, onCancel }: CardEditorProps) {
+export function LectureCardsEditor({ card, onSave, onCancel }: LectureCardsEditorProps) {
   const [front, setFront] = useState(card.front);
   const [back, setBack] = useState(card.back);
   const isCloze = card.kind === "cloze";

@@ -8,13 +8,19 @@ import { listRatings } from "./session-keys.ts";
 const four: Record<Rating, string> = { 1: "Again", 2: "Hard", 3: "Good", 4: "Easy" };
 const two: Partial<Record<Rating, string>> = { 1: "Didn’t know", 3: "Knew" };
 
-export interface RatingBarProps
+export interface PracticeSessionRatingsProps
   extends Pick<PracticeSessionViewProps, "hasTwoButtons" | "hasSingleKeys" | "onRate" | "onChangeRating"> {
   readonly state: Extract<PracticeSessionState, { kind: "shown" }>;
 }
 
 /** The ratings, each with when it makes the card due again. A chosen answer counts as one of them already. */
-export function RatingBar({ state, hasTwoButtons, hasSingleKeys, onRate, onChangeRating }: RatingBarProps) {
+export function PracticeSessionRatings({
+  state,
+  hasTwoButtons,
+  hasSingleKeys,
+  onRate,
+  onChangeRating,
+}: PracticeSessionRatingsProps) {
   const { intervals, choice, isBusy } = state;
   return (
     <>

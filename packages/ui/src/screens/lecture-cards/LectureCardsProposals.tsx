@@ -8,8 +8,8 @@ import { EmptyState } from "../../feedback/empty-state/EmptyState.tsx";
 import { ErrorRegion } from "../../feedback/error-region/ErrorRegion.tsx";
 import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
 import { cardKindLabels } from "../../recording/card-kinds.ts";
-import { CardEditor } from "./CardEditor.tsx";
-import { CardWords } from "./CardWords.tsx";
+import { LectureCardsEditor } from "./LectureCardsEditor.tsx";
+import { LectureCardsWords } from "./LectureCardsWords.tsx";
 import type { LectureCard, LectureCardsViewProps, MakingState } from "./lecture-cards.state.ts";
 import {
   allRow,
@@ -41,7 +41,7 @@ function toMadeWords(making: MakingState, standing: number): string | undefined 
   return undefined;
 }
 
-export interface ProposalsProps
+export interface LectureCardsProposalsProps
   extends Pick<
     LectureCardsViewProps,
     "making" | "hasSingleKeys" | "onMake" | "onKeep" | "onDismiss" | "onEdit" | "onOpenSource"
@@ -54,7 +54,7 @@ export interface ProposalsProps
 }
 
 /** The cards that wait for a decision, and the request for others. "Keep all" stands at the end, so that the list is read first. */
-export function Proposals(props: ProposalsProps) {
+export function LectureCardsProposals(props: LectureCardsProposalsProps) {
   const { proposals, making, hasKept, hasSingleKeys, editing, onEditing } = props;
   const isMaking = making.kind === "making";
   const words = toMadeWords(making, proposals.length);
@@ -103,7 +103,7 @@ export function Proposals(props: ProposalsProps) {
           <li key={card.id}>
             <article className={cardClass} data-card={card.id} data-proposed="" tabIndex={-1} aria-label={card.front}>
               {editing === card.id ? (
-                <CardEditor
+                <LectureCardsEditor
                   card={card}
                   onCancel={() => onEditing(undefined)}
                   onSave={(texts) => {
@@ -116,7 +116,7 @@ export function Proposals(props: ProposalsProps) {
                   <div className={marks}>
                     <Badge>{cardKindLabels[card.kind]}</Badge>
                   </div>
-                  <CardWords card={card} />
+                  <LectureCardsWords card={card} />
                   <div className={buttons}>
                     <Button variant={index === 0 ? "primary" : "secondary"} onClick={() => props.onKeep([card.id])}>
                       Keep

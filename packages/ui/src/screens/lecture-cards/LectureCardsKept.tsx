@@ -8,8 +8,8 @@ import { Text } from "../../elements/text/Text.tsx";
 import { Select } from "../../forms/select/Select.tsx";
 import { DeleteDialog } from "../../overlays/delete-dialog/DeleteDialog.tsx";
 import { cardKindLabels } from "../../recording/card-kinds.ts";
-import { CardEditor } from "./CardEditor.tsx";
-import { CardWords } from "./CardWords.tsx";
+import { LectureCardsEditor } from "./LectureCardsEditor.tsx";
+import { LectureCardsWords } from "./LectureCardsWords.tsx";
 import type { LectureCard, LectureCardsViewProps } from "./lecture-cards.state.ts";
 import {
   buttons,
@@ -26,7 +26,8 @@ const statuses: Record<CardStatus, string> = { new: "New", learning: "Learning",
 
 const ALL = "all";
 
-export interface KeptCardsProps extends Pick<LectureCardsViewProps, "onKeep" | "onEdit" | "onSuspend" | "onDelete"> {
+export interface LectureCardsKeptProps
+  extends Pick<LectureCardsViewProps, "onKeep" | "onEdit" | "onSuspend" | "onDelete"> {
   readonly kept: readonly LectureCard[];
   /** The card whose fields are open. */
   readonly editing: string | undefined;
@@ -36,7 +37,7 @@ export interface KeptCardsProps extends Pick<LectureCardsViewProps, "onKeep" | "
 }
 
 /** The cards that are practised: each can be edited, suspended and deleted; a filter shows one kind. */
-export function KeptCards(props: KeptCardsProps) {
+export function LectureCardsKept(props: LectureCardsKeptProps) {
   const { kept, editing, onEditing, titleRef } = props;
   const [kind, setKind] = useState<CardKind | typeof ALL>(ALL);
   const [deleting, setDeleting] = useState<LectureCard>();
@@ -72,7 +73,7 @@ export function KeptCards(props: KeptCardsProps) {
           <li key={card.id}>
             <article className={cardClass} data-card={card.id} tabIndex={-1} aria-label={card.front}>
               {editing === card.id ? (
-                <CardEditor
+                <LectureCardsEditor
                   card={card}
                   onCancel={() => onEditing(undefined)}
                   onSave={(texts) => {
@@ -88,7 +89,7 @@ export function KeptCards(props: KeptCardsProps) {
                       {card.isSuspended ? "Suspended" : statuses[card.status]}
                     </Badge>
                   </div>
-                  <CardWords card={card} />
+                  <LectureCardsWords card={card} />
                   {card.isSourceChanged && (
                     <p className={notice}>
                       The transcript changed here. The card isn’t asked until you have looked at it.

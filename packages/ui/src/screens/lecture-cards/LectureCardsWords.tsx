@@ -5,12 +5,12 @@ import { CardQuote } from "../../recording/card-quote/CardQuote.tsx";
 import type { LectureCard } from "./lecture-cards.state.ts";
 import { back as backClass, choices as choicesClass, front as frontClass, right } from "./LectureCardsView.css.ts";
 
-export interface CardWordsProps {
+export interface LectureCardsWordsProps {
   readonly card: LectureCard;
 }
 
 /** A card with its answer, and the words that it rests on. */
-export function CardWords({ card }: CardWordsProps) {
+export function LectureCardsWords({ card }: LectureCardsWordsProps) {
   const { kind, front, back, choices, quote, source } = card;
   const isCloze = kind === "cloze";
   return (
