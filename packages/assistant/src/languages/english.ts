@@ -1,7 +1,9 @@
 import { anywhere, atStart, justBefore } from "./patterns.ts";
 import type { LanguageRules } from "./language.ts";
+import { englishRequests } from "./requests/english.ts";
 
 export const english: LanguageRules = {
+  requests: englishRequests,
   phrasebook: {
     saysAt: "The recording says, at",
     says: "The recording says:",

@@ -1,4 +1,5 @@
 import type { LanguageRules } from "./language.ts";
+import { frenchRequests } from "./requests/french.ts";
 import {
   anywhere,
   atStart,
@@ -13,6 +14,7 @@ import {
 } from "./patterns.ts";
 
 export const french: LanguageRules = {
+  requests: frenchRequests,
   phrasebook: {
     saysAt: "L’enregistrement dit, à",
     says: "L’enregistrement dit :",

@@ -1,4 +1,5 @@
 import type { LanguageRules } from "./language.ts";
+import { germanRequests } from "./requests/german.ts";
 import {
   anywhere,
   atStart,
@@ -13,6 +14,7 @@ import {
 } from "./patterns.ts";
 
 export const german: LanguageRules = {
+  requests: germanRequests,
   phrasebook: {
     saysAt: "Die Aufnahme sagt, bei",
     says: "Die Aufnahme sagt:",

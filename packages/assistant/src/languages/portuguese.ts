@@ -1,4 +1,5 @@
 import type { LanguageRules } from "./language.ts";
+import { portugueseRequests } from "./requests/portuguese.ts";
 import {
   anywhere,
   atStart,
@@ -13,6 +14,7 @@ import {
 } from "./patterns.ts";
 
 export const portuguese: LanguageRules = {
+  requests: portugueseRequests,
   phrasebook: {
     saysAt: "A gravação diz, em",
     says: "A gravação diz:",

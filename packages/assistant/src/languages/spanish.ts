@@ -1,4 +1,5 @@
 import type { LanguageRules } from "./language.ts";
+import { spanishRequests } from "./requests/spanish.ts";
 import {
   anywhere,
   atStart,
@@ -13,6 +14,7 @@ import {
 } from "./patterns.ts";
 
 export const spanish: LanguageRules = {
+  requests: spanishRequests,
   phrasebook: {
     saysAt: "La grabación dice, en",
     says: "La grabación dice:",
