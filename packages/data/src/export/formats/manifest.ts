@@ -1,12 +1,6 @@
-import { brand } from "../brand.ts";
+import { brand } from "@lectern/domain/brand";
+import { count, type ExportCounts } from "@lectern/domain/export/export-counts";
 import { EXPORT_SCHEMA_VERSION } from "./exported-recording.ts";
-
-/** The number of things that an export holds, or that were deleted with an account. */
-export interface ExportCounts {
-  readonly recordings: number;
-  readonly folders: number;
-  readonly studyGuides: number;
-}
 
 /** A file of an export, as the manifest lists it. */
 export interface ExportedFile {
@@ -28,9 +22,6 @@ export interface ExportManifest {
 /** `manifest.json`: counts, and each file with its size and checksum. JSON, two spaces deep. */
 export const toManifestJson = ({ exportedAt, counts, files }: ExportManifest): string =>
   `${JSON.stringify({ schemaVersion: EXPORT_SCHEMA_VERSION, exportedAt, counts, files }, null, 2)}\n`;
-
-/** "1 recording", "3 recordings" */
-export const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
 
 /** `README.txt`: what is in the export, and how to check that it is whole. */
 export function toReadme({ exportedAt, counts }: Omit<ExportManifest, "files">): string {

@@ -1,9 +1,9 @@
 import { type Arbitrary, array, assert, constantFrom, integer, oneof, option, property, record } from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { TranscriptSegment } from "../recording.ts";
-import { anyText } from "../testing/any-text.ts";
-import { createExported } from "../testing/exported.ts";
-import { parseSrt, parseWebVtt } from "../testing/parse-captions.ts";
+import type { TranscriptSegment } from "@lectern/domain/recording";
+import { anyText } from "../../testing/any-text.ts";
+import { createExported } from "../../testing/exported.ts";
+import { parseSrt, parseWebVtt } from "../../testing/parse-captions.ts";
 import { toChaptersWebVtt, toSrt, toWebVtt } from "./captions.ts";
 
 const { transcript, chapters } = createExported();

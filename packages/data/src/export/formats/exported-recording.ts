@@ -1,7 +1,7 @@
-import type { TextClaims } from "../claim.ts";
-import type { Outline } from "../outline.ts";
-import type { Folder } from "../folder.ts";
-import { type Recording, toTitle, type Transcript } from "../recording.ts";
+import type { TextClaims } from "@lectern/domain/claim";
+import { emptyOutline, type Outline } from "@lectern/domain/outline";
+import type { Folder } from "@lectern/domain/folder";
+import { type Recording, toTitle, type Transcript } from "@lectern/domain/recording";
 
 /** The form of `recording.json` and `manifest.json`. A change that an older reader can't read gets the next number. */
 export const EXPORT_SCHEMA_VERSION = 1;
@@ -24,8 +24,6 @@ export interface StoredOutline {
   readonly claims: readonly TextClaims[];
 }
 
-const noOutline: Outline = { chapters: [], questions: [], terms: [] };
-
 /**
  * Puts together what an export writes of a recording.
  *
@@ -38,7 +36,7 @@ export function toExportedRecording(
   { outline, claims }: StoredOutline,
 ): ExportedRecording {
   if (transcript?.isComplete === false) throw new Error("The transcript is not complete");
-  return { recording, folder, transcript, ...(outline ?? noOutline), claims };
+  return { recording, folder, transcript, ...(outline ?? emptyOutline), claims };
 }
 
 /** A recording as data: every field, for programs. JSON, two spaces deep. */
@@ -49,6 +47,10 @@ export function toRecordingJson({
   chapters,
   questions,
   terms,
+  points,
+  tasks,
+  dates,
+  forms,
   claims,
 }: ExportedRecording): string {
   const { id, name, createdAt, isFavorite, status, summary, notes, glyph, color } = recording;
@@ -66,6 +68,10 @@ export function toRecordingJson({
     chapters,
     questions,
     terms,
+    points,
+    tasks,
+    dates,
+    forms,
     claims,
     transcript: transcript === null ? null : { segments: transcript.segments, text: transcript.text },
   };

@@ -1,6 +1,6 @@
-import type { ExportedRecording } from "../export/exported-recording.ts";
-import type { Recording } from "../recording.ts";
-import { createRecording } from "./recordings.ts";
+import type { ExportedRecording } from "../export/formats/exported-recording.ts";
+import type { Recording } from "@lectern/domain/recording";
+import { createRecording } from "@lectern/domain/testing/recordings";
 
 interface Values extends Partial<Omit<ExportedRecording, "recording">> {
   readonly recording?: Partial<Recording>;
@@ -32,7 +32,11 @@ export const createExported = ({ recording, ...values }: Values = {}): ExportedR
     { title: "Planets", start: 61.25, segment: 2 },
   ],
   questions: ["What does “cell” mean?"],
-  terms: [{ term: "cells", start: 0, segment: 0 }],
+  terms: [{ term: "cells", start: 0, segment: 0, definition: "Cells divide." }],
+  points: [{ text: "Cells divide.", start: 0, segment: 0, isImportant: true }],
+  tasks: [{ text: "Read chapter two by Friday.", start: 61.25, segment: 2 }],
+  dates: [{ date: "Friday", text: "Read chapter two by Friday.", start: 61.25, segment: 2 }],
+  forms: [{ term: "ATP", form: "adenosine triphosphate", start: 0, segment: 0 }],
   claims: [
     {
       textSha256: "f2f0c0a4".repeat(8),

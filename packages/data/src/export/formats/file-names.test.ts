@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, oneof, property } from "fast-check";
 import { expect, test } from "vitest";
-import { anyText } from "../testing/any-text.ts";
+import { anyText } from "../../testing/any-text.ts";
 import { toFileName, toFileNames } from "./file-names.ts";
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createExported } from "../testing/exported.ts";
+import { createExported } from "../../testing/exported.ts";
 import { toExportedRecording, toRecordingJson } from "./exported-recording.ts";
 import { toRecordingFiles } from "./recording-files.ts";
 
@@ -12,11 +12,15 @@ test("EXP-01 refuses a transcript of which only the opening was read", () =>
     "not complete",
   ));
 
-test("EXP-01 DER-01 a recording without an outline has no chapters, questions, terms and claims", () =>
+test("EXP-01 DER-01 a recording without an outline has none of its parts and no claims", () =>
   expect(toExportedRecording(recording, null, transcript, nothing)).toMatchObject({
     chapters: [],
     questions: [],
     terms: [],
+    points: [],
+    tasks: [],
+    dates: [],
+    forms: [],
     claims: [],
   }));
 
@@ -36,6 +40,10 @@ test("EXP-01 DER-01 JSON holds every text, time, outline and claim as it is stor
     chapters: exported.chapters,
     questions: exported.questions,
     terms: exported.terms,
+    points: exported.points,
+    tasks: exported.tasks,
+    dates: exported.dates,
+    forms: exported.forms,
     claims: exported.claims,
     transcript: { segments: transcript!.segments, text: null },
   });

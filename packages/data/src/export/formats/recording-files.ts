@@ -1,6 +1,6 @@
 import { toChaptersWebVtt, toSrt, toWebVtt } from "./captions.ts";
 import { toMarkdown, toText } from "./documents.ts";
-import type { ExportFormat } from "./export-scope.ts";
+import type { ExportFormat } from "@lectern/domain/export/export-scope";
 import { type ExportedRecording, toRecordingJson } from "./exported-recording.ts";
 
 export interface TextFile {

@@ -1,4 +1,4 @@
-import type { TranscriptSegment } from "../recording.ts";
+import type { TranscriptSegment } from "@lectern/domain/recording";
 
 const span = /^(\d{2,}):(\d{2}):(\d{2})[,.](\d{3}) --> (\d{2,}):(\d{2}):(\d{2})[,.](\d{3})$/;
 

@@ -1,11 +1,11 @@
-import type { Chapter } from "../outline.ts";
-import { mapLines, nestHeadings, withoutTitle } from "../headings.ts";
-import { escapeMarkdown } from "../markdown.ts";
-import { formatMoment } from "../moment.ts";
-import { formatLongDate } from "../dates.ts";
-import { toTranscriptText } from "../transcript-text.ts";
-import { toTitle, type TranscriptSegment } from "../recording.ts";
-import type { StudyGuide } from "../study-guide.ts";
+import type { Chapter } from "@lectern/domain/outline";
+import { mapLines, nestHeadings, withoutTitle } from "@lectern/domain/headings";
+import { escapeMarkdown } from "@lectern/domain/markdown";
+import { formatMoment } from "@lectern/domain/moment";
+import { formatLongDate } from "@lectern/domain/dates";
+import { toTranscriptText } from "@lectern/domain/transcript-text";
+import { toTitle, type TranscriptSegment } from "@lectern/domain/recording";
+import type { StudyGuide } from "@lectern/domain/study-guide";
 import type { ExportedRecording } from "./exported-recording.ts";
 import { toLine } from "./line.ts";
 

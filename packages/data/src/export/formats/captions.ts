@@ -1,5 +1,5 @@
-import type { Chapter } from "../outline.ts";
-import type { TranscriptSegment } from "../recording.ts";
+import type { Chapter } from "@lectern/domain/outline";
+import type { TranscriptSegment } from "@lectern/domain/recording";
 import { toLine } from "./line.ts";
 
 const two = (value: number): string => String(value).padStart(2, "0");

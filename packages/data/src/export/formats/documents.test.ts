@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createExported } from "../testing/exported.ts";
+import { createExported } from "../../testing/exported.ts";
 import { linkMoments, toMarkdown, toStudyGuideMarkdown, toText } from "./documents.ts";
 
 describe("EXP-01 Markdown", () => {

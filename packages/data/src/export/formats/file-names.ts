@@ -1,4 +1,4 @@
-import { foldCase } from "../text-folding.ts";
+import { foldCase } from "@lectern/domain/text-folding";
 
 /** In UTF-16 units, as Windows counts: a path of a folder and a file stays below its 260 in a folder of downloads. */
 const LONGEST = 80;

@@ -1,7 +1,7 @@
-import { toDay } from "../dates.ts";
-import { brand } from "../brand.ts";
-import { toTitle } from "../recording.ts";
-import { type ExportOrder, toFileEnding } from "./export-scope.ts";
+import { toDay } from "@lectern/domain/dates";
+import { brand } from "@lectern/domain/brand";
+import { toTitle } from "@lectern/domain/recording";
+import { type ExportOrder, toFileEnding } from "@lectern/domain/export/export-scope";
 import { toFileName, toFileNames } from "./file-names.ts";
 
 interface Dated {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { createExported } from "../testing/exported.ts";
-import { findSlowInputs } from "../testing/linear-time.ts";
+import { createExported } from "../../testing/exported.ts";
+import { findSlowInputs } from "@lectern/domain/testing/linear-time";
 import { toSrt, toWebVtt } from "./captions.ts";
 import { toMarkdown, toStudyGuideMarkdown, toText } from "./documents.ts";
 import { toFileName, toFileNames } from "./file-names.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { toExportFileName, toFolderNames } from "./export-names.ts";
-import { listExportFormats } from "./export-scope.ts";
+import { listExportFormats } from "@lectern/domain/export/export-scope";
 
 const at = "2026-03-02T12:00:00+00:00";
 
