@@ -11,12 +11,20 @@ export interface ReadWords {
   readonly subject: readonly Token[];
   /** It names a subject with words of its own. */
   readonly hasSubject: boolean;
+  /** The words that make it have a subject. */
+  readonly named: readonly Token[];
+  /** "About", "on" stand before its subject. */
+  readonly hasMarkedSubject: boolean;
+  /** The act that it would have without a subject, where words of it ask for one of a whole lecture by themselves. */
+  readonly wholeAct?: Act;
   readonly act: Act;
   readonly form: Form;
   /** Begins with "and", "what about". */
   readonly isFollowing: boolean;
   /** Says "it" or "that". */
   readonly isPointing: boolean;
+  /** Says "it" or "them", which nothing can follow as its noun. */
+  readonly isPronoun: boolean;
   /** Names the recording. */
   readonly isOfRecording: boolean;
   /** "More", "go on". */
@@ -44,8 +52,8 @@ const wholeActs = [
   "points",
   "teach",
   "overview",
-  "rewrite",
   "explain",
+  "rewrite",
   "thanks",
   "help",
   "greeting",
@@ -54,6 +62,8 @@ const wholeActs = [
 /** Acts of a question; of those that only begin it, the first in the question counts. */
 const questionActs = ["compare", "define"] as const satisfies readonly Act[];
 const openers: ReadonlySet<Act> = new Set(["howMany", "when", "who", "where", "why", "how", "list"]);
+/** Their words may be what a lecture says: "kinds of", "the reason for". */
+const asksOfThings: ReadonlySet<Act> = new Set([...questionActs, ...openers]);
 /** Behind a subject they begin a clause: "what happens when ice melts". */
 const conjunctions: ReadonlySet<Act> = new Set(["when", "who", "where"]);
 
@@ -102,7 +112,7 @@ interface Tagged {
 }
 
 /** Which words a lecture says often enough to be a subject of it. */
-export type IsSaid = (word: string) => boolean;
+export type IsSaid = (word: Token) => boolean;
 
 /**
  * Reads the words of a request in one language: what it asks for and whether it names a subject.
@@ -112,7 +122,21 @@ export function readWords(text: string, language: AssistantLanguage, isSaid: IsS
   const { requests, vocabulary, asking } = language;
   const splitsElisions = requests?.elides === true;
   const tokens = toTokens(text, splitsElisions);
-  const plain: ReadWords = { tokens, subject: tokens, hasSubject: tokens.length > 0, act: "plain", form: {}, isFollowing: false, isPointing: false, isOfRecording: false, isMore: false, isQuestion: true };
+  const plain: ReadWords = {
+    tokens,
+    subject: tokens,
+    hasSubject: tokens.length > 0,
+    named: tokens,
+    hasMarkedSubject: false,
+    act: "plain",
+    form: {},
+    isFollowing: false,
+    isPointing: false,
+    isPronoun: false,
+    isOfRecording: false,
+    isMore: false,
+    isQuestion: true,
+  };
   if (requests === undefined) return plain;
   const lexicons = getLexicons(requests);
   const { form, used } = readForm(tokens, lexicons.form);
@@ -128,12 +152,19 @@ export function readWords(text: string, language: AssistantLanguage, isSaid: IsS
   }
   const acts = new Set(found.flatMap(({ tags }) => [...tags].filter((tag) => isAct(tag, "act")).map(toAct)));
   const alone = new Set(found.flatMap(({ tags }) => [...tags].filter((tag) => isAct(tag, "alone")).map(toAct)));
-  const wholeAct = wholeActs.find((act) => acts.has(act)) ?? wholeActs.find((act) => alone.has(act));
+  const strongAct = wholeActs.find((act) => acts.has(act));
+  const wholeAct = strongAct ?? wholeActs.find((act) => alone.has(act));
   const about = stemsOf(asking.about, language);
   const relation = stemsOf(asking.relation, language);
   const grammar = stemsOf(asking.grammar, language);
-  const isIn = (some: ReadonlySet<string>, { word, typed }: Token) => some.has(word) || some.has(foldAccents(vocabulary.stem(typed)));
-  const isEdge = (at: number): boolean => at === 0 || at === tokens.length - 1 || tokens.slice(at + 1).every((_, n) => tagged[at + 1 + n] !== undefined || used.has(at + 1 + n)) || tokens.slice(0, at).every((_, n) => tagged[n] !== undefined || used.has(n));
+  const isIn = (some: ReadonlySet<string>, { word, typed }: Token) =>
+    some.has(word) || some.has(foldAccents(vocabulary.stem(typed)));
+  const isOfForm = (at: number): boolean => tagged[at] !== undefined || used.has(at);
+  const firstOther = tokens.findIndex((_, at) => !isOfForm(at));
+  const lastOther = tokens.findLastIndex((_, at) => !isOfForm(at));
+  const isEdge = (at: number): boolean => firstOther === -1 || at < firstOther || at > lastOther;
+  const marked = findMarked(tokens, tagged, lexicons.subjects);
+  const isMarked = (at: number): boolean => marked[at] === true;
   type Kind = "request" | "situation" | "weak" | "relation" | "subject";
   const kinds = tokens.map((token, at): Kind => {
     const tags = tagged[at];
@@ -141,7 +172,7 @@ export function readWords(text: string, language: AssistantLanguage, isSaid: IsS
     if (tags !== undefined) {
       const isOther = [...tags].some((tag) => tag !== "situation");
       if (isOther) return "request";
-      return wholeAct === undefined || isSaid(token.word) ? "subject" : "situation";
+      return wholeAct === undefined || (isMarked(at) && isSaid(token)) ? "subject" : "situation";
     }
     if (isIn(grammar, token) || isIn(about, token)) return "request";
     if (wholeAct !== undefined && counts.test(token.word)) return "request";
@@ -149,7 +180,10 @@ export function readWords(text: string, language: AssistantLanguage, isSaid: IsS
     return vocabulary.isStopWord(token.typed) ? "weak" : "subject";
   });
   const isQuestion = wholeAct === undefined || wholeAct === "explain" || wholeAct === "example";
-  const named = tokens.filter((_, at) => kinds[at] === "subject" || (kinds[at] === "weak" && isQuestion && !alone.has(wholeAct!)));
+  const named = tokens.filter(
+    (_, at) => kinds[at] === "subject" || (kinds[at] === "weak" && isQuestion && !alone.has(wholeAct!)),
+  );
+  const namedTokens = new Set(named);
   const isDefined = named.length === 0 && definesRequestWord(tokens, tagged, lexicons.subjects);
   const hasSubject = named.length > 0 || isDefined;
   const opener = findOpener(found, (at) => kinds[at] === "subject");
@@ -172,21 +206,38 @@ export function readWords(text: string, language: AssistantLanguage, isSaid: IsS
   const hasTag = (tag: Tag): boolean => found.some(({ tags }) => tags.has(tag));
   return {
     tokens,
-    subject: isDefined ? tokens.filter((_, at) => at === tokens.length - 1) : tokens.filter((_, at) => kinds[at] !== "request" || isTerm(tagged[at])),
+    subject: isDefined ? tokens.slice(-1) : takeSubject(),
     hasSubject,
+    named,
+    hasMarkedSubject: isDefined || tokens.some((token, at) => namedTokens.has(token) && isMarked(at)),
+    ...(strongAct !== undefined && { wholeAct: ofWhole() }),
     act: isDefined ? "define" : hasSubject ? ofSubject() : ofWhole(),
     form,
     isFollowing: found[0]?.from === 0 && found[0].tags.has("following"),
     isPointing: hasTag("pointing"),
+    isPronoun: tokens.some((_, at) => lexicons.subjects.match(tokens, at)?.tags.has("pronoun")),
     isOfRecording: hasTag("recording"),
     isMore: hasTag("more"),
-    ...(ordinal !== undefined && { ordinal: Number(ordinal.slice(8)) === requests.ordinals.length - 1 ? -1 : Number(ordinal.slice(8)) + 1 }),
+    ...(ordinal !== undefined && {
+      ordinal: Number(ordinal.slice(8)) === requests.ordinals.length - 1 ? -1 : Number(ordinal.slice(8)) + 1,
+    }),
     isQuestion: wholeAct === undefined,
   };
 
-  /** What belongs to a subject where there is one: "terms" of a treaty. */
-  function isTerm(tags: ReadonlySet<Tag> | undefined): boolean {
-    return tags !== undefined && [...tags].every((tag) => isAct(tag, "alone"));
+  /** The words of the subject, with those between them that ask for nothing, and its "terms" or "points" beside it. */
+  function takeSubject(): Token[] {
+    const isOwn = (at: number): boolean => {
+      const tags = tagged[at];
+      const isTerm =
+        tags !== undefined &&
+        [...tags].every((tag) => isAct(tag, "alone") || (isAct(tag, "act") && asksOfThings.has(toAct(tag))));
+      return kinds[at] !== "request" || (isTerm && !used.has(at));
+    };
+    const first = tokens.findIndex((_, at) => isOwn(at));
+    const last = tokens.findLastIndex((_, at) => isOwn(at));
+    const asks = (at: number): boolean =>
+      used.has(at) || [...(tagged[at] ?? [])].some((tag) => isAct(tag, "act") && !asksOfThings.has(toAct(tag)));
+    return tokens.filter((_, at) => at >= first && at <= last && (isOwn(at) || !asks(at)));
   }
 }
 
@@ -196,7 +247,7 @@ function findOpener(found: readonly Tagged[], isSubject: (at: number) => boolean
   let last = 0;
   for (const { tags, from, length } of found) {
     for (; last < from; last += 1) isBehind ||= isSubject(last);
-    const act = [...tags].filter((tag) => isAct(tag, "act")).map(toAct);
+    const act = [...tags].filter((tag) => isAct(tag, "act") || tag === "alone:overview").map(toAct);
     const opener = act.find((one) => openers.has(one));
     if (opener !== undefined && !(isBehind && conjunctions.has(opener))) return opener;
     isBehind ||= act.includes("define") || act.includes("overview");
@@ -205,8 +256,31 @@ function findOpener(found: readonly Tagged[], isSubject: (at: number) => boolean
   return undefined;
 }
 
+/** For each token, whether "about" stands before it, without "it" between, or "of" directly. */
+function findMarked(
+  tokens: readonly Token[],
+  tagged: readonly (ReadonlySet<Tag> | undefined)[],
+  subjects: ReturnType<typeof getLexicons>["subjects"],
+): boolean[] {
+  let isAbout = false;
+  let isOf = false;
+  return tokens.map((_, at) => {
+    const own = isAbout || isOf;
+    const tags = subjects.match(tokens, at)?.tags;
+    if (tags?.has("before") === true) isAbout = true;
+    else if (tags?.has("pronoun") === true) isAbout = false;
+    // An article may stand behind "of".
+    isOf = tags?.has("of") === true || (isOf && tagged[at]?.has("courtesy") === true && tokens[at]!.word.length <= 3);
+    return own;
+  });
+}
+
 /** "What is a translation?": a request word that stands for itself. */
-function definesRequestWord(tokens: readonly Token[], tagged: readonly (ReadonlySet<Tag> | undefined)[], subjects: ReturnType<typeof getLexicons>["subjects"]): boolean {
+function definesRequestWord(
+  tokens: readonly Token[],
+  tagged: readonly (ReadonlySet<Tag> | undefined)[],
+  subjects: ReturnType<typeof getLexicons>["subjects"],
+): boolean {
   const first = tagged[0];
   if (first?.has("act:define") !== true) return false;
   let at = 0;

@@ -48,6 +48,8 @@ export interface RequestWords {
   readonly recording: string;
   /** Stand for what was spoken of before, or for the recording: "it", "that". */
   readonly pointing: string;
+  /** Of the pointing words, those that are no article and no determiner: "it", "them". */
+  readonly pronouns: string;
   /** Polite, or say only that something is wanted: "please", "can you give me". */
   readonly courtesy: string;
   /** About the person who asks, and no subject beside a word of an act: "tomorrow", "my friend". */
@@ -71,6 +73,10 @@ export interface RequestWords {
   readonly subjects: string;
   /** Words of a whole question that ask for a definition: "what is", "define". Before `subjects` they make these a subject. */
   readonly article: string;
+  /** Before a subject, and words between: "about", "on". */
+  readonly beforeSubject: string;
+  /** Directly before a subject: "of". */
+  readonly ofSubject: string;
   /** Between the two things that are compared. */
   readonly between: RegExp;
   /** "l'examen" is two words. */

@@ -58,7 +58,7 @@ export const englishLabelled: LabelledRequests = {
       what is photosynthesis | whats entropy | define osmosis | meaning of catharsis | definition of opportunity cost | what are mitochondria | what does bandwidth mean | what's a moraine | gdp definition | what is a black hole
       what was the marshall plan | entropy meaning | what does DNA stand for | whats a p value | what is the treaty of versailles | what is an exam | what is a translation`,
     who: `
-      who was freud | who discovered penicillin | who is hm | who wrote the republic | whose theory is this about gravity | who invented the steam engine | which scientist proposed plate tectonics | by whom was the bank founded`,
+      who was freud | who discovered penicillin | who wrote the republic | whose theory is this about gravity | who invented the steam engine | which scientist proposed plate tectonics | by whom was the bank founded`,
     when: `
       when did the war start | when was penicillin discovered | in what year was the constitution signed | what year did keynes publish his book | when does mitosis happen | since when do glaciers melt | which century was the plague`,
     where: `

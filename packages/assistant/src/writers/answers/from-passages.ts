@@ -5,7 +5,7 @@ import { capitalised, listed } from "../markdown.ts";
 import { parseQuestion, type Question } from "../../questions/parse-question.ts";
 import type { Passage } from "../../lecture/passages.ts";
 import { standsAlone } from "../../chapters/ranking.ts";
-import type { Intent } from "../../questions/read-intent.ts";
+import type { Act } from "../../languages/requests/request-words.ts";
 import { createSearch, type Place, type Search } from "../../questions/retrieval.ts";
 import { foldText } from "../../support/fold.ts";
 import { toRoot, spacedWords, splitWords } from "../../lecture/words.ts";
@@ -53,17 +53,17 @@ function defines(text: string, terms: readonly string[], language: AssistantLang
 }
 
 /** What a sentence has to show to be of use to a question, beside its words. */
-function cueFor(intent: Intent, terms: readonly string[], language: AssistantLanguage) {
+function cueFor(intent: Act, terms: readonly string[], language: AssistantLanguage) {
   const { cues, judging, naming } = language;
   if (cues === undefined) return undefined;
   // What the question says itself is no answer to it.
   const isNew = (word: string) => !terms.includes(toRoot(word, language));
-  const byIntent: Partial<Record<Intent, (passage: Passage) => number>> = {
+  const byIntent: Partial<Record<Act, (passage: Passage) => number>> = {
     define: ({ text }) => defines(text, terms, language),
     why: ({ text }) => Number(cues.reason.test(text)) / 2,
     when: ({ text }) => Number(cues.time.test(text)),
     howMany: ({ text }) => Number(foldText(text).some(({ word, isNumber }) => isNumber && isNew(word))),
-    simpler: ({ text }) => Number(judging.explaining?.test(text) === true) / 2,
+    explain: ({ text }) => Number(judging.explaining?.test(text) === true) / 2,
     ...(naming?.capitals !== true && {
       who: ({ text }) => Number(foldText(text).some(({ word, isName }) => isName && isNew(word))) / 2,
     }),
@@ -72,7 +72,7 @@ function cueFor(intent: Intent, terms: readonly string[], language: AssistantLan
 }
 
 /** Without such a sentence the question is not answered: a moment, a number. */
-const needsCue: ReadonlySet<Intent> = new Set(["when", "howMany"]);
+const needsCue: ReadonlySet<Act> = new Set(["when", "howMany"]);
 
 /** Whether what is to be summarised or discussed is said in passing only. */
 const isPassing = ({ terms, named, isBroad }: Question, search: Search): boolean =>
@@ -92,7 +92,7 @@ function absent({ digest, language: { phrasebook } }: Context): Answered {
 }
 
 /** Answers with the passages on the things that a question asks about. */
-export function fromPassages(context: Context, question: Question, intent: Intent): Answered {
+export function fromPassages(context: Context, question: Question, intent: Act): Answered {
   const { passages, search, language } = context;
   const { phrasebook } = language;
   const cue = cueFor(intent, question.terms, language);
@@ -111,7 +111,7 @@ export function fromPassages(context: Context, question: Question, intent: Inten
     const inOrder = quotations.toSorted((a, b) => (a.start ?? 0) - (b.start ?? 0));
     return toAnswer("answer", [phrasebook.says, listAll(inOrder)], inOrder);
   }
-  if (intent === "simpler") return toAnswer("answer", [phrasebook.simpler, quoteAll(quotations)], quotations);
+  if (intent === "explain") return toAnswer("answer", [phrasebook.simpler, quoteAll(quotations)], quotations);
   const hasMoment = quotations[0]?.start !== undefined;
   const opening = hasMoment && phrasebook.saysAt !== "" ? `${phrasebook.saysAt} ` : phrasebook.says;
   const text = quoteAll(quotations);
@@ -131,8 +131,8 @@ function readSides(
   { text, questionLanguage }: Comparison,
   { speakers }: Context,
 ): readonly [Question, Question] | undefined {
-  const { intents } = questionLanguage;
-  const borders = intents === undefined ? [] : [...text.matchAll(intents.between)];
+  const { requests } = questionLanguage;
+  const borders = requests === undefined ? [] : [...text.matchAll(requests.between)];
   for (const border of borders.toReversed()) {
     const sides = [text.slice(0, border.index), text.slice(border.index + border[0].length)] as const;
     const [left, right] = sides.map((side) => parseQuestion(side, questionLanguage, speakers)) as [Question, Question];
