@@ -1,4 +1,4 @@
-import { anywhere, atStart, justBefore } from "./patterns.ts";
+import { anywhere, justBefore } from "./patterns.ts";
 import type { LanguageRules } from "./language.ts";
 import { englishRequests } from "./requests/english.ts";
 
@@ -18,7 +18,7 @@ export const english: LanguageRules = {
     chapter: (number, title) => `Chapter ${number}, **${title}**:`,
     ends: (moment) => `The recording ends at **${moment}**.`,
     chapters: (count) => `This recording has ${count} chapters:`,
-    quiz: "Fill in the gaps:",
+    quiz: "Questions on this recording:",
     solutions: "Solutions:",
     noQuiz: "I found no sentences in this recording that make good questions.",
     thanks: "You’re welcome. Ask me more about this recording whenever you like.",

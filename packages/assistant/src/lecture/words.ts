@@ -24,7 +24,7 @@ const leastLength = (word: string): number => (unspaced.test(word) ? 2 : 3);
 export const isSearchable = (word: string): boolean => word.length >= leastLength(word) || /^\d+$/.test(word);
 
 /** Whether a word is an abbreviation of two letters: "HM", "AI". */
-export const isInitials = (word: string): boolean => /^\p{Lu}{2}$/u.test(word);
+const isInitials = (word: string): boolean => /^\p{Lu}{2}$/u.test(word);
 
 /** Whether a word carries something of the subject. */
 export function isTopical(word: string, { vocabulary }: Pick<AssistantLanguage, "vocabulary">): boolean {

@@ -14,7 +14,7 @@ export interface Correction {
   readonly isAsking: boolean;
 }
 
-export interface Corrected {
+interface Corrected {
   readonly text: string;
   readonly corrections: readonly Correction[];
 }

@@ -30,7 +30,7 @@ const MOST_SINGLES = 5_000;
 const LONGEST = 8;
 
 /** Words, and the beginnings of words. */
-export interface AskingWords {
+interface AskingWords {
   readonly words: ReadonlySet<string>;
   readonly beginnings: readonly string[];
 }
@@ -62,10 +62,7 @@ function readEntries(list: string, splitsElisions: boolean): string[][] {
 }
 
 /** @param lists pairs of a tag and a list, as {@link RequestWords} writes them */
-export function createLexicon<Tag>(
-  lists: Iterable<readonly [tag: Tag, list: string]>,
-  splitsElisions: boolean,
-): Lexicon<Tag> {
+function createLexicon<Tag>(lists: Iterable<readonly [tag: Tag, list: string]>, splitsElisions: boolean): Lexicon<Tag> {
   const exact = new Map<string, Set<Tag>>();
   /** By the words before the last, the beginnings of the last. */
   const open = new Map<string, Map<string, Set<Tag>>>();

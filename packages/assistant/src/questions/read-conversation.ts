@@ -8,7 +8,7 @@ export interface Turn {
 }
 
 /** How a request goes on with the conversation before it. */
-export type Following =
+type Following =
   /** It asks something of the subject before: "why?", "another example". */
   | "ask"
   /** It asks the same of another subject: "and water?". */

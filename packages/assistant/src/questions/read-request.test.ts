@@ -25,12 +25,12 @@ const read = (text: string, code: string) =>
 /** The part of the labelled requests that is read as it was labelled. */
 const MOST_WRONG = 0.03;
 
-describe.each(Object.entries(sets))("labelled requests in the language %s", (code, { whole, subject }) => {
-  const toPairs = (lists: object) =>
-    Object.entries(lists).flatMap(([act, list]: [string, string]) =>
-      readPhrasings(list).map((phrasing) => [phrasing, act] as const),
-    );
+const toPairs = (lists: object) =>
+  Object.entries(lists).flatMap(([act, list]: [string, string]) =>
+    readPhrasings(list).map((phrasing) => [phrasing, act] as const),
+  );
 
+describe.each(Object.entries(sets))("labelled requests in the language %s", (code, { whole, subject }) => {
   it("ASK-01 of a whole lecture are at least 200, and with a subject nearly 100", () => {
     expect(toPairs(whole).length).toBeGreaterThanOrEqual(200);
     expect(toPairs(subject).length).toBeGreaterThanOrEqual(95);
@@ -39,12 +39,12 @@ describe.each(Object.entries(sets))("labelled requests in the language %s", (cod
   it("ASK-01 are read as what they ask for", () => {
     const all = [...toPairs(whole), ...toPairs(subject)];
     const wrong = all.filter(([phrasing, act]) => read(phrasing, code).act !== act);
-    expect(wrong.length / all.length, wrong.map(([phrasing]) => phrasing).join("\n")).toBeLessThan(MOST_WRONG);
+    expect(wrong.length / all.length).toBeLessThan(MOST_WRONG);
   });
 
   it("ASK-01 without a subject of their own are about the whole", () => {
     const taken = toPairs(whole).filter(([phrasing]) => read(phrasing, code).scope !== "whole");
-    expect(taken.length / toPairs(whole).length, taken.join("\n")).toBeLessThan(MOST_WRONG);
+    expect(taken.length / toPairs(whole).length).toBeLessThan(MOST_WRONG);
   });
 
   it("ASK-01 with a subject of their own are about that", () => {

@@ -8,7 +8,7 @@ import type { Form } from "./read-form.ts";
 import { readWords, type ReadWords } from "./read-words.ts";
 
 /** What of a recording a request is about. */
-export type Scope = "whole" | "range" | "speaker" | "subject";
+type Scope = "whole" | "range" | "speaker" | "subject";
 
 /** A request as it was read: what it asks for, of what, and in which form. */
 export interface Request {

@@ -206,7 +206,9 @@ export function readWords(text: string, language: AssistantLanguage, isSaid: IsS
   const hasTag = (tag: Tag): boolean => found.some(({ tags }) => tags.has(tag));
   return {
     tokens,
-    subject: isDefined ? tokens.slice(-1) : takeSubject(),
+    subject: isDefined
+      ? tokens.slice(-1)
+      : takeSubject(tokens, tagged, { isRequest: (at) => kinds[at] === "request", used }),
     hasSubject,
     named,
     hasMarkedSubject: isDefined || tokens.some((token, at) => namedTokens.has(token) && isMarked(at)),
@@ -223,22 +225,25 @@ export function readWords(text: string, language: AssistantLanguage, isSaid: IsS
     }),
     isQuestion: wholeAct === undefined,
   };
+}
 
-  /** The words of the subject, with those between them that ask for nothing, and its "terms" or "points" beside it. */
-  function takeSubject(): Token[] {
-    const isOwn = (at: number): boolean => {
-      const tags = tagged[at];
-      const isTerm =
-        tags !== undefined &&
-        [...tags].every((tag) => isAct(tag, "alone") || (isAct(tag, "act") && asksOfThings.has(toAct(tag))));
-      return kinds[at] !== "request" || (isTerm && !used.has(at));
-    };
-    const first = tokens.findIndex((_, at) => isOwn(at));
-    const last = tokens.findLastIndex((_, at) => isOwn(at));
-    const asks = (at: number): boolean =>
-      used.has(at) || [...(tagged[at] ?? [])].some((tag) => isAct(tag, "act") && !asksOfThings.has(toAct(tag)));
-    return tokens.filter((_, at) => at >= first && at <= last && (isOwn(at) || !asks(at)));
-  }
+const isOfThings = (tag: Tag): boolean => isAct(tag, "act") && asksOfThings.has(toAct(tag));
+
+/** The words of the subject, with those between them that ask for nothing, and its "terms" or "points" beside it. */
+function takeSubject(
+  tokens: readonly Token[],
+  tagged: readonly (ReadonlySet<Tag> | undefined)[],
+  { isRequest, used }: { readonly isRequest: (at: number) => boolean; readonly used: ReadonlySet<number> },
+): Token[] {
+  const isOwn = tokens.map((_, at) => {
+    const tags = tagged[at];
+    const isTerm = tags !== undefined && [...tags].every((tag) => isAct(tag, "alone") || isOfThings(tag));
+    return !isRequest(at) || (isTerm && !used.has(at));
+  });
+  const asks = (at: number): boolean =>
+    used.has(at) || [...(tagged[at] ?? [])].some((tag) => isAct(tag, "act") && !isOfThings(tag));
+  const [first, last] = [isOwn.indexOf(true), isOwn.lastIndexOf(true)];
+  return tokens.filter((_, at) => at >= first && at <= last && (isOwn[at] === true || !asks(at)));
 }
 
 /** The first question word of a request that says what kind of answer it wants. */

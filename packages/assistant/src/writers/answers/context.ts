@@ -5,10 +5,11 @@ import { createCorrector } from "../../questions/correct-words.ts";
 import { collectWords, type LectureWords } from "../../questions/lecture-words.ts";
 import type { Reading } from "../../questions/read-request.ts";
 import { createSearch, type Search } from "../../questions/retrieval.ts";
-import { type Source, toLecture } from "../../lecture/source.ts";
+import { type Lecture, type Source, toLecture } from "../../lecture/source.ts";
 
 /** A recording that questions are asked about. What a question does not need is not worked out. */
 export interface Context {
+  readonly lecture: Lecture;
   readonly language: AssistantLanguage;
   readonly passages: readonly Passage[];
   /** The labels of those who speak. */
@@ -23,6 +24,7 @@ export function createContext(source: Source): Context {
   const passages = toPassages(lecture);
   let search: Search | undefined;
   return {
+    lecture,
     language,
     passages,
     speakers: new Set(passages.flatMap(({ speaker }) => speaker ?? [])),

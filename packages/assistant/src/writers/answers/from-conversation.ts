@@ -202,20 +202,11 @@ function complaint(context: Context, request: RequestInConversation, shown: Show
 /** Answers a request that goes on with the conversation; undefined where the last answer showed nothing to go on with. */
 export function goOn(context: Context, request: RequestInConversation): Answered | undefined {
   const shown = request.lastAnswer === undefined ? undefined : findShown(request.lastAnswer, context.passages);
-  switch (request.following) {
-    case "ask":
-      return ask(context, request, shown);
-    case "same":
-      return same(context, request, shown);
-    case "complaint":
-      return complaint(context, request, shown);
-    case "more":
-      return shown === undefined ? undefined : more(context, request, shown);
-    case "ordinal":
-      return shown === undefined ? undefined : ordinal(context, request, shown);
-    case "rewrite":
-      return shown === undefined ? undefined : rewrite(context, request, shown);
-    case undefined:
-      return undefined;
-  }
+  const { following } = request;
+  if (following === "ask") return ask(context, request, shown);
+  if (following === "same") return same(context, request, shown);
+  if (following === "complaint") return complaint(context, request, shown);
+  // The others need a place that they go on from.
+  if (following === undefined || shown === undefined) return undefined;
+  return { more, ordinal, rewrite }[following](context, request, shown);
 }

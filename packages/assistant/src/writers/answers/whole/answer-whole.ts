@@ -17,7 +17,7 @@ const MOST_EXAMPLES = 5;
 const LAST_SENTENCES = 40;
 
 /** What the recording says most about, in the asked form. */
-export function answerOverview(
+function answerOverview(
   { digest, language: { phrasebook } }: Context,
   form: Form,
   opening = phrasebook.overview,

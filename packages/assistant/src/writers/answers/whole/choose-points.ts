@@ -1,5 +1,4 @@
 import { choose, type Digest } from "../../../chapters/digest.ts";
-import { rateDefinition } from "../../../chapters/definitions.ts";
 import { findPoints } from "../../../chapters/points.ts";
 import { isQuestion } from "../../../chapters/ranking.ts";
 import { describeWhole, findDefinitions } from "../../../chapters/study.ts";
@@ -69,9 +68,3 @@ export function choosePlain(digest: Digest, count: number): Sentence[] {
     fill(digest, choose(digest, { from: scored, count }), Math.min(count, sentences.length)).slice(0, count),
   );
 }
-
-/** Whether a sentence says what one of its words is. */
-export const isDefinition = (sentence: Sentence, term: string, { language }: Digest): boolean => {
-  const at = sentence.text.toLowerCase().indexOf(term.toLowerCase());
-  return at >= 0 && rateDefinition(sentence.text, at, at + term.length, language) > 0;
-};
