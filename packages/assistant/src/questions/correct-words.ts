@@ -43,7 +43,7 @@ const LONGEST_ENDING = 5;
 /** In letters: a word to ask with that is so long may have two errors. */
 const VERY_LONG = 11;
 /** In letters, of each half of two words that were typed as one. */
-const LEAST_HALF = 3;
+const LEAST_HALF = 4;
 
 interface Candidate {
   readonly form: string;
@@ -79,7 +79,10 @@ export function createCorrector(lecture: AssistantLanguage, collect: () => Lectu
     const { asking, questioning, words: lexicon } = getLexicons(requests);
     const kept = Array.from(text.matchAll(quoted), ({ 0: some, index }) => [index, index + some.length] as const);
     const isKept = ({ from }: Token): boolean => kept.some(([start, end]) => from >= start && from < end);
+    const { grammar, about, relation } = language.asking;
+    const own = new Set(`${grammar} ${about} ${relation}`.split(" ").map(vocabulary.stem));
     const isAsking = ({ word, typed }: Token): boolean =>
+      own.has(vocabulary.stem(typed)) ||
       asking.words.has(word) ||
       vocabulary.isStopWord(typed) ||
       lexicon.match([{ word, typed, from: 0, to: 0 }], 0) !== undefined;
