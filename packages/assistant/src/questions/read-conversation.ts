@@ -85,6 +85,7 @@ function carry(alone: Request, before: Request, following: Following): Request {
     subject: {
       ...alone.subject,
       terms: [...alone.subject.terms, ...carried],
+      words: [...new Set([...alone.subject.words, ...before.subject.words])],
       named: new Set([...alone.subject.named, ...before.subject.named]),
       carried: new Set(isSame ? carried : []),
     },

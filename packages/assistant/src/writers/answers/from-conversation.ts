@@ -5,7 +5,8 @@ import { foldText } from "../../support/fold.ts";
 import type { Passage } from "../../lecture/passages.ts";
 import { getLexicons, toTokens } from "../../questions/lexicon.ts";
 import type { RequestInConversation } from "../../questions/read-conversation.ts";
-import { toRoots } from "../../lecture/words.ts";
+import { foldWord } from "../../languages/vocabulary.ts";
+import { splitWords, toRoots } from "../../lecture/words.ts";
 import { type Answered, joinPassages, quoteAll, toAnswer } from "./answer.ts";
 import type { Context } from "./context.ts";
 import { fromPassages } from "./from-passages.ts";
@@ -158,7 +159,13 @@ function ordinal(context: Context, request: RequestInConversation, shown: Shown)
     if (item === undefined) continue;
     const answer = fromPassages(
       context,
-      { ...request.subject, terms: toRoots(item, language), hints: [], isVague: false },
+      {
+        ...request.subject,
+        terms: toRoots(item, language),
+        words: splitWords(item).map(foldWord),
+        hints: [],
+        isVague: false,
+      },
       "define",
     );
     if (answer.outcome !== "absent")
