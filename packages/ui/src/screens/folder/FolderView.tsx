@@ -127,6 +127,7 @@ export function FolderView(props: FolderViewProps) {
     state,
     recordings,
     adding,
+    folderNames,
     foldersHref,
     recordingHref,
     onAddingOpenChange,
@@ -189,6 +190,7 @@ export function FolderView(props: FolderViewProps) {
           />
           <AddRecordingsDialog
             state={adding}
+            folderNames={folderNames}
             onClose={() => onAddingOpenChange(false)}
             onAdd={onAdd}
             focusFallback={titleRef}
