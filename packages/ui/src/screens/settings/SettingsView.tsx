@@ -15,7 +15,7 @@ import { SectionPanel } from "../../frames/section-panel/SectionPanel.tsx";
 import { NavList } from "../../navigation/nav-list/NavList.tsx";
 import { StyleChoices } from "../../recording/style-choices/StyleChoices.tsx";
 import { DeleteAccountDialog } from "./delete-account-dialog/DeleteAccountDialog.tsx";
-import { email as emailClass, head, name, page, pending, who } from "./SettingsView.css.ts";
+import { account, email as emailClass, head, name, page, pending, who } from "./SettingsView.css.ts";
 import type { AccountPlanState, DefaultStyleState, SettingsViewProps } from "./settings.state.ts";
 
 export type {
@@ -67,10 +67,12 @@ export function SettingsView(props: SettingsViewProps) {
       </div>
       <SectionPanel title="Account">
         <Inline gap="m">
-          <Avatar of={email} />
-          <div className={who}>
-            <span className={name}>{email.split("@")[0]}</span>
-            <span className={emailClass}>{email}</span>
+          <div className={account}>
+            <Avatar of={email} />
+            <div className={who}>
+              <span className={name}>{email.split("@")[0]}</span>
+              <span className={emailClass}>{email}</span>
+            </div>
           </div>
           <PlanBadge plan={state.plan} />
         </Inline>
@@ -87,7 +89,7 @@ export function SettingsView(props: SettingsViewProps) {
           onChange={props.onSingleKeysChange}
         />
       </SectionPanel>
-      <SectionPanel title="Unfinished Features" note="They are off again after a reload.">
+      <SectionPanel title="Unfinished Features" note="Kept on this device.">
         <Stack gap="xs">
           <Switch
             label="Tools"
