@@ -116,8 +116,8 @@ test("RDT-06 RDT-08 answers a question with a quotation that links to its moment
     await expect(chat.locator("blockquote").first()).toContainText(/job market/);
   });
 
-  await test.step("RDT-15 the conversation can be copied, for it is not kept", async () => {
-    await expect(chat.getByText("This conversation is not kept", { exact: false })).toBeVisible();
+  await test.step("RDT-15 the conversation can be copied, for it is not stored", async () => {
+    await expect(chat.getByText("This conversation is not stored", { exact: false })).toBeVisible();
     await chat.getByRole("button", { name: "Copy conversation" }).click();
     await expect(findToast(page, "Conversation copied")).toBeVisible();
     expect(await clipboard(page)).toMatch(/^### Why is the lymph node like a job market\?\n\n/);

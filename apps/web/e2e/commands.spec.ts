@@ -114,7 +114,9 @@ test("FND-03 a page's commands work whatever its buttons are called, and leave w
       "Chat about this recording",
       "Show the transcript",
       "Edit title",
+      "Find in this lecture/",
     ]);
+    await expect(palette.getByRole("option", { name: "Search on this page" })).toHaveCount(0);
     await page.keyboard.press("Escape");
     await choose("edit ti", "Edit title");
     await expect(page.getByRole("textbox", { name: "Title" })).toBeFocused();
@@ -167,6 +169,27 @@ test("SHL-16 single keys search and list the shortcuts, until Settings switches 
     await page.keyboard.type("/?");
     await expect(field).toHaveValue("/?");
     await expect(sheet).toBeHidden();
+  });
+
+  await test.step("/ finds in a recording, from each of its tabs and again", async () => {
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: /Immunity/ })
+      .click();
+    await expect(page.getByRole("tab", { name: "Summary" })).toHaveAttribute("aria-selected", "true");
+    const field = page.getByRole("searchbox", { name: "Find in transcript" });
+    await expect(async () => {
+      await page.keyboard.press("/");
+      await expect(field).toBeFocused({ timeout: 1000 });
+    }).toPass();
+    await page.keyboard.type("cells");
+    await expect(page.getByRole("search", { name: "Transcript" }).getByRole("status")).toHaveText(/^1 of \d+$/);
+    await page.getByRole("tab", { name: "Chat" }).focus();
+    await page.keyboard.press("/");
+    await expect(field).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(field).toHaveCount(0);
+    await expect(page).toHaveURL(/\/recording\//);
   });
 
   await test.step("/ leads to the search from a page without one", async () => {

@@ -11,9 +11,12 @@ import { SettlingWait } from "../../illustrations/settling/SettlingWait.tsx";
 import { LazyGradedMarkdown, LazyGradedSentences } from "../graded-markdown/GradedMarkdownLazy.tsx";
 import { LazyMarkdown } from "../markdown/MarkdownLazy.tsx";
 import { ChosenMoment } from "../chosen-moment.ts";
+import { InLectureLanguage } from "../lecture-language.tsx";
 import { timestamp } from "../transcript/timestamp.ts";
 import {
   answer,
+  copying,
+  elsewhere,
   entry,
   grounds,
   momentList,
@@ -33,6 +36,8 @@ export interface ChatThreadProps {
   readonly arriving?: readonly Claim[] | undefined;
   readonly onCopy: (answer: string) => void;
   readonly onCopyConversation: () => void;
+  /** Where other lectures say something about the last question, whose answer is not in this one. */
+  readonly elsewhereHref?: string | undefined;
   /** Where a moment of the transcript is; seconds from the recording's start. */
   readonly momentHref: (seconds: number) => string;
 }
@@ -66,13 +71,15 @@ function Answer({ content, segments = [], claims = [], fallback, onCopy, momentH
   const isGraded = claims.length > 0;
   return (
     <div className={answer}>
-      {isGraded ? (
-        <LazyGradedMarkdown claims={claims} marks="chips" momentHref={momentHref}>
-          {content}
-        </LazyGradedMarkdown>
-      ) : (
-        <LazyMarkdown>{content}</LazyMarkdown>
-      )}
+      <InLectureLanguage>
+        {isGraded ? (
+          <LazyGradedMarkdown claims={claims} marks="chips" momentHref={momentHref}>
+            {content}
+          </LazyGradedMarkdown>
+        ) : (
+          <LazyMarkdown>{content}</LazyMarkdown>
+        )}
+      </InLectureLanguage>
       {fallback === "budget" && (
         <Text color="muted" size="label" className={quotingNote}>
           The model has read as much as it may today, so this answer quotes the lecture&apos;s own sentences.
@@ -87,7 +94,8 @@ function Answer({ content, segments = [], claims = [], fallback, onCopy, momentH
 }
 
 /** Questions and answers. New ones are read aloud as they come. */
-export function ChatThread({ messages, waiting, arriving, onCopy, onCopyConversation, momentHref }: ChatThreadProps) {
+export function ChatThread(props: ChatThreadProps) {
+  const { messages, waiting, arriving, onCopy, onCopyConversation, elsewhereHref, momentHref } = props;
   const firstAnswer = messages.find(({ role }) => role === "assistant")?.id;
   return (
     <div role="log" aria-label="Conversation">
@@ -100,12 +108,17 @@ export function ChatThread({ messages, waiting, arriving, onCopy, onCopyConversa
             ) : (
               <Answer {...message} onCopy={onCopy} momentHref={momentHref} />
             )}
+            {id === messages.at(-1)?.id && elsewhereHref !== undefined && (
+              <p className={elsewhere}>
+                <Link href={elsewhereHref}>Search all lectures</Link>
+              </p>
+            )}
             {id === firstAnswer && (
               <div className={notKept}>
                 <Text color="muted" size="label">
-                  This conversation is not kept: it ends when you leave the page.
+                  This conversation is not stored: it ends when you close or reload this tab.
                 </Text>
-                <Button variant="quiet" size="small" onClick={onCopyConversation}>
+                <Button variant="quiet" size="small" className={copying} onClick={onCopyConversation}>
                   Copy conversation
                 </Button>
               </div>
@@ -116,7 +129,9 @@ export function ChatThread({ messages, waiting, arriving, onCopy, onCopyConversa
           // Read aloud when it is whole.
           <li className={entry} data-role="assistant" aria-live="off" aria-busy="true">
             <div className={answer}>
-              <LazyGradedSentences claims={arriving} momentHref={momentHref} />
+              <InLectureLanguage>
+                <LazyGradedSentences claims={arriving} momentHref={momentHref} />
+              </InLectureLanguage>
             </div>
           </li>
         )}

@@ -12,6 +12,7 @@ import { ErrorRegion } from "../../feedback/error-region/ErrorRegion.tsx";
 import { FieldMessage } from "../../forms/field-message/FieldMessage.tsx";
 import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
 import { LazyGradedMarkdown } from "../../recording/graded-markdown/GradedMarkdownLazy.tsx";
+import { InLectureLanguage } from "../../recording/lecture-language.tsx";
 import { StyleChoices, styleChoices } from "../../recording/style-choices/StyleChoices.tsx";
 import { action, ask, copying, customize, draftList, pending, written } from "./RecordingCustomize.css.ts";
 import type { CustomizeTabProps, DraftsProps, LectureProps, NotesState } from "./recording.state.ts";
@@ -88,9 +89,11 @@ function Notes({ state, lecture, onCopy, drafts }: NotesProps) {
             </Button>
           )}
         </div>
-        <LazyGradedMarkdown marks="times" claims={lecture?.notesClaims} momentHref={lecture?.momentHref}>
-          {text}
-        </LazyGradedMarkdown>
+        <InLectureLanguage>
+          <LazyGradedMarkdown marks="times" claims={lecture?.notesClaims} momentHref={lecture?.momentHref}>
+            {text}
+          </LazyGradedMarkdown>
+        </InLectureLanguage>
       </div>
     );
   }

@@ -98,8 +98,15 @@ export interface ChatTabProps {
   readonly onCopyConversation: () => void;
   /** Questions to begin with; undefined until they are found (RDT-15). */
   readonly starters?: readonly string[] | undefined;
+  /** Where other lectures say something about the last question, whose answer is not in this one; undefined where none do. */
+  readonly elsewhereHref?: string | undefined;
   /** Where a moment of the transcript is; seconds from the recording's start. */
   readonly momentHref: (seconds: number) => string;
+}
+
+export interface FindHandle {
+  /** Opens the find, or focuses its field when it is open. */
+  open(): void;
 }
 
 export type RecordingState =
@@ -137,6 +144,8 @@ export interface RecordingViewProps {
   readonly onRename: (name: string) => void;
   /** Opens the title to be edited, for a command of the page. */
   readonly titleRef?: Ref<InlineEditHandle> | undefined;
+  /** Opens the find in the transcript, for the page's search. Works where the transcript has times. */
+  readonly findRef?: Ref<FindHandle> | undefined;
   /** `isFavorite` is the wanted value. */
   readonly onToggleFavorite: (isFavorite: boolean) => void;
   /** Called after the person confirmed. */
