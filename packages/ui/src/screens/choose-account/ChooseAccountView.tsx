@@ -9,8 +9,8 @@ import type { ChooseAccountViewProps } from "./choose-account.state.ts";
 export type { ChooseAccountViewProps } from "./choose-account.state.ts";
 
 /**
- * AUT-02: asks a signed-in student whether to continue with the account that a link brings. Any person can make such a
- * link, so staying is the first choice.
+ * Asks a signed-in student whether to continue with the account that a link brings (AUT-02). Any person can make such a link,
+ * so staying is the first choice.
  */
 export function ChooseAccountView({ state, arriving, current, onContinue, onStay, paths }: ChooseAccountViewProps) {
   const isContinuing = state.kind === "continuing";

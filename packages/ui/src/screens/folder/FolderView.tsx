@@ -121,7 +121,7 @@ function FolderRecordings({ state, recordingHref, onRemove, onRetry, titleRef }:
   );
 }
 
-/** FOL-04 to FOL-09. */
+/** One folder: its recordings, what it takes in, and its own name and end (FOL-04 to FOL-10). */
 export function FolderView(props: FolderViewProps) {
   const {
     state,

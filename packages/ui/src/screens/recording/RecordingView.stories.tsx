@@ -211,6 +211,8 @@ export const TwoPanes = {
     await waitFor(() => expect(line).toHaveAttribute("aria-current", "location"));
     await expect(line).toBeVisible();
     await expect(time).toHaveFocus();
+    await expect(time).toHaveAttribute("aria-current", "true");
+    await expect(canvas.getByRole("link", { name: "Transcript at 12:34" })).not.toHaveAttribute("aria-current");
     await expect(args.onTabChange).not.toHaveBeenCalled();
   },
 } satisfies Story;
@@ -243,6 +245,8 @@ export const TwoPanesChat = {
     const pane = within(canvas.getByRole("region", { name: "Transcript" }));
     await userEvent.click((await canvas.findAllByRole("link", { name: /^Transcript at/ }))[0] as HTMLElement);
     await waitFor(() => expect(pane.getByText(/two ways to take a seat/)).toHaveAttribute("aria-current", "location"));
+    const [chosen] = canvas.getAllByRole("link", { name: /^Transcript at/ });
+    await expect(chosen).toHaveAttribute("aria-current", "true");
     await expect(canvas.getByRole("tab", { name: "Chat" })).toHaveAttribute("aria-selected", "true");
   },
 } satisfies Story;

@@ -107,7 +107,7 @@ function RecordingHeader({
   );
 }
 
-/** RDT-01 to RDT-03. */
+/** One recording, read: its summary, notes, conversation and transcript in four tabs (RDT-01 to RDT-03). */
 export function RecordingView({
   state,
   backLink,

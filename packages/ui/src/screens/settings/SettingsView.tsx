@@ -56,7 +56,7 @@ function StyleSection({ state, onStyleChange }: StyleSectionProps) {
   );
 }
 
-/** SET-01 to SET-04, TLS-03. */
+/** The student's account, defaults and device settings, and the end of the account (SET-01 to SET-04, TLS-03). */
 export function SettingsView(props: SettingsViewProps) {
   const { state, email, flags, theme, paths, onThemeChange, onStyleChange, onFlagsChange } = props;
   const deleteButton = useRef<HTMLButtonElement>(null);

@@ -11,7 +11,7 @@ import type { StudyGuidesViewProps } from "./study-guides.state.ts";
 
 export type { StudyGuidesState, StudyGuidesViewProps } from "./study-guides.state.ts";
 
-/** STG-01. */
+/** All study guides, which the mobile app makes, to search, open and delete (STG-01). */
 export function StudyGuidesView({
   state,
   query,
