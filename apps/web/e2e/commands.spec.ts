@@ -151,6 +151,23 @@ test("FND-03 a page's commands work whatever its buttons are called, and leave w
   });
 });
 
+test("FND-03 the palette opens again right after Escape has closed it", async ({ page }, { project }) => {
+  await openSignedIn(page, `again-${project.name}@school.test`, ADDRESS);
+  await waitForApp(page);
+  const field = page.getByRole("dialog", { name: "Go to or do" }).getByRole("combobox");
+  await expect(async () => {
+    await page.keyboard.press("Control+k");
+    await expect(field).toBeFocused({ timeout: 1000 });
+  }).toPass();
+  for (let times = 0; times < 3; times += 1) {
+    // oxlint-disable no-await-in-loop -- one after the other
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Control+k");
+    await expect(field).toBeFocused();
+    // oxlint-enable no-await-in-loop
+  }
+});
+
 test("SHL-16 single keys search and list the shortcuts, until Settings switches them off", async ({ page, server }, {
   project,
 }) => {

@@ -18,7 +18,10 @@ export const toSearchKeys = (userAgent: string): readonly string[] | undefined =
 };
 
 const FIELD = "input, textarea, select, [contenteditable], [role=textbox], [role=combobox]";
-const OVERLAY = "[role=dialog], [role=alertdialog], [role=menu], [role=listbox]";
+/** One that is fading away is in front of nothing any more. */
+const OVERLAY = ["dialog", "alertdialog", "menu", "listbox"]
+  .map((role) => `[role=${role}]:not([data-state=closed], [data-state=closed] *)`)
+  .join();
 
 /** A key that was pressed, and what else decides about it. */
 export interface PressedKey {

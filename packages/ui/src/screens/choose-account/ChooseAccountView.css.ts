@@ -1,4 +1,4 @@
 import { style } from "@vanilla-extract/css";
 
-/** An address has no spaces to break at, and no line of it is left with a letter. */
-export const address = style({ overflowWrap: "anywhere", textWrap: "balance" });
+/** An address has no spaces to break at. */
+export const address = style({ overflowWrap: "anywhere" });

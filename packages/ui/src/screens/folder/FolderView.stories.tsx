@@ -72,8 +72,7 @@ export const AddingReady = {
     folderNames: new Map([["law", "Constitutional law"]]),
   },
   play: async () => {
-    const moved = await screen.findByRole("checkbox", { name: /now in Constitutional law$/ });
-    await expect(moved).toBeVisible();
+    await expect(await screen.findByRole("checkbox", { name: /now in Constitutional law$/ })).toBeInTheDocument();
     await expect(screen.getAllByRole("checkbox", { name: /now in/ })).toHaveLength(1);
   },
 } satisfies Story;

@@ -132,7 +132,9 @@ export function RecordingCustomize(props: RecordingCustomizeProps) {
           </Button>
           {!hasTranscript && <FieldMessage>No transcript available</FieldMessage>}
         </div>
-        {notes.kind === "failed" && <ErrorRegion>Failed to generate notes</ErrorRegion>}
+        {notes.kind === "failed" && (
+          <ErrorRegion>Failed to generate notes{notes.reason !== null && `. ${notes.reason}`}</ErrorRegion>
+        )}
         {notes.kind === "failed" && drafts !== undefined && drafts.drafts.length > 1 && (
           <Text color="secondary">Your drafts are still here.</Text>
         )}

@@ -356,7 +356,7 @@ export const GeneratingOverDrafts = {
 export const NotesUnsaved = {
   args: {
     tab: "customize",
-    customize: { ...customize, notes: { kind: "failed", notes: summaryText, isUnsaved: true } },
+    customize: { ...customize, notes: { kind: "failed", notes: summaryText, isUnsaved: true, reason: null } },
   },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Save Again" }));
@@ -364,9 +364,20 @@ export const NotesUnsaved = {
   },
 } satisfies Story;
 export const NotesFailed = {
-  args: { tab: "customize", customize: { ...customize, notes: { kind: "failed", notes: null, isUnsaved: false } } },
+  args: {
+    tab: "customize",
+    customize: {
+      ...customize,
+      notes: {
+        kind: "failed",
+        notes: null,
+        isUnsaved: false,
+        reason: "You can ask the assistant ten times a minute. Please try again in 34 seconds.",
+      },
+    },
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("alert")).toHaveTextContent("Failed to generate notes");
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Failed to generate notes. You can ask the assistant");
   },
 } satisfies Story;
 /** RDT-04: nothing to write from. */

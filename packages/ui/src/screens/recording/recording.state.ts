@@ -25,13 +25,18 @@ export type TranscriptState =
 /** A title that failed to save reopens with what was typed (product decision 28). */
 export type TitleState = { readonly kind: "idle" } | { readonly kind: "failed"; readonly draft: string };
 
-/** RDT-04. `failed` says "Failed to generate notes" in the tab. Notes that were there stay while new ones are written. */
+/** RDT-04. `failed` says "Failed to generate notes" in the tab, and the `reason` of a limit. Notes that were there stay while new ones are written. */
 export type NotesState =
   | { readonly kind: "none" }
   | { readonly kind: "generating"; readonly notes: string | null }
   | { readonly kind: "ready"; readonly notes: string }
   /** `isUnsaved`: the notes were written and could not be stored with the recording. */
-  | { readonly kind: "failed"; readonly notes: string | null; readonly isUnsaved: boolean };
+  | {
+      readonly kind: "failed";
+      readonly notes: string | null;
+      readonly isUnsaved: boolean;
+      readonly reason: string | null;
+    };
 
 /** RDT-06. `failed` says "Failed to get response" under the thread, which keeps the question, and the server's `reason` if it gave one. */
 export type ChatState =

@@ -93,7 +93,7 @@ export function SettingsView(props: SettingsViewProps) {
         <Stack gap="xs">
           <Switch
             label="Tools"
-            note="Opens the page of tools, and Export on recordings, folders, favorites and study guides."
+            note="Opens the page of tools."
             checked={flags.toolsEnabled}
             onChange={(toolsEnabled) => onFlagsChange({ ...flags, toolsEnabled })}
           />

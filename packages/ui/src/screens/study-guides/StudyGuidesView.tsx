@@ -26,7 +26,7 @@ export function StudyGuidesView({
     <Stack gap="xl">
       <PageHeader
         title="Study Guides"
-        note="Study guides are made in the mobile app and read here"
+        note="What Reviews holds: study guides, made in the mobile app and read here"
         titleRef={titleRef}
         aside={
           <LibrarySearch
