@@ -87,10 +87,19 @@ test("RDT-02 AST-05 renames a recording from its card, and its summary stands un
   server,
 }, { project }) => {
   const email = `renames-${project.name}@school.test`;
-  await server.phone("record", "examples/lecture.vtt", "--as", email, "--minutes", "30", "--name", "Voice memo 7");
+  await server.phone(
+    "record",
+    "examples/lecture.vtt",
+    "--as",
+    email,
+    "--minutes",
+    "30",
+    "--name",
+    "First draft of a name",
+  );
   await openSignedIn(page, email, paths.recordings);
   const card = page.getByRole("main").getByRole("article");
-  const more = card.getByRole("button", { name: "More for Voice memo 7" });
+  const more = card.getByRole("button", { name: "More for First draft of a name" });
   await more.click();
   await page.getByRole("menuitem", { name: "Rename" }).click();
   const dialog = page.getByRole("dialog", { name: "Rename recording" });
@@ -102,5 +111,5 @@ test("RDT-02 AST-05 renames a recording from its card, and its summary stands un
   await card.getByRole("link").first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Immunity, lecture 3");
   await expect(page.getByRole("tabpanel", { name: "Summary" }).getByRole("heading").first()).toBeVisible();
-  await expect(page.getByText("Voice memo 7")).toHaveCount(0);
+  await expect(page.getByText("First draft of a name")).toHaveCount(0);
 });

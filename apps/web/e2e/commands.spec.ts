@@ -189,6 +189,7 @@ test("SHL-16 single keys search and list the shortcuts, until Settings switches 
   });
 
   await test.step("/ finds in a recording, from each of its tabs and again", async () => {
+    await page.getByPlaceholder("Search recordings...").clear();
     await page
       .getByRole("main")
       .getByRole("link", { name: /Immunity/ })
