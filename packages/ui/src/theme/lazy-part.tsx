@@ -55,7 +55,7 @@ export interface LazyOverlayProps {
  * a page whose network is lost stays as it is.
  *
  * @returns `Overlay` is the component, `load` fetches its code before it is needed
- * @example const deleteDialog = createLazyOverlay(async () => (await import("./DeleteDialog.tsx")).DeleteDialog);
+ * @example const deleteDialog = createLazyOverlay(fetchDeleteDialog);
  */
 export function createLazyOverlay<Props extends object>(fetchComponent: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | undefined;

@@ -3,7 +3,7 @@ import type { TranscriptSegment } from "@lectern/domain/recording";
 import { type RefObject, useContext, useEffect, useState } from "react";
 import { BareLink } from "../../elements/link/Link.tsx";
 import { Disclosure } from "../../navigation/disclosure/Disclosure.tsx";
-import { LectureLanguage } from "../lecture-language.tsx";
+import { LectureLanguage } from "../lecture-language.ts";
 import { onScrollFrame } from "../on-scroll-frame.ts";
 import { segmentAtLine } from "../transcript/segment-at-line.ts";
 import { timestamp } from "../transcript/timestamp.ts";

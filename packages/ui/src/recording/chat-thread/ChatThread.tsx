@@ -11,7 +11,7 @@ import { SettlingWait } from "../../illustrations/settling/SettlingWait.tsx";
 import { LazyGradedMarkdown, LazyGradedSentences } from "../graded-markdown/GradedMarkdownLazy.tsx";
 import { LazyMarkdown } from "../markdown/MarkdownLazy.tsx";
 import { ChosenMoment } from "../chosen-moment.ts";
-import { InLectureLanguage } from "../lecture-language.tsx";
+import { LectureLanguage } from "../lecture-language.ts";
 import { timestamp } from "../transcript/timestamp.ts";
 import {
   answer,
@@ -69,9 +69,10 @@ function Grounds({ segments, momentHref }: Required<Pick<AnswerProps, "segments"
 /** AST-08: each sentence with its grade. An answer without grades has its moments below. */
 function Answer({ content, segments = [], claims = [], fallback, onCopy, momentHref }: AnswerProps) {
   const isGraded = claims.length > 0;
+  const language = useContext(LectureLanguage);
   return (
     <div className={answer}>
-      <InLectureLanguage>
+      <div lang={language}>
         {isGraded ? (
           <LazyGradedMarkdown claims={claims} marks="chips" momentHref={momentHref}>
             {content}
@@ -79,7 +80,7 @@ function Answer({ content, segments = [], claims = [], fallback, onCopy, momentH
         ) : (
           <LazyMarkdown>{content}</LazyMarkdown>
         )}
-      </InLectureLanguage>
+      </div>
       {fallback === "budget" && (
         <Text color="muted" size="label" className={quotingNote}>
           The model has read as much as it may today, so this answer quotes the lecture&apos;s own sentences.
@@ -96,6 +97,7 @@ function Answer({ content, segments = [], claims = [], fallback, onCopy, momentH
 /** Questions and answers. New ones are read aloud as they come. */
 export function ChatThread(props: ChatThreadProps) {
   const { messages, waiting, arriving, onCopy, onCopyConversation, elsewhereHref, momentHref } = props;
+  const language = useContext(LectureLanguage);
   const firstAnswer = messages.find(({ role }) => role === "assistant")?.id;
   return (
     <div role="log" aria-label="Conversation">
@@ -129,9 +131,9 @@ export function ChatThread(props: ChatThreadProps) {
           // Read aloud when it is whole.
           <li className={entry} data-role="assistant" aria-live="off" aria-busy="true">
             <div className={answer}>
-              <InLectureLanguage>
+              <div lang={language}>
                 <LazyGradedSentences claims={arriving} momentHref={momentHref} />
-              </InLectureLanguage>
+              </div>
             </div>
           </li>
         )}

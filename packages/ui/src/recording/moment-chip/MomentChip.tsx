@@ -2,7 +2,7 @@ import { Tooltip } from "radix-ui";
 import { useContext, useId } from "react";
 import { BareLink } from "../../elements/link/Link.tsx";
 import { ChosenMoment } from "../chosen-moment.ts";
-import { LectureLanguage } from "../lecture-language.tsx";
+import { LectureLanguage } from "../lecture-language.ts";
 import { timestamp } from "../transcript/timestamp.ts";
 import { caption, chip, slip, spoken } from "./MomentChip.css.ts";
 

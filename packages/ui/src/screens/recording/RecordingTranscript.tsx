@@ -4,7 +4,7 @@ import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.ts
 import { EmptyState } from "../../feedback/empty-state/EmptyState.tsx";
 import { ErrorRegion } from "../../feedback/error-region/ErrorRegion.tsx";
 import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
-import { InLectureLanguage, LectureLanguage } from "../../recording/lecture-language.tsx";
+import { LectureLanguage } from "../../recording/lecture-language.ts";
 import { createLazyPart } from "../../theme/lazy-part.tsx";
 import { type FoundLine, PlainTranscript, Transcript } from "../../recording/transcript/Transcript.tsx";
 import { missing, pending, spoken, withChapters } from "./RecordingView.css.ts";
@@ -55,9 +55,9 @@ export function RecordingTranscript(props: RecordingTranscriptProps) {
     return <EmptyState title="No transcript available" drawing={<EmptyPage drawing="recordings" />} />;
   if (state.kind === "text")
     return (
-      <InLectureLanguage>
+      <div lang={language}>
         <PlainTranscript>{state.text}</PlainTranscript>
-      </InLectureLanguage>
+      </div>
     );
   return (
     <>

@@ -14,7 +14,7 @@ import { ReadingHeader } from "../../frames/reading-header/ReadingHeader.tsx";
 import { BackLink } from "../../navigation/back-link/BackLink.tsx";
 import { DeleteDialog } from "../../overlays/delete-dialog/DeleteDialog.tsx";
 import { FavoriteButton } from "../../recording/favorite-button/FavoriteButton.tsx";
-import { LectureLanguage } from "../../recording/lecture-language.tsx";
+import { LectureLanguage } from "../../recording/lecture-language.ts";
 import { RecordingIcon } from "../../recording/recording-icon/RecordingIcon.tsx";
 import { timestamp } from "../../recording/transcript/timestamp.ts";
 import { RecordingSkeleton } from "./RecordingSkeleton.tsx";
