@@ -58,7 +58,7 @@ export default defineConfig(({ mode }) => ({
       // An export reads the whole library, signing in needs the auth service, and a plan needs Stripe: they fetch their code when opened.
       notStored: [
         "src/features/export/ExportDialog.tsx",
-        "../../packages/domain/src/export/documents.ts",
+        "../../packages/data/src/export/formats/documents.ts",
         "../../packages/data/src/export/read-markdown.ts",
         "src/pages/login/LoginScreen.tsx",
         "src/pages/sign-up/SignUpScreen.tsx",

@@ -1,4 +1,4 @@
-import { type Outline, OUTLINE_VERSION } from "@lectern/domain/outline";
+import { emptyOutline, type Outline, OUTLINE_VERSION } from "@lectern/domain/outline";
 import { hashText } from "@lectern/domain/text-hash";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { afterEach, beforeEach, expect, it } from "vitest";
@@ -24,7 +24,14 @@ const segments = [
   }),
 );
 
-const older: Outline = { chapters: [], questions: ["Older?"], terms: [] };
+/** Something to do on a day, with an abbreviation. */
+const assignment = {
+  start: 400,
+  end: 419,
+  text: "Please submit your homework on the steep side ratio, or SSR, of a volcano by Friday.",
+};
+
+const older: Outline = { ...emptyOutline, questions: ["Older?"] };
 
 let people = 0;
 
@@ -36,7 +43,7 @@ onEachDatabase("outlines and claims", (backend) => {
   beforeEach(async () => {
     person = await backend().setUpUser(`outlines-${(people += 1)}@school.edu`);
     client = makeClient(backend(), person.accessToken);
-    const recording = aRecording({ transcript: { segments } });
+    const recording = aRecording({ transcript: { segments: [...segments, assignment] } });
     const { body } = await callFunction(backend(), "ingest-recording", person.accessToken, recording);
     id = String(body["id"]);
     await completed(backend(), id);
@@ -68,15 +75,24 @@ onEachDatabase("outlines and claims", (backend) => {
     callFunction(backend(), "process-recordings", backend().secretKey, {}, { apikey: backend().secretKey });
 
   it("DER-01 the job of a summary stores the lecture's outline, which its owner reads", async () => {
-    const { chapters, questions, terms, version, points } = (await readOutline())!;
+    const { chapters, questions, terms, version, points, tasks, dates, forms } = (await readOutline())!;
     expect(version).toBe(OUTLINE_VERSION);
     expect(chapters.map(({ segment, start }: { segment: number; start: number }) => [segment, start])).toEqual([
       [0, 0],
       [10, 200],
     ]);
     expect(questions).toHaveLength(3);
-    expect(terms).toContainEqual({ term: "moraine", segment: 1, start: 20 });
-    expect(points).toBeNull();
+    expect(terms).toContainEqual({
+      term: "moraine",
+      segment: 1,
+      start: 20,
+      definition: segments[1]!.text,
+    });
+    expect(points).toContainEqual({ text: segments[1]!.text, segment: 1, start: 20 });
+    const friday = { text: assignment.text, segment: 20, start: 400 };
+    expect(tasks).toEqual([friday]);
+    expect(dates).toEqual([{ ...friday, date: "by Friday" }]);
+    expect(forms).toEqual([{ term: "SSR", form: "steep side ratio", segment: 20, start: 400 }]);
   });
 
   it("DER-01 the job of a summary stores the summary's claims under the hash of its text", async () => {
@@ -113,7 +129,7 @@ onEachDatabase("outlines and claims", (backend) => {
     const { body } = await callFunction(backend(), "ingest-recording", person.accessToken, aRecording());
     id = String(body["id"]);
     await completed(backend(), id);
-    expect(await readOutline()).toMatchObject({ chapters: [], questions: [], terms: [] });
+    expect(await readOutline()).toMatchObject(emptyOutline);
     expect(await readHashes()).toEqual([]);
   });
 
@@ -200,7 +216,7 @@ onEachDatabase("outlines and claims", (backend) => {
 
   it("DER-01 functions of an older version leave a newer outline as it is", async () => {
     await store(OUTLINE_VERSION + 1, older);
-    expect(await store(OUTLINE_VERSION, { chapters: [], questions: [], terms: [] })).toBe(false);
+    expect(await store(OUTLINE_VERSION, emptyOutline)).toBe(false);
     expect(await readOutline()).toMatchObject({ version: OUTLINE_VERSION + 1, questions: older.questions });
     expect(await claim()).toBeUndefined();
   });

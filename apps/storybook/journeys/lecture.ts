@@ -1,3 +1,4 @@
+import { OUTLINE_VERSION } from "@lectern/domain/outline";
 import { hashText } from "@lectern/domain/text-hash";
 import type { AssistantResponse } from "@lectern/domain/contracts/assistant";
 import { type JourneyBackend, student } from "./journey-backend.ts";
@@ -75,8 +76,8 @@ const summaryHash = await hashText(summary);
 /** The summary of the lecture is written, and what is derived with it. */
 export function finishLecture({ rows }: JourneyBackend): void {
   const own = { recording_id: lecture.id, user_id: student.id };
-  const none = { points: null, tasks: null, dates: null, forms: null };
-  rows.recording_outlines = [{ ...own, ...none, version: 1, chapters: [], questions, terms: [] }];
+  const parts = { chapters: [], terms: [], points: [], tasks: [], dates: [], forms: [] };
+  rows.recording_outlines = [{ ...own, ...parts, version: OUTLINE_VERSION, questions }];
   rows.recording_claims = [{ ...own, text_sha256: summaryHash, claims, created_at: "2026-03-09T10:01:00+00:00" }];
   rows.recordings = rows.recordings.map((row) => ({
     ...row,

@@ -19,7 +19,8 @@ beforeAll(async () => {
   page = await browser.newPage({ reducedMotion: "reduce" });
   devtools = await page.context().newCDPSession(page);
   await page.goto(`${site.origin}/iframe.html?id=${toId("elements/divider/Divider", "Default")}&viewMode=story`);
-  await page.locator("#storybook-root > *").first().waitFor({ state: "attached" });
+  // Storybook reloads the page when it is sent to another story before the first one has ended.
+  await page.waitForFunction(() => Reflect.get(window, "__STORYBOOK_ADDONS_CHANNEL__")?.last("storyFinished"));
 }, 60_000);
 afterAll(async () => {
   await browser.close();

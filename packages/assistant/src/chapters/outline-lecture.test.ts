@@ -1,3 +1,4 @@
+import { emptyOutline } from "@lectern/domain/outline.ts";
 import type { TranscriptSegment } from "@lectern/domain/recording.ts";
 import { expect, it } from "vitest";
 import { answerQuestion } from "../writers/answer-question.ts";
@@ -71,12 +72,12 @@ it("DER-01 counts the segments as they are stored, also where sentences were cut
 
 it("DER-01 outlines nothing of a lecture without times", () => {
   const transcript = lectures.en.map(({ text }) => text).join(" ");
-  expect(outlineLecture(toLecture({ transcript }))).toEqual({ chapters: [], questions: [], terms: [] });
+  expect(outlineLecture(toLecture({ transcript }))).toEqual(emptyOutline);
 });
 
 it("AST-04 has no chapters for a lecture about one thing, and nothing for an empty one", () => {
   expect(outline(lectures.en.slice(0, 5)).chapters).toEqual([]);
-  expect(outline([])).toEqual({ chapters: [], questions: [], terms: [] });
+  expect(outline([])).toEqual(emptyOutline);
 });
 
 it.each(Object.entries(lectures))(

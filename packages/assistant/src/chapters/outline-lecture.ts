@@ -1,7 +1,11 @@
-import type { Outline, OutlinePlace } from "@lectern/domain/outline.ts";
+import { emptyOutline, type Outline, type OutlinePlace } from "@lectern/domain/outline.ts";
 import type { TranscriptSegment } from "@lectern/domain/recording.ts";
+import type { Sentence } from "../lecture/sentences.ts";
 import type { Lecture } from "../lecture/source.ts";
 import { type Digest, getDigest } from "./digest.ts";
+import { findDates, findTasks } from "./course.ts";
+import { findForms } from "./forms.ts";
+import { findPoints } from "./points.ts";
 import { findDefinitions } from "./study.ts";
 
 type Ask = (subject: string) => string;
@@ -32,13 +36,13 @@ const askAnything: readonly Ask[] = [(it) => `${it}?`, (it) => `${it}?`, (it) =>
 const suggestQuestions = ({ subjects }: Digest, language: string): string[] =>
   (asks[language.split("-")[0]!] ?? askAnything).slice(0, subjects.length).map((ask, at) => ask(subjects[at]!.text));
 
+const toSentence = ({ sentence }: { readonly sentence: Sentence }): Sentence => sentence;
+
 /** The segment that is spoken at a time: the last one that has begun. */
 function findSegment(segments: readonly TranscriptSegment[], start: number): number {
   const next = segments.findIndex((segment) => segment.start > start);
   return next === -1 ? segments.length - 1 : Math.max(0, next - 1);
 }
-
-const empty: Outline = { chapters: [], questions: [], terms: [] };
 
 /**
  * The chapters of a recording, as summaries and answers count them (AST-04), questions to begin with (RDT-15), and the terms
@@ -50,18 +54,34 @@ export function outlineLecture(
   lecture: Lecture,
   stored: readonly TranscriptSegment[] = lecture.segments ?? [],
 ): Outline {
-  if (lecture.segments === undefined || stored.length === 0) return empty;
+  if (lecture.segments === undefined || stored.length === 0) return emptyOutline;
   const digest = getDigest(lecture);
   const toPlace = (start: number): OutlinePlace => ({ segment: findSegment(stored, start), start });
   const chapters = digest.chapters.flatMap(({ title, sentences: [first] }) =>
     first?.start === undefined ? [] : [{ ...toPlace(first.start), title }],
   );
-  const terms = findDefinitions(digest).flatMap(({ term, sentence: { start } }) =>
-    start === undefined ? [] : [{ ...toPlace(start), term }],
-  );
+  const placeAll = <Found, Placed extends object>(
+    found: readonly Found[],
+    sentenceOf: (one: Found) => Sentence,
+    toPlaced: (one: Found) => Placed,
+  ): (Placed & OutlinePlace)[] =>
+    found.flatMap((one) => {
+      const { start } = sentenceOf(one);
+      return start === undefined ? [] : [{ ...toPlace(start), ...toPlaced(one) }];
+    });
   return {
     chapters: chapters.length < 2 ? [] : chapters,
     questions: suggestQuestions(digest, lecture.language),
-    terms,
+    terms: placeAll(findDefinitions(digest), toSentence, ({ term, sentence }) => ({ term, definition: sentence.text })),
+    points: placeAll(findPoints(digest), toSentence, ({ sentence: { text }, isImportant }) =>
+      isImportant ? { text, isImportant } : { text },
+    ),
+    tasks: placeAll(
+      findTasks(digest),
+      (sentence) => sentence,
+      ({ text }) => ({ text }),
+    ),
+    dates: placeAll(findDates(digest), toSentence, ({ date, sentence: { text } }) => ({ date, text })),
+    forms: placeAll(findForms(digest), toSentence, ({ term, form }) => ({ term, form })),
   };
 }

@@ -104,17 +104,6 @@ export function findDefinitions({ sentences, language, scores, asides }: Digest)
     .toSorted((a, b) => a.sentence.index - b.sentence.index);
 }
 
-const MOST_TASKS = 6;
-
-/** Finds the sentences on examinations, homework and days by which something is due. */
-export function findTasks({ sentences, language, scores }: Digest): Sentence[] {
-  return sentences
-    .filter((sentence) => isReadable(sentence) && !isQuestion(sentence) && language.cues?.task.test(sentence.text))
-    .toSorted((a, b) => scores[b.index]! - scores[a.index]!)
-    .slice(0, MOST_TASKS)
-    .toSorted((a, b) => a.index - b.index);
-}
-
 const MOST_QUESTIONS = 5;
 /** A question names so many things, or it asks nothing that can be read alone. */
 const LEAST_TERMS = 2;

@@ -2,9 +2,10 @@ import type { SummaryStyle } from "@lectern/domain/summary-style.ts";
 import { type Digest, getDigest } from "../chapters/digest.ts";
 import { escapeMarkdown } from "@lectern/domain/markdown.ts";
 import { capitalised, linkMoment } from "./markdown.ts";
+import { findTasks } from "../chapters/course.ts";
 import type { Sentence } from "../lecture/sentences.ts";
 import { type Lecture, type Source, toLecture } from "../lecture/source.ts";
-import { type Definition, describeWhole, findDefinitions, findQuestions, findTasks } from "../chapters/study.ts";
+import { type Definition, describeWhole, findDefinitions, findQuestions } from "../chapters/study.ts";
 import { styles } from "./styles.ts";
 
 /** Said less often, it is not what a recording is about. */

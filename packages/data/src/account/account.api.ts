@@ -1,4 +1,4 @@
-import type { ExportCounts } from "@lectern/domain/export/manifest";
+import type { ExportCounts } from "@lectern/domain/export/export-counts";
 import { deleteUserRequest, deleteUserResponse } from "@lectern/domain/contracts/delete-user";
 import type { LecternClient } from "../client.ts";
 import { callFunction } from "../functions.ts";

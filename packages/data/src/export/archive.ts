@@ -1,4 +1,4 @@
-import type { ExportedFile } from "@lectern/domain/export/manifest";
+import type { ExportedFile } from "./formats/manifest.ts";
 import { makeZip } from "client-zip";
 import { ExportStopped } from "./export-stopped.ts";
 

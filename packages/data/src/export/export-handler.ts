@@ -1,7 +1,8 @@
-import { toStudyGuideMarkdown } from "@lectern/domain/export/documents";
-import { type StoredOutline, toExportedRecording, toFoldersJson } from "@lectern/domain/export/exported-recording";
-import { type ExportCounts, toManifestJson, toReadme } from "@lectern/domain/export/manifest";
-import { type TextFormat, toRecordingFiles, toRecordingText } from "@lectern/domain/export/recording-files";
+import { toStudyGuideMarkdown } from "./formats/documents.ts";
+import { type StoredOutline, toExportedRecording, toFoldersJson } from "./formats/exported-recording.ts";
+import type { ExportCounts } from "@lectern/domain/export/export-counts";
+import { toManifestJson, toReadme } from "./formats/manifest.ts";
+import { type TextFormat, toRecordingFiles, toRecordingText } from "./formats/recording-files.ts";
 import type { Folder } from "@lectern/domain/folder";
 import type { Recording, Transcript } from "@lectern/domain/recording";
 import type { StudyGuide } from "@lectern/domain/study-guide";

@@ -56,6 +56,10 @@ function createClient({ names, failures = 0, minutes }: Library) {
         ],
         questions: ["What does “cell” mean?"],
         terms: [{ term: "cell", segment: 0, start: 0 }],
+        points: [{ text: "Cells divide.", segment: 0, start: 0 }],
+        tasks: null,
+        dates: null,
+        forms: null,
       }));
     }
     if (table === "recording_claims") {
@@ -158,6 +162,8 @@ describe("EXP-02 a library as a ZIP file", () => {
       chapters: [{ title: "Cells" }, { title: "Planets", segment: 1, start: 2 }],
       questions: ["What does “cell” mean?"],
       terms: [{ term: "cell", segment: 0, start: 0 }],
+      points: [{ text: "Cells divide.", segment: 0, start: 0 }],
+      tasks: [],
       claims: [{ textSha256: "a1".repeat(32), claims: [claim] }],
     });
     expect(files.get(`${folder}/chapters.vtt`)).toContain("Planets");

@@ -7,9 +7,9 @@ import {
 } from "./export.api.ts";
 import type { LecternClient } from "../client.ts";
 import { Failure } from "@lectern/domain/failure";
-import { toExportFileName, toFolderNames } from "@lectern/domain/export/export-names";
+import { toExportFileName, toFolderNames } from "./formats/export-names.ts";
 import { type ExportFormat, type ExportOrder, isArchive } from "@lectern/domain/export/export-scope";
-import { toFileNames } from "@lectern/domain/export/file-names";
+import { toFileNames } from "./formats/file-names.ts";
 import { toTitle } from "@lectern/domain/recording";
 import type { FinishOutcome, ListedItems, WriteInput, WriteOutcome } from "@lectern/domain/export/export-outcome";
 import { ExportStopped } from "./export-stopped.ts";

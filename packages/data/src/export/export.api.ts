@@ -1,4 +1,4 @@
-import type { StoredOutline } from "@lectern/domain/export/exported-recording";
+import type { StoredOutline } from "./formats/exported-recording.ts";
 import type { ExportScope } from "@lectern/domain/export/export-scope";
 import type { Folder } from "@lectern/domain/folder";
 import type { Recording, Transcript } from "@lectern/domain/recording";

@@ -1,17 +1,30 @@
 import type { Claim, TextClaims } from "@lectern/domain/claim";
 import { Failure } from "@lectern/domain/failure";
-import type { Outline, OutlineChapter, OutlineTerm } from "@lectern/domain/outline";
+import type {
+  Outline,
+  OutlineChapter,
+  OutlineDate,
+  OutlineForm,
+  OutlinePoint,
+  OutlineTask,
+  OutlineTerm,
+} from "@lectern/domain/outline";
 import { hashText } from "@lectern/domain/text-hash";
 import type { LecternClient } from "../client.ts";
 import type { Json } from "../database.types.ts";
 import { fetchOptionalRow, fetchRows } from "../fetch-rows.ts";
 
-const outlineColumns = "chapters,questions,terms" as const;
+const outlineColumns = "chapters,questions,terms,points,tasks,dates,forms" as const;
 
 interface OutlineRow {
   readonly chapters: Json;
   readonly questions: Json;
   readonly terms: Json;
+  /** Null, as those below, in an outline of version 1. */
+  readonly points: Json | null;
+  readonly tasks: Json | null;
+  readonly dates: Json | null;
+  readonly forms: Json | null;
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -26,15 +39,25 @@ function parseList<Item>(list: unknown, isItem: (value: unknown) => value is Ite
 const isPlace = (value: unknown): value is Readonly<Record<string, unknown>> =>
   isRecord(value) && typeof value["segment"] === "number" && typeof value["start"] === "number";
 const isChapter = (value: unknown): value is OutlineChapter => isPlace(value) && typeof value["title"] === "string";
-const isTerm = (value: unknown): value is OutlineTerm => isPlace(value) && typeof value["term"] === "string";
+const isTerm = (value: unknown): value is OutlineTerm =>
+  isPlace(value) && typeof value["term"] === "string" && ["string", "undefined"].includes(typeof value["definition"]);
+const isSentence = (value: unknown): value is OutlinePoint & OutlineTask =>
+  isPlace(value) && typeof value["text"] === "string";
+const isDate = (value: unknown): value is OutlineDate => isSentence(value) && "date" in value && isText(value["date"]);
+const isForm = (value: unknown): value is OutlineForm =>
+  isPlace(value) && isText(value["term"]) && isText(value["form"]);
 const isText = (value: unknown): value is string => typeof value === "string";
 const isClaim = (value: unknown): value is Claim =>
   isRecord(value) && typeof value["text"] === "string" && typeof value["grade"] === "string";
 
-const toOutline = ({ chapters, questions, terms }: OutlineRow): Outline => ({
+const toOutline = ({ chapters, questions, terms, points, tasks, dates, forms }: OutlineRow): Outline => ({
   chapters: parseList(chapters, isChapter),
   questions: parseList(questions, isText),
   terms: parseList(terms, isTerm),
+  points: parseList(points ?? [], isSentence),
+  tasks: parseList(tasks ?? [], isSentence),
+  dates: parseList(dates ?? [], isDate),
+  forms: parseList(forms ?? [], isForm),
 });
 
 /** The outline of a recording; null for one that has none yet. @throws Failure */

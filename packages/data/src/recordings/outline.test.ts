@@ -1,5 +1,6 @@
 import { hashText } from "@lectern/domain/text-hash";
 import { QueryClient } from "@tanstack/query-core";
+import { emptyOutline } from "@lectern/domain/outline";
 import { describe, expect, test } from "vitest";
 import { createLecternClient } from "../client.ts";
 import { outlineQueries } from "./outline.queries.ts";
@@ -27,19 +28,35 @@ const chapters = [
   { segment: 0, start: 0, title: "Cells" },
   { segment: 7, start: 84, title: "Planets" },
 ];
+const place = { segment: 0, start: 0 };
+const outline = {
+  chapters,
+  questions: ["What does “cell” mean?"],
+  terms: [{ ...place, term: "cell", definition: "A cell is the smallest unit of life." }],
+  points: [{ ...place, text: "Cells divide.", isImportant: true }],
+  tasks: [{ ...place, text: "Read chapter two by Friday." }],
+  dates: [{ ...place, date: "Friday", text: "Read chapter two by Friday." }],
+  forms: [{ ...place, term: "ATP", form: "adenosine triphosphate" }],
+};
 const claims = [{ text: "Cells divide.", grade: "quoted", start: 0, end: 2, quote: "Cells divide." }];
 
 describe("what is stored of a recording", () => {
   test("DER-01 reads a recording's outline with one request", async () => {
     const { queries, requests } = createClient({
-      recording_outlines: [{ chapters, questions: ["What does “cell” mean?"], terms: [] }],
+      recording_outlines: [outline],
     });
-    expect(await new QueryClient().fetchQuery(queries.outline("a"))).toEqual({
-      chapters,
-      questions: ["What does “cell” mean?"],
-      terms: [],
+    expect(await new QueryClient().fetchQuery(queries.outline("a"))).toEqual(outline);
+    expect(requests).toEqual([
+      "recording_outlines?select=chapters,questions,terms,points,tasks,dates,forms&recording_id=eq.a",
+    ]);
+  });
+
+  test("DER-01 an outline of the first version has no points, tasks, dates and forms", async () => {
+    const first = { chapters, questions: [], terms: [{ term: "cell", segment: 0, start: 0 }] };
+    const { queries } = createClient({
+      recording_outlines: [{ ...first, points: null, tasks: null, dates: null, forms: null }],
     });
-    expect(requests).toEqual(["recording_outlines?select=chapters,questions,terms&recording_id=eq.a"]);
+    expect(await new QueryClient().fetchQuery(queries.outline("a"))).toEqual({ ...emptyOutline, ...first });
   });
 
   test("DER-01 a recording whose outline was not derived has none", async () => {
@@ -61,9 +78,14 @@ describe("what is stored of a recording", () => {
   });
 
   test.each([
-    ["chapters", { chapters: [{ title: "Cells" }], questions: [], terms: [] }],
-    ["questions", { chapters: [], questions: [1], terms: [] }],
-    ["terms", { chapters: [], questions: [], terms: null }],
+    ["chapters", { ...outline, chapters: [{ title: "Cells" }] }],
+    ["questions", { ...outline, questions: [1] }],
+    ["terms", { ...outline, terms: null }],
+    ["definitions", { ...outline, terms: [{ ...place, term: "cell", definition: 1 }] }],
+    ["points", { ...outline, points: ["Cells divide."] }],
+    ["tasks", { ...outline, tasks: [{ ...place }] }],
+    ["dates", { ...outline, dates: [{ ...place, text: "Until Friday." }] }],
+    ["forms", { ...outline, forms: [{ ...place, term: "ATP" }] }],
   ])("DER-01 refuses an outline whose %s are none", async (_part, row) => {
     const { queries } = createClient({ recording_outlines: [row] });
     await expect(new QueryClient().fetchQuery(queries.outline("a"))).rejects.toMatchObject({ code: "malformed" });

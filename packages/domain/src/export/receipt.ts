@@ -1,6 +1,6 @@
 import { brand } from "../brand.ts";
 import { formatLongDate } from "../dates.ts";
-import { count, type ExportCounts } from "./manifest.ts";
+import { count, type ExportCounts } from "./export-counts.ts";
 
 /** The counts of everything deleted with an account. */
 export interface DeletionReceipt {

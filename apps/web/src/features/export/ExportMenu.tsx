@@ -23,7 +23,7 @@ export function ExportMenu({ scope }: ExportMenuProps) {
   const read = async () => {
     const [{ readMarkdown }, { linkMoments }] = await Promise.all([
       import("@lectern/data/export/read-markdown"),
-      import("@lectern/domain/export/documents"),
+      import("@lectern/data/export/formats/documents"),
     ]);
     const markdown = await readMarkdown(client, userId, scope);
     if (scope.kind === "study-guide") return markdown;

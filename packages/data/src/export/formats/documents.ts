@@ -1,0 +1,95 @@
+import type { Chapter } from "@lectern/domain/outline";
+import { mapLines, nestHeadings, withoutTitle } from "@lectern/domain/headings";
+import { escapeMarkdown } from "@lectern/domain/markdown";
+import { formatMoment } from "@lectern/domain/moment";
+import { formatLongDate } from "@lectern/domain/dates";
+import { toTranscriptText } from "@lectern/domain/transcript-text";
+import { toTitle, type TranscriptSegment } from "@lectern/domain/recording";
+import type { StudyGuide } from "@lectern/domain/study-guide";
+import type { ExportedRecording } from "./exported-recording.ts";
+import { toLine } from "./line.ts";
+
+interface Part {
+  /** Null before the first chapter, and for a recording without chapters. */
+  readonly chapter: Chapter | null;
+  readonly paragraphs: readonly string[];
+}
+
+const toParagraphs = (segments: readonly TranscriptSegment[]): string[] =>
+  toTranscriptText(segments)
+    .split("\n\n")
+    .filter((paragraph) => paragraph !== "");
+
+/** The transcript in paragraphs, by chapter. A recording that came as text has its lines. */
+function toParts({ transcript, chapters }: ExportedRecording): Part[] {
+  if (transcript === null) return [];
+  if (transcript.segments.length === 0) {
+    const paragraphs = (transcript.text ?? "").split(/\n+/).filter((line) => line.trim() !== "");
+    return paragraphs.length === 0 ? [] : [{ chapter: null, paragraphs }];
+  }
+  return [null, ...chapters].flatMap((chapter, at) => {
+    const from = chapter?.start ?? Number.NEGATIVE_INFINITY;
+    const to = chapters[at]?.start ?? Number.POSITIVE_INFINITY;
+    const paragraphs = toParagraphs(transcript.segments.filter(({ start }) => start >= from && start < to));
+    return paragraphs.length === 0 ? [] : [{ chapter, paragraphs }];
+  });
+}
+
+const toSubtitle = ({ recording, folder }: ExportedRecording): string =>
+  [formatLongDate(recording.createdAt), folder === null ? "" : toLine(folder)].filter(Boolean).join(" · ");
+
+/**
+ * Markdown whose links to a moment of its recording (`#t=172`) lead there from anywhere.
+ *
+ * @param toHref the absolute address of a moment, in seconds
+ */
+export const linkMoments = (markdown: string, toHref: (seconds: number) => string): string =>
+  mapLines(markdown, (line) =>
+    line.replaceAll(/\]\(#t=(\d+(?:\.\d+)?)\)/g, (_, seconds: string) => `](${toHref(Number(seconds))})`),
+  );
+
+const joinBlocks = (blocks: readonly string[]): string => `${blocks.filter((block) => block !== "").join("\n\n")}\n`;
+
+const isWritten = (text: string | null): text is string => text !== null && text.trim() !== "";
+
+/** A recording to read: title, date and folder, summary, notes and the transcript under its chapters. Markdown. */
+export function toMarkdown(exported: ExportedRecording): string {
+  const { name, summary, notes } = exported.recording;
+  const parts = toParts(exported);
+  return joinBlocks([
+    `# ${escapeMarkdown(toLine(toTitle(name)))}`,
+    escapeMarkdown(toSubtitle(exported)),
+    ...(isWritten(summary) ? ["## Summary", nestHeadings(withoutTitle(summary), 2)] : []),
+    ...(isWritten(notes) ? ["## Notes", nestHeadings(notes, 2)] : []),
+    ...(parts.length === 0 ? [] : ["## Transcript"]),
+    ...parts.flatMap(({ chapter, paragraphs }) => [
+      chapter === null ? "" : `### ${escapeMarkdown(toLine(chapter.title))} (${formatMoment(chapter.start)})`,
+      ...paragraphs.map(escapeMarkdown),
+    ]),
+  ]);
+}
+
+/** As {@link toMarkdown}, for programs that know text alone. Summary and notes stay the Markdown that they are. */
+export function toText(exported: ExportedRecording): string {
+  const { name, summary, notes } = exported.recording;
+  const parts = toParts(exported);
+  return joinBlocks([
+    toLine(toTitle(name)),
+    toSubtitle(exported),
+    ...(isWritten(summary) ? ["SUMMARY", withoutTitle(summary)] : []),
+    ...(isWritten(notes) ? ["NOTES", notes.trim()] : []),
+    ...(parts.length === 0 ? [] : ["TRANSCRIPT"]),
+    ...parts.flatMap(({ chapter, paragraphs }) => [
+      chapter === null ? "" : `${toLine(chapter.title)} (${formatMoment(chapter.start)})`,
+      ...paragraphs,
+    ]),
+  ]);
+}
+
+/** A study guide with its title as the only heading of its level. Markdown. */
+export const toStudyGuideMarkdown = ({ title, content, createdAt }: StudyGuide): string =>
+  joinBlocks([
+    `# ${escapeMarkdown(toLine(toTitle(title)))}`,
+    formatLongDate(createdAt),
+    isWritten(content) ? nestHeadings(content, 1) : "",
+  ]);

@@ -1,0 +1,27 @@
+import { toDay } from "@lectern/domain/dates";
+import { brand } from "@lectern/domain/brand";
+import { toTitle } from "@lectern/domain/recording";
+import { type ExportOrder, toFileEnding } from "@lectern/domain/export/export-scope";
+import { toFileName, toFileNames } from "./file-names.ts";
+
+interface Dated {
+  readonly name: string;
+  readonly createdAt: string;
+}
+
+/** A name for each recording's folder, in order: its date and its title, no two the same. */
+export const toFolderNames = (recordings: readonly Dated[]): string[] =>
+  toFileNames(recordings.map(({ name, createdAt }) => `${toDay(createdAt)} ${toTitle(name)}`));
+
+/** The name of an export's file: a recording's title, or what was taken and the day. @param exportedAt ISO 8601 with zone */
+export function toExportFileName(order: ExportOrder, exportedAt: string): string {
+  const { scope } = order;
+  const ending = toFileEnding(order);
+  if (scope.kind === "recording" || scope.kind === "study-guide") return `${toFileName(toTitle(scope.name))}.${ending}`;
+  const what = {
+    library: "library",
+    favorites: "favorites",
+    folder: scope.kind === "folder" ? toTitle(scope.name) : "",
+  };
+  return `${toFileName(`${brand.name} ${what[scope.kind]} ${toDay(exportedAt)}`)}.${ending}`;
+}

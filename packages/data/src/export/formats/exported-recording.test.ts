@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { createExported } from "../../testing/exported.ts";
+import { toExportedRecording, toRecordingJson } from "./exported-recording.ts";
+import { toRecordingFiles } from "./recording-files.ts";
+
+const { recording, transcript } = createExported();
+
+const nothing = { outline: null, claims: [] };
+
+test("EXP-01 refuses a transcript of which only the opening was read", () =>
+  expect(() => toExportedRecording(recording, null, { ...transcript!, isComplete: false }, nothing)).toThrow(
+    "not complete",
+  ));
+
+test("EXP-01 DER-01 a recording without an outline has none of its parts and no claims", () =>
+  expect(toExportedRecording(recording, null, transcript, nothing)).toMatchObject({
+    chapters: [],
+    questions: [],
+    terms: [],
+    points: [],
+    tasks: [],
+    dates: [],
+    forms: [],
+    claims: [],
+  }));
+
+test("EXP-01 DER-01 JSON holds every text, time, outline and claim as it is stored", () => {
+  const exported = createExported();
+  expect(JSON.parse(toRecordingJson(exported))).toEqual({
+    schemaVersion: 1,
+    id: recording.id,
+    title: recording.name,
+    createdAt: recording.createdAt,
+    isFavorite: true,
+    folder: "Science",
+    status: "completed",
+    icon: { glyph: "microphone", color: "#3B82F6" },
+    summary: recording.summary,
+    notes: recording.notes,
+    chapters: exported.chapters,
+    questions: exported.questions,
+    terms: exported.terms,
+    points: exported.points,
+    tasks: exported.tasks,
+    dates: exported.dates,
+    forms: exported.forms,
+    claims: exported.claims,
+    transcript: { segments: transcript!.segments, text: null },
+  });
+});
+
+test.each([
+  ["a recording with times and chapters", createExported(), 6],
+  ["a recording of one chapter", createExported({ chapters: [] }), 5],
+  [
+    "a recording that came as text",
+    createExported({ transcript: { segments: [], text: "One", isComplete: true }, chapters: [] }),
+    3,
+  ],
+])("EXP-02 writes only the files that %s fills", (_, exported, count) => {
+  const files = toRecordingFiles(exported).map(({ name }) => name);
+  expect(files).toEqual(
+    ["recording.md", "recording.txt", "recording.json", "transcript.srt", "transcript.vtt", "chapters.vtt"].slice(
+      0,
+      count,
+    ),
+  );
+});

@@ -1,0 +1,83 @@
+import type { TextClaims } from "@lectern/domain/claim";
+import { emptyOutline, type Outline } from "@lectern/domain/outline";
+import type { Folder } from "@lectern/domain/folder";
+import { type Recording, toTitle, type Transcript } from "@lectern/domain/recording";
+
+/** The form of `recording.json` and `manifest.json`. A change that an older reader can't read gets the next number. */
+export const EXPORT_SCHEMA_VERSION = 1;
+
+/** A recording with all that an export writes of it. */
+export interface ExportedRecording extends Outline {
+  readonly recording: Recording;
+  /** The name of its folder; null for none. */
+  readonly folder: string | null;
+  /** The whole transcript; null for none. */
+  readonly transcript: Transcript | null;
+  /** Of the summary, the notes, and drafts of notes. */
+  readonly claims: readonly TextClaims[];
+}
+
+/** The outline stored beside a recording's texts. */
+export interface StoredOutline {
+  /** Null for a recording whose outline was not derived yet. */
+  readonly outline: Outline | null;
+  readonly claims: readonly TextClaims[];
+}
+
+/**
+ * Puts together what an export writes of a recording.
+ *
+ * @throws Error for a transcript of which only the opening was read, because an export that lacks the rest must not be written
+ */
+export function toExportedRecording(
+  recording: Recording,
+  folder: string | null,
+  transcript: Transcript | null,
+  { outline, claims }: StoredOutline,
+): ExportedRecording {
+  if (transcript?.isComplete === false) throw new Error("The transcript is not complete");
+  return { recording, folder, transcript, ...(outline ?? emptyOutline), claims };
+}
+
+/** A recording as data: every field, for programs. JSON, two spaces deep. */
+export function toRecordingJson({
+  recording,
+  folder,
+  transcript,
+  chapters,
+  questions,
+  terms,
+  points,
+  tasks,
+  dates,
+  forms,
+  claims,
+}: ExportedRecording): string {
+  const { id, name, createdAt, isFavorite, status, summary, notes, glyph, color } = recording;
+  const data = {
+    schemaVersion: EXPORT_SCHEMA_VERSION,
+    id,
+    title: toTitle(name),
+    createdAt,
+    isFavorite,
+    folder,
+    status,
+    icon: { glyph, color },
+    summary,
+    notes,
+    chapters,
+    questions,
+    terms,
+    points,
+    tasks,
+    dates,
+    forms,
+    claims,
+    transcript: transcript === null ? null : { segments: transcript.segments, text: transcript.text },
+  };
+  return `${JSON.stringify(data, null, 2)}\n`;
+}
+
+/** The folders as data, with what no recording says of them. JSON, two spaces deep. */
+export const toFoldersJson = (folders: readonly Folder[]): string =>
+  `${JSON.stringify({ schemaVersion: EXPORT_SCHEMA_VERSION, folders }, null, 2)}\n`;

@@ -1,0 +1,48 @@
+import { brand } from "@lectern/domain/brand";
+import { count, type ExportCounts } from "@lectern/domain/export/export-counts";
+import { EXPORT_SCHEMA_VERSION } from "./exported-recording.ts";
+
+/** A file of an export, as the manifest lists it. */
+export interface ExportedFile {
+  /** From the export's root, with slashes. */
+  readonly path: string;
+  readonly bytes: number;
+  /** 64 hexadecimal digits. */
+  readonly sha256: string;
+}
+
+/** The contents of an export. */
+export interface ExportManifest {
+  /** ISO 8601 with zone. */
+  readonly exportedAt: string;
+  readonly counts: ExportCounts;
+  readonly files: readonly ExportedFile[];
+}
+
+/** `manifest.json`: counts, and each file with its size and checksum. JSON, two spaces deep. */
+export const toManifestJson = ({ exportedAt, counts, files }: ExportManifest): string =>
+  `${JSON.stringify({ schemaVersion: EXPORT_SCHEMA_VERSION, exportedAt, counts, files }, null, 2)}\n`;
+
+/** `README.txt`: what is in the export, and how to check that it is whole. */
+export function toReadme({ exportedAt, counts }: Omit<ExportManifest, "files">): string {
+  const { recordings, folders, studyGuides } = counts;
+  return `Your library in ${brand.name}, exported on ${exportedAt.slice(0, 10)}
+
+${count(recordings, "recording", "recordings")}, ${count(folders, "folder", "folders")}, ${count(studyGuides, "study guide", "study guides")}.
+
+recordings/     a folder for each recording:
+                recording.md     title, date, summary, notes and transcript, to read
+                recording.txt    the same without marks for headings
+                transcript.srt   captions, for recordings with times
+                transcript.vtt   captions with speakers and chapters
+                chapters.vtt     the chapters, as a track for players
+                recording.json   everything as data
+study-guides/   a Markdown file for each study guide
+folders.json    the folders, with their descriptions and colors
+manifest.json   the number of each, and every file with its size and its SHA-256
+
+To check that nothing is missing or changed, compare the SHA-256 of a file with the one in manifest.json:
+  Windows        certutil -hashfile FILE SHA256
+  macOS, Linux   shasum -a 256 FILE
+`;
+}

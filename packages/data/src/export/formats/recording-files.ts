@@ -1,0 +1,60 @@
+import { toChaptersWebVtt, toSrt, toWebVtt } from "./captions.ts";
+import { toMarkdown, toText } from "./documents.ts";
+import type { ExportFormat } from "@lectern/domain/export/export-scope";
+import { type ExportedRecording, toRecordingJson } from "./exported-recording.ts";
+
+export interface TextFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** The formats that are text. */
+export type TextFormat = Exclude<ExportFormat, "everything" | "docx">;
+
+interface Kind {
+  readonly name: string;
+  /** Null for a recording that has no such file: captions need times. */
+  readonly write: (exported: ExportedRecording) => string | null;
+}
+
+const getSegments = ({ transcript }: ExportedRecording) => transcript?.segments ?? [];
+
+const kinds: Readonly<Record<TextFormat, Kind>> = {
+  markdown: { name: "recording.md", write: toMarkdown },
+  text: { name: "recording.txt", write: toText },
+  json: { name: "recording.json", write: toRecordingJson },
+  srt: {
+    name: "transcript.srt",
+    write: (exported) => (getSegments(exported).length === 0 ? null : toSrt(getSegments(exported))),
+  },
+  vtt: {
+    name: "transcript.vtt",
+    write: (exported) =>
+      getSegments(exported).length === 0 ? null : toWebVtt(getSegments(exported), exported.chapters),
+  },
+};
+
+/** The chapters as a track of their own, which players show as a menu. */
+const chapters: Kind = {
+  name: "chapters.vtt",
+  write: (exported) => {
+    const end = getSegments(exported).reduce((latest, segment) => Math.max(latest, segment.end), 0);
+    return exported.chapters.length === 0 ? null : toChaptersWebVtt(exported.chapters, end);
+  },
+};
+
+/** A recording in one format; null where it has none: captions need times. */
+export const toRecordingText = (exported: ExportedRecording, format: TextFormat): string | null =>
+  kinds[format].write(exported);
+
+/** The files of a recording's folder: every format, or one. Captions need times, a track of chapters needs chapters. */
+export function toRecordingFiles(
+  exported: ExportedRecording,
+  format: TextFormat | "everything" = "everything",
+): TextFile[] {
+  const wanted = format === "everything" ? [...Object.values(kinds), chapters] : [kinds[format]];
+  return wanted.flatMap(({ name, write }) => {
+    const text = write(exported);
+    return text === null ? [] : [{ name, text }];
+  });
+}

@@ -1,0 +1,9 @@
+/** The number of things that an export holds, or that were deleted with an account. */
+export interface ExportCounts {
+  readonly recordings: number;
+  readonly folders: number;
+  readonly studyGuides: number;
+}
+
+/** "1 recording", "3 recordings" */
+export const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
