@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createExported } from "../../testing/exported.ts";
 import { findSlowInputs } from "@lectern/domain/testing/linear-time";
 import { toSrt, toWebVtt } from "./captions.ts";
-import { nestHeadings, withoutTitle } from "../headings.ts";
+import { nestHeadings, withoutTitle } from "@lectern/domain/headings";
 import { linkMoments, toMarkdown, toStudyGuideMarkdown, toText } from "./documents.ts";
 import { toFileName, toFileNames } from "./file-names.ts";
 
