@@ -6,7 +6,7 @@ import { type Digest, getDigest } from "./digest.ts";
 import { findDates, findTasks } from "./course.ts";
 import { findForms } from "./forms.ts";
 import { findPoints } from "./points.ts";
-import { findDefinitions } from "./study.ts";
+import { findDefinitions } from "./terms.ts";
 
 type Ask = (subject: string) => string;
 
@@ -72,7 +72,7 @@ export function outlineLecture(
   return {
     chapters: chapters.length < 2 ? [] : chapters,
     questions: suggestQuestions(digest, lecture.language),
-    terms: placeAll(findDefinitions(digest), toSentence, ({ term, sentence }) => ({ term, definition: sentence.text })),
+    terms: placeAll(findDefinitions(digest), toSentence, ({ term, text }) => ({ term, definition: text })),
     points: placeAll(findPoints(digest), toSentence, ({ sentence: { text }, isImportant }) =>
       isImportant ? { text, isImportant } : { text },
     ),

@@ -79,7 +79,7 @@ export const german: LanguageRules = {
       daher|deswegen|zum beispiel|der grund|der unterschied|entscheidend|entdeckte|bewies|zeigte|folglich|darum`,
     ),
     leaning: atStart(
-      `zum beispiel|beispielsweise|auf diese weise|das|dies|dieser|diese|dieses|diesem|diesen|der|die(?= (?:ist|sind|hat|haben|wird|werden|kann))|es|er|sie|ihm|ihr|ihn|sein|seine|dessen|deren|jener|jene|beide|beides|dort|da|hier
+      `und|aber|oder|denn|doch|deshalb|deswegen|daher|zum beispiel|beispielsweise|auf diese weise|das|dies|dieser|diese|dieses|diesem|diesen|der|die(?= (?:ist|sind|hat|haben|wird|werden|kann))|es|er|sie|ihm|ihr|ihn|sein|seine|dessen|deren|jener|jene|beide|beides|dort|da|hier
       dann|darin|damit|dafür|dabei|dazu|davon|darauf|daran|dadurch|auch|sondern|sonst|stattdessen|so|solche|welche|weder|ja|nein|was|wobei|wodurch`,
     ),
     person: anywhere("ich|mich|mir|mein|meine|meinen|du|dich|dir|dein|ihr|euch|ihnen|glaube|möchte", "giu"),
