@@ -58,6 +58,7 @@ const ui: readonly Refusal[] = [
       "@lectern/local-backend/**",
       "@lectern/supabase/**",
       "@lectern/assistant/**",
+      "@lectern/practice/**",
     ],
     "ui may import domain only: take rows as domain types and report clicks with callbacks.",
   ],
@@ -124,7 +125,7 @@ const data: readonly Refusal[] = [
   ],
   [
     ["@lectern/ui/**", "@lectern/web/**", "@lectern/supabase/**", "@lectern/assistant/**"],
-    "data may import domain only: what the assistant derives is stored by the server, and read here.",
+    "data may import domain and practice only: what the assistant derives is stored by the server, and read here.",
   ],
 ];
 
@@ -256,6 +257,20 @@ const rooms: OxlintOverride[] = [
     ],
     { globals: { fetch: "the assistant sends no requests: a function does." } },
   ),
+  room(
+    "packages/practice/src/**",
+    [
+      [
+        ["@lectern/**", "!@lectern/domain/**"],
+        "practice knows domain's words only: take what it needs as an argument.",
+      ],
+      [
+        ["react", "react-dom", "react/*", "@supabase/**", "xstate", "node:*"],
+        "practice is the same in Deno, in Node and in a page: take what you need as an argument.",
+      ],
+    ],
+    { globals: { fetch: "practice sends no requests: packages/data does." } },
+  ),
   room("packages/ui/src/**", ui),
   ...layers,
   room(
@@ -274,6 +289,7 @@ const rooms: OxlintOverride[] = [
           "@lectern/local-backend/**",
           "@lectern/supabase/**",
           "@lectern/assistant/**",
+          "@lectern/practice/**",
         ],
         "machines may import domain only: turn the need into a port.",
       ],
@@ -319,7 +335,12 @@ const rooms: OxlintOverride[] = [
   ]),
   room(
     "apps/local-backend/**",
-    [[browserRooms, "the local backend is a server: it may import supabase/, domain and the assistant only."]],
+    [
+      [
+        browserRooms,
+        "the local backend is a server: it may import supabase/, domain, practice and the assistant only.",
+      ],
+    ],
     { rules: { "no-console": "off" } },
   ),
   room("packages/inspector/**", [
@@ -344,13 +365,15 @@ const rooms: OxlintOverride[] = [
     ],
     { except: ["**/*.test.ts"] },
   ),
-  room("supabase/**", [[browserRooms, "supabase/ is the server: it may use domain's contracts and the assistant."]]),
+  room("supabase/**", [
+    [browserRooms, "supabase/ is the server: it may use domain's contracts, practice and the assistant."],
+  ]),
   room(
     "supabase/functions/**",
     [
       [
-        ["@lectern/**", "!@lectern/domain/**", "!@lectern/assistant/**"],
-        "a function uses domain and the assistant alone: deno.json maps no other room.",
+        ["@lectern/**", "!@lectern/domain/**", "!@lectern/practice/**", "!@lectern/assistant/**"],
+        "a function uses domain, practice and the assistant alone: deno.json maps no other room.",
       ],
       [["node:*"], "a function runs in Deno and in Node: use web standards."],
     ],

@@ -274,6 +274,7 @@ declare
   later text;
   was_indexed boolean;
 begin
+  if tg_op = 'DELETE' and not private.has_account(old.user_id) then return null; end if;
   foreach of_part in array array['transcript', 'summary', 'notes'] loop
     earlier := case when tg_op = 'INSERT' then null when of_part = 'transcript' then old.transcript
       when of_part = 'summary' then old.ai_summary else old.ai_notes end;
@@ -289,9 +290,7 @@ begin
     );
     if was_indexed then
       delete from private.passages as p where p.recording_id = old.id and p.part = of_part;
-      if private.has_account(old.user_id) then
-        perform private.count_words(old.user_id, array(select folded from private.split_text(earlier)), -1);
-      end if;
+      perform private.count_words(old.user_id, array(select folded from private.split_text(earlier)), -1);
     end if;
     if later is not null then
       perform private.write_text(new.user_id, new.id, null, of_part, new.language, new.created_at, later);

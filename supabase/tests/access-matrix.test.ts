@@ -98,6 +98,70 @@ const tables: Table[] = [
     deletable: true,
   },
   {
+    name: "cards",
+    key: "id",
+    idOf: (library) => library.card,
+    columns: [
+      "id",
+      "user_id",
+      "recording_id",
+      "kind",
+      "front",
+      "back",
+      "choices",
+      "quote",
+      "first",
+      "last",
+      "start_s",
+      "source_hash",
+      "source_changed",
+      "origin",
+      "standing",
+      "suspended",
+      "edited_at",
+      "created_at",
+    ],
+    writable: ["front", "back", "standing", "suspended"],
+    deletable: true,
+  },
+  {
+    name: "reviews",
+    key: "id",
+    idOf: (library) => library.review,
+    columns: ["id", "user_id", "card_id", "rating", "reviewed_at", "received_at", "elapsed_ms", "retention", "undoes"],
+    writable: [],
+    deletable: false,
+  },
+  {
+    name: "card_states",
+    key: "card_id",
+    idOf: (library) => library.card,
+    columns: [
+      "card_id",
+      "user_id",
+      "due",
+      "stability",
+      "difficulty",
+      "state",
+      "reps",
+      "lapses",
+      "step",
+      "last_review",
+      "log_length",
+      "engine",
+    ],
+    writable: [],
+    deletable: false,
+  },
+  {
+    name: "practice_settings",
+    key: "user_id",
+    idOf: (library) => library.userId,
+    columns: ["user_id", "time_zone", "new_per_day", "retention"],
+    writable: ["time_zone", "new_per_day", "retention"],
+    deletable: false,
+  },
+  {
     name: "user_info",
     key: "id",
     idOf: (library) => library.userId,
@@ -299,13 +363,20 @@ onEachDatabase("two people, a visitor, every table, every verb", (backend) => {
     expect((await putInto(library.folder)).data).toEqual({ folder_id: library.folder });
   });
 
-  it("DER-01 a deleted folder leaves its recordings; a deleted recording takes segments, outline and claims along", async () => {
+  it("DER-01 PRC-02 a deleted folder leaves its recordings; a deleted recording takes all that is about it along", async () => {
     await owner.from("folders").delete().eq("id", library.folder);
     expect((await owner.from("recordings").select("id, folder_id")).data).toEqual([
       { id: library.recording, folder_id: null },
     ]);
     await owner.from("recordings").delete().eq("id", library.recording);
-    for (const table of ["recording_segments", "recording_outlines", "recording_claims"]) {
+    for (const table of [
+      "recording_segments",
+      "recording_outlines",
+      "recording_claims",
+      "cards",
+      "reviews",
+      "card_states",
+    ]) {
       expect((await owner.from(table).select()).data).toEqual([]);
       expect((await other.from(table).select()).data).toHaveLength(1);
     }
@@ -326,6 +397,7 @@ onEachDatabase("two people, a visitor, every table, every verb", (backend) => {
         "summary_readings",
         "payment_turns",
         "orphaned_customers",
+        "card_checkpoints",
       ]) {
         expect((await client.schema("private").from(table).select()).error?.code).toBe("PGRST106");
         expect((await client.from(table).select()).error?.code).toBe("PGRST205");
@@ -377,6 +449,11 @@ onEachDatabase("two people, a visitor, every table, every verb", (backend) => {
       store_outline: { p_recording_id: library.recording, p_version: 1, p_outline: {}, p_claims: {} },
       store_claims: { p_recording_id: library.recording, p_user_id: ownerId, p_text_sha256: "a", p_claims: [] },
       restore_outlines: { p_version: 1 },
+      store_proposed_cards: { p_user_id: ownerId, p_recording_id: library.recording, p_origin: "offline", p_cards: [] },
+      store_own_card: { p_user_id: ownerId, p_recording_id: library.recording, p_card: {} },
+      append_reviews: { p_user_id: ownerId, p_reviews: [], p_engine: "e" },
+      store_card_states: { p_user_id: ownerId, p_engine: "e", p_states: [] },
+      list_card_logs: {},
     };
     for (const [name, parameters] of Object.entries(calls)) {
       for (const client of [owner, other, visitor]) {

@@ -60,9 +60,16 @@ onEachDatabase("what the database's own catalogue says", (backend) => {
       return rows.map(({ name }) => name);
     };
     expect(await columnsFor("authenticated", "update")).toEqual([
+      "cards.back",
+      "cards.front",
+      "cards.standing",
+      "cards.suspended",
       "folders.color",
       "folders.description",
       "folders.name",
+      "practice_settings.new_per_day",
+      "practice_settings.retention",
+      "practice_settings.time_zone",
       "recordings.ai_notes",
       "recordings.folder_id",
       "recordings.is_favorite",
@@ -91,7 +98,9 @@ onEachDatabase("what the database's own catalogue says", (backend) => {
           and has_table_privilege(role, pg_class.oid, privilege)
         group by role, privilege`,
     );
-    expect(tables).toEqual([{ role: "authenticated", privilege: "delete", tables: "folders recordings study_guides" }]);
+    expect(tables).toEqual([
+      { role: "authenticated", privilege: "delete", tables: "cards folders recordings study_guides" },
+    ]);
   });
 
   it("SRV-02 a trigger guards every column that a client may not write, in every table that it may write", async () => {
@@ -116,6 +125,9 @@ onEachDatabase("what the database's own catalogue says", (backend) => {
 
   /** What students call themselves, past row-level security. */
   const forStudents = ["confirm_address", "is_address_confirmed"];
+
+  /** What students call with their own rights. */
+  const withCallersRights = ["due_cards", "practice_days", "practice_overview", "practice_today", "search_recordings"];
 
   it("SRV-01 SRV-10 what students call past row-level security pins its search path and asks for an active session", async () => {
     const functions = await backend().sql(
@@ -143,9 +155,10 @@ onEachDatabase("what the database's own catalogue says", (backend) => {
           has_function_privilege('authenticated', oid, 'execute') as authenticated,
           has_function_privilege('service_role', oid, 'execute') as service_role
         from pg_proc where pronamespace = 'public'::regnamespace and proname <> all ($1) order by proname`,
-      [[...forStudents, PRE_REQUEST, "search_recordings"]],
+      [[...forStudents, PRE_REQUEST, ...withCallersRights]],
     );
     const names = [
+      "append_reviews",
       "apply_stripe_event",
       "begin_deletion",
       "begin_stripe_event",
@@ -159,6 +172,7 @@ onEachDatabase("what the database's own catalogue says", (backend) => {
       "forget_customer",
       "forget_person",
       "keep_stripe_customer",
+      "list_card_logs",
       "queue_outlines",
       "redeem_referral_code",
       "release_outline_job",
@@ -166,8 +180,11 @@ onEachDatabase("what the database's own catalogue says", (backend) => {
       "remember_redemption",
       "restore_outlines",
       "retry_summary_job",
+      "store_card_states",
       "store_claims",
       "store_outline",
+      "store_own_card",
+      "store_proposed_cards",
       "store_recording",
       "store_study_guide",
       "take_assistant_turn",
@@ -186,23 +203,39 @@ onEachDatabase("what the database's own catalogue says", (backend) => {
     );
   });
 
-  it("SRV-01 FND-01 the search runs with its caller's rights, and a visitor may not call it", async () => {
+  it("SRV-01 FND-01 PRC-02 search and practice run with their caller's rights, and a visitor may not call them", async () => {
     const functions = await backend().sql(
-      `select prosecdef as definer, proconfig::text as config,
+      `select proname as name, prosecdef as definer, proconfig::text as config,
           has_function_privilege('anon', oid, 'execute') as anon,
           has_function_privilege('authenticated', oid, 'execute') as authenticated
-        from pg_proc where pronamespace = 'public'::regnamespace and proname = 'search_recordings'`,
+        from pg_proc where pronamespace = 'public'::regnamespace and proname = any ($1) order by proname`,
+      [withCallersRights],
     );
-    expect(functions).toEqual([{ definer: false, config: '{"search_path=\\"\\""}', anon: false, authenticated: true }]);
+    expect(functions).toEqual(
+      withCallersRights.map((name) => ({
+        name,
+        definer: false,
+        config: '{"search_path=\\"\\""}',
+        anon: false,
+        authenticated: true,
+      })),
+    );
   });
 
-  it("SRV-01 of what is private, a client may run the clock, the calendar, the look at its own session and the search only", async () => {
+  it("SRV-01 of what is private, a client may run the clock, the calendar, the days of practice, the look at its own session and the search only", async () => {
     const functions = await backend().sql<{ name: string }>(
       `select proname as name from pg_proc where pronamespace = 'private'::regnamespace
         and (has_function_privilege('authenticated', oid, 'execute') or has_function_privilege('anon', oid, 'execute'))
         order by 1`,
     );
-    expect(functions.map(({ name }) => name)).toEqual(["is_session_active", "moment", "search_recordings", "week_of"]);
+    expect(functions.map(({ name }) => name)).toEqual([
+      "is_session_active",
+      "moment",
+      "practice_day",
+      "practice_day_start",
+      "search_recordings",
+      "week_of",
+    ]);
     const unpinned = await backend().sql(
       `select proname from pg_proc where pronamespace = 'private'::regnamespace
         and coalesce(proconfig::text, '') not like '%search_path%'`,
@@ -212,16 +245,19 @@ onEachDatabase("what the database's own catalogue says", (backend) => {
       "select proname as name from pg_proc where pronamespace = 'private'::regnamespace and prosecdef order by 1",
     );
     expect(definers.map(({ name }) => name)).toEqual([
+      "create_practice_settings",
       "forget_words",
       "index_recording_texts",
       "index_speech",
       "index_study_guide",
       "is_session_active",
       "is_verified",
+      "note_card_change",
       "queue_outline",
       "refuse_password_without_mail",
       "remove_unverified_password",
       "search_recordings",
+      "stop_changed_cards",
     ]);
   });
 

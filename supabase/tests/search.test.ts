@@ -360,6 +360,33 @@ onEachDatabase("search in everything that was said", (backend) => {
       expect(await backend().sql(`select from private.${table} where user_id = $1`, [other.user.id])).toEqual([]);
     }
   });
+
+  it("SRV-07 the deletion of an account looks for the passages of each recording once", async () => {
+    const other = await backend().setUpUser("leaving-many@school.edu");
+    await backend().sql(
+      `insert into public.recordings (user_id, original_name, status, transcript, ai_summary, ai_notes)
+        select $1, 'Lecture ' || n, 'completed', 'The numbat eats termites.', 'Numbats.', 'Eats.' from generate_series(1, 20) as n`,
+      [other.user.id],
+    );
+    await backend().sql(
+      `create function private.count_scans_of_deletion(p_user_id uuid) returns bigint language plpgsql as $$
+        declare
+          before constant bigint := (select idx_scan from pg_stat_xact_all_tables where relid = 'private.passages'::regclass);
+        begin
+          delete from auth.users where id = p_user_id;
+          return (select idx_scan from pg_stat_xact_all_tables where relid = 'private.passages'::regclass) - coalesce(before, 0);
+        end
+      $$`,
+      [],
+    );
+    const [counted] = await backend().sql<{ scans: number }>(
+      "select private.count_scans_of_deletion($1)::integer as scans",
+      [other.user.id],
+    );
+    await backend().sql("drop function private.count_scans_of_deletion(uuid)", []);
+    // One for each recording by its reference, and one for the account's study guides.
+    expect(counted?.scans).toBeLessThanOrEqual(21);
+  });
 });
 
 onEachDatabase("attacks on the search", (backend) => {

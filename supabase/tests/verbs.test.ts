@@ -2,13 +2,26 @@ import { beforeAll, expect, it } from "vitest";
 import { onEachDatabase } from "./testing/backend.ts";
 import { type Library, stockLibrary } from "./testing/library.ts";
 
-const tables = ["recordings", "recording_segments", "folders", "study_guides", "user_info", "profiles"] as const;
+const tables = [
+  "recordings",
+  "recording_segments",
+  "cards",
+  "reviews",
+  "card_states",
+  "practice_settings",
+  "folders",
+  "study_guides",
+  "user_info",
+  "profiles",
+] as const;
 type Table = (typeof tables)[number];
 const verbs = ["POST", "PATCH", "PUT", "DELETE"] as const;
 
 /** What a signed-in person may do at all, with a body that is theirs to send. */
 const allowed: Partial<Record<Table, Partial<Record<(typeof verbs)[number], object>>>> = {
+  cards: { PATCH: { suspended: true }, DELETE: {} },
   recordings: { PATCH: { is_favorite: true }, DELETE: {} },
+  practice_settings: { PATCH: { new_per_day: 10 } },
   folders: { POST: { name: "Physics" }, PATCH: { name: "Chemistry" }, PUT: { name: "Biology" }, DELETE: {} },
   study_guides: { PATCH: { title: "Physics" }, DELETE: {} },
   user_info: { PATCH: { default_summary_style: "essay" } },
@@ -17,11 +30,22 @@ const allowed: Partial<Record<Table, Partial<Record<(typeof verbs)[number], obje
 const column: Record<Table, object> = {
   recordings: { status: "completed" },
   recording_segments: { segments: [] },
+  cards: { quote: "Physics" },
+  reviews: { rating: 4 },
+  card_states: { reps: 4 },
+  practice_settings: { user_id: "00000000-0000-4000-8000-000000000000" },
   folders: { name: "Physics" },
   study_guides: { content: "Physics" },
   user_info: { id: "00000000-0000-4000-8000-000000000000" },
   profiles: { is_subscribed: true },
 };
+
+const keys: Partial<Record<string, string>> = {
+  recording_segments: "recording_id",
+  card_states: "card_id",
+  practice_settings: "user_id",
+};
+const keyName = (table: string): string => keys[table] ?? "id";
 
 onEachDatabase("every table and every verb, over HTTP", (backend, driver) => {
   let token: string;
@@ -36,15 +60,19 @@ onEachDatabase("every table and every verb, over HTTP", (backend, driver) => {
     ({
       recordings: library.recording,
       recording_segments: library.recording,
+      cards: library.card,
+      reviews: library.review,
+      card_states: library.card,
+      practice_settings: library.userId,
       folders: library.folder,
       study_guides: library.guide,
       user_info: library.userId,
       profiles: library.userId,
     })[table];
   const keyOf = (table: Table): Readonly<Record<string, string>> => ({
-    [table === "recording_segments" ? "recording_id" : "id"]: rowId(table),
-    // A folder's key is its id with its owner.
-    ...(table === "folders" && { user_id: library.userId }),
+    [keyName(table)]: rowId(table),
+    // The key of some is their id with their owner.
+    ...(["folders", "cards", "reviews", "card_states"].includes(table) && { user_id: library.userId }),
   });
   const pathOf = (table: Table): string => {
     const filters = Object.entries(keyOf(table)).map(([name, value]) => `${name}=eq.${value}`);
@@ -114,7 +142,7 @@ onEachDatabase("every table and every verb, over HTTP", (backend, driver) => {
       for (let one = tries.pop(); one !== undefined; one = tries.pop()) {
         const { place, method, body, bearer, at } = one;
         // A filter that matches nothing, so that what is allowed changes nothing.
-        const path = `${place}?${place === "recording_segments" ? "recording_id" : "id"}=is.null`;
+        const path = `${place}?${keyName(place)}=is.null`;
         // oxlint-disable-next-line no-await-in-loop -- eight at once, each one after another
         const { status, code } = await send(path, method, body, bearer, { prefer: prefers[at % prefers.length] ?? "" });
         if (status >= 500) failures.push({ method, path, body, status, code });

@@ -3,6 +3,146 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export type Database = {
   public: {
     Tables: {
+      card_states: {
+        Row: {
+          card_id: string;
+          difficulty: number;
+          due: string;
+          engine: string;
+          lapses: number;
+          last_review: string | null;
+          log_length: number;
+          reps: number;
+          stability: number;
+          state: number;
+          step: number;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          card_id: string;
+          difficulty: number;
+          due: string;
+          engine: string;
+          lapses: number;
+          last_review?: string | null;
+          log_length: number;
+          reps: number;
+          stability: number;
+          state: number;
+          step: number;
+          user_id: string;
+        };
+        Update: {
+          card_id?: string;
+          difficulty?: number;
+          due?: string;
+          engine?: string;
+          lapses?: number;
+          last_review?: string | null;
+          log_length?: number;
+          reps?: number;
+          stability?: number;
+          state?: number;
+          step?: number;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "card_states_user_id_fkey";
+            columns: ["user_id"];
+            isOneToOne: false;
+            referencedRelation: "profiles";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "the_card_is_the_owners";
+            columns: ["card_id", "user_id"];
+            isOneToOne: true;
+            referencedRelation: "cards";
+            referencedColumns: ["id", "user_id"];
+          },
+        ];
+      };
+      cards: {
+        Row: {
+          back: string;
+          choices: Json | null;
+          created_at: string;
+          edited_at: string | null;
+          first: number;
+          front: string;
+          id: string;
+          kind: string;
+          last: number;
+          origin: string;
+          quote: string;
+          recording_id: string;
+          source_changed: boolean;
+          source_hash: string;
+          standing: string;
+          start_s: number | null;
+          suspended: boolean;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          back: string;
+          choices?: Json | null;
+          created_at?: string;
+          edited_at?: string | null;
+          first: number;
+          front: string;
+          id?: string;
+          kind: string;
+          last: number;
+          origin: string;
+          quote: string;
+          recording_id: string;
+          source_changed?: boolean;
+          source_hash: string;
+          standing?: string;
+          start_s?: number | null;
+          suspended?: boolean;
+          user_id: string;
+        };
+        Update: {
+          back?: string;
+          choices?: Json | null;
+          created_at?: string;
+          edited_at?: string | null;
+          first?: number;
+          front?: string;
+          id?: string;
+          kind?: string;
+          last?: number;
+          origin?: string;
+          quote?: string;
+          recording_id?: string;
+          source_changed?: boolean;
+          source_hash?: string;
+          standing?: string;
+          start_s?: number | null;
+          suspended?: boolean;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "cards_user_id_fkey";
+            columns: ["user_id"];
+            isOneToOne: false;
+            referencedRelation: "profiles";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "the_recording_is_the_owners";
+            columns: ["recording_id", "user_id"];
+            isOneToOne: false;
+            referencedRelation: "recordings";
+            referencedColumns: ["id", "user_id"];
+          },
+        ];
+      };
       folders: {
         Row: {
           color: string;
@@ -30,6 +170,36 @@ export type Database = {
           user_id?: string;
         };
         Relationships: [];
+      };
+      practice_settings: {
+        Row: {
+          new_per_day: number;
+          retention: number;
+          time_zone: string | null;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          new_per_day?: number;
+          retention?: number;
+          time_zone?: string | null;
+          user_id: string;
+        };
+        Update: {
+          new_per_day?: number;
+          retention?: number;
+          time_zone?: string | null;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "practice_settings_user_id_fkey";
+            columns: ["user_id"];
+            isOneToOne: true;
+            referencedRelation: "profiles";
+            referencedColumns: ["id"];
+          },
+        ];
       };
       recording_claims: {
         Row: {
@@ -236,6 +406,58 @@ export type Database = {
           },
         ];
       };
+      reviews: {
+        Row: {
+          card_id: string;
+          elapsed_ms: number | null;
+          id: string;
+          rating: number | null;
+          received_at: string;
+          retention: number;
+          reviewed_at: string;
+          undoes: string | null;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          card_id: string;
+          elapsed_ms?: number | null;
+          id: string;
+          rating?: number | null;
+          received_at?: string;
+          retention: number;
+          reviewed_at: string;
+          undoes?: string | null;
+          user_id: string;
+        };
+        Update: {
+          card_id?: string;
+          elapsed_ms?: number | null;
+          id?: string;
+          rating?: number | null;
+          received_at?: string;
+          retention?: number;
+          reviewed_at?: string;
+          undoes?: string | null;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "reviews_user_id_fkey";
+            columns: ["user_id"];
+            isOneToOne: false;
+            referencedRelation: "profiles";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "the_card_is_the_owners";
+            columns: ["card_id", "user_id"];
+            isOneToOne: false;
+            referencedRelation: "cards";
+            referencedColumns: ["id", "user_id"];
+          },
+        ];
+      };
       study_guides: {
         Row: {
           content: string | null;
@@ -341,6 +563,16 @@ export type Database = {
       };
     };
     Functions: {
+      append_reviews: {
+        Args: { p_engine: string; p_reviews: Json; p_user_id: string };
+        Returns: {
+          ahead: string[];
+          logs: Json;
+          missing: string[];
+          retry_after: number;
+          server_time: string;
+        }[];
+      };
       apply_stripe_event: {
         Args: {
           p_customer_id: string;
@@ -405,6 +637,35 @@ export type Database = {
           stripe_customer_id: string;
         }[];
       };
+      due_cards: {
+        Args: { p_folder_id?: string; p_limit?: number; p_recording_id?: string; p_time_zone?: string };
+        Returns: {
+          back: string;
+          choices: Json;
+          created_at: string;
+          difficulty: number;
+          due: string;
+          edited_at: string;
+          first: number;
+          front: string;
+          id: string;
+          kind: string;
+          language: string;
+          lapses: number;
+          last: number;
+          last_review: string;
+          log_length: number;
+          origin: string;
+          quote: string;
+          recording_id: string;
+          recording_name: string;
+          reps: number;
+          stability: number;
+          start_s: number;
+          state: number;
+          step: number;
+        }[];
+      };
       end_deletion: {
         Args: { p_user_id: string };
         Returns: {
@@ -420,6 +681,50 @@ export type Database = {
       keep_stripe_customer: {
         Args: { p_customer_id: string; p_instead_of?: string; p_user_id: string };
         Returns: string;
+      };
+      list_card_logs: {
+        Args: { p_after?: string; p_after_user?: string };
+        Returns: {
+          card_id: string;
+          log: Json;
+          state: Json;
+          user_id: string;
+        }[];
+      };
+      practice_days: {
+        Args: { p_days?: number; p_time_zone?: string };
+        Returns: {
+          asked: number;
+          day: string;
+          introduced: number;
+          recalled: number;
+          reviews: number;
+        }[];
+      };
+      practice_overview: {
+        Args: { p_time_zone?: string };
+        Returns: {
+          changed: number;
+          due: number;
+          folder_id: string;
+          kept: number;
+          learning: number;
+          "new": number;
+          next_due: string;
+          recording_id: string;
+          recording_name: string;
+          suspended: number;
+        }[];
+      };
+      practice_today: {
+        Args: { p_time_zone?: string };
+        Returns: {
+          day: string;
+          ends_at: string;
+          new_left: number;
+          starts_at: string;
+          time_zone: string;
+        }[];
       };
       queue_outlines: { Args: Record<PropertyKey, never>; Returns: number };
       redeem_referral_code: {
@@ -442,6 +747,7 @@ export type Database = {
         Args: { p_favorites?: boolean; p_folder_id?: string; p_from?: string; p_query: string; p_until?: string };
         Returns: Json;
       };
+      store_card_states: { Args: { p_engine: string; p_states: Json; p_user_id: string }; Returns: Json };
       store_claims: {
         Args: { p_claims: Json; p_recording_id: string; p_text_sha256: string; p_user_id: string };
         Returns: boolean;
@@ -449,6 +755,20 @@ export type Database = {
       store_outline: {
         Args: { p_claims: Json; p_outline: Json; p_recording_id: string; p_version: number };
         Returns: boolean;
+      };
+      store_own_card: {
+        Args: { p_card: Json; p_recording_id: string; p_user_id: string };
+        Returns: {
+          card: Json;
+          outcome: string;
+        }[];
+      };
+      store_proposed_cards: {
+        Args: { p_cards: Json; p_origin: string; p_recording_id: string; p_user_id: string };
+        Returns: {
+          cards: Json;
+          outcome: string;
+        }[];
       };
       store_recording: {
         Args: {

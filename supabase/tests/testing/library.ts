@@ -6,6 +6,8 @@ export interface Library {
   readonly recording: string;
   readonly folder: string;
   readonly guide: string;
+  readonly card: string;
+  readonly review: string;
 }
 
 /** Gives a person, whose account exists, one row of everything. */
@@ -38,5 +40,22 @@ export async function stockLibrary(backend: TestBackend, userId: string): Promis
     "insert into public.study_guides (user_id, title, content) values ($1, 'Cells', '# Cells') returning id",
     [userId],
   );
-  return { userId, recording, folder, guide };
+  const card = await one(
+    `insert into public.cards (user_id, recording_id, kind, front, back, quote, first, last, start_s, source_hash, origin, standing)
+      values ($1, $2, 'cloze', 'Cells _____.', 'divide', 'Cells divide.', 0, 0, 0,
+        private.hash_source('Cells divide.'), 'offline', 'kept') returning id`,
+    [userId, recording],
+  );
+  const review = await one(
+    `insert into public.reviews (id, user_id, card_id, rating, reviewed_at, retention)
+      values (gen_random_uuid(), $1, $2, 3, now(), 0.9) returning id`,
+    [userId, card],
+  );
+  await backend.sql(
+    `insert into public.card_states
+        (card_id, user_id, due, stability, difficulty, state, reps, lapses, step, last_review, log_length, engine)
+      values ($1, $2, now(), 2.3, 5.3, 1, 1, 0, 1, now(), 1, 'test')`,
+    [card, userId],
+  );
+  return { userId, recording, folder, guide, card, review };
 }

@@ -1,0 +1,59 @@
+import type { Review } from "@lectern/domain/practice.ts";
+import { type Memory, newMemory, schedule } from "./schedule.ts";
+
+/** A row of a card's log. */
+export type LogRow = Pick<Review, "id" | "rating" | "reviewedAt" | "retention" | "undoes">;
+
+/** A place in a log, by its order. */
+export interface LogPosition {
+  readonly reviewedAt: string;
+  readonly id: string;
+}
+
+/** The state after the first reviews of a log, up to a position. */
+export interface Checkpoint extends LogPosition {
+  readonly memory: Memory;
+}
+
+export interface CardLog {
+  /** ISO 8601. */
+  readonly createdAt: string;
+  /** In any order. After a checkpoint those behind its position, and all that take back others. */
+  readonly rows: readonly LogRow[];
+  readonly checkpoint?: Checkpoint | undefined;
+}
+
+/** A log with more rows than this gets a checkpoint. */
+const LONG_LOG = 500;
+/** The rows behind a new checkpoint: reviews that arrive late usually fall among these, and leave it valid. */
+const BEHIND_CHECKPOINT = 50;
+
+/** The order of the replay: by time, then by id. Ids are lower-case UUIDs, which sort as PostgreSQL sorts them. */
+export function comparePositions(a: LogPosition, b: LogPosition): number {
+  const byTime = Date.parse(a.reviewedAt) - Date.parse(b.reviewedAt);
+  if (byTime !== 0) return byTime;
+  return a.id < b.id ? -1 : Number(a.id > b.id);
+}
+
+/**
+ * The state of a card from its log (PRC-02): the ratings in order, without those that were taken back. It depends on which rows
+ * there are, not on the order in which they came.
+ *
+ * @returns the state, and of a long log the checkpoint to store
+ */
+export function replayLog({ createdAt, rows, checkpoint }: CardLog): { memory: Memory; checkpoint?: Checkpoint } {
+  const undone = new Set(rows.map(({ undoes }) => undoes));
+  const ordered = rows
+    .filter((row) => checkpoint === undefined || comparePositions(row, checkpoint) > 0)
+    .toSorted(comparePositions);
+  const lastInCheckpoint = ordered.length > LONG_LOG ? ordered.at(-BEHIND_CHECKPOINT - 1) : undefined;
+
+  let memory = checkpoint?.memory ?? newMemory(createdAt);
+  let made: Checkpoint | undefined;
+  for (const row of ordered) {
+    const { rating, reviewedAt, retention } = row;
+    if (rating !== null && !undone.has(row.id)) memory = schedule(memory, { rating, reviewedAt, retention });
+    if (row === lastInCheckpoint) made = { id: row.id, reviewedAt, memory };
+  }
+  return made === undefined ? { memory } : { memory, checkpoint: made };
+}

@@ -1,0 +1,71 @@
+import { type CardState, cardPhases, practiceLimits, type Rating, ratings } from "@lectern/domain/practice.ts";
+import { type Card as FsrsCard, createEmptyCard, FSRS, type FSRS as Scheduler, generatorParameters } from "ts-fsrs";
+
+/** The scheduler and its version, stored with every state: after a change of it, states are replayed again. */
+export const ENGINE = "ts-fsrs 5.4.2";
+
+/** A card's state without the length of the log that it is made of. */
+export type Memory = Omit<CardState, "cardId" | "logLength">;
+
+const schedulers = new Map<number, Scheduler>();
+
+/** Without fuzz: two devices and the server must schedule alike. */
+function getScheduler(retention: number): Scheduler {
+  const known = schedulers.get(retention);
+  if (known !== undefined) return known;
+  const made = new FSRS(generatorParameters({ request_retention: retention, enable_fuzz: false }));
+  schedulers.set(retention, made);
+  return made;
+}
+
+const toIso = (date: Date): string => date.toISOString();
+
+function toFsrsCard(memory: Memory): FsrsCard {
+  return {
+    ...createEmptyCard(new Date(memory.due)),
+    stability: memory.stability,
+    difficulty: memory.difficulty,
+    state: cardPhases.indexOf(memory.phase),
+    reps: memory.reps,
+    lapses: memory.lapses,
+    learning_steps: memory.step,
+    ...(memory.lastReview !== null && { last_review: new Date(memory.lastReview) }),
+  };
+}
+
+const toMemory = (card: FsrsCard): Memory => ({
+  due: toIso(card.due),
+  stability: card.stability,
+  difficulty: card.difficulty,
+  phase: cardPhases[card.state],
+  reps: card.reps,
+  lapses: card.lapses,
+  step: card.learning_steps,
+  lastReview: card.last_review === undefined ? null : toIso(card.last_review),
+});
+
+/** A card that was never rated. @param createdAt ISO 8601 */
+export const newMemory = (createdAt: string): Memory => toMemory(createEmptyCard(new Date(createdAt)));
+
+interface Answer {
+  readonly rating: Rating;
+  /** ISO 8601. Before the last review: counts as of that moment. */
+  readonly reviewedAt: string;
+  readonly retention?: number;
+}
+
+/** The state of a card after a rating. */
+export function schedule(
+  memory: Memory,
+  { rating, reviewedAt, retention = practiceLimits.retention.initial }: Answer,
+): Memory {
+  const at = Math.max(Date.parse(reviewedAt), memory.lastReview === null ? 0 : Date.parse(memory.lastReview));
+  return toMemory(getScheduler(retention).next(toFsrsCard(memory), new Date(at), rating).card);
+}
+
+/** When each rating would make the card due next, ISO 8601: what the buttons of a session show. */
+export const scheduleEach = (memory: Memory, answer: Omit<Answer, "rating">): Record<Rating, string> =>
+  Object.fromEntries(ratings.map((rating) => [rating, schedule(memory, { ...answer, rating }).due])) as Record<
+    Rating,
+    string
+  >;

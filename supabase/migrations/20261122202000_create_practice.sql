@@ -1,0 +1,228 @@
+-- What a student chose for practice, and what is due (PRC-04, PRC-05). A day of practice begins at 04:00 in the student's time
+-- zone: an evening that goes on past midnight is still that day's.
+create table public.practice_settings (
+  -- Not auth.users: see public.recordings.
+  user_id uuid primary key references private.accounts (id) on delete cascade,
+  -- An IANA name. Null: the zone of the device that asks.
+  time_zone text check (char_length(time_zone) between 1 and 64),
+  -- New cards a day.
+  new_per_day smallint not null default 20 check (new_per_day between 0 and 500),
+  -- The share of due cards to be remembered. It counts from the next review on.
+  retention numeric(3, 2) not null default 0.9 check (retention between 0.7 and 0.97)
+);
+
+alter table public.practice_settings enable row level security;
+revoke all on public.practice_settings from public, anon, authenticated;
+grant select, update (time_zone, new_per_day, retention) on public.practice_settings to authenticated;
+grant select, insert, update, delete on public.practice_settings to service_role;
+
+create policy "people read their own practice settings" on public.practice_settings
+  for select to authenticated using (user_id = (select auth.uid()));
+create policy "people change their own practice settings" on public.practice_settings
+  for update to authenticated using (user_id = (select auth.uid())) with check (user_id = (select auth.uid()));
+create policy "ended sessions have no access" on public.practice_settings
+  as restrictive for all to authenticated using ((select private.is_session_active()));
+
+create trigger refuse_protected_columns before update of user_id on public.practice_settings
+  for each row execute function private.refuse_protected_columns();
+
+-- PostgreSQL's own error for a zone that it doesn't know (22023).
+create function private.check_time_zone() returns trigger
+  language plpgsql stable
+  set search_path = ''
+  as $$
+begin
+  perform private.moment() at time zone new.time_zone;
+  return new;
+end
+$$;
+
+create trigger check_time_zone before insert or update of time_zone on public.practice_settings
+  for each row when (new.time_zone is not null) execute function private.check_time_zone();
+
+-- Every account has settings, so that a client only changes them.
+create function private.create_practice_settings() returns trigger
+  language plpgsql volatile security definer
+  set search_path = ''
+  as $$
+begin
+  insert into public.practice_settings (user_id) values (new.id) on conflict do nothing;
+  return null;
+end
+$$;
+
+create trigger create_practice_settings after insert on private.accounts
+  for each row execute function private.create_practice_settings();
+
+-- The day of practice of a moment.
+create function private.practice_day(p_at timestamptz, p_time_zone text) returns date
+  language sql stable
+  set search_path = ''
+  as $$ select ((p_at at time zone p_time_zone) - interval '4 hours')::date $$;
+
+create function private.practice_day_start(p_day date, p_time_zone text) returns timestamptz
+  language sql stable
+  set search_path = ''
+  as $$ select (p_day + time '04:00') at time zone p_time_zone $$;
+
+-- The caller's day: when it ends, and how many new cards it still has.
+-- p_time_zone: of the device, for a student who chose none.
+create function public.practice_today(p_time_zone text default null)
+  returns table (time_zone text, day date, starts_at timestamptz, ends_at timestamptz, new_left integer)
+  language sql stable security invoker
+  set search_path = ''
+  as $$
+    select zone.name, today.day, today.starts_at, today.ends_at,
+        greatest(0, coalesce(chosen.new_per_day, 20) - (
+          select count(distinct r.card_id) from public.reviews as r
+            where r.user_id = (select auth.uid()) and r.reviewed_at >= today.starts_at and r.rating is not null
+              and not exists (
+                select from public.reviews as undoing
+                  where undoing.card_id = r.card_id and undoing.user_id = r.user_id and undoing.undoes = r.id
+              )
+              and not exists (
+                select from public.reviews as earlier
+                  where earlier.card_id = r.card_id and earlier.user_id = r.user_id
+                    and earlier.reviewed_at < today.starts_at and earlier.rating is not null
+                    and not exists (
+                      select from public.reviews as undoing
+                        where undoing.card_id = earlier.card_id and undoing.user_id = earlier.user_id
+                          and undoing.undoes = earlier.id
+                    )
+              )
+        ))::integer
+      from (select (select auth.uid()) as user_id) as caller
+      left join public.practice_settings as chosen on chosen.user_id = caller.user_id
+      cross join lateral (select coalesce(chosen.time_zone, p_time_zone, 'UTC') as name) as zone
+      cross join lateral (select private.practice_day(private.moment(), zone.name) as day) as days
+      cross join lateral (
+        select days.day, private.practice_day_start(days.day, zone.name) as starts_at,
+            private.practice_day_start(days.day + 1, zone.name) as ends_at
+      ) as today
+  $$;
+
+-- What the caller practises, a row for each recording that has kept cards: how many are asked (neither suspended nor stopped),
+-- how many of these are due today and how many were never rated, how many aren't asked, and when the next is due.
+create function public.practice_overview(p_time_zone text default null)
+  returns table (
+    recording_id uuid, recording_name text, folder_id uuid, kept integer, due integer, new integer, learning integer,
+    suspended integer, changed integer, next_due timestamptz
+  )
+  language sql stable security invoker
+  set search_path = ''
+  as $$
+    select card.recording_id, recording.original_name, recording.folder_id,
+        count(*)::integer,
+        count(*) filter (where asked.so and stored.state > 0 and stored.due < today.ends_at)::integer,
+        count(*) filter (where asked.so and coalesce(stored.state, 0) = 0)::integer,
+        count(*) filter (where asked.so and stored.state in (1, 3))::integer,
+        count(*) filter (where card.suspended)::integer,
+        count(*) filter (where card.source_changed)::integer,
+        min(stored.due) filter (where asked.so and stored.state > 0 and stored.due >= today.ends_at)
+      from public.practice_today(p_time_zone) as today
+      join public.cards as card on card.user_id = (select auth.uid()) and card.standing = 'kept'
+      join public.recordings as recording on recording.id = card.recording_id
+      left join public.card_states as stored on stored.card_id = card.id and stored.user_id = card.user_id
+      cross join lateral (select not card.suspended and not card.source_changed as so) as asked
+      group by card.recording_id, recording.original_name, recording.folder_id, recording.created_at
+      order by recording.created_at desc, card.recording_id
+  $$;
+
+-- The cards to ask next: what is due today, longest due first, then new ones in the order of the lectures, as many as the day
+-- still has.
+create function public.due_cards(
+  p_time_zone text default null, p_folder_id uuid default null, p_recording_id uuid default null, p_limit integer default 20
+)
+  returns table (
+    id uuid, recording_id uuid, recording_name text, language text, kind text, front text, back text, choices jsonb,
+    quote text, first integer, last integer, start_s numeric, origin text, edited_at timestamptz, created_at timestamptz,
+    due timestamptz, stability double precision, difficulty double precision, state smallint, reps integer,
+    lapses integer, step smallint, last_review timestamptz, log_length integer
+  )
+  language sql stable security invoker
+  set search_path = ''
+  as $$
+    with today as materialized (select * from public.practice_today(p_time_zone)),
+    asked as (
+      select card.id, card.recording_id, coalesce(stored.state, 0) = 0 as is_new, stored.due,
+          recording.created_at as recorded_at, card.created_at, card.first
+        from public.cards as card
+        join public.recordings as recording on recording.id = card.recording_id
+        left join public.card_states as stored on stored.card_id = card.id and stored.user_id = card.user_id
+        where card.user_id = (select auth.uid()) and card.standing = 'kept' and not card.suspended
+          and not card.source_changed
+          and (p_recording_id is null or card.recording_id = p_recording_id)
+          and (p_folder_id is null or recording.folder_id = p_folder_id)
+    ),
+    due as (
+      select asked.id, 0 as part, row_number() over (order by asked.due, asked.id) as at
+        from asked, today where not asked.is_new and asked.due < today.ends_at
+        order by at limit p_limit
+    ),
+    fresh as (
+      select asked.id, 1 as part,
+          row_number() over (order by asked.recorded_at desc, asked.recording_id, asked.first, asked.created_at, asked.id) as at
+        from asked where asked.is_new
+        order by at limit least(p_limit, (select new_left from today))
+    )
+    select card.id, card.recording_id, recording.original_name, recording.language, card.kind, card.front, card.back,
+        card.choices, card.quote, card.first, card.last, card.start_s, card.origin, card.edited_at, card.created_at,
+        stored.due, stored.stability, stored.difficulty, stored.state, stored.reps, stored.lapses, stored.step,
+        stored.last_review, stored.log_length
+      from (select * from due union all select * from fresh) as chosen
+      join public.cards as card on card.id = chosen.id and card.user_id = (select auth.uid())
+      join public.recordings as recording on recording.id = card.recording_id
+      left join public.card_states as stored on stored.card_id = card.id and stored.user_id = card.user_id
+      order by chosen.part, chosen.at
+      limit p_limit
+  $$;
+
+-- The caller's reviews by day of practice, the last p_days, days without any left out. asked: cards of an earlier day that
+-- were rated, the first time that day; recalled: those rated Hard or better. introduced: cards rated for the first time.
+create function public.practice_days(p_time_zone text default null, p_days integer default 30)
+  returns table (day date, reviews integer, asked integer, recalled integer, introduced integer)
+  language sql stable security invoker
+  set search_path = ''
+  as $$
+    with today as materialized (select * from public.practice_today(p_time_zone)),
+    counted as (
+      select r.card_id, r.rating, private.practice_day(r.reviewed_at, today.time_zone) as day,
+          row_number() over (partition by r.card_id order by r.reviewed_at, r.id) as at,
+          lag(private.practice_day(r.reviewed_at, today.time_zone))
+            over (partition by r.card_id order by r.reviewed_at, r.id) as day_before
+        from public.reviews as r, today
+        where r.user_id = (select auth.uid()) and r.rating is not null
+          and r.card_id in (
+            select of_late.card_id from public.reviews as of_late
+              where of_late.user_id = (select auth.uid())
+                and of_late.reviewed_at >= private.practice_day_start(today.day - p_days + 1, today.time_zone)
+          )
+          and not exists (
+            select from public.reviews as undoing
+              where undoing.card_id = r.card_id and undoing.user_id = r.user_id and undoing.undoes = r.id
+          )
+    )
+    select counted.day, count(*)::integer,
+        count(*) filter (where day_before < counted.day)::integer,
+        count(*) filter (where day_before < counted.day and rating >= 2)::integer,
+        count(*) filter (where at = 1)::integer
+      from counted, today
+      where counted.day > today.day - p_days
+      group by counted.day
+      order by counted.day
+  $$;
+
+revoke all on function private.check_time_zone() from public, anon, authenticated;
+revoke all on function private.create_practice_settings() from public, anon, authenticated;
+revoke all on function private.practice_day(timestamptz, text) from public, anon;
+revoke all on function private.practice_day_start(date, text) from public, anon;
+revoke all on function public.practice_today(text) from public, anon;
+revoke all on function public.practice_overview(text) from public, anon;
+revoke all on function public.due_cards(text, uuid, uuid, integer) from public, anon;
+revoke all on function public.practice_days(text, integer) from public, anon;
+grant execute on function private.practice_day(timestamptz, text) to authenticated;
+grant execute on function private.practice_day_start(date, text) to authenticated;
+grant execute on function public.practice_today(text) to authenticated;
+grant execute on function public.practice_overview(text) to authenticated;
+grant execute on function public.due_cards(text, uuid, uuid, integer) to authenticated;
+grant execute on function public.practice_days(text, integer) to authenticated;
