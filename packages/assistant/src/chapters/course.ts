@@ -41,13 +41,14 @@ export function findTasks({ sentences, language, scores }: Digest): Sentence[] {
 export function findDates({ sentences, language }: Digest): CourseDate[] {
   const cues = getCourseCues(language.code);
   if (cues === undefined) return [];
-  const { date, event, demand, listeners } = cues;
+  const { date, event, demand, listeners, action } = cues;
   return sentences.flatMap((sentence) => {
     if (!isReadable(sentence)) return [];
     const [day] = date.exec(sentence.text) ?? [];
     if (day === undefined) return [];
-    const isOfCourse = event.test(sentence.text) || (listeners.test(sentence.text) && demand.test(sentence.text));
-    return isOfCourse ? [{ date: day, sentence }] : [];
+    const { text } = sentence;
+    const isToDo = demand.test(text) && action.test(text) && listeners.test(text);
+    return event.test(text) || isToDo ? [{ date: day, sentence }] : [];
   });
 }
 

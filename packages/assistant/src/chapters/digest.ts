@@ -41,7 +41,7 @@ const TELLING = 6;
 
 const wordsIn = ({ key }: Phrase): number => key.split(" ").length;
 
-export function toDigest(lecture: Lecture): Digest {
+function toDigest(lecture: Lecture): Digest {
   const language = getLanguage(lecture.language);
   const sentences = toSentences(lecture, language);
   const asides = findAsides(sentences, language);

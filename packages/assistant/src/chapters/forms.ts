@@ -1,4 +1,4 @@
-import { spacedWords } from "../lecture/words.ts";
+import { isTopical, spacedWords } from "../lecture/words.ts";
 import type { Sentence } from "../lecture/sentences.ts";
 import type { Digest } from "./digest.ts";
 
@@ -31,7 +31,7 @@ function findLongForm(words: readonly string[], letters: string): string | undef
 }
 
 /** Finds abbreviations beside what they stand for: "long short-term memory, or LSTM". */
-export function findForms({ sentences }: Digest): Form[] {
+export function findForms({ sentences, language }: Digest): Form[] {
   const forms = new Map<string, Form>();
   for (const sentence of sentences) {
     if (forms.size === MOST) break;
@@ -42,7 +42,11 @@ export function findForms({ sentences }: Digest): Form[] {
         words.filter((word) => word !== term),
         term,
       );
-      if (form !== undefined) forms.set(term, { term, form, sentence });
+      // "und sie" is no long form of "US".
+      const isName = form?.split(" ").every((word) => word.length <= LONGEST_SMALL || isTopical(word, language));
+      const ends = form === undefined ? [] : [form.split(" ")[0]!, form.split(" ").at(-1)!];
+      if (form !== undefined && isName && ends.every((word) => isTopical(word, language)))
+        forms.set(term, { term, form, sentence });
     }
   }
   return [...forms.values()];

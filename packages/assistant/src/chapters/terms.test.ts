@@ -23,7 +23,7 @@ it.each([
     "en",
     "Semantic memory is memory for facts about the world.",
     "He lost his semantic memory.",
-    "Semantic memory",
+    "semantic memory",
   ],
   ["a relative clause", "en", "Ice carries the moraine, which is a ridge of stones.", "The moraine is old.", "moraine"],
   ["'is called'", "en", "A ridge of stones at the end of the ice is called a moraine.", "Rain falls.", "moraine"],

@@ -164,7 +164,10 @@ export function findDefinitions(digest: Digest): Definition[] {
       (isFrequent ? 0.5 : 1) *
       0.85 ** points;
     const key = stems.join(" ");
-    if (worth > (best.get(key)?.worth ?? 0)) best.set(key, { key, term, sentence, text, worth });
+    const form = digest.names.find((phrase) => phrase.key === key)?.text ?? term;
+    // A sentence's first word has a capital that is not the term's.
+    const shown = /^\p{Ll}/u.test(form) ? term.charAt(0).toLowerCase() + term.slice(1) : term;
+    if (worth > (best.get(key)?.worth ?? 0)) best.set(key, { key, term: shown, sentence, text, worth });
   }
   const words = sentences.reduce((sum, { length }) => sum + length, 0);
   const most = Math.min(MOST.most, MOST.least + Math.floor(words / MOST.wordsEach));

@@ -1,5 +1,5 @@
 import { type Answered, toAnswer } from "./answers/answer.ts";
-import { type Context, createContext } from "./answers/context.ts";
+import { type Context, getContext } from "./answers/context.ts";
 import { forExam, ofRange, ofSpeakers, overview, quiz } from "./answers/from-lecture.ts";
 import { compare, fromPassages, withinPassages } from "./answers/from-passages.ts";
 import { readAskedLanguage } from "../languages/asked-language.ts";
@@ -74,7 +74,7 @@ function inConversation(text: string, history: readonly Turn[], context: Context
  * @param history the conversation before the question, the oldest first
  */
 export function answerQuestion(text: string, source: Source, history: readonly Turn[] = []): Answered {
-  const context = createContext(source);
+  const context = getContext(source);
   const { phrasebook } = context.language;
   if (read(text, context).intent === "thanks") return toAnswer("answer", [phrasebook.thanks]);
   const named = readRange(text);

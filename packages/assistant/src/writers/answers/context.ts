@@ -1,4 +1,4 @@
-import { type Digest, toDigest } from "../../chapters/digest.ts";
+import { type Digest, getDigest } from "../../chapters/digest.ts";
 import { type AssistantLanguage, getLanguage } from "../../languages/language.ts";
 import { type Passage, toPassages } from "../../lecture/passages.ts";
 import { createSearch, type Search } from "../../questions/retrieval.ts";
@@ -14,7 +14,18 @@ export interface Context {
   readonly search: Search;
 }
 
-export function createContext(source: Source): Context {
+const contexts = new WeakMap<Source, Context>();
+
+/** The context of a source. It is made once for each object, so that several questions about it share the index. */
+export function getContext(source: Source): Context {
+  const known = contexts.get(source);
+  if (known !== undefined) return known;
+  const context = createContext(source);
+  contexts.set(source, context);
+  return context;
+}
+
+function createContext(source: Source): Context {
   const lecture = toLecture(source);
   const language = getLanguage(lecture.language);
   const passages = toPassages(lecture);
@@ -25,7 +36,7 @@ export function createContext(source: Source): Context {
     passages,
     speakers: new Set(passages.flatMap(({ speaker }) => speaker ?? [])),
     get digest() {
-      digest ??= toDigest(lecture);
+      digest ??= getDigest(lecture);
       return digest;
     },
     get search() {
