@@ -28,7 +28,7 @@ const segments = [
 const assignment = {
   start: 400,
   end: 419,
-  text: "Please submit your homework on the steep side ratio, or SSR, of a volcano by Friday.",
+  text: "Please submit your homework on the steep slope ratio, or SSR, of a volcano by Friday.",
 };
 
 const older: Outline = { ...emptyOutline, questions: ["Older?"] };
@@ -92,7 +92,7 @@ onEachDatabase("outlines and claims", (backend) => {
     const friday = { text: assignment.text, segment: 20, start: 400 };
     expect(tasks).toEqual([friday]);
     expect(dates).toEqual([{ ...friday, date: "by Friday" }]);
-    expect(forms).toEqual([{ term: "SSR", form: "steep side ratio", segment: 20, start: 400 }]);
+    expect(forms).toEqual([{ term: "SSR", form: "steep slope ratio", segment: 20, start: 400 }]);
   });
 
   it("DER-01 the job of a summary stores the summary's claims under the hash of its text", async () => {

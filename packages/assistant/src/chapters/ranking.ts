@@ -50,8 +50,8 @@ export function findAsides(sentences: readonly Sentence[], language: AssistantLa
   return asides;
 }
 
-/** Of two words in a row, so much of a sentence is said twice where the speaker looks for words. */
-const STUMBLING = 0.09;
+/** Two words that are said again so soon show that the speaker looks for words: "no la, no la". */
+const STUMBLING = 4;
 
 /** How whole a sentence is: 1, or less where it was cut in its middle or its speaker looked for words. */
 export function wholeness(text: string, { nonEnders, nonStarters }: SpeechHabits): number {
@@ -59,8 +59,14 @@ export function wholeness(text: string, { nonEnders, nonStarters }: SpeechHabits
   let whole = 1;
   if (nonEnders.has(words.at(-1) ?? "")) whole *= 0.25;
   if (nonStarters.has(words[0] ?? "")) whole *= 0.4;
-  const pairs = new Set(words.slice(1).map((word, at) => `${words[at]!} ${word}`));
-  if (words.length - 1 - pairs.size > words.length * STUMBLING) whole *= 0.4;
+  const last = new Map<string, number>();
+  const stumbles = words.slice(1).some((word, at) => {
+    const pair = `${words[at]!} ${word}`;
+    const before = last.get(pair);
+    last.set(pair, at);
+    return before !== undefined && at - before <= STUMBLING;
+  });
+  if (stumbles) whole *= 0.4;
   return whole;
 }
 

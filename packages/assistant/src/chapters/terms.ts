@@ -35,6 +35,7 @@ const LEAST_USES = 2;
 const DEFINES = 0.8;
 /** In characters: what may stand before a term that begins its sentence. */
 const LONGEST_BEFORE = 12;
+const LEAST_RATE = 0.6;
 /** A definition has so many terms beside the one that it defines. */
 const LEAST_TERMS = 2;
 /** "I", "you": a definition has few of them. */
@@ -64,7 +65,8 @@ function findTerm({ text }: Sentence, { language, candidates }: Digest): Found {
     if (!isNaming && (!isCandidate || telling?.predicate.test(before) || telling?.renames.test(after))) return;
     const isFact = !isNaming && telling?.past.test(after) === true && !/^\p{Lu}/u.test(text.slice(from));
     const isFirst = before.length <= LONGEST_BEFORE;
-    const rate = graded < DEFINES || isFact ? 0 : graded * (isFirst ? 1.3 : 1);
+    const isResult = !isNaming && telling?.follows.test(after) === true;
+    const rate = graded < DEFINES || isFact ? 0 : graded * (isFirst ? 1.3 : 0.9) * (isResult ? 0.6 : 1);
     if (rate <= best.rate) return;
     const [prefix = ""] = telling?.prefix?.exec(before) ?? [];
     const isBare = isNaming && telling?.barelyNames.test(before) === true;
@@ -141,7 +143,7 @@ export function findDefinitions(digest: Digest): Definition[] {
     if (!isReadable(sentence) || asides.has(sentence) || isQuestion(sentence)) continue;
     const found = findTerm(sentence, digest);
     const { text: term, rate } = found;
-    if (rate < DEFINES) continue;
+    if (rate < LEAST_RATE) continue;
     const stems = toWords(term)
       .filter((word) => isTopical(word, language))
       .map(language.vocabulary.stem);

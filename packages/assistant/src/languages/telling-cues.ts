@@ -27,6 +27,8 @@ export interface TellingCues {
   readonly stating: RegExp;
   /** Directly after a term: it is given another name, which is the one that is defined. */
   readonly renames: RegExp;
+  /** Directly after a term: what follows from it, as often as what it is. */
+  readonly follows: RegExp;
   /** Directly after a term: it was something once, which is a fact more often than a definition. */
   readonly past: RegExp;
   /** Directly before a term: it is named, and nothing is said of it: "something called". */
@@ -58,7 +60,7 @@ const cues: Readonly<Record<KnownLanguage, TellingCues>> = {
       /^(?:good|great|new|old|big|small|large|different|same|real|true|important|interesting|simple|hard|easy|possible|able|available|similar|special|certain|various|several|complete|general|efficient|alert|full|free|early|late|long|short|best|better|worse|worst|amazing|beautiful|nice|exact|particular|specific|single|double|whole|entire|happy|ready|wrong|happen|happens|become|becomes|called|based|given|used|known|made|done|seen|said|reflected|sweeping|fewer|higher|lower|deeper|bigger|smaller|larger|faster|slower|stronger|typical|standard|normal|common|basic|huge|tiny|little|extra|additional|main|major|minor|okay|yeah|cool|super|exciting|successful|creative|active|longer|further|parallel|diminished|positive|negative|current|previous|final|initial|original)$/i,
     adjectival: /(?:ful|ive|ous|ic|al|able|ible|ent|ant|ed|ing|ary|less|er|est)$/i,
     alsoDefines:
-      /^(?:\s+(?:is|are)\s+(?:(?:just|basically|simply|really|essentially|actually|also|usually|typically)\s+)?(?!(?:part|kind|sort|lot|because|good|bad|true|false|great|short|out|outside|inside|one|all|some|most|none|any|more|less|much|up|off|close|made|seen|known|done|here|there|now|not|this|that|like|about|enough|right|wrong|proud|tired|aware|ready|sure|glad|sorry|top|front|way|time|worth|why|how|what|what's|where|used|based|called|gonna|going|too|so|very|pretty)\s)(?!\p{L}+(?:ed|ful|able|ible|ous|ive|ic|ical|less|ly|ant|al|ward)\s)(?!\p{L}*(?<!m)ent\s)\p{L}{4,}(?:\s+\p{L}{4,})?\s+(?:of|for|that|which|where|in which)|\s*,\s+which\s+(?:is|are|means?|refers? to)\s+(?:(?:just|basically|simply|really|essentially|also)\s+)?(?:an?|the|any|how|when|where|your|our|\p{L}+\s+(?:of|for|that)))(?![\p{L}\p{N}])/iu,
+      /^(?:\s+(?:is|are)\s+(?:(?:just|basically|simply|really|essentially|actually|also|usually|typically)\s+)?(?!(?:part|kind|sort|lot|because|good|bad|true|false|great|short|out|outside|inside|one|all|some|most|none|any|more|less|much|up|off|close|made|seen|known|done|here|there|now|not|this|that|like|about|enough|right|wrong|proud|tired|aware|ready|sure|glad|sorry|top|front|way|time|worth|why|how|what|what's|where|used|based|called|gonna|going|too|so|very|pretty)\s)(?!\p{L}+(?:ed|est|ly|ful|able|ible|ous|ive|ic|ical|less|ly|ant|al|ward)\s)(?!\p{L}*(?<!m)ent\s)\p{L}{4,}(?:\s+\p{L}{4,})?\s+(?:of|for|that|which|where|in which)|\s*,\s+which\s+(?:is|are|means?|refers? to)\s+(?:(?:just|basically|simply|really|essentially|also)\s+)?(?:an?|the|any|how|when|where|your|our|\p{L}+\s+(?:of|for|that)))(?![\p{L}\p{N}])/iu,
     linking: /^\s+of(?: the| an?)?\s+(?=[\p{L}\p{N}])/iu,
     barelyNames:
       /(?:something|things?|what(?:'s| is| are| was| we| they| i)?|one|this|that|it|these|those|so) (?:\p{L}+ )?(?:called|termed|named|known as|call)(?: (?:an?|the))?\s+["“]?$/iu,
@@ -71,6 +73,7 @@ const cues: Readonly<Record<KnownLanguage, TellingCues>> = {
     stating: anywhere(
       "is|are|was|were|be|been|has|have|had|do|does|did|can|could|will|would|should|may|might|must|means?|becomes?|makes?|gives?|takes?|gets?|goes|comes?|allows?|leads?|causes?|uses?|used|needs?|works?|happens?|occurs?|shows?|tells?|says?|contains?|consists?|depends?|produces?|creates?|changes?|increases?|decreases?|moves?|found|made|became|called|\\p{L}+(?:izes?|ifies|ates?|ed)|it's|that's|there's|we're|they're|isn't|aren't|don't|doesn't|can't",
     ),
+    follows: /^\s+means?\s(?!that)/iu,
     topic:
       /\b(?:(?:talk(?:ing)?|learn(?:ing)?|think(?:ing)?|hear|teach you|teaching|tell you|speak(?:ing)?|chat)(?: (?:a (?:little )?bit|more|some|today|here|mostly|all))* about|discuss(?:ing)?|going to (?:cover|study|introduce|explore|explain|examine)|we(?:'ll| will) (?:cover|study|introduce|explore|examine)|(?:is|are|be) (?:all )?about|(?:focus|focusing) on|look(?:ing)? at|mov(?:e|ing) on to|turn(?:ing)? to|go(?:ing)? (?:over|through)|get(?:ting)? (?:in)?to|start(?:ing)? (?:off )?with|begin with|introduction to|(?:topic|subject|theme) (?:of (?:today|today's (?:lecture|class|talk|episode)|this (?:lecture|video|talk|episode|class|session))|(?:for )?today)(?: here)? is(?: going to be)?|today's (?:topic|subject|lecture|class|episode|talk) is(?: going to be)?(?: about| on)?|(?:lecture|chapter|part|episode|session|unit|module|week) (?:number )?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: is)?(?:,| on| about| covers|:) (?:and )?(?:today we're talking about )?)\s+/iu,
     welcome: /\bwelcome (?:back )?(?:everyone |everybody |all )?to\s+/iu,
@@ -106,6 +109,7 @@ const cues: Readonly<Record<KnownLanguage, TellingCues>> = {
     stating: anywhere(
       "ist|sind|war|waren|wird|werden|wurde|wurden|hat|haben|hatte|hatten|kann|können|konnte|muss|müssen|soll|sollte|darf|gibt|geht|macht|kommt|bedeutet|bleibt|liegt|steht|führt|zeigt|braucht|entsteht|besteht|heißt|nennt|\\p{L}{2,}(?:t|te|ten|en)",
     ),
+    follows: /^\s+bedeute[nt]+\s/iu,
     topic:
       /(?<![\p{L}])(?:(?:sprechen|reden|lernen|geht es)(?: (?:heute|hier|wir|in dieser vorlesung|in diesem (?:video|kapitel)|vor allem|mal|also|nun))* (?:über|um|von)|(?:beschäftigen|befassen)(?: (?:wir|uns|heute|sich|nun))* mit|(?:kommen|gehen)(?: (?:wir|jetzt|nun|als nächstes))* (?:zum|zur|zu)|es geht(?: (?:heute|hier|in dieser vorlesung|in diesem (?:video|kapitel)|also|nun))* (?:um|darum)|(?:handelt|handeln)(?: heute)? von|thema (?:von heute |heute |der (?:heutigen )?vorlesung |dieser vorlesung )?(?:ist|sind)|einführung in|vorlesung (?:über|zu|zum|zur)|kapitel (?:\d+|eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn)(?: ist)?(?:,|:| über| zu))\s+/iu,
     welcome:
@@ -142,6 +146,7 @@ const cues: Readonly<Record<KnownLanguage, TellingCues>> = {
     stating: anywhere(
       "es|son|era|eran|fue|fueron|ser|está|están|estaba|ha|han|había|hay|tiene|tienen|tenía|puede|pueden|debe|deben|hace|hacen|va|van|da|dan|significa|permite|produce|llama|llaman|consiste|depende|ocurre|\\p{L}{2,}(?:an|en|ó|aron|ieron|aba|ía|ían|a|e)",
     ),
+    follows: /^\s+significan?\s(?:que\s)?/iu,
     topic:
       /(?<![\p{L}])(?:(?:hablar(?:emos)?|hablando|aprender|aprenderemos|tratar|charlar)(?: (?:hoy|un poco|más|aquí|también))* (?:de|sobre|acerca de)|(?:trata|tratará|va|tratar)(?: hoy)? (?:de|sobre)|(?:vamos a|voy a) (?:ver|estudiar|explicar|introducir|explorar|empezar con|pasar a)|pasemos a|empecemos (?:con|por)|(?:el )?tema (?:de hoy|de (?:esta|la) (?:clase|sesión|charla)|hoy) (?:es|son|va a ser)|introducción a|(?:clase|tema|capítulo|sesión|lección) (?:número )?(?:\d+|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)(?:,|:| sobre| de))\s+/iu,
     welcome: /(?<![\p{L}])bienvenid[oa]s?(?: de nuevo)?(?: todos)? a\s+/iu,
@@ -177,6 +182,7 @@ const cues: Readonly<Record<KnownLanguage, TellingCues>> = {
     stating: anywhere(
       "est|sont|était|étaient|être|a|ont|avait|avaient|peut|peuvent|doit|doivent|fait|font|va|vont|donne|donnent|signifie|permet|permettent|produit|appelle|consiste|dépend|c[’']est|\\p{L}{2,}(?:ent|ait|aient|e|it|ut)",
     ),
+    follows: /^\s+(?:signifie|veut dire)(?:nt)?\s(?:que\s)?/iu,
     topic:
       /(?<![\p{L}])(?:(?:parler(?:ons)?|parlons|discuter(?:ons)?|traiter(?:ons)?)(?: (?:aujourd[’']hui|un peu|ici|surtout))* (?:de la|de l[’']|des|du|de|d[’'])|(?:intéresser(?:ons)?|consacrer)(?: aujourd[’']hui)? (?:à la|à l[’']|aux|au|à)|(?:étudier(?:ons)?|découvrir(?:ons)?|explorer(?:ons)?|aborder(?:ons)?)|(?:porte|portera) sur|(?:traite|traitera) (?:de la|de l[’']|des|du|de|d[’'])|(?:le )?(?:sujet|thème) (?:d[’']aujourd[’']hui|du (?:jour|cours)|de (?:cette|ce) (?:vidéo|cours|séance)) (?:est|sont|sera)|introduction (?:à la|à l[’']|aux|au|à)|(?:cours|chapitre|séance|leçon) (?:numéro )?(?:\d+|un|deux|trois|quatre|cinq|six|sept|huit|neuf|dix)(?:,|:| sur))\s*/iu,
     welcome: /(?<![\p{L}])bienvenue?s?(?: à tous)? (?:à la|à l[’']|aux|au|à|dans (?:le|la|ce|cette|ces|les))\s*/iu,
@@ -212,6 +218,7 @@ const cues: Readonly<Record<KnownLanguage, TellingCues>> = {
     stating: anywhere(
       "é|são|era|eram|foi|foram|ser|está|estão|estava|tem|têm|tinha|há|pode|podem|deve|devem|faz|fazem|vai|vão|dá|significa|permite|produz|chama|chamam|consiste|depende|ocorre|\\p{L}{2,}(?:am|em|ou|aram|eram|iram|ava|ia|iam|a|e)",
     ),
+    follows: /^\s+significam?\s(?:que\s)?/iu,
     topic:
       /(?<![\p{L}])(?:(?:falar(?:emos)?|falando|aprender|conversar|tratar)(?: (?:hoje|um pouco|mais|aqui|nessa aula|nesta aula|né,?))* (?:sobre|de|da|do|das|dos|acerca de)|(?:trata|tratará|é) sobre|(?:vamos|vou) (?:ver|estudar|explicar|introduzir|explorar|começar com|passar para)|(?:o )?(?:tema|assunto) (?:de hoje|d(?:esta|essa|a) (?:aula|palestra)|hoje) (?:é|são|vai ser)|introdução (?:à|ao|aos|às|a)|(?:aula|capítulo|lição) (?:número )?(?:\d+|um|dois|três|quatro|cinco|seis|sete|oito|nove|dez)(?:,|:| sobre))\s+/iu,
     welcome: /(?<![\p{L}])(?:bem-vind[oa]s?|boas-vindas)(?: de volta)?(?: todos)? (?:à|ao|a|aos|às)\s+/iu,
