@@ -42,7 +42,7 @@ it("OPS-06 a release's line deploys every function, each asking itself who is ca
 });
 
 /** The packages' sources, which deno.json maps as folders: the CLI uploads a mapped folder whole. */
-const mapped = globSync("packages/{assistant,domain}/src/**/*.*", { cwd: root });
+const mapped = globSync("packages/{assistant,domain,practice}/src/**/*.*", { cwd: root });
 
 /** Writes the files of an upload, and nothing else of ours, into a folder of their own. */
 async function unpack({ metadata, files }: Upload): Promise<string> {

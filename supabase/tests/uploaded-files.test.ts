@@ -6,7 +6,11 @@ import { expect, test } from "vitest";
 const root = join(import.meta.dirname, "../..");
 const functions = join(root, "supabase/functions");
 /** The packages that a deploy uploads with a function: deno.json maps their names to their files. */
-const ours = { "@lectern/assistant/": "packages/assistant", "@lectern/domain/": "packages/domain" };
+const ours = {
+  "@lectern/assistant/": "packages/assistant",
+  "@lectern/domain/": "packages/domain",
+  "@lectern/practice/": "packages/practice",
+};
 
 const imports = /\b(?:from|import) "([^"]+)"|\bimport\("([^"]+)"\)/g;
 
@@ -48,12 +52,12 @@ const readVersions = async (workspace: string): Promise<Record<string, string>> 
     }
   ).dependencies;
 
-test("what a function imports is a file with its ending, of supabase/functions, the assistant or domain", async () => {
+test("what a function imports is a file with its ending, of supabase/functions, the assistant, practice or domain", async () => {
   const { files, missing } = await followImports();
   expect(missing).toEqual([]);
-  expect(files.filter((file) => !/^(?:supabase\/functions|packages\/(?:assistant|domain)\/src)\//.test(file))).toEqual(
-    [],
-  );
+  expect(
+    files.filter((file) => !/^(?:supabase\/functions|packages\/(?:assistant|domain|practice)\/src)\//.test(file)),
+  ).toEqual([]);
   expect(files.filter((file) => file.startsWith("packages/assistant/"))).not.toEqual([]);
 });
 

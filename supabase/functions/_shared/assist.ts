@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { Claim } from "@lectern/domain/claim.ts";
+import type { TranscriptSegment } from "@lectern/domain/recording.ts";
 import type { AssistantResponse } from "@lectern/domain/contracts/assistant.ts";
 import { assistantEvents } from "@lectern/domain/contracts/assistant-events.ts";
 import { transcriptSegment } from "@lectern/domain/contracts/ingest-recording.ts";
@@ -40,11 +41,18 @@ const recordingRow = v.object({
 });
 const segmentsRow = v.object({ segments: v.array(transcriptSegment) });
 
+/** A recording as it is stored, and as the assistant reads it. */
+interface ReadRecording {
+  readonly lecture: LectureWithSummary;
+  /** As they are stored: what the places of cards count. */
+  readonly segments: readonly TranscriptSegment[] | undefined;
+}
+
 /**
  * What the caller may read of a recording.
  * @throws Refusal 404 when it is not theirs, 422 when there is nothing in it, or more than the assistant reads
  */
-async function readLecture(id: string, caller: Caller, deps: FunctionDeps): Promise<LectureWithSummary> {
+export async function readRecording(id: string, caller: Caller, deps: FunctionDeps): Promise<ReadRecording> {
   const reader = deps.readAs(caller.token);
   const [recording, segments] = await Promise.all([
     reader.from("recordings").select("transcript, ai_summary, language").eq("id", id),
@@ -60,10 +68,8 @@ async function readLecture(id: string, caller: Caller, deps: FunctionDeps): Prom
     throw new Refusal(422, TOO_LONG);
   }
   const stored = v.parse(v.array(segmentsRow), segments.data)[0]?.segments;
-  return {
-    ...toLecture({ transcript, segments: stored, language: row.language }),
-    summary: row.ai_summary ?? "",
-  };
+  const lecture = toLecture({ transcript, segments: stored, language: row.language });
+  return { lecture: { ...lecture, summary: row.ai_summary ?? "" }, segments: stored };
 }
 
 type RefusedTurn = { readonly outcome: "no-account" } | { readonly retry_after: number };
@@ -78,7 +84,7 @@ const limits = {
 };
 
 /** @throws Refusal 429 for a turn that is not to be had now, 409 without an account */
-function checkTurn<Turn extends AssistantTurn | ChargedTurn | FreeTurn>(turn: Turn): Exclude<Turn, RefusedTurn> {
+export function checkTurn<Turn extends AssistantTurn | ChargedTurn | FreeTurn>(turn: Turn): Exclude<Turn, RefusedTurn> {
   if (turn.outcome === "no-account") {
     throw new Refusal(409, "Your account is not set up yet. Open your dashboard once, then try again.");
   }
@@ -129,7 +135,8 @@ export async function assist(
   const { recording_id: id, transcript, summary = "" } = request;
   // Before anything is read, however many ask at once: a caller without turns can't make the server read a transcript.
   const { turn } = checkTurn(await deps.database.takeAssistantTurn(caller.id));
-  const lecture = id === undefined ? { ...toLecture({ transcript }), summary } : await readLecture(id, caller, deps);
+  const lecture =
+    id === undefined ? { ...toLecture({ transcript }), summary } : (await readRecording(id, caller, deps)).lecture;
   const charged = checkTurn(await chargeTurn(deps, caller, { turn, tokens: costOf(request, lecture, deps) }));
   const { signal, send } = exchange;
   const writer =

@@ -5,6 +5,7 @@ import { transcriptSegment } from "@lectern/domain/contracts/ingest-recording.ts
 import { summaryStyles } from "@lectern/domain/summary-style.ts";
 import type { DerivedOutline } from "./derive-outline.ts";
 import type { Subscription } from "./payments/subscription.ts";
+import { type CallDatabase, createPracticeDatabase } from "./practice/practice-database.ts";
 
 const uuid = v.pipe(v.string(), v.uuid());
 const one = <Row extends v.GenericSchema>(row: Row) =>
@@ -176,16 +177,14 @@ export type Database = ReturnType<typeof createDatabase>;
 
 /** The calls that functions make past row-level security, one name each. Every one throws DatabaseError. */
 export function createDatabase(client: SupabaseClient) {
-  const call = async <Schema extends v.GenericSchema>(
-    answer: Schema,
-    name: string,
-    parameters: Record<string, unknown>,
-  ): Promise<v.InferOutput<Schema>> => {
+  const call: CallDatabase = async (answer, name, parameters) => {
     const { data, error } = await client.rpc(name, parameters);
     if (error !== null) throw new DatabaseError(error.code ?? "unknown", { cause: error });
     return v.parse(answer, data);
   };
   return {
+    ...createPracticeDatabase(call),
+
     /** @param identityHashes hexadecimal, 64 characters each */
     createUserContext: (userId: string, identityHashes: readonly string[]) =>
       call(userContext, "create_user_context", { p_user_id: userId, p_identity_hashes: identityHashes }),

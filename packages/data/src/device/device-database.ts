@@ -1,0 +1,51 @@
+import type { DueCard, Review } from "@lectern/domain/practice";
+import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from "idb";
+import type { PracticeScope } from "../practice/practice.api.ts";
+
+/** Something that a student did in a session, and can take back. */
+export type SessionStep =
+  | { readonly kind: "rated"; readonly cardId: string; readonly reviewId: string; readonly rating: number }
+  | { readonly kind: "suspended"; readonly cardId: string };
+
+/** A session as the device keeps it, so that it goes on after a reload and without a network (PRC-05). */
+export interface KeptSession {
+  readonly scope: PracticeScope;
+  /** As they were when the session began. */
+  readonly cards: readonly DueCard[];
+  /** What is still to be asked, in order. */
+  readonly cardIds: readonly string[];
+  /** What was done, oldest first. */
+  readonly steps: readonly SessionStep[];
+  /** The session's rows of the log, sent or not: a card's present state is its state at the begin and these. */
+  readonly reviews: readonly Review[];
+}
+
+/** What the device keeps of one user. */
+export interface DeviceSchema extends DBSchema {
+  /** Reviews that the server has not confirmed, in the order in which they were made. */
+  reviews: { key: number; value: Review; indexes: { id: string } };
+  /** One row, under "current". */
+  session: { key: string; value: KeptSession };
+}
+
+export type DeviceDatabase = IDBPDatabase<DeviceSchema>;
+
+/** The user's id is in the name, so that a device never mixes two users. */
+const toName = (userId: string): string => `lectern-${userId}`;
+
+const VERSION = 1;
+
+/** Opens what the device keeps of a user. @throws where the browser keeps nothing, as in some private windows */
+export function openDatabase(userId: string): Promise<DeviceDatabase> {
+  return openDB<DeviceSchema>(toName(userId), VERSION, {
+    upgrade: (database) => {
+      database.createObjectStore("reviews", { autoIncrement: true }).createIndex("id", "id", { unique: true });
+      database.createObjectStore("session");
+    },
+    // Another tab deletes the database, at sign-out, or upgrades it.
+    blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
+  });
+}
+
+/** Deletes all that the device keeps of a user (sign-out). Resolves once it is gone, after other tabs have let go of it. */
+export const deleteDatabase = (userId: string): Promise<void> => deleteDB(toName(userId));

@@ -1,0 +1,93 @@
+import "fake-indexeddb/auto";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { createReview, createSession } from "../testing/practice.ts";
+import { countWaitingReviews, type DeviceStore, openDeviceStore, removeDeviceStore } from "./device-store.ts";
+
+const open: DeviceStore[] = [];
+const openStore = async (userId: string) => {
+  const store = await openDeviceStore(userId);
+  open.push(store);
+  return store;
+};
+
+afterEach(() => {
+  for (const store of open.splice(0)) store.close();
+  vi.unstubAllGlobals();
+});
+
+describe("what the device keeps of a user", () => {
+  test("PRC-05 keeps the session and its unsent reviews over a reload", async () => {
+    const before = await openStore("reload");
+    const reviews = [createReview("a"), createReview("b"), createReview("a")];
+    const session = createSession({ cardIds: ["b", "a"], reviews });
+    for (const review of reviews) await before.addReview(review, session);
+    before.close();
+
+    const after = await openStore("reload");
+    expect(after.isLasting).toBe(true);
+    expect(await after.listReviews()).toEqual(reviews);
+    expect(await after.readSession()).toEqual(session);
+  });
+
+  test("PRC-05 queues a review once, however often it is added", async () => {
+    const store = await openStore("repeat");
+    const review = createReview("a");
+    await store.addReview(review, createSession());
+    await store.addReview(review, createSession());
+    expect(await store.countReviews()).toBe(1);
+  });
+
+  test("PRC-05 forgets what the server has, and keeps the rest in its order", async () => {
+    const store = await openStore("sent");
+    const [first, second, third] = [createReview("a"), createReview("b"), createReview("c")];
+    for (const review of [first, second, third]) await store.addReview(review, createSession());
+    await store.removeReviews([second.id, "unknown"]);
+    await store.correctReviews([{ ...first, reviewedAt: "2026-01-01T00:00:00.000Z" }]);
+    expect((await store.listReviews()).map(({ id, reviewedAt }) => [id, reviewedAt])).toEqual([
+      [first.id, "2026-01-01T00:00:00.000Z"],
+      [third.id, third.reviewedAt],
+    ]);
+  });
+
+  test("PRC-05 keeps the queue when the session ends", async () => {
+    const store = await openStore("ended");
+    await store.addReview(createReview("a"), createSession());
+    await store.endSession();
+    expect(await store.readSession()).toBeUndefined();
+    expect(await store.countReviews()).toBe(1);
+  });
+
+  test("PRC-05 never shows one user what is kept of another", async () => {
+    const maya = await openStore("maya");
+    await maya.addReview(createReview("a"), createSession());
+    const ben = await openStore("ben");
+    expect([await ben.countReviews(), await ben.readSession()]).toEqual([0, undefined]);
+    expect(await countWaitingReviews("ben")).toBe(0);
+    expect(await countWaitingReviews("maya")).toBe(1);
+  });
+
+  test("PRC-05 sign-out removes it, also while another tab has it open", async () => {
+    const store = await openStore("leaving");
+    await store.addReview(createReview("a"), createSession());
+    await removeDeviceStore("leaving");
+    expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain("lectern-leaving");
+    expect(await countWaitingReviews("leaving")).toBe(0);
+  });
+
+  test("PRC-05 goes on in a browser that keeps nothing, as long as the page is open", async () => {
+    vi.stubGlobal("indexedDB", {
+      open: () => {
+        throw new DOMException("not here", "SecurityError");
+      },
+    });
+    const store = await openStore("private");
+    expect(store.isLasting).toBe(false);
+    const review = createReview("a");
+    await store.addReview(review, createSession({ cardIds: ["a"] }));
+    await store.addReview(review, createSession({ cardIds: ["b"] }));
+    expect(await store.listReviews()).toEqual([review]);
+    expect((await store.readSession())?.cardIds).toEqual(["b"]);
+    await store.removeReviews([review.id]);
+    expect(await store.countReviews()).toBe(0);
+  });
+});

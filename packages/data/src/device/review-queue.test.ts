@@ -1,0 +1,170 @@
+import "fake-indexeddb/auto";
+import { startTestBackend, type TestBackend } from "@lectern/local-backend/testing";
+import type { Review } from "@lectern/domain/practice";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import type { WholeClient } from "../client.ts";
+import { openSignedInBrowser, toUrl } from "../testing/browser.ts";
+import { createReview, createSession, storeCards } from "../testing/practice.ts";
+import { type DeviceStore, openDeviceStore } from "./device-store.ts";
+import { createReviewQueue } from "./review-queue.ts";
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startTestBackend();
+});
+afterAll(() => backend.close());
+
+const stores: DeviceStore[] = [];
+afterEach(() => {
+  for (const store of stores.splice(0)) store.close();
+});
+
+type Network = "online" | "offline" | "loses answers";
+
+let people = 0;
+
+/** A student with cards, whose network the test decides. */
+async function openDevice({ cards = 1 } = {}) {
+  const network = { is: "online" as Network };
+  const sent: { token: string | undefined; ids: string[] }[] = [];
+  const browser = await openSignedInBrowser(backend, `device-${(people += 1)}@school.edu`, async (address, init) => {
+    if (!address.pathname.endsWith("/review-cards")) return undefined;
+    if (network.is === "offline") throw new TypeError("Failed to fetch");
+    const { reviews } = JSON.parse(init.body as string) as { reviews: { id: string }[] };
+    sent.push({
+      token: new Headers(init.headers).get("authorization")?.replace("Bearer ", ""),
+      ids: reviews.map(({ id }) => id),
+    });
+    if (network.is === "online") return undefined;
+    await (await fetch(toUrl(address), init)).text();
+    throw new TypeError("Failed to fetch");
+  });
+  const { cardIds } = await storeCards(backend, browser.userId, { count: cards });
+  const reload = async (client: WholeClient = browser.client, now?: () => number) => {
+    const store = await openDeviceStore(browser.userId);
+    stores.push(store);
+    return { store, queue: createReviewQueue({ client, userId: browser.userId, store, ...(now && { now }) }) };
+  };
+  return { ...browser, network, sent, cardIds, reload };
+}
+
+const readLog = (cardIds: readonly string[]) =>
+  backend.sql<{ id: string; reviewed_at: Date; user_id: string }>(
+    "select id, user_id, to_jsonb(reviewed_at) as reviewed_at from public.reviews where card_id = any ($1) order by reviewed_at, id",
+    [cardIds],
+  );
+const idsOf = (reviews: readonly { readonly id: string }[]) => reviews.map(({ id }) => id).toSorted();
+
+describe("the queue of reviews", () => {
+  test("PRC-05 sends a review when it is made, and forgets it when the server has it", async () => {
+    const { cardIds, reload } = await openDevice();
+    const { queue, store } = await reload();
+    const review = createReview(cardIds[0]!);
+    await queue.add(review, createSession());
+    expect(await queue.send()).toEqual({ waiting: 0, missingIds: [], failure: null });
+    expect(await store.countReviews()).toBe(0);
+    expect(await readLog(cardIds)).toMatchObject([{ id: review.id }]);
+  });
+
+  test("PRC-05 keeps twelve reviews without a network, and sends them after a reload", async () => {
+    const { cardIds, network, reload } = await openDevice({ cards: 12 });
+    network.is = "offline";
+    const before = await reload();
+    const reviews = cardIds.map((id) => createReview(id));
+    for (const review of reviews) await before.queue.add(review, createSession());
+    expect(await before.queue.send()).toEqual({ waiting: 12, missingIds: [], failure: "offline" });
+    before.store.close();
+
+    network.is = "online";
+    const after = await reload();
+    const seen: number[] = [];
+    after.queue.watch(({ waiting }) => seen.push(waiting));
+    expect(await after.queue.send()).toEqual({ waiting: 0, missingIds: [], failure: null });
+    expect(seen.at(-1)).toBe(0);
+    expect(idsOf(await readLog(cardIds))).toEqual(idsOf(reviews));
+  });
+
+  test("PRC-02 PRC-05 sends again what was not answered, and doubles nothing", async () => {
+    const { cardIds, network, reload } = await openDevice();
+    network.is = "loses answers";
+    const { queue } = await reload();
+    const reviews = [createReview(cardIds[0]!, { rating: 1 }), createReview(cardIds[0]!)];
+    for (const review of reviews) await queue.add(review, createSession());
+    expect(await queue.send()).toMatchObject({ waiting: 2, failure: "offline" });
+    network.is = "online";
+    expect(await queue.send()).toMatchObject({ waiting: 0, failure: null });
+    expect(idsOf(await readLog(cardIds))).toEqual(idsOf(reviews));
+  });
+
+  test("PRC-05 sends 450 reviews in their order, 200 at once", async () => {
+    const { cardIds, network, sent, reload } = await openDevice();
+    const { queue, store } = await reload();
+    network.is = "offline";
+    const start = Date.now() - 86_400_000;
+    const reviews = Array.from({ length: 450 }, (_, n) =>
+      createReview(cardIds[0]!, { reviewedAt: new Date(start + n * 1000).toISOString() }),
+    );
+    for (const review of reviews) await store.addReview(review, createSession());
+    network.is = "online";
+    await queue.send();
+    expect(sent.map(({ ids }) => ids)).toEqual([
+      reviews.slice(0, 200).map(({ id }) => id),
+      reviews.slice(200, 400).map(({ id }) => id),
+      reviews.slice(400).map(({ id }) => id),
+    ]);
+  });
+
+  test("PRC-05 never sends one user's reviews as another, and sends them when the user is back", async () => {
+    const maya = await openDevice();
+    const ben = await openDevice();
+    maya.network.is = "offline";
+    const { queue, store } = await maya.reload();
+    const review = createReview(maya.cardIds[0]!);
+    await queue.add(review, createSession());
+    await queue.send();
+
+    // In the same browser another person has signed in.
+    const other = await maya.reload(ben.client);
+    ben.network.is = "online";
+    expect(await other.queue.send()).toMatchObject({ waiting: 1, failure: "unauthenticated" });
+    expect([ben.sent, await store.countReviews()]).toEqual([[], 1]);
+
+    maya.network.is = "online";
+    expect(await queue.send()).toMatchObject({ waiting: 0, failure: null });
+    const { data } = await maya.client.auth.getSession();
+    expect(maya.sent.map(({ token }) => token)).toEqual([data.session?.access_token]);
+    expect(await readLog(maya.cardIds)).toMatchObject([{ id: review.id, user_id: maya.userId }]);
+  });
+
+  test("PRC-02 sends what a clock that is an hour ahead made again, at the server's time and in its order", async () => {
+    const { client, cardIds, reload } = await openDevice();
+    const ahead = 3_600_000;
+    const { queue } = await reload(client, () => Date.now() + ahead);
+    const reviews = [2_000, 1_000, 0].map((before) =>
+      createReview(cardIds[0]!, { reviewedAt: new Date(Date.now() + ahead - before).toISOString() }),
+    );
+    for (const review of reviews) await queue.add(review, createSession());
+    expect(await queue.send()).toEqual({ waiting: 0, missingIds: [], failure: null });
+    const log = await readLog(cardIds);
+    expect(log.map(({ id }) => id)).toEqual(reviews.map(({ id }) => id));
+    for (const { reviewed_at } of log) expect(Date.parse(String(reviewed_at))).toBeLessThanOrEqual(Date.now());
+  });
+
+  test("PRC-05 drops reviews of cards that are gone, and says which", async () => {
+    const { cardIds, reload } = await openDevice({ cards: 2 });
+    const { queue } = await reload();
+    await backend.sql("delete from public.cards where id = $1", [cardIds[0]]);
+    const reviews = cardIds.map((id) => createReview(id));
+    for (const review of reviews) await queue.add(review, createSession());
+    expect(await queue.send()).toEqual({ waiting: 0, missingIds: [cardIds[0]], failure: null });
+    expect(idsOf(await readLog(cardIds))).toEqual([reviews[1]!.id]);
+  });
+
+  test("PRC-05 a card that stood open for days blocks nothing", async () => {
+    const { cardIds, reload } = await openDevice();
+    const { queue } = await reload();
+    const review: Review = createReview(cardIds[0]!, { elapsedMs: 5 * 86_400_000 + 0.5 });
+    await queue.add(review, createSession());
+    expect(await queue.send()).toMatchObject({ waiting: 0, failure: null });
+  });
+});

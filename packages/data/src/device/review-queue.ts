@@ -1,0 +1,139 @@
+import { type FailureCode, toFailureCode } from "@lectern/domain/failure";
+import { type CardState, practiceLimits, type Review } from "@lectern/domain/practice";
+import type { LecternClient } from "../client.ts";
+import { type SentReviews, sendReviews } from "../practice/reviews.api.ts";
+import type { KeptSession } from "./device-database.ts";
+import type { DeviceStore } from "./device-store.ts";
+
+/** The queue as a page shows it. */
+export interface QueueState {
+  /** Reviews that wait to be sent. */
+  readonly waiting: number;
+  /** Cards that the server no longer has. */
+  readonly missingIds: readonly string[];
+  /** Why the last sending failed; null after one that didn't. */
+  readonly failure: FailureCode | null;
+}
+
+interface ReviewQueueOptions {
+  readonly client: LecternClient;
+  readonly userId: string;
+  readonly store: DeviceStore;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+  /** Called with the states that the server replayed. */
+  readonly onStates?: (states: readonly CardState[]) => void;
+}
+
+/** A user's reviews on their way to the server. */
+export interface ReviewQueue {
+  /** Queues a review, saves the session after it, and begins to send. Resolves when the device has both. */
+  add(review: Review, session: KeptSession): Promise<void>;
+  /** Sends what waits, until none does or it fails. Never rejects: see `failure`. To be called when the network is back. */
+  send(): Promise<QueueState>;
+  /** @returns stops watching */
+  watch(listener: (state: QueueState) => void): () => void;
+}
+
+/** A clock that is ahead made these times: they are moved by as much, and never past the server's time. */
+function correctTimes(reviews: readonly Review[], serverTime: number, now: number): Review[] {
+  const offset = Math.min(0, serverTime - now);
+  return reviews.map((review) => ({
+    ...review,
+    reviewedAt: new Date(Math.min(Date.parse(review.reviewedAt) + offset, serverTime)).toISOString(),
+  }));
+}
+
+/** Longer waits than this say nothing, and the server refuses them. */
+const LONGEST_MS = 86_400_000;
+
+/** The server confirms at least one review a request, or corrects its time once. */
+const REQUESTS_WITHOUT_PROGRESS = 3;
+
+/**
+ * Sends a user's reviews in their order, each until the server has confirmed it (PRC-02, PRC-05). They are sent with that user's
+ * token alone: while another is signed in, they wait.
+ */
+export function createReviewQueue({
+  client,
+  userId,
+  store,
+  now = Date.now,
+  onStates,
+}: ReviewQueueOptions): ReviewQueue {
+  const listeners = new Set<(state: QueueState) => void>();
+  let state: QueueState = { waiting: 0, missingIds: [], failure: null };
+  let sending: Promise<QueueState> | undefined;
+  let isAskedAgain = false;
+
+  const report = (change: Partial<QueueState>): QueueState => {
+    state = { ...state, ...change };
+    for (const listener of listeners) listener(state);
+    return state;
+  };
+
+  const readToken = async (): Promise<string | undefined> => {
+    const { data } = await client.auth.getSession();
+    return data.session?.user.id === userId ? data.session.access_token : undefined;
+  };
+
+  const settle = async (sent: readonly Review[], { aheadIds, missingIds, serverTime, states }: SentReviews) => {
+    const ahead = sent.filter(({ id }) => aheadIds.includes(id));
+    if (ahead.length > 0) await store.correctReviews(correctTimes(ahead, Date.parse(serverTime), now()));
+    await store.removeReviews(sent.filter(({ id }) => !aheadIds.includes(id)).map(({ id }) => id));
+    onStates?.(states);
+    report({
+      waiting: await store.countReviews(),
+      missingIds: [...new Set([...state.missingIds, ...missingIds])],
+      failure: null,
+    });
+  };
+
+  const sendAll = async (): Promise<QueueState> => {
+    try {
+      for (let without = 0; without < REQUESTS_WITHOUT_PROGRESS; without += 1) {
+        isAskedAgain = false;
+        // oxlint-disable-next-line no-await-in-loop -- one request after another, so that the order stays
+        const waiting = await store.listReviews();
+        if (waiting.length === 0) return report({ waiting: 0, failure: null });
+        // oxlint-disable-next-line no-await-in-loop -- see above
+        const token = await readToken();
+        if (token === undefined) return report({ waiting: waiting.length, failure: "unauthenticated" });
+        const some = waiting.slice(0, practiceLimits.reviews);
+        // oxlint-disable-next-line no-await-in-loop -- see above
+        const sent = await sendReviews(client, token, some);
+        // oxlint-disable-next-line no-await-in-loop -- see above
+        await settle(some, sent);
+        if (sent.aheadIds.length < some.length) without = -1;
+      }
+      return report({ failure: "server" });
+    } catch (error) {
+      return report({ waiting: await store.countReviews().catch(() => state.waiting), failure: toFailureCode(error) });
+    }
+  };
+
+  const send = (): Promise<QueueState> => {
+    isAskedAgain = true;
+    sending ??= sendAll().finally(() => {
+      sending = undefined;
+    });
+    return sending;
+  };
+
+  return {
+    add: async (review, session) => {
+      const elapsedMs =
+        review.elapsedMs === null ? null : Math.min(Math.max(0, Math.round(review.elapsedMs)), LONGEST_MS);
+      await store.addReview({ ...review, elapsedMs }, session);
+      report({ waiting: await store.countReviews() });
+      // A sending that has just read the queue may miss this one.
+      void send().then(() => (isAskedAgain && state.failure === null ? send() : undefined));
+    },
+    send,
+    watch: (listener) => {
+      listeners.add(listener);
+      listener(state);
+      return () => listeners.delete(listener);
+    },
+  };
+}

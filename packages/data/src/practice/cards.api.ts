@@ -1,0 +1,121 @@
+import { addCardRequest, addCardResponse, makeCardsRequest, makeCardsResponse } from "@lectern/domain/contracts/cards";
+import { cardLimits, type CardQuote } from "@lectern/domain/cards";
+import { Failure, isFailure } from "@lectern/domain/failure";
+import type { Card } from "@lectern/domain/practice";
+import type { LecternClient } from "../client.ts";
+import { fetchRows, sendWrite } from "../fetch-rows.ts";
+import { callFunction } from "../functions.ts";
+import { countRequest, sendRequest } from "../request.ts";
+import type { CardFields } from "./card-fields.ts";
+import { cardColumns, stateColumns, toAnsweredCard, toCard } from "./card-rows.ts";
+
+/** The cards of a recording that wait for a decision or are kept, in the order of the lecture. @throws Failure */
+export async function listCards(client: LecternClient, userId: string, recordingId: string): Promise<Card[]> {
+  const rows = await fetchRows(
+    client
+      .from("cards")
+      .select(`${cardColumns},card_states(${stateColumns})`)
+      .eq("user_id", userId)
+      .eq("recording_id", recordingId)
+      .neq("standing", "dismissed")
+      .order("first")
+      .order("created_at")
+      .order("id"),
+  );
+  return rows.map(({ card_states: states, ...row }) => toCard(row, [states].flat()[0] ?? undefined));
+}
+
+/** How many cards go with a recording when it is deleted: those that are kept. @throws Failure */
+export const countCards = (client: LecternClient, userId: string, recordingId: string): Promise<number> =>
+  sendRequest(
+    client,
+    countRequest((own) =>
+      own
+        .from("cards")
+        .select("id", { count: "exact", head: true })
+        .eq("user_id", userId)
+        .eq("recording_id", recordingId)
+        .eq("standing", "kept"),
+    ),
+  );
+
+/** The proposals of a request. */
+export interface MadeCards {
+  /** Best first. None: the recording has no other good ones. */
+  readonly cards: readonly Card[];
+  /** Fifty proposals stand now, and there may be more. */
+  readonly isFull: boolean;
+  /** The recording's own sentences were used, because all accounts together used up the model's day. */
+  readonly isFallback: boolean;
+}
+
+/** Has cards of a recording proposed, others each time (PRC-01). @throws Failure with the server's sentence as `detail` */
+export async function makeCards(client: LecternClient, recordingId: string): Promise<MadeCards> {
+  const contract = { request: makeCardsRequest, response: makeCardsResponse };
+  const { cards, limit, fallback } = await callFunction(client, "make-cards", contract, { recording_id: recordingId });
+  return { cards: cards.map(toAnsweredCard), isFull: limit === "full", isFallback: fallback !== undefined };
+}
+
+/** A card that a student writes about a place of a recording. */
+export interface OwnCard extends Omit<CardQuote, "start"> {
+  /** A UUID. A card that is sent again with the same id is stored once. */
+  readonly id: string;
+  readonly recordingId: string;
+  readonly front: string;
+  readonly back: string;
+}
+
+/** Stores a student's card, kept from the start (PRC-03). @throws Failure with the server's sentence as `detail` */
+export async function addCard(client: LecternClient, { recordingId, ...own }: OwnCard): Promise<Card> {
+  const contract = { request: addCardRequest, response: addCardResponse };
+  const { card } = await callFunction(client, "add-card", contract, { ...own, recording_id: recordingId });
+  return toAnsweredCard(card);
+}
+
+/** Enough for an address that proxies take. */
+const IDS_A_REQUEST = 100;
+
+/** What the database says of a limit, as a sentence. */
+const limitSentences: readonly (readonly [constraint: string, sentence: string])[] = [
+  ["at_most_500_kept_cards", `This recording has ${cardLimits.kept} cards, the most it can have. Delete some first.`],
+  [
+    "at_most_50_proposed_cards",
+    `${cardLimits.proposed} proposals wait here, the most there can be. Keep or dismiss some first.`,
+  ],
+];
+
+function toLimitFailure(error: unknown): unknown {
+  const found = limitSentences.find(([constraint]) => isFailure(error) && error.detail?.includes(constraint));
+  return found === undefined ? error : new Failure("invalid", found[1], { cause: error });
+}
+
+/**
+ * Changes cards alike. Changing front, back or standing also says that a card whose transcript changed was looked at (PRC-06).
+ *
+ * @throws Failure `not-found` when one of them is gone, `invalid` with a sentence when a limit is reached
+ */
+export async function changeCards(
+  client: LecternClient,
+  userId: string,
+  ids: readonly string[],
+  fields: CardFields,
+): Promise<void> {
+  const { isSuspended, ...texts } = fields;
+  const change = { ...texts, ...(isSuspended !== undefined && { suspended: isSuspended }) };
+  try {
+    for (let from = 0; from < ids.length; from += IDS_A_REQUEST) {
+      const some = ids.slice(from, from + IDS_A_REQUEST);
+      // oxlint-disable-next-line no-await-in-loop -- what failed must not be followed by more
+      const changed = await fetchRows(
+        client.from("cards").update(change).eq("user_id", userId).in("id", some).select("id"),
+      );
+      if (changed.length < some.length) throw new Failure("not-found");
+    }
+  } catch (error) {
+    throw toLimitFailure(error);
+  }
+}
+
+/** Deletes a card with its reviews. Deleting a missing card succeeds. @throws Failure */
+export const deleteCard = (client: LecternClient, userId: string, id: string): Promise<void> =>
+  sendWrite(client.from("cards").delete().eq("id", id).eq("user_id", userId));

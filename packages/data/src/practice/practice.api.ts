@@ -1,0 +1,93 @@
+import type {
+  DueCard,
+  PracticeDay,
+  PracticeOfRecording,
+  PracticeSettings,
+  ReviewsOfDay,
+} from "@lectern/domain/practice";
+import { practiceLimits } from "@lectern/domain/practice";
+import { Failure } from "@lectern/domain/failure";
+import type { LecternClient } from "../client.ts";
+import { fetchOptionalRow, fetchRows } from "../fetch-rows.ts";
+import { toDueCard } from "./card-rows.ts";
+
+/** What is practised: one recording, the recordings of one folder, or, with neither, everything. */
+export interface PracticeScope {
+  readonly folderId?: string | undefined;
+  readonly recordingId?: string | undefined;
+}
+
+/** The zone of the device, for a student who chose none. */
+const inZone = () => ({ p_time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone });
+
+/** The recordings with kept cards, the newest first, with how many are due today. @throws Failure */
+export async function fetchPracticeOverview(client: LecternClient): Promise<PracticeOfRecording[]> {
+  const rows = await fetchRows(client.rpc("practice_overview", inZone()));
+  return rows.map((row) => ({
+    recordingId: row.recording_id,
+    recordingName: row.recording_name,
+    folderId: row.folder_id,
+    kept: row.kept,
+    due: row.due,
+    new: row.new,
+    learning: row.learning,
+    suspended: row.suspended,
+    changed: row.changed,
+    nextDue: row.next_due,
+  }));
+}
+
+/** The student's day of practice. @throws Failure */
+export async function fetchPracticeDay(client: LecternClient): Promise<PracticeDay> {
+  const [row] = await fetchRows(client.rpc("practice_today", inZone()));
+  if (row === undefined) throw new Failure("malformed");
+  return { timeZone: row.time_zone, day: row.day, startsAt: row.starts_at, endsAt: row.ends_at, newLeft: row.new_left };
+}
+
+/** The cards to ask next: what is due today, then new ones, as many as the day still has. @throws Failure */
+export async function fetchDueCards(
+  client: LecternClient,
+  { folderId, recordingId }: PracticeScope,
+  limit: number = practiceLimits.session,
+): Promise<DueCard[]> {
+  const rows = await fetchRows(
+    client.rpc("due_cards", {
+      ...inZone(),
+      p_limit: limit,
+      ...(folderId !== undefined && { p_folder_id: folderId }),
+      ...(recordingId !== undefined && { p_recording_id: recordingId }),
+    }),
+  );
+  return rows.map(toDueCard);
+}
+
+/** The reviews of the last 30 days, a row for each day that has any. @throws Failure */
+export const fetchReviewsByDay = (client: LecternClient): Promise<ReviewsOfDay[]> =>
+  fetchRows(client.rpc("practice_days", inZone()));
+
+/** What a student chose for practice; the initial values without an account's row. @throws Failure */
+export async function getPracticeSettings(client: LecternClient, userId: string): Promise<PracticeSettings> {
+  const row = await fetchOptionalRow(
+    client.from("practice_settings").select("time_zone,new_per_day,retention").eq("user_id", userId).maybeSingle(),
+  );
+  return {
+    timeZone: row?.time_zone ?? null,
+    newPerDay: row?.new_per_day ?? practiceLimits.newPerDay.initial,
+    retention: row?.retention ?? practiceLimits.retention.initial,
+  };
+}
+
+/** Stores what a student chose. @throws Failure `not-found` without an account */
+export async function setPracticeSettings(
+  client: LecternClient,
+  userId: string,
+  { timeZone, newPerDay, retention }: Partial<PracticeSettings>,
+): Promise<void> {
+  const change = {
+    ...(timeZone !== undefined && { time_zone: timeZone }),
+    ...(newPerDay !== undefined && { new_per_day: newPerDay }),
+    ...(retention !== undefined && { retention }),
+  };
+  const rows = await fetchRows(client.from("practice_settings").update(change).eq("user_id", userId).select("user_id"));
+  if (rows.length === 0) throw new Failure("not-found");
+}

@@ -1,0 +1,62 @@
+import type { LecternClient } from "../client.ts";
+import { defineRead } from "../options.ts";
+import type { Card } from "@lectern/domain/practice";
+import { withRecentWrites } from "../recent-writes.ts";
+import type { CardFields } from "./card-fields.ts";
+import { applyFields } from "./card-rows.ts";
+import { countCards, listCards } from "./cards.api.ts";
+import {
+  fetchDueCards,
+  fetchPracticeDay,
+  fetchPracticeOverview,
+  fetchReviewsByDay,
+  getPracticeSettings,
+  type PracticeScope,
+} from "./practice.api.ts";
+
+/** The query keys of cards and practice. */
+export const practiceKeys = {
+  all: (userId: string) => ["practice", userId] as const,
+  cards: (userId: string, recordingId: string) => ["practice", userId, "cards", recordingId] as const,
+  cardCount: (userId: string, recordingId: string) => ["practice", userId, "card-count", recordingId] as const,
+  overview: (userId: string) => ["practice", userId, "overview"] as const,
+  day: (userId: string) => ["practice", userId, "day"] as const,
+  due: (userId: string, { folderId, recordingId }: PracticeScope) =>
+    ["practice", userId, "due", folderId ?? null, recordingId ?? null] as const,
+  reviewsByDay: (userId: string) => ["practice", userId, "reviews-by-day"] as const,
+  settings: (userId: string) => ["practice", userId, "settings"] as const,
+};
+
+/** Queries of cards and practice. */
+export const practiceQueries = (client: LecternClient, userId: string) => ({
+  /** The proposed and kept cards of a recording. */
+  cards: (recordingId: string) =>
+    defineRead("fetch-cards", practiceKeys.cards(userId, recordingId), async ({ client: cache }) => {
+      const since = Date.now();
+      const cards = await listCards(client, userId, recordingId);
+      const written = withRecentWrites(cache, "cards", userId, since)<Card & { words?: CardFields }>(cards);
+      return written.map(({ words, ...card }) => (words === undefined ? card : applyFields(card, words)));
+    }),
+
+  /** How many kept cards a recording has. */
+  cardCount: (recordingId: string) =>
+    defineRead("fetch-cards", practiceKeys.cardCount(userId, recordingId), () =>
+      countCards(client, userId, recordingId),
+    ),
+
+  /** What is due, by recording. */
+  overview: () => defineRead("fetch-practice", practiceKeys.overview(userId), () => fetchPracticeOverview(client)),
+
+  /** The student's day, and how many new cards it still has. */
+  day: () => defineRead("fetch-practice", practiceKeys.day(userId), () => fetchPracticeDay(client)),
+
+  /** The cards of the next session. */
+  due: (scope: PracticeScope) =>
+    defineRead("fetch-practice", practiceKeys.due(userId, scope), () => fetchDueCards(client, scope)),
+
+  /** Reviews of the last 30 days. */
+  reviewsByDay: () => defineRead("fetch-practice", practiceKeys.reviewsByDay(userId), () => fetchReviewsByDay(client)),
+
+  settings: () =>
+    defineRead("fetch-practice", practiceKeys.settings(userId), () => getPracticeSettings(client, userId)),
+});

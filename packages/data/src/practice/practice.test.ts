@@ -1,0 +1,352 @@
+import { randomUUID } from "node:crypto";
+import { startTestBackend, type TestBackend } from "@lectern/local-backend/testing";
+import { newMemory, schedule } from "@lectern/practice/schedule";
+import type { Card, Review } from "@lectern/domain/practice";
+import { QueryClient } from "@tanstack/query-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createFolder } from "../folders/folders.api.ts";
+import { runWrite } from "../options.ts";
+import { openSignedInBrowser } from "../testing/browser.ts";
+import { createReview, storeCards } from "../testing/practice.ts";
+import { addCard, changeCards, countCards, deleteCard, listCards } from "./cards.api.ts";
+import {
+  fetchDueCards,
+  fetchPracticeDay,
+  fetchPracticeOverview,
+  fetchReviewsByDay,
+  getPracticeSettings,
+  setPracticeSettings,
+} from "./practice.api.ts";
+import { cardMutations, practiceMutations } from "./practice.mutations.ts";
+import { practiceKeys, practiceQueries } from "./practice.queries.ts";
+import { sendReviews } from "./reviews.api.ts";
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startTestBackend();
+});
+afterAll(() => backend.close());
+
+let people = 0;
+
+/** A student with cards. */
+async function openStudent({ cards = 1, folderId = null as string | null } = {}) {
+  const browser = await openSignedInBrowser(backend, `practises-${(people += 1)}@school.edu`);
+  const stored = await storeCards(backend, browser.userId, { count: cards, folderId });
+  const { data } = await browser.client.auth.getSession();
+  const review = (...reviews: Review[]) => sendReviews(browser.client, data.session!.access_token, reviews);
+  return { ...browser, ...stored, review };
+}
+
+/** Stops the clock of the database. */
+const setMoment = (iso?: string) =>
+  backend.sql(
+    `create or replace function private.moment() returns timestamptz language sql stable set search_path = ''
+       as $$ select ${iso === undefined ? "now()" : `'${iso}'::timestamptz`} $$`,
+  );
+
+async function at<Result>(iso: string, work: () => Promise<Result>): Promise<Result> {
+  await setMoment(iso);
+  try {
+    return await work();
+  } finally {
+    await setMoment();
+  }
+}
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+
+const noon = (day: string) => `${day}T12:00:00.000Z`;
+
+/** Two ratings that take a new card past its learning steps. */
+const graduate = (id: string, days: number) => [
+  createReview(id, { reviewedAt: daysAgo(days) }),
+  createReview(id, { reviewedAt: daysAgo(days - 0.01) }),
+];
+
+describe("cards of a recording", () => {
+  test("DAT-01 are read as they are stored, with their state, and without the dismissed ones", async () => {
+    const { client, userId, recordingId, cardIds, review } = await openStudent({ cards: 3 });
+    const given = createReview(cardIds[1]!, { reviewedAt: daysAgo(1) });
+    const { states } = await review(given);
+    await changeCards(client, userId, [cardIds[2]!], { standing: "dismissed" });
+    const cards = await listCards(client, userId, recordingId);
+    expect(cards.map(({ id }) => id)).toEqual(cardIds.slice(0, 2));
+    expect(cards[0]).toEqual({
+      id: cardIds[0],
+      recordingId,
+      kind: "question",
+      front: "What does cell 0 do?",
+      back: "It divides.",
+      choices: null,
+      quote: "Cell number 0 divides.",
+      first: 0,
+      last: 0,
+      start: 0,
+      origin: "student",
+      standing: "kept",
+      isSuspended: false,
+      isSourceChanged: false,
+      editedAt: null,
+      createdAt: expect.any(String),
+      state: null,
+    });
+    const memory = schedule(newMemory(cards[1]!.createdAt), { rating: 3, reviewedAt: given.reviewedAt });
+    expect(states[0]).toMatchObject({ stability: memory.stability, phase: memory.phase, logLength: 1 });
+    expect({ ...cards[1]!.state, due: null, lastReview: null }).toEqual({ ...states[0], due: null, lastReview: null });
+    expect(await countCards(client, userId, recordingId)).toBe(2);
+  });
+
+  test("PRC-03 a card by hand is stored once, with its quote and its second", async () => {
+    const { client, userId, recordingId } = await openStudent({ cards: 3 });
+    const own = {
+      id: randomUUID(),
+      recordingId,
+      front: "What divides?",
+      back: "The cell.",
+      quote: "number 1 divides. Cell",
+      first: 1,
+      last: 2,
+    };
+    const added = await addCard(client, own);
+    expect(added).toMatchObject({ ...own, kind: "question", origin: "student", standing: "kept", start: 1 });
+    expect(await addCard(client, { ...own, front: "Another?" })).toEqual(added);
+    expect(await listCards(client, userId, recordingId)).toContainEqual(added);
+    const unsaid = addCard(client, { ...own, id: randomUUID(), quote: "Cells unite." });
+    await expect(unsaid).rejects.toMatchObject({
+      code: "invalid",
+      detail: expect.stringContaining("not in the transcript"),
+    });
+  });
+
+  test("PRC-01 a full recording says so, and keeps what it has", async () => {
+    const { client, userId, recordingId, cardIds } = await openStudent({ cards: 500 });
+    const own = { recordingId, front: "What?", back: "It.", quote: "Cell number 1 divides.", first: 1, last: 1 };
+    await expect(addCard(client, { ...own, id: randomUUID() })).rejects.toMatchObject({
+      detail: expect.stringContaining("500 cards"),
+    });
+    await changeCards(client, userId, cardIds.slice(0, 1), { standing: "dismissed" });
+    await addCard(client, { ...own, id: randomUUID() });
+    await expect(changeCards(client, userId, cardIds.slice(0, 1), { standing: "kept" })).rejects.toMatchObject({
+      code: "invalid",
+      detail: "This recording has 500 cards, the most it can have. Delete some first.",
+    });
+    expect(await countCards(client, userId, recordingId)).toBe(500);
+  });
+
+  test("PRC-01 keeps many at once", async () => {
+    const { client, userId, recordingId, cardIds } = await openStudent({ cards: 250 });
+    await changeCards(client, userId, cardIds, { isSuspended: true });
+    expect((await listCards(client, userId, recordingId)).every(({ isSuspended }) => isSuspended)).toBe(true);
+  });
+
+  test("PRC-06 a changed transcript stops a card until it is kept again or worded, and suspending is no look at it", async () => {
+    const { client, userId, recordingId, cardIds } = await openStudent({ cards: 3 });
+    await backend.sql(
+      `update public.recording_segments set segments = jsonb_set(jsonb_set(segments, '{0,text}', '"Other words."'), '{1,text}', '"More."')
+        where recording_id = $1`,
+      [recordingId],
+    );
+    const changed = async () =>
+      (await listCards(client, userId, recordingId)).map(({ isSourceChanged }) => isSourceChanged);
+    expect(await changed()).toEqual([true, true, false]);
+    expect((await fetchDueCards(client, {})).map(({ id }) => id)).toEqual([cardIds[2]]);
+    expect(await fetchPracticeOverview(client)).toMatchObject([{ kept: 3, changed: 2, new: 1 }]);
+
+    await changeCards(client, userId, [cardIds[0]!], { isSuspended: true });
+    expect(await changed()).toEqual([true, true, false]);
+    await changeCards(client, userId, [cardIds[0]!], { isSuspended: false, standing: "kept" });
+    await changeCards(client, userId, [cardIds[1]!], { front: "What is more?" });
+    const cards = await listCards(client, userId, recordingId);
+    expect(cards.map(({ isSourceChanged }) => isSourceChanged)).toEqual([false, false, false]);
+    expect(cards.map(({ quote }) => quote)).toContain("Cell number 0 divides.");
+
+    await backend.sql("delete from public.recording_segments where recording_id = $1", [recordingId]);
+    expect(await changed()).toEqual([true, true, true]);
+  });
+
+  test("DAT-01 the words of a choice card keep its right answer among the four", async () => {
+    const { client, userId, recordingId, cardIds } = await openStudent();
+    await backend.sql(
+      `update public.cards set kind = 'choice', choices = '["A","It divides.","B","C"]' where id = $1`,
+      [cardIds[0]],
+    );
+    await changeCards(client, userId, cardIds, { back: "It splits." });
+    const [card] = await listCards(client, userId, recordingId);
+    expect([card?.choices, card?.back, card?.editedAt]).toEqual([
+      ["A", "It splits.", "B", "C"],
+      "It splits.",
+      expect.any(String),
+    ]);
+  });
+
+  test("DAT-01 a deleted card is gone with its reviews; a second deletion succeeds; a change of it is not found", async () => {
+    const { client, userId, recordingId, cardIds, review } = await openStudent();
+    await review(createReview(cardIds[0]!));
+    await deleteCard(client, userId, cardIds[0]!);
+    await deleteCard(client, userId, cardIds[0]!);
+    expect(await listCards(client, userId, recordingId)).toEqual([]);
+    expect(await backend.sql("select from public.reviews where user_id = $1", [userId])).toEqual([]);
+    await expect(changeCards(client, userId, cardIds, { front: "?" })).rejects.toMatchObject({ code: "not-found" });
+  });
+
+  test("PRC-03 a decision shows before the server answers, and is undone when it is refused", async () => {
+    const { client, userId, recordingId, cardIds } = await openStudent({ cards: 2 });
+    const cache = new QueryClient();
+    const read = () => cache.fetchQuery({ ...practiceQueries(client, userId).cards(recordingId), staleTime: 0 });
+    await read();
+    const shown = () => cache.getQueryData<Card[]>(practiceKeys.cards(userId, recordingId))?.[0];
+    const mutations = cardMutations(client, userId, recordingId);
+
+    const suspending = runWrite(cache, mutations.suspend(cardIds[0]!), true);
+    expect(shown()?.isSuspended).toBe(true);
+    const wording = runWrite(cache, mutations.word(cardIds[0]!), { front: "Who?", back: "The cell." });
+    expect(shown()).toMatchObject({ front: "Who?", back: "The cell.", isSuspended: true });
+    expect((await read())[0]).toMatchObject({ front: "Who?", isSuspended: true });
+    await Promise.all([suspending, wording]);
+    expect((await read())[0]).toMatchObject({ front: "Who?", back: "The cell.", isSuspended: true });
+
+    const refused = runWrite(cache, mutations.word(cardIds[0]!), { front: " ", back: "The cell." });
+    expect(shown()?.front).toBe(" ");
+    await expect(refused).rejects.toMatchObject({ code: "invalid" });
+    expect(shown()?.front).toBe("Who?");
+
+    await runWrite(cache, mutations.decide(cardIds[1]!), "dismissed");
+    expect((await read()).map(({ id }) => id)).toEqual([cardIds[0]]);
+    await runWrite(cache, mutations.remove(cardIds[0]!), undefined);
+    expect(await read()).toEqual([]);
+  });
+});
+
+describe("what is due", () => {
+  test("PRC-04 asks what is due first, the longest due before, then new cards of the day", async () => {
+    const { client, cardIds, review } = await openStudent({ cards: 6 });
+    await review(...graduate(cardIds[4]!, 20), ...graduate(cardIds[2]!, 40), createReview(cardIds[3]!, { rating: 4 }));
+    const due = await fetchDueCards(client, {});
+    expect(due.map(({ id }) => id)).toEqual([cardIds[2], cardIds[4], cardIds[0], cardIds[1], cardIds[5]]);
+    expect(due[0]).toMatchObject({ recordingName: "Cells", language: "en", state: { phase: "review" } });
+    expect(due[2]).toMatchObject({ state: null });
+    expect(await fetchPracticeOverview(client)).toMatchObject([
+      { kept: 6, due: 2, new: 3, learning: 0, suspended: 0, changed: 0, nextDue: expect.any(String) },
+    ]);
+    expect(await fetchDueCards(client, {}, 3)).toHaveLength(3);
+  });
+
+  test("PRC-04 narrows to a folder or a recording", async () => {
+    const { client, userId, recordingId, cardIds } = await openStudent();
+    const folder = await createFolder(client, userId, {
+      id: randomUUID(),
+      name: "Unit 1",
+      description: "",
+      color: "#3B82F6",
+    });
+    const other = await storeCards(backend, userId, { folderId: folder.id });
+    const ids = async (scope: Parameters<typeof fetchDueCards>[1]) =>
+      (await fetchDueCards(client, scope)).map(({ id }) => id);
+    expect(await ids({ recordingId })).toEqual(cardIds);
+    expect(await ids({ folderId: folder.id })).toEqual(other.cardIds);
+    expect((await ids({})).toSorted()).toEqual([...cardIds, ...other.cardIds].toSorted());
+  });
+
+  test("PRC-04 has as many new cards a day as the student chose, and the ones that were begun count", async () => {
+    const { client, userId, cardIds, review } = await openStudent({ cards: 6 });
+    await setPracticeSettings(client, userId, { newPerDay: 3 });
+    const begun = createReview(cardIds[0]!, { rating: 4 });
+    await review(begun);
+    expect((await fetchPracticeDay(client)).newLeft).toBe(2);
+    expect(await fetchDueCards(client, {})).toHaveLength(2);
+    await review(createReview(cardIds[0]!, { rating: null, undoes: begun.id }));
+    expect((await fetchPracticeDay(client)).newLeft).toBe(3);
+  });
+
+  test("PRC-04 asks no suspended card", async () => {
+    const { client, userId, cardIds } = await openStudent({ cards: 2 });
+    await changeCards(client, userId, [cardIds[0]!], { isSuspended: true });
+    expect((await fetchDueCards(client, {})).map(({ id }) => id)).toEqual([cardIds[1]]);
+  });
+
+  test("PRC-04 the day begins at 04:00 of the student's zone, also when the clocks change", async () => {
+    const { client, userId } = await openStudent();
+    await setPracticeSettings(client, userId, { timeZone: "Europe/Berlin" });
+    const day = async (iso: string) => {
+      const { day: name, startsAt, endsAt } = await at(iso, () => fetchPracticeDay(client));
+      return [name, new Date(startsAt).toISOString(), new Date(endsAt).toISOString()];
+    };
+    // The clocks go from 02:00 to 03:00 on 29 March 2026: that night's day of practice has 23 hours.
+    const saturday = ["2026-03-28", "2026-03-28T03:00:00.000Z", "2026-03-29T02:00:00.000Z"];
+    const sunday = ["2026-03-29", "2026-03-29T02:00:00.000Z", "2026-03-30T02:00:00.000Z"];
+    expect(await day("2026-03-29T01:59:59Z")).toEqual(saturday);
+    expect(await day("2026-03-29T02:00:00Z")).toEqual(sunday);
+    // And back on 25 October: 25 hours.
+    const long = ["2026-10-24", "2026-10-24T02:00:00.000Z", "2026-10-25T03:00:00.000Z"];
+    expect(await day("2026-10-25T02:59:59Z")).toEqual(long);
+    expect((await day("2026-10-25T03:00:00Z"))[0]).toBe("2026-10-25");
+    await setPracticeSettings(client, userId, { timeZone: "America/New_York" });
+    expect((await day("2026-03-29T02:00:00Z"))[0]).toBe("2026-03-28");
+  });
+
+  test("PRC-04 a card that is due later that day, or after midnight before 04:00, is asked today", async () => {
+    const { client, userId, cardIds } = await openStudent({ cards: 2 });
+    await setPracticeSettings(client, userId, { timeZone: "Europe/Berlin", newPerDay: 0 });
+    const due = (id: string, iso: string) =>
+      backend.sql(
+        `insert into public.card_states (card_id, user_id, due, stability, difficulty, state, reps, lapses, step, last_review, log_length, engine)
+          values ($1, $2, $3, 3, 5, 2, 1, 0, 0, $3::timestamptz - interval '3 days', 1, 'test')`,
+        [id, userId, iso],
+      );
+    await due(cardIds[0]!, "2026-03-29T01:30:00Z");
+    await due(cardIds[1]!, "2026-03-29T02:30:00Z");
+    const ids = (iso: string) => at(iso, async () => (await fetchDueCards(client, {})).map(({ id }) => id));
+    expect(await ids("2026-03-28T09:00:00Z")).toEqual([cardIds[0]]);
+    expect(await ids("2026-03-29T09:00:00Z")).toEqual([cardIds[0], cardIds[1]]);
+  });
+
+  test("PRC-04 counts by day what was asked again and recalled, without what was taken back", async () => {
+    const { client, userId, cardIds, review } = await openStudent({ cards: 3 });
+    await setPracticeSettings(client, userId, { timeZone: "UTC" });
+    const wrong = createReview(cardIds[2]!, { rating: 1, reviewedAt: noon("2026-03-05") });
+    const reviews = [
+      createReview(cardIds[0]!, { reviewedAt: noon("2026-03-02") }),
+      createReview(cardIds[0]!, { rating: 1, reviewedAt: noon("2026-03-05") }),
+      createReview(cardIds[0]!, { rating: 3, reviewedAt: "2026-03-05T12:10:00.000Z" }),
+      createReview(cardIds[1]!, { reviewedAt: noon("2026-03-02") }),
+      createReview(cardIds[1]!, { reviewedAt: "2026-03-06T02:00:00.000Z" }),
+      wrong,
+      createReview(cardIds[2]!, { rating: null, undoes: wrong.id, reviewedAt: noon("2026-03-05") }),
+    ];
+    // The test's cards were made 100 days ago, by a clock that goes on.
+    await backend.sql("update public.cards set created_at = '2026-01-01' where id = any ($1)", [cardIds]);
+    await review(...reviews);
+    const days = await at("2026-03-07T12:00:00Z", () => fetchReviewsByDay(client));
+    expect(days).toEqual([
+      { day: "2026-03-02", reviews: 2, asked: 0, recalled: 0, introduced: 2 },
+      { day: "2026-03-05", reviews: 3, asked: 2, recalled: 1, introduced: 0 },
+    ]);
+    expect(await at("2026-05-07T12:00:00Z", () => fetchReviewsByDay(client))).toEqual([]);
+  });
+});
+
+describe("settings of practice", () => {
+  test("PRC-04 are there from the start, and keep what is chosen", async () => {
+    const { client, userId } = await openStudent();
+    expect(await getPracticeSettings(client, userId)).toEqual({ timeZone: null, newPerDay: 20, retention: 0.9 });
+    const cache = new QueryClient();
+    const query = practiceQueries(client, userId).settings();
+    await cache.fetchQuery(query);
+    await runWrite(cache, practiceMutations(client, userId).setSettings(), { newPerDay: 5, timeZone: "Asia/Tokyo" });
+    const chosen = { timeZone: "Asia/Tokyo", newPerDay: 5, retention: 0.9 };
+    expect(cache.getQueryData(practiceKeys.settings(userId))).toEqual(chosen);
+    expect(await getPracticeSettings(client, userId)).toEqual(chosen);
+  });
+
+  test.each([
+    { timeZone: "Mars/Olympus" },
+    { newPerDay: 501 },
+    { newPerDay: -1 },
+    { retention: 0.5 },
+    { retention: 1 },
+  ])("PRC-04 refuse %j", async (change) => {
+    const { client, userId } = await openStudent();
+    await expect(setPracticeSettings(client, userId, change)).rejects.toMatchObject({ code: "invalid" });
+  });
+});

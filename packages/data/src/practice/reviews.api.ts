@@ -1,0 +1,45 @@
+import { reviewCardsRequest, reviewCardsResponse } from "@lectern/domain/contracts/review-cards";
+import type { CardState, Review } from "@lectern/domain/practice";
+import type { LecternClient } from "../client.ts";
+import { invokeFunction, parseAnswer } from "../functions.ts";
+import { toCardState } from "./card-rows.ts";
+
+/** What became of reviews that were sent. */
+export interface SentReviews {
+  /** Of the cards that are there. */
+  readonly states: readonly CardState[];
+  /** Ids of reviews that were refused, because their time is ahead of the server's. */
+  readonly aheadIds: readonly string[];
+  /** Ids of cards that are gone. */
+  readonly missingIds: readonly string[];
+  /** ISO 8601. */
+  readonly serverTime: string;
+}
+
+/**
+ * Appends reviews to the logs of their cards, 200 at most (PRC-02). Sending the same again changes nothing.
+ *
+ * @param token the session's of the student whose reviews they are, so that they are never sent as another's
+ * @throws Failure
+ */
+export async function sendReviews(
+  client: LecternClient,
+  token: string,
+  reviews: readonly Review[],
+): Promise<SentReviews> {
+  const body = {
+    reviews: reviews.map(({ id, cardId, rating, reviewedAt, elapsedMs, retention, undoes }) => ({
+      id,
+      card_id: cardId,
+      rating,
+      reviewed_at: reviewedAt,
+      elapsed_ms: elapsedMs,
+      retention,
+      undoes,
+    })),
+  };
+  const headers = { Authorization: `Bearer ${token}` };
+  const answer = await invokeFunction(client, "review-cards", reviewCardsRequest, body, { headers });
+  const { states, ahead, missing, server_time } = parseAnswer(reviewCardsResponse, answer);
+  return { states: states.map(toCardState), aheadIds: ahead, missingIds: missing, serverTime: server_time };
+}

@@ -1,0 +1,51 @@
+import { cardPhases } from "@lectern/domain/practice.ts";
+import { replayLog } from "@lectern/practice/replay.ts";
+import { ENGINE } from "@lectern/practice/schedule.ts";
+import type { FunctionDeps } from "../deps.ts";
+import { Refusal } from "../refusal.ts";
+import type { ReplayedState, StoredLog } from "./practice-database.ts";
+
+/** Every round stores the states of all cards but those that were reviewed elsewhere in that moment. */
+const ROUNDS = 20;
+
+/** The state of a card from its log, as the database stores it. */
+export function toReplayedState({ card_id, created_at, log_length, checkpoint, rows }: StoredLog): ReplayedState {
+  const { memory, checkpoint: made } = replayLog({
+    createdAt: created_at,
+    rows: rows.map(({ reviewed_at, ...row }) => ({ ...row, reviewedAt: reviewed_at })),
+    checkpoint: checkpoint
+      ? { id: checkpoint.id, reviewedAt: checkpoint.reviewed_at, memory: checkpoint.state }
+      : undefined,
+  });
+  const { phase, lastReview, ...numbers } = memory;
+  return {
+    card_id,
+    ...numbers,
+    state: cardPhases.indexOf(phase) as ReplayedState["state"],
+    last_review: lastReview,
+    log_length,
+    ...(made && { checkpoint: { card_id, reviewed_at: made.reviewedAt, id: made.id, state: made.memory } }),
+  };
+}
+
+/**
+ * Replays logs and stores the states. A log that grew meanwhile is replayed again.
+ * @throws Refusal 503 when the cards are reviewed elsewhere all the time
+ */
+export async function replayCards(
+  { database }: Pick<FunctionDeps, "database">,
+  userId: string,
+  logs: readonly StoredLog[],
+): Promise<ReplayedState[]> {
+  const states = new Map<string, ReplayedState>();
+  let open = logs;
+  for (let round = 0; round < ROUNDS && open.length > 0; round += 1) {
+    const replayed = open.map(toReplayedState);
+    for (const state of replayed) states.set(state.card_id, state);
+    // oxlint-disable-next-line no-await-in-loop -- a round replays what the one before could not store
+    open = await database.storeCardStates(userId, replayed, ENGINE);
+  }
+  if (open.length > 0)
+    throw new Refusal(503, "These cards are being reviewed elsewhere. Please try again in a moment.");
+  return [...states.values()];
+}

@@ -1,0 +1,35 @@
+import { type AddCardResponse, addCardRequest } from "@lectern/domain/contracts/cards.ts";
+import { endpoint } from "../_shared/endpoint.ts";
+import { Refusal } from "../_shared/refusal.ts";
+
+/** Stores a card that a student wrote about a place of a recording (PRC-03). Sending it again stores nothing. */
+export const handle = endpoint({
+  name: "add-card",
+  request: addCardRequest,
+  bodyLimit: 32 * 1024,
+  sentences: {
+    id: "The card has no id.",
+    recording_id: "The request does not say which recording it is about.",
+    front: "Write a question of 500 characters at most.",
+    back: "Write an answer of 1,000 characters at most.",
+    quote: "Choose words of the transcript, 2,000 characters at most.",
+  },
+  async answer({ recording_id, ...card }, caller, deps) {
+    const stored = await deps.database.storeOwnCard(caller.id, recording_id, card);
+    switch (stored.outcome) {
+      case "not-found":
+        throw new Refusal(404, "This recording is not in your library.");
+      case "not-said":
+        throw new Refusal(
+          422,
+          "These words are not in the transcript there. Open the recording again, then choose them.",
+        );
+      case "full":
+        throw new Refusal(409, "This recording has 500 cards, which is the most it can have. Delete some first.");
+      case "added":
+      case "already-added":
+    }
+    const status = stored.outcome === "added" ? 201 : 200;
+    return { status, body: { card: stored.card } satisfies AddCardResponse };
+  },
+});

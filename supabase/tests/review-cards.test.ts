@@ -1,0 +1,266 @@
+import { randomUUID } from "node:crypto";
+import { cardPhases, type Rating } from "@lectern/domain/practice";
+import { type LogRow, replayLog } from "@lectern/practice/replay";
+import { newMemory, schedule } from "@lectern/practice/schedule";
+import { beforeAll, expect, it } from "vitest";
+import { makeClient, onEachDatabase, setMoment, type TestBackend } from "./testing/backend.ts";
+import { aReview, anUndo, readStates, type SentReview, sendReviews, storeCards } from "./testing/cards.ts";
+
+type Person = Awaited<ReturnType<TestBackend["setUpUser"]>>;
+
+const createdAt = "2026-01-05T08:00:00.000Z";
+const at = (days: number): string => new Date(Date.parse(createdAt) + days * 86_400_000).toISOString();
+
+const toRow = ({ id, rating, reviewed_at, retention = 0.9, undoes }: SentReview): LogRow => ({
+  id,
+  rating,
+  reviewedAt: reviewed_at,
+  retention,
+  undoes,
+});
+
+/** What the page makes of the same reviews, in the columns of the table. */
+function expected(reviews: readonly SentReview[]) {
+  const { phase, due, lastReview, ...numbers } = replayLog({ createdAt, rows: reviews.map(toRow) }).memory;
+  return {
+    ...numbers,
+    state: cardPhases.indexOf(phase),
+    due: Date.parse(due),
+    last_review: lastReview === null ? null : Date.parse(lastReview),
+    log_length: reviews.length,
+  };
+}
+
+const toTime = (value: unknown): number | null => (typeof value === "string" ? Date.parse(value) : null);
+
+const toComparable = (state: Record<string, unknown> | undefined): Record<string, unknown> => {
+  const { card_id: _card, user_id: _user, engine: _engine, due, last_review, ...numbers } = state ?? {};
+  return { ...numbers, due: toTime(due), last_review: toTime(last_review) };
+};
+
+onEachDatabase("review-cards", (backend, driver) => {
+  let person: Person;
+  let other: Person;
+  let card: string;
+
+  beforeAll(async () => {
+    person = await backend().setUpUser("reviewer@school.edu");
+    other = await backend().setUpUser("other-reviewer@school.edu");
+  });
+
+  const newCards = async (count = 1) => {
+    const { cards } = await storeCards(backend(), person.user.id, { count, createdAt });
+    card = cards[0]!;
+    return cards;
+  };
+  const send = (reviews: readonly SentReview[], who = person) => sendReviews(backend(), who, reviews);
+  const stateOf = async (id = card) => toComparable((await readStates(backend(), person.user.id)).get(id));
+  const logOf = (id = card) =>
+    backend().sql<{ id: string; rating: number | null; reviewed_at: string; retention: string }>(
+      "select id, rating, to_jsonb(reviewed_at) as reviewed_at, retention from public.reviews where card_id = $1 order by reviewed_at, id",
+      [id],
+    );
+
+  it("PRC-02 answers the state that the page computed, and stores it", async () => {
+    await newCards();
+    const reviews = [aReview(card, { reviewed_at: at(0) }), aReview(card, { reviewed_at: at(0.01) })];
+    let memory = newMemory(createdAt);
+    for (const { rating, reviewed_at } of reviews)
+      memory = schedule(memory, { rating: rating!, reviewedAt: reviewed_at });
+    const { status, body } = await send(reviews);
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      states: [
+        {
+          card_id: card,
+          due: memory.due,
+          stability: memory.stability,
+          difficulty: memory.difficulty,
+          state: 2,
+          reps: 2,
+          lapses: 0,
+          step: 0,
+          last_review: memory.lastReview,
+          log_length: 2,
+        },
+      ],
+      ahead: [],
+      missing: [],
+      server_time: expect.any(String),
+    });
+    expect(await stateOf()).toEqual(expected(reviews));
+  });
+
+  it("PRC-02 ignores ids that it knows, and answers their states again", async () => {
+    await newCards();
+    const review = aReview(card, { reviewed_at: at(1) });
+    const first = await send([review]);
+    const again = await send([review, { ...review, rating: 1 }, { ...review, id: review.id.toUpperCase() }]);
+    expect(again.body["states"]).toEqual(first.body["states"]);
+    expect(await logOf()).toHaveLength(1);
+  });
+
+  it("PRC-02 counts both of two devices that were without a network, in the order of their times", async () => {
+    await newCards();
+    const shared = [0, 0.01, 3].map((days) => aReview(card, { reviewed_at: at(days) }));
+    const lapse = aReview(card, { reviewed_at: at(12), rating: 1 });
+    const good = aReview(card, { reviewed_at: at(12.5) });
+    await send([...shared, good]);
+    await send([lapse]);
+    expect(await stateOf()).toEqual(expected([...shared, lapse, good]));
+    expect((await stateOf())["lapses"]).toBe(1);
+  });
+
+  it("PRC-02 takes a review back by a row that names it, also one that comes later", async () => {
+    await newCards();
+    const kept = aReview(card, { reviewed_at: at(0) });
+    const taken = aReview(card, { reviewed_at: at(1), rating: 1 });
+    const undo = anUndo(taken, { reviewed_at: at(1.1) });
+    await send([kept, undo]);
+    await send([taken]);
+    expect(await stateOf()).toEqual({ ...expected([kept]), log_length: 3 });
+    await send([anUndo(kept, { reviewed_at: at(2) })]);
+    expect(await stateOf()).toMatchObject({ state: 0, reps: 0, last_review: null, log_length: 4 });
+  });
+
+  it("PRC-02 counts a review before the card was made from that moment", async () => {
+    await newCards();
+    await send([aReview(card, { reviewed_at: at(-20) })]);
+    const [row] = await logOf();
+    expect(Date.parse(row!.reviewed_at)).toBe(Date.parse(createdAt));
+  });
+
+  it("PRC-02 refuses a review that is more than five minutes ahead by itself, with the server's time", async () => {
+    await newCards();
+    const now = Date.now();
+    const near = aReview(card, { reviewed_at: new Date(now + 4 * 60_000).toISOString() });
+    const far = aReview(card, { reviewed_at: new Date(now + 7 * 60_000).toISOString() });
+    const { status, body } = await send([near, far]);
+    expect([status, body["ahead"]]).toEqual([200, [far.id]]);
+    expect(Math.abs(Date.parse(String(body["server_time"])) - now)).toBeLessThan(60_000);
+    expect((await logOf()).map(({ id }) => id)).toEqual([near.id]);
+    const corrected = { ...far, reviewed_at: String(body["server_time"]) };
+    expect((await send([corrected])).body["ahead"]).toEqual([]);
+    expect(await logOf()).toHaveLength(2);
+  });
+
+  it("PRC-02 stores the retention that each review was scheduled with, by default the one of the settings", async () => {
+    await newCards();
+    const client = makeClient(backend(), person.accessToken);
+    await client.from("practice_settings").update({ retention: 0.8 }).eq("user_id", person.user.id);
+    const unsaid = aReview(card, { reviewed_at: at(0) });
+    const said = aReview(card, { reviewed_at: at(0.01), retention: 0.95 });
+    await send([unsaid, said]);
+    await client.from("practice_settings").update({ retention: 0.9 }).eq("user_id", person.user.id);
+    expect((await logOf()).map(({ retention }) => Number(retention))).toEqual([0.8, 0.95]);
+    expect(await stateOf()).toEqual(expected([{ ...unsaid, retention: 0.8 }, said]));
+  });
+
+  it("PRC-02 SRV-01 reviews no other person's card, and an id that another person used is free", async () => {
+    await newCards();
+    const mine = aReview(card, { reviewed_at: at(0) });
+    await send([mine]);
+    const before = await stateOf();
+    const { status, body } = await send([aReview(card, { rating: 1 }), anUndo(mine)], other);
+    expect([status, body["states"], body["missing"]]).toEqual([200, [], [card]]);
+    expect(await stateOf()).toEqual(before);
+    expect(await logOf()).toHaveLength(1);
+
+    const { cards } = await storeCards(backend(), other.user.id, { createdAt });
+    const theirs = await send([{ ...mine, card_id: cards[0]! }], other);
+    expect(theirs.body["states"]).toHaveLength(1);
+    expect(await logOf(cards[0])).toHaveLength(1);
+  });
+
+  it("PRC-02 drops the reviews of a card that is gone, and says so", async () => {
+    const [first, second] = await newCards(2);
+    await makeClient(backend(), person.accessToken).from("cards").delete().eq("id", first!);
+    const { body } = await send([aReview(first!), aReview(second!)]);
+    expect(body).toMatchObject({ missing: [first], states: [{ card_id: second }] });
+    expect(await logOf(first)).toEqual([]);
+  });
+
+  it.each<[string, unknown]>([
+    ["no reviews", []],
+    ["201 reviews", Array.from({ length: 201 }, () => aReview(randomUUID()))],
+    ["a rating of 5", [{ ...aReview(randomUUID()), rating: 5 }]],
+    ["neither rating nor undoing", [{ ...aReview(randomUUID()), rating: null }]],
+    ["both", [{ ...aReview(randomUUID()), undoes: randomUUID() }]],
+    ["a time without a zone", [aReview(randomUUID(), { reviewed_at: "2026-01-05 08:00" })]],
+    ["a retention of 1", [aReview(randomUUID(), { retention: 1 })]],
+    ["an id that is none", [aReview("1; drop table public.reviews")]],
+  ])("PRC-02 refuses %s", async (_case, reviews) => {
+    const { status } = await send(reviews as SentReview[]);
+    expect(status).toBe(422);
+  });
+
+  it("PRC-02 replays a long log from a checkpoint, and from the start when a review arrives before it", async () => {
+    await newCards();
+    const ratings: Rating[] = [3, 3, 1, 4, 2];
+    const reviews = Array.from({ length: 700 }, (_, n) =>
+      aReview(card, { reviewed_at: at(n / 4), rating: ratings[n % 5]! }),
+    );
+    for (let from = 0; from < 700; from += 200) {
+      // oxlint-disable-next-line no-await-in-loop -- a device sends its queue in order
+      await send(reviews.slice(from, from + 200));
+    }
+    expect(await stateOf()).toEqual(expected(reviews));
+    const points = () =>
+      backend().sql<{ log_length: number; undone: number }>(
+        "select log_length, undone from private.card_checkpoints where card_id = $1",
+        [card],
+      );
+    expect(await points()).toEqual([{ log_length: 550, undone: 0 }]);
+
+    const next = aReview(card, { reviewed_at: at(180) });
+    await send([next]);
+    expect(await stateOf()).toEqual(expected([...reviews, next]));
+    expect(await points()).toEqual([{ log_length: 550, undone: 0 }]);
+
+    const late = aReview(card, { reviewed_at: at(3.1), rating: 1 });
+    const undo = anUndo(reviews[20]!, { reviewed_at: at(181) });
+    await send([late]);
+    expect(await stateOf()).toEqual(expected([...reviews, next, late]));
+    await send([undo]);
+    expect(await stateOf()).toEqual(expected([...reviews, next, late, undo]));
+  });
+
+  it("PRC-02 loses none of twenty calls at once for one card", async () => {
+    await newCards();
+    const reviews = Array.from({ length: 20 }, (_, n) =>
+      aReview(card, { reviewed_at: at(n), rating: ((n % 4) + 1) as Rating }),
+    );
+    const answers = await Promise.all(reviews.toReversed().map((review) => send([review])));
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
+    expect(await stateOf()).toEqual(expected(reviews));
+  });
+
+  it("PRC-02 stores nothing beyond 10,000 reviews a day, and says when there is room again", async () => {
+    const [first] = await newCards();
+    await backend().sql(
+      `insert into public.reviews (id, user_id, card_id, rating, reviewed_at, retention)
+        select gen_random_uuid(), $1, $2, 3, '2026-02-01'::timestamptz + n * interval '1 minute', 0.9 from generate_series(1, 10000) as n`,
+      [other.user.id, (await storeCards(backend(), other.user.id)).cards[0]],
+    );
+    const refused = await send([aReview(first!)], other);
+    expect(refused).toMatchObject({ status: 429, body: { retry_after: expect.any(Number) } });
+    await setMoment(backend(), new Date(Date.now() + 25 * 3_600_000).toISOString());
+    try {
+      expect((await send([aReview(first!)], other)).status).toBe(200);
+    } finally {
+      await setMoment(backend());
+    }
+  });
+
+  if (driver === "postgres") return;
+
+  it("PRC-02 a visitor reviews nothing", async () => {
+    await newCards();
+    const answer = await backend().fetch("/functions/v1/review-cards", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ reviews: [aReview(card)] }),
+    });
+    expect(answer.status).toBe(401);
+  });
+});
