@@ -168,15 +168,22 @@ function subjectsOf(
       named * share ** DISTINCT * length * (parts.size / PARTS) ** SPREAD * (isFirst ? 1.3 : 1) * (isTold ? 1 : 0.5);
     return { ...phrase, uses: named, weight };
   };
-  const own = findPhrases(spoken, language, whole)
+  const rated = findPhrases(spoken, language, whole)
     .map(rate)
-    .filter((phrase) => phrase.uses >= least)
     .toSorted((a, b) => b.weight - a.weight);
-  const [best = distinctPhrases(whole, 1)[0]] = own;
+  const [best = rated[0] ?? distinctPhrases(whole, 1)[0]] = rated.filter((phrase) => phrase.uses >= least);
   if (best === undefined) return [];
-  const fresh = distinctPhrases(own, 2, taken).filter(({ weight }) => weight >= best.weight * BESIDE);
-  const first = lengthen(fresh[0] ?? best, own);
-  const second = fresh.find(({ key, text }) => key !== fresh[0]!.key && telling?.adjectival.test(text) !== true);
+  const fresh = distinctPhrases(rated, 2, taken);
+  const [newest = best] = fresh;
+  // A subject that a chapter before has as well stands with what is new here: "Nights and alcohol".
+  const isOld = newest.weight < best.weight * BESIDE;
+  const first = lengthen(isOld ? best : newest, rated);
+  const second = fresh.find(
+    ({ key, text, weight }) =>
+      !first.key.split(" ").includes(key) &&
+      (isOld || weight >= best.weight * BESIDE) &&
+      telling?.adjectival.test(text) !== true,
+  );
   return second !== undefined && isShort(first) ? [first, second] : [first];
 }
 

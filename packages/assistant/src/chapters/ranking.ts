@@ -54,10 +54,10 @@ export function findAsides(sentences: readonly Sentence[], language: AssistantLa
 const STUMBLING = 4;
 
 /** How whole a sentence is: 1, or less where it was cut in its middle or its speaker looked for words. */
-export function wholeness(text: string, { nonEnders, nonStarters }: SpeechHabits): number {
+export function wholeness({ text, spoken }: Sentence, { nonEnders, nonStarters }: SpeechHabits): number {
   const words = text.toLowerCase().match(spacedWords) ?? [];
   let whole = 1;
-  if (nonEnders.has(words.at(-1) ?? "")) whole *= 0.25;
+  if (!/[.!?…。]["'”’)]*$/u.test(spoken.trimEnd()) && nonEnders.has(words.at(-1) ?? "")) whole *= 0.25;
   if (nonStarters.has(words[0] ?? "")) whole *= 0.4;
   const last = new Map<string, number>();
   const stumbles = words.slice(1).some((word, at) => {
@@ -99,7 +99,7 @@ function fitness(sentence: Sentence, isAside: boolean, { language, habits, telli
   if (length < 4 || isQuestion(sentence)) return 0.02;
   let fit = length < 8 ? 0.5 : length > 30 ? 30 / length / 1.3 : 1;
   if (isAside) fit *= 0.15;
-  fit *= wholeness(text, habits);
+  fit *= wholeness(sentence, habits);
   if (telling !== undefined) {
     fit *= 0.82 ** (text.match(telling.pointing)?.length ?? 0);
     if (telling.talking.test(text)) fit *= 0.35;

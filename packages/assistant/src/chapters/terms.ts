@@ -35,6 +35,8 @@ const LEAST_USES = 2;
 const DEFINES = 0.8;
 /** In characters: what may stand before a term that begins its sentence. */
 const LONGEST_BEFORE = 12;
+/** In terms: a sentence that names with fewer, "Plan A is called chaining.", is read with the next where that goes on. */
+const SAYS_LITTLE = 3;
 const LEAST_RATE = 0.6;
 /** A definition has so many terms beside the one that it defines. */
 const LEAST_TERMS = 2;
@@ -56,15 +58,25 @@ interface Found {
 function findTerm({ text }: Sentence, { language, candidates }: Digest): Found {
   const telling = getTellingCues(language.code);
   let best: Found = { text: "", rate: 0, isNaming: false, isBare: false };
+  const isUnfit = (before: string, after: string): boolean =>
+    telling !== undefined &&
+    (telling.predicate.test(before) ||
+      telling.conditional.test(before) ||
+      telling.renames.test(after) ||
+      (before.trimEnd().includes(" ") && telling.follows.test(after)) ||
+      (before.length > LONGEST_BEFORE && !after.startsWith(",") && telling.definite.test(before)));
   const tryTerm = (from: number, to: number, isCandidate: boolean) => {
-    const graded = rateDefinition(text, from, to, language);
-    const isNaming = graded < 1;
     const before = text.slice(0, from);
-    const after = text.slice(to);
-    // What names a term says that it is one; what goes on with "is" may be any word.
-    if (!isNaming && (!isCandidate || telling?.predicate.test(before) || telling?.renames.test(after))) return;
-    const isFact = !isNaming && telling?.past.test(after) === true && !/^\p{Lu}/u.test(text.slice(from));
     const isFirst = before.length <= LONGEST_BEFORE;
+    // "An eigenvector of a matrix is …" is read as "An eigenvector is …".
+    const [belonging = ""] = (isFirst && telling?.belonging.exec(text.slice(to))) || [];
+    const own = rateDefinition(text, from, to, language);
+    const graded = own > 0 || belonging === "" ? own : rateDefinition(text, from, to + belonging.length - 1, language);
+    const isNaming = graded < 1;
+    const after = text.slice(own > 0 ? to : to + Math.max(0, belonging.length - 1));
+    // What names a term says that it is one; what goes on with "is" may be any word.
+    if (!isNaming && (!isCandidate || isUnfit(before, after))) return;
+    const isFact = !isNaming && telling?.past.test(after) === true && !/^\p{Lu}/u.test(text.slice(from));
     const isResult = !isNaming && telling?.follows.test(after) === true;
     const rate = graded < DEFINES || isFact ? 0 : graded * (isFirst ? 1.3 : 0.9) * (isResult ? 0.6 : 1);
     if (rate <= best.rate) return;
@@ -114,14 +126,16 @@ function toDefinition(sentence: Sentence, { text: term, isNaming, isBare }: Foun
   const isFit = (other: Sentence | undefined): other is Sentence =>
     other !== undefined && !asides.has(other) && !isQuestion(other) && other.length + sentence.length <= LONGEST_JOINED;
   if (!standsAlone(sentence, language)) {
+    if (isBare) return undefined;
     const before = sentences[sentence.index - 1];
     return isNaming && isFit(before) && standsAlone(before, language) ? `${before.text} ${sentence.text}` : undefined;
   }
-  if (!isBare) return sentence.text;
+  if (!isBare && !(isNaming && sentence.terms.size <= SAYS_LITTLE)) return sentence.text;
   const next = sentences[sentence.index + 1];
-  if (!isFit(next) || next.length < SHORTEST) return undefined;
+  const alone = isBare ? undefined : sentence.text;
+  if (!isFit(next) || next.length < SHORTEST) return alone;
   const goesOn = next.text.toLowerCase().includes(term.toLowerCase()) || !standsAlone(next, language);
-  return goesOn ? `${sentence.text} ${next.text}` : undefined;
+  return goesOn ? `${sentence.text} ${next.text}` : alone;
 }
 
 /** Whether a sentence says a term twice: "A margin is the margin that …" */
@@ -153,7 +167,7 @@ export function findDefinitions(digest: Digest): Definition[] {
     const text = toDefinition(sentence, found, digest);
     if (text === undefined) continue;
     const others = toWords(text).filter((word) => isTopical(word, language) && !term.includes(word)).length;
-    if (others < (isNamed ? 1 : LEAST_TERMS) || wholeness(sentence.text, habits) < 1) continue;
+    if (others < (isNamed ? 1 : LEAST_TERMS) || wholeness(sentence, habits) < 1) continue;
     if (telling?.talking.test(text) === true) continue;
     if ((text.match(language.judging.person ?? /$^/g)?.length ?? 0) > MOST_PERSONS) continue;
     const isFrequent = stems.length === 1 && used > sentences.length * FREQUENT;

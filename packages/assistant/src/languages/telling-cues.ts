@@ -19,6 +19,12 @@ export interface TellingCues {
   readonly alsoDefines: RegExp;
   /** Directly after a term: a word that makes it longer, "law of large numbers". */
   readonly linking: RegExp;
+  /** Directly before a term: its sentence is a condition or a reason, "if the carbon is a …". */
+  readonly conditional: RegExp;
+  /** Directly before a term: in the middle of a sentence "the array is …" says something of one array. */
+  readonly definite: RegExp;
+  /** Directly after a term: what it is of, before what it is, "An eigenvector of a matrix is …". */
+  readonly belonging: RegExp;
   /** Directly before a noun: it says what something else is, "it is a moraine". */
   readonly predicate: RegExp;
   /** Directly before a term: a word without a subject of its own that belongs to the name here, "time perception". */
@@ -54,10 +60,10 @@ const cues: Readonly<Record<KnownLanguage, TellingCues>> = {
       "for (?:example|instance)|let's say|say you|say we|imagine|suppose|picture|if i|if you|when you|when i|maybe|perhaps|somebody|someone|one day|i was|i had|you might|you may|you would|you'd",
     ),
     emptyNoun: exactly(
-      "things?|ideas?|problems?|questions?|goals?|points?|reasons?|results?|answers?|differences?|examples?|ways?|cases?|numbers?|names?|parts?|keys?|facts?|purposes?|advantages?|disadvantages?|steps?|items?|events?|places?|times?|words?|kinds?|types?|sorts?|rest|ones?|people|person|guys?|friends?|days?|years?|weeks?|months?|hours?|minutes?|lots?|bits?|amounts?|sides?|tops?|bottoms?|ends?|beginnings?|others?|something|anything|everything|nothing|everyone|everybody|issues?|challenges?|values?|options?|lectures?|classes?|class|videos?|episodes?|slides?|pictures?|notes?|topics?|subjects?|stories|story|stuff|winner|winners|sense|order|ability|abilities|relationships?|challenge|work|works|high|low|level|levels|total|main|x-axis|y-axis|axis|aims?|moral|takeaways?|message|catch|trick|conclusion|hope|truth|statements?|sentences?|columns?|rows?|pages?|chapters?|sections?|figures?|tables?|next|last|first|second|third|half|top|bottom|left|right|middle|good news|bad news|bottom line|interesting|important|paper|papers|study|studies|finding|findings|author|authors|colleague|colleagues|professor|doctor|doctors|students?|guest|podcast|company|companies|month|opposite|same",
+      "things?|ideas?|problems?|questions?|goals?|points?|reasons?|results?|answers?|differences?|examples?|ways?|cases?|numbers?|names?|parts?|keys?|facts?|purposes?|advantages?|disadvantages?|steps?|items?|events?|places?|times?|words?|kinds?|types?|sorts?|rest|ones?|people|person|guys?|friends?|days?|years?|weeks?|months?|hours?|minutes?|lots?|bits?|amounts?|sides?|tops?|bottoms?|ends?|beginnings?|others?|something|anything|everything|nothing|everyone|everybody|issues?|challenges?|values?|options?|lectures?|classes?|class|videos?|episodes?|slides?|pictures?|notes?|topics?|subjects?|stories|story|stuff|winner|winners|sense|order|ability|abilities|relationships?|challenge|work|works|high|low|level|levels|total|main|x-axis|y-axis|axis|aims?|moral|takeaways?|message|catch|trick|conclusion|hope|truth|statements?|sentences?|columns?|rows?|pages?|chapters?|sections?|figures?|tables?|next|last|first|second|third|half|top|bottom|left|right|middle|good news|bad news|bottom line|interesting|important|paper|papers|study|studies|finding|findings|author|authors|colleague|colleagues|trap|traps|task|tasks|professor|doctor|doctors|students?|guest|podcast|company|companies|month|opposite|same",
     ),
     noTerm:
-      /^(?:good|great|new|old|big|small|large|different|same|real|true|important|interesting|simple|hard|easy|possible|able|available|similar|special|certain|various|several|complete|general|efficient|alert|full|free|early|late|long|short|best|better|worse|worst|amazing|beautiful|nice|exact|particular|specific|single|double|whole|entire|happy|ready|wrong|happen|happens|become|becomes|called|based|given|used|known|made|done|seen|said|reflected|sweeping|fewer|higher|lower|deeper|bigger|smaller|larger|faster|slower|stronger|typical|standard|normal|common|basic|huge|tiny|little|extra|additional|main|major|minor|okay|yeah|cool|super|exciting|successful|creative|active|longer|further|parallel|diminished|positive|negative|current|previous|final|initial|original)$/i,
+      /^(?:good|great|new|old|big|small|large|different|same|real|true|important|interesting|simple|hard|easy|possible|able|available|similar|special|certain|various|several|complete|general|efficient|alert|full|free|early|late|long|short|best|better|worse|worst|amazing|beautiful|nice|exact|particular|specific|single|double|whole|entire|happy|ready|wrong|happen|happens|become|becomes|called|based|given|used|known|made|done|seen|said|reflected|sweeping|fewer|higher|lower|deeper|bigger|smaller|larger|faster|slower|stronger|typical|standard|normal|common|basic|huge|tiny|little|extra|additional|main|major|minor|okay|yeah|cool|super|exciting|equals?|minus|plus|times|decides?|goes|makes|takes|successful|creative|active|longer|further|parallel|diminished|positive|negative|current|previous|final|initial|original)$/i,
     adjectival: /(?:ful|ive|ous|ic|al|able|ible|ent|ant|ed|ing|ary|less|er|est)$/i,
     alsoDefines:
       /^(?:\s+(?:is|are)\s+(?:(?:just|basically|simply|really|essentially|actually|also|usually|typically)\s+)?(?!(?:part|kind|sort|lot|because|good|bad|true|false|great|short|out|outside|inside|one|all|some|most|none|any|more|less|much|up|off|close|made|seen|known|done|here|there|now|not|this|that|like|about|enough|right|wrong|proud|tired|aware|ready|sure|glad|sorry|top|front|way|time|worth|why|how|what|what's|where|used|based|called|gonna|going|too|so|very|pretty)\s)(?!\p{L}+(?:ed|est|ly|ful|able|ible|ous|ive|ic|ical|less|ly|ant|al|ward)\s)(?!\p{L}*(?<!m)ent\s)\p{L}{4,}(?:\s+\p{L}{4,})?\s+(?:of|for|that|which|where|in which)|\s*,\s+which\s+(?:is|are|means?|refers? to)\s+(?:(?:just|basically|simply|really|essentially|also)\s+)?(?:an?|the|any|how|when|where|your|our|\p{L}+\s+(?:of|for|that)))(?![\p{L}\p{N}])/iu,
@@ -74,6 +80,10 @@ const cues: Readonly<Record<KnownLanguage, TellingCues>> = {
       "is|are|was|were|be|been|has|have|had|do|does|did|can|could|will|would|should|may|might|must|means?|becomes?|makes?|gives?|takes?|gets?|goes|comes?|allows?|leads?|causes?|uses?|used|needs?|works?|happens?|occurs?|shows?|tells?|says?|contains?|consists?|depends?|produces?|creates?|changes?|increases?|decreases?|moves?|found|made|became|called|\\p{L}+(?:izes?|ifies|ates?|ed)|it's|that's|there's|we're|they're|isn't|aren't|don't|doesn't|can't",
     ),
     follows: /^\s+means?\s(?!that)/iu,
+    conditional:
+      /(?<![\p{L}])(?:if|when|whether|as|because|since|although|while|unless|until|how|than)\s+(?:(?:the|an?|this|your|our|its)\s+)?$/iu,
+    belonging: /^\s+(?:of|in|for|from|on|with|to)\s*(?:[^\s,;.:]{1,30}\s+){1,5}?(?=(?:is|are)\s)/iu,
+    definite: /\s(?:the)\s+$/iu,
     topic:
       /\b(?:(?:talk(?:ing)?|learn(?:ing)?|think(?:ing)?|hear|teach you|teaching|tell you|speak(?:ing)?|chat)(?: (?:a (?:little )?bit|more|some|today|here|mostly|all))* about|discuss(?:ing)?|going to (?:cover|study|introduce|explore|explain|examine)|we(?:'ll| will) (?:cover|study|introduce|explore|examine)|(?:is|are|be) (?:all )?about|(?:focus|focusing) on|look(?:ing)? at|mov(?:e|ing) on to|turn(?:ing)? to|go(?:ing)? (?:over|through)|get(?:ting)? (?:in)?to|start(?:ing)? (?:off )?with|begin with|introduction to|(?:topic|subject|theme) (?:of (?:today|today's (?:lecture|class|talk|episode)|this (?:lecture|video|talk|episode|class|session))|(?:for )?today)(?: here)? is(?: going to be)?|today's (?:topic|subject|lecture|class|episode|talk) is(?: going to be)?(?: about| on)?|(?:lecture|chapter|part|episode|session|unit|module|week) (?:number )?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: is)?(?:,| on| about| covers|:) (?:and )?(?:today we're talking about )?)\s+/iu,
     welcome: /\bwelcome (?:back )?(?:everyone |everybody |all )?to\s+/iu,
@@ -110,6 +120,10 @@ const cues: Readonly<Record<KnownLanguage, TellingCues>> = {
       "ist|sind|war|waren|wird|werden|wurde|wurden|hat|haben|hatte|hatten|kann|können|konnte|muss|müssen|soll|sollte|darf|gibt|geht|macht|kommt|bedeutet|bleibt|liegt|steht|führt|zeigt|braucht|entsteht|besteht|heißt|nennt|\\p{L}{2,}(?:t|te|ten|en)",
     ),
     follows: /^\s+bedeute[nt]+\s/iu,
+    conditional:
+      /(?<![\p{L}])(?:wenn|falls|ob|weil|da|obwohl|während|dass|wie|als)\s+(?:(?:der|die|das|dem|den|eine?|einer|einem)\s+)?$/iu,
+    belonging: /^\s+(?:von|der|des|in|im|für|aus|mit|zu)\s*(?:[^\s,;.:]{1,30}\s+){1,5}?(?=(?:ist|sind)\s)/iu,
+    definite: /\s(?:der|die|das)\s+$/iu,
     topic:
       /(?<![\p{L}])(?:(?:sprechen|reden|lernen|geht es)(?: (?:heute|hier|wir|in dieser vorlesung|in diesem (?:video|kapitel)|vor allem|mal|also|nun))* (?:über|um|von)|(?:beschäftigen|befassen)(?: (?:wir|uns|heute|sich|nun))* mit|(?:kommen|gehen)(?: (?:wir|jetzt|nun|als nächstes))* (?:zum|zur|zu)|es geht(?: (?:heute|hier|in dieser vorlesung|in diesem (?:video|kapitel)|also|nun))* (?:um|darum)|(?:handelt|handeln)(?: heute)? von|thema (?:von heute |heute |der (?:heutigen )?vorlesung |dieser vorlesung )?(?:ist|sind)|einführung in|vorlesung (?:über|zu|zum|zur)|kapitel (?:\d+|eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn)(?: ist)?(?:,|:| über| zu))\s+/iu,
     welcome:
@@ -147,6 +161,9 @@ const cues: Readonly<Record<KnownLanguage, TellingCues>> = {
       "es|son|era|eran|fue|fueron|ser|está|están|estaba|ha|han|había|hay|tiene|tienen|tenía|puede|pueden|debe|deben|hace|hacen|va|van|da|dan|significa|permite|produce|llama|llaman|consiste|depende|ocurre|\\p{L}{2,}(?:an|en|ó|aron|ieron|aba|ía|ían|a|e)",
     ),
     follows: /^\s+significan?\s(?:que\s)?/iu,
+    conditional: /(?<![\p{L}])(?:si|cuando|porque|aunque|mientras|como|que)\s+(?:(?:el|la|los|las|un|una)\s+)?$/iu,
+    belonging: /^\s+(?:de|del|en|para|con|entre)\s*(?:[^\s,;.:]{1,30}\s+){1,5}?(?=(?:es|son)\s)/iu,
+    definite: /\s(?:el|la|los|las)\s+$/iu,
     topic:
       /(?<![\p{L}])(?:(?:hablar(?:emos)?|hablando|aprender|aprenderemos|tratar|charlar)(?: (?:hoy|un poco|más|aquí|también))* (?:de|sobre|acerca de)|(?:trata|tratará|va|tratar)(?: hoy)? (?:de|sobre)|(?:vamos a|voy a) (?:ver|estudiar|explicar|introducir|explorar|empezar con|pasar a)|pasemos a|empecemos (?:con|por)|(?:el )?tema (?:de hoy|de (?:esta|la) (?:clase|sesión|charla)|hoy) (?:es|son|va a ser)|introducción a|(?:clase|tema|capítulo|sesión|lección) (?:número )?(?:\d+|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)(?:,|:| sobre| de))\s+/iu,
     welcome: /(?<![\p{L}])bienvenid[oa]s?(?: de nuevo)?(?: todos)? a\s+/iu,
@@ -183,6 +200,9 @@ const cues: Readonly<Record<KnownLanguage, TellingCues>> = {
       "est|sont|était|étaient|être|a|ont|avait|avaient|peut|peuvent|doit|doivent|fait|font|va|vont|donne|donnent|signifie|permet|permettent|produit|appelle|consiste|dépend|c[’']est|\\p{L}{2,}(?:ent|ait|aient|e|it|ut)",
     ),
     follows: /^\s+(?:signifie|veut dire)(?:nt)?\s(?:que\s)?/iu,
+    conditional: /(?<![\p{L}])(?:si|quand|lorsque|parce que|bien que|comme|que)\s+(?:(?:le|la|les|une?|des)\s+)?$/iu,
+    belonging: /^\s+(?:de|du|des|d['’]|en|dans|pour|avec)\s*(?:[^\s,;.:]{1,30}\s+){1,5}?(?=(?:est|sont)\s)/iu,
+    definite: /\s(?:le|la|les)\s+$/iu,
     topic:
       /(?<![\p{L}])(?:(?:parler(?:ons)?|parlons|discuter(?:ons)?|traiter(?:ons)?)(?: (?:aujourd[’']hui|un peu|ici|surtout))* (?:de la|de l[’']|des|du|de|d[’'])|(?:intéresser(?:ons)?|consacrer)(?: aujourd[’']hui)? (?:à la|à l[’']|aux|au|à)|(?:étudier(?:ons)?|découvrir(?:ons)?|explorer(?:ons)?|aborder(?:ons)?)|(?:porte|portera) sur|(?:traite|traitera) (?:de la|de l[’']|des|du|de|d[’'])|(?:le )?(?:sujet|thème) (?:d[’']aujourd[’']hui|du (?:jour|cours)|de (?:cette|ce) (?:vidéo|cours|séance)) (?:est|sont|sera)|introduction (?:à la|à l[’']|aux|au|à)|(?:cours|chapitre|séance|leçon) (?:numéro )?(?:\d+|un|deux|trois|quatre|cinq|six|sept|huit|neuf|dix)(?:,|:| sur))\s*/iu,
     welcome: /(?<![\p{L}])bienvenue?s?(?: à tous)? (?:à la|à l[’']|aux|au|à|dans (?:le|la|ce|cette|ces|les))\s*/iu,
@@ -219,6 +239,9 @@ const cues: Readonly<Record<KnownLanguage, TellingCues>> = {
       "é|são|era|eram|foi|foram|ser|está|estão|estava|tem|têm|tinha|há|pode|podem|deve|devem|faz|fazem|vai|vão|dá|significa|permite|produz|chama|chamam|consiste|depende|ocorre|\\p{L}{2,}(?:am|em|ou|aram|eram|iram|ava|ia|iam|a|e)",
     ),
     follows: /^\s+significam?\s(?:que\s)?/iu,
+    conditional: /(?<![\p{L}])(?:se|quando|porque|embora|enquanto|como|que)\s+(?:(?:os?|as?|uma?)\s+)?$/iu,
+    belonging: /^\s+(?:de|do|da|dos|das|em|no|na|para|com)\s*(?:[^\s,;.:]{1,30}\s+){1,5}?(?=(?:é|são)\s)/iu,
+    definite: /\s(?:o|a|os|as)\s+$/iu,
     topic:
       /(?<![\p{L}])(?:(?:falar(?:emos)?|falando|aprender|conversar|tratar)(?: (?:hoje|um pouco|mais|aqui|nessa aula|nesta aula|né,?))* (?:sobre|de|da|do|das|dos|acerca de)|(?:trata|tratará|é) sobre|(?:vamos|vou) (?:ver|estudar|explicar|introduzir|explorar|começar com|passar para)|(?:o )?(?:tema|assunto) (?:de hoje|d(?:esta|essa|a) (?:aula|palestra)|hoje) (?:é|são|vai ser)|introdução (?:à|ao|aos|às|a)|(?:aula|capítulo|lição) (?:número )?(?:\d+|um|dois|três|quatro|cinco|seis|sete|oito|nove|dez)(?:,|:| sobre))\s+/iu,
     welcome: /(?<![\p{L}])(?:bem-vind[oa]s?|boas-vindas)(?: de volta)?(?: todos)? (?:à|ao|a|aos|às)\s+/iu,
