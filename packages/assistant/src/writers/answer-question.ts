@@ -1,6 +1,7 @@
 import { type Answered, toAnswer } from "./answers/answer.ts";
 import { type Context, getContext } from "./answers/context.ts";
-import { forExam, ofRange, ofSpeakers, overview, quiz } from "./answers/from-lecture.ts";
+import { forExam, ofRange, ofSpeakers, overview } from "./answers/from-lecture.ts";
+import { quiz } from "./answers/quiz.ts";
 import { compare, fromPassages, withinPassages } from "./answers/from-passages.ts";
 import { readAskedLanguage } from "../languages/asked-language.ts";
 import type { AssistantLanguage } from "../languages/language.ts";

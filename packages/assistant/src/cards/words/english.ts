@@ -107,7 +107,7 @@ export const english: CardWords = {
   who: (predicate) => `Who ${predicate}?`,
   whatDoes: (predicate) => `What ${predicate}?`,
   personVerbs: anywhere(
-    "proposed|discovered|invented|introduced|published|founded|coined|wrote|argued that|believed that|proved|conducted|formulated|won|noticed|observed|demonstrated|developed|described|designed|showed that|studied|established",
+    "proposed|discovered|invented|introduced|published|founded|coined|wrote|argued that|believed that|proved|conducted|formulated|won|noticed|observed|demonstrated|developed|described|designed|showed that|studied|established|thought of",
   ),
   date: /(?<![\p{L}\p{N}])(?:(?:in|since|until|by|around|from|after|before|of)\s+(?:(?:January|February|March|April|May|June|July|August|September|October|November|December)\s+(?:of\s+)?)?)(?<answer>(?:1[0-9]|20)\d\d)(?![\p{N}.,%]\p{N}|[\p{L}%])/u,
   difference:

@@ -185,6 +185,7 @@ export function compare(context: Context, comparison: Comparison): Answered {
 export function withinPassages(context: Context, from: number, to: number): Context {
   const passages = context.passages.filter(({ start = 0 }) => start >= from && start < to);
   return {
+    lecture: context.lecture,
     language: context.language,
     speakers: context.speakers,
     passages,
