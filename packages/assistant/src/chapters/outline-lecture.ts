@@ -55,6 +55,6 @@ export function outlineLecture(
       ({ text }) => ({ text }),
     ),
     dates: placeAll(findDates(digest), toSentence, ({ date, sentence: { text } }) => ({ date, text })),
-    forms: placeAll(findForms(digest), toSentence, ({ term, form }) => ({ term, form })),
+    forms: placeAll(findForms(digest.sentences, digest.language), toSentence, ({ term, form }) => ({ term, form })),
   };
 }
