@@ -131,6 +131,8 @@ const LONGER = 0.22;
 /** What a chapter begins with is its subject rather than what it comes to. */
 const FIRST_SENTENCES = 4;
 
+const has = ({ terms }: Sentence, stems: readonly string[]): boolean => stems.every((stem) => terms.has(stem));
+
 /** The longer name of what a single word names, where it is used often enough. */
 function lengthen(phrase: Phrase, own: readonly Phrase[]): Phrase {
   if (phrase.key.includes(" ")) return phrase;
@@ -150,7 +152,6 @@ function subjectsOf(
     spoken.length < SHORT_CHAPTER ? 2 : Math.max(LEAST_NAMED.least, Math.round(spoken.length * LEAST_NAMED.share));
   const telling = getTellingCues(language.code);
   const central = part.toSorted((a, b) => scores[b.index]! - scores[a.index]!).slice(0, TELLING);
-  const has = ({ terms }: Sentence, stems: readonly string[]) => stems.every((stem) => terms.has(stem));
   const rate = (phrase: Phrase): Phrase => {
     const stems = phrase.key.split(" ");
     const parts = new Set<number>();

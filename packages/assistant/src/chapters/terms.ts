@@ -87,11 +87,11 @@ function findTerm({ text }: Sentence, { language, candidates }: Digest): Found {
   let run: RegExpExecArray[] = [];
   const isCandidate = (words: readonly RegExpExecArray[]) =>
     candidates.has(words.map(([word]) => language.vocabulary.stem(word)).join(" "));
+  // "Semantisches Gedächtnis": where nouns have capitals, only nouns name.
+  const beginsWithAdjective = (words: readonly RegExpExecArray[]) =>
+    telling?.noTerm.test(words[0]![0]) === true || (language.naming?.capitals === true && !isCandidate(words));
   const finish = () => {
-    // "Semantisches Gedächtnis": where nouns have capitals, only nouns name.
-    const isAdjective = (words: readonly RegExpExecArray[]) =>
-      telling?.noTerm.test(words[0]![0]) === true || (language.naming?.capitals === true && !isCandidate(words));
-    while (run.length > 1 && isAdjective(run)) run = run.slice(1);
+    while (run.length > 1 && beginsWithAdjective(run)) run = run.slice(1);
     const [first] = run;
     const last = run.at(-1);
     if (first !== undefined && last !== undefined && run.length <= LONGEST_TERM) {
