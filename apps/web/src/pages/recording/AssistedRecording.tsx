@@ -58,6 +58,7 @@ export function AssistedRecording({ recording, defaultStyle, view }: AssistedRec
       chat={{
         chat: toChatState(chatSnapshot),
         starters: outline?.questions,
+        searchHref: paths.searchFor,
         onSend: (question) => chat.send(toQuestionEvent(question)),
         onAskAgain: () => chat.send({ type: "answer.requested" }),
         onCopy: (text) => void copyFormatted(text, answerCopy, report),

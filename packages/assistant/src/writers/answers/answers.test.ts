@@ -147,6 +147,17 @@ describe("an answer", () => {
     expect(segments[0]?.text).toContain("1654");
   });
 
+  it("AST-03 that is not certain comes with questions that the recording does answer", () => {
+    const again = { start: 400, end: 410, text: "Your hands keep procedural memory for years, and amnesia spares it." };
+    const more = { start: 410, end: 420, text: "Both procedural memory and amnesia were studied in one patient." };
+    const lecture = { ...memory, segments: [...memory.segments, again, more] };
+    const { outcome, suggestions = [] } = ask("Who won the football championship?", lecture);
+    expect(outcome).toBe("absent");
+    expect(suggestions.length).toBeGreaterThan(0);
+    for (const question of suggestions) expect(ask(question, lecture).outcome).toBe("answer");
+    expect(ask("What is procedural memory?", lecture).suggestions).toBeUndefined();
+  });
+
   it("AST-03 is not given for a word that another only begins like", () => {
     const lines = memory.segments.map(({ text }) => text.replace("Electron negativity", "Electronegativity"));
     expect(ask("What is an electron?", toLecture(lines)).outcome).toBe("closest");

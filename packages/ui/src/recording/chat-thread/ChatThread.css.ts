@@ -85,6 +85,18 @@ globalStyle(`${momentList} a[aria-current]`, {
   textDecoration: "none",
 });
 
+/** What can be asked or searched instead of a question without a certain answer. */
+export const instead = style({
+  display: "flex",
+  alignItems: "center",
+  flexWrap: "wrap",
+  gap: vars.space.s,
+  padding: 0,
+  marginBlockStart: vars.space.xs,
+  listStyle: "none",
+  "@media": { print: { display: "none" } },
+});
+
 export const thinking = style({
   display: "inline-flex",
   alignItems: "center",

@@ -16,6 +16,7 @@ import {
   answer,
   entry,
   grounds,
+  instead,
   momentList,
   notKept,
   question,
@@ -31,6 +32,10 @@ export interface ChatThreadProps {
   readonly waiting: boolean;
   /** The sentences that have arrived of the next answer (AST-10). */
   readonly arriving?: readonly Claim[] | undefined;
+  /** Called with a question that is suggested below the last answer. */
+  readonly onAsk?: ((question: string) => void) | undefined;
+  /** Where all lectures are searched for a question; without it, no such link. */
+  readonly searchHref?: ((question: string) => string) | undefined;
   readonly onCopy: (answer: string) => void;
   readonly onCopyConversation: () => void;
   /** Where a moment of the transcript is; seconds from the recording's start. */
@@ -86,8 +91,44 @@ function Answer({ content, segments = [], claims = [], fallback, onCopy, momentH
   );
 }
 
+/** AST-03: below an answer that is not certain, what the student can do instead. */
+function Instead({
+  suggestions,
+  question,
+  onAsk,
+  searchHref,
+}: Pick<ChatThreadProps, "onAsk" | "searchHref"> & {
+  readonly suggestions: readonly string[];
+  readonly question: string;
+}) {
+  const asks = onAsk === undefined ? [] : suggestions;
+  if (asks.length === 0 && searchHref === undefined) return null;
+  return (
+    <ul className={instead} aria-label="What you can do instead">
+      {asks.map((suggestion) => (
+        <li key={suggestion}>
+          <Button size="small" onClick={() => onAsk?.(suggestion)}>
+            {suggestion}
+          </Button>
+        </li>
+      ))}
+      {searchHref !== undefined && (
+        <li>
+          <Link href={searchHref(question)} variant="quiet">
+            Search all lectures
+          </Link>
+        </li>
+      )}
+    </ul>
+  );
+}
+
 /** Questions and answers. New ones are read aloud as they come. */
-export function ChatThread({ messages, waiting, arriving, onCopy, onCopyConversation, momentHref }: ChatThreadProps) {
+export function ChatThread(props: ChatThreadProps) {
+  const { messages, waiting, arriving, onAsk, searchHref, onCopy, onCopyConversation, momentHref } = props;
+  const isBusy = waiting || arriving !== undefined;
+  const last = messages.at(-1);
+  const lastQuestion = messages.findLast(({ role }) => role === "user")?.content ?? "";
   const firstAnswer = messages.find(({ role }) => role === "assistant")?.id;
   return (
     <div role="log" aria-label="Conversation">
@@ -99,6 +140,14 @@ export function ChatThread({ messages, waiting, arriving, onCopy, onCopyConversa
               <p className={question}>{message.content}</p>
             ) : (
               <Answer {...message} onCopy={onCopy} momentHref={momentHref} />
+            )}
+            {id === last?.id && !isBusy && message.suggestions !== undefined && (
+              <Instead
+                suggestions={message.suggestions}
+                question={lastQuestion}
+                onAsk={onAsk}
+                searchHref={searchHref}
+              />
             )}
             {id === firstAnswer && (
               <div className={notKept}>

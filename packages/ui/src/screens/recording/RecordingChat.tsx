@@ -46,6 +46,7 @@ export function RecordingChat(props: RecordingChatProps) {
     onCopy,
     onCopyConversation,
     momentHref,
+    searchHref,
     starters = [],
     hasTranscript,
     draft,
@@ -73,6 +74,8 @@ export function RecordingChat(props: RecordingChatProps) {
             messages={chat.messages}
             waiting={waiting}
             arriving={arriving}
+            onAsk={onSend}
+            searchHref={searchHref}
             onCopy={onCopy}
             onCopyConversation={onCopyConversation}
             momentHref={momentHref}

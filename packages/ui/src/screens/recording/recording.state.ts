@@ -96,6 +96,8 @@ export interface ChatTabProps {
   readonly onAskAgain: () => void;
   readonly onCopy: (answer: string) => void;
   readonly onCopyConversation: () => void;
+  /** Where all lectures are searched for a question that this one has no certain answer to. */
+  readonly searchHref?: ((question: string) => string) | undefined;
   /** Questions to begin with; undefined until they are found (RDT-15). */
   readonly starters?: readonly string[] | undefined;
   /** Where a moment of the transcript is; seconds from the recording's start. */
