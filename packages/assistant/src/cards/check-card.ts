@@ -26,7 +26,7 @@ export interface CardChecker {
    * A card that was changed in a number, a subject, a negation or its place is refused.
    */
   /** Whether a term was said, but not in a quote or the segments around it. */
-  readonly isFar: (term: string, near: number | undefined, quote: string) => boolean;
+  readonly isFar: (term: string, place: Pick<ProposedCard, "first" | "last">) => boolean;
   readonly supports: (card: ProposedCard) => boolean;
 }
 
@@ -131,11 +131,7 @@ export function createCardChecker(spoken: readonly Spoken[], code: string): Card
 
   return {
     places,
-    isFar: (term, near, quote) => {
-      const place = places.find(quote, near);
-      const tokens = foldText(term);
-      return place !== undefined && !isSaid(tokens, place.first - AROUND, place.last + AROUND);
-    },
+    isFar: (term, { first, last }) => !isSaid(foldText(term), first - AROUND, last + AROUND),
     supports: (card) => {
       const { front, back, quote, kind, choices } = card;
       const isLong =

@@ -1,9 +1,8 @@
-import type { Phrase } from "../chapters/phrases.ts";
 import { toWords } from "../lecture/words.ts";
 import { CHOICES } from "./check-card.ts";
 import type { Definition } from "./definitions.ts";
 import { asInside, asSentence, type Candidate, countTopical, type Material, toTopic } from "./material.ts";
-import { type SpokenNumber } from "./numbers.ts";
+import type { SpokenNumber } from "./numbers.ts";
 import { isTerm } from "./terms.ts";
 import { spacedWords } from "../lecture/words.ts";
 
@@ -26,7 +25,6 @@ export const inOrder = (answers: readonly string[]): string[] =>
 export function toChoice(
   definition: Definition,
   material: Material,
-  terms: readonly Phrase[],
   isFar: (term: string) => boolean,
 ): Candidate | undefined {
   const { term, body, sentence, before, quality } = definition;
@@ -45,7 +43,7 @@ export function toChoice(
     isFar(other);
   const wrong: string[] = [];
   const taken = new Set<string>();
-  for (const { text } of terms) {
+  for (const { text } of material.names) {
     if (wrong.length === CHOICES - 1) break;
     const stems = toTopic(text, material).split(" ");
     if (stems.some((stem) => taken.has(stem)) || !isOther(text)) continue;

@@ -1,8 +1,9 @@
 import { CLOZE_GAP } from "@lectern/domain/cards.ts";
 import type { Phrase } from "../chapters/phrases.ts";
+import type { Sentence } from "../lecture/sentences.ts";
 import { toWords } from "../lecture/words.ts";
 import { type Candidate, countTopical, type Material, toTopic } from "./material.ts";
-import { beginsWell, readStatement } from "./statements.ts";
+import { beginsWell, type Statement } from "./statements.ts";
 import { isTerm } from "./terms.ts";
 
 /** A sentence has so many other words about the subject, or nothing tells what fills its gap. */
@@ -26,22 +27,37 @@ export function findOnce(term: string, text: string): number {
 export const withGap = (text: string, at: number, length: number): string =>
   `${text.slice(0, at)}${CLOZE_GAP}${text.slice(at + length)}`;
 
+const isConjunction = (word: string, { and }: Material["words"]): boolean =>
+  and.split("|").includes(word.toLowerCase());
+
 /** Whether what stands beside a gap is no part of the term that fills it. */
-function isWhole(before: string, after: string, { words }: Material): boolean {
+function isWhole(before: string, after: string, { words, digest }: Material): boolean {
   const previous = /([\p{L}\p{N}'’-]{1,40})\s+$/u.exec(before)?.[1];
   const next = /^\s+([\p{L}\p{N}'’-]{1,40})/u.exec(after)?.[1];
-  const isBorder = (word: string | undefined) =>
-    word === undefined || words.functionWord.test(word) || words.finite.test(word);
-  return isBorder(previous) && isBorder(next) && (next === undefined || !words.inTerm.test(next));
+  const isNoun =
+    previous === undefined ||
+    words.article.test(previous) ||
+    digest.language.naming?.beforeNoun.test(previous) === true;
+  if (!isNoun || (previous !== undefined && isConjunction(previous, words))) return false;
+  if (next === undefined) return before.trim() !== "" && !after.startsWith(",");
+  const isBorder = words.functionWord.test(next) || words.finite.test(next);
+  return isBorder && !words.inTerm.test(next) && !isConjunction(next, words);
 }
 
+const startsWithVerb = (text: string, { finite }: Material["words"]): boolean =>
+  finite.test(/^\s+([\p{L}\p{N}'’-]{1,40})/u.exec(text)?.[1] ?? "");
+
+/** The names of a lecture that a sentence may have, the most telling first. */
+const namesIn = ({ terms }: Sentence, { namesByStem }: Material): Phrase[] =>
+  [...terms].flatMap((stem) => namesByStem.get(stem) ?? []).toSorted((a, b) => b.weight - a.weight);
+
 /** The most telling term of a sentence whose words stand nowhere else in it. */
-function chooseGap(text: string, material: Material, terms: readonly Phrase[]) {
+function chooseGap({ sentence, text }: Statement, material: Material) {
   const isCausal = material.words.causal.test(text);
-  for (const { text: term } of terms) {
-    if (term.length < SHORTEST_TERM || toWords(term).length > LONGEST_TERM || !isTerm(term, material)) continue;
+  for (const { text: term } of namesIn(sentence, material)) {
+    if (term.length < SHORTEST_TERM || toWords(term).length > LONGEST_TERM) continue;
     const at = findOnce(term, text);
-    if (at === -1) continue;
+    if (at === -1 || !isTerm(term, material)) continue;
     const rest = `${text.slice(0, at)} ${text.slice(at + term.length)}`;
     const stems = new Set(toTopic(rest, material).split(" "));
     const own = toTopic(term, material).split(" ");
@@ -50,6 +66,7 @@ function chooseGap(text: string, material: Material, terms: readonly Phrase[]) {
     if (!isWhole(before, text.slice(at + term.length), material)) continue;
     const isFirst = before === "" && material.digest.language.naming?.capitals !== true;
     const isSubject = isFirst || material.words.article.test(before.trim());
+    if (isSubject && !startsWithVerb(text.slice(at + term.length), material.words)) continue;
     const isSpecific = own.length > 1 || term.length >= SPECIFIC;
     if (isSubject ? !isSpecific && !isCausal : !(isSpecific && isCausal)) continue;
     return { at, length: term.length, quality: isSubject ? 0.6 : 0.5 };
@@ -58,13 +75,11 @@ function chooseGap(text: string, material: Material, terms: readonly Phrase[]) {
 }
 
 /** Sentences that say what something is, does or why, with a term of the lecture left out. */
-export function findClozes(material: Material, terms: readonly Phrase[]): Candidate[] {
-  const { statements } = material;
-  return statements.flatMap((sentence): Candidate[] => {
-    const text = readStatement(sentence, material);
-    if (text === undefined) return [];
-    const gap = chooseGap(text, material, terms);
+export function findClozes(material: Material, statements: readonly Statement[]): Candidate[] {
+  return statements.flatMap((statement): Candidate[] => {
+    const gap = chooseGap(statement, material);
     if (gap === undefined) return [];
+    const { sentence, text } = statement;
     const quality = gap.quality - (beginsWell(text, material) ? 0 : 0.05);
     const back = text.slice(gap.at, gap.at + gap.length);
     const topic = toTopic(back, material);

@@ -1,6 +1,7 @@
 import { isQuestion, standsAlone } from "../chapters/ranking.ts";
 import type { Sentence } from "../lecture/sentences.ts";
 import { spacedWords, toWords } from "../lecture/words.ts";
+import { toChoice } from "./choices.ts";
 import { type Clause, toClauses } from "./clauses.ts";
 import {
   asInside,
@@ -16,8 +17,8 @@ import {
 } from "./material.ts";
 import { isTerm, LONGEST_TERM } from "./terms.ts";
 
-/** A definition has so many words that carry the subject, and so many in all. */
-const BODY = { least: 3, most: 30 } as const;
+/** A definition has so many words that carry the subject, more where nothing joins them, and so many in all. */
+const BODY = { least: 3, bare: 4, most: 30 } as const;
 /** What is named may be short: "the creation of blocks". */
 const LEAST_NAMED = 2;
 /** A term that one sentence has may be a word of the moment. */
@@ -44,13 +45,23 @@ function withoutClause(text: string, { and, finite }: Material["words"]): string
   return found !== null && finite.test(text.slice(found.index + found[0].length)) ? text.slice(0, found.index) : text;
 }
 
+/** Cuts before a second sentence that only a comma divides from the first: "a trait, height is a trait". */
+function withoutSplice(text: string, { being, subordinate }: Material["words"]): string | undefined {
+  const verb = being.exec(text);
+  if (verb === null || subordinate.test(text.slice(0, verb.index))) return text;
+  const comma = text.lastIndexOf(",", verb.index);
+  return comma === -1 ? undefined : text.slice(0, comma);
+}
+
 /** What stands behind the verb, up to where the speaker goes on with something else. */
 export function readBody(text: string, material: Material, isNamed = false): string | undefined {
   const { words } = material;
-  const least = isNamed ? LEAST_NAMED : BODY.least;
   const tail = words.tail.exec(text);
-  const body = withoutEnd(withoutClause(tail === null ? text : text.slice(0, tail.index), words));
-  if (toWords(body).length > BODY.most || countTopical(body, material) < least) return undefined;
+  const whole = withoutClause(tail === null ? text : text.slice(0, tail.index), words);
+  const body = withoutEnd((isNamed ? whole : withoutSplice(whole, words)) ?? "");
+  const least = isNamed ? LEAST_NAMED : words.detail.test(body) ? BODY.least : BODY.bare;
+  if (toWords(body).length > BODY.most || countTopical(body, material) < least || words.spoken.test(body))
+    return undefined;
   return (!isNamed && words.noDefinition.test(body)) || words.unfinished.test(body) || !isPlain(body, words)
     ? undefined
     : body;
@@ -61,19 +72,30 @@ function readCopula({ sentence, text, isFirst }: Clause, material: Material): De
   for (const match of text.matchAll(spacedWords)) {
     const term = text.slice(0, match.index).trimEnd();
     if (term === "") continue;
+    // Most words are no verb that defines.
+    if (!words.link.test(match[0]) && !words.functionWord.test(match[0])) {
+      if (toWords(term).length > LONGEST_TERM) return undefined;
+      continue;
+    }
     const rest = text.slice(term.length);
     for (const { pattern, ask } of words.copulas) {
       const found = pattern.exec(rest);
       if (found === null) continue;
       const body = readBody(rest.slice(found[0].length), material);
       if (body === undefined || !isTerm(term, material) || countUses(term, material) < LEAST_USES) return undefined;
+      const verb = found.groups?.["verb"]?.toLowerCase() ?? "";
+      if (
+        words.disagrees(term, verb) ||
+        (words.person.test(verb) && /^\p{Lu}/u.test(term) && material.upperCase.has(term))
+      )
+        return undefined;
       const inside = asInside(term, material);
       const quality = (isFirst ? 1 : 0.9) * (words.sharpGenus.test(body) ? 1 : 0.8);
       return {
         sentence,
         term: inside,
         body,
-        question: ask(inside, found.groups?.["verb"]?.toLowerCase() ?? ""),
+        question: ask(inside, verb),
         quality,
       };
     }
@@ -97,14 +119,21 @@ function readNaming({ sentence, text, isFirst }: Clause, material: Material): De
   return { sentence, term: name, body: asInside(body, material), question, quality: isFirst ? 0.8 : 0.6 };
 }
 
-/** The term that ends at a place: as many words as carry the subject, with the article before them. */
+/** The term that ends at a place: with its article, or as the lecture names it elsewhere, or one word. */
 function readTermBefore(text: string, at: number, material: Material): string {
-  const { words } = material;
+  const { words, digest } = material;
   const before = text.slice(Math.max(0, at - 120), at).match(spacedWords) ?? [];
   let from = before.length;
   while (from > 0 && before.length - from < LONGEST_TERM && !words.functionWord.test(before[from - 1]!)) from -= 1;
   const article = before[from - 1] ?? "";
-  const term = [...(words.article.test(article) ? [article] : []), ...before.slice(from)].join(" ");
+  const isNamed = (own: readonly string[]) => digest.names.some(({ key }) => key === toTopic(own.join(" "), material));
+  // "They make morphemes, which are …": a verb is no part of it.
+  if (digest.language.naming?.beforeVerb.test(article) === true) {
+    while (before.length - from > 1 && !isNamed(before.slice(from))) from += 1;
+  }
+  const term = [...(words.article.test(before[from - 1] ?? "") ? [before[from - 1]!] : []), ...before.slice(from)].join(
+    " ",
+  );
   return from < before.length && text.slice(0, at).endsWith(term) ? term : "";
 }
 
@@ -119,7 +148,13 @@ function readRelative({ sentence, material }: { sentence: Sentence; material: Ma
       const rest = text.slice(at + found[0].length);
       const body = readBody(rest.slice(0, /,/.exec(rest)?.index), material);
       const term = words.opening.test(text.split(" ", 1)[0] ?? "") ? "" : readTermBefore(text, at, material);
-      if (body === undefined || term === "" || !isTerm(term, material) || countUses(term, material) < LEAST_USES)
+      if (
+        body === undefined ||
+        term === "" ||
+        words.disagrees(term, found.groups?.["verb"] ?? "is") ||
+        !isTerm(term, material) ||
+        countUses(term, material) < LEAST_USES
+      )
         continue;
       const inside = asInside(term, material);
       const question = words.whatIs(inside, found.groups?.["verb"]?.toLowerCase() ?? "");
@@ -136,7 +171,7 @@ function readDefining(sentence: Sentence, material: Material): Definition | unde
     const rest = sentence.text.slice(match.index + match[0].length);
     const as = words.definedAs.exec(rest.slice(0, 120));
     const term = rest.slice(0, as?.index).trim();
-    const body = as === null ? undefined : readBody(rest.slice(as.index + as[0].length), material);
+    const body = as === null ? undefined : readBody(rest.slice(as.index + as[0].length), material, true);
     if (body === undefined || !isTerm(term, material)) continue;
     return { sentence, term, body, question: words.whatIs(term, ""), quality: 0.95 };
   }
@@ -177,5 +212,14 @@ export function findDefinitions(material: Material): Definition[] {
 export const toDefinitionCard = (definition: Definition, material: Material): Candidate => {
   const { sentence, before, term, body, question, quality } = definition;
   const back = asSentence(before === undefined ? body : term);
-  return { kind: "definition", front: question, back, sentence, before, topic: toTopic(term, material), quality };
+  return {
+    kind: "definition",
+    front: question,
+    back,
+    sentence,
+    before,
+    topic: toTopic(term, material),
+    quality,
+    toChoice: (isFar) => toChoice(definition, material, isFar),
+  };
 };

@@ -4,14 +4,13 @@ import type { Lecture } from "../lecture/source.ts";
 import type { Spoken } from "../support/support.ts";
 import { type CardChecker, createCardChecker } from "./check-card.ts";
 import { findClozes } from "./cloze.ts";
-import { toChoice, toNumberChoice } from "./choices.ts";
 import { findContrasts } from "./contrasts.ts";
 import { findDefinitions, toDefinitionCard } from "./definitions.ts";
 import { type Candidate, readMaterial } from "./material.ts";
 import { findLists } from "./lists.ts";
-import { findNumbers, readNumbers } from "./numbers.ts";
-import type { Sentence } from "../lecture/sentences.ts";
+import { findNumbers } from "./numbers.ts";
 import { toSpoken } from "./place-quote.ts";
+import { findStatements } from "./statements.ts";
 import { findSubjects } from "./subjects.ts";
 import { getCardWords } from "./words/card-words.ts";
 
@@ -24,27 +23,16 @@ interface Options {
 }
 
 /** All that could be asked, ungraded and in no order. */
-export function findCandidates(lecture: Lecture, isFar: (term: string, from: Sentence) => boolean): Candidate[] {
+export function findCandidates(lecture: Lecture): Candidate[] {
   const words = getCardWords(lecture.language);
   if (words === undefined) return [];
-  const digest = getDigest(lecture);
-  const material = readMaterial(digest, words);
-  const terms = digest.names.toSorted((a, b) => b.weight - a.weight);
-  const definitions = findDefinitions(material);
-  const numbers = findNumbers(material);
-  const counted = numbers.flatMap(({ sentence }) => readNumbers(sentence.text));
+  const material = readMaterial(getDigest(lecture), words);
+  const statements = findStatements(material);
   return [
-    ...definitions.map((definition) => toDefinitionCard(definition, material)),
-    ...definitions.flatMap(
-      (definition) => toChoice(definition, material, terms, (term) => isFar(term, definition.sentence)) ?? [],
-    ),
+    ...findDefinitions(material).map((definition) => toDefinitionCard(definition, material)),
     ...findSubjects(material),
-    ...findClozes(material, terms),
-    ...numbers,
-    ...numbers.flatMap((candidate) => {
-      const own = counted.find(({ text }) => text === candidate.back);
-      return own === undefined || candidate.kind === "date" ? [] : (toNumberChoice(candidate, own, counted) ?? []);
-    }),
+    ...findClozes(material, statements),
+    ...findNumbers(material, statements),
     ...findLists(material),
     ...findContrasts(material),
   ];
@@ -71,11 +59,9 @@ function rank(scores: readonly number[]): number[] {
 /** Fewer are worth it than can be asked. */
 const LEAST_WORTH = 0.3;
 
-const isKnown = (card: ProposedCard, known: readonly KnownCard[]): boolean =>
-  known.some(
-    ({ front, back, first, last }) =>
-      front === card.front || (back === card.back && first <= card.last && card.first <= last),
-  );
+/** Whether two cards ask the same, or have the same answer from the same place. */
+export const isSameCard = (a: KnownCard, b: KnownCard): boolean =>
+  a.front === b.front || (a.back === b.back && a.first <= b.last && b.first <= a.last);
 
 /**
  * Proposes cards, the best first: some eight times as many are found, graded against the recording, and few are left. Fewer
@@ -88,27 +74,27 @@ export function makeCards(
   const checker = createCardChecker(stored, lecture.language);
   const ranks = rank(getDigest(lecture).scores);
   const worth = ({ quality, sentence }: Candidate) => quality * (1 - IMPORTANCE + IMPORTANCE * ranks[sentence.index]!);
-  const isFar = (term: string, from: Sentence) => checker.isFar(term, from.start, from.spoken);
-  const candidates = findCandidates(lecture, isFar)
+  const candidates = findCandidates(lecture)
     .filter((candidate) => worth(candidate) >= LEAST_WORTH)
     .toSorted((a, b) => worth(b) - worth(a) || a.sentence.index - b.sentence.index);
   const grade = (candidate: Candidate): ProposedCard | undefined => {
     const card = toCard(candidate, checker);
-    return card !== undefined && !isKnown(card, known) && checker.supports(card) ? card : undefined;
+    return card !== undefined && !known.some((other) => isSameCard(card, other)) && checker.supports(card)
+      ? card
+      : undefined;
+  };
+  const gradeChoice = (candidate: Candidate): ProposedCard | undefined => {
+    const place = toCard(candidate, checker);
+    const choice = place && candidate.toChoice?.((term) => checker.isFar(term, place));
+    return choice && grade(choice);
   };
   const cards: ProposedCard[] = [];
   const topics = new Set<string>();
   const places = new Set<number>();
   for (const candidate of candidates) {
     if (cards.length === most) break;
-    if (candidate.kind === "choice" || topics.has(candidate.topic) || places.has(candidate.sentence.index)) continue;
-    const choice = isTurnOfChoice(cards)
-      ? candidates.find(
-          ({ kind, topic, sentence }) =>
-            kind === "choice" && topic === candidate.topic && sentence === candidate.sentence,
-        )
-      : undefined;
-    const card = (choice && grade(choice)) ?? grade(candidate);
+    if (topics.has(candidate.topic) || places.has(candidate.sentence.index)) continue;
+    const card = (isTurnOfChoice(cards) ? gradeChoice(candidate) : undefined) ?? grade(candidate);
     if (card === undefined) continue;
     topics.add(candidate.topic);
     places.add(candidate.sentence.index);

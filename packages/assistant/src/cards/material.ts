@@ -1,6 +1,7 @@
 import type { CardKind } from "@lectern/domain/cards.ts";
 import type { Digest } from "../chapters/digest.ts";
 import { isQuestion } from "../chapters/ranking.ts";
+import type { Phrase } from "../chapters/phrases.ts";
 import type { Sentence } from "../lecture/sentences.ts";
 import { isTopical, spacedWords, toWords } from "../lecture/words.ts";
 import type { CardWords } from "./words/card-words.ts";
@@ -11,6 +12,8 @@ export interface Candidate {
   readonly front: string;
   readonly back: string;
   readonly choices?: readonly string[] | undefined;
+  /** The same with wrong answers beside the right one, where the lecture has good ones: terms that are not said near it. */
+  readonly toChoice?: ((isFar: (term: string) => boolean) => Candidate | undefined) | undefined;
   readonly sentence: Sentence;
   /** The sentence before it, where the card needs both. */
   readonly before?: Sentence | undefined;
@@ -26,17 +29,23 @@ export interface Material {
   readonly words: CardWords;
   /** Words that are written without a capital somewhere inside a sentence. */
   readonly lowerCase: ReadonlySet<string>;
+  /** Words that are written with a capital somewhere inside a sentence. */
+  readonly upperCase: ReadonlySet<string>;
   /** In how many sentences each stem stands. */
   readonly uses: ReadonlyMap<string, number>;
   /** Sentences about the subject that state something. */
   readonly statements: readonly Sentence[];
+  /** What the lecture names, the most telling first. */
+  readonly names: readonly Phrase[];
+  /** The same by the stem of their first word. */
+  readonly namesByStem: ReadonlyMap<string, readonly Phrase[]>;
 }
 
 /** In words. */
 const SHORTEST = 3;
 /** A word twice in a row is a slip of the tongue. */
 const stutter = /(?<![\p{L}\p{N}])([\p{L}\p{N}'’]{1,30})[\s,]{1,3}(?:\p{L}{1,20}ly\s)?\1(?![\p{L}\p{N}])/iu;
-const untidy = /\.\.\.|…|--|\[|\]|\(|\)|\?|♪/u;
+const untidy = /\.\.|…|--|\[|\]|\(|\)|\?|♪/u;
 const quotes = /["“”«»„]/gu;
 
 /** Whether a part of a sentence needs nothing beside itself to be understood. */
@@ -54,15 +63,21 @@ export function hasAntecedents(text: string, { words, digest }: Pick<Material, "
 
 export function readMaterial(digest: Digest, words: CardWords): Material {
   const lowerCase = new Set<string>();
+  const upperCase = new Set<string>();
   const uses = new Map<string, number>();
   for (const { text, terms } of digest.sentences) {
-    for (const [word] of text.matchAll(spacedWords)) if (/^\p{Ll}/u.test(word)) lowerCase.add(word);
+    for (const { 0: word, index } of text.matchAll(spacedWords)) {
+      if (/^\p{Ll}/u.test(word)) lowerCase.add(word);
+      else if (index > 0) upperCase.add(word);
+    }
     for (const term of terms) uses.set(term, (uses.get(term) ?? 0) + 1);
   }
   const statements = digest.sentences.filter(
     (sentence) => sentence.length >= SHORTEST && !isQuestion(sentence) && !digest.asides.has(sentence),
   );
-  return { digest, words, lowerCase, uses, statements };
+  const names = digest.names.toSorted((a, b) => b.weight - a.weight);
+  const namesByStem = Map.groupBy(names, ({ key }) => key.split(" ", 1)[0]!);
+  return { digest, words, lowerCase, upperCase, uses, statements, names, namesByStem };
 }
 
 /** The stems of a term, which is what cards about it have in common. */

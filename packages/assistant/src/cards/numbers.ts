@@ -1,7 +1,8 @@
 import { foldText } from "../support/fold.ts";
+import { toNumberChoice } from "./choices.ts";
 import { withGap } from "./cloze.ts";
 import { type Candidate, countTopical, countUses, type Material } from "./material.ts";
-import { readStatement } from "./statements.ts";
+import type { Statement } from "./statements.ts";
 import { isTopical, spacedWords, toWords } from "../lecture/words.ts";
 
 /** A number of a sentence, and what it counts. */
@@ -43,12 +44,15 @@ const LEAST = 3;
 /** In words about the subject, without the number. */
 const LEAST_CONTEXT = 3;
 
+interface Counted {
+  readonly candidate: Candidate;
+  readonly number: SpokenNumber;
+}
+
 /** Sentences with one number, which is left out; a year is a date. */
-export function findNumbers(material: Material): Candidate[] {
+export function findNumbers(material: Material, statements: readonly Statement[]): Candidate[] {
   const { words, digest } = material;
-  return material.statements.flatMap((sentence): Candidate[] => {
-    const text = readStatement(sentence, material);
-    if (text === undefined) return [];
+  const found = statements.flatMap(({ sentence, text }): Counted[] => {
     const numbers = readNumbers(text);
     const only = numbers.find(({ value, unit }) => value >= LEAST && unit !== "") ?? numbers[0];
     if (only === undefined || numbers.length > 2) return [];
@@ -61,15 +65,18 @@ export function findNumbers(material: Material): Candidate[] {
     if (!isDate && (only.value < LEAST || !counts || words.numbering.test(text.slice(0, only.at)))) return [];
     const before = text.slice(0, only.at).match(spacedWords)?.at(-1);
     if (before === undefined ? isDate : words.article.test(before) && !/\p{N}/u.test(only.text)) return [];
-    return [
-      {
-        kind: isDate ? "date" : "number",
-        front: withGap(text, only.at, only.text.length),
-        back: only.text,
-        sentence,
-        topic: `${only.text} ${only.unit}`,
-        quality: (isDate ? 0.7 : 0.6) - 0.1 * (numbers.length - 1),
-      },
-    ];
+    const candidate: Candidate = {
+      kind: isDate ? "date" : "number",
+      front: withGap(text, only.at, only.text.length),
+      back: only.text,
+      sentence,
+      topic: `${only.text} ${only.unit}`,
+      quality: (isDate ? 0.7 : 0.6) - 0.1 * (numbers.length - 1),
+    };
+    return [{ candidate, number: only }];
   });
+  const all = found.map(({ number }) => number);
+  return found.map(({ candidate, number }) =>
+    candidate.kind === "date" ? candidate : { ...candidate, toChoice: () => toNumberChoice(candidate, number, all) },
+  );
 }

@@ -2,7 +2,9 @@ import type { CardQuote } from "@lectern/domain/cards.ts";
 import { collapseRuns } from "../lecture/sentences.ts";
 import type { Source } from "../lecture/source.ts";
 import { readLines } from "../normalise/stored-text.ts";
+import { foldText, type Token } from "../support/fold.ts";
 import type { Spoken } from "../support/support.ts";
+import { findRun } from "./tokens.ts";
 
 /** What the places of cards count: the segments as they are stored; without any, the lines of the transcript. */
 export const toSpoken = ({ segments, transcript }: Pick<Source, "segments" | "transcript">): readonly Spoken[] =>
@@ -17,6 +19,8 @@ export interface QuotePlaces {
    * @param near seconds: of several places the one that begins nearest to it
    */
   readonly find: (quote: string, near?: number) => CardQuote | undefined;
+  /** Whole segments that hold the words of a quote in a row, whatever their case and signs; their text is the quote. */
+  readonly findWords: (quote: string) => CardQuote | undefined;
 }
 
 export function readQuotePlaces(spoken: readonly Spoken[]): QuotePlaces {
@@ -39,9 +43,23 @@ export function readQuotePlaces(spoken: readonly Spoken[]): QuotePlaces {
     }
     return low;
   };
+  let words: { readonly tokens: readonly Token[]; readonly lineOf: readonly number[] } | undefined;
+  const readWords = () => {
+    const folded = lines.map((line) => foldText(line));
+    return { tokens: folded.flat(), lineOf: folded.flatMap((tokens, line) => tokens.map(() => line)) };
+  };
+  const join = (first: number, last: number): string => lines.slice(first, last + 1).join(" ");
   const isBorder = (at: number) => !/[\p{L}\p{N}]/u.test(whole.charAt(at));
   return {
-    join: (first, last) => lines.slice(first, last + 1).join(" "),
+    join,
+    findWords: (quote) => {
+      words ??= readWords();
+      const run = foldText(quote);
+      const at = findRun(run, words.tokens);
+      if (at === -1) return undefined;
+      const [first, last] = [words.lineOf[at]!, words.lineOf[at + run.length - 1]!];
+      return { quote: join(first, last), first, last, start: spoken[first]!.start ?? null };
+    },
     find: (quote, near) => {
       const own = collapseRuns(quote).trim();
       if (own === "") return undefined;

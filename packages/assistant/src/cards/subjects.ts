@@ -31,7 +31,7 @@ export function findSubjects(material: Material): Candidate[] {
       if (rest === undefined || !isTerm(term, material) || countUses(term, material) < 2) return [];
       const predicate = `${verb} ${rest}`;
       const isShort = toWords(predicate).length <= LONGEST && toWords(term).length <= LONGEST_TERM;
-      if (!isShort || countTopical(rest, material) < LEAST_ASKED || words.hypothetical.test(text)) return [];
+      if (!isShort || countTopical(rest, material) < LEAST_ASKED || words.unsettled.test(text)) return [];
       if (!hasAntecedents(`x y ${rest}`, material)) return [];
       const isPerson = words.personVerbs.test(verb);
       const front = isPerson ? words.who(predicate) : words.whatDoes(predicate);

@@ -1,7 +1,9 @@
-import { anywhere, atStart, justBefore } from "./patterns.ts";
+import { anywhere, justBefore } from "./patterns.ts";
 import type { LanguageRules } from "./language.ts";
+import { englishRequests } from "./requests/english.ts";
 
 export const english: LanguageRules = {
+  requests: englishRequests,
   phrasebook: {
     saysAt: "The recording says, at",
     says: "The recording says:",
@@ -77,42 +79,6 @@ export const english: LanguageRules = {
       "happen handle handled deal dealt solve solved avoid avoided occur occurred occurring role purpose effect affect relate related relationship compare compared comparison contrast difference consequence impact influence involve involved require required contain process step type method list work working call play",
     grammar:
       "what which who whom whose when where why how does did done have has had having this that these those there here with from about into onto them they their your you was were will would could should can may might must are been being the and for not but than then also just very much many more most some any all one",
-  },
-  intents: {
-    define: atStart(
-      "what(?:'s| is| are| was| were)|define|definition of|what does .{1,60} mean|explain what|meaning of",
-    ),
-    why: anywhere(
-      "why|how come|for what reason|(?:the )?reasons? (?:for|why|that|behind)|what (?:causes|caused|made|makes)",
-    ),
-    list: atStart(
-      "list|name (?:the|all|some|three|two|four|five|\\d)|enumerate|what are (?:the|some) (?:\\p{L}+ )?(?:types|kinds|steps|stages|phases|parts|causes|effects|reasons|examples|features|properties|rules|methods|ways|forms|advantages|disadvantages|problems|components|elements)|which (?:types|kinds|steps|examples)|what (?:types|kinds|sorts|examples|steps)|give (?:me )?(?:the|some|all|\\d+)? ?(?:list|examples)|how many (?:types|kinds|steps)",
-    ),
-    compare: anywhere(
-      "differences?|differs?|different from|compared?|comparison|versus|vs\\.?|distinguish|contrast|similarit(?:y|ies)|better than",
-    ),
-    between: /\s(?:and|with|versus|vs\.?|from|to|or|than)\s/giu,
-    who: atStart("who|whom|whose|by whom|which (?:person|scientist|author|philosopher|king|president|speaker)"),
-    when: anywhere(
-      "when (?:did|was|were|is|are|do|does|will|has|had)|(?:what|which|in what|in which) (?:year|century|date|day|month|decade)|since when|until when|how long ago|at what time",
-    ),
-    howMany: anywhere(
-      "how (?:many|much|long|far|old|big|large|often|tall|fast|high|deep|heavy|hot|cold)|(?:what|which) (?:percentage|percent|number|proportion|share|amount|price|temperature)",
-    ),
-    quiz: anywhere(
-      "quiz me|test me|make (?:me )?(?:a|some) (?:quiz|questions?)|give me (?:a|some|\\d+) (?:quiz|(?:practice )?questions?)|ask me (?:a|some|\\d+|a few)? ?questions?|practi[cs]e questions?|flash ?cards?",
-    ),
-    simpler: anywhere(
-      "simpler|simply|simple (?:terms|words|language)|easier|plain (?:english|words|language)|like i'?m (?:five|5|ten|10|a child)|eli5|(?:i )?(?:don'?t|do not|didn'?t|did not) (?:understand|get)(?: it| this| that)?|in other words",
-    ),
-    exam: anywhere(
-      "exams?|examination|mid-?terms?|finals|(?:on|for|in) the (?:test|quiz|final)|homework|assignments?|deadlines?|due dates?|what (?:should|must|do) i (?:have to |need to )?(?:study|learn|revise|memori[sz]e|know|remember)",
-    ),
-    thanks:
-      /^\s*(?:(?:ok(?:ay)?|great|perfect|cool|nice|good|awesome),?\s+)?(?:thanks|thank you|thx|ty|cheers|much appreciated)(?:\s+(?:a lot|so much|very much|you|again|for (?:the|your) help|that helps?|that helped))?[\s.!:)]*$/iu,
-    followUp:
-      /^\s*(?:and|but|so|then|what about|how about|tell me more|more|go on|why\??\s*$|how so|really)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(?:it|its|that|this|they|them|their|those|these|he|she|him|his|her|the (?:first|second|third|fourth|last|other|next|former|latter)(?: one)?)(?:[\s?.!,]*$|\s+(?:mean|means|work|works|do|does|happen|happens|called|again|more|simpler|important|matter|different|differ)(?![\p{L}\p{N}]))/iu,
-    pronoun: anywhere("it|its|them|they|their|this|these|those|that one"),
   },
   cues: {
     defines:

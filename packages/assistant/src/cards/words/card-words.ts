@@ -54,8 +54,8 @@ export interface CardWords {
   readonly personal: RegExp;
   /** Pronouns that need a noun before them in their own sentence. */
   readonly pronoun: RegExp;
-  /** Sentences about made-up cases. */
-  readonly hypothetical: RegExp;
+  /** Of a statement: a made-up case, an addition to what was said before, or what says little. */
+  readonly unsettled: RegExp;
   /** Where a definition goes on with something else. */
   readonly tail: RegExp;
   /** What stands between clauses; where it ends, a subject may begin. */
@@ -78,6 +78,18 @@ export interface CardWords {
   readonly listing: RegExp;
   /** The first words of what is no whole sentence. */
   readonly badStart: RegExp;
+  /** "is", "are": a verb that needs a subject of its own. */
+  readonly being: RegExp;
+  /** What a clause inside a definition begins with: "that", "when". */
+  readonly subordinate: RegExp;
+  /** What joins the words of a definition: "of", "that". */
+  readonly detail: RegExp;
+  /** Of a definition: what is only said, and not written. */
+  readonly spoken: RegExp;
+  /** Verbs that say of a person who it was. */
+  readonly person: RegExp;
+  /** Whether a verb has another number than its term. */
+  readonly disagrees: (term: string, verb: string) => boolean;
   /** The conjunction before the last item of a list. */
   readonly and: string;
   /** Says why, or what something does. */

@@ -73,15 +73,19 @@ export const english: CardWords = {
     "I|I['’](?:m|ve|ll|d)|me|my|mine|myself|you|you['’](?:re|ll|ve|d)|your|yours|yourself|guys|folks|let['’]s|we['’](?:ll|re|ve)|we (?:saw|see|need|want|have|had|look|looked|talk|talked|started|do|did|are|were|get|got|said|take|took|just|will|are going)|our (?:case|example|model|first|data|network|system|function|friend|little)",
   ),
   pronoun: anywhere("he|she|him|her|his|hers|they|them|their|theirs|it|its|it['’]s|itself|themselves|they['’]re"),
-  hypothetical: anywhere("say|suppose|imagine|pretend|assume|let['’]s|if|would|Alice|Bob|Charlie"),
-  tail: /(?:,|\s)\s*(?:and|but|so|because|although|though|since|while|whereas|right|okay|ok|you know|or something)\s+(?:this|that|these|those|it|they|we|you|I|he|she|there|then|so|basically|it['’]s|that['’]s|we['’]re|you['’]re|as (?:some|we|you|I))(?![\p{L}\p{N}])|,\s*(?:but|so|because|although|though|which means|which is why|right|okay|ok|you know|even though|meaning|except|especially|particularly|obviously|hence|like|such as|for example|for instance|as in|either|then)(?![\p{L}\p{N}])|[;:—]|\s(?:so|but)\s|\s(?:for example|for instance)|\s[-–]+\s|\.\s/iu,
+  unsettled: anywhere(
+    "also|too|as well|something|someone|all sorts|once|at some point|a lot|say|suppose|imagine|pretend|assume|let['’]s|if|would|Alice|Bob|Charlie",
+  ),
+  tail: /(?:,|\s)\s*(?:and|but|so|because|although|though|since|while|whereas|right|okay|ok|you know|or something)\s+(?:this|that|these|those|it|they|we|you|I|he|she|there|then|so|basically|it['’]s|that['’]s|we['’]re|you['’]re|as (?:some|we|you|I))(?![\p{L}\p{N}])|,\s*(?:it|they|he|she|we|you|I|this|there|but|so|because|although|though|which means|which is why|right|okay|ok|you know|even though|meaning|except|especially|particularly|obviously|hence|like|such as|for example|for instance|as in|either|then)(?![\p{L}\p{N}])|[;:—]|\s(?:so|but)\s|\s(?:it|they|this|that|we|you|I|he|she)\s+(?:is|are|was|were|has|have|can|will|do|does|looks?|also)(?![\p{L}])|\s(?:for example|for instance)|\s[-–]+\s|\.\s/iu,
   clause:
     /(?:[;:]\s+|,\s+(?:but|so|because|since|while|whereas|though|although)\s+|\s(?:but|so|because)\s+)(?=\p{L})/giu,
   sharpGenus:
     /^(?:an?\s|any|when|how|the (?:\p{L}+\s){0,2}\p{L}+ (?:of|that|which|to|in which|where|at which|between|by which|for)(?![\p{L}]))/iu,
-  unfinished: anywhere("(?:of|the|a|an|to|and|or|that|which|is|are|in|with|for|as|by|from|very|so|but|if|when|like)$"),
+  unfinished: anywhere(
+    "(?:of|the|a|an|to|and|or|that|which|is|are|in|with|for|as|by|from|very|so|but|if|when|like|right|okay)$",
+  ),
   functionWord: exactly(
-    "a|an|the|of|in|into|from|with|by|on|for|at|to|as|and|or|but|so|if|than|that|this|these|those|which|who|whose|whom|what|when|where|why|how|i|you|we|they|he|she|it|me|us|them|him|her|my|your|our|their|his|its|is|are|was|were|be|been|being|am|has|have|had|do|does|did|can|could|will|would|shall|should|may|might|must|not|no|there|here|because|while|since|about|between|over|under|through|after|before|during|without|within|like|just|also|very|really|then|up|out|off|down|every|each|all|some|any|many|much|more|most|called|let|right|likewise|both|either|neither|other|another|same|several|various|few|such|certain|own|first|second|third|next|last|only|well|again|maybe|perhaps|themselves|itself|ourselves",
+    "a|an|the|of|in|into|from|with|by|on|for|at|to|as|and|or|but|so|if|than|that|this|these|those|which|who|whose|whom|what|when|where|why|how|i|you|we|they|he|she|it|me|us|them|him|her|my|your|our|their|his|its|is|are|was|were|be|been|being|am|has|have|had|do|does|did|can|could|will|would|shall|should|may|might|must|not|no|there|here|because|while|since|about|between|over|under|through|after|before|during|without|within|like|just|also|very|really|then|up|out|off|down|every|each|all|some|any|many|much|more|most|called|let|right|likewise|both|either|neither|other|another|same|several|various|few|such|certain|own|first|second|third|next|last|only|well|again|maybe|perhaps|oftentimes|sometimes|usually|often|however|today|now|here|ones|things|themselves|itself|ourselves",
   ),
   finite: anywhere(
     "is|are|was|were|has|have|had|can|will|may|must|should|does|did|do|allows?|causes?|caused|leads?|led|makes?|made|means|gives?|takes?|uses?|becomes?|became|helps?|happens?|occurs?|increases?|decreases?|reduces?|produces?|requires?|depends?|needs?|contains?|shows?|showed|found|discovered|developed|began|came|comes|lies?|stays?|rises?|falls?|turns?|removes?|controls?|regulates?|converts?|stores?|triggers?|releases?|costs?|lasts?|weighs?|won|published|proposed|invented|started|died|wrote|rose|fell|grew|grows?",
@@ -97,13 +101,25 @@ export const english: CardWords = {
   listing:
     /(?<![\p{L}])(?:two|three|four|five|six|seven|[2-7])\s+(?:[\p{L}’'-]{1,30}\s+){0,4}?[\p{L}’'-]{1,30}(?:\s*:\s+|\s+(?:are|include)\s+(?=[^.]*,))/iu,
   badStart:
-    /^(?:(?:doesn|don|didn|isn|aren|wasn|weren|hasn|haven|can|won)['’]t|is|are|was|were|be|has|have|had|can|will|would|does|do|did|by|of|than|which|that|who|whose|where|and|or|but|to|with|as|then|because|so|like|not|only|just|well|also|its|their|his|her|rather|pretty|back|whether|whereas)(?![\p{L}\p{N}])/iu,
+    /^(?:(?:doesn|don|didn|isn|aren|wasn|weren|hasn|haven|can|won)['’]t|is|are|was|were|be|has|have|had|can|will|would|does|do|did|by|of|than|which|that|who|whose|where|and|or|but|to|with|as|then|because|so|like|not|only|just|well|also|(?:short|long|high|low|bigg|small|great)er than|its|their|his|her|rather|pretty|back|whether|whereas)(?![\p{L}\p{N}])/iu,
+  being: anywhere("is|are|was|were"),
+  subordinate: anywhere(
+    "that|which|who|whose|where|when|how|what|why|because|if|as|while|whether|until|once|so that|than|whenever|wherever",
+  ),
+  detail: anywhere("of|for|with|from|in|between|that|which|who|where|when|how|by|to|on|used|without"),
+  spoken: anywhere(
+    "he|she|him|her|his|hers|(?:he|she|it|they|there|what|who|we)['’](?:s|re|d|ll)|don['’]t|didn['’]t|so-called|something|someone|somebody|all sorts",
+  ),
+  person: exactly("was|were"),
+  disagrees: (term, verb) =>
+    (/^(?:is|was)$/u.test(verb) && /(?<!s|u|i|ic)s$/iu.test(term)) ||
+    (/^(?:are|were)$/u.test(verb) && /^an?\s/iu.test(term)),
   and: "and|or",
   causal: anywhere(
     "because|since|therefore|causes?|caused|leads? to|led to|results? in|resulted in|due to|depends? on|allows?|prevents?|requires?|increases?|decreases?|reduces?|produces?|is called|are called|is defined|known as|refers? to|means that|consists? of|makes? up|regulates?|controls?|converts?|contains?|triggers?|stimulates?|inhibits?|releases?|is responsible for|plays? a role",
   ),
   subject:
-    /^(?:[\p{L}\p{N}'’.-]{1,30}\s+){1,7}?(?:(?:directly|primarily|mainly|mostly|typically|generally|usually|often|always|also|actually|then|partly|strongly|obviously|basically|simply|essentially)\s+)?(?<verb>(?:allows|enables|causes|controls|regulates|converts|produces|removes|increases|decreases|reduces|contains|transforms|describes|stores|carries|connects|determines|prevents|requires|provides|releases|triggers|stimulates|inhibits|activates|measures|represents|generates|encodes|strengthens|weakens|binds to|leads to|results in|depends on|responds to|relies on|occurs when|happens when|plays an? \p{L}+ role|helps|protects|breaks down|makes up|drives|governs|explains|predicts|(?:is|was) (?:responsible for|caused by|made of|made up of|composed of|located|associated with|produced (?:by|in)|released (?:by|from|in)|involved in|characterized by|based on|used (?:to|for|in)|known for|determined by|controlled by|regulated by|derived from|stored in|found in|linked to|divided into|discovered by|invented by|named after|measured in))(?=\s)|(?:proposed|discovered|invented|introduced|published|founded|coined|argued that|believed that|proved|conducted|formulated|won|noticed|observed|demonstrated|developed|designed|showed that|studied|established|thought of)(?=\s)|(?!themselves|ourselves|yourselves|always|perhaps|versus|minus|plus|thus|sometimes|towards|besides|unless|across|his|hers|theirs|ours)\p{L}{2,20}(?<![su'’])s(?=\s+(?:the|an?|its|their|our|all|any|how|what|us|more|less|whether)\s))\s+/diu,
+    /^(?:[\p{L}\p{N}'’.-]{1,30}\s+){1,7}?(?:(?:directly|primarily|mainly|mostly|typically|generally|usually|often|always|also|actually|then|partly|strongly|obviously|basically|simply|essentially)\s+)?(?<verb>(?:allows|enables|causes|controls|regulates|converts|produces|removes|increases|decreases|reduces|contains|transforms|describes|stores|carries|connects|determines|prevents|requires|provides|releases|triggers|stimulates|inhibits|activates|measures|represents|generates|encodes|strengthens|weakens|binds to|leads to|results in|depends on|responds to|relies on|occurs when|happens when|plays an? \p{L}+ role|helps|protects|breaks down|makes up|drives|governs|explains|predicts|(?:is|was) (?:responsible for|caused by|made of|made up of|composed of|located|associated with|produced (?:by|in)|released (?:by|from|in)|involved in|characterized by|based on|used (?:to|for|in)|known for|determined by|controlled by|regulated by|derived from|stored in|found in|linked to|divided into|discovered by|invented by|named after|measured in))(?=\s)|(?:proposed|discovered|invented|introduced|published|founded|coined|argued that|believed that|proved|conducted|formulated|won|noticed|observed|demonstrated|developed|designed|showed that|studied|established|thought of)(?=\s)|(?!was|is|does|themselves|ourselves|yourselves|always|perhaps|versus|minus|plus|thus|sometimes|towards|besides|unless|across|his|hers|theirs|ours)\p{L}{2,20}(?<![su'’])s(?=\s+(?:the|an?|its|their|our|all|any|how|what|us|more|less|whether)\s))\s+/diu,
   who: (predicate) => `Who ${predicate}?`,
   whatDoes: (predicate) => `What ${predicate}?`,
   personVerbs: anywhere(

@@ -64,10 +64,10 @@ export const french: CardWords = {
     "je|j['’]\\p{L}+|me|m['’]\\p{L}+|moi|mon|ma|mes|tu|te|t['’]\\p{L}+|toi|ton|ta|tes|vous|votre|vos|nous (?:avons|voulons|allons|voyons|devons|pouvons|sommes|avions)|allons|voyons|regardons|pensez|imaginez|regardez|notre (?:exemple|cas|modèle|première?|réseau|fonction|ami|objectif)",
   ),
   pronoun: anywhere("il|elle|ils|elles|lui|leur|leurs|son|sa|ses|le(?= \\p{L}+(?:e|t|d)(?![\\p{L}]))|en|y"),
-  hypothetical: anywhere(
-    "disons|supposons|imaginez|imagine|si|s['’]il|serait|seraient|pourrait|pourraient|aurait|auraient|devrait|Alice|Bob|Charlie",
+  unsettled: anywhere(
+    "aussi|également|quelque chose|disons|supposons|imaginez|imagine|si|s['’]il|serait|seraient|pourrait|pourraient|aurait|auraient|devrait|Alice|Bob|Charlie",
   ),
-  tail: /,\s*(?:mais|car|parce que|parce qu['’]|bien que|alors que|tandis que|donc|de sorte que|ce qui|où|quand|lorsque|puis|alors|par exemple|comme|puisque|ainsi que|et (?:ce|cela|l['’]image|c['’]est|il|elle|nous|vous|on|puis|donc|que))(?![\p{L}])|[;:—]|\s[-–]+\s|\.\s|\set\s+(?:c['’]est|cela|il|elle|nous|vous|je|on)(?![\p{L}])/iu,
+  tail: /,\s*(?:mais|car|parce que|parce qu['’]|bien que|alors que|tandis que|donc|de sorte que|ce qui|c['’]est|ce sont|il|elle|ils|elles|puis|alors|par exemple|comme|puisque|ainsi que|et (?:ce|cela|l['’]image|c['’]est|il|elle|nous|vous|on|puis|donc|que))(?![\p{L}])|[;:—]|\s[-–]+\s|\.\s|\set\s+(?:c['’]est|cela|il|elle|nous|vous|je|on)(?![\p{L}])/iu,
   clause: /(?:[;:]\s+|,\s+(?:mais|donc|car|parce que|alors que|tandis que)\s+)(?=\p{L})/giu,
   finite: anywhere(
     "est|sont|était|étaient|a|ont|avait|peut|peuvent|doit|doivent|permet|permettent|cause|causent|signifie|consiste|consistent|montre|montrent|fait|font|donne|donnent|nécessite|contient|contiennent|produit|produisent|dépend|dépendent|augmente|réduit|génère|utilise|utilisent|sert|servent|forme|forment|existe|existent|s['’]appelle|s['’]appellent|devient|correspond|correspondent|détermine|se propage|change|va|vont",
@@ -82,6 +82,14 @@ export const french: CardWords = {
     /(?<![\p{L}])(?:deux|trois|quatre|cinq|six|sept|[2-7])\s+(?:[\p{L}'’-]{1,30}\s+){0,5}?[\p{L}'’-]{1,30}\s*:\s+/iu,
   badStart:
     /^(?:est|sont|était|a|ont|peut|et|ou|mais|que|qui|qu['’]|parce|quand|comme|où|dont|si|aussi|seulement|ne|ni|de|du|avec|à|puis|car|ce qui|ce que)(?![\p{L}])/iu,
+  being: anywhere("est|sont|était|étaient|a|ont"),
+  subordinate: anywhere(
+    "qui|que|qu['’]\\p{L}+|dont|où|quand|lorsque|lorsqu['’]\\p{L}+|comme|comment|laquelle|lequel|lesquels|lesquelles|parce|si|tandis",
+  ),
+  detail: anywhere("de|du|des|qui|que|pour|avec|en|entre|quand|par|où|dont|à|d['’]\\p{L}+"),
+  spoken: anywhere("il|elle|ils|elles|lui|soi-disant|quelque chose comme|quelqu['’]un|t['’]\\p{L}+"),
+  person: never,
+  disagrees: () => false,
   and: "et|ou",
   causal: anywhere(
     "parce qu(?:e|['’])|car|puisqu(?:e|['’])|causent?|provoquent?|permet|permettent|empêchent?|augmentent?|réduit|réduisent|produit|produisent|génèrent?|contrôlent?|déterminent?|contient|contiennent|consistent? (?:à|en)|s['’]appellent?|est appelée?|signifie|dépend|dépendent|sert à|servent à|nécessitent?|est une?|sont les|est le|est la|évite|correspond|représentent?",

@@ -59,16 +59,16 @@ export const german: CardWords = {
   ),
   contextual: anywhere(
     `dies(?:e|er|es|en|em)?|jene(?:r|s|n|m)?|hier|oben|unten|vorhin|vorher|eben|bisher|gerade|heute|gestern|morgen|wieder|erwähnt|besprochen|gesehen|folie|folien|abbildung|diagramm|tafel|bildschirm|videos?|vorlesung|kapitel|kurs|übung|klausur|prüfung|derselben?|dieselben?|dasselbe|das gleiche|die gleiche|der gleiche|solche?r?|zum beispiel|beispielsweise|beispiel
-    andernfalls|jedoch|daher|somit|dann|also|irgendwie|sozusagen|quasi|okay|ja|äh|ähm|und so weiter|usw|einer davon|eine davon|natürlich|dort|damit|dabei|davon|daran|darauf|dafür|dazu|darin|links|rechts|angenommen|sagen wir|genannten?|obige[rnms]?|folgende[rnms]?`,
+    andernfalls|jedoch|daher|somit|dann|also|irgendwie|sozusagen|quasi|okay|ja|äh|ähm|und so weiter|usw|einer davon|eine davon|natürlich|ihm|ihn|ihnen|dort|damit|dabei|davon|daran|darauf|dafür|dazu|darin|links|rechts|angenommen|sagen wir|genannten?|obige[rnms]?|folgende[rnms]?`,
   ),
   personal: anywhere(
     "ich|mich|mir|mein|meine|meinen|meinem|meiner|du|dich|dir|dein|deine|deinen|deiner|deinem|euch|euer|eure|lass(?:t|en)? uns|wir (?:sehen|haben|wollen|werden|möchten|brauchen|hatten|sind|müssen|können|schauen)|unser(?:e|em|en|er)? (?:beispiel|fall|modell|erste|netzwerk|funktion|freund|ziel)|stell dir|stellen Sie sich",
   ),
   pronoun: anywhere("er|ihn|ihm|sie|es|ihr|ihre|ihren|ihrem|ihrer|sein|seine|seinen|seinem|seiner|deren|dessen"),
-  hypothetical: anywhere(
-    "angenommen|stell|stellen|sagen wir|würde|würden|wäre|wären|hätte|hätten|könnte|könnten|wenn|Alice|Bob|Charlie",
+  unsettled: anywhere(
+    "auch|ebenfalls|irgend\\p{L}+|etwas|angenommen|stell|stellen|sagen wir|würde|würden|wäre|wären|hätte|hätten|könnte|könnten|wenn|Alice|Bob|Charlie",
   ),
-  tail: /,\s*(?:und|aber|sondern|denn|weil|obwohl|während|sodass|so dass|was|wobei|also|oder|zum Beispiel|beispielsweise|wie (?:zum|etwa|beispielsweise))(?![\p{L}])|[;:—]|\s[-–]+\s|\.\s|\s(?:und|aber)\s+(?:das|dies|es|sie|er|wir|ich|man|dann|deshalb|daher|inzwischen)(?![\p{L}])/iu,
+  tail: /,\s*(?:und|aber|sondern|denn|weil|obwohl|während|sodass|so dass|was|wobei|also|oder|zum Beispiel|beispielsweise|wie (?:zum|etwa|beispielsweise))(?![\p{L}])|,\s*(?:es|sie|er|das|dies|man|wir)\s+(?:ist|sind|hat|haben|kann|können|wird|werden)(?![\p{L}])|[;:—]|\s[-–]+\s|\.\s|\s(?:und|aber)\s+(?:das|dies|es|sie|er|wir|ich|man|dann|deshalb|daher|inzwischen)(?![\p{L}])/iu,
   clause: /(?:[;:]\s+|,\s+(?:aber|denn|und)\s+)(?=\p{L})/giu,
   finite: anywhere(
     "ist|sind|war|waren|wird|werden|wurde|wurden|hat|haben|hatte|hatten|kann|können|muss|müssen|soll|sollen|bedeutet|besteht|bestehen|zeigt|zeigen|führt|führen|macht|machen|gibt|entsteht|entstehen|bildet|bilden|enthält|enthalten|bestimmt|bestimmen|liegt|liegen|braucht|brauchen|dient|dienen|heißt|nennt|wirkt|misst|steigt|sinkt|fällt|erhöht|verringert|erzeugt|verwendet|benötigt|hängt|funktioniert|sorgt|verhindert|ermöglicht",
@@ -82,7 +82,15 @@ export const german: CardWords = {
   listing:
     /(?<![\p{L}])(?:zwei|drei|vier|fünf|sechs|sieben|[2-7])\s+(?:[\p{L}-]{1,30}\s+){0,4}?[\p{L}-]{1,30}\s*:\s+/iu,
   badStart:
-    /^(?:ist|sind|war|hat|haben|kann|wird|werden|und|oder|aber|denn|dass|weil|wenn|als|wie|wobei|sodass|so|sondern|auch|nur|nicht|zu|um|mit|von|durch|deren|dessen|welche[rsn]?)(?![\p{L}])/iu,
+    /^(?:überleg\p{L}*|stell\p{L}*|betracht\p{L}*|denk\p{L}*|nimm|nehmen|beacht\p{L}*|schau\p{L}*|sicherzustellen|ist|sind|war|hat|haben|kann|wird|werden|und|oder|aber|denn|dass|weil|wenn|als|wie|wobei|sodass|so|sondern|auch|nur|nicht|zu|um|mit|von|durch|deren|dessen|welche[rsn]?)(?![\p{L}])/iu,
+  being: anywhere("ist|sind|war|waren|hat|haben|wird|werden"),
+  subordinate: anywhere(
+    "der|die|das|den|dem|dessen|deren|dass|wenn|wie|was|wo|weil|ob|als|wodurch|womit|wobei|welche[rsnm]?",
+  ),
+  detail: anywhere("des|der|die|das|von|für|mit|aus|zwischen|eines|einer|zur|zum|im|in|wenn|wie"),
+  spoken: anywhere("er|sie|ihm|ihn|ihnen|man sagt|sogenannte[rsn]?|irgend\\p{L}+"),
+  person: exactly("war|waren"),
+  disagrees: (term, verb) => /^(?:sind|waren)$/u.test(verb) && /^(?:ein|eine|der|das)\s/iu.test(term),
   and: "und|oder",
   causal: anywhere(
     "weil|deshalb|daher|dadurch|führt|führen|verursacht|bewirkt|besteht aus|bestehen aus|ermöglicht|ermöglichen|verhindert|erhöht|verringert|erzeugt|erzeugen|steuert|regelt|bestimmt|bestimmen|enthält|enthalten|heißt|nennt man|bezeichnet|bedeutet|dient|dienen|entsteht|entstehen|bildet|bilden|hängt|beruht|beruhen|sorgt|sorgen|ist eine?|sind die|ist der|ist die|ist das",

@@ -49,10 +49,10 @@ export const portuguese: CardWords = {
   ),
   inTerm: exactly("de|do|da|dos|das|em"),
   vague: exactly(
-    "razão|ideia|pergunta|resposta|objetivo|coisa|coisas|problema|ponto|exemplo|caso|parte|passo|etapa|truque|chave|resultado|resto|diferença|vantagem|desvantagem|valor|número|gente|pessoas|tarefa|fato|verdade|tema|maneira|forma|tipo|título|nome|imagem|nova|novo|grande|melhor|principal|solução|esperança|pensamento|possibilidade|consequência|fim|começo|questão|saída",
+    "\\p{L}{3,20}[aei]r|razão|ideia|pergunta|resposta|objetivo|coisa|coisas|problema|ponto|exemplo|caso|parte|passo|etapa|truque|chave|resultado|resto|diferença|vantagem|desvantagem|valor|número|gente|pessoas|tarefa|fato|verdade|tema|maneira|forma|tipo|título|nome|imagem|nova|novo|grande|melhor|principal|solução|esperança|pensamento|possibilidade|consequência|fim|começo|questão|saída",
   ),
   noDefinition: new RegExp(
-    "^(?:(?:uma?|os?|as?)\\s+)?(?:uma?|primeir[oa]|segund[oa]|terceir[oa]|próxim[oa]|últim[oa]|mesm[oa]s?|únic[oa]|melhor|pior|mais|maior|principal|bo[am]|ótim[oa]|grande|muito|pouco|problema|pergunta|razão|ponto|ideia|coisa|caso|resposta|resultado|parte|exemplo|verdadeir[oa]|semelhante|chave|importante|interessante|que)(?![\\p{L}])|^o que\\s+(?:eu|você|nós|eles|acabamos|queremos|estamos|vamos|precisamos)(?![\\p{L}])",
+    "^(?:(?:uma?|os?|as?)\\s+)?(?:como|uma?|primeir[oa]|segund[oa]|terceir[oa]|próxim[oa]|últim[oa]|mesm[oa]s?|únic[oa]|melhor|pior|mais|maior|principal|bo[am]|ótim[oa]|grande|muito|pouco|problema|pergunta|razão|ponto|ideia|coisa|caso|resposta|resultado|parte|exemplo|verdadeir[oa]|semelhante|chave|importante|interessante|que)(?![\\p{L}])|^o que\\s+(?:eu|você|nós|eles|acabamos|queremos|estamos|vamos|precisamos)(?![\\p{L}])",
     "iu",
   ),
   sharpGenus:
@@ -62,16 +62,16 @@ export const portuguese: CardWords = {
   ),
   contextual: anywhere(
     `est[ea]s?|ess[ea]s?|isto|isso|aquel[ea]s?|aquilo|dest[ea]s?|dess[ea]s?|nest[ea]s?|ness[ea]s?|disso|disto|nisso|nisto|aqui|ali|lá|acima|abaixo|antes|anterior(?:es|mente)?|até agora|agora|hoje|ontem|amanhã|novamente|mencion\\p{L}+|vimos|visto|slides?|figura|diagrama|quadro|tela|vídeos?|aula|capítulo|lição|curso|prova|o mesmo|a mesma|os mesmos|as mesmas|tal|tais|por exemplo|exemplos?
-    no entanto|portanto|então|depois|assim|digamos|suponha|imagine|etcétera|etc|um deles|uma delas|obviamente|esquerda|direita|seguintes?|bom|ok|a seguir|último|última|além disso|outro lado`,
+    no entanto|portanto|então|depois|assim|digamos|suponha|imagine|etcétera|etc|um deles|uma delas|obviamente|esquerda|direita|seguintes?|bom|ok|a seguir|último|última|outro lado|lhes?`,
   ),
   personal: anywhere(
     "eu|me|meu|meus|minha|minhas|mim|tu|te|teu|tua|você|vocês|vamos|temos|vemos|queremos|precisamos|podemos|estamos|tínhamos|pense|imagine|olhe|veja|quero|acho|noss[oa]s? (?:exemplo|caso|modelo|primeir[oa]|rede|função|amigo|objetivo)",
   ),
   pronoun: anywhere("ele|ela|eles|elas|lhe|lhes|seu|sua|seus|suas|dele|dela|deles|delas"),
-  hypothetical: anywhere(
-    "digamos|suponha|suponhamos|imagine|se|seria|seriam|poderia|poderiam|teria|haveria|Alice|Bob|Charlie",
+  unsettled: anywhere(
+    "também|algo|alguém|digamos|suponha|suponhamos|imagine|se|seria|seriam|poderia|poderiam|teria|haveria|Alice|Bob|Charlie",
   ),
-  tail: /,\s*(?:mas|porque|embora|enquanto|portanto|de modo que|o que|onde|quando|como|então|por exemplo|já que|pois|e (?:agora|é|isso|isto|por|a intenção|depois|em))(?![\p{L}])|[;:—]|\s[-–]+\s|\.\s|\se\s+(?:isso|isto|é|eu|você|nós|então|agora|depois)(?![\p{L}])/iu,
+  tail: /,\s*(?:mas|porque|embora|enquanto|portanto|de modo que|o que|quando|então|são|é|está|estão|por exemplo|já que|pois|e (?:agora|é|isso|isto|por|a intenção|depois|em))(?![\p{L}])|[;:—]|\s[-–]+\s|\.\s|\se\s+(?:isso|isto|é|eu|você|nós|então|agora|depois)(?![\p{L}])/iu,
   clause: /(?:[;:]\s+|,\s+(?:mas|então|porque|embora|enquanto)\s+)(?=\p{L})/giu,
   finite: anywhere(
     "é|são|era|eram|foi|foram|está|estão|tem|têm|tinha|pode|podem|deve|devem|permite|permitem|causa|causam|significa|consiste|consistem|mostra|mostram|faz|fazem|dá|dão|requer|requerem|contém|produz|produzem|depende|dependem|aumenta|reduz|gera|utiliza|usa|usam|ocorre|serve|servem|forma|formam|existe|existem|há|se chama|chama-se|precisa|funciona|converte|exige",
@@ -86,6 +86,13 @@ export const portuguese: CardWords = {
     /(?<![\p{L}])(?:dois|duas|três|quatro|cinco|seis|sete|[2-7])\s+(?:[\p{L}-]{1,30}\s+){0,5}?[\p{L}-]{1,30}\s*:\s+/iu,
   badStart:
     /^(?:é|são|era|foi|está|tem|pode|podem|e|ou|mas|que|porque|quando|como|onde|se|embora|também|apenas|só|não|nem|de|do|da|com|para que|cujo|cuja|o que|pois)(?![\p{L}])/iu,
+  being: anywhere("é|são|era|eram|está|estão|determinam?"),
+  subordinate: anywhere("que|quando|como|onde|quem|qual|quais|cujo|cuja|porque|se|enquanto"),
+  detail: anywhere("de|do|da|dos|das|que|para|com|em|entre|quando|por|onde"),
+  spoken: anywhere("ele|ela|eles|elas|lhes?|chamad[oa]s?|algo assim|alguém"),
+  person: exactly("foi|foram|era|eram"),
+  disagrees: (term, verb) =>
+    /^(?:é|era|foi)$/u.test(verb) === /^(?:os|as|uns|umas)\s/iu.test(term) && /^(?:[oa]s?|uma?)\s/iu.test(term),
   and: "e|ou",
   causal: anywhere(
     "porque|pois|já que|por isso|causam?|provocam?|permitem?|impedem?|aumentam?|reduz|reduzem|produz|produzem|geram?|controlam?|regulam?|determinam?|contém|contêm|consistem? em|se chamam?|é chamad[oa]|é conhecid[oa]|significam?|dependem? d[eoa]|servem? para|requer|requerem|exigem?|convertem?|é uma?|são os|são as|é o|é a|evitam?|garantem?",

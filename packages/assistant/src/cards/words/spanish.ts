@@ -51,10 +51,10 @@ export const spanish: CardWords = {
   ),
   inTerm: exactly("de|del|la|los|las|el|en"),
   vague: exactly(
-    "razón|idea|pregunta|respuesta|objetivo|cosa|cosas|problema|punto|ejemplo|caso|parte|paso|truco|clave|resultado|resto|diferencia|ventaja|desventaja|valor|número|gente|personas|tarea|hecho|verdad|tema|manera|forma|tipo|título|nombre|imagen|nueva|nuevo|gran|mejor|principal|solución|esperanza|pensamiento|posibilidad|consecuencia|fin|comienzo|cuestión|salida",
+    "\\p{L}{3,20}(?:[aei]r|[aei]rse)|razón|idea|pregunta|respuesta|objetivo|cosa|cosas|problema|punto|ejemplo|caso|parte|paso|truco|clave|resultado|resto|diferencia|ventaja|desventaja|valor|número|gente|personas|tarea|hecho|verdad|tema|manera|forma|tipo|título|nombre|imagen|nueva|nuevo|gran|mejor|principal|solución|esperanza|pensamiento|posibilidad|consecuencia|fin|comienzo|cuestión|salida",
   ),
   noDefinition: new RegExp(
-    "^(?:(?:una?|el|la|los|las)\\s+)?(?:un[oa]|primer[oa]?|segund[oa]|tercer[oa]?|próxim[oa]|últim[oa]|mism[oa]s?|únic[oa]|mejor|peor|más|mayor|principal|buen[oa]?|gran|muy|poco|problema|pregunta|razón|punto|idea|cosa|caso|respuesta|resultado|parte|ejemplo|verdader[oa]|similar|clave|importante|interesante|que)(?![\\p{L}])|^lo que\\s+(?:yo|tú|nosotros|ellos|acabamos|hemos|queremos|estamos|vamos|necesitamos)(?![\\p{L}])",
+    "^(?:(?:una?|el|la|los|las)\\s+)?(?:como|un[oa]|primer[oa]?|segund[oa]|tercer[oa]?|próxim[oa]|últim[oa]|mism[oa]s?|únic[oa]|mejor|peor|más|mayor|principal|buen[oa]?|gran|muy|poco|problema|pregunta|razón|punto|idea|cosa|caso|respuesta|resultado|parte|ejemplo|verdader[oa]|similar|clave|importante|interesante|que)(?![\\p{L}])|^lo que\\s+(?:yo|tú|nosotros|ellos|acabamos|hemos|queremos|estamos|vamos|necesitamos)(?![\\p{L}])",
     "iu",
   ),
   sharpGenus:
@@ -64,16 +64,16 @@ export const spanish: CardWords = {
   ),
   contextual: anywhere(
     `est[eoa]s?|es[eoa]s?|aquell?[oa]?s?|aquí|ahí|allí|arriba|abajo|antes|anterior(?:es|mente)?|hasta ahora|ahora|hoy|ayer|mañana|de nuevo|mencion\\p{L}+|vimos|visto|diapositivas?|figura|diagrama|pizarra|pantalla|v[ií]deos?|clase|capítulo|lección|curso|examen|el mismo|la misma|los mismos|las mismas|tal(?:es)?|por ejemplo|ejemplos?|por ello
-    sin embargo|por (?:lo )?tanto|entonces|luego|así|digamos|supongamos|imagina|etcétera|etc|uno de ellos|una de ellas|obviamente|izquierda|derecha|siguiente|siguientes|bueno|vale|ok|a continuación|último|última|otro lado|además`,
+    sin embargo|por (?:lo )?tanto|entonces|luego|así|digamos|supongamos|imagina|etcétera|etc|uno de ellos|una de ellas|obviamente|izquierda|derecha|siguiente|siguientes|bueno|vale|ok|a continuación|último|última|otro lado|les?`,
   ),
   personal: anywhere(
-    "yo|me|mi|mis|mí|tú|tu|tus|te|ti|contigo|usted|ustedes|vosotros|os|vamos|hemos|veamos|vemos|queremos|tenemos|necesitamos|podemos|estamos|habíamos|piensa|piense|imagina|imagine|fíjate|mira|quiero|creo|sabes|puedes|tienes|quieres|ves|nuestr[oa]s? (?:ejemplo|caso|modelo|primer[oa]?|red|función|amigo|objetivo)",
+    "yo|me|mi|mis|mí|tú|tu|tus|te|ti|contigo|usted|ustedes|vosotros|os|vamos|hemos|veamos|vemos|queremos|tenemos|necesitamos|podemos|estamos|habíamos|piensa|piense|imagina|imagine|fíjate|mira|quiero|creo|verás|veremos|sabes|puedes|tienes|quieres|ves|nuestr[oa]s? (?:ejemplo|caso|modelo|primer[oa]?|red|función|amigo|objetivo)",
   ),
   pronoun: anywhere("él|ella|ellos|ellas|ello|le|les|lo|su|sus|suyo|suya"),
-  hypothetical: anywhere(
-    "digamos|supongamos|suponga|imagina|imagine|si|sería|serían|podría|podrían|habría|tendría|Alice|Bob|Charlie|Alicia",
+  unsettled: anywhere(
+    "también|tampoco|algo|alguien|digamos|supongamos|suponga|imagina|imagine|si|sería|serían|podría|podrían|habría|tendría|Alice|Bob|Charlie|Alicia",
   ),
-  tail: /,\s*(?:pero|sino|porque|aunque|mientras|así que|de modo que|por lo que|lo que|lo cual|donde|cuando|como|entonces|por ejemplo|ya que|pues|e incluso|y (?:ahora|es|se|esto|eso|por|la intención|luego|en))(?![\p{L}])|[;:—]|\s[-–]+\s|\.\s|\sy\s+(?:esto|eso|se|es|yo|tú|nosotros|entonces|por eso|luego)(?![\p{L}])/iu,
+  tail: /,\s*(?:pero|sino|porque|aunque|mientras|así que|de modo que|por lo que|lo que|lo cual|cuando|entonces|son|es|está|están|por ejemplo|ya que|pues|e incluso|y (?:ahora|es|se|esto|eso|por|la intención|luego|en))(?![\p{L}])|[;:—]|\s[-–]+\s|\.\s|\sy\s+(?:esto|eso|se|es|yo|tú|nosotros|entonces|por eso|luego)(?![\p{L}])/iu,
   clause: /(?:[;:]\s+|,\s+(?:pero|así que|porque|aunque|mientras que)\s+)(?=\p{L})/giu,
   finite: anywhere(
     "es|son|era|eran|fue|fueron|está|están|ha|han|había|tiene|tienen|puede|pueden|debe|deben|permite|permiten|causa|causan|significa|consiste|consisten|muestra|muestran|hace|hacen|da|dan|requiere|requieren|contiene|contienen|produce|producen|depende|dependen|aumenta|reduce|genera|utiliza|usa|usan|ocurre|sirve|sirven|forma|forman|existe|existen|hay|se llama|se llaman|necesita|funciona|convierte",
@@ -88,6 +88,14 @@ export const spanish: CardWords = {
     /(?<![\p{L}])(?:dos|tres|cuatro|cinco|seis|siete|[2-7])\s+(?:[\p{L}-]{1,30}\s+){0,5}?[\p{L}-]{1,30}\s*:\s+/iu,
   badStart:
     /^(?:es|son|era|fue|está|ha|han|puede|pueden|y|e|o|u|pero|que|porque|cuando|como|donde|si|aunque|también|solo|sólo|no|ni|de|del|con|para que|cuyo|cuya|lo que|lo cual|sino)(?![\p{L}])/iu,
+  being: anywhere("es|son|era|eran|está|están|determinan?"),
+  subordinate: anywhere("que|cuando|como|donde|quien|quienes|cual|cuales|cuyo|cuya|porque|si|mientras"),
+  detail: anywhere("de|del|que|para|con|en|entre|cuando|por|donde"),
+  spoken: anywhere("él|ella|ellos|ellas|les?|llamad[oa]s?|algo así|alguien"),
+  person: exactly("fue|fueron|era|eran"),
+  disagrees: (term, verb) =>
+    /^(?:es|era|fue)$/u.test(verb) === /^(?:los|las|unos|unas)\s/iu.test(term) &&
+    /^(?:el|la|los|las|una?)\s/iu.test(term),
   and: "y|e|o",
   causal: anywhere(
     "porque|ya que|por eso|causan?|provocan?|permiten?|impiden?|aumentan?|reducen?|producen?|generan?|controlan?|regulan?|determinan?|contienen?|consisten? en|se llaman?|se conocen?|significan?|dependen? de|sirven? para|requieren?|convierten?|es una?|son los|son las|es el|es la|se basan?|evitan?|garantizan?",

@@ -2,7 +2,7 @@ import { escapeMarkdown } from "@lectern/domain/markdown.ts";
 import { getDiscourse } from "../../languages/discourse.ts";
 import { listed } from "../markdown.ts";
 import type { Question } from "../../questions/parse-question.ts";
-import type { Intent } from "../../questions/read-intent.ts";
+import type { Act } from "../../languages/requests/request-words.ts";
 import { createSearch } from "../../questions/retrieval.ts";
 import type { Passage } from "../../lecture/passages.ts";
 import { type Answered, joinPassages, toAnswer, listAll, type Quotation, quoteAll } from "./answer.ts";
@@ -20,6 +20,8 @@ const LESS = 3;
 /** Of a question for a summary, a discussion. */
 const MOST_OF_DISCUSSION = 6;
 const MOST_CLOSEST = 4;
+/** These ask for one thing, whatever else their words may mean. */
+const precise: ReadonlySet<Act> = new Set(["define", "who", "when", "where", "howMany", "list"]);
 /** Places that are looked at for a list. */
 const MOST_LOOKED_AT = 5;
 
@@ -47,7 +49,7 @@ function answerList({ passages, language }: Context, { announcement, announced, 
 function answerWithQuotations(
   { language }: Context,
   question: Question,
-  { intent, quotations }: { readonly intent: Intent; readonly quotations: readonly Quotation[] },
+  { intent, quotations }: { readonly intent: Act; readonly quotations: readonly Quotation[] },
 ): Answered {
   const { phrasebook } = language;
   const [first, ...others] = quotations;
@@ -56,7 +58,7 @@ function answerWithQuotations(
   const phrases = getDiscourse(language.code)?.phrases;
   const lead = findLead(first.text, question, intent, language);
   const opening =
-    intent === "simpler" ? `${phrasebook.simpler}\n\n` : hasMoment ? `${phrasebook.saysAt} ` : `${phrasebook.says}\n\n`;
+    intent === "explain" ? `${phrasebook.simpler}\n\n` : hasMoment ? `${phrasebook.saysAt} ` : `${phrasebook.says}\n\n`;
   const more = hasMoment && others.length === 1 ? `${phrases?.alsoAt ?? ""} ` : `${phrases?.also ?? ""}\n\n`;
   return toAnswer(
     "answer",
@@ -70,14 +72,14 @@ function answerWithQuotations(
 }
 
 /** Answers with the passages on the things that a question asks about. */
-export function fromPassages(context: Context, question: Question, intent: Intent): Answered {
+export function fromPassages(context: Context, question: Question, intent: Act): Answered {
   const { passages, search, language } = context;
   const { phrasebook } = language;
   const isList = intent === "list";
   const cue = isList
     ? (passage: Passage) => rateListing(passage, language.code)
     : cueFor(intent, question.terms, language);
-  const isDiscussion = question.isBroad && intent === "plain";
+  const isDiscussion = question.isBroad && !precise.has(intent);
   const most = isDiscussion ? MOST_OF_DISCUSSION : MOST_QUOTES;
   const places = search.find(question, { most: isList ? MOST_LOOKED_AT : most, prefers: cue });
   const grade = gradePlaces(places, { question, intent, search });

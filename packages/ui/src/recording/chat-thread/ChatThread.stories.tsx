@@ -48,11 +48,11 @@ export const Arriving = {
     await expect(canvas.getByText(claims.close.text, { exact: false })).toBeVisible();
   },
 } satisfies Story;
-/** RDT-15: a line under the first answer says that the conversation is not kept, and copies it. */
+/** RDT-15: a line under the first answer says that the conversation is not stored, and copies it. */
 export const NotKept = {
   args: { messages: gradedConversation },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getAllByText(/is not kept/)).toHaveLength(1);
+    await expect(canvas.getAllByText(/is not stored/)).toHaveLength(1);
     await userEvent.click(canvas.getByRole("button", { name: "Copy conversation" }));
     await expect(args.onCopyConversation).toHaveBeenCalledTimes(1);
   },
@@ -64,7 +64,7 @@ export const Quoting = {
     await expect(canvas.getByText(/has read as much as it may today/)).toBeVisible();
   },
 } satisfies Story;
-/** AST-03: no certain answer, so questions that the lecture does answer, and a way to search all lectures. */
+/** AST-03: no certain answer, so questions that the lecture does answer. */
 export const Uncertain = {
   args: {
     messages: gradedConversation
@@ -75,15 +75,10 @@ export const Uncertain = {
           : { ...message, suggestions: ["What is “carbocation”?", "What is “leaving group”?"] },
       ),
     onAsk: fn(),
-    searchHref: (question) => `#search?q=${question}`,
   },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "What is “leaving group”?" }));
     await expect(args.onAsk).toHaveBeenCalledWith("What is “leaving group”?");
-    await expect(canvas.getByRole("link", { name: "Search all lectures" })).toHaveAttribute(
-      "href",
-      `#search?q=${gradedConversation[0]?.content}`,
-    );
   },
 } satisfies Story;
 export const Waiting = { args: { messages: conversation.slice(0, 3), waiting: true } } satisfies Story;

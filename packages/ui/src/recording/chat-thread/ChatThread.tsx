@@ -11,16 +11,19 @@ import { SettlingWait } from "../../illustrations/settling/SettlingWait.tsx";
 import { LazyGradedMarkdown, LazyGradedSentences } from "../graded-markdown/GradedMarkdownLazy.tsx";
 import { LazyMarkdown } from "../markdown/MarkdownLazy.tsx";
 import { ChosenMoment } from "../chosen-moment.ts";
+import { LectureLanguage } from "../lecture-language.ts";
 import { timestamp } from "../transcript/timestamp.ts";
 import {
   answer,
+  copying,
+  elsewhere,
   entry,
   grounds,
-  instead,
   momentList,
   notKept,
   question,
   quotingNote,
+  suggestionList,
   thinking,
   thread,
 } from "./ChatThread.css.ts";
@@ -32,12 +35,12 @@ export interface ChatThreadProps {
   readonly waiting: boolean;
   /** The sentences that have arrived of the next answer (AST-10). */
   readonly arriving?: readonly Claim[] | undefined;
-  /** Called with a question that is suggested below the last answer. */
+  /** Called with a question that is suggested below the last answer; without it, none are shown. */
   readonly onAsk?: ((question: string) => void) | undefined;
-  /** Where all lectures are searched for a question; without it, no such link. */
-  readonly searchHref?: ((question: string) => string) | undefined;
   readonly onCopy: (answer: string) => void;
   readonly onCopyConversation: () => void;
+  /** Where other lectures say something about the last question, whose answer is not in this one. */
+  readonly elsewhereHref?: string | undefined;
   /** Where a moment of the transcript is; seconds from the recording's start. */
   readonly momentHref: (seconds: number) => string;
 }
@@ -69,15 +72,18 @@ function Grounds({ segments, momentHref }: Required<Pick<AnswerProps, "segments"
 /** AST-08: each sentence with its grade. An answer without grades has its moments below. */
 function Answer({ content, segments = [], claims = [], fallback, onCopy, momentHref }: AnswerProps) {
   const isGraded = claims.length > 0;
+  const language = useContext(LectureLanguage);
   return (
     <div className={answer}>
-      {isGraded ? (
-        <LazyGradedMarkdown claims={claims} marks="chips" momentHref={momentHref}>
-          {content}
-        </LazyGradedMarkdown>
-      ) : (
-        <LazyMarkdown>{content}</LazyMarkdown>
-      )}
+      <div lang={language}>
+        {isGraded ? (
+          <LazyGradedMarkdown claims={claims} marks="chips" momentHref={momentHref}>
+            {content}
+          </LazyGradedMarkdown>
+        ) : (
+          <LazyMarkdown>{content}</LazyMarkdown>
+        )}
+      </div>
       {fallback === "budget" && (
         <Text color="muted" size="label" className={quotingNote}>
           The model has read as much as it may today, so this answer quotes the lecture&apos;s own sentences.
@@ -91,44 +97,33 @@ function Answer({ content, segments = [], claims = [], fallback, onCopy, momentH
   );
 }
 
-/** AST-03: below an answer that is not certain, what the student can do instead. */
-function Instead({
-  suggestions,
-  question,
+/** AST-03: below an answer that is not certain, questions that the recording does answer. */
+function Suggestions({
+  questions,
   onAsk,
-  searchHref,
-}: Pick<ChatThreadProps, "onAsk" | "searchHref"> & {
-  readonly suggestions: readonly string[];
-  readonly question: string;
+}: {
+  readonly questions: readonly string[];
+  onAsk: (question: string) => void;
 }) {
-  const asks = onAsk === undefined ? [] : suggestions;
-  if (asks.length === 0 && searchHref === undefined) return null;
+  const language = useContext(LectureLanguage);
   return (
-    <ul className={instead} aria-label="What you can do instead">
-      {asks.map((suggestion) => (
-        <li key={suggestion}>
-          <Button size="small" onClick={() => onAsk?.(suggestion)}>
+    <ul className={suggestionList} aria-label="Questions that this recording answers">
+      {questions.map((suggestion) => (
+        <li key={suggestion} lang={language}>
+          <Button size="small" onClick={() => onAsk(suggestion)}>
             {suggestion}
           </Button>
         </li>
       ))}
-      {searchHref !== undefined && (
-        <li>
-          <Link href={searchHref(question)} variant="quiet">
-            Search all lectures
-          </Link>
-        </li>
-      )}
     </ul>
   );
 }
 
 /** Questions and answers. New ones are read aloud as they come. */
 export function ChatThread(props: ChatThreadProps) {
-  const { messages, waiting, arriving, onAsk, searchHref, onCopy, onCopyConversation, momentHref } = props;
+  const { messages, waiting, arriving, onAsk, onCopy, onCopyConversation, elsewhereHref, momentHref } = props;
   const isBusy = waiting || arriving !== undefined;
-  const last = messages.at(-1);
-  const lastQuestion = messages.findLast(({ role }) => role === "user")?.content ?? "";
+  const language = useContext(LectureLanguage);
   const firstAnswer = messages.find(({ role }) => role === "assistant")?.id;
   return (
     <div role="log" aria-label="Conversation">
@@ -141,20 +136,20 @@ export function ChatThread(props: ChatThreadProps) {
             ) : (
               <Answer {...message} onCopy={onCopy} momentHref={momentHref} />
             )}
-            {id === last?.id && !isBusy && message.suggestions !== undefined && (
-              <Instead
-                suggestions={message.suggestions}
-                question={lastQuestion}
-                onAsk={onAsk}
-                searchHref={searchHref}
-              />
+            {id === messages.at(-1)?.id && !isBusy && onAsk !== undefined && (message.suggestions ?? []).length > 0 && (
+              <Suggestions questions={message.suggestions ?? []} onAsk={onAsk} />
+            )}
+            {id === messages.at(-1)?.id && elsewhereHref !== undefined && (
+              <p className={elsewhere}>
+                <Link href={elsewhereHref}>Search all lectures</Link>
+              </p>
             )}
             {id === firstAnswer && (
               <div className={notKept}>
                 <Text color="muted" size="label">
-                  This conversation is not kept: it ends when you leave the page.
+                  This conversation is not stored: it ends when you close or reload this tab.
                 </Text>
-                <Button variant="quiet" size="small" onClick={onCopyConversation}>
+                <Button variant="quiet" size="small" className={copying} onClick={onCopyConversation}>
                   Copy conversation
                 </Button>
               </div>
@@ -165,7 +160,9 @@ export function ChatThread(props: ChatThreadProps) {
           // Read aloud when it is whole.
           <li className={entry} data-role="assistant" aria-live="off" aria-busy="true">
             <div className={answer}>
-              <LazyGradedSentences claims={arriving} momentHref={momentHref} />
+              <div lang={language}>
+                <LazyGradedSentences claims={arriving} momentHref={momentHref} />
+              </div>
             </div>
           </li>
         )}

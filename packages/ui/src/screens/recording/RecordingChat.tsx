@@ -46,8 +46,8 @@ export function RecordingChat(props: RecordingChatProps) {
     onCopy,
     onCopyConversation,
     momentHref,
-    searchHref,
     starters = [],
+    elsewhereHref,
     hasTranscript,
     draft,
     onDraftChange,
@@ -75,9 +75,9 @@ export function RecordingChat(props: RecordingChatProps) {
             waiting={waiting}
             arriving={arriving}
             onAsk={onSend}
-            searchHref={searchHref}
             onCopy={onCopy}
             onCopyConversation={onCopyConversation}
+            elsewhereHref={elsewhereHref}
             momentHref={momentHref}
           />
         )}
