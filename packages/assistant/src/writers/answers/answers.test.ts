@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { labelledLectures } from "../../testing/labelled-lectures.ts";
+import type { Source } from "../../lecture/source.ts";
 import { answerQuestion } from "../answer-question.ts";
 
 const toLecture = (lines: readonly string[], language = "en") => ({
@@ -26,7 +28,7 @@ const memory = toLecture([
   "Let me define amnesia.",
   "It is the loss of memories after an injury.",
 ]);
-const ask = (question: string, lecture = memory) => answerQuestion(question, lecture);
+const ask = (question: string, lecture: Source = memory) => answerQuestion(question, lecture);
 
 /** What stands in quotation marks: the lines of a block quotation, without Markdown. */
 const quotesIn = (message: string): string[] =>
@@ -147,15 +149,20 @@ describe("an answer", () => {
     expect(segments[0]?.text).toContain("1654");
   });
 
-  it("AST-03 that is not certain comes with questions that the recording does answer", () => {
-    const again = { start: 400, end: 410, text: "Your hands keep procedural memory for years, and amnesia spares it." };
-    const more = { start: 410, end: 420, text: "Both procedural memory and amnesia were studied in one patient." };
-    const lecture = { ...memory, segments: [...memory.segments, again, more] };
+  it.each(labelledLectures)("AST-03 that is not certain comes with questions that are answered: $name", (labelled) => {
+    const lecture = { transcript: "", ...labelled };
     const { outcome, suggestions = [] } = ask("Who won the football championship?", lecture);
     expect(outcome).toBe("absent");
-    expect(suggestions.length).toBeGreaterThan(0);
-    for (const question of suggestions) expect(ask(question, lecture).outcome).toBe("answer");
-    expect(ask("What is procedural memory?", lecture).suggestions).toBeUndefined();
+    for (const question of suggestions) expect(ask(question, lecture)).toMatchObject({ outcome: "answer" });
+  });
+
+  it("AST-03 that is certain comes with no other questions", () => {
+    const [labelled] = labelledLectures;
+    const all = labelledLectures.flatMap(
+      (lecture) => ask("Who won the football championship?", { transcript: "", ...lecture }).suggestions ?? [],
+    );
+    expect(all.length).toBeGreaterThan(0);
+    expect(ask(labelled!.questions[0]!.question, { transcript: "", ...labelled! }).suggestions).toBeUndefined();
   });
 
   it("AST-03 is not given for a word that another only begins like", () => {

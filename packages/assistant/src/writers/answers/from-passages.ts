@@ -11,7 +11,7 @@ import { cueFor } from "./cues.ts";
 import { gradePlaces } from "./grade-places.ts";
 import { type GatheredList, gatherList, rateListing } from "./gather-list.ts";
 import { findLead } from "./lead-with.ts";
-import { suggestQuestions } from "./suggest-questions.ts";
+import { findNearestQuestions } from "./nearest-questions.ts";
 import { quoteItem, quotePlaces } from "./quoting.ts";
 
 const MOST_QUOTES = 2;
@@ -83,7 +83,7 @@ export function fromPassages(context: Context, question: Question, intent: Act):
   const most = isDiscussion ? MOST_OF_DISCUSSION : MOST_QUOTES;
   const places = search.find(question, { most: isList ? MOST_LOOKED_AT : most, prefers: cue });
   const grade = gradePlaces(places, { question, intent, search });
-  const suggest = () => suggestQuestions(context, question, places[0]);
+  const suggest = () => findNearestQuestions(context, question, places[0]);
   if (grade === "absent") return { ...absent(context), suggestions: suggest() };
   const list = isList ? gatherList(context, question, places) : undefined;
   if (list !== undefined) return answerList(context, list);

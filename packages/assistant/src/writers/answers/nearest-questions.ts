@@ -1,4 +1,4 @@
-import { findDefinitions } from "../../chapters/study.ts";
+import { findDefinitions } from "../../chapters/terms.ts";
 import { getDiscourse } from "../../languages/discourse.ts";
 import { parseQuestion, type Question } from "../../questions/parse-question.ts";
 import type { Place } from "../../questions/retrieval.ts";
@@ -14,7 +14,7 @@ const LEAST_USES = 3;
  * Questions that the recording does answer, those first whose term stands nearest to what was asked. Each has been tried.
  * @param near the best place that was found
  */
-export function suggestQuestions(context: Context, question: Question, near: Place | undefined): string[] {
+export function findNearestQuestions(context: Context, question: Question, near: Place | undefined): string[] {
   const { digest, language, passages, search, speakers } = context;
   const discourse = getDiscourse(language.code);
   if (discourse === undefined) return [];
