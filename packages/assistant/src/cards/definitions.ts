@@ -19,6 +19,8 @@ import { isTerm, LONGEST_TERM } from "./terms.ts";
 
 /** A definition has so many words that carry the subject, more where nothing joins them, and so many in all. */
 const BODY = { least: 3, bare: 4, most: 30 } as const;
+/** In words: behind "and", a clause has its verb so soon. */
+const NEXT_CLAUSE = 5;
 /** What is named may be short: "the creation of blocks". */
 const LEAST_NAMED = 2;
 /** A term that one sentence has may be a word of the moment. */
@@ -39,10 +41,13 @@ export interface Definition {
   readonly quality: number;
 }
 
-/** Cuts at ", and" where another clause follows, and not the last item of a list. */
-function withoutClause(text: string, { and, finite }: Material["words"]): string {
-  const found = new RegExp(String.raw`,\s+(?:${and})\s+`, "iu").exec(text);
-  return found !== null && finite.test(text.slice(found.index + found[0].length)) ? text.slice(0, found.index) : text;
+/** Cuts at "and" where another clause follows, and not the last item of a list. */
+function withoutClause(text: string, { and, being }: Material["words"]): string {
+  for (const match of text.matchAll(new RegExp(String.raw`,?(?<!\s)\s+(?:${and})\s+`, "giu"))) {
+    const next = text.slice(match.index + match[0].length).split(" ", NEXT_CLAUSE);
+    if (next.some((word) => being.test(word))) return text.slice(0, match.index);
+  }
+  return text;
 }
 
 /** Cuts before a second sentence that only a comma divides from the first: "a trait, height is a trait". */
