@@ -146,7 +146,7 @@ function readTermBefore(text: string, at: number, material: Material): string {
 function readRelative({ sentence, material }: { sentence: Sentence; material: Material }): Definition | undefined {
   const { words } = material;
   const { text } = sentence;
-  for (let at = text.indexOf(","); at !== -1; at = text.indexOf(",", at + 1)) {
+  for (const { index: at } of text.matchAll(/[,;:]/g)) {
     for (const pattern of words.relatives) {
       const found = pattern.exec(text.slice(at, at + 160));
       if (found === null) continue;

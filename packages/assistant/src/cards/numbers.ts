@@ -40,7 +40,7 @@ export function readNumbers(text: string): SpokenNumber[] {
 }
 
 /** A small number is said in passing. */
-const LEAST = 3;
+const LEAST = 4;
 /** In words about the subject, without the number. */
 const LEAST_CONTEXT = 3;
 

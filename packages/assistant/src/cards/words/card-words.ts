@@ -78,6 +78,8 @@ export interface CardWords {
   readonly listing: RegExp;
   /** The first words of what is no whole sentence. */
   readonly badStart: RegExp;
+  /** A verb of what happened once, as in stories and examples. */
+  readonly past: RegExp;
   /** "is", "are": a verb that needs a subject of its own. */
   readonly being: RegExp;
   /** What a clause inside a definition begins with: "that", "when". */
