@@ -44,6 +44,18 @@ function isWhole(before: string, after: string, { words, digest }: Material): bo
   return isBorder && !words.inTerm.test(next) && !isConjunction(next, words);
 }
 
+/** Two sentences with only a comma between them: "…, the doctors lost contact". */
+const isSpliced = (text: string, { finite, splice }: Material["words"]): boolean => {
+  const found = splice.exec(text);
+  return (
+    found !== null &&
+    text
+      .slice(found.index + found[0].length)
+      .split(" ", 4)
+      .some((word) => finite.test(word))
+  );
+};
+
 const startsWithVerb = (text: string, { finite }: Material["words"]): boolean =>
   finite.test(/^\s+([\p{L}\p{N}'’-]{1,40})/u.exec(text)?.[1] ?? "");
 
@@ -66,7 +78,8 @@ function chooseGap({ sentence, text }: Statement, material: Material) {
     if (!isWhole(before, text.slice(at + term.length), material)) continue;
     const isFirst = before === "" && material.digest.language.naming?.capitals !== true;
     const isSubject = isFirst || material.words.article.test(before.trim());
-    if (isSubject && !startsWithVerb(text.slice(at + term.length), material.words)) continue;
+    if (isSubject && (!startsWithVerb(text.slice(at + term.length), material.words) || isSpliced(text, material.words)))
+      continue;
     const isSpecific = own.length > 1 || term.length >= SPECIFIC;
     if (isSubject ? !isSpecific && !isCausal : !(isSpecific && isCausal)) continue;
     return { at, length: term.length, quality: isSubject ? 0.6 : 0.5 };

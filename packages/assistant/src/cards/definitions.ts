@@ -15,10 +15,11 @@ import {
   toTopic,
   withoutEnd,
 } from "./material.ts";
+import { isEnded } from "./statements.ts";
 import { isTerm, LONGEST_TERM } from "./terms.ts";
 
-/** A definition has so many words that carry the subject, more where nothing joins them, and so many in all. */
-const BODY = { least: 3, bare: 4, most: 30 } as const;
+/** A definition has so many words that carry the subject, more where nothing joins them, and so many in all, fewer where no full stop tells its end. */
+const BODY = { least: 3, bare: 4, most: 30, unended: 14 } as const;
 /** In words: behind "and", a clause has its verb so soon. */
 const NEXT_CLAUSE = 5;
 /** What is named may be short: "the creation of blocks". */
@@ -72,6 +73,13 @@ export function readBody(text: string, material: Material, isNamed = false): str
     : body;
 }
 
+/** A first and a last name: who, and not what. */
+const isPerson = (term: string, { lowerCase, digest }: Material): boolean => {
+  const all = toWords(term);
+  const isName = (word: string) => /^\p{Lu}\p{Ll}/u.test(word) && !lowerCase.has(word.toLowerCase());
+  return digest.language.naming?.capitals !== true && all.length > 1 && all.every(isName);
+};
+
 function readCopula({ sentence, text, isFirst }: Clause, material: Material): Definition | undefined {
   const { words } = material;
   for (const match of text.matchAll(spacedWords)) {
@@ -88,6 +96,7 @@ function readCopula({ sentence, text, isFirst }: Clause, material: Material): De
       if (found === null) continue;
       const body = readBody(rest.slice(found[0].length), material);
       if (body === undefined || !isTerm(term, material) || countUses(term, material) < LEAST_USES) return undefined;
+      if (isPerson(term, material) || (!isEnded(sentence) && toWords(body).length > BODY.unended)) return undefined;
       const verb = found.groups?.["verb"]?.toLowerCase() ?? "";
       if (
         words.disagrees(term, verb) ||
@@ -118,11 +127,18 @@ function readNaming({ sentence, text, isFirst }: Clause, material: Material): De
   const [term = ""] = /^[\p{L}\p{N}\s'’-]{2,60}/u.exec(rest) ?? [];
   const name = withoutEnd(term).replace(words.namingEnd, "");
   const isWhole = withoutEnd(rest) === withoutEnd(term) || /^["”»,;.]/u.test(rest.slice(term.length));
-  if (body === undefined || !isWhole || !isTerm(name, material) || !hasAntecedents(body, material)) return undefined;
+  const canName = body !== undefined && !words.unsettled.test(body) && hasAntecedents(body, material);
+  if (!canName || !isWhole || !isTerm(name, material)) return undefined;
   const verb = found.groups?.["verb"]?.toLowerCase() ?? "";
   const question = words.whatIs(name, verb);
   return { sentence, term: name, body: asInside(body, material), question, quality: isFirst ? 0.8 : 0.6 };
 }
+
+/** Whether the lecture names it more than once. */
+const isNamed = (term: string, material: Material): boolean => {
+  const topic = toTopic(term, material);
+  return material.namesByStem.get(topic.split(" ", 1)[0]!)?.some(({ key }) => key === topic) === true;
+};
 
 /** The term that ends at a place: with its article, or as the lecture names it elsewhere, or one word. */
 function readTermBefore(text: string, at: number, material: Material): string {
@@ -131,10 +147,9 @@ function readTermBefore(text: string, at: number, material: Material): string {
   let from = before.length;
   while (from > 0 && before.length - from < LONGEST_TERM && !words.functionWord.test(before[from - 1]!)) from -= 1;
   const article = before[from - 1] ?? "";
-  const isNamed = (own: readonly string[]) => digest.names.some(({ key }) => key === toTopic(own.join(" "), material));
   // "They make morphemes, which are …": a verb is no part of it.
   if (digest.language.naming?.beforeVerb.test(article) === true) {
-    while (before.length - from > 1 && !isNamed(before.slice(from))) from += 1;
+    while (before.length - from > 1 && !isNamed(before.slice(from).join(" "), material)) from += 1;
   }
   const term = [...(words.article.test(before[from - 1] ?? "") ? [before[from - 1]!] : []), ...before.slice(from)].join(
     " ",
@@ -161,6 +176,9 @@ function readRelative({ sentence, material }: { sentence: Sentence; material: Ma
         countUses(term, material) < LEAST_USES
       )
         continue;
+      const isIndefinite = words.indefinite.test(term) && !words.indefinite.test(body);
+      const isBare = !words.article.test(term.split(" ", 1)[0]!);
+      if (isIndefinite || isPerson(term, material) || (isBare && !isNamed(term, material))) continue;
       const inside = asInside(term, material);
       const question = words.whatIs(inside, found.groups?.["verb"]?.toLowerCase() ?? "");
       return { sentence, term: inside, body, question, quality: 0.75 };

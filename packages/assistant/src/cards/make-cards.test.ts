@@ -62,12 +62,12 @@ describe.each(lectures)("cards of a lecture: %s", (_name, lecture) => {
 it.each([
   ["tides", "choice", "Tide"],
   ["tides", "question", "A tidal power station"],
-  ["tides", "number", "sixteen"],
+  ["tides", "number", "nine"],
   ["vaccines", "definition", "A harmless piece of a germ that trains the immune system"],
   ["vaccines", "date", "1978"],
   ["corazón", "definition", "Un aparato que da el impulso eléctrico cuando el nódulo falla"],
   ["corazón", "cloze", "ventrículo"],
-  ["Buchdruck", "definition", "Die Schrift der Bibel"],
+  ["Buchdruck", "definition", "Ein dünnes Heft, das man an einem Tag lesen kann"],
 ])("PRC-01 a lecture on %s has a %s with the answer %s", (name, kind, back) => {
   expect(all(lectureOf(name))).toContainEqual(expect.objectContaining({ kind, back }));
 });

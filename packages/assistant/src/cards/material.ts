@@ -118,8 +118,10 @@ export const countUses = (term: string, material: Material): number =>
 
 /** As it is written inside a sentence. */
 export function asInside(text: string, { lowerCase, words, digest }: Material): string {
-  const [first = ""] = text.match(spacedWords) ?? [];
+  const [first = "", second = ""] = text.match(spacedWords) ?? [];
   const lower = first.toLowerCase();
+  if (/^\p{Lu}\p{Ll}/u.test(first) && /^\p{Ll}/u.test(second) && digest.language.naming?.capitals !== true)
+    return text.replace(first, lower);
   const isWord = lowerCase.has(lower) && digest.language.naming?.capitals !== true;
   return words.article.test(first) || isWord ? text.replace(first, lower) : text;
 }

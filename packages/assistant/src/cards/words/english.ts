@@ -52,6 +52,7 @@ export const english: CardWords = {
     "what|which|how|who|why|when|where|term|terms|described|describe|differ|difference|mean|means|called|refer|consist|stand|defined|many|much",
   ),
   article: exactly("a|an|the"),
+  indefinite: /^(?:an?)\s/iu,
   link: anywhere(
     "is|are|was|were|means?|refers?|consists?|stands|defined|as|which|called|known|termed|referred|define|involves|measures|describes|represents|requires|contains|predicts|includes|focuses|deals|process|phenomenon|effect|idea|stage|concept|term",
   ),
@@ -60,7 +61,7 @@ export const english: CardWords = {
     "stud(?:y|ies)|experiments?|research|researchers?|scientists?|lots|models?|losers?|winners?|participants?|subjects?|students?|kids?|children|guys?|men|women|top|bottom|side|end|evidence|data|findings?|version|effects?|team|group|reasons?|ideas?|points?|problems?|questions?|answers?|goals?|aims?|thing|things|ones?|way|ways|examples?|cases?|parts?|steps?|keys?|tricks?|results?|others?|rest|first|second|third|next|last|difference|advantage|disadvantage|lesson|story|kinds?|types?|sorts?|number|value|people|person|guy|job|task|issue|challenge|fact|truth|topic|subject|nice|interesting|important|biggest|best|main|only|bottom line|takeaway|most|least|half|everything|something|nothing|anything|everyone|question|title|name|outcome|output|picture|slide|plan|hope|good|bad|new|old|big|small",
   ),
   noDefinition: new RegExp(
-    "^(?:(?:an?|the)\\s+)?(?:even|one|first|second|third|next|last|same|only|other|best|worst|most|least|biggest|main|key|good|great|bad|nice|better|big|huge|little|few|lot|bit|very|really|pretty|problem|question|reason|point|idea|thing|things|way we|case|answer|result|number of|kind of thing|way (?:in which|that|it)|example|part where|number|actual|real|result|opposite|exact|whole|ones?|fact|right|wrong|important|interesting|useful|common|perfect|classic|way to go|must|mess|joke|pain)(?![\\p{L}\\p{N}])|^(?:what|how)\\s+(?:I|you|they|he|she|it|this|that)(?![\\p{L}\\p{N}])",
+    "^(?:(?:an?|the)\\s+)?(?:even|remarkable|critical|crucial|essential|incredible|amazing|powerful|fascinating|fundamental|vital|kind of|sort of|one|first|second|third|next|last|same|only|other|best|worst|most|least|biggest|main|key|good|great|bad|nice|better|big|huge|little|few|lot|bit|very|really|pretty|problem|question|reason|point|idea|thing|things|way we|case|answer|result|number of|kind of thing|way (?:in which|that|it)|example|part where|number|actual|real|result|opposite|exact|whole|ones?|fact|right|wrong|important|interesting|useful|common|perfect|classic|way to go|must|mess|joke|pain)(?![\\p{L}\\p{N}])|^(?:what|how)\\s+(?:I|you|they|he|she|it|this|that)(?![\\p{L}\\p{N}])",
     "iu",
   ),
   contextual: anywhere(
@@ -76,13 +77,13 @@ export const english: CardWords = {
   unsettled: anywhere(
     "also|too|as well|something|someone|all sorts|once|at some point|a lot|it['’]s|(?:is|was) that|there (?:is|was) (?:an?|this)|papers?|et al|say|suppose|imagine|pretend|assume|let['’]s|if|would|Alice|Bob|Charlie",
   ),
-  tail: /(?:,|\s)\s*(?:and|but|so|because|although|though|since|while|whereas|right|okay|ok|you know|or something)\s+(?:this|that|these|those|it|they|we|you|I|he|she|there|then|so|basically|it['’]s|that['’]s|we['’]re|you['’]re|as (?:some|we|you|I))(?![\p{L}\p{N}])|,\s*(?:it|they|he|she|we|you|I|this|there|but|so|because|although|though|which means|which is why|right|okay|ok|you know|even though|meaning|except|especially|particularly|obviously|hence|like|such as|for example|for instance|as in|either|then)(?![\p{L}\p{N}])|[;:—]|\s(?:so|but)\s|\s(?:it|they|this|we|you|I|he|she)\s+(?:is|are|was|were|has|have|can|will|do|does|looks?|also)(?![\p{L}])|\s(?:for example|for instance)|\s[-–]+\s|\.\s/iu,
+  tail: /(?:,|\s)\s*(?:and|but|so|because|although|though|since|while|whereas|right|okay|ok|you know|or something)\s+(?:this|that|these|those|it|they|we|you|I|he|she|there|then|so|basically|it['’]s|that['’]s|we['’]re|you['’]re|as (?:some|we|you|I))(?![\p{L}\p{N}])|,\s*(?:it|they|he|she|we|you|I|this|there|but|so|because|although|though|which means|which is why|right|okay|ok|you know|even though|meaning|except|especially|particularly|obviously|hence|like|such as|for example|for instance|as in|either|then)(?![\p{L}\p{N}])|[;:—]|\s(?:so|but)\s|\s(?:it|they|this)\s+(?:is|are|was|were|has|have|can|will|do|does|looks?|also)(?![\p{L}])|\s(?:for example|for instance)|\s[-–]+\s|\.\s/iu,
   clause:
     /(?:[;:]\s+|,\s+(?:but|so|because|since|while|whereas|though|although)\s+|\s(?:but|so|because)\s+)(?:(?:how|that)\s+)?(?=\p{L})/giu,
   sharpGenus:
     /^(?:an?\s|any|when|how|the (?:\p{L}+\s){0,2}\p{L}+ (?:of|that|which|to|in which|where|at which|between|by which|for)(?![\p{L}]))/iu,
   unfinished: anywhere(
-    "(?:of|the|a|an|to|and|or|that|which|is|are|in|with|for|as|by|from|very|so|but|if|when|like|right|okay)$",
+    "(?:of|the|a|an|to|and|or|that|which|is|are|in|with|for|as|by|from|very|so|but|if|when|like|right|okay|longer|more|less|better|than|our|your|their|its|his|her|my|some|any|each|every|which|who|then|also|well|what)$",
   ),
   functionWord: exactly(
     "a|an|the|of|in|into|from|with|by|on|for|at|to|as|and|or|but|so|if|than|that|this|these|those|which|who|whose|whom|what|when|where|why|how|i|you|we|they|he|she|it|me|us|them|him|her|my|your|our|their|his|its|is|are|was|were|be|been|being|am|has|have|had|do|does|did|can|could|will|would|shall|should|may|might|must|not|no|there|here|because|while|since|about|between|over|under|through|after|before|during|without|within|like|just|also|very|really|then|up|out|off|down|every|each|all|some|any|many|much|more|most|called|let|right|likewise|both|either|neither|other|another|same|several|various|few|such|certain|own|first|second|third|next|last|only|well|again|maybe|perhaps|oftentimes|sometimes|usually|often|however|today|now|here|ones|things|themselves|itself|ourselves",
@@ -114,6 +115,7 @@ export const english: CardWords = {
   disagrees: (term, verb) =>
     (/^(?:is|was)$/u.test(verb) && /(?<!s|u|i|ic)s$/iu.test(term)) ||
     (/^(?:are|were)$/u.test(verb) && /^an?\s/iu.test(term)),
+  splice: /,\s+(?:the|it|they|he|she|we|this|these|his|her|their|its|a|an)\s+/iu,
   past: /^(?:was|were|had|did|came|began|became|found|gave|took|made|won|wrote|rose|fell|grew|held|kept|led|sent|taught|drove|went|fought|lost|going|\p{L}+ed)$/iu,
   and: "and|or",
   causal: anywhere(

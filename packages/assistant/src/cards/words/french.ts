@@ -40,6 +40,7 @@ export const french: CardWords = {
     "quest|que|quoi|quel|quelle|quels|comment|qui|pourquoi|quand|ou|où|terme|sagit|il|ils|ce|cela|qu|quappelle|t|on|sappelle|appelle|different|diffèrent|difference|consiste|sont|est|de",
   ),
   article: exactly("le|la|les|un|une|des"),
+  indefinite: /^(?:une?|des)\s/iu,
   link: anywhere(
     "est|sont|etait|designe|mesure|decrit|represente|contient|comprend|implique|signifie|consiste|compose|sappelle|sappellent|appelle|appelee|appeles|appelees|nomme|nomment|connu|connue|qui|comme|definit|definissons|definir",
   ),
@@ -93,6 +94,7 @@ export const french: CardWords = {
   spoken: anywhere("il|elle|ils|elles|lui|soi-disant|quelque chose comme|quelqu['’]un|t['’]\\p{L}+"),
   person: never,
   disagrees: () => false,
+  splice: /,\s+(?:il|elle|ils|elles|nous|on|cela|le|la|les)\s+/iu,
   past: /^(?:était|étaient|avait|avaient|\p{L}+(?:ait|aient|èrent)|naquit|mourut|inventa|découvrit|fonda|écrivit|publia)$/iu,
   and: "et|ou",
   causal: anywhere(

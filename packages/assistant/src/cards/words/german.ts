@@ -38,6 +38,7 @@ export const german: CardWords = {
     "was|welche[rsnm]?|wie|wer|warum|wann|wo|wofür|wofur|woraus|worin|begriff|begriffe|gemeint|versteht|heißt|unterscheiden|unterscheidet|unterschied|bedeutet|nennt|man|unter",
   ),
   article: exactly("der|die|das|ein|eine"),
+  indefinite: /^(?:eine?[nrms]?)\s/iu,
   link: anywhere(
     "ist|sind|war|waren|bedeutet|bezeichnet|beschreibt|misst|umfasst|enthält|enthalt|besteht|bestehen|steht|nennt|nennen|heißt|heißen|genannt|als|wird|werden",
   ),
@@ -91,6 +92,7 @@ export const german: CardWords = {
   spoken: anywhere("er|sie|ihm|ihn|ihnen|man sagt|sogenannte[rsn]?|irgend\\p{L}+"),
   person: exactly("war|waren"),
   disagrees: (term, verb) => /^(?:sind|waren)$/u.test(verb) && /^(?:ein|eine|der|das)\s/iu.test(term),
+  splice: /,\s+(?:er|sie|es|das|der|die|wir)\s+/iu,
   past: /^(?:war|waren|hatten?|wurden?|konnten?|mussten?|kam|ging|starb|begann|schrieb|galt|erfand|\p{L}+te)$/iu,
   and: "und|oder",
   causal: anywhere(

@@ -44,6 +44,7 @@ export const portuguese: CardWords = {
     "o|que|qual|como|quem|por|quando|onde|termo|trata|entende|chama|isto|diferem|diferenca|diferença|significa|refere|consiste|em",
   ),
   article: exactly("o|a|os|as|um|uma|uns|umas"),
+  indefinite: /^(?:uma?s?)\s/iu,
   link: anywhere(
     "e|é|sao|são|era|eram|foi|foram|significa|mede|descreve|representa|contem|contém|inclui|implica|requer|consiste|consistem|refere|referem|chama|chamam|chamado|chamada|chamados|chamadas|conhecido|conhecida|que|definimos|definir|como|costuma",
   ),
@@ -96,6 +97,7 @@ export const portuguese: CardWords = {
   person: exactly("foi|foram|era|eram"),
   disagrees: (term, verb) =>
     /^(?:é|era|foi)$/u.test(verb) === /^(?:os|as|uns|umas)\s/iu.test(term) && /^(?:[oa]s?|uma?)\s/iu.test(term),
+  splice: /,\s+(?:ele|ela|eles|elas|isso|o|a|os|as)\s+/iu,
   past: /^(?:era|eram|foi|foram|tinha|havia|\p{L}+(?:ou|aram|eram|iram|ava|avam))$/iu,
   and: "e|ou",
   causal: anywhere(

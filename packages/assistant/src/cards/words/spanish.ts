@@ -46,6 +46,7 @@ export const spanish: CardWords = {
     "que|qué|cual|cuál|como|cómo|quien|quién|por|cuando|cuándo|donde|dónde|termino|término|trata|entiende|llama|esto|diferencian|diferencia|significa|refiere|consiste",
   ),
   article: exactly("el|la|los|las|un|una|unos|unas"),
+  indefinite: /^(?:un[ao]?s?)\s/iu,
   link: anywhere(
     "es|son|era|eran|fue|fueron|significa|mide|describe|representa|contiene|incluye|implica|requiere|consiste|consisten|refiere|refieren|define|definen|llama|llaman|llamamos|denomina|denominan|conoce|conocen|que|definimos|definir|como|suele|suelen|llamarse|denominarse|conocido|conocida|le|les",
   ),
@@ -99,6 +100,7 @@ export const spanish: CardWords = {
   disagrees: (term, verb) =>
     /^(?:es|era|fue)$/u.test(verb) === /^(?:los|las|unos|unas)\s/iu.test(term) &&
     /^(?:el|la|los|las|una?)\s/iu.test(term),
+  splice: /,\s+(?:él|ella|ellos|esto|el|la|los|las)\s+/iu,
   past: /^(?:era|eran|fue|fueron|había|\p{L}+(?:ó|aron|ieron|aba|aban))$/iu,
   and: "y|e|o",
   causal: anywhere(
