@@ -14,6 +14,8 @@ const OVERLAY = "[role=dialog], [role=alertdialog], [role=menu], [role=listbox]"
 
 interface CardByHandProps {
   readonly recordingId: string;
+  /** BCP 47, where it is known. */
+  readonly language: string | undefined;
   readonly segments: readonly TranscriptSegment[];
 }
 
@@ -21,7 +23,7 @@ interface CardByHandProps {
  * A card from the transcript (PRC-03): words that are selected have a button beside them, and C makes a card of them, or else of
  * the line that has the focus, is under the pointer, or is marked.
  */
-export function CardByHand({ recordingId, segments }: CardByHandProps) {
+export function CardByHand({ recordingId, language, segments }: CardByHandProps) {
   const [corner, setCorner] = useState<{ readonly top: number; readonly left: number }>();
   const [place, setPlace] = useState<CardPlace>();
 
@@ -74,6 +76,7 @@ export function CardByHand({ recordingId, segments }: CardByHandProps) {
           <NewCard
             key={`${place.first} ${place.answer}`}
             recordingId={recordingId}
+            language={language}
             place={place}
             onClose={() => setPlace(undefined)}
           />

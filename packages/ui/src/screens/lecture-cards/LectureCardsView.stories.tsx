@@ -42,6 +42,7 @@ const kept: readonly LectureCard[] = [
 ];
 const ready: Extract<LectureCardsState, { kind: "ready" }> = {
   kind: "ready",
+  language: "en",
   proposals,
   kept: kept.slice(0, 1),
 };

@@ -10,6 +10,7 @@ import { ErrorRegion } from "../../feedback/error-region/ErrorRegion.tsx";
 import { PageHeader } from "../../frames/page-header/PageHeader.tsx";
 import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
 import { BackLink } from "../../navigation/back-link/BackLink.tsx";
+import { LectureLanguage } from "../../recording/lecture-language.ts";
 import { LectureCardsKept } from "./LectureCardsKept.tsx";
 import type { LectureCardsState, LectureCardsViewProps, SavingState } from "./lecture-cards.state.ts";
 import { card, headActions, list, page, unsaved } from "./LectureCardsView.css.ts";
@@ -139,7 +140,7 @@ export function LectureCardsView(props: LectureCardsViewProps) {
         </EmptyState>
       )}
       {state.kind === "ready" && (
-        <>
+        <LectureLanguage value={state.language}>
           <LectureCardsProposals
             {...props}
             {...listProps}
@@ -158,7 +159,7 @@ export function LectureCardsView(props: LectureCardsViewProps) {
           {kept.length > 0 && (
             <LectureCardsKept {...props} {...listProps} kept={kept} onKeep={keep} titleRef={titleRef} />
           )}
-        </>
+        </LectureLanguage>
       )}
     </div>
   );

@@ -26,6 +26,8 @@ export type LectureCardsState =
   | {
       readonly kind: "ready";
       /** BCP 47, where it is known. */
+      readonly language: string | undefined;
+      /** BCP 47, where it is known. */
       /** Best first. */
       readonly proposals: readonly LectureCard[];
       /** In the order of the lecture. */
