@@ -55,12 +55,15 @@ function toDigest(lecture: Lecture): Digest {
     const taken: Phrase[] = [];
     const withoutAdvertisements = (part: readonly Sentence[]) => part.filter((one) => !advertisements.has(one));
     const uses = countUses(spoken);
+    const titles = new Set<string>();
     return splitChapters(sentences, advertisements).map((part, place) => {
       const own = subjectsOf(part, { language, phrases, scores, taken, asides, uses });
       taken.push(...own);
       const isOpening = topic !== undefined && part.includes(topic.sentence);
       const announced = isOpening ? topic.name : findChapterTopic(withoutAdvertisements(part), language);
-      const title = announced === undefined ? titleOf(own, place, language) : capitalised(announced);
+      const isNew = announced !== undefined && !titles.has(capitalised(announced));
+      const title = isNew ? capitalised(announced) : titleOf(own, place, language);
+      titles.add(title);
       return { title, subjects: own, sentences: part };
     });
   };
@@ -177,7 +180,7 @@ function subjectsOf(
   const fresh = distinctPhrases(rated, 2, taken);
   const [newest = best] = fresh;
   // A subject that a chapter before has as well stands with what is new here: "Nights and alcohol".
-  const isOld = newest.weight < best.weight * BESIDE;
+  const isOld = newest !== best && newest.weight < best.weight * BESIDE;
   const first = lengthen(isOld ? best : newest, rated);
   const second = fresh.find(
     ({ key, text, weight }) =>
@@ -185,7 +188,7 @@ function subjectsOf(
       (isOld || weight >= best.weight * BESIDE) &&
       telling?.adjectival.test(text) !== true,
   );
-  return second !== undefined && isShort(first) ? [first, second] : [first];
+  return second !== undefined && (isShort(first) || isOld) ? [first, second] : [first];
 }
 
 interface Choice {

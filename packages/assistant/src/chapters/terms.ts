@@ -167,7 +167,7 @@ export function findDefinitions(digest: Digest): Definition[] {
     const text = toDefinition(sentence, found, digest);
     if (text === undefined) continue;
     const others = toWords(text).filter((word) => isTopical(word, language) && !term.includes(word)).length;
-    if (others < (isNamed ? 1 : LEAST_TERMS) || wholeness(sentence, habits) < 1) continue;
+    if (others < (isNamed && text === sentence.text ? 1 : LEAST_TERMS) || wholeness(sentence, habits) < 1) continue;
     if (telling?.talking.test(text) === true) continue;
     if ((text.match(language.judging.person ?? /$^/g)?.length ?? 0) > MOST_PERSONS) continue;
     const isFrequent = stems.length === 1 && used > sentences.length * FREQUENT;
