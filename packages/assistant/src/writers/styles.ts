@@ -68,8 +68,8 @@ function bullet(digest: Digest, used: readonly Sentence[]): string {
 
 /** In sentences: what is read at once. */
 const RUN = 3;
-/** A sentence of less than this share of the median score says nothing: "You're great." */
-const CHATTER = 0.3;
+/** A sentence of less than this share of the median score says nothing: "You’re great." */
+const CHATTER = 0.06;
 
 interface Stretch {
   readonly from: readonly Sentence[];
