@@ -68,8 +68,8 @@ function bullet(digest: Digest, used: readonly Sentence[]): string {
 
 /** In sentences: what is read at once. */
 const RUN = 3;
-/** A sentence of less than this share of the median score says nothing: "You’re great." */
-const CHATTER = 0.06;
+/** A shorter sentence says nothing: "You're great." */
+const LEAST_WORDS = 4;
 
 interface Stretch {
   readonly from: readonly Sentence[];
@@ -85,12 +85,11 @@ const medianScore = ({ scores }: Digest): number =>
 /** The highest-scoring runs of consecutive sentences, verbatim, without what the summary says elsewhere. */
 function chooseRuns(digest: Digest, { from, count, used }: Stretch): Sentence[] {
   const { scores, asides, language } = digest;
-  const least = medianScore(digest) * CHATTER;
   const runs = from
     .map((_, at) => from.slice(at, at + RUN))
     .filter((run) => run.length === RUN && standsAlone(run[0]!, language))
     .filter((run) => !run.some((one) => asides.has(one) || isQuestion(one) || used.includes(one)))
-    .filter((run) => run.every(({ index }) => scores[index]! >= least))
+    .filter((run) => run.every(({ length }) => length >= LEAST_WORDS))
     .map((run) => ({ run, worth: run.reduce((sum, { index }) => sum + scores[index]!, 0) }))
     .toSorted((a, b) => b.worth - a.worth);
   const chosen: Sentence[] = [];
