@@ -62,6 +62,9 @@ function findTerm({ text }: Sentence, { language, candidates }: Digest): Found {
     telling !== undefined &&
     (telling.predicate.test(before) ||
       telling.conditional.test(before) ||
+      telling.within.test(before) ||
+      // "Sin duda, es un contrato": what stands before the comma is not what the contract is.
+      (after.trimStart().startsWith(",") && !telling.alsoDefines.test(after)) ||
       telling.renames.test(after) ||
       (before.trimEnd().includes(" ") && telling.follows.test(after)) ||
       (before.length > LONGEST_BEFORE && !after.startsWith(",") && telling.definite.test(before)));
