@@ -177,7 +177,10 @@ function subjectsOf(
     .toSorted((a, b) => b.weight - a.weight);
   const [best = rated[0] ?? distinctPhrases(whole, 1)[0]] = rated.filter((phrase) => phrase.uses >= least);
   if (best === undefined) return [];
-  const fresh = distinctPhrases(rated, 2, taken);
+  const own = distinctPhrases(rated, 2, taken);
+  const told = whole.filter(({ key }) => central.some((sentence) => has(sentence, key.split(" "))));
+  const fresh =
+    own.length > 0 || !taken.some(({ key }) => key === best.key) ? own : distinctPhrases(told.map(rate), 1, taken);
   const [newest = best] = fresh;
   // A subject that a chapter before has as well stands with what is new here: "Nights and alcohol".
   const isOld = newest !== best && newest.weight < best.weight * BESIDE;
