@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { beforeAll, expect, test } from "vitest";
@@ -13,16 +13,30 @@ interface Planted {
   readonly name?: string;
 }
 
+/** An empty copy of the rooms, so that a planted file meets no other step of a test run: the linter's table and what it reads. */
+function copyRooms(): string {
+  const copy = mkdtempSync(join(tmpdir(), "lectern-rooms-"));
+  cpSync(join(root, "oxlint.config.ts"), join(copy, "oxlint.config.ts"));
+  symlinkSync(join(root, "node_modules"), join(copy, "node_modules"), "junction");
+  const app = "apps/web/src";
+  mkdirSync(join(copy, app), { recursive: true });
+  for (const file of readdirSync(join(root, app), { withFileTypes: true }).filter((entry) => entry.isFile()))
+    writeFileSync(join(copy, app, file.name), "");
+  return copy;
+}
+
 /** Plants a file in each room, and returns what the linter says of each: it looks once, since that is what takes time. */
 function lintPlanted(files: readonly Planted[]): string[] {
-  const folders = files.map(({ room }) => mkdtempSync(join(root, room, "planted-")));
+  const copy = copyRooms();
   try {
-    for (const [index, { source, name = "planted.ts" }] of files.entries()) {
-      writeFileSync(join(folders[index]!, name), source);
-    }
-    const planted = folders.map((folder) => relative(root, folder));
+    const planted = files.map(({ room, source, name = "planted.ts" }) => {
+      mkdirSync(join(copy, room), { recursive: true });
+      const folder = mkdtempSync(join(copy, room, "planted-"));
+      writeFileSync(join(folder, name), source);
+      return relative(copy, folder);
+    });
     const { stdout } = spawnSync(...packageCommand("oxlint", ["--format=json", ...planted], import.meta.url), {
-      cwd: root,
+      cwd: copy,
       encoding: "utf8",
     });
     const { diagnostics } = JSON.parse(stdout) as {
@@ -35,7 +49,7 @@ function lintPlanted(files: readonly Planted[]): string[] {
         .join("\n"),
     );
   } finally {
-    for (const folder of folders) rmSync(folder, { recursive: true });
+    rmSync(copy, { recursive: true });
   }
 }
 

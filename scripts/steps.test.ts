@@ -3,15 +3,15 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { expect, test } from "vitest";
 import { packageCommand } from "./commands.ts";
-import { listPhases, root } from "./steps.ts";
+import { listSteps, root } from "./steps.ts";
 
 const { workspaces } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { workspaces: string[] };
 const readScripts = (folder: string) =>
   (JSON.parse(readFileSync(join(root, folder, "package.json"), "utf8")) as { scripts?: Record<string, string> })
     .scripts ?? {};
 
-const cached = listPhases({ soak: false, fresh: false }).flat();
-const fresh = listPhases({ soak: false, fresh: true }).flat();
+const cached = listSteps({ soak: false, fresh: false });
+const fresh = listSteps({ soak: false, fresh: true });
 
 test("every workspace that has tests is a step", () => {
   const tested = workspaces

@@ -96,38 +96,40 @@ function visual(name: string, ...args: string[]): Step {
 /** The stories under forced colours, more contrast, large text and the rare widths. */
 const rareVariants = visual("rare-variants", "--variant", "rare", "--report", join(reports, "rare-variants"));
 
-/** The steps in phases: a phase begins when the one before has ended, and its steps run two at a time in their order. */
-export function listPhases(options: StepOptions): readonly (readonly Step[])[] {
+/** The steps in the order in which they start, some at a time. One that needs the build waits for it. */
+export function listSteps(options: StepOptions): readonly Step[] {
   const { soak } = options;
-  const checks: Step[] = [{ name: "lint", command: script("lint") }, typecheck, build];
-  // Its tests plant files in every room, which no other step may meet; they read all of the repository.
-  const alone: Step[] = [vitest("scripts", "scripts", { ...options, fresh: true })];
-  // Longest first, so that the last to end is a short one.
-  const suites: Step[] = [
+  return [
+    // The longest steps need it.
+    build,
+    typecheck,
+    { name: "lint", command: script("lint") },
+    // Longest first, so that the last to end is a short one.
     playwright("journeys", "journeys", options),
     // Every story with its play function and axe, and each state of a gallery, where its screenshots are taken; the long run asks Storybook's own runner too.
     visual("visual", "--examine"),
     // A student's journey in Firefox and in WebKit.
     ...(soak ? [rareVariants, playwright("engines", "journeys:engines", options)] : []),
+    vitest("supabase", "supabase/tests", options),
     {
       ...vitest("storybook", "apps/storybook", options, ...(soak ? [] : ["--project=tools"])),
       needsBuild: true,
     },
-    vitest("supabase", "supabase/tests", options),
     vitest("local-backend", "apps/local-backend", options),
+    vitest("assistant", "packages/assistant", options),
     vitest("data", "packages/data", options),
     vitest("ui", "packages/ui", options),
+    vitest("story-shots", "packages/story-shots", options),
+    // They read all of the repository.
+    vitest("scripts", "scripts", { ...options, fresh: true }),
     vitest("web", "apps/web", options),
     vitest("machines", "packages/machines", options),
-    vitest("assistant", "packages/assistant", options),
     vitest("domain", "packages/domain", options),
     vitest("documents", "packages/documents", options),
-    vitest("story-shots", "packages/story-shots", options),
     vitest("inspector", "packages/inspector", options),
     vitest("bench", "bench", options),
     { name: "states", command: script("states") },
     { name: "requirements", command: script("requirements", { args: ["--quiet"] }) },
     { name: "budgets", command: script("budgets"), needsBuild: true },
   ];
-  return [checks, alone, suites];
 }

@@ -7,6 +7,7 @@
  *   --only=<step>   this step alone; may be given again
  *   --fresh         every test, whatever has changed
  *   --soak          the long way
+ *   --shard=2/3     the second of three parts, which CI runs on a machine each
  */
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { constants } from "node:os";
@@ -17,11 +18,12 @@ import { preparedImage } from "@lectern/local-backend/prepared-image";
 import { findChromium } from "./chromium.ts";
 import { toOutcome } from "./outcome.ts";
 import { onStop, runCommand, stopCommands } from "./processes.ts";
-import { listPhases, logFile, reports, root, type Step } from "./steps.ts";
+import { schedule, takeShard } from "./schedule.ts";
+import { listSteps, logFile, reports, root, type Step } from "./steps.ts";
 import { formatEnd, formatFailures, formatRunning, formatStep, type StepResult } from "./test-output.ts";
 
-/** Each step spends part of its time waiting, and two cores are what a runner of CI has. */
-const AT_A_TIME = 2;
+/** Each step spends a quarter of its time waiting: two leave the two cores of CI's runner idle for as long. */
+const AT_A_TIME = 3;
 
 function refuse(reason: string): never {
   console.error(reason);
@@ -33,22 +35,29 @@ function parseOptions() {
     only: { type: "string", multiple: true, default: [] as string[] },
     fresh: { type: "boolean", default: Boolean(process.env["CI"]) },
     soak: { type: "boolean", default: false },
+    shard: { type: "string", default: "1/1" },
   } as const;
   try {
     const { values } = parseArgs({ options });
     return { ...values, fresh: values.fresh || values.soak };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return refuse(`${reason}. The options are --only=<step>, --fresh and --soak.`);
+    return refuse(`${reason}. The options are --only=<step>, --fresh, --soak and --shard=1/3.`);
   }
 }
 
 const options = parseOptions();
-const all = listPhases(options);
-const names = all.flat().map(({ name }) => name);
+const all = listSteps(options);
+const names = all.map(({ name }) => name);
 const unknown = options.only.filter((name) => !names.includes(name));
 if (unknown.length > 0) refuse(`No step is called ${unknown.join(" or ")}. The steps are ${names.join(", ")}.`);
-const phases = all.map((phase) => phase.filter(({ name }) => options.only.length === 0 || options.only.includes(name)));
+const [shard = 0, shards = 0] = (/^([1-9])\/([1-9])$/.exec(options.shard) ?? []).slice(1).map(Number);
+if (shard === 0 || shard > shards) refuse(`--shard=${options.shard} is none: the first of three is --shard=1/3.`);
+const steps = takeShard(
+  all.filter(({ name }) => options.only.length === 0 || options.only.includes(name)),
+  shard,
+  shards,
+);
 
 const begun = performance.now();
 const secondsSince = (start: number): number => (performance.now() - start) / 1000;
@@ -56,7 +65,7 @@ const results: StepResult[] = [];
 const listFailed = (): StepResult[] => results.filter(({ failures }) => failures.length > 0);
 /** The steps that run, with the time they started. */
 const running = new Map<string, number>();
-let waiting = phases.flat().length;
+let waiting = steps.length;
 let isStopping = false;
 
 /** The last line of a terminal says what runs; a log has no such line. */
@@ -128,28 +137,17 @@ async function takeStep({ name, command, env, report, needsBuild }: Step): Promi
   print(outcome.failures.length === 0 ? formatStep(result) : styleText("red", formatStep(result)));
 }
 
-async function takePhase(steps: readonly Step[]): Promise<void> {
-  const left = [...steps];
-  const takeNext = async (): Promise<void> => {
-    const step = left.shift();
-    if (step === undefined || isStopping) return;
-    await takeStep(step);
-    await takeNext();
-  };
-  await Promise.all(Array.from({ length: AT_A_TIME }, takeNext));
-}
-
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 process.env.CHROMIUM_PATH = await findChromium();
-const [checks = [], alone = [], suites = []] = phases;
 setInterval(drawRunning, 1000).unref();
-// Beside the checks: else the first two servers would each make it, at the busiest moment.
-const database = suites.length > 1 ? preparedImage().catch(() => undefined) : undefined;
-await takePhase(checks);
-await takePhase(alone);
-await database;
-await takePhase(suites);
+// Else the first two servers would each make it, at the busiest moment.
+const database = steps.length > 1 ? preparedImage().catch(() => undefined) : undefined;
+await schedule(steps, AT_A_TIME, async (step) => {
+  if (isStopping) return;
+  if (step.report) await database;
+  await takeStep(step);
+});
 if (!isStopping) {
   running.clear();
   print(formatEnd(results, secondsSince(begun)));

@@ -1,14 +1,17 @@
 import { join } from "node:path";
-import { type Browser, chromium, type Page } from "playwright";
+import { type Browser, type BrowserContext, chromium, type Page } from "playwright";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { chromiumArgs, findChromium } from "@lectern/scripts/chromium";
 import { parseLog } from "./.storybook/recent-changes.ts";
 import { serve } from "@lectern/story-shots/serve";
 
 let browser: Browser;
+/** All pages share its cache: each would fetch and compile Storybook again. */
+let context: BrowserContext;
 let site: Awaited<ReturnType<typeof serve>>;
 beforeAll(async () => {
   browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs });
+  context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   site = await serve(join(import.meta.dirname, "storybook-static"));
 }, 60_000);
 afterAll(async () => {
@@ -17,7 +20,7 @@ afterAll(async () => {
 });
 
 async function openDocs(id: string, theme: string): Promise<Page> {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  const page = await context.newPage();
   await page.goto(`${site.origin}/iframe.html?viewMode=docs&id=${id}&globals=theme:${theme}`);
   await page.locator("#storybook-docs h1").first().waitFor();
   return page;

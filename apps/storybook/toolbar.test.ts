@@ -10,7 +10,8 @@ let page: Page;
 beforeAll(async () => {
   browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs });
   site = await serve(join(import.meta.dirname, "storybook-static"));
-  page = await browser.newPage({ viewport: { width: 1600, height: 900 }, reducedMotion: "no-preference" });
+  const context = await browser.newContext({ viewport: { width: 1600, height: 900 }, reducedMotion: "no-preference" });
+  page = await context.newPage();
   await page.goto(`${site.origin}/index.html?path=/story/elements-button-button--default`);
 }, 60_000);
 afterAll(async () => {
@@ -54,7 +55,7 @@ it("QAS-01 the toolbar shows a story in every theme", { timeout: 60_000 }, async
 });
 
 it("QAS-14 a screen's named states are chosen in the toolbar", { timeout: 60_000 }, async () => {
-  const screen = await browser.newPage({ viewport: { width: 1600, height: 900 } });
+  const screen = await page.context().newPage();
   await screen.goto(`${site.origin}/index.html?path=/story/screens-folder-folderview--ready`);
   await screen.getByLabel("State", { exact: true }).selectOption("Recordings Failed");
   const shown = screen.frameLocator("#storybook-preview-iframe");

@@ -2,22 +2,26 @@
 /**
  * `npm run bench:assistant -- <folder of QMSum's data/ALL>`: how well the offline assistant finds, divides and checks, on
  * meetings that people marked (Yale-LILY/QMSum, MIT, kept outside this repository). It measures `val`, on which the assistant
- * is tuned; `--split=test` measures what it is not tuned on. Ends with 1 when a goal is missed.
+ * is tuned; `--split=test` measures what it is not tuned on. `--xquad=<folder>` also measures whether the quotations have the
+ * answer, on google-deepmind/xquad (CC BY-SA 4.0, kept outside too). Ends with 1 when a goal is missed.
  */
 import { parseArgs } from "node:util";
 import { measureStitched, measureTopics } from "./chapters.ts";
 import { measureFalsehoods } from "./falsehoods.ts";
 import { readMeetings } from "./qmsum.ts";
 import { measureRetrieval } from "./retrieval.ts";
+import { measureQuotes } from "./xquad.ts";
 import { measureTime } from "./time.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { split: { type: "string", default: "val" } },
+  options: { split: { type: "string", default: "val" }, xquad: { type: "string" } },
 });
 const [folder] = positionals;
 if (folder === undefined) {
-  console.error("npm run bench:assistant -- <folder of QMSum's data/ALL> [--split=test]");
+  console.error(
+    "npm run bench:assistant -- <folder of QMSum's data/ALL> [--split=test] [--xquad=<folder of xquad.en.json>]",
+  );
   process.exit(2);
 }
 const meetings = readMeetings(folder, values.split);
@@ -52,4 +56,12 @@ console.table(grades);
 console.table([
   { ...retrieval.more, "chapters a meeting": topics.chapters, "of 8": eight.chapters, "of 20": twenty.chapters },
 ]);
+if (values.xquad !== undefined) {
+  const { xquad } = values;
+  const part = values.split === "test" ? "odd" : "even";
+  console.log(`XQuAD, lectures of eight articles, the ${part} ones\n`);
+  console.table(
+    Object.fromEntries(["en", "de", "es"].map((language) => [language, measureQuotes(xquad, language, part)])),
+  );
+}
 process.exitCode = rows.every(({ met }) => met === "yes") ? 0 : 1;

@@ -85,6 +85,12 @@ describe("the offline writer", () => {
     expect(await offlineWriter.notes("bullet", toLecture({ transcript: longest }))).not.toContain("[…]");
   });
 
+  it("PRC-01 AST-12 makes cards of the longest transcript within a second of CPU", async () => {
+    const cards = () => offlineWriter.cards(toLecture({ transcript: longest }), { known: [] });
+    expect((await cards()).cards).toHaveLength(10);
+    expect(await cpuOf(cards)).toBeLessThan(LIMIT_MS);
+  });
+
   it("AST-12 counts segments as it counts text", async () => {
     const segments = largest.match(/.{1,200}(?:\s|$)/gs)!.map((text, n) => ({ start: n, end: n + 1, text }));
     const lecture = { transcript: largest, segments, language: "en" };

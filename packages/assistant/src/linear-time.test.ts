@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { assistantLimits } from "@lectern/domain/contracts/limits.ts";
 import { detectLanguage } from "./languages/detect-language.ts";
+import { makeCards } from "./cards/make-cards.ts";
+import { createCardChecker } from "./cards/check-card.ts";
 import { findSlowInputs } from "@lectern/domain/testing/linear-time.ts";
 import { answerQuestion } from "./writers/answer-question.ts";
 import { describeSubject } from "./chapters/describe-subject.ts";
@@ -51,6 +53,27 @@ test.each([
   [
     "answers about a text",
     (transcript: string) => answerQuestion("What are enzymes?", toLecture({ transcript, language: "en" }), []),
+  ],
+  ["makes cards of an English text", (text: string) => makeCards(toLecture({ transcript: text, language: "en" }))],
+  ["makes cards of a German text", (text: string) => makeCards(toLecture({ transcript: text, language: "de" }))],
+  [
+    "makes cards of segments in French",
+    (text: string) => makeCards({ transcript: "", segments: toSegments(text), language: "fr" }),
+  ],
+  [
+    "checks a card against segments",
+    (text: string) => {
+      const [front, back, quote] = [text.slice(0, 300), text.slice(0, 300), text.slice(0, 600)];
+      const place = { first: 0, last: 14, start: 0 };
+      createCardChecker(toSegments(text), "en").supports({
+        kind: "question",
+        front,
+        back,
+        quote,
+        choices: null,
+        ...place,
+      });
+    },
   ],
   [
     "checks a sentence against segments",

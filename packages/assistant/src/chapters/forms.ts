@@ -1,12 +1,11 @@
 import { spacedWords } from "../lecture/words.ts";
 import type { Sentence } from "../lecture/sentences.ts";
-import type { Digest } from "./digest.ts";
 
 /** Two names of one thing, and the sentence that gives both. */
-export interface Form {
+export interface Form<Stretch = Sentence> {
   readonly term: string;
   readonly form: string;
-  readonly sentence: Sentence;
+  readonly sentence: Stretch;
 }
 
 const MOST = 12;
@@ -31,8 +30,8 @@ function findLongForm(words: readonly string[], letters: string): string | undef
 }
 
 /** Finds abbreviations beside what they stand for: "long short-term memory, or LSTM". */
-export function findForms({ sentences }: Digest): Form[] {
-  const forms = new Map<string, Form>();
+export function findForms<Stretch extends { readonly text: string }>(sentences: readonly Stretch[]): Form<Stretch>[] {
+  const forms = new Map<string, Form<Stretch>>();
   for (const sentence of sentences) {
     if (forms.size === MOST) break;
     for (const [term] of sentence.text.matchAll(abbreviation)) {

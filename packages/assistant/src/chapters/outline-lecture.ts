@@ -82,6 +82,6 @@ export function outlineLecture(
       ({ text }) => ({ text }),
     ),
     dates: placeAll(findDates(digest), toSentence, ({ date, sentence: { text } }) => ({ date, text })),
-    forms: placeAll(findForms(digest), toSentence, ({ term, form }) => ({ term, form })),
+    forms: placeAll(findForms(digest.sentences), toSentence, ({ term, form }) => ({ term, form })),
   };
 }

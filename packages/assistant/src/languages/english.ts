@@ -16,7 +16,7 @@ export const english: LanguageRules = {
     chapter: (number, title) => `Chapter ${number}, **${title}**:`,
     ends: (moment) => `The recording ends at **${moment}**.`,
     chapters: (count) => `This recording has ${count} chapters:`,
-    quiz: "Fill in the gaps:",
+    quiz: "Questions on this recording:",
     solutions: "Solutions:",
     noQuiz: "I found no sentences in this recording that make good questions.",
     thanks: "You’re welcome. Ask me more about this recording whenever you like.",

@@ -27,7 +27,7 @@ export const french: LanguageRules = {
     chapter: (number, title) => `Chapitre ${number}, **${title}** :`,
     ends: (moment) => `L’enregistrement se termine à **${moment}**.`,
     chapters: (count) => `Cet enregistrement a ${count} chapitres :`,
-    quiz: "Complète les phrases :",
+    quiz: "Questions sur cet enregistrement :",
     solutions: "Réponses :",
     noQuiz: "Je n’ai pas trouvé dans cet enregistrement de phrases qui fassent de bonnes questions.",
     thanks: "Avec plaisir. Pose-moi d’autres questions sur cet enregistrement quand tu veux.",

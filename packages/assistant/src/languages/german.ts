@@ -27,7 +27,7 @@ export const german: LanguageRules = {
     chapter: (number, title) => `Kapitel ${number}, **${title}**:`,
     ends: (moment) => `Die Aufnahme endet bei **${moment}**.`,
     chapters: (count) => `Diese Aufnahme hat ${count} Kapitel:`,
-    quiz: "Fülle die Lücken:",
+    quiz: "Fragen zu dieser Aufnahme:",
     solutions: "Lösungen:",
     noQuiz: "In dieser Aufnahme habe ich keine Sätze gefunden, die sich als Fragen eignen.",
     thanks: "Gern geschehen. Frag mich jederzeit mehr zu dieser Aufnahme.",
@@ -143,7 +143,7 @@ export const german: LanguageRules = {
     defines:
       /^(?:\s*,)?\s+(?:(?:ist|sind|war|waren)(?:\s+(?:eigentlich|einfach|nur|also|im grunde|im prinzip|nichts anderes als|auch))*\s+(?:(?:eine?|einer|der|die|das)(?!\s+(?:bisschen|sehr|wenig|große[rs]?|gute[rs]?|problem|gleiche|einzige[rs]?|beste[rs]?|selbe)(?![\p{L}\p{N}]))|wenn|etwas|alles)|bedeute[nt]+|heißt|heißen|nennt man|bezeichnet|versteht man|besteht)(?![\p{L}\p{N}])/iu,
     names:
-      /(?:nennt man|nennen wir|heißt|heißen|bezeichnet man als|genannt)(?:\s+(?:der|die|das|den|ein|eine))?\s+["„]?$/iu,
+      /(?:nennt man|nennen wir|heißt|heißen|bezeichnet man als|(?:so)?genannt(?:e[nrs]?)?)(?:\s+(?:der|die|das|den|ein|eine))?\s+["„]?$/iu,
     points: justBefore(
       "dies(?:e[rsnm]?)?|jene[rsnm]?|andere[rsnm]?|selben?|nächste[rsnm]?|letzte[rsnm]?|welche[rsnm]?|jede[rsnm]?|solche[rsnm]?|einzige[rsnm]?",
     ),

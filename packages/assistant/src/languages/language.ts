@@ -27,7 +27,7 @@ interface Phrasebook {
   readonly chapter: (number: number, title: string) => string;
   readonly ends: (moment: string) => string;
   readonly chapters: (count: number) => string;
-  /** Before sentences with gaps, and before the words that fill them. */
+  /** Before the questions of a quiz, and before their answers. */
   readonly quiz: string;
   readonly solutions: string;
   readonly noQuiz: string;

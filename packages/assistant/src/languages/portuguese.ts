@@ -27,7 +27,7 @@ export const portuguese: LanguageRules = {
     chapter: (number, title) => `Capítulo ${number}, **${title}**:`,
     ends: (moment) => `A gravação termina em **${moment}**.`,
     chapters: (count) => `Esta gravação tem ${count} capítulos:`,
-    quiz: "Preencha as lacunas:",
+    quiz: "Perguntas sobre esta gravação:",
     solutions: "Respostas:",
     noQuiz: "Não encontrei nesta gravação frases que sirvam de pergunta.",
     thanks: "De nada. Pergunte mais sobre esta gravação quando quiser.",

@@ -27,7 +27,7 @@ export const spanish: LanguageRules = {
     chapter: (number, title) => `Capítulo ${number}, **${title}**:`,
     ends: (moment) => `La grabación termina en **${moment}**.`,
     chapters: (count) => `Esta grabación tiene ${count} capítulos:`,
-    quiz: "Completa los huecos:",
+    quiz: "Preguntas sobre esta grabación:",
     solutions: "Soluciones:",
     noQuiz: "No he encontrado en esta grabación frases que sirvan de pregunta.",
     thanks: "De nada. Pregúntame más sobre esta grabación cuando quieras.",

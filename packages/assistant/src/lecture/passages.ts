@@ -1,40 +1,36 @@
 import { cleanSentence } from "./clean.ts";
 import { getLanguage } from "../languages/language.ts";
-import { collapseRuns, toSentences } from "./sentences.ts";
+import { spokenSentences } from "./sentences.ts";
 import type { Lecture } from "./source.ts";
 
-/** A stretch of a recording that can be quoted: about a sentence. */
+/** A stretch of a recording that can be quoted: a sentence. */
 export interface Passage {
   /** Written down: without fillers, stutters and what only opened it. */
   readonly text: string;
-  /** As it was said. */
+  /** As it was said, whole; passages in a row are what was said in a row. */
   readonly spoken: string;
-  /** Seconds from the start; undefined when the recording came without times. */
+  /** Seconds from the start, of the segment that it stands in; undefined when the recording came without times. */
   readonly start: number | undefined;
   readonly end: number | undefined;
   readonly speaker?: string | undefined;
+  /** The heading directly above it. */
+  readonly heading?: string | undefined;
 }
 
-/** The passages of a recording, in the order that they were spoken: a segment each, or a sentence where there are no times. */
+/** The passages of a recording, in the order that they were spoken: a sentence each. */
 export function toPassages(lecture: Lecture): Passage[] {
   const language = getLanguage(lecture.language);
-  const { segments } = lecture;
-  if (segments === undefined) {
-    return toSentences(lecture, language).map(({ text, spoken, speaker }) => ({
-      text,
-      spoken,
-      start: undefined,
-      end: undefined,
-      speaker,
-    }));
+  const passages: Passage[] = [];
+  // What is no sentence ("Mm.") belongs to the sentence before it, or else after it: left out, a quotation would have a gap.
+  let before = "";
+  for (const { text: spoken, start, end, speaker, heading } of spokenSentences(lecture)) {
+    const text = cleanSentence(spoken, language);
+    const last = passages.at(-1);
+    if (text !== "") {
+      passages.push({ text, spoken: before + spoken, start, end, speaker, heading });
+      before = "";
+    } else if (last === undefined) before += `${spoken} `;
+    else passages[passages.length - 1] = { ...last, spoken: `${last.spoken} ${spoken}`, end };
   }
-  return segments
-    .map(({ start, end, speaker, text }) => ({
-      text: cleanSentence(collapseRuns(text), language),
-      spoken: text,
-      start,
-      end,
-      speaker,
-    }))
-    .filter(({ text }) => text !== "");
+  return passages;
 }

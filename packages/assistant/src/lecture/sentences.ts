@@ -48,26 +48,33 @@ export function collapseRuns(text: string): string {
   return line;
 }
 
-type Line = Pick<Sentence, "start" | "end" | "speaker" | "beginsTurn"> & { readonly text: string };
+type Line = Pick<Sentence, "start" | "end" | "speaker" | "beginsTurn"> & {
+  readonly text: string;
+  /** The heading directly above it, in a text without times. */
+  readonly heading?: string | undefined;
+};
 
 function linesOf({ transcript, segments }: Lecture): Line[] {
-  const lines = segments ?? readLines(transcript).map((line) => ({ ...line, start: undefined, end: undefined }));
-  return lines.map(({ text, start, end, speaker }, at) => ({
-    text,
-    start,
-    end,
-    speaker,
-    beginsTurn: at > 0 && speaker !== lines[at - 1]!.speaker,
+  const lines: readonly Omit<Line, "beginsTurn">[] =
+    segments?.map(({ start, end, speaker, text }) => ({ start, end, speaker, text })) ??
+    readLines(transcript).map((line) => ({ ...line, start: undefined, end: undefined }));
+  return lines.map((line, at) => ({
+    ...line,
+    beginsTurn: at > 0 && line.speaker !== lines[at - 1]!.speaker,
   }));
 }
 
-function* spokenSentences(lecture: Lecture): Generator<Line> {
+/** The sentences of a recording as they were said, in their order. */
+export function* spokenSentences(lecture: Lecture): Generator<Line> {
+  let count = 0;
   for (const line of linesOf(lecture)) {
-    let { beginsTurn } = line;
+    let { beginsTurn, heading } = line;
     for (const sentence of splitSentences(collapseRuns(line.text), lecture.language)) {
       for (const text of slicesOf(sentence)) {
-        yield { ...line, text, beginsTurn };
-        beginsTurn = false;
+        if (count === MOST) return;
+        count += 1;
+        yield { ...line, text, beginsTurn, heading };
+        [beginsTurn, heading] = [false, undefined];
       }
     }
   }
@@ -97,10 +104,11 @@ export function toSentences(lecture: Lecture, language: AssistantLanguage = getL
   for (const spoken of spokenSentences(lecture)) {
     const text = cleanSentence(spoken.text, language);
     if (text === "") continue;
-    if (sentences.length === MOST) break;
     const words = toWords(text);
     const terms = new Set(words.filter((word) => isTopical(word, language)).map(language.vocabulary.stem));
-    sentences.push({ ...spoken, spoken: spoken.text, index: sentences.length, text, length: words.length, terms });
+    const { start, end, speaker, beginsTurn } = spoken;
+    const index = sentences.length;
+    sentences.push({ index, text, spoken: spoken.text, length: words.length, terms, start, end, speaker, beginsTurn });
   }
   if (language.isKnown) return sentences;
   const empty = emptyTerms(sentences);

@@ -54,7 +54,18 @@ function withoutClosingMarks(headed: string): string {
 /** Whether a line is what divides the head of a table from its rows. */
 const isTableRule = (line: string): boolean => /^[\s:|-]+$/.test(line) && line.includes("|", 1);
 
-/** A Markdown text as its lines and what it is called. Front matter, rules, fences and the bars of tables go. */
+/** Between the cells of a table's row. */
+export const CELL_BORDER = " | ";
+
+/** The cells of a table's row, without the bars around them. */
+const toRow = (line: string): string =>
+  line
+    .split("|")
+    .map((cell) => cell.trim())
+    .filter((cell) => cell !== "")
+    .join(CELL_BORDER);
+
+/** A Markdown text as its lines and what it is called. Front matter, rules and fences go; a table keeps its rows. */
 export function readMarkdown(text: string): {
   readonly title: string | undefined;
   readonly lines: readonly MarkdownLine[];
@@ -73,9 +84,10 @@ export function readMarkdown(text: string): {
     } else {
       const unquoted = line.replace(/^\s*(?:>(?!>)\s?)+/, "");
       const isItem = item.test(unquoted);
-      const cells = /^\s*\|.*\|\s*$/.test(unquoted) ? unquoted.replaceAll("|", " ") : unquoted;
+      const isRow = /^\s*\|.*\|\s*$/.test(unquoted);
+      const cells = isRow ? toRow(unquoted) : unquoted;
       const words = withoutInlineMarks(isItem ? cells.replace(item, "") : cells).trim();
-      lines.push(isItem ? { text: words, item: true } : { text: words });
+      lines.push(isItem || isRow ? { text: words, item: true } : { text: words });
     }
   }
   return { title: title === undefined || title === "" ? firstHeading : title, lines };

@@ -22,18 +22,25 @@ export function findLabel(line: string): { readonly label: string; readonly rest
   return { label, rest: line.slice(match[0].length) };
 }
 
+/** Of the lines of a conversation, so many have a label; in notes a few have ("Midterm Exam: Tuesday."). */
+const DIALOGUE = 0.5;
+
 /**
- * The labels among the beginnings of `lines` that name who speaks: each is used more than once, stands beside another that is, or
- * says by itself that it is a speaker's.
+ * The labels among the beginnings of `lines` that name who speaks: each is used more than once, says by itself that it is a
+ * speaker's, or stands in a text of which most lines have a label.
  */
 export function findSpeakers(lines: Iterable<string>): ReadonlySet<string> {
   const uses = new Map<string, number>();
+  let written = 0;
+  let labels = 0;
   for (const line of lines) {
+    if (line.trim() !== "") written += 1;
     const found = findLabel(line);
-    if (found !== undefined) uses.set(found.label, (uses.get(found.label) ?? 0) + 1);
+    if (found === undefined) continue;
+    labels += 1;
+    uses.set(found.label, (uses.get(found.label) ?? 0) + 1);
   }
-  const repeated = [...uses].filter(([, count]) => count >= LEAST_USES);
-  const isDialogue = repeated.length > 0 || uses.size >= 2;
+  const isDialogue = uses.size >= 2 && labels >= written * DIALOGUE;
   return new Set(
     [...uses]
       .filter(([label, count]) => count >= LEAST_USES || generic.test(label) || isDialogue)

@@ -1,11 +1,14 @@
 import type { AssistantLanguage } from "../languages/language.ts";
+import { foldWord } from "../languages/vocabulary.ts";
 import { isSearchable, isTopical, toRoot, splitWords, toWords } from "../lecture/words.ts";
 
 /** The parsed things, names and speakers that a question asks about. */
 export interface Question {
   /** Roots of the things that it asks about, each once; none when it asks about the recording as a whole. */
   readonly terms: readonly string[];
-  /** Roots of what is asked about them: "method", "role". They tell places apart and answer nothing. */
+  /** The words that the terms are roots of, in lower case, as they were typed. */
+  readonly words: readonly string[];
+  /** Roots of what is asked about them: "method", "role", "last". They tell places apart and answer nothing. */
   readonly hints: readonly string[];
   /** Those of the terms that are names or numbers. */
   readonly named: ReadonlySet<string>;
@@ -96,8 +99,9 @@ export function parseQuestion(question: string, language: AssistantLanguage, lab
     isNumber(word) || (language.naming?.capitals !== true && word !== all[0] && /^\p{Lu}/u.test(word));
   return {
     terms: rootsIn(telling),
+    words: telling.map(foldWord),
     named: new Set(rootsIn(telling.filter(isName))),
-    hints: rootsIn(topical.filter((word) => !telling.includes(word))),
+    hints: rootsIn(words.filter((word) => !telling.includes(word) && word.length > 3 && isSearchable(word))),
     isVague: things.length === 0,
     isBroad: all.some((word) => about.has(vocabulary.stem(word))),
     speakers: speakers.labels,

@@ -1,264 +1,271 @@
-import MiniSearch from "minisearch";
+import { findForms } from "../chapters/forms.ts";
 import type { AssistantLanguage } from "../languages/language.ts";
+import { foldWord } from "../languages/vocabulary.ts";
 import type { Passage } from "../lecture/passages.ts";
+import { isSearchable, splitWords, toRoot } from "../lecture/words.ts";
 import type { Question } from "./parse-question.ts";
-import { mayMean } from "./typing-errors.ts";
-import { toRoots } from "../lecture/words.ts";
+import { rateRun, type RunFeatures } from "./rate-runs.ts";
+import { type SaidWords, seekWord, type SoughtWord } from "./sought-words.ts";
+import { indexWindows, type Window } from "./windows.ts";
 
 /** A run of passages that a question is about. Indices into the passages that were searched. */
 export interface Place {
   readonly first: number;
   readonly last: number;
-  /** BM25 of the window that it stands in; comparable within one search. */
+  /** Comparable within one search. */
   readonly score: number;
-  /** The share of what was asked that the run speaks of, 0 to 1; rare words, names and numbers count more. */
-  readonly coverage: number;
   /** How many of the things that were asked about it names; one that it only resembles is less than one. */
   readonly matches: number;
-  /** It names enough of what was asked. Else it is about something that shares a word. */
-  readonly isAnswer: boolean;
+  readonly features: RunFeatures;
 }
 
-/** In words: what is searched at once. Speech spreads over several sentences what one question asks. */
-const WINDOW = 75;
-/** In words: from the start of one window to that of the next. */
-const STEP = 25;
-/** In words: what is quoted of a window, at most. A single sentence may be longer. */
+/** In words: what is quoted, at most. A single sentence may be longer. */
 const QUOTE = 45;
 /** A window in which a speaker talks whom the question names. */
 const SPEAKER = 3;
 /** Names and numbers say more about a place than other words that are as rare. */
 const NAMED = 1.5;
-/** Weight of a word that only resembles one of the question: a typing error, or the beginning of a longer word. */
-const SIMILAR = 0.75;
-/** Of a word's length, how much the index lets differ: two letters that are swapped are two differences. */
-const FUZZY = 0.3;
-/** In letters: shorter words resemble too many others. */
-const LEAST_FUZZY = 4;
-/** Longer ones are no words: the index would compare each of their letters with every beginning of its own. */
-const MOST_FUZZY = 40;
-/** In letters: a word typed without its accents may keep an ending that its stem lost. */
-const LEAST_BEGINNING = 6;
-const MOST_ENDING = 3;
-const isCutShort = (stem: string, term: string): boolean =>
-  stem.length >= LEAST_BEGINNING && term.length - stem.length <= MOST_ENDING && term.startsWith(stem);
-
-/**
- * What makes one run of a window worth more than another, in shares of coverage: the speaker who is asked about says it, it
- * has what is asked about the things, it has what the question prefers; each further sentence costs, and so does a fragment.
- */
-const OWN_WORDS = 0.1;
-const HINT = 0.1;
-const PREFERENCE = 0.3;
-const LENGTH = 0.02;
-const SHORT = 0.25;
-/** In words: less is hardly a sentence, but a heading. */
+/** In words: less is hardly a sentence. */
 const FRAGMENT = 7;
-/** By how much a place with what the question prefers is better than another. */
-const PREFERRED = 2;
-/** Windows that are looked into for each place that is wanted; more where something is preferred that the index does not know. */
-const LOOKED_INTO = 6;
-const LOOKED_INTO_FOR = 100;
+/** Windows that are looked into; more where something is preferred that the index does not know. */
+const LOOKED_INTO = 40;
+const LOOKED_INTO_FOR = 200;
 /** Weight of a word that names the relation asked about. */
 const HINTED = 0.3;
 /** Weight of a word that comes from the question before. */
 const CARRIED = 0.5;
-
-/** An answer names this share of what was asked. */
-const ANSWERS = 0.55;
-/** One word of several is no answer, however rare it is. */
-const LEAST_MATCHES = 2;
+/** Of the others' mean, what a word weighs at most that is never said and no name or number: the student's own word for it. */
+const UNSAID = 0.25;
+/** Passages before and after a run that say what it is about. */
+const AROUND = 3;
+/** How near neighbouring words of a question stand, in words, and what that is worth. */
+const NEAR = [
+  [2, 1],
+  [6, 0.5],
+  [Number.POSITIVE_INFINITY, 0.1],
+] as const;
 
 /** In a language without stop words: a word in so many of all passages says nothing. */
 const EVERYWHERE = 0.4;
 const LEAST_EVERYWHERE = 4;
 
-interface Window {
-  readonly first: number;
-  readonly last: number;
-}
-
-/** Windows of about `WINDOW` words that overlap, over passages of these lengths in words. */
-function windowsOf(lengths: readonly number[]): Window[] {
-  const windows: Window[] = [];
-  for (let first = 0; first < lengths.length; ) {
-    let words = 0;
-    let end = first;
-    while (end < lengths.length && words < WINDOW) words += lengths[end++]!;
-    windows.push({ first, last: end - 1 });
-    if (end === lengths.length) break;
-    let step = 0;
-    do step += lengths[first++]!;
-    while (step < STEP && first < end);
-  }
-  return windows;
-}
-
 interface Wish {
   /** How many places, at most; ten without it. */
   readonly most?: number;
+  /** How long a run may be, in words. */
+  readonly longest?: number;
   /** How much more a passage is worth for what it has, 0 to 1. */
-  readonly prefers?: (passage: Passage) => number;
+  readonly prefers?: ((passage: Passage) => number) | undefined;
+}
+
+/** A word of a question, as it is searched. */
+export interface Sought extends SoughtWord {
+  readonly isNamed: boolean;
+  /** What its place in the question makes of it, beside its rarity. */
+  readonly factor: number;
+  readonly weight: number;
+  /** As it was typed, folded: several words of a question may have one root. */
+  readonly forms: readonly string[];
+}
+
+/** What one passage has of a question: for each word the share that it is worth, and where it stands. */
+interface Met {
+  readonly credits: readonly number[];
+  readonly spots: readonly number[];
+  readonly hints: readonly string[];
 }
 
 export interface Search {
   /** In how many passages a stem is said. */
   count(term: string): number;
+  /** The words of a question as this recording has them. */
+  seek(question: Question): Sought[];
   find(question: Question, wish?: Wish): Place[];
 }
 
 /** Makes the passages of a recording searchable. Takes time in proportion to their words. */
 export function createSearch(passages: readonly Passage[], language: AssistantLanguage): Search {
-  const roots = passages.map(({ text }) => toRoots(text, language));
-  const rootSets = roots.map((some) => new Set(some));
-  const lengths = passages.map(({ text }) => text.split(" ").length);
-  const windows = windowsOf(lengths);
-  const index = new MiniSearch<{ id: number; text: string }>({
-    fields: ["text"],
-    tokenize: (text) => text.split(" "),
-    processTerm: (term) => term,
-  });
-  index.addAll(
-    windows.map(({ first, last }, id) => ({
-      id,
-      text: roots
-        .slice(first, last + 1)
-        .flat()
-        .join(" "),
-    })),
+  const words = passages.map(({ text, heading }) =>
+    splitWords(heading === undefined ? text : `${heading} ${text}`)
+      .filter(isSearchable)
+      .map(foldWord),
   );
+  const roots = words.map((some) => some.map((word) => toRoot(word, language)));
+  const lengths = passages.map(({ text }) => text.split(" ").length);
+  const index = indexWindows(roots, lengths);
   const uses = new Map<string, number>();
-  for (const set of rootSets) for (const root of set) uses.set(root, (uses.get(root) ?? 0) + 1);
+  for (const some of roots) for (const root of new Set(some)) uses.set(root, (uses.get(root) ?? 0) + 1);
+  const rootsOf = (text: string) => splitWords(text).map((word) => toRoot(word, language));
+  const longForms = new Map(findForms(passages).map(({ term, form }) => [toRoot(term, language), rootsOf(form)]));
+  const said: SaidWords = { roots: new Set(uses.keys()), words, longForms };
 
   const isEmpty = (term: string): boolean =>
     !language.isKnown && (uses.get(term) ?? 0) > Math.max(LEAST_EVERYWHERE, passages.length * EVERYWHERE);
 
-  /** The recording's words that may be meant by one that it does not have. */
-  const resembling = (term: string): string[] => {
-    if (term.length < LEAST_FUZZY || term.length > MOST_FUZZY || /^\d+$/.test(term)) return [];
-    const beginning = term.slice(0, Math.max(LEAST_BEGINNING, term.length - MOST_ENDING));
-    const found = [
-      ...index.search(term, { fuzzy: FUZZY, prefix: true }),
-      ...index.search(beginning, { prefix: term.length > LEAST_BEGINNING }),
-    ].flatMap(({ terms }) => terms);
-    return [...new Set(found)].filter(
-      (other) =>
-        (other.length >= LEAST_FUZZY && mayMean(term, other)) || other.startsWith(term) || isCutShort(other, term),
+  const seek = ({ terms, words: typed, named, carried }: Question): Sought[] => {
+    const sought = terms
+      .filter((term) => !isEmpty(term))
+      .map((term) => {
+        const isNamed = named.has(term);
+        const factor = (isNamed ? NAMED : 1) * (carried?.has(term) === true ? CARRIED : 1);
+        const rarity = Math.log(1 + (passages.length + 1) / ((uses.get(term) ?? 0) + 0.5));
+        const forms = typed.filter((word) => toRoot(word, language) === term);
+        return { ...seekWord(term, said, language), isNamed, factor, weight: rarity * factor, forms };
+      })
+      // The words that a language asks with cannot be told from others where we have none of it; they are not said.
+      .filter((word) => language.isKnown || isMet(word));
+    const met = sought.filter(isMet);
+    const most = met.length === 0 ? Number.POSITIVE_INFINITY : (UNSAID * sumOf(met)) / met.length;
+    return sought.map((word) =>
+      isMet(word) || word.isNamed ? word : { ...word, weight: Math.min(word.weight, most) },
     );
   };
 
-  interface Sought {
-    readonly roots: readonly string[];
-    /** What its place in the question makes of it, beside its rarity. */
-    readonly factor: number;
-    readonly weight: number;
-    /** Of the weight, what is reached when one of `roots` is said. */
-    readonly credit: number;
-  }
-  const seek = (term: string, factor: number): Sought => {
-    const isSaid = uses.has(term);
-    const others = isSaid ? [] : resembling(term);
-    // What the recording never says is the rarest of all: a question about it is not answered by its other words.
-    const rarity = Math.log(1 + (passages.length + 1) / ((uses.get(term) ?? 0) + 0.5));
-    return {
-      roots: isSaid ? [term] : others,
-      factor,
-      weight: rarity * factor,
-      credit: isSaid ? 1 : SIMILAR,
-    };
-  };
+  const find = (question: Question, { most = 10, longest = QUOTE, prefers }: Wish = {}): Place[] => {
+    const { hints, speakers } = question;
+    const sought = seek(question);
+    const whole = sumOf(sought);
+    const asked = new Set(question.words);
+    const meet = remember((at) => meetPassage(roots[at]!, sought, hints));
+    const speaksIn = (at: number): boolean => speakers.has(passages[at]!.speaker ?? "");
+    const isAbout = (at: number): boolean =>
+      passages[at] !== undefined && meet(at).credits.some((credit) => credit > 0);
+    const preferenceFor = remember((at) =>
+      prefers !== undefined && (isAbout(at - 1) || isAbout(at) || isAbout(at + 1)) ? prefers(passages[at]!) : 0,
+    );
+    const covered = (credits: readonly number[]): number =>
+      sought.reduce((sum, { weight }, term) => sum + weight * credits[term]!, 0);
 
-  return {
-    count: (term) => uses.get(term) ?? 0,
-    find: ({ terms, hints, named, speakers, carried }, { most = 10, prefers } = {}) => {
-      const sought = terms
-        .filter((term) => !isEmpty(term))
-        .map((term) => seek(term, (named.has(term) ? NAMED : 1) * (carried?.has(term) === true ? CARRIED : 1)))
-        // The words that a language asks with cannot be told from others where we have none of it; they are not said.
-        .filter(({ roots }) => language.isKnown || roots.length > 0);
-      const speaksIn = (at: number): boolean => speakers.has(passages[at]!.speaker ?? "");
-      const least = Math.min(sought.length, LEAST_MATCHES);
-      const whole = sought.reduce((sum, { weight }) => sum + weight, 0);
-      const isMet = (at: number): boolean => sought.some((one) => one.roots.some((root) => rootSets[at]!.has(root)));
-      const preferences = new Map<number, number>();
-      const preferenceFor = (at: number): number => {
-        const isNear = [at - 1, at, at + 1].some((other) => passages[other] !== undefined && isMet(other));
-        const known = preferences.get(at) ?? (isNear ? prefers?.(passages[at]!) : 0) ?? 0;
-        preferences.set(at, known);
-        return known;
-      };
-
-      /** The run of a window that says most of what was asked, in few words. */
-      const placeIn = ({ first, last }: Window, score: number): Place => {
-        let best = { first, last: first, coverage: 0, matches: 0, isAnswer: false, score, worth: -2 };
-        for (let from = first; from <= last; from += 1) {
-          let words = 0;
-          const met = new Set<Sought>();
-          let preference = 0;
-          for (let to = from; to <= last; to += 1) {
-            words += lengths[to]!;
-            if (to > from && words > QUOTE) break;
-            for (const one of sought) if (one.roots.some((root) => rootSets[to]!.has(root))) met.add(one);
-            let sum = 0;
-            let matches = 0;
-            for (const { weight, credit } of met) {
-              sum += weight * credit;
-              matches += credit;
-            }
-            const coverage = whole === 0 ? 0 : sum / whole;
-            preference = Math.max(preference, preferenceFor(to));
-            const hinted = hints.some((hint) => rootSets[to]!.has(hint)) ? HINT : 0;
-            const worth =
-              coverage +
-              (speaksIn(from) ? OWN_WORDS : 0) +
-              hinted +
-              PREFERENCE * preference -
-              LENGTH * (to - from) -
-              (words < FRAGMENT ? SHORT : 0);
-            if (worth <= best.worth) continue;
-            best = {
-              first: from,
-              last: to,
-              coverage,
-              matches,
-              isAnswer: coverage >= ANSWERS && met.size >= least,
-              score: score * (1 + PREFERRED * preference),
-              worth,
-            };
-          }
+    const rateFrom = (first: number, { last }: Window, window: number): Place[] => {
+      const places: Place[] = [];
+      const credits = sought.map(() => 0);
+      const spots = sought.map(() => -1);
+      const forms = new Set<string>();
+      const hinted = new Set<string>();
+      let [length, offset, preference] = [0, 0, 0];
+      for (let to = first; to <= last; to += 1) {
+        length += lengths[to]!;
+        if (to > first && (length > longest || passages[to]!.heading !== undefined)) break;
+        const met = meet(to);
+        for (const [term, credit] of met.credits.entries()) {
+          if (credit > credits[term]!) [credits[term], spots[term]] = [credit, offset + met.spots[term]!];
         }
-        return best;
-      };
-
-      const speaksWithin = ({ first, last }: Window): boolean => {
-        for (let at = first; at <= last; at += 1) if (speaksIn(at)) return true;
-        return false;
-      };
-      const query = sought.flatMap((one) => one.roots.map((root) => [root, one] as const));
-      const byRoot = new Map(query);
-      const ranked = index
-        .search([...byRoot.keys(), ...hints].join(" "), {
-          boostTerm: (root) => {
-            const one = byRoot.get(root);
-            return one === undefined ? HINTED : one.credit * one.factor;
-          },
-        })
-        .map(({ id, score }) => {
-          const window = windows[Number(id)]!;
-          return { window, score: score * (speaksWithin(window) ? SPEAKER : 1) };
-        })
-        .toSorted((a, b) => b.score - a.score || a.window.first - b.window.first);
-      const looked = ranked
-        .slice(0, most * (prefers === undefined ? LOOKED_INTO : LOOKED_INTO_FOR))
-        .map(({ window, score }) => ({ window, place: placeIn(window, score) }));
-      const chosen: typeof looked = [];
-      for (const one of looked.toSorted((a, b) => b.place.score - a.place.score)) {
-        if (chosen.length === most) break;
-        const overlaps = ({ window }: (typeof looked)[number]) =>
-          window.first <= one.window.last && one.window.first <= window.last;
-        if (!chosen.some(overlaps)) chosen.push(one);
+        offset += roots[to]!.length;
+        for (const hint of met.hints) hinted.add(hint);
+        preference = Math.max(preference, preferenceFor(to));
+        for (const word of words[to]!) if (asked.has(word)) forms.add(word);
+        const matches = credits.reduce((sum, credit) => sum + credit, 0);
+        if (matches === 0) continue;
+        const around = [...credits];
+        for (let at = Math.max(0, first - AROUND); at <= Math.min(passages.length - 1, to + AROUND); at += 1) {
+          for (const [term, credit] of meet(at).credits.entries()) around[term] = Math.max(around[term]!, credit);
+        }
+        const named = covered(credits);
+        const features: RunFeatures = {
+          coverage: named / whole,
+          named,
+          sameForms: sought.reduce((sum, word, term) => sum + rateForm(word, forms, credits[term]!), 0) / sought.length,
+          context: (covered(around) - named) / whole,
+          proximity: measureProximity(spots),
+          window,
+          preference,
+          hint: hinted.size / Math.max(1, hints.length),
+          ownWords: Number(speaksIn(first)),
+          length: Math.log(length / 20),
+          more: to - first,
+          isFragment: Number(length < FRAGMENT),
+          isQuestion: Number(/[?？]["'”’»)]*$/u.test(passages[to]!.text)),
+        };
+        places.push({ first, last: to, score: rateRun(features), matches, features });
       }
-      return chosen.map(({ place }) => place);
-    },
+      return places;
+    };
+
+    const speaksWithin = ({ first, last }: Window): boolean => {
+      for (let at = first; at <= last; at += 1) if (speaksIn(at)) return true;
+      return false;
+    };
+    const ranked = index
+      .rank(toSearchWeights(sought, hints))
+      .map(({ window, score }) => ({ window, score: score * (speaksWithin(window) ? SPEAKER : 1) }))
+      .toSorted((a, b) => b.score - a.score || a.window.first - b.window.first)
+      .slice(0, prefers === undefined ? LOOKED_INTO : LOOKED_INTO_FOR);
+    // Windows overlap: a run is rated in the best window that it stands in.
+    const rated = new Map<number, Place>();
+    for (const { window, score } of ranked) {
+      for (let from = window.first; from <= window.last; from += 1) {
+        for (const place of rateFrom(from, window, score / ranked[0]!.score)) {
+          const key = from * passages.length + place.last;
+          if (!rated.has(key)) rated.set(key, place);
+        }
+      }
+    }
+    const chosen: Place[] = [];
+    for (const place of [...rated.values()].toSorted((a, b) => b.score - a.score || a.first - b.first)) {
+      if (chosen.length === most) break;
+      if (!chosen.some(({ first, last }) => first <= place.last + 1 && place.first <= last + 1)) chosen.push(place);
+    }
+    return chosen;
   };
+  return { count: (term) => uses.get(term) ?? 0, seek, find };
+}
+
+/** What a word's very form is worth in a run; one that is not said, or comes from a question before, has no form of its own. */
+const rateForm = ({ forms, isSaid }: Sought, said: ReadonlySet<string>, credit: number): number =>
+  forms.some((form) => said.has(form)) ? 1 : isSaid && forms.length > 0 ? 0 : credit;
+
+const sumOf = (sought: readonly Sought[]): number => sought.reduce((sum, { weight }) => sum + weight, 0);
+
+/** Whether a recording has something for a word of a question. */
+export const isMet = ({ roots, phrases }: SoughtWord): boolean => roots.size > 0 || phrases.length > 0;
+
+function remember<Result>(find: (at: number) => Result): (at: number) => Result {
+  const known = new Map<number, Result>();
+  return (at) => {
+    const result = known.get(at) ?? find(at);
+    known.set(at, result);
+    return result;
+  };
+}
+
+/** How near to each other the neighbouring words of a question stand; where they are none or one, as if they were far apart. */
+function measureProximity(spots: readonly number[]): number {
+  let sum = 0;
+  for (let term = 1; term < spots.length; term += 1) {
+    const [before, at] = [spots[term - 1]!, spots[term]!];
+    if (before >= 0 && at >= 0) sum += NEAR.find(([most]) => Math.abs(at - before) <= most)![1];
+  }
+  return sum / Math.max(1, spots.length - 1);
+}
+
+function meetPassage(own: readonly string[], sought: readonly Sought[], hints: readonly string[]): Met {
+  const credits = sought.map(() => 0);
+  const spots = sought.map(() => -1);
+  const found: string[] = [];
+  for (const [spot, root] of own.entries()) {
+    if (hints.includes(root)) found.push(root);
+    for (const [term, { roots }] of sought.entries()) {
+      const credit = roots.get(root) ?? 0;
+      if (credit > credits[term]!) [credits[term], spots[term]] = [credit, spot];
+    }
+  }
+  for (const [term, { phrases }] of sought.entries()) {
+    for (const { roots, credit } of phrases) {
+      if (credit > credits[term]! && roots.every((root) => own.includes(root)))
+        [credits[term], spots[term]] = [credit, own.indexOf(roots[0]!)];
+    }
+  }
+  return { credits, spots, hints: found };
+}
+
+/** The roots to look up, each with what it weighs beside its rarity. */
+function toSearchWeights(sought: readonly Sought[], hints: readonly string[]): Map<string, number> {
+  const weights = new Map(hints.map((hint) => [hint, HINTED]));
+  const add = (root: string, weight: number) => weights.set(root, Math.max(weight, weights.get(root) ?? 0));
+  for (const { roots, phrases, factor } of sought) {
+    for (const [root, credit] of roots) add(root, credit * factor);
+    for (const phrase of phrases)
+      for (const root of phrase.roots) add(root, (phrase.credit * factor) / phrase.roots.length);
+  }
+  return weights;
 }

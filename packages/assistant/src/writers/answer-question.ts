@@ -1,7 +1,9 @@
 import { type Answered, toAnswer } from "./answers/answer.ts";
 import { type Context, createContext } from "./answers/context.ts";
-import { forExam, ofRange, ofSpeakers, overview, quiz } from "./answers/from-lecture.ts";
-import { compare, fromPassages, withinPassages } from "./answers/from-passages.ts";
+import { forExam, ofRange, ofSpeakers, overview } from "./answers/from-lecture.ts";
+import { quiz } from "./answers/quiz.ts";
+import { compare } from "./answers/compare.ts";
+import { fromPassages, withinPassages } from "./answers/from-passages.ts";
 import { readAskedLanguage } from "../languages/asked-language.ts";
 import type { AssistantLanguage } from "../languages/language.ts";
 import { parseQuestion, type Question } from "../questions/parse-question.ts";

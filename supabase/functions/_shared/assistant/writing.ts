@@ -1,8 +1,10 @@
+import type { KnownCard, ProposedCard } from "@lectern/domain/cards.ts";
 import type { SummaryStyle } from "@lectern/domain/summary-style.ts";
 import type { Turn } from "@lectern/assistant/writers/answer-question.ts";
 import type { Answered } from "@lectern/assistant/writers/answers/answer.ts";
 import type { Lecture } from "@lectern/assistant/lecture/source.ts";
 import type { Claim } from "@lectern/domain/claim.ts";
+import type { Spoken } from "@lectern/assistant/support/support.ts";
 
 /** The context known beside a recording. */
 export interface Known {
@@ -20,9 +22,26 @@ export const TOO_LONG = "This recording is too long for the assistant.";
 /** Takes a sentence as soon as it is written and checked. */
 export type OnClaim = (claim: Claim) => void;
 
-/** A writer of notes and answers: a model where there is one, else the recording's own sentences. */
+/** Cards that are wanted of a recording. */
+export interface CardRequest {
+  /** Cards that stand or were dismissed: others are proposed. */
+  readonly known: readonly KnownCard[];
+  /** The segments that the cards' places count; those of the lecture unless they were read into sentences meanwhile. */
+  readonly stored?: readonly Spoken[] | undefined;
+}
+
+/** Cards that the transcript supports, the best first. */
+export interface WrittenCards {
+  readonly cards: readonly ProposedCard[];
+  readonly origin: "offline" | "model";
+  /** Of a model's cards, how many were not supported. */
+  readonly dropped: number;
+}
+
+/** A writer of notes, answers and cards: a model where there is one, else the recording's own sentences. */
 export interface Writer {
   /** Markdown. Sentences are graded only where there is an `onClaim`, and only those of a model. */
   notes(style: SummaryStyle, lecture: Lecture, onClaim?: OnClaim): Promise<string>;
   answer(question: string, lecture: Lecture, known: Known, onClaim?: OnClaim): Promise<Answered>;
+  cards(lecture: Lecture, request: CardRequest): Promise<WrittenCards>;
 }

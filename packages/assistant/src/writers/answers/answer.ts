@@ -16,16 +16,18 @@ export interface Answered {
 }
 
 /** A quotation from a recording. */
-export type Quotation = Pick<Passage, "text" | "spoken" | "start" | "end">;
+export interface Quotation extends Pick<Passage, "text" | "spoken" | "start" | "end"> {
+  /** The heading that it stands under; shown outside the quotation. */
+  readonly heading?: string | undefined;
+}
 
-export const joinPassages = (run: readonly Quotation[]): Quotation => ({
-  text: run.map(({ text }) => text).join(" "),
-  spoken: run.map(({ spoken }) => spoken).join(" "),
-  start: run[0]?.start,
-  end: run.at(-1)?.end,
-});
+/** What was said in a row, verbatim. */
+export const joinPassages = (run: readonly Passage[]): Quotation => {
+  const spoken = run.map((passage) => passage.spoken).join(" ");
+  return { text: spoken, spoken, start: run[0]?.start, end: run.at(-1)?.end, heading: run[0]?.heading };
+};
 
-export const toSegments = (quotations: readonly Omit<Quotation, "spoken">[]): Answered["segments"] =>
+export const toSegments = (quotations: readonly Omit<Quotation, "spoken" | "heading">[]): Answered["segments"] =>
   quotations.flatMap(({ start, end, text }) =>
     start === undefined || end === undefined ? [] : [{ start, end, text }],
   );
@@ -40,9 +42,10 @@ const toClaim = ({ text, spoken, start, end }: Quotation): Claim => ({
 /** Paragraphs of quotation, each under its moment. */
 export const quoteAll = (quotations: readonly Quotation[]): string =>
   quotations
-    .map(({ text, start }) => {
+    .map(({ text, start, heading }) => {
       const quoted = `> ${escapeMarkdown(text)}`;
-      return start === undefined ? quoted : `**${formatMoment(start)}**\n\n${quoted}`;
+      const under = heading === undefined ? quoted : `**${escapeMarkdown(heading)}**\n\n${quoted}`;
+      return start === undefined ? under : `**${formatMoment(start)}**\n\n${under}`;
     })
     .join("\n\n");
 

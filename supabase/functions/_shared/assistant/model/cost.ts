@@ -25,6 +25,7 @@ export interface Budget {
   readonly notes: number;
   readonly points: number;
   readonly answer: number;
+  readonly cards: number;
 }
 
 /** What every prompt says beside the recording. */
@@ -52,6 +53,7 @@ export function toBudget(window: number): Budget {
     notes,
     points,
     answer: share(1_500, 5),
+    cards: share(3_000, 4),
   };
 }
 
@@ -94,6 +96,31 @@ function recentTurns(history: readonly Turn[], budget: Budget): Turn[] {
     recent.unshift(turn);
   }
   return recent;
+}
+
+/** What fits beside a request for cards, in tokens: the known questions, and the recording's passages. */
+export function fitCards(known: readonly string[], window: number) {
+  const budget = toBudget(window);
+  const told: string[] = [];
+  let left = budget.history;
+  for (const front of known.toReversed()) {
+    left -= countTokens(front) + MOMENT;
+    if (left < 0) break;
+    told.push(front);
+  }
+  const knownTokens = told.reduce((sum, front) => sum + countTokens(front) + MOMENT, 0);
+  return { known: told, knownTokens, passages: window - INSTRUCTIONS - budget.cards - knownTokens };
+}
+
+/** The highest cost of cards, read and written, in tokens. */
+export function costOfCards(
+  { transcript, segments = [] }: Pick<Source, "transcript" | "segments">,
+  known: readonly string[],
+  window: number,
+): number {
+  const { knownTokens, passages } = fitCards(known, window);
+  const whole = Math.ceil(countTokens(transcript) * SPREAD) + segments.length * MOMENT;
+  return INSTRUCTIONS + Math.min(passages, whole) + knownTokens + toBudget(window).cards;
 }
 
 interface Beside {

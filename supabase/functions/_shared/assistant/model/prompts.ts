@@ -1,3 +1,4 @@
+import { CLOZE_GAP } from "@lectern/domain/cards.ts";
 import type { SummaryStyle } from "@lectern/domain/summary-style.ts";
 import type { Turn } from "@lectern/assistant/writers/answer-question.ts";
 import type { Message } from "./model.ts";
@@ -91,5 +92,25 @@ export function quotesPrompt(sentences: readonly string[], text: string): Messag
         `Write JSON Lines and nothing else, one line for each sentence that has such words, none for the others:\n{"n": 1, "quote": "…"}`,
     },
     { role: "user", content: `${material(text, boundary)}\n\nSentences:\n${list}` },
+  ];
+}
+
+/** Asks for cards, each with the words of the recording that it rests on. */
+export function cardsPrompt(text: string, known: readonly string[]): Message[] {
+  const boundary = newBoundary();
+  const before =
+    known.length === 0 ? "" : `\n\nNot these, which the student has:\n${known.map((front) => `- ${front}`).join("\n")}`;
+  return [
+    {
+      role: "system",
+      content:
+        `${rules(boundary)}\n\nWrite up to 20 flashcards on what is most worth remembering in the recording, the best first, in its language. ` +
+        `Write JSON Lines and nothing else, one line for each card:\n{"kind": "…", "front": "…", "back": "…", "quote": "…"}\n` +
+        "kind: definition, cloze, number, date, list, contrast or question. " +
+        "quote: one or two whole sentences in a row, copied letter by letter from the recording, that hold the answer and can be understood alone. " +
+        "back: the answer, words in a row of the quote, copied letter by letter. " +
+        `front: a whole question in the words of the quote, in their order, that does not hold the answer; of a cloze, number, date or list card the quote's sentence with ${CLOZE_GAP} in place of the answer.`,
+    },
+    { role: "user", content: `${material(text, boundary)}${before}` },
   ];
 }

@@ -1,0 +1,88 @@
+import { CLOZE_GAP } from "@lectern/domain/cards.ts";
+import type { Phrase } from "../chapters/phrases.ts";
+import type { Sentence } from "../lecture/sentences.ts";
+import { toWords } from "../lecture/words.ts";
+import { type Candidate, countTopical, type Material, toTopic } from "./material.ts";
+import { beginsWell, type Statement } from "./statements.ts";
+import { isTerm } from "./terms.ts";
+
+/** A sentence has so many other words about the subject, or nothing tells what fills its gap. */
+const LEAST_OTHERS = 3;
+/** In letters. */
+const SHORTEST_TERM = 4;
+const LONGEST_TERM = 3;
+/** In letters: a single word that is shorter is likely a word of every day. */
+const SPECIFIC = 7;
+
+const isLetter = (sign: string): boolean => /[\p{L}\p{N}'’-]/u.test(sign);
+
+/** Where a term stands as words of its own, once; -1 otherwise. */
+export function findOnce(term: string, text: string): number {
+  const [whole, part] = [text.toLowerCase(), term.toLowerCase()];
+  const at = whole.indexOf(part);
+  if (at === -1 || whole.includes(part, at + 1)) return -1;
+  return isLetter(whole.charAt(at - 1)) || isLetter(whole.charAt(at + part.length)) ? -1 : at;
+}
+
+export const withGap = (text: string, at: number, length: number): string =>
+  `${text.slice(0, at)}${CLOZE_GAP}${text.slice(at + length)}`;
+
+const isConjunction = (word: string, { and }: Material["words"]): boolean =>
+  and.split("|").includes(word.toLowerCase());
+
+/** Whether what stands beside a gap is no part of the term that fills it. */
+function isWhole(before: string, after: string, { words, digest }: Material): boolean {
+  const previous = /([\p{L}\p{N}'’-]{1,40})\s+$/u.exec(before)?.[1];
+  const next = /^\s+([\p{L}\p{N}'’-]{1,40})/u.exec(after)?.[1];
+  const isNoun =
+    previous === undefined ||
+    words.article.test(previous) ||
+    digest.language.naming?.beforeNoun.test(previous) === true;
+  if (!isNoun || (previous !== undefined && isConjunction(previous, words))) return false;
+  if (next === undefined) return before.trim() !== "" && !after.startsWith(",");
+  const isBorder = words.functionWord.test(next) || words.finite.test(next);
+  return isBorder && !words.inTerm.test(next) && !isConjunction(next, words);
+}
+
+const startsWithVerb = (text: string, { finite }: Material["words"]): boolean =>
+  finite.test(/^\s+([\p{L}\p{N}'’-]{1,40})/u.exec(text)?.[1] ?? "");
+
+/** The names of a lecture that a sentence may have, the most telling first. */
+const namesIn = ({ terms }: Sentence, { namesByStem }: Material): Phrase[] =>
+  [...terms].flatMap((stem) => namesByStem.get(stem) ?? []).toSorted((a, b) => b.weight - a.weight);
+
+/** The most telling term of a sentence whose words stand nowhere else in it. */
+function chooseGap({ sentence, text }: Statement, material: Material) {
+  const isCausal = material.words.causal.test(text);
+  for (const { text: term } of namesIn(sentence, material)) {
+    if (term.length < SHORTEST_TERM || toWords(term).length > LONGEST_TERM) continue;
+    const at = findOnce(term, text);
+    if (at === -1 || !isTerm(term, material)) continue;
+    const rest = `${text.slice(0, at)} ${text.slice(at + term.length)}`;
+    const stems = new Set(toTopic(rest, material).split(" "));
+    const own = toTopic(term, material).split(" ");
+    if (own.some((stem) => stems.has(stem)) || countTopical(rest, material) < LEAST_OTHERS) continue;
+    const before = text.slice(0, at);
+    if (!isWhole(before, text.slice(at + term.length), material)) continue;
+    const isFirst = before === "" && material.digest.language.naming?.capitals !== true;
+    const isSubject = isFirst || material.words.article.test(before.trim());
+    if (isSubject && !startsWithVerb(text.slice(at + term.length), material.words)) continue;
+    const isSpecific = own.length > 1 || term.length >= SPECIFIC;
+    if (isSubject ? !isSpecific && !isCausal : !(isSpecific && isCausal)) continue;
+    return { at, length: term.length, quality: isSubject ? 0.6 : 0.5 };
+  }
+  return undefined;
+}
+
+/** Sentences that say what something is, does or why, with a term of the lecture left out. */
+export function findClozes(material: Material, statements: readonly Statement[]): Candidate[] {
+  return statements.flatMap((statement): Candidate[] => {
+    const gap = chooseGap(statement, material);
+    if (gap === undefined) return [];
+    const { sentence, text } = statement;
+    const quality = gap.quality - (beginsWell(text, material) ? 0 : 0.05);
+    const back = text.slice(gap.at, gap.at + gap.length);
+    const topic = toTopic(back, material);
+    return [{ kind: "cloze", front: withGap(text, gap.at, gap.length), back, sentence, topic, quality }];
+  });
+}

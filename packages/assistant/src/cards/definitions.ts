@@ -1,0 +1,225 @@
+import { isQuestion, standsAlone } from "../chapters/ranking.ts";
+import type { Sentence } from "../lecture/sentences.ts";
+import { spacedWords, toWords } from "../lecture/words.ts";
+import { toChoice } from "./choices.ts";
+import { type Clause, toClauses } from "./clauses.ts";
+import {
+  asInside,
+  asSentence,
+  type Candidate,
+  countTopical,
+  countUses,
+  hasAntecedents,
+  isPlain,
+  type Material,
+  toTopic,
+  withoutEnd,
+} from "./material.ts";
+import { isTerm, LONGEST_TERM } from "./terms.ts";
+
+/** A definition has so many words that carry the subject, more where nothing joins them, and so many in all. */
+const BODY = { least: 3, bare: 4, most: 30 } as const;
+/** What is named may be short: "the creation of blocks". */
+const LEAST_NAMED = 2;
+/** A term that one sentence has may be a word of the moment. */
+const LEAST_USES = 2;
+
+/** In words: a sentence whose subject the next one names. */
+const DESCRIBED = { least: 8, most: 32 } as const;
+
+/** A term, what it is, and the question for it. */
+export interface Definition {
+  readonly sentence: Sentence;
+  /** The sentence before it, where that one describes what this one names. */
+  readonly before?: Sentence | undefined;
+  /** With its article. */
+  readonly term: string;
+  readonly body: string;
+  readonly question: string;
+  readonly quality: number;
+}
+
+/** Cuts at ", and" where another clause follows, and not the last item of a list. */
+function withoutClause(text: string, { and, finite }: Material["words"]): string {
+  const found = new RegExp(String.raw`,\s+(?:${and})\s+`, "iu").exec(text);
+  return found !== null && finite.test(text.slice(found.index + found[0].length)) ? text.slice(0, found.index) : text;
+}
+
+/** Cuts before a second sentence that only a comma divides from the first: "a trait, height is a trait". */
+function withoutSplice(text: string, { being, subordinate }: Material["words"]): string | undefined {
+  const verb = being.exec(text);
+  if (verb === null || subordinate.test(text.slice(0, verb.index))) return text;
+  const comma = text.lastIndexOf(",", verb.index);
+  return comma === -1 ? undefined : text.slice(0, comma);
+}
+
+/** What stands behind the verb, up to where the speaker goes on with something else. */
+export function readBody(text: string, material: Material, isNamed = false): string | undefined {
+  const { words } = material;
+  const tail = words.tail.exec(text);
+  const whole = withoutClause(tail === null ? text : text.slice(0, tail.index), words);
+  const body = withoutEnd((isNamed ? whole : withoutSplice(whole, words)) ?? "");
+  const least = isNamed ? LEAST_NAMED : words.detail.test(body) ? BODY.least : BODY.bare;
+  if (toWords(body).length > BODY.most || countTopical(body, material) < least || words.spoken.test(body))
+    return undefined;
+  return (!isNamed && words.noDefinition.test(body)) || words.unfinished.test(body) || !isPlain(body, words)
+    ? undefined
+    : body;
+}
+
+function readCopula({ sentence, text, isFirst }: Clause, material: Material): Definition | undefined {
+  const { words } = material;
+  for (const match of text.matchAll(spacedWords)) {
+    const term = text.slice(0, match.index).trimEnd();
+    if (term === "") continue;
+    // Most words are no verb that defines.
+    if (!words.link.test(match[0]) && !words.functionWord.test(match[0])) {
+      if (toWords(term).length > LONGEST_TERM) return undefined;
+      continue;
+    }
+    const rest = text.slice(term.length);
+    for (const { pattern, ask } of words.copulas) {
+      const found = pattern.exec(rest);
+      if (found === null) continue;
+      const body = readBody(rest.slice(found[0].length), material);
+      if (body === undefined || !isTerm(term, material) || countUses(term, material) < LEAST_USES) return undefined;
+      const verb = found.groups?.["verb"]?.toLowerCase() ?? "";
+      if (
+        words.disagrees(term, verb) ||
+        (words.person.test(verb) && /^\p{Lu}/u.test(term) && material.upperCase.has(term))
+      )
+        return undefined;
+      const inside = asInside(term, material);
+      const quality = (isFirst ? 1 : 0.9) * (words.sharpGenus.test(body) ? 1 : 0.8);
+      return {
+        sentence,
+        term: inside,
+        body,
+        question: ask(inside, verb),
+        quality,
+      };
+    }
+    if (toWords(term).length > LONGEST_TERM) return undefined;
+  }
+  return undefined;
+}
+
+function readNaming({ sentence, text, isFirst }: Clause, material: Material): Definition | undefined {
+  const { words } = material;
+  const found = words.naming.exec(text);
+  if (found === null) return undefined;
+  const body = readBody(text.slice(0, found.index), material, true);
+  const rest = text.slice(found.index + found[0].length);
+  const [term = ""] = /^[\p{L}\p{N}\s'’-]{2,60}/u.exec(rest) ?? [];
+  const name = withoutEnd(term).replace(words.namingEnd, "");
+  const isWhole = withoutEnd(rest) === withoutEnd(term) || /^["”»,;.]/u.test(rest.slice(term.length));
+  if (body === undefined || !isWhole || !isTerm(name, material) || !hasAntecedents(body, material)) return undefined;
+  const verb = found.groups?.["verb"]?.toLowerCase() ?? "";
+  const question = words.whatIs(name, verb);
+  return { sentence, term: name, body: asInside(body, material), question, quality: isFirst ? 0.8 : 0.6 };
+}
+
+/** The term that ends at a place: with its article, or as the lecture names it elsewhere, or one word. */
+function readTermBefore(text: string, at: number, material: Material): string {
+  const { words, digest } = material;
+  const before = text.slice(Math.max(0, at - 120), at).match(spacedWords) ?? [];
+  let from = before.length;
+  while (from > 0 && before.length - from < LONGEST_TERM && !words.functionWord.test(before[from - 1]!)) from -= 1;
+  const article = before[from - 1] ?? "";
+  const isNamed = (own: readonly string[]) => digest.names.some(({ key }) => key === toTopic(own.join(" "), material));
+  // "They make morphemes, which are …": a verb is no part of it.
+  if (digest.language.naming?.beforeVerb.test(article) === true) {
+    while (before.length - from > 1 && !isNamed(before.slice(from))) from += 1;
+  }
+  const term = [...(words.article.test(before[from - 1] ?? "") ? [before[from - 1]!] : []), ...before.slice(from)].join(
+    " ",
+  );
+  return from < before.length && text.slice(0, at).endsWith(term) ? term : "";
+}
+
+/** "…, the amygdala, which is a part of the brain that …" */
+function readRelative({ sentence, material }: { sentence: Sentence; material: Material }): Definition | undefined {
+  const { words } = material;
+  const { text } = sentence;
+  for (let at = text.indexOf(","); at !== -1; at = text.indexOf(",", at + 1)) {
+    for (const pattern of words.relatives) {
+      const found = pattern.exec(text.slice(at, at + 160));
+      if (found === null) continue;
+      const rest = text.slice(at + found[0].length);
+      const body = readBody(rest.slice(0, /,/.exec(rest)?.index), material);
+      const term = words.opening.test(text.split(" ", 1)[0] ?? "") ? "" : readTermBefore(text, at, material);
+      if (
+        body === undefined ||
+        term === "" ||
+        words.disagrees(term, found.groups?.["verb"] ?? "is") ||
+        !isTerm(term, material) ||
+        countUses(term, material) < LEAST_USES
+      )
+        continue;
+      const inside = asInside(term, material);
+      const question = words.whatIs(inside, found.groups?.["verb"]?.toLowerCase() ?? "");
+      return { sentence, term: inside, body, question, quality: 0.75 };
+    }
+  }
+  return undefined;
+}
+
+/** "We define learning as the process of …" */
+function readDefining(sentence: Sentence, material: Material): Definition | undefined {
+  const { words } = material;
+  for (const match of sentence.text.matchAll(words.defining)) {
+    const rest = sentence.text.slice(match.index + match[0].length);
+    const as = words.definedAs.exec(rest.slice(0, 120));
+    const term = rest.slice(0, as?.index).trim();
+    const body = as === null ? undefined : readBody(rest.slice(as.index + as[0].length), material, true);
+    if (body === undefined || !isTerm(term, material)) continue;
+    return { sentence, term, body, question: words.whatIs(term, ""), quality: 0.95 };
+  }
+  return undefined;
+}
+
+/** Two sentences, of which the second names what the first describes. */
+function readCalledSo(sentence: Sentence, material: Material): Definition | undefined {
+  const { words, digest } = material;
+  const before = digest.sentences[sentence.index - 1];
+  const found = words.calledSo.exec(sentence.text);
+  if (found === null || before === undefined || !words.mustCall.test(found[0])) return undefined;
+  const rest = sentence.text.slice(found[0].length);
+  const [named = ""] = /^[\p{L}\p{N}\s'’-]{2,60}/u.exec(rest) ?? [];
+  const term = withoutEnd(named);
+  const described = before.text;
+  const isWhole = withoutEnd(rest) === term || /^["”»,;.]/u.test(rest.slice(named.length));
+  const canStand = standsAlone(before, digest.language) && !isQuestion(before) && !digest.asides.has(before);
+  const length = toWords(described).length;
+  if (!isWhole || !isTerm(term, material) || !canStand || length < DESCRIBED.least || length > DESCRIBED.most)
+    return undefined;
+  if (words.badStart.test(described) || !isPlain(described, words) || !hasAntecedents(described, material))
+    return undefined;
+  return { sentence, before, term, body: described, question: words.whatCalled(described), quality: 0.7 };
+}
+
+export function findDefinitions(material: Material): Definition[] {
+  return material.statements.flatMap((sentence) => {
+    const clauses = toClauses(sentence, material);
+    const own = clauses.flatMap((clause) => readCopula(clause, material) ?? readNaming(clause, material) ?? []);
+    if (own.length > 0) return own;
+    return (
+      readDefining(sentence, material) ?? readRelative({ sentence, material }) ?? readCalledSo(sentence, material) ?? []
+    );
+  });
+}
+
+export const toDefinitionCard = (definition: Definition, material: Material): Candidate => {
+  const { sentence, before, term, body, question, quality } = definition;
+  const back = asSentence(before === undefined ? body : term);
+  return {
+    kind: "definition",
+    front: question,
+    back,
+    sentence,
+    before,
+    topic: toTopic(term, material),
+    quality,
+    toChoice: (isFar) => toChoice(definition, material, isFar),
+  };
+};

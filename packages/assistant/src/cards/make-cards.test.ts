@@ -1,0 +1,166 @@
+import { describe, expect, it } from "vitest";
+import { CLOZE_GAP, cardLimits, type ProposedCard } from "@lectern/domain/cards.ts";
+import type { Lecture } from "../lecture/source.ts";
+import { foldText } from "../support/fold.ts";
+import { labelledLectures } from "../testing/labelled-lectures.ts";
+import { createCardChecker } from "./check-card.ts";
+import { makeCards } from "./make-cards.ts";
+import { toSpoken } from "./place-quote.ts";
+
+const lectures: readonly (readonly [name: string, lecture: Lecture])[] = labelledLectures.map(
+  ({ name, segments, language }) => [name, { transcript: "", segments, language }],
+);
+const lectureOf = (name: string): Lecture => lectures.find(([own]) => own === name)![1];
+const all = (lecture: Lecture) => makeCards(lecture, { most: 50 });
+const fold = (text: string) =>
+  foldText(text)
+    .map(({ word }) => word)
+    .join(" ");
+
+const isSame = (a: ProposedCard, b: ProposedCard) => a.front === b.front || (a.back === b.back && a.first === b.first);
+
+describe.each(lectures)("cards of a lecture: %s", (_name, lecture) => {
+  const checker = createCardChecker(toSpoken(lecture), lecture.language);
+
+  it("PRC-01 are at most ten, and at least four", () => {
+    const cards = makeCards(lecture);
+    expect(cards.length).toBeGreaterThanOrEqual(4);
+    expect(cards.length).toBeLessThanOrEqual(cardLimits.request);
+  });
+
+  it("PRC-01 quote their segment word for word, and begin when it does", () => {
+    for (const { quote, first, last, start } of all(lecture)) {
+      const said = lecture.segments!.slice(first, last + 1);
+      expect(said.map(({ text }) => text).join(" ")).toContain(quote);
+      expect(start).toBe(said[0]!.start);
+    }
+  });
+
+  it("PRC-01 are supported by their quote, and hold no answer in their question", () => {
+    const cards = all(lecture);
+    expect(cards.filter((card) => !checker.supports(card))).toEqual([]);
+    for (const card of cards) {
+      expect(` ${fold(card.front)} `).not.toContain(` ${fold(card.back)} `);
+    }
+  });
+
+  it("PRC-01 ask in whole sentences, each about something else", () => {
+    const cards = all(lecture);
+    for (const { front } of cards) expect(front).toMatch(/^[¿“]?[\p{Lu}\p{N}_].*[.?!”»“]$/u);
+    expect(new Set(cards.map(({ front }) => front)).size).toBe(cards.length);
+    expect(new Set(cards.map(({ first }) => first)).size).toBe(cards.length);
+  });
+
+  it("PRC-01 are others when they are asked for again", () => {
+    const before = makeCards(lecture, { most: 3 });
+    const after = makeCards(lecture, { known: before });
+    expect(after.length).toBeGreaterThan(0);
+    expect(after.filter((card) => before.some((other) => isSame(card, other)))).toEqual([]);
+  });
+});
+
+it.each([
+  ["tides", "choice", "Tide"],
+  ["tides", "question", "A tidal power station"],
+  ["tides", "number", "sixteen"],
+  ["vaccines", "definition", "A harmless piece of a germ that trains the immune system"],
+  ["vaccines", "date", "1978"],
+  ["corazón", "definition", "Un aparato que da el impulso eléctrico cuando el nódulo falla"],
+  ["corazón", "cloze", "ventrículo"],
+  ["Buchdruck", "definition", "Die Schrift der Bibel"],
+])("PRC-01 a lecture on %s has a %s with the answer %s", (name, kind, back) => {
+  expect(all(lectureOf(name))).toContainEqual(expect.objectContaining({ kind, back }));
+});
+
+const toLecture = (language: string, ...lines: string[]): Lecture => ({
+  transcript: "",
+  segments: lines.map((text, n) => ({ start: n * 5, end: n * 5 + 5, text })),
+  language,
+});
+const cardsOf = (language: string, ...lines: string[]) =>
+  all(toLecture(language, ...lines)).map(({ kind, front, back }) => [kind, front, back]);
+
+describe("a sentence", () => {
+  it.each([
+    [
+      "counts and lists",
+      "The heart wall has three layers: the endocardium, the myocardium and the epicardium.",
+      ["list", `The heart wall has three layers: ${CLOZE_GAP}, the myocardium and the epicardium.`, "the endocardium"],
+    ],
+    [
+      "tells two things apart",
+      "The difference between veins and arteries is that veins carry the blood back to the heart.",
+      ["contrast", "How do veins and arteries differ?", "Veins carry the blood back to the heart"],
+    ],
+    [
+      "sets one thing against another",
+      "Unlike arteries, veins have valves that keep the blood from flowing back.",
+      ["contrast", "How do arteries and veins differ?", "Veins have valves that keep the blood from flowing back"],
+    ],
+    [
+      "defines in passing",
+      "The rhythm comes from the sinus node, a small group of cells that fires about seventy times a minute.",
+      ["definition", "What is the sinus node?", "A small group of cells that fires about seventy times a minute"],
+    ],
+  ])("PRC-01 that %s is asked about", (_title, sentence, card) => {
+    expect(cardsOf("en", sentence, "Veins and arteries meet at the sinus node of the heart.")).toContainEqual(card);
+  });
+
+  it("PRC-01 that names what the one before describes is asked about with it", () => {
+    const lines = [
+      "The lens of the eye grows stiff with age and cannot focus on near objects.",
+      "This is called presbyopia.",
+    ];
+    const [card] = all(toLecture("en", ...lines));
+    expect(card).toMatchObject({ back: "Presbyopia", first: 0, last: 1, quote: lines.join(" ") });
+  });
+
+  it.each([
+    ["points at something", "This membrane is a thin layer of lipids that surrounds the cell."],
+    ["leans on the one before", "It is a thin layer of lipids that surrounds the cell membrane."],
+    ["speaks of the course", "The membrane chapter is a part of the reading that is due on Friday."],
+    ["is about the speaker", "The membrane is a structure that I really like to draw for you."],
+    ["was broken off", "The membrane is a very thin layer of lipids that surrounds the"],
+    ["stumbles", "The membrane is a a layer of lipids that that surrounds the cell."],
+    ["denies", "It is not true that the membrane is a thick layer of stone around the cell."],
+    ["asks", "Is the membrane a thin layer of lipids that surrounds the cell?"],
+  ])("PRC-01 that %s is not asked about", (_title, sentence) => {
+    expect(cardsOf("en", sentence, "The cell membrane and the cell nucleus.")).toEqual([]);
+  });
+});
+
+describe("places", () => {
+  const lecture = lectureOf("tides");
+
+  it("PRC-01 count the segments that are stored, where those are captions of half sentences", () => {
+    const stored = lecture.segments!.flatMap(({ text, start }) => {
+      const half = text.indexOf(" ", text.length / 2);
+      return [
+        { text: text.slice(0, half), start },
+        { text: text.slice(half + 1), start: start + 4 },
+      ];
+    });
+    const cards = makeCards(lecture, { stored });
+    expect(cards.length).toBeGreaterThanOrEqual(4);
+    for (const { first, last, quote } of cards)
+      expect(
+        stored
+          .slice(first, last + 1)
+          .map(({ text }) => text)
+          .join(" "),
+      ).toContain(quote);
+  });
+
+  it("PRC-01 count lines, and have no time, in a transcript without times", () => {
+    const transcript = lecture.segments!.map(({ text }) => text).join("\n");
+    const [card] = makeCards({ transcript, language: "en" });
+    expect(card!.start).toBeNull();
+    expect(transcript.split("\n")[card!.first]).toBe(card!.quote);
+  });
+});
+
+it("PRC-01 a lecture in a language whose questions can't be written has no cards", () => {
+  const { segments } = lectureOf("tides");
+  expect(makeCards({ transcript: "", segments, language: "ja" })).toEqual([]);
+  expect(makeCards({ transcript: "", language: "en" })).toEqual([]);
+});

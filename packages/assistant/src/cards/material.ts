@@ -1,0 +1,114 @@
+import type { CardKind } from "@lectern/domain/cards.ts";
+import type { Digest } from "../chapters/digest.ts";
+import { isQuestion } from "../chapters/ranking.ts";
+import type { Phrase } from "../chapters/phrases.ts";
+import type { Sentence } from "../lecture/sentences.ts";
+import { isTopical, spacedWords, toWords } from "../lecture/words.ts";
+import type { CardWords } from "./words/card-words.ts";
+
+/** A card that may be proposed, before it is graded. */
+export interface Candidate {
+  readonly kind: CardKind;
+  readonly front: string;
+  readonly back: string;
+  readonly choices?: readonly string[] | undefined;
+  /** The same with wrong answers beside the right one, where the lecture has good ones: terms that are not said near it. */
+  readonly toChoice?: ((isFar: (term: string) => boolean) => Candidate | undefined) | undefined;
+  readonly sentence: Sentence;
+  /** The sentence before it, where the card needs both. */
+  readonly before?: Sentence | undefined;
+  /** The stems of what it asks about: no two cards of a request ask about the same. */
+  readonly topic: string;
+  /** From 0 to 1: how surely it can be asked as it is. */
+  readonly quality: number;
+}
+
+/** A lecture, as the finders of candidates read it. */
+export interface Material {
+  readonly digest: Digest;
+  readonly words: CardWords;
+  /** Words that are written without a capital somewhere inside a sentence. */
+  readonly lowerCase: ReadonlySet<string>;
+  /** Words that are written with a capital somewhere inside a sentence. */
+  readonly upperCase: ReadonlySet<string>;
+  /** In how many sentences each stem stands. */
+  readonly uses: ReadonlyMap<string, number>;
+  /** Sentences about the subject that state something. */
+  readonly statements: readonly Sentence[];
+  /** What the lecture names, the most telling first. */
+  readonly names: readonly Phrase[];
+  /** The same by the stem of their first word. */
+  readonly namesByStem: ReadonlyMap<string, readonly Phrase[]>;
+}
+
+/** In words. */
+const SHORTEST = 3;
+/** A word twice in a row is a slip of the tongue. */
+const stutter = /(?<![\p{L}\p{N}])([\p{L}\p{N}'’]{1,30})[\s,]{1,3}(?:\p{L}{1,20}ly\s)?\1(?![\p{L}\p{N}])/iu;
+const untidy = /\.\.|…|--|\[|\]|\(|\)|\?|♪/u;
+const quotes = /["“”«»„]/gu;
+
+/** Whether a part of a sentence needs nothing beside itself to be understood. */
+export function isPlain(text: string, words: CardWords): boolean {
+  if (words.contextual.test(text) || words.personal.test(text)) return false;
+  return !stutter.test(text) && !untidy.test(text) && (text.match(quotes)?.length ?? 0) % 2 === 0;
+}
+
+/** Whether each pronoun of a sentence has a noun before it. */
+export function hasAntecedents(text: string, { words, digest }: Pick<Material, "words" | "digest">): boolean {
+  const at = words.pronoun.exec(text)?.index;
+  if (at === undefined) return true;
+  return toWords(text.slice(0, at)).filter((word) => isTopical(word, digest.language)).length >= 2;
+}
+
+export function readMaterial(digest: Digest, words: CardWords): Material {
+  const lowerCase = new Set<string>();
+  const upperCase = new Set<string>();
+  const uses = new Map<string, number>();
+  for (const { text, terms } of digest.sentences) {
+    for (const { 0: word, index } of text.matchAll(spacedWords)) {
+      if (/^\p{Ll}/u.test(word)) lowerCase.add(word);
+      else if (index > 0) upperCase.add(word);
+    }
+    for (const term of terms) uses.set(term, (uses.get(term) ?? 0) + 1);
+  }
+  const statements = digest.sentences.filter(
+    (sentence) => sentence.length >= SHORTEST && !isQuestion(sentence) && !digest.asides.has(sentence),
+  );
+  const names = digest.names.toSorted((a, b) => b.weight - a.weight);
+  const namesByStem = Map.groupBy(names, ({ key }) => key.split(" ", 1)[0]!);
+  return { digest, words, lowerCase, upperCase, uses, statements, names, namesByStem };
+}
+
+/** The stems of a term, which is what cards about it have in common. */
+export const toTopic = (term: string, { digest: { language } }: Pick<Material, "digest">): string =>
+  toWords(term)
+    .filter((word) => isTopical(word, language) || /\d/.test(word))
+    .map(language.vocabulary.stem)
+    .join(" ");
+
+/** In how many sentences the most used word of a term stands. */
+export const countUses = (term: string, material: Material): number =>
+  Math.max(
+    ...toTopic(term, material)
+      .split(" ")
+      .map((stem) => material.uses.get(stem) ?? 0),
+  );
+
+/** As it is written inside a sentence. */
+export function asInside(text: string, { lowerCase, words, digest }: Material): string {
+  const [first = ""] = text.match(spacedWords) ?? [];
+  const lower = first.toLowerCase();
+  const isWord = lowerCase.has(lower) && digest.language.naming?.capitals !== true;
+  return words.article.test(first) || isWord ? text.replace(first, lower) : text;
+}
+
+/** Without what joins a sentence to the one before it. */
+export const withoutLead = (text: string, { lead }: CardWords): string => asSentence(text.replace(lead, ""));
+
+export const asSentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const withoutEnd = (text: string): string => text.trim().replace(/(?<![\s.,;:!?])[\s.,;:!?]{1,8}$/u, "");
+
+export const countTopical = (text: string, { digest: { language } }: Pick<Material, "digest">): number =>
+  toWords(text).filter((word) => isTopical(word, language)).length;

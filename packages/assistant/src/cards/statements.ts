@@ -1,0 +1,59 @@
+import { standsAlone } from "../chapters/ranking.ts";
+import type { Sentence } from "../lecture/sentences.ts";
+import { spacedWords, toWords } from "../lecture/words.ts";
+import { foldText } from "../support/fold.ts";
+import { hasAntecedents, isPlain, type Material, withoutLead } from "./material.ts";
+import { findRun } from "./tokens.ts";
+
+/** In words. */
+const LENGTH = { least: 7, most: 28 } as const;
+
+/** Whether a sentence was said with a full stop. Where it was not, its borders are a guess. */
+const isEnded = ({ spoken }: Sentence): boolean => /[.!]["'”’)]*$/u.test(spoken.trimEnd());
+
+/** A sentence that can be asked about as it is. */
+export interface Statement {
+  readonly sentence: Sentence;
+  /** Without what joined it to the one before. */
+  readonly text: string;
+}
+
+/** A sentence that is whole, can be read alone and speaks of no made-up case: a gap can be left in it. */
+function readStatement(sentence: Sentence, material: Material): string | undefined {
+  const { words } = material;
+  const text = withoutLead(sentence.text, words);
+  const length = toWords(text).length;
+  const isWhole = length >= LENGTH.least && length <= LENGTH.most && isEnded(sentence);
+  return isWhole && canStand(text, material) && findRun(foldText(text), foldText(sentence.spoken)) !== -1
+    ? text
+    : undefined;
+}
+
+function canStand(text: string, material: Material): boolean {
+  const { words, digest } = material;
+  if (words.badStart.test(text) || words.unsettled.test(text) || !words.finite.test(text)) return false;
+  if (
+    digest.language.judging.inviting?.test(text) === true ||
+    !standsAlone({ text }, digest.language) ||
+    !isPlain(text, words) ||
+    words.unfinished.test(text.replace(/\W+$/u, ""))
+  )
+    return false;
+  return hasAntecedents(text, material);
+}
+
+/** Whether a sentence begins with its subject, or with what a comma divides from it. */
+export function beginsWell(text: string, { words, digest, namesByStem }: Material): boolean {
+  const [first = ""] = text.match(spacedWords) ?? [];
+  const lower = text.toLowerCase();
+  const stem = digest.language.vocabulary.stem(first);
+  const isNamed = () =>
+    namesByStem.get(stem)?.some(({ text: name }) => lower.startsWith(`${name.toLowerCase()} `)) === true;
+  return words.article.test(first) || (words.opening.test(first) && text.includes(",")) || isNamed();
+}
+
+export const findStatements = (material: Material): Statement[] =>
+  material.statements.flatMap((sentence) => {
+    const text = readStatement(sentence, material);
+    return text === undefined ? [] : [{ sentence, text }];
+  });

@@ -1,0 +1,23 @@
+import { isTopical, spacedWords } from "../lecture/words.ts";
+import type { Material } from "./material.ts";
+
+/** In words: a term, without its article. */
+export const LONGEST_TERM = 6;
+
+/** A term: at most six words, all of them about the subject but for what joins them, and none that only points. */
+export function isTerm(text: string, { words, digest, upperCase }: Material): boolean {
+  const all = text.match(spacedWords) ?? [];
+  const own = words.article.test(all[0] ?? "") ? all.slice(1) : all;
+  if (own.length === 0 || own.length > LONGEST_TERM || /[,;:.?!"“”«»()]/u.test(text)) return false;
+  const isAdverb = (word: string) => digest.language.naming?.adverb?.test(word) === true;
+  const isPart = (word: string) => words.inTerm.test(word) || !(words.functionWord.test(word) || isAdverb(word));
+  const [first, last] = [own[0]!, own.at(-1)!];
+  if (!own.every(isPart) || words.inTerm.test(first) || !own.some((word) => isTopical(word, digest.language)))
+    return false;
+  const join = own.findIndex((word) => words.inTerm.test(word));
+  const head = own[join === -1 ? own.length - 1 : join - 1] ?? "";
+  // Where nouns have capitals, a term ends with one, in the middle of some sentence too.
+  if (digest.language.naming?.capitals === true && !upperCase.has(last)) return false;
+  if (words.functionWord.test(last)) return false;
+  return !words.vague.test(head) && !words.vague.test(first) && own.some((word) => word.length > 2);
+}

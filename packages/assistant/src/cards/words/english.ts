@@ -1,0 +1,132 @@
+import { anywhere, exactly } from "../../languages/patterns.ts";
+import type { CardWords } from "./card-words.ts";
+import { never } from "./never.ts";
+
+const adverbs =
+  "(?:\\s+(?:just|basically|simply|essentially|usually|typically|generally|actually|also|really|nothing (?:but|more than)))*";
+/** What a definition begins with; a plural needs a clause that tells which. */
+const genus = "(?:an?|the|any|anything|how|when|what)(?![\\p{L}\\p{N}])";
+const plural =
+  "(?:\\p{L}+\\s+){0,2}\\p{L}+s\\s+(?:that|which|who|of|in which|where|used|made|found|from|with)(?![\\p{L}\\p{N}])";
+
+export const english: CardWords = {
+  copulas: [
+    {
+      pattern: new RegExp(`^\\s+(?<verb>is|was)${adverbs}\\s+(?=${genus})`, "iu"),
+      ask: (term, verb) => `What ${verb} ${term}?`,
+    },
+    {
+      pattern: new RegExp(`^\\s+(?<verb>are|were)${adverbs}\\s+(?=${genus}|${plural})`, "iu"),
+      ask: (term, verb) => `What ${verb} ${term}?`,
+    },
+    { pattern: /^\s+(?:is|are) defined (?:as|to be)\s+/iu, ask: (term) => `How is ${term} defined?` },
+    { pattern: /^\s+means\s+(?=that|the|an?|to)/iu, ask: (term) => `What does ${term} mean?` },
+    { pattern: /^\s+refers? to\s+/iu, ask: (term) => `What does the term “${term}” refer to?` },
+    { pattern: /^\s+consists of\s+/iu, ask: (term) => `What does ${term} consist of?` },
+    {
+      pattern:
+        /^\s+(?<verb>involves|measures|describes|represents|requires|contains|predicts|includes|focuses on|deals with)\s+(?=\p{L})/iu,
+      ask: (term, verb) =>
+        `What does ${term} ${verb.replace(/^focuses/, "focus").replace(/^(\p{L}+)s(?!\p{L})/u, "$1")}?`,
+    },
+    { pattern: /^\s+stands for\s+/iu, ask: (term) => `What does ${term} stand for?` },
+  ],
+  naming:
+    /\s+(?<verb>is|are)(?:\s+(?:also|often|usually|sometimes|generally|commonly))?\s+(?:called|known as|termed|referred to as)\s+(?:(?:an?|the)\s+)?["“]?/iu,
+  namingEnd: never,
+  lead: /^(?:however|therefore|thus|hence|so|in fact|of course|indeed|instead|moreover|furthermore|in addition|as a result|at first|at a high level|more generally|in general|generally|typically|essentially|basically|in other words|in short|again|interestingly|importantly|remarkably|for the record|for one thing|not surprisingly|as it turns out|in contrast|by contrast|nowadays|today|on the other hand|on the one hand),\s+/iu,
+  relatives: [
+    /^,\s+which\s+(?<verb>is|are)(?:\s+(?:just|basically|simply|essentially|actually))*\s+(?=an?\s|the\s|any)/iu,
+    /^,\s+(?:or\s+)?(?=(?:an?|the)\s+(?:(?!is|are|was|were|has|have)[\p{L}’'-]{1,30}\s+){1,4}(?:that|which|who|in which|where|of how|by which|used|responsible)\s)/iu,
+  ],
+  defining: /(?<![\p{L}])defined?\s+(?=\p{L})/giu,
+  definedAs: /\s+(?:as|to be)\s+/iu,
+  calledSo:
+    /^(?:(?:(?:so|now|and|well),?\s+)?(?:it|this|that)(?:['’]s| is)|(?:this|that|these) (?:\p{L}+ )?(?:is|are)|we call (?:this|that|it)|(?:people|scientists|psychologists|biologists|physicists|economists) call (?:this|that|it))(?:\s+(?:an?|the|also|often|usually|what(?:['’]s| is)?|we|something|process|phenomenon|effect|idea|stage|concept|thing|term))*(?:\s+(?:called|known as|termed|call|referred to as))?\s+(?:(?:an?|the)\s+)?["“]?/iu,
+  mustCall: /call|known as|termed|referred/iu,
+  whatCalled: (described) => `What is this called? “${described}”`,
+  whatIs: (term, verb) => `What ${verb || "is"} ${term}?`,
+  whichTerm: (definition) => `Which term is described here: “${definition}”?`,
+  howDiffer: (one, other) => `How do ${one} and ${other} differ?`,
+  asking: exactly(
+    "what|which|how|who|why|when|where|term|terms|described|describe|differ|difference|mean|means|called|refer|consist|stand|defined|many|much",
+  ),
+  article: exactly("a|an|the"),
+  link: anywhere(
+    "is|are|was|were|means?|refers?|consists?|stands|defined|as|which|called|known|termed|referred|define|involves|measures|describes|represents|requires|contains|predicts|includes|focuses|deals|process|phenomenon|effect|idea|stage|concept|term",
+  ),
+  inTerm: exactly("of"),
+  vague: exactly(
+    "reasons?|ideas?|points?|problems?|questions?|answers?|goals?|aims?|thing|things|ones?|way|ways|examples?|cases?|parts?|steps?|keys?|tricks?|results?|others?|rest|first|second|third|next|last|difference|advantage|disadvantage|lesson|story|kinds?|types?|sorts?|number|value|people|person|guy|job|task|issue|challenge|fact|truth|topic|subject|nice|interesting|important|biggest|best|main|only|bottom line|takeaway|most|least|half|everything|something|nothing|anything|everyone|question|title|name|outcome|output|picture|slide|plan|hope|good|bad|new|old|big|small",
+  ),
+  noDefinition: new RegExp(
+    "^(?:(?:an?|the)\\s+)?(?:one|first|second|third|next|last|same|only|other|best|worst|most|least|biggest|main|key|good|great|bad|nice|better|big|huge|little|few|lot|bit|very|really|pretty|problem|question|reason|point|idea|thing|things|way we|case|answer|result|number of|kind of thing|example|part where|number|actual|real|result|opposite|exact|whole|ones?|fact|right|wrong|important|interesting|useful|common|perfect|classic|way to go|must|mess|joke|pain)(?![\\p{L}\\p{N}])|^(?:what|how)\\s+(?:I|you|they|he|she|it|this|that)(?![\\p{L}\\p{N}])",
+    "iu",
+  ),
+  contextual: anywhere(
+    `this|these|those|here|over there|(?:of|like|from|with|about|for|in|on|at|by|and|but|so|because|if|do|does|did|after|before|than|to) that(?!\\s+(?:is|are|was|were)\\s+\\p{L}+ed)
+    that['’]s|that one|it['’]s because|there['’]s,|above|below|earlier|previous|previously|so far|questions? (?:is|was|here)|in the last|ago|just now|right now|today|tonight|tomorrow|yesterday|(?:last|next|other) (?:time|week|slide|year|class|lecture|slides|one|ones)|again
+    mentioned|discussed|talked|talking|as (?:I|we) said|slides?|figure|diagram|board|blackboard|screen|videos?|lectures?|episodes?|podcasts?|semester|homework|assignment|exams?|the same|the other|the others|such|former|latter|for example|for instance|example of
+    otherwise|however|therefore|thus|(?<!a )(?:kind|sort) of|stuff|whatever|okay|ok|yeah|um|uh|gonna|wanna|gotta|guess|or something|or whatever|and so on|etc|et cetera|blah|one of them|the one|the ones|obviously|pretty much|a lot of different|on the (?:left|right)|at the (?:top|bottom)|in (?:red|blue|green|yellow)|you know|I mean|then`,
+  ),
+  personal: anywhere(
+    "I|I['’](?:m|ve|ll|d)|me|my|mine|myself|you|you['’](?:re|ll|ve|d)|your|yours|yourself|guys|folks|let['’]s|we['’](?:ll|re|ve)|we (?:saw|see|need|want|have|had|look|looked|talk|talked|started|do|did|are|were|get|got|said|take|took|just|will|are going)|our (?:case|example|model|first|data|network|system|function|friend|little)",
+  ),
+  pronoun: anywhere("he|she|him|her|his|hers|they|them|their|theirs|it|its|it['’]s|itself|themselves|they['’]re"),
+  unsettled: anywhere(
+    "also|too|as well|something|someone|all sorts|once|at some point|a lot|say|suppose|imagine|pretend|assume|let['’]s|if|would|Alice|Bob|Charlie",
+  ),
+  tail: /(?:,|\s)\s*(?:and|but|so|because|although|though|since|while|whereas|right|okay|ok|you know|or something)\s+(?:this|that|these|those|it|they|we|you|I|he|she|there|then|so|basically|it['’]s|that['’]s|we['’]re|you['’]re|as (?:some|we|you|I))(?![\p{L}\p{N}])|,\s*(?:it|they|he|she|we|you|I|this|there|but|so|because|although|though|which means|which is why|right|okay|ok|you know|even though|meaning|except|especially|particularly|obviously|hence|like|such as|for example|for instance|as in|either|then)(?![\p{L}\p{N}])|[;:—]|\s(?:so|but)\s|\s(?:it|they|this|that|we|you|I|he|she)\s+(?:is|are|was|were|has|have|can|will|do|does|looks?|also)(?![\p{L}])|\s(?:for example|for instance)|\s[-–]+\s|\.\s/iu,
+  clause:
+    /(?:[;:]\s+|,\s+(?:but|so|because|since|while|whereas|though|although)\s+|\s(?:but|so|because)\s+)(?=\p{L})/giu,
+  sharpGenus:
+    /^(?:an?\s|any|when|how|the (?:\p{L}+\s){0,2}\p{L}+ (?:of|that|which|to|in which|where|at which|between|by which|for)(?![\p{L}]))/iu,
+  unfinished: anywhere(
+    "(?:of|the|a|an|to|and|or|that|which|is|are|in|with|for|as|by|from|very|so|but|if|when|like|right|okay)$",
+  ),
+  functionWord: exactly(
+    "a|an|the|of|in|into|from|with|by|on|for|at|to|as|and|or|but|so|if|than|that|this|these|those|which|who|whose|whom|what|when|where|why|how|i|you|we|they|he|she|it|me|us|them|him|her|my|your|our|their|his|its|is|are|was|were|be|been|being|am|has|have|had|do|does|did|can|could|will|would|shall|should|may|might|must|not|no|there|here|because|while|since|about|between|over|under|through|after|before|during|without|within|like|just|also|very|really|then|up|out|off|down|every|each|all|some|any|many|much|more|most|called|let|right|likewise|both|either|neither|other|another|same|several|various|few|such|certain|own|first|second|third|next|last|only|well|again|maybe|perhaps|oftentimes|sometimes|usually|often|however|today|now|here|ones|things|themselves|itself|ourselves",
+  ),
+  finite: anywhere(
+    "is|are|was|were|has|have|had|can|will|may|must|should|does|did|do|allows?|causes?|caused|leads?|led|makes?|made|means|gives?|takes?|uses?|becomes?|became|helps?|happens?|occurs?|increases?|decreases?|reduces?|produces?|requires?|depends?|needs?|contains?|shows?|showed|found|discovered|developed|began|came|comes|lies?|stays?|rises?|falls?|turns?|removes?|controls?|regulates?|converts?|stores?|triggers?|releases?|costs?|lasts?|weighs?|won|published|proposed|invented|started|died|wrote|rose|fell|grew|grows?",
+  ),
+  opening: exactly(
+    "in|during|for|when|before|after|without|because|at|on|since|by|within|from|under|about|around|among|according",
+  ),
+  unit: anywhere(
+    "years?|days?|hours?|minutes?|percent|times|people|degrees|dollars|parts|points|million|billion|thousand|hundred|weeks?|months?|seconds?|steps?|kinds|types|cases",
+  ),
+  numbering:
+    /(?:the|these|those|all|my|our|number|step|chapter|page|question|figure|lecture|part|level|version|phase|type|day|week|top|equation|example)\s+$/iu,
+  listing:
+    /(?<![\p{L}])(?:two|three|four|five|six|seven|[2-7])\s+(?:[\p{L}’'-]{1,30}\s+){0,4}?[\p{L}’'-]{1,30}(?:\s*:\s+|\s+(?:are|include)\s+(?=[^.]*,))/iu,
+  badStart:
+    /^(?:(?:doesn|don|didn|isn|aren|wasn|weren|hasn|haven|can|won)['’]t|is|are|was|were|be|has|have|had|can|will|would|does|do|did|by|of|than|which|that|who|whose|where|and|or|but|to|with|as|then|because|so|like|not|only|just|well|also|(?:short|long|high|low|bigg|small|great)er than|its|their|his|her|rather|pretty|back|whether|whereas)(?![\p{L}\p{N}])/iu,
+  being: anywhere("is|are|was|were"),
+  subordinate: anywhere(
+    "that|which|who|whose|where|when|how|what|why|because|if|as|while|whether|until|once|so that|than|whenever|wherever",
+  ),
+  detail: anywhere("of|for|with|from|in|between|that|which|who|where|when|how|by|to|on|used|without"),
+  spoken: anywhere(
+    "he|she|him|her|his|hers|(?:he|she|it|they|there|what|who|we)['’](?:s|re|d|ll)|don['’]t|didn['’]t|so-called|something|someone|somebody|all sorts",
+  ),
+  person: exactly("was|were"),
+  disagrees: (term, verb) =>
+    (/^(?:is|was)$/u.test(verb) && /(?<!s|u|i|ic)s$/iu.test(term)) ||
+    (/^(?:are|were)$/u.test(verb) && /^an?\s/iu.test(term)),
+  and: "and|or",
+  causal: anywhere(
+    "because|since|therefore|causes?|caused|leads? to|led to|results? in|resulted in|due to|depends? on|allows?|prevents?|requires?|increases?|decreases?|reduces?|produces?|is called|are called|is defined|known as|refers? to|means that|consists? of|makes? up|regulates?|controls?|converts?|contains?|triggers?|stimulates?|inhibits?|releases?|is responsible for|plays? a role",
+  ),
+  subject:
+    /^(?:[\p{L}\p{N}'’.-]{1,30}\s+){1,7}?(?:(?:directly|primarily|mainly|mostly|typically|generally|usually|often|always|also|actually|then|partly|strongly|obviously|basically|simply|essentially)\s+)?(?<verb>(?:allows|enables|causes|controls|regulates|converts|produces|removes|increases|decreases|reduces|contains|transforms|describes|stores|carries|connects|determines|prevents|requires|provides|releases|triggers|stimulates|inhibits|activates|measures|represents|generates|encodes|strengthens|weakens|binds to|leads to|results in|depends on|responds to|relies on|occurs when|happens when|plays an? \p{L}+ role|helps|protects|breaks down|makes up|drives|governs|explains|predicts|(?:is|was) (?:responsible for|caused by|made of|made up of|composed of|located|associated with|produced (?:by|in)|released (?:by|from|in)|involved in|characterized by|based on|used (?:to|for|in)|known for|determined by|controlled by|regulated by|derived from|stored in|found in|linked to|divided into|discovered by|invented by|named after|measured in))(?=\s)|(?:proposed|discovered|invented|introduced|published|founded|coined|argued that|believed that|proved|conducted|formulated|won|noticed|observed|demonstrated|developed|designed|showed that|studied|established|thought of)(?=\s)|(?!was|is|does|themselves|ourselves|yourselves|always|perhaps|versus|minus|plus|thus|sometimes|towards|besides|unless|across|his|hers|theirs|ours)\p{L}{2,20}(?<![su'’])s(?=\s+(?:the|an?|its|their|our|all|any|how|what|us|more|less|whether)\s))\s+/diu,
+  who: (predicate) => `Who ${predicate}?`,
+  whatDoes: (predicate) => `What ${predicate}?`,
+  personVerbs: anywhere(
+    "proposed|discovered|invented|introduced|published|founded|coined|wrote|argued that|believed that|proved|conducted|formulated|won|noticed|observed|demonstrated|developed|described|designed|showed that|studied|established|thought of",
+  ),
+  date: /(?<![\p{L}\p{N}])(?:(?:in|since|until|by|around|from|after|before|of)\s+(?:(?:January|February|March|April|May|June|July|August|September|October|November|December)\s+(?:of\s+)?)?)(?<answer>(?:1[0-9]|20)\d\d)(?![\p{N}.,%]\p{N}|[\p{L}%])/u,
+  difference:
+    /(?<![\p{L}])(?:the|one|a) (?:\p{L}+ )?difference between (?<a>[^,.;:?]{2,60}?) and (?<b>[^,.;:?]{2,60}?) is(?: that)?,? (?<c>[^?;]{15,220})/iu,
+  unlike: /^(?:Unlike|In contrast to|As opposed to|Compared (?:to|with)) (?<a>[^,.;:?]{2,60}), (?<c>[^?;]{15,220})/u,
+};

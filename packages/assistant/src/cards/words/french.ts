@@ -1,0 +1,106 @@
+import { anywhere, exactly } from "../../languages/patterns.ts";
+import type { CardWords } from "./card-words.ts";
+import { never } from "./never.ts";
+
+const adverbs = "(?:\\s+(?:juste|simplement|en fait|essentiellement|aussi|tout simplement|généralement|souvent))*";
+const genus = "(?:une?|le|la|les|l['’]|des|ce qui|ce que|quand|lorsqu|n['’]importe)";
+
+export const french: CardWords = {
+  copulas: [
+    {
+      pattern: new RegExp(`^\\s+est${adverbs}\\s+(?=${genus})`, "iu"),
+      ask: (term) => `Qu’est-ce que ${term} ?`,
+    },
+    { pattern: new RegExp(`^\\s+sont${adverbs}\\s+(?=${genus})`, "iu"), ask: (term) => `Que sont ${term} ?` },
+    {
+      pattern: /^\s+(?<verb>désigne|mesure|décrit|représente|contient|comprend|implique|signifie)\s+(?=\p{L})/iu,
+      ask: (term, verb) => `Que ${verb} ${term} ?`,
+    },
+    { pattern: /^\s+consiste à\s+/iu, ask: (term) => `En quoi consiste ${term} ?` },
+    { pattern: /^\s+se compose d(?:e|u|es|['’])\s*/iu, ask: (term) => `De quoi se compose ${term} ?` },
+  ],
+  naming:
+    /,?\s+(?<verb>s['’]appellent?|est appelée?|sont appelée?s|se nomment?|est connue? sous le nom de)\s+(?:(?:le|la|les|une?|des)\s+)?["“«]?\s*/iu,
+  namingEnd: never,
+  lead: /^(?:cependant|pourtant|donc|ainsi|bien sûr|en fait|de plus|en effet|en général|généralement|autrement dit|en d['’]autres termes|en bref|en résumé|curieusement|au début|à titre de comparaison|au contraire|en revanche|de nos jours|d['’]autre part|essentiellement),\s+/iu,
+  relatives: [/^,\s+qui\s+(?<verb>est|sont)(?:\s+(?:simplement|en fait))?\s+(?=(?:une?|le|la|les)\s|l['’])/iu],
+  defining: /(?<![\p{L}])(?:définissons|définir|on définit)\s+(?=\p{L})/giu,
+  definedAs: /\s+comme\s+/iu,
+  calledSo:
+    /^(?:(?:et|alors)\s+)?(?:c['’]est|cela|ceci|ce\p{L}*(?: \p{L}+)?|on appelle (?:cela|ça|ceci)|nous appelons (?:cela|ceci))(?:\s+(?:ce|que|qu['’]on|l['’]on|on|nous|est|aussi))*(?:\s*(?:appelle|appelons|s['’]appelle|appelée?))?\s+(?:(?:le|la|les|une?|des)\s+)?["“«]?\s*/iu,
+  mustCall: /appel/iu,
+  whatCalled: (described) => `Comment cela s’appelle-t-il ? « ${described} »`,
+  whatIs: (term) => `Qu’appelle-t-on « ${term} » ?`,
+  whichTerm: (definition) => `De quel terme s’agit-il : « ${definition} » ?`,
+  howDiffer: (one, other) => `En quoi « ${one} » et « ${other} » diffèrent-ils ?`,
+  asking: exactly(
+    "quest|que|quoi|quel|quelle|quels|comment|qui|pourquoi|quand|ou|où|terme|sagit|il|ils|ce|cela|qu|quappelle|t|on|sappelle|appelle|different|diffèrent|difference|consiste|sont|est|de",
+  ),
+  article: exactly("le|la|les|un|une|des"),
+  link: anywhere(
+    "est|sont|etait|designe|mesure|decrit|represente|contient|comprend|implique|signifie|consiste|compose|sappelle|sappellent|appelle|appelee|appeles|appelees|nomme|nomment|connu|connue|qui|comme|definit|definissons|definir",
+  ),
+  functionWord: exactly(
+    "le|la|les|un|une|des|du|de|d|l|à|au|aux|en|dans|par|pour|sur|sous|avec|sans|entre|vers|chez|et|ou|mais|donc|car|ni|or|que|qui|quoi|dont|où|quand|comme|si|lorsque|puisque|je|tu|il|elle|on|nous|vous|ils|elles|me|te|se|lui|leur|leurs|y|ce|cet|cette|ces|cela|ça|ceci|mon|ma|mes|ton|ta|tes|son|sa|ses|notre|nos|votre|vos|est|sont|était|être|a|ont|avait|avons|avez|peut|peuvent|doit|ne|pas|plus|moins|très|aussi|tout|toute|tous|toutes|chaque|autre|autres|même|mêmes|quelque|quelques|plusieurs|ici|là|alors|ainsi|bien|deux|premier|première|deuxième|dernier|dernière|seul|seule|prochaine|qu['’].+|c['’]est|n['’].+|s['’].+|j['’].+|d['’]une?|l['’]une?|l['’]on",
+  ),
+  inTerm: exactly("de|du|des|la|le|les|à|au|en"),
+  vague: exactly(
+    "raison|idée|l['’]idée|question|réponse|but|l['’]objectif|objectif|chose|choses|problème|point|exemple|l['’]exemple|cas|partie|étape|l['’]étape|astuce|l['’]astuce|clé|résultat|reste|différence|avantage|inconvénient|valeur|nombre|gens|tâche|fait|vérité|sujet|manière|façon|type|titre|nom|image|nouvelle|nouveau|grande|grand|meilleure|meilleur|principale|solution|l['’]espoir|pensée|possibilité|conséquence|fin|début|sortie|suite",
+  ),
+  noDefinition: new RegExp(
+    "^(?:(?:une?|le|la|les)\\s+|l['’])?(?:une?|premi(?:er|ère)|deuxième|troisième|prochaine?|derni(?:er|ère)|mêmes?|seule?|meilleure?|pire|plus|principale?|bonne?|belle|beau|grande?|très|peu|problème|question|raison|point|idée|chose|cas|réponse|résultat|partie|exemple|vraie?|véritable|semblable|important|intéressant|que)(?![\\p{L}])|^ce (?:que|qu['’])\\s*(?:je|tu|nous|vous|il|elle|ils|on)(?![\\p{L}])",
+    "iu",
+  ),
+  sharpGenus:
+    /^(?:une?\s|quand|ce qui|(?:le |la |les |l['’])(?:[\p{L}'’-]+\s){0,3}[\p{L}'’-]+ (?:de|du|des|qui|que|à|entre|pour|d['’]))/iu,
+  unfinished: anywhere(
+    "(?:le|la|les|un|une|de|du|des|à|au|et|ou|que|qui|est|sont|en|avec|pour|comme|par|très|mais|si|quand|se|son|sa|ses)$",
+  ),
+  contextual: anywhere(
+    `ce|cet|cette|ces|cela|ça|ceci|ici|là|voici|voilà|celle|celles|celui|ceux|en haut|en bas|au-dessus|ci-dessous|avant|précédent(?:e|s|es)?|précédemment|jusqu['’]à présent|maintenant|aujourd['’]hui|hier|demain|à nouveau|mentionn\\p{L}+|vu|diapositives?|figure|diagramme|tableau|écran|vidéos?|cours|chapitre|leçon|examen|le même|la même|les mêmes|tels?|telles?|par exemple|exemples?
+    cependant|donc|alors|ainsi|disons|supposons|imaginez|imagine|etc|l['’]un d['’]eux|évidemment|gauche|droite|suivante?s?|bon|ok|d['’]accord|ensuite|puis|autre côté|en fait`,
+  ),
+  personal: anywhere(
+    "je|j['’]\\p{L}+|me|m['’]\\p{L}+|moi|mon|ma|mes|tu|te|t['’]\\p{L}+|toi|ton|ta|tes|vous|votre|vos|nous (?:avons|voulons|allons|voyons|devons|pouvons|sommes|avions)|allons|voyons|regardons|pensez|imaginez|regardez|notre (?:exemple|cas|modèle|première?|réseau|fonction|ami|objectif)",
+  ),
+  pronoun: anywhere("il|elle|ils|elles|lui|leur|leurs|son|sa|ses|le(?= \\p{L}+(?:e|t|d)(?![\\p{L}]))|en|y"),
+  unsettled: anywhere(
+    "aussi|également|quelque chose|disons|supposons|imaginez|imagine|si|s['’]il|serait|seraient|pourrait|pourraient|aurait|auraient|devrait|Alice|Bob|Charlie",
+  ),
+  tail: /,\s*(?:mais|car|parce que|parce qu['’]|bien que|alors que|tandis que|donc|de sorte que|ce qui|c['’]est|ce sont|il|elle|ils|elles|puis|alors|par exemple|comme|puisque|ainsi que|et (?:ce|cela|l['’]image|c['’]est|il|elle|nous|vous|on|puis|donc|que))(?![\p{L}])|[;:—]|\s[-–]+\s|\.\s|\set\s+(?:c['’]est|cela|il|elle|nous|vous|je|on)(?![\p{L}])/iu,
+  clause: /(?:[;:]\s+|,\s+(?:mais|donc|car|parce que|alors que|tandis que)\s+)(?=\p{L})/giu,
+  finite: anywhere(
+    "est|sont|était|étaient|a|ont|avait|peut|peuvent|doit|doivent|permet|permettent|cause|causent|signifie|consiste|consistent|montre|montrent|fait|font|donne|donnent|nécessite|contient|contiennent|produit|produisent|dépend|dépendent|augmente|réduit|génère|utilise|utilisent|sert|servent|forme|forment|existe|existent|s['’]appelle|s['’]appellent|devient|correspond|correspondent|détermine|se propage|change|va|vont",
+  ),
+  opening: exactly("dans|pendant|pour|quand|lorsque|avant|après|sans|depuis|par|selon|en|à"),
+  unit: anywhere(
+    "ans?|années?|jours?|heures?|minutes?|secondes?|pour cent|fois|degrés|dollars|euros|mètres|kilomètres|personnes|semaines?|mois|millions",
+  ),
+  numbering:
+    /(?:numéro|étape|chapitre|page|question|figure|cours|partie|niveau|version|phase|type|jour|semaine|les|ces|derni(?:ers|ères)|équation)\s+$/iu,
+  listing:
+    /(?<![\p{L}])(?:deux|trois|quatre|cinq|six|sept|[2-7])\s+(?:[\p{L}'’-]{1,30}\s+){0,5}?[\p{L}'’-]{1,30}\s*:\s+/iu,
+  badStart:
+    /^(?:est|sont|était|a|ont|peut|et|ou|mais|que|qui|qu['’]|parce|quand|comme|où|dont|si|aussi|seulement|ne|ni|de|du|avec|à|puis|car|ce qui|ce que)(?![\p{L}])/iu,
+  being: anywhere("est|sont|était|étaient|a|ont"),
+  subordinate: anywhere(
+    "qui|que|qu['’]\\p{L}+|dont|où|quand|lorsque|lorsqu['’]\\p{L}+|comme|comment|laquelle|lequel|lesquels|lesquelles|parce|si|tandis",
+  ),
+  detail: anywhere("de|du|des|qui|que|pour|avec|en|entre|quand|par|où|dont|à|d['’]\\p{L}+"),
+  spoken: anywhere("il|elle|ils|elles|lui|soi-disant|quelque chose comme|quelqu['’]un|t['’]\\p{L}+"),
+  person: never,
+  disagrees: () => false,
+  and: "et|ou",
+  causal: anywhere(
+    "parce qu(?:e|['’])|car|puisqu(?:e|['’])|causent?|provoquent?|permet|permettent|empêchent?|augmentent?|réduit|réduisent|produit|produisent|génèrent?|contrôlent?|déterminent?|contient|contiennent|consistent? (?:à|en)|s['’]appellent?|est appelée?|signifie|dépend|dépendent|sert à|servent à|nécessitent?|est une?|sont les|est le|est la|évite|correspond|représentent?",
+  ),
+  date: /(?<![\p{L}\p{N}])(?:en|depuis|vers|de|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|année)\s+(?<answer>(?:1[0-9]|20)\d\d)(?![\p{N}.,%]\p{N}|[\p{L}%])/u,
+  difference:
+    /(?<![\p{L}])(?:la|une) (?:\p{L}+ )?différence (?:\p{L}+ )?entre (?<a>[^,.;:?]{2,60}?) et (?<b>[^,.;:?]{2,60}?) est qu(?:e |['’])(?<c>[^?;]{15,220})/iu,
+  unlike: /^Contrairement (?:à|au|aux) (?<a>[^,.;:?]{2,60}), (?<c>[^?;]{15,220})/u,
+  subject:
+    /^(?:[\p{L}\p{N}'’.-]{1,30}\s+){1,7}?(?<verb>(?:permet|cause|provoque|contrôle|régule|convertit|produit|supprime|augmente|réduit|contient|transforme|décrit|stocke|relie|détermine|empêche|nécessite|fournit|mesure|représente|génère|code|dépend d(?:e|u)|sert à|consiste à|se produit quand|évite|résout|a découvert|a proposé|a inventé|a publié|a démontré|a développé|a formulé|a fondé|a écrit))\s+/diu,
+  personVerbs: anywhere("a découvert|a proposé|a inventé|a publié|a démontré|a développé|a formulé|a fondé|a écrit"),
+  who: (predicate) => `Qui ${predicate} ?`,
+  whatDoes: (predicate) => `Qu’est-ce qui ${predicate} ?`,
+};

@@ -1,0 +1,107 @@
+import { anywhere, exactly } from "../../languages/patterns.ts";
+import type { CardWords } from "./card-words.ts";
+import { never } from "./never.ts";
+
+const adverbs =
+  "(?:\\s+(?:einfach|nur|eigentlich|im Grunde|im Prinzip|nichts anderes als|also|auch|immer|meist|meistens))*";
+const genus = "(?:eine?|einer|der|die|das|wenn|wie|was)(?![\\p{L}])";
+
+export const german: CardWords = {
+  copulas: [
+    {
+      pattern: new RegExp(`^\\s+(?<verb>ist|sind|war|waren)${adverbs}\\s+(?=${genus})`, "iu"),
+      ask: (term, verb) => `Was ${verb} ${term}?`,
+    },
+    {
+      pattern:
+        /^\s+(?<verb>bedeutet|bezeichnet|beschreibt|misst|umfasst|enthält)(?:\s+(?:also|einfach|nur))?(?:,)?\s+(?=\p{L})/iu,
+      ask: (term, verb) => `Was ${verb} ${term}?`,
+    },
+    { pattern: /^\s+(?<verb>besteht|bestehen) aus\s+/iu, ask: (term, verb) => `Woraus ${verb} ${term}?` },
+    { pattern: /^\s+steht für\s+/iu, ask: (term) => `Wofür steht ${term}?` },
+  ],
+  naming:
+    /,?\s+(?<verb>nennt man|nennen wir|heißt|heißen|(?:wird|werden)(?: \p{L}+)? als)(?:\s+(?:auch|oft|meist|dann|daher|deshalb))?\s+(?:(?:der|die|das|den|eine?|einen)\s+)?["“„]?/iu,
+  namingEnd: /\s+(?:bezeichnet|genannt)$/iu,
+  lead: /^(?:jedoch|allerdings|daher|deshalb|tatsächlich|natürlich|außerdem|im allgemeinen|allgemein|mit anderen worten|kurz gesagt|interessanterweise|zum glück|im gegensatz dazu|auf der anderen seite|heutzutage),\s+/iu,
+  relatives: [],
+  defining: never,
+  definedAs: never,
+  calledSo:
+    /^(?:(?:und|also)\s+)?(?:das|dies|diese\p{L}*(?: \p{L}+)?|man nennt (?:das|dies|es)|wir nennen (?:das|dies|es))(?:\s+(?:nennt man|nennen wir|heißt|wird als|wird|auch|oft|dann))*\s+(?:(?:der|die|das|den|eine?|einen)\s+)?["“„]?/iu,
+  mustCall: /nenn|heißt|wird als/iu,
+  whatCalled: (described) => `Wie heißt das? „${described}“`,
+  whatIs: (term) => `Was versteht man unter „${term}“?`,
+  whichTerm: (definition) => `Welcher Begriff ist gemeint: „${definition}“?`,
+  howDiffer: (one, other) => `Worin unterscheiden sich „${one}“ und „${other}“?`,
+  asking: exactly(
+    "was|welche[rsnm]?|wie|wer|warum|wann|wo|wofür|wofur|woraus|worin|begriff|begriffe|gemeint|versteht|heißt|unterscheiden|unterscheidet|unterschied|bedeutet|nennt|man|unter",
+  ),
+  article: exactly("der|die|das|ein|eine"),
+  link: anywhere(
+    "ist|sind|war|waren|bedeutet|bezeichnet|beschreibt|misst|umfasst|enthält|enthalt|besteht|bestehen|steht|nennt|nennen|heißt|heißen|genannt|als|wird|werden",
+  ),
+  functionWord: exactly(
+    "der|die|das|den|dem|des|ein|eine|einen|einem|einer|eines|in|im|an|am|auf|aus|bei|mit|nach|von|vom|vor|zu|zum|zur|über|unter|durch|für|gegen|ohne|um|und|oder|aber|denn|sondern|als|wie|wenn|weil|dass|ob|während|nachdem|bevor|ich|du|er|sie|es|wir|ihr|mich|mir|dich|dir|ihn|ihm|uns|euch|ihnen|mein|meine|dein|deine|sein|seine|seinen|ihre|ihren|unser|unsere|dieser|diese|dieses|diesen|diesem|jener|jene|jede|jeder|jedes|alle|allen|ist|sind|war|waren|sein|wird|werden|wurde|hat|haben|hatte|kann|können|muss|müssen|soll|sollte|will|nicht|kein|keine|nur|auch|noch|schon|sehr|so|dann|hier|da|dort|man|was|wer|wo|welche|welcher|welches|mehr|andere|anderen|beide|beiden|solche|solcher|einige|viele|bestimmte|gleiche|selbe|nächste|letzte|erste|zweite|dritte|einzige",
+  ),
+  inTerm: exactly("der|des|von|für"),
+  vague: exactly(
+    "grund|idee|frage|antwort|ziel|sache|ding|dinge|problem|punkt|beispiel|fall|teil|schritt|trick|ergebnis|rest|unterschied|vorteil|nachteil|wert|zahl|leute|aufgabe|tatsache|wahrheit|thema|wichtigste|beste|hälfte|titel|name|ausgabe|bild|folie|neue|alte|große|kleine|gute|ganze|lösung|hoffnung|gedanke|möglichkeit|art|weise|folge|konsequenz|ende|anfang|zweck|schlüssel",
+  ),
+  noDefinition: new RegExp(
+    "^(?:(?:eine?|der|die|das)\\s+)?(?:eine[rs]?|erste[rsn]?|zweite[rsn]?|nächste[rsn]?|letzte[rsn]?|gleiche[rsn]?|einzige[rsn]?|beste[rsn]?|meiste[rsn]?|größte[rsn]?|wichtigste[rsn]?|gute[rsn]?|großartige[rsn]?|schöne[rsn]?|bisschen|sehr|wirklich|ganz|ziemlich|problem|frage|grund|punkt|idee|sache|fall|antwort|ergebnis|teil|tatsächliche[rsn]?|gesamte[rsn]?|ähnliche[rsn]?|ähnlich|so|wichtige[rsn]?|interessante[rsn]?|häufige[rsn]?|beispiel)(?![\\p{L}])|^(?:was|wie)\\s+(?:ich|du|sie|er|es|wir|das)(?![\\p{L}])",
+    "iu",
+  ),
+  sharpGenus:
+    /^(?:eine?\s|wenn|wie|was|(?:der|die|das) (?:\p{L}+\s){0,2}\p{L}+(?:,| (?:des|der|von|zwischen|eines|einer)(?![\p{L}])))/iu,
+  unfinished: anywhere(
+    "(?:der|die|das|den|dem|des|ein|eine|einen|zu|und|oder|dass|ist|sind|in|mit|für|als|von|sehr|so|aber|wenn|wie|im|am|auf)$",
+  ),
+  contextual: anywhere(
+    `dies(?:e|er|es|en|em)?|jene(?:r|s|n|m)?|hier|oben|unten|vorhin|vorher|eben|bisher|gerade|heute|gestern|morgen|wieder|erwähnt|besprochen|gesehen|folie|folien|abbildung|diagramm|tafel|bildschirm|videos?|vorlesung|kapitel|kurs|übung|klausur|prüfung|derselben?|dieselben?|dasselbe|das gleiche|die gleiche|der gleiche|solche?r?|zum beispiel|beispielsweise|beispiel
+    andernfalls|jedoch|daher|somit|dann|also|irgendwie|sozusagen|quasi|okay|ja|äh|ähm|und so weiter|usw|einer davon|eine davon|natürlich|ihm|ihn|ihnen|dort|damit|dabei|davon|daran|darauf|dafür|dazu|darin|links|rechts|angenommen|sagen wir|genannten?|obige[rnms]?|folgende[rnms]?`,
+  ),
+  personal: anywhere(
+    "ich|mich|mir|mein|meine|meinen|meinem|meiner|du|dich|dir|dein|deine|deinen|deiner|deinem|euch|euer|eure|lass(?:t|en)? uns|wir (?:sehen|haben|wollen|werden|möchten|brauchen|hatten|sind|müssen|können|schauen)|unser(?:e|em|en|er)? (?:beispiel|fall|modell|erste|netzwerk|funktion|freund|ziel)|stell dir|stellen Sie sich",
+  ),
+  pronoun: anywhere("er|ihn|ihm|sie|es|ihr|ihre|ihren|ihrem|ihrer|sein|seine|seinen|seinem|seiner|deren|dessen"),
+  unsettled: anywhere(
+    "auch|ebenfalls|irgend\\p{L}+|etwas|angenommen|stell|stellen|sagen wir|würde|würden|wäre|wären|hätte|hätten|könnte|könnten|wenn|Alice|Bob|Charlie",
+  ),
+  tail: /,\s*(?:und|aber|sondern|denn|weil|obwohl|während|sodass|so dass|was|wobei|also|oder|zum Beispiel|beispielsweise|wie (?:zum|etwa|beispielsweise))(?![\p{L}])|,\s*(?:es|sie|er|das|dies|man|wir)\s+(?:ist|sind|hat|haben|kann|können|wird|werden)(?![\p{L}])|[;:—]|\s[-–]+\s|\.\s|\s(?:und|aber)\s+(?:das|dies|es|sie|er|wir|ich|man|dann|deshalb|daher|inzwischen)(?![\p{L}])/iu,
+  clause: /(?:[;:]\s+|,\s+(?:aber|denn|und)\s+)(?=\p{L})/giu,
+  finite: anywhere(
+    "ist|sind|war|waren|wird|werden|wurde|wurden|hat|haben|hatte|hatten|kann|können|muss|müssen|soll|sollen|bedeutet|besteht|bestehen|zeigt|zeigen|führt|führen|macht|machen|gibt|entsteht|entstehen|bildet|bilden|enthält|enthalten|bestimmt|bestimmen|liegt|liegen|braucht|brauchen|dient|dienen|heißt|nennt|wirkt|misst|steigt|sinkt|fällt|erhöht|verringert|erzeugt|verwendet|benötigt|hängt|funktioniert|sorgt|verhindert|ermöglicht",
+  ),
+  opening: never,
+  unit: anywhere(
+    "jahre?n?|tage?n?|stunden?|minuten?|sekunden?|prozent|mal|grad|dollar|euro|meter|kilometer|kilogramm|menschen|wochen?|monate?n?",
+  ),
+  numbering:
+    /(?:nummer|schritt|kapitel|seite|frage|abbildung|vorlesung|teil|stufe|version|phase|typ|tag|woche|die|diese|alle|den|der|letzten|gleichung)\s+$/iu,
+  listing:
+    /(?<![\p{L}])(?:zwei|drei|vier|fünf|sechs|sieben|[2-7])\s+(?:[\p{L}-]{1,30}\s+){0,4}?[\p{L}-]{1,30}\s*:\s+/iu,
+  badStart:
+    /^(?:überleg\p{L}*|stell\p{L}*|betracht\p{L}*|denk\p{L}*|nimm|nehmen|beacht\p{L}*|schau\p{L}*|sicherzustellen|ist|sind|war|hat|haben|kann|wird|werden|und|oder|aber|denn|dass|weil|wenn|als|wie|wobei|sodass|so|sondern|auch|nur|nicht|zu|um|mit|von|durch|deren|dessen|welche[rsn]?)(?![\p{L}])/iu,
+  being: anywhere("ist|sind|war|waren|hat|haben|wird|werden"),
+  subordinate: anywhere(
+    "der|die|das|den|dem|dessen|deren|dass|wenn|wie|was|wo|weil|ob|als|wodurch|womit|wobei|welche[rsnm]?",
+  ),
+  detail: anywhere("des|der|die|das|von|für|mit|aus|zwischen|eines|einer|zur|zum|im|in|wenn|wie"),
+  spoken: anywhere("er|sie|ihm|ihn|ihnen|man sagt|sogenannte[rsn]?|irgend\\p{L}+"),
+  person: exactly("war|waren"),
+  disagrees: (term, verb) => /^(?:sind|waren)$/u.test(verb) && /^(?:ein|eine|der|das)\s/iu.test(term),
+  and: "und|oder",
+  causal: anywhere(
+    "weil|deshalb|daher|dadurch|führt|führen|verursacht|bewirkt|besteht aus|bestehen aus|ermöglicht|ermöglichen|verhindert|erhöht|verringert|erzeugt|erzeugen|steuert|regelt|bestimmt|bestimmen|enthält|enthalten|heißt|nennt man|bezeichnet|bedeutet|dient|dienen|entsteht|entstehen|bildet|bilden|hängt|beruht|beruhen|sorgt|sorgen|ist eine?|sind die|ist der|ist die|ist das",
+  ),
+  date: /(?<![\p{L}\p{N}])(?:im Jahre?|seit|um|bis|ab|von|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)\s+(?<answer>(?:1[0-9]|20)\d\d)(?![\p{N}.,%]\p{N}|[\p{L}%])/u,
+  difference:
+    /(?<![\p{L}])(?:der|ein) (?:\p{L}+ )?Unterschied zwischen (?<a>[^,.;:?]{2,60}?) und (?<b>[^,.;:?]{2,60}?) (?:ist|besteht darin|liegt darin), dass (?<c>[^?;]{15,220})/iu,
+  unlike: never,
+  subject:
+    /^(?:[\p{L}\p{N}'’.-]{1,30}\s+){1,7}?(?<verb>(?:ermöglicht|verursacht|bewirkt|steuert|regelt|erzeugt|entfernt|erhöht|verringert|reduziert|enthält|beschreibt|speichert|verbindet|bestimmt|verhindert|erfordert|misst|bildet|stärkt|schwächt|hängt (?:von|davon)|beruht auf|dient (?:als|zur|zum|dazu)|sorgt (?:für|dafür)|führt (?:zu|dazu)|besteht aus|beweist|entdeckte|erfand|entwickelte|bewies|veröffentlichte|gründete|schrieb|prägte|formulierte))(?:,)?\s+/diu,
+  personVerbs: anywhere("entdeckte|erfand|entwickelte|bewies|veröffentlichte|gründete|schrieb|prägte|formulierte"),
+  who: (predicate) => `Wer ${predicate}?`,
+  whatDoes: (predicate) => `Was ${predicate}?`,
+};

@@ -1,0 +1,112 @@
+import { anywhere, exactly } from "../../languages/patterns.ts";
+import type { CardWords } from "./card-words.ts";
+import { never } from "./never.ts";
+
+const adverbs =
+  "(?:\\s+(?:básicamente|simplemente|realmente|en realidad|también|solo|sólo|esencialmente|generalmente))*";
+const genus = "(?:una?|el|la|los|las|lo que|cuando|cualquier|aquel|aquella|aquello)(?![\\p{L}])";
+const plural = "\\p{L}+s\\s+(?:\\p{L}+s\\s+)?(?:que|de|con|para)(?![\\p{L}])";
+
+export const spanish: CardWords = {
+  copulas: [
+    {
+      pattern: new RegExp(`^\\s+(?<verb>es|era|fue)${adverbs}\\s+(?=${genus})`, "iu"),
+      ask: (term, verb) => `¿Qué ${verb} ${term}?`,
+    },
+    {
+      pattern: new RegExp(`^\\s+(?<verb>son|eran|fueron)${adverbs}\\s+(?=${genus}|${plural})`, "iu"),
+      ask: (term, verb) => `¿Qué ${verb} ${term}?`,
+    },
+    {
+      pattern: /^\s+(?<verb>significa|mide|describe|representa|contiene|incluye|implica|requiere)\s+(?=\p{L})/iu,
+      ask: (term, verb) => `¿Qué ${verb} ${term}?`,
+    },
+    { pattern: /^\s+(?<verb>consisten?) en\s+/iu, ask: (term, verb) => `¿En qué ${verb} ${term}?` },
+    { pattern: /^\s+se (?<verb>refieren?) a\s+/iu, ask: (term, verb) => `¿A qué se ${verb} ${term}?` },
+    { pattern: /^\s+se (?<verb>definen?) como\s+/iu, ask: (term, verb) => `¿Cómo se ${verb} ${term}?` },
+  ],
+  naming:
+    /,?\s+(?<verb>se llaman?|se denominan?|se conocen? como|suelen? (?:llamarse|denominarse)|se les? (?:llama|denomina)|es conocid[oa] como)\s+(?:(?:el|la|los|las|una?)\s+)?["“«]?/iu,
+  namingEnd: never,
+  lead: /^(?:sin embargo|por (?:lo )?tanto|por supuesto|de hecho|además|en realidad|en general|por lo general|en otras palabras|en resumen|curiosamente|al principio|a alto nivel|a modo de comparación|por el contrario|en cambio|hoy en día|por otro lado|básicamente|esencialmente|verás|como verás|fíjate),\s+/iu,
+  relatives: [/^,\s+que\s+(?<verb>es|son)(?:\s+(?:básicamente|simplemente))?\s+(?=(?:una?|el|la|los|las)\s)/iu],
+  defining: /(?<![\p{L}])(?:definimos|definir|se define)\s+(?=\p{L})/giu,
+  definedAs: /\s+como\s+/iu,
+  calledSo:
+    /^(?:(?:y|así)\s+)?(?:(?:a )?est[eoa]s?(?: \p{L}+)?|eso|(?:a esto|a eso) (?:se )?l[eo])(?:\s+(?:se|le|lo|es|lo que|también|suele))*\s+(?:llama(?:mos|n|r)?|conoce como|denomina(?:mos|n)?)\s+(?:(?:el|la|los|las|una?)\s+)?["“«]?/iu,
+  mustCall: /llama|conoce|denomina/iu,
+  whatCalled: (described) => `¿Cómo se llama esto? «${described}»`,
+  whatIs: (term) => `¿Qué se entiende por «${term}»?`,
+  whichTerm: (definition) => `¿De qué término se trata: «${definition}»?`,
+  howDiffer: (one, other) => `¿En qué se diferencian «${one}» y «${other}»?`,
+  asking: exactly(
+    "que|qué|cual|cuál|como|cómo|quien|quién|por|cuando|cuándo|donde|dónde|termino|término|trata|entiende|llama|esto|diferencian|diferencia|significa|refiere|consiste",
+  ),
+  article: exactly("el|la|los|las|un|una|unos|unas"),
+  link: anywhere(
+    "es|son|era|eran|fue|fueron|significa|mide|describe|representa|contiene|incluye|implica|requiere|consiste|consisten|refiere|refieren|define|definen|llama|llaman|llamamos|denomina|denominan|conoce|conocen|que|definimos|definir|como|suele|suelen|llamarse|denominarse|conocido|conocida|le|les",
+  ),
+  functionWord: exactly(
+    "el|la|los|las|un|una|unos|unas|lo|de|del|a|al|en|con|por|para|sin|sobre|entre|hasta|desde|hacia|según|y|e|o|u|pero|sino|aunque|porque|que|qué|quien|cual|como|cómo|cuando|cuándo|donde|dónde|si|yo|tú|él|ella|ello|nosotros|ellos|ellas|usted|ustedes|me|te|se|nos|le|les|mi|tu|su|sus|mis|tus|nuestro|nuestra|este|esta|esto|estos|estas|ese|esa|eso|esos|esas|aquel|aquella|es|son|era|eran|fue|fueron|ser|está|están|ha|han|hay|tiene|tienen|puede|pueden|no|ni|más|menos|muy|tan|también|ya|aquí|ahí|así|cada|todo|toda|todos|todas|otro|otra|otros|otras|mismo|misma|algún|alguna|algunos|ambos|ambas|cuya|cuyo|entonces|además|además|primer|primera|segundo|segunda|última|último|única|único",
+  ),
+  inTerm: exactly("de|del|la|los|las|el|en"),
+  vague: exactly(
+    "\\p{L}{3,20}(?:[aei]r|[aei]rse)|razón|idea|pregunta|respuesta|objetivo|cosa|cosas|problema|punto|ejemplo|caso|parte|paso|truco|clave|resultado|resto|diferencia|ventaja|desventaja|valor|número|gente|personas|tarea|hecho|verdad|tema|manera|forma|tipo|título|nombre|imagen|nueva|nuevo|gran|mejor|principal|solución|esperanza|pensamiento|posibilidad|consecuencia|fin|comienzo|cuestión|salida",
+  ),
+  noDefinition: new RegExp(
+    "^(?:(?:una?|el|la|los|las)\\s+)?(?:como|un[oa]|primer[oa]?|segund[oa]|tercer[oa]?|próxim[oa]|últim[oa]|mism[oa]s?|únic[oa]|mejor|peor|más|mayor|principal|buen[oa]?|gran|muy|poco|problema|pregunta|razón|punto|idea|cosa|caso|respuesta|resultado|parte|ejemplo|verdader[oa]|similar|clave|importante|interesante|que)(?![\\p{L}])|^lo que\\s+(?:yo|tú|nosotros|ellos|acabamos|hemos|queremos|estamos|vamos|necesitamos)(?![\\p{L}])",
+    "iu",
+  ),
+  sharpGenus:
+    /^(?:una?\s|cuando|cualquier|lo que|(?:el|la|los|las) (?:\p{L}+\s){0,3}\p{L}+ (?:de|del|que|en|entre|para|con)(?![\p{L}]))/iu,
+  unfinished: anywhere(
+    "(?:el|la|los|las|un|una|de|del|a|al|y|o|que|es|son|en|con|para|como|por|muy|tan|pero|si|cuando|se|su)$",
+  ),
+  contextual: anywhere(
+    `est[eoa]s?|es[eoa]s?|aquell?[oa]?s?|aquí|ahí|allí|arriba|abajo|antes|anterior(?:es|mente)?|hasta ahora|ahora|hoy|ayer|mañana|de nuevo|mencion\\p{L}+|vimos|visto|diapositivas?|figura|diagrama|pizarra|pantalla|v[ií]deos?|clase|capítulo|lección|curso|examen|el mismo|la misma|los mismos|las mismas|tal(?:es)?|por ejemplo|ejemplos?|por ello
+    sin embargo|por (?:lo )?tanto|entonces|luego|así|digamos|supongamos|imagina|etcétera|etc|uno de ellos|una de ellas|obviamente|izquierda|derecha|siguiente|siguientes|bueno|vale|ok|a continuación|último|última|otro lado|les?`,
+  ),
+  personal: anywhere(
+    "yo|me|mi|mis|mí|tú|tu|tus|te|ti|contigo|usted|ustedes|vosotros|os|vamos|hemos|veamos|vemos|queremos|tenemos|necesitamos|podemos|estamos|habíamos|piensa|piense|imagina|imagine|fíjate|mira|quiero|creo|verás|veremos|sabes|puedes|tienes|quieres|ves|nuestr[oa]s? (?:ejemplo|caso|modelo|primer[oa]?|red|función|amigo|objetivo)",
+  ),
+  pronoun: anywhere("él|ella|ellos|ellas|ello|le|les|lo|su|sus|suyo|suya"),
+  unsettled: anywhere(
+    "también|tampoco|algo|alguien|digamos|supongamos|suponga|imagina|imagine|si|sería|serían|podría|podrían|habría|tendría|Alice|Bob|Charlie|Alicia",
+  ),
+  tail: /,\s*(?:pero|sino|porque|aunque|mientras|así que|de modo que|por lo que|lo que|lo cual|cuando|entonces|son|es|está|están|por ejemplo|ya que|pues|e incluso|y (?:ahora|es|se|esto|eso|por|la intención|luego|en))(?![\p{L}])|[;:—]|\s[-–]+\s|\.\s|\sy\s+(?:esto|eso|se|es|yo|tú|nosotros|entonces|por eso|luego)(?![\p{L}])/iu,
+  clause: /(?:[;:]\s+|,\s+(?:pero|así que|porque|aunque|mientras que)\s+)(?=\p{L})/giu,
+  finite: anywhere(
+    "es|son|era|eran|fue|fueron|está|están|ha|han|había|tiene|tienen|puede|pueden|debe|deben|permite|permiten|causa|causan|significa|consiste|consisten|muestra|muestran|hace|hacen|da|dan|requiere|requieren|contiene|contienen|produce|producen|depende|dependen|aumenta|reduce|genera|utiliza|usa|usan|ocurre|sirve|sirven|forma|forman|existe|existen|hay|se llama|se llaman|necesita|funciona|convierte",
+  ),
+  opening: exactly("en|durante|para|cuando|antes|después|sin|desde|por|según|dentro"),
+  unit: anywhere(
+    "años?|días?|horas?|minutos?|segundos?|por ciento|veces|grados|dólares|euros|metros|kilómetros|personas|semanas?|mes(?:es)?|millones",
+  ),
+  numbering:
+    /(?:número|paso|capítulo|página|pregunta|figura|clase|parte|nivel|versión|fase|tipo|día|semana|los|las|estos|estas|todos los|últimos|ecuación)\s+$/iu,
+  listing:
+    /(?<![\p{L}])(?:dos|tres|cuatro|cinco|seis|siete|[2-7])\s+(?:[\p{L}-]{1,30}\s+){0,5}?[\p{L}-]{1,30}\s*:\s+/iu,
+  badStart:
+    /^(?:es|son|era|fue|está|ha|han|puede|pueden|y|e|o|u|pero|que|porque|cuando|como|donde|si|aunque|también|solo|sólo|no|ni|de|del|con|para que|cuyo|cuya|lo que|lo cual|sino)(?![\p{L}])/iu,
+  being: anywhere("es|son|era|eran|está|están|determinan?"),
+  subordinate: anywhere("que|cuando|como|donde|quien|quienes|cual|cuales|cuyo|cuya|porque|si|mientras"),
+  detail: anywhere("de|del|que|para|con|en|entre|cuando|por|donde"),
+  spoken: anywhere("él|ella|ellos|ellas|les?|llamad[oa]s?|algo así|alguien"),
+  person: exactly("fue|fueron|era|eran"),
+  disagrees: (term, verb) =>
+    /^(?:es|era|fue)$/u.test(verb) === /^(?:los|las|unos|unas)\s/iu.test(term) &&
+    /^(?:el|la|los|las|una?)\s/iu.test(term),
+  and: "y|e|o",
+  causal: anywhere(
+    "porque|ya que|por eso|causan?|provocan?|permiten?|impiden?|aumentan?|reducen?|producen?|generan?|controlan?|regulan?|determinan?|contienen?|consisten? en|se llaman?|se conocen?|significan?|dependen? de|sirven? para|requieren?|convierten?|es una?|son los|son las|es el|es la|se basan?|evitan?|garantizan?",
+  ),
+  date: /(?<![\p{L}\p{N}])(?:en|desde|hacia|hasta|de|año)\s+(?<answer>(?:1[0-9]|20)\d\d)(?![\p{N}.,%]\p{N}|[\p{L}%])/u,
+  difference:
+    /(?<![\p{L}])(?:la|una) (?:\p{L}+ )?diferencia (?:\p{L}+ )?entre (?<a>[^,.;:?]{2,60}?) y (?<b>[^,.;:?]{2,60}?) es que (?<c>[^?;]{15,220})/iu,
+  unlike: /^A diferencia (?:de|del) (?<a>[^,.;:?]{2,60}), (?<c>[^?;]{15,220})/u,
+  subject:
+    /^(?:[\p{L}\p{N}'’.-]{1,30}\s+){1,7}?(?<verb>(?:permite|causa|provoca|controla|regula|convierte|produce|elimina|aumenta|reduce|contiene|transforma|describe|almacena|conecta|determina|impide|requiere|proporciona|mide|representa|genera|codifica|depende de|sirve para|consiste en|ocurre cuando|garantiza|evita|resuelve|descubrió|propuso|inventó|publicó|demostró|desarrolló|formuló|fundó|escribió))\s+/diu,
+  personVerbs: anywhere("descubrió|propuso|inventó|publicó|demostró|desarrolló|formuló|fundó|escribió"),
+  who: (predicate) => `¿Quién ${predicate}?`,
+  whatDoes: (predicate) => `¿Qué ${predicate}?`,
+};

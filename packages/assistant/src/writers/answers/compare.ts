@@ -1,0 +1,166 @@
+import { escapeMarkdown } from "@lectern/domain/markdown.ts";
+import { getDiscourse } from "../../languages/discourse.ts";
+import type { AssistantLanguage } from "../../languages/language.ts";
+import type { Passage } from "../../lecture/passages.ts";
+import { spacedWords, toRoot, toRoots } from "../../lecture/words.ts";
+import { parseQuestion, type Question } from "../../questions/parse-question.ts";
+import { isMet, type Place } from "../../questions/retrieval.ts";
+import { capitalised } from "../markdown.ts";
+import { type Answered, type Quotation, quoteAll, toAnswer } from "./answer.ts";
+import type { Context } from "./context.ts";
+import { defines } from "./cues.ts";
+import { fromPassages } from "./from-passages.ts";
+import { quotePlace } from "./quoting.ts";
+
+/** A question that sets two things side by side. */
+interface Comparison {
+  readonly text: string;
+  readonly question: Question;
+  /** What it is read by. */
+  readonly questionLanguage: AssistantLanguage;
+}
+
+interface Side {
+  readonly question: Question;
+  /** What only this side has. */
+  readonly own: readonly string[];
+  /** As the recording says it, else as it was typed. */
+  readonly name: string;
+  readonly isSaid: boolean;
+}
+
+/** Of a side, by weight, what a place has to name. */
+const NAMES_SIDE = 0.55;
+/** What makes a sentence worth more: it has both sides, it sets things against each other, it says what one of them is. */
+const BOTH = 0.5;
+const CONTRAST = 0.2;
+const DEFINES = 0.3;
+/** Places that are looked at for one which has both sides, and how long it may be, in words. */
+const LOOKED_AT = 8;
+const LONGEST = 70;
+
+/** The shortest piece of a text that has all of these roots, as it is written there. */
+function findName(text: string, terms: readonly string[], language: AssistantLanguage): string | undefined {
+  const words = [...text.matchAll(spacedWords)].map(({ 0: word, index }) => ({
+    word,
+    index,
+    root: toRoot(word, language),
+  }));
+  let best: string | undefined;
+  for (const [at, { index, root }] of words.entries()) {
+    if (!terms.includes(root)) continue;
+    const missing = new Set(terms);
+    for (const { word, index: start, root: other } of words.slice(at, at + terms.length + 2)) {
+      missing.delete(other);
+      if (missing.size > 0) continue;
+      const name = text.slice(index, start + word.length);
+      if (best === undefined || name.length < best.length) best = name;
+      break;
+    }
+  }
+  return best;
+}
+
+/** The two sides of a comparison; undefined when it does not name two things. */
+function readSides(
+  { text, questionLanguage }: Comparison,
+  { speakers, passages, search }: Context,
+): readonly [Side, Side] | undefined {
+  const { intents } = questionLanguage;
+  const borders = intents === undefined ? [] : [...text.matchAll(intents.between)];
+  const toSide = (typed: string, question: Question, other: Question): Side => {
+    const own = question.terms.filter((term) => !other.terms.includes(term));
+    const sought = search.seek(question);
+    const ownSought = sought.filter((_, at) => own.includes(question.terms[at]!));
+    const name = findName(typed, question.terms, questionLanguage) ?? question.words.join(" ");
+    const lower = name.toLowerCase();
+    const sayer = passages.find(({ spoken }) => spoken.toLowerCase().includes(lower))?.spoken;
+    const at = sayer?.toLowerCase().indexOf(lower) ?? 0;
+    return {
+      question,
+      own,
+      name: sayer?.slice(at, at + name.length) ?? name,
+      isSaid: ownSought.length > 0 && ownSought.every(isMet),
+    };
+  };
+  for (const border of borders.toReversed()) {
+    const typed = [text.slice(0, border.index), text.slice(border.index + border[0].length)] as const;
+    const [left, right] = typed.map((side) => parseQuestion(side, questionLanguage, speakers)) as [Question, Question];
+    const [first, second] = [toSide(typed[0], left, right), toSide(typed[1], right, left)];
+    if (first.own.length > 0 && second.own.length > 0 && !left.isVague && !right.isVague) return [first, second];
+  }
+  return undefined;
+}
+
+/** Two things side by side: where both are set against each other, then what that lacks of each, as a block for each side. */
+export function compare(context: Context, comparison: Comparison): Answered {
+  const { passages, search, language } = context;
+  const { phrasebook } = language;
+  const sides = readSides(comparison, context);
+  if (sides === undefined || sides.every(({ isSaid }) => !isSaid)) {
+    return fromPassages(context, comparison.question, "plain");
+  }
+  const contrast = getDiscourse(language.code)?.contrast;
+  const owns = sides.map(({ question, own }) => search.seek({ ...question, terms: own }));
+  const namesSide = (text: string, side: number): boolean => {
+    const roots = new Set(toRoots(text, language));
+    const said = owns[side]!.filter(
+      (word) =>
+        [...word.roots.keys()].some((root) => roots.has(root)) ||
+        word.phrases.some((phrase) => phrase.roots.every((root) => roots.has(root))),
+    );
+    return said.length > 0 && said.length >= owns[side]!.length * NAMES_SIDE;
+  };
+  const hasSide = ({ first, last }: Place, side: number): boolean =>
+    namesSide(
+      passages
+        .slice(first, last + 1)
+        .map(({ text }) => text)
+        .join(" "),
+      side,
+    );
+  // Two sentences in a row may have one side each by chance.
+  const isContrast = ({ first, last }: Place): boolean =>
+    passages
+      .slice(first, last + 1)
+      .some(({ text }) => contrast?.test(text) === true || (namesSide(text, 0) && namesSide(text, 1)));
+  const rateContrast = ({ text }: Passage): number =>
+    Number(namesSide(text, 0) && namesSide(text, 1)) * BOTH +
+    Number(contrast?.test(text) === true) * CONTRAST +
+    Math.max(...sides.map(({ question }) => defines(text, question.terms, language))) * DEFINES;
+  const together = search
+    .find(comparison.question, { most: LOOKED_AT, longest: LONGEST, prefers: rateContrast })
+    .find((place) => hasSide(place, 0) && hasSide(place, 1) && isContrast(place));
+  const isWithin = (place: Place) =>
+    together !== undefined && place.first <= together.last && together.first <= place.last;
+
+  const quotations: Quotation[] = [];
+  const quote = (place: Place): string => {
+    const quotation = quotePlace(passages, place, language);
+    quotations.push(quotation);
+    return quoteAll([quotation]);
+  };
+  const paragraphs: string[] = together === undefined ? [phrasebook.apart] : [phrasebook.says, quote(together)];
+  let isWhole = true;
+  for (const [at, { question, name, isSaid }] of sides.entries()) {
+    const escaped = escapeMarkdown(name);
+    const definition = (text: string) => defines(text, question.terms, language);
+    const [best] = search
+      .find(question, { most: LOOKED_AT, prefers: ({ text }) => definition(text) })
+      .filter((place) => hasSide(place, at) && place.features.coverage >= NAMES_SIDE);
+    if (best === undefined || !isSaid) {
+      isWhole = false;
+      paragraphs.push(phrasebook.nothingAbout(escaped));
+      continue;
+    }
+    // Where both stand side by side, only a definition adds to it.
+    const adds = together === undefined || (best.features.preference > 0 && !isWithin(best));
+    const isQuoted = quotations.some(({ start, text }) => {
+      const own = quotePlace(passages, best, language);
+      return text === own.text && start === own.start;
+    });
+    if (adds && !isQuoted) paragraphs.push(phrasebook.about(capitalised(escaped)), quote(best));
+  }
+  if (quotations.length === 0) return fromPassages(context, comparison.question, "plain");
+  return toAnswer(isWhole ? "answer" : "closest", paragraphs, quotations);
+}

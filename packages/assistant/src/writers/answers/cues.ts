@@ -1,0 +1,47 @@
+import { rateDefinition } from "../../chapters/definitions.ts";
+import type { AssistantLanguage } from "../../languages/language.ts";
+import type { Passage } from "../../lecture/passages.ts";
+import { spacedWords, toRoot } from "../../lecture/words.ts";
+import type { Intent } from "../../questions/read-intent.ts";
+import { foldText } from "../../support/fold.ts";
+
+/** How well a sentence says what these terms are, 0 to 1. Those in a row are one name: "critical line". */
+export function defines(sentence: string, terms: readonly string[], language: AssistantLanguage): number {
+  // «… is called "gradient descent"»
+  const text = sentence.replaceAll(/["“”„«»]/gu, "");
+  const names: { from: number; to: number }[] = [];
+  for (const { 0: word, index } of text.matchAll(spacedWords)) {
+    if (!terms.includes(toRoot(word, language))) continue;
+    const last = names.at(-1);
+    if (last !== undefined && text.slice(last.to, index).trim() === "") last.to = index + word.length;
+    else names.push({ from: index, to: index + word.length });
+  }
+  return Math.max(0, ...names.map(({ from, to }) => rateDefinition(text, from, to, language)));
+}
+
+/** Two words with capitals in a row, not at the beginning: in German, which gives one to each noun, only these are a name. */
+const fullName = /(?<=[\p{Ll},] )\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u;
+
+/** What a sentence has to show to be of use to a question, beside its words: 0 to 1. Undefined when nothing is known of it. */
+export function cueFor(
+  intent: Intent,
+  terms: readonly string[],
+  language: AssistantLanguage,
+): ((passage: Passage) => number) | undefined {
+  const { cues, judging, naming } = language;
+  if (cues === undefined) return undefined;
+  // What the question says itself is no answer to it.
+  const isNew = (word: string) => !terms.includes(toRoot(word, language));
+  const hasNumber = (text: string) => foldText(text).some(({ word, isNumber }) => isNumber && isNew(word));
+  const hasName = (text: string) =>
+    naming?.capitals === true ? fullName.test(text) : foldText(text).some(({ word, isName }) => isName && isNew(word));
+  const byIntent: Partial<Record<Intent, (passage: Passage) => number>> = {
+    define: ({ text }) => defines(text, terms, language) * 0.7,
+    why: ({ text }) => Number(cues.reason.test(text)) * 0.35,
+    when: ({ text }) => Number(cues.time.test(text) || hasNumber(text)),
+    howMany: ({ text }) => Number(hasNumber(text)),
+    simpler: ({ text }) => Number(judging.explaining?.test(text) === true) * 0.5,
+    who: ({ text }) => Number(hasName(text)) * 0.9,
+  };
+  return byIntent[intent];
+}

@@ -1,0 +1,158 @@
+import { type Discourse, getDiscourse } from "../../languages/discourse.ts";
+import type { AssistantLanguage } from "../../languages/language.ts";
+import { isTopical, toRoot, toRoots } from "../../lecture/words.ts";
+import type { Passage } from "../../lecture/passages.ts";
+import type { Question } from "../../questions/parse-question.ts";
+import type { Place } from "../../questions/retrieval.ts";
+import { foldText } from "../../support/fold.ts";
+import type { Context } from "./context.ts";
+
+/** A list that the recording announces, and its items as indices of passages. */
+export interface GatheredList {
+  readonly announcement: number;
+  /** How many it announces; undefined when it gives no number. */
+  readonly announced: number | undefined;
+  readonly items: readonly number[];
+}
+
+/** A spoken list has so many items. */
+const LEAST_ITEMS = 2;
+const MOST_ITEMS = 12;
+/** In passages: how far after what was before it an item may stand, and how far items without an ordinal are looked for. */
+const APART = 25;
+const NEAR = 30;
+/** In characters: an ordinal that begins an item stands near its beginning. */
+const BEGINNING = 60;
+/** In words: the same beginning of several sentences; of fewer it is chance. */
+const PARALLEL = 2;
+const LEAST_PARALLELS = 3;
+
+/** The number that a sentence counts its items by: "three kinds of moraine". */
+function readCount(text: string, { counted }: Discourse): number | undefined {
+  if (!counted.test(text)) return undefined;
+  const counts = foldText(text)
+    .filter(({ isNumber }) => isNumber)
+    .map(({ word }) => Number(word));
+  return counts.find((count) => count >= LEAST_ITEMS && count <= MOST_ITEMS);
+}
+
+interface Wanted {
+  readonly discourse: Discourse;
+  readonly language: AssistantLanguage;
+  /** Roots of what is asked for. */
+  readonly asked: ReadonlySet<string>;
+}
+
+/** Whether a sentence begins with an ordinal that stands for one of what is asked: not "the second layer" among reasons. */
+function beginsWith(ordinal: RegExp, { text }: Passage, { discourse, language, asked }: Wanted): boolean {
+  const match = ordinal.exec(text.slice(0, BEGINNING));
+  if (match === null) return false;
+  const [next] = /^\s+[\p{L}'’-]+/u.exec(text.slice(match.index + match[0].length)) ?? [];
+  const word = next?.trim();
+  return (
+    word === undefined ||
+    !isTopical(word, language) ||
+    discourse.counted.test(word) ||
+    asked.has(toRoot(word, language))
+  );
+}
+
+/** Sentences that say which of a row they are: "The first …", "Second, …". */
+function findOrdinals(passages: readonly Passage[], from: number, most: number, wanted: Wanted): number[] {
+  const { discourse } = wanted;
+  const items: number[] = [];
+  for (const ordinal of discourse.ordinals.slice(0, most)) {
+    const last = items.at(-1) ?? from - 1;
+    const rest = passages.slice(last + 1, last + 1 + APART);
+    const found = rest.findIndex((passage) => beginsWith(ordinal, passage, wanted));
+    if (found === -1) break;
+    items.push(last + 1 + found);
+  }
+  // "Finally, …" has no number.
+  const last = items.at(-1);
+  if (last !== undefined && items.length === most - 1) {
+    const final = passages.slice(last + 1, last + APART).findIndex(({ text }) => discourse.another.test(text));
+    if (final !== -1) items.push(last + 1 + final);
+  }
+  return items;
+}
+
+/** Sentences near a place that name one of what is asked with its number, or the last: "the second misconception". */
+function findNumbered(passages: readonly Passage[], around: number, wanted: Wanted): number[] {
+  const { discourse, language, asked } = wanted;
+  const items: number[] = [];
+  for (let at = Math.max(0, around - APART); at < Math.min(passages.length, around + APART); at += 1) {
+    const beginning = passages[at]!.text.slice(0, BEGINNING * 2);
+    const isNumbered =
+      discourse.another.test(beginning) ||
+      discourse.ordinals.some((ordinal) => beginsWith(ordinal, passages[at]!, wanted));
+    if (isNumbered && toRoots(beginning, language).some((root) => asked.has(root))) items.push(at);
+  }
+  return items;
+}
+
+/** Sentences that begin with the same words, as many as were announced. */
+function findParallels(passages: readonly Passage[], from: number, announced: number): number[] {
+  const groups = new Map<string, number[]>();
+  for (let at = from; at < Math.min(passages.length, from + NEAR); at += 1) {
+    const beginning = passages[at]!.text.toLowerCase().split(" ").slice(0, PARALLEL).join(" ");
+    groups.set(beginning, [...(groups.get(beginning) ?? []), at]);
+  }
+  return [...groups.values()].find((items) => items.length === announced) ?? [];
+}
+
+/** Lines of notes that follow each other under one heading or announcement, none of which ends as a sentence does. */
+function findLines(passages: readonly Passage[], from: number): number[] {
+  const items: number[] = [];
+  for (let at = from; at < passages.length && items.length < MOST_ITEMS; at += 1) {
+    const { spoken, start, heading } = passages[at]!;
+    if (start !== undefined || heading !== undefined || /[.?!:]["'”’»)]*$/u.test(spoken)) break;
+    items.push(at);
+  }
+  return items.length >= LEAST_ITEMS ? items : [];
+}
+
+/**
+ * The list that a question asks for, gathered over the recording: an announcement near a place that the question is about, and
+ * what follows it as ordinals, as lines of notes, or as sentences with the same beginning.
+ */
+export function gatherList(
+  { passages, language }: Context,
+  { terms, hints }: Question,
+  places: readonly Place[],
+): GatheredList | undefined {
+  const discourse = getDiscourse(language.code);
+  if (discourse === undefined) return undefined;
+  const asked = new Set([...terms, ...hints]);
+  const isAbout = ({ text, heading = "" }: Passage) =>
+    toRoots(`${heading} ${text}`, language).some((root) => asked.has(root));
+  const wanted = { discourse, language, asked: new Set(terms) };
+  for (const { first, last } of places) {
+    for (let at = Math.max(0, first - 1); at <= Math.min(passages.length - 1, last + 1); at += 1) {
+      const passage = passages[at]!;
+      if (!isAbout(passage)) continue;
+      const announced = readCount(passage.text, discourse);
+      const introduces = /:\s*$/.test(passage.spoken);
+      const lines = introduces ? findLines(passages, at + 1) : findLines(passages, at);
+      if (lines.length >= LEAST_ITEMS) return { announcement: at, announced, items: lines };
+      if (announced === undefined) continue;
+      const items = findOrdinals(passages, at + 1, announced, wanted);
+      if (items.length >= LEAST_ITEMS) return { announcement: at, announced, items };
+      const parallels = announced < LEAST_PARALLELS ? [] : findParallels(passages, at + 1, announced);
+      if (parallels.length > 0) return { announcement: at, announced, items: parallels };
+    }
+  }
+  const [best] = places;
+  const numbered = best === undefined ? [] : findNumbered(passages, best.first, wanted);
+  return numbered.length < LEAST_ITEMS
+    ? undefined
+    : { announcement: numbered[0]!, announced: undefined, items: numbered.slice(0, MOST_ITEMS) };
+}
+
+/** How much a sentence looks like the list that was asked for: it counts, or it names several things in a row. */
+export function rateListing({ text }: Passage, code: string): number {
+  const discourse = getDiscourse(code);
+  if (discourse === undefined) return 0;
+  if (readCount(text, discourse) !== undefined) return 0.5;
+  return (text.match(/,/g)?.length ?? 0) >= LEAST_ITEMS ? 0.3 : 0;
+}

@@ -1,0 +1,103 @@
+import { standsAlone } from "../../chapters/ranking.ts";
+import { getDiscourse } from "../../languages/discourse.ts";
+import type { AssistantLanguage } from "../../languages/language.ts";
+import type { Passage } from "../../lecture/passages.ts";
+import { toRoots } from "../../lecture/words.ts";
+import type { Place } from "../../questions/retrieval.ts";
+import { joinPassages, type Quotation } from "./answer.ts";
+
+/** In words: with its neighbours, a quotation is no longer. */
+const LONG_QUOTE = 80;
+/** In words: a quotation shorter than this takes along the sentence after it, if that goes on with the same. */
+const SHORT_QUOTE = 40;
+/** In words: a lead-in is no longer ("Let me define those."). */
+const LEAD_IN = 14;
+
+const fits = (run: readonly Passage[]): boolean => wordsIn(run) <= LONG_QUOTE;
+const wordsIn = (run: readonly Passage[]): number => run.reduce((sum, { spoken }) => sum + spoken.split(" ").length, 0);
+
+/** Whether a sentence promises what only the next one says. */
+export function isLeadIn({ text, spoken }: Passage, language: AssistantLanguage): boolean {
+  if (/[?？:：][\s"'”’»)]*$/u.test(spoken)) return true;
+  return text.split(" ").length <= LEAD_IN && getDiscourse(language.code)?.leadIn.test(text) === true;
+}
+
+/** In passages: around a place, whether sentences begin with capitals. */
+const WRITING = 10;
+const beginsSmall = ({ spoken }: Passage): boolean => /^["“„«(]?\p{Ll}/u.test(spoken);
+
+/** Whether a passage goes on in the middle of a sentence, among others that begin with a capital. */
+function isCutOff(passages: readonly Passage[], at: number): boolean {
+  const passage = passages[at];
+  if (passage === undefined || passage.heading !== undefined || !beginsSmall(passage)) return false;
+  const around = passages.slice(Math.max(0, at - WRITING), at + WRITING);
+  return around.filter(beginsSmall).length < around.length / 2;
+}
+
+/** Whether a sentence goes on with what the run before it speaks of. */
+function goesOn(run: readonly Passage[], next: Passage, language: AssistantLanguage): boolean {
+  const roots = new Set(
+    run.flatMap(({ text }) => toRoots(text, language)).filter((root) => !language.vocabulary.isStopWord(root)),
+  );
+  return toRoots(next.text, language).some((root) => root.length > 3 && roots.has(root));
+}
+
+/** The places as they can be read, the best first, without those that a better one holds already. */
+export function quotePlaces(
+  passages: readonly Passage[],
+  places: readonly Pick<Place, "first" | "last">[],
+  language: AssistantLanguage,
+): Quotation[] {
+  const quoted: QuotedPlace[] = [];
+  for (const place of places) {
+    const own = quotePlace(passages, place, language);
+    const isNew = quoted.every(({ first, last, text }) => (own.first > last || own.last < first) && own.text !== text);
+    if (isNew) quoted.push(own);
+  }
+  return quoted;
+}
+
+/** In words: an item of a list that is shorter goes on. */
+const SHORT_ITEM = 8;
+
+/** An item of a list, with what it leads to, up to the next item. */
+export function quoteItem(
+  passages: readonly Passage[],
+  { at, next }: { readonly at: number; readonly next: number },
+  language: AssistantLanguage,
+): Quotation {
+  const goesOnAt = (to: number) =>
+    isLeadIn(passages[to]!, language) || isCutOff(passages, to + 1) || wordsIn(passages.slice(at, to + 1)) < SHORT_ITEM;
+  let to = at;
+  while (to + 1 < next && passages[to + 1]?.heading === undefined && fits(passages.slice(at, to + 2)) && goesOnAt(to))
+    to += 1;
+  return joinPassages(passages.slice(at, to + 1));
+}
+
+/** A quotation, and the passages that it holds. */
+interface QuotedPlace extends Quotation {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** A place as it can be read: with the sentence that it leans on, and what it leads to or goes on with. Verbatim and whole. */
+export function quotePlace(
+  passages: readonly Passage[],
+  { first, last }: Pick<Place, "first" | "last">,
+  language: AssistantLanguage,
+): QuotedPlace {
+  let [from, to] = [first, last];
+  // What stands under another heading is about something else.
+  const next = () => (passages[to + 1]?.heading === undefined ? passages[to + 1] : undefined);
+  const leansOn = (at: number) =>
+    passages[at]!.heading === undefined && (!standsAlone(passages[at]!, language) || isCutOff(passages, at));
+  while (next() !== undefined && isLeadIn(passages[to]!, language) && fits(passages.slice(from, to + 2))) to += 1;
+  if (from > 0 && leansOn(from) && fits(passages.slice(from - 1, to + 1))) from -= 1;
+  const run = () => passages.slice(from, to + 1);
+  const isShort = () => wordsIn(run()) < SHORT_QUOTE;
+  const follows = (at: number) =>
+    isCutOff(passages, at) || leansOn(at) || (isShort() && goesOn(run(), passages[at]!, language));
+  if (next() !== undefined && follows(to + 1) && fits(passages.slice(from, to + 2))) to += 1;
+  while (next() !== undefined && isCutOff(passages, to + 1) && fits(passages.slice(from, to + 2))) to += 1;
+  return { ...joinPassages(run()), first: from, last: to };
+}
