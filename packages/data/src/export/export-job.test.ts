@@ -277,6 +277,21 @@ test("EXP-01 writes one recording in one file", async () => {
   expect(await job.getFile()?.text()).toMatch(/^WEBVTT\n/);
 });
 
+/** Exports cards as the machine does. */
+const exportCards = async (of: Library, order: ExportOrder) => {
+  const job = createJob(of);
+  await job.choosePlace(order);
+  const { total } = await job.list(order);
+  for (let done = 0; done < total; ) {
+    // oxlint-disable-next-line no-await-in-loop -- one after another, as the machine does
+    const outcome = await job.writeNext({ ...order, done });
+    done = outcome.kind === "written" ? outcome.done : total;
+  }
+  const outcome = await job.finish(order);
+  const file = job.getFile();
+  return { outcome, name: file?.name, text: await file?.text() };
+};
+
 describe("PRC-07 cards", () => {
   test("PRC-07 EXP-02 the ZIP file has them with their recording, and counts all of them and their reviews", async () => {
     const { files } = await exportAll(createJob({ names: ["A", "B"], cards: true }), library);
@@ -291,20 +306,6 @@ describe("PRC-07 cards", () => {
     const { cards } = JSON.parse(files.get("recordings/2026-03-02 B/recording.json")!);
     expect(cards).toMatchObject([{ standing: "kept", reviews: [{ id: "r" }] }, { standing: "dismissed" }]);
   });
-
-  const exportCards = async (of: Library, order: ExportOrder) => {
-    const job = createJob(of);
-    await job.choosePlace(order);
-    const { total } = await job.list(order);
-    for (let done = 0; done < total; ) {
-      // oxlint-disable-next-line no-await-in-loop -- one after another, as the machine does
-      const outcome = await job.writeNext({ ...order, done });
-      done = outcome.kind === "written" ? outcome.done : total;
-    }
-    const outcome = await job.finish(order);
-    const file = job.getFile();
-    return { outcome, name: file?.name, text: await file?.text() };
-  };
 
   test("PRC-07 of a whole library are one file", async () => {
     const names = Array.from({ length: 25 }, (_, n) => `Lecture ${n}`);

@@ -48,24 +48,27 @@ blockquote { margin: 0.25rem 0 0; color: #444; font-size: 0.875rem; }
 section.answers { break-before: page; }
 `;
 
+const toList = (title: string, from: number, entries: readonly string[]) =>
+  `<h2 dir="auto">${escapeHtml(title)}</h2>\n<ol start="${from}">\n${entries.join("\n")}\n</ol>`;
+
+const toQuestion = ({ card: { front, choices } }: CardOfFile) =>
+  `<li dir="auto">${escapeHtml(front)}${
+    choices === null ? "" : `<ul>${choices.map((choice) => `<li>${escapeHtml(choice)}</li>`).join("")}</ul>`
+  }</li>`;
+
+const toAnswer = ({ card: { back, quote, start } }: CardOfFile) =>
+  `<li dir="auto">${escapeHtml(back)}<blockquote>${escapeHtml(quote)}${
+    start === null ? "" : ` (${formatMoment(start)})`
+  }</blockquote></li>`;
+
 /** Cards as a page to print, the questions numbered and the answers at the end. HTML without scripts or other files. */
 export function toCardsHtml(items: readonly CardOfFile[]): string {
   const lectures = groupByLecture(items);
-  const list = (title: string, from: number, entries: readonly string[]) =>
-    `<h2 dir="auto">${escapeHtml(title)}</h2>\n<ol start="${from}">\n${entries.join("\n")}\n</ol>`;
-  const toQuestion = ({ card: { front, choices } }: CardOfFile) =>
-    `<li dir="auto">${escapeHtml(front)}${
-      choices === null ? "" : `<ul>${choices.map((choice) => `<li>${escapeHtml(choice)}</li>`).join("")}</ul>`
-    }</li>`;
-  const toAnswer = ({ card: { back, quote, start } }: CardOfFile) =>
-    `<li dir="auto">${escapeHtml(back)}<blockquote>${escapeHtml(quote)}${
-      start === null ? "" : ` (${formatMoment(start)})`
-    }</blockquote></li>`;
   const toPart = (toEntry: (item: CardOfFile) => string) => {
     let from = 1;
     return lectures
       .map(({ title, items: own }) => {
-        const part = list(title, from, own.map(toEntry));
+        const part = toList(title, from, own.map(toEntry));
         from += own.length;
         return part;
       })
