@@ -21,14 +21,16 @@ interface MadeCard {
 
 const seed = new URL("../seed/lectures/", import.meta.url);
 
+/** "00:01:02.5" in seconds. */
+const toSeconds = (time: string): number => time.split(":").reduce((sum, part) => sum * 60 + Number(part), 0);
+
 /** The captions of a seeded lecture as segments. */
 function readSegments(name: string) {
-  const seconds = (time: string) => time.split(":").reduce((sum, part) => sum * 60 + Number(part), 0);
   return [
     ...readFileSync(new URL(`${name}.vtt`, seed), "utf8").matchAll(/^([\d:.]+) --> ([\d:.]+).*\n((?:.+\n?)+)/gm),
   ].map(([, start = "", end = "", text = ""]) => ({
-    start: seconds(start),
-    end: seconds(end),
+    start: toSeconds(start),
+    end: toSeconds(end),
     text: text
       .replaceAll(/<[^>]*>/g, "")
       .replaceAll("\n", " ")

@@ -142,7 +142,7 @@ function toExpected(card: string, history: readonly SentReview[]) {
 onEachDatabase("histories of reviews", (backend, driver) => {
   it(`PRC-02 ${HISTORIES} histories, sent by three devices in any order, with undoing, repeats and lost answers, end in the same states`, {
     timeout: 60 * 60_000,
-  }, async () => {
+  }, async ({ annotate }) => {
     const seed = Number(process.env["LECTERN_SEED"] ?? Date.now() % 1_000_000);
     const totals = { histories: 0, reviews: 0, calls: 0, lost: 0, doubled: 0, different: 0 };
     for (let run = 0; totals.histories < HISTORIES; run += 1) {
@@ -178,7 +178,7 @@ onEachDatabase("histories of reviews", (backend, driver) => {
         (card) => states.get(card) !== JSON.stringify(sortKeys(toExpected(card, histories.get(card)!))),
       ).length;
     }
-    if (process.env["LECTERN_SOAK"] === "1") console.log(driver, { seed, ...totals });
+    await annotate(`${driver}: ${JSON.stringify({ seed, ...totals })}`);
     expect({ seed, ...totals }).toEqual({ ...totals, seed, lost: 0, doubled: 0, different: 0 });
   });
 });

@@ -37,5 +37,5 @@ export const createExportedCard = (changes: Partial<ExportedCard> = {}): Exporte
 /** A card in a file of cards. */
 export const createCardOfFile = (
   changes: Partial<ExportedCard> = {},
-  { lecture = "Cells and planets", folder = "Science" as string | null } = {},
+  { lecture = "Cells and planets", folder = "Science" }: Partial<Omit<CardOfFile, "card">> = {},
 ): CardOfFile => ({ card: createExportedCard(changes), lecture, folder });
