@@ -55,6 +55,30 @@ it("QAS-04 the table of a component's props is dark in the dark theme", { timeou
   await page.close();
 });
 
+it("QAS-04 a screen's page says what the screen is for, and lists its rules", { timeout: 60_000 }, async () => {
+  const page = await openDocs("screens-recordings-recordingsview--docs", "light");
+  await page.getByText("All recordings, to search, sort, open and delete").first().waitFor();
+  const rules = page.getByRole("heading", { name: "Rules", exact: true }).locator("xpath=following::ul[1]/li");
+  await expect.poll(() => rules.count()).toBe(7);
+  expect(await rules.first().textContent()).toMatch(/^REC-01: heading Recordings/);
+  await page.close();
+});
+
+it("QAS-02 the page of a machine's states names each, and leads to it and to the machine", {
+  timeout: 60_000,
+}, async () => {
+  const page = await openDocs("screens-recording-chat-states--docs", "light");
+  const section = page.locator(".machine-states");
+  await expect.poll(() => section.getByRole("listitem").count()).toBe(5);
+  const hrefs = await section
+    .getByRole("link")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+  expect(hrefs[0]).toBe("./?path=/docs/machines-chat--docs");
+  expect(hrefs.slice(1).every((href) => href.includes("/story/screens-recording-chat-states--"))).toBe(true);
+  expect(await section.textContent()).toContain("answering.receiving");
+  await page.close();
+});
+
 it("QAS-04 each type specimen is set in a font of the product", { timeout: 60_000 }, async () => {
   const page = await openDocs("theme-visuallanguage--docs", "light");
   const families = await page

@@ -91,3 +91,12 @@ it("SHL-10 a swipe of 45 px takes a toast away, a shorter one does not", { timeo
   expect(await toasts.count()).toBe(3);
   await page.close();
 });
+
+it("SHL-18 no toast stands on paper", { timeout: 60_000 }, async () => {
+  const { page, toasts } = await toasted();
+  await page.emulateMedia({ media: "print" });
+  await expect.poll(() => toasts.first().isVisible()).toBe(false);
+  await page.emulateMedia({ media: "screen" });
+  expect(await toasts.first().isVisible()).toBe(true);
+  await page.close();
+});

@@ -1,7 +1,6 @@
 import { LockHeldError } from "./data-directory/lock.ts";
-import { openDataDirectory, openServerDatabase } from "./data-directory/data-directory.ts";
 import type { Storage } from "./data-directory/storage.ts";
-import { preparedImage } from "./database/prepared-image.ts";
+import { openStorage } from "./open-storage.ts";
 import { quietConsole } from "./quiet-console.ts";
 import { startLocalBackend } from "./server/local-backend.ts";
 import { readSettings } from "./settings.ts";
@@ -19,10 +18,7 @@ async function openLocal() {
     ...settings,
     port: 0,
     openStorage: async () => {
-      storage =
-        settings.databaseUrl === undefined
-          ? await openDataDirectory(settings.dataDirectory, preparedImage)
-          : await openServerDatabase(settings.databaseUrl, settings.dataDirectory);
+      storage = await openStorage(settings);
       return storage;
     },
     takesUpUnfinished: false,

@@ -1,5 +1,17 @@
-import { Controls, Description, Primary, Stories, Subtitle, Title, useOf } from "@storybook/addon-docs/blocks";
+import {
+  Controls,
+  Description,
+  Markdown,
+  Primary,
+  Stories,
+  Subtitle,
+  Title,
+  useOf,
+} from "@storybook/addon-docs/blocks";
+import { useEffect, useState } from "react";
 import { keyboard } from "../keyboard/keyboard.ts";
+import { fetchStoryLinks } from "../machines/story-links.ts";
+import { findRules } from "../rules.ts";
 import "../overview/overview.css";
 
 /** What each key does, and what a screen reader says then. */
@@ -37,6 +49,59 @@ function Keyboard() {
   );
 }
 
+/** The rules that a screen's description names, with their text. */
+function Rules() {
+  const { preparedMeta } = useOf("meta", ["meta"]);
+  const { component, parameters, title } = preparedMeta;
+  const description = parameters["docs"]?.extractComponentDescription?.(component, { component, parameters });
+  const rules = title.startsWith("screens/") ? findRules(String(description ?? "")) : [];
+  if (rules.length === 0) return null;
+  return (
+    <>
+      <h2>Rules</h2>
+      <Markdown>{rules.map(({ code, text }) => `- **${code}**: ${text}`).join("\n")}</Markdown>
+    </>
+  );
+}
+
+/** The states of a machine that this page's story shows, and the machine's own page. */
+function States() {
+  const { preparedMeta } = useOf("meta", ["meta"]);
+  const machine: unknown = preparedMeta.parameters["machine"];
+  const [links, setLinks] = useState<ReadonlyMap<string, string>>(new Map());
+  useEffect(() => {
+    if (typeof machine !== "string") return undefined;
+    let isWanted = true;
+    void fetchStoryLinks(machine).then((found) => isWanted && setLinks(found));
+    return () => {
+      isWanted = false;
+    };
+  }, [machine]);
+  const shown = [...links].filter(([, href]) => href.includes(`/${preparedMeta.id}--`));
+  if (typeof machine !== "string") return null;
+  return (
+    <div className="sb-unstyled machine-states">
+      <h2>States</h2>
+      <p>
+        Of the machine{" "}
+        <a href={`./?path=/docs/machines-${machine}--docs`} target="_top">
+          {machine}
+        </a>
+        :
+      </p>
+      <ul>
+        {shown.map(([state, href]) => (
+          <li key={state}>
+            <a href={href} target="_top">
+              {state}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 /** A component's own page: Storybook's, with its keyboard above the stories. */
 export default function ComponentPage() {
   return (
@@ -44,6 +109,8 @@ export default function ComponentPage() {
       <Title />
       <Subtitle />
       <Description />
+      <Rules />
+      <States />
       <Primary />
       <Controls />
       <Keyboard />

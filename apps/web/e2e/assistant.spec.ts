@@ -1,6 +1,8 @@
+import { writeFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { openSignedIn, findToast } from "./journey.ts";
 import { expect, test } from "./lectern.ts";
+import { openMenu } from "./sign-in.ts";
 
 const panel = (page: Page, name: string) => page.getByRole("tabpanel", { name });
 /** What a word processor would paste (RDT-14). */
@@ -80,7 +82,8 @@ test("RDT-06 RDT-08 answers a question with a quotation that links to its moment
 }, { project }) => {
   // Without a second pane, where a citation would stay in the chat (RDT-12).
   await page.setViewportSize({ width: 1100, height: 800 });
-  await openLecture(page, server, `asks-${project.name}@school.test`);
+  const email = `asks-${project.name}@school.test`;
+  await openLecture(page, server, email);
   await page.getByRole("tab", { name: "Chat" }).click();
   const chat = panel(page, "Chat");
   const field = chat.getByPlaceholder("Ask about your recording...");
@@ -116,8 +119,8 @@ test("RDT-06 RDT-08 answers a question with a quotation that links to its moment
     await expect(chat.locator("blockquote").first()).toContainText(/job market/);
   });
 
-  await test.step("RDT-15 the conversation can be copied, for it is not kept", async () => {
-    await expect(chat.getByText("This conversation is not kept", { exact: false })).toBeVisible();
+  await test.step("RDT-15 the conversation can be copied, for it is not stored", async () => {
+    await expect(chat.getByText("This conversation is not stored", { exact: false })).toBeVisible();
     await chat.getByRole("button", { name: "Copy conversation" }).click();
     await expect(findToast(page, "Conversation copied")).toBeVisible();
     expect(await clipboard(page)).toMatch(/^### Why is the lymph node like a job market\?\n\n/);
@@ -130,5 +133,37 @@ test("RDT-06 RDT-08 answers a question with a quotation that links to its moment
     await field.press("Enter");
     await expect(chat.getByText("I could not find that in this recording.", { exact: false })).toBeVisible();
     await expect(citations).toHaveCount(before);
+  });
+
+  const elsewhere = chat.getByRole("link", { name: "Search all lectures" });
+  await test.step("AST-03 no other lecture is offered while none says so", async () => {
+    await expect(field).toBeEnabled();
+    await page.waitForLoadState("networkidle");
+    await expect(elsewhere).toHaveCount(0);
+  });
+
+  await test.step("RDT-07 the conversation is there again after another page, and gone after a reload", async () => {
+    const lecture = page.url();
+    await openMenu(page);
+    await page.getByRole("navigation").getByRole("link", { name: "Recordings", exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Recordings" })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(lecture);
+    await expect(chat.getByText("I could not find that in this recording.", { exact: false })).toBeVisible();
+    await expect(chat.locator("blockquote").first()).toContainText(/job market/);
+    await page.reload();
+    await expect(chat.getByRole("list", { name: "Questions to begin with" })).toBeVisible();
+    await expect(chat.locator("blockquote")).toHaveCount(0);
+  });
+
+  await test.step("AST-03 an answer that finds nothing leads to the lectures that say something", async () => {
+    const file = test.info().outputPath("history.txt");
+    await writeFile(file, "Bread was dear. The causes of the French Revolution were debt, hunger and pamphlets.");
+    await server.phone("record", file, "--as", email, "--minutes", "5", "--name", "Paris 1789");
+    await field.fill("What were the causes of the French Revolution?");
+    await field.press("Enter");
+    await elsewhere.click();
+    await expect(page).toHaveURL(/\/search\?q=What/);
+    await expect(page.getByRole("list", { name: "Results" })).toContainText("Paris 1789");
   });
 });

@@ -1,4 +1,5 @@
-import { waitForApp, restoreSession } from "./journey.ts";
+import { paths } from "../src/paths.ts";
+import { openSignedIn, waitForApp, restoreSession } from "./journey.ts";
 import { expect, test } from "./lectern.ts";
 import { openMenu } from "./sign-in.ts";
 
@@ -79,4 +80,36 @@ test("REC-10 SHL-12 shows a card's glyph and colour, and dates on cards, home an
     const recents = page.locator("section").filter({ hasText: "Recent Recordings" });
     await expect(recents.locator("time")).toHaveText(["August 9, 2025", "August 9, 2025", "August 9, 2025"]);
   });
+});
+
+test("RDT-02 AST-05 renames a recording from its card, and its summary stands under the new name", async ({
+  page,
+  server,
+}, { project }) => {
+  const email = `renames-${project.name}@school.test`;
+  await server.phone(
+    "record",
+    "examples/lecture.vtt",
+    "--as",
+    email,
+    "--minutes",
+    "30",
+    "--name",
+    "First draft of a name",
+  );
+  await openSignedIn(page, email, paths.recordings);
+  const card = page.getByRole("main").getByRole("article");
+  const more = card.getByRole("button", { name: "More for First draft of a name" });
+  await more.click();
+  await page.getByRole("menuitem", { name: "Rename" }).click();
+  const dialog = page.getByRole("dialog", { name: "Rename recording" });
+  await dialog.getByLabel("Title").fill("Immunity, lecture 3");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(card.getByRole("heading")).toHaveText("Immunity, lecture 3");
+  await page.reload();
+  await expect(card.getByRole("heading")).toHaveText("Immunity, lecture 3");
+  await card.getByRole("link").first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Immunity, lecture 3");
+  await expect(page.getByRole("tabpanel", { name: "Summary" }).getByRole("heading").first()).toBeVisible();
+  await expect(page.getByText("First draft of a name")).toHaveCount(0);
 });

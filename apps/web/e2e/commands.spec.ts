@@ -114,7 +114,9 @@ test("FND-03 a page's commands work whatever its buttons are called, and leave w
       "Chat about this recording",
       "Show the transcript",
       "Edit title",
+      "Find in this lecture/",
     ]);
+    await expect(palette.getByRole("option", { name: "Search on this page" })).toHaveCount(0);
     await page.keyboard.press("Escape");
     await choose("edit ti", "Edit title");
     await expect(page.getByRole("textbox", { name: "Title" })).toBeFocused();
@@ -149,6 +151,23 @@ test("FND-03 a page's commands work whatever its buttons are called, and leave w
   });
 });
 
+test("FND-03 the palette opens again right after Escape has closed it", async ({ page }, { project }) => {
+  await openSignedIn(page, `again-${project.name}@school.test`, ADDRESS);
+  await waitForApp(page);
+  const field = page.getByRole("dialog", { name: "Go to or do" }).getByRole("combobox");
+  await expect(async () => {
+    await page.keyboard.press("Control+k");
+    await expect(field).toBeFocused({ timeout: 1000 });
+  }).toPass();
+  for (let times = 0; times < 3; times += 1) {
+    // oxlint-disable no-await-in-loop -- one after the other
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Control+k");
+    await expect(field).toBeFocused();
+    // oxlint-enable no-await-in-loop
+  }
+});
+
 test("SHL-16 single keys search and list the shortcuts, until Settings switches them off", async ({ page, server }, {
   project,
 }) => {
@@ -167,6 +186,28 @@ test("SHL-16 single keys search and list the shortcuts, until Settings switches 
     await page.keyboard.type("/?");
     await expect(field).toHaveValue("/?");
     await expect(sheet).toBeHidden();
+  });
+
+  await test.step("/ finds in a recording, from each of its tabs and again", async () => {
+    await page.getByPlaceholder("Search recordings...").clear();
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: /Immunity/ })
+      .click();
+    await expect(page.getByRole("tab", { name: "Summary" })).toHaveAttribute("aria-selected", "true");
+    const field = page.getByRole("searchbox", { name: "Find in transcript" });
+    await expect(async () => {
+      await page.keyboard.press("/");
+      await expect(field).toBeFocused({ timeout: 1000 });
+    }).toPass();
+    await page.keyboard.type("cells");
+    await expect(page.getByRole("search", { name: "Transcript" }).getByRole("status")).toHaveText(/^1 of \d+$/);
+    await page.getByRole("tab", { name: "Chat" }).focus();
+    await page.keyboard.press("/");
+    await expect(field).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(field).toHaveCount(0);
+    await expect(page).toHaveURL(/\/recording\//);
   });
 
   await test.step("/ leads to the search from a page without one", async () => {

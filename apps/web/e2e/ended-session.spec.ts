@@ -1,4 +1,6 @@
+import { randomUUID } from "node:crypto";
 import type { APIRequestContext, BrowserContext, Page } from "@playwright/test";
+import { paths } from "../src/paths.ts";
 import { readBackend } from "../src/platform/backend.ts";
 import { BLANK_PAGE, openSignedIn, waitForApp } from "./journey.ts";
 import { expect, test } from "./lectern.ts";
@@ -16,17 +18,56 @@ interface Session {
   readonly user: { readonly id: string };
 }
 
-const pages = [
-  "/dashboard",
-  "/dashboard/library/recordings?sort=name",
-  "/dashboard/library/favorites",
-  "/dashboard/library/folders",
-  "/dashboard/library/reviews",
-  "/dashboard/library/search?q=membrane",
-  "/dashboard/tools",
-  "/dashboard/subscription",
-  "/dashboard/settings",
-  "/dashboard/referrals",
+/** An address, or what makes the row that it is the page of. */
+type Place = string | ((request: APIRequestContext, session: Session) => Promise<string>);
+
+const create = async (request: APIRequestContext, session: Session, name: string, data: object): Promise<string> => {
+  const answer = await request.post(`/functions/v1/${name}`, { headers: toHeaders(session), data });
+  expect(answer.status()).toBe(201);
+  return ((await answer.json()) as { id: string }).id;
+};
+
+/** The pages of the dashboard, but for those that lead on to another. */
+const pages: readonly Place[] = [
+  paths.dashboard,
+  `${paths.recordings}?sort=name`,
+  paths.favorites,
+  paths.folders,
+  paths.reviews,
+  paths.searchFor("membrane"),
+  paths.tools,
+  paths.subscription,
+  paths.settings,
+  paths.referrals(),
+  paths.experimental,
+  paths.contactSupport,
+  paths.featureRequest,
+  paths.bugReport,
+  async (request, session) =>
+    paths.recording(
+      await create(request, session, "ingest-recording", {
+        clientId: "ended",
+        name: "Cells",
+        startedAt: "2026-03-02T09:00:00Z",
+        minutes: 5,
+        transcript: { text: "The cell divides in two, and each half keeps a plan." },
+      }),
+    ),
+  async (request, session) => {
+    const id = randomUUID();
+    const data = { id, user_id: session.user.id, name: "Biology" };
+    const answer = await request.post("/rest/v1/folders", { headers: toHeaders(session), data });
+    expect(answer.status()).toBe(201);
+    return paths.folder(id);
+  },
+  async (request, session) =>
+    paths.studyGuide(
+      await create(request, session, "ingest-study-guide", {
+        clientId: "ended-guide",
+        title: "Cells",
+        content: "# Cells",
+      }),
+    ),
 ];
 
 const toHeaders = ({ access_token }: Session) => ({ apikey, authorization: `Bearer ${access_token}` });
@@ -115,13 +156,11 @@ const watchRefusal = (page: Page): Promise<number> =>
     });
   });
 
-/** Of many times one may be long: other work can occupy the machine. */
-const toMedian = (times: readonly number[]): number => times.toSorted((a, b) => a - b)[times.length >> 1] ?? Infinity;
-
 /** Opens a page in a second window, ends the session, and opens the page in the first: the times until both say so. */
-async function endOn(path: string, { end, isExpired = false }: Way, page: Page, email: string): Promise<number[]> {
+async function endOn(place: Place, { end, isExpired = false }: Way, page: Page, email: string): Promise<number[]> {
   const { request } = page;
   const session = await signUp(request, email);
+  const path = typeof place === "string" ? place : await place(request, session);
   await page.goto(BLANK_PAGE);
   await page.evaluate(() => sessionStorage.clear());
   await store(page, session);
@@ -149,26 +188,36 @@ async function endOn(path: string, { end, isExpired = false }: Way, page: Page, 
   return seen.map((time) => time - since);
 }
 
+/** Other work can occupy the machine: a page that takes longer than the limit is asked twice more. @returns its times, in ms */
+async function endInTime(place: Place, way: Way, page: Page, email: string): Promise<number[]> {
+  let times: number[] = [];
+  for (let round = 0; round < 3; round += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    times = await endOn(place, way, page, `${round}-${email}`);
+    if (Math.max(...times) <= LIMIT_MS) break;
+  }
+  expect(Math.max(...times), typeof place === "string" ? place : place.toString()).toBeLessThanOrEqual(LIMIT_MS);
+  return times;
+}
+
 const toEmail = (name: string, project: string): string => `${name.replaceAll(/\W+/g, "-")}-${project}@school.test`;
 
 for (const [index, way] of ways.entries()) {
   test(`AUT-16 two windows end on the login page when ${way.name}`, async ({ page }, { project }) => {
-    await endOn(pages[index] ?? "", way, page, toEmail(way.name, project.name));
+    await endInTime(pages[index] ?? "", way, page, toEmail(way.name, project.name));
   });
 
-  test(`@long AUT-16 ten pages, two windows each, end on the login page when ${way.name}`, async ({ page }, {
-    project,
-    annotations,
-  }) => {
+  test(`@long AUT-16 every page, in two windows, ends on the login page within two seconds when ${way.name}`, async ({
+    page,
+  }, { project, annotations }) => {
     test.setTimeout(240_000);
     const times: number[] = [];
     for (const [number, path] of pages.entries()) {
       // oxlint-disable-next-line no-await-in-loop -- one page after the other
-      times.push(...(await endOn(path, way, page, toEmail(`${way.name} ${number}`, project.name))));
+      times.push(...(await endInTime(path, way, page, toEmail(`${way.name} ${number}`, project.name))));
     }
     annotations.push({ type: "times, in ms", description: times.join(", ") });
-    expect(times).toHaveLength(20);
-    expect(toMedian(times)).toBeLessThanOrEqual(LIMIT_MS);
+    expect(times).toHaveLength(2 * pages.length);
   });
 }
 

@@ -216,6 +216,10 @@ test("FOL-04 FOL-05 FOL-06 FOL-07 FOL-09 fills a folder, removes a recording fro
   await test.step("FOL-06 FOL-07 another folder can take a recording of this one", async () => {
     await page.goto(LIST);
     await cards(page).filter({ hasText: "Archive" }).click();
+    await page.getByRole("button", { name: "Add Recording" }).click();
+    await expect(dialog.getByRole("listitem").filter({ hasText: "Cells" })).toContainText("now in Biology");
+    await expect(dialog.getByRole("listitem").filter({ hasText: "Genes" })).not.toContainText("now in");
+    await dialog.getByRole("button", { name: "Close" }).click();
     await addAll();
     await expect(cards(page)).toHaveCount(2);
     await page.goto(LIST);
@@ -239,6 +243,44 @@ test("FOL-04 FOL-05 FOL-06 FOL-07 FOL-09 fills a folder, removes a recording fro
     expect(logged).toEqual([]);
     await page.goto("/dashboard/library/recordings");
     await expect(cards(page).getByRole("heading")).toHaveText(["Genes", "Cells"]);
+  });
+});
+
+test("FOL-10 changes a folder's name, description and colour, from its card and on its page", async ({ page }, {
+  project,
+}) => {
+  await openSignedIn(page, student("edits", project.name), LIST);
+  await createFolder(page, "Biology");
+  const dialog = page.getByRole("dialog", { name: "Edit Folder" });
+  const save = dialog.getByRole("button", { name: "Save" });
+
+  await test.step("FOL-10 from the menu of its card", async () => {
+    await cards(page)
+      .getByRole("button", { name: /More for Biology/ })
+      .click();
+    await page.getByRole("menuitem", { name: "Edit Folder" }).click();
+    await dialog.getByLabel("Folder Name").fill("Biology, second term");
+    await dialog.getByLabel("Description").fill("Labs and lectures");
+    await dialog.getByRole("radio").nth(4).check({ force: true });
+    await save.click();
+    await expect(cards(page)).toContainText("Labs and lectures");
+    await page.reload();
+    await expect(cards(page).getByRole("heading")).toHaveText(["Biology, second term"]);
+  });
+
+  await test.step("FOL-10 on its page, where an empty name does nothing", async () => {
+    await cards(page).click();
+    await page.getByRole("button", { name: "Edit Folder" }).click();
+    await expect(dialog.getByRole("radio").nth(4)).toBeChecked();
+    await dialog.getByLabel("Folder Name").fill("  ");
+    await save.click();
+    await expect(dialog).toBeVisible();
+    await dialog.getByLabel("Folder Name").fill("Cells");
+    await save.click();
+    await expect(heading(page, "Cells")).toBeVisible();
+    await page.reload();
+    await expect(heading(page, "Cells")).toBeVisible();
+    await expect(page.getByText("Labs and lectures")).toBeVisible();
   });
 });
 

@@ -1,5 +1,7 @@
+import type { Page } from "@playwright/test";
+import { paths } from "../src/paths.ts";
 import { recordLog } from "./console-log.ts";
-import { openSignedIn } from "./journey.ts";
+import { openSignedIn, waitForApp } from "./journey.ts";
 import { expect, test } from "./lectern.ts";
 import { openMenu } from "./sign-in.ts";
 
@@ -86,4 +88,119 @@ test("AUT-09 signs out although the session has expired and the server does not 
   await page.getByRole("button", { name: "Sign Out" }).click();
   await expect(page).toHaveURL("/", { timeout: 15_000 });
   expect(await page.evaluate(() => "lectern-session" in localStorage)).toBe(false);
+});
+
+/** Pages of the dashboard by their address, or by the first card of a list. */
+const places: readonly (string | { readonly firstCardOf: string })[] = [
+  paths.dashboard,
+  paths.recordings,
+  paths.favorites,
+  paths.folders,
+  paths.reviews,
+  paths.searchFor("membrane"),
+  paths.tools,
+  paths.experimental,
+  paths.referrals(),
+  paths.settings,
+  paths.subscription,
+  { firstCardOf: paths.recordings },
+  { firstCardOf: paths.folders },
+  { firstCardOf: paths.reviews },
+];
+
+/** The first button of each kind: a list has the same ones on every card. */
+const listButtons = (page: Page): Promise<number[]> =>
+  page.getByRole("button").evaluateAll((buttons) => {
+    const kinds = new Map<string, number>();
+    for (const [index, button] of buttons.entries()) {
+      const name = button.getAttribute("aria-label") ?? button.textContent;
+      if (name === "Sign Out" || !button.checkVisibility()) continue;
+      const kind = /^(?:Favorite|More for)/.exec(name)?.[0] ?? name;
+      if (!kinds.has(kind)) kinds.set(kind, index);
+    }
+    return [...kinds.values()];
+  });
+
+for (const place of places) {
+  const name = typeof place === "string" ? place : `the first of ${place.firstCardOf}`;
+  test(`PUB-15 REC-09 ${name} stays when the code of what its buttons open can't be fetched`, async ({
+    page,
+    context,
+  }) => {
+    await openSignedIn(page, "free@lectern.test", typeof place === "string" ? place : place.firstCardOf);
+    if (typeof place !== "string") {
+      await page.getByRole("main").getByRole("article").first().getByRole("link").first().click();
+      await expect(page).not.toHaveURL(place.firstCardOf);
+    }
+    await waitForApp(page);
+    await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+    // Also what the browser has in its cache from other pages.
+    await page.route("**/assets/**", (route) => route.abort("internetdisconnected"));
+    await context.setOffline(true);
+    const open = page.url();
+    const buttons = await listButtons(page);
+    expect(buttons.length).toBeGreaterThan(0);
+    for (const index of buttons) {
+      const button = page.getByRole("button").nth(index);
+      // A press may have disabled it, or taken it away.
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await button.click({ timeout: 2000 }).catch(() => undefined);
+      // oxlint-disable-next-line no-await-in-loop
+      await page.keyboard.press("Escape");
+      // oxlint-disable-next-line no-await-in-loop
+      await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toHaveCount(0);
+    }
+    for (const key of ["Control+k", "Escape", "?", "Escape"]) {
+      // oxlint-disable-next-line no-await-in-loop
+      await page.keyboard.press(key);
+    }
+    await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(new URL(open).pathname);
+  });
+}
+
+test("REC-06 deletes a recording whose menu and question could first not be fetched, once the network is back", async ({
+  page,
+  context,
+}) => {
+  await openSignedIn(page, "free@lectern.test", paths.recordings);
+  const first = page.getByRole("article").first();
+  await expect(first).toBeVisible();
+  await waitForApp(page);
+  await page.route("**/assets/**", (route) => route.abort("internetdisconnected"));
+  await context.setOffline(true);
+  const more = first.getByRole("button", { name: /^More for/ });
+  const failed = page.waitForEvent("requestfailed", (request) => request.url().includes("/assets/"));
+  await more.click();
+  await failed;
+  await expect(more).toHaveAttribute("aria-expanded", "false");
+  await expect(page.getByText("You are offline.")).toBeVisible();
+  await page.unroute("**/assets/**");
+  await context.setOffline(false);
+  const deletion = page.getByRole("menuitem", { name: "Delete" });
+  // A browser keeps a module's failure until the page is loaded anew, which the first press does.
+  await expect(async () => {
+    if (!(await deletion.isVisible())) await more.click();
+    await expect(deletion).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await deletion.click();
+  await expect(page.getByRole("alertdialog", { name: "Are you sure?" })).toBeVisible();
+});
+
+test("SHL-11 a page whose code can't be fetched without a network opens by itself when it is back", async ({
+  page,
+  context,
+}) => {
+  await openSignedIn(page, "free@lectern.test", paths.settings);
+  await waitForApp(page);
+  await page.route("**/assets/**", (route) => route.abort("internetdisconnected"));
+  await context.setOffline(true);
+  await openMenu(page);
+  await page.getByRole("navigation").getByRole("link", { name: "Referrals", exact: true }).click();
+  await expect(page).toHaveURL(paths.referrals());
+  await expect(page.getByText("You are offline.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toHaveCount(0);
+  await page.unroute("**/assets/**");
+  await context.setOffline(false);
+  await expect(page.getByRole("heading", { level: 1, name: "Referrals" })).toBeVisible();
 });

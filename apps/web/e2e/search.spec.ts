@@ -32,6 +32,19 @@ test("FND-01 FND-02 FND-04 finds a sentence by words of it, and opens the transc
     await expect(page).toHaveURL(/q=dendritic/);
   });
 
+  await test.step("FND-01 filters that hide what there is say so, and are cleared", async () => {
+    const field = page.getByRole("searchbox", { name: "Search what was said" });
+    await page.getByRole("switch", { name: "Favorites only" }).click();
+    await expect(page.getByText("The filters hide what has these words.")).toBeVisible();
+    await field.fill("zebras");
+    await expect(page.getByText("No recording or study guide has these words.")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Clear Filters" })).toHaveCount(0);
+    await field.fill("dendritic");
+    await page.getByRole("button", { name: "Clear Filters" }).click();
+    await expect(results.locator("mark").first()).toHaveText(/dendritic/i);
+    await expect(page).toHaveURL("/dashboard/library/search?q=dendritic");
+  });
+
   await test.step("FND-02 the first link opens the line, in view, with the words marked", async () => {
     await page.getByRole("searchbox", { name: "Search what was said" }).fill("photograph recognizes");
     await results.getByRole("link", { name: /job market/ }).click();

@@ -811,9 +811,10 @@ export type Database = {
         }[];
       };
       take_assistant_turn: {
-        Args: { p_user_id: string };
+        Args: { p_recording_id?: string; p_user_id: string };
         Returns: {
           outcome: string;
+          recording: Json;
           retry_after: number;
           turn: number;
         }[];

@@ -42,6 +42,8 @@ export interface Recording extends RecordingSummary {
   readonly status: RecordingStatus;
   /** The transcript itself is a read of its own. */
   readonly hasTranscript: boolean;
+  /** What is spoken in it, as BCP 47 ("de"); null where that was not determined. */
+  readonly language: string | null;
   /** Markdown, written in the user's default style. */
   readonly summary: string | null;
   /** Markdown, the last notes generated. */

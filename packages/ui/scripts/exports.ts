@@ -12,6 +12,7 @@ const byHand = {
   "./theme": "./src/theme/theme.css.ts",
   "./theme/choice": "./src/theme/choice/theme-choice.ts",
   "./theme/contract": "./src/theme/contract.css.ts",
+  "./theme/lazy-part": "./src/theme/lazy-part.tsx",
   "./elements/icon/glyphs": "./src/elements/icon/glyphs.ts",
   "./elements/icon/screen-glyphs": "./src/elements/icon/screen-glyphs.ts",
   "./recording/markdown/to-html": "./src/recording/markdown/to-html.tsx",

@@ -1,15 +1,17 @@
 import { chooseTheme } from "@lectern/ui/theme/choice";
-import { Suspense, useEffect, useMemo, useRef, useState } from "react";
+import { createLazyOverlay } from "@lectern/ui/theme/lazy-part";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { lazyScreen } from "../loading/lazy-screen.tsx";
+import { ignorePrefetchFailure } from "../loading/stale-chunks.ts";
 import { paths } from "../paths.ts";
 import { useServices } from "../flows/services.ts";
 import type { CommandPorts } from "./commands.ts";
-import { findSearch, focusSearch, FOCUS_SEARCH } from "./page-search.ts";
+import { pageCommands } from "./page-commands.ts";
+import { findSearchTarget, focusSearch, FOCUS_SEARCH } from "./page-search.ts";
 import { findCommandInDocument } from "./shortcuts.ts";
 
-const palette = lazyScreen(async () => (await import("./Palette.tsx")).Palette);
-const sheet = lazyScreen(async () => (await import("./Shortcuts.tsx")).Shortcuts);
+const palette = createLazyOverlay(async () => (await import("./Palette.tsx")).Palette);
+const sheet = createLazyOverlay(async () => (await import("./Shortcuts.tsx")).Shortcuts);
 
 export type CommandsShown = "none" | "palette" | "shortcuts";
 
@@ -31,8 +33,9 @@ export function Commands({ shown, onShownChange }: CommandsProps) {
       openPalette: () => onShownChange("palette"),
       openShortcuts: () => onShownChange("shortcuts"),
       focusSearch: () => {
-        const field = findSearch();
-        if (field !== undefined) focusSearch(field);
+        const target = findSearchTarget(pageCommands.list());
+        if (target.kind === "command") target.command.run();
+        else if (target.kind === "field") focusSearch(target.field);
         else void navigate(paths.search, { state: FOCUS_SEARCH });
       },
       chooseTheme: (theme) => chooseTheme(theme, document.documentElement, localStorage),
@@ -48,7 +51,7 @@ export function Commands({ shown, onShownChange }: CommandsProps) {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       // The palette's code is likely needed with the next key.
-      if (event.key === "Control" || event.key === "Meta") void palette.preload();
+      if (event.key === "Control" || event.key === "Meta") void ignorePrefetchFailure(palette.load());
       const command = findCommandInDocument(event, userAgent);
       if (command === undefined) return;
       event.preventDefault();
@@ -61,10 +64,16 @@ export function Commands({ shown, onShownChange }: CommandsProps) {
   const close = (isOpen: boolean) => {
     if (!isOpen) onShownChange("none");
   };
+  const forget = () => {
+    setOpened({ palette: false, shortcuts: false });
+    onShownChange("none");
+  };
   return (
-    <Suspense fallback={null}>
-      {opened.palette && <palette.Screen open={shown === "palette"} onOpenChange={close} ports={ports} />}
-      {opened.shortcuts && <sheet.Screen open={shown === "shortcuts"} onOpenChange={close} />}
-    </Suspense>
+    <>
+      {opened.palette && (
+        <palette.Overlay open={shown === "palette"} onOpenChange={close} onMissing={forget} ports={ports} />
+      )}
+      {opened.shortcuts && <sheet.Overlay open={shown === "shortcuts"} onOpenChange={close} onMissing={forget} />}
+    </>
   );
 }

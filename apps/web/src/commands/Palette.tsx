@@ -15,8 +15,17 @@ import { momentHref, paths } from "../paths.ts";
 import { useServices } from "../flows/services.ts";
 import { commandGroups, type CommandPorts, commands } from "./commands.ts";
 import { pageCommands } from "./page-commands.ts";
-import { filterCommands, findRecordings, isSearchable, toMoments, toSnippet, toStatus } from "./palette.view-state.ts";
-import { toKeyNames } from "./shortcuts.ts";
+import { findSearchTarget } from "./page-search.ts";
+import {
+  filterCommands,
+  findRecordings,
+  isSearchable,
+  toMoments,
+  toSnippet,
+  toStatus,
+  withSearchKey,
+} from "./palette.view-state.ts";
+import { toKeyNames, toSearchKeys } from "./shortcuts.ts";
 
 /** What was said is searched after a pause in typing of this length, in ms. */
 const PAUSE_MS = 120;
@@ -51,11 +60,12 @@ export function Palette({ open, onOpenChange, ports }: PaletteProps) {
   const settled = useDeferredValue(query);
   const paused = usePaused(query);
 
-  const here = useMemo(
-    () => (open ? commands.filter(({ isHere }) => isHere?.(pathname) ?? true) : []),
-    [open, pathname],
-  );
   const offered = useSyncExternalStore(pageCommands.subscribe, pageCommands.list);
+  const here = useMemo(() => {
+    if (!open) return [];
+    const shown = commands.filter(({ isHere }) => isHere?.(pathname) ?? true);
+    return withSearchKey(shown, findSearchTarget(offered).kind);
+  }, [open, pathname, offered]);
   const { data: list } = useQuery({
     ...recordingQueries(client, user.id).list(),
     enabled: open && query.trim() !== "",
@@ -67,14 +77,16 @@ export function Palette({ open, onOpenChange, ports }: PaletteProps) {
     placeholderData: keepPreviousData,
   });
 
+  const searchKeys = toSearchKeys(userAgent);
   const found = filterCommands(here, settled);
   const groups: PaletteGroup[] = [
     {
       label: "On this page",
-      items: filterCommands(offered, settled).map(({ id, label, glyph, run }) => ({
+      items: filterCommands(offered, settled).map(({ id, label, glyph, run, isSearch = false }) => ({
         id: `page-${id}`,
         label,
         glyph,
+        keys: isSearch ? searchKeys : undefined,
         onChoose: run,
       })),
     },

@@ -1,6 +1,7 @@
 import { ShortcutSheet } from "@lectern/ui/overlays/shortcut-sheet";
 import { useServices } from "../flows/services.ts";
-import { commands } from "./commands.ts";
+import { commands, SEARCH_HERE } from "./commands.ts";
+import { pageCommands } from "./page-commands.ts";
 import { toKeyNames } from "./shortcuts.ts";
 import { areSingleKeysOn } from "./single-keys.ts";
 
@@ -13,13 +14,17 @@ interface ShortcutsProps {
 export function Shortcuts({ open, onOpenChange }: ShortcutsProps) {
   const { userAgent } = useServices();
   const hasSingleKeys = areSingleKeysOn(localStorage);
+  const own = pageCommands.list().find(({ isSearch }) => isSearch);
   return (
     <ShortcutSheet
       open={open}
       onOpenChange={onOpenChange}
       shortcuts={commands
         .filter(({ shortcut }) => shortcut !== undefined && (shortcut.withModifier || hasSingleKeys))
-        .map((command) => ({ label: command.label, keys: toKeyNames(command, userAgent) ?? [] }))}
+        .map((command) => ({
+          label: command.id === SEARCH_HERE && own !== undefined ? own.label : command.label,
+          keys: toKeyNames(command, userAgent) ?? [],
+        }))}
       note={
         hasSingleKeys
           ? "Single keys can be switched off in Settings."

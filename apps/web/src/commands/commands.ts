@@ -43,6 +43,9 @@ export interface Command {
   readonly run: (ports: CommandPorts) => void;
 }
 
+/** The id of the command that searches the page that is open, or everything where a page has no search. */
+export const SEARCH_HERE = "search-here";
+
 const goTo = (label: string, href: string, glyph: Glyph, also = ""): Command => ({
   id: `go-${href}`,
   label,
@@ -90,7 +93,7 @@ export const commands: readonly Command[] = [
     run: ({ openPalette }) => openPalette(),
   },
   {
-    id: "search-here",
+    id: SEARCH_HERE,
     label: "Search on this page",
     group: "Lectern",
     glyph: search,

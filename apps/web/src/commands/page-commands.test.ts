@@ -1,6 +1,7 @@
 import { addFolder } from "@lectern/ui/elements/icon/glyphs";
 import { expect, it, vi } from "vitest";
 import { createPageCommands, type PageCommand } from "./page-commands.ts";
+import { findSearchTarget } from "./page-search.ts";
 
 const command = (id: string, change: Partial<PageCommand> = {}): PageCommand => ({
   id,
@@ -39,4 +40,12 @@ it("FND-03 tells the palette of every change, with the same list in between", ()
   stop();
   commands.offer([command("new-folder")]);
   expect(listener).toHaveBeenCalledTimes(2);
+});
+
+it("SHL-16 / runs the search that the page offers, else focuses the page's field, else searches everything", () => {
+  const offered = [command("edit-title"), command("find", { isSearch: true })];
+  const field = {} as HTMLInputElement;
+  expect(findSearchTarget(offered, () => field)).toEqual({ kind: "command", command: offered[1] });
+  expect(findSearchTarget([command("edit-title")], () => field)).toEqual({ kind: "field", field });
+  expect(findSearchTarget([], () => undefined)).toEqual({ kind: "everything" });
 });

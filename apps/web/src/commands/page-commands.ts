@@ -10,6 +10,8 @@ export interface PageCommand {
   readonly also?: string;
   readonly glyph: Glyph;
   readonly run: () => void;
+  /** It searches this page: `/` runs it, and not the search of everything (SHL-16). @default false */
+  readonly isSearch?: boolean;
   /** False while it can't be done: then it is not listed. @default true */
   readonly isEnabled?: boolean;
 }

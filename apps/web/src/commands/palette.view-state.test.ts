@@ -2,11 +2,28 @@ import type { SearchResult } from "@lectern/domain/search";
 import { expect, it } from "vitest";
 import { recording } from "../testing/samples.ts";
 import { commands } from "./commands.ts";
-import { filterCommands, findRecordings, isSearchable, toMoments, toSnippet, toStatus } from "./palette.view-state.ts";
+import {
+  filterCommands,
+  findRecordings,
+  isSearchable,
+  toMoments,
+  toSnippet,
+  toStatus,
+  withSearchKey,
+} from "./palette.view-state.ts";
 
 it("FND-03 finds a command by another word of it", () => {
   expect(filterCommands(commands, "dark").map(({ id }) => id)).toContain("theme-dark");
   expect(filterCommands(commands, "invite").map(({ label }) => label)).toEqual(["Referrals"]);
+});
+
+it.each([
+  ["field", ["Search on this page"]],
+  ["everything", ["Search what was said"]],
+  ["command", []],
+] as const)("SHL-16 FND-03 says what / searches: %s", (target, labels) => {
+  const withKey = withSearchKey(commands, target).filter(({ shortcut }) => shortcut?.key === "/");
+  expect(withKey.map(({ label }) => label)).toEqual(labels);
 });
 
 const named = (name: string, number: number) => ({ ...recording, id: String(number), name });

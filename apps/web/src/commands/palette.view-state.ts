@@ -2,6 +2,9 @@ import type { RecordingSummary } from "@lectern/domain/recording";
 import { toTitle } from "@lectern/domain/recording";
 import { markWords, type SearchMoment, type SearchResult, type SearchResults } from "@lectern/domain/search";
 import { filterByName } from "@lectern/domain/filter-by-name";
+import { paths } from "../paths.ts";
+import { type Command, SEARCH_HERE } from "./commands.ts";
+import type { SearchTarget } from "./page-search.ts";
 
 const MOST_RECORDINGS = 6;
 const MOST_MOMENTS = 5;
@@ -16,6 +19,22 @@ export const filterCommands = <Named extends { readonly label: string; readonly 
   commands: readonly Named[],
   query: string,
 ): readonly Named[] => filterByName(commands, query, ({ label, also = "" }) => `${label} ${also}`);
+
+/**
+ * The commands with what `/` does where it stands: "Search on this page" where the page has a field, nothing where the page
+ * offers its search as a command of its own, and else the search of everything.
+ */
+export function withSearchKey(commands: readonly Command[], target: SearchTarget["kind"]): readonly Command[] {
+  const here = commands.find(({ id }) => id === SEARCH_HERE);
+  if (here === undefined || target === "field") return commands;
+  const others = commands.filter((command) => command !== here);
+  if (target === "command") return others;
+  return others.map((command) =>
+    command.id === `go-${paths.search}` && here.shortcut !== undefined
+      ? { ...command, shortcut: here.shortcut }
+      : command,
+  );
+}
 
 /** The newest recordings that have the query in their name; none for a blank query. */
 export const findRecordings = (recordings: readonly RecordingSummary[], query: string): readonly RecordingSummary[] =>

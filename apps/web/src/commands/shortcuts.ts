@@ -1,4 +1,4 @@
-import { type Command, commands } from "./commands.ts";
+import { type Command, commands, SEARCH_HERE } from "./commands.ts";
 import { areSingleKeysOn } from "./single-keys.ts";
 
 /** Whether the modifier is Command. @param userAgent the browser's user agent string */
@@ -11,8 +11,17 @@ export function toKeyNames({ shortcut }: Command, userAgent: string): readonly s
   return [isMac(userAgent) ? "⌘" : "Ctrl", shortcut.key.toUpperCase()];
 }
 
+/** The keys of the search of the page. */
+export const toSearchKeys = (userAgent: string): readonly string[] | undefined => {
+  const search = commands.find(({ id }) => id === SEARCH_HERE);
+  return search === undefined ? undefined : toKeyNames(search, userAgent);
+};
+
 const FIELD = "input, textarea, select, [contenteditable], [role=textbox], [role=combobox]";
-const OVERLAY = "[role=dialog], [role=alertdialog], [role=menu], [role=listbox]";
+/** One that is fading away is in front of nothing any more. */
+const OVERLAY = ["dialog", "alertdialog", "menu", "listbox"]
+  .map((role) => `[role=${role}]:not([data-state=closed], [data-state=closed] *)`)
+  .join();
 
 /** A key that was pressed, and what else decides about it. */
 export interface PressedKey {

@@ -2,7 +2,7 @@ import { getClaims, isAnswering, isThinking, getMessages } from "@lectern/machin
 import { expect, test, vi } from "vitest";
 import { createActor, waitFor } from "xstate";
 import { toChatState } from "../pages/recording/chat.view-state.ts";
-import { toQuestionEvent, provideChatPorts } from "./chat.ts";
+import { toQuestionEvent, provideChatPorts, readMessages } from "./chat.ts";
 import { createTestPorts } from "../testing/ports.ts";
 import { recording } from "../testing/samples.ts";
 
@@ -60,6 +60,18 @@ test("RDT-08 a failure of which the server said nothing shows the catalogue's te
   chat.send(toQuestionEvent("Why folds?"));
   const snapshot = await waitFor(chat, (each) => !isAnswering(each));
   expect(toChatState(snapshot)).toMatchObject({ kind: "failed", reason: null });
+});
+
+test("RDT-07 keeps the conversation for the session, until a sign-out clears the cache", async () => {
+  const { ports } = createTestPorts(() => Response.json({ message: "More surface." }));
+  const chat = begin(ports);
+  chat.send(toQuestionEvent("Why folds?"));
+  await waitFor(chat, (snapshot) => !isAnswering(snapshot));
+  chat.stop();
+  expect(readMessages(ports, recording.id).map(({ content }) => content)).toEqual(["Why folds?", "More surface."]);
+  expect(readMessages(ports, "another recording")).toEqual([]);
+  ports.queryClient.clear();
+  expect(readMessages(ports, recording.id)).toEqual([]);
 });
 
 test("AST-07 sends the conversation along with the next question", async () => {

@@ -1,5 +1,6 @@
 import { answerQuestion } from "@lectern/data/assistant/assistant.api";
 import { chatMachine } from "@lectern/machines/chat/chat.machine";
+import type { ChatMessage } from "@lectern/domain/chat";
 import type { ChatEvent, ChatInput, MessageDraft, Question } from "@lectern/machines/chat/chat.machine";
 import { useMemo } from "react";
 import { type ActorRefFrom, fromPromise } from "xstate";
@@ -23,6 +24,13 @@ function createMessage(content: string) {
 /** The event that asks a question in the chat. */
 export const toQuestionEvent = (content: string): ChatEvent => ({ type: "question.asked", ...createMessage(content) });
 
+/** In memory until the document ends or the student signs out, which clears the query cache (RDT-07). */
+const getMessagesKey = (userId: string, recordingId: string) => ["chat-messages", userId, recordingId] as const;
+
+/** The conversation that the session has about a recording. */
+export const readMessages = ({ queryClient, userId }: FlowPorts, recordingId: string): readonly ChatMessage[] =>
+  queryClient.getQueryData<readonly ChatMessage[]>(getMessagesKey(userId, recordingId)) ?? [];
+
 /** Provides every port of the chat machine. No port stores the conversation (RDT-07). */
 export const provideChatPorts = (ports: FlowPorts) =>
   chatMachine.provide({
@@ -41,15 +49,20 @@ export const provideChatPorts = (ports: FlowPorts) =>
       }),
     },
     actions: {
+      rememberMessages: (_, { recordingId, messages }) => {
+        const queryKey = getMessagesKey(ports.userId, recordingId);
+        ports.queryClient.setQueryDefaults(queryKey, { gcTime: Infinity });
+        ports.queryClient.setQueryData(queryKey, messages);
+      },
       logFailure: (_, { work, error }) => ports.report(assistantLogLines[work], error),
     },
   });
 
-/** The conversation about one recording; it ends when the component unmounts. */
-export function useChat(input: ChatInput): ChatActor {
+/** The conversation about one recording. The flow ends when the component unmounts; the next one goes on with it. */
+export function useChat(input: Omit<ChatInput, "messages">): ChatActor {
   const ports = useFlowPorts();
   return useFlow(
     useMemo(() => provideChatPorts(ports), [ports]),
-    input,
+    { ...input, messages: readMessages(ports, input.recordingId) },
   );
 }

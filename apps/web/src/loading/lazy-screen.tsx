@@ -1,3 +1,4 @@
+import { fetchWhenOnline } from "@lectern/ui/theme/lazy-part";
 import { type ComponentType, lazy, type ReactElement, useState } from "react";
 import { ignorePrefetchFailure, isReloadingFor, wasAborted } from "./stale-chunks.ts";
 
@@ -8,7 +9,8 @@ export interface LazyScreen<Props> {
 }
 
 /**
- * A screen in a chunk of its own. Once the chunk has loaded, the screen renders at once, without a fallback.
+ * A screen in a chunk of its own. Once the chunk has loaded, the screen renders at once, without a fallback. Without a network
+ * the fallback stays until there is one.
  *
  * @example const settings = lazyScreen(async () => (await import("./SettingsScreen.tsx")).SettingsScreen);
  */
@@ -28,8 +30,8 @@ export function lazyScreen<Props extends object = object>(
   const loadForRender = async (): Promise<{ default: ComponentType<Props> }> => {
     try {
       // A prefetch may have failed without an error: the screen needs the chunk now.
-      if (loading !== undefined) return await loading.catch(loadOnce);
-      return await loadOnce();
+      if (loading !== undefined) return await loading.catch(() => fetchWhenOnline(loadOnce));
+      return await fetchWhenOnline(loadOnce);
     } catch (error) {
       if (await wasAborted()) return await loadForRender();
       if (isReloadingFor(error)) return await new Promise<never>(() => undefined);

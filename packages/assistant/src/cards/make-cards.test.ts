@@ -60,14 +60,14 @@ describe.each(lectures)("cards of a lecture: %s", (_name, lecture) => {
 });
 
 it.each([
-  ["tides", "choice", "Tide"],
+  ["tides", "definition", "The slow rise and fall of the sea that returns about twice a day"],
   ["tides", "question", "A tidal power station"],
   ["tides", "number", "sixteen"],
   ["vaccines", "definition", "A harmless piece of a germ that trains the immune system"],
   ["vaccines", "date", "1978"],
-  ["corazón", "definition", "Un aparato que da el impulso eléctrico cuando el nódulo falla"],
+  ["corazón", "choice", "Marcapasos"],
   ["corazón", "cloze", "ventrículo"],
-  ["Buchdruck", "definition", "Die Schrift der Bibel"],
+  ["Buchdruck", "choice", "Textura"],
 ])("PRC-01 a lecture on %s has a %s with the answer %s", (name, kind, back) => {
   expect(all(lectureOf(name))).toContainEqual(expect.objectContaining({ kind, back }));
 });

@@ -96,7 +96,9 @@ export function createSearch(passages: readonly Passage[], language: AssistantLa
   const uses = new Map<string, number>();
   for (const some of roots) for (const root of new Set(some)) uses.set(root, (uses.get(root) ?? 0) + 1);
   const rootsOf = (text: string) => splitWords(text).map((word) => toRoot(word, language));
-  const longForms = new Map(findForms(passages).map(({ term, form }) => [toRoot(term, language), rootsOf(form)]));
+  const longForms = new Map(
+    findForms(passages, language).map(({ term, form }) => [toRoot(term, language), rootsOf(form)]),
+  );
   const said: SaidWords = { roots: new Set(uses.keys()), words, longForms };
 
   const isEmpty = (term: string): boolean =>

@@ -22,7 +22,13 @@ const cardColumns = [
   "recording_icon",
   "recording_icon_color",
 ] as const satisfies readonly (keyof Row)[];
-const textColumns = ["status", "has_transcript", "ai_summary", "ai_notes"] as const satisfies readonly (keyof Row)[];
+const textColumns = [
+  "status",
+  "has_transcript",
+  "language",
+  "ai_summary",
+  "ai_notes",
+] as const satisfies readonly (keyof Row)[];
 
 export const summaryColumns = joinColumns(cardColumns);
 export const recordingColumns = joinColumns([...cardColumns, ...textColumns]);
@@ -55,6 +61,7 @@ export const toRecording = (row: RecordingRow): Recording => ({
   ...toSummary(row),
   status: toStatus(row),
   hasTranscript: row.has_transcript,
+  language: row.language,
   summary: row.ai_summary,
   notes: row.ai_notes,
 });

@@ -180,13 +180,15 @@ describe("one recording", () => {
       if (pathname.startsWith("/rest/v1/recording")) requests.push(searchParams.get("select") ?? "");
       return undefined;
     });
-    const id = await store(userId, { transcript: "Cells divide.", ai_summary: "# Cells", ai_notes: "- cells" });
+    const texts = { transcript: "Cells divide.", ai_summary: "# Cells", ai_notes: "- cells" };
+    const id = await store(userId, { ...texts, language: "de" });
     const segments = [{ start: 0, end: 2.5, speaker: "Dr. Reed", text: "Cells divide." }];
     await storeSegments(userId, id, segments);
     expect(await sendRequest(client, recordingRequest(id))).toMatchObject({
       id,
       status: "completed",
       hasTranscript: true,
+      language: "de",
       summary: "# Cells",
       notes: "- cells",
     });

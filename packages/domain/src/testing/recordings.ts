@@ -25,6 +25,7 @@ export const createRecent = ({ status = "completed", ...fields }: Values<RecentR
 export const createRecording = (fields: Partial<Recording> = {}): Recording => ({
   ...createRecent(fields),
   hasTranscript: true,
+  language: "en",
   summary: "- Membranes",
   notes: null,
   ...fields,

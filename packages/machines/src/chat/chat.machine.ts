@@ -10,10 +10,12 @@ export interface ChatInput {
   readonly recordingId: string;
   /** Whether the recording had a transcript when the actor started. One that gets its transcript later starts a new actor. */
   readonly hasTranscript: boolean;
+  /** The conversation that the session has about this recording already. */
+  readonly messages?: readonly ChatMessage[] | undefined;
 }
 
 interface ChatContext extends ChatInput {
-  /** The conversation, oldest message first. It is stored nowhere else (RDT-07). */
+  /** The conversation, oldest message first. It is kept in memory alone (RDT-07). */
   readonly messages: readonly ChatMessage[];
   /** The sentences of the answer that is arriving (AST-10). */
   readonly claims: readonly Claim[];
@@ -39,6 +41,11 @@ interface ClaimReceived {
 
 export type ChatWork = "answerQuestion";
 
+interface MessagesToRemember {
+  readonly recordingId: string;
+  readonly messages: readonly ChatMessage[];
+}
+
 export interface Question {
   readonly recordingId: string;
   readonly question: string;
@@ -60,6 +67,7 @@ const chatSetup = setup({
   },
   actions: {
     logFailure: actionPort<FailedWork<ChatWork>>("logFailure"),
+    rememberMessages: actionPort<MessagesToRemember>("rememberMessages"),
     addMessage: assign(({ context }, message: ChatMessage) => ({ messages: [...context.messages, message] })),
     addClaim: assign(({ context }, claim: Claim) => ({ claims: [...context.claims, claim] })),
     forgetClaims: assign({ claims: [] }),
@@ -79,7 +87,7 @@ const chatSetup = setup({
 /** A conversation about one recording: one question at a time, none without a transcript (RDT-06, RDT-07). */
 export const chatMachine = chatSetup.createMachine({
   id: "chat",
-  context: ({ input }) => ({ ...input, messages: [], claims: [], failure: null, reason: null }),
+  context: ({ input }) => ({ ...input, messages: input.messages ?? [], claims: [], failure: null, reason: null }),
   initial: "opening",
   states: {
     opening: { always: [{ guard: "hasTranscript", target: "listening" }, { target: "blocked" }] },
@@ -126,7 +134,13 @@ export const chatMachine = chatSetup.createMachine({
         }),
         onDone: {
           target: "listening",
-          actions: { type: "addMessage", params: toAnswer },
+          actions: [
+            { type: "addMessage", params: toAnswer },
+            {
+              type: "rememberMessages",
+              params: ({ context: { recordingId, messages } }) => ({ recordingId, messages }),
+            },
+          ],
         },
         onError: { target: "listening.failed", actions: rememberError("answerQuestion") },
       },

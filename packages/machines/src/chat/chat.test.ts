@@ -45,10 +45,16 @@ describe("RDT-06 asking about a recording", () => {
     expect(getMessages(chat.getSnapshot()).at(-1)?.segments).toEqual(segments);
   });
 
-  test("RDT-07 a new actor begins with an empty conversation", async () => {
+  test("RDT-07 gives the conversation away after each answer, and a later actor goes on with it", async () => {
     const chat = startWithQuestion();
+    expect(chat.portActions).toEqual([]);
     await chat.answer("answerQuestion", answer);
-    expect(getMessages(start().getSnapshot())).toEqual([]);
+    const messages = getMessages(chat.getSnapshot());
+    expect(chat.portActions).toEqual([{ action: "rememberMessages", params: { recordingId: "biology-7", messages } }]);
+    const later = startHeld(chatModel, { recordingId: "biology-7", hasTranscript: true, messages });
+    expect(getMessages(later.getSnapshot())).toEqual(messages);
+    later.send(ask("And the outer one?", "3"));
+    expect(later.ports.lastCall("answerQuestion").input).toMatchObject({ history: messages });
   });
 
   test.each(["", "   ", "\n\t", "x".repeat(QUESTION_MAX_CHARACTERS + 1)])(

@@ -1,5 +1,5 @@
 import { assistantTimeouts } from "@lectern/domain/assistant-timeouts";
-import { type FailureCode, toFailureCode } from "@lectern/domain/failure";
+import { type FailureCode, toFailureCode, toReason } from "@lectern/domain/failure";
 import type { SummaryStyle } from "@lectern/domain/summary-style";
 import { assertEvent, assign, setup } from "xstate";
 import { type FailedWork, rememberError, rememberTimeout } from "../failure-actions.ts";
@@ -35,6 +35,8 @@ interface NotesContext extends NotesInput {
 export interface NotesFailure {
   readonly work: NotesWork;
   readonly code: FailureCode;
+  /** The assistant's own sentence about a limit that is reached, with until when; null for any other failure. */
+  readonly reason: string | null;
 }
 
 type NotesEvent =
@@ -104,9 +106,11 @@ const notesSetup = setup({
     showDraft: assign((_, { notes }: WrittenNotes) => ({ unsaved: notes, undo: null })),
     showFormer: assign(({ context }) => ({ unsaved: context.undo, undo: null })),
     forgetNotes: assign({ unsaved: null }),
-    rememberFailure: assign((_, { work, error }: FailedWork<NotesWork>) => ({
-      failure: { work, code: toFailureCode(error) },
-    })),
+    rememberFailure: assign((_, { work, error }: FailedWork<NotesWork>) => {
+      const code = toFailureCode(error);
+      const isLimit = work === "writeNotes" && code === "rate-limited";
+      return { failure: { work, code, reason: isLimit ? toReason(error) : null } };
+    }),
     forgetFailure: assign({ failure: null }),
   },
   guards: {

@@ -1,5 +1,6 @@
 import { assistantTimeouts } from "@lectern/domain/assistant-timeouts";
 import { summaryStyles } from "@lectern/domain/summary-style";
+import { Failure } from "@lectern/domain/failure";
 import { describe, expect, test } from "vitest";
 import { startHeld } from "../testing/held-actor.ts";
 import { backendFailures } from "../testing/backend-failures.ts";
@@ -79,8 +80,16 @@ describe("RDT-04 what can go wrong", () => {
   test.each(backendFailures)("RDT-04 writing, %s: shows and logs the failure", async (_, failure) => {
     const desk = request();
     await desk.fail("writeNotes", failure);
-    expect(getFailure(desk.getSnapshot())).toEqual({ work: "writeNotes", code: failure.code });
+    expect(getFailure(desk.getSnapshot())).toMatchObject({ work: "writeNotes", code: failure.code });
     expect(desk.portActions).toEqual([{ action: "logFailure", params: { work: "writeNotes", error: failure } }]);
+  });
+
+  test("RDT-08 keeps the assistant's own sentence about a limit until notes are asked for again", async () => {
+    const desk = request();
+    await desk.fail("writeNotes", new Failure("rate-limited", "Please try again in 34 seconds."));
+    expect(getFailure(desk.getSnapshot())?.reason).toBe("Please try again in 34 seconds.");
+    desk.send({ type: "notes.requested", style: "bullet", stored: null });
+    expect(getFailure(desk.getSnapshot())).toBeNull();
   });
 
   test.each(backendFailures)("RDT-04 writing, %s: keeps the old notes", async (_, failure) => {
@@ -104,7 +113,7 @@ describe("RDT-04 what can go wrong", () => {
     desk.wait(assistantTimeouts.page - 1);
     expect(isBusy(desk.getSnapshot())).toBe(true);
     desk.wait(1);
-    expect(getFailure(desk.getSnapshot())).toEqual({ work: "writeNotes", code: "timeout" });
+    expect(getFailure(desk.getSnapshot())).toEqual({ work: "writeNotes", code: "timeout", reason: null });
   });
 
   test("RDT-04 does not store notes that come after the timeout", async () => {
@@ -117,7 +126,7 @@ describe("RDT-04 what can go wrong", () => {
   test.each(backendFailures)("RDT-04 storing, %s: still shows the notes", async (_, failure) => {
     const desk = await write();
     await desk.fail("saveNotes", failure);
-    expect(getFailure(desk.getSnapshot())).toEqual({ work: "saveNotes", code: failure.code });
+    expect(getFailure(desk.getSnapshot())).toEqual({ work: "saveNotes", code: failure.code, reason: null });
     expect(getNotes(desk.getSnapshot(), "old notes")).toBe(notes);
   });
 
@@ -136,7 +145,7 @@ describe("RDT-04 what can go wrong", () => {
     const desk = await write();
     desk.wait(30_000);
     expect([getFailure(desk.getSnapshot()), getNotes(desk.getSnapshot(), null)]).toEqual([
-      { work: "saveNotes", code: "timeout" },
+      { work: "saveNotes", code: "timeout", reason: null },
       notes,
     ]);
   });

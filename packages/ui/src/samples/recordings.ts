@@ -102,6 +102,7 @@ export const segments: readonly TranscriptSegment[] = [
 export const recording: Recording = {
   ...lecture,
   hasTranscript: true,
+  language: "en",
   summary: summaryText,
   notes: null,
 };

@@ -1,12 +1,10 @@
 import type { ExportScope } from "@lectern/domain/export/export-scope";
 import { Button } from "@lectern/ui/elements/button";
-import { type RefObject, Suspense, useRef, useState } from "react";
-import { lazyScreen } from "../../loading/lazy-screen.tsx";
+import { createLazyOverlay } from "@lectern/ui/theme/lazy-part";
+import { type RefObject, useRef, useState } from "react";
 import type { ExportDialogProps } from "./ExportDialog.tsx";
 
-const { Screen: ExportDialog } = lazyScreen<ExportDialogProps>(
-  async () => (await import("./ExportDialog.tsx")).ExportDialog,
-);
+const exportDialog = createLazyOverlay(async () => (await import("./ExportDialog.tsx")).ExportDialog);
 
 type OpenExport = Pick<ExportDialogProps, "scope" | "onPrint"> & {
   readonly focusFallback: RefObject<HTMLElement | null>;
@@ -17,14 +15,13 @@ export function useExportDialog(props: OpenExport) {
   const [opened, setOpened] = useState({ times: 0, isOpen: false });
   const dialog =
     opened.times === 0 ? null : (
-      <Suspense fallback={null}>
-        <ExportDialog
-          key={opened.times}
-          {...props}
-          open={opened.isOpen}
-          onClose={() => setOpened(({ times }) => ({ times, isOpen: false }))}
-        />
-      </Suspense>
+      <exportDialog.Overlay
+        key={opened.times}
+        {...props}
+        open={opened.isOpen}
+        onClose={() => setOpened(({ times }) => ({ times, isOpen: false }))}
+        onMissing={() => setOpened(({ times }) => ({ times, isOpen: false }))}
+      />
     );
   return { dialog, openExport: () => setOpened(({ times }) => ({ times: times + 1, isOpen: true })) };
 }

@@ -1,11 +1,11 @@
 import type { RecordingSummary } from "@lectern/domain/recording";
-import { type ReactNode, Suspense, useCallback, useState } from "react";
-import { lazyScreen } from "../../loading/lazy-screen.tsx";
+import { createLazyOverlay } from "@lectern/ui/theme/lazy-part";
+import { type ReactNode, useCallback, useState } from "react";
 
 type Filed = Pick<RecordingSummary, "id" | "name" | "folderId">;
 
 /** Its code loads when a recording is first filed. */
-const filing = lazyScreen(async () => (await import("./FileRecording.tsx")).FileRecording);
+const filing = createLazyOverlay(async () => (await import("./FileRecording.tsx")).FileRecording);
 
 interface Filing {
   /** Opens the dialog for a recording; `button` gets the focus back. The same function in every render. */
@@ -22,9 +22,7 @@ export function useFiling(): Filing {
     setOpen(true);
   }, []);
   const dialog = task !== undefined && (
-    <Suspense fallback={null}>
-      <filing.Screen {...task} isOpen={isOpen} onClose={() => setOpen(false)} />
-    </Suspense>
+    <filing.Overlay {...task} isOpen={isOpen} onClose={() => setOpen(false)} onMissing={() => setTask(undefined)} />
   );
   return { fileRecording, dialog };
 }

@@ -1,11 +1,12 @@
-import { type ReactElement, Suspense } from "react";
-import { lazyScreen } from "../../loading/lazy-screen.tsx";
+import { createLazyPart } from "@lectern/ui/theme/lazy-part";
+import type { ReactElement } from "react";
 
-const panel = lazyScreen(async () => (await import("./FirstRunPanel.tsx")).FirstRunPanel);
+const panel = createLazyPart(() => import("./FirstRunPanel.tsx"), "ignore");
+
+function FirstRun({ isPreparing }: { readonly isPreparing: boolean }) {
+  const part = panel.usePart(true);
+  return part === undefined ? null : <part.FirstRunPanel isPreparing={isPreparing} />;
+}
 
 /** What an empty library shows below its words; its code loads with it. */
-export const renderFirstRun = (isPreparing = false): ReactElement => (
-  <Suspense fallback={null}>
-    <panel.Screen isPreparing={isPreparing} />
-  </Suspense>
-);
+export const renderFirstRun = (isPreparing = false): ReactElement => <FirstRun isPreparing={isPreparing} />;

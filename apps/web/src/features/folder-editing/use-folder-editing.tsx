@@ -1,9 +1,9 @@
 import type { Folder } from "@lectern/domain/folder";
-import { type ReactNode, Suspense, useCallback, useState } from "react";
-import { lazyScreen } from "../../loading/lazy-screen.tsx";
+import { createLazyOverlay } from "@lectern/ui/theme/lazy-part";
+import { type ReactNode, useCallback, useState } from "react";
 
 /** Its code loads when a folder is first edited. */
-const editing = lazyScreen(async () => (await import("./EditFolder.tsx")).EditFolder);
+const editing = createLazyOverlay(async () => (await import("./EditFolder.tsx")).EditFolder);
 
 interface FolderEditing {
   /** Opens the dialog for a folder; `button` gets the focus back. The same function in every render. */
@@ -20,9 +20,7 @@ export function useFolderEditing(): FolderEditing {
     setOpen(true);
   }, []);
   const dialog = task !== undefined && (
-    <Suspense fallback={null}>
-      <editing.Screen {...task} isOpen={isOpen} onClose={() => setOpen(false)} />
-    </Suspense>
+    <editing.Overlay {...task} isOpen={isOpen} onClose={() => setOpen(false)} onMissing={() => setTask(undefined)} />
   );
   return { editFolder, dialog };
 }

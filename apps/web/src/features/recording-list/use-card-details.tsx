@@ -1,20 +1,20 @@
 import { folderQueries } from "@lectern/data/folders/folders.queries";
 import { CardDetails } from "@lectern/ui/cards/card-details";
 import type { RecordingsViewProps } from "@lectern/ui/screens/recordings";
+import { createLazyPart } from "@lectern/ui/theme/lazy-part";
 import { useQuery } from "@tanstack/react-query";
-import { Suspense, useMemo } from "react";
+import { useMemo } from "react";
 import { useUser } from "../../flows/use-user.ts";
-import { lazyScreen } from "../../loading/lazy-screen.tsx";
 import { useServices } from "../../flows/services.ts";
 
 /** Its code loads after the rows have rendered. */
-const fetched = lazyScreen(async () => (await import("./FetchedDetails.tsx")).FetchedDetails);
+const fetched = createLazyPart(() => import("./FetchedDetails.tsx"), "ignore");
 
-const renderDetails = (id: string) => (
-  <Suspense fallback={<CardDetails details={undefined} />}>
-    <fetched.Screen id={id} />
-  </Suspense>
-);
+function Details({ id }: { readonly id: string }) {
+  const part = fetched.usePart(true);
+  return part === undefined ? <CardDetails details={undefined} /> : <part.FetchedDetails id={id} />;
+}
+const renderDetails = (id: string) => <Details id={id} />;
 
 /**
  * What cards show beside their list's rows: minutes, the summary's first sentence, the folder. Read after the rows.

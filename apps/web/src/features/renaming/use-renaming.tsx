@@ -1,11 +1,11 @@
 import type { RecordingSummary } from "@lectern/domain/recording";
-import { type ReactNode, Suspense, useCallback, useState } from "react";
-import { lazyScreen } from "../../loading/lazy-screen.tsx";
+import { createLazyOverlay } from "@lectern/ui/theme/lazy-part";
+import { type ReactNode, useCallback, useState } from "react";
 
 type Renamed = Pick<RecordingSummary, "id" | "name">;
 
 /** Its code loads when a recording is first renamed from its card. */
-const renaming = lazyScreen(async () => (await import("./RenameRecording.tsx")).RenameRecording);
+const renaming = createLazyOverlay(async () => (await import("./RenameRecording.tsx")).RenameRecording);
 
 interface Renaming {
   /** Opens the dialog for a recording; `button` gets the focus back. The same function in every render. */
@@ -22,9 +22,7 @@ export function useRenaming(): Renaming {
     setOpen(true);
   }, []);
   const dialog = task !== undefined && (
-    <Suspense fallback={null}>
-      <renaming.Screen {...task} isOpen={isOpen} onClose={() => setOpen(false)} />
-    </Suspense>
+    <renaming.Overlay {...task} isOpen={isOpen} onClose={() => setOpen(false)} onMissing={() => setTask(undefined)} />
   );
   return { renameRecording, dialog };
 }

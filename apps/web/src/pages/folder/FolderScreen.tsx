@@ -9,7 +9,7 @@ import { addFolder } from "@lectern/ui/elements/icon/glyphs";
 import { toast } from "@lectern/ui/overlays/toaster";
 import { FolderView } from "@lectern/ui/screens/folder";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useCallback, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { useNavigate, useParams } from "react-router-dom";
 import { usePageCommands } from "../../commands/page-commands.ts";
 import { folderCopy } from "../../copy/folder-copy.ts";
@@ -44,6 +44,8 @@ export function FolderScreen() {
   const folder = useQuery({ ...folderQueries(client, user.id).one(id), enabled: isStaying });
   const inside = useQuery({ ...recordings.inFolder(id), enabled: isStaying });
   const addable = useQuery({ ...recordings.addable(id), enabled: isStaying && adding !== "closed" });
+  const { data: folders } = useQuery({ ...folderQueries(client, user.id).list(), enabled: adding !== "closed" });
+  const folderNames = useMemo(() => folders && new Map(folders.map(({ id: key, name }) => [key, name])), [folders]);
   const remove = useMutation(folderMutations(client, user.id).remove(id));
   const title = folder.data && toTitle(folder.data.name);
   useDocumentTitle(title);
@@ -101,6 +103,7 @@ export function FolderScreen() {
         state={toFolderState(folder, leaving)}
         recordings={toFolderRecordingsState(inside)}
         adding={toAddRecordingsState(adding, addable)}
+        folderNames={folderNames}
         foldersHref={paths.folders}
         recordingHref={recordingHref}
         onAddingOpenChange={(open) => setAdding(open ? "choosing" : "closed")}

@@ -1,7 +1,9 @@
+import { searchQueries, toSearchQuestion } from "@lectern/data/search/search.queries";
 import type { Recording } from "@lectern/domain/recording";
 import type { SummaryStyle } from "@lectern/domain/summary-style";
 import { getMessages } from "@lectern/machines/chat/chat.selectors";
 import { RecordingView, type RecordingViewProps } from "@lectern/ui/screens/recording";
+import { useQuery } from "@tanstack/react-query";
 import { useSelector } from "@xstate/react";
 import { useCallback } from "react";
 import { answerCopy, conversationCopy, notesCopy } from "../../copy/assistant-copy.ts";
@@ -11,7 +13,8 @@ import { copyFormatted } from "../../platform/copy-text.ts";
 import { useNotes } from "../../flows/notes.ts";
 import { useClientFlags } from "../../flows/use-client-flags.ts";
 import { useServices } from "../../flows/services.ts";
-import { toChatState, toConversationText } from "./chat.view-state.ts";
+import { useUser } from "../../flows/use-user.ts";
+import { getUnanswered, toChatState, toConversationText } from "./chat.view-state.ts";
 import { toDraftsProps, toNotesState } from "./customize.view-state.ts";
 import { useClaims, useOutline } from "./use-outline.ts";
 
@@ -19,6 +22,18 @@ interface AssistedRecordingProps {
   readonly recording: Recording;
   readonly defaultStyle: SummaryStyle;
   readonly view: RecordingViewProps;
+}
+
+/** Where other lectures say something about the last question, whose answer is not in this one. */
+function useElsewhere(recordingId: string, question: string | undefined): string | undefined {
+  const { client } = useServices();
+  const { id: userId } = useUser();
+  const { data } = useQuery({
+    ...searchQueries(client, userId).find(toSearchQuestion(question ?? "")),
+    enabled: question !== undefined,
+  });
+  if (question === undefined) return undefined;
+  return data?.results.some(({ id }) => id !== recordingId) === true ? paths.searchFor(question) : undefined;
 }
 
 /** A recording that was read, with the two flows of its tabs, which run as long as the page is mounted. */
@@ -31,6 +46,8 @@ export function AssistedRecording({ recording, defaultStyle, view }: AssistedRec
   const notesSnapshot = useSelector(notes, (snapshot) => snapshot);
   const chatSnapshot = useSelector(chat, (snapshot) => snapshot);
   const notesState = toNotesState(notesSnapshot, recording.notes);
+  const messages = getMessages(chatSnapshot);
+  const elsewhereHref = useElsewhere(recording.id, getUnanswered(messages));
   const { tab, state } = view;
   const { id, status } = recording;
   const summaryClaims = useClaims(id, tab === "summary" ? recording.summary : null);
@@ -58,11 +75,11 @@ export function AssistedRecording({ recording, defaultStyle, view }: AssistedRec
       chat={{
         chat: toChatState(chatSnapshot),
         starters: outline?.questions,
+        elsewhereHref,
         onSend: (question) => chat.send(toQuestionEvent(question)),
         onAskAgain: () => chat.send({ type: "answer.requested" }),
         onCopy: (text) => void copyFormatted(text, answerCopy, report),
-        onCopyConversation: () =>
-          void copyFormatted(toConversationText(getMessages(chatSnapshot)), conversationCopy, report),
+        onCopyConversation: () => void copyFormatted(toConversationText(messages), conversationCopy, report),
         momentHref,
       }}
     />

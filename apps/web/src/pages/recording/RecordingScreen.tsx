@@ -6,7 +6,7 @@ import { transcriptQueries } from "@lectern/data/recordings/transcript.queries";
 import { userInfoQueries } from "@lectern/data/user-info/user-info.queries";
 import { DEFAULT_SUMMARY_STYLE } from "@lectern/domain/summary-style";
 import { IconButton } from "@lectern/ui/elements/icon-button";
-import { addFolder } from "@lectern/ui/elements/icon/glyphs";
+import { addFolder, search } from "@lectern/ui/elements/icon/glyphs";
 import {
   chat,
   customize,
@@ -15,7 +15,7 @@ import {
   transcript as transcriptGlyph,
 } from "@lectern/ui/elements/icon/screen-glyphs";
 import type { InlineEditHandle } from "@lectern/ui/forms/inline-edit";
-import { RecordingView, type RecordingViewProps } from "@lectern/ui/screens/recording";
+import { type FindHandle, RecordingView, type RecordingViewProps } from "@lectern/ui/screens/recording";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useRef, useState } from "react";
 import { useLocation, useNavigate, useParams, useSearchParams } from "react-router-dom";
@@ -83,6 +83,8 @@ export function RecordingScreen() {
 
   const { tab, openTab, onTabChange } = useRecordingTab();
   const title = useRef<InlineEditHandle>(null);
+  const finder = useRef<FindHandle>(null);
+  const state = toRecordingState(recording, transcript, rename, leaving);
   usePageCommands([
     ...tabCommands.map(({ tab: next, ...command }) => ({ ...command, id: next, run: () => openTab(next) })),
     {
@@ -92,13 +94,21 @@ export function RecordingScreen() {
       run: () => title.current?.edit(),
       isEnabled: recording.data !== undefined && isStaying,
     },
+    {
+      id: "find",
+      label: "Find in this lecture",
+      glyph: search,
+      isSearch: true,
+      run: () => finder.current?.open(),
+      isEnabled: state.kind === "ready" && state.transcript.kind === "segments",
+    },
   ]);
   // Found once: what is offered does not change while the page is read.
   const [continueAt] = useState(() => (searchParams.has("t") ? undefined : getReadingPosition(id)));
   const onRead = useCallback((seconds: number) => saveReadingPosition(id, seconds), [id]);
 
   const view: RecordingViewProps = {
-    state: toRecordingState(recording, transcript, rename, leaving),
+    state,
     tab,
     onTabChange,
     continueAt,
@@ -118,6 +128,7 @@ export function RecordingScreen() {
     },
     onRename: (name) => rename.mutate(name),
     titleRef: title,
+    findRef: finder,
     onToggleFavorite: (isFavorite) => setFavorite.mutate(isFavorite),
     onDelete: () => {
       setLeaving(recording.data);

@@ -1,7 +1,7 @@
 import { chatModel } from "@lectern/machines/chat/chat.model";
 import { expect, test } from "vitest";
 import { findSnapshot } from "../../testing/find-snapshot.ts";
-import { toChatState, toConversationText } from "./chat.view-state.ts";
+import { getUnanswered, toChatState, toConversationText } from "./chat.view-state.ts";
 
 const roles = (name: string) => {
   const { kind, messages } = toChatState(findSnapshot(chatModel, name));
@@ -27,6 +27,23 @@ test("AST-10 shows the sentences that have arrived of an answer", () => {
     kind: "receiving",
     claims: [{ text: "The folds give it more surface for making ATP.", grade: "close" }],
   });
+});
+
+test("AST-03 a question whose answer rests on nothing of the recording can be asked of all lectures", () => {
+  const timestamp = "2026-11-20T09:30:00Z";
+  const asked = { id: "1", timestamp, role: "user", content: "What is osmosis?" } as const;
+  const absent = { text: "That is not in this recording.", grade: "absent" } as const;
+  const quoted = { text: "Water moves.", grade: "quoted" } as const;
+  const answered = (answer: object) => [
+    asked,
+    { id: "2", timestamp, role: "assistant", content: "…", ...answer } as const,
+  ];
+  expect(getUnanswered(answered({}))).toBe("What is osmosis?");
+  expect(getUnanswered(answered({ segments: [], claims: [absent] }))).toBe("What is osmosis?");
+  expect(getUnanswered(answered({ claims: [absent, quoted] }))).toBeUndefined();
+  expect(getUnanswered(answered({ segments: [{ start: 0, end: 1, text: "Water moves." }] }))).toBeUndefined();
+  expect(getUnanswered([asked])).toBeUndefined();
+  expect(getUnanswered([])).toBeUndefined();
 });
 
 test("RDT-15 writes a conversation as Markdown, each question as a heading", () => {

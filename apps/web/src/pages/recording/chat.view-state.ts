@@ -19,6 +19,15 @@ export function toChatState(snapshot: ChatSnapshot): ChatState {
   return { kind: "failed", messages, reason: getReason(snapshot) };
 }
 
+/** The last question, if its answer rests on nothing that was said in the recording. */
+export function getUnanswered(messages: readonly ChatMessage[]): string | undefined {
+  const [question, answer] = messages.slice(-2);
+  if (question?.role !== "user" || answer?.role !== "assistant") return undefined;
+  const { segments = [], claims = [] } = answer;
+  const isGrounded = segments.length > 0 || claims.some(({ grade }) => grade !== "absent");
+  return isGrounded ? undefined : question.content;
+}
+
 /** A conversation as Markdown, to be kept elsewhere (RDT-15). */
 export const toConversationText = (messages: readonly ChatMessage[]): string =>
   messages.map(({ role, content }) => (role === "user" ? content.replaceAll(/^/gm, "### ") : content)).join("\n\n");

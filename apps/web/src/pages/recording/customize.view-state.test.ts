@@ -24,7 +24,17 @@ describe("what the customize tab shows", () => {
   });
 
   test("RDT-08 keeps stored and unsaved notes after a failure", () => {
-    expect(toNotesState(failed("writeNotes"), "# Old")).toEqual({ kind: "failed", notes: "# Old", isUnsaved: false });
-    expect(toNotesState(failed("saveNotes"), "# Old")).toEqual({ kind: "failed", notes: "# Cells", isUnsaved: true });
+    expect(toNotesState(failed("writeNotes"), "# Old")).toEqual({
+      kind: "failed",
+      notes: "# Old",
+      isUnsaved: false,
+      reason: null,
+    });
+    expect(toNotesState(failed("saveNotes"), "# Old")).toEqual({
+      kind: "failed",
+      notes: "# Cells",
+      isUnsaved: true,
+      reason: null,
+    });
   });
 });

@@ -8,8 +8,9 @@ export function toNotesState(snapshot: NotesSnapshot, stored: string | null): No
   const shown = getNotes(snapshot, stored);
   const notes = isBlank(shown) ? null : shown;
   if (isBusy(snapshot)) return { kind: "generating", notes };
-  if (getFailure(snapshot) !== null)
-    return { kind: "failed", notes, isUnsaved: snapshot.can({ type: "save.requested" }) };
+  const failure = getFailure(snapshot);
+  if (failure !== null)
+    return { kind: "failed", notes, isUnsaved: snapshot.can({ type: "save.requested" }), reason: failure.reason };
   return notes === null ? { kind: "none" } : { kind: "ready", notes };
 }
 

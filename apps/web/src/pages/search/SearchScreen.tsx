@@ -1,7 +1,7 @@
 import { folderQueries } from "@lectern/data/folders/folders.queries";
 import { searchQueries } from "@lectern/data/search/search.queries";
 import { MAX_QUESTION_LENGTH } from "@lectern/domain/search";
-import { type SearchFilters, SearchView } from "@lectern/ui/screens/search";
+import { noFilters, type SearchFilters, SearchView } from "@lectern/ui/screens/search";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useEffect, useState } from "react";
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from "react-router-dom";
@@ -10,7 +10,7 @@ import { useUser } from "../../flows/use-user.ts";
 import { useServices } from "../../flows/services.ts";
 import { useAsBackLink } from "../../features/back-link/back-link.ts";
 import { momentHref, resultHref } from "../../paths.ts";
-import { parseFilters, toQuestion, toSearchParams, toSearchState } from "./search.view-state.ts";
+import { isFiltered, parseFilters, toQuestion, toSearchParams, toSearchState } from "./search.view-state.ts";
 
 /** A question is asked, and stored in the URL, after a pause in typing of this length, in ms. */
 const PAUSE_MS = 120;
@@ -51,7 +51,12 @@ export function SearchScreen() {
     enabled: urlQuery.trim() !== "",
     placeholderData: keepPreviousData,
   });
-  const state = useDeferredValue(toSearchState(read, urlQuery));
+  const isNarrowed = isFiltered(filters);
+  const unfiltered = useQuery({
+    ...searchQueries(client, user.id).find(toQuestion(urlQuery, noFilters, openedAt)),
+    enabled: isNarrowed && !read.isPlaceholderData && read.data?.results.length === 0,
+  });
+  const state = useDeferredValue(toSearchState(read, urlQuery, isNarrowed ? unfiltered : undefined));
 
   return (
     <SearchView

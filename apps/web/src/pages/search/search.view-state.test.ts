@@ -1,6 +1,7 @@
 import type { SearchResult } from "@lectern/domain/search";
 import { describe, expect, test } from "vitest";
-import { noFilters, parseFilters, toQuestion, toSearchParams, toSearchState } from "./search.view-state.ts";
+import { noFilters } from "@lectern/ui/screens/search";
+import { isFiltered, parseFilters, toQuestion, toSearchParams, toSearchState } from "./search.view-state.ts";
 
 const result: SearchResult = {
   kind: "recording",
@@ -31,7 +32,22 @@ describe("what the search shows", () => {
   test("FND-04 says that nothing was found only of the question that was asked, with its suggestion", () => {
     const data = { results: [], suggestion: "cells" };
     expect(toSearchState(read({ data, isPlaceholderData: true }), "sells")).toEqual({ kind: "searching" });
-    expect(toSearchState(read({ data }), "sells")).toEqual({ kind: "nothing", suggestion: "cells" });
+    expect(toSearchState(read({ data }), "sells")).toEqual({ kind: "nothing", suggestion: "cells", isHidden: false });
+  });
+
+  test("FND-01 says whether the filters hide what there is, once that is known", () => {
+    const none = { results: [], suggestion: null };
+    const show = (unfiltered: object) => toSearchState(read({ data: none }), "cells", read(unfiltered));
+    expect(show({})).toEqual({ kind: "searching" });
+    expect(show({ data: { results: [result], suggestion: null } })).toMatchObject({ kind: "nothing", isHidden: true });
+    expect(show({ data: none })).toMatchObject({ kind: "nothing", isHidden: false });
+    expect(show({ isError: true })).toMatchObject({ kind: "nothing", isHidden: null });
+  });
+
+  test("FND-01 any folder, period or favorites filter leaves something out", () => {
+    expect(isFiltered(noFilters)).toBe(false);
+    for (const filter of [{ folderId: folder }, { isFavorite: true }, { period: "week" }] as const)
+      expect(isFiltered({ ...noFilters, ...filter })).toBe(true);
   });
 
   test("FND-01 says when the search did not work", () => {

@@ -1,8 +1,10 @@
 import { type SearchQuestion, toSearchQuestion } from "@lectern/data/search/search.queries";
 import type { SearchResults } from "@lectern/domain/search";
-import { type SearchFilters, searchPeriods, type SearchState } from "@lectern/ui/screens/search";
+import { noFilters, type SearchFilters, searchPeriods, type SearchState } from "@lectern/ui/screens/search";
 
-export const noFilters: SearchFilters = { folderId: undefined, isFavorite: false, period: "any" };
+/** Whether a filter leaves something out. */
+export const isFiltered = ({ folderId, isFavorite, period }: SearchFilters): boolean =>
+  folderId !== noFilters.folderId || isFavorite || period !== noFilters.period;
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
@@ -47,11 +49,24 @@ export interface SearchRead {
   readonly isPlaceholderData: boolean;
 }
 
-/** What the search shows: earlier results stay until the new ones are there. */
-export function toSearchState({ data, isError, isPlaceholderData }: SearchRead, query: string): SearchState {
+/**
+ * What the search shows: earlier results stay until the new ones are there.
+ *
+ * @param unfiltered the same question without filters, read where they leave nothing; undefined without filters
+ */
+export function toSearchState(
+  { data, isError, isPlaceholderData }: SearchRead,
+  query: string,
+  unfiltered?: Pick<SearchRead, "data" | "isError">,
+): SearchState {
   if (query.trim() === "") return { kind: "idle" };
   if (isError) return { kind: "failed" };
   if (data === undefined) return { kind: "searching" };
   if (data.results.length > 0) return { kind: "found", results: data.results, isOlder: isPlaceholderData };
-  return isPlaceholderData ? { kind: "searching" } : { kind: "nothing", suggestion: data.suggestion };
+  if (isPlaceholderData) return { kind: "searching" };
+  const { suggestion } = data;
+  if (unfiltered === undefined) return { kind: "nothing", suggestion, isHidden: false };
+  if (unfiltered.isError) return { kind: "nothing", suggestion, isHidden: null };
+  if (unfiltered.data === undefined) return { kind: "searching" };
+  return { kind: "nothing", suggestion, isHidden: unfiltered.data.results.length > 0 };
 }

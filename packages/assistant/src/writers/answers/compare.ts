@@ -66,8 +66,8 @@ function readSides(
   { text, questionLanguage }: Comparison,
   { speakers, passages, search }: Context,
 ): readonly [Side, Side] | undefined {
-  const { intents } = questionLanguage;
-  const borders = intents === undefined ? [] : [...text.matchAll(intents.between)];
+  const { requests } = questionLanguage;
+  const borders = requests === undefined ? [] : [...text.matchAll(requests.between)];
   const toSide = (typed: string, question: Question, other: Question): Side => {
     const own = question.terms.filter((term) => !other.terms.includes(term));
     const sought = search.seek(question);

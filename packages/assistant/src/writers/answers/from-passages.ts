@@ -2,7 +2,7 @@ import { escapeMarkdown } from "@lectern/domain/markdown.ts";
 import { getDiscourse } from "../../languages/discourse.ts";
 import { listed } from "../markdown.ts";
 import type { Question } from "../../questions/parse-question.ts";
-import type { Intent } from "../../questions/read-intent.ts";
+import type { Act } from "../../languages/requests/request-words.ts";
 import { createSearch } from "../../questions/retrieval.ts";
 import type { Passage } from "../../lecture/passages.ts";
 import { type Answered, joinPassages, toAnswer, listAll, type Quotation, quoteAll } from "./answer.ts";
@@ -45,7 +45,7 @@ function answerList({ passages, language }: Context, { announcement, announced, 
 function answerWithQuotations(
   { language }: Context,
   question: Question,
-  { intent, quotations }: { readonly intent: Intent; readonly quotations: readonly Quotation[] },
+  { intent, quotations }: { readonly intent: Act; readonly quotations: readonly Quotation[] },
 ): Answered {
   const { phrasebook } = language;
   const [first, ...others] = quotations;
@@ -54,7 +54,7 @@ function answerWithQuotations(
   const phrases = getDiscourse(language.code)?.phrases;
   const lead = findLead(first.text, question, intent, language);
   const opening =
-    intent === "simpler" ? `${phrasebook.simpler}\n\n` : hasMoment ? `${phrasebook.saysAt} ` : `${phrasebook.says}\n\n`;
+    intent === "explain" ? `${phrasebook.simpler}\n\n` : hasMoment ? `${phrasebook.saysAt} ` : `${phrasebook.says}\n\n`;
   const more = hasMoment && others.length === 1 ? `${phrases?.alsoAt ?? ""} ` : `${phrases?.also ?? ""}\n\n`;
   return toAnswer(
     "answer",
@@ -68,7 +68,7 @@ function answerWithQuotations(
 }
 
 /** Answers with the passages on the things that a question asks about. */
-export function fromPassages(context: Context, question: Question, intent: Intent): Answered {
+export function fromPassages(context: Context, question: Question, intent: Act): Answered {
   const { passages, search, language } = context;
   const { phrasebook } = language;
   const isList = intent === "list";

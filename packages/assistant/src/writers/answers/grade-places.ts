@@ -1,5 +1,5 @@
 import type { Question } from "../../questions/parse-question.ts";
-import type { Intent } from "../../questions/read-intent.ts";
+import type { Act } from "../../languages/requests/request-words.ts";
 import { isMet, type Place, type Search, type Sought } from "../../questions/retrieval.ts";
 import type { Outcome } from "./answer.ts";
 
@@ -31,13 +31,13 @@ const LEAST_SHARE = { ofFew: 0.45, ofMany: 0.2 } as const;
 const FEW_THINGS = 3;
 
 /** Without such a sentence the question is not answered: a moment, a number. */
-const needsCue: ReadonlySet<Intent> = new Set(["when", "howMany"]);
+const needsCue: ReadonlySet<Act> = new Set(["when", "howMany"]);
 /** What is said in no more passages is said in passing: no answer to a question for a summary or a discussion. */
 const PASSING = 3;
 
 interface Asked {
   readonly question: Question;
-  readonly intent: Intent;
+  readonly intent: Act;
   readonly search: Search;
 }
 

@@ -19,7 +19,7 @@ export const grid = style({
   ...columns(1),
   gap: vars.space.xs,
   "@container": {
-    "(min-width: 19rem)": {
+    "(min-width: 18.125rem)": {
       selectors: { "&:has(> button:nth-of-type(2):last-of-type), &:has(> button:nth-of-type(4))": columns(2) },
     },
     "(min-width: 27rem)": { selectors: { "&:has(> button:nth-of-type(3):last-of-type)": columns(3) } },

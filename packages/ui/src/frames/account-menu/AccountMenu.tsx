@@ -1,6 +1,6 @@
-import { lazy, Suspense } from "react";
 import { Avatar } from "../../elements/avatar/Avatar.tsx";
 import { useMenuButton } from "../../overlays/menu/use-menu-button.ts";
+import { createLazyOverlay } from "../../theme/lazy-part.tsx";
 import type { ThemeChoice } from "../../theme/choice/theme-choice.ts";
 import { face } from "./AccountMenu.css.ts";
 
@@ -12,7 +12,7 @@ export interface AccountMenuProps {
   readonly onSignOut: () => void;
 }
 
-const AccountMenuList = lazy(async () => ({ default: (await import("./AccountMenuList.tsx")).AccountMenuList }));
+const menuList = createLazyOverlay(async () => (await import("./AccountMenuList.tsx")).AccountMenuList);
 
 /** The avatar, and behind it what concerns the account: the theme, the settings, signing out (SHL-15). */
 export function AccountMenu(props: AccountMenuProps) {
@@ -22,11 +22,7 @@ export function AccountMenu(props: AccountMenuProps) {
       <button {...button} type="button" className={face} aria-label="Account menu">
         <Avatar of={props.email} />
       </button>
-      {list !== undefined && (
-        <Suspense fallback={null}>
-          <AccountMenuList {...props} {...list} />
-        </Suspense>
-      )}
+      {list !== undefined && <menuList.Overlay {...props} {...list} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useReducer, useState } from "react";
 import { flushSync } from "react-dom";
 import type { createRowWindow, ListNow, RowWindow } from "./row-window.ts";
+import { fetchWhenOnline } from "../../theme/lazy-part.tsx";
 import { type DrawnRows, firstRows } from "./rows.ts";
 
 /** About two screens of rows: a list up to this length renders all rows, without the code of the window. */
@@ -29,7 +30,7 @@ export function useRenderedRows(list: ListNow, element: RefObject<HTMLElement | 
     let isHere = true;
     const come = async () => {
       try {
-        create = (await import("./row-window.ts")).createRowWindow;
+        create = (await fetchWhenOnline(() => import("./row-window.ts"))).createRowWindow;
         if (isHere) draw();
       } catch (failure) {
         // As with any code that does not come: the error boundary says so.

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { menu, search } from "../../elements/icon/glyphs.ts";
 import { Icon } from "../../elements/icon/Icon.tsx";
 import { IconButton } from "../../elements/icon-button/IconButton.tsx";
@@ -8,6 +8,7 @@ import { AccountMenu } from "../account-menu/AccountMenu.tsx";
 import { OfflineNotice } from "../offline-notice/OfflineNotice.tsx";
 import { SettingUp } from "../setting-up/SettingUp.tsx";
 import { Sidebar } from "../sidebar/Sidebar.tsx";
+import { createLazyOverlay } from "../../theme/lazy-part.tsx";
 import {
   email as emailClass,
   face,
@@ -26,9 +27,7 @@ import type { DashboardShellProps } from "./dashboard-shell.state.ts";
 export type { DashboardShellProps } from "./dashboard-shell.state.ts";
 
 /** Only a small screen has it: its code is loaded when the pointer or the focus reaches the button. */
-const DashboardShellDrawer = lazy(async () => ({
-  default: (await import("./DashboardShellDrawer.tsx")).DashboardShellDrawer,
-}));
+const drawerOverlay = createLazyOverlay(async () => (await import("./DashboardShellDrawer.tsx")).DashboardShellDrawer);
 
 /** The desk: the places at the side, the sheet of paper in front. */
 export function DashboardShell(props: DashboardShellProps) {
@@ -64,15 +63,14 @@ export function DashboardShell(props: DashboardShellProps) {
             />
           </span>
           {drawer !== "asleep" && (
-            <Suspense fallback={null}>
-              <DashboardShellDrawer
-                open={drawer === "open"}
-                onOpenChange={(isOpen) => setDrawer(isOpen ? "open" : "closed")}
-                button={button}
-              >
-                {sidebar}
-              </DashboardShellDrawer>
-            </Suspense>
+            <drawerOverlay.Overlay
+              open={drawer === "open"}
+              onOpenChange={(isOpen) => setDrawer(isOpen ? "open" : "closed")}
+              onMissing={() => setDrawer("asleep")}
+              button={button}
+            >
+              {sidebar}
+            </drawerOverlay.Overlay>
           )}
           <div className={who}>
             <Text as="span" size="caption" color="muted">

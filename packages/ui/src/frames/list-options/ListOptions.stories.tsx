@@ -34,4 +34,19 @@ export const Default = {
     await expect(args.onLayoutChange).toHaveBeenCalledWith("lines");
   },
 } satisfies Story;
-export const OnPhone = { globals: { viewport: { value: "narrow" } } } satisfies Story;
+/** A mark, which runs beyond its words, does not touch the next option. */
+export const OnPhone = {
+  globals: { viewport: { value: "narrow" } },
+  play: async ({ canvas }) => {
+    for (const [before, after] of [
+      ["Date", "Name"],
+      ["Cards", "List"],
+    ] as const) {
+      const [left, right] = [before, after].map((name) =>
+        canvas.getByRole("radio", { name }).closest("label")?.getBoundingClientRect(),
+      );
+      // oxlint-disable-next-line no-await-in-loop -- an assertion of Storybook's is a promise
+      await expect((right?.left ?? 0) - (left?.right ?? 0)).toBeGreaterThanOrEqual(8);
+    }
+  },
+} satisfies Story;

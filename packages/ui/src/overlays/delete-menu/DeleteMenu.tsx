@@ -1,13 +1,12 @@
-import { lazy, type RefObject, Suspense, useRef, useState } from "react";
+import { type RefObject, useRef, useState } from "react";
 import { trash } from "../../elements/icon/glyphs.ts";
 import type { ClassNameProps } from "../../theme/class-name.ts";
+import { createLazyOverlay } from "../../theme/lazy-part.tsx";
 import { type DeleteWords, english } from "../delete-dialog/delete-words.ts";
 import { Menu, type MenuItem } from "../menu/Menu.tsx";
 
 /** Most lists are read and not deleted from. */
-const DeleteDialog = lazy(async () => ({
-  default: (await import("../delete-dialog/DeleteDialog.tsx")).DeleteDialog,
-}));
+const deleteDialog = createLazyOverlay(async () => (await import("../delete-dialog/DeleteDialog.tsx")).DeleteDialog);
 
 export interface DeleteMenuItem extends Omit<MenuItem, "onSelect"> {
   /** Called with the menu's button, which gets the focus back. */
@@ -52,18 +51,17 @@ export function DeleteMenu(props: DeleteMenuProps) {
         ]}
       />
       {asking !== "never" && (
-        <Suspense fallback={null}>
-          <DeleteDialog
-            noun={noun}
-            of={of}
-            words={words}
-            open={asking === "now"}
-            onOpenChange={(isOpen) => setAsking(isOpen ? "now" : "not-now")}
-            onConfirm={onDelete}
-            focusOnCancel={trigger}
-            focusOnConfirm={focusAfterDelete}
-          />
-        </Suspense>
+        <deleteDialog.Overlay
+          noun={noun}
+          of={of}
+          words={words}
+          open={asking === "now"}
+          onOpenChange={(isOpen) => setAsking(isOpen ? "now" : "not-now")}
+          onMissing={() => setAsking("never")}
+          onConfirm={onDelete}
+          focusOnCancel={trigger}
+          focusOnConfirm={focusAfterDelete}
+        />
       )}
     </>
   );

@@ -1,7 +1,8 @@
-import { lazy, type Ref, Suspense, useImperativeHandle } from "react";
+import { type Ref, useImperativeHandle } from "react";
 import { type Glyph, more } from "../../elements/icon/glyphs.ts";
 import { IconButton } from "../../elements/icon-button/IconButton.tsx";
 import type { ClassNameProps } from "../../theme/class-name.ts";
+import { createLazyOverlay } from "../../theme/lazy-part.tsx";
 import { useMenuButton } from "./use-menu-button.ts";
 
 export interface MenuItem {
@@ -24,7 +25,7 @@ export interface MenuProps extends ClassNameProps {
   readonly triggerRef?: Ref<HTMLButtonElement>;
 }
 
-const MenuList = lazy(async () => ({ default: (await import("./MenuList.tsx")).MenuList }));
+const menuList = createLazyOverlay(async () => (await import("./MenuList.tsx")).MenuList);
 
 /**
  * A menu of further actions. For a single action, use a button. A list shows hundreds of these and one is opened, so the menu
@@ -36,11 +37,7 @@ export function Menu({ label, items, triggerRef, className }: MenuProps) {
   return (
     <>
       <IconButton {...button} glyph={more} label={label} className={className} />
-      {list !== undefined && (
-        <Suspense fallback={null}>
-          <MenuList items={items} {...list} />
-        </Suspense>
-      )}
+      {list !== undefined && <menuList.Overlay items={items} {...list} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useId, useRef, useState } from "react";
+import type { LazyOverlayProps } from "../../theme/lazy-part.tsx";
 
 /** The button's state that the lazily loaded list of a menu needs. */
 export interface MenuListState {
@@ -14,6 +15,9 @@ export interface MenuListState {
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
+/** The same for the component that loads the list: a list whose code can't be fetched is asked for again at the next press. */
+type LazyMenuListState = MenuListState & LazyOverlayProps;
+
 /**
  * A menu's button whose list is loaded when the pointer or the focus reaches it: a page shows many menus and few are opened.
  *
@@ -25,12 +29,13 @@ export function useMenuButton() {
   const id = useId();
   const isOpen = state === "open" || state === "open-by-key";
   const wake = () => setState((now) => (now === "asleep" ? "closed" : now));
-  const list: MenuListState = {
+  const list: LazyMenuListState = {
     button,
     buttonId: id,
     open: isOpen,
     startsAtFirst: state === "open-by-key",
     onOpenChange: (willOpen) => setState(willOpen ? "open" : "closed"),
+    onMissing: () => setState("asleep"),
   };
   return {
     button: {

@@ -1,8 +1,9 @@
 import type { Chapter } from "@lectern/domain/outline";
 import type { TranscriptSegment } from "@lectern/domain/recording";
-import { type RefObject, useEffect, useState } from "react";
+import { type RefObject, useContext, useEffect, useState } from "react";
 import { BareLink } from "../../elements/link/Link.tsx";
 import { Disclosure } from "../../navigation/disclosure/Disclosure.tsx";
+import { LectureLanguage } from "../lecture-language.ts";
 import { onScrollFrame } from "../on-scroll-frame.ts";
 import { segmentAtLine } from "../transcript/segment-at-line.ts";
 import { timestamp } from "../transcript/timestamp.ts";
@@ -45,6 +46,7 @@ interface LinksProps {
 }
 
 function Links({ chapters, current, momentHref }: LinksProps) {
+  const language = useContext(LectureLanguage);
   return (
     <ol className={list}>
       {chapters.map(({ title: name, start }, index) => (
@@ -55,7 +57,7 @@ function Links({ chapters, current, momentHref }: LinksProps) {
             {...(index === current ? { "aria-current": "true" } : {})}
           >
             <span className={time}>{timestamp(start)}</span>
-            <span>{name}</span>
+            <span lang={language}>{name}</span>
           </BareLink>
         </li>
       ))}

@@ -34,20 +34,28 @@ export const answer = style({
   borderInlineStart: `3px solid ${vars.highlight.mark}`,
 });
 // An answer is shorter than a summary and stands among others: a step smaller than the reading size.
-globalStyle(`${answer} > :first-child`, { fontSize: vars.type.lead.size, lineHeight: vars.type.lead.leading });
+globalStyle(`${answer} > :first-child > :first-child`, {
+  fontSize: vars.type.lead.size,
+  lineHeight: vars.type.lead.leading,
+});
 
 // One bar, not two: an answer's quotations stand in the answer's own.
 globalStyle(`${answer} blockquote`, { borderInlineStart: 0, paddingInlineStart: 0 });
+
+/** A link below an answer that found nothing. */
+export const elsewhere = style({ marginBlockStart: vars.space.xs });
 
 /** RDT-15, RDT-07 */
 export const notKept = style({
   display: "flex",
   alignItems: "center",
   flexWrap: "wrap",
-  columnGap: vars.space.s,
   marginBlockStart: vars.space.xs,
   "@media": { print: { display: "none" } },
 });
+/** Beside the sentence its padding is the gap; below it, its words stand where the sentence begins. */
+export const copying = style({ marginInlineStart: `calc(-1 * ${vars.space.s})` });
+globalStyle(`${notKept} > :first-child`, { marginInlineEnd: vars.space.m });
 
 /** Under an answer: the moments that it rests on, and what can be done with it. */
 /** Says why an answer only quotes; no part of its last quote. */

@@ -48,11 +48,11 @@ export const Arriving = {
     await expect(canvas.getByText(claims.close.text, { exact: false })).toBeVisible();
   },
 } satisfies Story;
-/** RDT-15: a line under the first answer says that the conversation is not kept, and copies it. */
+/** RDT-15: a line under the first answer says that the conversation is not stored, and copies it. */
 export const NotKept = {
   args: { messages: gradedConversation },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getAllByText(/is not kept/)).toHaveLength(1);
+    await expect(canvas.getAllByText(/is not stored/)).toHaveLength(1);
     await userEvent.click(canvas.getByRole("button", { name: "Copy conversation" }));
     await expect(args.onCopyConversation).toHaveBeenCalledTimes(1);
   },

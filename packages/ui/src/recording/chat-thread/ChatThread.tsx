@@ -11,9 +11,12 @@ import { SettlingWait } from "../../illustrations/settling/SettlingWait.tsx";
 import { LazyGradedMarkdown, LazyGradedSentences } from "../graded-markdown/GradedMarkdownLazy.tsx";
 import { LazyMarkdown } from "../markdown/MarkdownLazy.tsx";
 import { ChosenMoment } from "../chosen-moment.ts";
+import { LectureLanguage } from "../lecture-language.ts";
 import { timestamp } from "../transcript/timestamp.ts";
 import {
   answer,
+  copying,
+  elsewhere,
   entry,
   grounds,
   momentList,
@@ -33,6 +36,8 @@ export interface ChatThreadProps {
   readonly arriving?: readonly Claim[] | undefined;
   readonly onCopy: (answer: string) => void;
   readonly onCopyConversation: () => void;
+  /** Where other lectures say something about the last question, whose answer is not in this one. */
+  readonly elsewhereHref?: string | undefined;
   /** Where a moment of the transcript is; seconds from the recording's start. */
   readonly momentHref: (seconds: number) => string;
 }
@@ -64,15 +69,18 @@ function Grounds({ segments, momentHref }: Required<Pick<AnswerProps, "segments"
 /** AST-08: each sentence with its grade. An answer without grades has its moments below. */
 function Answer({ content, segments = [], claims = [], fallback, onCopy, momentHref }: AnswerProps) {
   const isGraded = claims.length > 0;
+  const language = useContext(LectureLanguage);
   return (
     <div className={answer}>
-      {isGraded ? (
-        <LazyGradedMarkdown claims={claims} marks="chips" momentHref={momentHref}>
-          {content}
-        </LazyGradedMarkdown>
-      ) : (
-        <LazyMarkdown>{content}</LazyMarkdown>
-      )}
+      <div lang={language}>
+        {isGraded ? (
+          <LazyGradedMarkdown claims={claims} marks="chips" momentHref={momentHref}>
+            {content}
+          </LazyGradedMarkdown>
+        ) : (
+          <LazyMarkdown>{content}</LazyMarkdown>
+        )}
+      </div>
       {fallback === "budget" && (
         <Text color="muted" size="label" className={quotingNote}>
           The model has read as much as it may today, so this answer quotes the lecture&apos;s own sentences.
@@ -87,7 +95,9 @@ function Answer({ content, segments = [], claims = [], fallback, onCopy, momentH
 }
 
 /** Questions and answers. New ones are read aloud as they come. */
-export function ChatThread({ messages, waiting, arriving, onCopy, onCopyConversation, momentHref }: ChatThreadProps) {
+export function ChatThread(props: ChatThreadProps) {
+  const { messages, waiting, arriving, onCopy, onCopyConversation, elsewhereHref, momentHref } = props;
+  const language = useContext(LectureLanguage);
   const firstAnswer = messages.find(({ role }) => role === "assistant")?.id;
   return (
     <div role="log" aria-label="Conversation">
@@ -100,12 +110,17 @@ export function ChatThread({ messages, waiting, arriving, onCopy, onCopyConversa
             ) : (
               <Answer {...message} onCopy={onCopy} momentHref={momentHref} />
             )}
+            {id === messages.at(-1)?.id && elsewhereHref !== undefined && (
+              <p className={elsewhere}>
+                <Link href={elsewhereHref}>Search all lectures</Link>
+              </p>
+            )}
             {id === firstAnswer && (
               <div className={notKept}>
                 <Text color="muted" size="label">
-                  This conversation is not kept: it ends when you leave the page.
+                  This conversation is not stored: it ends when you close or reload this tab.
                 </Text>
-                <Button variant="quiet" size="small" onClick={onCopyConversation}>
+                <Button variant="quiet" size="small" className={copying} onClick={onCopyConversation}>
                   Copy conversation
                 </Button>
               </div>
@@ -116,7 +131,9 @@ export function ChatThread({ messages, waiting, arriving, onCopy, onCopyConversa
           // Read aloud when it is whole.
           <li className={entry} data-role="assistant" aria-live="off" aria-busy="true">
             <div className={answer}>
-              <LazyGradedSentences claims={arriving} momentHref={momentHref} />
+              <div lang={language}>
+                <LazyGradedSentences claims={arriving} momentHref={momentHref} />
+              </div>
             </div>
           </li>
         )}

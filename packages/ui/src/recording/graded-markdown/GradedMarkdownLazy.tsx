@@ -1,6 +1,6 @@
 import type { Claim } from "@lectern/domain/claim";
 import { prose } from "../markdown/Markdown.css.ts";
-import { createLazyPart } from "../lazy-part.ts";
+import { createLazyPart } from "../../theme/lazy-part.tsx";
 import { MomentHref } from "../markdown/moment-href.ts";
 import { LazyMarkdown } from "../markdown/MarkdownLazy.tsx";
 import type { GradedMarkdownProps, GradedTextProps } from "./GradedMarkdown.tsx";

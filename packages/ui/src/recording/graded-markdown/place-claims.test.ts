@@ -1,6 +1,7 @@
 import type { Claim } from "@lectern/domain/claim";
 // oxlint-disable-next-line no-restricted-imports -- the chips must find every sentence that the server grades
 import { gradeMessage } from "@lectern/assistant/support/grade-message";
+import { findSlowInputs } from "@lectern/domain/testing/linear-time";
 import * as fc from "fast-check";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -170,3 +171,21 @@ describe("times", () => {
     ).toBe("<ul><li>It is folded.<i>0</i><ul><li>It has two.<i>1</i></li></ul></li></ul>");
   });
 });
+
+it.each(["chips", "times"] as const)(
+  "SRV-13 places %s in time that grows with the text's length",
+  { timeout: 120_000 },
+  (marks) => {
+    const place = (text: string) => {
+      const paragraph: HastNode = {
+        type: "element",
+        tagName: "p",
+        properties: {},
+        children: [{ type: "text", value: text }],
+      };
+      const claims = [quoted(text.slice(0, 300), 1), quoted(text.slice(-300), 2), absent(text.slice(40_000, 40_300))];
+      placeClaims({ type: "root", children: [paragraph] }, claims, marks);
+    };
+    expect(findSlowInputs(place)).toEqual([]);
+  },
+);

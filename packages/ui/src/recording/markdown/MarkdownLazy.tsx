@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { Skeleton } from "../../elements/skeleton/Skeleton.tsx";
 import { Stack } from "../../elements/stack/Stack.tsx";
+import { fetchWhenOnline } from "../../theme/lazy-part.tsx";
 import type { MarkdownProps } from "./Markdown.tsx";
 
 let loaded: ComponentType<MarkdownProps> | undefined;
@@ -11,12 +12,12 @@ export async function loadMarkdown(): Promise<ComponentType<MarkdownProps>> {
   return loaded;
 }
 
-/** `Markdown` with its code in a chunk of its own; once that has loaded, it renders at once. Rethrows a failed load. */
+/** `Markdown` with its code in a chunk of its own; once that has loaded, it renders at once. Rethrows a load that failed with a network. */
 export function LazyMarkdown({ children }: MarkdownProps) {
   const [Ready, setReady] = useState(() => loaded);
   useEffect(() => {
     if (Ready !== undefined) return;
-    loadMarkdown().then(
+    fetchWhenOnline(loadMarkdown).then(
       (component) => setReady(() => component),
       (error: unknown) =>
         // Thrown during rendering, so that the page's error boundary shows it.

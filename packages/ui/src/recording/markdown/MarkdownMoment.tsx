@@ -20,6 +20,7 @@ export function MarkdownMoment({ seconds, children }: MarkdownMomentProps) {
       <Link
         variant="quiet"
         href={momentHref(seconds)}
+        lang="en"
         data-moment={seconds}
         aria-label={`Transcript at ${timestamp(seconds)}`}
         aria-current={isChosen ? "true" : undefined}

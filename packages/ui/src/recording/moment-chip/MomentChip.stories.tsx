@@ -21,11 +21,27 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** AST-08: the recording says so in these words. */
+/** Whether a press within 24 px around its middle is one on it (WCAG 2.5.8). */
+async function expectTarget(link: HTMLElement): Promise<void> {
+  const { left, right, top, bottom } = link.getBoundingClientRect();
+  for (const [x, y] of [
+    [0, -11.5],
+    [0, 11.5],
+    [-11.5, 0],
+    [11.5, 0],
+  ] as const) {
+    const hit = document.elementFromPoint((left + right) / 2 + x, (top + bottom) / 2 + y);
+    // oxlint-disable-next-line no-await-in-loop -- an assertion of Storybook's is a promise
+    await expect(hit?.closest("a")).toBe(link);
+  }
+}
+
+/** AST-08: the recording says so in these words. A finger finds it. */
 export const Default = {
   play: async ({ args, canvas }) => {
     const link = canvas.getByRole("link", { name: "Transcript at 1:01:15" });
     await expect(link).toHaveAttribute("href", args.href);
+    await expectTarget(link);
     await expect(link).toHaveAccessibleDescription(`“${args.quote}”`);
   },
 } satisfies Story;
@@ -35,7 +51,12 @@ export const Close = {
     await expect(canvas.getByRole("link")).toHaveAccessibleDescription(`similar words here: “${args.quote}”`);
   },
 } satisfies Story;
-export const Quiet = { args: { quiet: true } } satisfies Story;
+export const Quiet = {
+  args: { quiet: true },
+  play: async ({ canvas }) => {
+    await expectTarget(canvas.getByRole("link"));
+  },
+} satisfies Story;
 /** The words of the recording, on focus as on hover; Escape closes them. */
 export const WithQuote = {
   args: { grade: "close" },

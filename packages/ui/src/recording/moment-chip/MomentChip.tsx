@@ -2,6 +2,7 @@ import { Tooltip } from "radix-ui";
 import { useContext, useId } from "react";
 import { BareLink } from "../../elements/link/Link.tsx";
 import { ChosenMoment } from "../chosen-moment.ts";
+import { LectureLanguage } from "../lecture-language.ts";
 import { timestamp } from "../transcript/timestamp.ts";
 import { caption, chip, slip, spoken } from "./MomentChip.css.ts";
 
@@ -26,11 +27,13 @@ export interface MomentChipProps {
 export function MomentChip({ seconds, grade, quote, href, quiet = false }: MomentChipProps) {
   const id = useId();
   const isChosen = useContext(ChosenMoment) === seconds;
+  const language = useContext(LectureLanguage);
   const isClose = grade === "close";
   const description = [...(isClose ? [SIMILAR] : []), ...(quote === undefined ? [] : [`“${quote}”`])].join(": ");
   const link = (
     <BareLink
       href={href}
+      lang="en"
       data-moment={seconds}
       className={chip({ look: quiet ? "quiet" : grade })}
       aria-label={`Transcript at ${timestamp(seconds)}`}
@@ -51,7 +54,11 @@ export function MomentChip({ seconds, grade, quote, href, quiet = false }: Momen
         {/* The link is described by the words above, also while the slip is closed. */}
         <Tooltip.Content className={slip} sideOffset={6} collisionPadding={16} aria-label={description}>
           {isClose && <span className={caption}>{SIMILAR}</span>}
-          {quote !== undefined && <span className={spoken}>“{quote}”</span>}
+          {quote !== undefined && (
+            <span lang={language} className={spoken}>
+              “{quote}”
+            </span>
+          )}
         </Tooltip.Content>
       </Tooltip.Portal>
     </Tooltip.Root>

@@ -9,6 +9,8 @@ import { findLines } from "./find-lines.ts";
 import { count, field, find } from "./ReaderBar.css.ts";
 
 export interface ReaderBarFindProps {
+  /** Another value focuses the field and selects what is in it. @default 1 */
+  readonly openings?: number;
   readonly segments: readonly TranscriptSegment[];
   /** The line to mark and bring into view; undefined for none. */
   readonly onFind: (line: FoundLine | undefined) => void;
@@ -16,12 +18,17 @@ export interface ReaderBarFindProps {
 }
 
 /** RDT-11: each line that holds the words, one after another; Enter and Shift+Enter go on and back, Escape closes. */
-export function ReaderBarFind({ segments, onFind, onClose }: ReaderBarFindProps) {
+export function ReaderBarFind({ openings = 1, segments, onFind, onClose }: ReaderBarFindProps) {
   const [question, setQuestion] = useState("");
   const [at, setAt] = useState(0);
   const row = useRef<HTMLElement>(null);
   const lines = useMemo(() => findLines(segments, question), [segments, question]);
-  useEffect(() => row.current?.querySelector("input")?.focus(), []);
+  useEffect(() => {
+    const input = row.current?.querySelector("input");
+    input?.focus();
+    input?.select();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each opening focuses again
+  }, [openings]);
   const goTo = (found: readonly number[], next: number, words: string) => {
     const position = found.length === 0 ? 0 : (next + found.length) % found.length;
     const index = found[position];

@@ -6,7 +6,7 @@ export interface AuthLoadingViewProps {
   readonly within?: "page" | "shell";
 }
 
-/** AUT-04: it is not known yet whether there is a session. */
+/** What stands while it is not known yet whether there is a session (AUT-04). */
 export function AuthLoadingView({ within = "page" }: AuthLoadingViewProps) {
   const Element = within === "page" ? "main" : "div";
   return (

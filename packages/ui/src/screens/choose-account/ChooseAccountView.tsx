@@ -8,9 +8,21 @@ import type { ChooseAccountViewProps } from "./choose-account.state.ts";
 
 export type { ChooseAccountViewProps } from "./choose-account.state.ts";
 
+/** An address that breaks before its domain rather than within it. */
+function Address({ children }: { readonly children: string }) {
+  const at = children.indexOf("@") + 1;
+  return (
+    <>
+      {children.slice(0, at)}
+      <wbr />
+      {children.slice(at)}
+    </>
+  );
+}
+
 /**
- * AUT-02: asks a signed-in student whether to continue with the account that a link brings. Any person can make such a
- * link, so staying is the first choice.
+ * Asks a signed-in student whether to continue with the account that a link brings (AUT-02). Any person can make such a link,
+ * so staying is the first choice.
  */
 export function ChooseAccountView({ state, arriving, current, onContinue, onStay, paths }: ChooseAccountViewProps) {
   const isContinuing = state.kind === "continuing";
@@ -18,15 +30,28 @@ export function ChooseAccountView({ state, arriving, current, onContinue, onStay
     <main className={page}>
       <EntrySheet title="Which account?" home={paths.home}>
         <Text>
-          The link that you opened signs you in as <strong className={address}>{arriving}</strong>. If you didn&apos;t
-          just sign in to that account yourself, stay where you are.
+          The link that you opened signs you in as{" "}
+          <strong className={address}>
+            <Address>{arriving}</Address>
+          </strong>
+          . If you didn&apos;t just sign in to that account yourself, stay where you are.
         </Text>
         <Stack gap="s">
           <Button variant="primary" size="large" stretch disabled={isContinuing} onClick={onStay}>
-            <span className={address}>{current === null ? "Stay signed in" : `Stay signed in as ${current}`}</span>
+            <span className={address}>
+              Stay signed in
+              {current !== null && (
+                <>
+                  {" as "}
+                  <Address>{current}</Address>
+                </>
+              )}
+            </span>
           </Button>
           <Button size="large" stretch busy={isContinuing} onClick={onContinue}>
-            <span className={address}>Continue as {arriving}</span>
+            <span className={address}>
+              Continue as <Address>{arriving}</Address>
+            </span>
           </Button>
         </Stack>
       </EntrySheet>

@@ -10,7 +10,10 @@ import type { DownloadViewProps } from "./download.state.ts";
 
 export type { DownloadViewProps } from "./download.state.ts";
 
-/** PUB-11. A desktop has no app to open: it gets the code that a phone's camera reads. */
+/**
+ * Where a visitor gets the app (PUB-11): a phone is led to the store. A desktop has no app to open and gets the code that a
+ * phone's camera reads.
+ */
 export function DownloadView({ state, storeHref, paths }: DownloadViewProps) {
   return (
     <main className={page}>

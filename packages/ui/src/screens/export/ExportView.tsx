@@ -119,7 +119,10 @@ function ExportContent(props: ContentProps) {
   );
 }
 
-/** EXP-01 to EXP-03: what to export and how far it is. While it is under way only Cancel closes anything. */
+/**
+ * Where a student chooses a format and sees how far an export is (EXP-01 to EXP-03). While it is under way only Cancel closes
+ * anything.
+ */
 export function ExportView({ open, subject, focusFallback, ...props }: ExportViewProps) {
   const { state, onClose } = props;
   const isUnderWay = state.kind === "preparing" || state.kind === "writing" || state.kind === "finishing";

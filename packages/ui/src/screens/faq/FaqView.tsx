@@ -9,7 +9,7 @@ import { faqItems } from "./faq-items.tsx";
 
 export type FaqViewProps = PublicPageProps;
 
-/** PUB-14. Static: the browser opens and closes the answers. */
+/** Answers to what is asked often (PUB-14). Static: the browser opens and closes them. */
 export function FaqView(props: FaqViewProps) {
   return (
     <PublicPage {...props}>

@@ -9,7 +9,7 @@ import type { FavoritesViewProps } from "./favorites.state.ts";
 
 export type { FavoritesViewProps } from "./favorites.state.ts";
 
-/** REC-08. A recording whose star is taken leaves the list; the app decides when. */
+/** The recordings with a star (REC-08). A recording whose star is taken leaves the list; the app decides when. */
 export function FavoritesView({ onQueryChange, searchHref, action, ...list }: FavoritesViewProps) {
   const titleRef = useRef<HTMLHeadingElement>(null);
   return (

@@ -21,7 +21,7 @@ const categories: readonly SelectOption<FeatureCategory>[] = [
   { value: "other", label: "Other" },
 ];
 
-/** SUP-02, SUP-04. */
+/** Where subscribers say what they miss; others are shown the plan (SUP-02, SUP-04). */
 export function FeatureRequestView({ state, onSubmit, onCopyWhole, paths }: FeatureRequestViewProps) {
   return (
     <FormPage title="Feature Request" note="Tell us what you miss" settingsHref={paths.settings}>

@@ -62,7 +62,20 @@ export const Empty = { args: { recordings: { kind: "empty" } } } satisfies Story
 export const AddingLoading = { args: { adding: { kind: "loading" } } } satisfies Story;
 export const AddingFailed = { args: { adding: { kind: "failed" } } } satisfies Story;
 export const AddingEmpty = { args: { adding: { kind: "empty" } } } satisfies Story;
-export const AddingReady = { args: { adding: { kind: "ready", recordings: lectures.slice(4) } } } satisfies Story;
+/** FOL-06: a recording of another folder names the folder that it would leave. */
+export const AddingReady = {
+  args: {
+    adding: {
+      kind: "ready",
+      recordings: lectures.slice(4).map((each, index) => (index === 1 ? { ...each, folderId: "law" } : each)),
+    },
+    folderNames: new Map([["law", "Constitutional law"]]),
+  },
+  play: async () => {
+    await expect(await screen.findByRole("checkbox", { name: /now in Constitutional law$/ })).toBeInTheDocument();
+    await expect(screen.getAllByRole("checkbox", { name: /now in/ })).toHaveLength(1);
+  },
+} satisfies Story;
 export const Adding = { args: { adding: { kind: "adding", recordings: lectures.slice(4) } } } satisfies Story;
 export const LongText = {
   args: { state: { kind: "ready", folder: longFolder }, recordings: { kind: "ready", recordings: [longTitle] } },

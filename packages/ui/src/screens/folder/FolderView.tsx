@@ -121,12 +121,13 @@ function FolderRecordings({ state, recordingHref, onRemove, onRetry, titleRef }:
   );
 }
 
-/** FOL-04 to FOL-09. */
+/** One folder: its recordings, what it takes in, and its own name and end (FOL-04 to FOL-10). */
 export function FolderView(props: FolderViewProps) {
   const {
     state,
     recordings,
     adding,
+    folderNames,
     foldersHref,
     recordingHref,
     onAddingOpenChange,
@@ -189,6 +190,7 @@ export function FolderView(props: FolderViewProps) {
           />
           <AddRecordingsDialog
             state={adding}
+            folderNames={folderNames}
             onClose={() => onAddingOpenChange(false)}
             onAdd={onAdd}
             focusFallback={titleRef}

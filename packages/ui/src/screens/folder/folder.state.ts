@@ -29,6 +29,8 @@ export interface FolderViewProps {
   readonly state: FolderState;
   readonly recordings: FolderRecordingsState;
   readonly adding: AddRecordingsState;
+  /** The folders' names by id, for what Add Recordings would move out of one; undefined until they are there. */
+  readonly folderNames?: ReadonlyMap<string, string> | undefined;
   /** The target of the back link: the list of folders. */
   readonly foldersHref: string;
   readonly recordingHref: (id: string) => string;

@@ -94,7 +94,10 @@ function Offers({ state, paths }: Pick<HomeViewProps, "state" | "paths">) {
   );
 }
 
-/** SHL-05 to SHL-09. The newest lectures, or the way to the first one (ARR-03), come before offers and numbers. */
+/**
+ * The dashboard's first page (SHL-05 to SHL-09). The newest lectures, or the way to the first one (ARR-03), come before offers
+ * and numbers.
+ */
 export function HomeView({ state, arrivals = [], firstRun, recordingHref, paths }: HomeViewProps) {
   return (
     <Stack gap="xl">

@@ -39,7 +39,7 @@ const planned = [
   "export",
 ] as const;
 
-/** PUB-01 to PUB-05. Static: no hooks, no state, anchors only. */
+/** The page that says what the product is, for those who have not signed in (PUB-01 to PUB-05). Static: no hooks, anchors only. */
 export function LandingView({
   paths,
   downloadHref,

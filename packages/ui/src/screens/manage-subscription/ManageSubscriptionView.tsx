@@ -61,7 +61,7 @@ function PlanPanel({ state, portal, onOpenPortal }: PlanPanelProps) {
   );
 }
 
-/** SUB-03, SUB-05. */
+/** Where subscribers see their plan and change it (SUB-03, SUB-05); after a checkout, the wait for the payment. */
 export function ManageSubscriptionView(props: ManageSubscriptionViewProps) {
   const { state, portal, onOpenPortal, onCheckAgain, celebrating, onCelebrated } = props;
   const again = <Button onClick={onCheckAgain}>Check again</Button>;

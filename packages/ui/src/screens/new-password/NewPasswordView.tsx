@@ -16,7 +16,7 @@ const refusals = {
 
 const keep = () => undefined;
 
-/** Where the link for a forgotten password leads. */
+/** Where the link for a forgotten password leads: a new one is chosen (AUT-10, AUT-13). */
 export function NewPasswordView({ state, email, onSubmit, paths }: NewPasswordViewProps) {
   const [password, setPassword] = useState("");
   const busy = state.kind === "saving";

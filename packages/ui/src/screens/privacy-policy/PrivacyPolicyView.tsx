@@ -105,7 +105,7 @@ const parts: readonly LegalPart[] = [
   },
 ];
 
-/** PUB-09. Static. */
+/** The privacy policy (PUB-09). Static. */
 export function PrivacyPolicyView(props: PrivacyPolicyViewProps) {
   return <LegalPage {...props} title="Privacy Policy" parts={parts} />;
 }

@@ -47,6 +47,7 @@ export function RecordingChat(props: RecordingChatProps) {
     onCopyConversation,
     momentHref,
     starters = [],
+    elsewhereHref,
     hasTranscript,
     draft,
     onDraftChange,
@@ -75,6 +76,7 @@ export function RecordingChat(props: RecordingChatProps) {
             arriving={arriving}
             onCopy={onCopy}
             onCopyConversation={onCopyConversation}
+            elsewhereHref={elsewhereHref}
             momentHref={momentHref}
           />
         )}

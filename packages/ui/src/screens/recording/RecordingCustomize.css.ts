@@ -21,7 +21,12 @@ export const draftList = style({
   minInlineSize: 0,
 });
 /** A quiet button's sign, not its edge, stands where the text below begins. */
-export const copying = style({ marginInlineStart: `calc(-1 * ${vars.space.s})` });
+export const copying = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  marginInlineStart: `calc(-1 * ${vars.space.s})`,
+});
 export const pending = style({
   display: "flex",
   flexDirection: "column",

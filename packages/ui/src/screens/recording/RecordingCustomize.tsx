@@ -1,5 +1,5 @@
 import type { SummaryStyle } from "@lectern/domain/summary-style";
-import { useRef } from "react";
+import { useContext, useRef } from "react";
 import { Button } from "../../elements/button/Button.tsx";
 import { Divider } from "../../elements/divider/Divider.tsx";
 import { copy } from "../../elements/icon/screen-glyphs.ts";
@@ -12,6 +12,7 @@ import { ErrorRegion } from "../../feedback/error-region/ErrorRegion.tsx";
 import { FieldMessage } from "../../forms/field-message/FieldMessage.tsx";
 import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
 import { LazyGradedMarkdown } from "../../recording/graded-markdown/GradedMarkdownLazy.tsx";
+import { LectureLanguage } from "../../recording/lecture-language.ts";
 import { StyleChoices, styleChoices } from "../../recording/style-choices/StyleChoices.tsx";
 import { action, ask, copying, customize, draftList, pending, written } from "./RecordingCustomize.css.ts";
 import type { CustomizeTabProps, DraftsProps, LectureProps, NotesState } from "./recording.state.ts";
@@ -63,6 +64,7 @@ interface NotesProps extends Pick<CustomizeTabProps, "onCopy" | "drafts"> {
 
 function Notes({ state, lecture, onCopy, drafts }: NotesProps) {
   const container = useRef<HTMLDivElement>(null);
+  const language = useContext(LectureLanguage);
   const text = state.kind === "none" ? null : state.notes;
   // Notes that are about to be replaced stay, to be read meanwhile.
   if (text !== null && text.trim() !== "") {
@@ -88,9 +90,11 @@ function Notes({ state, lecture, onCopy, drafts }: NotesProps) {
             </Button>
           )}
         </div>
-        <LazyGradedMarkdown marks="times" claims={lecture?.notesClaims} momentHref={lecture?.momentHref}>
-          {text}
-        </LazyGradedMarkdown>
+        <div lang={language}>
+          <LazyGradedMarkdown marks="times" claims={lecture?.notesClaims} momentHref={lecture?.momentHref}>
+            {text}
+          </LazyGradedMarkdown>
+        </div>
       </div>
     );
   }
@@ -129,7 +133,9 @@ export function RecordingCustomize(props: RecordingCustomizeProps) {
           </Button>
           {!hasTranscript && <FieldMessage>No transcript available</FieldMessage>}
         </div>
-        {notes.kind === "failed" && <ErrorRegion>Failed to generate notes</ErrorRegion>}
+        {notes.kind === "failed" && (
+          <ErrorRegion>Failed to generate notes{notes.reason !== null && `. ${notes.reason}`}</ErrorRegion>
+        )}
         {notes.kind === "failed" && drafts !== undefined && drafts.drafts.length > 1 && (
           <Text color="secondary">Your drafts are still here.</Text>
         )}

@@ -1,7 +1,7 @@
 import { nestHeadings, withoutTitle } from "@lectern/domain/headings";
 import type { Recording } from "@lectern/domain/recording";
 import type { SummaryStyle } from "@lectern/domain/summary-style";
-import { useRef, useState } from "react";
+import { type Ref, useContext, useRef, useState } from "react";
 import { Button } from "../../elements/button/Button.tsx";
 import { chat, customize, summary, transcript as transcriptGlyph } from "../../elements/icon/screen-glyphs.ts";
 import { EmptyState } from "../../feedback/empty-state/EmptyState.tsx";
@@ -10,7 +10,8 @@ import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
 import { type TabItem, Tabs } from "../../navigation/tabs/Tabs.tsx";
 import { ChosenMoment } from "../../recording/chosen-moment.ts";
 import { LazyGradedMarkdown } from "../../recording/graded-markdown/GradedMarkdownLazy.tsx";
-import { createLazyPart } from "../../recording/lazy-part.ts";
+import { LectureLanguage } from "../../recording/lecture-language.ts";
+import { createLazyPart } from "../../theme/lazy-part.tsx";
 import { Pending, RecordingTranscript } from "./RecordingTranscript.tsx";
 import { beside, pane as paneClass, panes, retrying } from "./RecordingView.css.ts";
 import type { RecordingChatProps } from "./RecordingChat.tsx";
@@ -20,6 +21,7 @@ import type { CitedMoment } from "./RecordingPane.tsx";
 import type {
   ChatTabProps,
   CustomizeTabProps,
+  FindHandle,
   LectureProps,
   RecordingTab,
   RecordingViewProps,
@@ -64,11 +66,14 @@ interface SummaryTabProps {
 
 /** Without a summary it says why: it is being written, the assistant gave up, or there was nothing to summarise (ARR-02). */
 function SummaryTab({ recording: { summary: text, status, hasTranscript }, retry, lecture }: SummaryTabProps) {
+  const language = useContext(LectureLanguage);
   if (!isBlank(text)) {
     return (
-      <LazyGradedMarkdown marks="times" claims={lecture?.summaryClaims} momentHref={lecture?.momentHref}>
-        {nestHeadings(withoutTitle(text), 1)}
-      </LazyGradedMarkdown>
+      <div lang={language}>
+        <LazyGradedMarkdown marks="times" claims={lecture?.summaryClaims} momentHref={lecture?.momentHref}>
+          {nestHeadings(withoutTitle(text), 1)}
+        </LazyGradedMarkdown>
+      </div>
     );
   }
   if (status === "processing") {
@@ -128,6 +133,7 @@ export interface RecordingTabsProps {
   readonly customize: CustomizeTabProps | undefined;
   readonly chat: ChatTabProps | undefined;
   readonly onRead: ((seconds: number) => void) | undefined;
+  readonly findRef: Ref<FindHandle> | undefined;
 }
 
 /** RDT-03, RDT-11, RDT-12. */

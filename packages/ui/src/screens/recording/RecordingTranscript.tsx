@@ -1,10 +1,11 @@
-import type { RefObject } from "react";
+import { type RefObject, useContext } from "react";
 import { Skeleton } from "../../elements/skeleton/Skeleton.tsx";
 import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
 import { EmptyState } from "../../feedback/empty-state/EmptyState.tsx";
 import { ErrorRegion } from "../../feedback/error-region/ErrorRegion.tsx";
 import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
-import { createLazyPart } from "../../recording/lazy-part.ts";
+import { LectureLanguage } from "../../recording/lecture-language.ts";
+import { createLazyPart } from "../../theme/lazy-part.tsx";
 import { type FoundLine, PlainTranscript, Transcript } from "../../recording/transcript/Transcript.tsx";
 import { missing, pending, spoken, withChapters } from "./RecordingView.css.ts";
 import type { LectureProps, TranscriptState } from "./recording.state.ts";
@@ -45,13 +46,19 @@ export function RecordingTranscript(props: RecordingTranscriptProps) {
   const { chapters = [], momentHref, hasHeadings = false } = lecture ?? {};
   const hasLinks = chapters.length > 0 && isInPane !== true;
   const links = chapterLinks.usePart(hasLinks);
+  const language = useContext(LectureLanguage);
   if (state.kind === "loading" || (state.kind === "segments" && isAhead(state, moment))) {
     return <Pending label="Loading transcript" />;
   }
   if (state.kind === "failed") return <ErrorRegion>Failed to load transcript</ErrorRegion>;
   if (state.kind === "none")
     return <EmptyState title="No transcript available" drawing={<EmptyPage drawing="recordings" />} />;
-  if (state.kind === "text") return <PlainTranscript>{state.text}</PlainTranscript>;
+  if (state.kind === "text")
+    return (
+      <div lang={language}>
+        <PlainTranscript>{state.text}</PlainTranscript>
+      </div>
+    );
   return (
     <>
       <div className={withChapters}>
@@ -63,7 +70,7 @@ export function RecordingTranscript(props: RecordingTranscriptProps) {
             transcript={lines}
           />
         )}
-        <div ref={lines} className={spoken}>
+        <div ref={lines} lang={language} className={spoken}>
           <Transcript
             segments={state.segments}
             moment={moment}

@@ -211,6 +211,8 @@ export const TwoPanes = {
     await waitFor(() => expect(line).toHaveAttribute("aria-current", "location"));
     await expect(line).toBeVisible();
     await expect(time).toHaveFocus();
+    await expect(time).toHaveAttribute("aria-current", "true");
+    await expect(canvas.getByRole("link", { name: "Transcript at 12:34" })).not.toHaveAttribute("aria-current");
     await expect(args.onTabChange).not.toHaveBeenCalled();
   },
 } satisfies Story;
@@ -243,6 +245,8 @@ export const TwoPanesChat = {
     const pane = within(canvas.getByRole("region", { name: "Transcript" }));
     await userEvent.click((await canvas.findAllByRole("link", { name: /^Transcript at/ }))[0] as HTMLElement);
     await waitFor(() => expect(pane.getByText(/two ways to take a seat/)).toHaveAttribute("aria-current", "location"));
+    const [chosen] = canvas.getAllByRole("link", { name: /^Transcript at/ });
+    await expect(chosen).toHaveAttribute("aria-current", "true");
     await expect(canvas.getByRole("tab", { name: "Chat" })).toHaveAttribute("aria-selected", "true");
   },
 } satisfies Story;
@@ -352,7 +356,7 @@ export const GeneratingOverDrafts = {
 export const NotesUnsaved = {
   args: {
     tab: "customize",
-    customize: { ...customize, notes: { kind: "failed", notes: summaryText, isUnsaved: true } },
+    customize: { ...customize, notes: { kind: "failed", notes: summaryText, isUnsaved: true, reason: null } },
   },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Save Again" }));
@@ -360,9 +364,20 @@ export const NotesUnsaved = {
   },
 } satisfies Story;
 export const NotesFailed = {
-  args: { tab: "customize", customize: { ...customize, notes: { kind: "failed", notes: null, isUnsaved: false } } },
+  args: {
+    tab: "customize",
+    customize: {
+      ...customize,
+      notes: {
+        kind: "failed",
+        notes: null,
+        isUnsaved: false,
+        reason: "You can ask the assistant ten times a minute. Please try again in 34 seconds.",
+      },
+    },
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("alert")).toHaveTextContent("Failed to generate notes");
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Failed to generate notes. You can ask the assistant");
   },
 } satisfies Story;
 /** RDT-04: nothing to write from. */

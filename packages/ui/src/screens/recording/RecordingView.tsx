@@ -14,6 +14,7 @@ import { ReadingHeader } from "../../frames/reading-header/ReadingHeader.tsx";
 import { BackLink } from "../../navigation/back-link/BackLink.tsx";
 import { DeleteDialog } from "../../overlays/delete-dialog/DeleteDialog.tsx";
 import { FavoriteButton } from "../../recording/favorite-button/FavoriteButton.tsx";
+import { LectureLanguage } from "../../recording/lecture-language.ts";
 import { RecordingIcon } from "../../recording/recording-icon/RecordingIcon.tsx";
 import { timestamp } from "../../recording/transcript/timestamp.ts";
 import { RecordingSkeleton } from "./RecordingSkeleton.tsx";
@@ -24,6 +25,7 @@ import type { RecordingState, RecordingViewProps } from "./recording.state.ts";
 export type {
   ChatState,
   DraftsProps,
+  FindHandle,
   NotesState,
   RecordingState,
   RecordingTab,
@@ -79,7 +81,9 @@ function RecordingHeader({
           onSave={onRename}
           reopenWith={title.kind === "failed" ? title.draft : undefined}
         >
-          <Heading level={1}>{shown}</Heading>
+          <Heading level={1}>
+            <span lang={recording.name === shown ? (recording.language ?? undefined) : undefined}>{shown}</span>
+          </Heading>
         </InlineEdit>
         <Text color="muted">
           <time dateTime={recording.createdAt}>{formatLongDate(recording.createdAt)}</time>
@@ -103,7 +107,7 @@ function RecordingHeader({
   );
 }
 
-/** RDT-01 to RDT-03. */
+/** One recording, read: its summary, notes, conversation and transcript in four tabs (RDT-01 to RDT-03). */
 export function RecordingView({
   state,
   backLink,
@@ -118,6 +122,7 @@ export function RecordingView({
   customize,
   chat,
   onRead,
+  findRef,
   ...headerProps
 }: RecordingViewProps) {
   return (
@@ -131,7 +136,7 @@ export function RecordingView({
         </>
       )}
       {state.kind === "ready" && (
-        <>
+        <LectureLanguage value={state.recording.language ?? undefined}>
           <RecordingHeader
             backLink={backLink}
             recording={state.recording}
@@ -152,8 +157,9 @@ export function RecordingView({
             customize={customize}
             chat={chat}
             onRead={onRead}
+            findRef={findRef}
           />
-        </>
+        </LectureLanguage>
       )}
     </div>
   );

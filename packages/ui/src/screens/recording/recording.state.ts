@@ -25,13 +25,18 @@ export type TranscriptState =
 /** A title that failed to save reopens with what was typed (product decision 28). */
 export type TitleState = { readonly kind: "idle" } | { readonly kind: "failed"; readonly draft: string };
 
-/** RDT-04. `failed` says "Failed to generate notes" in the tab. Notes that were there stay while new ones are written. */
+/** RDT-04. `failed` says "Failed to generate notes" in the tab, and the `reason` of a limit. Notes that were there stay while new ones are written. */
 export type NotesState =
   | { readonly kind: "none" }
   | { readonly kind: "generating"; readonly notes: string | null }
   | { readonly kind: "ready"; readonly notes: string }
   /** `isUnsaved`: the notes were written and could not be stored with the recording. */
-  | { readonly kind: "failed"; readonly notes: string | null; readonly isUnsaved: boolean };
+  | {
+      readonly kind: "failed";
+      readonly notes: string | null;
+      readonly isUnsaved: boolean;
+      readonly reason: string | null;
+    };
 
 /** RDT-06. `failed` says "Failed to get response" under the thread, which keeps the question, and the server's `reason` if it gave one. */
 export type ChatState =
@@ -98,8 +103,15 @@ export interface ChatTabProps {
   readonly onCopyConversation: () => void;
   /** Questions to begin with; undefined until they are found (RDT-15). */
   readonly starters?: readonly string[] | undefined;
+  /** Where other lectures say something about the last question, whose answer is not in this one; undefined where none do. */
+  readonly elsewhereHref?: string | undefined;
   /** Where a moment of the transcript is; seconds from the recording's start. */
   readonly momentHref: (seconds: number) => string;
+}
+
+export interface FindHandle {
+  /** Opens the find, or focuses its field when it is open. */
+  open(): void;
 }
 
 export type RecordingState =
@@ -137,6 +149,8 @@ export interface RecordingViewProps {
   readonly onRename: (name: string) => void;
   /** Opens the title to be edited, for a command of the page. */
   readonly titleRef?: Ref<InlineEditHandle> | undefined;
+  /** Opens the find in the transcript, for the page's search. Works where the transcript has times. */
+  readonly findRef?: Ref<FindHandle> | undefined;
   /** `isFavorite` is the wanted value. */
   readonly onToggleFavorite: (isFavorite: boolean) => void;
   /** Called after the person confirmed. */

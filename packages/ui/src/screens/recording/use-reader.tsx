@@ -1,8 +1,8 @@
 import type { Recording, TranscriptSegment } from "@lectern/domain/recording";
-import { type ReactNode, type RefObject, useCallback, useRef, useState } from "react";
-import { createLazyPart } from "../../recording/lazy-part.ts";
+import { type ReactNode, type Ref, type RefObject, useCallback, useImperativeHandle, useRef, useState } from "react";
+import { createLazyPart } from "../../theme/lazy-part.tsx";
 import type { FoundLine } from "../../recording/transcript/Transcript.tsx";
-import type { CustomizeTabProps, RecordingTab, TranscriptState } from "./recording.state.ts";
+import type { CustomizeTabProps, FindHandle, RecordingTab, TranscriptState } from "./recording.state.ts";
 
 /** A recording is read without it until its code has come. */
 const readerBar = createLazyPart(() => import("../../recording/reader-bar/ReaderBar.tsx"), "ignore");
@@ -18,6 +18,7 @@ interface ReaderProps {
   readonly visit: string | undefined;
   readonly customize: CustomizeTabProps | undefined;
   readonly onRead: ((seconds: number) => void) | undefined;
+  readonly findRef: Ref<FindHandle> | undefined;
   /** The transcript stands beside the other tabs. */
   readonly hasPane: boolean;
 }
@@ -49,25 +50,27 @@ interface Reader {
 
 /** RDT-11: the bar that the tabs become as the page is scrolled, and its find. */
 export function useReader(props: ReaderProps): Reader {
-  const { recording, transcript, tab, onTabChange, visit, hasPane, onRead = noop } = props;
+  const { recording, transcript, tab, onTabChange, visit, hasPane, findRef, onRead = noop } = props;
   const part = readerBar.usePart(true);
   const lines = useRef<HTMLDivElement>(null);
-  const [isFinding, setFinding] = useState(false);
+  /** How often the find was opened since it was closed last; closed at 0. */
+  const [openings, setOpenings] = useState(0);
   // A citation that is followed later takes the place of the line that was found before.
   const [found, setFound] = useState<{ line: FoundLine | undefined; visit: string | undefined }>();
   const onFind = useCallback((line: FoundLine | undefined) => setFound({ line, visit }), [visit]);
-  if (part === undefined) return { bar: {}, found: undefined, lines };
-  const segments = transcript.kind === "segments" ? transcript.segments : undefined;
   const showsTranscript = hasPane || tab === "transcript";
   const openFind = () => {
     if (!showsTranscript) onTabChange("transcript");
-    setFinding(true);
+    setOpenings((times) => times + 1);
   };
+  useImperativeHandle(findRef, () => ({ open: openFind }));
+  if (part === undefined) return { bar: {}, found: undefined, lines };
+  const segments = transcript.kind === "segments" ? transcript.segments : undefined;
   const closeFind = () => {
-    setFinding(false);
+    setOpenings(0);
     setFound(undefined);
   };
-  const isShown = isFinding && showsTranscript;
+  const isShown = openings > 0 && showsTranscript;
   return {
     bar: {
       above: (
@@ -80,7 +83,7 @@ export function useReader(props: ReaderProps): Reader {
         />
       ),
       below: isShown && segments !== undefined && (
-        <part.ReaderBarFind segments={segments} onFind={onFind} onClose={closeFind} />
+        <part.ReaderBarFind openings={openings} segments={segments} onFind={onFind} onClose={closeFind} />
       ),
     },
     found: isShown && found?.visit === visit ? found?.line : undefined,

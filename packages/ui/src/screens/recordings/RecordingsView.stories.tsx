@@ -98,11 +98,22 @@ const folders: NonNullable<RecordingsViewProps["folders"]> = new Map(
 const semester = inWeeks(150).map((one, index) => ({ ...one, folderId: index % 3 === 0 ? lecture.id : null }));
 
 /** REC-18: a line each. */
+/** REC-18: date and folder are one line, so that none begins with the dot between them. */
 export const AsList = {
   args: {
     state: { kind: "ready", recordings: semester.slice(0, 12) },
     options: { ...meta.args.options, layout: "lines" },
     folders,
+  },
+  play: async ({ canvas }) => {
+    const isPlain = matchMedia("(min-width: 20em)").matches;
+    for (const name of isPlain ? canvas.getAllByText("Organic Chemistry") : []) {
+      const date = name.parentElement?.querySelector("time");
+      // oxlint-disable-next-line no-await-in-loop -- an assertion of Storybook's is a promise
+      await expect(Math.round(name.getBoundingClientRect().top)).toBe(
+        Math.round(date?.getBoundingClientRect().top ?? -1),
+      );
+    }
   },
 } satisfies Story;
 export const AsListLoading = {

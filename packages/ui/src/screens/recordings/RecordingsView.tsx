@@ -14,7 +14,7 @@ export type { RecordingsState, RecordingsViewProps } from "./recordings.state.ts
 
 const MOBILE_ONLY = "Recordings can only be created on the mobile app";
 
-/** REC-01 to REC-07. */
+/** All recordings, to search, sort, open and delete (REC-01 to REC-07). */
 export function RecordingsView({
   onQueryChange,
   searchHref,

@@ -156,7 +156,7 @@ function Room({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** REF-01 to REF-05. */
+/** Where a student shares a code, redeems one, and sees how far the free week is (REF-01 to REF-05). */
 export function ReferralsView({
   state,
   initialCode,

@@ -82,9 +82,27 @@ type Story = StoryObj<typeof meta>;
 export const Found = {} satisfies Story;
 export const Idle = { args: { state: { kind: "idle" }, query: "" } } satisfies Story;
 export const Searching = { args: { state: { kind: "searching" } } } satisfies Story;
-export const Nothing = { args: { state: { kind: "nothing", suggestion: null }, query: "qwertz" } } satisfies Story;
+export const Nothing = {
+  args: { state: { kind: "nothing", suggestion: null, isHidden: false }, query: "qwertz" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("No recording or study guide has these words.")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Clear Filters" })).toBeNull();
+  },
+} satisfies Story;
+/** FND-01: the filters hide what there is. */
+export const Hidden = {
+  args: {
+    state: { kind: "nothing", suggestion: null, isHidden: true },
+    filters: { folderId: "f", isFavorite: true, period: "week" },
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText("The filters hide what has these words.")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Clear Filters" }));
+    await expect(args.onFiltersChange).toHaveBeenCalledWith({ folderId: undefined, isFavorite: false, period: "any" });
+  },
+} satisfies Story;
 export const DidYouMean = {
-  args: { state: { kind: "nothing", suggestion: "photosynthesis" }, query: "fotosintesis" },
+  args: { state: { kind: "nothing", suggestion: "photosynthesis", isHidden: false }, query: "fotosintesis" },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Did you mean photosynthesis?" }));
     await expect(args.onQueryChange).toHaveBeenCalledWith("photosynthesis");

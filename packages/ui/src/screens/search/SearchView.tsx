@@ -4,6 +4,7 @@ import type { SearchMoment, SearchResult } from "@lectern/domain/search";
 import { BareLink } from "../../elements/link/Link.tsx";
 import { Button } from "../../elements/button/Button.tsx";
 import { Heading } from "../../elements/heading/Heading.tsx";
+import { Inline } from "../../elements/inline/Inline.tsx";
 import { Skeleton } from "../../elements/skeleton/Skeleton.tsx";
 import { Stack } from "../../elements/stack/Stack.tsx";
 import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
@@ -16,7 +17,13 @@ import { PageHeader } from "../../frames/page-header/PageHeader.tsx";
 import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
 import { MarkedWords } from "../../recording/marked-words/MarkedWords.tsx";
 import { timestamp } from "../../recording/transcript/timestamp.ts";
-import type { SearchFilters, SearchPeriod, SearchState, SearchViewProps } from "./search.state.ts";
+import {
+  noFilters,
+  type SearchFilters,
+  type SearchPeriod,
+  type SearchState,
+  type SearchViewProps,
+} from "./search.state.ts";
 import {
   aside,
   ask,
@@ -36,6 +43,7 @@ import {
 } from "./SearchView.css.ts";
 
 export {
+  noFilters,
   type SearchFilters,
   searchPeriods,
   type SearchState,
@@ -86,6 +94,41 @@ function Filters({
         <Switch label="Favorites only" checked={filters.isFavorite} onChange={(isFavorite) => change({ isFavorite })} />
       </div>
     </div>
+  );
+}
+
+interface NothingProps extends Pick<SearchViewProps, "onFiltersChange" | "onQueryChange"> {
+  readonly state: Extract<SearchState, { kind: "nothing" }>;
+}
+
+const nothingWords = (isHidden: boolean | null): string => {
+  if (isHidden === null) return "Nothing that the filters show has these words.";
+  return isHidden ? "The filters hide what has these words." : "No recording or study guide has these words.";
+};
+
+/** Nothing found. Where filters hide what there is, it says so and clears them (FND-01). */
+function Nothing({ state: { suggestion, isHidden }, onFiltersChange, onQueryChange }: NothingProps) {
+  return (
+    <EmptyState
+      title="Nothing found"
+      drawing={<EmptyPage drawing="search" />}
+      action={
+        <Inline gap="s" justify="center">
+          {isHidden !== false && (
+            <Button variant="secondary" onClick={() => onFiltersChange(noFilters)}>
+              Clear Filters
+            </Button>
+          )}
+          {suggestion !== null && (
+            <Button variant="secondary" onClick={() => onQueryChange(suggestion)}>
+              Did you mean {suggestion}?
+            </Button>
+          )}
+        </Inline>
+      }
+    >
+      {nothingWords(isHidden)}
+    </EmptyState>
   );
 }
 
@@ -174,19 +217,7 @@ export function SearchView({ state, query, onQueryChange, resultHref, momentHref
         </ul>
       )}
       {state.kind === "nothing" && (
-        <EmptyState
-          title="Nothing found"
-          drawing={<EmptyPage drawing="search" />}
-          action={
-            state.suggestion !== null && (
-              <Button variant="secondary" onClick={() => onQueryChange(state.suggestion ?? "")}>
-                Did you mean {state.suggestion}?
-              </Button>
-            )
-          }
-        >
-          No recording or study guide has these words.
-        </EmptyState>
+        <Nothing state={state} onQueryChange={onQueryChange} onFiltersChange={filtering.onFiltersChange} />
       )}
       {state.kind === "failed" && <ErrorRegion>The search did not work. Type again to try once more.</ErrorRegion>}
     </Stack>

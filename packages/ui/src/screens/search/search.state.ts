@@ -7,7 +7,8 @@ export type SearchState =
   | { readonly kind: "searching" }
   /** `isOlder`: these answer what was typed before, while the new ones are on their way. */
   | { readonly kind: "found"; readonly results: readonly SearchResult[]; readonly isOlder: boolean }
-  | { readonly kind: "nothing"; readonly suggestion: string | null }
+  /** `isHidden`: there are results that the filters don't show; null when that could not be found out. */
+  | { readonly kind: "nothing"; readonly suggestion: string | null; readonly isHidden: boolean | null }
   | { readonly kind: "failed" };
 
 export const searchPeriods = ["any", "week", "month", "year"] as const;
@@ -19,6 +20,9 @@ export interface SearchFilters {
   readonly isFavorite: boolean;
   readonly period: SearchPeriod;
 }
+
+/** The filters under which everything counts. */
+export const noFilters: SearchFilters = { folderId: undefined, isFavorite: false, period: "any" };
 
 export interface SearchViewProps {
   readonly state: SearchState;

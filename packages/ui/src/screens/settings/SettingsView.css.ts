@@ -11,7 +11,15 @@ export const page = style({
   marginInline: "auto",
 });
 export const head = style({ paddingBlockEnd: vars.space.s });
-export const who = style({ display: "flex", flexDirection: "column", minInlineSize: 0, flex: "1 1 7rem" });
+/** As wide as the address, so that a long one leaves the plan's badge a line of its own. */
+export const account = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space.m,
+  minInlineSize: 0,
+  flex: "1 1 auto",
+});
+export const who = style({ display: "flex", flexDirection: "column", minInlineSize: 0 });
 export const name = style({ fontWeight: 650, overflowWrap: "anywhere" });
 export const email = style({ color: vars.text.muted, overflowWrap: "anywhere" });
 export const pending = style({ inlineSize: "6rem" });

@@ -15,7 +15,7 @@ import { SectionPanel } from "../../frames/section-panel/SectionPanel.tsx";
 import { NavList } from "../../navigation/nav-list/NavList.tsx";
 import { StyleChoices } from "../../recording/style-choices/StyleChoices.tsx";
 import { DeleteAccountDialog } from "./delete-account-dialog/DeleteAccountDialog.tsx";
-import { email as emailClass, head, name, page, pending, who } from "./SettingsView.css.ts";
+import { account, email as emailClass, head, name, page, pending, who } from "./SettingsView.css.ts";
 import type { AccountPlanState, DefaultStyleState, SettingsViewProps } from "./settings.state.ts";
 
 export type {
@@ -56,7 +56,7 @@ function StyleSection({ state, onStyleChange }: StyleSectionProps) {
   );
 }
 
-/** SET-01 to SET-04, TLS-03. */
+/** The student's account, defaults and device settings, and the end of the account (SET-01 to SET-04, TLS-03). */
 export function SettingsView(props: SettingsViewProps) {
   const { state, email, flags, theme, paths, onThemeChange, onStyleChange, onFlagsChange } = props;
   const deleteButton = useRef<HTMLButtonElement>(null);
@@ -67,10 +67,12 @@ export function SettingsView(props: SettingsViewProps) {
       </div>
       <SectionPanel title="Account">
         <Inline gap="m">
-          <Avatar of={email} />
-          <div className={who}>
-            <span className={name}>{email.split("@")[0]}</span>
-            <span className={emailClass}>{email}</span>
+          <div className={account}>
+            <Avatar of={email} />
+            <div className={who}>
+              <span className={name}>{email.split("@")[0]}</span>
+              <span className={emailClass}>{email}</span>
+            </div>
           </div>
           <PlanBadge plan={state.plan} />
         </Inline>
@@ -87,11 +89,11 @@ export function SettingsView(props: SettingsViewProps) {
           onChange={props.onSingleKeysChange}
         />
       </SectionPanel>
-      <SectionPanel title="Unfinished Features" note="They are off again after a reload.">
+      <SectionPanel title="Unfinished Features" note="Kept on this device.">
         <Stack gap="xs">
           <Switch
             label="Tools"
-            note="Opens the page of tools, and Export on recordings, folders, favorites and study guides."
+            note="Opens the page of tools."
             checked={flags.toolsEnabled}
             onChange={(toolsEnabled) => onFlagsChange({ ...flags, toolsEnabled })}
           />

@@ -91,7 +91,7 @@ function Why() {
 const typedIn = (form: HTMLFormElement): { readonly email: string; readonly password: string } =>
   Object.fromEntries(new FormData(form)) as { email: string; password: string };
 
-/** PUB-07. */
+/** Where testers join the beta programme, or sign in again with their password (PUB-07). */
 export function SignUpView({ state, mode, onModeChange, onSubmit, onForgotPassword, paths }: SignUpViewProps) {
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");

@@ -11,7 +11,7 @@ import type { StudyGuidesViewProps } from "./study-guides.state.ts";
 
 export type { StudyGuidesState, StudyGuidesViewProps } from "./study-guides.state.ts";
 
-/** STG-01. */
+/** All study guides, which the mobile app makes, to search, open and delete (STG-01). */
 export function StudyGuidesView({
   state,
   query,
@@ -26,7 +26,7 @@ export function StudyGuidesView({
     <Stack gap="xl">
       <PageHeader
         title="Study Guides"
-        note="Study guides are made in the mobile app and read here"
+        note="What Reviews holds: study guides, made in the mobile app and read here"
         titleRef={titleRef}
         aside={
           <LibrarySearch

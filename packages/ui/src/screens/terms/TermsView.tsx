@@ -103,7 +103,7 @@ const parts: readonly LegalPart[] = [
   },
 ];
 
-/** PUB-09. Static. */
+/** The terms of service (PUB-09). Static. */
 export function TermsView(props: TermsViewProps) {
   return <LegalPage {...props} title="Terms of Service" parts={parts} />;
 }

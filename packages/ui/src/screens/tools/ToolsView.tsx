@@ -12,8 +12,8 @@ import { type Tool, tools } from "./tools.ts";
 export type { ToolsViewProps } from "./tools.state.ts";
 
 /**
- * TLS-01. What can be done with recordings, and whether it can be done yet. What is available leads to what it names, and Share &
- * Export begins it (product decision 5).
+ * What can be done with recordings, and whether it can be done yet (TLS-01). What is available leads to what it names, and Share
+ * & Export begins it (product decision 5).
  */
 export function ToolsView({ state, paths, exportAction }: ToolsViewProps) {
   return (

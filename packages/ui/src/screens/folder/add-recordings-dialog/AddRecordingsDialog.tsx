@@ -16,6 +16,8 @@ import { date, item, list, name, pending, row, words } from "./AddRecordingsDial
 
 export interface AddRecordingsDialogProps {
   readonly state: AddRecordingsState;
+  /** The folders' names by id; undefined until they are there. */
+  readonly folderNames?: ReadonlyMap<string, string> | undefined;
   /** Close, Escape. Not called while adding. */
   readonly onClose: () => void;
   /** One id at least, in the order shown. */
@@ -25,19 +27,24 @@ export interface AddRecordingsDialogProps {
 
 interface AddableProps {
   readonly recording: RecordingSummary;
+  /** The folder that it would leave; undefined for none. */
+  readonly folder: string | undefined;
   readonly checked: boolean;
   readonly disabled: boolean;
   readonly onCheck: (id: string, checked: boolean) => void;
 }
 
-const Addable = memo(function Addable({ recording, checked, disabled, onCheck }: AddableProps) {
+const Addable = memo(function Addable({ recording, folder, checked, disabled, onCheck }: AddableProps) {
   return (
     <Checkbox checked={checked} disabled={disabled} onChange={(now) => onCheck(recording.id, now)}>
       <span className={row}>
         <RecordingIcon glyph={recording.glyph} color={recording.color} />
         <span className={words}>
           <span className={name}>{toTitle(recording.name)}</span>
-          <span className={date}>{formatShortDate(recording.createdAt)}</span>
+          <span className={date}>
+            {formatShortDate(recording.createdAt)}
+            {folder !== undefined && ` · now in ${toTitle(folder)}`}
+          </span>
         </span>
       </span>
     </Checkbox>
@@ -47,20 +54,26 @@ const Addable = memo(function Addable({ recording, checked, disabled, onCheck }:
 /** More than the dialog shows at once: the dialog opens with them, and the rest follows when there is time. */
 const DRAWN_FIRST = 30;
 
-interface AddRecordingsListProps {
+interface AddRecordingsListProps extends Pick<AddRecordingsDialogProps, "folderNames"> {
   readonly recordings: readonly RecordingSummary[];
   readonly checked: ReadonlySet<string>;
   readonly disabled: boolean;
   readonly onCheck: (id: string, checked: boolean) => void;
 }
 
-function AddRecordingsList({ recordings, checked, disabled, onCheck }: AddRecordingsListProps) {
+function AddRecordingsList({ recordings, folderNames, checked, disabled, onCheck }: AddRecordingsListProps) {
   const drawn = useDeferredValue(recordings.length, DRAWN_FIRST);
   return (
     <ul className={list}>
       {recordings.slice(0, drawn).map((recording) => (
         <li key={recording.id} className={item}>
-          <Addable recording={recording} checked={checked.has(recording.id)} disabled={disabled} onCheck={onCheck} />
+          <Addable
+            recording={recording}
+            folder={recording.folderId === null ? undefined : folderNames?.get(recording.folderId)}
+            checked={checked.has(recording.id)}
+            disabled={disabled}
+            onCheck={onCheck}
+          />
         </li>
       ))}
     </ul>
@@ -70,7 +83,7 @@ function AddRecordingsList({ recordings, checked, disabled, onCheck }: AddRecord
 type AddRecordingsFormProps = Omit<AddRecordingsDialogProps, "focusFallback">;
 
 /** Mounted with the dialog's content: closing it is what clears the choice. */
-function AddRecordingsForm({ state, onClose, onAdd }: AddRecordingsFormProps) {
+function AddRecordingsForm({ state, folderNames, onClose, onAdd }: AddRecordingsFormProps) {
   const [checked, setChecked] = useState<ReadonlySet<string>>(new Set());
   const recordings = state.kind === "ready" || state.kind === "adding" ? state.recordings : [];
   const adding = state.kind === "adding";
@@ -94,7 +107,13 @@ function AddRecordingsForm({ state, onClose, onAdd }: AddRecordingsFormProps) {
       {state.kind === "failed" && <ErrorRegion>Failed to load recordings</ErrorRegion>}
       {state.kind === "empty" && <Text color="secondary">There are no recordings to add.</Text>}
       {recordings.length > 0 && (
-        <AddRecordingsList recordings={recordings} checked={checked} disabled={adding} onCheck={check} />
+        <AddRecordingsList
+          recordings={recordings}
+          folderNames={folderNames}
+          checked={checked}
+          disabled={adding}
+          onCheck={check}
+        />
       )}
       <div className={actions}>
         <Button onClick={onClose} disabled={adding}>

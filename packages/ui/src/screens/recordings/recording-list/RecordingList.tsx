@@ -1,12 +1,14 @@
 import type { Arrival, RecordingSummary } from "@lectern/domain/recording";
 import { createWeekNamer } from "@lectern/domain/dates";
 import { findNamesakes } from "@lectern/domain/namesakes";
-import { lazy, type ReactNode, type RefObject, Suspense, useCallback, useMemo, useState } from "react";
+import { type ReactNode, type RefObject, useCallback, useMemo, useState } from "react";
 import { RecordingCard } from "../../../cards/recording-card/RecordingCard.tsx";
 import { RecordingCardSkeleton } from "../../../cards/recording-card-skeleton/RecordingCardSkeleton.tsx";
 import { foundWords, LibraryRegion } from "../../../frames/library-region/LibraryRegion.tsx";
+import type { ListOptionsProps } from "../../../frames/list-options/ListOptions.tsx";
 import { bar as place } from "../../../frames/list-options/ListOptionsPlace.css.ts";
 import { isArriving, toArrivalWords } from "../../../recording/arrival.ts";
+import { createLazyPart } from "../../../theme/lazy-part.tsx";
 import type { RecordingsViewProps } from "../recordings.state.ts";
 
 export type RecordingListProps = Omit<
@@ -23,10 +25,13 @@ export type RecordingListProps = Omit<
   readonly hasWeeks?: boolean;
 };
 
-/** Its code comes after the list's. */
-const ListOptions = lazy(async () => ({
-  default: (await import("../../../frames/list-options/ListOptions.tsx")).ListOptions,
-}));
+/** Its code comes after the list's, which can be read without it. */
+const listOptions = createLazyPart(() => import("../../../frames/list-options/ListOptions.tsx"), "ignore");
+
+function Options(props: ListOptionsProps) {
+  const part = listOptions.usePart(true);
+  return part === undefined ? <div className={place} /> : <part.ListOptions {...props} />;
+}
 
 const none: readonly RecordingSummary[] = [];
 const noArrivals: readonly Arrival[] = [];
@@ -103,11 +108,7 @@ export function RecordingList(props: RecordingListProps) {
   return (
     <>
       {state.kind === "loading" && <div className={place} />}
-      {(state.kind === "ready" || state.kind === "no-match") && (
-        <Suspense fallback={<div className={place} />}>
-          <ListOptions {...options} />
-        </Suspense>
-      )}
+      {(state.kind === "ready" || state.kind === "no-match") && <Options {...options} />}
       <LibraryRegion
         kind={state.kind}
         noun={noun.many}

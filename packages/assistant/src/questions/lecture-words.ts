@@ -1,0 +1,69 @@
+import { foldAccents } from "@lectern/domain/text-folding.ts";
+import type { AssistantLanguage } from "../languages/language.ts";
+import type { Passage } from "../lecture/passages.ts";
+import { splitWords, toRoot } from "../lecture/words.ts";
+
+/** A word of a lecture. */
+interface SpokenWord {
+  /** As it is written most often. */
+  readonly form: string;
+  readonly uses: number;
+}
+
+/** The words that a lecture says, for reading what is typed about it. */
+export interface LectureWords {
+  /** Without case and accents. */
+  readonly words: ReadonlyMap<string, SpokenWord>;
+  /** Neighbours written as one: "electron negativity", which a recogniser may have split. */
+  readonly pairs: ReadonlyMap<string, SpokenWord>;
+  readonly roots: ReadonlySet<string>;
+}
+
+/** In letters: both words of a pair. */
+const LEAST_PAIR = 6;
+
+function count(tallies: Map<string, Map<string, number>>, key: string, form: string): void {
+  const forms = tallies.get(key) ?? new Map<string, number>();
+  if (forms.size === 0) tallies.set(key, forms);
+  forms.set(form, (forms.get(form) ?? 0) + 1);
+}
+
+function toSpoken(tallies: ReadonlyMap<string, ReadonlyMap<string, number>>): Map<string, SpokenWord> {
+  const spoken = new Map<string, SpokenWord>();
+  for (const [key, forms] of tallies) {
+    let [form, most, uses] = ["", 0, 0];
+    for (const [one, times] of forms) {
+      uses += times;
+      if (times > most) [form, most] = [one, times];
+    }
+    spoken.set(key, { form, uses });
+  }
+  return spoken;
+}
+
+/** Collects the words of a lecture, in time that grows with its length. */
+export function collectWords(passages: readonly Pick<Passage, "text">[], language: AssistantLanguage): LectureWords {
+  const folded = new Map<string, string>();
+  const fold = (word: string): string => {
+    const known = folded.get(word) ?? foldAccents(word.replaceAll(/['’]/g, ""));
+    folded.set(word, known);
+    return known;
+  };
+  const words = new Map<string, Map<string, number>>();
+  const pairs = new Map<string, Map<string, number>>();
+  for (const { text } of passages) {
+    let before = "";
+    for (const word of splitWords(text)) {
+      const key = fold(word);
+      count(words, key, word);
+      const pair = fold(before) + key;
+      if (before.length > 1 && word.length > 1 && pair.length >= LEAST_PAIR) count(pairs, pair, `${before} ${word}`);
+      before = word;
+    }
+  }
+  return {
+    words: toSpoken(words),
+    pairs: toSpoken(pairs),
+    roots: new Set(Array.from(folded.keys(), (word) => toRoot(word, language))),
+  };
+}

@@ -1,0 +1,87 @@
+import { type ComponentType, useEffect, useRef, useState } from "react";
+
+/**
+ * Fetches code. Without a network it is fetched again once the browser has one.
+ *
+ * @throws what `fetchCode` throws while the browser has a network
+ */
+export async function fetchWhenOnline<Code>(fetchCode: () => Promise<Code>): Promise<Code> {
+  try {
+    return await fetchCode();
+  } catch (error) {
+    if (navigator.onLine) throw error;
+    await new Promise((resolve) => window.addEventListener("online", resolve, { once: true }));
+    return await fetchWhenOnline(fetchCode);
+  }
+}
+
+/**
+ * A part of a page whose code comes after the page. Without a network the page goes on without it until there is one.
+ *
+ * @param onFailure what becomes of the page when the part can't be fetched although there is a network: `throw` shows the error
+ * boundary's page, `ignore` goes on without the part
+ * @returns `load` fetches it, once; `usePart` is the part, undefined until it has loaded. `usePart` fetches it when it is needed.
+ */
+export function createLazyPart<Part>(fetchPart: () => Promise<Part>, onFailure: "ignore" | "throw") {
+  let loaded: Part | undefined;
+  const load = async (): Promise<Part> => (loaded ??= await fetchPart());
+  function usePart(isNeeded: boolean): Part | undefined {
+    const [part, setPart] = useState(() => loaded);
+    useEffect(() => {
+      if (!isNeeded || part !== undefined) return;
+      fetchWhenOnline(load).then(
+        (fetched) => setPart(() => fetched),
+        (error: unknown) => {
+          // Thrown during rendering, so that the page's error boundary shows it.
+          if (onFailure === "throw")
+            setPart(() => {
+              throw error;
+            });
+        },
+      );
+    }, [isNeeded, part]);
+    return part;
+  }
+  return { load, usePart };
+}
+
+export interface LazyOverlayProps {
+  /** Called when its code can't be fetched. Unmount it then: the next time that it is opened fetches it again. */
+  readonly onMissing: () => void;
+}
+
+/**
+ * A menu, dialog or drawer whose code comes when it is first needed: most visits open none. It renders nothing until then, and
+ * a page whose network is lost stays as it is.
+ *
+ * @returns `Overlay` is the component, `load` fetches its code before it is needed
+ * @example const deleteDialog = createLazyOverlay(fetchDeleteDialog);
+ */
+export function createLazyOverlay<Props extends object>(fetchComponent: () => Promise<ComponentType<Props>>) {
+  let loaded: ComponentType<Props> | undefined;
+  const load = async () => (loaded ??= await fetchComponent());
+  function Overlay({ onMissing, ...props }: Props & LazyOverlayProps) {
+    const [Component, setComponent] = useState(() => loaded);
+    const latest = useRef(onMissing);
+    useEffect(() => {
+      latest.current = onMissing;
+    });
+    useEffect(() => {
+      if (Component !== undefined) return undefined;
+      let isMounted = true;
+      load().then(
+        (fetched) => {
+          if (isMounted) setComponent(() => fetched);
+        },
+        () => {
+          if (isMounted) latest.current();
+        },
+      );
+      return () => {
+        isMounted = false;
+      };
+    }, [Component]);
+    return Component === undefined ? null : <Component {...(props as unknown as Props)} />;
+  }
+  return { Overlay, load };
+}
