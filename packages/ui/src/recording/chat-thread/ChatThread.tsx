@@ -10,6 +10,7 @@ import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.ts
 import { SettlingWait } from "../../illustrations/settling/SettlingWait.tsx";
 import { LazyGradedMarkdown, LazyGradedSentences } from "../graded-markdown/GradedMarkdownLazy.tsx";
 import { LazyMarkdown } from "../markdown/MarkdownLazy.tsx";
+import { NotHelpful } from "../not-helpful/NotHelpful.tsx";
 import { ChosenMoment } from "../chosen-moment.ts";
 import { LectureLanguage } from "../lecture-language.ts";
 import { timestamp } from "../transcript/timestamp.ts";
@@ -38,11 +39,16 @@ export interface ChatThreadProps {
   readonly onCopyConversation: () => void;
   /** Where other lectures say something about the last question, whose answer is not in this one. */
   readonly elsewhereHref?: string | undefined;
+  /** Where the last question can be searched for in all lectures; offered when its answer is marked as no help. */
+  readonly searchHref?: string | undefined;
+  /** Asks for other passages than those of the last answer; without it no answer can be marked as no help. */
+  readonly onAskElsewhere?: (() => void) | undefined;
   /** Where a moment of the transcript is; seconds from the recording's start. */
   readonly momentHref: (seconds: number) => string;
 }
 
-type AnswerProps = Pick<ChatThreadProps, "onCopy" | "momentHref"> & Omit<ChatMessage, "id" | "role">;
+type AnswerProps = Pick<ChatThreadProps, "onCopy" | "momentHref" | "searchHref" | "onAskElsewhere"> &
+  Omit<ChatMessage, "id" | "role">;
 
 /** The moments of an answer whose sentences are not graded. */
 function Grounds({ segments, momentHref }: Required<Pick<AnswerProps, "segments" | "momentHref">>) {
@@ -67,7 +73,8 @@ function Grounds({ segments, momentHref }: Required<Pick<AnswerProps, "segments"
 }
 
 /** AST-08: each sentence with its grade. An answer without grades has its moments below. */
-function Answer({ content, segments = [], claims = [], fallback, onCopy, momentHref }: AnswerProps) {
+function Answer(props: AnswerProps) {
+  const { content, segments = [], claims = [], fallback, onCopy, momentHref, searchHref, onAskElsewhere } = props;
   const isGraded = claims.length > 0;
   const language = useContext(LectureLanguage);
   return (
@@ -89,6 +96,7 @@ function Answer({ content, segments = [], claims = [], fallback, onCopy, momentH
       <div className={grounds}>
         {!isGraded && <Grounds segments={segments} momentHref={momentHref} />}
         <IconButton glyph={copy} label="Copy answer" onClick={() => onCopy(content)} />
+        {onAskElsewhere !== undefined && <NotHelpful searchHref={searchHref} onAskElsewhere={onAskElsewhere} />}
       </div>
     </div>
   );
@@ -96,7 +104,18 @@ function Answer({ content, segments = [], claims = [], fallback, onCopy, momentH
 
 /** Questions and answers. New ones are read aloud as they come. */
 export function ChatThread(props: ChatThreadProps) {
-  const { messages, waiting, arriving, onCopy, onCopyConversation, elsewhereHref, momentHref } = props;
+  const {
+    messages,
+    waiting,
+    arriving,
+    onCopy,
+    onCopyConversation,
+    elsewhereHref,
+    searchHref,
+    onAskElsewhere,
+    momentHref,
+  } = props;
+  const isLast = (id: string): boolean => id === messages.at(-1)?.id && !waiting && arriving === undefined;
   const language = useContext(LectureLanguage);
   const firstAnswer = messages.find(({ role }) => role === "assistant")?.id;
   return (
@@ -108,7 +127,12 @@ export function ChatThread(props: ChatThreadProps) {
             {role === "user" ? (
               <p className={question}>{message.content}</p>
             ) : (
-              <Answer {...message} onCopy={onCopy} momentHref={momentHref} />
+              <Answer
+                {...message}
+                onCopy={onCopy}
+                momentHref={momentHref}
+                {...(isLast(id) && { searchHref, onAskElsewhere })}
+              />
             )}
             {id === messages.at(-1)?.id && elsewhereHref !== undefined && (
               <p className={elsewhere}>
