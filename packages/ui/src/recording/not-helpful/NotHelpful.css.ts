@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
 
 export const offers = style({
@@ -6,5 +6,8 @@ export const offers = style({
   alignItems: "center",
   flexWrap: "wrap",
   gap: vars.space.s,
+  marginInlineStart: vars.space.xs,
   "@media": { print: { display: "none" } },
 });
+/** Focused, it stands above the composer, which lies over the page's end. */
+globalStyle(`${offers} > button`, { scrollMarginBlockEnd: "14rem" });

@@ -14,6 +14,7 @@ export const Marked = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Not helpful" }));
     await expect(canvas.getByRole("link", { name: "Search all lectures" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Show other passages" })).toHaveFocus();
     await userEvent.click(canvas.getByRole("button", { name: "Show other passages" }));
     await expect(args.onAskElsewhere).toHaveBeenCalledTimes(1);
   },

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "../../elements/button/Button.tsx";
 import { Link } from "../../elements/link/Link.tsx";
 import { Text } from "../../elements/text/Text.tsx";
@@ -14,6 +14,11 @@ export interface NotHelpfulProps {
 /** Marks an answer as no help, and then offers what may be: other passages, and the search. */
 export function NotHelpful({ searchHref, onAskElsewhere }: NotHelpfulProps) {
   const [isMarked, setIsMarked] = useState(false);
+  const group = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that was pressed is gone: its focus goes to what it offered, which comes into view.
+    if (isMarked) group.current?.querySelector("button")?.focus();
+  }, [isMarked]);
   if (!isMarked) {
     return (
       <Button variant="quiet" size="small" onClick={() => setIsMarked(true)}>
@@ -22,7 +27,7 @@ export function NotHelpful({ searchHref, onAskElsewhere }: NotHelpfulProps) {
     );
   }
   return (
-    <div className={offers}>
+    <div ref={group} className={offers}>
       <Text color="muted" size="label">
         Sorry about that.
       </Text>
