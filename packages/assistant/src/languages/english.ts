@@ -51,7 +51,7 @@ export const english: LanguageRules = {
   },
   judging: {
     housekeeping:
-      /\b(?:office hours|homework|problem set|assignment|exam|midterm|quiz|syllabus|textbook|worksheet|see you|hear me|next (?:time|week|class|lecture)|last (?:time|week|class|lecture)|good (?:morning|afternoon|evening|question)|great question|perfect question|welcome|everybody|seats?|break|any questions|let's (?:get|start|begin|move|go)|thank you|thanks|sorry|promise|write (?:it|that|this|those|these|them)|(?:on|look at) the (?:board|slide)|on (?:monday|tuesday|wednesday|thursday|friday)|hand (?:up|out)|microphone|recording this|we are going to|i'm going to|i am going to|roommate|in your pocket|ten minutes|please|be able to|today is|today we|(?:co-?|your )hosts?|(?:my|our|a) guest|joined (?:as always )?by)\b/iu,
+      /\b(?:office hours|my name is|i'm your (?:host|instructor|professor|teacher)|homework|problem set|assignment|exam|midterm|quiz|syllabus|textbook|worksheet|see you|hear me|next (?:time|week|class|lecture)|last (?:time|week|class|lecture)|good (?:morning|afternoon|evening|question)|great question|perfect question|welcome|everybody|seats?|break|any questions|let's (?:get|start|begin|move|go)|thank you|thanks|sorry|promise|write (?:it|that|this|those|these|them)|(?:on|look at) the (?:board|slide)|on (?:monday|tuesday|wednesday|thursday|friday)|hand (?:up|out)|microphone|recording this|we are going to|i'm going to|i am going to|roommate|in your pocket|ten minutes|please|be able to|today is|today we|(?:co-?|your )hosts?|(?:my|our|a) guest|joined (?:as always )?by)\b/iu,
     advertising:
       /\b(?:sponsors?|sponsored|brought to you by|partnered with|promo code|discount|special offer|free trial|first (?:order|purchase)|(?:use|with) (?:the |our )?code|\w+\.com|try (?:it )?(?:out )?for free|\d+ ?% off|subscribe|newsletter|patreon|patrons|check out|link in the description|(?:dot|\.)?com (?:slash|\/)|(?:on|at) (?:our|my|the) website|leave (?:a|us a) (?:review|comment|like))\b/iu,
     announcing:
@@ -59,7 +59,7 @@ export const english: LanguageRules = {
     explaining:
       /\b(?:is called|are called|is defined|defined as|known as|refers? to|means that|consists? of|in other words|the (?:key|point|reason|result|difference|trick|idea|question|rule)|important|because|therefore|which is why|as a result|for (?:example|instance)|misconception|discovered|proved?|showed)\b/iu,
     leaning:
-      /^(?:for (?:example|instance)|of all|before (?:I|we) do|what (?:it|this|that|they|he|she)|(?:in )?(?:this|that) way|(?:we|I|you) \w+ (?:this|that|it)\b|it|its|this|that|these|those|they|them|their|he|she|his|her|such|both|one|another|some|none|neither|each of|the (?:first|second|third|fourth|other|others|same|latter|former|rest|machine|proof|result|hard part)|here|there (?:it|they)|there,|which|who|or|also|instead|otherwise|only (?:then|after)|that's|it's|they're|not|too|then|from there|until then|yes|no)\b/iu,
+      /^(?:and|but|or|so|because|plus|for (?:example|instance)|of all|before (?:I|we) do|what (?:it|this|that|they|he|she)|(?:in )?(?:this|that) way|(?:we|I|you) \w+ (?:this|that|it)\b|it|its|this|that|these|those|they|them|their|he|she|his|her|such|both|one|another|some|none|neither|each of|the (?:first|second|third|fourth|other|others|same|latter|former|rest|machine|proof|result|hard part)|here|there (?:it|they)|there,|which|who|or|also|instead|otherwise|only (?:then|after)|that's|it's|they're|not|too|then|from there|until then|yes|no)\b/iu,
     person: /\b(?:I|I'm|I've|I'll|I'd|me|my|mine|you|you're|your|yours)\b/gu,
     inviting: /^(?:let|let's|picture|imagine|think of|look|take|suppose|say|ask|compare|write)\b/iu,
   },
@@ -84,7 +84,7 @@ export const english: LanguageRules = {
     defines:
       /^(?:\s*,)?\s+(?:(?:is|was|are|were)(?:\s+(?:just|basically|simply|really|essentially|actually|also|usually|typically|nothing (?:but|more than)))*\s+(?:(?:an?|the|one)(?!\s+(?:really|very|bit|lot|little|few|big|huge|great|good|nice|fun|wonderful|problem|same|one|only|best|thing)(?![\p{L}\p{N}]))|any|anything|something|things|when|where|how|ways|what)|means?|refers? to|describes?|consists? of)(?![\p{L}\p{N}])/iu,
     names:
-      /(?:called|known as|termed|named|define(?: it| this| that)? as|refer to (?:this|that|it) as)(?:\s+(?:an?|the|its|their|our))?\s+$/iu,
+      /(?:called|known as|termed|named|(?:we|i|they|people) call(?: it| this| that| them| these)?|define(?: it| this| that)? as|refer to (?:this|that|it) as)(?:\s+(?:an?|the|its|their|our))?\s+$/iu,
     points: justBefore("this|that|these|those|other|another|same|next|last|which|what|any|only|each|every|some"),
     reason: anywhere(
       "because|since|so that|therefore|that(?:'s| is) why|which is why|the reason|due to|as a result|in order to|leads? to|led to|causes?|caused|thanks to|otherwise",

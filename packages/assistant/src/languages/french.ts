@@ -81,7 +81,7 @@ export const french: LanguageRules = {
       parce que|donc|par conséquent|par exemple|de cette (?:façon|manière)|la raison|la différence|la clé|c[’']est pourquoi|découvert|démontr\\p{L}*|en raison`,
     ),
     leaning: atStart(
-      `par exemple|cela|ça|ceci|ce|cet|cette|ces|celui|celle|ceux|celles|il|elle|ils|elles|lui|leur|leurs|son|sa|ses|c[’']est|c[’']était|ce sont|les deux
+      `et|ou|car|donc|parce que|par exemple|cela|ça|ceci|ce|cet|cette|ces|celui|celle|ceux|celles|il|elle|ils|elles|lui|leur|leurs|son|sa|ses|c[’']est|c[’']était|ce sont|les deux
       y|en|aussi|ainsi|non plus|sinon|alors|puis|ensuite|là|ici|qui|que|dont|ce qui|ce que|lequel|laquelle|l[’']un|l[’']autre|oui|non|mais`,
     ),
     person: anywhere("je|j|me|m|moi|mon|ma|mes|tu|te|toi|ton|ta|tes|vous|votre|vos", "giu"),

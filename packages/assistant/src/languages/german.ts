@@ -81,7 +81,7 @@ export const german: LanguageRules = {
       daher|deswegen|zum beispiel|der grund|der unterschied|entscheidend|entdeckte|bewies|zeigte|folglich|darum`,
     ),
     leaning: atStart(
-      `zum beispiel|beispielsweise|auf diese weise|das|dies|dieser|diese|dieses|diesem|diesen|der|die(?= (?:ist|sind|hat|haben|wird|werden|kann))|es|er|sie|ihm|ihr|ihn|sein|seine|dessen|deren|jener|jene|beide|beides|dort|da|hier
+      `und|aber|oder|denn|doch|deshalb|deswegen|daher|zum beispiel|beispielsweise|auf diese weise|das|dies|dieser|diese|dieses|diesem|diesen|der|die(?= (?:ist|sind|hat|haben|wird|werden|kann))|es|er|sie|ihm|ihr|ihn|sein|seine|dessen|deren|jener|jene|beide|beides|dort|da|hier
       dann|darin|damit|dafür|dabei|dazu|davon|darauf|daran|dadurch|auch|sondern|sonst|stattdessen|so|solche|welche|weder|ja|nein|was|wobei|wodurch`,
     ),
     person: anywhere("ich|mich|mir|mein|meine|meinen|du|dich|dir|dein|ihr|euch|ihnen|glaube|möchte", "giu"),
@@ -111,7 +111,7 @@ export const german: LanguageRules = {
     defines:
       /^(?:\s*,)?\s+(?:(?:ist|sind|war|waren)(?:\s+(?:eigentlich|einfach|nur|also|im grunde|im prinzip|nichts anderes als|auch))*\s+(?:(?:eine?|einer|der|die|das)(?!\s+(?:bisschen|sehr|wenig|große[rs]?|gute[rs]?|problem|gleiche|einzige[rs]?|beste[rs]?|selbe)(?![\p{L}\p{N}]))|wenn|etwas|alles)|bedeute[nt]+|heißt|heißen|nennt man|bezeichnet|versteht man|besteht)(?![\p{L}\p{N}])/iu,
     names:
-      /(?:nennt man|nennen wir|heißt|heißen|bezeichnet man als|(?:so)?genannt(?:e[nrs]?)?)(?:\s+(?:der|die|das|den|ein|eine))?\s+["„]?$/iu,
+      /(?:nennt man(?: das| dies| sie| es)?|nennen wir(?: das| dies| sie| es)?|heißt|heißen|bezeichnet man als|(?:so)?genannt(?:e[nrs]?)?)(?:\s+(?:der|die|das|den|ein|eine))?\s+["„]?$/iu,
     points: justBefore(
       "dies(?:e[rsnm]?)?|jene[rsnm]?|andere[rsnm]?|selben?|nächste[rsnm]?|letzte[rsnm]?|welche[rsnm]?|jede[rsnm]?|solche[rsnm]?|einzige[rsnm]?",
     ),

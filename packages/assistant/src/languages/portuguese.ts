@@ -77,7 +77,7 @@ export const portuguese: LanguageRules = {
       porque|portanto|por exemplo|d(?:es|est)[ae] (?:forma|maneira|modo)|como resultado|por isso|a razão|a diferença|a chave|descobri\\p{L}*|demonstr\\p{L}*|devido a`,
     ),
     leaning: atStart(
-      `por exemplo|isso|isto|este|esta|estes|estas|esse|essa|esses|essas|aquilo|aquele|aquela|ele|ela|eles|elas|lhe|lhes|seu|sua|seus|suas|o mesmo|que|o que
+      `e|mas|ou|porque|portanto|por isso|por exemplo|isso|isto|este|esta|estes|estas|esse|essa|esses|essas|aquilo|aquele|aquela|ele|ela|eles|elas|lhe|lhes|seu|sua|seus|suas|o mesmo|que|o que
       também|tampouco|senão|outro|outra|ambos|ambas|aqui|ali|aí|lá|então|assim|daí|além disso|sim|não|os dois|as duas|um deles|uma delas`,
     ),
     person: anywhere("eu|me|mim|meu|minha|meus|minhas|comigo|você|vocês|te|ti|acho|quero|vou|tenho|digo|sei", "giu"),
@@ -105,7 +105,7 @@ export const portuguese: LanguageRules = {
   },
   cues: {
     defines:
-      /^(?:\s*,)?\s+(?:(?:é|são|era|eram|foi)(?:\s+(?:basicamente|simplesmente|apenas|na verdade|também))*\s+(?:(?:uma?|uns|umas|os?|as?)(?!\s+(?:pouco|problema|mesm[oa]|grande|únic[oa]|melhor)(?![\p{L}\p{N}]))|quando|como|aquilo|algo|qualquer)|significam?|consiste|se (?:chama|define|refere)|chama-se|refere-se|trata-se)(?![\p{L}\p{N}])/iu,
+      /^(?:\s*,)?\s+(?:(?:é|são|era|eram|foi)(?:\s+(?:basicamente|simplesmente|apenas|na verdade|também))*\s+(?:(?:uma?|uns|umas|os?|as?)(?!\s+(?:que|pouco|problema|mesm[oa]|grande|únic[oa]|melhor)(?![\p{L}\p{N}]))|quando|como|aquilo|algo|qualquer)|significam?|consiste|se (?:chama|define|refere)|chama-se|refere-se|trata-se)(?![\p{L}\p{N}])/iu,
     names:
       /(?:chama(?:mos|do|da|m)?|conhecido como|conhecida como|denomina(?:mos|do|da)?)(?:\s+(?:de))?(?:\s+(?:um|uma|o|a|os|as|sua|seu))?\s+["“]?$/iu,
     points: justBefore(

@@ -78,7 +78,7 @@ export const spanish: LanguageRules = {
       por lo tanto|por tanto|por ejemplo|de (?:est|es)[ae] (?:forma|manera|modo)|como resultado|por eso|la clave|la razón|la diferencia|se debe a|descubri\\p{L}*|demostr\\p{L}*`,
     ),
     leaning: atStart(
-      `por ejemplo|eso|esto|esta|este|estos|estas|ese|esa|esos|esas|aquello|ello|ella|él|ellos|ellas|lo mismo|le|les|lo|la cual|el cual|lo cual|que
+      `y|e|pero|o|porque|por eso|por ejemplo|eso|esto|esta|este|estos|estas|ese|esa|esos|esas|aquello|ello|ella|él|ellos|ellas|lo mismo|le|les|lo|la cual|el cual|lo cual|que
       también|tampoco|sino|otro|otra|ambos|ambas|aquí|ahí|allí|entonces|así|de ahí|además|sí|no|su|sus|los dos|las dos|uno|una de ellas`,
     ),
     person: anywhere(
@@ -109,7 +109,7 @@ export const spanish: LanguageRules = {
   },
   cues: {
     defines:
-      /^(?:\s*,)?\s+(?:(?:es|son|era|eran|fue)(?:\s+(?:básicamente|simplemente|realmente|en realidad|también))*\s+(?:(?:un|una|unos|unas|el|la|lo|los|las)(?!\s+(?:poco|problema|mism[oa]|gran|únic[oa]|mejor)(?![\p{L}\p{N}]))|como|cuando|aquello|algo|cualquier)|significan?|consisten?|se (?:llama|define|refiere|conoce)|se trata)(?![\p{L}\p{N}])/iu,
+      /^(?:\s*,)?\s+(?:(?:es|son|era|eran|fue)(?:\s+(?:básicamente|simplemente|realmente|en realidad|también))*\s+(?:(?:un|una|unos|unas|el|la|lo|los|las)(?!\s+(?:que|poco|problema|mism[oa]|gran|únic[oa]|mejor)(?![\p{L}\p{N}]))|como|cuando|aquello|algo|cualquier)|significan?|consisten?|se (?:llama|define|refiere|conoce)|se trata)(?![\p{L}\p{N}])/iu,
     names:
       /(?:llama(?:mos|n|do|da)?|conoce como|denomina(?:mos|do|da)?)(?:\s+(?:un|una|el|la|los|las|su))?\s+["“«]?$/iu,
     points: justBefore(

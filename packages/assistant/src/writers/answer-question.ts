@@ -3,7 +3,7 @@ import { getReplies } from "../languages/replies.ts";
 import { readInConversation, type RequestInConversation, type Turn } from "../questions/read-conversation.ts";
 import type { Source } from "../lecture/source.ts";
 import { type Answered } from "./answers/answer.ts";
-import { type Context, createContext, createReading } from "./answers/context.ts";
+import { type Context, getContext, createReading } from "./answers/context.ts";
 import { goOn } from "./answers/from-conversation.ts";
 import { compare } from "./answers/compare.ts";
 import { fromPassages, withinPassages } from "./answers/from-passages.ts";
@@ -58,7 +58,7 @@ function showCorrections(answer: Answered, { corrections }: RequestInConversatio
  * @param history the conversation before the question, the oldest first
  */
 export function answerQuestion(text: string, source: Source, history: readonly Turn[] = []): Answered {
-  const context = createContext(source);
+  const context = getContext(source);
   const request = readInConversation(text, history, createReading(context));
   return showCorrections(answerRequest(context, request), request, context);
 }

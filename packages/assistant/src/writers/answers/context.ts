@@ -18,7 +18,18 @@ export interface Context {
   readonly search: Search;
 }
 
-export function createContext(source: Source): Context {
+const contexts = new WeakMap<Source, Context>();
+
+/** The context of a source. It is made once for each object, so that several questions about it share the index. */
+export function getContext(source: Source): Context {
+  const known = contexts.get(source);
+  if (known !== undefined) return known;
+  const context = createContext(source);
+  contexts.set(source, context);
+  return context;
+}
+
+function createContext(source: Source): Context {
   const lecture = toLecture(source);
   const language = getLanguage(lecture.language);
   const passages = toPassages(lecture);

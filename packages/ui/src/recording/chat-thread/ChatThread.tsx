@@ -24,6 +24,7 @@ import {
   notKept,
   question,
   quotingNote,
+  suggestionList,
   thinking,
   thread,
 } from "./ChatThread.css.ts";
@@ -35,6 +36,8 @@ export interface ChatThreadProps {
   readonly waiting: boolean;
   /** The sentences that have arrived of the next answer (AST-10). */
   readonly arriving?: readonly Claim[] | undefined;
+  /** Called with a question that is suggested below the last answer; without it, none are shown. */
+  readonly onAsk?: ((question: string) => void) | undefined;
   readonly onCopy: (answer: string) => void;
   readonly onCopyConversation: () => void;
   /** Where other lectures say something about the last question, whose answer is not in this one. */
@@ -102,12 +105,35 @@ function Answer(props: AnswerProps) {
   );
 }
 
+/** AST-03: below an answer that is not certain, questions that the recording does answer. */
+function Suggestions({
+  questions,
+  onAsk,
+}: {
+  readonly questions: readonly string[];
+  onAsk: (question: string) => void;
+}) {
+  const language = useContext(LectureLanguage);
+  return (
+    <ul className={suggestionList} aria-label="Questions that this recording answers">
+      {questions.map((suggestion) => (
+        <li key={suggestion} lang={language}>
+          <Button size="small" onClick={() => onAsk(suggestion)}>
+            {suggestion}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** Questions and answers. New ones are read aloud as they come. */
 export function ChatThread(props: ChatThreadProps) {
   const {
     messages,
     waiting,
     arriving,
+    onAsk,
     onCopy,
     onCopyConversation,
     elsewhereHref,
@@ -115,7 +141,8 @@ export function ChatThread(props: ChatThreadProps) {
     onAskElsewhere,
     momentHref,
   } = props;
-  const isLast = (id: string): boolean => id === messages.at(-1)?.id && !waiting && arriving === undefined;
+  const isBusy = waiting || arriving !== undefined;
+  const isLast = (id: string): boolean => id === messages.at(-1)?.id && !isBusy;
   const language = useContext(LectureLanguage);
   const firstAnswer = messages.find(({ role }) => role === "assistant")?.id;
   return (
@@ -133,6 +160,9 @@ export function ChatThread(props: ChatThreadProps) {
                 momentHref={momentHref}
                 {...(isLast(id) && { searchHref, onAskElsewhere })}
               />
+            )}
+            {isLast(id) && onAsk !== undefined && (message.suggestions ?? []).length > 0 && (
+              <Suggestions questions={message.suggestions ?? []} onAsk={onAsk} />
             )}
             {id === messages.at(-1)?.id && elsewhereHref !== undefined && (
               <p className={elsewhere}>

@@ -1,7 +1,8 @@
 import { choose, type Digest } from "../../../chapters/digest.ts";
 import { findPoints } from "../../../chapters/points.ts";
 import { isQuestion } from "../../../chapters/ranking.ts";
-import { describeWhole, findDefinitions } from "../../../chapters/study.ts";
+import { describeWhole } from "../../../chapters/study.ts";
+import { findDefinitions } from "../../../chapters/terms.ts";
 import type { Sentence } from "../../../lecture/sentences.ts";
 import type { Form } from "../../../questions/read-form.ts";
 

@@ -1,6 +1,7 @@
 import { findDates, findImportant, findTasks } from "../../../chapters/course.ts";
 import type { Digest } from "../../../chapters/digest.ts";
-import { describeWhole, findDefinitions } from "../../../chapters/study.ts";
+import { describeWhole } from "../../../chapters/study.ts";
+import { findDefinitions } from "../../../chapters/terms.ts";
 import { getCourseCues } from "../../../languages/course-cues.ts";
 import { isQuestion } from "../../../chapters/ranking.ts";
 import type { Replies } from "../../../languages/replies.ts";

@@ -2,7 +2,7 @@ import { escapeMarkdown } from "@lectern/domain/markdown.ts";
 import { formatMoment } from "@lectern/domain/moment.ts";
 import type { Digest } from "../../../chapters/digest.ts";
 import type { Sentence } from "../../../lecture/sentences.ts";
-import { findDefinitions } from "../../../chapters/study.ts";
+import { findDefinitions } from "../../../chapters/terms.ts";
 import { capitalised } from "../../markdown.ts";
 import { type Answered, listAll, type Outcome, toAnswer } from "../answer.ts";
 
@@ -33,8 +33,8 @@ export function toTerms(digest: Digest, opening: string, count = MOST_TERMS): Se
   const definitions = findDefinitions(digest).slice(0, count);
   if (definitions.length === 0) return [];
   const lines = definitions.map(
-    ({ term, sentence }) =>
-      `- ${momentOf(sentence.start)}**${escapeMarkdown(capitalised(term))}**: ${escapeMarkdown(sentence.text)}`,
+    ({ term, sentence, text }) =>
+      `- ${momentOf(sentence.start)}**${escapeMarkdown(capitalised(term))}**: ${escapeMarkdown(text)}`,
   );
   return [{ opening, lines: lines.join("\n"), sentences: definitions.map(({ sentence }) => sentence) }];
 }
