@@ -80,6 +80,8 @@ export interface CardWords {
   readonly listing: RegExp;
   /** The first words of what is no whole sentence. */
   readonly badStart: RegExp;
+  /** A verb that can stand where nouns do. */
+  readonly gerund: RegExp;
   /** A comma and the first word of another subject. */
   readonly splice: RegExp;
   /** A verb of what happened once, as in stories and examples. */
