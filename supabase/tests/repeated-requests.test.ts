@@ -76,6 +76,10 @@ const others = [
   "process-recordings",
   // retry-summary.test.ts
   "retry-summary",
+  // make-cards.test.ts, review-cards.test.ts
+  "add-card",
+  "make-cards",
+  "review-cards",
   // money.test.ts
   "stripe-webhook",
 ];

@@ -42,6 +42,7 @@ describe("while the database is unavailable", () => {
       ["ingest-study-guide", { clientId: "guide", title: "Cells", content: "# Cells" }],
       ["openai", { query: "What?", transcript: "Cells divide.", summary: "" }],
       ["retry-summary", { recording_id: "00000000-0000-4000-8000-000000000000" }],
+      ["make-cards", { recording_id: "00000000-0000-4000-8000-000000000000" }],
     ];
     await server.halt();
     for (const why of ["sessions were lost", "none can be had"]) {

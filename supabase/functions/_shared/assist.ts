@@ -100,6 +100,15 @@ const failures: Readonly<Record<FailureKind, readonly [status: number, sentence:
   failed: [502, "The assistant could not answer just now. Please try again."],
 };
 
+/** What a student is told when a model failed; another error as it is. */
+export function toModelRefusal(error: unknown): unknown {
+  if (!(error instanceof ModelFailure)) return error;
+  const cause = new Error(toErrorName(error));
+  cause.name = toErrorName(error);
+  const [status, sentence] = failures[error.kind];
+  return new Refusal(status, sentence, {}, { cause });
+}
+
 /**
  * Runs a request of both assistant functions: counts the turn, reads, writes, and reports what failed (SRV-08). Sentences are
  * sent ahead as they are written, to a caller who takes events (AST-10).
@@ -132,10 +141,6 @@ export async function assist(
       ...(charged.outcome === "budget-used-up" && { fallback: "budget" as const }),
     };
   } catch (error) {
-    if (!(error instanceof ModelFailure)) throw error;
-    const cause = new Error(toErrorName(error));
-    cause.name = toErrorName(error);
-    const [status, sentence] = failures[error.kind];
-    throw new Refusal(status, sentence, {}, { cause });
+    throw toModelRefusal(error);
   }
 }

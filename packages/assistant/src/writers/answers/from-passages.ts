@@ -11,13 +11,17 @@ import { cueFor } from "./cues.ts";
 import { gradePlaces } from "./grade-places.ts";
 import { type GatheredList, gatherList, rateListing } from "./gather-list.ts";
 import { findLead } from "./lead-with.ts";
+import { findNearestQuestions } from "./nearest-questions.ts";
 import { quoteItem, quotePlaces } from "./quoting.ts";
 
 const MOST_QUOTES = 2;
 /** In logarithms of odds: a place that is so much less likely than the best is noise beside it. */
 const LESS = 3;
 /** Of a question for a summary, a discussion. */
-const MOST_OF_BROAD = 6;
+const MOST_OF_DISCUSSION = 6;
+const MOST_CLOSEST = 4;
+/** These ask for one thing, whatever else their words may mean. */
+const precise: ReadonlySet<Act> = new Set(["define", "who", "when", "where", "howMany", "list"]);
 /** Places that are looked at for a list. */
 const MOST_LOOKED_AT = 5;
 
@@ -75,17 +79,22 @@ export function fromPassages(context: Context, question: Question, intent: Act):
   const cue = isList
     ? (passage: Passage) => rateListing(passage, language.code)
     : cueFor(intent, question.terms, language);
-  const most = question.isBroad ? MOST_OF_BROAD : MOST_QUOTES;
+  const isDiscussion = question.isBroad && !precise.has(intent);
+  const most = isDiscussion ? MOST_OF_DISCUSSION : MOST_QUOTES;
   const places = search.find(question, { most: isList ? MOST_LOOKED_AT : most, prefers: cue });
   const grade = gradePlaces(places, { question, intent, search });
-  if (grade === "absent") return absent(context);
+  const suggest = () => findNearestQuestions(context, question, places[0]);
+  if (grade === "absent") return { ...absent(context), suggestions: suggest() };
   const list = isList ? gatherList(context, question, places) : undefined;
   if (list !== undefined) return answerList(context, list);
   const shown = places
-    .slice(0, grade === "answer" ? most : MOST_QUOTES)
-    .filter(({ score }) => question.isBroad || score >= places[0]!.score - LESS);
+    .slice(0, grade === "answer" ? most : Math.min(most, MOST_CLOSEST))
+    .filter(({ score }) => isDiscussion || score >= places[0]!.score - LESS);
   const quotations = quotePlaces(passages, shown, language);
-  if (grade === "closest") return toAnswer("closest", [phrasebook.closest, quoteAll(quotations)], quotations);
+  if (grade === "closest") {
+    const closest = toAnswer("closest", [phrasebook.closest, quoteAll(quotations)], quotations);
+    return { ...closest, suggestions: suggest() };
+  }
   return answerWithQuotations(context, question, { intent, quotations });
 }
 

@@ -25,7 +25,7 @@ const weights = {
 const MOST_COUNTED = 4;
 
 /** How likely the first quotation has the answer, at least: of an answer, and of the closest passages. */
-const LEAST = { answer: 0.4, closest: 0.05 } as const;
+const LEAST = { answer: 0.4, closest: 0.05, closestOfDiscussion: 0.02 } as const;
 /** Of the things that were asked about, the closest passages name two, or else this share: "world" is not near the world cup. */
 const LEAST_SHARE = { ofFew: 0.45, ofMany: 0.2 } as const;
 const FEW_THINGS = 3;
@@ -74,7 +74,8 @@ export function gradePlaces(places: readonly Place[], asked: Asked): Outcome {
   const sought = search.seek(question);
   const share = sought.length > FEW_THINGS ? LEAST_SHARE.ofMany : LEAST_SHARE.ofFew;
   const isNear = best.matches >= 2 || best.matches >= share * sought.length;
-  if (chance < LEAST.closest || !isNear) return "absent";
+  const least = question.isBroad ? LEAST.closestOfDiscussion : LEAST.closest;
+  if (chance < least || !isNear) return "absent";
   const { terms, named, isBroad } = question;
   const isPassing = isBroad && terms.length === 1 && !named.has(terms[0]!) && search.count(terms[0]!) <= PASSING;
   const lacksCue = needsCue.has(intent) && !isBroad && best.features.preference === 0;

@@ -23,6 +23,7 @@ import {
   notKept,
   question,
   quotingNote,
+  suggestionList,
   thinking,
   thread,
 } from "./ChatThread.css.ts";
@@ -34,6 +35,8 @@ export interface ChatThreadProps {
   readonly waiting: boolean;
   /** The sentences that have arrived of the next answer (AST-10). */
   readonly arriving?: readonly Claim[] | undefined;
+  /** Called with a question that is suggested below the last answer; without it, none are shown. */
+  readonly onAsk?: ((question: string) => void) | undefined;
   readonly onCopy: (answer: string) => void;
   readonly onCopyConversation: () => void;
   /** Where other lectures say something about the last question, whose answer is not in this one. */
@@ -94,9 +97,32 @@ function Answer({ content, segments = [], claims = [], fallback, onCopy, momentH
   );
 }
 
+/** AST-03: below an answer that is not certain, questions that the recording does answer. */
+function Suggestions({
+  questions,
+  onAsk,
+}: {
+  readonly questions: readonly string[];
+  onAsk: (question: string) => void;
+}) {
+  const language = useContext(LectureLanguage);
+  return (
+    <ul className={suggestionList} aria-label="Questions that this recording answers">
+      {questions.map((suggestion) => (
+        <li key={suggestion} lang={language}>
+          <Button size="small" onClick={() => onAsk(suggestion)}>
+            {suggestion}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** Questions and answers. New ones are read aloud as they come. */
 export function ChatThread(props: ChatThreadProps) {
-  const { messages, waiting, arriving, onCopy, onCopyConversation, elsewhereHref, momentHref } = props;
+  const { messages, waiting, arriving, onAsk, onCopy, onCopyConversation, elsewhereHref, momentHref } = props;
+  const isBusy = waiting || arriving !== undefined;
   const language = useContext(LectureLanguage);
   const firstAnswer = messages.find(({ role }) => role === "assistant")?.id;
   return (
@@ -109,6 +135,9 @@ export function ChatThread(props: ChatThreadProps) {
               <p className={question}>{message.content}</p>
             ) : (
               <Answer {...message} onCopy={onCopy} momentHref={momentHref} />
+            )}
+            {id === messages.at(-1)?.id && !isBusy && onAsk !== undefined && (message.suggestions ?? []).length > 0 && (
+              <Suggestions questions={message.suggestions ?? []} onAsk={onAsk} />
             )}
             {id === messages.at(-1)?.id && elsewhereHref !== undefined && (
               <p className={elsewhere}>

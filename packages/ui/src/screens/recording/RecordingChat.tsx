@@ -74,6 +74,7 @@ export function RecordingChat(props: RecordingChatProps) {
             messages={chat.messages}
             waiting={waiting}
             arriving={arriving}
+            onAsk={onSend}
             onCopy={onCopy}
             onCopyConversation={onCopyConversation}
             elsewhereHref={elsewhereHref}

@@ -153,8 +153,12 @@ export interface RecordingViewProps {
   readonly findRef?: Ref<FindHandle> | undefined;
   /** `isFavorite` is the wanted value. */
   readonly onToggleFavorite: (isFavorite: boolean) => void;
+  /** What is deleted with it, as words that follow its title where the deletion is confirmed. */
+  readonly deletedWith?: ReactNode;
   /** Called after the person confirmed. */
   readonly onDelete: () => void;
+  /** The page of its cards. */
+  readonly cardsHref?: string | undefined;
   /** More of what can be done with the recording, between its star and its delete control. */
   readonly actions?: ReactNode;
   /** Without it the tab says that it is not built yet. */

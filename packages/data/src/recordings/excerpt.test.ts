@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { findSlowInputs } from "@lectern/domain/testing/linear-time";
 import { toExcerpt } from "./excerpt.ts";
 
 test.each([
@@ -27,4 +28,8 @@ test.each([
   ["nothing", "", ""],
 ])("REC-11 the first sentence of a summary: %s", (_, opening, excerpt) => {
   expect(toExcerpt(opening)).toBe(excerpt);
+});
+
+test("SRV-13 takes an excerpt in time that grows with the text's length", { timeout: 120_000 }, () => {
+  expect(findSlowInputs(toExcerpt)).toEqual([]);
 });
