@@ -35,6 +35,8 @@ export function findSubjects(material: Material): Candidate[] {
         countUses(term, material) < 2
       )
         return [];
+      // "Testosterone increases generally lead to …": a noun, and the verb comes later.
+      if (rest.split(" ", 2).some((word) => words.finite.test(word))) return [];
       const predicate = `${verb} ${rest}`;
       const isShort = toWords(predicate).length <= LONGEST && toWords(term).length <= LONGEST_TERM;
       if (!isShort || countTopical(rest, material) < LEAST_ASKED || words.unsettled.test(text)) return [];
