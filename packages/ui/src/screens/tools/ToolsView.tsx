@@ -25,6 +25,7 @@ export function ToolsView({ state, paths, exportAction }: ToolsViewProps) {
         </ComingSoon>
       ) : (
         <CardGrid
+          layout="pairs"
           items={tools.map(({ standing, isExport = false, ...words }: Tool) => ({
             key: words.title,
             card: (
