@@ -57,8 +57,14 @@ const browser = await chromium.launch({
 try {
   const { user, accessToken, refreshToken } = await backend.setUpUser("export@lectern.test");
   await storeLibrary(backend, user.id, LECTURES, Number(values.minutes));
-  const [counts] = await backend.sql<{ recordings: number; folders: number; studyGuides: number }>(
-    `select (select count(*)::int from public.recordings where user_id = $1) as recordings,
+  const [counts] = await backend.sql<{
+    recordings: number;
+    folders: number;
+    studyGuides: number;
+    cards: number;
+    reviews: number;
+  }>(
+    `select 0 as cards, 0 as reviews, (select count(*)::int from public.recordings where user_id = $1) as recordings,
       (select count(*)::int from public.folders where user_id = $1) as folders,
       (select count(*)::int from public.study_guides where user_id = $1) as "studyGuides"`,
     [user.id],

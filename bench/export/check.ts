@@ -5,7 +5,13 @@ import type { TestBackend } from "@lectern/local-backend/testing";
 import { parseText } from "media-captions";
 
 interface Manifest {
-  readonly counts: { readonly recordings: number; readonly folders: number; readonly studyGuides: number };
+  readonly counts: {
+    readonly recordings: number;
+    readonly folders: number;
+    readonly studyGuides: number;
+    readonly cards: number;
+    readonly reviews: number;
+  };
   readonly files: readonly { readonly path: string; readonly bytes: number; readonly sha256: string }[];
 }
 

@@ -17,7 +17,7 @@ create table public.cards (
   last integer not null,
   -- Seconds from the recording's start. Null: the transcript has no times.
   start_s numeric(10, 3) check (start_s >= 0),
-  -- Of the words from `first` to `last` when the card was made, or when it was last looked at.
+  -- Of private.card_source when the card was made, or when it was last looked at.
   source_hash text not null,
   -- Those words are others now: the card isn't asked until its owner words it anew, or keeps it.
   source_changed boolean not null default false,
@@ -65,24 +65,22 @@ create trigger refuse_protected_columns
   on public.cards
   for each row execute function private.refuse_protected_columns();
 
--- The words of a recording from one segment to another, or from one line to another where it has no segments. Null: there
--- are no such places.
+-- The words of a recording from one segment to another; all of them where it has no segments, since lines are counted by
+-- those who read them. Null: there are no such segments, or no words.
 create function private.card_source(p_recording_id uuid, p_first integer, p_last integer) returns text
   language sql stable
   set search_path = ''
   as $$
-    select string_agg(part.words, ' ' order by part.at)
-      from (
-        select place as at, s.segments -> place ->> 'text' as words
-          from public.recording_segments as s, generate_series(p_first, p_last) as place
-          where s.recording_id = p_recording_id
-        union all
-        select line.at - 1, line.words
-          from public.recordings as r, string_to_table(r.transcript, E'\n') with ordinality as line (words, at)
-          where r.id = p_recording_id and line.at - 1 between p_first and p_last
-            and not exists (select from public.recording_segments as s where s.recording_id = r.id)
-      ) as part
-      having count(part.words) = p_last - p_first + 1
+    select case
+      when s.recording_id is null then r.transcript
+      else (
+        select string_agg(s.segments -> place ->> 'text', ' ' order by place)
+          from generate_series(p_first, p_last) as place
+          having count(s.segments -> place) = p_last - p_first + 1
+      )
+    end
+      from public.recordings as r left join public.recording_segments as s on s.recording_id = r.id
+      where r.id = p_recording_id
   $$;
 
 create function private.hash_source(p_source text) returns text
@@ -102,12 +100,12 @@ create function private.stop_changed_cards() returns trigger
   set search_path = ''
   as $$
 declare
-  changed_id constant uuid := case
-    when tg_table_name = 'recordings' then (to_jsonb(new) ->> 'id')::uuid
-    when tg_op = 'DELETE' then old.recording_id
-    else new.recording_id
-  end;
+  changed_id uuid;
 begin
+  if tg_table_name = 'recordings' then changed_id := new.id;
+  elsif tg_op = 'DELETE' then changed_id := old.recording_id;
+  else changed_id := new.recording_id;
+  end if;
   update public.cards as card
     set source_changed = now_is.changed
     from (

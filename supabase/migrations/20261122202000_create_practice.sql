@@ -212,6 +212,33 @@ create function public.practice_days(p_time_zone text default null, p_days integ
       order by counted.day
   $$;
 
+-- All cards of some of the caller's recordings with their states and their whole logs, in one answer, since the data API
+-- shortens lists: [{recording_id, cards: [{…, state, reviews: […]}]}].
+create function public.export_cards(p_recording_ids uuid[]) returns jsonb
+  language sql stable security invoker
+  set search_path = ''
+  as $$
+    select coalesce(jsonb_agg(jsonb_build_object('recording_id', one.recording_id, 'cards', one.cards)), '[]')
+      from (
+        select card.recording_id,
+            jsonb_agg(
+              to_jsonb(card) - 'user_id' - 'source_hash' || jsonb_build_object(
+                'state', (
+                  select to_jsonb(stored) - 'user_id' from public.card_states as stored
+                    where stored.card_id = card.id and stored.user_id = card.user_id
+                ),
+                'reviews', (
+                  select coalesce(jsonb_agg(to_jsonb(r) - 'user_id' - 'card_id' order by r.reviewed_at, r.id), '[]')
+                    from public.reviews as r where r.card_id = card.id and r.user_id = card.user_id
+                )
+              ) order by card.first, card.created_at, card.id
+            ) as cards
+          from public.cards as card
+          where card.recording_id = any (p_recording_ids) and card.user_id = (select auth.uid())
+          group by card.recording_id
+      ) as one
+  $$;
+
 revoke all on function private.check_time_zone() from public, anon, authenticated;
 revoke all on function private.create_practice_settings() from public, anon, authenticated;
 revoke all on function private.practice_day(timestamptz, text) from public, anon;
@@ -220,9 +247,11 @@ revoke all on function public.practice_today(text) from public, anon;
 revoke all on function public.practice_overview(text) from public, anon;
 revoke all on function public.due_cards(text, uuid, uuid, integer) from public, anon;
 revoke all on function public.practice_days(text, integer) from public, anon;
+revoke all on function public.export_cards(uuid[]) from public, anon;
 grant execute on function private.practice_day(timestamptz, text) to authenticated;
 grant execute on function private.practice_day_start(date, text) to authenticated;
 grant execute on function public.practice_today(text) to authenticated;
 grant execute on function public.practice_overview(text) to authenticated;
 grant execute on function public.due_cards(text, uuid, uuid, integer) to authenticated;
 grant execute on function public.practice_days(text, integer) to authenticated;
+grant execute on function public.export_cards(uuid[]) to authenticated;

@@ -54,6 +54,12 @@ onEachDatabase("delete-user", (backend, driver) => {
     await client.from("folders").insert({ user_id: person.user.id, name: WORDS, description: WORDS });
     await client.from("recordings").update({ original_name: WORDS, ai_notes: WORDS }).eq("user_id", person.user.id);
     await client.from("study_guides").update({ title: WORDS }).eq("user_id", person.user.id);
+    await client.from("cards").update({ front: WORDS, back: WORDS }).eq("user_id", person.user.id);
+    await backend().sql(
+      `insert into private.card_checkpoints (card_id, user_id, reviewed_at, review_id, log_length, undone, state, engine)
+        select id, user_id, now(), id, 1, 0, '{}', 'test' from public.cards where user_id = $1`,
+      [person.user.id],
+    );
     await keepDerived(person.user.id);
     const recording = aRecording({
       name: WORDS,
@@ -66,12 +72,14 @@ onEachDatabase("delete-user", (backend, driver) => {
     return person;
   };
 
-  /** Recordings, folders and study guides. */
+  /** Recordings, folders, study guides, cards and reviews. */
   const countRows = async (id: string) => {
     const rows = await backend().sql<{ count: number }>(
       `select count(*)::int from public.recordings where user_id = $1 union all
         select count(*)::int from public.folders where user_id = $1 union all
-        select count(*)::int from public.study_guides where user_id = $1`,
+        select count(*)::int from public.study_guides where user_id = $1 union all
+        select count(*)::int from public.cards where user_id = $1 union all
+        select count(*)::int from public.reviews where user_id = $1`,
       [id],
     );
     return rows.map(({ count }) => count);
@@ -116,9 +124,14 @@ onEachDatabase("delete-user", (backend, driver) => {
         "auth.identities.identity_data",
         "auth.users.email",
         "private.accounts.id",
+        "private.card_checkpoints.user_id",
         "private.ingestions.user_id",
         "private.former_outlines.claims",
         "private.former_outlines.outline",
+        "public.card_states.user_id",
+        "public.cards.front",
+        "public.practice_settings.user_id",
+        "public.reviews.user_id",
         "public.folders.name",
         "public.recording_claims.claims",
         "public.recording_outlines.questions",
@@ -146,13 +159,13 @@ onEachDatabase("delete-user", (backend, driver) => {
   it("EXP-04 answers how much it deleted, of the caller alone, and of nothing twice", async () => {
     const person = await settledIn("counted@school.edu");
     const other = await settledIn("uncounted@school.edu");
-    const [recordings, folders, studyGuides] = await countRows(person.user.id);
-    expect([recordings, folders, studyGuides]).toEqual([2, 2, 1]);
+    const [recordings, folders, studyGuides, cards, reviews] = await countRows(person.user.id);
+    expect([recordings, folders, studyGuides, cards, reviews]).toEqual([2, 2, 1, 1, 1]);
     const left = await countRows(other.user.id);
     // Another's id in the body changes nothing.
     expect(await erase(person, other.user.id)).toMatchObject({
       status: 200,
-      body: { success: true, deleted: { recordings, folders, studyGuides } },
+      body: { success: true, deleted: { recordings, folders, studyGuides, cards, reviews } },
     });
     expect((await erase(person)).body).toEqual({ success: true });
     expect(await countRows(other.user.id)).toEqual(left);
@@ -321,7 +334,7 @@ onEachDatabase("delete-user", (backend, driver) => {
       ]);
     });
 
-    it("SRV-07 who has no account yet is deleted too", async () => {
+    it("SRV-07 deletes a user who has no account yet", async () => {
       const early = await backend().signIn("never-set-up@school.edu");
       expect((await erase(early)).status).toBe(200);
       expect(await placesOf([early.user.id, "never-set-up@"])).toEqual([]);

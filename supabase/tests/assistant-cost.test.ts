@@ -1,8 +1,17 @@
+import { createFunctions } from "@lectern/local-backend/functions";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { setMoment, startTestBackend, type TestBackend } from "./testing/backend.ts";
 import { type ModelServer, startModel } from "./testing/model.ts";
 import type { Person } from "./testing/money.ts";
 import { aRecording, callFunction, completed } from "./testing/phone.ts";
+
+/** The functions' requests to the data API of the backend with a model, in order. */
+const databaseTurns: string[] = [];
+const recordTurns: typeof fetch = (input, init) => {
+  const { pathname } = new URL(input instanceof Request ? input.url : input);
+  if (pathname.startsWith("/rest/v1/")) databaseTurns.push(pathname.slice("/rest/v1/".length));
+  return fetch(input, init);
+};
 
 let model: ModelServer;
 let withModel: TestBackend;
@@ -10,7 +19,10 @@ let offline: TestBackend;
 
 beforeAll(async () => {
   model = await startModel();
-  withModel = await startTestBackend({ env: { OPENAI_BASE_URL: model.url } });
+  withModel = await startTestBackend({
+    env: { OPENAI_BASE_URL: model.url },
+    functions: (folder, options) => createFunctions(folder, { ...options, fetch: recordTurns }),
+  });
   offline = await startTestBackend();
 });
 afterAll(async () => {
@@ -82,6 +94,23 @@ describe("without a model", () => {
 });
 
 describe("with a model", () => {
+  it("AST-11 a question about a recording waits for the database twice, and one without a turn reads nothing", async () => {
+    const person = await newPerson(withModel);
+    const about = await storedRecording(withModel, person);
+    databaseTurns.length = 0;
+    expect((await ask(withModel, person, about)).status).toBe(200);
+    expect(databaseTurns).toEqual(["rpc/take_assistant_turn", "rpc/charge_assistant_turn"]);
+    await use(withModel, person, 10, 0, "1 second");
+    databaseTurns.length = 0;
+    expect((await ask(withModel, person, about)).status).toBe(429);
+    expect(databaseTurns).toEqual(["rpc/take_assistant_turn"]);
+    const [refused] = await withModel.sql("select outcome, recording from public.take_assistant_turn($1, $2)", [
+      person.user.id,
+      about.recording_id,
+    ]);
+    expect(refused).toEqual({ outcome: "too-soon", recording: null });
+  });
+
   it("AST-11 needs no key where the endpoint needs none, and costs tokens", async () => {
     const person = await newPerson(withModel);
     expect((await ask(withModel, person)).status).toBe(200);

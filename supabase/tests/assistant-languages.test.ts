@@ -1,6 +1,6 @@
 import { answerQuestion } from "@lectern/assistant/writers/answer-question";
 import { cleanSentence } from "@lectern/assistant/lecture/clean";
-import { toDigest } from "@lectern/assistant/chapters/digest";
+import { getDigest } from "@lectern/assistant/chapters/digest";
 import { getLanguage } from "@lectern/assistant/languages/language";
 import { toLecture } from "@lectern/assistant/lecture/source";
 import { writeSummary } from "@lectern/assistant/writers/write-summary";
@@ -99,7 +99,7 @@ describe.each(lectures)("a lecture in the language $language", (lecture) => {
 
   it("AST-02 has no function word among its subjects and headings", () => {
     const { isStopWord } = getVocabulary(lecture.language);
-    const { subjects, chapters, names } = toDigest(toLecture({ transcript }));
+    const { subjects, chapters, names } = getDigest(toLecture({ transcript }));
     const named = [...subjects, ...names, ...chapters.flatMap((chapter) => chapter.subjects)];
     expect(named.length).toBeGreaterThan(2);
     expect(named.flatMap(({ text }) => text.split(" ")).filter(isStopWord)).toEqual([]);
@@ -141,7 +141,7 @@ describe("a lecture in a language that the assistant does not know", () => {
   });
 
   it("AST-02 has no word among its subjects that stands everywhere", () => {
-    const { subjects } = toDigest(toLecture({ transcript }));
+    const { subjects } = getDigest(toLecture({ transcript }));
     const words = subjects.flatMap(({ text }) => text.toLowerCase().split(" "));
     expect(words).not.toContain("ja");
     expect(words).not.toContain("on");

@@ -42,6 +42,10 @@ const everything = () =>
       select to_jsonb(f) from public.folders f where user_id = $1 union all
       select to_jsonb(g) from public.study_guides g where user_id = $1 union all
       select to_jsonb(s) from public.recording_segments s where user_id = $1 union all
+      select to_jsonb(c) from public.cards c where user_id = $1 union all
+      select to_jsonb(v) from public.reviews v where user_id = $1 union all
+      select to_jsonb(d) from public.card_states d where user_id = $1 union all
+      select to_jsonb(p) from public.practice_settings p where user_id = $1 union all
       select to_jsonb(a) from private.accounts a where id = $1 union all
       select to_jsonb(u) from public.user_info u where id = $1`,
     [victim.user.id],
@@ -170,6 +174,14 @@ describe("writing another person's rows", () => {
         { method: "PATCH", body: JSON.stringify({ default_summary_style: "essay" }) },
       ],
       [`profiles?id=eq.${victim.user.id}`, { method: "PATCH", body: JSON.stringify({ is_subscribed: true }) }],
+      [`cards?id=eq.${library.card}`, { method: "PATCH", body: JSON.stringify({ front: "mine" }) }],
+      ["cards?id=not.is.null", { method: "PATCH", body: JSON.stringify({ standing: "dismissed" }) }],
+      [`cards?id=eq.${library.card}`, { method: "DELETE" }],
+      [`reviews?card_id=eq.${library.card}`, { method: "DELETE" }],
+      [`card_states?card_id=eq.${library.card}`, { method: "PATCH", body: JSON.stringify({ reps: 9 }) }],
+      [`practice_settings?user_id=eq.${victim.user.id}`, { method: "PATCH", body: JSON.stringify({ new_per_day: 0 }) }],
+      ["rpc/export_cards", { method: "POST", body: JSON.stringify({ p_recording_ids: [library.recording] }) }],
+      ["rpc/due_cards", { method: "POST", body: JSON.stringify({ p_recording_id: library.recording }) }],
     ];
     for (const [path, init] of tries) await (await rest(path, init)).text();
     expect(await everything()).toEqual(before);
@@ -187,6 +199,21 @@ describe("writing another person's rows", () => {
       ["openai", { query: "What?", transcript: "", summary: "", recording_id: library.recording }],
       ["customize-ai-summary", { style: "essay", transcript: "", recording_id: library.recording }],
       ["retry-summary", { recording_id: library.recording, user_id: victim.user.id }],
+      ["make-cards", { recording_id: library.recording, user_id: victim.user.id }],
+      [
+        "add-card",
+        { id: library.card, recording_id: library.recording, front: "a", back: "b", quote: "c", first: 0, last: 0 },
+      ],
+      [
+        "review-cards",
+        {
+          user_id: victim.user.id,
+          reviews: [
+            { id: library.review, card_id: library.card, rating: 1, reviewed_at: "2026-01-05T08:00:00Z" },
+            { id: library.card, card_id: library.card, undoes: library.review, reviewed_at: "2026-01-05T08:00:00Z" },
+          ],
+        },
+      ],
     ];
     for (const [name, body] of bodies) {
       const answer = await callFunction(backend, name, attacker.accessToken, body);

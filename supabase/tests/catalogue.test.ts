@@ -127,7 +127,14 @@ onEachDatabase("what the database's own catalogue says", (backend) => {
   const forStudents = ["confirm_address", "is_address_confirmed"];
 
   /** What students call with their own rights. */
-  const withCallersRights = ["due_cards", "practice_days", "practice_overview", "practice_today", "search_recordings"];
+  const withCallersRights = [
+    "due_cards",
+    "export_cards",
+    "practice_days",
+    "practice_overview",
+    "practice_today",
+    "search_recordings",
+  ];
 
   it("SRV-01 SRV-10 what students call past row-level security pins its search path and asks for an active session", async () => {
     const functions = await backend().sql(

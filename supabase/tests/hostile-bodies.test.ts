@@ -7,6 +7,9 @@ import { handle as customizeAiSummary } from "@lectern/supabase/functions/custom
 import { handle as deleteUser } from "@lectern/supabase/functions/delete-user/handler";
 import { handle as ingestRecording } from "@lectern/supabase/functions/ingest-recording/handler";
 import { handle as ingestStudyGuide } from "@lectern/supabase/functions/ingest-study-guide/handler";
+import { handle as addCard } from "@lectern/supabase/functions/add-card/handler";
+import { handle as makeCards } from "@lectern/supabase/functions/make-cards/handler";
+import { handle as reviewCards } from "@lectern/supabase/functions/review-cards/handler";
 import { handle as openai } from "@lectern/supabase/functions/openai/handler";
 import { handle as retrySummary } from "@lectern/supabase/functions/retry-summary/handler";
 import { handle as stripeWebhook } from "@lectern/supabase/functions/stripe-webhook/handler";
@@ -23,6 +26,9 @@ const handlers = {
   "ingest-recording": ingestRecording,
   "ingest-study-guide": ingestStudyGuide,
   openai,
+  "add-card": addCard,
+  "make-cards": makeCards,
+  "review-cards": reviewCards,
   "retry-summary": retrySummary,
   "stripe-webhook": stripeWebhook,
 };
@@ -46,6 +52,10 @@ const fields = [
   "minutes",
   "title",
   "content",
+  "front",
+  "quote",
+  "first",
+  "reviews",
   "__proto__",
   "constructor",
 ];

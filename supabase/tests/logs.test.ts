@@ -57,6 +57,9 @@ async function useEverything(): Promise<number[]> {
     ["create-customer-portal", { userId: person.user.id }],
     ["ingest-recording", "{quetzal"],
     ["retry-summary", { recording_id: "quetzal" }],
+    ["make-cards", { recording_id: "quetzal" }],
+    ["add-card", { front: "quetzal" }],
+    ["review-cards", { reviews: ["quetzal"] }],
     ["delete-user", { user_id: "quetzal" }],
   ];
   const statuses: number[] = [];

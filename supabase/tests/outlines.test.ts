@@ -28,7 +28,7 @@ const segments = [
 const assignment = {
   start: 400,
   end: 419,
-  text: "Please submit your homework on the steep side ratio, or SSR, of a volcano by Friday.",
+  text: "Please submit your homework on the steep slope ratio, or SSR, of a volcano by Friday.",
 };
 
 const older: Outline = { ...emptyOutline, questions: ["Older?"] };
@@ -60,6 +60,13 @@ onEachDatabase("outlines and claims", (backend) => {
   };
   const readSummary = async () =>
     String((await client.from("recordings").select().eq("id", id).single()).data.ai_summary);
+  /** The row as the first version stored it. */
+  const becomeFirstVersion = () =>
+    backend().sql(
+      `update public.recording_outlines
+        set version = 1, questions = $1::jsonb, points = null, tasks = null, dates = null, forms = null`,
+      [JSON.stringify(older.questions)],
+    );
   const rpc = async (name: string, parameters: Record<string, unknown>) => {
     const { data, error } = await ownerClient(backend()).rpc(name, parameters);
     expect(error).toBeNull();
@@ -92,7 +99,7 @@ onEachDatabase("outlines and claims", (backend) => {
     const friday = { text: assignment.text, segment: 20, start: 400 };
     expect(tasks).toEqual([friday]);
     expect(dates).toEqual([{ ...friday, date: "by Friday" }]);
-    expect(forms).toEqual([{ term: "SSR", form: "steep side ratio", segment: 20, start: 400 }]);
+    expect(forms).toEqual([{ term: "SSR", form: "steep slope ratio", segment: 20, start: 400 }]);
   });
 
   it("DER-01 the job of a summary stores the summary's claims under the hash of its text", async () => {
@@ -174,19 +181,24 @@ onEachDatabase("outlines and claims", (backend) => {
 
   it("DER-01 an outline of an older version is derived again, once, and the older one is kept", async () => {
     const current = await readOutline();
-    // The first version has none before it.
-    await backend().sql("alter table public.recording_outlines drop constraint recording_outlines_version_check");
-    await backend().sql("update public.recording_outlines set version = $1, questions = $2::jsonb", [
-      OUTLINE_VERSION - 1,
-      JSON.stringify(older.questions),
-    ]);
+    await becomeFirstVersion();
     expect((await callSchedule()).body).toEqual({ processed: 0, outlined: 1 });
     expect(await readOutline()).toEqual(current);
     expect((await callSchedule()).body).toEqual({ processed: 0, outlined: 0 });
     const [former] = await backend().sql(
       "select version, outline -> 'questions' as questions from private.former_outlines",
     );
-    expect(former).toEqual({ version: OUTLINE_VERSION - 1, questions: older.questions });
+    expect(former).toEqual({ version: 1, questions: older.questions });
+  });
+
+  it("DER-01 an outline of the first version, which has no points, comes back when the second is taken back", async () => {
+    await becomeFirstVersion();
+    const first = await readOutline();
+    expect(first).toMatchObject({ version: 1, points: null, tasks: null, dates: null, forms: null });
+    expect((await callSchedule()).body).toEqual({ processed: 0, outlined: 1 });
+    expect(await readOutline()).toMatchObject({ version: OUTLINE_VERSION, tasks: [{ text: assignment.text }] });
+    expect(await rpc("restore_outlines", { p_version: 1 })).toBe(1);
+    expect(await readOutline()).toEqual(first);
   });
 
   it("DER-01 a newer version can be taken back, with the claims of its time", async () => {

@@ -11,6 +11,8 @@ const ofFunctions = [
   "money",
   "referrals",
   "refusals",
+  "review-cards",
+  "review-histories",
   "summary-jobs",
   "tokens",
   "user-context",

@@ -109,6 +109,8 @@ export function createJourneyBackend() {
         recordings: rows.recordings.length,
         folders: rows.folders.length,
         studyGuides: rows.study_guides.length,
+        cards: 0,
+        reviews: 0,
       };
       for (const table of Object.keys(rows) as (keyof Rows)[]) rows[table] = [];
       return { success: true, deleted };

@@ -30,6 +30,7 @@ async function reset(context: BrowserContext, page: Page, size: ViewportSize | n
     localStorage.clear();
     sessionStorage.clear();
     await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
+    for (const { name } of await indexedDB.databases()) if (name !== undefined) indexedDB.deleteDatabase(name);
   });
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "no-preference" });
   if (size !== null) await page.setViewportSize(size);

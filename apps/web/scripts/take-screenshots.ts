@@ -1,6 +1,6 @@
 /**
- * `npm run screenshots --workspace @lectern/web`: takes screenshots of the real product with the demo library: the README's, the landing
- * page's in both themes and two widths, the image of shared links, and the icons.
+ * `npm run screenshots --workspace @lectern/web`: takes screenshots of the real product with the demo library: the landing page's in
+ * both themes and two widths, which the README shows too, the image of shared links, and the icons.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -8,7 +8,6 @@ import { chromium, type Browser, type Locator, type Page } from "@playwright/tes
 import { chromiumArgs, findChromium } from "@lectern/scripts/chromium";
 import { Lectern } from "../e2e/lectern.ts";
 
-const docs = join(import.meta.dirname, "../../../docs/images");
 const site = join(import.meta.dirname, "../public");
 const widths = [640, 1280];
 const themes = ["light", "dark"] as const;
@@ -62,7 +61,6 @@ async function takeScreens(browser: Browser, url: string): Promise<void> {
     .first()
     .waitFor();
   await settled(page);
-  await page.screenshot({ path: join(docs, "library.png") });
   await take("library");
   await page.getByRole("article").first().getByRole("link").first().click();
   await page
@@ -71,7 +69,6 @@ async function takeScreens(browser: Browser, url: string): Promise<void> {
     .first()
     .waitFor();
   await settled(page);
-  await page.screenshot({ path: join(docs, "recording.png") });
   await take("recording");
   await page.getByRole("tab", { name: "Chat" }).click();
   await page.getByPlaceholder("Ask about your recording...").fill(question);

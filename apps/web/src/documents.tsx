@@ -43,8 +43,12 @@ async function prefetchRequests({ path, reads }: Page, backend: Backend) {
   });
 }
 
-/** Documents that the app starts in; whether a student is signed in is not known (AUT-04). */
-async function toSkeleton(page: Page, backend: Backend): Promise<AppDocument> {
+/**
+ * Documents that the app starts in; whether a student is signed in is not known (AUT-04).
+ *
+ * @param others pages that it answers too
+ */
+async function toSkeleton(page: Page, backend: Backend, others: readonly Page[] = []): Promise<AppDocument> {
   // Imported dynamically, so that its styles are a list of their own.
   const { DashboardSkeleton, UnknownVisitor } = await import("./features/dashboard/dashboard-skeleton.tsx");
   const content = (await page.preview?.())?.preview({}, new URLSearchParams());
@@ -54,7 +58,7 @@ async function toSkeleton(page: Page, backend: Backend): Promise<AppDocument> {
     description,
     element: <UnknownVisitor />,
     file: `app/${page.name}.html`,
-    addresses: [address],
+    addresses: [address, ...others.map(({ path }) => path)],
     title: toDocumentTitle(page.title),
     styles: [SKELETON, ...(page.preview === undefined ? [] : [`src/pages/${page.name}/${page.name}.preview.tsx`])],
     withSession: <DashboardSkeleton currentPath={address}>{content}</DashboardSkeleton>,
@@ -89,6 +93,9 @@ async function toSharedDocument(table: readonly Page[]): Promise<AppDocument> {
 /** The document of dashboard pages without one of their own. */
 const anyDashboardPage: Page = { name: "dashboard", path: `${paths.dashboard}/*`, area: "dashboard" };
 
+/** Whether a page lies below one with a parameter, whose document would answer it too. */
+const isBelowParameter = ({ path }: Page): boolean => /:\w+\//.test(path);
+
 /** Imported dynamically, so that its styles are a list of their own. */
 const renderForVisitor: RenderForVisitor = async (path) =>
   await (await import("./render-for-visitor.tsx")).renderForVisitor(path);
@@ -102,7 +109,12 @@ export async function toDocuments(table: readonly Page[], backend: Backend): Pro
   return [
     ...(await Promise.all(table.map(toOwnDocument))).flat(),
     await toSharedDocument(table),
-    ...(await Promise.all([...withPreview, anyDashboardPage].map((page) => toSkeleton(page, backend)))),
+    ...(await Promise.all(withPreview.map((page) => toSkeleton(page, backend)))),
+    await toSkeleton(
+      anyDashboardPage,
+      backend,
+      table.filter((page) => page.preview === undefined && isBelowParameter(page)),
+    ),
   ];
 }
 

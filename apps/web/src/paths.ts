@@ -1,3 +1,4 @@
+import type { PracticeScope } from "@lectern/data/practice/practice.api";
 import type { SearchMoment, SearchResult } from "@lectern/domain/search";
 import type { SupportCategory } from "@lectern/domain/support";
 
@@ -5,11 +6,19 @@ import type { SupportCategory } from "@lectern/domain/support";
 export const patterns = {
   referralLink: "/r/:code",
   recording: "/dashboard/library/recording/:id",
+  recordingCards: "/dashboard/library/recording/:id/cards",
   folder: "/dashboard/library/folder/:id",
   studyGuide: "/dashboard/library/study-guide/:id",
 } as const;
 
-const fill = (pattern: string, value: string): string => pattern.replace(/:\w+$/, encodeURIComponent(value));
+const fill = (pattern: string, value: string): string => pattern.replace(/:\w+/, encodeURIComponent(value));
+
+const toScopeSearch = ({ folderId, recordingId }: PracticeScope = {}): string =>
+  recordingId !== undefined
+    ? `?recording=${encodeURIComponent(recordingId)}`
+    : folderId !== undefined
+      ? `?folder=${encodeURIComponent(folderId)}`
+      : "";
 
 /** Every URL of the app: no path is written elsewhere. */
 export const paths = {
@@ -40,6 +49,8 @@ export const paths = {
     `${fill(patterns.recording, id)}?tab=transcript&t=${Math.floor(seconds)}${
       words === undefined ? "" : `&q=${encodeURIComponent(words)}`
     }`,
+  /** The cards of a recording. */
+  recordingCards: (id: string) => fill(patterns.recordingCards, id),
   folders: "/dashboard/library/folders",
   folder: (id: string) => fill(patterns.folder, id),
   favorites: "/dashboard/library/favorites",
@@ -56,6 +67,8 @@ export const paths = {
   contactSupportOn: (category: SupportCategory) => `/dashboard/settings/contact-support?category=${category}`,
   featureRequest: "/dashboard/settings/feature-request",
   bugReport: "/dashboard/settings/bug-report",
+  practice: (scope?: PracticeScope) => `/dashboard/practice${toScopeSearch(scope)}`,
+  practiceSession: (scope?: PracticeScope) => `/dashboard/practice/session${toScopeSearch(scope)}`,
   referrals: (code?: string) =>
     code === undefined ? "/dashboard/referrals" : `/dashboard/referrals?code=${encodeURIComponent(code)}`,
 } as const;

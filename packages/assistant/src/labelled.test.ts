@@ -49,7 +49,7 @@ describe("a question in another language than the lecture's", () => {
   it.each([
     ["corazón", "What is the main idea?", "overview"],
     ["Buchdruck", "Résume le cours", "overview"],
-    ["tides", "¿Cuáles son los puntos más importantes?", "overview"],
+    ["tides", "¿Cuál es la idea más importante?", "overview"],
     ["corazón", "Quiz me", "quiz"],
     ["Buchdruck", "What matters for the exam?", "aboutExam"],
     ["corazón", "thanks!", "thanks"],

@@ -76,6 +76,28 @@ test.each([
     },
   ],
   [
+    "compares two things of a text",
+    (transcript: string) =>
+      answerQuestion(
+        "Compare enzymes with cells",
+        toLecture({ transcript: `${lecture.transcript} ${transcript}`, language: "en" }),
+        [],
+      ),
+  ],
+  [
+    "gathers a list from segments",
+    (text: string) =>
+      answerQuestion(
+        "List the three kinds of enzymes",
+        toLecture({
+          transcript: "",
+          segments: toSegments(`There are three kinds of enzymes. ${text}`),
+          language: "en",
+        }),
+        [],
+      ),
+  ],
+  [
     "checks a sentence against segments",
     (text: string) => gradeMessage(`The cell: “${text.slice(0, 300)}” divides.`, toSegments(text)),
   ],

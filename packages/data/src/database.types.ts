@@ -669,11 +669,14 @@ export type Database = {
       end_deletion: {
         Args: { p_user_id: string };
         Returns: {
+          cards: number;
           folders: number;
           recordings: number;
+          reviews: number;
           study_guides: number;
         }[];
       };
+      export_cards: { Args: { p_recording_ids: string[] }; Returns: Json };
       finish_summary_job: { Args: { p_lease: string; p_recording_id: string; p_summary: string }; Returns: boolean };
       forget_customer: { Args: { p_customer_id: string }; Returns: boolean };
       forget_person: { Args: { p_user_id: string }; Returns: boolean };
@@ -808,9 +811,10 @@ export type Database = {
         }[];
       };
       take_assistant_turn: {
-        Args: { p_user_id: string };
+        Args: { p_recording_id?: string; p_user_id: string };
         Returns: {
           outcome: string;
+          recording: Json;
           retry_after: number;
           turn: number;
         }[];

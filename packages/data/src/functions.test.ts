@@ -5,6 +5,8 @@ import { answerQuestion, writeNotes } from "./assistant/assistant.api.ts";
 import { openCheckout, openPortal } from "./billing/billing.api.ts";
 import { createLecternClient, type LecternClient } from "./client.ts";
 import { createSessionStorage, createStoredSession } from "./testing/sessions.ts";
+import { makeCards } from "./practice/cards.api.ts";
+import { sendReviews } from "./practice/reviews.api.ts";
 import { requestSummary } from "./recordings/summary.api.ts";
 import { applyReferralCode } from "./referrals/referrals.api.ts";
 
@@ -72,8 +74,8 @@ const calls: Call[] = [
     name: "delete-user",
     call: (client) => deleteAccount(client, userId),
     body: { user_id: userId },
-    answer: { success: true, deleted: { recordings: 3, folders: 1, studyGuides: 2 } },
-    result: { recordings: 3, folders: 1, studyGuides: 2 },
+    answer: { success: true, deleted: { recordings: 3, folders: 1, studyGuides: 2, cards: 0, reviews: 0 } },
+    result: { recordings: 3, folders: 1, studyGuides: 2, cards: 0, reviews: 0 },
     broken: { success: false },
   },
   {
@@ -107,6 +109,45 @@ const calls: Call[] = [
     answer: { status: "processing" },
     result: "processing",
     broken: { status: "soon" },
+  },
+  {
+    name: "make-cards",
+    call: (client) => makeCards(client, recordingId),
+    body: { recording_id: recordingId },
+    answer: { cards: [], limit: "full" },
+    result: { cards: [], isFull: true, isFallback: false },
+    broken: { cards: [{ front: "What?" }] },
+  },
+  {
+    name: "review-cards",
+    call: (client) =>
+      sendReviews(client, `token of ${userId}`, [
+        {
+          id: recordingId,
+          cardId: userId,
+          rating: 3,
+          reviewedAt: "2026-01-05T08:00:00.000Z",
+          elapsedMs: 1,
+          retention: 0.9,
+          undoes: null,
+        },
+      ]),
+    body: {
+      reviews: [
+        {
+          id: recordingId,
+          card_id: userId,
+          rating: 3,
+          reviewed_at: "2026-01-05T08:00:00.000Z",
+          elapsed_ms: 1,
+          retention: 0.9,
+          undoes: null,
+        },
+      ],
+    },
+    answer: { states: [], ahead: [], missing: [userId], server_time: "2026-01-05T08:00:00Z" },
+    result: { states: [], aheadIds: [], missingIds: [userId], serverTime: "2026-01-05T08:00:00Z" },
+    broken: { states: [{ card_id: userId }] },
   },
 ];
 

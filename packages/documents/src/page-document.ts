@@ -50,7 +50,7 @@ export interface StaticDocument extends Common {
 export interface AppDocument extends Common {
   /** `complete`: what the app renders for a visitor; the app starts later. `skeleton`: is shown until the app mounts. */
   readonly kind: "complete" | "skeleton";
-  /** The addresses that it answers, in the notation of static hosts: `*` matches the rest of a path. */
+  /** The addresses that it answers, in the notation of static hosts: `*` matches the rest of a path, `:name` one part of it. */
   readonly addresses: readonly string[];
   /** Replaces `element` for a signed-in student. */
   readonly withSession?: ReactElement | undefined;

@@ -12,6 +12,8 @@ export interface ChatMessage {
   readonly segments?: readonly TranscriptSegment[];
   /** The sentences of an answer, and how the recording supports each (AST-08). */
   readonly claims?: readonly Claim[];
+  /** Where the recording has no certain answer: questions that it does answer, maybe none (AST-03). */
+  readonly suggestions?: readonly string[];
   /** Why an answer quotes the lecture where a model would have written (SRV-09). */
   readonly fallback?: "budget";
 }

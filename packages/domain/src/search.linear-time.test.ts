@@ -1,12 +1,10 @@
 import { expect, test } from "vitest";
-import { toExcerpt } from "./excerpt.ts";
 import { markWords, toWords } from "./search.ts";
 import { findSlowInputs } from "./testing/linear-time.ts";
 
 test.each([
   ["marks words", (text: string) => markWords(text, ["cell", "energy"], { beginnings: true })],
   ["reads a question's words", toWords],
-  ["takes an excerpt", toExcerpt],
 ])("SRV-13 %s in time that grows with the text's length", { timeout: 120_000 }, (_, read) => {
   expect(findSlowInputs(read)).toEqual([]);
 });

@@ -23,7 +23,7 @@ const byName = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]
 
 /**
  * The accepted screenshots and accessibility trees of every story. For each component there is a manifest that a person
- * can read (`screenshots.txt`: name, size, pixel hash) and the accessibility trees (`trees.txt`). The images themselves
+ * can read (`screenshots.txt`: name, size, pixel hash) and the accessibility trees (`trees.txt`, printed by `printTrees`). The images themselves
  * are not stored: they are rendered from the commit that the baselines come from.
  *
  * Baselines of rare variants name the folder of the usual ones in `usual.txt`, and store only the trees that differ from

@@ -48,3 +48,23 @@ it("trees are printed once when they are equal, and read back as they were", () 
   expect(printed).toBe('== default.desktop default.phone\nheading "A"\n  text "B"\n\n== empty.phone\n\n');
   expect(parseTrees(printed)).toEqual(trees);
 });
+
+it("a run of lines that two trees share is printed once", () => {
+  const list = '  list\n    listitem\n      text "B"\n    listitem\n      text "C"';
+  const trees = new Map([
+    ["a.desktop", `heading "A"\n${list}`],
+    ["a.phone", `heading "Other"\n${list}\n  text "End"`],
+    ["b.phone", 'heading "A"\n  list\n    listitem'],
+  ]);
+  const printed = printTrees(trees);
+  expect(printed).toBe(
+    `== a.desktop\nheading "A"\n${list}\n\n== a.phone\nheading "Other"\n= a.desktop 2-6\n  text "End"\n\n` +
+      '== b.phone\nheading "A"\n  list\n    listitem\n',
+  );
+  expect(parseTrees(printed)).toEqual(trees);
+});
+
+it("a reference to lines that aren't above it is refused", () => {
+  expect(() => parseTrees('== a.desktop\ntext "A"\n= a.phone 1-4\n')).toThrow("= a.phone 1-4");
+  expect(() => parseTrees('== a.desktop\ntext "A"\n\n== a.phone\n= a.desktop 1-4\n')).toThrow("= a.desktop 1-4");
+});

@@ -22,7 +22,7 @@ export interface AxNode {
 const transparent = new Set(["none", "generic", "RootWebArea", "InlineTextBox", "LineBreak", "LayoutTable"]);
 
 /** The states and relations that are printed; positions and colours are not. */
-const told = [
+const printedStates = [
   "level",
   "checked",
   "pressed",
@@ -47,7 +47,7 @@ const told = [
 /** Values that most nodes have, which are not printed. */
 const usual = new Set(["false", "", "undefined", "off"]);
 /** States that only toggles and disclosures have, so that `false` is printed too. */
-const toldWhenFalse = new Set(["checked", "pressed", "expanded"]);
+const printedWhenFalse = new Set(["checked", "pressed", "expanded"]);
 
 const LONGEST = 160;
 export const toText = (value: unknown): string => String(value).replaceAll(/\s+/g, " ").trim();
@@ -62,9 +62,9 @@ function describe(node: AxNode): string {
   const value = toText(node.value?.value ?? "");
   if (value !== "" && value !== name) parts.push(`value=${quote(value)}`);
   const properties = new Map(node.properties?.map(({ name: key, value: given }) => [key, toText(given.value)]));
-  for (const key of told) {
+  for (const key of printedStates) {
     const given = properties.get(key);
-    if (given === undefined || (usual.has(given) && !(given === "false" && toldWhenFalse.has(key)))) continue;
+    if (given === undefined || (usual.has(given) && !(given === "false" && printedWhenFalse.has(key)))) continue;
     parts.push(given === "true" ? key : `${key}=${given}`);
   }
   return parts.join(" ");
@@ -93,15 +93,59 @@ export function printTree(nodes: readonly AxNode[]): string {
 
 const toNames = (named: readonly (readonly [string, string])[]): string => named.map(([name]) => name).join(" ");
 
+/** Shorter runs of lines are printed again: a reference is as long. */
+const SHORTEST_RUN = 4;
+/** `= chat.desktop 12-45`: these lines of that tree, which stands above. */
+const REFERENCE = /^= (\S+) (\d+)-(\d+)$/;
+
+/** Prints the lines of trees one after another, and runs of lines that were printed before as a reference to them. */
+class LinesPrinter {
+  readonly #trees = new Map<string, readonly string[]>();
+  /** The places of each line: the tree's name, and the line's index. */
+  readonly #places = new Map<string, (readonly [name: string, at: number])[]>();
+
+  #findRun(lines: readonly string[], from: number): readonly [name: string, at: number, length: number] | undefined {
+    let longest: readonly [string, number, number] | undefined;
+    for (const [name, at] of this.#places.get(lines[from] ?? "") ?? []) {
+      const tree = this.#trees.get(name) ?? [];
+      let length = 1;
+      while (from + length < lines.length && tree[at + length] === lines[from + length]) length += 1;
+      if (length >= SHORTEST_RUN && length > (longest?.[2] ?? 0)) longest = [name, at, length];
+    }
+    return longest;
+  }
+
+  print(name: string, tree: string): string {
+    const lines = tree.split("\n");
+    const printed: string[] = [];
+    for (let from = 0; from < lines.length; ) {
+      const run = this.#findRun(lines, from);
+      printed.push(run === undefined ? (lines[from] ?? "") : `= ${run[0]} ${run[1] + 1}-${run[1] + run[2]}`);
+      from += run?.[2] ?? 1;
+    }
+    this.#trees.set(name, lines);
+    for (const [at, line] of lines.entries()) {
+      const places = this.#places.get(line) ?? [];
+      places.push([name, at]);
+      this.#places.set(line, places);
+    }
+    return printed.join("\n");
+  }
+}
+
 /**
- * Prints trees by name as one text; equal trees once, as a line `== names` above the tree.
+ * Prints trees by name as one text; equal trees once, as a line `== names` above the tree, and runs of lines that two trees
+ * share once too.
  *
  * @param like the names of trees that are stored elsewhere, with the name there: a line `== names = name there`
  */
 export function printTrees(trees: ReadonlyMap<string, string>, like: ReadonlyMap<string, string> = new Map()): string {
   const own = [...trees].filter(([name]) => !like.has(name));
+  const printer = new LinesPrinter();
   return [
-    ...[...Map.groupBy(own, ([, tree]) => tree)].map(([tree, named]) => `== ${toNames(named)}\n${tree}\n`),
+    ...[...Map.groupBy(own, ([, tree]) => tree)].map(
+      ([tree, named]) => `== ${toNames(named)}\n${printer.print(named[0]?.[0] ?? "", tree)}\n`,
+    ),
     ...[...Map.groupBy(like, ([, there]) => there)].map(([there, named]) => `== ${toNames(named)} = ${there}\n`),
   ].join("\n");
 }
@@ -110,17 +154,31 @@ export function printTrees(trees: ReadonlyMap<string, string>, like: ReadonlyMap
  * The inverse of {@link printTrees}.
  *
  * @param findElsewhere finds a tree that is stored elsewhere, by its name there; one that it doesn't find is left out
+ * @throws Error for a reference to lines that don't stand above it
  */
 export function parseTrees(
   text: string,
   findElsewhere: (name: string) => string | undefined = () => undefined,
 ): Map<string, string> {
   const trees = new Map<string, string>();
+  const toLines = (line: string): string[] => {
+    const [, name, first, last] = REFERENCE.exec(line) ?? [];
+    if (name === undefined) return [line];
+    const lines =
+      trees
+        .get(name)
+        ?.split("\n")
+        .slice(Number(first) - 1, Number(last)) ?? [];
+    if (lines.length !== Number(last) - Number(first) + 1) throw new Error(`No such lines stand above "${line}"`);
+    return lines;
+  };
   for (const section of text.split(/^== /m).slice(1)) {
     const [head = "", ...lines] = section.split("\n");
     const [names = "", there] = head.split(" = ");
     const tree = there === undefined ? lines.join("\n").trimEnd() : findElsewhere(there);
-    if (tree !== undefined) for (const name of names.split(" ")) trees.set(name, tree);
+    if (tree === undefined) continue;
+    const whole = there === undefined ? tree.split("\n").flatMap(toLines).join("\n") : tree;
+    for (const name of names.split(" ")) trees.set(name, whole);
   }
   return trees;
 }

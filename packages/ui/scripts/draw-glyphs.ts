@@ -87,6 +87,9 @@ const screenDrawings = {
   night: "moon",
   device: "monitor",
   lock: "lock",
+  practice: "gallery-vertical-end",
+  undo: "undo-2",
+  pause: "pause",
 } as const;
 
 type Node = [tag: string, attributes: Record<string, string>];

@@ -1,9 +1,7 @@
-import * as v from "valibot";
 import type { Claim } from "@lectern/domain/claim.ts";
 import type { TranscriptSegment } from "@lectern/domain/recording.ts";
 import type { AssistantResponse } from "@lectern/domain/contracts/assistant.ts";
 import { assistantEvents } from "@lectern/domain/contracts/assistant-events.ts";
-import { transcriptSegment } from "@lectern/domain/contracts/ingest-recording.ts";
 import { assistantLimits } from "@lectern/domain/contracts/limits.ts";
 import { canReadWhole, costOfAnswer, costOfNotes } from "./assistant/model/cost.ts";
 import { type FailureKind, ModelFailure } from "./assistant/model/model-failure.ts";
@@ -13,7 +11,7 @@ import { offlineWriter, createWriter } from "./assistant/writer.ts";
 import { type OnClaim, TOO_LONG, type Writer } from "./assistant/writing.ts";
 import { countBytes } from "./bytes.ts";
 import type { Caller } from "./caller.ts";
-import { type AssistantTurn, type ChargedTurn, DatabaseError } from "./database.ts";
+import type { AssistantTurn, ChargedTurn, StoredRecording } from "./database.ts";
 import type { FunctionDeps } from "./deps.ts";
 import { toErrorName } from "./endpoint.ts";
 import type { Exchange } from "./event-stream.ts";
@@ -34,13 +32,6 @@ interface AssistantRequest {
   readonly recording_id?: string | undefined;
 }
 
-const recordingRow = v.object({
-  transcript: v.nullable(v.string()),
-  ai_summary: v.nullable(v.string()),
-  language: v.nullable(v.string()),
-});
-const segmentsRow = v.object({ segments: v.array(transcriptSegment) });
-
 /** A recording as it is stored, and as the assistant reads it. */
 interface ReadRecording {
   readonly lecture: LectureWithSummary;
@@ -48,28 +39,15 @@ interface ReadRecording {
   readonly segments: readonly TranscriptSegment[] | undefined;
 }
 
-/**
- * What the caller may read of a recording.
- * @throws Refusal 404 when it is not theirs, 422 when there is nothing in it, or more than the assistant reads
- */
-export async function readRecording(id: string, caller: Caller, deps: FunctionDeps): Promise<ReadRecording> {
-  const reader = deps.readAs(caller.token);
-  const [recording, segments] = await Promise.all([
-    reader.from("recordings").select("transcript, ai_summary, language").eq("id", id),
-    reader.from("recording_segments").select("segments").eq("recording_id", id),
-  ]);
-  const error = recording.error ?? segments.error;
-  if (error !== null) throw new DatabaseError(error.code, { cause: error });
-  const [row] = v.parse(v.array(recordingRow), recording.data);
-  if (row === undefined) throw new Refusal(404, "This recording is not in your library.");
-  const transcript = row.transcript ?? "";
-  if (transcript.trim() === "") throw new Refusal(422, "This recording has no transcript to work from.");
-  if (countBytes(transcript) > assistantLimits.transcriptBytes) {
-    throw new Refusal(422, TOO_LONG);
-  }
-  const stored = v.parse(v.array(segmentsRow), segments.data)[0]?.segments;
-  const lecture = toLecture({ transcript, segments: stored, language: row.language });
-  return { lecture: { ...lecture, summary: row.ai_summary ?? "" }, segments: stored };
+/** @throws Refusal 404 for none of the caller's, 422 when there is nothing in it, or more than the assistant reads */
+export function toReadRecording(stored: StoredRecording | null): ReadRecording {
+  if (stored === null) throw new Refusal(404, "This recording is not in your library.");
+  const { transcript, summary, language, segments } = stored;
+  if (transcript === null || transcript.trim() === "")
+    throw new Refusal(422, "This recording has no transcript to work from.");
+  if (countBytes(transcript) > assistantLimits.transcriptBytes) throw new Refusal(422, TOO_LONG);
+  const lecture = toLecture({ transcript, segments: segments ?? undefined, language });
+  return { lecture: { ...lecture, summary: summary ?? "" }, segments: segments ?? undefined };
 }
 
 type RefusedTurn = { readonly outcome: "no-account" } | { readonly retry_after: number };
@@ -122,6 +100,15 @@ const failures: Readonly<Record<FailureKind, readonly [status: number, sentence:
   failed: [502, "The assistant could not answer just now. Please try again."],
 };
 
+/** What a student is told when a model failed; another error as it is. */
+export function toModelRefusal(error: unknown): unknown {
+  if (!(error instanceof ModelFailure)) return error;
+  const cause = new Error(toErrorName(error));
+  cause.name = toErrorName(error);
+  const [status, sentence] = failures[error.kind];
+  return new Refusal(status, sentence, {}, { cause });
+}
+
 /**
  * Runs a request of both assistant functions: counts the turn, reads, writes, and reports what failed (SRV-08). Sentences are
  * sent ahead as they are written, to a caller who takes events (AST-10).
@@ -133,10 +120,9 @@ export async function assist(
   write: (writer: Writer, lecture: LectureWithSummary, onClaim: OnClaim | undefined) => Promise<AssistantResponse>,
 ): Promise<AssistantResponse> {
   const { recording_id: id, transcript, summary = "" } = request;
-  // Before anything is read, however many ask at once: a caller without turns can't make the server read a transcript.
-  const { turn } = checkTurn(await deps.database.takeAssistantTurn(caller.id));
-  const lecture =
-    id === undefined ? { ...toLecture({ transcript }), summary } : (await readRecording(id, caller, deps)).lecture;
+  // The recording comes with the turn: a caller without turns can't make the server read a transcript.
+  const { turn, recording } = checkTurn(await deps.database.takeAssistantTurn(caller.id, id));
+  const lecture = id === undefined ? { ...toLecture({ transcript }), summary } : toReadRecording(recording).lecture;
   const charged = checkTurn(await chargeTurn(deps, caller, { turn, tokens: costOf(request, lecture, deps) }));
   const { signal, send } = exchange;
   const writer =
@@ -155,10 +141,6 @@ export async function assist(
       ...(charged.outcome === "budget-used-up" && { fallback: "budget" as const }),
     };
   } catch (error) {
-    if (!(error instanceof ModelFailure)) throw error;
-    const cause = new Error(toErrorName(error));
-    cause.name = toErrorName(error);
-    const [status, sentence] = failures[error.kind];
-    throw new Refusal(status, sentence, {}, { cause });
+    throw toModelRefusal(error);
   }
 }

@@ -60,7 +60,7 @@ const appliedEvent = v.picklist(["applied", "superseded", "already-applied", "un
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const endedDeletion = v.pipe(
-  v.array(v.object({ recordings: count, folders: count, study_guides: count })),
+  v.array(v.object({ recordings: count, folders: count, study_guides: count, cards: count, reviews: count })),
   v.maxLength(1),
   v.transform(([ended]) => ended),
 );
@@ -76,9 +76,22 @@ const paymentTurn = one(
 );
 
 const noAccount = v.object({ outcome: v.literal("no-account") });
+const storedText = v.object({
+  transcript: v.nullable(v.string()),
+  summary: v.nullable(v.string()),
+  language: v.nullable(v.string()),
+  segments: v.nullable(v.array(transcriptSegment)),
+});
+
+/** A recording as it is stored, of the person whose turn it is. */
+export type StoredRecording = v.InferOutput<typeof storedText>;
 const assistantTurn = one(
   v.variant("outcome", [
-    v.object({ outcome: v.literal("taken"), turn: v.pipe(v.number(), v.safeInteger()) }),
+    v.object({
+      outcome: v.literal("taken"),
+      turn: v.pipe(v.number(), v.safeInteger()),
+      recording: v.nullable(storedText),
+    }),
     noAccount,
     v.object({ outcome: v.picklist(["too-soon", "turns-used-up"]), retry_after: v.number() }),
   ]),
@@ -283,7 +296,9 @@ export function createDatabase(client: SupabaseClient) {
     rememberRedemption: (userId: string, identityHashes: readonly string[]) =>
       call(v.null(), "remember_redemption", { p_user_id: userId, p_identity_hashes: identityHashes }),
 
-    takeAssistantTurn: (userId: string) => call(assistantTurn, "take_assistant_turn", { p_user_id: userId }),
+    /** @param recordingId what the turn is about, to be read with it */
+    takeAssistantTurn: (userId: string, recordingId?: string) =>
+      call(assistantTurn, "take_assistant_turn", { p_user_id: userId, p_recording_id: recordingId ?? null }),
 
     /**
      * Whether a model may write in the turn that was taken.

@@ -28,6 +28,8 @@ async function forget(id: string, deps: FunctionDeps, ended: string | null = nul
     recordings: deletion.recordings,
     folders: deletion.folders,
     studyGuides: deletion.study_guides,
+    cards: deletion.cards,
+    reviews: deletion.reviews,
   };
   return { status: 200, body: { success: true, ...(deleted && { deleted }) } satisfies DeleteUserResponse };
 }

@@ -18,8 +18,14 @@ export const handle = endpoint({
   async answer(body, caller, deps, exchange) {
     const { query, history = [] } = body;
     const answer = await assist(body, caller, { deps, exchange }, async (writer, { summary, ...lecture }, onClaim) => {
-      const { message, segments, claims } = await writer.answer(query, lecture, { summary, history }, onClaim);
-      return { message, segments: [...segments], claims: [...claims] };
+      const answer = await writer.answer(query, lecture, { summary, history }, onClaim);
+      const { message, segments, claims, suggestions } = answer;
+      return {
+        message,
+        segments: [...segments],
+        claims: [...claims],
+        ...(suggestions !== undefined && { suggestions: [...suggestions] }),
+      };
     });
     return { status: 200, body: answer };
   },

@@ -2,6 +2,7 @@ import { ask, fine, type Finding, type Project, when, wrong } from "./finding.ts
 
 /** Name → the status of a call that carries nothing. */
 const functions: Readonly<Record<string, number>> = {
+  "add-card": 401,
   "apply-referral-code": 401,
   "create-checkout-session": 401,
   "create-customer-portal": 401,
@@ -10,9 +11,11 @@ const functions: Readonly<Record<string, number>> = {
   "delete-user": 401,
   "ingest-recording": 401,
   "ingest-study-guide": 401,
+  "make-cards": 401,
   openai: 401,
   "process-recordings": 401,
   "retry-summary": 401,
+  "review-cards": 401,
   "stripe-webhook": 400,
 };
 

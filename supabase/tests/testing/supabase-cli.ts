@@ -119,6 +119,7 @@ const sources = [
   "supabase/templates",
   "packages/assistant/src",
   "packages/domain/src",
+  "packages/practice/src",
 ];
 
 /** Starts the management API and copies the sources, with a `.env.production` beside them. */

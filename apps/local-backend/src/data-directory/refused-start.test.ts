@@ -8,6 +8,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import { preparedImage } from "../database/prepared-image.ts";
 import { type BackendProcess, startProcess } from "../testing/backend-process.ts";
 import { createTestDatabase } from "../testing/postgres-server.ts";
+import { openStorage, toComplaint } from "../open-storage.ts";
+import { readSettings } from "../settings.ts";
 import { openDataDirectory } from "./data-directory.ts";
 import { toDataDirectoryError } from "./data-directory-error.ts";
 
@@ -22,7 +24,6 @@ beforeAll(async () => {
 afterAll(() => rm(template, { recursive: true }));
 beforeEach(async () => {
   home = await mkdtemp(join(tmpdir(), "lectern-"));
-  cpSync(template, home, { recursive: true });
 });
 afterEach(async () => {
   await Promise.all(started.map((backend) => backend.stop("SIGKILL")));
@@ -30,20 +31,33 @@ afterEach(async () => {
   await rm(home, { recursive: true, force: true });
 });
 
-async function startRefused(env: Record<string, string> = {}): Promise<string> {
-  const backend = startProcess({ DATA_DIR: home, ...env });
+/** Starts a backend that refuses, and returns the one line that it prints. */
+async function startRefused(): Promise<string> {
+  const backend = startProcess({ DATA_DIR: home });
   started.push(backend);
   expect(await backend.ended).toBe(1);
-  const { err } = backend.printed();
-  expect(err).not.toMatch(/\n\s+at /);
-  expect(err.trim().split("\n")).toHaveLength(1);
-  return err;
+  const { out, err } = backend.printed();
+  expect(out).toBe("");
+  expect(err).toMatch(/^.+\n$/);
+  return err.trim();
+}
+
+/** What such a backend would print, without a process. */
+async function openRefused(env: Record<string, string> = {}): Promise<string> {
+  const settings = readSettings({ DATA_DIR: home, ...env });
+  const opened = openStorage(settings).then((storage) => storage.close());
+  const complaint = await opened.then(
+    () => "it was opened",
+    (error: unknown) => toComplaint(error, settings),
+  );
+  expect(complaint).toMatch(/^.+$/);
+  return complaint;
 }
 
 it("refuses a database whose secrets.json is gone, and makes no other", async () => {
-  await rm(join(home, "secrets.json"));
+  await mkdir(join(home, "database"));
   expect(await startRefused()).toContain("secrets.json is missing, and the database beside it was made with it");
-  expect(await startRefused()).toContain("secrets.json is missing");
+  expect(await openRefused()).toContain("secrets.json is missing");
 }, 60_000);
 
 it.each([
@@ -54,8 +68,10 @@ it.each([
 ])(
   "refuses a secrets.json that %s",
   async (_title, text) => {
+    // Secrets are read before the database beside them is opened.
+    await mkdir(join(home, "database"));
     await writeFile(join(home, "secrets.json"), text);
-    expect(await startRefused()).toContain("secrets.json is damaged");
+    expect(await openRefused()).toContain("secrets.json is damaged");
   },
   60_000,
 );
@@ -63,8 +79,8 @@ it.each([
 it("refuses a DATA_DIR that is a file, or is in one", async () => {
   const file = join(home, "notes.txt");
   await writeFile(file, "mine");
-  expect(await startRefused({ DATA_DIR: file })).toContain("notes.txt is a file: set DATA_DIR to a folder");
-  expect(await startRefused({ DATA_DIR: join(file, "inside") })).toContain("is a file");
+  expect(await openRefused({ DATA_DIR: file })).toContain("notes.txt is a file: set DATA_DIR to a folder");
+  expect(await openRefused({ DATA_DIR: join(file, "inside") })).toContain("is a file");
 }, 60_000);
 
 it.each(["EACCES", "EPERM", "EROFS"])("says of %s that the folder can't be written", (code) => {
@@ -87,7 +103,9 @@ it.each([
 ])(
   "refuses a database %s",
   async (_title, damage) => {
+    cpSync(template, home, { recursive: true });
     await damage(join(home, "database"));
+    // PGlite leaves much behind in a process in which it could not start.
     expect(await startRefused()).toContain("is damaged and can't be opened. Restore the folder from a backup");
   },
   60_000,
@@ -100,7 +118,7 @@ it("serves a PostgreSQL server's database with DATABASE_URL, and refuses it with
   expect((await fetch(`${await backend.ready}/healthz`)).status).toBe(200);
   expect(await backend.stop("SIGTERM")).toBe(0);
   await rm(join(home, "server", "secrets.json"));
-  expect(await startRefused(env)).toContain(
+  expect(await openRefused(env)).toContain(
     "secrets.json is missing, and the database of DATABASE_URL was made with it",
   );
 }, 90_000);
@@ -139,9 +157,9 @@ it.each([
   "refuses a PostgreSQL server of version %s",
   async (number, major) => {
     const server = await startServerOfVersion(number);
-    const refused = await startRefused({ DATABASE_URL: server.url, DATA_DIR: join(home, "server") });
+    const refused = await openRefused({ DATABASE_URL: server.url, DATA_DIR: join(home, "server") });
     expect(refused).toBe(
-      `The server of DATABASE_URL is PostgreSQL ${major}, and Lectern needs 17 or newer: upgrade it, or set DATABASE_URL to another.\n`,
+      `The server of DATABASE_URL is PostgreSQL ${major}, and Lectern needs 17 or newer: upgrade it, or set DATABASE_URL to another.`,
     );
     server.close();
   },
@@ -150,7 +168,7 @@ it.each([
 
 it("says of a folder that takes no folders, and of one in it, that they can't be written", async () => {
   for (const path of ["/proc/lectern", "/proc/lectern/deeper"]) {
-    expect(await startRefused({ DATA_DIR: path })).toMatch(/^\/proc\/lectern(?:\/deeper)? can't be written: give/);
+    expect(await openRefused({ DATA_DIR: path })).toMatch(/^\/proc\/lectern(?:\/deeper)? can't be written: give/);
   }
 }, 60_000);
 
@@ -167,14 +185,14 @@ it.each([
   "refuses a data directory whose lock is %s",
   async (_title, make) => {
     await make(join(home, "lock"));
-    expect(await startRefused()).toBe(
-      `${join(home, "lock")} is no lock file, and a backend needs one there: move it away.\n`,
+    expect(await openRefused()).toBe(
+      `${join(home, "lock")} is no lock file, and a backend needs one there: move it away.`,
     );
   },
   60_000,
 );
 
 it("says that the server of DATABASE_URL can't be reached", async () => {
-  const refused = await startRefused({ DATABASE_URL: "postgres://postgres@127.0.0.1:4149/nothing" });
+  const refused = await openRefused({ DATABASE_URL: "postgres://postgres@127.0.0.1:4149/nothing" });
   expect(refused).toContain("The PostgreSQL server of DATABASE_URL can't be reached");
 }, 60_000);

@@ -1,3 +1,4 @@
+import { OUTLINE_VERSION } from "@lectern/domain/outline";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { startTestBackend, type TestBackend } from "../testing/test-backend.ts";
 import { deriveOutlines, restoreOutlines } from "./derive-outlines.ts";
@@ -9,8 +10,7 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 const getProject = () => ({ url: backend.url, secretKey: backend.secretKey });
-const readOutlines = () =>
-  backend.sql("select recording_id, version, chapters, questions, terms from public.recording_outlines order by 1", []);
+const readOutlines = () => backend.sql("select * from public.recording_outlines order by recording_id", []);
 
 it("DER-01 the command derives every outline that is missing, in batches, and can be repeated", async () => {
   const before = await readOutlines();
@@ -26,11 +26,11 @@ it("DER-01 the command derives every outline that is missing, in batches, and ca
 it("DER-01 the command takes newer outlines back", async () => {
   const before = await readOutlines();
   await backend.sql(
-    `select public.store_outline(recording_id, 2, '{"chapters": [], "questions": ["Newer?"], "terms": []}', '{}')
+    `select public.store_outline(recording_id, $1, '{"chapters": [], "questions": ["Newer?"], "terms": []}', '{}')
       from public.recording_outlines`,
-    [],
+    [OUTLINE_VERSION + 1],
   );
-  expect(await restoreOutlines(getProject(), 1)).toBe(before.length);
+  expect(await restoreOutlines(getProject(), OUTLINE_VERSION)).toBe(before.length);
   expect(await readOutlines()).toEqual(before);
-  expect(await restoreOutlines(getProject(), 1)).toBe(0);
+  expect(await restoreOutlines(getProject(), OUTLINE_VERSION)).toBe(0);
 });

@@ -1,10 +1,5 @@
+import type { Project } from "../run-on-project.ts";
 import { createClient } from "@supabase/supabase-js";
-
-/** A backend, hosted or local, as its operator reaches it. */
-interface Project {
-  readonly url: string;
-  readonly secretKey: string;
-}
 
 const stateless = { auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false } };
 

@@ -5,6 +5,7 @@ import { toTranscriptText } from "@lectern/domain/transcript-text";
 import { type DerivedOutline, deriveOutline } from "@lectern/supabase/functions/_shared/derive-outline";
 import type { TranscriptSegment } from "@lectern/domain/recording";
 import type { Provider } from "../consent/provider.ts";
+import type { SeedCard } from "./cards.ts";
 import { readCaptions } from "../phone/captions.ts";
 
 /** `library.json` of the demo content: who has what, counted back from today. */
@@ -74,6 +75,8 @@ export interface DemoContent {
   readonly lectures: readonly SeedLecture[];
   /** Markdown by slug. */
   readonly guides: ReadonlyMap<string, string>;
+  /** By the lecture's slug. */
+  readonly cards: Readonly<Record<string, readonly SeedCard[]>>;
 }
 
 /** Everything under `supabase/seed`. */
@@ -86,6 +89,7 @@ export async function readDemoContent(folder: string): Promise<DemoContent> {
   const guides = [...guideSlugs].toSorted();
   return {
     library,
+    cards: JSON.parse(await readFile(join(folder, "cards.json"), "utf8")) as DemoContent["cards"],
     lectures: await Promise.all(lectures.map((slug) => readLecture(join(folder, "lectures"), slug))),
     guides: new Map(
       await Promise.all(

@@ -1,5 +1,6 @@
 import { toClaims } from "../consent/provider.ts";
 import { OUTLINE_VERSION } from "@lectern/domain/outline";
+import { cardsSql } from "./cards.ts";
 import { type DemoContent, LANGUAGE, type SeedAccount, type SeedLecture } from "./library.ts";
 import { insert, jsonLiteral, literal, momentAgo, stableId } from "./sql-text.ts";
 import { accountStates } from "./subscriptions.ts";
@@ -9,12 +10,12 @@ const header = `-- Generated from supabase/seed by \`npm run seed -w @lectern/lo
 `;
 
 /** The demo accounts with their libraries, as one SQL script. */
-export function seedSql({ library, lectures, guides }: DemoContent): string {
+export function seedSql({ library, lectures, guides, cards }: DemoContent): string {
   const accounts = Object.entries(library.accounts);
   return [
     header,
     temporaryLectures(lectures),
-    ...accounts.map(([email, account]) => accountSql(email, account, guides)),
+    ...accounts.map(([email, account]) => accountSql(email, account, { guides, cards })),
     hostedProjects(accounts.map(([email]) => userId(email))),
     "drop table seed_lectures;\n",
   ].join("\n");
@@ -22,6 +23,9 @@ export function seedSql({ library, lectures, guides }: DemoContent): string {
 
 const userId = (email: string) => stableId(`user ${email}`);
 const ownId = (email: string, kind: string, name: string) => literal(stableId(`${kind} ${email} ${name}`));
+
+const recordingId = (email: string, { slug, daysAgo }: SeedAccount["recordings"][number]) =>
+  ownId(email, "recording", `${slug} ${daysAgo}`);
 
 /** Several accounts share a lecture; its words stand here once. */
 function temporaryLectures(lectures: readonly SeedLecture[]): string {
@@ -40,12 +44,20 @@ function temporaryLectures(lectures: readonly SeedLecture[]): string {
 ${insert("seed_lectures", ["slug", "transcript", "segments", "summary", "notes", "outline", "claims"], rows)}`;
 }
 
-function accountSql(email: string, account: SeedAccount, guides: ReadonlyMap<string, string>): string {
+function accountSql(
+  email: string,
+  account: SeedAccount,
+  { guides, cards }: Pick<DemoContent, "guides" | "cards">,
+): string {
   return [
     `-- ${account.name}, ${email}`,
     userSql(email, account),
     foldersSql(email, account),
     recordingsSql(email, account),
+    cardsSql(email, account, cards, {
+      user: literal(userId(email)),
+      recording: (recording) => recordingId(email, recording),
+    }),
     guidesSql(email, account, guides),
   ].join("\n");
 }
@@ -135,8 +147,7 @@ const lecture = (slug: string | null, column: string, wanted: boolean) =>
 
 /** A recording still processing has no job, so that nothing finishes it and the state can be looked at. */
 function recordingsSql(email: string, { recordings }: SeedAccount): string {
-  const idOf = (recording: (typeof recordings)[number]) =>
-    ownId(email, "recording", `${recording.slug} ${recording.daysAgo}`);
+  const idOf = (recording: (typeof recordings)[number]) => recordingId(email, recording);
   const rows = recordings.map((recording) => [
     idOf(recording),
     literal(userId(email)),

@@ -34,6 +34,8 @@ it("runs once, and never on a database that declined it", async () => {
   }
 });
 
+const isDue = ({ due }: Record<string, unknown>) => Date.parse(String(due)) < Date.now();
+
 describe.each(["pglite", "postgres"] as const)("the seed on %s", (driver) => {
   let backend: TestBackend;
   beforeAll(async () => {
@@ -49,7 +51,7 @@ describe.each(["pglite", "postgres"] as const)("the seed on %s", (driver) => {
 
   const profile = async (email: string) => (await read(email, "profiles?select=*"))[0];
 
-  it("gives four accounts, into which the stand-in signs in as the same person", async () => {
+  it("seeds four accounts, and the stand-in signs in to each as the same user", async () => {
     const emails = await backend.sql<{ email: string; id: string }>(
       "select email, id from auth.users order by email",
       [],
@@ -101,6 +103,30 @@ describe.each(["pglite", "postgres"] as const)("the seed on %s", (driver) => {
         [],
       ),
     ).toEqual([]);
+  });
+
+  it("PRC-02 gives the demo accounts cards that wait, cards that are due, and reviews of the last weeks", async () => {
+    const cards = await read("free@lectern.test", "cards?select=standing,front,quote,first,source_changed,created_at");
+    const count = (standing: string) => cards.filter((card) => card["standing"] === standing).length;
+    expect([count("proposed"), count("kept")]).toEqual([8, expect.any(Number)]);
+    expect(count("kept")).toBeGreaterThan(20);
+    expect(cards.filter((card) => card["source_changed"])).toEqual([]);
+    const reviews = await read("free@lectern.test", "reviews?select=reviewed_at");
+    expect(reviews.length).toBeGreaterThan(30);
+    for (const { reviewed_at } of reviews) expect(Date.parse(String(reviewed_at))).toBeLessThan(Date.now());
+    const states = await read("free@lectern.test", "card_states?select=due,state");
+    expect(states.filter(isDue).length).toBeGreaterThan(3);
+    expect(states.filter((state) => !isDue(state)).length).toBeGreaterThan(3);
+    expect(await read("empty@lectern.test", "cards?select=id")).toEqual([]);
+  });
+
+  it("PRC-01 every seeded card's quote was said where it says", async () => {
+    const wrong = await backend.sql(
+      `select front from public.cards
+        where strpos(private.collapse_blanks(private.card_source(recording_id, first, last)), private.collapse_blanks(quote)) = 0`,
+      [],
+    );
+    expect(wrong).toEqual([]);
   });
 
   it("gives each account its subscription", async () => {

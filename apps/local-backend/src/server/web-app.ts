@@ -78,7 +78,7 @@ export function webAppRoutes(folder: string): Hono<BackendEnv> {
 
 /**
  * Which document `_redirects` names for an address: a pattern and a file on each line, the first that fits, `*` for
- * what follows.
+ * what follows, `:name` for one part.
  */
 async function appDocuments(folder: string): Promise<((path: string) => string | undefined) | undefined> {
   const file = await readStored(join(folder, "_redirects"));
@@ -88,8 +88,11 @@ async function appDocuments(folder: string): Promise<((path: string) => string |
   return (path) => rules.find(([address = ""]) => fits(path, address))?.[1];
 }
 
-const fits = (path: string, address: string): boolean =>
-  address.endsWith("*") ? path.startsWith(address.slice(0, -1)) : path === address;
+function fits(path: string, address: string): boolean {
+  if (address.endsWith("*")) return path.startsWith(address.slice(0, -1));
+  const [parts, wanted] = [path.split("/"), address.split("/")];
+  return parts.length === wanted.length && wanted.every((part, index) => part.startsWith(":") || part === parts[index]);
+}
 
 /** A person who opens any address gets a page; a missing script or image is missing. */
 const isAddress = (c: Context, path: string) =>

@@ -18,11 +18,12 @@ export type CommandsShown = "none" | "palette" | "shortcuts";
 export interface CommandsProps {
   readonly shown: CommandsShown;
   readonly onShownChange: (shown: CommandsShown) => void;
+  readonly onSignOut: () => void;
 }
 
 /** Starts the commands of the table by key, and shows the palette and the sheet of shortcuts, whose code comes with them. */
-export function Commands({ shown, onShownChange }: CommandsProps) {
-  const { auth, userAgent } = useServices();
+export function Commands({ shown, onShownChange, onSignOut }: CommandsProps) {
+  const { userAgent } = useServices();
   const navigate = useNavigate();
   const [opened, setOpened] = useState({ palette: false, shortcuts: false });
   if (shown !== "none" && !opened[shown]) setOpened({ ...opened, [shown]: true });
@@ -39,9 +40,9 @@ export function Commands({ shown, onShownChange }: CommandsProps) {
         else void navigate(paths.search, { state: FOCUS_SEARCH });
       },
       chooseTheme: (theme) => chooseTheme(theme, document.documentElement, localStorage),
-      signOut: () => auth.send({ type: "sign-out.requested" }),
+      signOut: onSignOut,
     }),
-    [auth, navigate, onShownChange],
+    [navigate, onShownChange, onSignOut],
   );
 
   const latest = useRef(ports);

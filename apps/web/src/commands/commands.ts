@@ -11,7 +11,7 @@ import {
   tools,
   type Glyph,
 } from "@lectern/ui/elements/icon/glyphs";
-import { day, device, folder, help, layers, night } from "@lectern/ui/elements/icon/screen-glyphs";
+import { day, device, folder, help, layers, night, practice } from "@lectern/ui/elements/icon/screen-glyphs";
 import type { ThemeChoice } from "@lectern/ui/theme/choice";
 import { paths } from "../paths.ts";
 
@@ -75,6 +75,7 @@ export const commands: readonly Command[] = [
   goTo("Folders", paths.folders, folder),
   goTo("Favorites", paths.favorites, star, "starred"),
   goTo("Reviews", paths.reviews, layers, "study guides"),
+  goTo("Practice", paths.practice(), practice, "cards flashcards quiz review due"),
   goTo("Search what was said", paths.search, search, "find moment transcript"),
   goTo("Tools", paths.tools, tools),
   goTo("Experimental", paths.experimental, experiment),

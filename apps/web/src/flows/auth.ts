@@ -14,6 +14,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { type ActorRefFrom, createActor, fromPromise } from "xstate";
 import { authLogLines, RETURNING_USER } from "../copy/auth-copy.ts";
 import { paths } from "../paths.ts";
+import { forgetDevice } from "./practice-device.ts";
 import type { BrowserStorage } from "../platform/browser-storage.ts";
 import type { EndedSessionStore } from "../platform/ended-session.ts";
 import type { LastProvider } from "../platform/last-provider.ts";
@@ -97,7 +98,15 @@ const provideAuthPorts = ({
         const { createUserContext } = await import("@lectern/data/auth/user-context.api");
         return await createUserContext(client);
       }),
-      signOut: fromPromise(() => signOut(client)),
+      signOut: fromPromise(async () => {
+        const userId = storage.readUserId();
+        try {
+          await signOut(client);
+        } finally {
+          // What a device keeps is its user's: the next student finds nothing of it.
+          if (userId !== undefined) await forgetDevice(userId);
+        }
+      }),
       returnHome: fromPromise(() => leaveFor(paths.home)),
       openLogin: fromPromise<void, EndedSession>(({ input: { userId } }) => {
         if (userId !== null) endedSession.remember({ userId, path: location.pathname + location.search });

@@ -1,3 +1,5 @@
+import { createPassingStore } from "@lectern/data/device/device-store";
+import { createReviewQueue } from "@lectern/data/device/review-queue";
 import { createLecternClient } from "@lectern/data/client";
 import { recordingKeys } from "@lectern/data/recordings/recordings.queries";
 import { QueryClient } from "@tanstack/react-query";
@@ -5,9 +7,12 @@ import { expect, test } from "vitest";
 import { createActor, waitFor } from "xstate";
 import { recording, userId } from "../testing/samples.ts";
 import { toQuestionEvent, provideChatPorts } from "./chat.ts";
+import { provideCardProposalsPorts } from "./card-proposals.ts";
 import { provideDeleteAccountPorts } from "./delete-account.ts";
 import { provideFreeWeekPorts } from "./free-week.ts";
 import { provideNotesPorts } from "./notes.ts";
+import { providePracticePorts } from "./practice.ts";
+import { createPracticeSession } from "./practice-session.ts";
 import { provideSubscriptionPorts } from "./subscription.ts";
 
 const createSession = (token: string, secondsLeft: number) => ({
@@ -85,6 +90,31 @@ const flows = [
       const flow = createActor(provideFreeWeekPorts(ports), { input: { userId } });
       flow.start().send({ type: "code.submitted", code: "QUIETOWL" });
       return waitFor(flow, (snapshot) => snapshot.matches("redeemed"), { timeout: 5_000 });
+    },
+  ],
+  [
+    "card-proposals",
+    [{ id: "a" }],
+    ({ ports }: ReturnType<typeof expired>) => {
+      const flow = createActor(provideCardProposalsPorts(ports, recording.id), {
+        input: { recordingId: recording.id },
+      });
+      const change = { cardId: "a", to: { standing: "kept" }, from: { standing: "proposed" } } as const;
+      flow.start().send({ type: "cards.changed", changes: [change] });
+      return waitFor(flow, (snapshot) => snapshot.matches("saved"), { timeout: 5_000 });
+    },
+  ],
+  [
+    "practice",
+    [],
+    ({ ports }: ReturnType<typeof expired>) => {
+      const store = createPassingStore();
+      const device = Promise.resolve({ store, queue: createReviewQueue({ ...ports, store }) });
+      const session = createPracticeSession({ ...ports, device, now: Date.now });
+      const flow = createActor(providePracticePorts({ session, device, report: ports.report }), {
+        input: { scope: {} },
+      });
+      return waitFor(flow.start(), (snapshot) => snapshot.matches({ empty: "noCards" }), { timeout: 5_000 });
     },
   ],
   [

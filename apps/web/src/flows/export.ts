@@ -8,6 +8,7 @@ import { createExportJob, type ExportJob } from "@lectern/data/export/export-job
 import { startExportWorker } from "@lectern/data/export/export-writer";
 import { downloadFile, getFilePicker } from "../platform/save-file.ts";
 import type { Report } from "../platform/report.ts";
+import { paths } from "../paths.ts";
 import { useFlowPorts } from "./flow-ports.ts";
 import { useFlow } from "./use-flow.ts";
 
@@ -47,11 +48,14 @@ export interface ExportFlow {
 /** An export of a scope; it ends when the component unmounts. */
 const getNow = (): Date => new Date();
 
+const toMomentHref = (id: string, seconds: number | null): string =>
+  new URL(seconds === null ? paths.recording(id) : paths.recordingMoment(id, seconds), location.origin).href;
+
 export function useExport(scope: ExportScope): ExportFlow {
   const { client, userId, report } = useFlowPorts();
   const pickFile = useMemo(() => getFilePicker(window), []);
   const job = useMemo(
-    () => createExportJob({ client, userId, now: getNow, startWriter: startExportWorker, pickFile }),
+    () => createExportJob({ client, userId, now: getNow, startWriter: startExportWorker, pickFile, toMomentHref }),
     [client, userId, pickFile],
   );
   useEffect(() => () => job.discard(), [job]);

@@ -11,10 +11,13 @@ import { folders } from "./folders/folders.page.ts";
 import { forgotPassword } from "./forgot-password/forgot-password.page.ts";
 import { home } from "./home/home.page.ts";
 import { landing } from "./landing/landing.page.ts";
+import { lectureCards } from "./lecture-cards/lecture-cards.page.ts";
 import { login } from "./login/login.page.ts";
 import { manageSubscription } from "./manage-subscription/manage-subscription.page.ts";
 import { newPassword } from "./new-password/new-password.page.ts";
 import { notFound } from "./not-found/not-found.page.ts";
+import { practiceSession } from "./practice-session/practice-session.page.ts";
+import { practice } from "./practice/practice.page.ts";
 import { pricing } from "./pricing/pricing.page.ts";
 import { privacyPolicy } from "./privacy-policy/privacy-policy.page.ts";
 import { recording } from "./recording/recording.page.ts";
@@ -58,6 +61,9 @@ export const pages: readonly Page[] = [
   contactSupport,
   featureRequest,
   bugReport,
+  practice,
+  practiceSession,
+  lectureCards,
   landing,
   faq,
   privacyPolicy,

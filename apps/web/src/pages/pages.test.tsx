@@ -27,7 +27,8 @@ const publicPage = definePage({
   area: "public",
   screen: lazyScreen(async () => () => <p>an imaginary screen</p>),
 });
-const table = [...pages, imaginary, publicPage];
+const below = definePage({ name: "imaginary-below", path: "/dashboard/imaginary/:id/below", area: "dashboard" });
+const table = [...pages, imaginary, publicPage, below];
 
 describe("a page that is added to the table", () => {
   let documents: Awaited<ReturnType<typeof toDocuments>>;
@@ -80,6 +81,10 @@ describe("a page that is added to the table", () => {
     ).split("\n");
     expect(lines).toContain("/dashboard/imaginary/* /app/imaginary 200");
     expect(lines).toContain("/imaginary /app 200");
+    expect(lines.indexOf("/dashboard/imaginary/:id/below /app/dashboard 200")).toBeGreaterThan(-1);
+    expect(lines.indexOf("/dashboard/imaginary/:id/below /app/dashboard 200")).toBeLessThan(
+      lines.indexOf("/dashboard/imaginary/* /app/imaginary 200"),
+    );
     expect(lines.indexOf("/dashboard/imaginary/* /app/imaginary 200")).toBeLessThan(
       lines.indexOf("/dashboard/* /app/dashboard 200"),
     );

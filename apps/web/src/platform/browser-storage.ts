@@ -1,4 +1,4 @@
-import { parseReturnPath } from "@lectern/domain/return-path";
+import { parseReturnPath } from "./return-path.ts";
 import type { SessionTokens } from "@lectern/domain/session";
 import { readStoredSession, SESSION_STORAGE_KEY } from "@lectern/data/auth/stored-session";
 import { paths } from "../paths.ts";

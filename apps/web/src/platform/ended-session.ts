@@ -1,4 +1,4 @@
-import { parseReturnPath } from "@lectern/domain/return-path";
+import { parseReturnPath } from "./return-path.ts";
 import { attempt } from "./browser-storage.ts";
 import { ENDED_SESSION_KEY } from "../loading/ended-session-key.ts";
 

@@ -1,8 +1,8 @@
 import { CLOZE_GAP } from "@lectern/domain/cards.ts";
 import type { Phrase } from "../chapters/phrases.ts";
 import type { Sentence } from "../lecture/sentences.ts";
-import { toWords } from "../lecture/words.ts";
-import { type Candidate, countTopical, type Material, toTopic } from "./material.ts";
+import { spacedWords, toWords } from "../lecture/words.ts";
+import { type Candidate, countTopical, countUses, type Material, toTopic } from "./material.ts";
 import { beginsWell, type Statement } from "./statements.ts";
 import { isTerm } from "./terms.ts";
 
@@ -44,6 +44,18 @@ function isWhole(before: string, after: string, { words, digest }: Material): bo
   return isBorder && !words.inTerm.test(next) && !isConjunction(next, words);
 }
 
+/** Two sentences with only a comma between them: "…, the doctors lost contact". */
+const isSpliced = (text: string, { finite, splice }: Material["words"]): boolean => {
+  const found = splice.exec(text);
+  return (
+    found !== null &&
+    text
+      .slice(found.index + found[0].length)
+      .split(" ", 4)
+      .some((word) => finite.test(word))
+  );
+};
+
 const startsWithVerb = (text: string, { finite }: Material["words"]): boolean =>
   finite.test(/^\s+([\p{L}\p{N}'’-]{1,40})/u.exec(text)?.[1] ?? "");
 
@@ -66,7 +78,8 @@ function chooseGap({ sentence, text }: Statement, material: Material) {
     if (!isWhole(before, text.slice(at + term.length), material)) continue;
     const isFirst = before === "" && material.digest.language.naming?.capitals !== true;
     const isSubject = isFirst || material.words.article.test(before.trim());
-    if (isSubject && !startsWithVerb(text.slice(at + term.length), material.words)) continue;
+    if (isSubject && (!startsWithVerb(text.slice(at + term.length), material.words) || isSpliced(text, material.words)))
+      continue;
     const isSpecific = own.length > 1 || term.length >= SPECIFIC;
     if (isSubject ? !isSpecific && !isCausal : !(isSpecific && isCausal)) continue;
     return { at, length: term.length, quality: isSubject ? 0.6 : 0.5 };
@@ -74,10 +87,41 @@ function chooseGap({ sentence, text }: Statement, material: Material) {
   return undefined;
 }
 
+/** A subject that no name is tells less: so many words about the lecture's subject say what it is. */
+const LEAST_SAID = 4;
+
+/** The subject at the beginning of a sentence, up to its verb, whatever the lecture names. */
+function chooseSubject({ text }: Statement, material: Material) {
+  const { words, digest } = material;
+  const all = [...text.matchAll(spacedWords)].slice(0, LONGEST_TERM + 2);
+  const verb = all.findIndex(({ 0: word }, at) => at > 0 && words.finite.test(word));
+  const first = words.article.test(all[0]?.[0] ?? "") ? 1 : 0;
+  if (verb <= first || (first === 0 && digest.language.naming?.capitals === true)) return undefined;
+  const at = all[first]!.index;
+  const term = text.slice(at, all[verb]!.index).trimEnd();
+  const rest = text.slice(at + term.length);
+  const own = toTopic(term, material).split(" ");
+  const isElsewhere = new Set(toTopic(rest, material).split(" "));
+  const isSaid =
+    own.length > 0 && !own.some((stem) => isElsewhere.has(stem)) && countTopical(rest, material) >= LEAST_SAID;
+  const isStory = words.past.test(all[verb]![0]) || all.slice(verb).some(({ 0: word }) => word === "going");
+  const isName = /^\p{Lu}/u.test(all[verb - 1]![0]) && !material.lowerCase.has(all[verb - 1]![0].toLowerCase());
+  if (
+    !isSaid ||
+    isStory ||
+    (isName && digest.language.naming?.capitals !== true) ||
+    !isTerm(term, material) ||
+    countUses(term, material) < 2 ||
+    term.length < SHORTEST_TERM
+  )
+    return undefined;
+  return { at, length: term.length, quality: own.length > 1 || term.length >= SPECIFIC ? 0.55 : 0.45 };
+}
+
 /** Sentences that say what something is, does or why, with a term of the lecture left out. */
 export function findClozes(material: Material, statements: readonly Statement[]): Candidate[] {
   return statements.flatMap((statement): Candidate[] => {
-    const gap = chooseGap(statement, material);
+    const gap = chooseGap(statement, material) ?? chooseSubject(statement, material);
     if (gap === undefined) return [];
     const { sentence, text } = statement;
     const quality = gap.quality - (beginsWell(text, material) ? 0 : 0.05);

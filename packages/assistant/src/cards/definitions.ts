@@ -15,10 +15,13 @@ import {
   toTopic,
   withoutEnd,
 } from "./material.ts";
+import { isEnded } from "./statements.ts";
 import { isTerm, LONGEST_TERM } from "./terms.ts";
 
-/** A definition has so many words that carry the subject, more where nothing joins them, and so many in all. */
-const BODY = { least: 3, bare: 4, most: 30 } as const;
+/** A definition has so many words that carry the subject, more where nothing joins them, and so many in all, fewer where no full stop tells its end. */
+const BODY = { least: 3, bare: 4, most: 30, unended: 14 } as const;
+/** In words: behind "and", a clause has its verb so soon. */
+const NEXT_CLAUSE = 5;
 /** What is named may be short: "the creation of blocks". */
 const LEAST_NAMED = 2;
 /** A term that one sentence has may be a word of the moment. */
@@ -39,10 +42,13 @@ export interface Definition {
   readonly quality: number;
 }
 
-/** Cuts at ", and" where another clause follows, and not the last item of a list. */
-function withoutClause(text: string, { and, finite }: Material["words"]): string {
-  const found = new RegExp(String.raw`,\s+(?:${and})\s+`, "iu").exec(text);
-  return found !== null && finite.test(text.slice(found.index + found[0].length)) ? text.slice(0, found.index) : text;
+/** Cuts at "and" where another clause follows, and not the last item of a list. */
+function withoutClause(text: string, { and, being }: Material["words"]): string {
+  for (const match of text.matchAll(new RegExp(String.raw`,?(?<!\s)\s+(?:${and})\s+`, "giu"))) {
+    const next = text.slice(match.index + match[0].length).split(" ", NEXT_CLAUSE);
+    if (next.some((word) => being.test(word))) return text.slice(0, match.index);
+  }
+  return text;
 }
 
 /** Cuts before a second sentence that only a comma divides from the first: "a trait, height is a trait". */
@@ -67,6 +73,13 @@ export function readBody(text: string, material: Material, isNamed = false): str
     : body;
 }
 
+/** A first and a last name: who, and not what. */
+const isPerson = (term: string, { lowerCase, digest }: Material): boolean => {
+  const all = toWords(term);
+  const isName = (word: string) => /^\p{Lu}\p{Ll}/u.test(word) && !lowerCase.has(word.toLowerCase());
+  return digest.language.naming?.capitals !== true && all.length > 1 && all.every(isName);
+};
+
 function readCopula({ sentence, text, isFirst }: Clause, material: Material): Definition | undefined {
   const { words } = material;
   for (const match of text.matchAll(spacedWords)) {
@@ -83,6 +96,7 @@ function readCopula({ sentence, text, isFirst }: Clause, material: Material): De
       if (found === null) continue;
       const body = readBody(rest.slice(found[0].length), material);
       if (body === undefined || !isTerm(term, material) || countUses(term, material) < LEAST_USES) return undefined;
+      if (isPerson(term, material) || (!isEnded(sentence) && toWords(body).length > BODY.unended)) return undefined;
       const verb = found.groups?.["verb"]?.toLowerCase() ?? "";
       if (
         words.disagrees(term, verb) ||
@@ -113,11 +127,18 @@ function readNaming({ sentence, text, isFirst }: Clause, material: Material): De
   const [term = ""] = /^[\p{L}\p{N}\s'’-]{2,60}/u.exec(rest) ?? [];
   const name = withoutEnd(term).replace(words.namingEnd, "");
   const isWhole = withoutEnd(rest) === withoutEnd(term) || /^["”»,;.]/u.test(rest.slice(term.length));
-  if (body === undefined || !isWhole || !isTerm(name, material) || !hasAntecedents(body, material)) return undefined;
+  const canName = body !== undefined && !words.unsettled.test(body) && hasAntecedents(body, material);
+  if (!canName || !isWhole || !isTerm(name, material)) return undefined;
   const verb = found.groups?.["verb"]?.toLowerCase() ?? "";
   const question = words.whatIs(name, verb);
   return { sentence, term: name, body: asInside(body, material), question, quality: isFirst ? 0.8 : 0.6 };
 }
+
+/** Whether the lecture names it more than once. */
+const isNamed = (term: string, material: Material): boolean => {
+  const topic = toTopic(term, material);
+  return material.namesByStem.get(topic.split(" ", 1)[0]!)?.some(({ key }) => key === topic) === true;
+};
 
 /** The term that ends at a place: with its article, or as the lecture names it elsewhere, or one word. */
 function readTermBefore(text: string, at: number, material: Material): string {
@@ -126,10 +147,9 @@ function readTermBefore(text: string, at: number, material: Material): string {
   let from = before.length;
   while (from > 0 && before.length - from < LONGEST_TERM && !words.functionWord.test(before[from - 1]!)) from -= 1;
   const article = before[from - 1] ?? "";
-  const isNamed = (own: readonly string[]) => digest.names.some(({ key }) => key === toTopic(own.join(" "), material));
   // "They make morphemes, which are …": a verb is no part of it.
   if (digest.language.naming?.beforeVerb.test(article) === true) {
-    while (before.length - from > 1 && !isNamed(before.slice(from))) from += 1;
+    while (before.length - from > 1 && !isNamed(before.slice(from).join(" "), material)) from += 1;
   }
   const term = [...(words.article.test(before[from - 1] ?? "") ? [before[from - 1]!] : []), ...before.slice(from)].join(
     " ",
@@ -141,7 +161,7 @@ function readTermBefore(text: string, at: number, material: Material): string {
 function readRelative({ sentence, material }: { sentence: Sentence; material: Material }): Definition | undefined {
   const { words } = material;
   const { text } = sentence;
-  for (let at = text.indexOf(","); at !== -1; at = text.indexOf(",", at + 1)) {
+  for (const { index: at } of text.matchAll(/[,;:]/g)) {
     for (const pattern of words.relatives) {
       const found = pattern.exec(text.slice(at, at + 160));
       if (found === null) continue;
@@ -156,6 +176,9 @@ function readRelative({ sentence, material }: { sentence: Sentence; material: Ma
         countUses(term, material) < LEAST_USES
       )
         continue;
+      const isIndefinite = words.indefinite.test(term) && !words.indefinite.test(body);
+      const isBare = !words.article.test(term.split(" ", 1)[0]!);
+      if (isIndefinite || isPerson(term, material) || (isBare && !isNamed(term, material))) continue;
       const inside = asInside(term, material);
       const question = words.whatIs(inside, found.groups?.["verb"]?.toLowerCase() ?? "");
       return { sentence, term: inside, body, question, quality: 0.75 };

@@ -46,7 +46,7 @@ export function toCard(candidate: Candidate, { places }: CardChecker): ProposedC
 }
 
 /** Of a card's worth, how much depends on how much its sentence says of what the lecture is about. */
-const IMPORTANCE = 0.4;
+const IMPORTANCE = 0.3;
 
 /** For each score, how many of all are lower, from 0 to 1. */
 function rank(scores: readonly number[]): number[] {
@@ -57,7 +57,7 @@ function rank(scores: readonly number[]): number[] {
 }
 
 /** Fewer are worth it than can be asked. */
-const LEAST_WORTH = 0.3;
+const LEAST_WORTH = 0.42;
 
 /** Whether two cards ask the same, or have the same answer from the same place. */
 export const isSameCard = (a: KnownCard, b: KnownCard): boolean =>

@@ -61,6 +61,22 @@ export function hasAntecedents(text: string, { words, digest }: Pick<Material, "
   return toWords(text.slice(0, at)).filter((word) => isTopical(word, digest.language)).length >= 2;
 }
 
+/** In sentences: two that advertise so near to each other are one advertisement, and so are those around them. */
+const ADVERTISEMENT = 12;
+
+function findAdvertised({ sentences, language }: Digest): ReadonlySet<number> {
+  const cues = sentences
+    .filter(({ text }) => language.judging.advertising?.test(text) === true)
+    .map(({ index }) => index);
+  const near = new Set<number>();
+  for (const [n, cue] of cues.entries()) {
+    const isOne = cue - (cues[n - 1] ?? -Infinity) <= ADVERTISEMENT || (cues[n + 1] ?? Infinity) - cue <= ADVERTISEMENT;
+    if (!isOne) continue;
+    for (let at = cue - ADVERTISEMENT; at <= cue + ADVERTISEMENT; at += 1) near.add(at);
+  }
+  return near;
+}
+
 export function readMaterial(digest: Digest, words: CardWords): Material {
   const lowerCase = new Set<string>();
   const upperCase = new Set<string>();
@@ -72,8 +88,13 @@ export function readMaterial(digest: Digest, words: CardWords): Material {
     }
     for (const term of terms) uses.set(term, (uses.get(term) ?? 0) + 1);
   }
+  const advertised = findAdvertised(digest);
   const statements = digest.sentences.filter(
-    (sentence) => sentence.length >= SHORTEST && !isQuestion(sentence) && !digest.asides.has(sentence),
+    (sentence) =>
+      sentence.length >= SHORTEST &&
+      !isQuestion(sentence) &&
+      !digest.asides.has(sentence) &&
+      !advertised.has(sentence.index),
   );
   const names = digest.names.toSorted((a, b) => b.weight - a.weight);
   const namesByStem = Map.groupBy(names, ({ key }) => key.split(" ", 1)[0]!);
@@ -97,8 +118,10 @@ export const countUses = (term: string, material: Material): number =>
 
 /** As it is written inside a sentence. */
 export function asInside(text: string, { lowerCase, words, digest }: Material): string {
-  const [first = ""] = text.match(spacedWords) ?? [];
+  const [first = "", second = ""] = text.match(spacedWords) ?? [];
   const lower = first.toLowerCase();
+  if (/^\p{Lu}\p{Ll}/u.test(first) && /^\p{Ll}/u.test(second) && digest.language.naming?.capitals !== true)
+    return text.replace(first, lower);
   const isWord = lowerCase.has(lower) && digest.language.naming?.capitals !== true;
   return words.article.test(first) || isWord ? text.replace(first, lower) : text;
 }

@@ -2,6 +2,7 @@ import { foldText } from "../support/fold.ts";
 import { toNumberChoice } from "./choices.ts";
 import { withGap } from "./cloze.ts";
 import { type Candidate, countTopical, countUses, type Material } from "./material.ts";
+import { countNegations } from "./tokens.ts";
 import type { Statement } from "./statements.ts";
 import { isTopical, spacedWords, toWords } from "../lecture/words.ts";
 
@@ -40,7 +41,7 @@ export function readNumbers(text: string): SpokenNumber[] {
 }
 
 /** A small number is said in passing. */
-const LEAST = 3;
+const LEAST = 4;
 /** In words about the subject, without the number. */
 const LEAST_CONTEXT = 3;
 
@@ -55,7 +56,7 @@ export function findNumbers(material: Material, statements: readonly Statement[]
   const found = statements.flatMap(({ sentence, text }): Counted[] => {
     const numbers = readNumbers(text);
     const only = numbers.find(({ value, unit }) => value >= LEAST && unit !== "") ?? numbers[0];
-    if (only === undefined || numbers.length > 2) return [];
+    if (only === undefined || numbers.length > 2 || countNegations(foldText(text)) > 0) return [];
     const rest = text.replace(only.text, " ");
     const isAbout = toWords(rest).some((word) => isTopical(word, digest.language) && countUses(word, material) >= 3);
     if (countTopical(rest, material) < LEAST_CONTEXT || !isAbout) return [];

@@ -9,7 +9,7 @@ import { findRun } from "./tokens.ts";
 const LENGTH = { least: 7, most: 28 } as const;
 
 /** Whether a sentence was said with a full stop. Where it was not, its borders are a guess. */
-const isEnded = ({ spoken }: Sentence): boolean => /[.!]["'”’)]*$/u.test(spoken.trimEnd());
+export const isEnded = ({ spoken }: Sentence): boolean => /[.!]["'”’)]*$/u.test(spoken.trimEnd());
 
 /** A sentence that can be asked about as it is. */
 export interface Statement {
@@ -23,11 +23,25 @@ function readStatement(sentence: Sentence, material: Material): string | undefin
   const { words } = material;
   const text = withoutLead(sentence.text, words);
   const length = toWords(text).length;
+  const [opening = ""] = sentence.spoken.match(spacedWords) ?? [];
+  // "Because the earth turns, …": what is left without its first word says something else.
+  if (words.subordinate.test(opening) && !text.toLowerCase().startsWith(opening.toLowerCase())) return undefined;
   const isWhole = length >= LENGTH.least && length <= LENGTH.most && isEnded(sentence);
-  return isWhole && canStand(text, material) && findRun(foldText(text), foldText(sentence.spoken)) !== -1
+  return isWhole &&
+    !runsOn(text, material) &&
+    canStand(text, material) &&
+    findRun(foldText(text), foldText(sentence.spoken)) !== -1
     ? text
     : undefined;
 }
+
+/** Whether a word of every day has a capital inside: there another sentence began, and no full stop tells. */
+const runsOn = (text: string, { lowerCase, digest }: Material): boolean =>
+  digest.language.naming?.capitals !== true &&
+  [...text.matchAll(spacedWords)].some(
+    ({ 0: word, index }) =>
+      /^\p{Lu}\p{Ll}+$/u.test(word) && /\p{L}\s$/u.test(text.slice(0, index)) && lowerCase.has(word.toLowerCase()),
+  );
 
 function canStand(text: string, material: Material): boolean {
   const { words, digest } = material;

@@ -19,5 +19,8 @@ export function isTerm(text: string, { words, digest, upperCase }: Material): bo
   // Where nouns have capitals, a term ends with one, in the middle of some sentence too.
   if (digest.language.naming?.capitals === true && !upperCase.has(last)) return false;
   if (words.functionWord.test(last)) return false;
-  return !words.vague.test(head) && !words.vague.test(first) && own.some((word) => word.length > 2);
+  const isVague = [head, first, head.replace(/e?s$/u, ""), head.replace(/s$/u, "")].some((word) =>
+    words.vague.test(word),
+  );
+  return !isVague && !/^\p{N}/u.test(first) && own.some((word) => word.length > 2);
 }

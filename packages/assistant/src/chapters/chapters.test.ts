@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { splitChapters } from "./chapters.ts";
-import { toDigest } from "./digest.ts";
+import { getDigest } from "./digest.ts";
 import type { Sentence } from "../lecture/sentences.ts";
 
 /** Sentences of `count` terms each, taken by turns from those of a subject. */
@@ -67,7 +67,7 @@ describe("the chapters of a lecture", () => {
 
   it("AST-04 have titles that name what is theirs, without function words", () => {
     const transcript = [...say(["glacier", "moraine", "valley"]), ...say(["violin", "melody", "orchestra"])].join(" ");
-    const { chapters } = toDigest({ transcript, language: "en" });
+    const { chapters } = getDigest({ transcript, language: "en" });
     expect(chapters).toHaveLength(2);
     expect(chapters[0]!.title).toMatch(/^(?:Glacier|Moraine|Valley)(?: and (?:glacier|moraine|valley))?$/);
     expect(chapters[1]!.title).toMatch(/^(?:Violin|Melody|Orchestra)(?: and (?:violin|melody|orchestra))?$/);

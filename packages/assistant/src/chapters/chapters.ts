@@ -40,8 +40,24 @@ function toUnits(sentences: readonly Sentence[]): { units: Unit[]; vocabulary: n
  * The sentences of a recording by chapter: cut where its vocabulary turns, and rather where another person begins to speak.
  * Utiyama and Isahara, "A Statistical Model for Domain-Independent Text Segmentation" (ACL 2001): of all ways to cut, the one
  * under which the words are likeliest when each chapter draws them from its own, at a price for each border.
+ *
+ * @param advertisements sentences that no chapter begins with or is about
  */
-export function splitChapters(sentences: readonly Sentence[]): Sentence[][] {
+export function splitChapters(
+  sentences: readonly Sentence[],
+  advertisements: ReadonlySet<Sentence> = new Set(),
+): Sentence[][] {
+  const spoken = sentences.filter((sentence) => !advertisements.has(sentence));
+  if (spoken.length === 0 || spoken.length === sentences.length) return splitSpoken(sentences);
+  const parts = splitSpoken(spoken);
+  // An advertisement belongs to what was said before it, and opens no chapter.
+  return parts.map(([first], at) => {
+    const next = parts[at + 1]?.[0];
+    return sentences.slice(at === 0 ? 0 : sentences.indexOf(first!), next && sentences.indexOf(next));
+  });
+}
+
+function splitSpoken(sentences: readonly Sentence[]): Sentence[][] {
   const { units, vocabulary } = toUnits(sentences);
   const total = units.reduce((sum, { terms }) => sum + terms.length, 0);
   const border = BORDER * Math.log(Math.max(2, total));

@@ -18,11 +18,12 @@ const isReadable = (sentence: Sentence): boolean =>
   sentence.length >= SHORTEST && sentence.length <= LONGEST && !isQuestion(sentence);
 
 /** Whether a sentence asks something of the listeners: they, or a day, stand beside what has to be done. */
-function isTask({ text }: Sentence, { event, listeners, action, demand, date, important }: CourseCues): boolean {
-  const isEvent = event.test(text);
-  const isDemand = demand.test(text);
-  if (isEvent && date.test(text)) return listeners.test(text) || isDemand || action.test(text);
-  return isEvent && isDemand && listeners.test(text) && (action.test(text) || important.test(text));
+function isTask({ text }: Sentence, cues: CourseCues): boolean {
+  if (!cues.event.test(text)) return false;
+  const isAddressed = cues.listeners.test(text);
+  const isDemand = cues.demand.test(text);
+  const isSaidWhen = cues.date.test(text) && (isAddressed || isDemand || cues.takesPlace.test(text));
+  return isSaidWhen || (isDemand && isAddressed && (cues.action.test(text) || cues.important.test(text)));
 }
 
 /** Finds what is asked of the listeners, in its order: homework, readings, examinations. */
@@ -40,16 +41,18 @@ export function findTasks({ sentences, language, scores }: Digest): Sentence[] {
 export function findDates({ sentences, language }: Digest): CourseDate[] {
   const cues = getCourseCues(language.code);
   if (cues === undefined) return [];
-  const { date, event, demand, listeners } = cues;
+  const { date, event, demand, listeners, action } = cues;
   return sentences.flatMap((sentence) => {
     if (!isReadable(sentence)) return [];
     const [day] = date.exec(sentence.text) ?? [];
     if (day === undefined) return [];
-    const isOfCourse = event.test(sentence.text) || (listeners.test(sentence.text) && demand.test(sentence.text));
-    return isOfCourse ? [{ date: day, sentence }] : [];
+    const { text } = sentence;
+    const isToDo = demand.test(text) && action.test(text) && listeners.test(text);
+    return event.test(text) || isToDo ? [{ date: day, sentence }] : [];
   });
 }
 
+const pointsAhead = /(?:this|das|dies|esto|eso|ça|ceci|cela|isso|disso|down)$/iu;
 /** So many terms make a sentence say what is important, and not only that something is. */
 const LEAST_TERMS = 3;
 const MOST_IMPORTANT = 8;
@@ -63,8 +66,8 @@ export function findImportant({ sentences, language, asides }: Digest): Sentence
     const cue = cues.important.exec(sentence.text);
     if (cue === null || isQuestion(sentence)) continue;
     const isWhole = sentence.terms.size >= LEAST_TERMS && sentence.length <= LONGEST;
-    // "This is important." speaks of the sentence before, "Remember this:" of the one after.
-    const isAhead = cue.index + cue[0].length >= sentence.text.length - 2;
+    // "That is important." speaks of the sentence before, "Remember this." of the one after.
+    const isAhead = pointsAhead.test(cue[0]) || sentence.spoken.trimEnd().endsWith(":");
     const thing = isWhole ? sentence : sentences[sentence.index + (isAhead ? 1 : -1)];
     if (thing === undefined || asides.has(thing) || !isReadable(thing) || thing.terms.size < LEAST_TERMS) continue;
     if (!found.includes(thing)) found.push(thing);

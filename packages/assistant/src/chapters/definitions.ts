@@ -1,4 +1,5 @@
 import type { AssistantLanguage } from "../languages/language.ts";
+import { getTellingCues } from "../languages/telling-cues.ts";
 import { isTopical, spacedWords } from "../lecture/words.ts";
 
 /** In words: before the term that a definition begins with, since the last comma. */
@@ -19,7 +20,10 @@ export function rateDefinition(text: string, from: number, to: number, language:
   const [previous = ""] = /(?<![\p{L}'’])([\p{L}'’]+)\s+$/u.exec(before)?.slice(1) ?? [];
   // "This attack is the first", "What it describes is the difference".
   const isVerb = naming?.beforeVerb.test(previous) === true;
-  if (!cues.defines.test(after) || cues.points.test(before) || isVerb) return 0;
+  const isDefined = cues.defines.test(after) || getTellingCues(language.code)?.alsoDefines.test(after) === true;
+  if (!isDefined || cues.points.test(before) || isVerb) return 0;
+  // "It carries the moraine, which is …" says of the moraine alone what follows.
+  if (/^\s*,/u.test(after)) return 1;
   const sinceComma = before.slice(before.lastIndexOf(",") + 1).match(spacedWords)?.length ?? 0;
   return sinceComma <= BEFORE_TERM ? 1 : 0.4;
 }

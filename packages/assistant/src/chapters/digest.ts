@@ -1,9 +1,11 @@
 import { capitalised, listed } from "../writers/markdown.ts";
-import { distinctPhrases, type Phrase, findPhrases } from "./phrases.ts";
-import { findAsides, isQuestion, rankSentences, standsAlone } from "./ranking.ts";
+import { DISTINCT, distinctPhrases, findPhrases, type Phrase, readPhrases } from "./phrases.ts";
+import { findAdvertisements, findAsides, isQuestion, rankSentences, standsAlone } from "./ranking.ts";
+import { findChapterTopic, findTopic, type Topic } from "./topics.ts";
 import { splitChapters } from "./chapters.ts";
 import { type AssistantLanguage, getLanguage } from "../languages/language.ts";
-import { type Sentence, toSentences } from "../lecture/sentences.ts";
+import { getTellingCues } from "../languages/telling-cues.ts";
+import { countUses, type Sentence, toSentences } from "../lecture/sentences.ts";
 import type { Lecture } from "../lecture/source.ts";
 
 /** A part of a recording that is about one thing. */
@@ -21,10 +23,14 @@ export interface Digest {
   readonly length: number;
   readonly sentences: readonly Sentence[];
   readonly chapters: readonly Chapter[];
+  /** What it says itself that it is about. */
+  readonly topic: Topic | undefined;
   /** What the whole is about, the most telling first. */
   readonly subjects: readonly Phrase[];
   /** Everything that it names, the longest names first. */
   readonly names: readonly Phrase[];
+  /** The keys of all runs of words that may be names. */
+  readonly candidates: ReadonlySet<string>;
   readonly scores: readonly number[];
   /** About something else than the subject. */
   readonly asides: ReadonlySet<Sentence>;
@@ -35,20 +41,30 @@ const TELLING = 6;
 
 const wordsIn = ({ key }: Phrase): number => key.split(" ").length;
 
-export function toDigest(lecture: Lecture): Digest {
+function toDigest(lecture: Lecture): Digest {
   const language = getLanguage(lecture.language);
   const sentences = toSentences(lecture, language);
   const asides = findAsides(sentences, language);
+  const advertisements = findAdvertisements(sentences, language);
   const spoken = sentences.filter((sentence) => !asides.has(sentence));
-  const phrases = findPhrases(spoken, language);
+  const { phrases, candidates } = readPhrases(spoken, language);
   const subjects = distinctPhrases(phrases, 8);
   const scores = rankSentences(sentences, asides, language);
+  const topic = findTopic(sentences, language);
   const nameChapters = (): Chapter[] => {
     const taken: Phrase[] = [];
-    return splitChapters(sentences).map((part, place) => {
-      const own = subjectsOf(part, { language, phrases, scores, taken });
+    const withoutAdvertisements = (part: readonly Sentence[]) => part.filter((one) => !advertisements.has(one));
+    const uses = countUses(spoken);
+    const titles = new Set<string>();
+    return splitChapters(sentences, advertisements).map((part, place) => {
+      const own = subjectsOf(part, { language, phrases, scores, taken, asides, uses });
       taken.push(...own);
-      return { title: titleOf(own, place, language), subjects: own, sentences: part };
+      const isOpening = topic !== undefined && part.includes(topic.sentence);
+      const announced = isOpening ? topic.name : findChapterTopic(withoutAdvertisements(part), language);
+      const isNew = announced !== undefined && !titles.has(capitalised(announced));
+      const title = isNew ? capitalised(announced) : titleOf(own, place, language);
+      titles.add(title);
+      return { title, subjects: own, sentences: part };
     });
   };
   let chapters: Chapter[] | undefined;
@@ -60,8 +76,10 @@ export function toDigest(lecture: Lecture): Digest {
       chapters ??= nameChapters();
       return chapters;
     },
+    topic,
     subjects,
     names: phrases.toSorted((a, b) => wordsIn(b) - wordsIn(a)),
+    candidates,
     scores,
     asides,
   };
@@ -95,18 +113,85 @@ interface Naming {
   readonly scores: readonly number[];
   /** By the chapters before. */
   readonly taken: readonly Phrase[];
+  readonly asides: ReadonlySet<Sentence>;
+  /** How many sentences of the whole have each term. */
+  readonly uses: ReadonlyMap<string, number>;
 }
 
-/** One or two names for a chapter, out of the sentences that say most of it. */
-function subjectsOf(part: readonly Sentence[], { language, phrases: whole, scores, taken }: Naming): Phrase[] {
-  const telling = part.toSorted((a, b) => scores[b.index]! - scores[a.index]!).slice(0, TELLING);
-  const isTold = ({ key }: Phrase) => telling.some(({ terms }) => key.split(" ").every((word) => terms.has(word)));
-  const own = distinctPhrases(findPhrases(part, language, whole).filter(isTold), 2, taken);
-  const [first = distinctPhrases(whole.filter(isTold), 1, taken)[0], second] = own;
-  // A second subject only where it is nearly as much of one.
-  return [first, second].filter(
-    (phrase) => phrase !== undefined && (phrase === first || phrase.weight >= first!.weight * 0.7),
-  ) as Phrase[];
+/** A subject of a chapter is named so often in it; of a short chapter twice are enough. */
+const LEAST_NAMED = { share: 0.05, least: 3 } as const;
+const SHORT_CHAPTER = 14;
+/** A second subject stands beside the first where it is nearly as much of one. */
+const BESIDE = 0.55;
+/** What is named with several words needs no other beside it. */
+const isShort = ({ key }: Phrase): boolean => !key.includes(" ");
+/** A chapter is taken in parts, and its subject is spoken of in more than one. */
+const PARTS = 4;
+/** How much more a name counts that is spoken of in more of the parts. */
+const SPREAD = 1.3;
+/** A longer name of the same thing is preferred where it has this share of its uses: "decision tree" for "tree". */
+const LONGER = 0.22;
+/** What a chapter begins with is its subject rather than what it comes to. */
+const FIRST_SENTENCES = 4;
+
+const has = ({ terms }: Sentence, stems: readonly string[]): boolean => stems.every((stem) => terms.has(stem));
+
+/** The longer name of what a single word names, where it is used often enough. */
+function lengthen(phrase: Phrase, own: readonly Phrase[]): Phrase {
+  if (phrase.key.includes(" ")) return phrase;
+  const longer = own.find(
+    ({ key, uses }) => key.split(" ").includes(phrase.key) && key !== phrase.key && uses >= phrase.uses * LONGER,
+  );
+  return longer ?? phrase;
+}
+
+/** One or two names for a chapter: what is named all over it, is announced or defined in it, and hardly named elsewhere. */
+function subjectsOf(
+  part: readonly Sentence[],
+  { language, phrases: whole, scores, taken, asides, uses }: Naming,
+): Phrase[] {
+  const spoken = part.filter((sentence) => !asides.has(sentence));
+  const least =
+    spoken.length < SHORT_CHAPTER ? 2 : Math.max(LEAST_NAMED.least, Math.round(spoken.length * LEAST_NAMED.share));
+  const telling = getTellingCues(language.code);
+  const central = part.toSorted((a, b) => scores[b.index]! - scores[a.index]!).slice(0, TELLING);
+  const rate = (phrase: Phrase): Phrase => {
+    const stems = phrase.key.split(" ");
+    const parts = new Set<number>();
+    let named = 0;
+    for (const [at, sentence] of spoken.entries()) {
+      if (!has(sentence, stems)) continue;
+      named += 1;
+      parts.add(Math.floor((at * PARTS) / spoken.length));
+    }
+    const share = Math.min(1, named / Math.min(...stems.map((stem) => uses.get(stem) ?? named)));
+    const length = stems.length === 1 ? 1 : stems.length === 2 ? 1.7 : 2;
+    const isFirst = spoken.slice(0, FIRST_SENTENCES).some((sentence) => has(sentence, stems));
+    const isTold = central.some((sentence) => has(sentence, stems));
+    const weight =
+      named * share ** DISTINCT * length * (parts.size / PARTS) ** SPREAD * (isFirst ? 1.3 : 1) * (isTold ? 1 : 0.5);
+    return { ...phrase, uses: named, weight };
+  };
+  const rated = findPhrases(spoken, language, whole)
+    .map(rate)
+    .toSorted((a, b) => b.weight - a.weight);
+  const [best = rated[0] ?? distinctPhrases(whole, 1)[0]] = rated.filter((phrase) => phrase.uses >= least);
+  if (best === undefined) return [];
+  const own = distinctPhrases(rated, 2, taken);
+  const told = whole.filter(({ key }) => central.some((sentence) => has(sentence, key.split(" "))));
+  const fresh =
+    own.length > 0 || !taken.some(({ key }) => key === best.key) ? own : distinctPhrases(told.map(rate), 1, taken);
+  const [newest = best] = fresh;
+  // A subject that a chapter before has as well stands with what is new here: "Nights and alcohol".
+  const isOld = newest !== best && newest.weight < best.weight * BESIDE;
+  const first = lengthen(isOld ? best : newest, rated);
+  const second = fresh.find(
+    ({ key, text, weight }) =>
+      !first.key.split(" ").includes(key) &&
+      (isOld || weight >= best.weight * BESIDE) &&
+      telling?.adjectival.test(text) !== true,
+  );
+  return second !== undefined && (isShort(first) || isOld) ? [first, second] : [first];
 }
 
 interface Choice {

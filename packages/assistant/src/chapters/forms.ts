@@ -1,4 +1,5 @@
-import { spacedWords } from "../lecture/words.ts";
+import type { AssistantLanguage } from "../languages/language.ts";
+import { isTopical, spacedWords } from "../lecture/words.ts";
 import type { Sentence } from "../lecture/sentences.ts";
 
 /** Two names of one thing, and the sentence that gives both. */
@@ -30,7 +31,10 @@ function findLongForm(words: readonly string[], letters: string): string | undef
 }
 
 /** Finds abbreviations beside what they stand for: "long short-term memory, or LSTM". */
-export function findForms<Stretch extends { readonly text: string }>(sentences: readonly Stretch[]): Form<Stretch>[] {
+export function findForms<Stretch extends { readonly text: string }>(
+  sentences: readonly Stretch[],
+  language: Pick<AssistantLanguage, "vocabulary">,
+): Form<Stretch>[] {
   const forms = new Map<string, Form<Stretch>>();
   for (const sentence of sentences) {
     if (forms.size === MOST) break;
@@ -41,7 +45,11 @@ export function findForms<Stretch extends { readonly text: string }>(sentences: 
         words.filter((word) => word !== term),
         term,
       );
-      if (form !== undefined) forms.set(term, { term, form, sentence });
+      // "und sie" is no long form of "US".
+      const isName = form?.split(" ").every((word) => word.length <= LONGEST_SMALL || isTopical(word, language));
+      const ends = form === undefined ? [] : [form.split(" ")[0]!, form.split(" ").at(-1)!];
+      if (form !== undefined && isName && ends.every((word) => isTopical(word, language)))
+        forms.set(term, { term, form, sentence });
     }
   }
   return [...forms.values()];

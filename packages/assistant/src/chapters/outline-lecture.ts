@@ -2,39 +2,12 @@ import { emptyOutline, type Outline, type OutlinePlace } from "@lectern/domain/o
 import type { TranscriptSegment } from "@lectern/domain/recording.ts";
 import type { Sentence } from "../lecture/sentences.ts";
 import type { Lecture } from "../lecture/source.ts";
-import { type Digest, getDigest } from "./digest.ts";
+import { getDigest } from "./digest.ts";
 import { findDates, findTasks } from "./course.ts";
 import { findForms } from "./forms.ts";
 import { findPoints } from "./points.ts";
-import { findDefinitions } from "./study.ts";
-
-type Ask = (subject: string) => string;
-
-const asks: Readonly<Record<string, readonly [Ask, Ask, Ask]>> = {
-  en: [(it) => `What does “${it}” mean?`, (it) => `Why is “${it}” important?`, (it) => `What is said about “${it}”?`],
-  es: [
-    (it) => `¿Qué significa «${it}»?`,
-    (it) => `¿Por qué es importante «${it}»?`,
-    (it) => `¿Qué se dice de «${it}»?`,
-  ],
-  de: [(it) => `Was bedeutet „${it}“?`, (it) => `Warum ist „${it}“ wichtig?`, (it) => `Was wird über „${it}“ gesagt?`],
-  fr: [
-    (it) => `Que signifie « ${it} » ?`,
-    (it) => `Pourquoi « ${it} » est-il important ?`,
-    (it) => `Que dit-on de « ${it} » ?`,
-  ],
-  pt: [
-    (it) => `O que significa “${it}”?`,
-    (it) => `Por que “${it}” é importante?`,
-    (it) => `O que se diz sobre “${it}”?`,
-  ],
-};
-
-/** Without a language's words, the subject alone is the question. */
-const askAnything: readonly Ask[] = [(it) => `${it}?`, (it) => `${it}?`, (it) => `${it}?`];
-
-const suggestQuestions = ({ subjects }: Digest, language: string): string[] =>
-  (asks[language.split("-")[0]!] ?? askAnything).slice(0, subjects.length).map((ask, at) => ask(subjects[at]!.text));
+import { suggestQuestions } from "../writers/suggest-questions.ts";
+import { findDefinitions } from "./terms.ts";
 
 const toSentence = ({ sentence }: { readonly sentence: Sentence }): Sentence => sentence;
 
@@ -71,8 +44,8 @@ export function outlineLecture(
     });
   return {
     chapters: chapters.length < 2 ? [] : chapters,
-    questions: suggestQuestions(digest, lecture.language),
-    terms: placeAll(findDefinitions(digest), toSentence, ({ term, sentence }) => ({ term, definition: sentence.text })),
+    questions: suggestQuestions(lecture),
+    terms: placeAll(findDefinitions(digest), toSentence, ({ term, text }) => ({ term, definition: text })),
     points: placeAll(findPoints(digest), toSentence, ({ sentence: { text }, isImportant }) =>
       isImportant ? { text, isImportant } : { text },
     ),
@@ -82,6 +55,6 @@ export function outlineLecture(
       ({ text }) => ({ text }),
     ),
     dates: placeAll(findDates(digest), toSentence, ({ date, sentence: { text } }) => ({ date, text })),
-    forms: placeAll(findForms(digest.sentences), toSentence, ({ term, form }) => ({ term, form })),
+    forms: placeAll(findForms(digest.sentences, digest.language), toSentence, ({ term, form }) => ({ term, form })),
   };
 }

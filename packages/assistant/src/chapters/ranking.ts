@@ -1,38 +1,111 @@
 import type { AssistantLanguage } from "../languages/language.ts";
+import { getSpeechHabits, type SpeechHabits } from "../languages/speech.ts";
+import { getTellingCues, type TellingCues } from "../languages/telling-cues.ts";
+import { spacedWords } from "../lecture/words.ts";
 import type { Sentence } from "../lecture/sentences.ts";
 
 const ROUNDS = 12;
+/** A term of so many sentences is part of what a recording is about. */
+const RECURS = 3;
+
+/** What opens a sentence before a comma, in characters and words: "In practice, it …". */
+const OPENING = { characters: 28, words: 3 } as const;
 
 /** Whether a sentence can be read without the one before it. */
-export const standsAlone = ({ text }: Pick<Sentence, "text">, { judging }: AssistantLanguage): boolean =>
-  judging.leaning?.test(text) !== true;
+export function standsAlone({ text }: Pick<Sentence, "text">, { judging }: AssistantLanguage): boolean {
+  if (judging.leaning === undefined) return true;
+  if (judging.leaning.test(text)) return false;
+  const opening = text.slice(0, text.slice(0, OPENING.characters).indexOf(", ") + 1);
+  const isOpening = opening !== "" && opening.split(" ").length <= OPENING.words;
+  return !isOpening || !judging.leaning.test(text.slice(opening.length + 1));
+}
 
 /** Whether a sentence asks. */
 export const isQuestion = ({ text }: Pick<Sentence, "text">): boolean => /[?？]["'”’)]*$/u.test(text);
 
 /** What stands between two sentences of an advertisement that are so near is advertisement too. */
-const ADVERTISEMENT = 12;
+const ADVERTISEMENT = 20;
 
-/** The sentences that are about something else than the subject: the room, the course, who pays for the recording. */
-export function findAsides(sentences: readonly Sentence[], { judging }: AssistantLanguage): ReadonlySet<Sentence> {
-  const asides = new Set(sentences.filter(({ text }) => judging.housekeeping?.test(text) === true));
+/** Finds the sentences on who pays for the recording, and those between them. */
+export function findAdvertisements(
+  sentences: readonly Sentence[],
+  { judging }: AssistantLanguage,
+): ReadonlySet<Sentence> {
+  const found = new Set<Sentence>();
   let last = Number.NEGATIVE_INFINITY;
   for (const [at, { text }] of sentences.entries()) {
     if (judging.advertising?.test(text) !== true) continue;
     const from = at - last <= ADVERTISEMENT ? last : at;
-    for (const sentence of sentences.slice(from, at + 1)) asides.add(sentence);
+    for (const sentence of sentences.slice(from, at + 1)) found.add(sentence);
     last = at;
   }
+  return found;
+}
+
+/** The sentences that are about something else than the subject: the room, the course, who pays for the recording. */
+export function findAsides(sentences: readonly Sentence[], language: AssistantLanguage): ReadonlySet<Sentence> {
+  const asides = new Set(findAdvertisements(sentences, language));
+  for (const sentence of sentences)
+    if (language.judging.housekeeping?.test(sentence.text) === true) asides.add(sentence);
   return asides;
 }
 
+/** Two words that are said again so soon show that the speaker looks for words: "no la, no la". */
+const STUMBLING = 4;
+
+/** How whole a sentence is: 1, or less where it was cut in its middle or its speaker looked for words. */
+export function wholeness({ text, spoken }: Sentence, { nonEnders, nonStarters }: SpeechHabits): number {
+  const words = text.toLowerCase().match(spacedWords) ?? [];
+  let whole = 1;
+  if (!/[.!?…。]["'”’)]*$/u.test(spoken.trimEnd()) && nonEnders.has(words.at(-1) ?? "")) whole *= 0.25;
+  if (nonStarters.has(words[0] ?? "")) whole *= 0.4;
+  const last = new Map<string, number>();
+  const stumbles = words.slice(1).some((word, at) => {
+    const pair = `${words[at]!} ${word}`;
+    const before = last.get(pair);
+    last.set(pair, at);
+    return before !== undefined && at - before <= STUMBLING;
+  });
+  if (stumbles) whole *= 0.4;
+  return whole;
+}
+
+interface Judges {
+  readonly language: AssistantLanguage;
+  readonly habits: SpeechHabits;
+  readonly telling: TellingCues | undefined;
+}
+
+/** A statement names what it is about in its first words. */
+const FIRST_WORDS = 4;
+
+/** How soon a sentence comes to something that it is about: at once is better. */
+function directness(
+  { text, terms }: Sentence,
+  isRecurring: (term: string) => boolean,
+  { vocabulary }: AssistantLanguage,
+) {
+  const at = (text.match(spacedWords) ?? []).findIndex((word) => {
+    const stem = vocabulary.stem(word);
+    return terms.has(stem) && isRecurring(stem);
+  });
+  return at === -1 ? 0.6 : at < FIRST_WORDS ? 1.25 : at < 2 * FIRST_WORDS ? 1 : 0.85;
+}
+
 /** How well a sentence reads in a summary, whatever it is about: 1 is normal. */
-function fitness(sentence: Sentence, isAside: boolean, language: AssistantLanguage): number {
+function fitness(sentence: Sentence, isAside: boolean, { language, habits, telling }: Judges): number {
   const { judging } = language;
   const { text, length } = sentence;
   if (length < 4 || isQuestion(sentence)) return 0.02;
-  let fit = length < 8 ? 0.5 : length > 34 ? 34 / length / 1.3 : 1;
+  let fit = length < 8 ? 0.5 : length > 30 ? 30 / length / 1.3 : 1;
   if (isAside) fit *= 0.15;
+  fit *= wholeness(sentence, habits);
+  if (telling !== undefined) {
+    fit *= 0.82 ** (text.match(telling.pointing)?.length ?? 0);
+    if (telling.talking.test(text)) fit *= 0.35;
+    if (telling.supposing.test(text)) fit *= 0.6;
+    if (!telling.stating.test(text)) fit *= 0.5;
+  }
   if (judging.explaining?.test(text) === true) fit *= 1.25;
   if (/\d/.test(text) || (language.code !== "de" && /\p{Ll} \p{Lu}\p{Ll}{2,}/u.test(text))) fit *= 1.1;
   if (judging.person !== undefined) fit *= 0.72 ** (text.match(judging.person)?.length ?? 0);
@@ -81,5 +154,12 @@ export function rankSentences(
     for (const sum of sums) total = Math.max(total, sum);
     for (const [term, sum] of sums.entries()) weights[term] = 0.85 * Math.sqrt(sum / total) * rarities[term]! + 0.15;
   }
-  return sentences.map((sentence, place) => scores[place]! * fitness(sentence, asides.has(sentence), language));
+  const judges = { language, habits: getSpeechHabits(language.code), telling: getTellingCues(language.code) };
+  const isRecurring = (term: string) => (used[numbers.get(term) ?? -1] ?? 0) >= RECURS;
+  return sentences.map(
+    (sentence, place) =>
+      scores[place]! *
+      fitness(sentence, asides.has(sentence), judges) *
+      (language.isKnown ? directness(sentence, isRecurring, language) : 1),
+  );
 }

@@ -13,6 +13,8 @@ export interface CourseCues {
   readonly demand: RegExp;
   /** A day or a time of the course's calendar: "next Tuesday", "March 3rd", "at 5 pm". */
   readonly date: RegExp;
+  /** Says that something takes place. */
+  readonly takesPlace: RegExp;
   /** Calls something important, or says that it will be asked. */
   readonly important: RegExp;
 }
@@ -48,6 +50,7 @@ const cues: Readonly<Record<KnownLanguage, CourseCues>> = {
     date: anywhere(
       `(?:(?:next|this|on|by|until|before|every|last) )?(?:${weekdays.en})(?: (?:morning|afternoon|evening|night|at \\d{1,2}(?::\\d\\d)?(?: ?[ap]\\.?m)?))?|(?:${months.en.replace("may|", "")}) \\d{1,2}(?:st|nd|rd|th)?|may \\d{1,2}(?:st|nd|rd|th)?|(?:the )?\\d{1,2}(?:st|nd|rd|th)? of (?:${months.en})|tomorrow|tonight|next (?:week|class|lecture|time|month)|(?:in|by) (?:a|one|two|three) weeks?|(?:at|by) (?:noon|midnight|\\d{1,2}(?::\\d\\d)? ?[ap]\\.?m)|end of (?:the )?(?:week|month|term|semester|quarter)|week (?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)`,
     ),
+    takesPlace: anywhere("is|are|will be|takes? place|starts?|begins?|due|covers?|happens"),
     important: anywhere(
       "(?:this|that|it|which|what's|is|are|most|very|really|extremely|especially|super|absolutely|so) (?:is )?(?:really |very |most |extremely |super |absolutely |so )?(?:important|crucial|essential)(?! (?:role|part|figure|person|people|man|woman|event|moment|roles|parts|problem|work|paper|papers))|(?:important|crucial|key) (?:thing|point|idea|takeaway|message|lesson|to (?:know|remember|understand|realize|note|keep in mind))|key takeaways?|take-?home message|(?:on|in) the (?:exam|midterm|final|test|quiz)|(?:you|you'll|we|should|must) (?:need to|have to|should|must|want to) (?:know|remember|memori[sz]e|understand|be able to)|(?:want|like) you to (?:remember|know|take away|understand|get)|(?:please |always |just )?(?:remember|keep in mind|don't forget|never forget|bear in mind) (?:that|this|the)|write (?:this|that) down|if you (?:only )?remember (?:only )?one thing|pay attention to",
     ),
@@ -68,6 +71,7 @@ const cues: Readonly<Record<KnownLanguage, CourseCues>> = {
     date: anywhere(
       `(?:(?:am|bis|nächsten?|nächster|diesen|kommenden|jeden|bis zum|vor) )*(?:${weekdays.de})(?:abend|morgen|vormittag|nachmittag)?|(?:am |bis zum |vom )?\\d{1,2}\\.? (?:${months.de})|nächste(?:n|r)? (?:woche|stunde|vorlesung|sitzung|mal|monat)|(?:um|bis) \\d{1,2}(?::\\d\\d)? uhr|in (?:einer|zwei|drei) wochen?|bis (?:morgen|mitternacht)|morgen (?:früh|abend|vormittag|nachmittag)|übermorgen|ende (?:des semesters|der woche|des monats)`,
     ),
+    takesPlace: anywhere("ist|sind|wird|findet|finden|beginnt|fällig"),
     important: anywhere(
       "(?:sehr|ganz|besonders|extrem|wirklich|am|ist|sind|auch) wichtig(?:sten?)?|das wichtigste|wichtig (?:ist|zu)|klausurrelevant|prüfungsrelevant|(?:in|bei) der (?:klausur|prüfung)|(?:müssen|müsst|sollten|solltet) (?:sie|ihr|wir)? ?(?:sich |euch )?(?:\\p{L}+ ){0,3}(?:wissen|kennen|merken|können|verstehen)|merken sie sich|merkt euch|behalten sie|schreiben sie (?:sich )?(?:das|dies) auf|entscheidend (?:ist|dabei|hier)|denken sie daran|nicht vergessen",
     ),
@@ -88,6 +92,7 @@ const cues: Readonly<Record<KnownLanguage, CourseCues>> = {
     date: anywhere(
       `(?:(?:el|este|próximo|hasta el|para el|antes del|todos los) )*(?:${weekdays.es})(?: (?:que viene|próximo|por la (?:mañana|tarde|noche)))?|(?:el |del )?(?:día )?\\d{1,2} de (?:${months.es})|(?:la )?(?:próxima|siguiente) (?:semana|clase|vez|sesión)|la semana que viene|el mes que viene|mañana por la (?:mañana|tarde)|pasado mañana|para mañana|a las \\d{1,2}(?::\\d\\d)?|en (?:una|dos|tres) semanas?|fin(?:al)? de(?:l)? (?:semestre|curso|mes|semana)`,
     ),
+    takesPlace: anywhere("es|será|son|serán|tendrá|empieza|comienza"),
     important: anywhere(
       "(?:es|muy|más|son|sumamente|realmente|también) (?:muy )?importantes? (?:que|saber|recordar|entender|tener|destacar|es|aquí)|(?:esto|eso) es (?:muy |lo más |realmente )?(?:importante|fundamental|clave|esencial)|lo (?:más )?(?:importante|fundamental|esencial)|entra en el (?:examen|parcial)|(?:en|para) el (?:examen|parcial)|(?:tienen|tenéis|tienes|hay|tenemos) que (?:saber|recordar|entender|conocer|memorizar)|(?:recuerden|recordad|recuerda|no olviden|no olvidéis) (?:que|esto|siempre)|apunten esto|quédense con|la idea (?:clave|principal|fundamental)",
     ),
@@ -106,6 +111,7 @@ const cues: Readonly<Record<KnownLanguage, CourseCues>> = {
     date: anywhere(
       `(?:(?:le|ce|avant|jusqu[’']à|pour|dès) )*(?:${weekdays.fr})(?: (?:prochain|matin|soir|après-midi))*|(?:le |du |au )?\\d{1,2}(?:er)? (?:${months.fr})|(?:la )?semaine prochaine|(?:la |le )?(?:prochaine?) (?:fois|séance|cours|semaine)|demain (?:matin|soir)|après-demain|pour demain|à \\d{1,2} ?h(?:eures?)?(?: ?\\d\\d)?|dans (?:une|deux|trois) semaines?|fin (?:du|de la|de l[’']) ?(?:semestre|semaine|mois|année)`,
     ),
+    takesPlace: anywhere("est|sera|sont|seront|aura lieu|commence"),
     important: anywhere(
       "(?:est|sont|très|plus|vraiment|extrêmement|c[’']est) (?:très |vraiment )?(?:importante?s?|essentielle?s?|fondamenta(?:l|le|ux)|cruciale?s?) (?:de|que|à|ici|pour)|(?:c[’']est|ça c[’']est) (?:très |vraiment |le plus )?(?:important|essentiel|fondamental|crucial)|(?:le|ce qui est) (?:plus )?(?:important|essentiel)(?: c[’']est)?|(?:à|pour) l[’']examen|au partiel|il faut (?:bien )?(?:savoir|retenir|connaître|comprendre|se souvenir)|vous devez (?:savoir|retenir|connaître|comprendre)|(?:retenez|rappelez-vous|n[’']oubliez pas|souvenez-vous|notez) (?:bien )?(?:que|ça|ceci|cela|qu[’'])|l[’']idée (?:clé|principale|essentielle)|à retenir",
     ),
@@ -126,6 +132,7 @@ const cues: Readonly<Record<KnownLanguage, CourseCues>> = {
     date: anywhere(
       `(?:(?:na|no|nesta|neste|próxima|próximo|até|até a|até o|para|toda) )*(?:${weekdays.pt.replaceAll("(?:-feira)?", "-feira")})(?: (?:que vem|próxima|de manhã|à tarde|à noite))?|(?:no |até o |o )?(?:dia )\\d{1,2}(?: de (?:${months.pt}))?|\\d{1,2} de (?:${months.pt})|(?:a |na )?(?:próxima) (?:semana|aula|vez)|(?:na )?semana que vem|mês que vem|amanhã (?:de manhã|à tarde|à noite)|depois de amanhã|para amanhã|às \\d{1,2}(?: horas|h)|em (?:uma|duas|três) semanas?|(?:fim|final) d[oa] (?:semestre|semana|mês|período)`,
     ),
+    takesPlace: anywhere("é|será|são|serão|acontece|começa"),
     important: anywhere(
       "(?:é|muito|mais|são|bem|realmente) (?:muito )?importantes? (?:que|saber|lembrar|entender|ter|destacar|é|aqui)|(?:isso|isto) é (?:muito |o mais |realmente |bem )?(?:importante|fundamental|essencial)|o (?:mais )?(?:importante|fundamental|essencial) é|cai na prova|vai cair|na prova|(?:vocês |a gente )?(?:têm|tem|precisam?|devem|temos) (?:que |de )?(?:saber|lembrar|entender|conhecer|memorizar)|(?:lembrem-se|lembrem|lembre-se|não esqueçam) (?:de |disso|que|sempre)|anotem isso|guardem isso|a ideia (?:chave|principal|central)",
     ),

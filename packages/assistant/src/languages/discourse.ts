@@ -19,6 +19,8 @@ export interface Discourse {
     /** Before a list that the recording announced. */
     readonly items: (found: number) => string;
     readonly someItems: (found: number, announced: number) => string;
+    /** Asks for a definition. */
+    readonly whatIs: (term: string) => string;
   };
 }
 
@@ -52,6 +54,7 @@ const rules: Readonly<Record<KnownLanguage, Discourse>> = {
       alsoAt: "It also says, at",
       also: "It also says:",
       items: (found) => `The recording names ${found}:`,
+      whatIs: (term) => `What is “${term}”?`,
       someItems: (found, announced) => `The recording announces ${announced}; I found ${found}:`,
     },
   },
@@ -63,7 +66,7 @@ const rules: Readonly<Record<KnownLanguage, Discourse>> = {
       "während|dagegen|hingegen|aber|im gegensatz|im unterschied|anders als|unterschiede?|unterscheide[nt]|verglichen|sondern|statt|jedoch",
     ),
     ordinals: ordinals(
-      "erstens|zuerst|zunächst|der erste|die erste|das erste|ersten?s|zum einen|einerseits",
+      "eine? ist|einer ist|erstens|zuerst|zunächst|der erste|die erste|das erste|ersten?s|zum einen|einerseits",
       "zweitens|der zweite|die zweite|das zweite|zum anderen|andererseits",
       "drittens|der dritte|die dritte|das dritte",
       "viertens|der vierte|die vierte|das vierte",
@@ -82,6 +85,7 @@ const rules: Readonly<Record<KnownLanguage, Discourse>> = {
       alsoAt: "Sie sagt auch, bei",
       also: "Sie sagt auch:",
       items: (found) => `Die Aufnahme nennt ${found}:`,
+      whatIs: (term) => `Was ist „${term}“?`,
       someItems: (found, announced) => `Die Aufnahme kündigt ${announced} an; gefunden habe ich ${found}:`,
     },
   },
@@ -93,7 +97,7 @@ const rules: Readonly<Record<KnownLanguage, Discourse>> = {
       "mientras(?: que)?|en cambio|pero|a diferencia|por el contrario|por otro lado|diferencias?|diferentes?|comparad[oa]s?|sino|en lugar de|sin embargo",
     ),
     ordinals: ordinals(
-      "primer[oa]?s?|en primer lugar|número uno",
+      "un[oa] es|la una|primer[oa]?s?|en primer lugar|número uno",
       "segund[oa]|en segundo lugar|número dos",
       "tercer[oa]?|en tercer lugar|número tres",
       "cuart[oa]|en cuarto lugar|número cuatro",
@@ -112,6 +116,7 @@ const rules: Readonly<Record<KnownLanguage, Discourse>> = {
       alsoAt: "También dice, en",
       also: "También dice:",
       items: (found) => `La grabación nombra ${found}:`,
+      whatIs: (term) => `¿Qué es «${term}»?`,
       someItems: (found, announced) => `La grabación anuncia ${announced}; he encontrado ${found}:`,
     },
   },
@@ -123,7 +128,7 @@ const rules: Readonly<Record<KnownLanguage, Discourse>> = {
       "tandis que|alors que|contrairement|mais|au contraire|en revanche|par contre|différences?|différente?s?|diffèrent?|comparée?s?|plutôt que|au lieu|cependant",
     ),
     ordinals: ordinals(
-      "premi(?:er|ère)s?|premièrement|d'abord|numéro un",
+      "l'une? est|premi(?:er|ère)s?|premièrement|d'abord|numéro un",
       "deuxième|second(?:e)?|deuxièmement|numéro deux",
       "troisième|troisièmement|numéro trois",
       "quatrième|quatrièmement",
@@ -142,6 +147,7 @@ const rules: Readonly<Record<KnownLanguage, Discourse>> = {
       alsoAt: "Il dit aussi, à",
       also: "Il dit aussi :",
       items: (found) => `L’enregistrement en nomme ${found} :`,
+      whatIs: (term) => `Qu’est-ce que « ${term} » ?`,
       someItems: (found, announced) => `L’enregistrement en annonce ${announced} ; j’en ai trouvé ${found} :`,
     },
   },
@@ -153,7 +159,7 @@ const rules: Readonly<Record<KnownLanguage, Discourse>> = {
       "enquanto|mas|ao contrário|em contraste|por outro lado|diferenças?|diferentes?|comparad[oa]s?|em vez|porém|no entanto",
     ),
     ordinals: ordinals(
-      "primeir[oa]s?|em primeiro lugar|número um",
+      "uma? é|primeir[oa]s?|em primeiro lugar|número um",
       "segund[oa]|em segundo lugar|número dois",
       "terceir[oa]|em terceiro lugar|número três",
       "quart[oa]|em quarto lugar|número quatro",
@@ -172,6 +178,7 @@ const rules: Readonly<Record<KnownLanguage, Discourse>> = {
       alsoAt: "Também diz, em",
       also: "Também diz:",
       items: (found) => `A gravação nomeia ${found}:`,
+      whatIs: (term) => `O que é “${term}”?`,
       someItems: (found, announced) => `A gravação anuncia ${announced}; encontrei ${found}:`,
     },
   },

@@ -1,7 +1,9 @@
-import { anywhere, atStart, justBefore } from "./patterns.ts";
+import { anywhere, justBefore } from "./patterns.ts";
 import type { LanguageRules } from "./language.ts";
+import { englishRequests } from "./requests/english.ts";
 
 export const english: LanguageRules = {
+  requests: englishRequests,
   phrasebook: {
     saysAt: "The recording says, at",
     says: "The recording says:",
@@ -49,7 +51,7 @@ export const english: LanguageRules = {
   },
   judging: {
     housekeeping:
-      /\b(?:office hours|homework|problem set|assignment|exam|midterm|quiz|syllabus|textbook|worksheet|see you|hear me|next (?:time|week|class|lecture)|last (?:time|week|class|lecture)|good (?:morning|afternoon|evening|question)|great question|perfect question|welcome|everybody|seats?|break|any questions|let's (?:get|start|begin|move|go)|thank you|thanks|sorry|promise|write (?:it|that|this|those|these|them)|(?:on|look at) the (?:board|slide)|on (?:monday|tuesday|wednesday|thursday|friday)|hand (?:up|out)|microphone|recording this|we are going to|i'm going to|i am going to|roommate|in your pocket|ten minutes|please|be able to|today is|today we|(?:co-?|your )hosts?|(?:my|our|a) guest|joined (?:as always )?by)\b/iu,
+      /\b(?:office hours|my name is|i'm your (?:host|instructor|professor|teacher)|homework|problem set|assignment|exam|midterm|quiz|syllabus|textbook|worksheet|see you|hear me|next (?:time|week|class|lecture)|last (?:time|week|class|lecture)|good (?:morning|afternoon|evening|question)|great question|perfect question|welcome|everybody|seats?|break|any questions|let's (?:get|start|begin|move|go)|thank you|thanks|sorry|promise|write (?:it|that|this|those|these|them)|(?:on|look at) the (?:board|slide)|on (?:monday|tuesday|wednesday|thursday|friday)|hand (?:up|out)|microphone|recording this|we are going to|i'm going to|i am going to|roommate|in your pocket|ten minutes|please|be able to|today is|today we|(?:co-?|your )hosts?|(?:my|our|a) guest|joined (?:as always )?by)\b/iu,
     advertising:
       /\b(?:sponsors?|sponsored|brought to you by|partnered with|promo code|discount|special offer|free trial|first (?:order|purchase)|(?:use|with) (?:the |our )?code|\w+\.com|try (?:it )?(?:out )?for free|\d+ ?% off|subscribe|newsletter|patreon|patrons|check out|link in the description|(?:dot|\.)?com (?:slash|\/)|(?:on|at) (?:our|my|the) website|leave (?:a|us a) (?:review|comment|like))\b/iu,
     announcing:
@@ -57,7 +59,7 @@ export const english: LanguageRules = {
     explaining:
       /\b(?:is called|are called|is defined|defined as|known as|refers? to|means that|consists? of|in other words|the (?:key|point|reason|result|difference|trick|idea|question|rule)|important|because|therefore|which is why|as a result|for (?:example|instance)|misconception|discovered|proved?|showed)\b/iu,
     leaning:
-      /^(?:for (?:example|instance)|of all|before (?:I|we) do|what (?:it|this|that|they|he|she)|(?:in )?(?:this|that) way|(?:we|I|you) \w+ (?:this|that|it)\b|it|its|this|that|these|those|they|them|their|he|she|his|her|such|both|one|another|some|none|neither|each of|the (?:first|second|third|fourth|other|others|same|latter|former|rest|machine|proof|result|hard part)|here|there (?:it|they)|there,|which|who|or|also|instead|otherwise|only (?:then|after)|that's|it's|they're|not|too|then|from there|until then|yes|no)\b/iu,
+      /^(?:and|but|or|so|because|plus|for (?:example|instance)|of all|before (?:I|we) do|what (?:it|this|that|they|he|she)|(?:in )?(?:this|that) way|(?:we|I|you) \w+ (?:this|that|it)\b|it|its|this|that|these|those|they|them|their|he|she|his|her|such|both|one|another|some|none|neither|each of|the (?:first|second|third|fourth|other|others|same|latter|former|rest|machine|proof|result|hard part)|here|there (?:it|they)|there,|which|who|or|also|instead|otherwise|only (?:then|after)|that's|it's|they're|not|too|then|from there|until then|yes|no)\b/iu,
     person: /\b(?:I|I'm|I've|I'll|I'd|me|my|mine|you|you're|your|yours)\b/gu,
     inviting: /^(?:let|let's|picture|imagine|think of|look|take|suppose|say|ask|compare|write)\b/iu,
   },
@@ -78,47 +80,11 @@ export const english: LanguageRules = {
     grammar:
       "what which who whom whose when where why how does did done have has had having this that these those there here with from about into onto them they their your you was were will would could should can may might must are been being the and for not but than then also just very much many more most some any all one",
   },
-  intents: {
-    define: atStart(
-      "what(?:'s| is| are| was| were)|define|definition of|what does .{1,60} mean|explain what|meaning of",
-    ),
-    why: anywhere(
-      "why|how come|for what reason|(?:the )?reasons? (?:for|why|that|behind)|what (?:causes|caused|made|makes)",
-    ),
-    list: atStart(
-      "list|name (?:the|all|some|three|two|four|five|\\d)|enumerate|what are (?:the|some) (?:\\p{L}+ )?(?:types|kinds|steps|stages|phases|parts|causes|effects|reasons|examples|features|properties|rules|methods|ways|forms|advantages|disadvantages|problems|components|elements)|which (?:types|kinds|steps|examples)|what (?:types|kinds|sorts|examples|steps)|give (?:me )?(?:the|some|all|\\d+)? ?(?:list|examples)|how many (?:types|kinds|steps)",
-    ),
-    compare: anywhere(
-      "differences?|differs?|different from|compared?|comparison|versus|vs\\.?|distinguish|contrast|similarit(?:y|ies)|better than",
-    ),
-    between: /\s(?:and|with|versus|vs\.?|from|to|or|than)\s/giu,
-    who: atStart("who|whom|whose|by whom|which (?:person|scientist|author|philosopher|king|president|speaker)"),
-    when: anywhere(
-      "when (?:did|was|were|is|are|do|does|will|has|had)|(?:what|which|in what|in which) (?:year|century|date|day|month|decade)|since when|until when|how long ago|at what time",
-    ),
-    howMany: anywhere(
-      "how (?:many|much|long|far|old|big|large|often|tall|fast|high|deep|heavy|hot|cold)|(?:what|which) (?:percentage|percent|number|proportion|share|amount|price|temperature)",
-    ),
-    quiz: anywhere(
-      "quiz me|test me|make (?:me )?(?:a|some) (?:quiz|questions?)|give me (?:a|some|\\d+) (?:quiz|(?:practice )?questions?)|ask me (?:a|some|\\d+|a few)? ?questions?|practi[cs]e questions?|flash ?cards?",
-    ),
-    simpler: anywhere(
-      "simpler|simply|simple (?:terms|words|language)|easier|plain (?:english|words|language)|like i'?m (?:five|5|ten|10|a child)|eli5|(?:i )?(?:don'?t|do not|didn'?t|did not) (?:understand|get)(?: it| this| that)?|in other words",
-    ),
-    exam: anywhere(
-      "exams?|examination|mid-?terms?|finals|(?:on|for|in) the (?:test|quiz|final)|homework|assignments?|deadlines?|due dates?|what (?:should|must|do) i (?:have to |need to )?(?:study|learn|revise|memori[sz]e|know|remember)",
-    ),
-    thanks:
-      /^\s*(?:(?:ok(?:ay)?|great|perfect|cool|nice|good|awesome),?\s+)?(?:thanks|thank you|thx|ty|cheers|much appreciated)(?:\s+(?:a lot|so much|very much|you|again|for (?:the|your) help|that helps?|that helped))?[\s.!:)]*$/iu,
-    followUp:
-      /^\s*(?:and|but|so|then|what about|how about|tell me more|more|go on|why\??\s*$|how so|really)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(?:it|its|that|this|they|them|their|those|these|he|she|him|his|her|the (?:first|second|third|fourth|last|other|next|former|latter)(?: one)?)(?:[\s?.!,]*$|\s+(?:mean|means|work|works|do|does|happen|happens|called|again|more|simpler|important|matter|different|differ)(?![\p{L}\p{N}]))/iu,
-    pronoun: anywhere("it|its|them|they|their|this|these|those|that one"),
-  },
   cues: {
     defines:
       /^(?:\s*,)?\s+(?:(?:is|was|are|were)(?:\s+(?:just|basically|simply|really|essentially|actually|also|usually|typically|nothing (?:but|more than)))*\s+(?:(?:an?|the|one)(?!\s+(?:really|very|bit|lot|little|few|big|huge|great|good|nice|fun|wonderful|problem|same|one|only|best|thing)(?![\p{L}\p{N}]))|any|anything|something|things|when|where|how|ways|what)|means?|refers? to|describes?|consists? of)(?![\p{L}\p{N}])/iu,
     names:
-      /(?:called|known as|termed|named|define(?: it| this| that)? as|refer to (?:this|that|it) as)(?:\s+(?:an?|the|its|their|our))?\s+$/iu,
+      /(?:called|known as|termed|named|(?:we|i|they|people) call(?: it| this| that| them| these)?|define(?: it| this| that)? as|refer to (?:this|that|it) as)(?:\s+(?:an?|the|its|their|our))?\s+$/iu,
     points: justBefore("this|that|these|those|other|another|same|next|last|which|what|any|only|each|every|some"),
     reason: anywhere(
       "because|since|so that|therefore|that(?:'s| is) why|which is why|the reason|due to|as a result|in order to|leads? to|led to|causes?|caused|thanks to|otherwise",

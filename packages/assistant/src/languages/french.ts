@@ -1,4 +1,5 @@
 import type { LanguageRules } from "./language.ts";
+import { frenchRequests } from "./requests/french.ts";
 import {
   anywhere,
   atStart,
@@ -13,6 +14,7 @@ import {
 } from "./patterns.ts";
 
 export const french: LanguageRules = {
+  requests: frenchRequests,
   phrasebook: {
     saysAt: "L’enregistrement dit, à",
     says: "L’enregistrement dit :",
@@ -79,7 +81,7 @@ export const french: LanguageRules = {
       parce que|donc|par conséquent|par exemple|de cette (?:façon|manière)|la raison|la différence|la clé|c[’']est pourquoi|découvert|démontr\\p{L}*|en raison`,
     ),
     leaning: atStart(
-      `par exemple|cela|ça|ceci|ce|cet|cette|ces|celui|celle|ceux|celles|il|elle|ils|elles|lui|leur|leurs|son|sa|ses|c[’']est|c[’']était|ce sont|les deux
+      `et|ou|car|donc|parce que|par exemple|cela|ça|ceci|ce|cet|cette|ces|celui|celle|ceux|celles|il|elle|ils|elles|lui|leur|leurs|son|sa|ses|c[’']est|c[’']était|ce sont|les deux
       y|en|aussi|ainsi|non plus|sinon|alors|puis|ensuite|là|ici|qui|que|dont|ce qui|ce que|lequel|laquelle|l[’']un|l[’']autre|oui|non|mais`,
     ),
     person: anywhere("je|j|me|m|moi|mon|ma|mes|tu|te|toi|ton|ta|tes|vous|votre|vos", "giu"),
@@ -106,45 +108,9 @@ export const french: LanguageRules = {
     grammar:
       "que qu quoi quel quelle quels quelles qui quand où comment pourquoi combien est sont était étaient être a ont avait fait font peut peuvent doit le la les un une des du de d l au aux en dans par pour sur avec et ou ne pas se s ce c cet cette ces il elle on ils elles je tu nous vous son sa ses leur y n entre selon est-ce qu'est-ce veut dire dit utilise utilisent utilise-t-on utilisons sert",
   },
-  intents: {
-    define: atStart(
-      "qu[’']est[- ]ce (?:que|qu[’']\\p{L}+)|c[’']est quoi|que (?:signifie|veut dire)|définis|définissez|définition|qu[’']appelle-t-on",
-    ),
-    why: anywhere(
-      "pourquoi|pour quelle raison|(?:la|les) raisons? (?:de|pour)|à quoi est dû|qu[’']est-ce qui (?:cause|provoque)",
-    ),
-    list: atStart(
-      "liste[zr]?|énumère[rz]?|cite[rz]?|nomme[rz]?|quel(?:le)?s sont (?:les|des)|quel(?:le)?s (?:types|étapes|exemples|causes)|donne(?:z)?[- ]moi (?:la liste|des exemples|une liste)",
-    ),
-    compare: anywhere(
-      "différences?|diffère(?:nt)?|compare[rz]?|comparaison|versus|vs\\.?|distingue[rz]?|ressemblances?|par rapport à",
-    ),
-    between: /\s(?:et|avec|versus|vs\.?|de|du|ou|à|que)\s/giu,
-    who: atStart(
-      "(?:par |à |de |avec )?qui(?! est-ce que)|quel(?:le)? (?:personne|auteur|scientifique|roi|philosophe)",
-    ),
-    when: anywhere(
-      "quand|en quelle année|à quelle (?:date|époque|heure)|quelle (?:année|date)|quel (?:jour|siècle|mois)|depuis quand|jusqu[’']à quand",
-    ),
-    howMany: anywhere("combien|quel(?:le)? (?:pourcentage|nombre|quantité|température|proportion|part)"),
-    quiz: anywhere(
-      "interroge[- ]moi|interrogez[- ]moi|teste[- ]moi|pose[- ]moi (?:des|quelques|\\d+) questions|fais[- ]moi (?:un|des) (?:quiz|questions?)|quiz|questions d[’'](?:entraînement|exercice)|fiches de révision",
-    ),
-    simpler: anywhere(
-      "plus (?:simple|simplement|facile|facilement|clair|clairement)|en (?:termes|mots) simples|simplement|(?:je )?(?:n[’']ai pas|ne) (?:compris|comprends)(?: pas)?|comme (?:si j[’']avais|à un enfant)",
-    ),
-    exam: anywhere(
-      "examens?|partiels?|contrôle(?: continu)?|devoirs?|date limite|à rendre|que (?:dois-je|faut-il) (?:apprendre|savoir|réviser|retenir|étudier)",
-    ),
-    thanks:
-      /^\s*(?:(?:ok|super|parfait|bien|génial|d[’']accord),?\s+)?(?:merci|je (?:te|vous) remercie)(?:\s+(?:beaucoup|bien|infiniment|pour (?:tout|ton aide|votre aide)|à (?:toi|vous)))?[\s.!:)]*$/iu,
-    followUp:
-      /^\s*(?:et|mais|alors|donc|plus|dis-m[’']en plus|continue|pourquoi\s*(?:\?\s*)?$)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(?:cela|ça|ceci|celui-ci|celle-ci|il|elle|ils|elles|lui|leur|le (?:premier|deuxième|second|troisième|dernier)|la (?:première|deuxième|seconde|troisième|dernière)|l[’']autre)[\s?.!,]*$/iu,
-    pronoun: anywhere("ça|cela|celui-ci|celle-ci|elles?|ils?|en|y"),
-  },
   cues: {
     defines:
-      /^(?:\s*,)?\s+(?:(?:est|sont|était|étaient|c[’']est)(?:\s+(?:juste|simplement|en fait|essentiellement|aussi))*\s+(?:(?:une?|le|la|les|des)(?!\s+(?:peu|problème|même|grande?|seule?|meilleure?)(?![\p{L}\p{N}]))|l[’']|ce|quand|quelque)|signifie|signifient|désigne|désignent|veut dire|consiste|s[’']appelle|correspond)(?![\p{N}])/iu,
+      /^(?:\s*,)?\s+(?:(?:est|sont|était|étaient|c[’']est)(?:\s+(?:juste|simplement|en fait|essentiellement|aussi))*\s+(?:(?:une?|le|la|les|des)(?!\s+(?:peu|problème|même|grande?|seule?|meilleure?)(?![\p{L}\p{N}]))|l[’']|ce(?!\p{L})|quand|quelque)|signifie|signifient|désigne|désignent|veut dire|consiste|s[’']appelle|correspond)(?![\p{N}])/iu,
     names:
       /(?:appelle|appelée?|appelons|nomme|connue? sous le nom de)(?:\s+(?:une?|le|la|les|des|son|sa))?\s+(?:["«]\s*)?$/iu,
     points: justBefore("ce|cet|cette|ces|autres?|même|mêmes|suivante?s?|derni(?:er|ère)s?|quel(?:le)?s?|chaque|seule?"),

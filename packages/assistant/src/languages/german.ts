@@ -1,4 +1,5 @@
 import type { LanguageRules } from "./language.ts";
+import { germanRequests } from "./requests/german.ts";
 import {
   anywhere,
   atStart,
@@ -13,6 +14,7 @@ import {
 } from "./patterns.ts";
 
 export const german: LanguageRules = {
+  requests: germanRequests,
   phrasebook: {
     saysAt: "Die Aufnahme sagt, bei",
     says: "Die Aufnahme sagt:",
@@ -79,7 +81,7 @@ export const german: LanguageRules = {
       daher|deswegen|zum beispiel|der grund|der unterschied|entscheidend|entdeckte|bewies|zeigte|folglich|darum`,
     ),
     leaning: atStart(
-      `zum beispiel|beispielsweise|auf diese weise|das|dies|dieser|diese|dieses|diesem|diesen|der|die(?= (?:ist|sind|hat|haben|wird|werden|kann))|es|er|sie|ihm|ihr|ihn|sein|seine|dessen|deren|jener|jene|beide|beides|dort|da|hier
+      `und|aber|oder|denn|doch|deshalb|deswegen|daher|zum beispiel|beispielsweise|auf diese weise|das|dies|dieser|diese|dieses|diesem|diesen|der|die(?= (?:ist|sind|hat|haben|wird|werden|kann))|es|er|sie|ihm|ihr|ihn|sein|seine|dessen|deren|jener|jene|beide|beides|dort|da|hier
       dann|darin|damit|dafür|dabei|dazu|davon|darauf|daran|dadurch|auch|sondern|sonst|stattdessen|so|solche|welche|weder|ja|nein|was|wobei|wodurch`,
     ),
     person: anywhere("ich|mich|mir|mein|meine|meinen|du|dich|dir|dein|ihr|euch|ihnen|glaube|möchte", "giu"),
@@ -105,45 +107,11 @@ export const german: LanguageRules = {
     grammar:
       "worum geht gehen ging wovon womit wodurch woraus woran wozu was wer wen wem wessen wann wo wohin woher warum wieso weshalb wie welche welcher welches welchen wieviel viele ist sind war waren wird werden wurde hat haben kann können muss soll gibt es der die das den dem des ein eine einen einem einer von zu in im mit auf für über bei und oder nicht man er sie ihr wir ich sich dieser diese dieses zwischen laut heißt steht sagt",
   },
-  intents: {
-    define: atStart(
-      "was (?:ist|sind|war|waren|bedeutet|bedeuten|heißt|versteht man)|definiere|definition|erkläre,? was",
-    ),
-    why: anywhere("warum|wieso|weshalb|aus welchem grund|(?:der|die) gr(?:und|ünde)|wodurch|woran liegt"),
-    list: atStart(
-      "nenne|liste|zähle|welche (?:arten|typen|schritte|beispiele|gründe|ursachen|phasen|teile|vorteile|nachteile|probleme|methoden|eigenschaften)|was sind die|gib (?:mir )?(?:eine liste|beispiele)",
-    ),
-    compare: anywhere(
-      "unterschiede?|unterscheide[nt]?|vergleiche?|vergleichen|versus|vs\\.?|gegenüber|gemeinsam(?:keiten)?",
-    ),
-    between: /\s(?:und|mit|versus|vs\.?|von|vom|zu|zum|oder|als)\s/giu,
-    who: atStart("wer|wen|wem|wessen|von wem|welche(?:r)? (?:person|forscher|autor|könig)"),
-    when: anywhere(
-      "wann|in welchem (?:jahr|jahrhundert|monat)|welches (?:jahr|datum)|seit wann|bis wann|zu welcher zeit",
-    ),
-    howMany: anywhere(
-      "wie ?viele?|wie (?:lange|weit|groß|alt|oft|hoch|schnell|schwer|tief|warm|heiß|kalt)|welche(?:r)? (?:anteil|anzahl|menge|temperatur|prozentsatz)",
-    ),
-    quiz: anywhere(
-      "frag(?:e)? mich(?: ab)?|teste mich|quiz|übungsfragen|stell(?:e)? mir (?:ein paar |einige |\\d+ )?fragen|karteikarten|lernkarten",
-    ),
-    simpler: anywhere(
-      "einfacher|leichter|verständlicher|in einfachen worten|mit einfachen worten|(?:verstehe|versteh|verstanden|kapiere) (?:ich )?(?:das |es )?nicht|(?:das|es) nicht verstanden|wie einem kind",
-    ),
-    exam: anywhere(
-      "klausur(?:en)?|prüfung(?:en)?|hausaufgaben?|abgabe|übungsblatt|klausurrelevant|was (?:muss|soll|sollte) ich (?:\\p{L}+ )?(?:lernen|wissen|können|wiederholen)",
-    ),
-    thanks:
-      /^\s*(?:(?:ok(?:ay)?|super|perfekt|gut|toll|prima),?\s+)?(?:danke(?:\s*schön)?|vielen dank|besten dank|dankeschön)(?:\s+(?:dir|für (?:die|deine) hilfe|sehr))?[\s.!:)]*$/iu,
-    followUp:
-      /^\s*(?:und|aber|also|dann|was ist mit|mehr|erzähl mehr|weiter|warum\??\s*$|wieso\??\s*$)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(?:das|dies|dieses|diese|dieser|es|sie|er|ihn|ihm|ihr|ihnen|davon|damit|dazu|dafür|der (?:erste|zweite|dritte|letzte|andere)|die (?:erste|zweite|dritte|letzte|andere)|das (?:erste|zweite|dritte|letzte|andere))(?:[\s?.!,]*$|\s+(?:genau|noch mal|nochmal|einfacher|wichtig)(?![\p{L}\p{N}]))/iu,
-    pronoun: anywhere("es|sie|ihn|ihm|davon|damit|daran|dabei|dazu|dafür|darin|darüber|dessen|deren"),
-  },
   cues: {
     defines:
       /^(?:\s*,)?\s+(?:(?:ist|sind|war|waren)(?:\s+(?:eigentlich|einfach|nur|also|im grunde|im prinzip|nichts anderes als|auch))*\s+(?:(?:eine?|einer|der|die|das)(?!\s+(?:bisschen|sehr|wenig|große[rs]?|gute[rs]?|problem|gleiche|einzige[rs]?|beste[rs]?|selbe)(?![\p{L}\p{N}]))|wenn|etwas|alles)|bedeute[nt]+|heißt|heißen|nennt man|bezeichnet|versteht man|besteht)(?![\p{L}\p{N}])/iu,
     names:
-      /(?:nennt man|nennen wir|heißt|heißen|bezeichnet man als|(?:so)?genannt(?:e[nrs]?)?)(?:\s+(?:der|die|das|den|ein|eine))?\s+["„]?$/iu,
+      /(?:nennt man(?: das| dies| sie| es)?|nennen wir(?: das| dies| sie| es)?|heißt|heißen|bezeichnet man als|(?:so)?genannt(?:e[nrs]?)?)(?:\s+(?:der|die|das|den|ein|eine))?\s+["„]?$/iu,
     points: justBefore(
       "dies(?:e[rsnm]?)?|jene[rsnm]?|andere[rsnm]?|selben?|nächste[rsnm]?|letzte[rsnm]?|welche[rsnm]?|jede[rsnm]?|solche[rsnm]?|einzige[rsnm]?",
     ),

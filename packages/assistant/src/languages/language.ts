@@ -1,7 +1,8 @@
 import { isKnownLanguage, type KnownLanguage } from "./known-languages.ts";
 import { getVocabulary, type Vocabulary } from "./vocabulary.ts";
 import { english } from "./english.ts";
-import type { Cues, Intents } from "./intents.ts";
+import type { Cues } from "./cues.ts";
+import type { RequestWords } from "./requests/request-words.ts";
 import { french } from "./french.ts";
 import { german } from "./german.ts";
 import { languageFree } from "./language-free.ts";
@@ -115,8 +116,8 @@ export interface LanguageRules {
   /** Missing: nouns cannot be told apart. */
   readonly naming?: Naming;
   readonly asking: Asking;
-  /** Missing: every question asks for passages. */
-  readonly intents?: Intents;
+  /** Missing: every request asks for passages. */
+  readonly requests?: RequestWords;
   readonly cues?: Cues;
 }
 

@@ -1,4 +1,5 @@
 import type { LanguageRules } from "./language.ts";
+import { portugueseRequests } from "./requests/portuguese.ts";
 import {
   anywhere,
   atStart,
@@ -13,6 +14,7 @@ import {
 } from "./patterns.ts";
 
 export const portuguese: LanguageRules = {
+  requests: portugueseRequests,
   phrasebook: {
     saysAt: "A gravação diz, em",
     says: "A gravação diz:",
@@ -75,7 +77,7 @@ export const portuguese: LanguageRules = {
       porque|portanto|por exemplo|d(?:es|est)[ae] (?:forma|maneira|modo)|como resultado|por isso|a razão|a diferença|a chave|descobri\\p{L}*|demonstr\\p{L}*|devido a`,
     ),
     leaning: atStart(
-      `por exemplo|isso|isto|este|esta|estes|estas|esse|essa|esses|essas|aquilo|aquele|aquela|ele|ela|eles|elas|lhe|lhes|seu|sua|seus|suas|o mesmo|que|o que
+      `e|mas|ou|porque|portanto|por isso|por exemplo|isso|isto|este|esta|estes|estas|esse|essa|esses|essas|aquilo|aquele|aquela|ele|ela|eles|elas|lhe|lhes|seu|sua|seus|suas|o mesmo|que|o que
       também|tampouco|senão|outro|outra|ambos|ambas|aqui|ali|aí|lá|então|assim|daí|além disso|sim|não|os dois|as duas|um deles|uma delas`,
     ),
     person: anywhere("eu|me|mim|meu|minha|meus|minhas|comigo|você|vocês|te|ti|acho|quero|vou|tenho|digo|sei", "giu"),
@@ -101,41 +103,9 @@ export const portuguese: LanguageRules = {
     grammar:
       "que o quê qual quais quem quando onde como por porque porquê quanto quantos quanta quantas é são era foi ser está estão há tem têm faz fazem pode podem deve a os as um uma uns umas de do da dos das no na nos nas ao em com para se lhe seu sua e ou não sim me te nos este esta isto esse essa isso segundo sobre entre diz quer dizer usa usam usar usamos utiliza utilizam",
   },
-  intents: {
-    define: atStart(
-      "o que (?:é|são|era|eram|significa|quer dizer)|que (?:é|são|significa)|qual (?:é )?o significado|defina|define|definição de",
-    ),
-    why: anywhere(
-      "por que|por quê|porque|porquê|(?:a|as) raz(?:ão|ões)|o que (?:causa|causou|provoca|provocou)|qual o motivo",
-    ),
-    list: atStart(
-      "list[ae]|enumere|cite|nomeie|quais (?:são|os|as|foram|tipos|exemplos|etapas)|me dê (?:a lista|exemplos|uma lista)|dê exemplos",
-    ),
-    compare: anywhere("diferenças?|diferem|difere|compar[ae]r?|comparação|versus|vs\\.?|distinguir|semelhanças?"),
-    between: /\s(?:e|com|versus|vs\.?|de|do|da|ou|que)\s/giu,
-    who: atStart("(?:por |a |de |com )?quem|qual (?:pessoa|autor|cientista|rei|filósofo)"),
-    when: anywhere("quando|em que (?:ano|século|data|dia|mês|época)|qual (?:o ano|a data|ano)|desde quando|até quando"),
-    howMany: anywhere(
-      "quantos|quantas|quanto|quanta|qual (?:a porcentagem|o número|a quantidade|a temperatura|porcentagem)",
-    ),
-    quiz: anywhere(
-      "me (?:teste|pergunte|questione)|faça (?:um quiz|um teste|perguntas|\\d+ perguntas|algumas perguntas)|faz(?:er)? perguntas|quiz|perguntas de (?:revisão|prática)|questionário|flash ?cards?",
-    ),
-    simpler: anywhere(
-      "mais (?:simples|fácil|claro|simplesmente)|de forma (?:simples|mais simples)|em palavras simples|não (?:entendi|entendo|compreendi|compreendo)|como se eu tivesse",
-    ),
-    exam: anywhere(
-      "provas?|exames?|trabalho final|lição de casa|dever de casa|prazo|o que (?:devo|preciso|tenho que) (?:estudar|saber|aprender|revisar|decorar)|cai na prova",
-    ),
-    thanks:
-      /^\s*(?:(?:ok|ótimo|perfeito|beleza|legal),?\s+)?(?:muito )?(?:obrigad[oa]|valeu|grat[oa])(?:\s+(?:pela ajuda|por tudo|mesmo))?[\s.!:)]*$/iu,
-    followUp:
-      /^\s*(?:e|mas|então|e quanto a|mais|conte mais|fale mais|continue|por qu[eê]\s*(?:\?\s*)?$)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(?:isso|isto|ele|ela|eles|elas|esse|essa|este|esta|disso|o (?:primeiro|segundo|terceiro|último|outro)|a (?:primeira|segunda|terceira|última|outra))[\s?.!,]*$/iu,
-    pronoun: anywhere("isso|isto|eles?|elas?|disso|dele|dela|nele|nela"),
-  },
   cues: {
     defines:
-      /^(?:\s*,)?\s+(?:(?:é|são|era|eram|foi)(?:\s+(?:basicamente|simplesmente|apenas|na verdade|também))*\s+(?:(?:uma?|uns|umas|os?|as?)(?!\s+(?:pouco|problema|mesm[oa]|grande|únic[oa]|melhor)(?![\p{L}\p{N}]))|quando|como|aquilo|algo|qualquer)|significam?|consiste|se (?:chama|define|refere)|chama-se|refere-se|trata-se)(?![\p{L}\p{N}])/iu,
+      /^(?:\s*,)?\s+(?:(?:é|são|era|eram|foi)(?:\s+(?:basicamente|simplesmente|apenas|na verdade|também))*\s+(?:(?:uma?|uns|umas|os?|as?)(?!\s+(?:que|pouco|problema|mesm[oa]|grande|únic[oa]|melhor)(?![\p{L}\p{N}]))|quando|como|aquilo|algo|qualquer)|significam?|consiste|se (?:chama|define|refere)|chama-se|refere-se|trata-se)(?![\p{L}\p{N}])/iu,
     names:
       /(?:chama(?:mos|do|da|m)?|conhecido como|conhecida como|denomina(?:mos|do|da)?)(?:\s+(?:de))?(?:\s+(?:um|uma|o|a|os|as|sua|seu))?\s+["“]?$/iu,
     points: justBefore(

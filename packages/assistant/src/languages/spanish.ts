@@ -1,4 +1,5 @@
 import type { LanguageRules } from "./language.ts";
+import { spanishRequests } from "./requests/spanish.ts";
 import {
   anywhere,
   atStart,
@@ -13,6 +14,7 @@ import {
 } from "./patterns.ts";
 
 export const spanish: LanguageRules = {
+  requests: spanishRequests,
   phrasebook: {
     saysAt: "La grabación dice, en",
     says: "La grabación dice:",
@@ -76,7 +78,7 @@ export const spanish: LanguageRules = {
       por lo tanto|por tanto|por ejemplo|de (?:est|es)[ae] (?:forma|manera|modo)|como resultado|por eso|la clave|la razón|la diferencia|se debe a|descubri\\p{L}*|demostr\\p{L}*`,
     ),
     leaning: atStart(
-      `por ejemplo|eso|esto|esta|este|estos|estas|ese|esa|esos|esas|aquello|ello|ella|él|ellos|ellas|lo mismo|le|les|lo|la cual|el cual|lo cual|que
+      `y|e|pero|o|porque|por eso|por ejemplo|eso|esto|esta|este|estos|estas|ese|esa|esos|esas|aquello|ello|ella|él|ellos|ellas|lo mismo|le|les|lo|la cual|el cual|lo cual|que
       también|tampoco|sino|otro|otra|ambos|ambas|aquí|ahí|allí|entonces|así|de ahí|además|sí|no|su|sus|los dos|las dos|uno|una de ellas`,
     ),
     person: anywhere(
@@ -105,41 +107,9 @@ export const spanish: LanguageRules = {
     grammar:
       "qué que cuál cual cuáles cuales quién quien quiénes cuándo cuando dónde donde por cómo como cuánto cuántos cuánta cuántas es son era fue ser está están hay ha han tiene tienen hace hacen puede pueden debe el la los las un una unos unas de del al en con para se lo le su sus y o a no sí me te nos este esta esto ese esa eso según sobre entre usa usan usar usamos utiliza utilizan",
   },
-  intents: {
-    define: atStart(
-      "¿?\\s*(?:qué|que) (?:es|son|era|eran|significa|quiere decir)|define|definición de|¿?\\s*a qué se (?:llama|refiere)",
-    ),
-    why: anywhere("por qué|por que|porqué|(?:la|las) raz(?:ón|ones)|a qué se debe|qué (?:causa|causó|provoca|provocó)"),
-    list: atStart(
-      "¿?\\s*(?:enumera|lista|nombra|menciona|cuáles son (?:los|las)|cuales son (?:los|las)|qué (?:tipos|clases|ejemplos|pasos)|dame (?:la lista|ejemplos|una lista))",
-    ),
-    compare: anywhere("diferencias?|diferencian?|comparar?|compara|comparación|versus|vs\\.?|distinguir?|semejanzas?"),
-    between: /\s(?:y|e|con|versus|vs\.?|de|o|que)\s/giu,
-    who: atStart("¿?\\s*(?:por |a |de |con )?(?:quién|quien|quiénes|quienes)"),
-    when: anywhere(
-      "cuándo|cuando (?:fue|ocurrió|murió|nació|empezó|terminó)|en qué (?:año|siglo|fecha|día|mes|época)|qué año|desde cuándo",
-    ),
-    howMany: anywhere(
-      "cuánto|cuánta|cuántos|cuántas|cuantos|cuantas|cuanto|qué (?:porcentaje|número|cantidad|temperatura)",
-    ),
-    quiz: anywhere(
-      "hazme (?:unas |algunas |\\d+ )?(?:preguntas|un (?:test|cuestionario|examen))|ponme a prueba|pregúntame|preguntas de (?:repaso|práctica)|cuestionario|tarjetas de (?:estudio|memoria)",
-    ),
-    simpler: anywhere(
-      "más (?:simple|sencill[oa]|fácil|sencillamente|claro)|de forma (?:simple|sencilla)|en palabras (?:simples|sencillas)|no (?:lo |la )?(?:entiendo|entendí|comprendo)|como si (?:tuviera|fuera)",
-    ),
-    exam: anywhere(
-      "ex[aá]men(?:es)?|parcial(?:es)?|deberes|tareas?|entregas?|fecha límite|qué (?:debo|tengo que|hay que) (?:estudiar|saber|aprender|repasar|memorizar)",
-    ),
-    thanks:
-      /^\s*(?:(?:ok|vale|genial|perfecto|bien),?\s+)?(?:muchas |mil )?gracias(?:\s+(?:por (?:tu|la|su) ayuda|por todo))?[\s.!:)]*$/iu,
-    followUp:
-      /^\s*(?:¿\s*)?(?:y|pero|entonces|qué hay de|más|cuéntame más|dime más|por qué\??\s*$|continúa)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(?:eso|esto|ello|ese|esa|este|esta|él|ella|ellos|ellas|lo|el (?:primero|segundo|tercero|último|otro)|la (?:primera|segunda|tercera|última|otra))[\s?.!,]*$/iu,
-    pronoun: anywhere("lo|ellos|ellas|eso|esto|ella|él"),
-  },
   cues: {
     defines:
-      /^(?:\s*,)?\s+(?:(?:es|son|era|eran|fue)(?:\s+(?:básicamente|simplemente|realmente|en realidad|también))*\s+(?:(?:un|una|unos|unas|el|la|lo|los|las)(?!\s+(?:poco|problema|mism[oa]|gran|únic[oa]|mejor)(?![\p{L}\p{N}]))|como|cuando|aquello|algo|cualquier)|significan?|consisten?|se (?:llama|define|refiere|conoce)|se trata)(?![\p{L}\p{N}])/iu,
+      /^(?:\s*,)?\s+(?:(?:es|son|era|eran|fue)(?:\s+(?:básicamente|simplemente|realmente|en realidad|también))*\s+(?:(?:un|una|unos|unas|el|la|lo|los|las)(?!\s+(?:que|poco|problema|mism[oa]|gran|únic[oa]|mejor)(?![\p{L}\p{N}]))|como|cuando|aquello|algo|cualquier)|significan?|consisten?|se (?:llama|define|refiere|conoce)|se trata)(?![\p{L}\p{N}])/iu,
     names:
       /(?:llama(?:mos|n|do|da)?|conoce como|denomina(?:mos|do|da)?)(?:\s+(?:un|una|el|la|los|las|su))?\s+["“«]?$/iu,
     points: justBefore(

@@ -117,3 +117,10 @@ export function toSentences(lecture: Lecture, language: AssistantLanguage = getL
     terms: new Set([...sentence.terms].filter((term) => !empty.has(term))),
   }));
 }
+
+/** How many sentences have each term. */
+export function countUses(sentences: readonly Sentence[]): ReadonlyMap<string, number> {
+  const uses = new Map<string, number>();
+  for (const { terms } of sentences) for (const term of terms) uses.set(term, (uses.get(term) ?? 0) + 1);
+  return uses;
+}

@@ -14,8 +14,13 @@ export interface Lecture extends Source {
   readonly language: string;
 }
 
-/** Reads a transcript as it is read when it arrives, unless that was done then. */
-export function toLecture({ transcript, segments, language }: Source): Lecture {
+const isRead = (source: Source): source is Lecture =>
+  typeof source.language === "string" && source.segments?.length !== 0;
+
+/** Reads a transcript as it is read when it arrives, unless that was done then; a lecture is returned as it is. */
+export function toLecture(source: Source): Lecture {
+  if (isRead(source)) return source;
+  const { transcript, segments, language } = source;
   const timed = segments === undefined || segments.length === 0 ? undefined : segments;
   if (language !== undefined && language !== null) return { transcript, segments: timed, language };
   const read = normaliseTranscript(timed === undefined ? { text: transcript } : { segments: timed });

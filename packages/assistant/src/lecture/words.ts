@@ -10,14 +10,21 @@ export function toWords(text: string): string[] {
   return Array.from(segmenter.segment(text), (part) => (part.isWordLike === true ? part.segment : "")).filter(Boolean);
 }
 
-/** "Estates-General" is found by either of its words. */
-export const splitWords = (text: string): string[] => toWords(text.replaceAll(/(?<=\p{L})[-–](?=\p{L})/gu, " "));
+/** A letter of an abbreviation, with its full stop: "H.M.". */
+const initial = /(?<![\p{L}\p{N}])(\p{L})\.(?=\p{L}(?![\p{L}\p{N}]))/gu;
+
+/** "Estates-General" is found by either of its words, and "H.M." as "HM". */
+export const splitWords = (text: string): string[] =>
+  toWords(text.replaceAll(/(?<=\p{L})[-–](?=\p{L})/gu, " ").replaceAll(initial, "$1"));
 
 /** The shortest word that can carry something of a subject, in characters. */
 const leastLength = (word: string): number => (unspaced.test(word) ? 2 : 3);
 
 /** Whether a word is long enough to be searched for; numbers always are. */
 export const isSearchable = (word: string): boolean => word.length >= leastLength(word) || /^\d+$/.test(word);
+
+/** Whether a word is an abbreviation of two letters: "HM", "AI". */
+const isInitials = (word: string): boolean => /^\p{Lu}{2}$/u.test(word);
 
 /** Whether a word carries something of the subject. */
 export function isTopical(word: string, { vocabulary }: Pick<AssistantLanguage, "vocabulary">): boolean {
@@ -37,5 +44,5 @@ export const toRoot = (word: string, { vocabulary }: Pick<AssistantLanguage, "vo
 /** The search terms of a text: the roots of its words. */
 export const toRoots = (text: string, language: Pick<AssistantLanguage, "vocabulary">): string[] =>
   splitWords(text)
-    .filter(isSearchable)
+    .filter((word) => isSearchable(word) || isInitials(word))
     .map((word) => toRoot(word, language));

@@ -17,7 +17,11 @@ it.each([
   "dQw4w9WgXcQ.vtt",
   "audio.mp3",
   "3f0f2b7e-7c1c-4d5e-9d53-0b0c9d9b0001",
-  "Recording 7",
+  "New Recording 7",
+  "VID_20240301_101500",
+  "REC_0042",
+  "GMT20240301-101500",
+  "Nueva grabación 3",
 ])("AST-01 proposes what it is about for %s, whose name says nothing", (name) => {
   expect(titleOfFileName(name)).toBeUndefined();
   expect(proposeTitle(name, undefined, () => "Glaciers and valleys")).toBe("Glaciers and valleys");
@@ -28,16 +32,46 @@ it("AST-01 proposes what the transcript calls itself before its file's name", ()
   expect(proposeTitle("hash-tables.md", "Lecture 5: hashing", () => undefined)).toBe("Lecture 5: hashing");
 });
 
-it.each([
-  "Cell biology",
-  "BIO-101",
-  "Lecture",
-  "Kant: what is enlightenment?",
-  "Week 3",
-  "C",
-  "Self-driving cars",
-  "2nd half",
-  "self-driving-cars",
-])("AST-01 keeps the name %s, which a person gave", (name) => {
+/** Names as students give them to their recordings. */
+const given = `
+  Bio 101 | Week 5 | Cs231n x2 | Lecture 5 | Lecture | Class 12 | week_5 | midterm_review | BIO-101 | C |
+  Recording 7 | Kant: what is enlightenment? | Self-driving cars | 2nd half | self-driving-cars | PSYCH110 |
+  Vorlesung 3 | Clase 4 | Cours 7 | Aula 10 | Analysis II | Zoom 2 | meeting 14.10. | 12.03.2024 | L05 |
+  Node.js intro | C++ 11 | notes v2.0 | Ch. 4.2 | test 1 | Voice 2 | Audio | ECON 201 - Lec 3 | AbC123dEf45 |
+  2024-03-01 | 20240301 | Thermo_2 | Org_Chem_Lab_3 | lecture 05 part 2 | Video 3 | memo 1 | Week 3 | x |
+  what is .mp3 | Untitled | es | Test copy | MIT 6.006 L4 | Physik 1 (WS24) | Derecho civil, tema 2 |
+  § 823 BGB
+`
+  .split(/\||\n/)
+  .map((name) => name.trim())
+  .filter(Boolean);
+
+it.each(given)("ASK-06 keeps the name %s, which a person gave", (name) => {
   expect(proposeTitle(name, "Something else", () => "Something else")).toBe(name);
+});
+
+it("ASK-06 keeps names of subjects with every usual number, letter and sign behind them", () => {
+  const subjects = ["Bio", "Lecture", "Vorlesung", "Clase", "Aula", "Cours", "CS", "Week", "Recording", "Psych"];
+  const numbers = [
+    "1",
+    "12",
+    "101",
+    "03a",
+    "#4",
+    "(2)",
+    "2024",
+    "1.2",
+    "III",
+    "x2",
+    "v2",
+    "2/3",
+    "_1",
+    "-2",
+    "_b",
+    "no. 7",
+  ];
+  const names = subjects.flatMap((subject) =>
+    numbers.flatMap((number) => [`${subject} ${number}`, `${subject}${number}`]),
+  );
+  expect(names.filter((name) => proposeTitle(name, "Else", () => "Else") !== name)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { AssistantLanguage } from "../languages/language.ts";
 import { foldWord } from "../languages/vocabulary.ts";
-import { isSearchable, isTopical, toRoot, splitWords, toWords } from "../lecture/words.ts";
+import { isSearchable, isTopical, toRoot, splitWords } from "../lecture/words.ts";
 
 /** The parsed things, names and speakers that a question asks about. */
 export interface Question {
@@ -50,7 +50,7 @@ function findInitials(words: readonly string[], labels: readonly string[], langu
     const before = words[at - 1];
     return before !== undefined && !isTopical(before, language);
   };
-  return labels.filter((label) => INITIALS.test(label) && words.some((_, at) => isNamedAt(toWords(label), at)));
+  return labels.filter((label) => INITIALS.test(label) && words.some((_, at) => isNamedAt(splitWords(label), at)));
 }
 
 /** The labels that a question names, by the most of their words, and those words. */
@@ -59,7 +59,7 @@ function findSpeakers(words: readonly string[], labels: readonly string[], langu
   const found = [...labels]
     .map((label) => ({
       label,
-      named: toWords(label)
+      named: splitWords(label)
         .map(bare)
         .filter((word) => bareWords.has(word)),
     }))
@@ -69,15 +69,27 @@ function findSpeakers(words: readonly string[], labels: readonly string[], langu
   const initials = findInitials(words, labels, language);
   return {
     labels: new Set([...best.map(({ label }) => label), ...initials]),
-    words: new Set([...best.flatMap(({ named }) => named), ...initials.flatMap(toWords).map(bare)]),
+    words: new Set([...best.flatMap(({ named }) => named), ...initials.flatMap(splitWords).map(bare)]),
   };
+}
+
+interface Reading {
+  /** The words that name the subject, where a request has others. */
+  readonly subject?: string;
+  /** Whether a word of two letters is a name that the recording says: "HM". */
+  readonly isInitials?: (word: string) => boolean;
 }
 
 /**
  * Reads a question: its things, its names, and whose words it asks for.
  * @param labels the speakers of the recording
  */
-export function parseQuestion(question: string, language: AssistantLanguage, labels: Iterable<string> = []): Question {
+export function parseQuestion(
+  question: string,
+  language: AssistantLanguage,
+  labels: Iterable<string> = [],
+  { subject = question, isInitials = () => false }: Reading = {},
+): Question {
   const { asking, vocabulary } = language;
   const about = stemsOf(asking.about, language);
   const relation = stemsOf(asking.relation, language);
@@ -85,10 +97,10 @@ export function parseQuestion(question: string, language: AssistantLanguage, lab
   const isGrammar = (word: string) => grammar.has(word.toLowerCase()) || grammar.has(vocabulary.stem(word));
   const all = splitWords(question);
   const speakers = findSpeakers(all, [...labels], language);
-  const words = all.filter(
+  const words = splitWords(subject).filter(
     (word) => !about.has(vocabulary.stem(word)) && !isGrammar(word) && !speakers.words.has(bare(word)),
   );
-  const topical = words.filter((word) => isTopical(word, language) || isNumber(word));
+  const topical = words.filter((word) => isTopical(word, language) || isNumber(word) || isInitials(word));
   const things = topical.filter((word) => !relation.has(vocabulary.stem(word)));
   // The more telling words where there are any: "How does it work?" is left with what it has.
   const telling =

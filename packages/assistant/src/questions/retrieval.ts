@@ -36,6 +36,8 @@ const HINTED = 0.3;
 const CARRIED = 0.5;
 /** Of the others' mean, what a word weighs at most that is never said and no name or number: the student's own word for it. */
 const UNSAID = 0.25;
+/** Of a question that is a page long, so many words are searched. */
+const MOST_WORDS = 60;
 /** Passages before and after a run that say what it is about. */
 const AROUND = 3;
 /** How near neighbouring words of a question stand, in words, and what that is worth. */
@@ -96,21 +98,25 @@ export function createSearch(passages: readonly Passage[], language: AssistantLa
   const uses = new Map<string, number>();
   for (const some of roots) for (const root of new Set(some)) uses.set(root, (uses.get(root) ?? 0) + 1);
   const rootsOf = (text: string) => splitWords(text).map((word) => toRoot(word, language));
-  const longForms = new Map(findForms(passages).map(({ term, form }) => [toRoot(term, language), rootsOf(form)]));
+  const longForms = new Map(
+    findForms(passages, language).map(({ term, form }) => [toRoot(term, language), rootsOf(form)]),
+  );
   const said: SaidWords = { roots: new Set(uses.keys()), words, longForms };
 
   const isEmpty = (term: string): boolean =>
     !language.isKnown && (uses.get(term) ?? 0) > Math.max(LEAST_EVERYWHERE, passages.length * EVERYWHERE);
 
   const seek = ({ terms, words: typed, named, carried }: Question): Sought[] => {
+    const forms = Map.groupBy(typed.slice(0, MOST_WORDS), (word) => toRoot(word, language));
     const sought = terms
+      .slice(0, MOST_WORDS)
       .filter((term) => !isEmpty(term))
       .map((term) => {
         const isNamed = named.has(term);
         const factor = (isNamed ? NAMED : 1) * (carried?.has(term) === true ? CARRIED : 1);
         const rarity = Math.log(1 + (passages.length + 1) / ((uses.get(term) ?? 0) + 0.5));
-        const forms = typed.filter((word) => toRoot(word, language) === term);
-        return { ...seekWord(term, said, language), isNamed, factor, weight: rarity * factor, forms };
+        const word = seekWord(term, said, language);
+        return { ...word, isNamed, factor, weight: rarity * factor, forms: forms.get(term) ?? [] };
       })
       // The words that a language asks with cannot be told from others where we have none of it; they are not said.
       .filter((word) => language.isKnown || isMet(word));
@@ -122,7 +128,8 @@ export function createSearch(passages: readonly Passage[], language: AssistantLa
   };
 
   const find = (question: Question, { most = 10, longest = QUOTE, prefers }: Wish = {}): Place[] => {
-    const { hints, speakers } = question;
+    const { speakers } = question;
+    const hints = question.hints.slice(0, MOST_WORDS);
     const sought = seek(question);
     const whole = sumOf(sought);
     const asked = new Set(question.words);

@@ -1,73 +1,55 @@
-import { type Answered, toAnswer } from "./answers/answer.ts";
-import { type Context, createContext } from "./answers/context.ts";
-import { forExam, ofRange, ofSpeakers, overview } from "./answers/from-lecture.ts";
-import { quiz } from "./answers/quiz.ts";
+import { escapeMarkdown } from "@lectern/domain/markdown.ts";
+import { getReplies } from "../languages/replies.ts";
+import { readInConversation, type RequestInConversation, type Turn } from "../questions/read-conversation.ts";
+import type { Source } from "../lecture/source.ts";
+import { type Answered } from "./answers/answer.ts";
+import { type Context, getContext, createReading } from "./answers/context.ts";
+import { goOn } from "./answers/from-conversation.ts";
 import { compare } from "./answers/compare.ts";
 import { fromPassages, withinPassages } from "./answers/from-passages.ts";
-import { readAskedLanguage } from "../languages/asked-language.ts";
-import type { AssistantLanguage } from "../languages/language.ts";
-import { parseQuestion, type Question } from "../questions/parse-question.ts";
-import { hasPronoun, type Intent, isFollowUp, readIntent, withoutIntent } from "../questions/read-intent.ts";
-import { readRange } from "../questions/read-range.ts";
-import type { Source } from "../lecture/source.ts";
+import { ofRange, ofSpeakers } from "./answers/from-part.ts";
+import { quiz } from "./answers/quiz.ts";
+import { answerWhole } from "./answers/whole/answer-whole.ts";
 
-/** One line of the conversation before a question. */
-export interface Turn {
-  readonly role: "user" | "assistant";
-  readonly content: string;
-}
+export type { Turn } from "../questions/read-conversation.ts";
 
-interface ParsedQuestion {
-  readonly question: Question;
-  readonly intent: Intent;
-  /** What the question was read by. */
-  readonly questionLanguage: AssistantLanguage;
-}
-
-/** Reads a question on its own, in the language that it is asked in. */
-function read(text: string, { language, speakers }: Context): ParsedQuestion {
-  const questionLanguage = readAskedLanguage(text, language);
-  const intent = readIntent(text, questionLanguage);
-  return {
-    question: parseQuestion(withoutIntent(text, intent, questionLanguage), questionLanguage, speakers),
-    intent,
-    questionLanguage,
-  };
-}
-
-/** The last question before this one that asked about something. */
-function lastSubject(history: readonly Turn[], context: Context): ParsedQuestion | undefined {
-  for (const { role, content } of history.toReversed()) {
-    if (role !== "user") continue;
-    const before = read(content, context);
-    if (before.question.terms.length > 0) return before;
+/** An answer to what was read, without the line on how it was read. */
+function answerRequest(context: Context, request: RequestInConversation): Answered {
+  const { act, scope, form, subject, range, text, language } = request;
+  const inForm = act === "explain" || form.isSimple ? "explain" : act;
+  if (request.following !== undefined) {
+    const answer = goOn(context, request);
+    if (answer !== undefined) return answer;
   }
-  return undefined;
+  if (range !== undefined) {
+    const end = context.passages.at(-1)?.end;
+    if (subject.terms.length === 0 || subject.isVague) return ofRange(context, range, form);
+    if (range.kind === "time" && end !== undefined) {
+      const [from, to] = range.toSeconds(end);
+      if (from < end) return fromPassages(withinPassages(context, from, to), subject, inForm);
+    }
+    return fromPassages(context, subject, inForm);
+  }
+  if (scope === "speaker") return ofSpeakers(context, subject);
+  if (scope === "whole")
+    return answerWhole(
+      context,
+      request.following === "rewrite" && request.before !== undefined
+        ? { ...request.before, form: { ...request.before.form, ...form } }
+        : request,
+    );
+  if (act === "quiz") return quiz(context, subject);
+  return act === "compare"
+    ? compare(context, { text, question: subject, questionLanguage: language })
+    : fromPassages(context, subject, inForm);
 }
 
-/** A question of so few things that says "it" is about the one before: "How much of it is needed?" */
-const FEW = 1;
-
-/** A question as it is meant in its conversation: "and the second one?" is about what was asked before. */
-function inConversation(text: string, history: readonly Turn[], context: Context): ParsedQuestion {
-  const alone = read(text, context);
-  const { question, intent, questionLanguage } = alone;
-  const points =
-    isFollowUp(text, questionLanguage) || (question.terms.length <= FEW && hasPronoun(text, questionLanguage));
-  if (!points && !(intent === "simpler" && question.terms.length === 0)) return alone;
-  const before = lastSubject(history, context);
-  if (before === undefined) return alone;
-  const carried = before.question.terms.filter((term) => !question.terms.includes(term));
-  return {
-    question: {
-      ...question,
-      terms: [...question.terms, ...carried],
-      named: new Set([...question.named, ...before.question.named]),
-      carried: new Set(question.terms.length === 0 ? [] : carried),
-    },
-    intent: intent === "plain" ? before.intent : intent,
-    questionLanguage,
-  };
+/** What misspelt words were read as. */
+function showCorrections(answer: Answered, { corrections }: RequestInConversation, context: Context): Answered {
+  const shown = corrections.filter(({ isAsking }) => !isAsking).map(({ read }) => `*${escapeMarkdown(read)}*`);
+  if (shown.length === 0) return answer;
+  const line = getReplies(context.language.code).readAs([...new Set(shown)].join(", "));
+  return { ...answer, message: `${answer.message}\n\n${line}` };
 }
 
 /**
@@ -76,26 +58,7 @@ function inConversation(text: string, history: readonly Turn[], context: Context
  * @param history the conversation before the question, the oldest first
  */
 export function answerQuestion(text: string, source: Source, history: readonly Turn[] = []): Answered {
-  const context = createContext(source);
-  const { phrasebook } = context.language;
-  if (read(text, context).intent === "thanks") return toAnswer("answer", [phrasebook.thanks]);
-  const named = readRange(text);
-  if (named !== undefined) {
-    const { question: within, intent } = read(named.rest, context);
-    const end = context.passages.at(-1)?.end;
-    if (within.isVague) return ofRange(context, named.range);
-    if (named.range.kind === "time" && end !== undefined) {
-      const [from, to] = named.range.toSeconds(end);
-      if (from < end) return fromPassages(withinPassages(context, from, to), within, intent);
-    }
-  }
-  const { question, intent, questionLanguage } = inConversation(text, history, context);
-  if (intent === "quiz") return quiz(context, question);
-  if (intent === "exam") return forExam(context);
-  if (question.terms.length === 0) {
-    return question.speakers.size > 0 ? ofSpeakers(context, question) : overview(context);
-  }
-  return intent === "compare"
-    ? compare(context, { text, question, questionLanguage })
-    : fromPassages(context, question, intent);
+  const context = getContext(source);
+  const request = readInConversation(text, history, createReading(context));
+  return showCorrections(answerRequest(context, request), request, context);
 }

@@ -132,13 +132,13 @@ describe("what a summary finds", () => {
     expect(under(withLines(name, line), heading)).not.toContain(word);
   });
 
-  it("AST-05 lists few terms where none is defined", () => {
+  it("AST-05 lists no terms where none is defined", () => {
     const nouns = "sea moon coast harbour boat sailor storm anchor lighthouse".split(" ");
     const sentences = nouns.flatMap((one, at) =>
       [1, 2, 3].map((on) => `The ${one} moves the ${nouns[(at + on) % 9]} a little.`),
     );
     const summary = writeSummary({ style: "bullet", transcript: sentences.join(" "), language: "en" });
-    expect(under(summary, "Key terms").split("\n")).toHaveLength(5);
+    expect(summary).not.toContain("Key terms");
   });
 
   it("AST-05 has no moments where the recording has no times", () => {

@@ -5,13 +5,9 @@ import { capitalised, linkMoment } from "./markdown.ts";
 import { findTasks } from "../chapters/course.ts";
 import type { Sentence } from "../lecture/sentences.ts";
 import { type Lecture, type Source, toLecture } from "../lecture/source.ts";
-import { type Definition, describeWhole, findDefinitions, findQuestions } from "../chapters/study.ts";
+import { describeWhole, findQuestions } from "../chapters/study.ts";
+import { type Definition, findDefinitions } from "../chapters/terms.ts";
 import { styles } from "./styles.ts";
-
-/** Said less often, it is not what a recording is about. */
-const LEAST_USES = 3;
-/** With fewer definitions, terms stand without one, up to so many in all. */
-const FEW_TERMS = 5;
 
 /** A part of a summary under its heading; nothing where it is empty or the language has no heading for it. */
 const writeSection = (heading: string, lines: readonly string[]): string =>
@@ -19,22 +15,13 @@ const writeSection = (heading: string, lines: readonly string[]): string =>
 
 const toItem = ({ text, start }: Sentence): string => `- ${escapeMarkdown(text)}${linkMoment(start)}`;
 
-const toTerm = (term: string, { start }: Sentence, definition = ""): string =>
-  `- **${escapeMarkdown(capitalised(term))}**${definition}${linkMoment(start)}`;
-
-/** Terms with their definitions; where there are few, what the recording names most, with the moment of its first use. */
-function writeTerms({ subjects, sentences, language }: Digest, definitions: readonly Definition[]): string {
-  const items = definitions.map(({ term, sentence }) => toTerm(term, sentence, `: ${escapeMarkdown(sentence.text)}`));
-  if (items.length < FEW_TERMS) {
-    for (const { key, text, uses } of subjects) {
-      if (items.length >= FEW_TERMS) break;
-      const first = sentences.find(({ terms }) => key.split(" ").every((stem) => terms.has(stem)));
-      if (first !== undefined && uses >= LEAST_USES && !definitions.some((other) => other.key === key))
-        items.push(toTerm(text, first));
-    }
-  }
-  const { keyTerms } = language.phrasebook;
-  return keyTerms === "" ? items.join("\n") : writeSection(keyTerms, items);
+/** Terms with their definitions. */
+function writeTerms({ language }: Digest, definitions: readonly Definition[]): string {
+  const items = definitions.map(
+    ({ term, text, sentence: { start } }) =>
+      `- **${escapeMarkdown(capitalised(term))}**: ${escapeMarkdown(text)}${linkMoment(start)}`,
+  );
+  return writeSection(language.phrasebook.keyTerms, items);
 }
 
 /**

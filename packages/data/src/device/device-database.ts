@@ -1,5 +1,6 @@
 import type { DueCard, Review } from "@lectern/domain/practice";
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from "idb";
+import { toDatabaseName } from "./find-database.ts";
 import type { PracticeScope } from "../practice/practice.api.ts";
 
 /** Something that a student did in a session, and can take back. */
@@ -30,14 +31,11 @@ export interface DeviceSchema extends DBSchema {
 
 export type DeviceDatabase = IDBPDatabase<DeviceSchema>;
 
-/** The user's id is in the name, so that a device never mixes two users. */
-const toName = (userId: string): string => `lectern-${userId}`;
-
 const VERSION = 1;
 
 /** Opens what the device keeps of a user. @throws where the browser keeps nothing, as in some private windows */
 export function openDatabase(userId: string): Promise<DeviceDatabase> {
-  return openDB<DeviceSchema>(toName(userId), VERSION, {
+  return openDB<DeviceSchema>(toDatabaseName(userId), VERSION, {
     upgrade: (database) => {
       database.createObjectStore("reviews", { autoIncrement: true }).createIndex("id", "id", { unique: true });
       database.createObjectStore("session");
@@ -48,4 +46,4 @@ export function openDatabase(userId: string): Promise<DeviceDatabase> {
 }
 
 /** Deletes all that the device keeps of a user (sign-out). Resolves once it is gone, after other tabs have let go of it. */
-export const deleteDatabase = (userId: string): Promise<void> => deleteDB(toName(userId));
+export const deleteDatabase = (userId: string): Promise<void> => deleteDB(toDatabaseName(userId));

@@ -1,6 +1,15 @@
 import { toStudyGuideMarkdown } from "./formats/documents.ts";
-import { type StoredOutline, toExportedRecording, toFoldersJson } from "./formats/exported-recording.ts";
+import {
+  type StoredOutline,
+  toExportedRecording,
+  toFoldersJson,
+  toPracticeJson,
+} from "./formats/exported-recording.ts";
 import type { ExportCounts } from "@lectern/domain/export/export-counts";
+import type { CardFormat } from "@lectern/domain/export/card-format";
+import type { PracticeSettings } from "@lectern/domain/practice";
+import { cardFiles } from "./formats/card-file.ts";
+import { type CardOfFile, toCardsOfFile } from "./formats/exported-card.ts";
 import { toManifestJson, toReadme } from "./formats/manifest.ts";
 import { type TextFormat, toRecordingFiles, toRecordingText } from "./formats/recording-files.ts";
 import type { Folder } from "@lectern/domain/folder";
@@ -19,6 +28,11 @@ export interface RecordingToWrite extends StoredOutline {
   /** The name of the folder that it is in; null for none. */
   readonly folder: string | null;
 }
+
+/** A recording's cards that were read, for a file of cards. */
+export type RecordingWithCards = Pick<RecordingToWrite, "folder" | "cards"> & {
+  readonly recording: Pick<Recording, "name">;
+};
 
 interface GuideToWrite {
   readonly path: string;
@@ -40,7 +54,12 @@ export type ExportRequest =
       readonly exportedAt: string;
       readonly counts: ExportCounts;
       readonly folders: readonly Folder[];
+      /** Null where the export is of some recordings alone. */
+      readonly practice: PracticeSettings | null;
     }
+  /** Collects kept cards for one file. */
+  | { readonly kind: "cards"; readonly items: readonly RecordingWithCards[] }
+  | { readonly kind: "close-cards"; readonly format: CardFormat }
   /** One file, without a ZIP file around it. */
   | {
       readonly kind: "recording";
@@ -100,6 +119,7 @@ async function intoArchive(work: Promise<void>): Promise<null> {
 /** The worker's side: writes what it is handed. */
 export function toExportHandler() {
   let opened: OpenArchive | undefined;
+  const cards: CardOfFile[] = [];
   const getOpened = (): OpenArchive => {
     if (opened === undefined) throw new Error("No archive was opened");
     return opened;
@@ -137,9 +157,10 @@ export function toExportHandler() {
           ),
         );
       case "close": {
-        const { exportedAt, counts, folders } = request;
+        const { exportedAt, counts, folders, practice } = request;
         const { archive, toBlob } = getOpened();
         const close = async () => {
+          if (practice !== null) await archive.add("practice.json", toPracticeJson(practice), exportedAt);
           await archive.add("folders.json", toFoldersJson(folders), exportedAt);
           await archive.add("README.txt", toReadme({ exportedAt, counts }), exportedAt);
           const manifest = toManifestJson({ exportedAt, counts, files: [...archive.files] });
@@ -148,6 +169,14 @@ export function toExportHandler() {
         };
         await intoArchive(close());
         return toBlob();
+      }
+      case "cards":
+        cards.push(...request.items.flatMap(toCardsOfFile));
+        return null;
+      case "close-cards": {
+        const { mime, write } = cardFiles[request.format];
+        if (cards.length === 0) throw new ExportStopped("no-cards");
+        return new Blob([write(cards.splice(0))], { type: `${mime};charset=utf-8` });
       }
       case "recording":
         return toSingleText(request.item, request.format);

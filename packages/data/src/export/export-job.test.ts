@@ -32,10 +32,12 @@ interface Library {
   /** How many of the reads of transcripts fail before they succeed. */
   readonly failures?: number;
   readonly minutes?: number;
+  /** Whether each has a kept and a dismissed card. */
+  readonly cards?: boolean;
 }
 
 /** A data API with these recordings, two folders and a study guide. */
-function createClient({ names, failures = 0, minutes }: Library) {
+function createClient({ names, failures = 0, minutes, cards = false }: Library) {
   let left = failures;
   const rows = names.map((name, at) => ({
     ...createRecordingRow(at, name),
@@ -62,6 +64,15 @@ function createClient({ names, failures = 0, minutes }: Library) {
         forms: null,
       }));
     }
+    if (table === "practice_settings") return { time_zone: null, new_per_day: 20, retention: 0.9 };
+    if (table === "export_cards") {
+      return rows
+        .filter(({ id }) => cards && ids?.includes(id))
+        .map(({ id }, at) => ({
+          recording_id: id,
+          cards: [cardRow(id, `What do cells do, ${at}?`, "kept"), cardRow(id, "Dismissed?", "dismissed")],
+        }));
+    }
     if (table === "recording_claims") {
       return ids?.map((id) => ({ recording_id: id, text_sha256: "a1".repeat(32), claims: [claim] }));
     }
@@ -78,8 +89,12 @@ function createClient({ names, failures = 0, minutes }: Library) {
   return createLecternClient({
     url: "http://backend.test",
     publishableKey: "sb_publishable_test",
-    fetch: async (input) => {
+    fetch: async (input, init) => {
       const url = new URL(input instanceof Request ? input.url : input);
+      if (url.pathname.endsWith("/rpc/export_cards")) {
+        const { p_recording_ids } = JSON.parse(init?.body as string) as { p_recording_ids: string[] };
+        return Response.json(answer("export_cards", p_recording_ids));
+      }
       const table = url.pathname.split("/").at(-1)!;
       if (table === "recording_segments" && left > 0) {
         left -= 1;
@@ -112,6 +127,7 @@ const createJob = (of: Library) =>
     now: () => new Date("2026-03-03T12:00:00Z"),
     startWriter,
     pickFile: undefined,
+    toMomentHref: (id, seconds) => `https://lectern.test/${id}?t=${seconds}`,
   });
 
 async function exportAll(job: ReturnType<typeof createJob>, order: ExportOrder) {
@@ -130,6 +146,37 @@ async function exportAll(job: ReturnType<typeof createJob>, order: ExportOrder) 
 
 const readManifest = (files: ReadonlyMap<string, string>) => JSON.parse(files.get("manifest.json")!);
 
+const cardRow = (recordingId: string, front: string, standing: string) => ({
+  id: `card ${front}`,
+  recording_id: recordingId,
+  kind: "question",
+  front,
+  back: "They divide.",
+  choices: null,
+  quote: "Cells divide.",
+  first: 0,
+  last: 0,
+  start_s: 0,
+  source_changed: false,
+  origin: "student",
+  standing,
+  suspended: false,
+  edited_at: null,
+  created_at: "2026-03-02T13:00:00+00:00",
+  state: null,
+  reviews: [
+    {
+      id: "r",
+      rating: 3,
+      reviewed_at: "2026-03-03T08:00:00+00:00",
+      received_at: "2026-03-03T08:00:01+00:00",
+      elapsed_ms: 1,
+      retention: 0.9,
+      undoes: null,
+    },
+  ],
+});
+
 describe("EXP-02 a library as a ZIP file", () => {
   test("EXP-02 has a folder a recording, study guides, folders, a readme and a manifest", async () => {
     const { name, files } = await exportAll(createJob({ names: ["A/B: con?", "a\\b con"] }), library);
@@ -145,7 +192,7 @@ describe("EXP-02 a library as a ZIP file", () => {
   test("EXP-02 the manifest counts what was written and has every file's checksum", async () => {
     const { files } = await exportAll(createJob({ names: ["A", "B"] }), library);
     const manifest = readManifest(files);
-    expect(manifest.counts).toEqual({ recordings: 2, folders: 2, studyGuides: 1 });
+    expect(manifest.counts).toEqual({ recordings: 2, folders: 2, studyGuides: 1, cards: 0, reviews: 0 });
     expect(manifest.files.map(({ path }: { path: string }) => path)).toEqual([...files.keys()].slice(0, -1));
     for (const { path, sha256 } of manifest.files) {
       // oxlint-disable-next-line no-await-in-loop -- a few files
@@ -228,4 +275,56 @@ test("EXP-01 writes one recording in one file", async () => {
   expect(await job.writeNext({ ...order, done: 0 })).toEqual({ kind: "written", done: 1 });
   expect(job.getFile()?.name).toBe("Cells.vtt");
   expect(await job.getFile()?.text()).toMatch(/^WEBVTT\n/);
+});
+
+/** Exports cards as the machine does. */
+const exportCards = async (of: Library, order: ExportOrder) => {
+  const job = createJob(of);
+  await job.choosePlace(order);
+  const { total } = await job.list(order);
+  for (let done = 0; done < total; ) {
+    // oxlint-disable-next-line no-await-in-loop -- one after another, as the machine does
+    const outcome = await job.writeNext({ ...order, done });
+    done = outcome.kind === "written" ? outcome.done : total;
+  }
+  const outcome = await job.finish(order);
+  const file = job.getFile();
+  return { outcome, name: file?.name, text: await file?.text() };
+};
+
+describe("PRC-07 cards", () => {
+  test("PRC-07 EXP-02 the ZIP file has them with their recording, and counts all of them and their reviews", async () => {
+    const { files } = await exportAll(createJob({ names: ["A", "B"], cards: true }), library);
+    expect(readManifest(files).counts).toEqual({ recordings: 2, folders: 2, studyGuides: 1, cards: 4, reviews: 4 });
+    expect([...files.keys()].filter((path) => path.includes("/A/cards") || path.includes(" A/cards"))).toEqual([
+      "recordings/2026-03-02 A/cards.anki.txt",
+      "recordings/2026-03-02 A/cards.csv",
+      "recordings/2026-03-02 A/cards.md",
+      "recordings/2026-03-02 A/cards.html",
+    ]);
+    expect(JSON.parse(files.get("practice.json")!)).toMatchObject({ settings: { newPerDay: 20 } });
+    const { cards } = JSON.parse(files.get("recordings/2026-03-02 B/recording.json")!);
+    expect(cards).toMatchObject([{ standing: "kept", reviews: [{ id: "r" }] }, { standing: "dismissed" }]);
+  });
+
+  test("PRC-07 of a whole library are one file", async () => {
+    const names = Array.from({ length: 25 }, (_, n) => `Lecture ${n}`);
+    const anki = await exportCards({ names, cards: true }, { ...library, format: "anki" });
+    expect(anki.name).toBe("Lectern library 2026-03-03.anki.txt");
+    expect(anki.text?.split("\n").filter((line) => line.startsWith("Basic\t"))).toHaveLength(25);
+    expect(anki.text).toContain("https://lectern.test/");
+    const table = await exportCards({ names, cards: true }, { ...library, format: "cards-csv" });
+    expect([table.name, table.text?.split("\r\n").length]).toEqual(["Lectern library 2026-03-03.cards.csv", 27]);
+  });
+
+  test("PRC-07 of one recording have its title", async () => {
+    const scope = { kind: "recording", id: toId(0), name: "Cells" } as const;
+    const { name } = await exportCards({ names: ["Cells"], cards: true }, { scope, format: "cards-print" });
+    expect(name).toBe("Cells.cards.html");
+  });
+
+  test("PRC-07 says so where none is kept", async () => {
+    const { outcome, name } = await exportCards({ names: ["Cells"] }, { ...library, format: "anki" });
+    expect([outcome, name]).toEqual([{ kind: "stopped", reason: "no-cards" }, undefined]);
+  });
 });

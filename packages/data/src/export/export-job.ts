@@ -6,6 +6,9 @@ import {
   type ListedRecording,
 } from "./export.api.ts";
 import type { LecternClient } from "../client.ts";
+import { isCardFormat } from "@lectern/domain/export/card-format";
+import { getPracticeSettings } from "../practice/practice.api.ts";
+import { fetchCardsForExport, type ToMomentHref } from "./export-cards.api.ts";
 import { Failure } from "@lectern/domain/failure";
 import { toExportFileName, toFolderNames } from "./formats/export-names.ts";
 import { type ExportFormat, type ExportOrder, isArchive } from "@lectern/domain/export/export-scope";
@@ -34,6 +37,7 @@ export interface ExportJobPorts {
   readonly now: () => Date;
   readonly startWriter: () => ExportWriter;
   readonly pickFile: PickFile;
+  readonly toMomentHref: ToMomentHref;
 }
 
 /** One export: what the ports of its machine share. */
@@ -64,13 +68,19 @@ async function removeEmpty(handle: FileSystemFileHandle): Promise<void> {
   if ((await handle.getFile()).size === 0) await removable.remove?.();
 }
 
-export function createExportJob({ client, userId, now, startWriter, pickFile }: ExportJobPorts): ExportJob {
+const nothing = { recordings: 0, studyGuides: 0, cards: 0, reviews: 0 };
+
+/** The formats that have all cards with their reviews. */
+const hasCards = (format: ExportFormat): boolean => format === "everything" || format === "json";
+
+export function createExportJob(ports: ExportJobPorts): ExportJob {
+  const { client, userId, now, startWriter, pickFile, toMomentHref } = ports;
   let handle: FileSystemFileHandle | null = null;
   let writer: ExportWriter | undefined;
   let items: ExportList = { recordings: [], folders: [], studyGuides: [] };
   let paths: readonly string[] = [];
   let guidePaths: readonly string[] = [];
-  let written = { recordings: 0, studyGuides: 0 };
+  let written = nothing;
   let file: File | null = null;
   let name = "";
   let reading = new AbortController();
@@ -97,13 +107,27 @@ export function createExportJob({ client, userId, now, startWriter, pickFile }: 
     const batch = items.recordings.slice(done, done + BATCH);
     const places = new Map(batch.map(({ id }, at) => [id, paths[done + at]!]));
     const folders = new Map(items.folders.map((folder) => [folder.id, folder.name]));
-    const read = await fetchRecordingsForExport(client, [...places.keys()], reading.signal);
+    const read = await fetchRecordingsForExport(client, [...places.keys()], toMomentHref, reading.signal);
     return read.map(({ recording, ...rest }) => ({
       ...rest,
       path: places.get(recording.id)!,
       recording,
       folder: recording.folderId === null ? null : (folders.get(recording.folderId) ?? null),
     }));
+  };
+
+  const writeCards = async (done: number): Promise<WriteOutcome> => {
+    const batch = items.recordings.slice(done, done + BATCH);
+    const folders = new Map(items.folders.map((folder) => [folder.id, folder.name]));
+    const ids = batch.map(({ id }) => id);
+    const cards = await fetchCardsForExport(client, ids, toMomentHref, reading.signal);
+    const read = batch.map(({ id, name: title, folderId }) => ({
+      recording: { name: title },
+      folder: folderId === null ? null : (folders.get(folderId) ?? null),
+      cards: cards.get(id) ?? [],
+    }));
+    await writer!.write({ kind: "cards", items: read });
+    return { kind: "written", done: Math.min(done + BATCH, items.recordings.length) };
   };
 
   const readGuides = async (from: number) => {
@@ -121,7 +145,8 @@ export function createExportJob({ client, userId, now, startWriter, pickFile }: 
     return toFile(await toDocx(await text.text(), toTitle(title)));
   };
 
-  const writeSingle = async ({ scope, format }: WriteInput): Promise<WriteOutcome> => {
+  const writeSingle = async ({ scope, format, done }: WriteInput): Promise<WriteOutcome> => {
+    if (isCardFormat(format)) return await writeCards(done);
     const title = scope.kind === "recording" || scope.kind === "study-guide" ? scope.name : "";
     if (scope.kind === "study-guide") {
       const [found] = await readGuides(0);
@@ -137,7 +162,7 @@ export function createExportJob({ client, userId, now, startWriter, pickFile }: 
   };
 
   const writeBatch = async ({ done, format }: WriteInput): Promise<WriteOutcome> => {
-    if (format === "docx") throw new Failure("invalid");
+    if (format === "docx" || isCardFormat(format)) throw new Failure("invalid");
     const { recordings } = items;
     if (done < recordings.length) {
       const found = ahead?.done === done ? ahead.read : readRecordings(done);
@@ -150,7 +175,13 @@ export function createExportJob({ client, userId, now, startWriter, pickFile }: 
         ahead.read.catch(() => undefined);
       }
       await writer!.write({ kind: "recordings", items: read, format });
-      written = { ...written, recordings: written.recordings + read.length };
+      const cards = hasCards(format) ? read.flatMap((one) => one.cards) : [];
+      written = {
+        ...written,
+        recordings: written.recordings + read.length,
+        cards: written.cards + cards.length,
+        reviews: cards.reduce((sum, { reviews }) => sum + reviews.length, written.reviews),
+      };
       return { kind: "written", done: Math.min(done + BATCH, recordings.length) };
     }
     const from = done - recordings.length;
@@ -170,10 +201,11 @@ export function createExportJob({ client, userId, now, startWriter, pickFile }: 
     },
 
     async list(order) {
-      items = await listExport(client, userId, order.scope);
+      const listed = await listExport(client, userId, order.scope);
+      items = isCardFormat(order.format) ? { ...listed, studyGuides: [] } : listed;
       paths = toFolderNames(items.recordings);
       guidePaths = toFileNames(items.studyGuides.map(({ title }) => toTitle(title)));
-      written = { recordings: 0, studyGuides: 0 };
+      written = nothing;
       const isTooLarge = isArchive(order) && handle === null && estimateBytes(items.recordings) > MOST_BLOB_BYTES;
       if (!isTooLarge) {
         writer = startWriter();
@@ -194,13 +226,20 @@ export function createExportJob({ client, userId, now, startWriter, pickFile }: 
     },
 
     async finish(order) {
-      if (!isArchive(order)) return { kind: "finished" };
+      const { scope, format } = order;
+      if (!isArchive(order) && !isCardFormat(format)) return { kind: "finished" };
       try {
+        if (isCardFormat(format)) {
+          const text = await writer!.write({ kind: "close-cards", format });
+          if (text !== null) file = toFile(text);
+          return { kind: "finished" };
+        }
         const blob = await writer!.write({
           kind: "close",
           exportedAt: now().toISOString(),
           counts: { ...written, folders: items.folders.length },
           folders: items.folders,
+          practice: scope.kind === "library" && hasCards(format) ? await getPracticeSettings(client, userId) : null,
         });
         file = blob === null ? null : toFile(blob);
         writer?.close();

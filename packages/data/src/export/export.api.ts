@@ -12,6 +12,7 @@ import { type RecordingRow, recordingColumns, toRecording } from "../recordings/
 import { parseSegments } from "../recordings/transcript-rows.ts";
 import { guideColumns, toStudyGuideSummary } from "../study-guides/study-guide-rows.ts";
 import { listStudyGuides } from "../study-guides/study-guides.api.ts";
+import { fetchCardsForExport, type ToMomentHref } from "./export-cards.api.ts";
 
 /** A recording that is to be exported, before it is read. */
 export interface ListedRecording {
@@ -109,9 +110,10 @@ const inOrder = <Row extends { readonly id: string }>(ids: readonly string[], ro
 export async function fetchRecordingsForExport(
   client: LecternClient,
   ids: readonly string[],
+  toMomentHref: ToMomentHref,
   signal: AbortSignal,
 ): Promise<ReadRecording[]> {
-  const [rows, spoken, outlines, claims] = await Promise.all([
+  const [rows, spoken, outlines, claims, cards] = await Promise.all([
     fetchRows<RecordingRow[] | null>(
       client
         .from("recordings")
@@ -128,6 +130,7 @@ export async function fetchRecordingsForExport(
     ),
     fetchOutlines(client, ids, signal),
     fetchClaims(client, ids, signal),
+    fetchCardsForExport(client, ids, toMomentHref, signal),
   ]);
   const segments = new Map(spoken.map((row) => [row.recording_id, parseSegments(row.segments)]));
   const written = rows.filter(({ id, has_transcript }) => has_transcript && (segments.get(id)?.length ?? 0) === 0);
@@ -156,6 +159,7 @@ export async function fetchRecordingsForExport(
     transcript: toTranscript(row.id),
     outline: outlines.get(row.id) ?? null,
     claims: claims.get(row.id) ?? [],
+    cards: cards.get(row.id) ?? [],
   }));
 }
 

@@ -16,6 +16,8 @@ const row = {
   minutes: null,
 };
 
+const toHref = (id: string) => `https://lectern.test/${id}`;
+
 /** A data API that answers by table, and the searches that it was sent. */
 function createClient(tables: Record<string, (search: URLSearchParams) => unknown>) {
   const requests: string[] = [];
@@ -60,7 +62,7 @@ describe("EXP-01 what an export reads", () => {
       recordings: (search) =>
         search.get("select") === "id,transcript" ? [{ id: "a", transcript: "Hello" }] : [{ ...row, id: "a" }],
     });
-    const [read] = await fetchRecordingsForExport(client, ["a"], signal);
+    const [read] = await fetchRecordingsForExport(client, ["a"], toHref, signal);
     expect(read?.transcript).toEqual({ segments: [], text: "Hello", isComplete: true });
   });
 
@@ -71,7 +73,7 @@ describe("EXP-01 what an export reads", () => {
         { ...row, id: "a", has_transcript: false },
       ],
     });
-    const read = await fetchRecordingsForExport(client, ["a", "b", "c"], signal);
+    const read = await fetchRecordingsForExport(client, ["a", "b", "c"], toHref, signal);
     expect(read.map(({ recording, transcript }) => [recording.id, transcript])).toEqual([
       ["a", null],
       ["c", null],
@@ -83,6 +85,6 @@ describe("EXP-01 what an export reads", () => {
       recordings: () => [{ ...row, id: "a" }],
       recording_segments: () => [{ recording_id: "a", segments: [{ start: "0" }] }],
     });
-    await expect(fetchRecordingsForExport(client, ["a"], signal)).rejects.toMatchObject({ code: "malformed" });
+    await expect(fetchRecordingsForExport(client, ["a"], toHref, signal)).rejects.toMatchObject({ code: "malformed" });
   });
 });

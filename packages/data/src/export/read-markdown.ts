@@ -17,6 +17,8 @@ export async function readMarkdown(
     now: () => new Date(),
     startWriter: startExportWorker,
     pickFile: undefined,
+    // It has no cards.
+    toMomentHref: () => "",
   });
   try {
     await job.choosePlace(order);

@@ -165,6 +165,18 @@ describe("cards of a recording", () => {
     expect(await changed()).toEqual([true, true, true]);
   });
 
+  test("PRC-06 a changed text stops the cards of a recording without segments", async () => {
+    const { client, userId, recordingId } = await openStudent();
+    await backend.sql("delete from public.recording_segments where recording_id = $1", [recordingId]);
+    await backend.sql("update public.recordings set transcript = 'Cell number 0 divides.' where id = $1", [
+      recordingId,
+    ]);
+    const changed = async () => (await listCards(client, userId, recordingId))[0]?.isSourceChanged;
+    expect(await changed()).toBe(false);
+    await backend.sql("update public.recordings set transcript = 'Cell number 0 rests.' where id = $1", [recordingId]);
+    expect(await changed()).toBe(true);
+  });
+
   test("DAT-01 the words of a choice card keep its right answer among the four", async () => {
     const { client, userId, recordingId, cardIds } = await openStudent();
     await backend.sql(

@@ -1,4 +1,4 @@
-import { toExcerpt } from "@lectern/domain/excerpt";
+import { toExcerpt } from "./excerpt.ts";
 import { Failure } from "@lectern/domain/failure";
 import type { RecordingDetails } from "@lectern/domain/recording";
 import type { LecternClient } from "../client.ts";

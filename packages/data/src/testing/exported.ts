@@ -43,5 +43,6 @@ export const createExported = ({ recording, ...values }: Values = {}): ExportedR
       claims: [{ text: "They divide.", grade: "quoted", start: 0, end: 2.5, quote: "Cells divide." }],
     },
   ],
+  cards: [],
   ...values,
 });

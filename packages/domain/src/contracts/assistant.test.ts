@@ -71,6 +71,12 @@ describe.each([
     });
   });
 
+  test("AST-03 may carry questions that the recording does answer", () => {
+    const answer = { message: "I could not find that.", suggestions: ["What are cristae?"] };
+    expect(v.parse(response, answer)).toEqual(answer);
+    expect(v.safeParse(response, { message: "a", suggestions: "b" }).success).toBe(false);
+  });
+
   test("AST-08 may carry the grade of each sentence, with or without a place", () => {
     const claims = [
       { text: "Folds.", grade: "quoted", start: 1, end: 2.5, quote: "folds" },

@@ -42,6 +42,8 @@ export const assistantResponse = v.object({
   ),
   segments: v.optional(v.array(v.object({ start: seconds, end: seconds, text: v.string() }))),
   claims: v.optional(v.array(claim)),
+  /** Where the recording has no certain answer: questions that it does answer. Absent where it has one. */
+  suggestions: v.optional(v.array(v.string())),
   /** Why the lecture's own sentences are quoted where a model would have written: all accounts together used up its day. */
   fallback: v.optional(v.literal("budget")),
 });

@@ -11,7 +11,9 @@ const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 /** `deleted`: what went with the account (EXP-04). Absent for an account that was gone before. */
 export const deleteUserResponse = v.object({
   success: v.literal(true),
-  deleted: v.optional(v.object({ recordings: count, folders: count, studyGuides: count })),
+  deleted: v.optional(
+    v.object({ recordings: count, folders: count, studyGuides: count, cards: count, reviews: count }),
+  ),
 });
 
 export type DeleteUserResponse = v.InferOutput<typeof deleteUserResponse>;

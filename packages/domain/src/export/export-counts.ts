@@ -3,6 +3,10 @@ export interface ExportCounts {
   readonly recordings: number;
   readonly folders: number;
   readonly studyGuides: number;
+  /** Proposed, kept and dismissed. */
+  readonly cards: number;
+  /** Of cards, those taken back and their undoing included. */
+  readonly reviews: number;
 }
 
 /** "1 recording", "3 recordings" */

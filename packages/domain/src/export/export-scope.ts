@@ -1,3 +1,5 @@
+import { type CardFormat, cardFormats, isCardFormat } from "./card-format.ts";
+
 /** The recordings or the guide that an export includes. */
 export type ExportScope =
   | { readonly kind: "library" }
@@ -7,7 +9,7 @@ export type ExportScope =
   | { readonly kind: "study-guide"; readonly id: string; readonly name: string };
 
 /** `everything`: a ZIP file with all formats that are text. */
-export type ExportFormat = "everything" | "markdown" | "text" | "docx" | "srt" | "vtt" | "json";
+export type ExportFormat = "everything" | "markdown" | "text" | "docx" | "srt" | "vtt" | "json" | CardFormat;
 
 /** The scope of an export, and the format that it writes. */
 export interface ExportOrder {
@@ -15,16 +17,19 @@ export interface ExportOrder {
   readonly format: ExportFormat;
 }
 
-/** The formats of a scope, the one to offer first in front. A list of recordings becomes a ZIP file in any of them. */
+/**
+ * The formats of a scope, the one to offer first in front. A list of recordings becomes a ZIP file in any of them but those of
+ * cards, which are one file.
+ */
 export function listExportFormats({ kind }: ExportScope): readonly ExportFormat[] {
   if (kind === "study-guide") return ["markdown", "docx"];
-  if (kind === "recording") return ["markdown", "docx", "text", "srt", "vtt", "json", "everything"];
-  return ["everything", "markdown", "text", "srt", "vtt", "json"];
+  if (kind === "recording") return ["markdown", "docx", "text", "srt", "vtt", "json", "everything", ...cardFormats];
+  return ["everything", "markdown", "text", "srt", "vtt", "json", ...cardFormats];
 }
 
 /** Whether the export is a ZIP file. */
 export const isArchive = ({ scope, format }: ExportOrder): boolean =>
-  format === "everything" || (scope.kind !== "recording" && scope.kind !== "study-guide");
+  format === "everything" || (scope.kind !== "recording" && scope.kind !== "study-guide" && !isCardFormat(format));
 
 const endings: Readonly<Record<Exclude<ExportFormat, "everything">, string>> = {
   markdown: "md",
@@ -33,6 +38,10 @@ const endings: Readonly<Record<Exclude<ExportFormat, "everything">, string>> = {
   srt: "srt",
   vtt: "vtt",
   json: "json",
+  anki: "anki.txt",
+  "cards-csv": "cards.csv",
+  "cards-markdown": "cards.md",
+  "cards-print": "cards.html",
 };
 
 /** The ending of an export's file, without a dot. */

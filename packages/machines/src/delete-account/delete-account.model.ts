@@ -13,7 +13,10 @@ export const deleteAccountModel = defineMachineModel({
   ],
   answers: {
     deleteAccount: [
-      { deletedAt: "2026-03-02T12:00:00.000Z", counts: { recordings: 31, folders: 4, studyGuides: 1 } },
+      {
+        deletedAt: "2026-03-02T12:00:00.000Z",
+        counts: { recordings: 31, folders: 4, studyGuides: 1, cards: 212, reviews: 1480 },
+      },
       { deletedAt: "2026-03-02T12:00:00.000Z", counts: null },
     ],
   },

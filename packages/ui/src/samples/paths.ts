@@ -7,6 +7,7 @@ export const samplePaths: DashboardPaths = {
   folders: "#/dashboard/library/folders",
   favorites: "#/dashboard/library/favorites",
   reviews: "#/dashboard/library/reviews",
+  practice: "#/dashboard/practice",
   search: "#/dashboard/library/search",
   tools: "#/dashboard/tools",
   experimental: "#/dashboard/experimental",

@@ -14,6 +14,8 @@ import { useUser } from "../../flows/use-user.ts";
 import type { CommandsShown } from "../../commands/Commands.tsx";
 import { LazyCommands } from "../../commands/LazyCommands.tsx";
 import { findSection } from "./find-section.ts";
+import { useSignOut } from "./use-sign-out.tsx";
+import { useWaitingReviewsSender } from "./use-waiting-reviews-sender.ts";
 
 /** Where the header's search opens the palette, from which all searches are reached. */
 const PHONE = "(max-width: 40em)";
@@ -29,6 +31,8 @@ export function DashboardScreen() {
   const { data: isSubscribed = false } = useQuery(profileQueries(client, user.id).subscriptionFlag());
 
   const [commands, setCommands] = useState<CommandsShown>("none");
+  const { signOut, dialog } = useSignOut();
+  useWaitingReviewsSender(isOnline);
   const openPalette = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || !matchMedia(PHONE).matches) return;
     event.preventDefault();
@@ -41,18 +45,20 @@ export function DashboardScreen() {
       subscription={isSubscribed ? "subscribed" : "not-subscribed"}
       currentPath={pathname}
       currentItem={findSection(pathname)}
-      paths={{ ...paths, home: paths.dashboard, referrals: paths.referrals() }}
+      paths={{ ...paths, home: paths.dashboard, referrals: paths.referrals(), practice: paths.practice() }}
       settingUp={settingUp}
-      offline={!isOnline}
+      // A session says itself what becomes of its reviews.
+      offline={!isOnline && pathname !== paths.practiceSession()}
       theme={theme}
       onThemeChange={setTheme}
       onSearchClick={openPalette}
-      onSignOut={() => auth.send({ type: "sign-out.requested" })}
+      onSignOut={signOut}
     >
       <Suspense fallback={<AuthLoadingView within="shell" />}>
         <Outlet />
       </Suspense>
-      <LazyCommands shown={commands} onShownChange={setCommands} />
+      <LazyCommands shown={commands} onShownChange={setCommands} onSignOut={signOut} />
+      {dialog}
     </DashboardShell>
   );
 }

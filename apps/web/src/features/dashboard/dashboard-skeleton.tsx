@@ -21,7 +21,7 @@ export function DashboardSkeleton({ currentPath, children }: DashboardSkeletonPr
       subscription="not-subscribed"
       currentPath={currentPath}
       currentItem={findSection(currentPath)}
-      paths={{ ...paths, home: paths.dashboard, referrals: paths.referrals() }}
+      paths={{ ...paths, home: paths.dashboard, referrals: paths.referrals(), practice: paths.practice() }}
       settingUp={false}
       theme="system"
       onThemeChange={noop}

@@ -1,6 +1,7 @@
 import type { RecordingsViewProps } from "@lectern/ui/screens/recordings";
 import { type ReactNode, useDeferredValue, useMemo } from "react";
 import { paths } from "../../paths.ts";
+import { renderDeletedCards } from "../cards/deleted-cards.tsx";
 import { useRenaming } from "../renaming/use-renaming.tsx";
 import { useFiling } from "../filing/use-filing.tsx";
 import { useListOptions } from "./list-options.ts";
@@ -38,6 +39,7 @@ export function useRecordingList({ data, isError }: RecordingsRead): RecordingLi
       searchHref: paths.searchFor,
       onFile: fileRecording,
       onRename: renameRecording,
+      renderDeletedWith: renderDeletedCards,
       ...actions,
       ...details,
     },

@@ -19,8 +19,11 @@ interface Device {
   readonly fetch: typeof fetch;
 }
 
-const matchesAddress = (path: string, address: string): boolean =>
-  address.endsWith("*") ? path.startsWith(address.slice(0, -1)) : path === address;
+function matchesAddress(path: string, address: string): boolean {
+  if (address.endsWith("*")) return path.startsWith(address.slice(0, -1));
+  const [parts, wanted] = [path.split("/"), address.split("/")];
+  return parts.length === wanted.length && wanted.every((part, index) => part.startsWith(":") || part === parts[index]);
+}
 
 /**
  * Stores a build completely or not at all. Files that another stored build has are copied from it.
@@ -94,7 +97,7 @@ export function findStoredResponse(
  */
 export const toRoutes = (stored: StoredBuild): readonly Route[] => [
   ...stored.documents
-    .filter(([address]) => !address.endsWith("*"))
+    .filter(([address]) => !/[*:]/.test(address))
     .map(([pathname]) => ({
       condition: { requestMethod: "GET", requestMode: "navigate", urlPattern: { pathname, search: "" } },
       source: { cacheName: toCacheName(stored) },

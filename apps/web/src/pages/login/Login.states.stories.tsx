@@ -43,7 +43,7 @@ function Seen({ snapshot }: { readonly snapshot: AuthSnapshot }) {
         email={getEmail(snapshot) ?? ""}
         subscription="not-subscribed"
         currentPath={paths.dashboard}
-        paths={{ ...paths, home: paths.dashboard, referrals: paths.referrals() }}
+        paths={{ ...paths, home: paths.dashboard, referrals: paths.referrals(), practice: paths.practice() }}
         theme="system"
         onThemeChange={fn()}
         settingUp={isSettingUp(snapshot)}

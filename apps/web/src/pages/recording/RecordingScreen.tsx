@@ -11,6 +11,7 @@ import {
   chat,
   customize,
   pencil,
+  practice,
   summary,
   transcript as transcriptGlyph,
 } from "@lectern/ui/elements/icon/screen-glyphs";
@@ -19,6 +20,7 @@ import { type FindHandle, RecordingView, type RecordingViewProps } from "@lecter
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useRef, useState } from "react";
 import { useLocation, useNavigate, useParams, useSearchParams } from "react-router-dom";
+import { renderDeletedCards } from "../../features/cards/deleted-cards.tsx";
 import { useFiling } from "../../features/filing/use-filing.tsx";
 import { usePageCommands } from "../../commands/page-commands.ts";
 import { useDocumentTitle } from "../../platform/document-title.ts";
@@ -29,6 +31,7 @@ import { ExportMenu } from "../../features/export/ExportMenu.tsx";
 import { pollWhileProcessing } from "../../features/arrivals/arrivals.ts";
 import { getBackLink } from "../../features/back-link/back-link.ts";
 import { AssistedRecording } from "./AssistedRecording.tsx";
+import { LazyCardByHand } from "./LazyCardByHand.tsx";
 import { getReadingPosition, saveReadingPosition } from "./reading-position.ts";
 import { parseMoment, toRecordingState, toSummaryRetryState } from "./recording.view-state.ts";
 import { useRecordingTab } from "./use-recording-tab.ts";
@@ -88,6 +91,14 @@ export function RecordingScreen() {
   usePageCommands([
     ...tabCommands.map(({ tab: next, ...command }) => ({ ...command, id: next, run: () => openTab(next) })),
     {
+      id: "practice",
+      label: "Practise this recording",
+      also: "cards flashcards quiz",
+      glyph: practice,
+      run: () => void navigate(paths.recordingCards(id)),
+      isEnabled: recording.data !== undefined && isStaying,
+    },
+    {
       id: "edit-title",
       label: "Edit title",
       glyph: pencil,
@@ -130,6 +141,8 @@ export function RecordingScreen() {
     titleRef: title,
     findRef: finder,
     onToggleFavorite: (isFavorite) => setFavorite.mutate(isFavorite),
+    cardsHref: paths.recordingCards(id),
+    deletedWith: renderDeletedCards(id),
     onDelete: () => {
       setLeaving(recording.data);
       remove.mutate(undefined, {
@@ -160,6 +173,9 @@ export function RecordingScreen() {
         view={{ ...view, actions }}
       />
       {dialog}
+      {transcript.data !== undefined && transcript.data.segments.length > 0 && (
+        <LazyCardByHand recordingId={id} segments={transcript.data.segments} />
+      )}
     </>
   );
 }

@@ -21,6 +21,7 @@ export const preview: Preview<typeof reads> = ({ recording, transcript }, search
       })}
       tab={tab}
       onTabChange={noop}
+      cardsHref={recording && paths.recordingCards(recording.id)}
       backLink={{ href: paths.recordings, title: "Recordings" }}
       actions={
         recording && (

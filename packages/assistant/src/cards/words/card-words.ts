@@ -40,6 +40,8 @@ export interface CardWords {
   readonly asking: RegExp;
   /** Articles, as the first word of a term. */
   readonly article: RegExp;
+  /** An indefinite article, at the beginning. */
+  readonly indefinite: RegExp;
   /** The verbs of `copulas` and `naming`, and what else may stand between a term and its definition. */
   readonly link: RegExp;
   /** Words that may stand inside a term beside those that carry the subject: "of". */
@@ -78,6 +80,10 @@ export interface CardWords {
   readonly listing: RegExp;
   /** The first words of what is no whole sentence. */
   readonly badStart: RegExp;
+  /** A comma and the first word of another subject. */
+  readonly splice: RegExp;
+  /** A verb of what happened once, as in stories and examples. */
+  readonly past: RegExp;
   /** "is", "are": a verb that needs a subject of its own. */
   readonly being: RegExp;
   /** What a clause inside a definition begins with: "that", "when". */

@@ -34,10 +34,10 @@ export const english: CardWords = {
   naming:
     /\s+(?<verb>is|are)(?:\s+(?:also|often|usually|sometimes|generally|commonly))?\s+(?:called|known as|termed|referred to as)\s+(?:(?:an?|the)\s+)?["“]?/iu,
   namingEnd: never,
-  lead: /^(?:however|therefore|thus|hence|so|in fact|of course|indeed|instead|moreover|furthermore|in addition|as a result|at first|at a high level|more generally|in general|generally|typically|essentially|basically|in other words|in short|again|interestingly|importantly|remarkably|for the record|for one thing|not surprisingly|as it turns out|in contrast|by contrast|nowadays|today|on the other hand|on the one hand),\s+/iu,
+  lead: /^(?:however|therefore|thus|hence|so|in fact|of course|indeed|instead|moreover|furthermore|in addition|as a result|at first|at a high level|more generally|in general|generally|typically|essentially|basically|in other words|in short|again|interestingly|importantly|remarkably|for the record|for one thing|not surprisingly|as it turns out|similarly|likewise|thankfully|fortunately|unfortunately|luckily|surprisingly|in contrast|by contrast|nowadays|today|on the other hand|on the one hand),\s+/iu,
   relatives: [
     /^,\s+which\s+(?<verb>is|are)(?:\s+(?:just|basically|simply|essentially|actually))*\s+(?=an?\s|the\s|any)/iu,
-    /^,\s+(?:or\s+)?(?=(?:an?|the)\s+(?:(?!is|are|was|were|has|have)[\p{L}’'-]{1,30}\s+){1,4}(?:that|which|who|in which|where|of how|by which|used|responsible)\s)/iu,
+    /^[,;:]\s+(?:or\s+)?(?=(?:an?|the)\s+(?:(?!is|are|was|were|has|have)[\p{L}’'-]{1,30}\s+){1,6}(?:that|which|who|in which|where|of how|by which|used|responsible)\s)/iu,
   ],
   defining: /(?<![\p{L}])defined?\s+(?=\p{L})/giu,
   definedAs: /\s+(?:as|to be)\s+/iu,
@@ -52,20 +52,21 @@ export const english: CardWords = {
     "what|which|how|who|why|when|where|term|terms|described|describe|differ|difference|mean|means|called|refer|consist|stand|defined|many|much",
   ),
   article: exactly("a|an|the"),
+  indefinite: /^(?:an?)\s/iu,
   link: anywhere(
     "is|are|was|were|means?|refers?|consists?|stands|defined|as|which|called|known|termed|referred|define|involves|measures|describes|represents|requires|contains|predicts|includes|focuses|deals|process|phenomenon|effect|idea|stage|concept|term",
   ),
   inTerm: exactly("of"),
   vague: exactly(
-    "reasons?|ideas?|points?|problems?|questions?|answers?|goals?|aims?|thing|things|ones?|way|ways|examples?|cases?|parts?|steps?|keys?|tricks?|results?|others?|rest|first|second|third|next|last|difference|advantage|disadvantage|lesson|story|kinds?|types?|sorts?|number|value|people|person|guy|job|task|issue|challenge|fact|truth|topic|subject|nice|interesting|important|biggest|best|main|only|bottom line|takeaway|most|least|half|everything|something|nothing|anything|everyone|question|title|name|outcome|output|picture|slide|plan|hope|good|bad|new|old|big|small",
+    "stud(?:y|ies)|experiments?|research|researchers?|scientists?|lots|models?|losers?|winners?|participants?|subjects?|students?|kids?|children|guys?|men|women|top|bottom|side|end|evidence|data|findings?|version|effects?|team|group|reasons?|ideas?|points?|problems?|questions?|answers?|goals?|aims?|thing|things|ones?|way|ways|examples?|cases?|parts?|steps?|keys?|tricks?|results?|others?|rest|first|second|third|next|last|difference|advantage|disadvantage|lesson|story|kinds?|types?|sorts?|number|value|people|person|guy|job|task|issue|challenge|fact|truth|topic|subject|nice|interesting|important|biggest|best|main|only|bottom line|takeaway|most|least|half|everything|something|nothing|anything|everyone|question|title|name|outcome|output|picture|slide|plan|hope|good|bad|new|old|big|small",
   ),
   noDefinition: new RegExp(
-    "^(?:(?:an?|the)\\s+)?(?:one|first|second|third|next|last|same|only|other|best|worst|most|least|biggest|main|key|good|great|bad|nice|better|big|huge|little|few|lot|bit|very|really|pretty|problem|question|reason|point|idea|thing|things|way we|case|answer|result|number of|kind of thing|example|part where|number|actual|real|result|opposite|exact|whole|ones?|fact|right|wrong|important|interesting|useful|common|perfect|classic|way to go|must|mess|joke|pain)(?![\\p{L}\\p{N}])|^(?:what|how)\\s+(?:I|you|they|he|she|it|this|that)(?![\\p{L}\\p{N}])",
+    "^(?:(?:an?|the)\\s+)?(?:even|remarkable|critical|crucial|essential|incredible|amazing|powerful|fascinating|fundamental|vital|kind of|sort of|one|first|second|third|next|last|same|only|other|best|worst|most|least|biggest|main|key|good|great|bad|nice|better|big|huge|little|few|lot|bit|very|really|pretty|problem|question|reason|point|idea|thing|things|way we|case|answer|result|number of|kind of thing|way (?:in which|that|it)|example|part where|number|actual|real|result|opposite|exact|whole|ones?|fact|right|wrong|important|interesting|useful|common|perfect|classic|way to go|must|mess|joke|pain)(?![\\p{L}\\p{N}])|^(?:what|how)\\s+(?:I|you|they|he|she|it|this|that)(?![\\p{L}\\p{N}])",
     "iu",
   ),
   contextual: anywhere(
     `this|these|those|here|over there|(?:of|like|from|with|about|for|in|on|at|by|and|but|so|because|if|do|does|did|after|before|than|to) that(?!\\s+(?:is|are|was|were)\\s+\\p{L}+ed)
-    that['’]s|that one|it['’]s because|there['’]s,|above|below|earlier|previous|previously|so far|questions? (?:is|was|here)|in the last|ago|just now|right now|today|tonight|tomorrow|yesterday|(?:last|next|other) (?:time|week|slide|year|class|lecture|slides|one|ones)|again
+    that['’]s|that one|it['’]s because|there['’]s,|above|below|earlier|previous|previously|so far|questions? (?:is|was|here)|(?:in|over|for|during|within) the (?:last|past|next)|ago|just now|right now|today|tonight|tomorrow|yesterday|(?:last|next|other) (?:time|week|slide|year|class|lecture|slides|one|ones)|again
     mentioned|discussed|talked|talking|as (?:I|we) said|slides?|figure|diagram|board|blackboard|screen|videos?|lectures?|episodes?|podcasts?|semester|homework|assignment|exams?|the same|the other|the others|such|former|latter|for example|for instance|example of
     otherwise|however|therefore|thus|(?<!a )(?:kind|sort) of|stuff|whatever|okay|ok|yeah|um|uh|gonna|wanna|gotta|guess|or something|or whatever|and so on|etc|et cetera|blah|one of them|the one|the ones|obviously|pretty much|a lot of different|on the (?:left|right)|at the (?:top|bottom)|in (?:red|blue|green|yellow)|you know|I mean|then`,
   ),
@@ -74,21 +75,21 @@ export const english: CardWords = {
   ),
   pronoun: anywhere("he|she|him|her|his|hers|they|them|their|theirs|it|its|it['’]s|itself|themselves|they['’]re"),
   unsettled: anywhere(
-    "also|too|as well|something|someone|all sorts|once|at some point|a lot|say|suppose|imagine|pretend|assume|let['’]s|if|would|Alice|Bob|Charlie",
+    "also|too|as well|something|someone|all sorts|once|at some point|a lot|it['’]s|(?:is|was) that|there (?:is|was) (?:an?|this)|papers?|et al|say|suppose|imagine|pretend|assume|let['’]s|if|would|Alice|Bob|Charlie",
   ),
-  tail: /(?:,|\s)\s*(?:and|but|so|because|although|though|since|while|whereas|right|okay|ok|you know|or something)\s+(?:this|that|these|those|it|they|we|you|I|he|she|there|then|so|basically|it['’]s|that['’]s|we['’]re|you['’]re|as (?:some|we|you|I))(?![\p{L}\p{N}])|,\s*(?:it|they|he|she|we|you|I|this|there|but|so|because|although|though|which means|which is why|right|okay|ok|you know|even though|meaning|except|especially|particularly|obviously|hence|like|such as|for example|for instance|as in|either|then)(?![\p{L}\p{N}])|[;:—]|\s(?:so|but)\s|\s(?:it|they|this|that|we|you|I|he|she)\s+(?:is|are|was|were|has|have|can|will|do|does|looks?|also)(?![\p{L}])|\s(?:for example|for instance)|\s[-–]+\s|\.\s/iu,
+  tail: /(?:,|\s)\s*(?:and|but|so|because|although|though|since|while|whereas|right|okay|ok|you know|or something)\s+(?:this|that|these|those|it|they|we|you|I|he|she|there|then|so|basically|it['’]s|that['’]s|we['’]re|you['’]re|as (?:some|we|you|I))(?![\p{L}\p{N}])|,\s*(?:it|they|he|she|we|you|I|this|there|but|so|because|although|though|which means|which is why|right|okay|ok|you know|even though|meaning|except|especially|particularly|obviously|hence|like|such as|for example|for instance|as in|either|then)(?![\p{L}\p{N}])|[;:—]|\s(?:so|but)\s|\s(?:it|they|this)\s+(?:is|are|was|were|has|have|can|will|do|does|looks?|also)(?![\p{L}])|\s(?:for example|for instance)|\s[-–]+\s|\.\s/iu,
   clause:
-    /(?:[;:]\s+|,\s+(?:but|so|because|since|while|whereas|though|although)\s+|\s(?:but|so|because)\s+)(?=\p{L})/giu,
+    /(?:[;:]\s+|,\s+(?:but|so|because|since|while|whereas|though|although)\s+|\s(?:but|so|because)\s+)(?:(?:how|that)\s+)?(?=\p{L})/giu,
   sharpGenus:
     /^(?:an?\s|any|when|how|the (?:\p{L}+\s){0,2}\p{L}+ (?:of|that|which|to|in which|where|at which|between|by which|for)(?![\p{L}]))/iu,
   unfinished: anywhere(
-    "(?:of|the|a|an|to|and|or|that|which|is|are|in|with|for|as|by|from|very|so|but|if|when|like|right|okay)$",
+    "(?:of|the|a|an|to|and|or|that|which|is|are|in|with|for|as|by|from|very|so|but|if|when|like|right|okay|longer|more|less|better|than|our|your|their|its|his|her|my|some|any|each|every|which|who|then|also|well|what)$",
   ),
   functionWord: exactly(
     "a|an|the|of|in|into|from|with|by|on|for|at|to|as|and|or|but|so|if|than|that|this|these|those|which|who|whose|whom|what|when|where|why|how|i|you|we|they|he|she|it|me|us|them|him|her|my|your|our|their|his|its|is|are|was|were|be|been|being|am|has|have|had|do|does|did|can|could|will|would|shall|should|may|might|must|not|no|there|here|because|while|since|about|between|over|under|through|after|before|during|without|within|like|just|also|very|really|then|up|out|off|down|every|each|all|some|any|many|much|more|most|called|let|right|likewise|both|either|neither|other|another|same|several|various|few|such|certain|own|first|second|third|next|last|only|well|again|maybe|perhaps|oftentimes|sometimes|usually|often|however|today|now|here|ones|things|themselves|itself|ourselves",
   ),
   finite: anywhere(
-    "is|are|was|were|has|have|had|can|will|may|must|should|does|did|do|allows?|causes?|caused|leads?|led|makes?|made|means|gives?|takes?|uses?|becomes?|became|helps?|happens?|occurs?|increases?|decreases?|reduces?|produces?|requires?|depends?|needs?|contains?|shows?|showed|found|discovered|developed|began|came|comes|lies?|stays?|rises?|falls?|turns?|removes?|controls?|regulates?|converts?|stores?|triggers?|releases?|costs?|lasts?|weighs?|won|published|proposed|invented|started|died|wrote|rose|fell|grew|grows?",
+    "suggests?|suggested|describes?|described|provides?|provided|includes?|included|involves?|involved|represents?|remains?|remained|works?|worked|acts?|acted|plays?|played|affects?|affected|creates?|created|carr(?:y|ies|ied)|connects?|connected|determines?|determined|develops?|drives?|driven|drove|enters?|entered|exists?|existed|explains?|explained|expresses|follows?|followed|forms?|formed|holds?|held|keeps?|kept|measures?|measured|moves?|moved|plans?|prevents?|prevented|protects?|reacts?|receives?|received|refers?|responds?|results?|resulted|sends?|sent|serves?|served|signals?|stimulates?|stops?|stopped|supports?|supported|teaches|taught|tends?|travels?|traveled|varies|vary|argued|believed|proposes|claimed|stated|observed|noticed|introduced|founded|coined|examines?|emphasizes?|focuses|focused|links?|linked|combines?|differs?|binds?|breaks?|consists?|corresponds?|defines?|enables?|encodes?|governs?|generates?|indicates?|inhibits?|learns?|learned|maximizes?|minimizes?|multiplies|predicts?|predicted|processes|reflects?|reinforces?|relies|rely|replaces?|replaced|reveals?|revealed|separates?|strengthens|weakens|suffers?|survives?|transforms?|transmits?|treats?|underlies|experiences?|seems?|looks?|consumes?|spreads?|ends?|begins?|lived|ruled|fought|lost|defeated|invaded|destroyed|built|established|elected|declared|is|are|was|were|has|have|had|can|will|may|must|should|does|did|do|allows?|causes?|caused|leads?|led|makes?|made|means|gives?|takes?|uses?|becomes?|became|helps?|happens?|occurs?|increases?|decreases?|reduces?|produces?|requires?|depends?|needs?|contains?|shows?|showed|found|discovered|developed|began|came|comes|lies?|stays?|rises?|falls?|turns?|removes?|controls?|regulates?|converts?|stores?|triggers?|releases?|costs?|lasts?|weighs?|won|published|proposed|invented|started|died|wrote|rose|fell|grew|grows?",
   ),
   opening: exactly(
     "in|during|for|when|before|after|without|because|at|on|since|by|within|from|under|about|around|among|according",
@@ -114,6 +115,8 @@ export const english: CardWords = {
   disagrees: (term, verb) =>
     (/^(?:is|was)$/u.test(verb) && /(?<!s|u|i|ic)s$/iu.test(term)) ||
     (/^(?:are|were)$/u.test(verb) && /^an?\s/iu.test(term)),
+  splice: /,\s+(?:the|it|they|he|she|we|this|these|his|her|their|its|a|an)\s+/iu,
+  past: /^(?:was|were|had|did|came|began|became|found|gave|took|made|won|wrote|rose|fell|grew|held|kept|led|sent|taught|drove|went|fought|lost|going|\p{L}+ed)$/iu,
   and: "and|or",
   causal: anywhere(
     "because|since|therefore|causes?|caused|leads? to|led to|results? in|resulted in|due to|depends? on|allows?|prevents?|requires?|increases?|decreases?|reduces?|produces?|is called|are called|is defined|known as|refers? to|means that|consists? of|makes? up|regulates?|controls?|converts?|contains?|triggers?|stimulates?|inhibits?|releases?|is responsible for|plays? a role",

@@ -23,7 +23,10 @@ export const french: CardWords = {
     /,?\s+(?<verb>s['’]appellent?|est appelée?|sont appelée?s|se nomment?|est connue? sous le nom de)\s+(?:(?:le|la|les|une?|des)\s+)?["“«]?\s*/iu,
   namingEnd: never,
   lead: /^(?:cependant|pourtant|donc|ainsi|bien sûr|en fait|de plus|en effet|en général|généralement|autrement dit|en d['’]autres termes|en bref|en résumé|curieusement|au début|à titre de comparaison|au contraire|en revanche|de nos jours|d['’]autre part|essentiellement),\s+/iu,
-  relatives: [/^,\s+qui\s+(?<verb>est|sont)(?:\s+(?:simplement|en fait))?\s+(?=(?:une?|le|la|les)\s|l['’])/iu],
+  relatives: [
+    /^[,;:]\s+(?=(?:une?\s|le\s|la\s|l['’])(?:(?!est|sont|était|a)[\p{L}'’-]{1,30}\s+){1,6}(?:qui|que|où|dont|dans lequel|dans laquelle)\s)/iu,
+    /^,\s+qui\s+(?<verb>est|sont)(?:\s+(?:simplement|en fait))?\s+(?=(?:une?|le|la|les)\s|l['’])/iu,
+  ],
   defining: /(?<![\p{L}])(?:définissons|définir|on définit)\s+(?=\p{L})/giu,
   definedAs: /\s+comme\s+/iu,
   calledSo:
@@ -37,15 +40,16 @@ export const french: CardWords = {
     "quest|que|quoi|quel|quelle|quels|comment|qui|pourquoi|quand|ou|où|terme|sagit|il|ils|ce|cela|qu|quappelle|t|on|sappelle|appelle|different|diffèrent|difference|consiste|sont|est|de",
   ),
   article: exactly("le|la|les|un|une|des"),
+  indefinite: /^(?:une?|des)\s/iu,
   link: anywhere(
     "est|sont|etait|designe|mesure|decrit|represente|contient|comprend|implique|signifie|consiste|compose|sappelle|sappellent|appelle|appelee|appeles|appelees|nomme|nomment|connu|connue|qui|comme|definit|definissons|definir",
   ),
   functionWord: exactly(
-    "le|la|les|un|une|des|du|de|d|l|à|au|aux|en|dans|par|pour|sur|sous|avec|sans|entre|vers|chez|et|ou|mais|donc|car|ni|or|que|qui|quoi|dont|où|quand|comme|si|lorsque|puisque|je|tu|il|elle|on|nous|vous|ils|elles|me|te|se|lui|leur|leurs|y|ce|cet|cette|ces|cela|ça|ceci|mon|ma|mes|ton|ta|tes|son|sa|ses|notre|nos|votre|vos|est|sont|était|être|a|ont|avait|avons|avez|peut|peuvent|doit|ne|pas|plus|moins|très|aussi|tout|toute|tous|toutes|chaque|autre|autres|même|mêmes|quelque|quelques|plusieurs|ici|là|alors|ainsi|bien|deux|premier|première|deuxième|dernier|dernière|seul|seule|prochaine|qu['’].+|c['’]est|n['’].+|s['’].+|j['’].+|d['’]une?|l['’]une?|l['’]on",
+    "le|la|les|un|une|des|du|de|d|l|à|au|aux|en|dans|par|pour|sur|sous|avec|sans|entre|vers|chez|et|ou|mais|donc|car|ni|or|que|qui|quoi|dont|où|quand|comme|si|lorsque|puisque|je|tu|il|elle|on|nous|vous|ils|elles|me|te|se|lui|leur|leurs|y|ce|cet|cette|ces|cela|ça|ceci|mon|ma|mes|ton|ta|tes|son|sa|ses|notre|nos|votre|vos|est|sont|était|être|a|ont|avait|avons|avez|peut|peuvent|doit|ne|pas|plus|moins|très|aussi|tout|toute|tous|toutes|chaque|autre|autres|même|mêmes|quelque|quelques|plusieurs|ici|là|alors|ainsi|bien|deux|premier|première|deuxième|dernier|dernière|seul|seule|certains|certaines|prochaine|qu['’].+|c['’]est|n['’].+|s['’].+|j['’].+|d['’]une?|l['’]une?|l['’]on",
   ),
   inTerm: exactly("de|du|des|la|le|les|à|au|en"),
   vague: exactly(
-    "raison|idée|l['’]idée|question|réponse|but|l['’]objectif|objectif|chose|choses|problème|point|exemple|l['’]exemple|cas|partie|étape|l['’]étape|astuce|l['’]astuce|clé|résultat|reste|différence|avantage|inconvénient|valeur|nombre|gens|tâche|fait|vérité|sujet|manière|façon|type|titre|nom|image|nouvelle|nouveau|grande|grand|meilleure|meilleur|principale|solution|l['’]espoir|pensée|possibilité|conséquence|fin|début|sortie|suite",
+    "études?|chercheurs|modèles?|scientifiques|raison|idée|l['’]idée|question|réponse|but|l['’]objectif|objectif|chose|choses|problème|point|exemple|l['’]exemple|cas|partie|étape|l['’]étape|astuce|l['’]astuce|clé|résultat|reste|différence|avantage|inconvénient|valeur|nombre|gens|tâche|fait|vérité|sujet|manière|façon|type|titre|nom|image|nouvelle|nouveau|grande|grand|meilleure|meilleur|principale|solution|l['’]espoir|pensée|possibilité|conséquence|fin|début|sortie|suite",
   ),
   noDefinition: new RegExp(
     "^(?:(?:une?|le|la|les)\\s+|l['’])?(?:une?|premi(?:er|ère)|deuxième|troisième|prochaine?|derni(?:er|ère)|mêmes?|seule?|meilleure?|pire|plus|principale?|bonne?|belle|beau|grande?|très|peu|problème|question|raison|point|idée|chose|cas|réponse|résultat|partie|exemple|vraie?|véritable|semblable|important|intéressant|que)(?![\\p{L}])|^ce (?:que|qu['’])\\s*(?:je|tu|nous|vous|il|elle|ils|on)(?![\\p{L}])",
@@ -65,12 +69,12 @@ export const french: CardWords = {
   ),
   pronoun: anywhere("il|elle|ils|elles|lui|leur|leurs|son|sa|ses|le(?= \\p{L}+(?:e|t|d)(?![\\p{L}]))|en|y"),
   unsettled: anywhere(
-    "aussi|également|quelque chose|disons|supposons|imaginez|imagine|si|s['’]il|serait|seraient|pourrait|pourraient|aurait|auraient|devrait|Alice|Bob|Charlie",
+    "est qu(?:e|['’]\\p{L}+)|aspect|aussi|également|quelque chose|disons|supposons|imaginez|imagine|si|s['’]il|serait|seraient|pourrait|pourraient|aurait|auraient|devrait|Alice|Bob|Charlie",
   ),
   tail: /,\s*(?:mais|car|parce que|parce qu['’]|bien que|alors que|tandis que|donc|de sorte que|ce qui|c['’]est|ce sont|il|elle|ils|elles|puis|alors|par exemple|comme|puisque|ainsi que|et (?:ce|cela|l['’]image|c['’]est|il|elle|nous|vous|on|puis|donc|que))(?![\p{L}])|[;:—]|\s[-–]+\s|\.\s|\set\s+(?:c['’]est|cela|il|elle|nous|vous|je|on)(?![\p{L}])/iu,
   clause: /(?:[;:]\s+|,\s+(?:mais|donc|car|parce que|alors que|tandis que)\s+)(?=\p{L})/giu,
   finite: anywhere(
-    "est|sont|était|étaient|a|ont|avait|peut|peuvent|doit|doivent|permet|permettent|cause|causent|signifie|consiste|consistent|montre|montrent|fait|font|donne|donnent|nécessite|contient|contiennent|produit|produisent|dépend|dépendent|augmente|réduit|génère|utilise|utilisent|sert|servent|forme|forment|existe|existent|s['’]appelle|s['’]appellent|devient|correspond|correspondent|détermine|se propage|change|va|vont",
+    "décrit|décrivent|représente|représentent|inclut|agit|affecte|crée|créent|déterminent|explique|reçoit|reçoivent|envoie|répond|correspondent|définit|évite|évitent|résout|transforme|calcule|traite|stocke|croît|vit|vivent|meurt|commence|finit|dure|coûte|provient|indique|indiquent|exprime|empêche|combine|offre|apprend|minimise|maximise|reste|restent|vient|viennent|semble|prend|prennent|suit|tend|oscille|vibre|ralentit|accélère|naquit|mourut|inventa|découvrit|fonda|écrivit|publia|modifie|implique|contrôle|est|sont|était|étaient|a|ont|avait|peut|peuvent|doit|doivent|permet|permettent|cause|causent|signifie|consiste|consistent|montre|montrent|fait|font|donne|donnent|nécessite|contient|contiennent|produit|produisent|dépend|dépendent|augmente|réduit|génère|utilise|utilisent|sert|servent|forme|forment|existe|existent|s['’]appelle|s['’]appellent|devient|correspond|correspondent|détermine|se propage|change|va|vont",
   ),
   opening: exactly("dans|pendant|pour|quand|lorsque|avant|après|sans|depuis|par|selon|en|à"),
   unit: anywhere(
@@ -90,6 +94,8 @@ export const french: CardWords = {
   spoken: anywhere("il|elle|ils|elles|lui|soi-disant|quelque chose comme|quelqu['’]un|t['’]\\p{L}+"),
   person: never,
   disagrees: () => false,
+  splice: /,\s+(?:il|elle|ils|elles|nous|on|cela|le|la|les)\s+/iu,
+  past: /^(?:était|étaient|avait|avaient|\p{L}+(?:ait|aient|èrent)|naquit|mourut|inventa|découvrit|fonda|écrivit|publia)$/iu,
   and: "et|ou",
   causal: anywhere(
     "parce qu(?:e|['’])|car|puisqu(?:e|['’])|causent?|provoquent?|permet|permettent|empêchent?|augmentent?|réduit|réduisent|produit|produisent|génèrent?|contrôlent?|déterminent?|contient|contiennent|consistent? (?:à|en)|s['’]appellent?|est appelée?|signifie|dépend|dépendent|sert à|servent à|nécessitent?|est une?|sont les|est le|est la|évite|correspond|représentent?",

@@ -38,6 +38,7 @@ export const german: CardWords = {
     "was|welche[rsnm]?|wie|wer|warum|wann|wo|wofür|wofur|woraus|worin|begriff|begriffe|gemeint|versteht|heißt|unterscheiden|unterscheidet|unterschied|bedeutet|nennt|man|unter",
   ),
   article: exactly("der|die|das|ein|eine"),
+  indefinite: /^(?:eine?[nrms]?)\s/iu,
   link: anywhere(
     "ist|sind|war|waren|bedeutet|bezeichnet|beschreibt|misst|umfasst|enthält|enthalt|besteht|bestehen|steht|nennt|nennen|heißt|heißen|genannt|als|wird|werden",
   ),
@@ -46,7 +47,7 @@ export const german: CardWords = {
   ),
   inTerm: exactly("der|des|von|für"),
   vague: exactly(
-    "grund|idee|frage|antwort|ziel|sache|ding|dinge|problem|punkt|beispiel|fall|teil|schritt|trick|ergebnis|rest|unterschied|vorteil|nachteil|wert|zahl|leute|aufgabe|tatsache|wahrheit|thema|wichtigste|beste|hälfte|titel|name|ausgabe|bild|folie|neue|alte|große|kleine|gute|ganze|lösung|hoffnung|gedanke|möglichkeit|art|weise|folge|konsequenz|ende|anfang|zweck|schlüssel",
+    "studien?|forscher|modelle?|menschen|leute|grund|idee|frage|antwort|ziel|sache|ding|dinge|problem|punkt|beispiel|fall|teil|schritt|trick|ergebnis|rest|unterschied|vorteil|nachteil|wert|zahl|leute|aufgabe|tatsache|wahrheit|thema|wichtigste|beste|hälfte|titel|name|ausgabe|bild|folie|neue|alte|große|kleine|gute|ganze|lösung|hoffnung|gedanke|möglichkeit|art|weise|folge|konsequenz|ende|anfang|zweck|schlüssel",
   ),
   noDefinition: new RegExp(
     "^(?:(?:eine?|der|die|das)\\s+)?(?:eine[rs]?|erste[rsn]?|zweite[rsn]?|nächste[rsn]?|letzte[rsn]?|gleiche[rsn]?|einzige[rsn]?|beste[rsn]?|meiste[rsn]?|größte[rsn]?|wichtigste[rsn]?|gute[rsn]?|großartige[rsn]?|schöne[rsn]?|bisschen|sehr|wirklich|ganz|ziemlich|problem|frage|grund|punkt|idee|sache|fall|antwort|ergebnis|teil|tatsächliche[rsn]?|gesamte[rsn]?|ähnliche[rsn]?|ähnlich|so|wichtige[rsn]?|interessante[rsn]?|häufige[rsn]?|beispiel)(?![\\p{L}])|^(?:was|wie)\\s+(?:ich|du|sie|er|es|wir|das)(?![\\p{L}])",
@@ -66,12 +67,12 @@ export const german: CardWords = {
   ),
   pronoun: anywhere("er|ihn|ihm|sie|es|ihr|ihre|ihren|ihrem|ihrer|sein|seine|seinen|seinem|seiner|deren|dessen"),
   unsettled: anywhere(
-    "auch|ebenfalls|irgend\\p{L}+|etwas|angenommen|stell|stellen|sagen wir|würde|würden|wäre|wären|hätte|hätten|könnte|könnten|wenn|Alice|Bob|Charlie",
+    "ist, dass|liegt daran|auch|ebenfalls|irgend\\p{L}+|etwas|angenommen|stell|stellen|sagen wir|würde|würden|wäre|wären|hätte|hätten|könnte|könnten|wenn|Alice|Bob|Charlie",
   ),
   tail: /,\s*(?:und|aber|sondern|denn|weil|obwohl|während|sodass|so dass|was|wobei|also|oder|zum Beispiel|beispielsweise|wie (?:zum|etwa|beispielsweise))(?![\p{L}])|,\s*(?:es|sie|er|das|dies|man|wir)\s+(?:ist|sind|hat|haben|kann|können|wird|werden)(?![\p{L}])|[;:—]|\s[-–]+\s|\.\s|\s(?:und|aber)\s+(?:das|dies|es|sie|er|wir|ich|man|dann|deshalb|daher|inzwischen)(?![\p{L}])/iu,
   clause: /(?:[;:]\s+|,\s+(?:aber|denn|und)\s+)(?=\p{L})/giu,
   finite: anywhere(
-    "ist|sind|war|waren|wird|werden|wurde|wurden|hat|haben|hatte|hatten|kann|können|muss|müssen|soll|sollen|bedeutet|besteht|bestehen|zeigt|zeigen|führt|führen|macht|machen|gibt|entsteht|entstehen|bildet|bilden|enthält|enthalten|bestimmt|bestimmen|liegt|liegen|braucht|brauchen|dient|dienen|heißt|nennt|wirkt|misst|steigt|sinkt|fällt|erhöht|verringert|erzeugt|verwendet|benötigt|hängt|funktioniert|sorgt|verhindert|ermöglicht",
+    "gilt|gelten|bleibt|bleiben|kommt|kommen|geht|gehen|steht|stehen|stellt|stellen|lässt|lassen|hilft|helfen|beschreibt|beschreiben|berechnet|verarbeitet|speichert|sendet|verändert|ändert|entspricht|entsprechen|definiert|reduziert|verbessert|minimiert|maximiert|transportiert|schützt|löst|wächst|wachsen|lebt|leben|stirbt|beginnt|endet|dauert|kostet|stammt|erfand|entdeckte|entwickelte|gründete|schrieb|veröffentlichte|starb|begann|wurde|galt|ist|sind|war|waren|wird|werden|wurde|wurden|hat|haben|hatte|hatten|kann|können|muss|müssen|soll|sollen|bedeutet|besteht|bestehen|zeigt|zeigen|führt|führen|macht|machen|gibt|entsteht|entstehen|bildet|bilden|enthält|enthalten|bestimmt|bestimmen|liegt|liegen|braucht|brauchen|dient|dienen|heißt|nennt|wirkt|misst|steigt|sinkt|fällt|erhöht|verringert|erzeugt|verwendet|benötigt|hängt|funktioniert|sorgt|verhindert|ermöglicht",
   ),
   opening: never,
   unit: anywhere(
@@ -91,6 +92,8 @@ export const german: CardWords = {
   spoken: anywhere("er|sie|ihm|ihn|ihnen|man sagt|sogenannte[rsn]?|irgend\\p{L}+"),
   person: exactly("war|waren"),
   disagrees: (term, verb) => /^(?:sind|waren)$/u.test(verb) && /^(?:ein|eine|der|das)\s/iu.test(term),
+  splice: /,\s+(?:er|sie|es|das|der|die|wir)\s+/iu,
+  past: /^(?:war|waren|hatten?|wurden?|konnten?|mussten?|kam|ging|starb|begann|schrieb|galt|erfand|\p{L}+te)$/iu,
   and: "und|oder",
   causal: anywhere(
     "weil|deshalb|daher|dadurch|führt|führen|verursacht|bewirkt|besteht aus|bestehen aus|ermöglicht|ermöglichen|verhindert|erhöht|verringert|erzeugt|erzeugen|steuert|regelt|bestimmt|bestimmen|enthält|enthalten|heißt|nennt man|bezeichnet|bedeutet|dient|dienen|entsteht|entstehen|bildet|bilden|hängt|beruht|beruhen|sorgt|sorgen|ist eine?|sind die|ist der|ist die|ist das",

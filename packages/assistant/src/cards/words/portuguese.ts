@@ -27,7 +27,10 @@ export const portuguese: CardWords = {
     /,?\s+(?<verb>se chamam?|chamam?-se|é chamad[oa](?: de)?|são chamad[oa]s(?: de)?|é conhecid[oa] como|costuma ser chamad[oa] de)\s+(?:(?:os?|as?|uma?)\s+)?["“]?/iu,
   namingEnd: never,
   lead: /^(?:no entanto|portanto|claro|é claro|na verdade|além disso|de fato|em geral|em outras palavras|em resumo|curiosamente|no início|em alto nível|para efeito de comparação|por outro lado|em contraste|hoje em dia|basicamente|essencialmente|à primeira vista),\s+/iu,
-  relatives: [/^,\s+que\s+(?<verb>é|são)(?:\s+(?:basicamente|simplesmente))?\s+(?=(?:uma?|os?|as?)\s)/iu],
+  relatives: [
+    /^[,;:]\s+(?=(?:uma?|o|a)\s+(?:(?!é|são|era|foi|tem)[\p{L}'-]{1,30}\s+){1,6}(?:que|onde|no qual|na qual|em que|cujo|cuja)\s)/iu,
+    /^,\s+que\s+(?<verb>é|são)(?:\s+(?:basicamente|simplesmente))?\s+(?=(?:uma?|os?|as?)\s)/iu,
+  ],
   defining: /(?<![\p{L}])(?:definimos|definir)\s+(?=\p{L})/giu,
   definedAs: /\s+como\s+/iu,
   calledSo:
@@ -41,18 +44,19 @@ export const portuguese: CardWords = {
     "o|que|qual|como|quem|por|quando|onde|termo|trata|entende|chama|isto|diferem|diferenca|diferença|significa|refere|consiste|em",
   ),
   article: exactly("o|a|os|as|um|uma|uns|umas"),
+  indefinite: /^(?:uma?s?)\s/iu,
   link: anywhere(
     "e|é|sao|são|era|eram|foi|foram|significa|mede|descreve|representa|contem|contém|inclui|implica|requer|consiste|consistem|refere|referem|chama|chamam|chamado|chamada|chamados|chamadas|conhecido|conhecida|que|definimos|definir|como|costuma",
   ),
   functionWord: exactly(
-    "o|a|os|as|um|uma|uns|umas|de|do|da|dos|das|em|no|na|nos|nas|num|numa|com|por|pelo|pela|para|sem|sobre|entre|até|desde|ao|aos|à|às|e|ou|mas|porém|porque|que|quem|qual|como|quando|onde|se|eu|tu|ele|ela|nós|eles|elas|você|vocês|me|te|lhe|lhes|meu|minha|seu|sua|seus|suas|nosso|nossa|este|esta|isto|estes|estas|esse|essa|isso|esses|essas|aquele|aquela|é|são|era|eram|foi|foram|ser|está|estão|tem|têm|há|pode|podem|não|nem|mais|menos|muito|tão|também|já|aqui|ali|assim|cada|todo|toda|todos|todas|outro|outra|outros|outras|mesmo|mesma|algum|alguma|alguns|ambos|ambas|então|além|primeiro|primeira|segundo|segunda|última|último|única|único",
+    "o|a|os|as|um|uma|uns|umas|de|do|da|dos|das|em|no|na|nos|nas|num|numa|com|por|pelo|pela|para|sem|sobre|entre|até|desde|ao|aos|à|às|e|ou|mas|porém|porque|que|quem|qual|como|quando|onde|se|eu|tu|ele|ela|nós|eles|elas|você|vocês|me|te|lhe|lhes|meu|minha|seu|sua|seus|suas|nosso|nossa|este|esta|isto|estes|estas|esse|essa|isso|esses|essas|aquele|aquela|é|são|era|eram|foi|foram|ser|está|estão|tem|têm|há|pode|podem|não|nem|mais|menos|muito|tão|também|já|aqui|ali|assim|cada|todo|toda|todos|todas|outro|outra|outros|outras|mesmo|mesma|algum|alguma|alguns|ambos|ambas|então|além|primeiro|primeira|segundo|segunda|última|último|única|único|só|apenas|somente|temos|vários|muitos",
   ),
   inTerm: exactly("de|do|da|dos|das|em"),
   vague: exactly(
-    "\\p{L}{3,20}[aei]r|razão|ideia|pergunta|resposta|objetivo|coisa|coisas|problema|ponto|exemplo|caso|parte|passo|etapa|truque|chave|resultado|resto|diferença|vantagem|desvantagem|valor|número|gente|pessoas|tarefa|fato|verdade|tema|maneira|forma|tipo|título|nome|imagem|nova|novo|grande|melhor|principal|solução|esperança|pensamento|possibilidade|consequência|fim|começo|questão|saída",
+    "\\p{L}{3,20}[aei]r|estudos?|pesquisadores|modelos?|cientistas|razão|ideia|pergunta|resposta|objetivo|coisa|coisas|problema|ponto|exemplo|caso|parte|passo|etapa|truque|chave|resultado|resto|diferença|vantagem|desvantagem|valor|número|gente|pessoas|tarefa|fato|verdade|tema|maneira|forma|tipo|título|nome|imagem|nova|novo|grande|melhor|principal|solução|esperança|pensamento|possibilidade|consequência|fim|começo|questão|saída",
   ),
   noDefinition: new RegExp(
-    "^(?:(?:uma?|os?|as?)\\s+)?(?:como|uma?|primeir[oa]|segund[oa]|terceir[oa]|próxim[oa]|últim[oa]|mesm[oa]s?|únic[oa]|melhor|pior|mais|maior|principal|bo[am]|ótim[oa]|grande|muito|pouco|problema|pergunta|razão|ponto|ideia|coisa|caso|resposta|resultado|parte|exemplo|verdadeir[oa]|semelhante|chave|importante|interessante|que)(?![\\p{L}])|^o que\\s+(?:eu|você|nós|eles|acabamos|queremos|estamos|vamos|precisamos)(?![\\p{L}])",
+    "^(?:(?:uma?|os?|as?)\\s+)?(?:como|forma como|maneira como|uma?|primeir[oa]|segund[oa]|terceir[oa]|próxim[oa]|últim[oa]|mesm[oa]s?|únic[oa]|melhor|pior|mais|maior|principal|bo[am]|ótim[oa]|grande|muito|pouco|problema|pergunta|razão|ponto|ideia|coisa|caso|resposta|resultado|parte|exemplo|verdadeir[oa]|semelhante|chave|importante|interessante|que)(?![\\p{L}])|^o que\\s+(?:eu|você|nós|eles|acabamos|queremos|estamos|vamos|precisamos)(?![\\p{L}])",
     "iu",
   ),
   sharpGenus:
@@ -69,12 +73,12 @@ export const portuguese: CardWords = {
   ),
   pronoun: anywhere("ele|ela|eles|elas|lhe|lhes|seu|sua|seus|suas|dele|dela|deles|delas"),
   unsettled: anywhere(
-    "também|algo|alguém|digamos|suponha|suponhamos|imagine|se|seria|seriam|poderia|poderiam|teria|haveria|Alice|Bob|Charlie",
+    "é que|aspecto|também|algo|alguém|digamos|suponha|suponhamos|imagine|se|seria|seriam|poderia|poderiam|teria|haveria|Alice|Bob|Charlie",
   ),
   tail: /,\s*(?:mas|porque|embora|enquanto|portanto|de modo que|o que|quando|então|são|é|está|estão|por exemplo|já que|pois|e (?:agora|é|isso|isto|por|a intenção|depois|em))(?![\p{L}])|[;:—]|\s[-–]+\s|\.\s|\se\s+(?:isso|isto|é|eu|você|nós|então|agora|depois)(?![\p{L}])/iu,
   clause: /(?:[;:]\s+|,\s+(?:mas|então|porque|embora|enquanto)\s+)(?=\p{L})/giu,
   finite: anywhere(
-    "é|são|era|eram|foi|foram|está|estão|tem|têm|tinha|pode|podem|deve|devem|permite|permitem|causa|causam|significa|consiste|consistem|mostra|mostram|faz|fazem|dá|dão|requer|requerem|contém|produz|produzem|depende|dependem|aumenta|reduz|gera|utiliza|usa|usam|ocorre|serve|servem|forma|formam|existe|existem|há|se chama|chama-se|precisa|funciona|converte|exige",
+    "descreve|descrevem|representa|representam|inclui|incluem|atua|atuam|afeta|afetam|cria|criam|determina|determinam|explica|explicam|recebe|recebem|envia|responde|corresponde|correspondem|define|definem|evita|evitam|resolve|transforma|calcula|processa|armazena|cresce|crescem|vive|vivem|morre|começa|termina|dura|custa|provém|inventou|descobriu|desenvolveu|fundou|escreveu|publicou|morreu|começou|nasceu|conseguiu|demonstrou|propôs|costuma|costumam|vem|vêm|vai|vão|parece|fica|indica|indicam|expressa|impede|combina|oferece|aprende|minimiza|maximiza|muda|aumenta|é|são|era|eram|foi|foram|está|estão|tem|têm|tinha|pode|podem|deve|devem|permite|permitem|causa|causam|significa|consiste|consistem|mostra|mostram|faz|fazem|dá|dão|requer|requerem|contém|produz|produzem|depende|dependem|aumenta|reduz|gera|utiliza|usa|usam|ocorre|serve|servem|forma|formam|existe|existem|há|se chama|chama-se|precisa|funciona|converte|exige",
   ),
   opening: exactly("em|no|na|durante|para|quando|antes|depois|sem|desde|por|segundo|dentro"),
   unit: anywhere(
@@ -93,6 +97,8 @@ export const portuguese: CardWords = {
   person: exactly("foi|foram|era|eram"),
   disagrees: (term, verb) =>
     /^(?:é|era|foi)$/u.test(verb) === /^(?:os|as|uns|umas)\s/iu.test(term) && /^(?:[oa]s?|uma?)\s/iu.test(term),
+  splice: /,\s+(?:ele|ela|eles|elas|isso|o|a|os|as)\s+/iu,
+  past: /^(?:era|eram|foi|foram|tinha|havia|\p{L}+(?:ou|aram|eram|iram|ava|avam))$/iu,
   and: "e|ou",
   causal: anywhere(
     "porque|pois|já que|por isso|causam?|provocam?|permitem?|impedem?|aumentam?|reduz|reduzem|produz|produzem|geram?|controlam?|regulam?|determinam?|contém|contêm|consistem? em|se chamam?|é chamad[oa]|é conhecid[oa]|significam?|dependem? d[eoa]|servem? para|requer|requerem|exigem?|convertem?|é uma?|são os|são as|é o|é a|evitam?|garantem?",

@@ -29,7 +29,10 @@ export const spanish: CardWords = {
     /,?\s+(?<verb>se llaman?|se denominan?|se conocen? como|suelen? (?:llamarse|denominarse)|se les? (?:llama|denomina)|es conocid[oa] como)\s+(?:(?:el|la|los|las|una?)\s+)?["“«]?/iu,
   namingEnd: never,
   lead: /^(?:sin embargo|por (?:lo )?tanto|por supuesto|de hecho|además|en realidad|en general|por lo general|en otras palabras|en resumen|curiosamente|al principio|a alto nivel|a modo de comparación|por el contrario|en cambio|hoy en día|por otro lado|básicamente|esencialmente|verás|como verás|fíjate),\s+/iu,
-  relatives: [/^,\s+que\s+(?<verb>es|son)(?:\s+(?:básicamente|simplemente))?\s+(?=(?:una?|el|la|los|las)\s)/iu],
+  relatives: [
+    /^[,;:]\s+(?=(?:una?|el|la)\s+(?:(?!es|son|era|fue|ha)[\p{L}'-]{1,30}\s+){1,6}(?:que|donde|en el que|en la que|cuyo|cuya)\s)/iu,
+    /^,\s+que\s+(?<verb>es|son)(?:\s+(?:básicamente|simplemente))?\s+(?=(?:una?|el|la|los|las)\s)/iu,
+  ],
   defining: /(?<![\p{L}])(?:definimos|definir|se define)\s+(?=\p{L})/giu,
   definedAs: /\s+como\s+/iu,
   calledSo:
@@ -43,18 +46,19 @@ export const spanish: CardWords = {
     "que|qué|cual|cuál|como|cómo|quien|quién|por|cuando|cuándo|donde|dónde|termino|término|trata|entiende|llama|esto|diferencian|diferencia|significa|refiere|consiste",
   ),
   article: exactly("el|la|los|las|un|una|unos|unas"),
+  indefinite: /^(?:un[ao]?s?)\s/iu,
   link: anywhere(
     "es|son|era|eran|fue|fueron|significa|mide|describe|representa|contiene|incluye|implica|requiere|consiste|consisten|refiere|refieren|define|definen|llama|llaman|llamamos|denomina|denominan|conoce|conocen|que|definimos|definir|como|suele|suelen|llamarse|denominarse|conocido|conocida|le|les",
   ),
   functionWord: exactly(
-    "el|la|los|las|un|una|unos|unas|lo|de|del|a|al|en|con|por|para|sin|sobre|entre|hasta|desde|hacia|según|y|e|o|u|pero|sino|aunque|porque|que|qué|quien|cual|como|cómo|cuando|cuándo|donde|dónde|si|yo|tú|él|ella|ello|nosotros|ellos|ellas|usted|ustedes|me|te|se|nos|le|les|mi|tu|su|sus|mis|tus|nuestro|nuestra|este|esta|esto|estos|estas|ese|esa|eso|esos|esas|aquel|aquella|es|son|era|eran|fue|fueron|ser|está|están|ha|han|hay|tiene|tienen|puede|pueden|no|ni|más|menos|muy|tan|también|ya|aquí|ahí|así|cada|todo|toda|todos|todas|otro|otra|otros|otras|mismo|misma|algún|alguna|algunos|ambos|ambas|cuya|cuyo|entonces|además|además|primer|primera|segundo|segunda|última|último|única|único",
+    "el|la|los|las|un|una|unos|unas|lo|de|del|a|al|en|con|por|para|sin|sobre|entre|hasta|desde|hacia|según|y|e|o|u|pero|sino|aunque|porque|que|qué|quien|cual|como|cómo|cuando|cuándo|donde|dónde|si|yo|tú|él|ella|ello|nosotros|ellos|ellas|usted|ustedes|me|te|se|nos|le|les|mi|tu|su|sus|mis|tus|nuestro|nuestra|este|esta|esto|estos|estas|ese|esa|eso|esos|esas|aquel|aquella|es|son|era|eran|fue|fueron|ser|está|están|ha|han|hay|tiene|tienen|puede|pueden|no|ni|más|menos|muy|tan|también|ya|aquí|ahí|así|cada|todo|toda|todos|todas|otro|otra|otros|otras|mismo|misma|algún|alguna|algunos|ambos|ambas|cuya|cuyo|entonces|además|además|primer|primera|segundo|segunda|última|último|única|único|sólo|solo|solamente|tienes|tengo|tenemos|quieres|cierto|ciertos|varios|muchos",
   ),
   inTerm: exactly("de|del|la|los|las|el|en"),
   vague: exactly(
-    "\\p{L}{3,20}(?:[aei]r|[aei]rse)|razón|idea|pregunta|respuesta|objetivo|cosa|cosas|problema|punto|ejemplo|caso|parte|paso|truco|clave|resultado|resto|diferencia|ventaja|desventaja|valor|número|gente|personas|tarea|hecho|verdad|tema|manera|forma|tipo|título|nombre|imagen|nueva|nuevo|gran|mejor|principal|solución|esperanza|pensamiento|posibilidad|consecuencia|fin|comienzo|cuestión|salida",
+    "\\p{L}{3,20}(?:[aei]r|[aei]rse)|estudios?|investigadores|modelos?|científicos|razón|idea|pregunta|respuesta|objetivo|cosa|cosas|problema|punto|ejemplo|caso|parte|paso|truco|clave|resultado|resto|diferencia|ventaja|desventaja|valor|número|gente|personas|tarea|hecho|verdad|tema|manera|forma|tipo|título|nombre|imagen|nueva|nuevo|gran|mejor|principal|solución|esperanza|pensamiento|posibilidad|consecuencia|fin|comienzo|cuestión|salida",
   ),
   noDefinition: new RegExp(
-    "^(?:(?:una?|el|la|los|las)\\s+)?(?:como|un[oa]|primer[oa]?|segund[oa]|tercer[oa]?|próxim[oa]|últim[oa]|mism[oa]s?|únic[oa]|mejor|peor|más|mayor|principal|buen[oa]?|gran|muy|poco|problema|pregunta|razón|punto|idea|cosa|caso|respuesta|resultado|parte|ejemplo|verdader[oa]|similar|clave|importante|interesante|que)(?![\\p{L}])|^lo que\\s+(?:yo|tú|nosotros|ellos|acabamos|hemos|queremos|estamos|vamos|necesitamos)(?![\\p{L}])",
+    "^(?:(?:una?|el|la|los|las)\\s+)?(?:como|forma en|manera en|un[oa]|primer[oa]?|segund[oa]|tercer[oa]?|próxim[oa]|últim[oa]|mism[oa]s?|únic[oa]|mejor|peor|más|mayor|principal|buen[oa]?|gran|muy|poco|problema|pregunta|razón|punto|idea|cosa|caso|respuesta|resultado|parte|ejemplo|verdader[oa]|similar|clave|importante|interesante|que)(?![\\p{L}])|^lo que\\s+(?:yo|tú|nosotros|ellos|acabamos|hemos|queremos|estamos|vamos|necesitamos)(?![\\p{L}])",
     "iu",
   ),
   sharpGenus:
@@ -71,12 +75,12 @@ export const spanish: CardWords = {
   ),
   pronoun: anywhere("él|ella|ellos|ellas|ello|le|les|lo|su|sus|suyo|suya"),
   unsettled: anywhere(
-    "también|tampoco|algo|alguien|digamos|supongamos|suponga|imagina|imagine|si|sería|serían|podría|podrían|habría|tendría|Alice|Bob|Charlie|Alicia",
+    "es que|aspecto|también|tampoco|algo|alguien|digamos|supongamos|suponga|imagina|imagine|si|sería|serían|podría|podrían|habría|tendría|Alice|Bob|Charlie|Alicia",
   ),
   tail: /,\s*(?:pero|sino|porque|aunque|mientras|así que|de modo que|por lo que|lo que|lo cual|cuando|entonces|son|es|está|están|por ejemplo|ya que|pues|e incluso|y (?:ahora|es|se|esto|eso|por|la intención|luego|en))(?![\p{L}])|[;:—]|\s[-–]+\s|\.\s|\sy\s+(?:esto|eso|se|es|yo|tú|nosotros|entonces|por eso|luego)(?![\p{L}])/iu,
   clause: /(?:[;:]\s+|,\s+(?:pero|así que|porque|aunque|mientras que)\s+)(?=\p{L})/giu,
   finite: anywhere(
-    "es|son|era|eran|fue|fueron|está|están|ha|han|había|tiene|tienen|puede|pueden|debe|deben|permite|permiten|causa|causan|significa|consiste|consisten|muestra|muestran|hace|hacen|da|dan|requiere|requieren|contiene|contienen|produce|producen|depende|dependen|aumenta|reduce|genera|utiliza|usa|usan|ocurre|sirve|sirven|forma|forman|existe|existen|hay|se llama|se llaman|necesita|funciona|convierte",
+    "describe|describen|representa|representan|incluye|incluyen|actúa|actúan|afecta|afectan|crea|crean|determina|determinan|explica|explican|recibe|reciben|envía|responde|corresponde|corresponden|define|definen|evita|evitan|resuelve|transforma|calcula|procesa|almacena|crece|crecen|vive|viven|muere|empieza|termina|dura|cuesta|proviene|inventó|descubrió|desarrolló|fundó|escribió|publicó|murió|comenzó|nació|logró|demostró|propuso|suele|suelen|viene|vienen|va|van|parece|queda|indica|indican|expresa|impide|combina|ofrece|aprende|minimiza|maximiza|es|son|era|eran|fue|fueron|está|están|ha|han|había|tiene|tienen|puede|pueden|debe|deben|permite|permiten|causa|causan|significa|consiste|consisten|muestra|muestran|hace|hacen|da|dan|requiere|requieren|contiene|contienen|produce|producen|depende|dependen|aumenta|reduce|genera|utiliza|usa|usan|ocurre|sirve|sirven|forma|forman|existe|existen|hay|se llama|se llaman|necesita|funciona|convierte",
   ),
   opening: exactly("en|durante|para|cuando|antes|después|sin|desde|por|según|dentro"),
   unit: anywhere(
@@ -96,6 +100,8 @@ export const spanish: CardWords = {
   disagrees: (term, verb) =>
     /^(?:es|era|fue)$/u.test(verb) === /^(?:los|las|unos|unas)\s/iu.test(term) &&
     /^(?:el|la|los|las|una?)\s/iu.test(term),
+  splice: /,\s+(?:él|ella|ellos|esto|el|la|los|las)\s+/iu,
+  past: /^(?:era|eran|fue|fueron|había|\p{L}+(?:ó|aron|ieron|aba|aban))$/iu,
   and: "y|e|o",
   causal: anywhere(
     "porque|ya que|por eso|causan?|provocan?|permiten?|impiden?|aumentan?|reducen?|producen?|generan?|controlan?|regulan?|determinan?|contienen?|consisten? en|se llaman?|se conocen?|significan?|dependen? de|sirven? para|requieren?|convierten?|es una?|son los|son las|es el|es la|se basan?|evitan?|garantizan?",

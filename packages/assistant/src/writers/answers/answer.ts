@@ -13,6 +13,8 @@ export interface Answered {
   readonly segments: readonly { readonly start: number; readonly end: number; readonly text: string }[];
   /** The sentences of the answer and what supports each. */
   readonly claims: readonly Claim[];
+  /** Where nothing is certain: questions that the recording does answer, maybe none. */
+  readonly suggestions?: readonly string[];
 }
 
 /** A quotation from a recording. */

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { labelledLectures } from "../../testing/labelled-lectures.ts";
+import type { Source } from "../../lecture/source.ts";
 import { answerQuestion } from "../answer-question.ts";
 
 const toLecture = (lines: readonly string[], language = "en") => ({
@@ -26,7 +28,7 @@ const memory = toLecture([
   "Let me define amnesia.",
   "It is the loss of memories after an injury.",
 ]);
-const ask = (question: string, lecture = memory) => answerQuestion(question, lecture);
+const ask = (question: string, lecture: Source = memory) => answerQuestion(question, lecture);
 
 /** What stands in quotation marks: the lines of a block quotation, without Markdown. */
 const quotesIn = (message: string): string[] =>
@@ -145,6 +147,22 @@ describe("an answer", () => {
     const { outcome, segments } = ask("Wann war der letzte Ausbruch der Pest?", toLecture(lines, "de"));
     expect(outcome).toBe("answer");
     expect(segments[0]?.text).toContain("1654");
+  });
+
+  it.each(labelledLectures)("AST-03 that is not certain comes with questions that are answered: $name", (labelled) => {
+    const lecture = { transcript: "", ...labelled };
+    const { outcome, suggestions = [] } = ask("Who won the football championship?", lecture);
+    expect(outcome).toBe("absent");
+    for (const question of suggestions) expect(ask(question, lecture)).toMatchObject({ outcome: "answer" });
+  });
+
+  it("AST-03 that is certain comes with no other questions", () => {
+    const [labelled] = labelledLectures;
+    const all = labelledLectures.flatMap(
+      (lecture) => ask("Who won the football championship?", { transcript: "", ...lecture }).suggestions ?? [],
+    );
+    expect(all.length).toBeGreaterThan(0);
+    expect(ask(labelled!.questions[0]!.question, { transcript: "", ...labelled! }).suggestions).toBeUndefined();
   });
 
   it("AST-03 is not given for a word that another only begins like", () => {

@@ -35,6 +35,8 @@ const NAMES_SIDE = 0.55;
 const BOTH = 0.5;
 const CONTRAST = 0.2;
 const DEFINES = 0.3;
+/** Of words that may stand between the two sides, the last so many are tried. */
+const MOST_BORDERS = 8;
 /** Places that are looked at for one which has both sides, and how long it may be, in words. */
 const LOOKED_AT = 8;
 const LONGEST = 70;
@@ -66,8 +68,8 @@ function readSides(
   { text, questionLanguage }: Comparison,
   { speakers, passages, search }: Context,
 ): readonly [Side, Side] | undefined {
-  const { intents } = questionLanguage;
-  const borders = intents === undefined ? [] : [...text.matchAll(intents.between)];
+  const { requests } = questionLanguage;
+  const borders = requests === undefined ? [] : [...text.matchAll(requests.between)];
   const toSide = (typed: string, question: Question, other: Question): Side => {
     const own = question.terms.filter((term) => !other.terms.includes(term));
     const sought = search.seek(question);
@@ -83,7 +85,7 @@ function readSides(
       isSaid: ownSought.length > 0 && ownSought.every(isMet),
     };
   };
-  for (const border of borders.toReversed()) {
+  for (const border of borders.slice(-MOST_BORDERS).toReversed()) {
     const typed = [text.slice(0, border.index), text.slice(border.index + border[0].length)] as const;
     const [left, right] = typed.map((side) => parseQuestion(side, questionLanguage, speakers)) as [Question, Question];
     const [first, second] = [toSide(typed[0], left, right), toSide(typed[1], right, left)];

@@ -1,6 +1,9 @@
 import { type Digest, getDigest } from "../../chapters/digest.ts";
 import { type AssistantLanguage, getLanguage } from "../../languages/language.ts";
 import { type Passage, toPassages } from "../../lecture/passages.ts";
+import { createCorrector } from "../../questions/correct-words.ts";
+import { collectWords, type LectureWords } from "../../questions/lecture-words.ts";
+import type { Reading } from "../../questions/read-request.ts";
 import { createSearch, type Search } from "../../questions/retrieval.ts";
 import { type Lecture, type Source, toLecture } from "../../lecture/source.ts";
 
@@ -15,7 +18,18 @@ export interface Context {
   readonly search: Search;
 }
 
-export function createContext(source: Source): Context {
+const contexts = new WeakMap<Source, Context>();
+
+/** The context of a source. It is made once for each object, so that several questions about it share the index. */
+export function getContext(source: Source): Context {
+  const known = contexts.get(source);
+  if (known !== undefined) return known;
+  const context = createContext(source);
+  contexts.set(source, context);
+  return context;
+}
+
+function createContext(source: Source): Context {
   const lecture = toLecture(source);
   const language = getLanguage(lecture.language);
   const passages = toPassages(lecture);
@@ -32,5 +46,25 @@ export function createContext(source: Source): Context {
       search ??= createSearch(passages, language);
       return search;
     },
+  };
+}
+
+/** What requests about a recording are read with. Its words are collected when a request has one that must be looked up. */
+export function createReading({
+  language,
+  passages,
+  speakers,
+}: Pick<Context, "language" | "passages" | "speakers">): Reading {
+  let words: LectureWords | undefined;
+  const collect = (): LectureWords => {
+    words ??= collectWords(passages, language);
+    return words;
+  };
+  return {
+    language,
+    speakers,
+    correct: createCorrector(language, collect),
+    countUses: ({ word }) => collect().words.get(word)?.uses ?? 0,
+    isInitials: (word) => word.length === 2 && /^\p{Lu}{2}$/u.test(collect().words.get(word.toLowerCase())?.form ?? ""),
   };
 }

@@ -2,7 +2,7 @@ import { rateDefinition } from "../../chapters/definitions.ts";
 import type { AssistantLanguage } from "../../languages/language.ts";
 import type { Passage } from "../../lecture/passages.ts";
 import { spacedWords, toRoot } from "../../lecture/words.ts";
-import type { Intent } from "../../questions/read-intent.ts";
+import type { Act } from "../../languages/requests/request-words.ts";
 import { foldText } from "../../support/fold.ts";
 
 /** How well a sentence says what these terms are, 0 to 1. Those in a row are one name: "critical line". */
@@ -24,7 +24,7 @@ const fullName = /(?<=[\p{Ll},] )\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u;
 
 /** What a sentence has to show to be of use to a question, beside its words: 0 to 1. Undefined when nothing is known of it. */
 export function cueFor(
-  intent: Intent,
+  intent: Act,
   terms: readonly string[],
   language: AssistantLanguage,
 ): ((passage: Passage) => number) | undefined {
@@ -35,12 +35,12 @@ export function cueFor(
   const hasNumber = (text: string) => foldText(text).some(({ word, isNumber }) => isNumber && isNew(word));
   const hasName = (text: string) =>
     naming?.capitals === true ? fullName.test(text) : foldText(text).some(({ word, isName }) => isName && isNew(word));
-  const byIntent: Partial<Record<Intent, (passage: Passage) => number>> = {
+  const byIntent: Partial<Record<Act, (passage: Passage) => number>> = {
     define: ({ text }) => defines(text, terms, language) * 0.7,
     why: ({ text }) => Number(cues.reason.test(text)) * 0.35,
     when: ({ text }) => Number(cues.time.test(text) || hasNumber(text)),
     howMany: ({ text }) => Number(hasNumber(text)),
-    simpler: ({ text }) => Number(judging.explaining?.test(text) === true) * 0.5,
+    explain: ({ text }) => Number(judging.explaining?.test(text) === true) * 0.5,
     who: ({ text }) => Number(hasName(text)) * 0.9,
   };
   return byIntent[intent];

@@ -2,7 +2,7 @@ import { escapeMarkdown } from "@lectern/domain/markdown.ts";
 import { getDiscourse } from "../../languages/discourse.ts";
 import { listed } from "../markdown.ts";
 import type { Question } from "../../questions/parse-question.ts";
-import type { Intent } from "../../questions/read-intent.ts";
+import type { Act } from "../../languages/requests/request-words.ts";
 import { createSearch } from "../../questions/retrieval.ts";
 import type { Passage } from "../../lecture/passages.ts";
 import { type Answered, joinPassages, toAnswer, listAll, type Quotation, quoteAll } from "./answer.ts";
@@ -11,13 +11,17 @@ import { cueFor } from "./cues.ts";
 import { gradePlaces } from "./grade-places.ts";
 import { type GatheredList, gatherList, rateListing } from "./gather-list.ts";
 import { findLead } from "./lead-with.ts";
+import { findNearestQuestions } from "./nearest-questions.ts";
 import { quoteItem, quotePlaces } from "./quoting.ts";
 
 const MOST_QUOTES = 2;
 /** In logarithms of odds: a place that is so much less likely than the best is noise beside it. */
 const LESS = 3;
 /** Of a question for a summary, a discussion. */
-const MOST_OF_BROAD = 6;
+const MOST_OF_DISCUSSION = 6;
+const MOST_CLOSEST = 4;
+/** These ask for one thing, whatever else their words may mean. */
+const precise: ReadonlySet<Act> = new Set(["define", "who", "when", "where", "howMany", "list"]);
 /** Places that are looked at for a list. */
 const MOST_LOOKED_AT = 5;
 
@@ -45,7 +49,7 @@ function answerList({ passages, language }: Context, { announcement, announced, 
 function answerWithQuotations(
   { language }: Context,
   question: Question,
-  { intent, quotations }: { readonly intent: Intent; readonly quotations: readonly Quotation[] },
+  { intent, quotations }: { readonly intent: Act; readonly quotations: readonly Quotation[] },
 ): Answered {
   const { phrasebook } = language;
   const [first, ...others] = quotations;
@@ -54,7 +58,7 @@ function answerWithQuotations(
   const phrases = getDiscourse(language.code)?.phrases;
   const lead = findLead(first.text, question, intent, language);
   const opening =
-    intent === "simpler" ? `${phrasebook.simpler}\n\n` : hasMoment ? `${phrasebook.saysAt} ` : `${phrasebook.says}\n\n`;
+    intent === "explain" ? `${phrasebook.simpler}\n\n` : hasMoment ? `${phrasebook.saysAt} ` : `${phrasebook.says}\n\n`;
   const more = hasMoment && others.length === 1 ? `${phrases?.alsoAt ?? ""} ` : `${phrases?.also ?? ""}\n\n`;
   return toAnswer(
     "answer",
@@ -68,24 +72,29 @@ function answerWithQuotations(
 }
 
 /** Answers with the passages on the things that a question asks about. */
-export function fromPassages(context: Context, question: Question, intent: Intent): Answered {
+export function fromPassages(context: Context, question: Question, intent: Act): Answered {
   const { passages, search, language } = context;
   const { phrasebook } = language;
   const isList = intent === "list";
   const cue = isList
     ? (passage: Passage) => rateListing(passage, language.code)
     : cueFor(intent, question.terms, language);
-  const most = question.isBroad ? MOST_OF_BROAD : MOST_QUOTES;
+  const isDiscussion = question.isBroad && !precise.has(intent);
+  const most = isDiscussion ? MOST_OF_DISCUSSION : MOST_QUOTES;
   const places = search.find(question, { most: isList ? MOST_LOOKED_AT : most, prefers: cue });
   const grade = gradePlaces(places, { question, intent, search });
-  if (grade === "absent") return absent(context);
+  const suggest = () => findNearestQuestions(context, question, places[0]);
+  if (grade === "absent") return { ...absent(context), suggestions: suggest() };
   const list = isList ? gatherList(context, question, places) : undefined;
   if (list !== undefined) return answerList(context, list);
   const shown = places
-    .slice(0, grade === "answer" ? most : MOST_QUOTES)
-    .filter(({ score }) => question.isBroad || score >= places[0]!.score - LESS);
+    .slice(0, grade === "answer" ? most : Math.min(most, MOST_CLOSEST))
+    .filter(({ score }) => isDiscussion || score >= places[0]!.score - LESS);
   const quotations = quotePlaces(passages, shown, language);
-  if (grade === "closest") return toAnswer("closest", [phrasebook.closest, quoteAll(quotations)], quotations);
+  if (grade === "closest") {
+    const closest = toAnswer("closest", [phrasebook.closest, quoteAll(quotations)], quotations);
+    return { ...closest, suggestions: suggest() };
+  }
   return answerWithQuotations(context, question, { intent, quotations });
 }
 

@@ -23,6 +23,8 @@ const APART = 25;
 const NEAR = 30;
 /** In characters: an ordinal that begins an item stands near its beginning. */
 const BEGINNING = 60;
+/** Words after an ordinal that may say what it counts. */
+const NEXT_WORDS = 3;
 /** In words: the same beginning of several sentences; of fewer it is chance. */
 const PARALLEL = 2;
 const LEAST_PARALLELS = 3;
@@ -43,50 +45,48 @@ interface Wanted {
   readonly asked: ReadonlySet<string>;
 }
 
-/** Whether a sentence begins with an ordinal that stands for one of what is asked: not "the second layer" among reasons. */
-function beginsWith(ordinal: RegExp, { text }: Passage, { discourse, language, asked }: Wanted): boolean {
-  const match = ordinal.exec(text.slice(0, BEGINNING));
-  if (match === null) return false;
-  const [next] = /^\s+[\p{L}'’-]+/u.exec(text.slice(match.index + match[0].length)) ?? [];
-  const word = next?.trim();
-  return (
-    word === undefined ||
-    !isTopical(word, language) ||
-    discourse.counted.test(word) ||
-    asked.has(toRoot(word, language))
-  );
+/** The words after a pattern that a sentence begins with; undefined when it doesn't. */
+function wordsAfter(pattern: RegExp, { text }: Passage): string[] | undefined {
+  const match = pattern.exec(text.slice(0, BEGINNING));
+  if (match === null) return undefined;
+  const [run = ""] = /^(?:\s+[\p{L}\p{N}'’-]+)*/u.exec(text.slice(match.index + match[0].length, BEGINNING * 2)) ?? [];
+  return run.trim().split(/\s+/).slice(0, NEXT_WORDS);
 }
 
-/** Sentences that say which of a row they are: "The first …", "Second, …". */
+/** Whether a sentence begins with an ordinal that stands for one of what is asked: not "the second layer" among reasons. */
+function beginsWith(pattern: RegExp, passage: Passage, { discourse, language, asked }: Wanted): boolean {
+  const words = wordsAfter(pattern, passage);
+  if (words === undefined) return false;
+  const [next = ""] = words;
+  return !isTopical(next, language) || discourse.counted.test(next) || asked.has(toRoot(next, language));
+}
+
+/** Sentences that say which of a row they are: "The first …", "Second, …", "Another …". */
 function findOrdinals(passages: readonly Passage[], from: number, most: number, wanted: Wanted): number[] {
   const { discourse } = wanted;
   const items: number[] = [];
   for (const ordinal of discourse.ordinals.slice(0, most)) {
     const last = items.at(-1) ?? from - 1;
     const rest = passages.slice(last + 1, last + 1 + APART);
-    const found = rest.findIndex((passage) => beginsWith(ordinal, passage, wanted));
+    const isNext = (passage: Passage) =>
+      beginsWith(ordinal, passage, wanted) || (items.length > 0 && beginsWith(discourse.another, passage, wanted));
+    const found = rest.findIndex(isNext);
     if (found === -1) break;
     items.push(last + 1 + found);
-  }
-  // "Finally, …" has no number.
-  const last = items.at(-1);
-  if (last !== undefined && items.length === most - 1) {
-    const final = passages.slice(last + 1, last + APART).findIndex(({ text }) => discourse.another.test(text));
-    if (final !== -1) items.push(last + 1 + final);
   }
   return items;
 }
 
-/** Sentences near a place that name one of what is asked with its number, or the last: "the second misconception". */
+/** Sentences near a place that name one of what is asked with its number: "the second misconception". */
 function findNumbered(passages: readonly Passage[], around: number, wanted: Wanted): number[] {
   const { discourse, language, asked } = wanted;
+  const isNumbered = (passage: Passage) =>
+    [...discourse.ordinals, discourse.another].some((pattern) =>
+      wordsAfter(pattern, passage)?.some((word) => asked.has(toRoot(word, language))),
+    );
   const items: number[] = [];
   for (let at = Math.max(0, around - APART); at < Math.min(passages.length, around + APART); at += 1) {
-    const beginning = passages[at]!.text.slice(0, BEGINNING * 2);
-    const isNumbered =
-      discourse.another.test(beginning) ||
-      discourse.ordinals.some((ordinal) => beginsWith(ordinal, passages[at]!, wanted));
-    if (isNumbered && toRoots(beginning, language).some((root) => asked.has(root))) items.push(at);
+    if (isNumbered(passages[at]!)) items.push(at);
   }
   return items;
 }

@@ -1,5 +1,5 @@
 import type { Question } from "../../questions/parse-question.ts";
-import type { Intent } from "../../questions/read-intent.ts";
+import type { Act } from "../../languages/requests/request-words.ts";
 import { isMet, type Place, type Search, type Sought } from "../../questions/retrieval.ts";
 import type { Outcome } from "./answer.ts";
 
@@ -25,19 +25,19 @@ const weights = {
 const MOST_COUNTED = 4;
 
 /** How likely the first quotation has the answer, at least: of an answer, and of the closest passages. */
-const LEAST = { answer: 0.4, closest: 0.05 } as const;
+const LEAST = { answer: 0.4, closest: 0.05, closestOfDiscussion: 0.02 } as const;
 /** Of the things that were asked about, the closest passages name two, or else this share: "world" is not near the world cup. */
 const LEAST_SHARE = { ofFew: 0.45, ofMany: 0.2 } as const;
 const FEW_THINGS = 3;
 
 /** Without such a sentence the question is not answered: a moment, a number. */
-const needsCue: ReadonlySet<Intent> = new Set(["when", "howMany"]);
+const needsCue: ReadonlySet<Act> = new Set(["when", "howMany"]);
 /** What is said in no more passages is said in passing: no answer to a question for a summary or a discussion. */
 const PASSING = 3;
 
 interface Asked {
   readonly question: Question;
-  readonly intent: Intent;
+  readonly intent: Act;
   readonly search: Search;
 }
 
@@ -74,7 +74,8 @@ export function gradePlaces(places: readonly Place[], asked: Asked): Outcome {
   const sought = search.seek(question);
   const share = sought.length > FEW_THINGS ? LEAST_SHARE.ofMany : LEAST_SHARE.ofFew;
   const isNear = best.matches >= 2 || best.matches >= share * sought.length;
-  if (chance < LEAST.closest || !isNear) return "absent";
+  const least = question.isBroad ? LEAST.closestOfDiscussion : LEAST.closest;
+  if (chance < least || !isNear) return "absent";
   const { terms, named, isBroad } = question;
   const isPassing = isBroad && terms.length === 1 && !named.has(terms[0]!) && search.count(terms[0]!) <= PASSING;
   const lacksCue = needsCue.has(intent) && !isBroad && best.features.preference === 0;

@@ -1,7 +1,7 @@
 import type { AssistantLanguage } from "../../languages/language.ts";
 import { spacedWords, toRoot } from "../../lecture/words.ts";
 import type { Question } from "../../questions/parse-question.ts";
-import type { Intent } from "../../questions/read-intent.ts";
+import type { Act } from "../../languages/requests/request-words.ts";
 import { foldText } from "../../support/fold.ts";
 
 /** A number and what it counts: "20 kilometres", "3.5 %", "two thirds". */
@@ -45,7 +45,7 @@ function findNumber(text: string, question: Question, language: AssistantLanguag
 export function findLead(
   text: string,
   question: Question,
-  intent: Intent,
+  intent: Act,
   language: AssistantLanguage,
 ): string | undefined {
   const asked = new Set(question.terms);

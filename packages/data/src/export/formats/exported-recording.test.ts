@@ -5,7 +5,7 @@ import { toRecordingFiles } from "./recording-files.ts";
 
 const { recording, transcript } = createExported();
 
-const nothing = { outline: null, claims: [] };
+const nothing = { outline: null, claims: [], cards: [] };
 
 test("EXP-01 refuses a transcript of which only the opening was read", () =>
   expect(() => toExportedRecording(recording, null, { ...transcript!, isComplete: false }, nothing)).toThrow(
@@ -45,6 +45,7 @@ test("EXP-01 DER-01 JSON holds every text, time, outline and claim as it is stor
     dates: exported.dates,
     forms: exported.forms,
     claims: exported.claims,
+    cards: [],
     transcript: { segments: transcript!.segments, text: null },
   });
 });

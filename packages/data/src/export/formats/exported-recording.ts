@@ -1,5 +1,7 @@
 import type { TextClaims } from "@lectern/domain/claim";
 import { emptyOutline, type Outline } from "@lectern/domain/outline";
+import type { ExportedCard } from "./exported-card.ts";
+import type { PracticeSettings } from "@lectern/domain/practice";
 import type { Folder } from "@lectern/domain/folder";
 import { type Recording, toTitle, type Transcript } from "@lectern/domain/recording";
 
@@ -15,13 +17,16 @@ export interface ExportedRecording extends Outline {
   readonly transcript: Transcript | null;
   /** Of the summary, the notes, and drafts of notes. */
   readonly claims: readonly TextClaims[];
+  /** Of any standing. */
+  readonly cards: readonly ExportedCard[];
 }
 
-/** The outline stored beside a recording's texts. */
+/** What is stored beside a recording's texts. */
 export interface StoredOutline {
   /** Null for a recording whose outline was not derived yet. */
   readonly outline: Outline | null;
   readonly claims: readonly TextClaims[];
+  readonly cards: readonly ExportedCard[];
 }
 
 /**
@@ -33,10 +38,10 @@ export function toExportedRecording(
   recording: Recording,
   folder: string | null,
   transcript: Transcript | null,
-  { outline, claims }: StoredOutline,
+  { outline, claims, cards }: StoredOutline,
 ): ExportedRecording {
   if (transcript?.isComplete === false) throw new Error("The transcript is not complete");
-  return { recording, folder, transcript, ...(outline ?? emptyOutline), claims };
+  return { recording, folder, transcript, ...(outline ?? emptyOutline), claims, cards };
 }
 
 /** A recording as data: every field, for programs. JSON, two spaces deep. */
@@ -52,6 +57,7 @@ export function toRecordingJson({
   dates,
   forms,
   claims,
+  cards,
 }: ExportedRecording): string {
   const { id, name, createdAt, isFavorite, status, summary, notes, glyph, color } = recording;
   const data = {
@@ -73,6 +79,7 @@ export function toRecordingJson({
     dates,
     forms,
     claims,
+    cards,
     transcript: transcript === null ? null : { segments: transcript.segments, text: transcript.text },
   };
   return `${JSON.stringify(data, null, 2)}\n`;
@@ -81,3 +88,7 @@ export function toRecordingJson({
 /** The folders as data, with what no recording says of them. JSON, two spaces deep. */
 export const toFoldersJson = (folders: readonly Folder[]): string =>
   `${JSON.stringify({ schemaVersion: EXPORT_SCHEMA_VERSION, folders }, null, 2)}\n`;
+
+/** What a student chose for practice, as data. JSON, two spaces deep. */
+export const toPracticeJson = (settings: PracticeSettings): string =>
+  `${JSON.stringify({ schemaVersion: EXPORT_SCHEMA_VERSION, settings }, null, 2)}\n`;

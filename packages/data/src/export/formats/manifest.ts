@@ -25,10 +25,10 @@ export const toManifestJson = ({ exportedAt, counts, files }: ExportManifest): s
 
 /** `README.txt`: what is in the export, and how to check that it is whole. */
 export function toReadme({ exportedAt, counts }: Omit<ExportManifest, "files">): string {
-  const { recordings, folders, studyGuides } = counts;
+  const { recordings, folders, studyGuides, cards, reviews } = counts;
   return `Your library in ${brand.name}, exported on ${exportedAt.slice(0, 10)}
 
-${count(recordings, "recording", "recordings")}, ${count(folders, "folder", "folders")}, ${count(studyGuides, "study guide", "study guides")}.
+${count(recordings, "recording", "recordings")}, ${count(folders, "folder", "folders")}, ${count(studyGuides, "study guide", "study guides")}, ${count(cards, "card", "cards")}, ${count(reviews, "review", "reviews")}.
 
 recordings/     a folder for each recording:
                 recording.md     title, date, summary, notes and transcript, to read
@@ -36,8 +36,13 @@ recordings/     a folder for each recording:
                 transcript.srt   captions, for recordings with times
                 transcript.vtt   captions with speakers and chapters
                 chapters.vtt     the chapters, as a track for players
-                recording.json   everything as data
+                cards.anki.txt   the kept cards, to import into Anki
+                cards.csv        the same as a table
+                cards.md         the same to read
+                cards.html       the same to print, the answers at the end
+                recording.json   everything as data, all cards with their reviews included
 study-guides/   a Markdown file for each study guide
+practice.json   what was chosen for practice
 folders.json    the folders, with their descriptions and colors
 manifest.json   the number of each, and every file with its size and its SHA-256
 

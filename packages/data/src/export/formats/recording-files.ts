@@ -1,6 +1,9 @@
 import { toChaptersWebVtt, toSrt, toWebVtt } from "./captions.ts";
 import { toMarkdown, toText } from "./documents.ts";
 import type { ExportFormat } from "@lectern/domain/export/export-scope";
+import type { CardFormat } from "@lectern/domain/export/card-format";
+import { cardFiles } from "./card-file.ts";
+import { toCardsOfFile } from "./exported-card.ts";
 import { type ExportedRecording, toRecordingJson } from "./exported-recording.ts";
 
 export interface TextFile {
@@ -9,7 +12,7 @@ export interface TextFile {
 }
 
 /** The formats that are text. */
-export type TextFormat = Exclude<ExportFormat, "everything" | "docx">;
+export type TextFormat = Exclude<ExportFormat, "everything" | "docx" | CardFormat>;
 
 interface Kind {
   readonly name: string;
@@ -43,16 +46,25 @@ const chapters: Kind = {
   },
 };
 
+/** Kept cards, in each of their formats. */
+const cards: readonly Kind[] = Object.values(cardFiles).map(({ name, write }) => ({
+  name,
+  write: (exported) => {
+    const kept = toCardsOfFile(exported);
+    return kept.length === 0 ? null : write(kept);
+  },
+}));
+
 /** A recording in one format; null where it has none: captions need times. */
 export const toRecordingText = (exported: ExportedRecording, format: TextFormat): string | null =>
   kinds[format].write(exported);
 
-/** The files of a recording's folder: every format, or one. Captions need times, a track of chapters needs chapters. */
+/** The files of a recording's folder: every format, or one. Captions need times, a track of chapters chapters, cards kept ones. */
 export function toRecordingFiles(
   exported: ExportedRecording,
   format: TextFormat | "everything" = "everything",
 ): TextFile[] {
-  const wanted = format === "everything" ? [...Object.values(kinds), chapters] : [kinds[format]];
+  const wanted = format === "everything" ? [...Object.values(kinds), chapters, ...cards] : [kinds[format]];
   return wanted.flatMap(({ name, write }) => {
     const text = write(exported);
     return text === null ? [] : [{ name, text }];

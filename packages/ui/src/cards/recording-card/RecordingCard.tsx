@@ -18,6 +18,8 @@ export interface RecordingCardProps {
   readonly onFile?: ((button: HTMLElement | null) => void) | undefined;
   /** "Rename" in its menu, with the menu's button. Without it the menu has no such item. */
   readonly onRename?: ((button: HTMLElement | null) => void) | undefined;
+  /** What is deleted with it, as words that follow its title where the deletion is confirmed. */
+  readonly deletedWith?: ReactNode;
   /** Called after the person confirmed. */
   readonly onDelete: () => void;
   /** Where focus goes when this card is gone. */
@@ -42,6 +44,7 @@ export function RecordingCard({
   onToggleFavorite,
   onFile,
   onRename,
+  deletedWith,
   onDelete,
   focusAfterDelete,
   headingLevel = 2,
@@ -74,6 +77,7 @@ export function RecordingCard({
           <DeleteMenu
             of={title}
             noun="recording"
+            deletedWith={deletedWith}
             items={[
               ...(onRename ? [{ label: "Rename", glyph: pencil, onSelect: onRename }] : []),
               ...(onFile ? [{ label: "Add to folder", glyph: addFolder, onSelect: onFile }] : []),

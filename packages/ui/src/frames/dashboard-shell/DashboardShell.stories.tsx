@@ -77,11 +77,12 @@ export const OnDesktop = {
         .map((item) => item.firstElementChild?.textContent),
     ).toEqual([
       "Home",
-      "LibraryRecordingsFoldersFavoritesReviews",
+      "LibraryRecordingsFoldersFavoritesReviewsPractice",
       "Recordings",
       "Folders",
       "Favorites",
       "Reviews",
+      "Practice",
       "Tools",
       "Experimental",
       "Referrals",

@@ -8,6 +8,7 @@ export interface DashboardPaths {
   readonly folders: string;
   readonly favorites: string;
   readonly reviews: string;
+  readonly practice: string;
   readonly search: string;
   readonly tools: string;
   readonly experimental: string;

@@ -7,6 +7,7 @@ it.each([
   [`${paths.home}/`, "home"],
   [paths.folders, "folders"],
   [`${paths.folders}/7`, "folders"],
+  [`${paths.practice}/session`, "practice"],
   [`${paths.settings}/bug-report`, "settings"],
   [paths.subscription, "subscription"],
   [paths.manageSubscription, "manageSubscription"],

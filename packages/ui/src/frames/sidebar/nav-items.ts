@@ -14,6 +14,7 @@ export const libraryItems: readonly Omit<NavItem, "glyph">[] = [
   { item: "folders", label: "Folders" },
   { item: "favorites", label: "Favorites" },
   { item: "reviews", label: "Reviews" },
+  { item: "practice", label: "Practice" },
 ];
 
 /** SHL-02, SHL-03: the subscription link has one of two names and places. */

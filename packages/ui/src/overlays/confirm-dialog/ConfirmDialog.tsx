@@ -1,5 +1,5 @@
 import { AlertDialog } from "radix-ui";
-import { type RefObject, useRef } from "react";
+import { type ReactNode, type RefObject, useRef } from "react";
 import { Button } from "../../elements/button/Button.tsx";
 import { useOpenAfterPress } from "../open-after-press.ts";
 import { type ClassNameProps, joinClasses } from "../../theme/class-name.ts";
@@ -22,7 +22,7 @@ export interface ConfirmDialogProps extends ClassNameProps {
   /** What happens after a yes. */
   readonly description: string;
   /** A line after the description: what it is about. */
-  readonly subject?: string;
+  readonly subject?: ReactNode;
   /** The button that does it: a verb. */
   readonly confirmLabel: string;
   /** The button that leaves things as they are. @default "Cancel" */

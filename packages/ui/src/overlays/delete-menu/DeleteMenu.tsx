@@ -1,4 +1,4 @@
-import { type RefObject, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useRef, useState } from "react";
 import { trash } from "../../elements/icon/glyphs.ts";
 import type { ClassNameProps } from "../../theme/class-name.ts";
 import { createLazyOverlay } from "../../theme/lazy-part.tsx";
@@ -24,6 +24,8 @@ export interface DeleteMenuProps extends ClassNameProps {
   readonly of: string;
   /** What kind of thing it is, as it reads after "your": `photo`, `shopping list`. */
   readonly noun: string;
+  /** What is deleted with it, as words that follow the name in the dialog. It is rendered with the dialog. */
+  readonly deletedWith?: ReactNode;
   /** What else can be done to it, above Delete. @default none */
   readonly items?: readonly DeleteMenuItem[];
   /** Called after the person confirmed. */
@@ -36,7 +38,7 @@ export interface DeleteMenuProps extends ClassNameProps {
 
 /** A thing's menu whose Delete asks first. The dialog is made at the first asking: a list shows many of these. */
 export function DeleteMenu(props: DeleteMenuProps) {
-  const { of, noun, items = [], onDelete, focusAfterDelete, words = englishMenu, className } = props;
+  const { of, noun, deletedWith, items = [], onDelete, focusAfterDelete, words = englishMenu, className } = props;
   const [asking, setAsking] = useState<"never" | "now" | "not-now">("never");
   const trigger = useRef<HTMLButtonElement>(null);
   return (
@@ -54,6 +56,7 @@ export function DeleteMenu(props: DeleteMenuProps) {
         <deleteDialog.Overlay
           noun={noun}
           of={of}
+          deletedWith={deletedWith}
           words={words}
           open={asking === "now"}
           onOpenChange={(isOpen) => setAsking(isOpen ? "now" : "not-now")}

@@ -93,6 +93,17 @@ globalStyle(`${momentList} a[aria-current]`, {
   textDecoration: "none",
 });
 
+/** What can be asked instead of a question without a certain answer. */
+export const suggestionList = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space.s,
+  padding: 0,
+  marginBlockStart: vars.space.xs,
+  listStyle: "none",
+  "@media": { print: { display: "none" } },
+});
+
 export const thinking = style({
   display: "inline-flex",
   alignItems: "center",

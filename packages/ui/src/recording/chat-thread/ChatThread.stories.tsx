@@ -64,6 +64,23 @@ export const Quoting = {
     await expect(canvas.getByText(/has read as much as it may today/)).toBeVisible();
   },
 } satisfies Story;
+/** AST-03: no certain answer, so questions that the lecture does answer. */
+export const Uncertain = {
+  args: {
+    messages: gradedConversation
+      .slice(0, 2)
+      .map((message) =>
+        message.role === "user"
+          ? message
+          : { ...message, suggestions: ["What is “carbocation”?", "What is “leaving group”?"] },
+      ),
+    onAsk: fn(),
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "What is “leaving group”?" }));
+    await expect(args.onAsk).toHaveBeenCalledWith("What is “leaving group”?");
+  },
+} satisfies Story;
 export const Waiting = { args: { messages: conversation.slice(0, 3), waiting: true } } satisfies Story;
 export const Many = { args: { messages: longConversation } } satisfies Story;
 export const UnbreakableNarrow = {

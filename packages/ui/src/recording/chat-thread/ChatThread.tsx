@@ -10,6 +10,7 @@ import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.ts
 import { SettlingWait } from "../../illustrations/settling/SettlingWait.tsx";
 import { LazyGradedMarkdown, LazyGradedSentences } from "../graded-markdown/GradedMarkdownLazy.tsx";
 import { LazyMarkdown } from "../markdown/MarkdownLazy.tsx";
+import { NotHelpful } from "../not-helpful/NotHelpful.tsx";
 import { ChosenMoment } from "../chosen-moment.ts";
 import { LectureLanguage } from "../lecture-language.ts";
 import { timestamp } from "../transcript/timestamp.ts";
@@ -23,6 +24,7 @@ import {
   notKept,
   question,
   quotingNote,
+  suggestionList,
   thinking,
   thread,
 } from "./ChatThread.css.ts";
@@ -34,15 +36,22 @@ export interface ChatThreadProps {
   readonly waiting: boolean;
   /** The sentences that have arrived of the next answer (AST-10). */
   readonly arriving?: readonly Claim[] | undefined;
+  /** Called with a question that is suggested below the last answer; without it, none are shown. */
+  readonly onAsk?: ((question: string) => void) | undefined;
   readonly onCopy: (answer: string) => void;
   readonly onCopyConversation: () => void;
   /** Where other lectures say something about the last question, whose answer is not in this one. */
   readonly elsewhereHref?: string | undefined;
+  /** Where the last question can be searched for in all lectures; offered when its answer is marked as no help. */
+  readonly searchHref?: string | undefined;
+  /** Asks for other passages than those of the last answer; without it no answer can be marked as no help. */
+  readonly onAskElsewhere?: (() => void) | undefined;
   /** Where a moment of the transcript is; seconds from the recording's start. */
   readonly momentHref: (seconds: number) => string;
 }
 
-type AnswerProps = Pick<ChatThreadProps, "onCopy" | "momentHref"> & Omit<ChatMessage, "id" | "role">;
+type AnswerProps = Pick<ChatThreadProps, "onCopy" | "momentHref" | "searchHref" | "onAskElsewhere"> &
+  Omit<ChatMessage, "id" | "role">;
 
 /** The moments of an answer whose sentences are not graded. */
 function Grounds({ segments, momentHref }: Required<Pick<AnswerProps, "segments" | "momentHref">>) {
@@ -67,7 +76,8 @@ function Grounds({ segments, momentHref }: Required<Pick<AnswerProps, "segments"
 }
 
 /** AST-08: each sentence with its grade. An answer without grades has its moments below. */
-function Answer({ content, segments = [], claims = [], fallback, onCopy, momentHref }: AnswerProps) {
+function Answer(props: AnswerProps) {
+  const { content, segments = [], claims = [], fallback, onCopy, momentHref, searchHref, onAskElsewhere } = props;
   const isGraded = claims.length > 0;
   const language = useContext(LectureLanguage);
   return (
@@ -89,14 +99,50 @@ function Answer({ content, segments = [], claims = [], fallback, onCopy, momentH
       <div className={grounds}>
         {!isGraded && <Grounds segments={segments} momentHref={momentHref} />}
         <IconButton glyph={copy} label="Copy answer" onClick={() => onCopy(content)} />
+        {onAskElsewhere !== undefined && <NotHelpful searchHref={searchHref} onAskElsewhere={onAskElsewhere} />}
       </div>
     </div>
   );
 }
 
+/** AST-03: below an answer that is not certain, questions that the recording does answer. */
+function Suggestions({
+  questions,
+  onAsk,
+}: {
+  readonly questions: readonly string[];
+  onAsk: (question: string) => void;
+}) {
+  const language = useContext(LectureLanguage);
+  return (
+    <ul className={suggestionList} aria-label="Questions that this recording answers">
+      {questions.map((suggestion) => (
+        <li key={suggestion} lang={language}>
+          <Button size="small" onClick={() => onAsk(suggestion)}>
+            {suggestion}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** Questions and answers. New ones are read aloud as they come. */
 export function ChatThread(props: ChatThreadProps) {
-  const { messages, waiting, arriving, onCopy, onCopyConversation, elsewhereHref, momentHref } = props;
+  const {
+    messages,
+    waiting,
+    arriving,
+    onAsk,
+    onCopy,
+    onCopyConversation,
+    elsewhereHref,
+    searchHref,
+    onAskElsewhere,
+    momentHref,
+  } = props;
+  const isBusy = waiting || arriving !== undefined;
+  const isLast = (id: string): boolean => id === messages.at(-1)?.id && !isBusy;
   const language = useContext(LectureLanguage);
   const firstAnswer = messages.find(({ role }) => role === "assistant")?.id;
   return (
@@ -108,7 +154,15 @@ export function ChatThread(props: ChatThreadProps) {
             {role === "user" ? (
               <p className={question}>{message.content}</p>
             ) : (
-              <Answer {...message} onCopy={onCopy} momentHref={momentHref} />
+              <Answer
+                {...message}
+                onCopy={onCopy}
+                momentHref={momentHref}
+                {...(isLast(id) && { searchHref, onAskElsewhere })}
+              />
+            )}
+            {isLast(id) && onAsk !== undefined && (message.suggestions ?? []).length > 0 && (
+              <Suggestions questions={message.suggestions ?? []} onAsk={onAsk} />
             )}
             {id === messages.at(-1)?.id && elsewhereHref !== undefined && (
               <p className={elsewhere}>

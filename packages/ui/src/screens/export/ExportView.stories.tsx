@@ -35,7 +35,19 @@ export const Choosing = {
 export const OneRecording = {
   args: {
     subject: "Microeconomics: price elasticity, and what a very long title does to a dialog that is narrow",
-    formats: ["markdown", "docx", "text", "srt", "vtt", "json", "everything"],
+    formats: [
+      "markdown",
+      "docx",
+      "text",
+      "srt",
+      "vtt",
+      "json",
+      "everything",
+      "anki",
+      "cards-csv",
+      "cards-markdown",
+      "cards-print",
+    ],
     onPrint: fn(),
   },
 } satisfies Story;
@@ -67,6 +79,7 @@ export const Failed = {
 } satisfies Story;
 export const TooLarge = { args: { state: { kind: "stopped", reason: "too-large" } } } satisfies Story;
 export const Unwritable = { args: { state: { kind: "stopped", reason: "unwritable" } } } satisfies Story;
+export const WithoutCards = { args: { state: { kind: "stopped", reason: "no-cards" } } } satisfies Story;
 export const WithoutTimes = { args: { state: { kind: "stopped", reason: "no-times" } } } satisfies Story;
 export const Done = { args: { state: { kind: "done" } } } satisfies Story;
 

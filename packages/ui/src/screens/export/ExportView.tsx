@@ -20,6 +20,10 @@ const choices: Readonly<Record<ExportFormat, Omit<Choice<ExportFormat>, "value">
   srt: { label: "SRT", note: "Captions" },
   vtt: { label: "WebVTT", note: "Captions with chapters" },
   json: { label: "JSON", note: "Data, for programs" },
+  anki: { label: "Cards for Anki", note: "Into its note types Basic and Cloze" },
+  "cards-csv": { label: "Cards as a table", note: "CSV, for spreadsheets" },
+  "cards-markdown": { label: "Cards as Markdown", note: "Each with its quote" },
+  "cards-print": { label: "Cards to print", note: "A page with the answers at the end" },
 };
 
 const stops: Readonly<Record<Extract<ExportState, { kind: "stopped" }>["reason"], string>> = {
@@ -27,6 +31,7 @@ const stops: Readonly<Record<Extract<ExportState, { kind: "stopped" }>["reason"]
     "This is more than this browser can hold. Export folder by folder, or use Chrome or Edge on a computer: they write straight to disk.",
   unwritable: "The file could not be written. Is there room on the disk?",
   "no-times": "This recording came as text, without times, so it has no captions. The other formats have all of it.",
+  "no-cards": "No card is kept here yet. Keep some under Practice, then export them.",
 };
 
 const toNumber = (value: number): string => value.toLocaleString("en-US");

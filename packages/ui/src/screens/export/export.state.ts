@@ -1,4 +1,5 @@
 import type { ExportFormat } from "@lectern/domain/export/export-scope";
+import type { StopReason } from "@lectern/domain/export/export-outcome";
 import type { RefObject } from "react";
 
 /** EXP-01, EXP-02. */
@@ -11,7 +12,7 @@ export type ExportState =
   /** A read failed; what was written stays. */
   | { readonly kind: "failed"; readonly done: number }
   | { readonly kind: "done" }
-  | { readonly kind: "stopped"; readonly reason: "too-large" | "unwritable" | "no-times" };
+  | { readonly kind: "stopped"; readonly reason: StopReason };
 
 export interface ExportViewProps {
   readonly state: ExportState;

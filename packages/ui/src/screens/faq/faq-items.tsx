@@ -112,12 +112,16 @@ export const faqItems: readonly FaqItem[] = [
     answer: <p>A text to study from, made in the mobile app from your recordings. You find yours under Reviews.</p>,
   },
   {
-    question: "What is coming next?",
+    question: "What is new, and what is coming next?",
     answer: (
-      <p>
-        Practice questions and flashcards for one recording or a whole unit; notes organized by subject, topic or custom
-        tags; export.
-      </p>
+      <>
+        <p>
+          New: practice questions and flashcards for one recording or a whole unit. Open Practice in a recording, keep
+          the cards that you want to remember, and they are asked when it is time. Each shows what was said and when.
+        </p>
+        <p>New: export. A recording, a folder or everything, as Markdown, Word or text.</p>
+        <p>Coming soon: notes organized by subject, topic or custom tags.</p>
+      </>
     ),
   },
   cancel,

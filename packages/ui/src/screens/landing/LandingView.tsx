@@ -1,6 +1,7 @@
 import { brand } from "@lectern/domain/brand";
 import { FeatureCard } from "../../cards/feature-card/FeatureCard.tsx";
 import { PreviewItem } from "../../cards/preview-item/PreviewItem.tsx";
+import { Badge } from "../../elements/badge/Badge.tsx";
 import { button } from "../../elements/button/Button.css.ts";
 import { Heading } from "../../elements/heading/Heading.tsx";
 import { Highlight } from "../../elements/highlight/Highlight.tsx";
@@ -32,12 +33,24 @@ import { featureItems, previewItems } from "./landing-items.ts";
 export type { LandingViewProps } from "./landing.state.ts";
 export { featureItems, previewItems } from "./landing-items.ts";
 
-/** PUB-05: what the specification plans. */
-const planned = [
-  "practice questions and flashcards for one recording or a whole unit",
-  "notes organized by subject, topic or custom tags",
-  "export",
-] as const;
+interface Plan {
+  readonly words: string;
+  /** What it does, of a plan that stands now. */
+  readonly news?: string;
+}
+
+/** PUB-05: what the specification plans. What stands now is marked as new (product decision 36). */
+const planned: readonly Plan[] = [
+  {
+    words: "practice questions and flashcards for one recording or a whole unit",
+    news: "Cards from what was said, each with its quote and its moment, asked again when it is time to remember them.",
+  },
+  { words: "notes organized by subject, topic or custom tags" },
+  {
+    words: "export",
+    news: "Your recordings and study guides as Markdown, Word or text, one by one or all in one file.",
+  },
+];
 
 /** The page that says what the product is, for those who have not signed in (PUB-01 to PUB-05). Static: no hooks, anchors only. */
 export function LandingView({
@@ -144,11 +157,21 @@ export function LandingView({
               </Text>
               <section className={soon} aria-labelledby="soon-title">
                 <Heading level={3} size="title" id="soon-title">
-                  Coming soon
+                  New, and coming soon
                 </Heading>
                 <ul className={plans}>
-                  {planned.map((plan) => (
-                    <li key={plan}>{plan}</li>
+                  {planned.map(({ words, news }) => (
+                    <li key={words}>
+                      {words}{" "}
+                      <Badge tone={news === undefined ? "neutral" : "promote"}>
+                        {news === undefined ? "Coming soon" : "New"}
+                      </Badge>
+                      {news !== undefined && (
+                        <Text size="label" color="secondary">
+                          {news}
+                        </Text>
+                      )}
+                    </li>
                   ))}
                 </ul>
               </section>

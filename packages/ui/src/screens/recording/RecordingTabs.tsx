@@ -3,6 +3,7 @@ import type { Recording } from "@lectern/domain/recording";
 import type { SummaryStyle } from "@lectern/domain/summary-style";
 import { type Ref, useContext, useRef, useState } from "react";
 import { Button } from "../../elements/button/Button.tsx";
+import { Link } from "../../elements/link/Link.tsx";
 import { chat, customize, summary, transcript as transcriptGlyph } from "../../elements/icon/screen-glyphs.ts";
 import { EmptyState } from "../../feedback/empty-state/EmptyState.tsx";
 import { ErrorRegion } from "../../feedback/error-region/ErrorRegion.tsx";
@@ -13,7 +14,7 @@ import { LazyGradedMarkdown } from "../../recording/graded-markdown/GradedMarkdo
 import { LectureLanguage } from "../../recording/lecture-language.ts";
 import { createLazyPart } from "../../theme/lazy-part.tsx";
 import { Pending, RecordingTranscript } from "./RecordingTranscript.tsx";
-import { beside, pane as paneClass, panes, retrying } from "./RecordingView.css.ts";
+import { beside, pane as paneClass, panes, retrying, toCards } from "./RecordingView.css.ts";
 import type { RecordingChatProps } from "./RecordingChat.tsx";
 import type { RecordingCustomizeProps } from "./RecordingCustomize.tsx";
 import type { LinePosition } from "./hold-in-pane.ts";
@@ -62,18 +63,31 @@ interface SummaryTabProps {
   readonly recording: Recording;
   readonly retry: RecordingViewProps["summaryRetry"];
   readonly lecture: LectureProps | undefined;
+  readonly cardsHref: string | undefined;
 }
 
 /** Without a summary it says why: it is being written, the assistant gave up, or there was nothing to summarise (ARR-02). */
-function SummaryTab({ recording: { summary: text, status, hasTranscript }, retry, lecture }: SummaryTabProps) {
+function SummaryTab({
+  recording: { summary: text, status, hasTranscript },
+  retry,
+  lecture,
+  cardsHref,
+}: SummaryTabProps) {
   const language = useContext(LectureLanguage);
   if (!isBlank(text)) {
     return (
-      <div lang={language}>
-        <LazyGradedMarkdown marks="times" claims={lecture?.summaryClaims} momentHref={lecture?.momentHref}>
-          {nestHeadings(withoutTitle(text), 1)}
-        </LazyGradedMarkdown>
-      </div>
+      <>
+        <div lang={language}>
+          <LazyGradedMarkdown marks="times" claims={lecture?.summaryClaims} momentHref={lecture?.momentHref}>
+            {nestHeadings(withoutTitle(text), 1)}
+          </LazyGradedMarkdown>
+        </div>
+        {cardsHref !== undefined && hasTranscript && (
+          <p className={toCards}>
+            To remember this lecture, <Link href={cardsHref}>practise it with cards</Link>.
+          </p>
+        )}
+      </>
     );
   }
   if (status === "processing") {
@@ -133,6 +147,7 @@ export interface RecordingTabsProps {
   readonly customize: CustomizeTabProps | undefined;
   readonly chat: ChatTabProps | undefined;
   readonly onRead: ((seconds: number) => void) | undefined;
+  readonly cardsHref: string | undefined;
   readonly findRef: Ref<FindHandle> | undefined;
 }
 
@@ -170,7 +185,9 @@ export function RecordingTabs({ recording, transcript, summaryRetry, tab, onTabC
       value: "summary",
       label: "Summary",
       glyph: summary,
-      content: <SummaryTab recording={recording} retry={summaryRetry} lecture={rest.lecture} />,
+      content: (
+        <SummaryTab recording={recording} retry={summaryRetry} lecture={rest.lecture} cardsHref={rest.cardsHref} />
+      ),
     },
     { value: "customize", label: "Customize", glyph: customize, content: customizeContent },
     { value: "chat", label: "Chat", glyph: chat, content: chatContent },

@@ -70,7 +70,7 @@ export function RecordingTranscript(props: RecordingTranscriptProps) {
             transcript={lines}
           />
         )}
-        <div ref={lines} lang={language} className={spoken}>
+        <div ref={lines} lang={language} className={spoken} data-transcript="">
           <Transcript
             segments={state.segments}
             moment={moment}

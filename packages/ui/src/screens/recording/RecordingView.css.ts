@@ -14,6 +14,48 @@ export const page = style({
   "@media": { [wide]: { maxInlineSize: "none" }, [phone]: { gap: vars.space.s } },
 });
 
+/** A sign on a phone, and its word beside it where there is room. */
+export const practiceLink = style({
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: vars.space.xs,
+  minInlineSize: vars.size.control,
+  minBlockSize: vars.size.control,
+  paddingInline: vars.space.xs,
+  borderRadius: vars.radius.control,
+  color: vars.text.secondary,
+  fontWeight: 560,
+  textDecoration: "none",
+  selectors: {
+    "&:hover": { background: vars.surface.hover, color: vars.text.primary },
+    "&:active": { background: vars.surface.pressed },
+  },
+  "@media": {
+    "(pointer: coarse)": { minInlineSize: vars.size.touch, minBlockSize: vars.size.touch },
+    print: { display: "none" },
+  },
+});
+export const practiceWord = style({
+  "@media": {
+    [phone]: {
+      position: "absolute",
+      inlineSize: "1px",
+      blockSize: "1px",
+      overflow: "hidden",
+      clipPath: "inset(50%)",
+      whiteSpace: "nowrap",
+    },
+  },
+});
+/** Below the summary: what can be done with what was read. */
+export const toCards = style({
+  marginBlockStart: vars.space.xl,
+  maxInlineSize: vars.size.measure,
+  color: vars.text.secondary,
+  "@media": { print: { display: "none" } },
+});
+
 export const continuing = style({ whiteSpace: "nowrap", "@media": { print: { display: "none" } } });
 
 export const tabName = style({ inlineSize: "4.5rem", "@media": { [phone]: { inlineSize: "3.25rem" } } });

@@ -4,8 +4,10 @@ import { toTitle } from "@lectern/domain/recording";
 import { useRef, useState } from "react";
 import { Heading } from "../../elements/heading/Heading.tsx";
 import { trash } from "../../elements/icon/glyphs.ts";
+import { practice } from "../../elements/icon/screen-glyphs.ts";
+import { Icon } from "../../elements/icon/Icon.tsx";
 import { IconButton } from "../../elements/icon-button/IconButton.tsx";
-import { Link } from "../../elements/link/Link.tsx";
+import { BareLink, Link } from "../../elements/link/Link.tsx";
 import { Text } from "../../elements/text/Text.tsx";
 import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
 import { ErrorRegion } from "../../feedback/error-region/ErrorRegion.tsx";
@@ -19,7 +21,7 @@ import { RecordingIcon } from "../../recording/recording-icon/RecordingIcon.tsx"
 import { timestamp } from "../../recording/transcript/timestamp.ts";
 import { RecordingSkeleton } from "./RecordingSkeleton.tsx";
 import { RecordingTabs } from "./RecordingTabs.tsx";
-import { continuing, page } from "./RecordingView.css.ts";
+import { continuing, page, practiceLink, practiceWord } from "./RecordingView.css.ts";
 import type { RecordingState, RecordingViewProps } from "./recording.state.ts";
 
 export type {
@@ -47,14 +49,25 @@ function RecordingHeader({
   onRename,
   titleRef,
   onToggleFavorite,
+  deletedWith,
   onDelete,
   actions,
   continueAt,
   lecture,
+  cardsHref,
 }: Pick<Ready, "recording" | "title"> &
   Pick<
     RecordingViewProps,
-    "backLink" | "onRename" | "titleRef" | "onToggleFavorite" | "onDelete" | "actions" | "continueAt" | "lecture"
+    | "backLink"
+    | "onRename"
+    | "titleRef"
+    | "onToggleFavorite"
+    | "deletedWith"
+    | "onDelete"
+    | "actions"
+    | "continueAt"
+    | "lecture"
+    | "cardsHref"
   >) {
   const [asking, setAsking] = useState(false);
   const deleteButton = useRef<HTMLButtonElement>(null);
@@ -66,6 +79,12 @@ function RecordingHeader({
         disc={<RecordingIcon glyph={recording.glyph} color={recording.color} size="large" />}
         controls={
           <>
+            {cardsHref !== undefined && (
+              <BareLink href={cardsHref} className={practiceLink}>
+                <Icon glyph={practice} />
+                <span className={practiceWord}>Practice</span>
+              </BareLink>
+            )}
             <FavoriteButton isFavorite={recording.isFavorite} of={shown} onToggle={onToggleFavorite} />
             {actions}
             <IconButton ref={deleteButton} glyph={trash} label="Delete recording" onClick={() => setAsking(true)} />
@@ -98,6 +117,7 @@ function RecordingHeader({
       <DeleteDialog
         noun="recording"
         of={shown}
+        deletedWith={deletedWith}
         open={asking}
         onOpenChange={setAsking}
         onConfirm={onDelete}
@@ -122,6 +142,7 @@ export function RecordingView({
   customize,
   chat,
   onRead,
+  cardsHref,
   findRef,
   ...headerProps
 }: RecordingViewProps) {
@@ -142,6 +163,7 @@ export function RecordingView({
             recording={state.recording}
             title={state.title}
             lecture={lecture}
+            cardsHref={cardsHref}
             {...headerProps}
           />
           <RecordingTabs
@@ -157,6 +179,7 @@ export function RecordingView({
             customize={customize}
             chat={chat}
             onRead={onRead}
+            cardsHref={cardsHref}
             findRef={findRef}
           />
         </LectureLanguage>

@@ -105,6 +105,8 @@ export interface ChatTabProps {
   readonly starters?: readonly string[] | undefined;
   /** Where other lectures say something about the last question, whose answer is not in this one; undefined where none do. */
   readonly elsewhereHref?: string | undefined;
+  /** Where the last question can be searched for in all lectures; undefined before the first answer. */
+  readonly searchHref?: string | undefined;
   /** Where a moment of the transcript is; seconds from the recording's start. */
   readonly momentHref: (seconds: number) => string;
 }
@@ -153,8 +155,12 @@ export interface RecordingViewProps {
   readonly findRef?: Ref<FindHandle> | undefined;
   /** `isFavorite` is the wanted value. */
   readonly onToggleFavorite: (isFavorite: boolean) => void;
+  /** What is deleted with it, as words that follow its title where the deletion is confirmed. */
+  readonly deletedWith?: ReactNode;
   /** Called after the person confirmed. */
   readonly onDelete: () => void;
+  /** The page of its cards. */
+  readonly cardsHref?: string | undefined;
   /** More of what can be done with the recording, between its star and its delete control. */
   readonly actions?: ReactNode;
   /** Without it the tab says that it is not built yet. */

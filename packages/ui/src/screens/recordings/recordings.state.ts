@@ -39,6 +39,8 @@ export interface RecordingsViewProps {
   readonly options: ListOptionsProps;
   /** Whose "This week" is meant, for stories. @default the time of the first drawing */
   readonly today?: Date | undefined;
+  /** What is deleted with a recording, as words that follow its title where the deletion is confirmed. */
+  readonly renderDeletedWith?: ((id: string) => ReactNode) | undefined;
   /** Called after the person confirmed. */
   readonly onDelete: (id: string) => void;
   /** The page's own action, beside its search. */

@@ -26,14 +26,14 @@ export function ToolsView({ state, paths, exportAction }: ToolsViewProps) {
       ) : (
         <CardGrid
           layout="pairs"
-          items={tools.map(({ standing, isExport = false, ...words }: Tool) => ({
+          items={tools.map(({ status, isExport = false, ...words }: Tool) => ({
             key: words.title,
             card: (
               <NoteCard
                 {...words}
                 href={words.title === "AI Transcription" ? paths.recordings : undefined}
                 action={isExport ? exportAction : undefined}
-                standing={<Badge tone={standing === "Available" ? "positive" : "neutral"}>{standing}</Badge>}
+                badge={<Badge tone={status === "Available" ? "positive" : "neutral"}>{status}</Badge>}
               />
             ),
           }))}

@@ -51,6 +51,7 @@ export function RecordingList(props: RecordingListProps) {
     onToggleFavorite,
     onFile,
     onRename,
+    renderDeletedWith,
     onDelete,
     arrivals = noArrivals,
     empty,
@@ -74,6 +75,7 @@ export function RecordingList(props: RecordingListProps) {
         onToggleFavorite={(isFavorite) => onToggleFavorite(recording.id, isFavorite)}
         onFile={onFile && ((button) => onFile(recording, button))}
         onRename={onRename && ((button) => onRename(recording, button))}
+        deletedWith={renderDeletedWith?.(recording.id)}
         onDelete={() => onDelete(recording.id)}
         focusAfterDelete={titleRef}
         details={renderDetails?.(recording.id)}
@@ -89,6 +91,7 @@ export function RecordingList(props: RecordingListProps) {
       onToggleFavorite,
       onFile,
       onRename,
+      renderDeletedWith,
       onDelete,
       titleRef,
       arrivals,

@@ -43,7 +43,10 @@ export const Deleted = {
   args: {
     state: {
       kind: "deleted",
-      receipt: { deletedAt: "2026-03-02T12:00:00.000Z", counts: { recordings: 31, folders: 4, studyGuides: 1 } },
+      receipt: {
+        deletedAt: "2026-03-02T12:00:00.000Z",
+        counts: { recordings: 31, folders: 4, studyGuides: 1, cards: 212, reviews: 1480 },
+      },
     },
   },
   play: async ({ args }) => {

@@ -1,0 +1,81 @@
+import type { Project } from "../run-on-project.ts";
+import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import { ENGINE } from "@lectern/practice/schedule";
+import type { ReplayedState, StoredLog } from "@lectern/supabase/functions/_shared/practice/practice-database";
+import { toReplayedState } from "@lectern/supabase/functions/_shared/practice/replay-cards";
+
+interface StoredCard {
+  readonly user_id: string;
+  readonly card_id: string;
+  readonly log: StoredLog;
+  /** The row of card_states; null for none. */
+  readonly state: (ReplayedState & { readonly engine: string }) | null;
+}
+
+/** What a rebuild found. */
+export interface Rebuild {
+  readonly cards: number;
+  readonly reviews: number;
+  /** Cards whose stored state was missing or another than their log gives. */
+  readonly different: number;
+}
+
+const stateless = { auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false } };
+
+async function callRpc(client: SupabaseClient, name: string, parameters: object): Promise<unknown> {
+  const { data, error } = await client.rpc(name, parameters);
+  if (error !== null) throw new Error(`${name}: ${error.message}`);
+  return data;
+}
+
+const toTime = (iso: string | null): number | null => (iso === null ? null : Date.parse(iso));
+
+const isSame = (stored: StoredCard["state"], replayed: ReplayedState): boolean =>
+  stored !== null &&
+  stored.engine === ENGINE &&
+  toTime(stored.due) === toTime(replayed.due) &&
+  toTime(stored.last_review) === toTime(replayed.last_review) &&
+  (["stability", "difficulty", "state", "reps", "lapses", "step", "log_length"] as const).every(
+    (field) => stored[field] === replayed[field],
+  );
+
+/** Stores the states of cards, each user's by themselves. A log that grew meanwhile is replayed again by who added to it. */
+async function store(client: SupabaseClient, cards: readonly StoredCard[]): Promise<void> {
+  const byUser = Map.groupBy(cards, ({ user_id: user }) => user);
+  for (const [user, own] of byUser) {
+    const states = own.map(({ log }) => toReplayedState(log));
+    // oxlint-disable-next-line no-await-in-loop -- one user after another
+    await callRpc(client, "store_card_states", { p_user_id: user, p_engine: ENGINE, p_states: states });
+  }
+}
+
+/**
+ * Replays the log of every reviewed card from its beginning, and stores the states that differ (PRC-02).
+ *
+ * @param onBatch called after each 500 cards with the number so far
+ * @throws Error with what the project answered
+ */
+export async function rebuildCardStates(
+  { url, secretKey }: Project,
+  onBatch: (cards: number) => void = () => undefined,
+): Promise<Rebuild> {
+  const client = createClient(url, secretKey, stateless);
+  let after: StoredCard | undefined;
+  let found: Rebuild = { cards: 0, reviews: 0, different: 0 };
+  for (;;) {
+    const parameters = after === undefined ? {} : { p_after: after.card_id, p_after_user: after.user_id };
+    // oxlint-disable-next-line no-await-in-loop -- one batch after another
+    const batch = (await callRpc(client, "list_card_logs", parameters)) as StoredCard[];
+    if (batch.length === 0) return found;
+    const different = batch.filter(({ log, state }) => !isSame(state, toReplayedState(log)));
+    // oxlint-disable-next-line no-await-in-loop -- see above
+    await store(client, different);
+    found = {
+      cards: found.cards + batch.length,
+      reviews: batch.reduce((sum, { log }) => sum + log.log_length, found.reviews),
+      different: found.different + different.length,
+    };
+    onBatch(found.cards);
+    after = batch.at(-1);
+  }
+}

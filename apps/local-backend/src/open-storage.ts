@@ -1,0 +1,37 @@
+import { openDataDirectory, openServerDatabase } from "./data-directory/data-directory.ts";
+import { DataDirectoryError } from "./data-directory/data-directory-error.ts";
+import { LockHeldError, LockUnusableError } from "./data-directory/lock.ts";
+import { setAsideCommand } from "./data-directory/set-aside.ts";
+import type { Storage } from "./data-directory/storage.ts";
+import { MigrationHistoryError } from "./database/migrations.ts";
+import { DatabaseAway } from "./database/postgres-sessions.ts";
+import { preparedImage } from "./database/prepared-image.ts";
+import { ServerTooOld } from "./database/server-version.ts";
+import type { Settings } from "./settings.ts";
+
+/** Opens the data directory that the settings name, or the database on their PostgreSQL server. */
+export const openStorage = ({ databaseUrl, dataDirectory }: Settings): Promise<Storage> =>
+  databaseUrl === undefined
+    ? openDataDirectory(dataDirectory, preparedImage)
+    : openServerDatabase(databaseUrl, dataDirectory);
+
+/** The sentence for a start that failed of what a person can mend; anything else keeps its stack. */
+export function toComplaint(error: unknown, settings: Settings | undefined): string {
+  if (error instanceof LockHeldError) {
+    return `${settings?.dataDirectory} is already ${error.message}: stop that one, or set DATA_DIR to another folder.`;
+  }
+  if (error instanceof MigrationHistoryError && settings !== undefined) {
+    const { dataDirectory } = settings;
+    return `${dataDirectory} was made with other migrations (${error.migration} differs): \`${setAsideCommand(dataDirectory)}\` moves it aside, and the next start makes a new one.`;
+  }
+  if (error instanceof DataDirectoryError || error instanceof LockUnusableError) return error.message;
+  if (error instanceof ServerTooOld) return error.message;
+  if (error instanceof DatabaseAway) {
+    return "The PostgreSQL server of DATABASE_URL can't be reached: start it, or correct the URL.";
+  }
+  const { code, message, stack } = error as NodeJS.ErrnoException;
+  if (code === "EADDRINUSE")
+    return `Port ${settings?.port} is already in use: stop what uses it, or set PORT to another.`;
+  if (code === "EACCES" || code === "EADDRNOTAVAIL") return message;
+  return settings === undefined ? message : (stack ?? message);
+}

@@ -1,0 +1,177 @@
+import type { ProposedCard } from "@lectern/domain/cards";
+import { cardPhases, type Rating } from "@lectern/domain/practice";
+import { type LogRow, replayLog } from "@lectern/practice/replay";
+import { ENGINE } from "@lectern/practice/schedule";
+import type { SeedAccount } from "./library.ts";
+import { insert, jsonLiteral, literal, momentAgo, stableId } from "./sql-text.ts";
+
+/** A card of `cards.json`, by its lecture. */
+export type SeedCard = Omit<ProposedCard, "start">;
+
+type SeedRecording = SeedAccount["recordings"][number];
+
+/** Cards of a lecture of the last two days wait for a decision; those of earlier ones are kept, and were practised since. */
+const PROPOSED_DAYS = 1;
+/** The last day of practice, in days before today: what fell due since waits. */
+const LAST_DAY = 3;
+const DAY_MS = 86_400_000;
+const PRACTICE_AT = "08:20";
+
+/** What is known at the first rating, and later: a few lapses, most right. */
+const ratingOf = (card: number, review: number): Rating => {
+  if ((card * 7 + review * 3) % 9 === 4) return 1;
+  if ((card + review) % 6 === 5) return 2;
+  return (card + review) % 5 === 0 ? 4 : 3;
+};
+
+interface Practised {
+  /** Reviews in days before today, with minutes after PRACTICE_AT. */
+  readonly reviews: readonly { readonly daysAgo: number; readonly minutes: number; readonly rating: Rating }[];
+  readonly rows: readonly LogRow[];
+  readonly createdAt: string;
+}
+
+/** Any Monday: what the scheduler makes of a log depends on the days between its rows. */
+const TODAY = Date.UTC(2026, 0, 5);
+const toTime = (daysAgo: number, minutes: number): string =>
+  new Date(TODAY - daysAgo * DAY_MS + (8 * 60 + 20 + minutes) * 60_000).toISOString();
+
+/** Reviews of a card when it was due, until the last day of practice; every fourth card is new. */
+function practise(card: number, recordedDaysAgo: number, name: string): Practised {
+  const createdAt = toTime(recordedDaysAgo, 0);
+  const reviews: { daysAgo: number; minutes: number; rating: Rating }[] = [];
+  const rows: LogRow[] = [];
+  const add = (daysAgo: number, minutes: number, rating: Rating) => {
+    reviews.push({ daysAgo, minutes, rating });
+    rows.push({
+      id: stableId(`review ${name} ${reviews.length}`),
+      rating,
+      reviewedAt: toTime(daysAgo, minutes),
+      retention: 0.9,
+      undoes: null,
+    });
+  };
+  const isNew = card % 4 === 3;
+  let daysAgo = isNew ? 0 : recordedDaysAgo - 1 - (card % 2);
+  while (daysAgo >= LAST_DAY) {
+    add(daysAgo, card, ratingOf(card, reviews.length));
+    // The learning steps, on the same day.
+    for (let minutes = 12; toDue(rows, createdAt) < Date.parse(toTime(daysAgo - 1, 0)) - DAY_MS / 2; minutes += 12) {
+      add(daysAgo, card + minutes, 3);
+    }
+    daysAgo -= Math.max(1, Math.round((toDue(rows, createdAt) - Date.parse(toTime(daysAgo, card))) / DAY_MS));
+  }
+  return { reviews, rows, createdAt };
+}
+
+const toDue = (rows: readonly LogRow[], createdAt: string): number =>
+  Date.parse(replayLog({ createdAt, rows }).memory.due);
+
+/** The cards of an account's recordings with their reviews and states, as SQL. */
+export function cardsSql(
+  email: string,
+  { recordings }: SeedAccount,
+  cards: Readonly<Record<string, readonly SeedCard[]>>,
+  ids: { readonly user: string; readonly recording: (recording: SeedRecording) => string },
+): string {
+  const cardRows: string[][] = [];
+  const reviewRows: string[][] = [];
+  const stateRows: string[][] = [];
+  for (const recording of recordings) {
+    const own = recording.slug === null || recording.status !== "completed" ? [] : (cards[recording.slug] ?? []);
+    for (const [at, { kind, front, back, choices, quote, first, last }] of own.entries()) {
+      const name = `card ${email} ${recording.slug} ${recording.daysAgo} ${at}`;
+      const id = literal(stableId(name));
+      const recordingId = ids.recording(recording);
+      const isProposed = recording.daysAgo <= PROPOSED_DAYS;
+      const createdAt = momentAgo(recording.daysAgo, PRACTICE_AT);
+      cardRows.push([
+        id,
+        ids.user,
+        recordingId,
+        literal(kind),
+        literal(front),
+        literal(back),
+        choices === null ? "null" : jsonLiteral(choices),
+        literal(quote),
+        literal(first),
+        literal(last),
+        `(select (segments -> ${first} ->> 'start')::numeric from seed_lectures where slug = ${literal(recording.slug)})`,
+        `private.hash_source(private.card_source(${recordingId}, ${first}, ${last}))`,
+        literal(kind === "question" && recording.slug !== "photosynthesis-light-reactions" ? "student" : "offline"),
+        literal(isProposed ? "proposed" : "kept"),
+        createdAt,
+      ]);
+      if (isProposed) continue;
+      const { reviews, rows, createdAt: madeAt } = practise(at, recording.daysAgo, name);
+      for (const [n, { daysAgo, minutes, rating }] of reviews.entries()) {
+        const moment = `${momentAgo(daysAgo, PRACTICE_AT)} + interval '${minutes} minutes'`;
+        reviewRows.push([literal(rows[n]!.id), ids.user, id, literal(rating), moment, moment, "4200", "0.9"]);
+      }
+      if (rows.length === 0) continue;
+      const { memory } = replayLog({ createdAt: madeAt, rows });
+      const fromToday = (iso: string) =>
+        `${momentAgo(0, "00:00")} + interval '${(Date.parse(iso) - TODAY) / 60_000} minutes'`;
+      stateRows.push([
+        id,
+        ids.user,
+        fromToday(memory.due),
+        literal(memory.stability),
+        literal(memory.difficulty),
+        literal(cardPhases.indexOf(memory.phase)),
+        literal(memory.reps),
+        literal(memory.lapses),
+        literal(memory.step),
+        memory.lastReview === null ? "null" : fromToday(memory.lastReview),
+        literal(rows.length),
+        literal(ENGINE),
+      ]);
+    }
+  }
+  return (
+    insert(
+      "public.cards",
+      [
+        "id",
+        "user_id",
+        "recording_id",
+        "kind",
+        "front",
+        "back",
+        "choices",
+        "quote",
+        "first",
+        "last",
+        "start_s",
+        "source_hash",
+        "origin",
+        "standing",
+        "created_at",
+      ],
+      cardRows,
+    ) +
+    insert(
+      "public.reviews",
+      ["id", "user_id", "card_id", "rating", "reviewed_at", "received_at", "elapsed_ms", "retention"],
+      reviewRows,
+    ) +
+    insert(
+      "public.card_states",
+      [
+        "card_id",
+        "user_id",
+        "due",
+        "stability",
+        "difficulty",
+        "state",
+        "reps",
+        "lapses",
+        "step",
+        "last_review",
+        "log_length",
+        "engine",
+      ],
+      stateRows,
+    )
+  );
+}

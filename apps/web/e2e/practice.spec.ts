@@ -1,0 +1,188 @@
+import type { Page } from "@playwright/test";
+import { recordLog } from "./console-log.ts";
+import { expect, test } from "./lectern.ts";
+import { findToast, waitForApp } from "./journey.ts";
+import { openMenu, signIn } from "./sign-in.ts";
+
+const PUBLISHABLE_KEY = "sb_publishable_lectern_local";
+
+/** A new student's lecture, opened by them. @returns its path */
+async function openLecture(page: Page, phone: (...args: string[]) => Promise<string>, email: string): Promise<string> {
+  const output = await phone("record", "examples/lecture.vtt", "--as", email, "--minutes", "50");
+  const { pathname } = new URL(output.trim().split("\n").at(-1) ?? "");
+  await page.goto(pathname);
+  await signIn(page, email);
+  await expect(page).toHaveURL(pathname);
+  await waitForApp(page);
+  return pathname;
+}
+
+/** Adds cards by hand with the request that the page sends. */
+const addCards = (page: Page, path: string, count: number) =>
+  page.evaluate(
+    async ({ recordingId, count: wanted, apikey }) => {
+      const session = JSON.parse(localStorage.getItem("lectern-session") ?? "null");
+      const headers = { apikey, authorization: `Bearer ${session.access_token}`, "content-type": "application/json" };
+      const stored = await fetch(`/rest/v1/recording_segments?select=segments&recording_id=eq.${recordingId}`, {
+        headers,
+      });
+      const [{ segments }] = await stored.json();
+      for (let line = 0; line < wanted; line++) {
+        // oxlint-disable-next-line no-await-in-loop -- in the order of the lecture
+        const answer = await fetch("/functions/v1/add-card", {
+          method: "POST",
+          headers,
+          body: JSON.stringify({
+            id: crypto.randomUUID(),
+            recording_id: recordingId,
+            front: `What is said in line ${line}?`,
+            back: `Line ${line}`,
+            quote: segments[line].text,
+            first: line,
+            last: line,
+          }),
+        });
+        // oxlint-disable-next-line no-await-in-loop -- as above
+        if (!answer.ok) throw new Error(await answer.text());
+      }
+    },
+    { recordingId: path.split("/").at(-1) ?? "", count, apikey: PUBLISHABLE_KEY },
+  );
+
+const card = (page: Page) => page.getByRole("region", { name: "Card" });
+const rating = (page: Page, name: string) => page.getByRole("button", { name: new RegExp(`^${name}`) });
+const countReviews = (page: Page) =>
+  page.evaluate(async (apikey) => {
+    const session = JSON.parse(localStorage.getItem("lectern-session") ?? "null");
+    const headers = { apikey, authorization: `Bearer ${session.access_token}` };
+    const rows = await (await fetch("/rest/v1/reviews?select=rating,undoes", { headers })).json();
+    return rows.length as number;
+  }, PUBLISHABLE_KEY);
+
+test("PRC-03 PRC-04 a card by hand is practised by keyboard alone, comes back when it is missed, and is undone", async ({
+  page,
+  server,
+}, { project }) => {
+  const path = await openLecture(page, (...args) => server.phone(...args), `by-hand-${project.name}@school.test`);
+
+  await test.step("PRC-03 C makes a card of the selected words, with the line as its quote", async () => {
+    await page.goto(`${path}?tab=transcript`);
+    const line = page.locator("[data-transcript] p").nth(1);
+    await line.selectText();
+    await expect(page.getByRole("button", { name: "Make a card" })).toBeVisible();
+    await page.keyboard.press("c");
+    const dialog = page.getByRole("dialog", { name: "New card" });
+    await expect(dialog.getByLabel("Question")).toBeFocused();
+    await page.keyboard.type("What is said first?");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("This.");
+    await page.keyboard.press("Control+Enter");
+    await expect(dialog).toBeHidden();
+    await expect(findToast(page, "Card added")).toBeVisible();
+  });
+
+  await test.step("PRC-04 Practice says what is due, and starts", async () => {
+    await openMenu(page);
+    await page.getByRole("navigation").getByRole("link", { name: "Practice", exact: true }).click();
+    await expect(page.getByText("1 card due today")).toBeVisible();
+    await page.getByRole("main").getByRole("link", { name: "Start" }).click();
+    await expect(card(page)).toContainText("What is said first?");
+    await expect(card(page)).toBeFocused();
+  });
+
+  await test.step("PRC-04 a missed card comes back", async () => {
+    await page.keyboard.press("Space");
+    await expect(card(page)).toContainText("This.");
+    for (const name of ["Again", "Hard", "Good", "Easy"]) await expect(rating(page, name)).toHaveCount(1);
+    await page.keyboard.press("1");
+    await expect(page.getByRole("button", { name: "Show answer" })).toBeVisible();
+    await expect(card(page)).toBeFocused();
+  });
+
+  await test.step("PRC-04 the end says how it went, and Z takes the last rating back", async () => {
+    await page.keyboard.press("Space");
+    await page.keyboard.press("3");
+    await expect(page.getByRole("heading", { name: "1 card practised" })).toBeVisible();
+    await page.keyboard.press("z");
+    await expect(rating(page, "Good")).toBeVisible();
+    await page.keyboard.press("4");
+    await expect(page.getByRole("heading", { name: "1 card practised" })).toBeVisible();
+    await expect.poll(() => countReviews(page)).toBe(4);
+  });
+});
+
+test("PRC-05 a session goes on without a network and after a reload, and its reviews are sent when it is back", async ({
+  page,
+  context,
+  server,
+}, { project }) => {
+  const path = await openLecture(page, (...args) => server.phone(...args), `offline-${project.name}@school.test`);
+  await addCards(page, path, 4);
+  await page.goto("/dashboard/practice/session");
+  await expect(card(page)).toBeVisible();
+  const logged = recordLog(page);
+  const rate = async (key: string) => {
+    await page.keyboard.press("Space");
+    await expect(rating(page, "Good")).toBeVisible();
+    await page.keyboard.press(key);
+    await expect(page.getByRole("button", { name: "Show answer" })).toBeVisible();
+  };
+
+  await test.step("PRC-05 says how many reviews wait", async () => {
+    // Documents and code come as they would from the stored build; the backend can't be reached.
+    await context.route(/\/(?:rest|functions)\/v1\//, (route) => route.abort("internetdisconnected"));
+    await rate("3");
+    await expect(page.getByText("1 review waits for the network.")).toBeVisible();
+    await rate("3");
+    await expect(page.getByText("2 reviews wait for the network")).toBeVisible();
+  });
+
+  await test.step("PRC-05 goes on after a reload", async () => {
+    await page.reload();
+    await expect(page.getByText("2 of 4 done")).toBeVisible();
+    await expect(page.getByText("2 reviews wait for the network")).toBeVisible();
+    await rate("3");
+    await expect(page.getByText("3 reviews wait for the network")).toBeVisible();
+  });
+
+  await test.step("PRC-05 signing out asks first, and staying loses nothing", async () => {
+    await openMenu(page);
+    await page.getByRole("button", { name: "Sign Out" }).first().click();
+    const dialog = page.getByRole("alertdialog", { name: "Sign out?" });
+    await expect(dialog).toHaveAccessibleDescription(/3 reviews wait for the network/);
+    await dialog.getByRole("button", { name: "Stay" }).click();
+    await expect(dialog).toBeHidden();
+  });
+
+  await test.step("PRC-05 sends them from another page when the network is back", async () => {
+    await context.unroute(/\/(?:rest|functions)\/v1\//);
+    await page.goto("/dashboard/library/recordings");
+    await expect.poll(() => countReviews(page), { timeout: 20_000 }).toBe(3);
+  });
+  expect(logged.filter((line) => line.includes("Uncaught"))).toEqual([]);
+});
+
+test("PRC-05 signing out leaves nothing of the student on the device", async ({ page, server }, { project }) => {
+  const path = await openLecture(page, (...args) => server.phone(...args), `leaving-${project.name}@school.test`);
+  await addCards(page, path, 1);
+  await page.goto("/dashboard/practice/session");
+  await expect(card(page)).toBeVisible();
+  const listDatabases = () =>
+    page.evaluate(async () =>
+      (await indexedDB.databases()).map(({ name }) => name).filter((name) => name?.startsWith("lectern-")),
+    );
+  expect(await listDatabases()).toHaveLength(1);
+  await openMenu(page);
+  await page.getByRole("button", { name: "Sign Out" }).first().click();
+  await expect(page).toHaveURL("/");
+  expect(await listDatabases()).toEqual([]);
+});
+
+test("REC-06 PRC-04 deleting a recording says how many cards go with it", async ({ page, server }, { project }) => {
+  const path = await openLecture(page, (...args) => server.phone(...args), `deleting-${project.name}@school.test`);
+  await addCards(page, path, 2);
+  await page.getByRole("button", { name: "Delete recording" }).click();
+  const dialog = page.getByRole("alertdialog", { name: "Are you sure?" });
+  await expect(dialog).toContainText("with 2 cards and their reviews");
+  await expect(dialog).toContainText("This action cannot be undone. This will permanently delete your recording.");
+});

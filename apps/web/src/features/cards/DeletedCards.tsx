@@ -1,0 +1,17 @@
+import { practiceQueries } from "@lectern/data/practice/practice.queries";
+import { useQuery } from "@tanstack/react-query";
+import { useServices } from "../../flows/services.ts";
+import { useUser } from "../../flows/use-user.ts";
+
+interface DeletedCardsProps {
+  readonly recordingId: string;
+}
+
+/** How many cards are deleted with a recording, after its title; nothing while that isn't known, and for none. */
+export function DeletedCards({ recordingId }: DeletedCardsProps) {
+  const { client } = useServices();
+  const user = useUser();
+  const { data = 0 } = useQuery({ ...practiceQueries(client, user.id).cardCount(recordingId), staleTime: 0 });
+  if (data === 0) return null;
+  return data === 1 ? ", with 1 card and its reviews" : `, with ${data} cards and their reviews`;
+}

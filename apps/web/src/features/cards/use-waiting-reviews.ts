@@ -1,0 +1,22 @@
+import { useEffect, useState } from "react";
+import { useFlowPorts } from "../../flows/flow-ports.ts";
+import { openPracticeDevice } from "../../flows/review-queue.ts";
+
+/** How many reviews wait on this device to be sent; 0 until that is known. They are sent meanwhile. */
+export function useWaitingReviews(): number {
+  const ports = useFlowPorts();
+  const [waiting, setWaiting] = useState(0);
+  useEffect(() => {
+    const stop = new AbortController();
+    void openPracticeDevice(ports).then(({ queue }) => {
+      if (stop.signal.aborted) return;
+      stop.signal.addEventListener(
+        "abort",
+        queue.watch((state) => setWaiting(state.waiting)),
+      );
+      void queue.send();
+    });
+    return () => stop.abort();
+  }, [ports]);
+  return waiting;
+}

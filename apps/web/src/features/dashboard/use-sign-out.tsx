@@ -1,0 +1,56 @@
+import type { ConfirmDialog } from "@lectern/ui/overlays/confirm-dialog";
+import { type ReactNode, useState } from "react";
+import { useFlowPorts } from "../../flows/flow-ports.ts";
+import { countWaitingReviews } from "../../flows/practice-device.ts";
+import { useServices } from "../../flows/services.ts";
+
+interface SignOut {
+  readonly signOut: () => void;
+  readonly dialog: ReactNode;
+}
+
+const toDescription = (waiting: number): string =>
+  waiting === 1
+    ? "1 review waits for the network. Signing out removes it from this device."
+    : `${waiting} reviews wait for the network. Signing out removes them from this device.`;
+
+/** Signs out, and asks first while reviews wait on this device: they would be lost (PRC-05). */
+export function useSignOut(): SignOut {
+  const { auth, report } = useServices();
+  const ports = useFlowPorts();
+  const [asked, setAsked] = useState<{ readonly Dialog: typeof ConfirmDialog; readonly waiting: number }>();
+  const [isAsking, setAsking] = useState(false);
+  const leave = () => auth.send({ type: "sign-out.requested" });
+  const signOut = async () => {
+    try {
+      const waiting = await countWaitingReviews(ports);
+      if (waiting > 0) {
+        const part = await import("@lectern/ui/overlays/confirm-dialog").catch(() => undefined);
+        if (part !== undefined) {
+          setAsked({ Dialog: part.ConfirmDialog, waiting });
+          setAsking(true);
+          return;
+        }
+        // Without a network and a stored build, the dialog's code may not be there.
+        if (!window.confirm(toDescription(waiting))) return;
+      }
+    } catch (error) {
+      report("Error reading the waiting reviews", error);
+    }
+    leave();
+  };
+  return {
+    signOut: () => void signOut(),
+    dialog: asked && (
+      <asked.Dialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title="Sign out?"
+        description={toDescription(asked.waiting)}
+        confirmLabel="Sign Out"
+        cancelLabel="Stay"
+        onConfirm={leave}
+      />
+    ),
+  };
+}

@@ -1,0 +1,52 @@
+import { practiceKeys } from "@lectern/data/practice/practice.queries";
+import type { Card } from "@lectern/domain/practice";
+import { getUnsaved } from "@lectern/machines/card-proposals/card-proposals.selectors";
+import { expect, test } from "vitest";
+import { createActor, waitFor } from "xstate";
+import { sampleCard } from "../testing/cards.ts";
+import { createTestPorts } from "../testing/ports.ts";
+import { recording } from "../testing/samples.ts";
+import { provideCardProposalsPorts } from "./card-proposals.ts";
+
+const recordingId = recording.id;
+
+function begin(respond: Parameters<typeof createTestPorts>[0]) {
+  const { ports, requests, logged } = createTestPorts(respond);
+  const key = practiceKeys.cards(ports.userId, recordingId);
+  ports.queryClient.setQueryData<Card[]>(key, [
+    { ...sampleCard, id: "a", standing: "proposed" },
+    { ...sampleCard, id: "b", standing: "proposed" },
+  ]);
+  const actor = createActor(provideCardProposalsPorts(ports, recordingId), { input: { recordingId } }).start();
+  const readStandings = () => ports.queryClient.getQueryData<Card[]>(key)?.map(({ standing }) => standing);
+  return { actor, requests, logged, readStandings };
+}
+
+const keep = (cardId: string) => ({ cardId, to: { standing: "kept" }, from: { standing: "proposed" } }) as const;
+
+test("PRC-03 Keep all is one request, after which the cache has the decisions", async () => {
+  const { actor, requests, readStandings } = begin(() => Response.json([{ id: "a" }, { id: "b" }]));
+  actor.send({ type: "cards.changed", changes: [keep("a"), keep("b")] });
+  await waitFor(actor, (snapshot) => snapshot.matches("saved"));
+  expect(requests).toEqual([{ method: "PATCH", path: "/rest/v1/cards", body: { standing: "kept" } }]);
+  expect(readStandings()).toEqual(["kept", "kept"]);
+});
+
+test("PRC-03 a decision that could not be saved is logged and not in the cache", async () => {
+  const { actor, logged, readStandings } = begin(() => new Response("<html>down</html>", { status: 502 }));
+  actor.send({ type: "cards.changed", changes: [keep("a")] });
+  const snapshot = await waitFor(actor, (each) => each.matches("failed"));
+  expect([logged, readStandings(), getUnsaved(snapshot, "a")]).toEqual([
+    ["Error updating cards"],
+    ["proposed", "proposed"],
+    [{ standing: "kept" }],
+  ]);
+});
+
+test("PRC-03 says the limit that the database names", async () => {
+  const message = 'new row for relation "cards" violates check constraint "at_most_500_kept_cards"';
+  const { actor } = begin(() => Response.json({ code: "23514", message }, { status: 400 }));
+  actor.send({ type: "cards.changed", changes: [keep("a")] });
+  const { context } = await waitFor(actor, (each) => each.matches("failed"));
+  expect(context.failure?.reason).toContain("500");
+});

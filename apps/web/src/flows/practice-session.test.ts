@@ -1,0 +1,155 @@
+import { createPassingStore } from "@lectern/data/device/device-store";
+import { createReviewQueue } from "@lectern/data/device/review-queue";
+import { getRatedSteps } from "@lectern/machines/practice/practice.selectors";
+import { expect, test } from "vitest";
+import { createActor, waitFor } from "xstate";
+import { createTestPorts, type SentRequest } from "../testing/ports.ts";
+import { providePracticePorts } from "./practice.ts";
+import { createPracticeSession } from "./practice-session.ts";
+
+const now = Date.parse("2026-11-24T09:00:00.000Z");
+
+const toRow = (id: string) => ({
+  id,
+  recording_id: "biology-7",
+  recording_name: "Cells",
+  language: "en",
+  kind: "question",
+  front: "What?",
+  back: "That.",
+  choices: null,
+  quote: "That is what.",
+  first: 0,
+  last: 0,
+  start_s: 4,
+  origin: "student",
+  edited_at: null,
+  created_at: "2026-11-20T09:00:00.000Z",
+  due: null,
+});
+
+/** A device whose network the test decides; `reload` begins again with what the device keeps. */
+function openDevice(ids: readonly string[]) {
+  const network = { isOnline: true };
+  const answer = ({ path }: SentRequest): Response => {
+    if (!network.isOnline) throw new TypeError("Failed to fetch");
+    if (path.endsWith("/due_cards")) return Response.json(ids.map(toRow));
+    if (path.endsWith("/practice_overview")) return Response.json([]);
+    return Response.json([]);
+  };
+  const { ports, requests, logged } = createTestPorts(answer);
+  const store = createPassingStore();
+  const reload = () => {
+    const { client, userId, queryClient, report } = ports;
+    const device = Promise.resolve({ store, queue: createReviewQueue({ client, userId, store }) });
+    const session = createPracticeSession({ client, userId, queryClient, device, now: () => now });
+    const actor = createActor(providePracticePorts({ session, device, report }), { input: { scope: {} } }).start();
+    return { session, actor };
+  };
+  return { network, store, requests, logged, reload };
+}
+
+type Actor = ReturnType<ReturnType<typeof openDevice>["reload"]>["actor"];
+const reach = (actor: Actor, state: Parameters<ReturnType<Actor["getSnapshot"]>["matches"]>[0]) =>
+  waitFor(actor, (snapshot) => snapshot.matches(state));
+
+async function rate(actor: Actor, reviewId: string, rating: 1 | 3) {
+  await reach(actor, { turn: "asking" });
+  actor.send({ type: "answer.requested" });
+  const reviewedAt = new Date(now).toISOString();
+  actor.send({ type: "card.rated", reviewId, rating, reviewedAt, elapsedMs: 4_000 });
+  await waitFor(actor, (snapshot) => !snapshot.hasTag("busy"));
+}
+
+test("PRC-05 a session goes on without a network, and after a reload without one", async () => {
+  const { network, store, reload } = openDevice(["a", "b", "c"]);
+  const first = reload();
+  await reach(first.actor, { turn: "asking" });
+  network.isOnline = false;
+  await rate(first.actor, "1", 3);
+  await rate(first.actor, "2", 1);
+  first.actor.stop();
+
+  const { actor, session } = reload();
+  const snapshot = await reach(actor, { turn: "asking" });
+  expect([snapshot.context.cardIds, getRatedSteps(snapshot).map(({ reviewId }) => reviewId)]).toEqual([
+    ["c", "b"],
+    ["1", "2"],
+  ]);
+  expect(session.findCard("c")?.front).toBe("What?");
+  expect(await store.countReviews()).toBe(2);
+});
+
+test("PRC-05 says how many reviews wait", async () => {
+  const { network, reload } = openDevice(["a", "b"]);
+  const { actor } = reload();
+  await reach(actor, { turn: "asking" });
+  network.isOnline = false;
+  await rate(actor, "1", 3);
+  const { context } = await waitFor(actor, (snapshot) => snapshot.context.waiting > 0);
+  expect(context.waiting).toBe(1);
+});
+
+test("PRC-05 keeps the queue when a session ends without a network, and forgets the session", async () => {
+  const { network, store, reload } = openDevice(["a"]);
+  const { actor } = reload();
+  await reach(actor, { turn: "asking" });
+  network.isOnline = false;
+  await rate(actor, "1", 3);
+  await reach(actor, "finished");
+  await waitFor(actor, (snapshot) => snapshot.context.waiting === 1);
+  expect([await store.readSession(), await store.countReviews()]).toEqual([undefined, 1]);
+});
+
+test("PRC-04 an undo is a row that names the review", async () => {
+  const { network, store, reload } = openDevice(["a", "b"]);
+  const { actor } = reload();
+  await reach(actor, { turn: "asking" });
+  network.isOnline = false;
+  await rate(actor, "1", 3);
+  actor.send({ type: "undo.requested", reviewId: "undo", reviewedAt: new Date(now).toISOString() });
+  await reach(actor, { turn: "shown" });
+  expect((await store.listReviews()).map(({ id, rating, undoes }) => [id, rating, undoes])).toEqual([
+    ["1", 3, null],
+    ["undo", null, "1"],
+  ]);
+});
+
+test("PRC-04 the buttons show the dates that the server will schedule, also of a card that comes back", async () => {
+  const { reload } = openDevice(["a"]);
+  const { actor, session } = reload();
+  await reach(actor, { turn: "asking" });
+  const card = session.findCard("a")!;
+  expect(session.toIntervals(card)).toEqual({ 1: "1 min", 2: "6 min", 3: "10 min", 4: "8 days" });
+  await rate(actor, "1", 3);
+  expect(session.toIntervals(card)[3]).toBe("2 days");
+});
+
+test("PRC-04 begins with what is due by now when the last session was left half a day ago", async () => {
+  const { store, requests, reload } = openDevice(["a", "b"]);
+  const { actor } = reload();
+  await rate(actor, "1", 3);
+  const kept = (await store.readSession())!;
+  const old = kept.reviews.map((review) => ({ ...review, reviewedAt: "2026-11-23T09:00:00.000Z" }));
+  await store.saveSession({ ...kept, reviews: old });
+  const later = reload();
+  const snapshot = await reach(later.actor, { turn: "asking" });
+  expect(snapshot.context.steps).toEqual([]);
+  expect(requests.filter(({ path }) => path.endsWith("/due_cards"))).toHaveLength(2);
+});
+
+test("PRC-04 suspending needs the network, and leaves the card when it is gone", async () => {
+  const { network, logged, reload } = openDevice(["a", "b"]);
+  const { actor } = reload();
+  await reach(actor, { turn: "asking" });
+  network.isOnline = false;
+  actor.send({ type: "card.suspended" });
+  const snapshot = await waitFor(actor, (each) => each.context.failure !== null);
+  expect([snapshot.context.cardIds, logged]).toEqual([["a", "b"], ["Error suspending a card"]]);
+});
+
+test("PRC-04 says that there are no cards, where none is kept", async () => {
+  const { actor } = openDevice([]).reload();
+  const { context } = await reach(actor, { empty: "noCards" });
+  expect(context.cardIds).toEqual([]);
+});

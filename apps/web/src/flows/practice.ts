@@ -1,0 +1,62 @@
+import { practiceMachine } from "@lectern/machines/practice/practice.machine";
+import type {
+  CardToSuspend,
+  LoadedSession,
+  PracticeScope,
+  ReviewToRecord,
+  StepToUndo,
+} from "@lectern/machines/practice/practice.types";
+import { useMemo } from "react";
+import { type ActorRefFrom, fromCallback, fromPromise } from "xstate";
+import { practiceLogLines } from "../copy/practice-copy.ts";
+import { type FlowPorts, useFlowPorts } from "./flow-ports.ts";
+import { createPracticeSession, type PracticeSession } from "./practice-session.ts";
+import { openPracticeDevice, type PracticeDevice } from "./review-queue.ts";
+import { useFlow } from "./use-flow.ts";
+
+interface PracticePorts extends Pick<FlowPorts, "report"> {
+  readonly session: PracticeSession;
+  readonly device: Promise<PracticeDevice>;
+}
+
+/** Provides every port of the practice machine. */
+export const providePracticePorts = ({ session, device, report }: PracticePorts) =>
+  practiceMachine.provide({
+    actors: {
+      watchQueue: fromCallback(({ sendBack }) => {
+        const stop = new AbortController();
+        void device.then(({ queue }) => {
+          if (stop.signal.aborted) return;
+          const unwatch = queue.watch(({ waiting, missingIds }) =>
+            sendBack({ type: "queue.changed", waiting, deletedIds: missingIds }),
+          );
+          stop.signal.addEventListener("abort", unwatch);
+        });
+        return () => stop.abort();
+      }),
+      loadSession: fromPromise<LoadedSession, PracticeScope>(({ input }) => session.load(input)),
+      recordReview: fromPromise<void, ReviewToRecord>(({ input }) => session.record(input)),
+      suspendCard: fromPromise<void, CardToSuspend>(({ input }) => session.suspend(input)),
+      undoStep: fromPromise<void, StepToUndo>(({ input }) => session.undo(input)),
+    },
+    actions: {
+      endSession: () => void session.end().catch((error: unknown) => report(practiceLogLines.endSession, error)),
+      logFailure: (_, { work, error }) => report(practiceLogLines[work], error),
+    },
+  });
+
+export interface PracticeFlow {
+  readonly actor: ActorRefFrom<typeof practiceMachine>;
+  readonly session: PracticeSession;
+}
+
+/** A session of practice in a scope; it ends when the component unmounts. */
+export function usePractice(scope: PracticeScope): PracticeFlow {
+  const { client, queryClient, userId, report } = useFlowPorts();
+  const { session, machine } = useMemo(() => {
+    const device = openPracticeDevice({ client, userId });
+    const created = createPracticeSession({ client, queryClient, userId, device, now: Date.now });
+    return { session: created, machine: providePracticePorts({ session: created, device, report }) };
+  }, [client, queryClient, userId, report]);
+  return { actor: useFlow(machine, { scope }), session };
+}

@@ -1,0 +1,57 @@
+import { cardProposalsModel } from "@lectern/machines/card-proposals/card-proposals.model";
+import { LectureCardsView } from "@lectern/ui/screens/lecture-cards";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fn } from "storybook/test";
+import { sampleCard } from "../../testing/cards.ts";
+import {
+  allowRepeatedLandmarks,
+  expectEveryStateVisible,
+  type StateArgs,
+  StateGallery,
+} from "../../testing/StateGallery.tsx";
+import { toLectureCardsState, toSavingState } from "./lecture-cards.view-state.ts";
+
+const meta = {
+  args: { state: "" },
+  parameters: { ...allowRepeatedLandmarks, surface: "sheet", machine: cardProposalsModel.name },
+} satisfies Meta<StateArgs>;
+export default meta;
+
+const recording = { data: { hasTranscript: true }, isError: false };
+const cards = {
+  data: [
+    { ...sampleCard, standing: "proposed" },
+    { ...sampleCard, id: "kept" },
+  ] as const,
+  isError: false,
+};
+
+/** PRC-03 */
+export const AllStates = {
+  render: ({ state }: StateArgs) => (
+    <StateGallery key={state} model={cardProposalsModel} chosen={state}>
+      {({ snapshot }) => (
+        <LectureCardsView
+          state={toLectureCardsState(recording, cards, snapshot, "2026-11-24T09:00:00Z")}
+          making={{ kind: "idle" }}
+          saving={toSavingState(snapshot)}
+          backLink={{ href: "#recording", title: "Photosynthesis" }}
+          sessionHref="#session"
+          hasSingleKeys={false}
+          onRetry={fn()}
+          onMake={fn()}
+          onKeep={fn()}
+          onDismiss={fn()}
+          onEdit={fn()}
+          onSuspend={fn()}
+          onDelete={fn()}
+          onOpenSource={fn()}
+          onUndo={snapshot.can({ type: "undo.requested" }) ? fn() : undefined}
+          onSaveAgain={fn()}
+          onDiscard={fn()}
+        />
+      )}
+    </StateGallery>
+  ),
+  play: expectEveryStateVisible,
+} satisfies StoryObj<typeof meta>;

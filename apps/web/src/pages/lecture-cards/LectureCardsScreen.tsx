@@ -1,0 +1,99 @@
+import { cardMutations } from "@lectern/data/practice/practice.mutations";
+import { practiceQueries } from "@lectern/data/practice/practice.queries";
+import { recordingQueries } from "@lectern/data/recordings/recordings.queries";
+import { toTitle } from "@lectern/domain/recording";
+import type { Card } from "@lectern/domain/practice";
+import { runWrite } from "@lectern/data/options";
+import type { CardChange, CardFields } from "@lectern/machines/card-proposals/card-proposals.types";
+import { practice } from "@lectern/ui/elements/icon/screen-glyphs";
+import { LectureCardsView } from "@lectern/ui/screens/lecture-cards";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useSelector } from "@xstate/react";
+import { useEffect } from "react";
+import { useNavigate, useParams } from "react-router-dom";
+import { usePageCommands } from "../../commands/page-commands.ts";
+import { useSingleKeys } from "../../commands/use-single-keys.ts";
+import { CARDS_QUOTE_LECTURE } from "../../copy/practice-copy.ts";
+import { useCardProposals } from "../../flows/card-proposals.ts";
+import { useServices } from "../../flows/services.ts";
+import { useUser } from "../../flows/use-user.ts";
+import { paths } from "../../paths.ts";
+import { useDocumentTitle } from "../../platform/document-title.ts";
+import { useOnline } from "../../platform/use-online.ts";
+import { toLectureCardsState, toMakingState, toSavingState, toShownCards } from "./lecture-cards.view-state.ts";
+
+/** The cards of one recording. */
+export function LectureCardsScreen() {
+  const { id = "" } = useParams();
+  const { client } = useServices();
+  const user = useUser();
+  const cache = useQueryClient();
+  const navigate = useNavigate();
+  const [hasSingleKeys] = useSingleKeys();
+  const isOnline = useOnline();
+  const recording = useQuery(recordingQueries(client, user.id).one(id));
+  const cards = useQuery(practiceQueries(client, user.id).cards(id));
+  const proposals = useCardProposals(id);
+  const snapshot = useSelector(proposals, (current) => current);
+  const title = recording.data && toTitle(recording.data.name);
+  useDocumentTitle(title === undefined ? undefined : `Cards of ${title}`);
+  useEffect(() => {
+    if (isOnline) proposals.send({ type: "save.requested" });
+  }, [isOnline, proposals]);
+
+  const mutations = cardMutations(client, user.id, id);
+  const making = useMutation(mutations.make());
+  const make = () =>
+    making.mutate(undefined, {
+      onSuccess: ({ isFallback }) => {
+        if (isFallback) void import("@lectern/ui/overlays/toaster").then(({ toast }) => toast(CARDS_QUOTE_LECTURE));
+      },
+    });
+  usePageCommands([
+    {
+      id: "propose-cards",
+      label: "Propose cards",
+      glyph: practice,
+      run: make,
+      isEnabled: recording.data?.hasTranscript ?? false,
+    },
+  ]);
+
+  const shown = toShownCards(cards.data ?? [], snapshot);
+  const change = (ids: readonly string[], to: CardFields, toFrom: (card: Card) => CardFields) => {
+    const changes = ids.flatMap((cardId): CardChange[] => {
+      const card = shown.find((each) => each.id === cardId);
+      return card === undefined ? [] : [{ cardId, to, from: toFrom(card) }];
+    });
+    proposals.send({ type: "cards.changed", changes });
+  };
+
+  return (
+    <LectureCardsView
+      state={toLectureCardsState(recording, cards, snapshot, new Date(cards.dataUpdatedAt).toISOString())}
+      making={toMakingState(making)}
+      saving={toSavingState(snapshot)}
+      backLink={{ href: paths.recording(id), title: title ?? "Recording" }}
+      sessionHref={paths.practiceSession({ recordingId: id })}
+      hasSingleKeys={hasSingleKeys}
+      onRetry={() => {
+        for (const read of [recording, cards]) if (read.isError) void read.refetch();
+      }}
+      onMake={make}
+      onKeep={(ids) => change(ids, { standing: "kept" }, ({ standing }) => ({ standing }))}
+      onDismiss={(cardId) => change([cardId], { standing: "dismissed" }, ({ standing }) => ({ standing }))}
+      onEdit={(cardId, texts) => change([cardId], texts, ({ front, back }) => ({ front, back }))}
+      onSuspend={(cardId, isSuspended) =>
+        change([cardId], { isSuspended }, (card) => ({ isSuspended: card.isSuspended }))
+      }
+      onDelete={(cardId) => {
+        // A failure is logged; the card stays in the list.
+        runWrite(cache, mutations.remove(cardId), undefined).catch(() => undefined);
+      }}
+      onOpenSource={({ source }) => void navigate(source.href)}
+      onUndo={snapshot.can({ type: "undo.requested" }) ? () => proposals.send({ type: "undo.requested" }) : undefined}
+      onSaveAgain={() => proposals.send({ type: "save.requested" })}
+      onDiscard={() => proposals.send({ type: "changes.discarded" })}
+    />
+  );
+}

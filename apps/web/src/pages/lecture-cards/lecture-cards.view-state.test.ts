@@ -1,0 +1,86 @@
+import { Failure } from "@lectern/domain/failure";
+import { cardProposalsModel } from "@lectern/machines/card-proposals/card-proposals.model";
+import { describe, expect, test } from "vitest";
+import { sampleCard } from "../../testing/cards.ts";
+import { findSnapshot } from "../../testing/find-snapshot.ts";
+import { toLectureCardsState, toMakingState, toSavingState } from "./lecture-cards.view-state.ts";
+
+const now = "2026-11-24T09:00:00Z";
+const find = (name: string) => findSnapshot(cardProposalsModel, name);
+const saved = find("saved");
+const recording = { data: { hasTranscript: true }, isError: false };
+const read = <Data>(data: Data) => ({ data, isError: false });
+const proposed = { ...sampleCard, standing: "proposed" } as const;
+
+describe("PRC-03 the lists", () => {
+  test("PRC-03 divides cards into proposals and kept ones", () => {
+    const cards = [proposed, { ...sampleCard, id: "kept" }];
+    const state = toLectureCardsState(recording, read(cards), saved, now);
+    expect(state.kind === "ready" && [state.proposals.map(({ id }) => id), state.kept.map(({ id }) => id)]).toEqual([
+      ["thylakoid"],
+      ["kept"],
+    ]);
+  });
+
+  test("PRC-03 shows a decision that is not saved yet", () => {
+    const saving = find("saving");
+    const state = toLectureCardsState(recording, read([proposed]), saving, now);
+    expect(state.kind === "ready" && [state.proposals.length, state.kept.length]).toEqual([0, 1]);
+  });
+
+  test("PRC-03 links a quote to its moment, and one without times to the transcript", () => {
+    const cards = [sampleCard, { ...sampleCard, id: "text", start: null }];
+    const state = toLectureCardsState(recording, read(cards), saved, now);
+    expect(state.kind === "ready" && state.kept.map(({ source }) => source)).toEqual([
+      { href: "/dashboard/library/recording/biology-7?tab=transcript&t=754", seconds: 754.5 },
+      { href: "/dashboard/library/recording/biology-7?tab=transcript", seconds: null },
+    ]);
+  });
+
+  test("PRC-06 a card whose transcript changed is looked at with the decision to keep it", () => {
+    const saving = find("saving");
+    const state = toLectureCardsState(recording, read([{ ...sampleCard, isSourceChanged: true }]), saving, now);
+    expect(state.kind === "ready" && state.kept[0]?.isSourceChanged).toBe(false);
+  });
+
+  test.each([
+    [undefined, recording, false, "loading"],
+    [undefined, recording, true, "failed"],
+    [[], { data: undefined, isError: true }, false, "failed"],
+    [[], { data: { hasTranscript: false }, isError: false }, false, "no-transcript"],
+    [[sampleCard], { data: { hasTranscript: false }, isError: false }, false, "ready"],
+  ] as const)("PRC-03 with cards %j and the recording %j it is %s %s", (data, of, isError, kind) => {
+    expect(toLectureCardsState(of, { data, isError }, saved, now).kind).toBe(kind);
+  });
+});
+
+test.each([
+  [{ isPending: false, error: null, data: undefined }, { kind: "idle" }],
+  [{ isPending: true, error: null, data: undefined }, { kind: "making" }],
+  [
+    { isPending: false, error: null, data: { cards: [1, 2, 3, 4] } },
+    { kind: "made", count: 4 },
+  ],
+  [
+    { isPending: false, error: null, data: { cards: [] } },
+    { kind: "made", count: 0 },
+  ],
+  [
+    { isPending: false, error: new Failure("server"), data: undefined },
+    { kind: "failed", reason: null },
+  ],
+  [
+    { isPending: false, error: new Failure("rate-limited", "Ask again at 14:20."), data: undefined },
+    { kind: "failed", reason: "Ask again at 14:20." },
+  ],
+])("PRC-01 the request %o is shown as %o", (making, state) => {
+  expect(toMakingState(making)).toEqual(state);
+});
+
+test("PRC-03 says whether decisions are saved", () => {
+  expect(["saved", "saving", "failed"].map((name) => toSavingState(find(name)))).toEqual([
+    { kind: "saved" },
+    { kind: "saving" },
+    { kind: "failed", isOffline: false, reason: null },
+  ]);
+});

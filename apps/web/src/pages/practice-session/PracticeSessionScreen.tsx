@@ -1,0 +1,117 @@
+import { practiceQueries } from "@lectern/data/practice/practice.queries";
+import { CLOZE_GAP } from "@lectern/domain/cards";
+import type { Rating } from "@lectern/domain/practice";
+import type { PracticeScope } from "@lectern/machines/practice/practice.types";
+import { PracticeSessionView } from "@lectern/ui/screens/practice-session";
+import { useQuery } from "@tanstack/react-query";
+import { useSelector } from "@xstate/react";
+import { useEffect, useRef, useState } from "react";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { useSingleKeys } from "../../commands/use-single-keys.ts";
+import { countDue, toNextDue } from "../../features/cards/due.ts";
+import { useSendWhenOnline } from "../../features/cards/use-send-when-online.ts";
+import { usePractice } from "../../flows/practice.ts";
+import { isInScope, parseScope } from "../../flows/practice-scope.ts";
+import { useServices } from "../../flows/services.ts";
+import { useUser } from "../../flows/use-user.ts";
+import { paths } from "../../paths.ts";
+import { createId } from "../../platform/create-id.ts";
+import { canReadAloud, readAloud, stopReadingAloud } from "../../platform/read-aloud.ts";
+import { useTwoButtons } from "../../platform/two-buttons.ts";
+import { type DueAfter, toPracticeSessionState } from "./practice-session.view-state.ts";
+
+const GOOD: Rating = 3;
+const AGAIN: Rating = 1;
+
+/** What is due in a scope beside the session; undefined until it is read. */
+function useDueAfter(scope: PracticeScope, isNeeded: boolean): DueAfter | undefined {
+  const { client } = useServices();
+  const user = useUser();
+  const queries = practiceQueries(client, user.id);
+  const overview = useQuery({ ...queries.overview(), enabled: isNeeded });
+  const day = useQuery({ ...queries.day(), enabled: isNeeded });
+  if (overview.data === undefined || day.data === undefined) return undefined;
+  const practices = overview.data.filter((practice) => isInScope(scope, practice));
+  const { repeated, fresh } = countDue(practices, day.data);
+  return { count: repeated + fresh, next: toNextDue(practices, day.data, overview.dataUpdatedAt) };
+}
+
+/** The id and the time of a row of the log. */
+const createRow = () => ({ reviewId: createId(), reviewedAt: new Date().toISOString() });
+
+interface SessionProps {
+  readonly scope: PracticeScope;
+  readonly onPractiseMore: () => void;
+}
+
+function Session({ scope, onPractiseMore }: SessionProps) {
+  const navigate = useNavigate();
+  const { actor, session } = usePractice(scope);
+  const snapshot = useSelector(actor, (current) => current);
+  const [hasSingleKeys] = useSingleKeys();
+  const [hasTwoButtons] = useTwoButtons();
+  const { waiting } = snapshot.context;
+  useSendWhenOnline(waiting > 0);
+  const isAtRest = snapshot.matches("finished") || snapshot.matches("empty");
+  const due = useDueAfter(scope, isAtRest);
+  const state = toPracticeSessionState(snapshot, session, due);
+  const turn = state.kind === "asking" || state.kind === "shown" ? state.turn.key : undefined;
+
+  const asked = useRef({ turn, at: 0 });
+  useEffect(() => {
+    asked.current = { turn, at: performance.now() };
+    return stopReadingAloud;
+  }, [turn]);
+
+  const rate = (rating: Rating) =>
+    actor.send({
+      type: "card.rated",
+      ...createRow(),
+      rating,
+      elapsedMs: Math.round(performance.now() - asked.current.at),
+    });
+  const card = state.kind === "asking" || state.kind === "shown" ? state.card : undefined;
+  const undo = { type: "undo.requested", reviewId: "", reviewedAt: "" } as const;
+
+  return (
+    <PracticeSessionView
+      state={state}
+      practiceHref={paths.practice(scope)}
+      recordingsHref={paths.recordings}
+      waiting={waiting}
+      hasSingleKeys={hasSingleKeys}
+      hasTwoButtons={hasTwoButtons}
+      onRetry={() => actor.send({ type: "session.requested" })}
+      onShowAnswer={() => actor.send({ type: "answer.requested" })}
+      onChoose={(index) =>
+        actor.send({ type: "choice.made", index, rating: card?.choices?.[index] === card?.back ? GOOD : AGAIN })
+      }
+      onChangeRating={(rating) => actor.send({ type: "rating.changed", rating })}
+      onRate={rate}
+      onSuspend={() => actor.send({ type: "card.suspended" })}
+      onSkip={() => actor.send({ type: "card.skipped" })}
+      onUndo={snapshot.can(undo) ? () => actor.send({ type: "undo.requested", ...createRow() }) : undefined}
+      onOpenSource={() => card && void navigate(card.source.href)}
+      onReadAloud={
+        card !== undefined && canReadAloud(window)
+          ? () => readAloud(state.kind === "shown" ? card.back : card.front.replace(CLOZE_GAP, "…"), card.language)
+          : undefined
+      }
+      onLeave={() => void navigate(paths.practice(scope))}
+      onPractiseMore={onPractiseMore}
+    />
+  );
+}
+
+/** A session of practice. Another scope, or more after the end, is another session. */
+export function PracticeSessionScreen() {
+  const [searchParams] = useSearchParams();
+  const [round, setRound] = useState(0);
+  return (
+    <Session
+      key={`${round} ${searchParams.toString()}`}
+      scope={parseScope(searchParams)}
+      onPractiseMore={() => setRound(round + 1)}
+    />
+  );
+}

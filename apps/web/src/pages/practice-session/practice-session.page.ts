@@ -1,0 +1,11 @@
+import { lazyScreen } from "../../loading/lazy-screen.tsx";
+import { paths } from "../../paths.ts";
+import { definePage } from "../page.ts";
+
+export const practiceSession = definePage({
+  name: "practice-session",
+  path: paths.practiceSession(),
+  title: "Practice session",
+  area: "dashboard",
+  screen: lazyScreen(async () => (await import("./PracticeSessionScreen.tsx")).PracticeSessionScreen),
+});

@@ -1,0 +1,89 @@
+import type { DueCard, Rating } from "@lectern/domain/practice";
+import { toTitle } from "@lectern/domain/recording";
+import { getRatedSteps, type PracticeSnapshot } from "@lectern/machines/practice/practice.selectors";
+import type { PracticeWork } from "@lectern/machines/practice/practice.types";
+import type {
+  PracticeSessionState,
+  SessionCard,
+  SessionProblem,
+  SessionResult,
+} from "@lectern/ui/screens/practice-session";
+import { toCardSource } from "../../features/cards/card-source.ts";
+
+/** What the view asks of the session's cards, which the machine knows by their ids alone. */
+export interface SessionCards {
+  readonly findCard: (cardId: string) => DueCard | undefined;
+  readonly toIntervals: (card: DueCard) => Readonly<Record<Rating, string>>;
+}
+
+/** What is due after the session; undefined until it is read. */
+export interface DueAfter {
+  readonly count: number;
+  /** As "in 2 days"; null when no card has a date. */
+  readonly next: string | null;
+}
+
+const problems: Partial<Record<PracticeWork, SessionProblem>> = {
+  recordReview: "not-recorded",
+  suspendCard: "not-suspended",
+  undoStep: "not-undone",
+};
+
+const toSessionCard = (card: DueCard): SessionCard => ({
+  id: card.id,
+  kind: card.kind,
+  front: card.front,
+  back: card.back,
+  choices: card.choices,
+  quote: card.quote,
+  source: toCardSource(card),
+  lecture: toTitle(card.recordingName),
+  language: card.language ?? undefined,
+});
+
+const AGAIN = 1;
+
+/** Of the different cards that were rated: how many, and how many of them were never missed. */
+function toSessionResult(snapshot: PracticeSnapshot, due: DueAfter | undefined): SessionResult {
+  const steps = getRatedSteps(snapshot);
+  const rated = new Set(steps.map(({ cardId }) => cardId));
+  const missed = new Set(steps.filter(({ rating }) => rating === AGAIN).map(({ cardId }) => cardId));
+  return { cards: rated.size, known: rated.size - missed.size, due: due?.count ?? 0, next: due?.next ?? null };
+}
+
+/**
+ * What the session's page shows.
+ *
+ * @throws Error for a card that the session doesn't have
+ */
+export function toPracticeSessionState(
+  snapshot: PracticeSnapshot,
+  cards: SessionCards,
+  due: DueAfter | undefined,
+): PracticeSessionState {
+  const { cardIds, steps, choice, failure } = snapshot.context;
+  if (snapshot.matches("loading") || snapshot.matches("choosing")) return { kind: "loading" };
+  if (snapshot.matches("failed")) return { kind: "failed" };
+  if (snapshot.matches({ empty: "noCards" })) return { kind: "no-cards" };
+  if (snapshot.matches({ empty: "noneDue" })) return { kind: "none-due", next: due?.next ?? null };
+  if (snapshot.matches("finished")) return { kind: "finished", result: toSessionResult(snapshot, due) };
+  const [cardId = ""] = cardIds;
+  const done = new Set(steps.map((step) => step.cardId).filter((id) => !cardIds.includes(id))).size;
+  const turn = { done, total: done + new Set(cardIds).size, key: `${steps.length} ${cardId}` };
+  if (snapshot.matches("deleted")) return { kind: "deleted", turn };
+  const card = cards.findCard(cardId);
+  // Undoing the last step at the end of a session: the card comes back when it is undone.
+  if (card === undefined && snapshot.matches("undoing"))
+    return { kind: "finished", result: toSessionResult(snapshot, due) };
+  if (card === undefined) throw new Error(`the session has no card ${cardId}`);
+  const shared = {
+    card: toSessionCard(card),
+    turn,
+    isBusy: snapshot.hasTag("busy"),
+    problem: (failure && problems[failure.work]) ?? null,
+  };
+  const isShown = snapshot.matches({ turn: "shown" }) || snapshot.matches("rating");
+  return isShown
+    ? { kind: "shown", ...shared, choice, intervals: cards.toIntervals(card) }
+    : { kind: "asking", ...shared };
+}

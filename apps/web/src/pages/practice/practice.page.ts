@@ -1,0 +1,11 @@
+import { lazyScreen } from "../../loading/lazy-screen.tsx";
+import { paths } from "../../paths.ts";
+import { definePage } from "../page.ts";
+
+export const practice = definePage({
+  name: "practice",
+  path: paths.practice(),
+  title: "Practice",
+  area: "dashboard",
+  screen: lazyScreen(async () => (await import("./PracticeScreen.tsx")).PracticeScreen),
+});

@@ -1,0 +1,111 @@
+import type { Folder } from "@lectern/domain/folder";
+import type { PracticeDay, PracticeOfRecording, ReviewsOfDay } from "@lectern/domain/practice";
+import { toTitle } from "@lectern/domain/recording";
+import type { PracticeScope } from "@lectern/machines/practice/practice.types";
+import type { NumbersState, PracticeFolder, PracticeLecture, PracticeState } from "@lectern/ui/screens/practice";
+import { countDue, toNextDue } from "../../features/cards/due.ts";
+import { isInScope } from "../../flows/practice-scope.ts";
+import type { Read } from "../../features/read.ts";
+import { paths } from "../../paths.ts";
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+const toLecture = (practice: PracticeOfRecording, newLeft: number): PracticeLecture => ({
+  id: practice.recordingId,
+  title: toTitle(practice.recordingName),
+  due: practice.due,
+  fresh: Math.min(practice.new, newLeft),
+  kept: practice.kept,
+  changed: practice.changed,
+  cardsHref: paths.recordingCards(practice.recordingId),
+  sessionHref: paths.practiceSession({ recordingId: practice.recordingId }),
+});
+
+const OUTSIDE = "Outside of folders";
+
+/** By folder in the order of the names, and last what is outside of folders. */
+function toFolders(
+  practices: readonly PracticeOfRecording[],
+  folders: readonly Pick<Folder, "id" | "name">[],
+  newLeft: number,
+): readonly PracticeFolder[] {
+  const named = folders.toSorted((a, b) => a.name.localeCompare(b.name));
+  const known = new Set(named.map(({ id }) => id));
+  const lecturesOf = (isInside: (folderId: string | null) => boolean) =>
+    practices.filter(({ folderId }) => isInside(folderId)).map((practice) => toLecture(practice, newLeft));
+  return [
+    ...named.map(({ id, name }) => ({
+      id,
+      name: toTitle(name),
+      sessionHref: paths.practiceSession({ folderId: id }),
+      lectures: lecturesOf((folderId) => folderId === id),
+    })),
+    {
+      id: null,
+      name: OUTSIDE,
+      sessionHref: null,
+      lectures: lecturesOf((folderId) => folderId === null || !known.has(folderId)),
+    },
+  ].filter(({ lectures }) => lectures.length > 0);
+}
+
+interface PracticeReads {
+  readonly overview: Read<readonly PracticeOfRecording[]>;
+  readonly day: Read<PracticeDay>;
+  /** Practice is shown without their names when they can't be read. */
+  readonly folders: Read<readonly Pick<Folder, "id" | "name">[]>;
+}
+
+/** @param now in ms since 1970 */
+export function toPracticeState(reads: PracticeReads, scope: PracticeScope, now: number): PracticeState {
+  const { overview, day, folders } = reads;
+  if (overview.data === undefined || day.data === undefined)
+    return { kind: overview.isError || day.isError ? "failed" : "loading" };
+  if (folders.data === undefined && !folders.isError) return { kind: "loading" };
+  const practices = overview.data.filter((practice) => isInScope(scope, practice));
+  if (practices.length === 0) return { kind: "no-cards" };
+  const { repeated, fresh } = countDue(practices, day.data);
+  const listed = toFolders(practices, folders.data ?? [], day.data.newLeft);
+  if (repeated + fresh === 0) return { kind: "none-due", next: toNextDue(practices, day.data, now), folders: listed };
+  return { kind: "due", repeated, fresh, folders: listed };
+}
+
+const DAYS = 30;
+
+/** The days up to `last`, oldest first, as `2026-11-24`. */
+const listDays = (last: string): readonly string[] =>
+  Array.from({ length: DAYS }, (_, index) => {
+    const day = new Date(`${last}T00:00:00Z`);
+    day.setUTCDate(day.getUTCDate() - (DAYS - 1 - index));
+    return day.toISOString().slice(0, 10);
+  });
+
+/** The numbers of the last 30 days, a bar for each day. */
+export function toNumbersState(
+  { overview, day }: Pick<PracticeReads, "overview" | "day">,
+  reviews: Read<readonly ReviewsOfDay[]>,
+): NumbersState {
+  if (overview.data === undefined || day.data === undefined || reviews.data === undefined)
+    return { kind: overview.isError || day.isError || reviews.isError ? "failed" : "loading" };
+  const byDay = new Map(reviews.data.map((each) => [each.day, each.reviews]));
+  return {
+    kind: "ready",
+    kept: sum(overview.data.map(({ kept }) => kept)),
+    recalled: sum(reviews.data.map(({ recalled }) => recalled)),
+    asked: sum(reviews.data.map(({ asked }) => asked)),
+    days: listDays(day.data.day).map((date) => ({ day: date, reviews: byDay.get(date) ?? 0 })),
+  };
+}
+
+/** The name of what is practised, where it is not everything; undefined while it isn't known. */
+export function toScopeTitle(
+  scope: PracticeScope,
+  reads: Pick<PracticeReads, "overview" | "folders">,
+): string | undefined {
+  if (scope.recordingId !== undefined) {
+    const found = reads.overview.data?.find(({ recordingId }) => recordingId === scope.recordingId);
+    return found && toTitle(found.recordingName);
+  }
+  const found = reads.folders.data?.find(({ id }) => id === scope.folderId);
+  return found && toTitle(found.name);
+}

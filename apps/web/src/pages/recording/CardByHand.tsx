@@ -1,0 +1,84 @@
+import type { TranscriptSegment } from "@lectern/domain/recording";
+import { practice } from "@lectern/ui/elements/icon/screen-glyphs";
+import { SelectionButton } from "@lectern/ui/recording/selection-button";
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
+import { usePageCommands } from "../../commands/page-commands.ts";
+import { areSingleKeysOn } from "../../commands/single-keys.ts";
+import { type CardPlace, findCurrentLine, findSelection, toCardPlace } from "./card-place.ts";
+
+/** Its code, with the dialog's, comes when a card is made. */
+const NewCard = lazy(async () => ({ default: (await import("./NewCard.tsx")).NewCard }));
+
+const FIELD = "input, textarea, select, [role=combobox]";
+const OVERLAY = "[role=dialog], [role=alertdialog], [role=menu], [role=listbox]";
+
+interface CardByHandProps {
+  readonly recordingId: string;
+  readonly segments: readonly TranscriptSegment[];
+}
+
+/**
+ * A card from the transcript (PRC-03): words that are selected have a button beside them, and C makes a card of them, or else of
+ * the line that has the focus, is under the pointer, or is marked.
+ */
+export function CardByHand({ recordingId, segments }: CardByHandProps) {
+  const [corner, setCorner] = useState<{ readonly top: number; readonly left: number }>();
+  const [place, setPlace] = useState<CardPlace>();
+
+  const findPlace = (): CardPlace | undefined => {
+    const selected = findSelection();
+    if (selected !== undefined) return toCardPlace(segments, selected.lines, selected.words);
+    const line = findCurrentLine();
+    return line === undefined ? undefined : toCardPlace(segments, [line, line], "");
+  };
+  const make = () => {
+    const found = findPlace();
+    if (found === undefined) return;
+    setCorner(undefined);
+    setPlace(found);
+  };
+
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const { target } = event;
+    if (event.key.toLowerCase() !== "c" || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+    if (event.defaultPrevented || event.isComposing || !areSingleKeysOn(localStorage)) return;
+    if (!(target instanceof Element) || target.closest(FIELD) !== null) return;
+    if (document.querySelector(OVERLAY) !== null || findPlace() === undefined) return;
+    event.preventDefault();
+    make();
+  });
+  const follow = useEffectEvent(() => {
+    const selected = findSelection();
+    const isPlace = selected !== undefined && toCardPlace(segments, selected.lines, selected.words) !== undefined;
+    setCorner(isPlace ? { top: selected.box.bottom + 8, left: selected.box.left } : undefined);
+  });
+  useEffect(() => {
+    const stop = new AbortController();
+    const { signal } = stop;
+    window.addEventListener("keydown", (event) => press(event), { signal });
+    document.addEventListener("selectionchange", () => follow(), { signal });
+    window.addEventListener("scroll", () => follow(), { signal, passive: true, capture: true });
+    return () => stop.abort();
+  }, []);
+  usePageCommands([{ id: "make-card", label: "Make a card from the selected words", glyph: practice, run: make }]);
+
+  return (
+    <>
+      {corner !== undefined && place === undefined && (
+        <SelectionButton {...corner} onClick={make}>
+          Make a card
+        </SelectionButton>
+      )}
+      {place !== undefined && (
+        <Suspense fallback={null}>
+          <NewCard
+            key={`${place.first} ${place.answer}`}
+            recordingId={recordingId}
+            place={place}
+            onClose={() => setPlace(undefined)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { TranscriptSegment } from "@lectern/domain/recording";
+import { type ComponentType, useEffect, useState } from "react";
+import { ignorePrefetchFailure } from "../../loading/stale-chunks.ts";
+import { whenIdle } from "../../loading/when-idle.ts";
+
+interface CardByHandProps {
+  readonly recordingId: string;
+  readonly segments: readonly TranscriptSegment[];
+}
+
+/** Cards from the transcript, loaded when the page is idle: a lecture is read without them. */
+export function LazyCardByHand(props: CardByHandProps) {
+  const [CardByHand, setCardByHand] = useState<ComponentType<CardByHandProps>>();
+  useEffect(() => {
+    const load = async () => {
+      await whenIdle();
+      await ignorePrefetchFailure(import("./CardByHand.tsx").then((loaded) => setCardByHand(() => loaded.CardByHand)));
+    };
+    void load();
+  }, []);
+  return CardByHand === undefined ? null : <CardByHand {...props} />;
+}

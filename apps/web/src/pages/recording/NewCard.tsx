@@ -1,0 +1,52 @@
+import { cardMutations } from "@lectern/data/practice/practice.mutations";
+import { toReason } from "@lectern/domain/failure";
+import { CardDialog, type CardDialogState } from "@lectern/ui/screens/card-dialog";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { CARD_ADDED } from "../../copy/practice-copy.ts";
+import { useServices } from "../../flows/services.ts";
+import { useUser } from "../../flows/use-user.ts";
+import { paths } from "../../paths.ts";
+import { createId } from "../../platform/create-id.ts";
+import type { CardPlace } from "./card-place.ts";
+
+interface NewCardProps {
+  readonly recordingId: string;
+  readonly place: CardPlace;
+  readonly onClose: () => void;
+}
+
+/** The dialog of a card by hand. One id for its tries: a card whose answer was lost is stored once. */
+export function NewCard({ recordingId, place, onClose }: NewCardProps) {
+  const { client } = useServices();
+  const user = useUser();
+  const [id] = useState(createId);
+  const add = useMutation(cardMutations(client, user.id, recordingId).add());
+  const { quote, first, last, start, answer } = place;
+  const state: CardDialogState = add.isPending
+    ? { kind: "adding" }
+    : add.error === null
+      ? { kind: "writing" }
+      : { kind: "failed", reason: toReason(add.error) };
+  return (
+    <CardDialog
+      open
+      state={state}
+      quote={quote}
+      source={{ href: paths.recordingMoment(recordingId, start), seconds: start }}
+      answer={answer}
+      onAdd={(front, back) =>
+        add.mutate(
+          { id, front, back, quote, first, last },
+          {
+            onSuccess: () => {
+              void import("@lectern/ui/overlays/toaster").then(({ toast }) => toast.success(CARD_ADDED));
+              onClose();
+            },
+          },
+        )
+      }
+      onClose={onClose}
+    />
+  );
+}

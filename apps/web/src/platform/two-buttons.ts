@@ -1,0 +1,24 @@
+import { useState } from "react";
+import { attempt } from "./browser-storage.ts";
+
+/** A local-storage key of this device, as the theme's is (product decision 41). */
+const STORAGE_KEY = "lectern-two-buttons";
+
+/** Whether a card is rated by two buttons, Didn't know and Knew, on this device. */
+export const hasTwoButtons = (storage: Pick<Storage, "getItem">): boolean =>
+  attempt(() => storage.getItem(STORAGE_KEY)) === "on";
+
+/** Switches them; where storage is refused there are four. */
+export function switchTwoButtons(isOn: boolean, storage: Pick<Storage, "setItem" | "removeItem">): void {
+  attempt(() => (isOn ? storage.setItem(STORAGE_KEY, "on") : storage.removeItem(STORAGE_KEY)));
+}
+
+/** Whether a card is rated by two buttons; kept in this browser (product decision 41). */
+export function useTwoButtons(): [isOn: boolean, switchThem: (isOn: boolean) => void] {
+  const [isOn, setIsOn] = useState(() => hasTwoButtons(localStorage));
+  const switchThem = (wanted: boolean) => {
+    switchTwoButtons(wanted, localStorage);
+    setIsOn(wanted);
+  };
+  return [isOn, switchThem];
+}

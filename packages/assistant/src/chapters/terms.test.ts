@@ -1,0 +1,96 @@
+import { expect, it } from "vitest";
+import { toLecture } from "../lecture/source.ts";
+import { getDigest } from "./digest.ts";
+import { findDefinitions } from "./terms.ts";
+
+/** The terms of a text, with their definitions, each of its lines a sentence. */
+const findTerms = (language: string, lines: readonly string[]) =>
+  findDefinitions(getDigest(toLecture({ transcript: lines.join(" "), language }))).map(({ term, text }) => [
+    term,
+    text,
+  ]);
+
+it.each([
+  [
+    "an article",
+    "en",
+    "A moraine is a ridge of stones that ice leaves behind.",
+    "A moraine lies in the valley.",
+    "moraine",
+  ],
+  [
+    "a bare noun",
+    "en",
+    "Semantic memory is memory for facts about the world.",
+    "He lost his semantic memory.",
+    "semantic memory",
+  ],
+  ["a relative clause", "en", "Ice carries the moraine, which is a ridge of stones.", "The moraine is old.", "moraine"],
+  ["'is called'", "en", "A ridge of stones at the end of the ice is called a moraine.", "Rain falls.", "moraine"],
+  [
+    "a name of two that 'of' joins",
+    "en",
+    "This ratio of speeds is called the index of refraction.",
+    "Glass has an index.",
+    "index of refraction",
+  ],
+  [
+    "a noun in German",
+    "de",
+    "Semantisches Gedächtnis, also das Wissen über die Welt, bleibt.",
+    "Das Gedächtnis lernt.",
+    "Gedächtnis",
+  ],
+  [
+    "'se llama'",
+    "es",
+    "La válvula izquierda se llama válvula mitral por su forma.",
+    "La válvula se cierra.",
+    "válvula mitral",
+  ],
+  ["'on appelle'", "fr", "Le mouvement de l’eau vers le sel, on l’appelle osmose.", "Le sel attire l’eau.", "osmose"],
+  [
+    "'chamado de'",
+    "pt",
+    "A razão entre as velocidades é chamada de índice de refração do meio.",
+    "A luz muda.",
+    "índice de refração",
+  ],
+])("ASK-06 finds a term that is defined by %s", (_, language, line, other, term) => {
+  const found = findTerms(language, [other, line, other]).find(([name]) => name === term);
+  expect(found?.[1]).toContain(line);
+});
+
+it.each([
+  ["an empty noun", "The reason is a change of the weather.", "The reason is known."],
+  ["what is only named", "We use something called a moraine.", "Rain falls on the town."],
+  ["what something else is", "The oldest hill of the valley is a moraine.", "The moraine is old."],
+  ["what points at something", "This moraine is a sight for every traveller.", "The moraine is old."],
+  ["what something was once", "The winner was a farmer from the valley.", "The winner came home."],
+  ["what is said by itself", "The margin is the margin that is left in the end.", "The margin grows."],
+  [
+    "talk of the talk",
+    "Let me say that a moraine is a thing of beauty, as you can see on the slide.",
+    "A moraine lies there.",
+  ],
+])("ASK-06 takes %s for no term", (_, line, other) => {
+  expect(findTerms("en", [other, line, other, "Nothing more is told here of that."])).toEqual([]);
+});
+
+it("ASK-06 defines a term by the sentence before it as well where it leans on that", () => {
+  const lines = ["At half moon the sun pulls across the line of the moon.", "That small tide is called a neap tide."];
+  expect(findTerms("en", [...lines, "The neap tide comes twice a month."])).toEqual([["neap tide", lines.join(" ")]]);
+});
+
+it.each([
+  ["en", "In winter is a time of rest.", "The winter is cold."],
+  ["en", "Salt and water is a mixture of two things.", "The water is cold."],
+  ["en", "If the carbon is a stereocenter, its configuration is inverted.", "The carbon is small."],
+  ["en", "A positive sign means substitutes.", "The sign is small."],
+  ["es", "Sin duda, es un contrato entre las partes.", "La duda queda."],
+  ["es", "Todo el sistema, que son los bancos del país.", "El sistema crece."],
+  ["fr", "La pression est ce que nous appelons la force.", "La pression monte."],
+])("ASK-06 takes in %s for no definition of its first noun: %s", (language, line, other) => {
+  const [first] = /winter|water|carbon|sign|duda|sistema|pression/i.exec(line)!;
+  expect(findTerms(language, [other, line, other]).map(([term]) => term)).not.toContain(first);
+});

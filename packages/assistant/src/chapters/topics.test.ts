@@ -1,0 +1,60 @@
+import { expect, it } from "vitest";
+import { describeSubject } from "./describe-subject.ts";
+
+/** A lecture that says much of a few things, after how it begins. */
+const toTranscript = (language: string, opening: readonly string[], body: readonly string[]) => ({
+  language,
+  text: [...opening, ...Array.from({ length: 6 }, () => body).flat()].join(" "),
+});
+
+const memory = [
+  "Memory keeps what we learn for later.",
+  "Learning changes the memory of an animal.",
+  "Most of a list is lost from memory within a day.",
+];
+
+it.each([
+  ["Welcome to Psychology 110, Memory and Learning.", "Memory and Learning"],
+  ["Hello everyone. Today we are going to talk about memory and how it fails.", "Memory"],
+  ["In this lecture we will discuss learning.", "Learning"],
+  ["Okay, lecture five is about memory.", "Memory"],
+])("ASK-06 entitles a lecture that begins with '%s' by what it says that it is", (opening, title) => {
+  expect(describeSubject(toTranscript("en", [opening], memory))).toBe(title);
+});
+
+it.each([
+  [
+    "de",
+    "Heute sprechen wir über die Photosynthese.",
+    "Die Photosynthese braucht Licht. Das Licht kommt von der Sonne.",
+    "Photosynthese",
+  ],
+  [
+    "es",
+    "Hoy vamos a hablar de la fotosíntesis.",
+    "La fotosíntesis necesita luz. La luz viene del sol.",
+    "Fotosíntesis",
+  ],
+  [
+    "fr",
+    "Aujourd’hui nous allons parler de la photosynthèse.",
+    "La photosynthèse a besoin de lumière.",
+    "Photosynthèse",
+  ],
+  ["pt", "Hoje vamos falar sobre a fotossíntese.", "A fotossíntese precisa de luz. A luz vem do sol.", "Fotossíntese"],
+])("ASK-06 entitles a lecture in %s by what it says that it is", (language, opening, body, title) => {
+  expect(describeSubject(toTranscript(language, [opening], [body]))).toBe(title);
+});
+
+it.each([
+  ["a programme's name", "Welcome to the Huxley Lab podcast."],
+  ["a programme's subject", "This is the Huxley channel, where we discuss learning."],
+  ["what is said once", "Today we are going to talk about sponsorship."],
+])("ASK-06 takes %s for no title", (_, opening) => {
+  expect(describeSubject(toTranscript("en", [opening], memory))).toBe("Memory");
+});
+
+it("ASK-06 entitles a lecture by what it names throughout where it does not say what it is about", () => {
+  const opening = ["A boat lies in the harbour.", "The boat is red.", "The boat leaves.", "Nobody saw the boat."];
+  expect(describeSubject(toTranscript("en", opening, memory))).toMatch(/memory/i);
+});

@@ -1,0 +1,113 @@
+import { describe, expect, it } from "vitest";
+import { getLanguage } from "../languages/language.ts";
+import { createReading } from "../writers/answers/context.ts";
+import { englishLabelled } from "../testing/requests/english.ts";
+import { frenchLabelled } from "../testing/requests/french.ts";
+import { germanLabelled } from "../testing/requests/german.ts";
+import { readPhrasings } from "../testing/requests/labelled-requests.ts";
+import { portugueseLabelled } from "../testing/requests/portuguese.ts";
+import { spanishLabelled } from "../testing/requests/spanish.ts";
+import { readInConversation } from "./read-conversation.ts";
+import { readRequest } from "./read-request.ts";
+
+const sets = {
+  en: englishLabelled,
+  de: germanLabelled,
+  es: spanishLabelled,
+  fr: frenchLabelled,
+  pt: portugueseLabelled,
+} as const;
+
+/** Of a lecture that says none of the words that are asked about. */
+const read = (text: string, code: string) =>
+  readRequest(text, createReading({ language: getLanguage(code), passages: [], speakers: new Set() }));
+
+/** The part of the labelled requests that is read as it was labelled. */
+const MOST_WRONG = 0.03;
+
+const toPairs = (lists: object) =>
+  Object.entries(lists).flatMap(([act, list]: [string, string]) =>
+    readPhrasings(list).map((phrasing) => [phrasing, act] as const),
+  );
+
+describe.each(Object.entries(sets))("labelled requests in the language %s", (code, { whole, subject }) => {
+  it("ASK-01 of a whole lecture are at least 200, and with a subject nearly 100", () => {
+    expect(toPairs(whole).length).toBeGreaterThanOrEqual(200);
+    expect(toPairs(subject).length).toBeGreaterThanOrEqual(95);
+  });
+
+  it("ASK-01 are read as what they ask for", () => {
+    const all = [...toPairs(whole), ...toPairs(subject)];
+    const wrong = all.filter(([phrasing, act]) => read(phrasing, code).act !== act);
+    expect(wrong.length / all.length).toBeLessThan(MOST_WRONG);
+  });
+
+  it("ASK-01 without a subject of their own are about the whole", () => {
+    const taken = toPairs(whole).filter(([phrasing]) => read(phrasing, code).scope !== "whole");
+    expect(taken.length / toPairs(whole).length).toBeLessThan(MOST_WRONG);
+  });
+
+  it("ASK-01 with a subject of their own are about that", () => {
+    const taken = toPairs(subject).filter(([phrasing]) => read(phrasing, code).scope !== "subject");
+    expect(taken).toEqual([]);
+  });
+});
+
+it.each([
+  ["en", "summarize in 3 bullet points", { points: 3 }],
+  ["en", "top five takeaways", { points: 5 }],
+  ["en", "one sentence summary", { sentences: 1 }],
+  ["en", "explain it simply", { isSimple: true }],
+  ["en", "a long summary please", { length: "long" }],
+  ["de", "fass es in 3 stichpunkten zusammen", { points: 3 }],
+  ["de", "in einem satz bitte", { sentences: 1 }],
+  ["de", "kurze zusammenfassung", { length: "short" }],
+  ["es", "resume en cinco puntos", { points: 5 }],
+  ["es", "en una frase", { sentences: 1 }],
+  ["fr", "résume en 4 points", { points: 4 }],
+  ["fr", "en deux phrases", { sentences: 2 }],
+  ["pt", "resuma em 3 tópicos", { points: 3 }],
+  ["pt", "resumo curto", { length: "short" }],
+])("ASK-01 the form is read in the language %s: %s", (code, phrasing, form) => {
+  expect(read(phrasing, code).form).toEqual(form);
+});
+
+it("ASK-01 a word that the lecture never says makes no subject beside a request of the whole", () => {
+  expect(read("summarize so my gerbil gets it", "en")).toMatchObject({ act: "overview", scope: "whole" });
+  expect(read("summarize the part about gerbils", "en")).toMatchObject({ act: "overview", scope: "subject" });
+});
+
+describe("a request in its conversation", () => {
+  const reading = createReading({ language: getLanguage("en"), passages: [], speakers: new Set() });
+  const readAfter = (text: string, ...before: string[]) =>
+    readInConversation(
+      text,
+      before.map((content) => ({ role: "user", content })),
+      reading,
+    );
+
+  it.each([
+    ["why?", ["What is osmosis?"], "ask", "osmosis"],
+    ["another example", ["What is osmosis?"], "ask", "osmosis"],
+    ["and diffusion?", ["What is osmosis?"], "same", "diffusion"],
+    ["more", ["What is osmosis?", "and diffusion?"], "more", "diffusion"],
+    ["why?", ["What is osmosis?", "and diffusion?", "more"], "ask", "diffusion"],
+    ["the second one", ["list the kinds of moraine"], "ordinal", "moraine"],
+    ["shorter", ["What is osmosis?"], "rewrite", "osmosis"],
+    ["thats wrong", ["What is osmosis?"], "complaint", "osmosis"],
+  ])("ASK-04 goes on with the last subject: %s", (text, before, following, name) => {
+    const request = readAfter(text, ...before);
+    expect(request.following).toBe(following);
+    expect([request.name, request.before?.name]).toContain(name);
+  });
+
+  it("ASK-04 asks the same of another subject", () => {
+    expect(readAfter("and diffusion?", "why does osmosis happen").act).toBe("why");
+    expect(readAfter("what about the liver", "compare the heart and the lung").subject.terms).toContain("liver");
+  });
+
+  it("ASK-04 takes a request of the whole lecture for what it is", () => {
+    expect(readAfter("summarize the lecture", "What is osmosis?")).toMatchObject({ act: "overview", scope: "whole" });
+    expect(readAfter("summarize the lecture", "What is osmosis?").following).toBeUndefined();
+  });
+});

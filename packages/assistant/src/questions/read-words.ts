@@ -1,0 +1,242 @@
+import type { Act } from "../languages/requests/request-words.ts";
+import type { AssistantLanguage } from "../languages/language.ts";
+import { foldAccents } from "@lectern/domain/text-folding.ts";
+import { getLexicons, type Tag, type Token, toTokens } from "./lexicon.ts";
+import {
+  findOpener,
+  findStrongAct,
+  isAct,
+  isOfThings,
+  questionActs,
+  subjectActs,
+  type Tagged,
+  toAct,
+  wholeActs,
+} from "./find-acts.ts";
+import { type Form, readForm } from "./read-form.ts";
+
+/** The words of a request, each with what it is for. */
+export interface ReadWords {
+  readonly tokens: readonly Token[];
+  /** The tokens that are a subject, or part of one. */
+  readonly subject: readonly Token[];
+  /** It names a subject with words of its own. */
+  readonly hasSubject: boolean;
+  /** The words that make it have a subject. */
+  readonly named: readonly Token[];
+  /** "About", "on" stand before its subject. */
+  readonly hasMarkedSubject: boolean;
+  /** The act that it would have without a subject, where words of it ask for one of a whole lecture by themselves. */
+  readonly wholeAct?: Act;
+  readonly act: Act;
+  readonly form: Form;
+  /** Begins with "and", "what about". */
+  readonly isFollowing: boolean;
+  /** Says "it" or "that". */
+  readonly isPointing: boolean;
+  /** Says "it" or "them", which nothing can follow as its noun. */
+  readonly isPronoun: boolean;
+  /** Names the recording. */
+  readonly isOfRecording: boolean;
+  /** "More", "go on". */
+  readonly isMore: boolean;
+  /** "The second one" is 2; "the last one" is -1. */
+  readonly ordinal?: number;
+  /** It has no act but that of a question word, or none. */
+  readonly isQuestion: boolean;
+  /** It says "who", "why", "compare". */
+  readonly asksOfThing: boolean;
+}
+
+/** A number that counts points, not a year. */
+const counts = /^\d{1,2}$/;
+
+/** In words: a definition is asked of a name, not of a clause. */
+const LONGEST_NAME = 4;
+
+const stems = new Map<string, ReadonlySet<string>>();
+function stemsOf(words: string, { code, vocabulary }: AssistantLanguage): ReadonlySet<string> {
+  const key = `${code} ${words}`;
+  const known = stems.get(key) ?? new Set(words.split(" ").map((word) => foldAccents(vocabulary.stem(word))));
+  stems.set(key, known);
+  return known;
+}
+
+/** Which words a lecture says often enough to be a subject of it. */
+export type IsSaid = (word: Token) => boolean;
+
+/**
+ * Reads the words of a request in one language: what it asks for and whether it names a subject.
+ * @param isSaid makes words of the person's own situation a subject where the lecture says them
+ */
+export function readWords(text: string, language: AssistantLanguage, isSaid: IsSaid = () => false): ReadWords {
+  const { requests, vocabulary, asking } = language;
+  const splitsElisions = requests?.elides === true;
+  const tokens = toTokens(text, splitsElisions);
+  const plain: ReadWords = {
+    tokens,
+    subject: tokens,
+    hasSubject: tokens.length > 0,
+    named: tokens,
+    hasMarkedSubject: false,
+    act: "plain",
+    form: {},
+    isFollowing: false,
+    isPointing: false,
+    isPronoun: false,
+    isOfRecording: false,
+    isMore: false,
+    isQuestion: true,
+    asksOfThing: false,
+  };
+  if (requests === undefined) return plain;
+  const lexicons = getLexicons(requests);
+  const { form, used } = readForm(tokens, lexicons.form);
+  const found: Tagged[] = [];
+  const tagged: (ReadonlySet<Tag> | undefined)[] = tokens.map(() => undefined);
+  for (let at = 0; at < tokens.length; ) {
+    const match = lexicons.words.match(tokens, at);
+    if (match !== undefined) {
+      found.push({ tags: match.tags, from: at, length: match.length });
+      for (let n = 0; n < match.length; n += 1) tagged[at + n] = match.tags;
+    }
+    at += match?.length ?? 1;
+  }
+  const acts = new Set(found.flatMap(({ tags }) => [...tags].filter((tag) => isAct(tag, "act")).map(toAct)));
+  const alone = new Set(found.flatMap(({ tags }) => [...tags].filter((tag) => isAct(tag, "alone")).map(toAct)));
+  const strongAct = findStrongAct(
+    acts,
+    alone,
+    found.some(({ tags }) => tags.has("recording")),
+  );
+  const wholeAct = strongAct ?? wholeActs.find((act) => alone.has(act));
+  const about = stemsOf(asking.about, language);
+  const relation = stemsOf(asking.relation, language);
+  const grammar = stemsOf(asking.grammar, language);
+  const isIn = (some: ReadonlySet<string>, { word, typed }: Token) =>
+    some.has(word) || some.has(foldAccents(vocabulary.stem(typed)));
+  const isOfForm = (at: number): boolean => tagged[at] !== undefined || used.has(at);
+  const firstOther = tokens.findIndex((_, at) => !isOfForm(at));
+  const lastOther = tokens.findLastIndex((_, at) => !isOfForm(at));
+  const isEdge = (at: number): boolean => firstOther === -1 || at < firstOther || at > lastOther;
+  const marked = findMarked(tokens, tagged, lexicons.subjects, strongAct);
+  const isMarked = (at: number): boolean => marked[at] === true;
+  type Kind = "request" | "situation" | "weak" | "relation" | "subject";
+  const kinds = tokens.map((token, at): Kind => {
+    const tags = tagged[at];
+    if (used.has(at) && (isEdge(at) || tags !== undefined)) return "request";
+    if (tags !== undefined) {
+      const isOther = [...tags].some((tag) => tag !== "situation");
+      if (isOther) return "request";
+      return wholeAct === undefined || (isMarked(at) && isSaid(token)) ? "subject" : "situation";
+    }
+    if (isIn(grammar, token) || isIn(about, token)) return "request";
+    if (wholeAct !== undefined && counts.test(token.word)) return "request";
+    if (isIn(relation, token)) return isMarked(at) ? "subject" : "relation";
+    return vocabulary.isStopWord(token.typed) ? "weak" : "subject";
+  });
+  const isQuestion = wholeAct === undefined || wholeAct === "explain" || wholeAct === "example";
+  const named = tokens.filter(
+    (_, at) => kinds[at] === "subject" || (kinds[at] === "weak" && isQuestion && !alone.has(wholeAct!)),
+  );
+  const namedTokens = new Set(named);
+  const isDefined = named.length === 0 && definesRequestWord(tokens, tagged, lexicons.subjects);
+  const hasSubject = named.length > 0 || isDefined;
+  const opener = findOpener(found, (at) => kinds[at] === "subject");
+  const ofSubject = (): Act => {
+    for (const act of subjectActs) {
+      if (act === "opener") {
+        if (opener !== undefined) return opener;
+      } else if (acts.has(act)) {
+        if (act === "define" && (named.length > LONGEST_NAME || kinds.includes("relation"))) continue;
+        return act;
+      }
+    }
+    return "plain";
+  };
+  const ofWhole = (): Act => {
+    if (wholeAct === "overview" && form.points !== undefined) return "points";
+    return wholeAct ?? opener ?? questionActs.find((act) => acts.has(act)) ?? "plain";
+  };
+  const ordinal = found.flatMap(({ tags }) => [...tags]).find((tag) => tag.startsWith("ordinal:"));
+  const hasTag = (tag: Tag): boolean => found.some(({ tags }) => tags.has(tag));
+  return {
+    tokens,
+    subject: isDefined
+      ? tokens.slice(-1)
+      : takeSubject(tokens, tagged, { isRequest: (at) => kinds[at] === "request", used }),
+    hasSubject,
+    named,
+    hasMarkedSubject: isDefined || tokens.some((token, at) => namedTokens.has(token) && isMarked(at)),
+    ...(strongAct !== undefined && { wholeAct: ofWhole() }),
+    act: isDefined ? "define" : hasSubject ? ofSubject() : ofWhole(),
+    form,
+    isFollowing: found[0]?.from === 0 && found[0].tags.has("following"),
+    isPointing: hasTag("pointing"),
+    isPronoun: tokens.some((_, at) => lexicons.subjects.match(tokens, at)?.tags.has("pronoun")),
+    isOfRecording: hasTag("recording"),
+    isMore: hasTag("more"),
+    ...(ordinal !== undefined && {
+      ordinal: Number(ordinal.slice(8)) === requests.ordinals.length - 1 ? -1 : Number(ordinal.slice(8)) + 1,
+    }),
+    isQuestion: wholeAct === undefined,
+    asksOfThing: opener !== undefined || acts.has("compare"),
+  };
+}
+
+/** The words of the subject, with those between them that ask for nothing, and its "terms" or "points" beside it. */
+function takeSubject(
+  tokens: readonly Token[],
+  tagged: readonly (ReadonlySet<Tag> | undefined)[],
+  { isRequest, used }: { readonly isRequest: (at: number) => boolean; readonly used: ReadonlySet<number> },
+): Token[] {
+  const isOwn = tokens.map((_, at) => {
+    const tags = tagged[at];
+    const isTerm = tags !== undefined && [...tags].every((tag) => isAct(tag, "alone") || isOfThings(tag));
+    return !isRequest(at) || (isTerm && !used.has(at));
+  });
+  const asks = (at: number): boolean =>
+    used.has(at) || [...(tagged[at] ?? [])].some((tag) => isAct(tag, "act") && !isOfThings(tag));
+  const [first, last] = [isOwn.indexOf(true), isOwn.lastIndexOf(true)];
+  return tokens.filter((_, at) => at >= first && at <= last && (isOwn[at] === true || !asks(at)));
+}
+
+const definiteArticles = new Set("the der die das den dem des el la los las le les l o a os as".split(" "));
+
+/** For each token, whether "about" stands before it, without "it" between, or "of" directly. */
+function findMarked(
+  tokens: readonly Token[],
+  tagged: readonly (ReadonlySet<Tag> | undefined)[],
+  subjects: ReturnType<typeof getLexicons>["subjects"],
+  strongAct: Act | undefined,
+): boolean[] {
+  let isAbout = false;
+  let isOf = false;
+  return tokens.map((_, at) => {
+    const own = isAbout || isOf;
+    const tags = subjects.match(tokens, at)?.tags;
+    if (tags?.has("before") === true) isAbout = true;
+    else if (tags?.has("pronoun") === true) isAbout = false;
+    // An article may stand behind "of".
+    isOf =
+      tags?.has("of") === true ||
+      tagged[at]?.has(`act:${strongAct}`) === true ||
+      (isOf && definiteArticles.has(tokens[at]!.word));
+    return own;
+  });
+}
+
+/** "What is a translation?": a request word that stands for itself. */
+function definesRequestWord(
+  tokens: readonly Token[],
+  tagged: readonly (ReadonlySet<Tag> | undefined)[],
+  subjects: ReturnType<typeof getLexicons>["subjects"],
+): boolean {
+  const first = tagged[0];
+  if (first?.has("act:define") !== true) return false;
+  let at = 0;
+  while (at < tokens.length && tagged[at] === first) at += 1;
+  if (at < tokens.length - 1 && subjects.match(tokens, at)?.tags.has("article")) at += 1;
+  const match = at < tokens.length ? subjects.match(tokens, at) : undefined;
+  return match?.tags.has("subject") === true && at + match.length === tokens.length;
+}

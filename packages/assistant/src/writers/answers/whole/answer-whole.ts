@@ -1,0 +1,158 @@
+import { formatMoment } from "@lectern/domain/moment.ts";
+import { escapeMarkdown } from "@lectern/domain/markdown.ts";
+import { getReplies, type Replies } from "../../../languages/replies.ts";
+import type { Act } from "../../../languages/requests/request-words.ts";
+import { getLexicons, toTokens } from "../../../questions/lexicon.ts";
+import type { Form } from "../../../questions/read-form.ts";
+import type { Request } from "../../../questions/read-request.ts";
+import { listed } from "../../markdown.ts";
+import { type Answered, listAll, toAnswer } from "../answer.ts";
+import type { Context } from "../context.ts";
+import { quiz } from "../quiz.ts";
+import { choosePlain, choosePoints, chooseSentences, countPoints } from "./choose-points.ts";
+import { answerExam, answerGuide, answerMissed } from "./for-students.ts";
+import { fromSections, toChapters, toNamed, toSection, toTerms } from "./sections.ts";
+
+const MOST_EXAMPLES = 5;
+const LAST_SENTENCES = 40;
+
+/** What the recording says most about, in the asked form. */
+function answerOverview(
+  { digest, language: { phrasebook } }: Context,
+  form: Form,
+  opening = phrasebook.overview,
+): Answered {
+  const sentences = chooseSentences(digest, form);
+  if (sentences.length === 0) return toAnswer("absent", [phrasebook.nothingToAnswerFrom]);
+  // Prose where sentences or few words are asked for.
+  if (form.sentences !== undefined || form.length === "short") {
+    const line = sentences.map(({ text }) => escapeMarkdown(text)).join(" ");
+    const [first] = sentences;
+    const moment = first?.start === undefined ? "" : `**${formatMoment(first.start)}** `;
+    return toAnswer("answer", [opening === phrasebook.overview ? "" : opening, moment + line], sentences);
+  }
+  return toAnswer("answer", [opening, listAll(sentences)], sentences);
+}
+
+function answerPoints(context: Context, form: Form, replies: Replies, opening = replies.mainPoints): Answered {
+  const points = choosePoints(context.digest, form);
+  if (points.length === 0) return toAnswer("absent", [context.language.phrasebook.nothingToAnswerFrom]);
+  const isFewer = form.points !== undefined && points.length < form.points;
+  return toAnswer("answer", [isFewer ? replies.onlyPoints(points.length) : opening, listAll(points)], points);
+}
+
+/** The sentences that give an example, by the words with which the language asks for one. */
+function answerExamples(context: Context, form: Form, replies: Replies): Answered {
+  const { digest, language } = context;
+  const { requests } = language;
+  if (requests === undefined) return answerOverview(context, form);
+  const { words } = getLexicons(requests);
+  const isExample = (text: string): boolean => {
+    const tokens = toTokens(text, requests.elides);
+    return tokens.some((_, at) => words.match(tokens, at)?.tags.has("act:example"));
+  };
+  const found = digest.sentences
+    .filter((sentence) => sentence.length >= 6 && !digest.asides.has(sentence) && isExample(sentence.text))
+    .toSorted((a, b) => digest.scores[b.index]! - digest.scores[a.index]!)
+    .slice(0, form.points ?? MOST_EXAMPLES)
+    .toSorted((a, b) => a.index - b.index);
+  return found.length === 0
+    ? { ...answerPoints(context, form, replies, replies.noExamples), outcome: "closest" }
+    : fromSections(toSection(replies.examples, found));
+}
+
+/** The telling sentences among the last ones; what is said after the goodbye is none. */
+function answerConclusion(context: Context, form: Form, replies: Replies): Answered {
+  const { digest } = context;
+  const count = form.points ?? form.sentences ?? 3;
+  const tail = digest.sentences
+    .filter((sentence) => !digest.asides.has(sentence) && sentence.length >= 5)
+    .slice(-LAST_SENTENCES);
+  const last = tail.slice(-Math.max(count, Math.min(12, Math.ceil(digest.sentences.length / 10))));
+  const chosen = last
+    .toSorted((a, b) => digest.scores[b.index]! - digest.scores[a.index]!)
+    .slice(0, count)
+    .toSorted((a, b) => a.index - b.index);
+  return chosen.length === 0 ? answerOverview(context, form) : fromSections(toSection(replies.conclusion, chosen));
+}
+
+function answerTerms(context: Context, form: Form, replies: Replies): Answered {
+  const { digest } = context;
+  const terms = toTerms(digest, replies.terms, form.points);
+  if (terms.length > 0) return fromSections(terms);
+  const named = toNamed(digest, replies.noTerms, form.points);
+  return named.length > 0 ? fromSections(named) : answerOverview(context, {});
+}
+
+function answerTopics(context: Context, replies: Replies): Answered {
+  const chapters = toChapters(context.digest, replies.topics);
+  return chapters.length > 0 ? fromSections(chapters) : answerOverview(context, {});
+}
+
+function answerSpeakers(context: Context, replies: Replies): Answered {
+  const names = [...context.speakers].filter(Boolean);
+  if (names.length === 0) return { ...answerOverview(context, {}, replies.noSpeakers), outcome: "closest" };
+  return toAnswer("answer", [
+    replies.speakers(listed(names.slice(0, 12).map(escapeMarkdown), context.language.phrasebook.and)),
+  ]);
+}
+
+function answerLength(context: Context): Answered {
+  const end = context.passages.at(-1)?.end;
+  if (end === undefined) return toAnswer("closest", [context.language.phrasebook.noTimes]);
+  return toAnswer("answer", [getReplies(context.language.code).length(formatMoment(end))]);
+}
+
+/** Answers a request about the whole lecture. It never ends in "not found". */
+export function answerWhole(
+  context: Context,
+  { act, form, subject }: Pick<Request, "act" | "form" | "subject">,
+): Answered {
+  const { digest, language } = context;
+  const { phrasebook } = language;
+  const replies = getReplies(language.code);
+  const simple = (opening: string): Answered => {
+    const sentences = choosePlain(digest, countPoints({ ...form, length: form.length ?? "short" }) + 2);
+    return sentences.length === 0
+      ? toAnswer("absent", [phrasebook.nothingToAnswerFrom])
+      : fromSections(toSection(opening, sentences));
+  };
+  const answers: Partial<Record<Act, () => Answered>> = {
+    points: () => answerPoints(context, form, replies),
+    topics: () => answerTopics(context, replies),
+    terms: () => answerTerms(context, form, replies),
+    define: () => answerTerms(context, form, replies),
+    explain: () => simple(replies.simple),
+    teach: () => ({ ...fromSections(toChapters(digest, replies.noTeaching)), outcome: "closest" }),
+    missed: () => answerMissed(digest, replies, form),
+    notes: () => answerPoints(context, form, replies, replies.notes),
+    guide: () => answerGuide(digest, replies),
+    quiz: () => quiz(context, subject),
+    exam: () => answerExam(digest, replies),
+    when: () => answerDates(),
+    example: () => answerExamples(context, form, replies),
+    conclusion: () => answerConclusion(context, form, replies),
+    opinion: () => ({ ...answerOverview(context, {}, replies.noOpinion), outcome: "closest" }),
+    translate: () => ({ ...answerOverview(context, {}, replies.noTranslation), outcome: "closest" }),
+    rewrite: () => (form.isSimple ? simple(replies.simple) : answerOverview(context, form)),
+    who: () => answerSpeakers(context, replies),
+    howMany: () => answerLength(context),
+    list: () => answerPoints(context, form, replies),
+    thanks: () => toAnswer("answer", [phrasebook.thanks]),
+    greeting: () => toAnswer("answer", [replies.greeting]),
+    help: () => toAnswer("answer", [replies.help]),
+    complaint: () => toAnswer("answer", [replies.sorry]),
+  };
+  const answer =
+    digest.sentences.length === 0 && !isTalk(act)
+      ? toAnswer("absent", [phrasebook.nothingToAnswerFrom])
+      : (answers[act] ?? (() => (form.isSimple ? simple(replies.simple) : answerOverview(context, form))))();
+  return answer.message === "" ? answerOverview(context, form) : answer;
+
+  function answerDates(): Answered {
+    const missed = answerExam(digest, replies);
+    return missed.outcome === "answer" ? missed : answerOverview(context, form);
+  }
+}
+
+const isTalk = (act: Act): boolean => act === "thanks" || act === "greeting" || act === "help" || act === "complaint";

@@ -1,0 +1,71 @@
+import { choose, type Digest } from "../../../chapters/digest.ts";
+import { findPoints } from "../../../chapters/points.ts";
+import { isQuestion } from "../../../chapters/ranking.ts";
+import { describeWhole } from "../../../chapters/study.ts";
+import { findDefinitions } from "../../../chapters/terms.ts";
+import type { Sentence } from "../../../lecture/sentences.ts";
+import type { Form } from "../../../questions/read-form.ts";
+
+/** Points where no number is asked for. */
+const POINTS = { short: 3, usual: 7, long: 15 } as const;
+const SENTENCES = { short: 2, usual: 5, long: 10 } as const;
+/** In words: a sentence that is read at once. */
+const PLAIN = 22;
+
+export const inOrder = (sentences: readonly Sentence[]): Sentence[] => sentences.toSorted((a, b) => a.index - b.index);
+
+/** How many points a form asks for. */
+export const countPoints = ({ points, sentences, length }: Form): number =>
+  points ?? sentences ?? POINTS[length ?? "usual"];
+
+/** Exactly so many sentences where the recording has them: the telling ones first, then what is left. */
+function fill(digest: Digest, chosen: readonly Sentence[], count: number): Sentence[] {
+  const rest = choose(digest, { from: digest.sentences, count: count - chosen.length, used: chosen });
+  const all = [...chosen, ...rest];
+  const left = digest.sentences
+    .filter((sentence) => !all.includes(sentence) && !digest.asides.has(sentence) && !isQuestion(sentence))
+    .toSorted((a, b) => digest.scores[b.index]! - digest.scores[a.index]!);
+  return [...all, ...left.slice(0, Math.max(0, count - all.length))];
+}
+
+/** The main points of a recording, in their order: exactly so many as are asked for, where it has them. */
+export function choosePoints(digest: Digest, form: Form, used: readonly Sentence[] = []): Sentence[] {
+  const count = countPoints(form);
+  if (form.isSimple) return choosePlain(digest, count);
+  const worth = ({ sentence, isImportant }: { sentence: Sentence; isImportant: boolean }): number =>
+    digest.scores[sentence.index]! * (isImportant ? 2 : 1);
+  const points = findPoints(digest)
+    .filter(({ sentence }) => !used.includes(sentence))
+    .toSorted((a, b) => worth(b) - worth(a))
+    .slice(0, count)
+    .map(({ sentence }) => sentence);
+  return inOrder(form.points === undefined ? points : fill(digest, points, count));
+}
+
+/** So many sentences about the whole. */
+export function chooseSentences(digest: Digest, form: Form): Sentence[] {
+  const count = form.sentences ?? SENTENCES[form.length ?? "usual"];
+  const whole = form.isSimple ? choosePlain(digest, count) : describeWhole(digest);
+  // Of one sentence it is the one that says what the lecture is about.
+  return inOrder(fill(digest, whole.slice(0, count), count).slice(0, count));
+}
+
+/** The sentences that are the easiest to follow: short, that say what something is or give an example. */
+export function choosePlain(digest: Digest, count: number): Sentence[] {
+  const { language, sentences, scores, asides } = digest;
+  const defining = new Set(findDefinitions(digest).map(({ sentence }) => sentence));
+  const scored = sentences
+    .filter(
+      (sentence) => sentence.length >= 5 && sentence.length <= PLAIN && !asides.has(sentence) && !isQuestion(sentence),
+    )
+    .map((sentence) => {
+      const explains = language.judging.explaining?.test(sentence.text) === true ? 1.5 : 1;
+      return { sentence, worth: scores[sentence.index]! * explains * (defining.has(sentence) ? 2.5 : 1) };
+    })
+    .toSorted((a, b) => b.worth - a.worth)
+    .slice(0, count * 3)
+    .map(({ sentence }) => sentence);
+  return inOrder(
+    fill(digest, choose(digest, { from: scored, count }), Math.min(count, sentences.length)).slice(0, count),
+  );
+}

@@ -1,0 +1,63 @@
+import { escapeMarkdown } from "@lectern/domain/markdown.ts";
+import { formatMoment } from "@lectern/domain/moment.ts";
+import type { Digest } from "../../../chapters/digest.ts";
+import type { Sentence } from "../../../lecture/sentences.ts";
+import { findDefinitions } from "../../../chapters/terms.ts";
+import { capitalised } from "../../markdown.ts";
+import { type Answered, listAll, type Outcome, toAnswer } from "../answer.ts";
+
+/** A part of an answer: its own line, and what it lists. */
+export interface Section {
+  readonly opening: string;
+  readonly lines: string;
+  readonly sentences: readonly Sentence[];
+}
+
+/** Sentences under their opening; without any, no section. */
+export const toSection = (opening: string, sentences: readonly Sentence[]): Section[] =>
+  sentences.length === 0 ? [] : [{ opening, lines: listAll(sentences), sentences }];
+
+export const fromSections = (sections: readonly Section[], outcome: Outcome = "answer"): Answered =>
+  toAnswer(
+    outcome,
+    sections.flatMap(({ opening, lines }) => [opening, lines]),
+    sections.flatMap(({ sentences }) => sentences),
+  );
+
+const MOST_TERMS = 12;
+
+const momentOf = (start: number | undefined): string => (start === undefined ? "" : `**${formatMoment(start)}** `);
+
+/** The terms that a recording defines, each with the sentence that does. */
+export function toTerms(digest: Digest, opening: string, count = MOST_TERMS): Section[] {
+  const definitions = findDefinitions(digest).slice(0, count);
+  if (definitions.length === 0) return [];
+  const lines = definitions.map(
+    ({ term, sentence, text }) =>
+      `- ${momentOf(sentence.start)}**${escapeMarkdown(capitalised(term))}**: ${escapeMarkdown(text)}`,
+  );
+  return [{ opening, lines: lines.join("\n"), sentences: definitions.map(({ sentence }) => sentence) }];
+}
+
+/** What a recording names most, each at its first use. */
+export function toNamed({ subjects, sentences }: Digest, opening: string, count = MOST_TERMS): Section[] {
+  const lines = subjects.slice(0, count).map(({ key, text }) => {
+    const first = sentences.find(({ terms }) => key.split(" ").every((stem) => terms.has(stem)));
+    return `- ${momentOf(first?.start)}**${escapeMarkdown(capitalised(text))}**`;
+  });
+  return lines.length === 0 ? [] : [{ opening, lines: lines.join("\n"), sentences: [] }];
+}
+
+const MOST_CHAPTERS = 40;
+
+/** The chapters of a recording in their order, at their moments. */
+export function toChapters({ chapters, subjects }: Digest, opening: string): Section[] {
+  if (chapters.length < 2) {
+    const lines = subjects.map(({ text }) => `- ${escapeMarkdown(capitalised(text))}`);
+    return lines.length === 0 ? [] : [{ opening, lines: lines.join("\n"), sentences: [] }];
+  }
+  const lines = chapters
+    .slice(0, MOST_CHAPTERS)
+    .map(({ title, sentences: [first] }, at) => `${at + 1}. ${momentOf(first?.start)}${escapeMarkdown(title)}`);
+  return [{ opening, lines: lines.join("\n"), sentences: [] }];
+}

@@ -1,0 +1,26 @@
+import "fake-indexeddb/auto";
+import { afterEach, expect, test, vi } from "vitest";
+import { openDeviceStore, removeDeviceStore } from "./device-store.ts";
+import { hasDatabase } from "./find-database.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+test("PRC-05 finds what the device keeps of a user, and makes nothing by looking", async () => {
+  expect(await hasDatabase("looking")).toBe(false);
+  expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain("lectern-looking");
+  const store = await openDeviceStore("looking");
+  expect([await hasDatabase("looking"), await hasDatabase("other")]).toEqual([true, false]);
+  store.close();
+  await removeDeviceStore("looking");
+  expect(await hasDatabase("looking")).toBe(false);
+});
+
+test("PRC-05 takes a browser that doesn't list its databases to keep something", async () => {
+  vi.stubGlobal("indexedDB", {});
+  expect(await hasDatabase("anybody")).toBe(true);
+});
+
+test("PRC-05 a browser without databases keeps nothing", async () => {
+  vi.stubGlobal("indexedDB", undefined);
+  expect(await hasDatabase("anybody")).toBe(false);
+});

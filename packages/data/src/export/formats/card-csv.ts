@@ -1,0 +1,28 @@
+import { formatMoment } from "@lectern/domain/moment";
+import type { CardOfFile } from "./exported-card.ts";
+
+const COLUMNS = ["Front", "Back", "Choices", "Kind", "Quote", "Time", "Link", "Lecture", "Folder"];
+
+/** Spreadsheets run a cell that begins so; an apostrophe makes it text. */
+const beginsFormula = /^[=+\-@\t\r\n＝＋－＠]/;
+
+const toCell = (value: string): string => {
+  const text = beginsFormula.test(value) ? `'${value}` : value;
+  return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+};
+
+/** Cards as a table (RFC 4180) that begins with a byte order mark, without which Excel takes UTF-8 for another encoding. */
+export function toCardsCsv(items: readonly CardOfFile[]): string {
+  const rows = items.map(({ card: { front, back, choices, kind, quote, start, href }, lecture, folder }) => [
+    front,
+    back,
+    choices?.join(" | ") ?? "",
+    kind,
+    quote,
+    start === null ? "" : formatMoment(start),
+    href,
+    lecture,
+    folder ?? "",
+  ]);
+  return `\u{FEFF}${[COLUMNS, ...rows].map((row) => `${row.map(toCell).join(",")}\r\n`).join("")}`;
+}

@@ -1,0 +1,20 @@
+import type { CardFormat } from "@lectern/domain/export/card-format";
+import { toAnkiText } from "./anki.ts";
+import { toCardsCsv } from "./card-csv.ts";
+import { toCardsHtml, toCardsMarkdown } from "./card-documents.ts";
+import type { CardOfFile } from "./exported-card.ts";
+
+interface Kind {
+  /** In a recording's folder. */
+  readonly name: string;
+  readonly mime: string;
+  readonly write: (items: readonly CardOfFile[]) => string;
+}
+
+/** The files of kept cards. */
+export const cardFiles: Readonly<Record<CardFormat, Kind>> = {
+  anki: { name: "cards.anki.txt", mime: "text/plain", write: toAnkiText },
+  "cards-csv": { name: "cards.csv", mime: "text/csv", write: toCardsCsv },
+  "cards-markdown": { name: "cards.md", mime: "text/markdown", write: toCardsMarkdown },
+  "cards-print": { name: "cards.html", mime: "text/html", write: toCardsHtml },
+};

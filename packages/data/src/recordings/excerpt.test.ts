@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { findSlowInputs } from "@lectern/domain/testing/linear-time";
+import { toExcerpt } from "./excerpt.ts";
+
+test.each([
+  [
+    "a paragraph",
+    "## Key law\n\nIf the **torque** is zero, `L = I ω` stays. When it shrinks, it grows.",
+    "If the torque is zero, L = I ω stays.",
+  ],
+  [
+    "a list",
+    "## Sleep\n\n- A night has **4–6 cycles** of 90 minutes.\n- More.",
+    "A night has 4–6 cycles of 90 minutes.",
+  ],
+  [
+    "a label",
+    "1. **Spacing.** The same hours, spread out, beat one session. More.",
+    "Spacing. The same hours, spread out, beat one session.",
+  ],
+  [
+    "a link",
+    "See [the lecture at 3:05](?t=185) for what elasticity means.",
+    "See the lecture at 3:05 for what elasticity means.",
+  ],
+  ["no full stop", "- Monet painted light", "Monet painted light"],
+  ["headings only", "# One\n\n## Two\n", ""],
+  ["nothing", "", ""],
+])("REC-11 the first sentence of a summary: %s", (_, opening, excerpt) => {
+  expect(toExcerpt(opening)).toBe(excerpt);
+});
+
+test("SRV-13 takes an excerpt in time that grows with the text's length", { timeout: 120_000 }, () => {
+  expect(findSlowInputs(toExcerpt)).toEqual([]);
+});

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { formatInterval } from "./interval.ts";
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+test.each([
+  [-5 * minute, "1 min"],
+  [20_000, "1 min"],
+  [10 * minute, "10 min"],
+  [59.6 * minute, "1 h"],
+  [5 * 60 * minute, "5 h"],
+  [23.6 * 60 * minute, "1 day"],
+  [day, "1 day"],
+  [3 * day, "3 days"],
+  [30 * day, "30 days"],
+  [31 * day, "1 month"],
+  [70 * day, "2 months"],
+  [355 * day, "1 year"],
+  [800 * day, "2 years"],
+])("PRC-04 %d ms are %s", (milliseconds, words) => {
+  expect(formatInterval(milliseconds)).toBe(words);
+});

@@ -1,0 +1,17 @@
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+/** As for a plan's label (docs/product.md#constants). */
+const MONTH = 30.4375 * DAY;
+const YEAR = 12 * MONTH;
+
+const count = (many: number, one: string): string => `${many} ${one}${many === 1 ? "" : "s"}`;
+
+/** Formats the time until something is due: "10 min", "5 h", "3 days", "2 months", "1 year"; "1 min" for less. */
+export function formatInterval(milliseconds: number): string {
+  if (milliseconds < HOUR - MINUTE / 2) return `${Math.max(1, Math.round(milliseconds / MINUTE))} min`;
+  if (milliseconds < DAY - HOUR / 2) return `${Math.round(milliseconds / HOUR)} h`;
+  if (milliseconds < MONTH) return count(Math.round(milliseconds / DAY), "day");
+  if (milliseconds < YEAR - MONTH / 2) return count(Math.round(milliseconds / MONTH), "month");
+  return count(Math.round(milliseconds / YEAR), "year");
+}

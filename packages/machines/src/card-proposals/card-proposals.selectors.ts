@@ -1,0 +1,12 @@
+import type { SnapshotFrom } from "xstate";
+import type { cardProposalsMachine } from "./card-proposals.machine.ts";
+import type { CardFields } from "./card-proposals.types.ts";
+
+export type CardProposalsSnapshot = SnapshotFrom<typeof cardProposalsMachine>;
+
+/** The changes of a card that the database does not have yet, oldest first. */
+export const getUnsaved = ({ context }: CardProposalsSnapshot, cardId: string): readonly CardFields[] =>
+  context.unsaved
+    .flat()
+    .filter((change) => change.cardId === cardId)
+    .map(({ to }) => to);

@@ -1,0 +1,88 @@
+import { Failure } from "@lectern/domain/failure";
+import { describe, expect, test } from "vitest";
+import { backendFailures } from "../testing/backend-failures.ts";
+import { startHeld } from "../testing/held-actor.ts";
+import type { CardChange } from "./card-proposals.types.ts";
+import { cardProposalsModel } from "./card-proposals.model.ts";
+import { getUnsaved } from "./card-proposals.selectors.ts";
+
+const start = () => startHeld(cardProposalsModel, { recordingId: "biology-7" });
+const card = { id: "thylakoid", front: "Where?" } as const;
+
+const keep = (cardId: string): CardChange => ({ cardId, to: { standing: "kept" }, from: { standing: "proposed" } });
+const edit: CardChange = { cardId: card.id, to: { front: "Where is it?" }, from: { front: card.front } };
+
+function decide(...changes: readonly CardChange[]) {
+  const desk = start();
+  for (const change of changes) desk.send({ type: "cards.changed", changes: [change] });
+  return desk;
+}
+
+describe("PRC-03 deciding about cards", () => {
+  test("PRC-03 shows a decision before it is saved", () => {
+    expect(getUnsaved(decide(keep(card.id)).getSnapshot(), card.id)).toEqual([{ standing: "kept" }]);
+  });
+
+  test("PRC-03 saves decisions one by one, in order", async () => {
+    const desk = decide(keep("a"), keep("b"));
+    expect(desk.ports.countCalls("saveChanges")).toBe(1);
+    await desk.answer("saveChanges");
+    expect(desk.ports.listCalls("saveChanges").map(({ input }) => input)).toEqual([[keep("a")], [keep("b")]]);
+  });
+
+  test("PRC-03 Undo takes back the last decision, saved or not", async () => {
+    const desk = decide(keep(card.id), edit);
+    await desk.answer("saveChanges");
+    desk.send({ type: "undo.requested" });
+    expect(getUnsaved(desk.getSnapshot(), card.id)).toEqual([edit.to, edit.from]);
+    await desk.answer("saveChanges");
+    expect(desk.ports.lastCall("saveChanges").input).toEqual([{ cardId: card.id, to: edit.from, from: edit.to }]);
+  });
+
+  test("PRC-03 Undo takes back all that Keep all did at once", async () => {
+    const desk = start();
+    desk.send({ type: "cards.changed", changes: [keep("a"), keep("b")] });
+    await desk.answer("saveChanges");
+    desk.send({ type: "undo.requested" });
+    expect(desk.ports.lastCall("saveChanges").input).toEqual(
+      ["a", "b"].map((cardId) => ({ cardId, to: { standing: "proposed" }, from: { standing: "kept" } })),
+    );
+    expect(desk.can({ type: "undo.requested" })).toBe(false);
+  });
+
+  test("PRC-03 Keep all without proposals saves nothing", () => {
+    const desk = start();
+    desk.send({ type: "cards.changed", changes: [] });
+    expect(desk.countAllCalls()).toBe(0);
+  });
+
+  test.each(backendFailures)("PRC-03 saving, %s: logs the failure and still shows the decision", async (_, error) => {
+    const desk = decide(keep(card.id));
+    await desk.fail("saveChanges", error);
+    expect(desk.getSnapshot().context.failure).toEqual({ code: error.code, reason: null });
+    expect(desk.listLogged()).toEqual([{ work: "saveChanges", error }]);
+    expect(getUnsaved(desk.getSnapshot(), card.id)).toEqual([{ standing: "kept" }]);
+  });
+
+  test.each(backendFailures)("PRC-03 saving, %s: saves everything on request", async (_, error) => {
+    const desk = decide(keep("a"), keep("b"));
+    await desk.fail("saveChanges", error);
+    desk.send({ type: "save.requested" });
+    await desk.answer("saveChanges");
+    await desk.answer("saveChanges");
+    expect(desk.ports.listCalls("saveChanges").map(({ input }) => input)).toEqual([
+      [keep("a")],
+      [keep("a")],
+      [keep("b")],
+    ]);
+    expect(desk.getSnapshot().context.failure).toBeNull();
+  });
+
+  test("PRC-03 a decision that can't be saved can be given up", async () => {
+    const desk = decide(keep(card.id));
+    await desk.fail("saveChanges", new Failure("not-found"));
+    desk.send({ type: "changes.discarded" });
+    expect(getUnsaved(desk.getSnapshot(), card.id)).toEqual([]);
+    expect([desk.can({ type: "undo.requested" }), desk.ports.countCalls("saveChanges")]).toEqual([false, 1]);
+  });
+});

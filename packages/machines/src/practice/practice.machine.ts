@@ -1,0 +1,184 @@
+import { assertEvent } from "xstate";
+import { rememberError, rememberTimeout } from "../failure-actions.ts";
+import { getCurrentId, practiceSetup, toRated, toSuspended, toUndone } from "./practice.setup.ts";
+import type {
+  CardToSuspend,
+  GivenReview,
+  LoadedSession,
+  PracticeContext,
+  PracticeEvent,
+  ReviewToRecord,
+  StepToUndo,
+} from "./practice.types.ts";
+
+type Args = { context: PracticeContext; event: PracticeEvent };
+
+const toSuspension = ({ context }: { context: PracticeContext }): CardToSuspend => ({
+  cardId: getCurrentId(context),
+  session: toSuspended(context),
+});
+
+function toReview({ context }: { context: PracticeContext }): ReviewToRecord {
+  if (context.given === null) throw new Error("no card was rated");
+  return { ...context.given, cardId: getCurrentId(context), session: toRated(context) };
+}
+
+function toUndo({ context, event }: Args): StepToUndo {
+  assertEvent(event, "undo.requested");
+  const { reviewId, reviewedAt } = event;
+  return { reviewId, reviewedAt, ...toUndone(context) };
+}
+
+const toSession = ({ event }: { event: { output: LoadedSession } }): LoadedSession => event.output;
+
+const toGiven = ({ event }: { event: Extract<PracticeEvent, { type: "card.rated" }> }): GivenReview => ({
+  reviewId: event.reviewId,
+  rating: event.rating,
+  reviewedAt: event.reviewedAt,
+  elapsedMs: event.elapsedMs,
+});
+
+const toQueue = ({ event }: { event: Extract<PracticeEvent, { type: "queue.changed" }> }) => ({
+  waiting: event.waiting,
+  deletedIds: event.deletedIds,
+});
+
+const rememberQueue = { type: "rememberQueue", params: toQueue } as const;
+
+/** A session of practice: twenty cards, one after another, each asked, shown and rated (PRC-04, PRC-05). */
+export const practiceMachine = practiceSetup.createMachine({
+  id: "practice",
+  context: ({ input }) => ({
+    ...input,
+    cardIds: [],
+    steps: [],
+    choice: null,
+    given: null,
+    waiting: 0,
+    deletedIds: [],
+    failure: null,
+  }),
+  invoke: { id: "watchQueue", src: "watchQueue" },
+  on: { "queue.changed": { actions: rememberQueue } },
+  initial: "loading",
+  states: {
+    loading: {
+      tags: "busy",
+      invoke: {
+        id: "loadSession",
+        src: "loadSession",
+        input: ({ context: { scope } }) => scope,
+        onDone: [
+          { guard: { type: "hasNoCards", params: toSession }, target: "empty.noCards" },
+          { guard: { type: "hasNoneDue", params: toSession }, target: "empty.noneDue" },
+          { target: "choosing", actions: { type: "rememberSession", params: toSession } },
+        ],
+        onError: { target: "failed", actions: rememberError("loadSession") },
+      },
+      after: { loadingTimeout: { target: "failed", actions: rememberTimeout("loadSession") } },
+    },
+
+    empty: {
+      initial: "noneDue",
+      states: {
+        /** There is nothing to practise: no card was kept. */
+        noCards: {},
+        noneDue: {},
+      },
+    },
+
+    failed: { exit: "forgetFailure", on: { "session.requested": "loading" } },
+
+    choosing: {
+      entry: ["dropDeleted", "forgetChoice"],
+      always: [{ guard: "isOver", target: "finished" }, { target: "turn.asking" }],
+    },
+
+    /** A card is in front of the student. */
+    turn: {
+      initial: "asking",
+      on: {
+        "card.suspended": "suspending",
+        "undo.requested": { guard: "canUndo", target: "undoing" },
+        "queue.changed": [
+          { guard: { type: "isDeleted", params: toQueue }, target: "deleted", actions: rememberQueue },
+          { actions: rememberQueue },
+        ],
+      },
+      states: {
+        asking: {
+          exit: "forgetFailure",
+          on: {
+            "answer.requested": "shown",
+            "choice.made": {
+              target: "shown",
+              actions: { type: "rememberChoice", params: ({ event: { index, rating } }) => ({ index, rating }) },
+            },
+          },
+        },
+        shown: {
+          exit: "forgetFailure",
+          on: {
+            "rating.changed": {
+              guard: "isChosen",
+              actions: { type: "changeRating", params: ({ event: { rating } }) => ({ rating }) },
+            },
+            "card.rated": {
+              target: "#practice.rating",
+              actions: { type: "rememberGiven", params: toGiven },
+            },
+          },
+        },
+      },
+    },
+
+    /** The review goes into the device's queue, which needs no network. */
+    rating: {
+      tags: "busy",
+      invoke: {
+        id: "recordReview",
+        src: "recordReview",
+        input: toReview,
+        onDone: { target: "choosing", actions: "rememberReview" },
+        onError: { target: "turn.shown", actions: rememberError("recordReview") },
+      },
+      after: { recordingTimeout: { target: "turn.shown", actions: rememberTimeout("recordReview") } },
+    },
+
+    suspending: {
+      tags: "busy",
+      invoke: {
+        id: "suspendCard",
+        src: "suspendCard",
+        input: toSuspension,
+        onDone: { target: "choosing", actions: "rememberSuspension" },
+        onError: { target: "choosing", actions: rememberError("suspendCard") },
+      },
+      after: { savingTimeout: { target: "choosing", actions: rememberTimeout("suspendCard") } },
+    },
+
+    undoing: {
+      tags: "busy",
+      invoke: {
+        id: "undoStep",
+        src: "undoStep",
+        input: toUndo,
+        onDone: [
+          { guard: "wasRated", target: "turn.shown", actions: ["rememberUndo", "forgetChoice"] },
+          { target: "turn.asking", actions: ["rememberUndo", "forgetChoice"] },
+        ],
+        onError: { target: "choosing", actions: rememberError("undoStep") },
+      },
+      after: { savingTimeout: { target: "choosing", actions: rememberTimeout("undoStep") } },
+    },
+
+    /** The recording of the card was deleted while the session ran, and the card with it. */
+    deleted: { entry: "forgetChoice", on: { "card.skipped": "choosing" } },
+
+    finished: {
+      entry: "endSession",
+      exit: "forgetFailure",
+      on: { "undo.requested": { guard: "canUndo", target: "undoing" } },
+    },
+  },
+});

@@ -1,0 +1,253 @@
+import { Failure } from "@lectern/domain/failure";
+import type { Rating } from "@lectern/domain/practice";
+import { describe, expect, test } from "vitest";
+import { backendFailures } from "../testing/backend-failures.ts";
+import { startHeld } from "../testing/held-actor.ts";
+import { practiceModel } from "./practice.model.ts";
+import { getRatedSteps } from "./practice.selectors.ts";
+import type { LoadedSession } from "./practice.types.ts";
+
+const reviewedAt = "2026-11-24T08:00:00Z";
+
+async function begin(session: Partial<LoadedSession> = {}) {
+  const desk = startHeld(practiceModel, { scope: { folderId: "biology" } });
+  await desk.answer("loadSession", { cardIds: ["a", "b"], steps: [], hasCards: true, ...session });
+  return desk;
+}
+type Desk = Awaited<ReturnType<typeof begin>>;
+
+let reviews = 0;
+const rate = (desk: Desk, rating: Rating) => {
+  reviews += 1;
+  desk.send({ type: "answer.requested" });
+  desk.send({ type: "card.rated", reviewId: `review-${reviews}`, rating, reviewedAt, elapsedMs: 4_000 });
+};
+const answer = async (desk: Desk, rating: Rating) => {
+  rate(desk, rating);
+  await desk.answer("recordReview");
+};
+const undo = (desk: Desk) => desk.send({ type: "undo.requested", reviewId: "undo", reviewedAt });
+const getIds = (desk: Desk) => desk.getSnapshot().context.cardIds;
+const isWatchedAs = (desk: Desk, waiting: number, deletedIds: readonly string[] = []) =>
+  desk.ports.emit("watchQueue", { type: "queue.changed", waiting, deletedIds });
+
+describe("PRC-04 a session", () => {
+  test("PRC-04 loads the cards of its scope", () => {
+    const desk = startHeld(practiceModel, { scope: { folderId: "biology" } });
+    expect(desk.ports.lastCall("loadSession").input).toEqual({ folderId: "biology" });
+  });
+
+  test("PRC-04 shows the answer before a card can be rated", async () => {
+    const desk = await begin();
+    const rating = { type: "card.rated", reviewId: "early", rating: 3, reviewedAt, elapsedMs: 1 } as const;
+    expect(desk.can(rating)).toBe(false);
+    desk.send({ type: "answer.requested" });
+    expect(desk.can(rating)).toBe(true);
+  });
+
+  test("PRC-04 records a review with its time, and what is left of the session", async () => {
+    const desk = await begin();
+    rate(desk, 3);
+    expect(desk.ports.lastCall("recordReview").input).toEqual({
+      cardId: "a",
+      reviewId: `review-${reviews}`,
+      rating: 3,
+      reviewedAt,
+      elapsedMs: 4_000,
+      session: {
+        cardIds: ["b"],
+        steps: [{ kind: "rated", cardId: "a", reviewId: `review-${reviews}`, rating: 3 }],
+      },
+    });
+  });
+
+  test.each([
+    [1, ["b", "a"]],
+    [2, ["b"]],
+    [3, ["b"]],
+    [4, ["b"]],
+  ] as const)("PRC-04 after rating %i asks %j", async (rating, left) => {
+    const desk = await begin();
+    await answer(desk, rating);
+    expect([desk.getValue(), getIds(desk)]).toEqual([{ turn: "asking" }, left]);
+  });
+
+  test("PRC-04 a card that was missed comes back until it is known", async () => {
+    const desk = await begin({ cardIds: ["a"] });
+    await answer(desk, 1);
+    await answer(desk, 1);
+    expect(desk.getValue()).toEqual({ turn: "asking" });
+    await answer(desk, 3);
+    expect([desk.getValue(), getRatedSteps(desk.getSnapshot()).map(({ rating }) => rating)]).toEqual([
+      "finished",
+      [1, 1, 3],
+    ]);
+    expect(desk.listActions()).toEqual(["endSession"]);
+  });
+
+  test("PRC-04 a choice shows the answer, and its rating can be changed until the card is rated", async () => {
+    const desk = await begin();
+    desk.send({ type: "choice.made", index: 2, rating: 1 });
+    desk.send({ type: "rating.changed", rating: 2 });
+    expect([desk.getValue(), desk.getSnapshot().context.choice]).toEqual([{ turn: "shown" }, { index: 2, rating: 2 }]);
+  });
+
+  test("PRC-04 the next card has no choice of the last", async () => {
+    const desk = await begin();
+    desk.send({ type: "choice.made", index: 2, rating: 1 });
+    await answer(desk, 1);
+    expect(desk.getSnapshot().context.choice).toBeNull();
+  });
+
+  test("PRC-04 a second press of a rating records nothing", async () => {
+    const desk = await begin();
+    rate(desk, 3);
+    rate(desk, 3);
+    expect(desk.ports.countCalls("recordReview")).toBe(1);
+  });
+
+  test("PRC-04 says that no card was kept, or that none is due", async () => {
+    const [none, later] = [await begin({ cardIds: [], hasCards: false }), await begin({ cardIds: [] })];
+    expect([none.getValue(), later.getValue()]).toEqual([{ empty: "noCards" }, { empty: "noneDue" }]);
+  });
+
+  test("PRC-04 suspending leaves a card out of the session", async () => {
+    const desk = await begin();
+    desk.send({ type: "card.suspended" });
+    expect(desk.ports.lastCall("suspendCard").input).toEqual({
+      cardId: "a",
+      session: { cardIds: ["b"], steps: [{ kind: "suspended", cardId: "a" }] },
+    });
+    await desk.answer("suspendCard");
+    expect(getIds(desk)).toEqual(["b"]);
+  });
+});
+
+describe("PRC-04 undo", () => {
+  test("PRC-04 brings a rated card back with its answer", async () => {
+    const desk = await begin();
+    await answer(desk, 3);
+    undo(desk);
+    expect(desk.ports.lastCall("undoStep").input).toMatchObject({
+      step: { kind: "rated", cardId: "a", rating: 3 },
+      reviewId: "undo",
+      session: { cardIds: ["a", "b"], steps: [] },
+    });
+    await desk.answer("undoStep");
+    expect([desk.getValue(), getIds(desk)]).toEqual([{ turn: "shown" }, ["a", "b"]]);
+  });
+
+  test("PRC-04 takes back a miss: the card is asked once", async () => {
+    const desk = await begin();
+    await answer(desk, 1);
+    undo(desk);
+    await desk.answer("undoStep");
+    expect(getIds(desk)).toEqual(["a", "b"]);
+  });
+
+  test("PRC-04 asks a card that was suspended", async () => {
+    const desk = await begin();
+    desk.send({ type: "card.suspended" });
+    await desk.answer("suspendCard");
+    undo(desk);
+    await desk.answer("undoStep");
+    expect([desk.getValue(), getIds(desk)]).toEqual([{ turn: "asking" }, ["a", "b"]]);
+  });
+
+  test("PRC-04 works after the last card, and not before the first", async () => {
+    const desk = await begin({ cardIds: ["a"] });
+    expect(desk.can({ type: "undo.requested", reviewId: "undo", reviewedAt })).toBe(false);
+    await answer(desk, 3);
+    undo(desk);
+    await desk.answer("undoStep");
+    expect(desk.getValue()).toEqual({ turn: "shown" });
+  });
+});
+
+describe("PRC-05 without a network", () => {
+  test("PRC-05 goes on while reviews wait", async () => {
+    const desk = await begin();
+    isWatchedAs(desk, 12);
+    await answer(desk, 3);
+    expect([desk.getSnapshot().context.waiting, desk.getValue()]).toEqual([12, { turn: "asking" }]);
+  });
+
+  test("PRC-05 goes on after a reload with what was done before", async () => {
+    const step = { kind: "rated", cardId: "a", reviewId: "review-0", rating: 3 } as const;
+    const desk = await begin({ cardIds: ["b"], steps: [step] });
+    expect(getRatedSteps(desk.getSnapshot())).toEqual([step]);
+    expect(desk.can({ type: "undo.requested", reviewId: "undo", reviewedAt })).toBe(true);
+  });
+
+  test("PRC-05 a reload after the last card shows the end", async () => {
+    const desk = await begin({ cardIds: [], steps: [{ kind: "rated", cardId: "a", reviewId: "review-0", rating: 3 }] });
+    expect(desk.getValue()).toBe("finished");
+  });
+});
+
+describe("PRC-04 cards that are deleted", () => {
+  test("PRC-04 says so when the recording of the shown card was deleted", async () => {
+    const desk = await begin();
+    isWatchedAs(desk, 0, ["a"]);
+    expect(desk.getValue()).toBe("deleted");
+    desk.send({ type: "card.skipped" });
+    expect([desk.getValue(), getIds(desk)]).toEqual([{ turn: "asking" }, ["b"]]);
+  });
+
+  test("PRC-04 a deleted card that was still to come is not asked", async () => {
+    const desk = await begin();
+    isWatchedAs(desk, 0, ["b"]);
+    await answer(desk, 3);
+    expect(desk.getValue()).toBe("finished");
+  });
+});
+
+describe("PRC-04 what can go wrong", () => {
+  test.each(backendFailures)("PRC-04 loading, %s: logs the failure and loads on request", async (_, error) => {
+    const desk = startHeld(practiceModel, { scope: {} });
+    await desk.fail("loadSession", error);
+    expect(desk.getSnapshot().context.failure).toEqual({ work: "loadSession", code: error.code });
+    expect(desk.listLogged()).toEqual([{ work: "loadSession", error }]);
+    desk.send({ type: "session.requested" });
+    expect(desk.ports.countCalls("loadSession")).toBe(2);
+  });
+
+  test("PRC-04 a review that the device can't keep leaves the card where it is, to be rated again", async () => {
+    const desk = await begin();
+    rate(desk, 3);
+    await desk.fail("recordReview", new Failure("server"));
+    expect([desk.getValue(), getIds(desk), desk.getSnapshot().context.steps]).toEqual([
+      { turn: "shown" },
+      ["a", "b"],
+      [],
+    ]);
+    expect(desk.getSnapshot().context.failure?.work).toBe("recordReview");
+  });
+
+  test.each(backendFailures)("PRC-04 suspending, %s: asks the card again", async (_, error) => {
+    const desk = await begin();
+    desk.send({ type: "card.suspended" });
+    await desk.fail("suspendCard", error);
+    expect([desk.getValue(), getIds(desk), desk.getSnapshot().context.failure]).toEqual([
+      { turn: "asking" },
+      ["a", "b"],
+      { work: "suspendCard", code: error.code },
+    ]);
+  });
+
+  test.each(backendFailures)("PRC-04 undoing, %s: leaves what was done", async (_, error) => {
+    const desk = await begin();
+    await answer(desk, 3);
+    undo(desk);
+    await desk.fail("undoStep", error);
+    expect([getIds(desk), desk.getSnapshot().context.steps.length]).toEqual([["b"], 1]);
+  });
+
+  test("PRC-04 a failure is forgotten with the next step", async () => {
+    const desk = await begin();
+    rate(desk, 3);
+    await desk.fail("recordReview", new Failure("server"));
+    await answer(desk, 3);
+    expect(desk.getSnapshot().context.failure).toBeNull();
+  });
+});

@@ -1,0 +1,13 @@
+import type { CardKind } from "@lectern/domain/cards";
+
+/** The words for the kinds of cards. */
+export const cardKindLabels: Readonly<Record<CardKind, string>> = {
+  definition: "Definition",
+  cloze: "Fill in",
+  number: "Number",
+  date: "Date",
+  list: "List",
+  contrast: "Contrast",
+  choice: "Choice",
+  question: "Question",
+};

@@ -1,0 +1,25 @@
+import { style } from "@vanilla-extract/css";
+import { family, vars } from "../../theme/contract.css.ts";
+
+export const figure = style({
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "start",
+  gap: vars.space.xxs,
+  margin: 0,
+  paddingInlineStart: vars.space.m,
+  borderInlineStart: `2px solid ${vars.border.strong}`,
+});
+
+export const spoken = style({
+  margin: 0,
+  fontFamily: family.reading,
+  fontSize: vars.type.lead.size,
+  lineHeight: vars.type.lead.leading,
+  fontStyle: "italic",
+  color: vars.text.secondary,
+  overflowWrap: "anywhere",
+});
+
+/** The chip's own margin is for running text. */
+export const place = style({ marginInlineStart: "-0.3em" });

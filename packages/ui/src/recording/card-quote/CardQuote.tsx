@@ -1,0 +1,36 @@
+import { Link } from "../../elements/link/Link.tsx";
+import { MomentChip } from "../moment-chip/MomentChip.tsx";
+import { figure, place, spoken } from "./CardQuote.css.ts";
+
+/** Where a card's quote stands in its transcript. */
+export interface CardSource {
+  readonly href: string;
+  /** From the recording's start; null in a transcript without times. */
+  readonly seconds: number | null;
+}
+
+export interface CardQuoteProps {
+  /** Verbatim. */
+  readonly quote: string;
+  readonly source: CardSource;
+  /** BCP 47, where it is known. */
+  readonly language?: string | undefined;
+}
+
+/** The recording's own words that a card rests on, and the way to the moment when they were said. */
+export function CardQuote({ quote, source, language }: CardQuoteProps) {
+  return (
+    <figure className={figure} dir="auto">
+      <blockquote className={spoken} lang={language}>
+        “{quote}”
+      </blockquote>
+      <figcaption className={place}>
+        {source.seconds === null ? (
+          <Link href={source.href}>In the transcript</Link>
+        ) : (
+          <MomentChip seconds={source.seconds} grade="quoted" href={source.href} />
+        )}
+      </figcaption>
+    </figure>
+  );
+}

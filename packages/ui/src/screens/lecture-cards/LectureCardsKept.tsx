@@ -1,0 +1,134 @@
+import { type CardKind, cardKinds, cardLimits } from "@lectern/domain/cards";
+import type { CardStatus } from "@lectern/domain/practice";
+import { useState } from "react";
+import { Badge } from "../../elements/badge/Badge.tsx";
+import { Button } from "../../elements/button/Button.tsx";
+import { Heading } from "../../elements/heading/Heading.tsx";
+import { Text } from "../../elements/text/Text.tsx";
+import { Select } from "../../forms/select/Select.tsx";
+import { DeleteDialog } from "../../overlays/delete-dialog/DeleteDialog.tsx";
+import { cardKindLabels } from "../../recording/card-kinds.ts";
+import { LectureCardsEditor } from "./LectureCardsEditor.tsx";
+import { LectureCardsWords } from "./LectureCardsWords.tsx";
+import type { LectureCard, LectureCardsViewProps } from "./lecture-cards.state.ts";
+import {
+  buttons,
+  card as cardClass,
+  filter as filterClass,
+  list,
+  marks,
+  notice,
+  section,
+  sectionHead,
+} from "./LectureCardsView.css.ts";
+
+const statuses: Record<CardStatus, string> = { new: "New", learning: "Learning", known: "Known", due: "Due" };
+
+const ALL = "all";
+
+export interface LectureCardsKeptProps
+  extends Pick<LectureCardsViewProps, "onKeep" | "onEdit" | "onSuspend" | "onDelete"> {
+  readonly kept: readonly LectureCard[];
+  /** The card whose fields are open. */
+  readonly editing: string | undefined;
+  readonly onEditing: (id: string | undefined) => void;
+  /** Takes the focus after a card was deleted. */
+  readonly titleRef: { readonly current: HTMLElement | null };
+}
+
+/** The cards that are practised: each can be edited, suspended and deleted; a filter shows one kind. */
+export function LectureCardsKept(props: LectureCardsKeptProps) {
+  const { kept, editing, onEditing, titleRef } = props;
+  const [kind, setKind] = useState<CardKind | typeof ALL>(ALL);
+  const [deleting, setDeleting] = useState<LectureCard>();
+  const kinds = cardKinds.filter((each) => kept.some((card) => card.kind === each));
+  const chosen = kinds.some((each) => each === kind) ? kind : ALL;
+  const shown = chosen === ALL ? kept : kept.filter((card) => card.kind === chosen);
+  return (
+    <section className={section} aria-label="Kept cards">
+      <div className={sectionHead}>
+        <Heading level={2} size="title">
+          {kept.length} kept
+        </Heading>
+        {kinds.length > 1 && (
+          <div className={filterClass}>
+            <Select
+              label="Kind"
+              placeholder="Choose a kind"
+              options={[
+                { value: ALL, label: "All kinds" },
+                ...kinds.map((each) => ({ value: each, label: cardKindLabels[each] })),
+              ]}
+              value={chosen}
+              onChange={setKind}
+            />
+          </div>
+        )}
+      </div>
+      {kept.length >= cardLimits.kept && (
+        <Text color="secondary">A lecture keeps {cardLimits.kept} cards at most. Delete some to keep others.</Text>
+      )}
+      <ul className={list}>
+        {shown.map((card) => (
+          <li key={card.id}>
+            <article className={cardClass} data-card={card.id} tabIndex={-1} aria-label={card.front}>
+              {editing === card.id ? (
+                <LectureCardsEditor
+                  card={card}
+                  onCancel={() => onEditing(undefined)}
+                  onSave={(texts) => {
+                    props.onEdit(card.id, texts);
+                    onEditing(undefined);
+                  }}
+                />
+              ) : (
+                <>
+                  <div className={marks}>
+                    <Badge>{cardKindLabels[card.kind]}</Badge>
+                    <Badge tone={card.isSuspended ? "neutral" : "info"}>
+                      {card.isSuspended ? "Suspended" : statuses[card.status]}
+                    </Badge>
+                  </div>
+                  <LectureCardsWords card={card} />
+                  {card.isSourceChanged && (
+                    <p className={notice}>
+                      The transcript changed here. The card isn’t asked until you have looked at it.
+                      <Button size="small" onClick={() => props.onKeep([card.id])}>
+                        It is still right
+                      </Button>
+                    </p>
+                  )}
+                  <div className={buttons}>
+                    <Button size="small" onClick={() => onEditing(card.id)}>
+                      Edit
+                    </Button>
+                    <Button size="small" onClick={() => props.onSuspend(card.id, !card.isSuspended)}>
+                      {card.isSuspended ? "Ask it again" : "Suspend"}
+                    </Button>
+                    <Button size="small" variant="quiet" onClick={() => setDeleting(card)}>
+                      Delete
+                    </Button>
+                  </div>
+                </>
+              )}
+            </article>
+          </li>
+        ))}
+      </ul>
+      <DeleteDialog
+        noun="card"
+        of={deleting?.front ?? ""}
+        kept="Its reviews are deleted with it."
+        open={deleting !== undefined}
+        onOpenChange={(isOpen) => {
+          if (!isOpen) setDeleting(undefined);
+        }}
+        onConfirm={() => {
+          if (deleting !== undefined) props.onDelete(deleting.id);
+          setDeleting(undefined);
+        }}
+        focusOnConfirm={titleRef}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,148 @@
+import { cardLimits } from "@lectern/domain/cards";
+import { Badge } from "../../elements/badge/Badge.tsx";
+import { Button } from "../../elements/button/Button.tsx";
+import { Heading } from "../../elements/heading/Heading.tsx";
+import { Keys } from "../../elements/keys/Keys.tsx";
+import { Text } from "../../elements/text/Text.tsx";
+import { EmptyState } from "../../feedback/empty-state/EmptyState.tsx";
+import { ErrorRegion } from "../../feedback/error-region/ErrorRegion.tsx";
+import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
+import { cardKindLabels } from "../../recording/card-kinds.ts";
+import { LectureCardsEditor } from "./LectureCardsEditor.tsx";
+import { LectureCardsWords } from "./LectureCardsWords.tsx";
+import type { LectureCard, LectureCardsViewProps, MakingState } from "./lecture-cards.state.ts";
+import {
+  allRow,
+  buttons,
+  card as cardClass,
+  help,
+  keyHint,
+  list,
+  marks,
+  section,
+  sectionHead,
+} from "./LectureCardsView.css.ts";
+
+const Hint = ({ of, isShown }: { readonly of: string; readonly isShown: boolean }) =>
+  isShown && (
+    <span className={keyHint} aria-hidden="true">
+      <Keys keys={[of]} />
+    </span>
+  );
+
+/** What the last request found, as a sentence; undefined for nothing to say. */
+function toMadeWords(making: MakingState, standing: number): string | undefined {
+  if (standing >= cardLimits.proposed)
+    return `${cardLimits.proposed} proposals stand. Decide about some of them first.`;
+  if (making.kind !== "made") return undefined;
+  if (making.count === 0) return "This lecture has no other good cards to propose.";
+  if (making.count < cardLimits.request)
+    return making.count === 1 ? "One good card was found." : `${making.count} good cards were found.`;
+  return undefined;
+}
+
+export interface LectureCardsProposalsProps
+  extends Pick<
+    LectureCardsViewProps,
+    "making" | "hasSingleKeys" | "onMake" | "onKeep" | "onDismiss" | "onEdit" | "onOpenSource"
+  > {
+  readonly proposals: readonly LectureCard[];
+  readonly hasKept: boolean;
+  /** The card whose fields are open. */
+  readonly editing: string | undefined;
+  readonly onEditing: (id: string | undefined) => void;
+}
+
+/** The cards that wait for a decision, and the request for others. "Keep all" stands at the end, so that the list is read first. */
+export function LectureCardsProposals(props: LectureCardsProposalsProps) {
+  const { proposals, making, hasKept, hasSingleKeys, editing, onEditing } = props;
+  const isMaking = making.kind === "making";
+  const words = toMadeWords(making, proposals.length);
+  const make = (
+    <Button
+      variant={proposals.length === 0 ? "primary" : "secondary"}
+      busy={isMaking}
+      disabled={proposals.length >= cardLimits.proposed}
+      onClick={props.onMake}
+    >
+      {proposals.length > 0 || hasKept || making.kind === "made" ? "Propose others" : "Propose cards"}
+    </Button>
+  );
+  const failure = making.kind === "failed" && (
+    <ErrorRegion>
+      {["No cards could be made.", making.reason].filter((sentence) => sentence !== null).join(" ")}
+    </ErrorRegion>
+  );
+  if (proposals.length === 0) {
+    return (
+      <section className={section} aria-label="Proposed cards">
+        {failure}
+        <EmptyState
+          title={making.kind === "made" && making.count === 0 ? "No other good cards" : "Cards from this lecture"}
+          drawing={<EmptyPage drawing="guides" />}
+          isCompact={hasKept}
+          action={make}
+        >
+          {making.kind === "made" && making.count === 0
+            ? "Everything that makes a good card was proposed. Select words in the transcript to write your own."
+            : "Lectern proposes at most ten at a time, each with the words it rests on. You keep those that you want to remember."}
+        </EmptyState>
+      </section>
+    );
+  }
+  return (
+    <section className={section} aria-label="Proposed cards">
+      <div className={sectionHead}>
+        <Heading level={2} size="title">
+          {proposals.length === 1 ? "1 proposal" : `${proposals.length} proposals`}
+        </Heading>
+        {hasSingleKeys && <p className={help}>K keep · E edit · D dismiss · O open the line · ↑ ↓ move</p>}
+      </div>
+      <ol className={list}>
+        {proposals.map((card, index) => (
+          <li key={card.id}>
+            <article className={cardClass} data-card={card.id} data-proposed="" tabIndex={-1} aria-label={card.front}>
+              {editing === card.id ? (
+                <LectureCardsEditor
+                  card={card}
+                  onCancel={() => onEditing(undefined)}
+                  onSave={(texts) => {
+                    props.onEdit(card.id, texts);
+                    onEditing(undefined);
+                  }}
+                />
+              ) : (
+                <>
+                  <div className={marks}>
+                    <Badge>{cardKindLabels[card.kind]}</Badge>
+                  </div>
+                  <LectureCardsWords card={card} />
+                  <div className={buttons}>
+                    <Button variant={index === 0 ? "primary" : "secondary"} onClick={() => props.onKeep([card.id])}>
+                      Keep
+                      <Hint of="K" isShown={hasSingleKeys} />
+                    </Button>
+                    <Button onClick={() => onEditing(card.id)}>
+                      Edit
+                      <Hint of="E" isShown={hasSingleKeys} />
+                    </Button>
+                    <Button onClick={() => props.onDismiss(card.id)}>
+                      Dismiss
+                      <Hint of="D" isShown={hasSingleKeys} />
+                    </Button>
+                  </div>
+                </>
+              )}
+            </article>
+          </li>
+        ))}
+      </ol>
+      {failure}
+      <div className={allRow}>
+        <Button onClick={() => props.onKeep(proposals.map(({ id }) => id))}>Keep all</Button>
+        {make}
+        {words !== undefined && <Text color="secondary">{words}</Text>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,110 @@
+import { style } from "@vanilla-extract/css";
+import { family, vars } from "../../theme/contract.css.ts";
+
+const phone = "(max-width: 40em)";
+
+export const page = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.l,
+  maxInlineSize: "52rem",
+  marginInline: "auto",
+  inlineSize: "100%",
+});
+
+export const headActions = style({ display: "flex", flexWrap: "wrap", gap: vars.space.xs });
+
+export const sectionHead = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space.s,
+  minBlockSize: vars.size.control,
+});
+export const section = style({ display: "flex", flexDirection: "column", gap: vars.space.m });
+
+export const list = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.m,
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+});
+export const card = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.s,
+  padding: vars.space.l,
+  border: `1px solid ${vars.border.subtle}`,
+  borderRadius: vars.radius.card,
+  background: vars.surface.raised,
+  "@media": { [phone]: { padding: vars.space.m } },
+});
+export const marks = style({ display: "flex", flexWrap: "wrap", gap: vars.space.xs });
+export const front = style({
+  fontFamily: family.reading,
+  fontSize: vars.type.reading.size,
+  lineHeight: "1.45",
+  fontWeight: 550,
+  textWrap: "pretty",
+  overflowWrap: "anywhere",
+});
+export const back = style({
+  fontFamily: family.reading,
+  fontSize: vars.type.reading.size,
+  lineHeight: "1.45",
+  overflowWrap: "anywhere",
+  whiteSpace: "pre-line",
+});
+export const choices = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.xxs,
+  margin: 0,
+  paddingInlineStart: vars.space.m,
+  listStyle: "none",
+  fontFamily: family.reading,
+  fontSize: vars.type.lead.size,
+  lineHeight: vars.type.lead.leading,
+  color: vars.text.secondary,
+  overflowWrap: "anywhere",
+});
+export const right = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space.xs,
+  color: vars.text.primary,
+  fontWeight: 550,
+});
+
+export const buttons = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space.xs,
+  paddingBlockStart: vars.space.xs,
+});
+/** Keys are for keyboards. */
+export const keyHint = style({
+  "@media": { "(pointer: coarse)": { display: "none" }, [phone]: { display: "none" } },
+});
+export const help = style([
+  keyHint,
+  { fontSize: vars.type.caption.size, lineHeight: vars.type.caption.leading, color: vars.text.muted },
+]);
+export const allRow = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space.s });
+export const filter = style({ inlineSize: "12rem", maxInlineSize: "100%" });
+export const notice = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: vars.space.s,
+  padding: vars.space.s,
+  borderRadius: vars.radius.control,
+  background: vars.tone.caution.surface,
+  color: vars.tone.caution.text,
+  fontSize: vars.type.label.size,
+  lineHeight: vars.type.label.leading,
+});
+export const unsaved = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space.s });

@@ -1,0 +1,194 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent, within } from "storybook/test";
+import type { LectureCard, LectureCardsState } from "./lecture-cards.state.ts";
+import { LectureCardsView } from "./LectureCardsView.tsx";
+
+const quoted: LectureCard = {
+  id: "thylakoid",
+  kind: "definition",
+  front: "What is a thylakoid?",
+  back: "A membrane folded into stacks, where the light reactions happen",
+  choices: null,
+  quote: "A thylakoid is a membrane that is folded into stacks, and it is where the light reactions happen.",
+  source: { href: "#at-754", seconds: 754 },
+  status: "new",
+  isSuspended: false,
+  isSourceChanged: false,
+};
+const proposals: readonly LectureCard[] = [
+  quoted,
+  {
+    ...quoted,
+    id: "cloze",
+    kind: "cloze",
+    front: "The gradient of _____ drives the enzyme that makes ATP.",
+    back: "protons",
+    quote: "The gradient of protons drives the enzyme that makes ATP.",
+    source: { href: "#at-1320", seconds: 1320 },
+  },
+  {
+    ...quoted,
+    id: "choice",
+    kind: "choice",
+    front: "Where do the light reactions happen?",
+    back: "In the thylakoid membrane",
+    choices: ["In the stroma", "In the thylakoid membrane", "In the outer membrane", "In the matrix"],
+  },
+];
+const kept: readonly LectureCard[] = [
+  { ...quoted, id: "kept-1", status: "due" },
+  { ...proposals[1]!, id: "kept-2", status: "known" },
+  { ...proposals[2]!, id: "kept-3", status: "learning", isSuspended: true },
+];
+const ready: Extract<LectureCardsState, { kind: "ready" }> = {
+  kind: "ready",
+  proposals,
+  kept: kept.slice(0, 1),
+};
+
+const meta = {
+  parameters: { surface: "sheet" },
+  component: LectureCardsView,
+  args: {
+    state: ready,
+    making: { kind: "idle" },
+    saving: { kind: "saved" },
+    backLink: { href: "#recording", title: "Photosynthesis: the light reactions" },
+    sessionHref: "#session",
+    hasSingleKeys: true,
+    onRetry: fn(),
+    onMake: fn(),
+    onKeep: fn(),
+    onDismiss: fn(),
+    onEdit: fn(),
+    onSuspend: fn(),
+    onDelete: fn(),
+    onOpenSource: fn(),
+    onUndo: undefined as (() => void) | undefined,
+    onSaveAgain: fn(),
+    onDiscard: fn(),
+  },
+} satisfies Meta<typeof LectureCardsView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** PRC-03: K, D and O act on the first proposal, and on the one that has the focus. */
+export const Ready = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.keyboard("k");
+    await expect(args.onKeep).toHaveBeenCalledWith(["thylakoid"]);
+    canvasElement.querySelector<HTMLElement>("[data-card=cloze]")?.focus();
+    await userEvent.keyboard("d");
+    await expect(args.onDismiss).toHaveBeenCalledWith("cloze");
+    await userEvent.keyboard("o");
+    await expect(args.onOpenSource).toHaveBeenCalledOnce();
+  },
+} satisfies Story;
+/** PRC-03: "Keep all" stands at the end of the list. */
+export const KeepAll = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Keep all" }));
+    await expect(args.onKeep).toHaveBeenCalledWith(["thylakoid", "cloze", "choice"]);
+  },
+} satisfies Story;
+/** PRC-03: E opens the fields, and Ctrl with Enter saves. */
+export const Editing = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.keyboard("e");
+    const front = within(canvasElement).getByLabelText("Question");
+    await expect(front).toHaveFocus();
+    await userEvent.clear(front);
+    await userEvent.type(front, "What are thylakoids?");
+    await userEvent.keyboard("{Control>}{Enter}{/Control}");
+    await expect(args.onEdit).toHaveBeenCalledWith("thylakoid", { front: "What are thylakoids?", back: quoted.back });
+    await userEvent.keyboard("e");
+  },
+} satisfies Story;
+/** PRC-03: Ctrl-Z takes the last decision back. */
+export const WithUndo = {
+  args: { onUndo: fn() },
+  play: async ({ args }) => {
+    await userEvent.keyboard("{Control>}z{/Control}");
+    await expect(args.onUndo).toHaveBeenCalledOnce();
+  },
+} satisfies Story;
+/** SHL-16 */
+export const WithoutSingleKeys = {
+  args: { hasSingleKeys: false },
+  play: async ({ args }) => {
+    await userEvent.keyboard("k");
+    await expect(args.onKeep).not.toHaveBeenCalled();
+  },
+} satisfies Story;
+export const Kept = {
+  args: { state: { ...ready, proposals: [], kept } },
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole("button", { name: "Ask it again" }));
+    await expect(args.onSuspend).toHaveBeenCalledWith("kept-3", false);
+    await userEvent.click(page.getAllByRole("button", { name: "Delete" })[0]!);
+    await userEvent.click(await screen.findByRole("button", { name: "Cancel" }));
+    await expect(args.onDelete).not.toHaveBeenCalled();
+  },
+} satisfies Story;
+/** PRC-06: the card is not altered and not asked; looking at it takes it up again. */
+export const TranscriptChanged = {
+  args: { state: { ...ready, proposals: [], kept: [{ ...kept[0]!, isSourceChanged: true }] } },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "It is still right" }));
+    await expect(args.onKeep).toHaveBeenCalledWith(["kept-1"]);
+  },
+} satisfies Story;
+export const Empty = { args: { state: { ...ready, proposals: [], kept: [] } } } satisfies Story;
+export const Making = {
+  args: { state: { ...ready, proposals: [], kept: [] }, making: { kind: "making" } },
+} satisfies Story;
+export const MakingOthers = { args: { making: { kind: "making" } } } satisfies Story;
+/** PRC-01: where there are few good cards, it says so. */
+export const FewMade = { args: { making: { kind: "made", count: 3 } } } satisfies Story;
+export const NoneMade = {
+  args: { state: { ...ready, proposals: [], kept: [] }, making: { kind: "made", count: 0 } },
+} satisfies Story;
+export const MakingFailed = {
+  args: { making: { kind: "failed", reason: "You have asked for cards 20 times in an hour. Ask again at 14:20." } },
+} satisfies Story;
+export const Saving = { args: { saving: { kind: "saving" }, onUndo: fn() } } satisfies Story;
+export const NotSaved = {
+  args: { saving: { kind: "failed", isOffline: false, reason: null }, onUndo: fn() },
+} satisfies Story;
+export const Offline = {
+  args: { saving: { kind: "failed", isOffline: true, reason: null }, onUndo: fn() },
+} satisfies Story;
+/** PRC-01: fifty proposals stand at most. */
+export const Full = {
+  args: {
+    state: {
+      ...ready,
+      kept: [],
+      proposals: Array.from({ length: 50 }, (_, index) => ({ ...quoted, id: String(index) })),
+    },
+  },
+} satisfies Story;
+export const LongText = {
+  args: {
+    state: {
+      ...ready,
+      proposals: [
+        {
+          ...quoted,
+          front: "Which three consequences does the lecture draw from the fact that the membrane is folded? ".repeat(3),
+          back: "More surface, a steeper gradient and a shorter way. ".repeat(4),
+          quote: "And so the membrane, which is folded, folds again. ".repeat(8),
+        },
+      ],
+    },
+  },
+} satisfies Story;
+export const Loading = { args: { state: { kind: "loading" } } } satisfies Story;
+export const Failed = { args: { state: { kind: "failed" } } } satisfies Story;
+export const NoTranscript = { args: { state: { kind: "no-transcript" } } } satisfies Story;
+export const OnPhone = { globals: { viewport: { value: "phone" } } } satisfies Story;
+export const OnDesktop = {
+  args: { state: { ...ready, kept } },
+  globals: { viewport: { value: "desktop" } },
+} satisfies Story;

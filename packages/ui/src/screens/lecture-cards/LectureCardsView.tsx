@@ -1,0 +1,165 @@
+import { useRef, useState } from "react";
+import { Button } from "../../elements/button/Button.tsx";
+import { ButtonLink } from "../../elements/button-link/ButtonLink.tsx";
+import { undo } from "../../elements/icon/screen-glyphs.ts";
+import { Icon } from "../../elements/icon/Icon.tsx";
+import { Skeleton } from "../../elements/skeleton/Skeleton.tsx";
+import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
+import { EmptyState } from "../../feedback/empty-state/EmptyState.tsx";
+import { ErrorRegion } from "../../feedback/error-region/ErrorRegion.tsx";
+import { PageHeader } from "../../frames/page-header/PageHeader.tsx";
+import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
+import { BackLink } from "../../navigation/back-link/BackLink.tsx";
+import { LectureCardsKept } from "./LectureCardsKept.tsx";
+import type { LectureCardsState, LectureCardsViewProps, SavingState } from "./lecture-cards.state.ts";
+import { card, headActions, list, page, unsaved } from "./LectureCardsView.css.ts";
+import { LectureCardsProposals } from "./LectureCardsProposals.tsx";
+import { useCardKeys } from "./use-card-keys.ts";
+
+export type {
+  LectureCard,
+  LectureCardsState,
+  LectureCardsViewProps,
+  MakingState,
+  SavingState,
+} from "./lecture-cards.state.ts";
+
+const none = [] as const;
+
+/** The sentence after a decision, for those who listen. */
+function toAnnouncement(said: string, state: LectureCardsState): string {
+  if (said === "" || state.kind !== "ready") return said;
+  const { length } = state.proposals;
+  return `${said} ${length === 0 ? "No proposal is left." : length === 1 ? "1 proposal is left." : `${length} proposals are left.`}`;
+}
+
+function toUnsavedWords({ isOffline, reason }: Extract<SavingState, { kind: "failed" }>): string {
+  if (isOffline) return "Your last decisions wait for the network.";
+  return ["Your last decisions could not be saved.", reason].filter((sentence) => sentence !== null).join(" ");
+}
+
+/**
+ * The cards of one lecture (PRC-01, PRC-03): proposals to keep, edit or dismiss, and below them the kept cards. It is loading,
+ * failed, has no transcript to make cards from, or shows both lists; proposals are made and decisions saved beside it.
+ */
+export function LectureCardsView(props: LectureCardsViewProps) {
+  const { state, making, saving, backLink, sessionHref } = props;
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  const [editing, setEditing] = useState<string>();
+  const [said, setSaid] = useState("");
+  const proposals = state.kind === "ready" ? state.proposals : none;
+  const kept = state.kind === "ready" ? state.kept : none;
+  const decide = (words: string) => {
+    setSaid(words);
+    setEditing(undefined);
+  };
+  const keep = (ids: readonly string[]) => {
+    decide(ids.length === 1 ? "Kept." : `${ids.length} kept.`);
+    props.onKeep(ids);
+  };
+  const dismiss = (id: string) => {
+    decide("Dismissed.");
+    props.onDismiss(id);
+  };
+  const takeBack = props.onUndo;
+  const onUndo =
+    takeBack &&
+    (() => {
+      decide("Taken back.");
+      takeBack();
+    });
+  const moveOn = useCardKeys({
+    ...props,
+    proposals,
+    kept,
+    onKeep: keep,
+    onDismiss: dismiss,
+    onUndo,
+    onEditing: setEditing,
+  });
+  const leave = (ids: readonly string[]) => {
+    const [id] = ids;
+    if (ids.length === 1 && id !== undefined) moveOn(id);
+    else titleRef.current?.focus();
+  };
+  const listProps = { editing, onEditing: setEditing };
+  return (
+    <div className={page}>
+      <BackLink href={backLink.href}>{backLink.title}</BackLink>
+      <PageHeader
+        title="Cards"
+        titleRef={titleRef}
+        action={
+          state.kind === "ready" && (
+            <div className={headActions}>
+              <Button disabled={onUndo === undefined} onClick={() => onUndo?.()}>
+                <Icon glyph={undo} size="small" />
+                Undo
+              </Button>
+              {kept.length > 0 && (
+                <ButtonLink href={sessionHref} variant={proposals.length === 0 ? "primary" : "secondary"}>
+                  Practise
+                </ButtonLink>
+              )}
+            </div>
+          )
+        }
+      />
+      <VisuallyHidden live>
+        {state.kind === "loading"
+          ? "Loading cards"
+          : making.kind === "making"
+            ? "Proposing cards"
+            : toAnnouncement(said, state)}
+      </VisuallyHidden>
+      {saving.kind === "failed" && (
+        <div className={unsaved}>
+          <ErrorRegion onRetry={props.onSaveAgain} retryLabel="Save again">
+            {toUnsavedWords(saving)}
+          </ErrorRegion>
+          <Button size="small" variant="quiet" onClick={props.onDiscard}>
+            Give them up
+          </Button>
+        </div>
+      )}
+      {state.kind === "loading" && (
+        <div className={list} aria-busy="true">
+          {["1", "2", "3"].map((key) => (
+            <div key={key} className={card}>
+              <Skeleton shape="title" width="long" />
+              <Skeleton width="long" />
+            </div>
+          ))}
+        </div>
+      )}
+      {state.kind === "failed" && <ErrorRegion onRetry={props.onRetry}>The cards could not be loaded</ErrorRegion>}
+      {state.kind === "no-transcript" && (
+        <EmptyState title="No transcript available" drawing={<EmptyPage drawing="recordings" />}>
+          Cards are made from what was said.
+        </EmptyState>
+      )}
+      {state.kind === "ready" && (
+        <>
+          <LectureCardsProposals
+            {...props}
+            {...listProps}
+            proposals={proposals}
+            hasKept={kept.length > 0}
+            making={making}
+            onKeep={(ids) => {
+              leave(ids);
+              keep(ids);
+            }}
+            onDismiss={(id) => {
+              moveOn(id);
+              dismiss(id);
+            }}
+          />
+          {kept.length > 0 && (
+            <LectureCardsKept {...props} {...listProps} kept={kept} onKeep={keep} titleRef={titleRef} />
+          )}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { check } from "../../elements/icon/screen-glyphs.ts";
+import { Icon } from "../../elements/icon/Icon.tsx";
+import { CardFront } from "../../recording/card-front/CardFront.tsx";
+import { CardQuote } from "../../recording/card-quote/CardQuote.tsx";
+import type { LectureCard } from "./lecture-cards.state.ts";
+import { back as backClass, choices as choicesClass, front as frontClass, right } from "./LectureCardsView.css.ts";
+
+export interface LectureCardsWordsProps {
+  readonly card: LectureCard;
+}
+
+/** A card with its answer, and the words that it rests on. */
+export function LectureCardsWords({ card }: LectureCardsWordsProps) {
+  const { kind, front, back, choices, quote, source } = card;
+  const isCloze = kind === "cloze";
+  return (
+    <>
+      <p className={frontClass} dir="auto">
+        <CardFront front={front} filling={isCloze ? back : undefined} />
+      </p>
+      {choices === null
+        ? !isCloze && (
+            <p className={backClass} dir="auto">
+              {back}
+            </p>
+          )
+        : null}
+      {choices !== null && (
+        <ul className={choicesClass} dir="auto">
+          {choices.map((text) => (
+            <li key={text} className={text === back ? right : undefined}>
+              {text}
+              {text === back && <Icon glyph={check} size="small" label="Right answer" />}
+            </li>
+          ))}
+        </ul>
+      )}
+      <CardQuote quote={quote} source={source} />
+    </>
+  );
+}

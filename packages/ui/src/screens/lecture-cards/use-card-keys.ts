@@ -1,0 +1,84 @@
+import { useEffect, useEffectEvent, useRef } from "react";
+import type { LectureCard, LectureCardsViewProps } from "./lecture-cards.state.ts";
+
+const FIELD_OR_OVERLAY = "input, textarea, select, [role=combobox]";
+const OVERLAY = "[role=dialog], [role=alertdialog], [role=menu], [role=listbox]";
+
+const focusCard = (id: string): void => document.querySelector<HTMLElement>(`[data-card="${CSS.escape(id)}"]`)?.focus();
+
+/** The card that has the focus; undefined when it is elsewhere. */
+const findFocused = (cards: readonly LectureCard[]): LectureCard | undefined => {
+  const id = document.activeElement?.closest<HTMLElement>("[data-card]")?.dataset["card"];
+  return cards.find((card) => card.id === id);
+};
+
+export interface CardKeysOptions
+  extends Pick<LectureCardsViewProps, "hasSingleKeys" | "onKeep" | "onDismiss" | "onOpenSource" | "onUndo"> {
+  readonly proposals: readonly LectureCard[];
+  readonly kept: readonly LectureCard[];
+  readonly onEditing: (id: string) => void;
+}
+
+/**
+ * The keys of the page (PRC-03): K keeps, E edits, D dismisses and O opens the line of the card that has the focus, or else of
+ * the first proposal. After a decision the next proposal has the focus. Ctrl or ⌘ with Z takes the last decision back.
+ *
+ * @returns moves the focus on from a proposal that is about to leave the list
+ */
+export function useCardKeys(options: CardKeysOptions): (id: string) => void {
+  const { proposals } = options;
+  const next = useRef<string>(undefined);
+  const moveOn = (id: string) => {
+    const index = proposals.findIndex((card) => card.id === id);
+    next.current = (proposals[index + 1] ?? proposals[index - 1])?.id;
+  };
+  useEffect(() => {
+    if (next.current === undefined) return;
+    focusCard(next.current);
+    next.current = undefined;
+  });
+
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const { target } = event;
+    if (event.defaultPrevented || event.isComposing || event.repeat || event.altKey) return;
+    if (!(target instanceof Element) || target.closest(FIELD_OR_OVERLAY) !== null) return;
+    if (document.querySelector(OVERLAY) !== null) return;
+    const key = event.key.toLowerCase();
+    if (event.ctrlKey || event.metaKey) {
+      if (key !== "z" || event.shiftKey || options.onUndo === undefined) return;
+      event.preventDefault();
+      options.onUndo();
+      return;
+    }
+    const focused = findFocused([...proposals, ...options.kept]);
+    const card = focused ?? proposals[0];
+    if (card === undefined) return;
+    const index = proposals.indexOf(card);
+    const run = (action: () => void) => {
+      event.preventDefault();
+      action();
+    };
+    if (index !== -1 && (key === "arrowdown" || key === "arrowup")) {
+      const beside = focused === undefined ? card : proposals[index + (key === "arrowdown" ? 1 : -1)];
+      // Only from a card itself: elsewhere the arrows scroll.
+      if (target.matches("[data-proposed]") && beside !== undefined) run(() => focusCard(beside.id));
+      return;
+    }
+    if (!options.hasSingleKeys) return;
+    if (key === "o") run(() => options.onOpenSource(card));
+    else if (key === "e") run(() => options.onEditing(card.id));
+    else if (index === -1) return;
+    else if (key === "k" || key === "d")
+      run(() => {
+        moveOn(card.id);
+        if (key === "k") options.onKeep([card.id]);
+        else options.onDismiss(card.id);
+      });
+  });
+  useEffect(() => {
+    const stop = new AbortController();
+    window.addEventListener("keydown", (event) => press(event), { signal: stop.signal });
+    return () => stop.abort();
+  }, []);
+  return moveOn;
+}

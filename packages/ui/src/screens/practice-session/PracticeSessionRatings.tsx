@@ -1,0 +1,64 @@
+import type { Rating } from "@lectern/domain/practice";
+import { Button } from "../../elements/button/Button.tsx";
+import { Keys } from "../../elements/keys/Keys.tsx";
+import type { PracticeSessionState, PracticeSessionViewProps } from "./practice-session.state.ts";
+import { interval, keyHint, rating as ratingClass, ratings } from "./PracticeSessionView.css.ts";
+import { listRatings } from "./session-keys.ts";
+
+const four: Record<Rating, string> = { 1: "Again", 2: "Hard", 3: "Good", 4: "Easy" };
+const two: Partial<Record<Rating, string>> = { 1: "Didn’t know", 3: "Knew" };
+
+export interface PracticeSessionRatingsProps
+  extends Pick<PracticeSessionViewProps, "hasTwoButtons" | "hasSingleKeys" | "onRate" | "onChangeRating"> {
+  readonly state: Extract<PracticeSessionState, { kind: "shown" }>;
+}
+
+/** The ratings, each with when it makes the card due again. A chosen answer counts as one of them already. */
+export function PracticeSessionRatings({
+  state,
+  hasTwoButtons,
+  hasSingleKeys,
+  onRate,
+  onChangeRating,
+}: PracticeSessionRatingsProps) {
+  const { intervals, choice, isBusy } = state;
+  return (
+    <>
+      <fieldset className={ratings} aria-label={choice === null ? "How well did you know it?" : "It counts as"}>
+        {listRatings(hasTwoButtons).map((rating, index) => (
+          <button
+            key={rating}
+            type="button"
+            className={ratingClass}
+            {...(choice === null ? {} : { "aria-pressed": choice.rating === rating })}
+            {...(isBusy ? { "aria-disabled": true } : {})}
+            onClick={() => {
+              if (isBusy) return;
+              if (choice === null) onRate(rating);
+              else onChangeRating(rating);
+            }}
+          >
+            {(hasTwoButtons ? two[rating] : undefined) ?? four[rating]}{" "}
+            <span className={interval}>
+              {intervals[rating]}
+              {hasSingleKeys && (
+                <span className={keyHint} aria-hidden="true">
+                  {" "}
+                  · {index + 1}
+                </span>
+              )}
+            </span>
+          </button>
+        ))}
+      </fieldset>
+      {choice !== null && (
+        <Button variant="primary" size="large" busy={isBusy} onClick={() => onRate(choice.rating)}>
+          Next
+          <span className={keyHint} aria-hidden="true">
+            <Keys keys={["Enter"]} />
+          </span>
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,243 @@
+import { createVar, style } from "@vanilla-extract/css";
+import { family, vars } from "../../theme/contract.css.ts";
+
+const phone = "(max-width: 40em)";
+const byFinger = "(pointer: coarse)";
+
+/** One card, and nothing beside it. */
+export const page = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.m,
+  inlineSize: "100%",
+  maxInlineSize: "44rem",
+  minBlockSize: "min(38rem, 76dvh)",
+  marginInline: "auto",
+  "@media": { [phone]: { minBlockSize: "calc(100dvh - 7.5rem)" } },
+});
+
+export const bar = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  columnGap: vars.space.s,
+});
+export const tools = style({ display: "flex", marginInlineEnd: `calc(-1 * ${vars.space.s})` });
+export const tool = style({
+  minInlineSize: vars.size.control,
+  paddingInline: vars.space.s,
+  fontWeight: 500,
+  "@media": { [byFinger]: { minInlineSize: vars.size.touch } },
+});
+/** On a phone the sign alone is seen, and the word is its name. */
+export const toolWord = style({
+  "@media": {
+    [phone]: {
+      position: "absolute",
+      inlineSize: "1px",
+      blockSize: "1px",
+      overflow: "hidden",
+      clipPath: "inset(50%)",
+      whiteSpace: "nowrap",
+    },
+  },
+});
+
+export const done = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space.s,
+  fontSize: vars.type.caption.size,
+  lineHeight: vars.type.caption.leading,
+  color: vars.text.muted,
+  fontVariantNumeric: "tabular-nums",
+  whiteSpace: "nowrap",
+});
+export const share = createVar();
+export const track = style({
+  flex: 1,
+  blockSize: "3px",
+  borderRadius: vars.radius.full,
+  background: vars.surface.sunken,
+  overflow: "hidden",
+  "::after": {
+    content: "",
+    display: "block",
+    blockSize: "100%",
+    inlineSize: `calc(${share} * 100%)`,
+    background: vars.border.strong,
+    transition: `inline-size ${vars.motion.settle} ${vars.motion.ease}`,
+  },
+});
+
+export const card = style({
+  flex: 1,
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.l,
+  padding: vars.space.xl,
+  border: `1px solid ${vars.border.subtle}`,
+  borderRadius: vars.radius.sheet,
+  background: vars.surface.raised,
+  boxShadow: `0 1px 2px ${vars.shadow.ambient}, 0 8px 24px -12px ${vars.shadow.key}`,
+  // It has the focus for the whole session: an edge says so, where a ring would shout.
+  outline: "none",
+  selectors: { "&:focus-visible": { borderColor: vars.border.strong } },
+  "@media": {
+    [phone]: { padding: vars.space.m, gap: vars.space.m },
+    "(forced-colors: active)": { selectors: { "&:focus-visible": { outline: "2px solid Highlight" } } },
+  },
+});
+export const lecture = style({
+  fontSize: vars.type.caption.size,
+  lineHeight: vars.type.caption.leading,
+  color: vars.text.muted,
+  overflowWrap: "anywhere",
+});
+export const front = style({
+  fontFamily: family.reading,
+  fontSize: vars.type.title.size,
+  lineHeight: "1.45",
+  letterSpacing: "-0.008em",
+  textWrap: "pretty",
+  overflowWrap: "anywhere",
+});
+export const answer = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.l,
+  paddingBlockStart: vars.space.l,
+  borderBlockStart: `1px solid ${vars.border.subtle}`,
+});
+export const back = style({
+  fontFamily: family.reading,
+  fontSize: vars.type.title.size,
+  lineHeight: "1.45",
+  overflowWrap: "anywhere",
+  whiteSpace: "pre-line",
+});
+
+export const choices = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.xs,
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+});
+export const choice = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space.s,
+  inlineSize: "100%",
+  minBlockSize: "3rem",
+  padding: `${vars.space.xs} ${vars.space.m}`,
+  border: `1px solid ${vars.border.strong}`,
+  borderRadius: vars.radius.control,
+  background: vars.surface.raised,
+  color: vars.text.primary,
+  fontFamily: family.reading,
+  fontSize: vars.type.lead.size,
+  lineHeight: vars.type.lead.leading,
+  textAlign: "start",
+  overflowWrap: "anywhere",
+  selectors: {
+    "button&": { cursor: "pointer" },
+    "button&:hover": { background: vars.surface.hover },
+    "button&:active": { background: vars.surface.pressed },
+  },
+  // A choice that was made is read on paper too.
+  "@media": { print: { selectors: { "button&": { display: "none" } } } },
+});
+/** After the choice: neither right nor chosen. */
+export const otherChoice = style([choice, { borderColor: vars.border.subtle, color: vars.text.muted }]);
+export const rightChoice = style([choice, { borderWidth: "2px", borderColor: vars.text.primary, fontWeight: 550 }]);
+export const verdict = style({
+  marginInlineStart: "auto",
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space.xxs,
+  fontFamily: family.interface,
+  fontSize: vars.type.label.size,
+  lineHeight: vars.type.label.leading,
+  fontWeight: 600,
+  whiteSpace: "nowrap",
+});
+
+/** The next button to press is always at the same place: on a phone at the foot of the window, under the thumb. */
+export const actions = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.s,
+  "@media": {
+    [phone]: {
+      position: "sticky",
+      insetBlockEnd: 0,
+      marginInline: `calc(-1 * ${vars.space.gutter})`,
+      padding: `${vars.space.s} ${vars.space.gutter} max(${vars.space.s}, env(safe-area-inset-bottom))`,
+      background: vars.surface.sheet,
+      borderBlockStart: `1px solid ${vars.border.subtle}`,
+    },
+  },
+});
+export const ratings = style({
+  display: "grid",
+  margin: 0,
+  padding: 0,
+  border: "none",
+  minInlineSize: 0,
+  gridAutoFlow: "column",
+  gridAutoColumns: "minmax(0, 1fr)",
+  gap: vars.space.xs,
+  "@media": { "(max-width: 17em)": { gridAutoFlow: "row" } },
+});
+export const rating = style({
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "center",
+  justifyContent: "center",
+  minBlockSize: "3.75rem",
+  paddingInline: vars.space.xxs,
+  border: `1px solid ${vars.border.strong}`,
+  borderRadius: vars.radius.control,
+  background: vars.surface.raised,
+  color: vars.text.primary,
+  fontSize: vars.type.body.size,
+  lineHeight: vars.type.body.leading,
+  fontWeight: 600,
+  cursor: "pointer",
+  transition: `background-color ${vars.motion.quick}`,
+  selectors: {
+    "&:hover": { background: vars.surface.hover },
+    "&:active": { background: vars.surface.pressed },
+    '&[aria-pressed="true"]': { borderColor: vars.text.primary, boxShadow: `inset 0 0 0 1px ${vars.text.primary}` },
+    '&[aria-disabled="true"]': { cursor: "default" },
+  },
+  "@media": { print: { display: "none" } },
+});
+export const interval = style({
+  fontSize: vars.type.caption.size,
+  lineHeight: vars.type.caption.leading,
+  fontWeight: 400,
+  color: vars.text.muted,
+});
+/** Keys are for keyboards. */
+export const keyHint = style({ "@media": { [byFinger]: { display: "none" }, [phone]: { display: "none" } } });
+export const help = style([
+  keyHint,
+  {
+    fontSize: vars.type.caption.size,
+    lineHeight: vars.type.caption.leading,
+    color: vars.text.muted,
+    textAlign: "center",
+  },
+]);
+export const waitingLine = style({
+  fontSize: vars.type.label.size,
+  lineHeight: vars.type.label.leading,
+  color: vars.text.secondary,
+  textAlign: "center",
+});
+export const pending = style([card, { justifyContent: "center" }]);
+
+export const next = style({ display: "flex", flexWrap: "wrap", gap: vars.space.s, justifyContent: "center" });

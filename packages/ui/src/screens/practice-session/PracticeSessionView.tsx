@@ -1,0 +1,287 @@
+import { CLOZE_GAP } from "@lectern/domain/cards";
+import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
+import { Button } from "../../elements/button/Button.tsx";
+import { ButtonLink } from "../../elements/button-link/ButtonLink.tsx";
+import { volumeHigh, type Glyph } from "../../elements/icon/glyphs.ts";
+import { pause, transcript, undo } from "../../elements/icon/screen-glyphs.ts";
+import { Icon } from "../../elements/icon/Icon.tsx";
+import { Keys } from "../../elements/keys/Keys.tsx";
+import { Skeleton } from "../../elements/skeleton/Skeleton.tsx";
+import { Text } from "../../elements/text/Text.tsx";
+import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
+import { EmptyState } from "../../feedback/empty-state/EmptyState.tsx";
+import { ErrorRegion } from "../../feedback/error-region/ErrorRegion.tsx";
+import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
+import { BackLink } from "../../navigation/back-link/BackLink.tsx";
+import { varName } from "../../theme/var-name.ts";
+import type {
+  PracticeSessionState,
+  PracticeSessionViewProps,
+  SessionProblem,
+  SessionResult,
+  SessionTurn,
+} from "./practice-session.state.ts";
+import {
+  actions,
+  bar,
+  card as cardClass,
+  done as doneClass,
+  help,
+  keyHint,
+  next as nextClass,
+  page,
+  pending,
+  share,
+  tool,
+  tools,
+  toolWord,
+  track,
+  waitingLine,
+} from "./PracticeSessionView.css.ts";
+import { PracticeSessionRatings } from "./PracticeSessionRatings.tsx";
+import { PracticeSessionCard } from "./PracticeSessionCard.tsx";
+import { findKeyAction } from "./session-keys.ts";
+
+export type {
+  PracticeSessionState,
+  PracticeSessionViewProps,
+  SessionCard,
+  SessionProblem,
+  SessionResult,
+} from "./practice-session.state.ts";
+
+const problems: Record<SessionProblem, string> = {
+  "not-recorded": "This device could not keep the answer. Rate the card again.",
+  "not-suspended": "The card could not be suspended. It needs the network.",
+  "not-undone": "That could not be undone. Try again.",
+};
+
+const FIELD_OR_OVERLAY = "input, textarea, select, [role=dialog], [role=alertdialog], [role=menu], [role=listbox]";
+const CONTROL = "button, a, summary";
+
+/** Listens to the keys of the session while the page has no field, dialog or menu that they belong to. */
+function useSessionKeys(props: PracticeSessionViewProps): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const { target } = event;
+    if (event.defaultPrevented || event.isComposing || event.repeat) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || !(target instanceof Element)) return;
+    if (target.closest(FIELD_OR_OVERLAY) !== null || document.querySelector("[role=dialog], [role=menu]") !== null)
+      return;
+    const action = findKeyAction({ key: event.key, isOnControl: target.closest(CONTROL) !== null }, props);
+    if (action === undefined) return;
+    event.preventDefault();
+    action();
+  });
+  useEffect(() => {
+    const stop = new AbortController();
+    window.addEventListener("keydown", (event) => press(event), { signal: stop.signal });
+    return () => stop.abort();
+  }, []);
+}
+
+/** The focus stays on the card: what had it before may be gone with the turn. */
+function useFocusOnCard(card: RefObject<HTMLElement | null>, turn: string): void {
+  useEffect(() => {
+    if (turn !== "") card.current?.focus({ preventScroll: true });
+  }, [card, turn]);
+}
+
+interface ToolProps {
+  readonly glyph: Glyph;
+  readonly label: string;
+  readonly onClick: (() => void) | undefined;
+}
+
+const Tool = ({ glyph, label, onClick }: ToolProps) => (
+  <Button variant="quiet" className={tool} disabled={onClick === undefined} onClick={() => onClick?.()}>
+    <Icon glyph={glyph} size="small" />
+    <span className={toolWord}>{label}</span>
+  </Button>
+);
+
+function Progress({ done, total }: Pick<SessionTurn, "done" | "total">) {
+  return (
+    <p className={doneClass}>
+      <span className={track} style={{ [varName(share)]: done / Math.max(1, total) }} aria-hidden="true" />
+      {done} of {total} done
+    </p>
+  );
+}
+
+const countCards = (many: number): string => (many === 1 ? "1 card" : `${many} cards`);
+
+/** How the session went, as a sentence. */
+function toResultWords({ cards, known }: SessionResult): string {
+  if (cards === known) return cards === 1 ? "You knew it at once." : "You knew each of them at once.";
+  if (known === 0) return cards === 1 ? "It came back until you knew it." : "Each came back until you knew it.";
+  return `You knew ${known} at once, and ${cards - known} came back until you knew ${cards - known === 1 ? "it" : "them"}.`;
+}
+
+/** The sentence of a turn for those who listen. */
+function toAnnouncement(state: PracticeSessionState): string {
+  if (state.kind === "loading") return "Loading cards";
+  if (state.kind === "asking") return state.card.front.replace(CLOZE_GAP, "blank");
+  if (state.kind === "shown") return state.card.back;
+  if (state.kind === "finished") return `Session finished. ${toResultWords(state.result)}`;
+  return "";
+}
+
+interface FinishedProps extends Pick<PracticeSessionViewProps, "practiceHref" | "onPractiseMore"> {
+  readonly result: SessionResult;
+}
+
+function Finished({ result, practiceHref, onPractiseMore }: FinishedProps) {
+  const { cards, due, next } = result;
+  return (
+    <EmptyState
+      title={`${countCards(cards)} practised`}
+      drawing={<EmptyPage drawing="guides" />}
+      action={
+        <div className={nextClass}>
+          {due > 0 && (
+            <Button variant="primary" onClick={onPractiseMore}>
+              Practise more
+            </Button>
+          )}
+          <ButtonLink href={practiceHref} variant={due > 0 ? "secondary" : "primary"}>
+            Back to Practice
+          </ButtonLink>
+        </div>
+      }
+    >
+      {toResultWords(result)}{" "}
+      {due > 0
+        ? `${countCards(due)} more ${due === 1 ? "is" : "are"} due today.`
+        : next !== null && `The next are due ${next}.`}
+    </EmptyState>
+  );
+}
+
+/** The line about reviews that wait; the first time it says what happens with them (PRC-05). */
+const toWaitingWords = (waiting: number): string =>
+  waiting === 1
+    ? "1 review waits for the network. This device keeps it, and sends it when the network is back."
+    : `${waiting} reviews wait for the network`;
+
+/**
+ * A session of practice (PRC-04, PRC-05): loading, failed, no cards, none due, a card that is asked, its answer shown, a card
+ * whose recording was deleted, and the end.
+ */
+export function PracticeSessionView(props: PracticeSessionViewProps) {
+  const { state, practiceHref, recordingsHref, waiting, hasSingleKeys, hasTwoButtons } = props;
+  const card = useRef<HTMLElement>(null);
+  useSessionKeys(props);
+  const isTurn = state.kind === "asking" || state.kind === "shown";
+  useFocusOnCard(card, isTurn || state.kind === "deleted" ? `${state.turn.key} ${state.kind}` : "");
+  return (
+    <div className={page}>
+      <VisuallyHidden as="h1">Practice session</VisuallyHidden>
+      <div className={bar}>
+        <div>
+          <BackLink href={practiceHref}>Practice</BackLink>
+        </div>
+        {(isTurn || state.kind === "finished") && (
+          <div className={tools}>
+            <Tool glyph={undo} label="Undo" onClick={props.onUndo} />
+            {isTurn && (
+              <>
+                <Tool glyph={transcript} label="Open the line" onClick={props.onOpenSource} />
+                <Tool glyph={pause} label="Suspend" onClick={props.onSuspend} />
+                {props.onReadAloud !== undefined && (
+                  <Tool glyph={volumeHigh} label="Read aloud" onClick={props.onReadAloud} />
+                )}
+              </>
+            )}
+          </div>
+        )}
+      </div>
+      <VisuallyHidden live>{toAnnouncement(state)}</VisuallyHidden>
+      {state.kind === "loading" && (
+        <div className={pending} aria-busy="true">
+          <Skeleton shape="title" width="long" />
+          <Skeleton width="half" />
+        </div>
+      )}
+      {state.kind === "failed" && (
+        <ErrorRegion onRetry={props.onRetry}>The cards could not be loaded. Your reviews are safe.</ErrorRegion>
+      )}
+      {state.kind === "no-cards" && (
+        <EmptyState
+          title="No cards yet"
+          drawing={<EmptyPage drawing="waiting" />}
+          action={<ButtonLink href={recordingsHref}>Choose a recording</ButtonLink>}
+        >
+          Open a recording, choose Practice, and keep the cards that you want to remember.
+        </EmptyState>
+      )}
+      {state.kind === "none-due" && (
+        <EmptyState
+          title="Nothing is due today"
+          drawing={<EmptyPage drawing="guides" />}
+          action={<ButtonLink href={practiceHref}>Back to Practice</ButtonLink>}
+        >
+          {state.next === null
+            ? "You have practised everything that was due."
+            : `The next cards are due ${state.next}.`}
+        </EmptyState>
+      )}
+      {isTurn && (
+        <>
+          <Progress done={state.turn.done} total={state.turn.total} />
+          <section ref={card} tabIndex={-1} className={cardClass} aria-label="Card" key={state.turn.key}>
+            <PracticeSessionCard
+              card={state.card}
+              isShown={state.kind === "shown"}
+              choice={state.kind === "shown" ? state.choice : null}
+              hasKeys={hasSingleKeys}
+              onChoose={props.onChoose}
+            />
+          </section>
+          {state.problem !== null && <ErrorRegion>{problems[state.problem]}</ErrorRegion>}
+          {(state.kind === "shown" || state.card.choices === null) && (
+            <div className={actions}>
+              {state.kind === "asking" ? (
+                <Button variant="primary" size="large" stretch busy={state.isBusy} onClick={props.onShowAnswer}>
+                  Show answer
+                  <span className={keyHint} aria-hidden="true">
+                    <Keys keys={["Space"]} />
+                  </span>
+                </Button>
+              ) : (
+                <PracticeSessionRatings
+                  state={state}
+                  hasTwoButtons={hasTwoButtons}
+                  hasSingleKeys={hasSingleKeys}
+                  onRate={props.onRate}
+                  onChangeRating={props.onChangeRating}
+                />
+              )}
+            </div>
+          )}
+          {hasSingleKeys && (
+            <p className={help}>
+              Z undo · O open the line · S suspend · R read aloud · Esc leaves and keeps your answers
+            </p>
+          )}
+        </>
+      )}
+      {state.kind === "deleted" && (
+        <>
+          <Progress done={state.turn.done} total={state.turn.total} />
+          <section ref={card} tabIndex={-1} className={cardClass} aria-label="Card">
+            <Text>The recording of this card was deleted, and the card with it.</Text>
+          </section>
+          <div className={actions}>
+            <Button variant="primary" size="large" stretch onClick={props.onSkip}>
+              Next card
+            </Button>
+          </div>
+        </>
+      )}
+      {state.kind === "finished" && (
+        <Finished result={state.result} practiceHref={practiceHref} onPractiseMore={props.onPractiseMore} />
+      )}
+      {waiting > 0 && <output className={waitingLine}>{toWaitingWords(waiting)}</output>}
+    </div>
+  );
+}

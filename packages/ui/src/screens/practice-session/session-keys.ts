@@ -1,0 +1,49 @@
+import type { Rating } from "@lectern/domain/practice";
+import type { PracticeSessionViewProps } from "./practice-session.state.ts";
+
+/** A key that was pressed, and where. */
+export interface SessionKey {
+  readonly key: string;
+  /** On a button or a link, which Space and Enter press. */
+  readonly isOnControl: boolean;
+}
+
+/** Didn't know and Knew. */
+const twoRatings: readonly Rating[] = [1, 3];
+const fourRatings: readonly Rating[] = [1, 2, 3, 4];
+
+/** The ratings of the buttons, in their order. */
+export const listRatings = (hasTwoButtons: boolean): readonly Rating[] => (hasTwoButtons ? twoRatings : fourRatings);
+
+/** Finds the action of a key in the state that is shown; undefined for none. */
+export function findKeyAction(
+  { key, isOnControl }: SessionKey,
+  props: PracticeSessionViewProps,
+): (() => void) | undefined {
+  const { state, hasSingleKeys, hasTwoButtons } = props;
+  if (key === "Escape") return props.onLeave;
+  const isTurn = state.kind === "asking" || state.kind === "shown";
+  if (isTurn && state.isBusy) return undefined;
+  if ((key === " " || key === "Enter") && !isOnControl) {
+    if (state.kind === "asking" && state.card.choices === null) return props.onShowAnswer;
+    const choice = state.kind === "shown" ? state.choice : null;
+    if (choice !== null) return () => props.onRate(choice.rating);
+    if (state.kind === "deleted") return props.onSkip;
+  }
+  if (!hasSingleKeys) return undefined;
+  const letter = key.toLowerCase();
+  if (letter === "z") return props.onUndo;
+  if (!isTurn) return undefined;
+  if (letter === "o") return props.onOpenSource;
+  if (letter === "s") return props.onSuspend;
+  if (letter === "r") return props.onReadAloud;
+  const index = "1234".indexOf(letter);
+  if (index === -1) return undefined;
+  if (state.kind === "asking") {
+    const { choices } = state.card;
+    return choices !== null && index < choices.length ? () => props.onChoose(index) : undefined;
+  }
+  const rating = listRatings(hasTwoButtons)[index];
+  if (rating === undefined) return undefined;
+  return () => (state.choice === null ? props.onRate(rating) : props.onChangeRating(rating));
+}

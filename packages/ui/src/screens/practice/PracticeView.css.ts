@@ -1,0 +1,83 @@
+import { style } from "@vanilla-extract/css";
+import { family, vars } from "../../theme/contract.css.ts";
+
+const phone = "(max-width: 40em)";
+
+export const page = style({ maxInlineSize: "52rem", marginInline: "auto", inlineSize: "100%" });
+
+/** The count of what is due, and the way to it. */
+export const now = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space.l,
+  padding: vars.space.l,
+  border: `1px solid ${vars.border.subtle}`,
+  borderRadius: vars.radius.card,
+  background: vars.surface.raised,
+  "@media": { [phone]: { padding: vars.space.m } },
+});
+export const count = style({
+  fontFamily: family.reading,
+  fontSize: vars.type.heading.size,
+  lineHeight: vars.type.heading.leading,
+  letterSpacing: "-0.018em",
+  fontVariantNumeric: "tabular-nums",
+});
+export const start = style({ "@media": { [phone]: { inlineSize: "100%" } } });
+
+export const folders = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.xl,
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+});
+export const folderHead = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  columnGap: vars.space.m,
+});
+export const lectures = style({ display: "flex", flexDirection: "column", margin: 0, padding: 0, listStyle: "none" });
+export const lecture = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) max-content",
+  alignItems: "center",
+  columnGap: vars.space.m,
+  paddingBlock: vars.space.s,
+  borderBlockEnd: `1px solid ${vars.border.subtle}`,
+  "@media": { "(max-width: 22em)": { gridTemplateColumns: "minmax(0, 1fr)", rowGap: vars.space.xs } },
+});
+export const title = style({
+  display: "inline-block",
+  paddingBlock: vars.space.hair,
+  color: vars.text.primary,
+  fontFamily: family.reading,
+  fontSize: vars.type.lead.size,
+  lineHeight: vars.type.lead.leading,
+  textDecoration: "none",
+  overflowWrap: "anywhere",
+  selectors: { "&:hover": { textDecoration: "underline" } },
+});
+
+export const numbers = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 10rem)) minmax(0, 1fr)",
+  alignItems: "start",
+  gap: vars.space.l,
+  "@media": { [phone]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+});
+export const plotCell = style({ minInlineSize: 0, "@media": { [phone]: { gridColumn: "1 / -1" } } });
+export const settings = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 14rem))",
+  gap: vars.space.m,
+  paddingBlockStart: vars.space.s,
+  "@media": { [phone]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+});
+export const wide = style({ gridColumn: "1 / -1" });
+export const waiting = style({ display: "flex", flexDirection: "column", gap: vars.space.m });

@@ -1,0 +1,171 @@
+import { Badge } from "../../elements/badge/Badge.tsx";
+import { ButtonLink } from "../../elements/button-link/ButtonLink.tsx";
+import { Heading } from "../../elements/heading/Heading.tsx";
+import { BareLink, Link } from "../../elements/link/Link.tsx";
+import { Skeleton } from "../../elements/skeleton/Skeleton.tsx";
+import { Stack } from "../../elements/stack/Stack.tsx";
+import { Text } from "../../elements/text/Text.tsx";
+import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
+import { EmptyState } from "../../feedback/empty-state/EmptyState.tsx";
+import { ErrorRegion } from "../../feedback/error-region/ErrorRegion.tsx";
+import { PageHeader } from "../../frames/page-header/PageHeader.tsx";
+import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
+import type { PracticeFolder, PracticeLecture, PracticeState, PracticeViewProps } from "./practice.state.ts";
+import { PracticeNumbers } from "./PracticeNumbers.tsx";
+import { PracticeSettings } from "./PracticeSettings.tsx";
+import {
+  count,
+  folderHead,
+  folders as foldersClass,
+  lecture as lectureClass,
+  lectures as lecturesClass,
+  now,
+  page,
+  start,
+  title as titleClass,
+  waiting as waitingClass,
+} from "./PracticeView.css.ts";
+
+export type {
+  NumbersState,
+  PracticeFolder,
+  PracticeLecture,
+  PracticeState,
+  PracticeViewProps,
+} from "./practice.state.ts";
+
+const countCards = (many: number): string => (many === 1 ? "1 card" : `${many} cards`);
+
+/** "12 due · 5 new", or how many are kept where neither is. */
+function toLectureWords({ due, fresh, kept }: PracticeLecture): string {
+  const parts = [...(due > 0 ? [`${due} due`] : []), ...(fresh > 0 ? [`${fresh} new`] : [])];
+  return parts.length > 0 ? parts.join(" · ") : `${countCards(kept)} kept`;
+}
+
+function Lecture({ lecture }: { readonly lecture: PracticeLecture }) {
+  const { title, due, fresh, changed, cardsHref, sessionHref } = lecture;
+  return (
+    <li className={lectureClass}>
+      <div>
+        <BareLink href={cardsHref} className={titleClass}>
+          {title}
+        </BareLink>
+        <Text size="label" color="muted">
+          {toLectureWords(lecture)}
+        </Text>
+        {changed > 0 && (
+          <Link href={cardsHref}>
+            <Badge tone="caution">{changed === 1 ? "1 to look at" : `${changed} to look at`}</Badge>
+          </Link>
+        )}
+      </div>
+      {due + fresh > 0 && (
+        <ButtonLink href={sessionHref} aria-label={`Practise ${title}`}>
+          Practise
+        </ButtonLink>
+      )}
+    </li>
+  );
+}
+
+function Folders({ folders }: { readonly folders: readonly PracticeFolder[] }) {
+  return (
+    <ul className={foldersClass} aria-label="By folder and lecture">
+      {folders.map(({ id, name, sessionHref, lectures }) => (
+        <li key={id ?? "outside"}>
+          <div className={folderHead}>
+            <Heading level={2} size="small">
+              {name}
+            </Heading>
+            {sessionHref !== null && lectures.some(({ due, fresh }) => due + fresh > 0) && (
+              <Link href={sessionHref}>Practise all of {name}</Link>
+            )}
+          </div>
+          <ul className={lecturesClass}>
+            {lectures.map((lecture) => (
+              <Lecture key={lecture.id} lecture={lecture} />
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function toDueNote({ repeated, fresh }: Extract<PracticeState, { kind: "due" }>): string {
+  if (fresh === 0) return "All of them to repeat. A session takes 20.";
+  if (repeated === 0) return "All of them new. A session takes 20.";
+  return `${repeated} to repeat, ${fresh} new. A session takes 20.`;
+}
+
+/**
+ * Practice (PRC-04): what is due now by folder and lecture, when nothing is due until when, no cards kept yet, and how it went
+ * in the last 30 days.
+ */
+export function PracticeView(props: PracticeViewProps) {
+  const { state, numbers, scope, startHref, recordingsHref, waiting, onRetry } = props;
+  return (
+    <Stack gap="xl" className={page}>
+      <PageHeader
+        title={scope === undefined ? "Practice" : `Practice: ${scope.title}`}
+        note="Cards that you kept, when it is time to remember them"
+        action={scope !== undefined && <ButtonLink href={scope.allHref}>All cards</ButtonLink>}
+      />
+      {waiting > 0 && (
+        <Text color="secondary">
+          {waiting === 1 ? "1 review waits for the network" : `${waiting} reviews wait for the network`}
+        </Text>
+      )}
+      {state.kind === "loading" && (
+        <div className={waitingClass} aria-busy="true">
+          <VisuallyHidden live>Loading practice</VisuallyHidden>
+          <Skeleton shape="title" width="half" />
+          <Skeleton width="long" />
+          <Skeleton width="long" />
+        </div>
+      )}
+      {state.kind === "failed" && <ErrorRegion onRetry={onRetry}>What is due could not be loaded</ErrorRegion>}
+      {state.kind === "no-cards" && (
+        <EmptyState
+          title="No cards yet"
+          drawing={<EmptyPage drawing="waiting" />}
+          action={
+            <ButtonLink href={recordingsHref} variant="primary">
+              Choose a recording
+            </ButtonLink>
+          }
+        >
+          Open a recording, choose Practice, and keep the cards that you want to remember.
+        </EmptyState>
+      )}
+      {state.kind === "due" && (
+        <div className={now}>
+          <div>
+            <p className={count}>{countCards(state.repeated + state.fresh)} due today</p>
+            <Text color="muted">{toDueNote(state)}</Text>
+          </div>
+          <ButtonLink href={startHref} variant="primary" size="large" className={start}>
+            Start
+          </ButtonLink>
+        </div>
+      )}
+      {state.kind === "none-due" && (
+        <div className={now}>
+          <div>
+            <p className={count}>Nothing is due today</p>
+            <Text color="muted">
+              {state.next === null ? "No card has a date." : `The next cards are due ${state.next}.`}
+            </Text>
+          </div>
+        </div>
+      )}
+      {(state.kind === "due" || state.kind === "none-due") && (
+        <>
+          <Folders folders={state.folders} />
+          <PracticeNumbers numbers={numbers} />
+          <PracticeSettings {...props} />
+        </>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,271 @@
+import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { beforeAll, expect, it } from "vitest";
+import { makeClient, onEachDatabase, setMoment, type TestBackend } from "./testing/backend.ts";
+import { callFunction, completed } from "./testing/phone.ts";
+
+type Person = Awaited<ReturnType<TestBackend["setUpUser"]>>;
+
+interface MadeCard {
+  readonly id: string;
+  readonly kind: string;
+  readonly front: string;
+  readonly back: string;
+  readonly quote: string;
+  readonly first: number;
+  readonly last: number;
+  readonly start: number | null;
+  readonly standing: string;
+  readonly origin: string;
+}
+
+const seed = new URL("../seed/lectures/", import.meta.url);
+
+/** "00:01:02.5" in seconds. */
+const toSeconds = (time: string): number => time.split(":").reduce((sum, part) => sum * 60 + Number(part), 0);
+
+/** The captions of a seeded lecture as segments. */
+function readSegments(name: string) {
+  return [
+    ...readFileSync(new URL(`${name}.vtt`, seed), "utf8").matchAll(/^([\d:.]+) --> ([\d:.]+).*\n((?:.+\n?)+)/gm),
+  ].map(([, start = "", end = "", text = ""]) => ({
+    start: toSeconds(start),
+    end: toSeconds(end),
+    text: text
+      .replaceAll(/<[^>]*>/g, "")
+      .replaceAll("\n", " ")
+      .trim(),
+  }));
+}
+
+onEachDatabase("make-cards and add-card", (backend, driver) => {
+  let person: Person;
+  let other: Person;
+  let recording: string;
+
+  const send = async (name: string, who: Person) => {
+    const body = {
+      clientId: randomUUID(),
+      name,
+      startedAt: "2026-01-05T08:00:00Z",
+      minutes: 60,
+      transcript: { segments: readSegments(name) },
+    };
+    const answer = await callFunction(backend(), "ingest-recording", who.accessToken, body);
+    expect(answer.body).toEqual({ id: expect.any(String), status: expect.any(String) });
+    const id = String(answer.body["id"]);
+    await completed(backend(), id);
+    return id;
+  };
+
+  beforeAll(async () => {
+    person = await backend().setUpUser("maker@school.edu");
+    other = await backend().setUpUser("other-maker@school.edu");
+    recording = await send("photosynthesis-light-reactions", person);
+  });
+
+  const clear = async () => {
+    await backend().sql("delete from public.cards; delete from private.assistant_turns");
+  };
+  const make = async (who = person, id = recording) => {
+    const { status, body } = await callFunction(backend(), "make-cards", who.accessToken, { recording_id: id });
+    return { status, body, cards: (body["cards"] ?? []) as MadeCard[] };
+  };
+  const add = (changes: Record<string, unknown> = {}, who = person) =>
+    callFunction(backend(), "add-card", who.accessToken, {
+      id: randomUUID(),
+      recording_id: recording,
+      front: "What does light do?",
+      back: "It drives the reactions.",
+      quote: quoteAt(0),
+      first: 0,
+      last: 0,
+      ...changes,
+    });
+  let segments: { start: number; text: string }[] = [];
+  const quoteAt = (place: number) => segments[place]!.text;
+  beforeAll(async () => {
+    const [row] = await backend().sql<{ segments: typeof segments }>(
+      "select segments from public.recording_segments where recording_id = $1",
+      [recording],
+    );
+    segments = row!.segments;
+  });
+
+  it("PRC-01 proposes at most ten cards, each with words that were said where it says", async () => {
+    await clear();
+    const { status, cards } = await make();
+    expect(status).toBe(200);
+    expect(cards.length).toBeGreaterThan(2);
+    expect(cards.length).toBeLessThanOrEqual(10);
+    for (const { quote, first, last, start, standing, origin } of cards) {
+      const said = segments
+        .slice(first, last + 1)
+        .map(({ text }) => text)
+        .join(" ");
+      expect(said).toContain(quote);
+      expect(start).toBeCloseTo(segments[first]!.start, 2);
+      expect([standing, origin]).toEqual(["proposed", "offline"]);
+    }
+    const client = makeClient(backend(), person.accessToken);
+    const { data } = await client.from("cards").select("id").eq("recording_id", recording);
+    expect(data?.map(({ id }) => String(id)).toSorted()).toEqual(cards.map(({ id }) => id).toSorted());
+  });
+
+  it("PRC-01 asked again, proposes others, and never what was dismissed, edited or kept", async () => {
+    await clear();
+    const first = await make();
+    const client = makeClient(backend(), person.accessToken);
+    const [dismissed, edited, kept] = first.cards;
+    await client.from("cards").update({ standing: "dismissed" }).eq("id", dismissed!.id);
+    await client.from("cards").update({ front: "In my own words?", standing: "kept" }).eq("id", edited!.id);
+    await client.from("cards").update({ standing: "kept" }).eq("id", kept!.id);
+    const seen = new Set(first.cards.map(({ front }) => front));
+    for (let n = 0; n < 4; n += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one request after another
+      const { status, cards } = await make();
+      expect(status).toBe(200);
+      for (const { front, back, quote } of cards) {
+        expect(seen.has(front)).toBe(false);
+        expect([back, quote]).not.toEqual([edited!.back, edited!.quote]);
+        seen.add(front);
+      }
+    }
+  });
+
+  it("PRC-01 stores none twice when two requests make them at once", async () => {
+    await clear();
+    const answers = await Promise.all([make(), make()]);
+    const made = answers.flatMap(({ cards }) => cards.map(({ front }) => front));
+    expect(new Set(made).size).toBe(made.length);
+    const [row] = await backend().sql<{ count: number }>("select count(*)::int from public.cards", []);
+    expect(row?.count).toBe(made.length);
+  });
+
+  it("PRC-01 holds fifty proposals, and says when there is no room for more", async () => {
+    await clear();
+    await backend().sql(
+      `insert into public.cards (user_id, recording_id, kind, front, back, quote, first, last, source_hash, origin)
+        select $1, $2, 'question', 'Question ' || n, 'Answer ' || n, 'Quote.', 0, 0, '', 'offline' from generate_series(1, 48) as n`,
+      [person.user.id, recording],
+    );
+    const partly = await make();
+    expect([partly.status, partly.cards.length, partly.body["limit"]]).toEqual([200, 2, "full"]);
+    const full = await make();
+    expect([full.status, full.body["error"]]).toEqual([409, expect.stringContaining("Fifty proposed cards")]);
+  });
+
+  it("PRC-01 takes a turn with the assistant, ten a minute", async () => {
+    await clear();
+    await setMoment(backend(), new Date().toISOString());
+    try {
+      const answers = await Promise.all(Array.from({ length: 11 }, () => make()));
+      expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
+    } finally {
+      await setMoment(backend());
+      await clear();
+    }
+  });
+
+  it("PRC-01 PRC-03 SRV-01 makes and adds no card about another's recording, and none for a visitor", async () => {
+    await clear();
+    expect((await make(other)).status).toBe(404);
+    expect((await add({}, other)).status).toBe(404);
+    expect((await make(person, randomUUID())).status).toBe(404);
+    for (const name of ["make-cards", "add-card", "review-cards"]) {
+      expect((await callFunction(backend(), name, undefined, { recording_id: recording })).status).toBe(401);
+    }
+    expect(await backend().sql("select from public.cards", [])).toEqual([]);
+  });
+
+  it("PRC-03 adds a student's card once an id, kept, with the second of its first segment", async () => {
+    await clear();
+    const id = randomUUID();
+    const quote = `${quoteAt(1)}  \n ${quoteAt(2)}`;
+    const added = await add({ id, quote, first: 1, last: 2 });
+    expect([added.status, added.body["card"]]).toEqual([
+      201,
+      expect.objectContaining({
+        id,
+        quote,
+        start: segments[1]!.start,
+        standing: "kept",
+        origin: "student",
+        kind: "question",
+      }),
+    ]);
+    expect(await add({ id, front: "Another?" })).toMatchObject({ status: 200, body: added.body });
+    const theirs = await callFunction(backend(), "add-card", other.accessToken, { id });
+    expect(theirs.status).toBe(422);
+  });
+
+  it.each<[string, Record<string, unknown>]>([
+    ["words that were not said", { quote: "Light is a kind of cheese." }],
+    ["words of another place", { first: 3, last: 4 }],
+    ["a place behind the end", { first: 100_000, last: 100_000 }],
+    ["a place that ends before it begins", { first: 2, last: 1 }],
+    ["no question", { front: "  " }],
+    ["a question of 501 characters", { front: "x".repeat(501) }],
+    ["an answer of 1,001 characters", { back: "x".repeat(1001) }],
+    ["an id that is none", { id: "me" }],
+  ])("PRC-03 refuses a card with %s", async (_case, changes) => {
+    const { status, body } = await add(changes);
+    expect([status, typeof body["error"]]).toEqual([422, "string"]);
+  });
+
+  it("PRC-01 a lecture that came as text has cards too, checked against all of it", async () => {
+    const [row] = await backend().sql<{ id: string }>(
+      `insert into public.recordings (user_id, original_name, status, transcript, language)
+        values ($1, 'Cells', 'completed', E'Mitochondria are small organelles that release energy.\\n\\nCells divide.', 'en') returning id`,
+      [person.user.id],
+    );
+    const quote = "Cells divide.";
+    expect((await add({ recording_id: row!.id, quote, first: 1, last: 1 })).body["card"]).toMatchObject({
+      start: null,
+    });
+    expect((await add({ recording_id: row!.id, quote: "Cells unite.", first: 1, last: 1 })).status).toBe(422);
+    expect((await make(person, row!.id)).status).toBe(200);
+  });
+
+  it("PRC-01 fifty proposals and 500 kept cards hold against a client's own writes", async () => {
+    await clear();
+    await backend().sql(
+      `insert into public.cards (user_id, recording_id, kind, front, back, quote, first, last, source_hash, origin, standing)
+        select $1, $2, 'question', 'Question ' || n, 'Answer', 'Quote.', 0, 0, '', 'offline',
+            case when n <= 500 then 'kept' else 'dismissed' end
+          from generate_series(1, 560) as n`,
+      [person.user.id, recording],
+    );
+    const client = makeClient(backend(), person.accessToken);
+    const kept = await client.from("cards").update({ standing: "kept" }).eq("front", "Question 501");
+    expect(kept.error?.message).toContain("at_most_500_kept_cards");
+    const proposed = await client.from("cards").update({ standing: "proposed" }).eq("standing", "dismissed");
+    expect(proposed.error?.message).toContain("at_most_50_proposed_cards");
+    expect((await add()).status).toBe(409);
+    await clear();
+  });
+
+  if (driver === "pglite") return;
+
+  it("PRC-01 the 500th card is kept once when two keep it at once", async () => {
+    await clear();
+    await backend().sql(
+      `insert into public.cards (user_id, recording_id, kind, front, back, quote, first, last, source_hash, origin, standing)
+        select $1, $2, 'question', 'Question ' || n, 'Answer', 'Quote.', 0, 0, '', 'offline',
+            case when n <= 499 then 'kept' else 'proposed' end
+          from generate_series(1, 505) as n`,
+      [person.user.id, recording],
+    );
+    const client = makeClient(backend(), person.accessToken);
+    const attempts = await Promise.all(
+      Array.from({ length: 6 }, (_, n) =>
+        client
+          .from("cards")
+          .update({ standing: "kept" })
+          .eq("front", `Question ${500 + n}`),
+      ),
+    );
+    expect(attempts.filter(({ error }) => error === null)).toHaveLength(1);
+    await clear();
+  });
+});
