@@ -59,7 +59,7 @@ function withoutSplice(text: string, { being, subordinate }: Material["words"]):
   return comma === -1 ? undefined : text.slice(0, comma);
 }
 
-/** What stands behind the verb, up to where the speaker goes on with something else. */
+/** The words after the verb, up to where the speaker goes on with something else. */
 export function readBody(text: string, material: Material, isNamed = false): string | undefined {
   const { words } = material;
   const tail = words.tail.exec(text);

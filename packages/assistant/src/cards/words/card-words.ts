@@ -13,7 +13,7 @@ export interface Copula {
   readonly ask: (term: string, verb: string) => string;
 }
 
-/** What the card maker knows of a language. Every pattern is linear in its text. */
+/** The words and patterns of a language for the card maker. Every pattern is linear in its text. */
 export interface CardWords {
   readonly copulas: readonly Copula[];
   /** Between a definition and the term behind it: " is called a ". */
