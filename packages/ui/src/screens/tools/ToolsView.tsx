@@ -12,7 +12,7 @@ import { type Tool, tools } from "./tools.ts";
 export type { ToolsViewProps } from "./tools.state.ts";
 
 /**
- * What can be done with recordings, and whether it can be done yet (TLS-01). What is available leads to what it names, and Share
+ * The tools for recordings, each with whether it is available yet (TLS-01). What is available leads to what it names, and Share
  * & Export begins it (product decision 5).
  */
 export function ToolsView({ state, paths, exportAction }: ToolsViewProps) {
@@ -25,6 +25,7 @@ export function ToolsView({ state, paths, exportAction }: ToolsViewProps) {
         </ComingSoon>
       ) : (
         <CardGrid
+          layout="pairs"
           items={tools.map(({ status, isExport = false, ...words }: Tool) => ({
             key: words.title,
             card: (
