@@ -76,7 +76,7 @@ test("PRC-01 PRC-03 PRC-04 proposals are made, kept by key and practised", async
   const kept = page.getByRole("region", { name: "Kept cards" });
 
   await test.step("PRC-01 makes no proposals before they are asked for, then at most ten with quote and moment", async () => {
-    await page.getByRole("link", { name: "Practice", exact: true }).last().click();
+    await page.getByRole("main").getByRole("link", { name: "Practice", exact: true }).click();
     await expect(page).toHaveURL(`${path}/cards`);
     await proposals.getByRole("button", { name: "Propose cards" }).click();
     await expect(proposals.getByRole("article").first()).toBeVisible({ timeout: 30_000 });

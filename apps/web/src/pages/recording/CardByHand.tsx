@@ -57,6 +57,8 @@ export function CardByHand({ recordingId, language, segments }: CardByHandProps)
   useEffect(() => {
     const stop = new AbortController();
     const { signal } = stop;
+    // Words may have been selected before this code was there.
+    follow();
     window.addEventListener("keydown", (event) => press(event), { signal });
     document.addEventListener("selectionchange", () => follow(), { signal });
     window.addEventListener("scroll", () => follow(), { signal, passive: true, capture: true });
