@@ -19,12 +19,25 @@ interface CardByHandProps {
   readonly segments: readonly TranscriptSegment[];
 }
 
+/** Of the selected words, in CSS pixels. */
+const BELOW = 8;
+
+/** Where the button of the selected words stands; undefined while none are selected that a card could quote. */
+function findCorner(
+  segments: readonly TranscriptSegment[],
+): { readonly top: number; readonly left: number } | undefined {
+  const selected = findSelection();
+  if (selected === undefined || toCardPlace(segments, selected.lines, selected.words) === undefined) return undefined;
+  return { top: selected.box.bottom + BELOW, left: selected.box.left };
+}
+
 /**
  * A card from the transcript (PRC-03): words that are selected have a button beside them, and C makes a card of them, or else of
  * the line that has the focus, is under the pointer, or is marked.
  */
 export function CardByHand({ recordingId, language, segments }: CardByHandProps) {
-  const [corner, setCorner] = useState<{ readonly top: number; readonly left: number }>();
+  // Words may have been selected before this code was there.
+  const [corner, setCorner] = useState(() => findCorner(segments));
   const [place, setPlace] = useState<CardPlace>();
 
   const findPlace = (): CardPlace | undefined => {
@@ -49,16 +62,10 @@ export function CardByHand({ recordingId, language, segments }: CardByHandProps)
     event.preventDefault();
     make();
   });
-  const follow = useEffectEvent(() => {
-    const selected = findSelection();
-    const isPlace = selected !== undefined && toCardPlace(segments, selected.lines, selected.words) !== undefined;
-    setCorner(isPlace ? { top: selected.box.bottom + 8, left: selected.box.left } : undefined);
-  });
+  const follow = useEffectEvent(() => setCorner(findCorner(segments)));
   useEffect(() => {
     const stop = new AbortController();
     const { signal } = stop;
-    // Words may have been selected before this code was there.
-    follow();
     window.addEventListener("keydown", (event) => press(event), { signal });
     document.addEventListener("selectionchange", () => follow(), { signal });
     window.addEventListener("scroll", () => follow(), { signal, passive: true, capture: true });
