@@ -80,7 +80,7 @@ function readTopics(
   });
 }
 
-/** What a recording says that it is about, "Today we talk about …", with the sentence that says it; the most telling one. */
+/** The subject that a recording announces, "Today we talk about …", with the sentence that says it; the most telling one. */
 export function findTopic(sentences: readonly Sentence[], language: AssistantLanguage): Topic | undefined {
   const telling = getTellingCues(language.code);
   if (telling === undefined) return undefined;
@@ -110,7 +110,7 @@ export function findTopic(sentences: readonly Sentence[], language: AssistantLan
 const ANNOUNCING = 6;
 const LEAST_IN_CHAPTER = 4;
 
-/** What a chapter's first sentences say that comes: "Now let's talk about …". */
+/** The subject that a chapter's first sentences announce: "Now let's talk about …". */
 export function findChapterTopic(chapter: readonly Sentence[], language: AssistantLanguage): string | undefined {
   const telling = getTellingCues(language.code);
   if (telling === undefined) return undefined;

@@ -1,7 +1,7 @@
 import { isKnownLanguage, type KnownLanguage } from "./known-languages.ts";
 import { anywhere, exactly } from "./patterns.ts";
 
-/** How a language tells a sentence on the subject from one on the talk, and what the talk says that it is about. */
+/** The words by which a language tells a sentence on the subject from one on the talk, and what the talk says that it is about. */
 export interface TellingCues {
   /** Points at something outside the sentence, or at what is shown; all of them. */
   readonly pointing: RegExp;

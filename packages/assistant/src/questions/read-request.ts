@@ -29,7 +29,7 @@ export interface Request {
   readonly words: ReadWords;
 }
 
-/** What requests about one recording are read with. */
+/** The words with which requests about one recording are read. */
 export interface Reading {
   /** Of the recording. */
   readonly language: AssistantLanguage;
