@@ -18,7 +18,7 @@ test("codes are read from titles, and from nowhere else", () => {
   expect(codesInTitles(source).toSorted()).toEqual(["AUT-01", "AUT-02", "DAT-05", "REC-04", "REC-06", "SHL-01"]);
 });
 
-test("rules under Planned are told apart", () => {
+test("rules under Planned are listed apart", () => {
   const page = "## AUT\n| AUT-01 | Google |\n## Planned\n| ASK-01 | later |\n## Product decisions\n";
   expect(parseRules(page).map(({ code, planned }) => [code, planned])).toEqual([
     ["AUT-01", false],

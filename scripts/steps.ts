@@ -125,6 +125,7 @@ export function listSteps(options: StepOptions): readonly Step[] {
     vitest("web", "apps/web", options),
     vitest("machines", "packages/machines", options),
     vitest("domain", "packages/domain", options),
+    vitest("practice", "packages/practice", options),
     vitest("documents", "packages/documents", options),
     vitest("inspector", "packages/inspector", options),
     vitest("bench", "bench", options),

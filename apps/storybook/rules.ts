@@ -1,4 +1,5 @@
 /** The rules of docs/requirements.md, for the pages that link to them. */
+// @boundaries-ignore the rules belong to the repository, not to a package
 import requirements from "../../docs/requirements.md?raw";
 import { findCodes, parseRules, type Rule } from "./parse-rules.ts";
 

@@ -36,7 +36,7 @@ async function toasted(): Promise<{ page: Page; toasts: Locator }> {
   return { page, toasts };
 }
 
-it("SHL-10 three toasts are visible, 356 px wide, and 14 px apart when they are looked at", {
+it("SHL-10 three toasts are visible, 356 px wide, and 14 px apart under the pointer", {
   timeout: 60_000,
 }, async () => {
   const { page, toasts } = await toasted();
@@ -92,7 +92,7 @@ it("SHL-10 a swipe of 45 px takes a toast away, a shorter one does not", { timeo
   await page.close();
 });
 
-it("SHL-18 no toast stands on paper", { timeout: 60_000 }, async () => {
+it("SHL-18 no toast is printed", { timeout: 60_000 }, async () => {
   const { page, toasts } = await toasted();
   await page.emulateMedia({ media: "print" });
   await expect.poll(() => toasts.first().isVisible()).toBe(false);

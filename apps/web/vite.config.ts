@@ -66,6 +66,8 @@ export default defineConfig(({ mode }) => ({
         "src/pages/new-password/NewPasswordScreen.tsx",
         "src/pages/callback/CallbackScreen.tsx",
         "src/pages/manage-subscription/ManageSubscriptionScreen.tsx",
+        "src/pages/subscription/SubscriptionScreen.tsx",
+        "src/pages/pricing/PricingScreen.tsx",
       ],
       // All colours and fonts are compiled, and the drawings are ours to write as paths (packages/ui/scripts/draw-glyphs.ts).
       shippedAssets: {

@@ -121,7 +121,7 @@ describe("a budget", () => {
 });
 
 describe("what the service worker stores", () => {
-  test("is measured by file, whatever is in no list is not", () => {
+  test("is measured by the files that its lists name", () => {
     store({
       assets: [["/assets/main-aaaaaaaa.js"], ["/assets/Login-eeeeeeee.js"]],
       documents: [

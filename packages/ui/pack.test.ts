@@ -221,7 +221,7 @@ it("DSG-02 puts every sheet but the toaster's into the cascade layer of its fold
   expect(misplaced).toEqual(["overlays/toaster/Toaster.css"]);
 });
 
-it("DSG-02 lets a plain rule of an app's win over a component's own in a browser", async () => {
+it("DSG-02 an app's unlayered rule overrides a component's in a browser", async () => {
   writeFileSync(join(app, "extended.css"), ".mine { padding: 0 }");
   writeFileSync(
     join(app, "extended.tsx"),

@@ -77,20 +77,16 @@ create function public.practice_today(p_time_zone text default null)
     )
     select zone.name, today.day, today.starts_at, today.ends_at,
         greatest(0, coalesce(chosen.new_per_day, 20) - (
+          -- All ratings of a card that is new today are of today.
           select count(*)
             from (
-              select distinct r.card_id from public.reviews as r
+              select r.card_id, count(*) as ratings from public.reviews as r
                 where r.user_id = (select auth.uid()) and r.reviewed_at >= today.starts_at and r.rating is not null
                   and r.id not in (select id from undone)
+                group by r.card_id
             ) as rated
-            -- Its first rating alone is read, in the index: an anti-join reads the whole log.
-            where (
-              select first.reviewed_at from public.reviews as first
-                where first.card_id = rated.card_id and first.user_id = (select auth.uid()) and first.rating is not null
-                  and first.id not in (select id from undone)
-                order by first.reviewed_at, first.id
-                limit 1
-            ) >= today.starts_at
+            join public.card_states as stored
+              on stored.card_id = rated.card_id and stored.user_id = (select auth.uid()) and stored.reps = rated.ratings
         ))::integer
       from (select (select auth.uid()) as user_id) as caller
       left join public.practice_settings as chosen on chosen.user_id = caller.user_id

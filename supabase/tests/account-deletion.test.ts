@@ -334,7 +334,7 @@ onEachDatabase("delete-user", (backend, driver) => {
       ]);
     });
 
-    it("SRV-07 who has no account yet is deleted too", async () => {
+    it("SRV-07 deletes a user who has no account yet", async () => {
       const early = await backend().signIn("never-set-up@school.edu");
       expect((await erase(early)).status).toBe(200);
       expect(await placesOf([early.user.id, "never-set-up@"])).toEqual([]);

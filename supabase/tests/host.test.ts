@@ -93,18 +93,21 @@ describe("a function on its host", () => {
   it.each([
     ["deleted while the auth server looked for their session", "user_not_found", 200],
     ["signed out", "session_not_found", 401],
-  ])("SRV-07 asks once more about a session that is not there: of a person %s", async (_title, afterwards, status) => {
-    const refusals = ["session_not_found", afterwards];
-    const [deps] = hostOf(variables, (path) =>
-      path === "/auth/v1/user"
-        ? Response.json({ code: 403, error_code: refusals.shift(), msg: "not there" }, { status: 403 })
-        : Response.json(path === "/rest/v1/rpc/forget_person" || []),
-    );
-    const token = `e30.${btoa(JSON.stringify({ sub: person.id }))}.signature`;
-    const answer = await deleteUser(call({ user_id: person.id }, { authorization: `Bearer ${token}` }), deps);
-    expect(answer.status).toBe(status);
-    expect(refusals).toEqual([]);
-  });
+  ])(
+    "SRV-07 asks the auth server a second time when the session is missing: the user was %s",
+    async (_title, afterwards, status) => {
+      const refusals = ["session_not_found", afterwards];
+      const [deps] = hostOf(variables, (path) =>
+        path === "/auth/v1/user"
+          ? Response.json({ code: 403, error_code: refusals.shift(), msg: "not there" }, { status: 403 })
+          : Response.json(path === "/rest/v1/rpc/forget_person" || []),
+      );
+      const token = `e30.${btoa(JSON.stringify({ sub: person.id }))}.signature`;
+      const answer = await deleteUser(call({ user_id: person.id }, { authorization: `Bearer ${token}` }), deps);
+      expect(answer.status).toBe(status);
+      expect(refusals).toEqual([]);
+    },
+  );
 
   it("SRV-05 stops reading a body at 10 MB, for every content-length", async () => {
     const [deps] = hostOf(variables, () => Response.json(person));

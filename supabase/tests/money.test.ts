@@ -93,7 +93,7 @@ describe("checkout", () => {
     expect(await mine()).toMatchObject({ is_subscribed: true });
   });
 
-  it("SUB-02 is paid once, however often Pay is pressed, and a subscriber is sent to no second one", async () => {
+  it("SUB-02 a checkout is paid once, however often Pay is pressed, and a subscriber gets no second checkout", async () => {
     const url = await openCheckout(backend, person);
     const presses = await Promise.all(Array.from({ length: 5 }, () => pay(url)));
     expect(presses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([303, 404, 404, 404, 404]);

@@ -374,7 +374,7 @@ describe("ingest-study-guide", () => {
     expect(answer.error).toMatch(error);
   });
 
-  it("refuses the id of a recording, and who has no account yet", async () => {
+  it("refuses a recording's id, and a user who has no account yet", async () => {
     const recording = aRecording();
     const { body } = await callFunction(backend, "ingest-recording", token, recording);
     // Its summary is written meanwhile, and what is under way is counted too.

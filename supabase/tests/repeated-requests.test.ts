@@ -98,7 +98,7 @@ onEachDatabase("a request that is sent again, because its answer was lost", (bac
     return row;
   };
 
-  it.each(creations)("SRV-02 $name makes one thing, and is answered as the first time", async ({ name, prepare }) => {
+  it.each(creations)("SRV-02 $name creates one row, and repeats the first call's answer", async ({ name, prepare }) => {
     const person = await backend().setUpUser(`repeats-${name}@school.edu`);
     const send = await prepare(backend(), person);
     const before = await countRows();

@@ -40,7 +40,7 @@ onEachDatabase("create-user-context", (backend) => {
     expect((await client.from("user_info").select().single()).data).toMatchObject({ default_summary_style: "essay" });
   });
 
-  it("SRV-03 called many times at once, makes one and answers all the same", async () => {
+  it("SRV-03 makes one account when it is called many times at once, and gives each call the same answer", async () => {
     const { accessToken, user } = await backend().signIn("hasty@school.edu");
     const answers = await Promise.all(
       Array.from({ length: 12 }, () => call(backend(), accessToken, { user: user.id })),

@@ -27,7 +27,7 @@ const rest = async (path: string, init: RequestInit = {}) => {
 };
 
 describe("while the database is unavailable", () => {
-  it("SRV-01 everything says so, nothing is mistaken for an answer, and all of it works again afterwards", async () => {
+  it("SRV-01 answers every request with an error while the database is unavailable, and works again afterwards", async () => {
     await call("ingest-recording", recordingRequest({ clientId: "before" }));
     const kept = await rest("recordings?select=original_name,user_id");
     const portal = { userId: student.user.id };

@@ -177,7 +177,7 @@ describe("a student who leaves, whose recording somebody else holds", () => {
   });
 });
 
-it("SRV-05 SRV-06 no two requests wait for each other, whatever a ring of students does at once", {
+it("SRV-05 SRV-06 no two requests deadlock when a ring of students sends every kind at once", {
   timeout: 20_000 * ROUNDS,
 }, async () => {
   const before = await countDeadlocks();

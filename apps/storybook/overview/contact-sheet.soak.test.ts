@@ -17,7 +17,7 @@ const names = ["phone-light", "phone-dark", "desktop-light", "desktop-dark"].fla
   `screens/pricing/X/all-states@choosing-failed.${variant}`,
 ]);
 
-it("QAS-05 a gallery's states stand beside its story", () => {
+it("QAS-05 the contact sheet shows a gallery's states beside its story", () => {
   expect(listSheets(entry, names)).toEqual([{ entry }, { entry, state: "choosing-failed" }]);
 });
 

@@ -82,7 +82,7 @@ test("REC-10 SHL-12 shows a card's glyph and colour, and dates on cards, home an
   });
 });
 
-test("RDT-02 AST-05 renames a recording from its card, and its summary stands under the new name", async ({
+test("RDT-02 AST-05 renames a recording from its card, and shows its summary under the new name", async ({
   page,
   server,
 }, { project }) => {

@@ -72,7 +72,7 @@ test("REC-01 REC-04 REC-05 lists completed recordings newest first, and opens on
   await expect(page).toHaveURL(toRecording);
 });
 
-test("REC-16 the newest first stand under a heading a week, from Monday", async ({ page }) => {
+test("REC-16 recordings in the order newest first have a heading for each week, from Monday", async ({ page }) => {
   await page.goto("/dashboard/library/recordings");
   await waitForApp(page);
   const weeks = await page

@@ -223,7 +223,7 @@ describe("a session that was ended elsewhere", () => {
     expect([requests, events.at(-1)]).toEqual([[], ["SIGNED_OUT", undefined]]);
   });
 
-  test("AUT-10 a page that is told of a sign-in before the session is stored waits for it", async () => {
+  test("AUT-10 a page that hears of a sign-in before the session is stored waits for the session", async () => {
     const { client, events, watch, requests, stored } = openPage(createStoredSession("maya"));
     watch();
     stored.clear();

@@ -36,5 +36,5 @@ export interface ProposedCard extends CardQuote {
   readonly choices: readonly string[] | null;
 }
 
-/** What the maker needs of a card that stands or was dismissed, so that it proposes another. */
+/** The parts that the maker needs of a card that stands or was dismissed, so that it proposes another. */
 export type KnownCard = Pick<ProposedCard, "front" | "back" | "first" | "last">;

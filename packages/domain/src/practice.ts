@@ -1,10 +1,10 @@
 import type { ProposedCard } from "./cards.ts";
 
-/** What a student decided about a card: nothing yet, to keep it, or not to see it again. */
+/** The student's decision about a card: nothing yet, to keep it, or not to see it again. */
 export const cardStandings = ["proposed", "kept", "dismissed"] as const;
 export type CardStanding = (typeof cardStandings)[number];
 
-/** Who wrote a card. */
+/** The writer of a card. */
 export const cardOrigins = ["offline", "model", "student"] as const;
 export type CardOrigin = (typeof cardOrigins)[number];
 
@@ -16,7 +16,7 @@ export type Rating = (typeof ratings)[number];
 export const cardPhases = ["new", "learning", "review", "relearning"] as const;
 export type CardPhase = (typeof cardPhases)[number];
 
-/** What the replay of a card's reviews makes of it. Times are ISO 8601. */
+/** The state of a card after the replay of its reviews. Times are ISO 8601. */
 export interface CardState {
   readonly cardId: string;
   readonly due: string;
@@ -74,7 +74,7 @@ export interface Review {
   readonly undoes: string | null;
 }
 
-/** What a student chose for practice. */
+/** A student's settings of practice. */
 export interface PracticeSettings {
   /** An IANA name; null: the zone of the device. */
   readonly timeZone: string | null;

@@ -35,7 +35,7 @@ function startAuth() {
   return { auth, ports, recording };
 }
 
-test("every event is told with its time, its actor, and the states before and after it", async () => {
+test("records each event with its time, its actor, and the states before and after it", async () => {
   const { auth, ports, recording } = startAuth();
   ports.emit("watchSession", { type: "session.restored", session: null });
   auth.send({ type: "sign-in.requested", provider: "google" });

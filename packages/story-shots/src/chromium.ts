@@ -74,16 +74,16 @@ export async function openChromium(path: string, flags: readonly string[] = []):
   ];
   // A group of its own: Debian's command is a script that starts the browser, which would outlive it.
   const child = spawn(path, args, { stdio: ["ignore", "ignore", "ignore", "pipe", "pipe"], detached: true });
-  const [, , , asks, answers] = child.stdio as unknown as [null, null, null, Writable, Readable];
+  const [, , , commands, replies] = child.stdio as unknown as [null, null, null, Writable, Readable];
   const waiting = new Map<number, Waiting>();
   let last = 0;
 
-  readMessages(answers, ({ id, result, error }) => {
-    const asked = id === undefined ? undefined : waiting.get(id);
-    if (id === undefined || asked === undefined) return;
+  readMessages(replies, ({ id, result, error }) => {
+    const pending = id === undefined ? undefined : waiting.get(id);
+    if (id === undefined || pending === undefined) return;
     waiting.delete(id);
-    if (error) asked.reject(new Error(`${asked.method}: ${error.message}`));
-    else asked.resolve(result as never);
+    if (error) pending.reject(new Error(`${pending.method}: ${error.message}`));
+    else pending.resolve(result as never);
   });
   const gone = new Promise<void>((resolve) => {
     const end = (): void => {
@@ -94,13 +94,13 @@ export async function openChromium(path: string, flags: readonly string[] = []):
     child.once("exit", end);
     child.once("error", end);
   });
-  asks.on("error", () => undefined);
+  commands.on("error", () => undefined);
 
   const send: Send = (method, params = {}, page) =>
     new Promise((resolve, reject) => {
       last += 1;
       waiting.set(last, { method, resolve, reject });
-      asks.write(`${JSON.stringify({ id: last, method, params, ...(page ? { sessionId: page } : {}) })}\0`);
+      commands.write(`${JSON.stringify({ id: last, method, params, ...(page ? { sessionId: page } : {}) })}\0`);
     });
 
   const close = async (): Promise<void> => {

@@ -70,12 +70,12 @@ export function install({ now, theme: firstTheme, themeAttribute, globals, galle
     realClear(Number(timer));
   };
   globalThis.requestAnimationFrame = (run) => {
-    const asked = realFrame((time) => {
-      frames.delete(asked);
+    const handle = realFrame((time) => {
+      frames.delete(handle);
       run(time);
     });
-    frames.add(asked);
-    return asked;
+    frames.add(handle);
+    return handle;
   };
   globalThis.cancelAnimationFrame = (asked) => {
     frames.delete(asked);
@@ -100,10 +100,10 @@ export function install({ now, theme: firstTheme, themeAttribute, globals, galle
   const finished = (id: string): Promise<string | undefined> =>
     new Promise((resolve) => {
       const channel = page.__STORYBOOK_ADDONS_CHANNEL__;
-      let told: string | undefined;
+      let failure: string | undefined;
       const noteFailure = (payload: unknown): void => {
         const { message, title } = (payload ?? {}) as { message?: string; title?: string };
-        told ??= message ?? title ?? String(payload);
+        failure ??= message ?? title ?? String(payload);
       };
       const end = (payload: unknown): void => {
         const { storyId, status } = payload as { storyId: string; status: string };
@@ -111,7 +111,7 @@ export function install({ now, theme: firstTheme, themeAttribute, globals, galle
         for (const event of failureEvents) channel.off(event, noteFailure);
         channel.off("storyFinished", end);
         realClear(timer);
-        resolve(status === "success" ? told : (told ?? "the story failed"));
+        resolve(status === "success" ? failure : (failure ?? "the story failed"));
       };
       const failureEvents = ["storyErrored", "storyThrewException", "storyMissing", "playFunctionThrewException"];
       const timer = realTimeout(() => end({ storyId: id, status: "it did not finish in 20 s" }), 20_000);

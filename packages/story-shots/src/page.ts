@@ -51,7 +51,7 @@ export async function openPage(browser: Chromium, url: string, first: string): P
     ...(framesAsked ? { enableBeginFrameControl: true } : {}),
   });
   const { sessionId } = await send<{ sessionId: string }>("Target.attachToTarget", { targetId, flatten: true });
-  const tell = <Result>(method: string, params: Readonly<Record<string, unknown>> = {}): Promise<Result> =>
+  const sendToPage = <Result>(method: string, params: Readonly<Record<string, unknown>> = {}): Promise<Result> =>
     send<Result>(method, params, sessionId);
 
   /** Advances frame by frame, without painting, until the response arrives. */
@@ -63,13 +63,17 @@ export async function openPage(browser: Chromium, url: string, first: string): P
     };
     answer.then(end, end);
     // oxlint-disable-next-line no-await-in-loop, no-unmodified-loop-condition -- frame after frame
-    while (open) await tell("HeadlessExperimental.beginFrame", { noDisplayUpdates: true });
+    while (open) await sendToPage("HeadlessExperimental.beginFrame", { noDisplayUpdates: true });
     return await answer;
   };
 
   const ask = async <Result>(expression: string): Promise<Result> => {
-    const asked = tell<Evaluated<Result>>("Runtime.evaluate", { expression, awaitPromise: true, returnByValue: true });
-    const { result, exceptionDetails } = await during(asked).catch((error: Error) => {
+    const evaluated = sendToPage<Evaluated<Result>>("Runtime.evaluate", {
+      expression,
+      awaitPromise: true,
+      returnByValue: true,
+    });
+    const { result, exceptionDetails } = await during(evaluated).catch((error: Error) => {
       throw reloaded.test(error.message) ? new PageReloaded(error.message) : error;
     });
     if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
@@ -79,11 +83,11 @@ export async function openPage(browser: Chromium, url: string, first: string): P
   const shoot = async (): Promise<Buffer> => {
     const screenshot = { format: "png", optimizeForSpeed: true };
     if (!framesAsked) {
-      return Buffer.from((await tell<{ data: string }>("Page.captureScreenshot", screenshot)).data, "base64");
+      return Buffer.from((await sendToPage<{ data: string }>("Page.captureScreenshot", screenshot)).data, "base64");
     }
     for (let tries = 0; tries < EMPTY_FRAMES; tries += 1) {
       // oxlint-disable-next-line no-await-in-loop -- the first frame after a change of size may still be on its way
-      const { screenshotData } = await tell<{ screenshotData?: string }>("HeadlessExperimental.beginFrame", {
+      const { screenshotData } = await sendToPage<{ screenshotData?: string }>("HeadlessExperimental.beginFrame", {
         screenshot,
       });
       if (screenshotData !== undefined) return Buffer.from(screenshotData, "base64");
@@ -92,36 +96,38 @@ export async function openPage(browser: Chromium, url: string, first: string): P
   };
 
   const setMedia = async ({ features = {}, medium = "" }: Omit<Conditions, "medium"> & { medium?: string }) => {
-    const asked = Object.entries({ ...usualFeatures, ...features });
-    await tell("Emulation.setEmulatedMedia", {
+    const chosen = Object.entries({ ...usualFeatures, ...features });
+    await sendToPage("Emulation.setEmulatedMedia", {
       media: medium,
-      features: asked.map(([name, value]) => ({ name, value })),
+      features: chosen.map(([name, value]) => ({ name, value })),
     });
   };
 
   const [major] = version.split(".");
   await Promise.all([
-    tell("Page.enable"),
-    tell("Page.addScriptToEvaluateOnNewDocument", { source: first }),
+    sendToPage("Page.enable"),
+    sendToPage("Page.addScriptToEvaluateOnNewDocument", { source: first }),
     // Storybook detects a test runner by this user agent, and skips its own waits.
-    tell("Emulation.setUserAgentOverride", {
+    sendToPage("Emulation.setUserAgentOverride", {
       userAgent: `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${major}.0.0.0 Safari/537.36 StorybookTestRunner`,
     }),
     setMedia({}),
-    ...circumstances.map(([method, params]) => tell(method, params)),
+    ...circumstances.map(([method, params]) => sendToPage(method, params)),
   ]);
-  await during(tell("Page.navigate", { url }));
+  await during(sendToPage("Page.navigate", { url }));
   return {
     ask,
     shoot,
-    tree: async () => printTree((await during(tell<{ nodes: AxNode[] }>("Accessibility.getFullAXTree"))).nodes),
+    tree: async () => printTree((await during(sendToPage<{ nodes: AxNode[] }>("Accessibility.getFullAXTree"))).nodes),
     resize: async (width, height) => {
-      await during(tell("Emulation.setDeviceMetricsOverride", { width, height, deviceScaleFactor: 1, mobile: false }));
+      await during(
+        sendToPage("Emulation.setDeviceMetricsOverride", { width, height, deviceScaleFactor: 1, mobile: false }),
+      );
     },
     emulate: async (conditions) => {
       await during(setMedia(conditions));
       const { textScale = 1 } = conditions;
-      await during(tell("Page.setFontSizes", { fontSizes: { standard: 16 * textScale, fixed: 13 * textScale } }));
+      await during(sendToPage("Page.setFontSizes", { fontSizes: { standard: 16 * textScale, fixed: 13 * textScale } }));
       await ask(`stage.setConditions(${JSON.stringify(conditions)})`);
     },
     close: async () => {

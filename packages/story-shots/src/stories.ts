@@ -60,18 +60,20 @@ const componentName = ({ title }: Story): string => title.slice(title.lastIndexO
 export function selectsStory(word: string, story: Story, storybook: string): boolean {
   const { id, title, name, importPath } = story;
   const path = posix.join(storybook, importPath);
-  const asked = word.replace(/^\.\//, "").replace(/\/$/, "");
+  const wanted = word.replace(/^\.\//, "").replace(/\/$/, "");
   const component = componentName(story);
-  if ([component, `${component}/${name}`].some((each) => each.toLowerCase() === asked.toLowerCase())) return true;
-  if ([id, title, `${title}/${name}`].includes(asked) || title.startsWith(`${asked}/`)) return true;
+  if ([component, `${component}/${name}`].some((each) => each.toLowerCase() === wanted.toLowerCase())) return true;
+  if ([id, title, `${title}/${name}`].includes(wanted) || title.startsWith(`${wanted}/`)) return true;
   const folder = path.slice(0, path.lastIndexOf("/"));
-  return path === asked || `${folder}/`.includes(`/${asked}/`) || asked === folder || asked.startsWith(`${folder}/`);
+  return (
+    path === wanted || `${folder}/`.includes(`/${wanted}/`) || wanted === folder || wanted.startsWith(`${folder}/`)
+  );
 }
 
 /** Lists titles similar to a word that selects no story. */
 export function suggestTitles(word: string, stories: readonly Story[]): string[] {
-  const asked = word.toLowerCase();
-  return [...new Set(stories.map(({ title }) => title).filter((title) => title.toLowerCase().includes(asked)))];
+  const wanted = word.toLowerCase();
+  return [...new Set(stories.map(({ title }) => title).filter((title) => title.toLowerCase().includes(wanted)))];
 }
 
 /** Of a story, and of a state of a gallery: `cards/recording-card/RecordingCard/default`, `screens/login/Login.states/all-states@failed`. */

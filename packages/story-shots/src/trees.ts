@@ -22,7 +22,7 @@ export interface AxNode {
 const transparent = new Set(["none", "generic", "RootWebArea", "InlineTextBox", "LineBreak", "LayoutTable"]);
 
 /** The states and relations that are printed; positions and colours are not. */
-const told = [
+const printedStates = [
   "level",
   "checked",
   "pressed",
@@ -47,7 +47,7 @@ const told = [
 /** Values that most nodes have, which are not printed. */
 const usual = new Set(["false", "", "undefined", "off"]);
 /** States that only toggles and disclosures have, so that `false` is printed too. */
-const toldWhenFalse = new Set(["checked", "pressed", "expanded"]);
+const printedWhenFalse = new Set(["checked", "pressed", "expanded"]);
 
 const LONGEST = 160;
 export const toText = (value: unknown): string => String(value).replaceAll(/\s+/g, " ").trim();
@@ -62,9 +62,9 @@ function describe(node: AxNode): string {
   const value = toText(node.value?.value ?? "");
   if (value !== "" && value !== name) parts.push(`value=${quote(value)}`);
   const properties = new Map(node.properties?.map(({ name: key, value: given }) => [key, toText(given.value)]));
-  for (const key of told) {
+  for (const key of printedStates) {
     const given = properties.get(key);
-    if (given === undefined || (usual.has(given) && !(given === "false" && toldWhenFalse.has(key)))) continue;
+    if (given === undefined || (usual.has(given) && !(given === "false" && printedWhenFalse.has(key)))) continue;
     parts.push(given === "true" ? key : `${key}=${given}`);
   }
   return parts.join(" ");

@@ -100,7 +100,7 @@ const failures: Readonly<Record<FailureKind, readonly [status: number, sentence:
   failed: [502, "The assistant could not answer just now. Please try again."],
 };
 
-/** What a student is told when a model failed; another error as it is. */
+/** The refusal for a model's failure; another error as it is. */
 export function toModelRefusal(error: unknown): unknown {
   if (!(error instanceof ModelFailure)) return error;
   const cause = new Error(toErrorName(error));

@@ -58,7 +58,7 @@ describe.each(["pglite", "postgres"] as const)("migrations on %s", (driver) => {
     expect(history).toEqual([{ name: "create_later" }]);
   });
 
-  it("names a migration that fails, and takes all of it back", async () => {
+  it("names a migration that fails, and rolls it back", async () => {
     await addMigration("29990101000000_break.sql", "create table public.half (id int); select nonsense;");
     await expect(startAgain()).rejects.toThrow("migration 29990101000000_break failed");
     expect(await database.sql("select to_regclass('public.half') as half", [])).toEqual([{ half: null }]);

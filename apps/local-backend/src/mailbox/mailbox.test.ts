@@ -63,7 +63,7 @@ describe.each(["pglite", "postgres"] as const)("a forgotten password on %s", (dr
     expect(await refused((await letters())[0])).toBe("otp_expired");
   });
 
-  it("does not tell who has an account, and leads nowhere else", async () => {
+  it("sends no letter to an address without an account, and redirects to no other site", async () => {
     const before = (await letters()).length;
     await ask("nobody@school.edu");
     expect((await letters()).length).toBe(before);

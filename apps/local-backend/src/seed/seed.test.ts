@@ -51,7 +51,7 @@ describe.each(["pglite", "postgres"] as const)("the seed on %s", (driver) => {
 
   const profile = async (email: string) => (await read(email, "profiles?select=*"))[0];
 
-  it("gives four accounts, into which the stand-in signs in as the same person", async () => {
+  it("seeds four accounts, and the stand-in signs in to each as the same user", async () => {
     const emails = await backend.sql<{ email: string; id: string }>(
       "select email, id from auth.users order by email",
       [],

@@ -141,7 +141,7 @@ describe("with real keys in the environment", () => {
     payments?.close();
   });
 
-  it("SRV-06 nothing of the stand-in is reached, and nothing of it is there", async () => {
+  it("SRV-06 with an operator's Stripe key the stand-in gets no request, and has no pages", async () => {
     const answer = await call(backend, "create-checkout-session", await backend.setUpUser("real@school.edu"), {
       duration: "month",
     });

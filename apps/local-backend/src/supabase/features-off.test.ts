@@ -57,7 +57,7 @@ describe("the auth service's paths for what is switched off", () => {
     ["DELETE", `user/identities/${id}`],
     ["POST", "factors"],
     ["DELETE", `factors/${id}`],
-  ])("DAT-03 %s %s asks who is calling first", async (method, path) => {
+  ])("DAT-03 %s %s requires a session first", async (method, path) => {
     expect(await call(method, path, undefined, "no token")).toEqual([401, "no_authorization"]);
   });
 

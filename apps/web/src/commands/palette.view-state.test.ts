@@ -12,7 +12,7 @@ import {
   withSearchKey,
 } from "./palette.view-state.ts";
 
-it("FND-03 finds a command by another word of it", () => {
+it("FND-03 finds a command by a word that its label lacks", () => {
   expect(filterCommands(commands, "dark").map(({ id }) => id)).toContain("theme-dark");
   expect(filterCommands(commands, "invite").map(({ label }) => label)).toEqual(["Referrals"]);
 });

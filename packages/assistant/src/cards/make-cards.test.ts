@@ -66,7 +66,7 @@ it.each([
   ["vaccines", "a definition", 2, ["definition", "choice"]],
   ["vaccines", "a year", 17, ["date"]],
   ["corazón", "a definition", 17, ["definition", "choice"]],
-  ["corazón", "a cause", 4, ["cloze"]],
+  ["corazón", "a year", 23, ["date"]],
   ["Buchdruck", "a name for something", 17, ["definition", "choice"]],
 ])("PRC-01 a lecture on %s is asked about %s, said in line %i", (name, _what, line, kinds) => {
   const card = all(lectureOf(name)).find(({ first }) => first === line);

@@ -56,8 +56,8 @@ function rank(scores: readonly number[]): number[] {
   return ranks;
 }
 
-/** Fewer are worth it than can be asked. */
-const LEAST_WORTH = 0.42;
+/** Fewer are worth it than can be asked. Of gaps, below theirs, half can't be filled as they are (ADR 0056). */
+const LEAST_WORTH = { cloze: 0.58, other: 0.42 } as const;
 
 /** Whether two cards ask the same, or have the same answer from the same place. */
 export const isSameCard = (a: KnownCard, b: KnownCard): boolean =>
@@ -75,7 +75,7 @@ export function makeCards(
   const ranks = rank(getDigest(lecture).scores);
   const worth = ({ quality, sentence }: Candidate) => quality * (1 - IMPORTANCE + IMPORTANCE * ranks[sentence.index]!);
   const candidates = findCandidates(lecture)
-    .filter((candidate) => worth(candidate) >= LEAST_WORTH)
+    .filter((candidate) => worth(candidate) >= LEAST_WORTH[candidate.kind === "cloze" ? "cloze" : "other"])
     .toSorted((a, b) => worth(b) - worth(a) || a.sentence.index - b.sentence.index);
   const grade = (candidate: Candidate): ProposedCard | undefined => {
     const card = toCard(candidate, checker);

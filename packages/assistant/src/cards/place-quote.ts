@@ -6,7 +6,7 @@ import { foldText, type Token } from "../support/fold.ts";
 import type { Spoken } from "../support/support.ts";
 import { findRun } from "./tokens.ts";
 
-/** What the places of cards count: the segments as they are stored; without any, the lines of the transcript. */
+/** The units that the places of cards count: the segments as they are stored; without any, the lines of the transcript. */
 export const toSpoken = ({ segments, transcript }: Pick<Source, "segments" | "transcript">): readonly Spoken[] =>
   segments === undefined || segments.length === 0 ? readLines(transcript) : segments;
 

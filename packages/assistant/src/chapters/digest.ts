@@ -55,12 +55,15 @@ function toDigest(lecture: Lecture): Digest {
     const taken: Phrase[] = [];
     const withoutAdvertisements = (part: readonly Sentence[]) => part.filter((one) => !advertisements.has(one));
     const uses = countUses(spoken);
+    const titles = new Set<string>();
     return splitChapters(sentences, advertisements).map((part, place) => {
       const own = subjectsOf(part, { language, phrases, scores, taken, asides, uses });
       taken.push(...own);
       const isOpening = topic !== undefined && part.includes(topic.sentence);
       const announced = isOpening ? topic.name : findChapterTopic(withoutAdvertisements(part), language);
-      const title = announced === undefined ? titleOf(own, place, language) : capitalised(announced);
+      const isNew = announced !== undefined && !titles.has(capitalised(announced));
+      const title = isNew ? capitalised(announced) : titleOf(own, place, language);
+      titles.add(title);
       return { title, subjects: own, sentences: part };
     });
   };
@@ -174,10 +177,13 @@ function subjectsOf(
     .toSorted((a, b) => b.weight - a.weight);
   const [best = rated[0] ?? distinctPhrases(whole, 1)[0]] = rated.filter((phrase) => phrase.uses >= least);
   if (best === undefined) return [];
-  const fresh = distinctPhrases(rated, 2, taken);
+  const own = distinctPhrases(rated, 2, taken);
+  const told = whole.filter(({ key }) => central.some((sentence) => has(sentence, key.split(" "))));
+  const fresh =
+    own.length > 0 || !taken.some(({ key }) => key === best.key) ? own : distinctPhrases(told.map(rate), 1, taken);
   const [newest = best] = fresh;
   // A subject that a chapter before has as well stands with what is new here: "Nights and alcohol".
-  const isOld = newest.weight < best.weight * BESIDE;
+  const isOld = newest !== best && newest.weight < best.weight * BESIDE;
   const first = lengthen(isOld ? best : newest, rated);
   const second = fresh.find(
     ({ key, text, weight }) =>
@@ -185,7 +191,7 @@ function subjectsOf(
       (isOld || weight >= best.weight * BESIDE) &&
       telling?.adjectival.test(text) !== true,
   );
-  return second !== undefined && isShort(first) ? [first, second] : [first];
+  return second !== undefined && (isShort(first) || isOld) ? [first, second] : [first];
 }
 
 interface Choice {

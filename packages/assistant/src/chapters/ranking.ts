@@ -53,7 +53,7 @@ export function findAsides(sentences: readonly Sentence[], language: AssistantLa
 /** Two words that are said again so soon show that the speaker looks for words: "no la, no la". */
 const STUMBLING = 4;
 
-/** How whole a sentence is: 1, or less where it was cut in its middle or its speaker looked for words. */
+/** Rates the wholeness of a sentence: 1, or less where it was cut in its middle or its speaker looked for words. */
 export function wholeness({ text, spoken }: Sentence, { nonEnders, nonStarters }: SpeechHabits): number {
   const words = text.toLowerCase().match(spacedWords) ?? [];
   let whole = 1;

@@ -1,6 +1,7 @@
 import { centralSentence, type Digest, isNearDuplicate } from "./digest.ts";
 import { isQuestion, standsAlone } from "./ranking.ts";
 import { countUses, type Sentence } from "../lecture/sentences.ts";
+import { getTellingCues } from "../languages/telling-cues.ts";
 import { findDefinitions } from "./terms.ts";
 import { isTopical, toWords } from "../lecture/words.ts";
 
@@ -52,9 +53,11 @@ const LEAST_TERMS = 2;
 
 /** The questions that were asked, those first that name most of what the recording is about. */
 export function findQuestions({ sentences, language, scores, asides }: Digest): Sentence[] {
+  const telling = getTellingCues(language.code);
   return sentences
     .filter((sentence) => /[?？]$/u.test(sentence.text) && isReadable(sentence) && sentence.terms.size >= LEAST_TERMS)
     .filter((sentence) => !asides.has(sentence) && standsAlone(sentence, language))
+    .filter(({ text }) => telling?.talking.test(text.replace(/[?？].*$/u, "")) !== true)
     .toSorted((a, b) => scores[b.index]! - scores[a.index]!)
     .slice(0, MOST_QUESTIONS)
     .toSorted((a, b) => a.index - b.index);

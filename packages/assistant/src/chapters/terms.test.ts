@@ -81,3 +81,16 @@ it("ASK-06 defines a term by the sentence before it as well where it leans on th
   const lines = ["At half moon the sun pulls across the line of the moon.", "That small tide is called a neap tide."];
   expect(findTerms("en", [...lines, "The neap tide comes twice a month."])).toEqual([["neap tide", lines.join(" ")]]);
 });
+
+it.each([
+  ["en", "In winter is a time of rest.", "The winter is cold."],
+  ["en", "Salt and water is a mixture of two things.", "The water is cold."],
+  ["en", "If the carbon is a stereocenter, its configuration is inverted.", "The carbon is small."],
+  ["en", "A positive sign means substitutes.", "The sign is small."],
+  ["es", "Sin duda, es un contrato entre las partes.", "La duda queda."],
+  ["es", "Todo el sistema, que son los bancos del país.", "El sistema crece."],
+  ["fr", "La pression est ce que nous appelons la force.", "La pression monte."],
+])("ASK-06 takes in %s for no definition of its first noun: %s", (language, line, other) => {
+  const [first] = /winter|water|carbon|sign|duda|sistema|pression/i.exec(line)!;
+  expect(findTerms(language, [other, line, other]).map(([term]) => term)).not.toContain(first);
+});

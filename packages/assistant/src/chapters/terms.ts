@@ -62,6 +62,9 @@ function findTerm({ text }: Sentence, { language, candidates }: Digest): Found {
     telling !== undefined &&
     (telling.predicate.test(before) ||
       telling.conditional.test(before) ||
+      telling.within.test(before) ||
+      // "Sin duda, es un contrato": what stands before the comma is not what the contract is.
+      (after.trimStart().startsWith(",") && !telling.alsoDefines.test(after)) ||
       telling.renames.test(after) ||
       (before.trimEnd().includes(" ") && telling.follows.test(after)) ||
       (before.length > LONGEST_BEFORE && !after.startsWith(",") && telling.definite.test(before)));
@@ -167,7 +170,7 @@ export function findDefinitions(digest: Digest): Definition[] {
     const text = toDefinition(sentence, found, digest);
     if (text === undefined) continue;
     const others = toWords(text).filter((word) => isTopical(word, language) && !term.includes(word)).length;
-    if (others < (isNamed ? 1 : LEAST_TERMS) || wholeness(sentence, habits) < 1) continue;
+    if (others < (isNamed && text === sentence.text ? 1 : LEAST_TERMS) || wholeness(sentence, habits) < 1) continue;
     if (telling?.talking.test(text) === true) continue;
     if ((text.match(language.judging.person ?? /$^/g)?.length ?? 0) > MOST_PERSONS) continue;
     const isFrequent = stems.length === 1 && used > sentences.length * FREQUENT;

@@ -48,6 +48,7 @@ it.each([
 
 it.each([
   ["a programme's name", "Welcome to the Huxley Lab podcast."],
+  ["a programme's subject", "This is the Huxley channel, where we discuss learning."],
   ["what is said once", "Today we are going to talk about sponsorship."],
 ])("ASK-06 takes %s for no title", (_, opening) => {
   expect(describeSubject(toTranscript("en", [opening], memory))).toBe("Memory");

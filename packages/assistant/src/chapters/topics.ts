@@ -73,12 +73,14 @@ function readTopics(
     if (found === null) return [];
     const name = readName(text.slice(found.index + found[0].length), telling, language);
     const words = (name?.match(spacedWords) ?? []).filter((word) => isTopical(word, language));
-    if (name === undefined || !canName(words, telling) || (trust < 1 && programme.test(name))) return [];
+    // "Welcome to the podcast, where we discuss …" says it every time.
+    const isProgramme = programme.test(trust < 1 ? (name ?? "") : text.slice(0, found.index));
+    if (name === undefined || isProgramme || !canName(words, telling)) return [];
     return [{ name, words, trust }];
   });
 }
 
-/** What a recording says that it is about, "Today we talk about …", with the sentence that says it; the most telling one. */
+/** The subject that a recording announces, "Today we talk about …", with the sentence that says it; the most telling one. */
 export function findTopic(sentences: readonly Sentence[], language: AssistantLanguage): Topic | undefined {
   const telling = getTellingCues(language.code);
   if (telling === undefined) return undefined;
@@ -93,9 +95,10 @@ export function findTopic(sentences: readonly Sentence[], language: AssistantLan
       const said = words.map((word) => uses.get(language.vocabulary.stem(word)) ?? 0);
       const recurring = said.filter((n) => n >= LEAST_USES).length / said.length;
       if (recurring < 0.5 || (words.length === 1 && said[0]! < sentences.length * LEAST_SHARE)) continue;
-      const isList = (name.match(new RegExp(`\\s${language.phrasebook.and}\\s|,`, "gu"))?.length ?? 0) > 1;
+      // A list says what is coming, and names nothing.
+      if ((name.match(new RegExp(`\\s${language.phrasebook.and}\\s|,`, "gu"))?.length ?? 0) > 1) continue;
       const early = 1 - sentence.index / (count * 2);
-      const short = words.length > SHORT_TOPIC || isList ? 0.5 : 1;
+      const short = words.length > SHORT_TOPIC ? 0.6 : 1;
       const worth = trust * early * Math.log(1 + Math.max(...said)) * (isAnnounced ? 1.5 : 1) * recurring * short;
       if (worth > (best?.worth ?? 0)) best = { name, sentence, worth };
     }
@@ -107,7 +110,7 @@ export function findTopic(sentences: readonly Sentence[], language: AssistantLan
 const ANNOUNCING = 6;
 const LEAST_IN_CHAPTER = 4;
 
-/** What a chapter's first sentences say that comes: "Now let's talk about …". */
+/** The subject that a chapter's first sentences announce: "Now let's talk about …". */
 export function findChapterTopic(chapter: readonly Sentence[], language: AssistantLanguage): string | undefined {
   const telling = getTellingCues(language.code);
   if (telling === undefined) return undefined;

@@ -1,7 +1,7 @@
 import { isKnownLanguage, type KnownLanguage } from "./known-languages.ts";
 import { anywhere, exactly } from "./patterns.ts";
 
-/** How a language tells a sentence on the subject from one on the talk, and what the talk says that it is about. */
+/** The words by which a language tells a sentence on the subject from one on the talk, and what the talk says that it is about. */
 export interface TellingCues {
   /** Points at something outside the sentence, or at what is shown; all of them. */
   readonly pointing: RegExp;
@@ -21,6 +21,8 @@ export interface TellingCues {
   readonly linking: RegExp;
   /** Directly before a term: its sentence is a condition or a reason, "if the carbon is a …". */
   readonly conditional: RegExp;
+  /** Directly before a term: it is the second of two, or what something else is in or of: "in PyTorch is the package …". */
+  readonly within: RegExp;
   /** Directly before a term: in the middle of a sentence "the array is …" says something of one array. */
   readonly definite: RegExp;
   /** Directly after a term: what it is of, before what it is, "An eigenvector of a matrix is …". */
@@ -63,17 +65,18 @@ const cues: Readonly<Record<KnownLanguage, TellingCues>> = {
       "things?|ideas?|problems?|questions?|goals?|points?|reasons?|results?|answers?|differences?|examples?|ways?|cases?|numbers?|names?|parts?|keys?|facts?|purposes?|advantages?|disadvantages?|steps?|items?|events?|places?|times?|words?|kinds?|types?|sorts?|rest|ones?|people|person|guys?|friends?|days?|years?|weeks?|months?|hours?|minutes?|lots?|bits?|amounts?|sides?|tops?|bottoms?|ends?|beginnings?|others?|something|anything|everything|nothing|everyone|everybody|issues?|challenges?|values?|options?|lectures?|classes?|class|videos?|episodes?|slides?|pictures?|notes?|topics?|subjects?|stories|story|stuff|winner|winners|sense|order|ability|abilities|relationships?|challenge|work|works|high|low|level|levels|total|main|x-axis|y-axis|axis|aims?|moral|takeaways?|message|catch|trick|conclusion|hope|truth|statements?|sentences?|columns?|rows?|pages?|chapters?|sections?|figures?|tables?|next|last|first|second|third|half|top|bottom|left|right|middle|good news|bad news|bottom line|interesting|important|paper|papers|study|studies|finding|findings|author|authors|colleague|colleagues|trap|traps|task|tasks|professor|doctor|doctors|students?|guest|podcast|company|companies|month|opposite|same",
     ),
     noTerm:
-      /^(?:good|great|new|old|big|small|large|different|same|real|true|important|interesting|simple|hard|easy|possible|able|available|similar|special|certain|various|several|complete|general|efficient|alert|full|free|early|late|long|short|best|better|worse|worst|amazing|beautiful|nice|exact|particular|specific|single|double|whole|entire|happy|ready|wrong|happen|happens|become|becomes|called|based|given|used|known|made|done|seen|said|reflected|sweeping|fewer|higher|lower|deeper|bigger|smaller|larger|faster|slower|stronger|typical|standard|normal|common|basic|huge|tiny|little|extra|additional|main|major|minor|okay|yeah|cool|super|exciting|equals?|minus|plus|times|decides?|goes|makes|takes|successful|creative|active|longer|further|parallel|diminished|positive|negative|current|previous|final|initial|original)$/i,
+      /^(?:good|great|new|old|big|small|large|different|same|real|true|important|interesting|simple|hard|easy|possible|able|available|similar|special|certain|various|several|complete|general|efficient|alert|full|free|early|late|long|short|best|better|worse|worst|amazing|beautiful|nice|exact|particular|specific|single|double|whole|entire|happy|ready|wrong|happen|happens|become|becomes|called|based|given|used|known|made|done|seen|said|reflected|sweeping|fewer|higher|lower|deeper|bigger|smaller|larger|faster|slower|stronger|typical|standard|normal|common|basic|huge|tiny|little|extra|additional|main|major|minor|okay|yeah|cool|super|exciting|equals?|minus|plus|times|decides?|goes|makes|takes|successful|creative|active|longer|further|parallel|diminished|positive|negative|current|previous|final|initial|original|[a-z]{2,}[^e\W]ed)$/i,
     adjectival: /(?:ful|ive|ous|ic|al|able|ible|ent|ant|ed|ing|ary|less|er|est)$/i,
     alsoDefines:
-      /^(?:\s+(?:is|are)\s+(?:(?:just|basically|simply|really|essentially|actually|also|usually|typically)\s+)?(?!(?:part|kind|sort|lot|because|good|bad|true|false|great|short|out|outside|inside|one|all|some|most|none|any|more|less|much|up|off|close|made|seen|known|done|here|there|now|not|this|that|like|about|enough|right|wrong|proud|tired|aware|ready|sure|glad|sorry|top|front|way|time|worth|why|how|what|what's|where|used|based|called|gonna|going|too|so|very|pretty)\s)(?!\p{L}+(?:ed|est|ly|ful|able|ible|ous|ive|ic|ical|less|ly|ant|al|ward)\s)(?!\p{L}*(?<!m)ent\s)\p{L}{4,}(?:\s+\p{L}{4,})?\s+(?:of|for|that|which|where|in which)|\s*,\s+which\s+(?:is|are|means?|refers? to)\s+(?:(?:just|basically|simply|really|essentially|also)\s+)?(?:an?|the|any|how|when|where|your|our|\p{L}+\s+(?:of|for|that)))(?![\p{L}\p{N}])/iu,
+      /^(?:\s+(?:is|are)\s+(?:(?:just|basically|simply|really|essentially|actually|also|usually|typically)\s+)?(?!(?:part|kind|sort|lot|because|good|bad|true|false|great|short|out|outside|inside|one|all|some|most|none|any|more|less|much|up|off|close|made|seen|known|done|here|there|now|not|this|that|like|about|enough|right|wrong|proud|tired|aware|ready|sure|glad|sorry|top|front|way|time|worth|why|how|what|what's|where|used|based|called|gonna|going|too|so|very|pretty)\s)(?!\p{L}+(?:ed|est|ly|ful|able|ible|ous|ive|ic|ical|less|ly|ant|al|ward)\s)(?!\p{L}*(?<!m)ent\s)\p{L}{4,}(?:\s+\p{L}{4,})?\s+(?:of|for|that|which|where|in which)|\s*,\s+which\s+(?:is|are|means?|refers? to)\s+(?:(?:just|basically|simply|really|essentially|also)\s+)?(?:an?(?!\s+(?:little|bit|lot|great|good|really|very|huge|big)\s)|any|how|when|where))(?![\p{L}\p{N}])/iu,
     linking: /^\s+of(?: the| an?)?\s+(?=[\p{L}\p{N}])/iu,
     barelyNames:
       /(?:something|things?|what(?:'s| is| are| was| we| they| i)?|one|this|that|it|these|those|so) (?:\p{L}+ )?(?:called|termed|named|known as|call)(?: (?:an?|the))?\s+["“]?$/iu,
     predicate:
       /(?:^|\s)(?:is|are|was|were|it's|that's|be|being|became|become)\s+(?:(?:also|just|really|basically|an?|the|this|one)\s+)*$/iu,
     past: /^\s+(?:was|were)\s/iu,
-    renames: /^\s+(?:is|are|was|were)\s+(?:(?:also|often|sometimes|usually)\s+)?(?:called|known|named|termed)/iu,
+    renames:
+      /^\s+(?:is|are|was|were)\s+(?:(?:also|often|sometimes|usually)\s+)?(?:called|known|named|termed|what (?:we|i|you|they|people)(?:'re| are)? call(?:ing)?)/iu,
     prefix:
       /(?<![\p{L}'’])(?:time|state|number|work|long|high|low|new|first|second|short|general|special|right|left|open|hidden)\s+$/iu,
     stating: anywhere(
@@ -84,6 +87,8 @@ const cues: Readonly<Record<KnownLanguage, TellingCues>> = {
       /(?<![\p{L}])(?:if|when|whether|as|because|since|although|while|unless|until|how|than)\s+(?:(?:the|an?|this|your|our|its)\s+)?$/iu,
     belonging: /^\s+(?:of|in|for|from|on|with|to)\s*(?:[^\s,;.:]{1,30}\s+){1,5}?(?=(?:is|are)\s)/iu,
     definite: /\s(?:the)\s+$/iu,
+    within:
+      /(?:[\p{L}\p{N}]\s+(?:and|or)|(?<![\p{L}])(?:in|on|at|for|with|from|of|by|to|into|about|without|between))\s+(?:(?:the|an?|our|your|this)\s*)?$/iu,
     topic:
       /\b(?:(?:talk(?:ing)?|learn(?:ing)?|think(?:ing)?|hear|teach you|teaching|tell you|speak(?:ing)?|chat)(?: (?:a (?:little )?bit|more|some|today|here|mostly|all))* about|discuss(?:ing)?|going to (?:cover|study|introduce|explore|explain|examine)|we(?:'ll| will) (?:cover|study|introduce|explore|examine)|(?:is|are|be) (?:all )?about|(?:focus|focusing) on|look(?:ing)? at|mov(?:e|ing) on to|turn(?:ing)? to|go(?:ing)? (?:over|through)|get(?:ting)? (?:in)?to|start(?:ing)? (?:off )?with|begin with|introduction to|(?:topic|subject|theme) (?:of (?:today|today's (?:lecture|class|talk|episode)|this (?:lecture|video|talk|episode|class|session))|(?:for )?today)(?: here)? is(?: going to be)?|today's (?:topic|subject|lecture|class|episode|talk) is(?: going to be)?(?: about| on)?|(?:lecture|chapter|part|episode|session|unit|module|week) (?:number )?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: is)?(?:,| on| about| covers|:) (?:and )?(?:today we're talking about )?)\s+/iu,
     welcome: /\bwelcome (?:back )?(?:everyone |everybody |all )?to\s+/iu,
@@ -124,6 +129,8 @@ const cues: Readonly<Record<KnownLanguage, TellingCues>> = {
       /(?<![\p{L}])(?:wenn|falls|ob|weil|da|obwohl|während|dass|wie|als)\s+(?:(?:der|die|das|dem|den|eine?|einer|einem)\s+)?$/iu,
     belonging: /^\s+(?:von|der|des|in|im|für|aus|mit|zu)\s*(?:[^\s,;.:]{1,30}\s+){1,5}?(?=(?:ist|sind)\s)/iu,
     definite: /\s(?:der|die|das)\s+$/iu,
+    within:
+      /(?:[\p{L}\p{N}]\s+(?:und|oder)|(?<![\p{L}])(?:in|im|bei|beim|für|mit|von|vom|auf|aus|zu|zum|zur|ohne|über|unter|zwischen))\s+(?:(?:der|die|das|dem|den|eine?[rmn]?)\s*)?$/iu,
     topic:
       /(?<![\p{L}])(?:(?:sprechen|reden|lernen|geht es)(?: (?:heute|hier|wir|in dieser vorlesung|in diesem (?:video|kapitel)|vor allem|mal|also|nun))* (?:über|um|von)|(?:beschäftigen|befassen)(?: (?:wir|uns|heute|sich|nun))* mit|(?:kommen|gehen)(?: (?:wir|jetzt|nun|als nächstes))* (?:zum|zur|zu)|es geht(?: (?:heute|hier|in dieser vorlesung|in diesem (?:video|kapitel)|also|nun))* (?:um|darum)|(?:handelt|handeln)(?: heute)? von|thema (?:von heute |heute |der (?:heutigen )?vorlesung |dieser vorlesung )?(?:ist|sind)|einführung in|vorlesung (?:über|zu|zum|zur)|kapitel (?:\d+|eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn)(?: ist)?(?:,|:| über| zu))\s+/iu,
     welcome:
@@ -144,19 +151,19 @@ const cues: Readonly<Record<KnownLanguage, TellingCues>> = {
       "por ejemplo|digamos|imagin\\p{L}+|supong\\p{L}+|si (?:yo|tú|tienes|tenemos|quieres|usted)|quizás?|tal vez|alguien|un día|yo (?:era|tenía|estaba)|cuando (?:yo|tú)",
     ),
     emptyNoun: exactly(
-      "cosas?|ideas?|problemas?|preguntas?|objetivos?|puntos?|raz[oó]n(?:es)?|resultados?|respuestas?|diferencias?|ejemplos?|maneras?|formas?|modos?|casos?|números?|nombres?|partes?|claves?|hechos?|propósitos?|ventajas?|desventajas?|pasos?|lugar(?:es)?|tiempos?|palabras?|tipos?|clases?|resto|gente|personas?|amig[oa]s?|días?|años?|semanas?|meses|mes|horas?|minutos?|segundos?|veces|vez|cantidad(?:es)?|lados?|fin(?:al)?|principios?|otr[oa]s?|algo|todo|nada|todos|temas?|vídeos?|videos?|diapositivas?|imágen(?:es)?|notas?|historias?|sentido|orden|capacidad|valor(?:es)?|opci[oó]n(?:es)?|mensaje|truco|conclusión|frases?|columnas?|filas?|capítulos?|tablas?|primer[oa]?|segund[oa]?|tercer[oa]?|siguiente|últim[oa]|mitad|medio|estudios?|autor(?:es)?|profesor(?:es|a)?|alumn[oa]s?|salida|verdad|manera|momento|situación",
+      "cosas?|ideas?|problemas?|preguntas?|objetivos?|puntos?|raz[oó]n(?:es)?|resultados?|respuestas?|diferencias?|ejemplos?|maneras?|formas?|modos?|casos?|números?|nombres?|partes?|claves?|hechos?|propósitos?|ventajas?|desventajas?|pasos?|lugar(?:es)?|tiempos?|palabras?|tipos?|clases?|resto|gente|personas?|amig[oa]s?|días?|años?|semanas?|meses|mes|horas?|minutos?|segundos?|veces|vez|cantidad(?:es)?|lados?|fin(?:al)?|principios?|otr[oa]s?|algo|todo|nada|todos|temas?|vídeos?|videos?|diapositivas?|imágen(?:es)?|notas?|historias?|sentido|orden|capacidad|valor(?:es)?|opci[oó]n(?:es)?|mensaje|truco|conclusión|frases?|columnas?|filas?|capítulos?|tablas?|primer[oa]?|segund[oa]?|tercer[oa]?|siguiente|últim[oa]|mitad|medio|estudios?|autor(?:es)?|profesor(?:es|a)?|alumn[oa]s?|salida|verdad|manera|momento|situación|cuidado|rato|ilusión",
     ),
     noTerm:
       /^(?:buen[oa]s?|grandes?|nuev[oa]s?|mejor(?:es)?|mayor(?:es)?|importantes?|mism[oa]s?|diferentes?|posible|fácil|difícil)$/i,
     adjectival: /(?:os[oa]|iv[oa]|able|ible|ante|ente|ad[oa]|id[oa]|ic[oa]|al|ar|er|ir)s?$/iu,
     alsoDefines:
-      /^(?:\s*,\s+(?:que|el cual|la cual)\s+(?:es|son|significa|consiste)\s+(?:básicamente\s+|simplemente\s+)?(?:un|una|el|la|los|las|en)|\s*,\s+es decir,?\s+(?:un|una|el|la|los|las)|\s+(?:hace referencia a|se refiere a|viene a ser|no es más que|no es otra cosa que|se define como))(?![\p{L}\p{N}])/iu,
+      /^(?:\s*,\s+(?:que|el cual|la cual)\s+(?:es|son|significa|consiste)\s+(?:básicamente\s+|simplemente\s+)?(?:una?(?!\s+(?:poco|gran|muy)\s)|en)|\s*,\s+es decir,?\s+(?:un|una|el|la|los|las)|\s+(?:hace referencia a|se refiere a|viene a ser|no es más que|no es otra cosa que|se define como))(?![\p{L}\p{N}])/iu,
     linking: /^\s+(?:de(?: la| los| las)?|del)\s+(?=[\p{L}\p{N}])/iu,
     barelyNames:
       /(?:algo|cosas?|lo|esto|eso|así)(?: (?:que|se|llamamos|una|cosa)){0,3} (?:llama(?:mos|n|do|da)?|conoce como|denomina(?:mos|do|da)?)(?: (?:un|una|el|la|los|las))?\s+["“«]?$/iu,
-    predicate: /(?:^|\s)(?:es|son|era|eran|ser|fue|sea)\s+(?:(?:también|un|una|el|la|los|las|como)\s+)*$/iu,
+    predicate: /(?:^|\s)(?:es|son|era|eran|ser|siendo|fue|sea)\s+(?:(?:también|un|una|el|la|los|las|como)\s+)*$/iu,
     past: /^\s+(?:era|eran|fue|fueron)\s/iu,
-    renames: /^\s+(?:también\s+)?se\s+(?:llaman?|denominan?|conocen?)/iu,
+    renames: /^\s+(?:(?:también\s+)?se\s+(?:llaman?|denominan?|conocen?)|(?:es|son) lo que (?:se )?llama)/iu,
     stating: anywhere(
       "es|son|era|eran|fue|fueron|ser|está|están|estaba|ha|han|había|hay|tiene|tienen|tenía|puede|pueden|debe|deben|hace|hacen|va|van|da|dan|significa|permite|produce|llama|llaman|consiste|depende|ocurre|\\p{L}{2,}(?:an|en|ó|aron|ieron|aba|ía|ían|a|e)",
     ),
@@ -164,6 +171,8 @@ const cues: Readonly<Record<KnownLanguage, TellingCues>> = {
     conditional: /(?<![\p{L}])(?:si|cuando|porque|aunque|mientras|como|que)\s+(?:(?:el|la|los|las|un|una)\s+)?$/iu,
     belonging: /^\s+(?:de|del|en|para|con|entre)\s*(?:[^\s,;.:]{1,30}\s+){1,5}?(?=(?:es|son)\s)/iu,
     definite: /\s(?:el|la|los|las)\s+$/iu,
+    within:
+      /(?:[\p{L}\p{N}]\s+(?:y|e|o|u)|(?<![\p{L}])(?:en|con|para|de|del|por|sin|sobre|entre|al))\s+(?:(?:el|la|los|las|una?)\s*)?$/iu,
     topic:
       /(?<![\p{L}])(?:(?:hablar(?:emos)?|hablando|aprender|aprenderemos|tratar|charlar)(?: (?:hoy|un poco|más|aquí|también))* (?:de|sobre|acerca de)|(?:trata|tratará|va|tratar)(?: hoy)? (?:de|sobre)|(?:vamos a|voy a) (?:ver|estudiar|explicar|introducir|explorar|empezar con|pasar a)|pasemos a|empecemos (?:con|por)|(?:el )?tema (?:de hoy|de (?:esta|la) (?:clase|sesión|charla)|hoy) (?:es|son|va a ser)|introducción a|(?:clase|tema|capítulo|sesión|lección) (?:número )?(?:\d+|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)(?:,|:| sobre| de))\s+/iu,
     welcome: /(?<![\p{L}])bienvenid[oa]s?(?: de nuevo)?(?: todos)? a\s+/iu,
@@ -193,9 +202,10 @@ const cues: Readonly<Record<KnownLanguage, TellingCues>> = {
     linking: /^\s+(?:d(?:e|u|es)(?: la| l[’'])?\s+|d[’'])(?=[\p{L}\p{N}])/iu,
     barelyNames:
       /(?:quelque chose|choses?|ce|ça|cela|ceci)(?: (?:qu[’'](?:on|il)|que l[’']on|que nous)){0,2} (?:appelle|appelée?|appelons|nomme|s[’']appelle)(?: (?:une?|le|la|les|des))?\s+(?:["«]\s*)?$/iu,
-    predicate: /(?:^|\s)(?:est|sont|était|étaient|être|c[’']est|soit)\s+(?:(?:aussi|une?|le|la|les)\s+)*(?:l[’'])?$/iu,
+    predicate:
+      /(?:^|\s)(?:est|sont|était|étaient|être|étant|c[’']est|soit)\s+(?:(?:aussi|une?|le|la|les)\s+)*(?:l[’'])?$/iu,
     past: /^\s+(?:était|étaient|fut)\s/iu,
-    renames: /^\s+(?:s[’']appelle(?:nt)?|se nomme(?:nt)?)/iu,
+    renames: /^\s+(?:s[’']appelle(?:nt)?|se nomme(?:nt)?|(?:est|sont) ce qu(?:e|[’']))/iu,
     stating: anywhere(
       "est|sont|était|étaient|être|a|ont|avait|avaient|peut|peuvent|doit|doivent|fait|font|va|vont|donne|donnent|signifie|permet|permettent|produit|appelle|consiste|dépend|c[’']est|\\p{L}{2,}(?:ent|ait|aient|e|it|ut)",
     ),
@@ -203,6 +213,8 @@ const cues: Readonly<Record<KnownLanguage, TellingCues>> = {
     conditional: /(?<![\p{L}])(?:si|quand|lorsque|parce que|bien que|comme|que)\s+(?:(?:le|la|les|une?|des)\s+)?$/iu,
     belonging: /^\s+(?:de|du|des|d['’]|en|dans|pour|avec)\s*(?:[^\s,;.:]{1,30}\s+){1,5}?(?=(?:est|sont)\s)/iu,
     definite: /\s(?:le|la|les)\s+$/iu,
+    within:
+      /(?:[\p{L}\p{N}]\s+(?:et|ou)|(?<![\p{L}])(?:dans|sur|avec|pour|de|du|des|sans|par|entre|à|au|aux|en))\s+(?:(?:le|la|les|une?|l[’'])\s*)?$/iu,
     topic:
       /(?<![\p{L}])(?:(?:parler(?:ons)?|parlons|discuter(?:ons)?|traiter(?:ons)?)(?: (?:aujourd[’']hui|un peu|ici|surtout))* (?:de la|de l[’']|des|du|de|d[’'])|(?:intéresser(?:ons)?|consacrer)(?: aujourd[’']hui)? (?:à la|à l[’']|aux|au|à)|(?:étudier(?:ons)?|découvrir(?:ons)?|explorer(?:ons)?|aborder(?:ons)?)|(?:porte|portera) sur|(?:traite|traitera) (?:de la|de l[’']|des|du|de|d[’'])|(?:le )?(?:sujet|thème) (?:d[’']aujourd[’']hui|du (?:jour|cours)|de (?:cette|ce) (?:vidéo|cours|séance)) (?:est|sont|sera)|introduction (?:à la|à l[’']|aux|au|à)|(?:cours|chapitre|séance|leçon) (?:numéro )?(?:\d+|un|deux|trois|quatre|cinq|six|sept|huit|neuf|dix)(?:,|:| sur))\s*/iu,
     welcome: /(?<![\p{L}])bienvenue?s?(?: à tous)? (?:à la|à l[’']|aux|au|à|dans (?:le|la|ce|cette|ces|les))\s*/iu,
@@ -222,19 +234,19 @@ const cues: Readonly<Record<KnownLanguage, TellingCues>> = {
       "por exemplo|digamos|imagin\\p{L}+|suponh\\p{L}+|se (?:eu|você|vocês|a gente|nós)|talvez|alguém|um dia|eu (?:era|tinha|estava)|tipo assim|sei lá",
     ),
     emptyNoun: exactly(
-      "coisas?|ideias?|problemas?|perguntas?|objetivos?|pontos?|raz(?:ão|ões)|resultados?|respostas?|diferenças?|exemplos?|maneiras?|formas?|modos?|casos?|números?|nomes?|partes?|chaves?|fatos?|propósitos?|vantage(?:m|ns)|desvantage(?:m|ns)|passos?|lugar(?:es)?|tempos?|palavras?|tipos?|resto|gente|pessoas?|amig[oa]s?|dias?|anos?|semanas?|meses|mês|horas?|minutos?|segundos?|vez(?:es)?|quantidades?|lados?|fi(?:m|nal)|começo|início|outr[oa]s?|algo|tudo|nada|temas?|assuntos?|vídeos?|aulas?|slides?|imagens?|imagem|notas?|histórias?|sentido|ordem|capacidade|valor(?:es)?|opç(?:ão|ões)|mensagem|truque|conclusão|frases?|colunas?|linhas?|capítulos?|tabelas?|primeir[oa]|segund[oa]|terceir[oa]|próxim[oa]|últim[oa]|metade|meio|estudos?|autor(?:es)?|professor(?:es|a)?|alun[oa]s?|verdade|momento|situação",
+      "coisas?|ideias?|problemas?|perguntas?|objetivos?|pontos?|raz(?:ão|ões)|resultados?|respostas?|diferenças?|exemplos?|maneiras?|formas?|modos?|casos?|números?|nomes?|partes?|chaves?|fatos?|propósitos?|vantage(?:m|ns)|desvantage(?:m|ns)|passos?|lugar(?:es)?|tempos?|palavras?|tipos?|resto|gente|pessoas?|amig[oa]s?|dias?|anos?|semanas?|meses|mês|horas?|minutos?|segundos?|vez(?:es)?|quantidades?|lados?|fi(?:m|nal)|começo|início|outr[oa]s?|algo|tudo|nada|temas?|assuntos?|vídeos?|aulas?|slides?|imagens?|imagem|notas?|histórias?|sentido|ordem|capacidade|valor(?:es)?|opç(?:ão|ões)|mensagem|truque|conclusão|frases?|colunas?|linhas?|capítulos?|tabelas?|primeir[oa]|segund[oa]|terceir[oa]|próxim[oa]|últim[oa]|metade|meio|estudos?|autor(?:es)?|professor(?:es|a)?|alun[oa]s?|verdade|momento|situação|olhada|jeito|galera|pessoal",
     ),
     noTerm:
       /^(?:bo[am]s?|grandes?|nov[oa]s?|melhor(?:es)?|maior(?:es)?|importantes?|mesm[oa]s?|diferentes?|possível|fácil|difícil)$/i,
     adjectival: /(?:os[oa]|iv[oa]|ável|ível|ante|ente|ad[oa]|id[oa]|ic[oa]|al|ar|er|ir|es)s?$/iu,
     alsoDefines:
-      /^(?:\s*,\s+(?:que|o qual|a qual)\s+(?:é|são|significa|consiste)\s+(?:basicamente\s+|simplesmente\s+)?(?:uma?|os?|as?|em)|\s*,\s+ou seja,?\s+(?:uma?|os?|as?)|\s+(?:nada mais é (?:do )?que|faz referência a|refere-se a|é definid[oa] como))(?![\p{L}\p{N}])/iu,
+      /^(?:\s*,\s+(?:que|o qual|a qual)\s+(?:é|são|significa|consiste)\s+(?:basicamente\s+|simplesmente\s+)?(?:uma?(?!\s+(?:pouco|grande|muito)\s)|em)|\s*,\s+ou seja,?\s+(?:uma?|os?|as?)|\s+(?:nada mais é (?:do )?que|faz referência a|refere-se a|é definid[oa] como))(?![\p{L}\p{N}])/iu,
     linking: /^\s+d(?:e|a|o|as|os)\s+(?=[\p{L}\p{N}])/iu,
     barelyNames:
       /(?:algo|coisas?|o|isso|isto)(?: (?:que|se|a gente|nós|uma|coisa)){0,3} (?:chama(?:mos|do|da|m)?|conhecid[oa] como|denomina(?:mos|do|da)?)(?: de)?(?: (?:um|uma|o|a|os|as))?\s+["“]?$/iu,
-    predicate: /(?:^|\s)(?:é|são|era|eram|ser|foi|seja)\s+(?:(?:também|uma?|os?|as?|como)\s+)*$/iu,
+    predicate: /(?:^|\s)(?:é|são|era|eram|ser|sendo|foi|seja)\s+(?:(?:também|uma?|os?|as?|como)\s+)*$/iu,
     past: /^\s+(?:era|eram|foi|foram)\s/iu,
-    renames: /^\s+(?:(?:também\s+)?se chamam?|chamam?-se|é conhecid[oa])/iu,
+    renames: /^\s+(?:(?:também\s+)?se chamam?|chamam?-se|é conhecid[oa]|(?:é|são) o que (?:se )?chama)/iu,
     stating: anywhere(
       "é|são|era|eram|foi|foram|ser|está|estão|estava|tem|têm|tinha|há|pode|podem|deve|devem|faz|fazem|vai|vão|dá|significa|permite|produz|chama|chamam|consiste|depende|ocorre|\\p{L}{2,}(?:am|em|ou|aram|eram|iram|ava|ia|iam|a|e)",
     ),
@@ -242,6 +254,8 @@ const cues: Readonly<Record<KnownLanguage, TellingCues>> = {
     conditional: /(?<![\p{L}])(?:se|quando|porque|embora|enquanto|como|que)\s+(?:(?:os?|as?|uma?)\s+)?$/iu,
     belonging: /^\s+(?:de|do|da|dos|das|em|no|na|para|com)\s*(?:[^\s,;.:]{1,30}\s+){1,5}?(?=(?:é|são)\s)/iu,
     definite: /\s(?:o|a|os|as)\s+$/iu,
+    within:
+      /(?:[\p{L}\p{N}]\s+(?:e|ou)|(?<![\p{L}])(?:em|com|para|de|do|da|dos|das|no|na|nos|nas|por|pelo|pela|sem|sobre|entre|ao|à))\s+(?:(?:os?|as?|uma?)\s*)?$/iu,
     topic:
       /(?<![\p{L}])(?:(?:falar(?:emos)?|falando|aprender|conversar|tratar)(?: (?:hoje|um pouco|mais|aqui|nessa aula|nesta aula|né,?))* (?:sobre|de|da|do|das|dos|acerca de)|(?:trata|tratará|é) sobre|(?:vamos|vou) (?:ver|estudar|explicar|introduzir|explorar|começar com|passar para)|(?:o )?(?:tema|assunto) (?:de hoje|d(?:esta|essa|a) (?:aula|palestra)|hoje) (?:é|são|vai ser)|introdução (?:à|ao|aos|às|a)|(?:aula|capítulo|lição) (?:número )?(?:\d+|um|dois|três|quatro|cinco|seis|sete|oito|nove|dez)(?:,|:| sobre))\s+/iu,
     welcome: /(?<![\p{L}])(?:bem-vind[oa]s?|boas-vindas)(?: de volta)?(?: todos)? (?:à|ao|a|aos|às)\s+/iu,

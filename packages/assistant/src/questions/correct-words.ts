@@ -42,8 +42,6 @@ const LEAST_BEGINNING = 5;
 const LONGEST_ENDING = 5;
 /** In letters: a word to ask with that is so long may have two errors. */
 const VERY_LONG = 11;
-/** In letters, of each half of two words that were typed as one. */
-const LEAST_HALF = 4;
 
 interface Candidate {
   readonly form: string;
@@ -55,7 +53,7 @@ const abbreviation = /^\p{Lu}{2,5}$/u;
 
 /** Whether two words differ in their ending alone: one is no misspelling of the other. */
 const isVariant = (a: string, b: string): boolean => {
-  const stem = Math.min(a.length, b.length) - 1;
+  const stem = Math.max(4, Math.min(a.length, b.length) - 2);
   return a.slice(0, stem) === b.slice(0, stem);
 };
 
@@ -95,7 +93,7 @@ export function createCorrector(lecture: AssistantLanguage, collect: () => Lectu
         !isKept(token),
     );
     if (open.every(isAsking)) return { text, corrections: [] };
-    const { words, pairs, roots } = collect();
+    const { words, pairs, roots, looksOdd } = collect();
     const isSaid = ({ word, typed }: Token): boolean => words.has(word) || roots.has(toRoot(typed, lecture));
     const unknown = open.filter((token) => !isAsking(token) && !isSaid(token));
     const corrections = new Map<
@@ -132,6 +130,7 @@ export function createCorrector(lecture: AssistantLanguage, collect: () => Lectu
       const code = isKnownLanguage(language.code) ? language.code : undefined;
       const key = code === undefined ? "" : toPhoneticKey(word, code);
       const most = allowedErrors(word.length);
+      const odd = looksOdd(word);
       let best: Candidate | undefined;
       const consider = (candidate: string, uses: number, form: string, isAskingWord: boolean): void => {
         if (candidate.length < (isAskingWord ? 3 : 4) || Math.abs(candidate.length - word.length) > Math.max(most, 2))
@@ -154,12 +153,16 @@ export function createCorrector(lecture: AssistantLanguage, collect: () => Lectu
             (!isShort || questioning.words.has(candidate));
           const isNearly =
             word.length >= LEAST_ASKING && word[0] === candidate[0] && errors <= (word.length >= VERY_LONG ? 2 : 1);
-          if (!isSwapped && (!isNearly || isVariant(word, candidate))) return;
+          const isOther = errors > 1 || word.length === candidate.length;
+          if (!isSwapped && (!isNearly || isVariant(word, candidate) || (isOther && !odd))) return;
         } else {
           const hasFirst = word[0] === candidate[0] || isTurned || soundsAlike || (word.length >= LONG && errors === 1);
-          // "Cart" is no "card": of four letters one may be missing, added or swapped, and none another.
-          const isOther = word.length === 4 && candidate.length === 4 && !isAnagram;
-          if (!hasFirst || ((errors > most || isOther) && !soundsAlike)) return;
+          if (!hasFirst || (errors > most && !soundsAlike)) return;
+          // "Cart" is no "card", "waves" is no "Wales": a word of the language that the lecture lacks looks like one of its words
+          // by another letter or by its ending; a misspelt one rather lacks a letter, or looks odd.
+          const isOther = errors > 1 || word.length === candidate.length;
+          if ((errors > 0 && isVariant(word, candidate)) || (errors > 0 && isOther && !isAnagram && !odd)) return;
+          if (word.length < 6 && isOther && !isAnagram && !soundsAlike) return;
         }
         const cost = soundsAlike ? Math.min(errors, SOUND) : errors;
         const score = Math.log(uses) - ERROR * cost;
@@ -187,16 +190,6 @@ export function createCorrector(lecture: AssistantLanguage, collect: () => Lectu
           if (one === word || (Math.abs(one.length - word.length) <= 1 && countErrors(word, one, 1) <= 1))
             consider(one, uses, form, false);
         }
-      }
-      for (let at = LEAST_HALF; at <= word.length - LEAST_HALF; at += 1) {
-        const halves = [word.slice(0, at), word.slice(at)].map(
-          (half) => words.get(half) ?? (asking.words.has(half) ? { form: half, uses: ASKING_USES } : undefined),
-        );
-        if (halves.some((half) => half === undefined)) continue;
-        const uses = Math.min(...halves.map((half) => half!.uses));
-        const score = Math.log(uses) - ERROR;
-        if (best === undefined || score >= best.score)
-          best = { form: halves.map((half) => half!.form).join(" "), isAsking: false, score };
       }
       return best;
     }

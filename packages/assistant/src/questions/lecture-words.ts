@@ -17,8 +17,12 @@ export interface LectureWords {
   /** Neighbours written as one: "electron negativity", which a recogniser may have split. */
   readonly pairs: ReadonlyMap<string, SpokenWord>;
   readonly roots: ReadonlySet<string>;
+  /** Whether a word has three letters in a row that no word of the lecture has: a misspelt one often does. */
+  readonly looksOdd: (word: string) => boolean;
 }
 
+/** In letters: of a longer word, its beginning. */
+const LONGEST_ODD = 40;
 /** In letters: both words of a pair. */
 const LEAST_PAIR = 6;
 
@@ -41,6 +45,12 @@ function toSpoken(tallies: ReadonlyMap<string, ReadonlyMap<string, number>>): Ma
   return spoken;
 }
 
+/** Three letters in a row, with the ends of the word. */
+const toTrigrams = (word: string): string[] => {
+  const marked = `^${word.slice(0, LONGEST_ODD)}$`;
+  return Array.from({ length: Math.max(0, marked.length - 2) }, (_, at) => marked.slice(at, at + 3));
+};
+
 /** Collects the words of a lecture, in time that grows with its length. */
 export function collectWords(passages: readonly Pick<Passage, "text">[], language: AssistantLanguage): LectureWords {
   const folded = new Map<string, string>();
@@ -61,7 +71,12 @@ export function collectWords(passages: readonly Pick<Passage, "text">[], languag
       before = word;
     }
   }
+  let trigrams: Set<string> | undefined;
   return {
+    looksOdd: (word) => {
+      trigrams ??= new Set([...words.keys()].flatMap(toTrigrams));
+      return toTrigrams(word).some((trigram) => !trigrams!.has(trigram));
+    },
     words: toSpoken(words),
     pairs: toSpoken(pairs),
     roots: new Set(Array.from(folded.keys(), (word) => toRoot(word, language))),

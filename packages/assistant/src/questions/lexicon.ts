@@ -114,7 +114,7 @@ function createLexicon<Tag>(lists: Iterable<readonly [tag: Tag, list: string]>, 
   };
 }
 
-/** What an entry of a language's request words is for. */
+/** The purpose of an entry of a language's request words. */
 export type Tag =
   | `act:${string}`
   | `alone:${string}`

@@ -14,6 +14,8 @@ export interface Question {
   readonly named: ReadonlySet<string>;
   /** Those of the terms that come from a question before; they count less. */
   readonly carried?: ReadonlySet<string>;
+  /** How many of its words were read as others: typing errors, or words that the recording doesn't have. */
+  readonly doubts?: number;
   /** It names no thing, only what is asked: "What happens?" */
   readonly isVague: boolean;
   /** It asks for more than a sentence: for a summary, a discussion, an opinion. */

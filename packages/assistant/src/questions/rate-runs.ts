@@ -1,4 +1,4 @@
-/** What tells how well a run of passages answers a question, from 0 to 1 unless it says otherwise. */
+/** Signals of how well a run of passages answers a question, from 0 to 1 unless it says otherwise. */
 export interface RunFeatures {
   /** The share of what was asked that it names, by weight. */
   readonly coverage: number;

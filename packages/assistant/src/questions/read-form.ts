@@ -52,7 +52,7 @@ function toNumber({ word }: Token): number | undefined {
   return Number.isInteger(value) && value > 0 && value <= MOST ? value : undefined;
 }
 
-/** What a request says of its form, and the tokens that say only that. */
+/** The form that a request names, and the tokens that say only that. */
 export function readForm(
   tokens: readonly Token[],
   lexicon: Lexicon<FormTag>,

@@ -29,7 +29,7 @@ export interface Request {
   readonly words: ReadWords;
 }
 
-/** What requests about one recording are read with. */
+/** The words with which requests about one recording are read. */
 export interface Reading {
   /** Of the recording. */
   readonly language: AssistantLanguage;
@@ -56,11 +56,17 @@ const wholeOnly: ReadonlySet<Act> = new Set<Act>([
   "exam",
   "teach",
   "translate",
+  "quiz",
+  "conclusion",
+  "opinion",
+  "complaint",
   "thanks",
   "help",
   "greeting",
 ]);
 
+/** So many words that are no subject may stand in a request of the whole. */
+const MOST_OTHER = 2;
 /** A word that the lecture says so often is a subject, even one about the person who asks. */
 const OFTEN = 3;
 
@@ -87,7 +93,8 @@ export function readRequest(whole: string, reading: Reading): Request {
     (words.wholeAct !== undefined &&
       wholeOnly.has(words.wholeAct) &&
       !words.hasMarkedSubject &&
-      words.named.length === 1 &&
+      !words.asksOfThing &&
+      words.named.length <= (words.isOfRecording || words.isPointing ? MOST_OTHER : 1) &&
       words.named.every((token) => !/^\p{Lu}|\p{N}/u.test(token.typed) && reading.countUses(token) === 0));
   const subject = parseQuestion(rest, language, reading.speakers, {
     subject: isOfWhole ? "" : words.subject.map((token) => token.typed).join(" ") + whole.slice(LONGEST),

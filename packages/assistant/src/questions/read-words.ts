@@ -2,6 +2,17 @@ import type { Act } from "../languages/requests/request-words.ts";
 import type { AssistantLanguage } from "../languages/language.ts";
 import { foldAccents } from "@lectern/domain/text-folding.ts";
 import { getLexicons, type Tag, type Token, toTokens } from "./lexicon.ts";
+import {
+  findOpener,
+  findStrongAct,
+  isAct,
+  isOfThings,
+  questionActs,
+  subjectActs,
+  type Tagged,
+  toAct,
+  wholeActs,
+} from "./find-acts.ts";
 import { type Form, readForm } from "./read-form.ts";
 
 /** The words of a request, each with what it is for. */
@@ -33,60 +44,9 @@ export interface ReadWords {
   readonly ordinal?: number;
   /** It has no act but that of a question word, or none. */
   readonly isQuestion: boolean;
+  /** It says "who", "why", "compare". */
+  readonly asksOfThing: boolean;
 }
-
-/** Acts of a whole lecture, the more particular ones first: "notes for the exam" are notes. */
-const wholeActs = [
-  "complaint",
-  "translate",
-  "quiz",
-  "guide",
-  "missed",
-  "notes",
-  "terms",
-  "exam",
-  "topics",
-  "conclusion",
-  "opinion",
-  "example",
-  "points",
-  "teach",
-  "overview",
-  "explain",
-  "rewrite",
-  "thanks",
-  "help",
-  "greeting",
-] as const satisfies readonly Act[];
-
-/** Acts of a question; of those that only begin it, the first in the question counts. */
-const questionActs = ["compare", "define"] as const satisfies readonly Act[];
-const openers: ReadonlySet<Act> = new Set(["howMany", "when", "who", "where", "why", "how", "list"]);
-/** Their words may be what a lecture says: "kinds of", "the reason for". */
-const asksOfThings: ReadonlySet<Act> = new Set([...questionActs, ...openers]);
-/** Behind a subject they begin a clause: "what happens when ice melts". */
-const conjunctions: ReadonlySet<Act> = new Set(["when", "who", "where"]);
-
-/** Acts that a request with a subject of its own can have, the more particular ones first. */
-const subjectActs = [
-  "translate",
-  "quiz",
-  "compare",
-  "opener",
-  "example",
-  "define",
-  "teach",
-  "explain",
-  "missed",
-  "guide",
-  "notes",
-  "terms",
-  "points",
-  "topics",
-  "exam",
-  "overview",
-  "conclusion",
-] as const;
 
 /** A number that counts points, not a year. */
 const counts = /^\d{1,2}$/;
@@ -94,21 +54,12 @@ const counts = /^\d{1,2}$/;
 /** In words: a definition is asked of a name, not of a clause. */
 const LONGEST_NAME = 4;
 
-const isAct = (tag: Tag, prefix: "act" | "alone"): boolean => tag.startsWith(`${prefix}:`);
-const toAct = (tag: Tag): Act => tag.slice(tag.indexOf(":") + 1) as Act;
-
 const stems = new Map<string, ReadonlySet<string>>();
 function stemsOf(words: string, { code, vocabulary }: AssistantLanguage): ReadonlySet<string> {
   const key = `${code} ${words}`;
   const known = stems.get(key) ?? new Set(words.split(" ").map((word) => foldAccents(vocabulary.stem(word))));
   stems.set(key, known);
   return known;
-}
-
-interface Tagged {
-  readonly tags: ReadonlySet<Tag>;
-  readonly from: number;
-  readonly length: number;
 }
 
 /** Which words a lecture says often enough to be a subject of it. */
@@ -136,6 +87,7 @@ export function readWords(text: string, language: AssistantLanguage, isSaid: IsS
     isOfRecording: false,
     isMore: false,
     isQuestion: true,
+    asksOfThing: false,
   };
   if (requests === undefined) return plain;
   const lexicons = getLexicons(requests);
@@ -152,7 +104,11 @@ export function readWords(text: string, language: AssistantLanguage, isSaid: IsS
   }
   const acts = new Set(found.flatMap(({ tags }) => [...tags].filter((tag) => isAct(tag, "act")).map(toAct)));
   const alone = new Set(found.flatMap(({ tags }) => [...tags].filter((tag) => isAct(tag, "alone")).map(toAct)));
-  const strongAct = wholeActs.find((act) => acts.has(act));
+  const strongAct = findStrongAct(
+    acts,
+    alone,
+    found.some(({ tags }) => tags.has("recording")),
+  );
   const wholeAct = strongAct ?? wholeActs.find((act) => alone.has(act));
   const about = stemsOf(asking.about, language);
   const relation = stemsOf(asking.relation, language);
@@ -163,7 +119,7 @@ export function readWords(text: string, language: AssistantLanguage, isSaid: IsS
   const firstOther = tokens.findIndex((_, at) => !isOfForm(at));
   const lastOther = tokens.findLastIndex((_, at) => !isOfForm(at));
   const isEdge = (at: number): boolean => firstOther === -1 || at < firstOther || at > lastOther;
-  const marked = findMarked(tokens, tagged, lexicons.subjects);
+  const marked = findMarked(tokens, tagged, lexicons.subjects, strongAct);
   const isMarked = (at: number): boolean => marked[at] === true;
   type Kind = "request" | "situation" | "weak" | "relation" | "subject";
   const kinds = tokens.map((token, at): Kind => {
@@ -176,7 +132,7 @@ export function readWords(text: string, language: AssistantLanguage, isSaid: IsS
     }
     if (isIn(grammar, token) || isIn(about, token)) return "request";
     if (wholeAct !== undefined && counts.test(token.word)) return "request";
-    if (isIn(relation, token)) return "relation";
+    if (isIn(relation, token)) return isMarked(at) ? "subject" : "relation";
     return vocabulary.isStopWord(token.typed) ? "weak" : "subject";
   });
   const isQuestion = wholeAct === undefined || wholeAct === "explain" || wholeAct === "example";
@@ -224,10 +180,9 @@ export function readWords(text: string, language: AssistantLanguage, isSaid: IsS
       ordinal: Number(ordinal.slice(8)) === requests.ordinals.length - 1 ? -1 : Number(ordinal.slice(8)) + 1,
     }),
     isQuestion: wholeAct === undefined,
+    asksOfThing: opener !== undefined || acts.has("compare"),
   };
 }
-
-const isOfThings = (tag: Tag): boolean => isAct(tag, "act") && asksOfThings.has(toAct(tag));
 
 /** The words of the subject, with those between them that ask for nothing, and its "terms" or "points" beside it. */
 function takeSubject(
@@ -246,26 +201,14 @@ function takeSubject(
   return tokens.filter((_, at) => at >= first && at <= last && (isOwn[at] === true || !asks(at)));
 }
 
-/** The first question word of a request that says what kind of answer it wants. */
-function findOpener(found: readonly Tagged[], isSubject: (at: number) => boolean): Act | undefined {
-  let isBehind = false;
-  let last = 0;
-  for (const { tags, from, length } of found) {
-    for (; last < from; last += 1) isBehind ||= isSubject(last);
-    const act = [...tags].filter((tag) => isAct(tag, "act") || tag === "alone:overview").map(toAct);
-    const opener = act.find((one) => openers.has(one));
-    if (opener !== undefined && !(isBehind && conjunctions.has(opener))) return opener;
-    isBehind ||= act.includes("define") || act.includes("overview");
-    for (; last < from + length; last += 1) isBehind ||= isSubject(last);
-  }
-  return undefined;
-}
+const definiteArticles = new Set("the der die das den dem des el la los las le les l o a os as".split(" "));
 
 /** For each token, whether "about" stands before it, without "it" between, or "of" directly. */
 function findMarked(
   tokens: readonly Token[],
   tagged: readonly (ReadonlySet<Tag> | undefined)[],
   subjects: ReturnType<typeof getLexicons>["subjects"],
+  strongAct: Act | undefined,
 ): boolean[] {
   let isAbout = false;
   let isOf = false;
@@ -275,7 +218,10 @@ function findMarked(
     if (tags?.has("before") === true) isAbout = true;
     else if (tags?.has("pronoun") === true) isAbout = false;
     // An article may stand behind "of".
-    isOf = tags?.has("of") === true || (isOf && tagged[at]?.has("courtesy") === true && tokens[at]!.word.length <= 3);
+    isOf =
+      tags?.has("of") === true ||
+      tagged[at]?.has(`act:${strongAct}`) === true ||
+      (isOf && definiteArticles.has(tokens[at]!.word));
     return own;
   });
 }

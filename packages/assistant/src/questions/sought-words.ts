@@ -2,7 +2,7 @@ import type { AssistantLanguage } from "../languages/language.ts";
 import { toRoot } from "../lecture/words.ts";
 import { mayMean } from "./typing-errors.ts";
 
-/** What a recording has for one word of a question: words, each with how surely it is meant, and phrases of several. */
+/** The recording's words for one word of a question, each with how surely it is meant, and phrases of several. */
 export interface SoughtWord {
   readonly isSaid: boolean;
   /** It is not said, and one that is may be it with a typing error. */
@@ -104,7 +104,7 @@ function findDivided(term: string, { words }: SaidWords, language: AssistantLang
   return [...found.values()];
 }
 
-/** What the recording has for a root of a question. */
+/** The recording's words for a root of a question. */
 export function seekWord(term: string, said: SaidWords, language: AssistantLanguage): SoughtWord {
   const isSaid = said.roots.has(term);
   const roots = new Map<string, number>(isSaid ? [[term, 1]] : []);

@@ -68,6 +68,8 @@ function bullet(digest: Digest, used: readonly Sentence[]): string {
 
 /** In sentences: what is read at once. */
 const RUN = 3;
+/** A shorter sentence says nothing: "You're great." */
+const LEAST_WORDS = 4;
 
 interface Stretch {
   readonly from: readonly Sentence[];
@@ -77,6 +79,9 @@ interface Stretch {
   readonly used: readonly Sentence[];
 }
 
+const medianScore = ({ scores }: Digest): number =>
+  scores.toSorted((a, b) => a - b)[Math.floor(scores.length / 2)] ?? 0;
+
 /** The highest-scoring runs of consecutive sentences, verbatim, without what the summary says elsewhere. */
 function chooseRuns(digest: Digest, { from, count, used }: Stretch): Sentence[] {
   const { scores, asides, language } = digest;
@@ -84,6 +89,7 @@ function chooseRuns(digest: Digest, { from, count, used }: Stretch): Sentence[] 
     .map((_, at) => from.slice(at, at + RUN))
     .filter((run) => run.length === RUN && standsAlone(run[0]!, language))
     .filter((run) => !run.some((one) => asides.has(one) || isQuestion(one) || used.includes(one)))
+    .filter((run) => run.every(({ length }) => length >= LEAST_WORDS))
     .map((run) => ({ run, worth: run.reduce((sum, { index }) => sum + scores[index]!, 0) }))
     .toSorted((a, b) => b.worth - a.worth);
   const chosen: Sentence[] = [];
@@ -111,9 +117,6 @@ function paragraph(digest: Digest, used: readonly Sentence[]): string {
   // Of a recording of a few sentences none are left in a row.
   return paragraphs.length > 0 ? paragraphs.join("\n\n") : prose(spread(digest, 3, { prose: true, used }).flat());
 }
-
-const medianScore = ({ scores }: Digest): number =>
-  scores.toSorted((a, b) => a - b)[Math.floor(scores.length / 2)] ?? 0;
 
 /** The recording's parts, numbered, each with its points and what was added to them. */
 function outline(digest: Digest, used: readonly Sentence[]): string {

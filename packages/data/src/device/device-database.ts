@@ -21,7 +21,7 @@ export interface KeptSession {
   readonly reviews: readonly Review[];
 }
 
-/** What the device keeps of one user. */
+/** The object stores of one user on the device. */
 export interface DeviceSchema extends DBSchema {
   /** Reviews that the server has not confirmed, in the order in which they were made. */
   reviews: { key: number; value: Review; indexes: { id: string } };

@@ -3,7 +3,7 @@ import { type DeviceDatabase, deleteDatabase, type KeptSession, openDatabase } f
 
 const CURRENT = "current";
 
-/** What is kept of one user until their reviews are sent and their session ends. */
+/** The data of one user that is stored until their reviews are sent and their session ends. */
 export interface DeviceStore {
   /** Whether it survives a reload. */
   readonly isLasting: boolean;

@@ -25,7 +25,7 @@ export async function listCards(client: LecternClient, userId: string, recording
   return rows.map(({ card_states: states, ...row }) => toCard(row, [states].flat()[0] ?? undefined));
 }
 
-/** How many cards go with a recording when it is deleted: those that are kept. @throws Failure */
+/** Counts the cards that are deleted with a recording: those that are kept. @throws Failure */
 export const countCards = (client: LecternClient, userId: string, recordingId: string): Promise<number> =>
   sendRequest(
     client,

@@ -11,7 +11,7 @@ import type { LecternClient } from "../client.ts";
 import { fetchOptionalRow, fetchRows } from "../fetch-rows.ts";
 import { toDueCard } from "./card-rows.ts";
 
-/** What is practised: one recording, the recordings of one folder, or, with neither, everything. */
+/** The scope of practice: one recording, the recordings of one folder, or, with neither, everything. */
 export interface PracticeScope {
   readonly folderId?: string | undefined;
   readonly recordingId?: string | undefined;
@@ -65,7 +65,7 @@ export async function fetchDueCards(
 export const fetchReviewsByDay = (client: LecternClient): Promise<ReviewsOfDay[]> =>
   fetchRows(client.rpc("practice_days", inZone()));
 
-/** What a student chose for practice; the initial values without an account's row. @throws Failure */
+/** A student's settings of practice; the initial values without an account's row. @throws Failure */
 export async function getPracticeSettings(client: LecternClient, userId: string): Promise<PracticeSettings> {
   const row = await fetchOptionalRow(
     client.from("practice_settings").select("time_zone,new_per_day,retention").eq("user_id", userId).maybeSingle(),

@@ -4,7 +4,7 @@ import type { LecternClient } from "../client.ts";
 import { invokeFunction, parseAnswer } from "../functions.ts";
 import { toCardState } from "./card-rows.ts";
 
-/** What became of reviews that were sent. */
+/** The outcome of reviews that were sent. */
 export interface SentReviews {
   /** Of the cards that are there. */
   readonly states: readonly CardState[];

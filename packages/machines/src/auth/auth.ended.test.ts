@@ -43,7 +43,7 @@ describe("a session that ended without a sign-out here", () => {
     expect(getEndedUserId(auth.getSnapshot())).toBe("maya");
   });
 
-  test("AUT-16 a page that is loaded after the session ended says so, and knows no user", () => {
+  test("AUT-16 a page that is loaded after the session ended reports that, and has no user", () => {
     const auth = startAuth({ wasSignedOut: true });
     auth.emit("session.restored", null);
     expect([isEnded(auth.getSnapshot()), getEndedUserId(auth.getSnapshot())]).toEqual([true, null]);

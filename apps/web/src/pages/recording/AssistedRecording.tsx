@@ -47,6 +47,7 @@ export function AssistedRecording({ recording, defaultStyle, view }: AssistedRec
   const chatSnapshot = useSelector(chat, (snapshot) => snapshot);
   const notesState = toNotesState(notesSnapshot, recording.notes);
   const messages = getMessages(chatSnapshot);
+  const lastQuestion = messages.findLast(({ role }) => role === "user")?.content;
   const elsewhereHref = useElsewhere(recording.id, getUnanswered(messages));
   const { tab, state } = view;
   const { id, status } = recording;
@@ -76,6 +77,7 @@ export function AssistedRecording({ recording, defaultStyle, view }: AssistedRec
         chat: toChatState(chatSnapshot),
         starters: outline?.questions,
         elsewhereHref,
+        searchHref: lastQuestion === undefined ? undefined : paths.searchFor(lastQuestion),
         onSend: (question) => chat.send(toQuestionEvent(question)),
         onAskAgain: () => chat.send({ type: "answer.requested" }),
         onCopy: (text) => void copyFormatted(text, answerCopy, report),

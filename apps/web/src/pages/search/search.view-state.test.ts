@@ -14,7 +14,7 @@ const read = (changes: object) => ({ data: undefined, isError: false, isPlacehol
 const folder = "0e3f2a9c-0000-4000-8000-000000000001";
 
 describe("what the search shows", () => {
-  test("FND-01 shows nothing asked for a blank question, whatever was read before", () => {
+  test("FND-01 shows no results for a blank question, also when results were read before", () => {
     expect(toSearchState(read({ data: { results: [result], suggestion: null } }), "  ")).toEqual({ kind: "idle" });
   });
 

@@ -13,7 +13,7 @@ export interface Copula {
   readonly ask: (term: string, verb: string) => string;
 }
 
-/** What the card maker knows of a language. Every pattern is linear in its text. */
+/** The words and patterns of a language for the card maker. Every pattern is linear in its text. */
 export interface CardWords {
   readonly copulas: readonly Copula[];
   /** Between a definition and the term behind it: " is called a ". */
@@ -80,6 +80,8 @@ export interface CardWords {
   readonly listing: RegExp;
   /** The first words of what is no whole sentence. */
   readonly badStart: RegExp;
+  /** A verb that can stand where nouns do. */
+  readonly gerund: RegExp;
   /** A comma and the first word of another subject. */
   readonly splice: RegExp;
   /** A verb of what happened once, as in stories and examples. */

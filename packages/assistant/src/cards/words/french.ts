@@ -69,7 +69,7 @@ export const french: CardWords = {
   ),
   pronoun: anywhere("il|elle|ils|elles|lui|leur|leurs|son|sa|ses|le(?= \\p{L}+(?:e|t|d)(?![\\p{L}]))|en|y"),
   unsettled: anywhere(
-    "est qu(?:e|['’]\\p{L}+)|aspect|aussi|également|quelque chose|disons|supposons|imaginez|imagine|si|s['’]il|serait|seraient|pourrait|pourraient|aurait|auraient|devrait|Alice|Bob|Charlie",
+    "très|vraiment|intéressante?s?|est qu(?:e|['’]\\p{L}+)|aspect|aussi|également|quelque chose|disons|supposons|imaginez|imagine|si|s['’]il|serait|seraient|pourrait|pourraient|aurait|auraient|devrait|Alice|Bob|Charlie",
   ),
   tail: /,\s*(?:mais|car|parce que|parce qu['’]|bien que|alors que|tandis que|donc|de sorte que|ce qui|c['’]est|ce sont|il|elle|ils|elles|puis|alors|par exemple|comme|puisque|ainsi que|et (?:ce|cela|l['’]image|c['’]est|il|elle|nous|vous|on|puis|donc|que))(?![\p{L}])|[;:—]|\s[-–]+\s|\.\s|\set\s+(?:c['’]est|cela|il|elle|nous|vous|je|on)(?![\p{L}])/iu,
   clause: /(?:[;:]\s+|,\s+(?:mais|donc|car|parce que|alors que|tandis que)\s+)(?=\p{L})/giu,
@@ -95,6 +95,7 @@ export const french: CardWords = {
   person: never,
   disagrees: () => false,
   splice: /,\s+(?:il|elle|ils|elles|nous|on|cela|le|la|les)\s+/iu,
+  gerund: /ant$/iu,
   past: /^(?:était|étaient|avait|avaient|\p{L}+(?:ait|aient|èrent)|naquit|mourut|inventa|découvrit|fonda|écrivit|publia)$/iu,
   and: "et|ou",
   causal: anywhere(

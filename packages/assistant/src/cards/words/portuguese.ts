@@ -73,7 +73,7 @@ export const portuguese: CardWords = {
   ),
   pronoun: anywhere("ele|ela|eles|elas|lhe|lhes|seu|sua|seus|suas|dele|dela|deles|delas"),
   unsettled: anywhere(
-    "é que|aspecto|também|algo|alguém|digamos|suponha|suponhamos|imagine|se|seria|seriam|poderia|poderiam|teria|haveria|Alice|Bob|Charlie",
+    "muito|realmente|interessantes?|é que|aspecto|também|algo|alguém|digamos|suponha|suponhamos|imagine|se|seria|seriam|poderia|poderiam|teria|haveria|Alice|Bob|Charlie",
   ),
   tail: /,\s*(?:mas|porque|embora|enquanto|portanto|de modo que|o que|quando|então|são|é|está|estão|por exemplo|já que|pois|e (?:agora|é|isso|isto|por|a intenção|depois|em))(?![\p{L}])|[;:—]|\s[-–]+\s|\.\s|\se\s+(?:isso|isto|é|eu|você|nós|então|agora|depois)(?![\p{L}])/iu,
   clause: /(?:[;:]\s+|,\s+(?:mas|então|porque|embora|enquanto)\s+)(?=\p{L})/giu,
@@ -98,6 +98,7 @@ export const portuguese: CardWords = {
   disagrees: (term, verb) =>
     /^(?:é|era|foi)$/u.test(verb) === /^(?:os|as|uns|umas)\s/iu.test(term) && /^(?:[oa]s?|uma?)\s/iu.test(term),
   splice: /,\s+(?:ele|ela|eles|elas|isso|o|a|os|as)\s+/iu,
+  gerund: /[aei]ndo$/iu,
   past: /^(?:era|eram|foi|foram|tinha|havia|\p{L}+(?:ou|aram|eram|iram|ava|avam))$/iu,
   and: "e|ou",
   causal: anywhere(

@@ -75,7 +75,7 @@ export const spanish: CardWords = {
   ),
   pronoun: anywhere("él|ella|ellos|ellas|ello|le|les|lo|su|sus|suyo|suya"),
   unsettled: anywhere(
-    "es que|aspecto|también|tampoco|algo|alguien|digamos|supongamos|suponga|imagina|imagine|si|sería|serían|podría|podrían|habría|tendría|Alice|Bob|Charlie|Alicia",
+    "muy|realmente|interesantes?|es que|aspecto|también|tampoco|algo|alguien|digamos|supongamos|suponga|imagina|imagine|si|sería|serían|podría|podrían|habría|tendría|Alice|Bob|Charlie|Alicia",
   ),
   tail: /,\s*(?:pero|sino|porque|aunque|mientras|así que|de modo que|por lo que|lo que|lo cual|cuando|entonces|son|es|está|están|por ejemplo|ya que|pues|e incluso|y (?:ahora|es|se|esto|eso|por|la intención|luego|en))(?![\p{L}])|[;:—]|\s[-–]+\s|\.\s|\sy\s+(?:esto|eso|se|es|yo|tú|nosotros|entonces|por eso|luego)(?![\p{L}])/iu,
   clause: /(?:[;:]\s+|,\s+(?:pero|así que|porque|aunque|mientras que)\s+)(?=\p{L})/giu,
@@ -101,6 +101,7 @@ export const spanish: CardWords = {
     /^(?:es|era|fue)$/u.test(verb) === /^(?:los|las|unos|unas)\s/iu.test(term) &&
     /^(?:el|la|los|las|una?)\s/iu.test(term),
   splice: /,\s+(?:él|ella|ellos|esto|el|la|los|las)\s+/iu,
+  gerund: /(?:ando|iendo)$/iu,
   past: /^(?:era|eran|fue|fueron|había|\p{L}+(?:ó|aron|ieron|aba|aban))$/iu,
   and: "y|e|o",
   causal: anywhere(

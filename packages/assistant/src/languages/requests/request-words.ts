@@ -1,4 +1,4 @@
-/** What a request asks for. */
+/** The kinds of requests. */
 export type Act =
   | "overview"
   | "points"

@@ -23,7 +23,7 @@ export interface Quotation extends Pick<Passage, "text" | "spoken" | "start" | "
   readonly heading?: string | undefined;
 }
 
-/** What was said in a row, verbatim. */
+/** Consecutive sentences of the recording, verbatim. */
 export const joinPassages = (run: readonly Passage[]): Quotation => {
   const spoken = run.map((passage) => passage.spoken).join(" ");
   return { text: spoken, spoken, start: run[0]?.start, end: run.at(-1)?.end, heading: run[0]?.heading };

@@ -49,7 +49,7 @@ function createContext(source: Source): Context {
   };
 }
 
-/** What requests about a recording are read with. Its words are collected when a request has one that must be looked up. */
+/** The vocabulary by which requests about a recording are read. The recording's words are collected when a request has one that must be looked up. */
 export function createReading({
   language,
   passages,

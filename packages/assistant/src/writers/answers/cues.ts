@@ -5,7 +5,7 @@ import { spacedWords, toRoot } from "../../lecture/words.ts";
 import type { Act } from "../../languages/requests/request-words.ts";
 import { foldText } from "../../support/fold.ts";
 
-/** How well a sentence says what these terms are, 0 to 1. Those in a row are one name: "critical line". */
+/** Rates a sentence as a definition of these terms, 0 to 1. Those in a row are one name: "critical line". */
 export function defines(sentence: string, terms: readonly string[], language: AssistantLanguage): number {
   // «… is called "gradient descent"»
   const text = sentence.replaceAll(/["“”„«»]/gu, "");
@@ -22,7 +22,7 @@ export function defines(sentence: string, terms: readonly string[], language: As
 /** Two words with capitals in a row, not at the beginning: in German, which gives one to each noun, only these are a name. */
 const fullName = /(?<=[\p{Ll},] )\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u;
 
-/** What a sentence has to show to be of use to a question, beside its words: 0 to 1. Undefined when nothing is known of it. */
+/** Rates the form of a sentence as an answer to a question, beside its words: 0 to 1. Undefined when nothing is known of it. */
 export function cueFor(
   intent: Act,
   terms: readonly string[],

@@ -149,7 +149,7 @@ export function gatherList(
     : { announcement: numbered[0]!, announced: undefined, items: numbered.slice(0, MOST_ITEMS) };
 }
 
-/** How much a sentence looks like the list that was asked for: it counts, or it names several things in a row. */
+/** Rates a sentence as the list that was asked for: it counts, or it names several things in a row. */
 export function rateListing({ text }: Passage, code: string): number {
   const discourse = getDiscourse(code);
   if (discourse === undefined) return 0;

@@ -21,7 +21,7 @@ export interface ExportedRecording extends Outline {
   readonly cards: readonly ExportedCard[];
 }
 
-/** What is stored beside a recording's texts. */
+/** The rows that are stored beside a recording's texts. */
 export interface StoredOutline {
   /** Null for a recording whose outline was not derived yet. */
   readonly outline: Outline | null;
@@ -89,6 +89,6 @@ export function toRecordingJson({
 export const toFoldersJson = (folders: readonly Folder[]): string =>
   `${JSON.stringify({ schemaVersion: EXPORT_SCHEMA_VERSION, folders }, null, 2)}\n`;
 
-/** What a student chose for practice, as data. JSON, two spaces deep. */
+/** A student's settings of practice, as data. JSON, two spaces deep. */
 export const toPracticeJson = (settings: PracticeSettings): string =>
   `${JSON.stringify({ schemaVersion: EXPORT_SCHEMA_VERSION, settings }, null, 2)}\n`;

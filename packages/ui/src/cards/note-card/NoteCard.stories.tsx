@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const Default = {} satisfies Story;
 /** TLS-01 */
 export const Available = {
-  args: { ...tools[0], standing: <Badge tone="positive">Available</Badge> },
+  args: { ...tools[0], badge: <Badge tone="positive">Available</Badge> },
 } satisfies Story;
-export const ComingSoon = { args: { ...tools[1], standing: <Badge>Coming Soon</Badge> } } satisfies Story;
-export const WithBadge = { args: { standing: <Badge>Coming Soon</Badge> } } satisfies Story;
+export const ComingSoon = { args: { ...tools[1], badge: <Badge>Coming Soon</Badge> } } satisfies Story;
+export const WithBadge = { args: { badge: <Badge>Coming Soon</Badge> } } satisfies Story;

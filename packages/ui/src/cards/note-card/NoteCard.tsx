@@ -12,7 +12,7 @@ export interface NoteCardProps {
   readonly title: string;
   readonly description: string;
   /** A badge or a switch that shows the state. */
-  readonly standing?: ReactNode;
+  readonly badge?: ReactNode;
   /** What can be done about it, below the words. */
   readonly action?: ReactNode;
   readonly headingLevel?: 2 | 3;
@@ -21,14 +21,14 @@ export interface NoteCardProps {
 }
 
 /** A sign, a name and a sentence: the face of tools, rewards, premium features and experiments. */
-export function NoteCard({ glyph, title, description, standing, action, headingLevel = 2, href }: NoteCardProps) {
+export function NoteCard({ glyph, title, description, badge, action, headingLevel = 2, href }: NoteCardProps) {
   return (
     <article className={card}>
       <div className={top}>
         <span className={sign}>
           <Icon glyph={glyph} size="large" />
         </span>
-        {standing}
+        {badge}
       </div>
       <div className={words}>
         <Heading level={headingLevel} size="small">

@@ -15,5 +15,15 @@ export const grid = style({
   },
 });
 
+/** One column or two: four never stand as three and one. */
+export const pairs = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space.m,
+  padding: 0,
+  listStyle: "none",
+  "@media": { [columnsFrom.two]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+});
+
 /** One below the other, without space between them. */
 export const lines = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", padding: 0, listStyle: "none" });

@@ -48,5 +48,9 @@ export const OnPhone = {
       // oxlint-disable-next-line no-await-in-loop -- an assertion of Storybook's is a promise
       await expect((right?.left ?? 0) - (left?.right ?? 0)).toBeGreaterThanOrEqual(8);
     }
+    const [above, below] = ["Date", "Cards"].map((name) =>
+      canvas.getByRole("radio", { name }).closest("label")?.getBoundingClientRect(),
+    );
+    await expect((below?.top ?? 0) - (above?.bottom ?? 0)).toBeGreaterThanOrEqual(8);
   },
 } satisfies Story;

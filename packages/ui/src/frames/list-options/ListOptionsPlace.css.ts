@@ -7,6 +7,8 @@ export const bar = style({
   flexWrap: "wrap",
   justifyContent: "flex-end",
   columnGap: vars.space.l,
+  // Marks of two rows don't touch either.
+  rowGap: vars.space.xs,
   minBlockSize: "2rem",
   marginBlockEnd: vars.space.s,
   fontSize: vars.type.label.size,

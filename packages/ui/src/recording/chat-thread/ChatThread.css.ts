@@ -93,7 +93,7 @@ globalStyle(`${momentList} a[aria-current]`, {
   textDecoration: "none",
 });
 
-/** What can be asked instead of a question without a certain answer. */
+/** The questions that are offered instead of one without a certain answer. */
 export const suggestionList = style({
   display: "flex",
   flexWrap: "wrap",

@@ -10,6 +10,7 @@ import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.ts
 import { SettlingWait } from "../../illustrations/settling/SettlingWait.tsx";
 import { LazyGradedMarkdown, LazyGradedSentences } from "../graded-markdown/GradedMarkdownLazy.tsx";
 import { LazyMarkdown } from "../markdown/MarkdownLazy.tsx";
+import { NotHelpful } from "../not-helpful/NotHelpful.tsx";
 import { ChosenMoment } from "../chosen-moment.ts";
 import { LectureLanguage } from "../lecture-language.ts";
 import { timestamp } from "../transcript/timestamp.ts";
@@ -41,11 +42,16 @@ export interface ChatThreadProps {
   readonly onCopyConversation: () => void;
   /** Where other lectures say something about the last question, whose answer is not in this one. */
   readonly elsewhereHref?: string | undefined;
+  /** Where the last question can be searched for in all lectures; offered when its answer is marked as no help. */
+  readonly searchHref?: string | undefined;
+  /** Asks for other passages than those of the last answer; without it no answer can be marked as no help. */
+  readonly onAskElsewhere?: (() => void) | undefined;
   /** Where a moment of the transcript is; seconds from the recording's start. */
   readonly momentHref: (seconds: number) => string;
 }
 
-type AnswerProps = Pick<ChatThreadProps, "onCopy" | "momentHref"> & Omit<ChatMessage, "id" | "role">;
+type AnswerProps = Pick<ChatThreadProps, "onCopy" | "momentHref" | "searchHref" | "onAskElsewhere"> &
+  Omit<ChatMessage, "id" | "role">;
 
 /** The moments of an answer whose sentences are not graded. */
 function Grounds({ segments, momentHref }: Required<Pick<AnswerProps, "segments" | "momentHref">>) {
@@ -70,7 +76,8 @@ function Grounds({ segments, momentHref }: Required<Pick<AnswerProps, "segments"
 }
 
 /** AST-08: each sentence with its grade. An answer without grades has its moments below. */
-function Answer({ content, segments = [], claims = [], fallback, onCopy, momentHref }: AnswerProps) {
+function Answer(props: AnswerProps) {
+  const { content, segments = [], claims = [], fallback, onCopy, momentHref, searchHref, onAskElsewhere } = props;
   const isGraded = claims.length > 0;
   const language = useContext(LectureLanguage);
   return (
@@ -92,6 +99,7 @@ function Answer({ content, segments = [], claims = [], fallback, onCopy, momentH
       <div className={grounds}>
         {!isGraded && <Grounds segments={segments} momentHref={momentHref} />}
         <IconButton glyph={copy} label="Copy answer" onClick={() => onCopy(content)} />
+        {onAskElsewhere !== undefined && <NotHelpful searchHref={searchHref} onAskElsewhere={onAskElsewhere} />}
       </div>
     </div>
   );
@@ -121,8 +129,20 @@ function Suggestions({
 
 /** Questions and answers. New ones are read aloud as they come. */
 export function ChatThread(props: ChatThreadProps) {
-  const { messages, waiting, arriving, onAsk, onCopy, onCopyConversation, elsewhereHref, momentHref } = props;
+  const {
+    messages,
+    waiting,
+    arriving,
+    onAsk,
+    onCopy,
+    onCopyConversation,
+    elsewhereHref,
+    searchHref,
+    onAskElsewhere,
+    momentHref,
+  } = props;
   const isBusy = waiting || arriving !== undefined;
+  const isLast = (id: string): boolean => id === messages.at(-1)?.id && !isBusy;
   const language = useContext(LectureLanguage);
   const firstAnswer = messages.find(({ role }) => role === "assistant")?.id;
   return (
@@ -134,9 +154,14 @@ export function ChatThread(props: ChatThreadProps) {
             {role === "user" ? (
               <p className={question}>{message.content}</p>
             ) : (
-              <Answer {...message} onCopy={onCopy} momentHref={momentHref} />
+              <Answer
+                {...message}
+                onCopy={onCopy}
+                momentHref={momentHref}
+                {...(isLast(id) && { searchHref, onAskElsewhere })}
+              />
             )}
-            {id === messages.at(-1)?.id && !isBusy && onAsk !== undefined && (message.suggestions ?? []).length > 0 && (
+            {isLast(id) && onAsk !== undefined && (message.suggestions ?? []).length > 0 && (
               <Suggestions questions={message.suggestions ?? []} onAsk={onAsk} />
             )}
             {id === messages.at(-1)?.id && elsewhereHref !== undefined && (

@@ -6,7 +6,7 @@ export interface AuthLoadingViewProps {
   readonly within?: "page" | "shell";
 }
 
-/** What stands while it is not known yet whether there is a session (AUT-04). */
+/** Shown until it is known whether there is a session (AUT-04). */
 export function AuthLoadingView({ within = "page" }: AuthLoadingViewProps) {
   const Element = within === "page" ? "main" : "div";
   return (

@@ -16,7 +16,7 @@ export const invitation = style([empty, { "@media": { [onPhone]: { paddingBlock:
 globalStyle(`${invitation} > svg`, { "@media": { [onPhone]: { display: "none" } } });
 export const conversation = style({ flex: 1, minInlineSize: 0 });
 /** Where the thread ends: brought into view above the composer, which lies over the page's end. */
-export const threadEnd = style({ scrollMarginBlockEnd: "9rem" });
+export const threadEnd = style({ scrollMarginBlockEnd: "12rem" });
 /** Stays at hand while the thread is read. */
 export const foot = style({
   position: "sticky",

@@ -7,6 +7,7 @@ import { ErrorRegion } from "../../feedback/error-region/ErrorRegion.tsx";
 import { FieldMessage } from "../../forms/field-message/FieldMessage.tsx";
 import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
 import { ChatThread } from "../../recording/chat-thread/ChatThread.tsx";
+import { CommonRequests } from "../../recording/common-requests/CommonRequests.tsx";
 import { Composer } from "../../recording/composer/Composer.tsx";
 import {
   chat as chatClass,
@@ -25,6 +26,9 @@ export type RecordingChatProps = ChatTabProps & {
   readonly draft: string;
   readonly onDraftChange: (draft: string) => void;
 };
+
+/** Asks for other passages: the assistant reads it as a word about its last answer. */
+const NOT_HELPFUL = "That didn't help. What else does the recording say about it?";
 
 function NothingAsked() {
   return (
@@ -48,6 +52,7 @@ export function RecordingChat(props: RecordingChatProps) {
     momentHref,
     starters = [],
     elsewhereHref,
+    searchHref,
     hasTranscript,
     draft,
     onDraftChange,
@@ -78,6 +83,8 @@ export function RecordingChat(props: RecordingChatProps) {
             onCopy={onCopy}
             onCopyConversation={onCopyConversation}
             elsewhereHref={elsewhereHref}
+            searchHref={searchHref}
+            onAskElsewhere={chat.kind === "idle" ? () => onSend(NOT_HELPFUL) : undefined}
             momentHref={momentHref}
           />
         )}
@@ -89,6 +96,7 @@ export function RecordingChat(props: RecordingChatProps) {
             Failed to get response{chat.reason !== null && `. ${chat.reason}`}
           </ErrorRegion>
         )}
+        {hasTranscript && <CommonRequests disabled={waiting || arriving !== undefined} onAsk={onSend} />}
         <Composer
           label="Ask about your recording"
           placeholder="Ask about your recording..."

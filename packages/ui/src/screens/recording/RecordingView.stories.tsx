@@ -424,6 +424,20 @@ export const ChatAnswered = {
     },
   },
 } satisfies Story;
+/** ASK-02: the commonest requests are a click away, and an answer that is no help leads on. */
+export const ChatNotHelpful = {
+  args: { tab: "chat", chat: { ...ChatAnswered.args.chat, searchHref: "#search" } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Key terms" }));
+    await expect(args.chat?.onSend).toHaveBeenCalledWith("What are the key terms?");
+    await userEvent.click(canvas.getByRole("button", { name: "Not helpful" }));
+    await expect(canvas.getByRole("link", { name: "Search all lectures" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Show other passages" }));
+    await expect(args.chat?.onSend).toHaveBeenLastCalledWith(
+      "That didn't help. What else does the recording say about it?",
+    );
+  },
+} satisfies Story;
 export const ChatWaiting = {
   args: {
     tab: "chat",

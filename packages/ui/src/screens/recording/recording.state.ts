@@ -105,6 +105,8 @@ export interface ChatTabProps {
   readonly starters?: readonly string[] | undefined;
   /** Where other lectures say something about the last question, whose answer is not in this one; undefined where none do. */
   readonly elsewhereHref?: string | undefined;
+  /** Where the last question can be searched for in all lectures; undefined before the first answer. */
+  readonly searchHref?: string | undefined;
   /** Where a moment of the transcript is; seconds from the recording's start. */
   readonly momentHref: (seconds: number) => string;
 }

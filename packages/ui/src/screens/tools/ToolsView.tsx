@@ -12,7 +12,7 @@ import { type Tool, tools } from "./tools.ts";
 export type { ToolsViewProps } from "./tools.state.ts";
 
 /**
- * What can be done with recordings, and whether it can be done yet (TLS-01). What is available leads to what it names, and Share
+ * The tools for recordings, each with whether it is available yet (TLS-01). What is available leads to what it names, and Share
  * & Export begins it (product decision 5).
  */
 export function ToolsView({ state, paths, exportAction }: ToolsViewProps) {
@@ -25,14 +25,15 @@ export function ToolsView({ state, paths, exportAction }: ToolsViewProps) {
         </ComingSoon>
       ) : (
         <CardGrid
-          items={tools.map(({ standing, isExport = false, ...words }: Tool) => ({
+          layout="pairs"
+          items={tools.map(({ status, isExport = false, ...words }: Tool) => ({
             key: words.title,
             card: (
               <NoteCard
                 {...words}
                 href={words.title === "AI Transcription" ? paths.recordings : undefined}
                 action={isExport ? exportAction : undefined}
-                standing={<Badge tone={standing === "Available" ? "positive" : "neutral"}>{standing}</Badge>}
+                badge={<Badge tone={status === "Available" ? "positive" : "neutral"}>{status}</Badge>}
               />
             ),
           }))}

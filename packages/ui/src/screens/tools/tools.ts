@@ -5,7 +5,7 @@ export interface Tool {
   readonly title: string;
   readonly description: string;
   readonly glyph: Glyph;
-  readonly standing: "Available" | "Coming Soon";
+  readonly status: "Available" | "Coming Soon";
   readonly isExport?: boolean;
 }
 
@@ -15,25 +15,25 @@ export const tools = [
     title: "AI Transcription",
     description: "Every recording becomes text, with the moment each sentence was said.",
     glyph: transcript,
-    standing: "Available",
+    status: "Available",
   },
   {
     title: "Audio Enhancement",
     description: "Takes the room out of a recording, and leaves the voice.",
     glyph: enhance,
-    standing: "Coming Soon",
+    status: "Coming Soon",
   },
   {
     title: "Batch Processing",
     description: "Works through many recordings in one go.",
     glyph: layers,
-    standing: "Coming Soon",
+    status: "Coming Soon",
   },
   {
     title: "Share & Export",
     description: "Takes a summary or a transcript out of the library, to those you study with.",
     glyph: share,
-    standing: "Available",
+    status: "Available",
     isExport: true,
   },
 ] as const satisfies readonly Tool[];

@@ -98,7 +98,7 @@ function recentTurns(history: readonly Turn[], budget: Budget): Turn[] {
   return recent;
 }
 
-/** What fits beside a request for cards, in tokens: the known questions, and the recording's passages. */
+/** The room beside a request for cards, in tokens: the known questions, and the recording's passages. */
 export function fitCards(known: readonly string[], window: number) {
   const budget = toBudget(window);
   const told: string[] = [];

@@ -14,7 +14,7 @@ import { fromSections, toChapters, toSection, toTerms } from "./sections.ts";
 const MOST_OF_EACH = 6;
 const MOST_TERMS = 6;
 
-/** What was covered, what was asked of students, and when. */
+/** The subjects covered, the tasks of students, and their dates. */
 export function answerMissed(digest: Digest, replies: Replies, form: Form): Answered {
   const whole = describeWhole(digest);
   const points = choosePoints(digest, { length: "short", ...form }, whole);
@@ -52,7 +52,7 @@ function findRepeated({ subjects, sentences, scores, asides }: Digest, used: rea
   return inOrder(found);
 }
 
-/** What to learn for an examination: what is said of it, what was called important, definitions, what comes back, and tasks. */
+/** The matter of an examination: what is said of it, what was called important, definitions, what comes back, and tasks. */
 export function answerExam(digest: Digest, replies: Replies): Answered {
   const { phrasebook, code } = digest.language;
   const tasks = findTasks(digest);
@@ -89,7 +89,7 @@ export function answerExam(digest: Digest, replies: Replies): Answered {
     : fromSections([{ opening: phrasebook.noExam, lines: "", sentences: [] }, ...sections], "closest");
 }
 
-/** What a study guide would hold: chapters, terms, what is important, and tasks. */
+/** The parts of a study guide: chapters, terms, what is important, and tasks. */
 export function answerGuide(digest: Digest, replies: Replies): Answered {
   const terms = toTerms(digest, replies.terms);
   const points = choosePoints(

@@ -39,7 +39,7 @@ export function toTerms(digest: Digest, opening: string, count = MOST_TERMS): Se
   return [{ opening, lines: lines.join("\n"), sentences: definitions.map(({ sentence }) => sentence) }];
 }
 
-/** What a recording names most, each at its first use. */
+/** The names that a recording uses most, each at its first use. */
 export function toNamed({ subjects, sentences }: Digest, opening: string, count = MOST_TERMS): Section[] {
   const lines = subjects.slice(0, count).map(({ key, text }) => {
     const first = sentences.find(({ terms }) => key.split(" ").every((stem) => terms.has(stem)));

@@ -1,0 +1,98 @@
+import type { Act } from "../languages/requests/request-words.ts";
+import type { Tag } from "./lexicon.ts";
+
+/** Acts of a whole lecture, the more particular ones first: "notes for the exam" are notes. */
+export const wholeActs = [
+  "complaint",
+  "translate",
+  "quiz",
+  "guide",
+  "missed",
+  "notes",
+  "terms",
+  "exam",
+  "topics",
+  "conclusion",
+  "opinion",
+  "example",
+  "points",
+  "teach",
+  "overview",
+  "explain",
+  "rewrite",
+  "thanks",
+  "help",
+  "greeting",
+] as const satisfies readonly Act[];
+
+/** Acts of a question; of those that only begin it, the first in the question counts. */
+export const questionActs = ["compare", "define"] as const satisfies readonly Act[];
+const openers: ReadonlySet<Act> = new Set(["howMany", "when", "who", "where", "why", "how", "list"]);
+/** Their words may be what a lecture says: "kinds of", "the reason for". */
+const asksOfThings: ReadonlySet<Act> = new Set([...questionActs, ...openers]);
+/** Behind a subject they begin a clause: "what happens when ice melts". */
+const conjunctions: ReadonlySet<Act> = new Set(["when", "who", "where"]);
+
+/** Acts that a request with a subject of its own can have, the more particular ones first. */
+export const subjectActs = [
+  "translate",
+  "quiz",
+  "compare",
+  "opener",
+  "example",
+  "define",
+  "teach",
+  "explain",
+  "missed",
+  "guide",
+  "notes",
+  "terms",
+  "points",
+  "topics",
+  "exam",
+  "overview",
+  "conclusion",
+] as const;
+
+export const isAct = (tag: Tag, prefix: "act" | "alone"): boolean => tag.startsWith(`${prefix}:`);
+export const toAct = (tag: Tag): Act => tag.slice(tag.indexOf(":") + 1) as Act;
+
+/** An entry of a list that a request has, and where. */
+export interface Tagged {
+  readonly tags: ReadonlySet<Tag>;
+  readonly from: number;
+  readonly length: number;
+}
+
+export const isOfThings = (tag: Tag): boolean => isAct(tag, "act") && asksOfThings.has(toAct(tag));
+
+const weakerThanAlone: ReadonlySet<Act> = new Set(["greeting", "help"]);
+const strongerAlone: readonly Act[] = ["missed", "terms", "exam", "topics", "conclusion", "points", "overview"];
+
+/** The act that words of a request ask for by themselves. */
+export function findStrongAct(
+  acts: ReadonlySet<Act>,
+  alone: ReadonlySet<Act>,
+  isOfRecording: boolean,
+): Act | undefined {
+  const strong = wholeActs.find((act) => acts.has(act));
+  // "Hey, what's it about?" is no greeting.
+  if (strong !== undefined && weakerThanAlone.has(strong)) return strongerAlone.find((act) => alone.has(act)) ?? strong;
+  // "Condense the lecture" asks for a summary.
+  return strong === "rewrite" && isOfRecording ? "overview" : strong;
+}
+
+/** The first question word of a request that says what kind of answer it wants. */
+export function findOpener(found: readonly Tagged[], isSubject: (at: number) => boolean): Act | undefined {
+  let isBehind = false;
+  let last = 0;
+  for (const { tags, from, length } of found) {
+    for (; last < from; last += 1) isBehind ||= isSubject(last);
+    const act = [...tags].filter((tag) => isAct(tag, "act") || tag === "alone:overview").map(toAct);
+    const opener = act.find((one) => openers.has(one));
+    if (opener !== undefined && !(isBehind && conjunctions.has(opener))) return opener;
+    isBehind ||= act.includes("define") || act.includes("overview");
+    for (; last < from + length; last += 1) isBehind ||= isSubject(last);
+  }
+  return undefined;
+}

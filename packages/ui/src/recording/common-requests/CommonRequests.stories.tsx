@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { CommonRequests } from "./CommonRequests.tsx";
+
+const meta = { component: CommonRequests, args: { onAsk: fn() } } satisfies Meta<typeof CommonRequests>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** ASK-02 */
+export const Ready = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getAllByRole("button")).toHaveLength(6);
+    await userEvent.click(canvas.getByRole("button", { name: "For the exam" }));
+    await expect(args.onAsk).toHaveBeenCalledWith("What matters for the exam?");
+  },
+} satisfies Story;
+export const Disabled = {
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Summary" })).toBeDisabled();
+  },
+} satisfies Story;
+export const OnPhone = { globals: { viewport: { value: "phone" } } } satisfies Story;

@@ -1,0 +1,13 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { vars } from "../../theme/contract.css.ts";
+
+export const offers = style({
+  display: "flex",
+  alignItems: "center",
+  flexWrap: "wrap",
+  gap: vars.space.s,
+  marginInlineStart: vars.space.xs,
+  "@media": { print: { display: "none" } },
+});
+/** Focused, it stands above the composer, which lies over the page's end. */
+globalStyle(`${offers} > button`, { scrollMarginBlockEnd: "14rem" });

@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from "react";
+import { Button } from "../../elements/button/Button.tsx";
+import { Link } from "../../elements/link/Link.tsx";
+import { Text } from "../../elements/text/Text.tsx";
+import { offers } from "./NotHelpful.css.ts";
+
+export interface NotHelpfulProps {
+  /** Where what was asked can be searched for in all lectures. */
+  readonly searchHref?: string | undefined;
+  /** Asks for other passages on what was asked. */
+  readonly onAskElsewhere: () => void;
+}
+
+/** Marks an answer as no help, and then offers what may be: other passages, and the search. */
+export function NotHelpful({ searchHref, onAskElsewhere }: NotHelpfulProps) {
+  const [isMarked, setIsMarked] = useState(false);
+  const group = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that was pressed is gone: its focus goes to what it offered, which comes into view.
+    if (isMarked) group.current?.querySelector("button")?.focus();
+  }, [isMarked]);
+  if (!isMarked) {
+    return (
+      <Button variant="quiet" size="small" onClick={() => setIsMarked(true)}>
+        Not helpful
+      </Button>
+    );
+  }
+  return (
+    <div ref={group} className={offers}>
+      <Text color="muted" size="label">
+        Sorry about that.
+      </Text>
+      <Button size="small" onClick={onAskElsewhere}>
+        Show other passages
+      </Button>
+      {searchHref !== undefined && <Link href={searchHref}>Search all lectures</Link>}
+    </div>
+  );
+}
