@@ -11,14 +11,16 @@ import { endpoint } from "../_shared/endpoint.ts";
 import { chargeTurn } from "../_shared/model-budget.ts";
 import { Refusal } from "../_shared/refusal.ts";
 
-const knownCards = v.array(v.object({ front: v.string(), back: v.string(), first: v.number(), last: v.number() }));
+const knownCards = v.array(
+  v.object({ front: v.string(), back: v.string(), quote: v.string(), first: v.number(), last: v.number() }),
+);
 
 /** The cards that the recording has or had, dismissed ones too: others are proposed. */
 async function readKnownCards(id: string, caller: Caller, deps: FunctionDeps): Promise<KnownCard[]> {
   const { data, error } = await deps
     .readAs(caller.token)
     .from("cards")
-    .select("front, back, first, last")
+    .select("front, back, quote, first, last")
     .eq("recording_id", id);
   if (error !== null) throw new DatabaseError(error.code, { cause: error });
   return v.parse(knownCards, data);

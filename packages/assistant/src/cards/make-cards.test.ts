@@ -130,6 +130,13 @@ describe("a sentence", () => {
   });
 });
 
+it("PRC-01 a card whose question and answer were edited is not proposed again", () => {
+  const lecture = lectureOf("tides");
+  const known = makeCards(lecture).map((card) => ({ ...card, front: "Mine?", back: "mine" }));
+  const quotes = new Set(known.map(({ quote }) => quote));
+  expect(makeCards(lecture, { known }).filter(({ quote }) => quotes.has(quote))).toEqual([]);
+});
+
 describe("places", () => {
   const lecture = lectureOf("tides");
 

@@ -23,7 +23,7 @@ interface Options {
 }
 
 /** All that could be asked, ungraded and in no order. */
-export function findCandidates(lecture: Lecture): Candidate[] {
+function findCandidates(lecture: Lecture): Candidate[] {
   const words = getCardWords(lecture.language);
   if (words === undefined) return [];
   const material = readMaterial(getDigest(lecture), words);
@@ -59,9 +59,11 @@ function rank(scores: readonly number[]): number[] {
 /** Fewer are worth it than can be asked. Of gaps, below theirs, half can't be filled as they are (ADR 0056). */
 const LEAST_WORTH = { cloze: 0.58, other: 0.42 } as const;
 
-/** Whether two cards ask the same, or have the same answer from the same place. */
-export const isSameCard = (a: KnownCard, b: KnownCard): boolean =>
-  a.front === b.front || (a.back === b.back && a.first <= b.last && b.first <= a.last);
+/** Whether two cards ask the same, or are about the same words: a card that was edited isn't proposed again. */
+export const isSameCard = (a: KnownCard, b: KnownCard): boolean => {
+  const isSamePlace = a.first <= b.last && b.first <= a.last;
+  return a.front === b.front || (isSamePlace && (a.back === b.back || a.quote === b.quote));
+};
 
 /**
  * Proposes cards, the best first: some eight times as many are found, graded against the recording, and few are left. Fewer

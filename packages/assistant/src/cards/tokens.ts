@@ -14,8 +14,5 @@ export function findRun(run: readonly Token[], text: readonly Token[], from = 0)
   return -1;
 }
 
-/** Whether the words of `part` stand in `text` in one run. */
-export const isSpokenIn = (part: string, text: string): boolean => findRun(foldText(part), foldText(text)) !== -1;
-
 export const countNegations = (tokens: readonly Token[]): number =>
   tokens.filter(({ isNegation }) => isNegation).length;

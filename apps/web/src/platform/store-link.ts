@@ -1,4 +1,4 @@
-import { brand } from "./brand.ts";
+import { brand } from "@lectern/domain/brand";
 
 export type Platform = "ios" | "android" | "macos" | "windows" | "desktop";
 
