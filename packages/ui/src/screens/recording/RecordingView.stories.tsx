@@ -71,7 +71,7 @@ export const WithActions = {
 } satisfies Story;
 /** Its cards are reached from the header, and from a line under the summary. */
 export const WithCards = {
-  args: { cardsHref: "#cards" },
+  args: { cardsHref: "#cards", lecture: { momentHref: (at) => `#at-${at}`, summaryClaims: [] } },
   play: async ({ canvasElement }) => {
     const links = within(canvasElement)
       .getAllByRole("link")
