@@ -59,6 +59,83 @@ const countReviews = (page: Page) =>
     return rows.length as number;
   }, PUBLISHABLE_KEY);
 
+const countCards = (page: Page, standing: string) =>
+  page.evaluate(
+    async ({ apikey, wanted }) => {
+      const session = JSON.parse(localStorage.getItem("lectern-session") ?? "null");
+      const headers = { apikey, authorization: `Bearer ${session.access_token}` };
+      const rows = await (await fetch(`/rest/v1/cards?select=id&standing=eq.${wanted}`, { headers })).json();
+      return rows.length as number;
+    },
+    { apikey: PUBLISHABLE_KEY, wanted: standing },
+  );
+
+test("PRC-01 PRC-03 PRC-04 proposals are made, kept by key and practised", async ({ page, server }, { project }) => {
+  const path = await openLecture(page, (...args) => server.phone(...args), `proposals-${project.name}@school.test`);
+  const proposals = page.getByRole("region", { name: "Proposed cards" });
+  const kept = page.getByRole("region", { name: "Kept cards" });
+
+  await test.step("PRC-01 makes no proposals before they are asked for, then at most ten with quote and moment", async () => {
+    await page.getByRole("main").getByRole("link", { name: "Practice", exact: true }).click();
+    await expect(page).toHaveURL(`${path}/cards`);
+    await proposals.getByRole("button", { name: "Propose cards" }).click();
+    await expect(proposals.getByRole("article").first()).toBeVisible({ timeout: 30_000 });
+    const count = await proposals.getByRole("article").count();
+    expect(count).toBeLessThanOrEqual(10);
+    await expect(proposals.getByRole("blockquote")).toHaveCount(count);
+    await expect(proposals.getByRole("link", { name: /^Transcript at/ })).toHaveCount(count);
+  });
+  const proposed = await proposals.getByRole("article").count();
+
+  await test.step("PRC-03 K keeps, D dismisses, Ctrl-Z takes back, and the focus goes on", async () => {
+    await page.keyboard.press("k");
+    await expect(kept.getByRole("article")).toHaveCount(1);
+    await expect(proposals.getByRole("article").first()).toBeFocused();
+    await page.keyboard.press("d");
+    await expect(proposals.getByRole("article")).toHaveCount(proposed - 2);
+    await page.keyboard.press("Control+z");
+    await expect(proposals.getByRole("article")).toHaveCount(proposed - 1);
+  });
+
+  await test.step("PRC-03 E edits in place", async () => {
+    await page.keyboard.press("e");
+    const front = page.getByRole("form", { name: "Edit card" }).getByLabel("Question");
+    await expect(front).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(front).toBeHidden();
+  });
+
+  await test.step("PRC-03 Keep all keeps the rest, and a reload finds every decision", async () => {
+    await proposals.getByRole("button", { name: "Keep all" }).click();
+    await expect(kept.getByRole("article")).toHaveCount(proposed);
+    await expect.poll(() => countCards(page, "kept")).toBe(proposed);
+    await page.reload();
+    await expect(kept.getByRole("article")).toHaveCount(proposed);
+  });
+
+  await test.step("PRC-04 the kept cards are practised by keyboard alone to the end", async () => {
+    await page.getByRole("link", { name: "Practise", exact: true }).click();
+    const end = page.getByRole("heading", { name: new RegExp(`^${proposed} cards? practised`) });
+    for (let turn = 0; turn < proposed; turn++) {
+      // oxlint-disable-next-line no-await-in-loop -- one card after another
+      await expect(card(page)).toBeVisible();
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      const isChoice = (await card(page).getByRole("button").count()) > 0;
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await page.keyboard.press(isChoice ? "1" : "Space");
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await expect(rating(page, "Good")).toBeVisible();
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await page.keyboard.press("3");
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      if (isChoice) await page.keyboard.press("Enter");
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await expect(rating(page, "Good")).toBeHidden();
+    }
+    await expect(end).toBeVisible();
+  });
+});
+
 test("PRC-03 PRC-04 a card by hand is practised by keyboard alone, comes back when it is missed, and is undone", async ({
   page,
   server,

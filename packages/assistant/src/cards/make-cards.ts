@@ -38,7 +38,7 @@ function findCandidates(lecture: Lecture): Candidate[] {
   ];
 }
 
-export function toCard(candidate: Candidate, { places }: CardChecker): ProposedCard | undefined {
+function toCard(candidate: Candidate, { places }: CardChecker): ProposedCard | undefined {
   const { kind, front, back, sentence, before } = candidate;
   const quote = before === undefined ? sentence.spoken : `${before.spoken} ${sentence.spoken}`;
   const place = places.find(quote, (before ?? sentence).start);

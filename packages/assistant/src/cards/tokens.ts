@@ -1,4 +1,4 @@
-import { foldText, type Token } from "../support/fold.ts";
+import type { Token } from "../support/fold.ts";
 
 /** What a language's endings hardly ever change, in letters: as the support checker compares words. */
 const STEM = 6;

@@ -78,7 +78,7 @@ function findSpeakers(words: readonly string[], labels: readonly string[], langu
 interface Reading {
   /** The words that name the subject, where a request has others. */
   readonly subject?: string;
-  /** Whether a word of two letters is a name that the recording says: "HM". */
+  /** Whether a word of two letters is a name: "HM". */
   readonly isInitials?: (word: string) => boolean;
 }
 
