@@ -1,4 +1,4 @@
-import { parsePlatform, getStoreLink } from "../platform/store-link.ts";
+import { parsePlatform, getStoreLink } from "@lectern/domain/platform";
 import type { PublicPageProps } from "@lectern/ui/frames/public-page";
 import { paths } from "../paths.ts";
 

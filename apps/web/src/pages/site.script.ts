@@ -1,6 +1,6 @@
 // The only script of a public page.
 import { brand } from "@lectern/domain/brand";
-import { parsePlatform, getStoreLink } from "../platform/store-link.ts";
+import { parsePlatform, getStoreLink } from "@lectern/domain/platform";
 import { closeMenuOnChoice } from "@lectern/ui/frames/site-header/close-menu-on-choice";
 
 const storeLink = getStoreLink(parsePlatform(navigator.userAgent));

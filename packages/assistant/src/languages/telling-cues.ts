@@ -198,7 +198,7 @@ const cues: Readonly<Record<KnownLanguage, TellingCues>> = {
       /^(?:bonn?e?s?|grande?s?|nouve(?:au|lle|aux|lles)|meilleure?s?|importante?s?|mêmes?|différente?s?|possible|facile|difficile|petite?s?)$/i,
     adjectival: /(?:eux|euse|if|ive|able|ible|ant|ante|é|ée|ique|el|elle|al|ale|er|ir)s?$/iu,
     alsoDefines:
-      /^(?:\s*,\s+(?:qui|ce qui|c[’']est-à-dire|autrement dit)\s+(?:(?:est|sont|signifie|désigne)\s+)?(?:une?|le|la|les|l[’'])|\s*,?\s+c[’']est\s+(?:simplement\s+|en fait\s+|juste\s+)?(?:une?|le|la|les|l[’']|quand|ce)|\s+n[’']est (?:rien d[’']autre|autre) que|\s+se définit comme)/iu,
+      /^(?:\s*,\s+(?:qui|ce qui|c[’']est-à-dire|autrement dit)\s+(?:(?:est|sont|signifie|désigne)\s+)?(?:une?|le|la|les|l[’'])|(?:\s*,)?\s+c[’']est\s+(?:simplement\s+|en fait\s+|juste\s+)?(?:une?|le|la|les|l[’']|quand|ce)|\s+n[’']est (?:rien d[’']autre|autre) que|\s+se définit comme)/iu,
     linking: /^\s+(?:d(?:e|u|es)(?: la| l[’'])?\s+|d[’'])(?=[\p{L}\p{N}])/iu,
     barelyNames:
       /(?:quelque chose|choses?|ce|ça|cela|ceci)(?: (?:qu[’'](?:on|il)|que l[’']on|que nous)){0,2} (?:appelle|appelée?|appelons|nomme|s[’']appelle)(?: (?:une?|le|la|les|des))?\s+(?:["«]\s*)?$/iu,

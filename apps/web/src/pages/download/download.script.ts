@@ -1,5 +1,5 @@
 // The only script of the download page (PUB-11).
-import { parsePlatform, getStoreLink } from "../../platform/store-link.ts";
+import { parsePlatform, getStoreLink } from "@lectern/domain/platform";
 import { leavesForStore, STORE_DELAY_MS } from "./store-delay.ts";
 
 const platform = parsePlatform(navigator.userAgent);

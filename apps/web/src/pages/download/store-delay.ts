@@ -1,4 +1,4 @@
-import type { Platform } from "../../platform/store-link.ts";
+import type { Platform } from "@lectern/domain/platform";
 
 /** PUB-11 */
 export const STORE_DELAY_MS = 1500;

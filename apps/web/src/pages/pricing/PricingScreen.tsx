@@ -1,5 +1,5 @@
 import { isSignedIn, getUserId } from "@lectern/machines/auth/auth.selectors";
-import { parsePlatform, getStoreLink } from "../../platform/store-link.ts";
+import { parsePlatform, getStoreLink } from "@lectern/domain/platform";
 import { PricingView, type PricingViewProps } from "@lectern/ui/screens/pricing";
 import { useSelector } from "@xstate/react";
 import { useNavigate } from "react-router-dom";

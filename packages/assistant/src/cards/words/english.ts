@@ -32,7 +32,7 @@ export const english: CardWords = {
     { pattern: /^\s+stands for\s+/iu, ask: (term) => `What does ${term} stand for?` },
   ],
   naming:
-    /\s+(?<verb>is|are)(?:\s+(?:also|often|usually|sometimes|generally|commonly))?\s+(?:called|known as|termed|referred to as)\s+(?:(?:an?|the)\s+)?["“]?/iu,
+    /(?<!\s)\s+(?<verb>is|are)(?:\s+(?:also|often|usually|sometimes|generally|commonly))?\s+(?:called|known as|termed|referred to as)\s+(?:(?:an?|the)\s+)?["“]?/iu,
   namingEnd: never,
   lead: /^(?:however|therefore|thus|hence|so|in fact|of course|indeed|instead|moreover|furthermore|in addition|as a result|at first|at a high level|more generally|in general|generally|typically|essentially|basically|in other words|in short|again|interestingly|importantly|remarkably|for the record|for one thing|not surprisingly|as it turns out|similarly|likewise|thankfully|fortunately|unfortunately|luckily|surprisingly|in contrast|by contrast|nowadays|today|on the other hand|on the one hand),\s+/iu,
   relatives: [
@@ -40,7 +40,7 @@ export const english: CardWords = {
     /^[,;:]\s+(?:or\s+)?(?=(?:an?|the)\s+(?:(?!is|are|was|were|has|have)[\p{L}’'-]{1,30}\s+){1,6}(?:that|which|who|in which|where|of how|by which|used|responsible)\s)/iu,
   ],
   defining: /(?<![\p{L}])defined?\s+(?=\p{L})/giu,
-  definedAs: /\s+(?:as|to be)\s+/iu,
+  definedAs: /(?<!\s)\s+(?:as|to be)\s+/iu,
   calledSo:
     /^(?:(?:(?:so|now|and|well),?\s+)?(?:it|this|that)(?:['’]s| is)|(?:this|that|these) (?:\p{L}+ )?(?:is|are)|we call (?:this|that|it)|(?:people|scientists|psychologists|biologists|physicists|economists) call (?:this|that|it))(?:\s+(?:an?|the|also|often|usually|what(?:['’]s| is)?|we|something|process|phenomenon|effect|idea|stage|concept|thing|term))*(?:\s+(?:called|known as|termed|call|referred to as))?\s+(?:(?:an?|the)\s+)?["“]?/iu,
   mustCall: /call|known as|termed|referred/iu,
@@ -77,7 +77,7 @@ export const english: CardWords = {
   unsettled: anywhere(
     "very|really|lots|couple|interesting|fascinating|incredible|infamous|amazing|there['’]s|also|too|as well|something|someone|all sorts|once|at some point|a lot|it['’]s|(?:is|was) that|there (?:is|was) (?:an?|this)|papers?|et al|say|suppose|imagine|pretend|assume|let['’]s|if|would|Alice|Bob|Charlie",
   ),
-  tail: /(?:,|\s)\s*(?:and|but|so|because|although|though|since|while|whereas|right|okay|ok|you know|or something)\s+(?:this|that|these|those|it|they|we|you|I|he|she|there|then|so|basically|it['’]s|that['’]s|we['’]re|you['’]re|as (?:some|we|you|I))(?![\p{L}\p{N}])|,\s*(?:it|they|he|she|we|you|I|this|there|but|so|because|although|though|which means|which is why|right|okay|ok|you know|even though|meaning|except|especially|particularly|obviously|hence|like|such as|for example|for instance|as in|either|then)(?![\p{L}\p{N}])|[;:—]|\s(?:so|but)\s|\s(?:it|they|this)\s+(?:is|are|was|were|has|have|can|will|do|does|looks?|also)(?![\p{L}])|\s(?:for example|for instance)|\s[-–]+\s|\.\s/iu,
+  tail: /(?:,\s*|(?<!\s)\s+)(?:and|but|so|because|although|though|since|while|whereas|right|okay|ok|you know|or something)\s+(?:this|that|these|those|it|they|we|you|I|he|she|there|then|so|basically|it['’]s|that['’]s|we['’]re|you['’]re|as (?:some|we|you|I))(?![\p{L}\p{N}])|,\s*(?:it|they|he|she|we|you|I|this|there|but|so|because|although|though|which means|which is why|right|okay|ok|you know|even though|meaning|except|especially|particularly|obviously|hence|like|such as|for example|for instance|as in|either|then)(?![\p{L}\p{N}])|[;:—]|\s(?:so|but)\s|\s(?:it|they|this)\s+(?:is|are|was|were|has|have|can|will|do|does|looks?|also)(?![\p{L}])|\s(?:for example|for instance)|\s[-–]+\s|\.\s/iu,
   clause:
     /(?:[;:]\s+|,\s+(?:but|so|because|since|while|whereas|though|although)\s+|\s(?:but|so|because)\s+)(?:(?:how|that)\s+)?(?=\p{L})/giu,
   sharpGenus:
@@ -100,7 +100,7 @@ export const english: CardWords = {
   numbering:
     /(?:the|these|those|all|my|our|number|step|chapter|page|question|figure|lecture|part|level|version|phase|type|day|week|top|equation|example)\s+$/iu,
   listing:
-    /(?<![\p{L}])(?:two|three|four|five|six|seven|[2-7])\s+(?:[\p{L}’'-]{1,30}\s+){0,4}?[\p{L}’'-]{1,30}(?:\s*:\s+|\s+(?:are|include)\s+(?=[^.]*,))/iu,
+    /(?<![\p{L}])(?:two|three|four|five|six|seven|[2-7])\s+(?:[\p{L}’'-]{1,30}\s+){0,4}?[\p{L}’'-]{1,30}(?:\s*:\s+|\s+(?:are|include)\s+(?!\s)(?=[^.]*,))/iu,
   badStart:
     /^(?:(?:doesn|don|didn|isn|aren|wasn|weren|hasn|haven|can|won)['’]t|is|are|was|were|be|has|have|had|can|will|would|does|do|did|by|of|than|which|that|who|whose|where|and|or|but|to|with|as|then|because|so|like|not|only|just|well|also|(?:short|long|high|low|bigg|small|great)er than|its|their|his|her|rather|pretty|back|whether|whereas)(?![\p{L}\p{N}])/iu,
   being: anywhere("is|are|was|were"),

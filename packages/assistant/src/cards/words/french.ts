@@ -20,7 +20,7 @@ export const french: CardWords = {
     { pattern: /^\s+se compose d(?:e|u|es|['’])\s*/iu, ask: (term) => `De quoi se compose ${term} ?` },
   ],
   naming:
-    /,?\s+(?<verb>s['’]appellent?|est appelée?|sont appelée?s|se nomment?|est connue? sous le nom de)\s+(?:(?:le|la|les|une?|des)\s+)?["“«]?\s*/iu,
+    /(?:,|(?<![\s,]))\s+(?<verb>s['’]appellent?|est appelée?|sont appelée?s|se nomment?|est connue? sous le nom de)\s+(?:(?:le|la|les|une?|des)\s+)?["“«]?\s*/iu,
   namingEnd: never,
   lead: /^(?:cependant|pourtant|donc|ainsi|bien sûr|en fait|de plus|en effet|en général|généralement|autrement dit|en d['’]autres termes|en bref|en résumé|curieusement|au début|à titre de comparaison|au contraire|en revanche|de nos jours|d['’]autre part|essentiellement),\s+/iu,
   relatives: [
@@ -28,7 +28,7 @@ export const french: CardWords = {
     /^,\s+qui\s+(?<verb>est|sont)(?:\s+(?:simplement|en fait))?\s+(?=(?:une?|le|la|les)\s|l['’])/iu,
   ],
   defining: /(?<![\p{L}])(?:définissons|définir|on définit)\s+(?=\p{L})/giu,
-  definedAs: /\s+comme\s+/iu,
+  definedAs: /(?<!\s)\s+comme\s+/iu,
   calledSo:
     /^(?:(?:et|alors)\s+)?(?:c['’]est|cela|ceci|ce\p{L}*(?: \p{L}+)?|on appelle (?:cela|ça|ceci)|nous appelons (?:cela|ceci))(?:\s+(?:ce|que|qu['’]on|l['’]on|on|nous|est|aussi))*(?:\s*(?:appelle|appelons|s['’]appelle|appelée?))?\s+(?:(?:le|la|les|une?|des)\s+)?["“«]?\s*/iu,
   mustCall: /appel/iu,

@@ -21,8 +21,8 @@ export const german: CardWords = {
     { pattern: /^\s+steht für\s+/iu, ask: (term) => `Wofür steht ${term}?` },
   ],
   naming:
-    /,?\s+(?<verb>nennt man|nennen wir|heißt|heißen|(?:wird|werden)(?: \p{L}+)? als)(?:\s+(?:auch|oft|meist|dann|daher|deshalb))?\s+(?:(?:der|die|das|den|eine?|einen)\s+)?["“„]?/iu,
-  namingEnd: /\s+(?:bezeichnet|genannt)$/iu,
+    /(?:,|(?<![\s,]))\s+(?<verb>nennt man|nennen wir|heißt|heißen|(?:wird|werden)(?: \p{L}+)? als)(?:\s+(?:auch|oft|meist|dann|daher|deshalb))?\s+(?:(?:der|die|das|den|eine?|einen)\s+)?["“„]?/iu,
+  namingEnd: /(?<!\s)\s+(?:bezeichnet|genannt)$/iu,
   lead: /^(?:jedoch|allerdings|daher|deshalb|tatsächlich|natürlich|außerdem|im allgemeinen|allgemein|mit anderen worten|kurz gesagt|interessanterweise|zum glück|im gegensatz dazu|auf der anderen seite|heutzutage),\s+/iu,
   relatives: [],
   defining: never,

@@ -24,7 +24,7 @@ export const portuguese: CardWords = {
     { pattern: /^\s+(?:se (?<verb>referem?)|(?<other>referem?)-se) a\s+/iu, ask: (term) => `A que se refere ${term}?` },
   ],
   naming:
-    /,?\s+(?<verb>se chamam?|chamam?-se|é chamad[oa](?: de)?|são chamad[oa]s(?: de)?|é conhecid[oa] como|costuma ser chamad[oa] de)\s+(?:(?:os?|as?|uma?)\s+)?["“]?/iu,
+    /(?:,|(?<![\s,]))\s+(?<verb>se chamam?|chamam?-se|é chamad[oa](?: de)?|são chamad[oa]s(?: de)?|é conhecid[oa] como|costuma ser chamad[oa] de)\s+(?:(?:os?|as?|uma?)\s+)?["“]?/iu,
   namingEnd: never,
   lead: /^(?:no entanto|portanto|claro|é claro|na verdade|além disso|de fato|em geral|em outras palavras|em resumo|curiosamente|no início|em alto nível|para efeito de comparação|por outro lado|em contraste|hoje em dia|basicamente|essencialmente|à primeira vista),\s+/iu,
   relatives: [
@@ -32,7 +32,7 @@ export const portuguese: CardWords = {
     /^,\s+que\s+(?<verb>é|são)(?:\s+(?:basicamente|simplesmente))?\s+(?=(?:uma?|os?|as?)\s)/iu,
   ],
   defining: /(?<![\p{L}])(?:definimos|definir)\s+(?=\p{L})/giu,
-  definedAs: /\s+como\s+/iu,
+  definedAs: /(?<!\s)\s+como\s+/iu,
   calledSo:
     /^(?:(?:e|então)\s+)?(?:ist?so|est[ea](?: \p{L}+)?|ess[ea](?: \p{L}+)?)(?:\s+(?:é|se|o que|também|costuma|ser))*\s+(?:chama(?:mos|d[oa])?|conhecid[oa] como|denomina(?:mos|d[oa])?)(?:\s+de)?\s+(?:(?:os?|as?|uma?)\s+)?["“]?/iu,
   mustCall: /chama|conhec|denomina/iu,

@@ -26,7 +26,7 @@ export const spanish: CardWords = {
     { pattern: /^\s+se (?<verb>definen?) como\s+/iu, ask: (term, verb) => `¿Cómo se ${verb} ${term}?` },
   ],
   naming:
-    /,?\s+(?<verb>se llaman?|se denominan?|se conocen? como|suelen? (?:llamarse|denominarse)|se les? (?:llama|denomina)|es conocid[oa] como)\s+(?:(?:el|la|los|las|una?)\s+)?["“«]?/iu,
+    /(?:,|(?<![\s,]))\s+(?<verb>se llaman?|se denominan?|se conocen? como|suelen? (?:llamarse|denominarse)|se les? (?:llama|denomina)|es conocid[oa] como)\s+(?:(?:el|la|los|las|una?)\s+)?["“«]?/iu,
   namingEnd: never,
   lead: /^(?:sin embargo|por (?:lo )?tanto|por supuesto|de hecho|además|en realidad|en general|por lo general|en otras palabras|en resumen|curiosamente|al principio|a alto nivel|a modo de comparación|por el contrario|en cambio|hoy en día|por otro lado|básicamente|esencialmente|verás|como verás|fíjate),\s+/iu,
   relatives: [
@@ -34,7 +34,7 @@ export const spanish: CardWords = {
     /^,\s+que\s+(?<verb>es|son)(?:\s+(?:básicamente|simplemente))?\s+(?=(?:una?|el|la|los|las)\s)/iu,
   ],
   defining: /(?<![\p{L}])(?:definimos|definir|se define)\s+(?=\p{L})/giu,
-  definedAs: /\s+como\s+/iu,
+  definedAs: /(?<!\s)\s+como\s+/iu,
   calledSo:
     /^(?:(?:y|así)\s+)?(?:(?:a )?est[eoa]s?(?: \p{L}+)?|eso|(?:a esto|a eso) (?:se )?l[eo])(?:\s+(?:se|le|lo|es|lo que|también|suele))*\s+(?:llama(?:mos|n|r)?|conoce como|denomina(?:mos|n)?)\s+(?:(?:el|la|los|las|una?)\s+)?["“«]?/iu,
   mustCall: /llama|conoce|denomina/iu,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { brand } from "@lectern/domain/brand";
-import { parsePlatform, getStoreLink } from "./store-link.ts";
+import { brand } from "./brand.ts";
+import { parsePlatform, getStoreLink } from "./platform.ts";
 
 test.each([
   ["Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15", "ios"],

@@ -1,4 +1,4 @@
-import { brand } from "@lectern/domain/brand";
+import { brand } from "./brand.ts";
 
 export type Platform = "ios" | "android" | "macos" | "windows" | "desktop";
 
