@@ -1,6 +1,7 @@
 import { standsAlone } from "../../chapters/ranking.ts";
 import { getDiscourse } from "../../languages/discourse.ts";
 import type { AssistantLanguage } from "../../languages/language.ts";
+import { beginsSmall } from "../../lecture/sentences.ts";
 import type { Passage } from "../../lecture/passages.ts";
 import { toRoots } from "../../lecture/words.ts";
 import type { Place } from "../../questions/retrieval.ts";
@@ -24,7 +25,6 @@ function isLeadIn({ text, spoken }: Passage, language: AssistantLanguage): boole
 
 /** In passages: around a place, whether sentences begin with capitals. */
 const WRITING = 10;
-const beginsSmall = ({ spoken }: Passage): boolean => /^["“„«(]?\p{Ll}/u.test(spoken);
 
 /** Whether a passage goes on in the middle of a sentence, among others that begin with a capital. */
 function isCutOff(passages: readonly Passage[], at: number): boolean {
