@@ -26,7 +26,9 @@ describe("a cleaned sentence", () => {
   });
 
   it("ASK-05 drops an English stutter", () => {
-    expect(cleanSentence("The tide is a a wave of the the sea.", getLanguage("en"))).toBe("The tide is a wave of the sea.");
+    expect(cleanSentence("The tide is a a wave of the the sea.", getLanguage("en"))).toBe(
+      "The tide is a wave of the sea.",
+    );
   });
 
   it.each(["ĵ landet auf der Achse.", "x wächst mit der Zeit.", "e^x wächst am schnellsten."])(

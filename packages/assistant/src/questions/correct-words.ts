@@ -158,7 +158,8 @@ export function createCorrector(lecture: AssistantLanguage, collect: () => Lectu
           const isOther = errors > 1 || word.length === candidate.length;
           if (!isSwapped && (!isNearly || isVariant(word, candidate) || (isOther && !odd))) return;
         } else {
-          const hasFirst = word[0] === candidate[0] || isTurned || (word.length >= LONG && (soundsAlike || errors === 1));
+          const hasFirst =
+            word[0] === candidate[0] || isTurned || (word.length >= LONG && (soundsAlike || errors === 1));
           if (!hasFirst || (errors > most && !soundsAlike)) return;
           // "Cart" is no "card", "waves" is no "Wales": a word of the language that the lecture lacks looks like one of its words
           // by another letter or by its ending; a misspelt one rather lacks a letter, or looks odd.

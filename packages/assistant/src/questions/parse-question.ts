@@ -103,7 +103,9 @@ export function parseQuestion(
     (word) =>
       isSign(word) || (!about.has(vocabulary.stem(word)) && !isGrammar(word) && !speakers.words.has(bare(word))),
   );
-  const topical = words.filter((word) => isTopical(word, language) || isNumber(word) || isSign(word) || isInitials(word));
+  const topical = words.filter(
+    (word) => isTopical(word, language) || isNumber(word) || isSign(word) || isInitials(word),
+  );
   const things = topical.filter((word) => !relation.has(vocabulary.stem(word)));
   // The more telling words where there are any: "How does it work?" is left with what it has.
   const telling =

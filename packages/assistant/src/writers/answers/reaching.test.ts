@@ -50,9 +50,18 @@ describe("a quotation whose answer is one sentence away", () => {
   });
 
   it.each([
-    ["en", "Before a large ship enters the narrow lagoon in the dark, the pilots of the harbour always check the following."],
-    ["de", "Bevor ein großes Schiff im Dunkeln in die enge Lagune fährt, prüfen die Lotsen des Hafens immer wieder die folgenden."],
-    ["fr", "Avant qu'un grand navire entre de nuit dans la lagune étroite, les pilotes du port vérifient toujours les suivantes."],
+    [
+      "en",
+      "Before a large ship enters the narrow lagoon in the dark, the pilots of the harbour always check the following.",
+    ],
+    [
+      "de",
+      "Bevor ein großes Schiff im Dunkeln in die enge Lagune fährt, prüfen die Lotsen des Hafens immer wieder die folgenden.",
+    ],
+    [
+      "fr",
+      "Avant qu'un grand navire entre de nuit dans la lagune étroite, les pilotes du port vérifient toujours les suivantes.",
+    ],
   ])("ASK-05 goes on behind what announces something, however long (%s)", (language, sentence) => {
     const next = "Anker 1, 2, 3.";
     expect(quote(language, [sentence, next], 0)).toBe(`${sentence} ${next}`);
@@ -66,8 +75,12 @@ describe("a value in bold", () => {
     "The weather decides how many people visit the stalls in spring.",
   ]);
   it("ASK-04 stands in the sentence that holds what is asked for, or there is none", () => {
-    expect(answerQuestion("How many coins is the bonus of the baker at the fair?", coins).message).not.toMatch(/^\*\*10/);
-    expect(answerQuestion("How many coins does the baker get at an ordinary market?", coins).message).toMatch(/^\*\*10/);
+    expect(answerQuestion("How many coins is the bonus of the baker at the fair?", coins).message).not.toMatch(
+      /^\*\*10/,
+    );
+    expect(answerQuestion("How many coins does the baker get at an ordinary market?", coins).message).toMatch(
+      /^\*\*10/,
+    );
   });
 });
 
@@ -106,7 +119,10 @@ describe("a heading of a question that goes on", () => {
   ]);
   const history = [
     { role: "user" as const, content: "does the series of e^x converge for every value" },
-    { role: "assistant" as const, content: answerQuestion("does the series of e^x converge for every value", lecture).message },
+    {
+      role: "assistant" as const,
+      content: answerQuestion("does the series of e^x converge for every value", lecture).message,
+    },
   ];
   it("ASK-04 closes its bracket", () => {
     expect(answerQuestion("and the one of ln(x)?", lecture, history).message).toMatch(/\*\*ln\\?\(x\\?\)\*\*/);

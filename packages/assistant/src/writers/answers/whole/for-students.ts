@@ -36,7 +36,10 @@ export function answerMissed(digest: Digest, replies: Replies, form: Form): Answ
 }
 
 /** The sentences on what a recording comes back to: its most used subjects, each at the sentence that says most of it. */
-function findRepeated({ subjects, sentences, scores, asides, language }: Digest, used: readonly Sentence[]): Sentence[] {
+function findRepeated(
+  { subjects, sentences, scores, asides, language }: Digest,
+  used: readonly Sentence[],
+): Sentence[] {
   const found: Sentence[] = [];
   for (const { key, uses } of subjects) {
     if (uses < 4 || found.length === 3) continue;
