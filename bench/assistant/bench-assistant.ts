@@ -33,7 +33,7 @@ const time = measureTime(meetings);
 
 /** What is measured, its goal, and whether more is better. */
 const goals: readonly (readonly [what: string, value: number, goal: number, isMore: boolean])[] = [
-  ["marked place among the three shown, %", retrieval.placed, 60, true],
+  ["marked place among those shown, %", retrieval.placed, 60, true],
   ["… of these as an answer, %", retrieval.placedInAnswer, 33, true],
   ["questions about another kind of meeting that are answered, %", retrieval.crossed, 4, false],
   ["topics, F1 within 60 s", topics.f1, 0.38, true],

@@ -25,6 +25,7 @@ create table public.reviews (
 -- The order of the replay.
 create index reviews_of_card on public.reviews (card_id, user_id, reviewed_at, id);
 create index reviews_of_user on public.reviews (user_id, reviewed_at);
+create index reviews_that_undo on public.reviews (user_id) include (undoes) where undoes is not null;
 create index reviews_by_arrival on public.reviews (user_id, received_at);
 
 alter table public.reviews enable row level security;

@@ -72,24 +72,21 @@ create function public.practice_today(p_time_zone text default null)
   language sql stable security invoker
   set search_path = ''
   as $$
+    with undone as materialized (
+      select undoes as id from public.reviews where user_id = (select auth.uid()) and undoes is not null
+    )
     select zone.name, today.day, today.starts_at, today.ends_at,
         greatest(0, coalesce(chosen.new_per_day, 20) - (
-          select count(distinct r.card_id) from public.reviews as r
-            where r.user_id = (select auth.uid()) and r.reviewed_at >= today.starts_at and r.rating is not null
-              and not exists (
-                select from public.reviews as undoing
-                  where undoing.card_id = r.card_id and undoing.user_id = r.user_id and undoing.undoes = r.id
-              )
-              and not exists (
-                select from public.reviews as earlier
-                  where earlier.card_id = r.card_id and earlier.user_id = r.user_id
-                    and earlier.reviewed_at < today.starts_at and earlier.rating is not null
-                    and not exists (
-                      select from public.reviews as undoing
-                        where undoing.card_id = earlier.card_id and undoing.user_id = earlier.user_id
-                          and undoing.undoes = earlier.id
-                    )
-              )
+          -- All ratings of a card that is new today are of today.
+          select count(*)
+            from (
+              select r.card_id, count(*) as ratings from public.reviews as r
+                where r.user_id = (select auth.uid()) and r.reviewed_at >= today.starts_at and r.rating is not null
+                  and r.id not in (select id from undone)
+                group by r.card_id
+            ) as rated
+            join public.card_states as stored
+              on stored.card_id = rated.card_id and stored.user_id = (select auth.uid()) and stored.reps = rated.ratings
         ))::integer
       from (select (select auth.uid()) as user_id) as caller
       left join public.practice_settings as chosen on chosen.user_id = caller.user_id
@@ -185,22 +182,27 @@ create function public.practice_days(p_time_zone text default null, p_days integ
   set search_path = ''
   as $$
     with today as materialized (select * from public.practice_today(p_time_zone)),
+    undone as materialized (
+      select undoes as id from public.reviews where user_id = (select auth.uid()) and undoes is not null
+    ),
+    of_late as materialized (
+      select distinct r.card_id from public.reviews as r
+        where r.user_id = (select auth.uid())
+          and r.reviewed_at >= (select private.practice_day_start(today.day - p_days + 1, today.time_zone) from today)
+    ),
     counted as (
-      select r.card_id, r.rating, private.practice_day(r.reviewed_at, today.time_zone) as day,
-          row_number() over (partition by r.card_id order by r.reviewed_at, r.id) as at,
-          lag(private.practice_day(r.reviewed_at, today.time_zone))
-            over (partition by r.card_id order by r.reviewed_at, r.id) as day_before
-        from public.reviews as r, today
-        where r.user_id = (select auth.uid()) and r.rating is not null
-          and r.card_id in (
-            select of_late.card_id from public.reviews as of_late
-              where of_late.user_id = (select auth.uid())
-                and of_late.reviewed_at >= private.practice_day_start(today.day - p_days + 1, today.time_zone)
-          )
-          and not exists (
-            select from public.reviews as undoing
-              where undoing.card_id = r.card_id and undoing.user_id = r.user_id and undoing.undoes = r.id
-          )
+      select rated.*
+        from of_late
+        cross join lateral (
+          select r.rating, days.day, row_number() over (order by r.reviewed_at, r.id) as at,
+              lag(days.day) over (order by r.reviewed_at, r.id) as day_before
+            from public.reviews as r
+            cross join lateral (
+              select private.practice_day(r.reviewed_at, (select time_zone from today)) as day
+            ) as days
+            where r.card_id = of_late.card_id and r.user_id = (select auth.uid()) and r.rating is not null
+              and r.id not in (select id from undone)
+        ) as rated
     )
     select counted.day, count(*)::integer,
         count(*) filter (where day_before < counted.day)::integer,

@@ -47,7 +47,7 @@ const known: Readonly<Record<string, string>> = {
   "screens/forgot-password": "Forgot your password?",
   "screens/home": "Recordings can only be created on the mobile app",
   "screens/landing": "Extra Customization + AI Chat",
-  "screens/lecture-cards": "Lecture cards",
+  "screens/lecture-cards": "Keep all",
   "screens/login": "Failed to sign in with Google",
   "screens/manage-subscription": "Failed to load subscription page. Please try again.",
   "screens/new-password": "Choose a new password",

@@ -48,6 +48,8 @@ const stops: readonly Stop[] = [
   { name: "search with results", place: paths.searchFor("membrane"), email: free },
   { name: "folder", place: { firstCardOf: paths.folders }, email: free },
   { name: "study guide", place: { firstCardOf: paths.reviews }, email: free },
+  { name: "practice", place: paths.practice(), email: free },
+  { name: "practice session", place: paths.practiceSession(), email: free },
   { name: "referrals", place: paths.referrals(), email: free },
   { name: "manage subscription, cancelling", place: paths.manageSubscription, email: "cancelling@lectern.test" },
 ];

@@ -40,6 +40,7 @@ const STILL = 500;
 /** The lists whose first card leads to a page with a parameter. */
 const lists: Readonly<Record<string, string>> = {
   recording: "/dashboard/library/recordings",
+  "lecture-cards": "/dashboard/library/recordings",
   folder: "/dashboard/library/folders",
   "study-guide": "/dashboard/library/reviews",
 };
@@ -94,7 +95,9 @@ for (const { name, path, area } of readPages().filter((page) => !passages.has(pa
     if (path.includes("/:")) {
       await page.goto(lists[name] ?? "");
       const card = page.getByRole("main").getByRole("article").first().getByRole("link").first();
-      address = (await card.getAttribute("href")) ?? "";
+      // What follows the parameter: a recording's cards.
+      const rest = path.replace(/^.*\/:\w+/, "");
+      address = `${(await card.getAttribute("href")) ?? ""}${rest}`;
     }
     await recordShifts(page);
     // Not by a route, with which Playwright switches the browser's cache off. A font that comes late breaks lines elsewhere

@@ -37,4 +37,4 @@ export interface ProposedCard extends CardQuote {
 }
 
 /** The parts that the maker needs of a card that stands or was dismissed, so that it proposes another. */
-export type KnownCard = Pick<ProposedCard, "front" | "back" | "first" | "last">;
+export type KnownCard = Pick<ProposedCard, "front" | "back" | "quote" | "first" | "last">;

@@ -6,7 +6,7 @@ export type CardStanding = (typeof cardStandings)[number];
 
 /** The writer of a card. */
 export const cardOrigins = ["offline", "model", "student"] as const;
-export type CardOrigin = (typeof cardOrigins)[number];
+type CardOrigin = (typeof cardOrigins)[number];
 
 /** 1 Again, 2 Hard, 3 Good, 4 Easy. */
 export const ratings = [1, 2, 3, 4] as const;
@@ -14,7 +14,7 @@ export type Rating = (typeof ratings)[number];
 
 /** Phases of the scheduler, by the number that the database has. */
 export const cardPhases = ["new", "learning", "review", "relearning"] as const;
-export type CardPhase = (typeof cardPhases)[number];
+type CardPhase = (typeof cardPhases)[number];
 
 /** The state of a card after the replay of its reviews. Times are ISO 8601. */
 export interface CardState {

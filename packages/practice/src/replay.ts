@@ -5,7 +5,7 @@ import { type Memory, newMemory, schedule } from "./schedule.ts";
 export type LogRow = Pick<Review, "id" | "rating" | "reviewedAt" | "retention" | "undoes">;
 
 /** A place in a log, by its order. */
-export interface LogPosition {
+interface LogPosition {
   readonly reviewedAt: string;
   readonly id: string;
 }
@@ -29,7 +29,7 @@ const LONG_LOG = 500;
 const BEHIND_CHECKPOINT = 50;
 
 /** The order of the replay: by time, then by id. Ids are lower-case UUIDs, which sort as PostgreSQL sorts them. */
-export function comparePositions(a: LogPosition, b: LogPosition): number {
+function comparePositions(a: LogPosition, b: LogPosition): number {
   const byTime = Date.parse(a.reviewedAt) - Date.parse(b.reviewedAt);
   if (byTime !== 0) return byTime;
   return a.id < b.id ? -1 : Number(a.id > b.id);

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { KnownCard } from "@lectern/domain/cards.ts";
 import { type MakeCardsResponse, makeCardsRequest } from "@lectern/domain/contracts/cards.ts";
-import { checkTurn, readRecording, toModelRefusal } from "../_shared/assist.ts";
+import { checkTurn, toModelRefusal, toReadRecording } from "../_shared/assist.ts";
 import { costOfCards } from "../_shared/assistant/model/cost.ts";
 import { createWriter, offlineWriter } from "../_shared/assistant/writer.ts";
 import type { Caller } from "../_shared/caller.ts";
@@ -11,14 +11,16 @@ import { endpoint } from "../_shared/endpoint.ts";
 import { chargeTurn } from "../_shared/model-budget.ts";
 import { Refusal } from "../_shared/refusal.ts";
 
-const knownCards = v.array(v.object({ front: v.string(), back: v.string(), first: v.number(), last: v.number() }));
+const knownCards = v.array(
+  v.object({ front: v.string(), back: v.string(), quote: v.string(), first: v.number(), last: v.number() }),
+);
 
 /** The cards that the recording has or had, dismissed ones too: others are proposed. */
 async function readKnownCards(id: string, caller: Caller, deps: FunctionDeps): Promise<KnownCard[]> {
   const { data, error } = await deps
     .readAs(caller.token)
     .from("cards")
-    .select("front, back, first, last")
+    .select("front, back, quote, first, last")
     .eq("recording_id", id);
   if (error !== null) throw new DatabaseError(error.code, { cause: error });
   return v.parse(knownCards, data);
@@ -31,12 +33,10 @@ export const handle = endpoint({
   bodyLimit: 16 * 1024,
   sentences: { recording_id: "The request does not say which recording it is about." },
   async answer({ recording_id: id }, caller, deps, { signal }) {
-    // Before anything is read: a caller without turns can't make the server read a transcript.
-    const { turn } = checkTurn(await deps.database.takeAssistantTurn(caller.id));
-    const [{ lecture, segments: stored }, known] = await Promise.all([
-      readRecording(id, caller, deps),
-      readKnownCards(id, caller, deps),
-    ]);
+    // The recording comes with the turn: a caller without turns can't make the server read a transcript.
+    const { turn, recording } = checkTurn(await deps.database.takeAssistantTurn(caller.id, id));
+    const { lecture, segments: stored } = toReadRecording(recording);
+    const known = await readKnownCards(id, caller, deps);
     const { environment, database } = deps;
     const fronts = known.map(({ front }) => front);
     const tokens = environment.hasModel ? costOfCards(lecture, fronts, environment.modelWindow) : 0;

@@ -15,7 +15,7 @@ const withoutArticle = (term: string, { words }: Pick<Material, "words">): strin
 const LONGEST_DEFINITION = 26;
 
 /** The answers of a choice, in an order that tells nothing: the right one by its letters among the others. */
-export const inOrder = (answers: readonly string[]): string[] =>
+const inOrder = (answers: readonly string[]): string[] =>
   answers.toSorted((a, b) => a.toLowerCase().localeCompare(b.toLowerCase(), "en"));
 
 /**

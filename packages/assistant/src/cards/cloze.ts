@@ -80,13 +80,17 @@ function chooseGap({ sentence, text }: Statement, material: Material) {
     const isSubject = isFirst || material.words.article.test(before.trim());
     if (isSubject && (!startsWithVerb(text.slice(at + term.length), material.words) || isSpliced(text, material.words)))
       continue;
+    // "Measuring results …": a verb, whatever the lecture names.
+    if (at === 0 && own.length === 1 && material.words.gerund.test(term)) continue;
     const isSpecific = own.length > 1 || term.length >= SPECIFIC;
-    if (isSubject ? !isSpecific && !isCausal : !(isSpecific && isCausal)) continue;
+    if (isSubject ? !isSpecific && !isCausal : !(own.length > 1 && isCausal)) continue;
     return { at, length: term.length, quality: isSubject ? 0.6 : 0.5 };
   }
   return undefined;
 }
 
+/** In letters: a single word that the lecture hardly names is a term if it is as long. */
+const RARE = 9;
 /** A subject that no name is tells less: so many words about the lecture's subject say what it is. */
 const LEAST_SAID = 4;
 
@@ -104,6 +108,7 @@ function chooseSubject({ text }: Statement, material: Material) {
   const isElsewhere = new Set(toTopic(rest, material).split(" "));
   const isSaid =
     own.length > 0 && !own.some((stem) => isElsewhere.has(stem)) && countTopical(rest, material) >= LEAST_SAID;
+  if (own.length === 1 && (words.gerund.test(term) || term.length < RARE)) return undefined;
   const isStory = words.past.test(all[verb]![0]) || all.slice(verb).some(({ 0: word }) => word === "going");
   const isName = /^\p{Lu}/u.test(all[verb - 1]![0]) && !material.lowerCase.has(all[verb - 1]![0].toLowerCase());
   if (

@@ -20,6 +20,8 @@ import { isTerm, LONGEST_TERM } from "./terms.ts";
 
 /** A definition has so many words that carry the subject, more where nothing joins them, and so many in all, fewer where no full stop tells its end. */
 const BODY = { least: 3, bare: 4, most: 30, unended: 14 } as const;
+/** In words: shorter, "that" is no clause but points at something: "the lens focuses that light". */
+const CLAUSE = 2;
 /** In words: behind "and", a clause has its verb so soon. */
 const NEXT_CLAUSE = 5;
 /** What is named may be short: "the creation of blocks". */
@@ -80,6 +82,10 @@ const isPerson = (term: string, { lowerCase, digest }: Material): boolean => {
   return digest.language.naming?.capitals !== true && all.length > 1 && all.every(isName);
 };
 
+/** Where no full stop tells the end of a sentence, what is long or has a pronoun may be two. */
+export const isRunOn = (sentence: Sentence, body: string, { words }: Pick<Material, "words">): boolean =>
+  !isEnded(sentence) && (toWords(body).length > BODY.unended || words.pronoun.test(body));
+
 function readCopula({ sentence, text, isFirst }: Clause, material: Material): Definition | undefined {
   const { words } = material;
   for (const match of text.matchAll(spacedWords)) {
@@ -96,7 +102,7 @@ function readCopula({ sentence, text, isFirst }: Clause, material: Material): De
       if (found === null) continue;
       const body = readBody(rest.slice(found[0].length), material);
       if (body === undefined || !isTerm(term, material) || countUses(term, material) < LEAST_USES) return undefined;
-      if (isPerson(term, material) || (!isEnded(sentence) && toWords(body).length > BODY.unended)) return undefined;
+      if (isPerson(term, material) || isRunOn(sentence, body, material)) return undefined;
       const verb = found.groups?.["verb"]?.toLowerCase() ?? "";
       if (
         words.disagrees(term, verb) ||
@@ -178,7 +184,9 @@ function readRelative({ sentence, material }: { sentence: Sentence; material: Ma
         continue;
       const isIndefinite = words.indefinite.test(term) && !words.indefinite.test(body);
       const isBare = !words.article.test(term.split(" ", 1)[0]!);
-      if (isIndefinite || isPerson(term, material) || (isBare && !isNamed(term, material))) continue;
+      const clause = words.subordinate.exec(body);
+      const isTold = clause === null || toWords(body.slice(clause.index)).length > CLAUSE;
+      if (isIndefinite || !isTold || isPerson(term, material) || (isBare && !isNamed(term, material))) continue;
       const inside = asInside(term, material);
       const question = words.whatIs(inside, found.groups?.["verb"]?.toLowerCase() ?? "");
       return { sentence, term: inside, body, question, quality: 0.75 };

@@ -11,7 +11,7 @@ const LONGEST_ITEM = 7;
 const isItem = (item: string): boolean => item !== "" && toWords(item).length <= LONGEST_ITEM;
 
 /** The items of "a, b and c"; none where it is no list of short things. */
-export function readItems(text: string, and: string): string[] {
+function readItems(text: string, and: string): string[] {
   const joined = withoutEnd(text).replace(new RegExp(String.raw`,?\s+(?:${and})\s+(?=[^,]{1,80}$)`, "iu"), ", ");
   const items = joined.split(/,\s+/).map((item) => item.trim());
   return items.length >= ITEMS.least && items.length <= ITEMS.most && items.every(isItem) ? items : [];

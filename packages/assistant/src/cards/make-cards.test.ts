@@ -66,7 +66,7 @@ it.each([
   ["vaccines", "a definition", 2, ["definition", "choice"]],
   ["vaccines", "a year", 17, ["date"]],
   ["corazón", "a definition", 17, ["definition", "choice"]],
-  ["corazón", "a cause", 4, ["cloze"]],
+  ["corazón", "a year", 23, ["date"]],
   ["Buchdruck", "a name for something", 17, ["definition", "choice"]],
 ])("PRC-01 a lecture on %s is asked about %s, said in line %i", (name, _what, line, kinds) => {
   const card = all(lectureOf(name)).find(({ first }) => first === line);
@@ -128,6 +128,13 @@ describe("a sentence", () => {
   ])("PRC-01 that %s is not asked about", (_title, sentence) => {
     expect(cardsOf("en", sentence, "The cell membrane and the cell nucleus.")).toEqual([]);
   });
+});
+
+it("PRC-01 a card whose question and answer were edited is not proposed again", () => {
+  const lecture = lectureOf("tides");
+  const known = makeCards(lecture).map((card) => ({ ...card, front: "Mine?", back: "mine" }));
+  const quotes = new Set(known.map(({ quote }) => quote));
+  expect(makeCards(lecture, { known }).filter(({ quote }) => quotes.has(quote))).toEqual([]);
 });
 
 describe("places", () => {

@@ -23,7 +23,7 @@ interface Options {
 }
 
 /** All that could be asked, ungraded and in no order. */
-export function findCandidates(lecture: Lecture): Candidate[] {
+function findCandidates(lecture: Lecture): Candidate[] {
   const words = getCardWords(lecture.language);
   if (words === undefined) return [];
   const material = readMaterial(getDigest(lecture), words);
@@ -38,7 +38,7 @@ export function findCandidates(lecture: Lecture): Candidate[] {
   ];
 }
 
-export function toCard(candidate: Candidate, { places }: CardChecker): ProposedCard | undefined {
+function toCard(candidate: Candidate, { places }: CardChecker): ProposedCard | undefined {
   const { kind, front, back, sentence, before } = candidate;
   const quote = before === undefined ? sentence.spoken : `${before.spoken} ${sentence.spoken}`;
   const place = places.find(quote, (before ?? sentence).start);
@@ -56,12 +56,14 @@ function rank(scores: readonly number[]): number[] {
   return ranks;
 }
 
-/** Fewer are worth it than can be asked. */
-const LEAST_WORTH = 0.42;
+/** Fewer are worth it than can be asked. Of gaps, below theirs, half can't be filled as they are (ADR 0056). */
+const LEAST_WORTH = { cloze: 0.58, other: 0.42 } as const;
 
-/** Whether two cards ask the same, or have the same answer from the same place. */
-export const isSameCard = (a: KnownCard, b: KnownCard): boolean =>
-  a.front === b.front || (a.back === b.back && a.first <= b.last && b.first <= a.last);
+/** Whether two cards ask the same, or are about the same words: a card that was edited isn't proposed again. */
+export const isSameCard = (a: KnownCard, b: KnownCard): boolean => {
+  const isSamePlace = a.first <= b.last && b.first <= a.last;
+  return a.front === b.front || (isSamePlace && (a.back === b.back || a.quote === b.quote));
+};
 
 /**
  * Proposes cards, the best first: some eight times as many are found, graded against the recording, and few are left. Fewer
@@ -75,7 +77,7 @@ export function makeCards(
   const ranks = rank(getDigest(lecture).scores);
   const worth = ({ quality, sentence }: Candidate) => quality * (1 - IMPORTANCE + IMPORTANCE * ranks[sentence.index]!);
   const candidates = findCandidates(lecture)
-    .filter((candidate) => worth(candidate) >= LEAST_WORTH)
+    .filter((candidate) => worth(candidate) >= LEAST_WORTH[candidate.kind === "cloze" ? "cloze" : "other"])
     .toSorted((a, b) => worth(b) - worth(a) || a.sentence.index - b.sentence.index);
   const grade = (candidate: Candidate): ProposedCard | undefined => {
     const card = toCard(candidate, checker);

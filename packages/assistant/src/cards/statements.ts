@@ -50,7 +50,7 @@ function canStand(text: string, material: Material): boolean {
     digest.language.judging.inviting?.test(text) === true ||
     !standsAlone({ text }, digest.language) ||
     !isPlain(text, words) ||
-    words.unfinished.test(text.replace(/\W+$/u, ""))
+    words.unfinished.test(text.replace(/(?<!\W)\W+$/u, ""))
   )
     return false;
   return hasAntecedents(text, material);

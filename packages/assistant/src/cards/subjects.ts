@@ -1,6 +1,6 @@
 import { toWords } from "../lecture/words.ts";
 import { toClauses } from "./clauses.ts";
-import { readBody } from "./definitions.ts";
+import { isRunOn, readBody } from "./definitions.ts";
 import {
   asInside,
   asSentence,
@@ -28,7 +28,15 @@ export function findSubjects(material: Material): Candidate[] {
       const term = found[0].slice(0, found.indices?.groups?.["verb"]?.[0]).trimEnd();
       const verb = found.groups?.["verb"] ?? "";
       const rest = readBody(text.slice(found[0].length), material);
-      if (rest === undefined || !isTerm(term, material) || countUses(term, material) < 2) return [];
+      if (
+        rest === undefined ||
+        isRunOn(sentence, rest, material) ||
+        !isTerm(term, material) ||
+        countUses(term, material) < 2
+      )
+        return [];
+      // "Testosterone increases generally lead to …": a noun, and the verb comes later.
+      if (rest.split(" ", 2).some((word) => words.finite.test(word))) return [];
       const predicate = `${verb} ${rest}`;
       const isShort = toWords(predicate).length <= LONGEST && toWords(term).length <= LONGEST_TERM;
       if (!isShort || countTopical(rest, material) < LEAST_ASKED || words.unsettled.test(text)) return [];

@@ -1,4 +1,4 @@
-import { foldText, type Token } from "../support/fold.ts";
+import type { Token } from "../support/fold.ts";
 
 /** What a language's endings hardly ever change, in letters: as the support checker compares words. */
 const STEM = 6;
@@ -13,9 +13,6 @@ export function findRun(run: readonly Token[], text: readonly Token[], from = 0)
   }
   return -1;
 }
-
-/** Whether the words of `part` stand in `text` in one run. */
-export const isSpokenIn = (part: string, text: string): boolean => findRun(foldText(part), foldText(text)) !== -1;
 
 export const countNegations = (tokens: readonly Token[]): number =>
   tokens.filter(({ isNegation }) => isNegation).length;

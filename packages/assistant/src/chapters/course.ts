@@ -63,7 +63,7 @@ export function findImportant({ sentences, language, asides }: Digest): Sentence
   if (cues === undefined) return [];
   const found: Sentence[] = [];
   for (const sentence of sentences) {
-    const cue = cues.important.exec(sentence.text);
+    const cue = cues.important.exec(sentence.spoken);
     if (cue === null || isQuestion(sentence)) continue;
     const isWhole = sentence.terms.size >= LEAST_TERMS && sentence.length <= LONGEST;
     // "That is important." speaks of the sentence before, "Remember this." of the one after.

@@ -57,7 +57,7 @@ export function findQuestions({ sentences, language, scores, asides }: Digest): 
   return sentences
     .filter((sentence) => /[?？]$/u.test(sentence.text) && isReadable(sentence) && sentence.terms.size >= LEAST_TERMS)
     .filter((sentence) => !asides.has(sentence) && standsAlone(sentence, language))
-    .filter(({ text }) => telling?.talking.test(text.replace(/[?？].*$/u, "")) !== true)
+    .filter(({ text }) => telling?.talking.test(text.split(/[?？]/u, 1)[0]!) !== true)
     .toSorted((a, b) => scores[b.index]! - scores[a.index]!)
     .slice(0, MOST_QUESTIONS)
     .toSorted((a, b) => a.index - b.index);

@@ -20,11 +20,12 @@ export const splitWords = (text: string): string[] =>
 /** The shortest word that can carry something of a subject, in characters. */
 const leastLength = (word: string): number => (unspaced.test(word) ? 2 : 3);
 
-/** Whether a word is long enough to be searched for; numbers always are. */
-export const isSearchable = (word: string): boolean => word.length >= leastLength(word) || /^\d+$/.test(word);
-
 /** Whether a word is an abbreviation of two letters: "HM", "AI". */
 const isInitials = (word: string): boolean => /^\p{Lu}{2}$/u.test(word);
+
+/** Whether a word is long enough to be searched for; numbers and initials always are. */
+export const isSearchable = (word: string): boolean =>
+  word.length >= leastLength(word) || /^\d+$/.test(word) || isInitials(word);
 
 /** Whether a word carries something of the subject. */
 export function isTopical(word: string, { vocabulary }: Pick<AssistantLanguage, "vocabulary">): boolean {
@@ -44,5 +45,5 @@ export const toRoot = (word: string, { vocabulary }: Pick<AssistantLanguage, "vo
 /** The search terms of a text: the roots of its words. */
 export const toRoots = (text: string, language: Pick<AssistantLanguage, "vocabulary">): string[] =>
   splitWords(text)
-    .filter((word) => isSearchable(word) || isInitials(word))
+    .filter(isSearchable)
     .map((word) => toRoot(word, language));

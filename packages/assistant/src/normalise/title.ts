@@ -11,7 +11,7 @@ const uuid = /^[\da-f]{8}-?[\da-f]{4}-?[\da-f]{4}-?[\da-f]{4}-?[\da-f]{12}$/i;
  * time in digits ("20240301_101500"), and what recorders call a first, second, … recording ("New Recording 12").
  */
 const recorders = [
-  /^(?:rec|voice|audio|video|vid|img|mvi|dsc|pxl|gmt|zoom|recording|aufnahme|grabación|grabacion|enregistrement|gravação|gravacao)(?:[_-]\d{3,}|\d{8}[_-]\d{4,6})(?:[_-][\d-]+)*$/i,
+  /^(?:rec|voice|audio|video|vid|img|mvi|dsc|pxl|gmt|zoom|recording|aufnahme|grabación|grabacion|enregistrement|gravação|gravacao)(?:[_-]\d{3,}|\d{8}[_-]\d{4,6})(?:[_-][\d_-]+)?$/i,
   /^\d{8}[_-]\d{4,6}$/,
   /^(?:new recording|new voice memo|neue aufnahme|nueva grabación|nouvel enregistrement|nova gravação)(?: \(?\d+\)?)?$/i,
 ];

@@ -78,6 +78,8 @@ export function findStrongAct(
   const strong = wholeActs.find((act) => acts.has(act));
   // "Hey, what's it about?" is no greeting.
   if (strong !== undefined && weakerThanAlone.has(strong)) return strongerAlone.find((act) => alone.has(act)) ?? strong;
+  // "Which words do I have to learn?" asks for terms.
+  if (strong === "exam" && alone.has("terms")) return "terms";
   // "Condense the lecture" asks for a summary.
   return strong === "rewrite" && isOfRecording ? "overview" : strong;
 }

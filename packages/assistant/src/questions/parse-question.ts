@@ -14,6 +14,8 @@ export interface Question {
   readonly named: ReadonlySet<string>;
   /** Those of the terms that come from a question before; they count less. */
   readonly carried?: ReadonlySet<string>;
+  /** How many of its words were read as others: typing errors, or words that the recording doesn't have. */
+  readonly doubts?: number;
   /** It names no thing, only what is asked: "What happens?" */
   readonly isVague: boolean;
   /** It asks for more than a sentence: for a summary, a discussion, an opinion. */
@@ -76,7 +78,7 @@ function findSpeakers(words: readonly string[], labels: readonly string[], langu
 interface Reading {
   /** The words that name the subject, where a request has others. */
   readonly subject?: string;
-  /** Whether a word of two letters is a name that the recording says: "HM". */
+  /** Whether a word of two letters is a name: "HM". */
   readonly isInitials?: (word: string) => boolean;
 }
 

@@ -7,6 +7,7 @@ import { germanLabelled } from "../testing/requests/german.ts";
 import { readPhrasings } from "../testing/requests/labelled-requests.ts";
 import { portugueseLabelled } from "../testing/requests/portuguese.ts";
 import { spanishLabelled } from "../testing/requests/spanish.ts";
+import { answerQuestion } from "../writers/answer-question.ts";
 import { readInConversation } from "./read-conversation.ts";
 import { readRequest } from "./read-request.ts";
 
@@ -70,6 +71,17 @@ it.each([
   ["pt", "resumo curto", { length: "short" }],
 ])("ASK-01 the form is read in the language %s: %s", (code, phrasing, form) => {
   expect(read(phrasing, code).form).toEqual(form);
+});
+
+it("ASK-01 two letters are a subject", () => {
+  const segments = [
+    "The patient H.M. could not form new memories.",
+    "He lived in Connecticut, and many studied him.",
+    "Memory has several kinds, and some are kept in the hippocampus.",
+  ].map((text, n) => ({ start: n * 10, end: n * 10 + 10, text }));
+  const ask = (text: string) => answerQuestion(text, { transcript: "", segments, language: "en" });
+  expect(ask("who was hm").segments[0]?.text).toContain("H.M.");
+  expect(ask("who was kf").outcome).toBe("absent");
 });
 
 it("ASK-01 a word that the lecture never says makes no subject beside a request of the whole", () => {

@@ -38,8 +38,6 @@ export interface Reading {
   readonly correct: Corrector;
   /** How often the recording says a word. */
   readonly countUses: (word: Token) => number;
-  /** Whether a word of two letters is an abbreviation that it says: "HM". */
-  readonly isInitials: (word: string) => boolean;
 }
 
 type Token = ReadWords["tokens"][number];
@@ -98,7 +96,7 @@ export function readRequest(whole: string, reading: Reading): Request {
       words.named.every((token) => !/^\p{Lu}|\p{N}/u.test(token.typed) && reading.countUses(token) === 0));
   const subject = parseQuestion(rest, language, reading.speakers, {
     subject: isOfWhole ? "" : words.subject.map((token) => token.typed).join(" ") + whole.slice(LONGEST),
-    isInitials: (word) => reading.isInitials(word),
+    isInitials: (word) => word.length === 2 && words.named.some(({ typed: named }) => named === word),
   });
   const scope =
     named !== undefined

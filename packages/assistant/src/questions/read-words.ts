@@ -155,7 +155,10 @@ export function readWords(text: string, language: AssistantLanguage, isSaid: IsS
     return "plain";
   };
   const ofWhole = (): Act => {
-    if (wholeAct === "overview" && form.points !== undefined) return "points";
+    const isCounted =
+      form.points !== undefined && (wholeAct === "overview" || (wholeAct === "exam" && alone.has("points")));
+    if (isCounted) return "points";
+    if (wholeAct === undefined && opener === undefined && form.isSimple === true) return "explain";
     return wholeAct ?? opener ?? questionActs.find((act) => acts.has(act)) ?? "plain";
   };
   const ordinal = found.flatMap(({ tags }) => [...tags]).find((tag) => tag.startsWith("ordinal:"));

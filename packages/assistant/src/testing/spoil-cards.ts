@@ -3,7 +3,7 @@ import { foldText } from "../support/fold.ts";
 import type { Spoken } from "../support/support.ts";
 
 /** A true card that was made false, or a transcript that no longer says what the card says. */
-export interface SpoiledCard {
+interface SpoiledCard {
   readonly kind: "number" | "subject" | "negation" | "line";
   readonly card: ProposedCard;
   readonly spoken: readonly Spoken[];

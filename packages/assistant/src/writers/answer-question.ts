@@ -15,7 +15,8 @@ export type { Turn } from "../questions/read-conversation.ts";
 
 /** An answer to what was read, without the line on how it was read. */
 function answerRequest(context: Context, request: RequestInConversation): Answered {
-  const { act, scope, form, subject, range, text, language } = request;
+  const { act, scope, form, range, text, language } = request;
+  const subject = { ...request.subject, doubts: request.corrections.filter(({ isAsking }) => !isAsking).length };
   const inForm = act === "explain" || form.isSimple ? "explain" : act;
   if (request.following !== undefined) {
     const answer = goOn(context, request);

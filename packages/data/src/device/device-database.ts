@@ -4,7 +4,7 @@ import { toDatabaseName } from "./find-database.ts";
 import type { PracticeScope } from "../practice/practice.api.ts";
 
 /** Something that a student did in a session, and can take back. */
-export type SessionStep =
+type SessionStep =
   | { readonly kind: "rated"; readonly cardId: string; readonly reviewId: string; readonly rating: number }
   | { readonly kind: "suspended"; readonly cardId: string };
 
@@ -22,7 +22,7 @@ export interface KeptSession {
 }
 
 /** The object stores of one user on the device. */
-export interface DeviceSchema extends DBSchema {
+interface DeviceSchema extends DBSchema {
   /** Reviews that the server has not confirmed, in the order in which they were made. */
   reviews: { key: number; value: Review; indexes: { id: string } };
   /** One row, under "current". */

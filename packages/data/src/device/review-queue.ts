@@ -6,7 +6,7 @@ import type { KeptSession } from "./device-database.ts";
 import type { DeviceStore } from "./device-store.ts";
 
 /** The queue as a page shows it. */
-export interface QueueState {
+interface QueueState {
   /** Reviews that wait to be sent. */
   readonly waiting: number;
   /** Cards that the server no longer has. */

@@ -30,7 +30,7 @@ export interface RecordingToWrite extends StoredOutline {
 }
 
 /** A recording's cards that were read, for a file of cards. */
-export type RecordingWithCards = Pick<RecordingToWrite, "folder" | "cards"> & {
+type RecordingWithCards = Pick<RecordingToWrite, "folder" | "cards"> & {
   readonly recording: Pick<Recording, "name">;
 };
 

@@ -10,7 +10,7 @@ const fieldsOf: Readonly<Record<string, readonly string[]>> = {
   Cloze: ["Text", "Back Extra"],
 };
 
-export interface AnkiNote {
+interface AnkiNote {
   readonly notetype: string;
   readonly deck: string;
   readonly tags: readonly string[];

@@ -31,7 +31,6 @@ const review = v.pipe(
 export const reviewCardsRequest = v.object({
   reviews: v.pipe(v.array(review), v.minLength(1), v.maxLength(practiceLimits.reviews)),
 });
-export type ReviewCardsRequest = v.InferInput<typeof reviewCardsRequest>;
 
 const timestamp = v.pipe(v.string(), v.isoTimestamp());
 

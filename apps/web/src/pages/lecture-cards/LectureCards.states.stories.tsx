@@ -17,7 +17,7 @@ const meta = {
 } satisfies Meta<StateArgs>;
 export default meta;
 
-const recording = { data: { hasTranscript: true }, isError: false };
+const recording = { data: { hasTranscript: true, language: "en" }, isError: false };
 const cards = {
   data: [
     { ...sampleCard, standing: "proposed" },

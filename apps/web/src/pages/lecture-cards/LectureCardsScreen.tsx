@@ -1,5 +1,6 @@
 import { cardMutations } from "@lectern/data/practice/practice.mutations";
 import { practiceQueries } from "@lectern/data/practice/practice.queries";
+import { transcriptQueries } from "@lectern/data/recordings/transcript.queries";
 import { recordingQueries } from "@lectern/data/recordings/recordings.queries";
 import { toTitle } from "@lectern/domain/recording";
 import type { Card } from "@lectern/domain/practice";
@@ -9,12 +10,13 @@ import { practice } from "@lectern/ui/elements/icon/screen-glyphs";
 import { LectureCardsView } from "@lectern/ui/screens/lecture-cards";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useSelector } from "@xstate/react";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useNavigate, useParams } from "react-router-dom";
 import { usePageCommands } from "../../commands/page-commands.ts";
 import { useSingleKeys } from "../../commands/use-single-keys.ts";
 import { CARDS_QUOTE_LECTURE } from "../../copy/practice-copy.ts";
 import { useCardProposals } from "../../flows/card-proposals.ts";
+import { toTranscriptState } from "../../features/transcript/transcript.view-state.ts";
 import { useServices } from "../../flows/services.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { paths } from "../../paths.ts";
@@ -33,6 +35,11 @@ export function LectureCardsScreen() {
   const isOnline = useOnline();
   const recording = useQuery(recordingQueries(client, user.id).one(id));
   const cards = useQuery(practiceQueries(client, user.id).cards(id));
+  const [isPaneNeeded, setPaneNeeded] = useState(false);
+  const transcript = useQuery({
+    ...transcriptQueries(client, user.id).transcript(id),
+    enabled: isPaneNeeded && recording.data?.hasTranscript === true,
+  });
   const proposals = useCardProposals(id);
   const snapshot = useSelector(proposals, (current) => current);
   const title = recording.data && toTitle(recording.data.name);
@@ -90,6 +97,8 @@ export function LectureCardsScreen() {
         // A failure is logged; the card stays in the list.
         runWrite(cache, mutations.remove(cardId), undefined).catch(() => undefined);
       }}
+      transcript={recording.data && toTranscriptState(recording.data, transcript)}
+      onPaneNeeded={() => setPaneNeeded(true)}
       onOpenSource={({ source }) => void navigate(source.href)}
       onUndo={snapshot.can({ type: "undo.requested" }) ? () => proposals.send({ type: "undo.requested" }) : undefined}
       onSaveAgain={() => proposals.send({ type: "save.requested" })}

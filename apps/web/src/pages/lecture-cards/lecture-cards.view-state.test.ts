@@ -8,7 +8,7 @@ import { toLectureCardsState, toMakingState, toSavingState } from "./lecture-car
 const now = "2026-11-24T09:00:00Z";
 const find = (name: string) => findSnapshot(cardProposalsModel, name);
 const saved = find("saved");
-const recording = { data: { hasTranscript: true }, isError: false };
+const recording = { data: { hasTranscript: true, language: "en" }, isError: false };
 const read = <Data>(data: Data) => ({ data, isError: false });
 const proposed = { ...sampleCard, standing: "proposed" } as const;
 
@@ -47,8 +47,8 @@ describe("PRC-03 the lists", () => {
     [undefined, recording, false, "loading"],
     [undefined, recording, true, "failed"],
     [[], { data: undefined, isError: true }, false, "failed"],
-    [[], { data: { hasTranscript: false }, isError: false }, false, "no-transcript"],
-    [[sampleCard], { data: { hasTranscript: false }, isError: false }, false, "ready"],
+    [[], { data: { hasTranscript: false, language: null }, isError: false }, false, "no-transcript"],
+    [[sampleCard], { data: { hasTranscript: false, language: null }, isError: false }, false, "ready"],
   ] as const)("PRC-03 with cards %j and the recording %j it is %s %s", (data, of, isError, kind) => {
     expect(toLectureCardsState(of, { data, isError }, saved, now).kind).toBe(kind);
   });

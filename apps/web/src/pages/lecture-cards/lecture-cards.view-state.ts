@@ -30,7 +30,7 @@ export const toShownCards = (cards: readonly Card[], snapshot: CardProposalsSnap
  * @param now ISO 8601: a card that is due by then counts as due
  */
 export function toLectureCardsState(
-  recording: Read<Pick<Recording, "hasTranscript">>,
+  recording: Read<Pick<Recording, "hasTranscript" | "language">>,
   cards: Read<readonly Card[]>,
   snapshot: CardProposalsSnapshot,
   now: string,
@@ -42,7 +42,7 @@ export function toLectureCardsState(
     shown.filter((card) => card.standing === standing).map((card) => toLectureCard(card, now));
   const [proposals, kept] = [inStanding("proposed"), inStanding("kept")];
   if (!recording.data.hasTranscript && proposals.length + kept.length === 0) return { kind: "no-transcript" };
-  return { kind: "ready", proposals, kept };
+  return { kind: "ready", language: recording.data.language ?? undefined, proposals, kept };
 }
 
 interface Making {

@@ -14,15 +14,30 @@ const OVERLAY = "[role=dialog], [role=alertdialog], [role=menu], [role=listbox]"
 
 interface CardByHandProps {
   readonly recordingId: string;
+  /** BCP 47, where it is known. */
+  readonly language: string | undefined;
   readonly segments: readonly TranscriptSegment[];
+}
+
+/** Of the selected words, in CSS pixels. */
+const BELOW = 8;
+
+/** Where the button of the selected words stands; undefined while none are selected that a card could quote. */
+function findCorner(
+  segments: readonly TranscriptSegment[],
+): { readonly top: number; readonly left: number } | undefined {
+  const selected = findSelection();
+  if (selected === undefined || toCardPlace(segments, selected.lines, selected.words) === undefined) return undefined;
+  return { top: selected.box.bottom + BELOW, left: selected.box.left };
 }
 
 /**
  * A card from the transcript (PRC-03): words that are selected have a button beside them, and C makes a card of them, or else of
  * the line that has the focus, is under the pointer, or is marked.
  */
-export function CardByHand({ recordingId, segments }: CardByHandProps) {
-  const [corner, setCorner] = useState<{ readonly top: number; readonly left: number }>();
+export function CardByHand({ recordingId, language, segments }: CardByHandProps) {
+  // Words may have been selected before this code was there.
+  const [corner, setCorner] = useState(() => findCorner(segments));
   const [place, setPlace] = useState<CardPlace>();
 
   const findPlace = (): CardPlace | undefined => {
@@ -47,11 +62,7 @@ export function CardByHand({ recordingId, segments }: CardByHandProps) {
     event.preventDefault();
     make();
   });
-  const follow = useEffectEvent(() => {
-    const selected = findSelection();
-    const isPlace = selected !== undefined && toCardPlace(segments, selected.lines, selected.words) !== undefined;
-    setCorner(isPlace ? { top: selected.box.bottom + 8, left: selected.box.left } : undefined);
-  });
+  const follow = useEffectEvent(() => setCorner(findCorner(segments)));
   useEffect(() => {
     const stop = new AbortController();
     const { signal } = stop;
@@ -74,6 +85,7 @@ export function CardByHand({ recordingId, segments }: CardByHandProps) {
           <NewCard
             key={`${place.first} ${place.answer}`}
             recordingId={recordingId}
+            language={language}
             place={place}
             onClose={() => setPlace(undefined)}
           />

@@ -5,6 +5,8 @@ import { whenIdle } from "../../loading/when-idle.ts";
 
 interface CardByHandProps {
   readonly recordingId: string;
+  /** BCP 47, where it is known. */
+  readonly language: string | undefined;
   readonly segments: readonly TranscriptSegment[];
 }
 

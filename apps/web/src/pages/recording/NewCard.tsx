@@ -12,12 +12,14 @@ import type { CardPlace } from "./card-place.ts";
 
 interface NewCardProps {
   readonly recordingId: string;
+  /** BCP 47, where it is known. */
+  readonly language: string | undefined;
   readonly place: CardPlace;
   readonly onClose: () => void;
 }
 
 /** The dialog of a card by hand. One id for its tries: a card whose answer was lost is stored once. */
-export function NewCard({ recordingId, place, onClose }: NewCardProps) {
+export function NewCard({ recordingId, language, place, onClose }: NewCardProps) {
   const { client } = useServices();
   const user = useUser();
   const [id] = useState(createId);
@@ -34,6 +36,7 @@ export function NewCard({ recordingId, place, onClose }: NewCardProps) {
       state={state}
       quote={quote}
       source={{ href: paths.recordingMoment(recordingId, start), seconds: start }}
+      language={language}
       answer={answer}
       onAdd={(front, back) =>
         add.mutate(

@@ -174,7 +174,7 @@ export function RecordingScreen() {
       />
       {dialog}
       {transcript.data !== undefined && transcript.data.segments.length > 0 && (
-        <LazyCardByHand recordingId={id} segments={transcript.data.segments} />
+        <LazyCardByHand recordingId={id} language={shown.language ?? undefined} segments={transcript.data.segments} />
       )}
     </>
   );

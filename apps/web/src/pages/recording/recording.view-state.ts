@@ -5,28 +5,14 @@ import {
   type RecordingTab,
   recordingTabs,
   type SummaryRetryState,
-  type TranscriptState,
 } from "@lectern/ui/screens/recording";
-
-interface Read<Data> {
-  readonly data: Data | undefined;
-  readonly isError: boolean;
-}
+import type { Read } from "../../features/read.ts";
+import { toTranscriptState } from "../../features/transcript/transcript.view-state.ts";
 
 /** The last rename: the typed title, and whether saving it failed. */
 export interface Rename {
   readonly isError: boolean;
   readonly variables: string | undefined;
-}
-
-function toTranscriptState({ hasTranscript }: Recording, { data, isError }: Read<Transcript>): TranscriptState {
-  if (!hasTranscript) return { kind: "none" };
-  if (data === undefined) return { kind: isError ? "failed" : "loading" };
-  const { segments, text, isComplete } = data;
-  if (segments.length > 0) {
-    return { kind: "segments", segments, rest: isComplete ? "none" : isError ? "failed" : "loading" };
-  }
-  return text === null || text.trim() === "" ? { kind: "none" } : { kind: "text", text };
 }
 
 /**

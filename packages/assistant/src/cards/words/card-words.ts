@@ -6,7 +6,7 @@ import { portuguese } from "./portuguese.ts";
 import { spanish } from "./spanish.ts";
 
 /** The verb between a term and what it is. */
-export interface Copula {
+interface Copula {
   /** Of what stands behind the term, from its first sign on; where the match ends, the definition begins. */
   readonly pattern: RegExp;
   /** The question whose answer the definition is, for the term with its article and the verb as it was said. */
@@ -80,6 +80,8 @@ export interface CardWords {
   readonly listing: RegExp;
   /** The first words of what is no whole sentence. */
   readonly badStart: RegExp;
+  /** A verb that can stand where nouns do. */
+  readonly gerund: RegExp;
   /** A comma and the first word of another subject. */
   readonly splice: RegExp;
   /** A verb of what happened once, as in stories and examples. */

@@ -20,7 +20,7 @@ export const english: CardWords = {
       ask: (term, verb) => `What ${verb} ${term}?`,
     },
     { pattern: /^\s+(?:is|are) defined (?:as|to be)\s+/iu, ask: (term) => `How is ${term} defined?` },
-    { pattern: /^\s+means\s+(?=that|the|an?|to)/iu, ask: (term) => `What does ${term} mean?` },
+    { pattern: /^\s+means\s+(?=(?:that|the|an?|to)(?![\p{L}]))/iu, ask: (term) => `What does ${term} mean?` },
     { pattern: /^\s+refers? to\s+/iu, ask: (term) => `What does the term “${term}” refer to?` },
     { pattern: /^\s+consists of\s+/iu, ask: (term) => `What does ${term} consist of?` },
     {
@@ -32,7 +32,7 @@ export const english: CardWords = {
     { pattern: /^\s+stands for\s+/iu, ask: (term) => `What does ${term} stand for?` },
   ],
   naming:
-    /\s+(?<verb>is|are)(?:\s+(?:also|often|usually|sometimes|generally|commonly))?\s+(?:called|known as|termed|referred to as)\s+(?:(?:an?|the)\s+)?["“]?/iu,
+    /(?<!\s)\s+(?<verb>is|are)(?:\s+(?:also|often|usually|sometimes|generally|commonly))?\s+(?:called|known as|termed|referred to as)\s+(?:(?:an?|the)\s+)?["“]?/iu,
   namingEnd: never,
   lead: /^(?:however|therefore|thus|hence|so|in fact|of course|indeed|instead|moreover|furthermore|in addition|as a result|at first|at a high level|more generally|in general|generally|typically|essentially|basically|in other words|in short|again|interestingly|importantly|remarkably|for the record|for one thing|not surprisingly|as it turns out|similarly|likewise|thankfully|fortunately|unfortunately|luckily|surprisingly|in contrast|by contrast|nowadays|today|on the other hand|on the one hand),\s+/iu,
   relatives: [
@@ -40,7 +40,7 @@ export const english: CardWords = {
     /^[,;:]\s+(?:or\s+)?(?=(?:an?|the)\s+(?:(?!is|are|was|were|has|have)[\p{L}’'-]{1,30}\s+){1,6}(?:that|which|who|in which|where|of how|by which|used|responsible)\s)/iu,
   ],
   defining: /(?<![\p{L}])defined?\s+(?=\p{L})/giu,
-  definedAs: /\s+(?:as|to be)\s+/iu,
+  definedAs: /(?<!\s)\s+(?:as|to be)\s+/iu,
   calledSo:
     /^(?:(?:(?:so|now|and|well),?\s+)?(?:it|this|that)(?:['’]s| is)|(?:this|that|these) (?:\p{L}+ )?(?:is|are)|we call (?:this|that|it)|(?:people|scientists|psychologists|biologists|physicists|economists) call (?:this|that|it))(?:\s+(?:an?|the|also|often|usually|what(?:['’]s| is)?|we|something|process|phenomenon|effect|idea|stage|concept|thing|term))*(?:\s+(?:called|known as|termed|call|referred to as))?\s+(?:(?:an?|the)\s+)?["“]?/iu,
   mustCall: /call|known as|termed|referred/iu,
@@ -58,10 +58,10 @@ export const english: CardWords = {
   ),
   inTerm: exactly("of"),
   vague: exactly(
-    "stud(?:y|ies)|experiments?|research|researchers?|scientists?|lots|models?|losers?|winners?|participants?|subjects?|students?|kids?|children|guys?|men|women|top|bottom|side|end|evidence|data|findings?|version|effects?|team|group|reasons?|ideas?|points?|problems?|questions?|answers?|goals?|aims?|thing|things|ones?|way|ways|examples?|cases?|parts?|steps?|keys?|tricks?|results?|others?|rest|first|second|third|next|last|difference|advantage|disadvantage|lesson|story|kinds?|types?|sorts?|number|value|people|person|guy|job|task|issue|challenge|fact|truth|topic|subject|nice|interesting|important|biggest|best|main|only|bottom line|takeaway|most|least|half|everything|something|nothing|anything|everyone|question|title|name|outcome|output|picture|slide|plan|hope|good|bad|new|old|big|small",
+    "different|dozens?|hundreds?|thousands?|plenty|couple|individuals?|white|black|blue|green|red|yellow|orange|purple|methods?|stud(?:y|ies)|experiments?|research|researchers?|scientists?|lots|models?|losers?|winners?|participants?|subjects?|students?|kids?|children|guys?|men|women|top|bottom|side|end|evidence|data|findings?|version|effects?|team|group|reasons?|ideas?|points?|problems?|questions?|answers?|goals?|aims?|thing|things|ones?|way|ways|examples?|cases?|parts?|steps?|keys?|tricks?|results?|others?|rest|first|second|third|next|last|difference|advantage|disadvantage|lesson|story|kinds?|types?|sorts?|number|value|people|person|guy|job|task|issue|challenge|fact|truth|topic|subject|nice|interesting|important|biggest|best|main|only|bottom line|takeaway|most|least|half|everything|something|nothing|anything|everyone|question|title|name|outcome|output|picture|slide|plan|hope|good|bad|new|old|big|small",
   ),
   noDefinition: new RegExp(
-    "^(?:(?:an?|the)\\s+)?(?:even|remarkable|critical|crucial|essential|incredible|amazing|powerful|fascinating|fundamental|vital|kind of|sort of|one|first|second|third|next|last|same|only|other|best|worst|most|least|biggest|main|key|good|great|bad|nice|better|big|huge|little|few|lot|bit|very|really|pretty|problem|question|reason|point|idea|thing|things|way we|case|answer|result|number of|kind of thing|way (?:in which|that|it)|example|part where|number|actual|real|result|opposite|exact|whole|ones?|fact|right|wrong|important|interesting|useful|common|perfect|classic|way to go|must|mess|joke|pain)(?![\\p{L}\\p{N}])|^(?:what|how)\\s+(?:I|you|they|he|she|it|this|that)(?![\\p{L}\\p{N}])",
+    "^(?:(?:an?|the)\\s+)?(?:even|another|within|in|on|at|from|with|all|by|for|remarkable|critical|crucial|essential|incredible|amazing|powerful|fascinating|fundamental|vital|kind of|sort of|one|first|second|third|next|last|same|only|other|best|worst|most|least|biggest|main|key|good|great|bad|nice|better|big|huge|little|few|lot|bit|very|really|pretty|problem|question|reason|point|idea|thing|things|way we|case|answer|result|number of|kind of thing|way (?:in which|that|it)|example|part where|number|actual|real|result|opposite|exact|whole|ones?|fact|right|wrong|important|interesting|useful|common|perfect|classic|way to go|must|mess|joke|pain)(?![\\p{L}\\p{N}])|^(?:what|how)\\s+(?:I|you|they|he|she|it|this|that)(?![\\p{L}\\p{N}])",
     "iu",
   ),
   contextual: anywhere(
@@ -71,13 +71,13 @@ export const english: CardWords = {
     otherwise|however|therefore|thus|(?<!a )(?:kind|sort) of|stuff|whatever|okay|ok|yeah|um|uh|gonna|wanna|gotta|guess|or something|or whatever|and so on|etc|et cetera|blah|one of them|the one|the ones|obviously|pretty much|a lot of different|on the (?:left|right)|at the (?:top|bottom)|in (?:red|blue|green|yellow)|you know|I mean|then`,
   ),
   personal: anywhere(
-    "I|I['’](?:m|ve|ll|d)|me|my|mine|myself|you|you['’](?:re|ll|ve|d)|your|yours|yourself|guys|folks|let['’]s|we['’](?:ll|re|ve)|we (?:saw|see|need|want|have|had|look|looked|talk|talked|started|do|did|are|were|get|got|said|take|took|just|will|are going)|our (?:case|example|model|first|data|network|system|function|friend|little)",
+    "I|I['’](?:m|ve|ll|d)|me|my|mine|myself|you|you['’](?:re|ll|ve|d)|your|yours|yourself|guys|folks|let['’]s|we['’](?:ll|re|ve)|we (?:both|all|saw|see|need|want|have|had|look|looked|talk|talked|started|do|did|are|were|get|got|said|take|took|just|will|are going)|our (?:case|example|model|first|data|network|system|function|friend|little)",
   ),
   pronoun: anywhere("he|she|him|her|his|hers|they|them|their|theirs|it|its|it['’]s|itself|themselves|they['’]re"),
   unsettled: anywhere(
-    "also|too|as well|something|someone|all sorts|once|at some point|a lot|it['’]s|(?:is|was) that|there (?:is|was) (?:an?|this)|papers?|et al|say|suppose|imagine|pretend|assume|let['’]s|if|would|Alice|Bob|Charlie",
+    "very|really|lots|couple|interesting|fascinating|incredible|infamous|amazing|there['’]s|also|too|as well|something|someone|all sorts|once|at some point|a lot|it['’]s|(?:is|was) that|there (?:is|was) (?:an?|this)|papers?|et al|say|suppose|imagine|pretend|assume|let['’]s|if|would|Alice|Bob|Charlie",
   ),
-  tail: /(?:,|\s)\s*(?:and|but|so|because|although|though|since|while|whereas|right|okay|ok|you know|or something)\s+(?:this|that|these|those|it|they|we|you|I|he|she|there|then|so|basically|it['’]s|that['’]s|we['’]re|you['’]re|as (?:some|we|you|I))(?![\p{L}\p{N}])|,\s*(?:it|they|he|she|we|you|I|this|there|but|so|because|although|though|which means|which is why|right|okay|ok|you know|even though|meaning|except|especially|particularly|obviously|hence|like|such as|for example|for instance|as in|either|then)(?![\p{L}\p{N}])|[;:—]|\s(?:so|but)\s|\s(?:it|they|this)\s+(?:is|are|was|were|has|have|can|will|do|does|looks?|also)(?![\p{L}])|\s(?:for example|for instance)|\s[-–]+\s|\.\s/iu,
+  tail: /(?:,\s*|(?<!\s)\s+)(?:and|but|so|because|although|though|since|while|whereas|right|okay|ok|you know|or something)\s+(?:this|that|these|those|it|they|we|you|I|he|she|there|then|so|basically|it['’]s|that['’]s|we['’]re|you['’]re|as (?:some|we|you|I))(?![\p{L}\p{N}])|,\s*(?:it|they|he|she|we|you|I|this|there|but|so|because|although|though|which means|which is why|right|okay|ok|you know|even though|meaning|except|especially|particularly|obviously|hence|like|such as|for example|for instance|as in|either|then)(?![\p{L}\p{N}])|[;:—]|\s(?:so|but)\s|\s(?:it|they|this)\s+(?:is|are|was|were|has|have|can|will|do|does|looks?|also)(?![\p{L}])|\s(?:for example|for instance)|\s[-–]+\s|\.\s/iu,
   clause:
     /(?:[;:]\s+|,\s+(?:but|so|because|since|while|whereas|though|although)\s+|\s(?:but|so|because)\s+)(?:(?:how|that)\s+)?(?=\p{L})/giu,
   sharpGenus:
@@ -86,7 +86,7 @@ export const english: CardWords = {
     "(?:of|the|a|an|to|and|or|that|which|is|are|in|with|for|as|by|from|very|so|but|if|when|like|right|okay|longer|more|less|better|than|our|your|their|its|his|her|my|some|any|each|every|which|who|then|also|well|what)$",
   ),
   functionWord: exactly(
-    "a|an|the|of|in|into|from|with|by|on|for|at|to|as|and|or|but|so|if|than|that|this|these|those|which|who|whose|whom|what|when|where|why|how|i|you|we|they|he|she|it|me|us|them|him|her|my|your|our|their|his|its|is|are|was|were|be|been|being|am|has|have|had|do|does|did|can|could|will|would|shall|should|may|might|must|not|no|there|here|because|while|since|about|between|over|under|through|after|before|during|without|within|like|just|also|very|really|then|up|out|off|down|every|each|all|some|any|many|much|more|most|called|let|right|likewise|both|either|neither|other|another|same|several|various|few|such|certain|own|first|second|third|next|last|only|well|again|maybe|perhaps|oftentimes|sometimes|usually|often|however|today|now|here|ones|things|themselves|itself|ourselves",
+    "a|an|the|of|in|into|from|with|by|on|for|at|to|as|and|or|but|so|if|than|that|this|these|those|which|who|whose|whom|what|when|where|why|how|i|you|we|they|he|she|it|me|us|them|him|her|my|your|our|their|his|its|is|are|was|were|be|been|being|am|has|have|had|do|does|did|can|could|will|would|shall|should|may|might|must|not|no|there|here|because|while|since|about|between|over|under|through|after|before|during|without|within|like|just|also|very|really|then|up|out|off|down|every|each|all|some|any|many|much|more|most|called|let|got|get|gets|getting|right|likewise|both|either|neither|other|another|same|several|various|few|such|certain|own|first|second|third|next|last|only|well|again|maybe|perhaps|oftentimes|sometimes|usually|often|however|today|now|here|ones|things|themselves|itself|ourselves",
   ),
   finite: anywhere(
     "suggests?|suggested|describes?|described|provides?|provided|includes?|included|involves?|involved|represents?|remains?|remained|works?|worked|acts?|acted|plays?|played|affects?|affected|creates?|created|carr(?:y|ies|ied)|connects?|connected|determines?|determined|develops?|drives?|driven|drove|enters?|entered|exists?|existed|explains?|explained|expresses|follows?|followed|forms?|formed|holds?|held|keeps?|kept|measures?|measured|moves?|moved|plans?|prevents?|prevented|protects?|reacts?|receives?|received|refers?|responds?|results?|resulted|sends?|sent|serves?|served|signals?|stimulates?|stops?|stopped|supports?|supported|teaches|taught|tends?|travels?|traveled|varies|vary|argued|believed|proposes|claimed|stated|observed|noticed|introduced|founded|coined|examines?|emphasizes?|focuses|focused|links?|linked|combines?|differs?|binds?|breaks?|consists?|corresponds?|defines?|enables?|encodes?|governs?|generates?|indicates?|inhibits?|learns?|learned|maximizes?|minimizes?|multiplies|predicts?|predicted|processes|reflects?|reinforces?|relies|rely|replaces?|replaced|reveals?|revealed|separates?|strengthens|weakens|suffers?|survives?|transforms?|transmits?|treats?|underlies|experiences?|seems?|looks?|consumes?|spreads?|ends?|begins?|lived|ruled|fought|lost|defeated|invaded|destroyed|built|established|elected|declared|is|are|was|were|has|have|had|can|will|may|must|should|does|did|do|allows?|causes?|caused|leads?|led|makes?|made|means|gives?|takes?|uses?|becomes?|became|helps?|happens?|occurs?|increases?|decreases?|reduces?|produces?|requires?|depends?|needs?|contains?|shows?|showed|found|discovered|developed|began|came|comes|lies?|stays?|rises?|falls?|turns?|removes?|controls?|regulates?|converts?|stores?|triggers?|releases?|costs?|lasts?|weighs?|won|published|proposed|invented|started|died|wrote|rose|fell|grew|grows?",
@@ -100,7 +100,7 @@ export const english: CardWords = {
   numbering:
     /(?:the|these|those|all|my|our|number|step|chapter|page|question|figure|lecture|part|level|version|phase|type|day|week|top|equation|example)\s+$/iu,
   listing:
-    /(?<![\p{L}])(?:two|three|four|five|six|seven|[2-7])\s+(?:[\p{L}’'-]{1,30}\s+){0,4}?[\p{L}’'-]{1,30}(?:\s*:\s+|\s+(?:are|include)\s+(?=[^.]*,))/iu,
+    /(?<![\p{L}])(?:two|three|four|five|six|seven|[2-7])\s+(?:[\p{L}’'-]{1,30}\s+){0,4}?[\p{L}’'-]{1,30}(?:\s*:\s+|\s+(?:are|include)\s+(?!\s)(?=[^.]*,))/iu,
   badStart:
     /^(?:(?:doesn|don|didn|isn|aren|wasn|weren|hasn|haven|can|won)['’]t|is|are|was|were|be|has|have|had|can|will|would|does|do|did|by|of|than|which|that|who|whose|where|and|or|but|to|with|as|then|because|so|like|not|only|just|well|also|(?:short|long|high|low|bigg|small|great)er than|its|their|his|her|rather|pretty|back|whether|whereas)(?![\p{L}\p{N}])/iu,
   being: anywhere("is|are|was|were"),
@@ -109,13 +109,14 @@ export const english: CardWords = {
   ),
   detail: anywhere("of|for|with|from|in|between|that|which|who|where|when|how|by|to|on|used|without"),
   spoken: anywhere(
-    "he|she|him|her|his|hers|(?:he|she|it|they|there|what|who|we)['’](?:s|re|d|ll)|don['’]t|didn['’]t|so-called|something|someone|somebody|all sorts",
+    "they|them|he|she|him|her|his|hers|(?:he|she|it|they|there|what|who|we)['’](?:s|re|d|ll)|don['’]t|didn['’]t|so-called|something|someone|somebody|all sorts",
   ),
   person: exactly("was|were"),
   disagrees: (term, verb) =>
     (/^(?:is|was)$/u.test(verb) && /(?<!s|u|i|ic)s$/iu.test(term)) ||
     (/^(?:are|were)$/u.test(verb) && /^an?\s/iu.test(term)),
   splice: /,\s+(?:the|it|they|he|she|we|this|these|his|her|their|its|a|an)\s+/iu,
+  gerund: /ing$/iu,
   past: /^(?:was|were|had|did|came|began|became|found|gave|took|made|won|wrote|rose|fell|grew|held|kept|led|sent|taught|drove|went|fought|lost|going|\p{L}+ed)$/iu,
   and: "and|or",
   causal: anywhere(

@@ -20,7 +20,7 @@ export const french: CardWords = {
     { pattern: /^\s+se compose d(?:e|u|es|['’])\s*/iu, ask: (term) => `De quoi se compose ${term} ?` },
   ],
   naming:
-    /,?\s+(?<verb>s['’]appellent?|est appelée?|sont appelée?s|se nomment?|est connue? sous le nom de)\s+(?:(?:le|la|les|une?|des)\s+)?["“«]?\s*/iu,
+    /(?:,|(?<![\s,]))\s+(?<verb>s['’]appellent?|est appelée?|sont appelée?s|se nomment?|est connue? sous le nom de)\s+(?:(?:le|la|les|une?|des)\s+)?["“«]?\s*/iu,
   namingEnd: never,
   lead: /^(?:cependant|pourtant|donc|ainsi|bien sûr|en fait|de plus|en effet|en général|généralement|autrement dit|en d['’]autres termes|en bref|en résumé|curieusement|au début|à titre de comparaison|au contraire|en revanche|de nos jours|d['’]autre part|essentiellement),\s+/iu,
   relatives: [
@@ -28,7 +28,7 @@ export const french: CardWords = {
     /^,\s+qui\s+(?<verb>est|sont)(?:\s+(?:simplement|en fait))?\s+(?=(?:une?|le|la|les)\s|l['’])/iu,
   ],
   defining: /(?<![\p{L}])(?:définissons|définir|on définit)\s+(?=\p{L})/giu,
-  definedAs: /\s+comme\s+/iu,
+  definedAs: /(?<!\s)\s+comme\s+/iu,
   calledSo:
     /^(?:(?:et|alors)\s+)?(?:c['’]est|cela|ceci|ce\p{L}*(?: \p{L}+)?|on appelle (?:cela|ça|ceci)|nous appelons (?:cela|ceci))(?:\s+(?:ce|que|qu['’]on|l['’]on|on|nous|est|aussi))*(?:\s*(?:appelle|appelons|s['’]appelle|appelée?))?\s+(?:(?:le|la|les|une?|des)\s+)?["“«]?\s*/iu,
   mustCall: /appel/iu,
@@ -69,7 +69,7 @@ export const french: CardWords = {
   ),
   pronoun: anywhere("il|elle|ils|elles|lui|leur|leurs|son|sa|ses|le(?= \\p{L}+(?:e|t|d)(?![\\p{L}]))|en|y"),
   unsettled: anywhere(
-    "est qu(?:e|['’]\\p{L}+)|aspect|aussi|également|quelque chose|disons|supposons|imaginez|imagine|si|s['’]il|serait|seraient|pourrait|pourraient|aurait|auraient|devrait|Alice|Bob|Charlie",
+    "très|vraiment|intéressante?s?|est qu(?:e|['’]\\p{L}+)|aspect|aussi|également|quelque chose|disons|supposons|imaginez|imagine|si|s['’]il|serait|seraient|pourrait|pourraient|aurait|auraient|devrait|Alice|Bob|Charlie",
   ),
   tail: /,\s*(?:mais|car|parce que|parce qu['’]|bien que|alors que|tandis que|donc|de sorte que|ce qui|c['’]est|ce sont|il|elle|ils|elles|puis|alors|par exemple|comme|puisque|ainsi que|et (?:ce|cela|l['’]image|c['’]est|il|elle|nous|vous|on|puis|donc|que))(?![\p{L}])|[;:—]|\s[-–]+\s|\.\s|\set\s+(?:c['’]est|cela|il|elle|nous|vous|je|on)(?![\p{L}])/iu,
   clause: /(?:[;:]\s+|,\s+(?:mais|donc|car|parce que|alors que|tandis que)\s+)(?=\p{L})/giu,
@@ -95,6 +95,7 @@ export const french: CardWords = {
   person: never,
   disagrees: () => false,
   splice: /,\s+(?:il|elle|ils|elles|nous|on|cela|le|la|les)\s+/iu,
+  gerund: /ant$/iu,
   past: /^(?:était|étaient|avait|avaient|\p{L}+(?:ait|aient|èrent)|naquit|mourut|inventa|découvrit|fonda|écrivit|publia)$/iu,
   and: "et|ou",
   causal: anywhere(

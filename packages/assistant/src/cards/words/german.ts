@@ -21,8 +21,8 @@ export const german: CardWords = {
     { pattern: /^\s+steht für\s+/iu, ask: (term) => `Wofür steht ${term}?` },
   ],
   naming:
-    /,?\s+(?<verb>nennt man|nennen wir|heißt|heißen|(?:wird|werden)(?: \p{L}+)? als)(?:\s+(?:auch|oft|meist|dann|daher|deshalb))?\s+(?:(?:der|die|das|den|eine?|einen)\s+)?["“„]?/iu,
-  namingEnd: /\s+(?:bezeichnet|genannt)$/iu,
+    /(?:,|(?<![\s,]))\s+(?<verb>nennt man|nennen wir|heißt|heißen|(?:wird|werden)(?: \p{L}+)? als)(?:\s+(?:auch|oft|meist|dann|daher|deshalb))?\s+(?:(?:der|die|das|den|eine?|einen)\s+)?["“„]?/iu,
+  namingEnd: /(?<!\s)\s+(?:bezeichnet|genannt)$/iu,
   lead: /^(?:jedoch|allerdings|daher|deshalb|tatsächlich|natürlich|außerdem|im allgemeinen|allgemein|mit anderen worten|kurz gesagt|interessanterweise|zum glück|im gegensatz dazu|auf der anderen seite|heutzutage),\s+/iu,
   relatives: [],
   defining: never,
@@ -67,7 +67,7 @@ export const german: CardWords = {
   ),
   pronoun: anywhere("er|ihn|ihm|sie|es|ihr|ihre|ihren|ihrem|ihrer|sein|seine|seinen|seinem|seiner|deren|dessen"),
   unsettled: anywhere(
-    "ist, dass|liegt daran|auch|ebenfalls|irgend\\p{L}+|etwas|angenommen|stell|stellen|sagen wir|würde|würden|wäre|wären|hätte|hätten|könnte|könnten|wenn|Alice|Bob|Charlie",
+    "sehr|wirklich|interessante?[rsnm]?|ist, dass|liegt daran|auch|ebenfalls|irgend\\p{L}+|etwas|angenommen|stell|stellen|sagen wir|würde|würden|wäre|wären|hätte|hätten|könnte|könnten|wenn|Alice|Bob|Charlie",
   ),
   tail: /,\s*(?:und|aber|sondern|denn|weil|obwohl|während|sodass|so dass|was|wobei|also|oder|zum Beispiel|beispielsweise|wie (?:zum|etwa|beispielsweise))(?![\p{L}])|,\s*(?:es|sie|er|das|dies|man|wir)\s+(?:ist|sind|hat|haben|kann|können|wird|werden)(?![\p{L}])|[;:—]|\s[-–]+\s|\.\s|\s(?:und|aber)\s+(?:das|dies|es|sie|er|wir|ich|man|dann|deshalb|daher|inzwischen)(?![\p{L}])/iu,
   clause: /(?:[;:]\s+|,\s+(?:aber|denn|und)\s+)(?=\p{L})/giu,
@@ -93,6 +93,7 @@ export const german: CardWords = {
   person: exactly("war|waren"),
   disagrees: (term, verb) => /^(?:sind|waren)$/u.test(verb) && /^(?:ein|eine|der|das)\s/iu.test(term),
   splice: /,\s+(?:er|sie|es|das|der|die|wir)\s+/iu,
+  gerund: never,
   past: /^(?:war|waren|hatten?|wurden?|konnten?|mussten?|kam|ging|starb|begann|schrieb|galt|erfand|\p{L}+te)$/iu,
   and: "und|oder",
   causal: anywhere(

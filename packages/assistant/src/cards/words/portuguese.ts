@@ -24,7 +24,7 @@ export const portuguese: CardWords = {
     { pattern: /^\s+(?:se (?<verb>referem?)|(?<other>referem?)-se) a\s+/iu, ask: (term) => `A que se refere ${term}?` },
   ],
   naming:
-    /,?\s+(?<verb>se chamam?|chamam?-se|é chamad[oa](?: de)?|são chamad[oa]s(?: de)?|é conhecid[oa] como|costuma ser chamad[oa] de)\s+(?:(?:os?|as?|uma?)\s+)?["“]?/iu,
+    /(?:,|(?<![\s,]))\s+(?<verb>se chamam?|chamam?-se|é chamad[oa](?: de)?|são chamad[oa]s(?: de)?|é conhecid[oa] como|costuma ser chamad[oa] de)\s+(?:(?:os?|as?|uma?)\s+)?["“]?/iu,
   namingEnd: never,
   lead: /^(?:no entanto|portanto|claro|é claro|na verdade|além disso|de fato|em geral|em outras palavras|em resumo|curiosamente|no início|em alto nível|para efeito de comparação|por outro lado|em contraste|hoje em dia|basicamente|essencialmente|à primeira vista),\s+/iu,
   relatives: [
@@ -32,7 +32,7 @@ export const portuguese: CardWords = {
     /^,\s+que\s+(?<verb>é|são)(?:\s+(?:basicamente|simplesmente))?\s+(?=(?:uma?|os?|as?)\s)/iu,
   ],
   defining: /(?<![\p{L}])(?:definimos|definir)\s+(?=\p{L})/giu,
-  definedAs: /\s+como\s+/iu,
+  definedAs: /(?<!\s)\s+como\s+/iu,
   calledSo:
     /^(?:(?:e|então)\s+)?(?:ist?so|est[ea](?: \p{L}+)?|ess[ea](?: \p{L}+)?)(?:\s+(?:é|se|o que|também|costuma|ser))*\s+(?:chama(?:mos|d[oa])?|conhecid[oa] como|denomina(?:mos|d[oa])?)(?:\s+de)?\s+(?:(?:os?|as?|uma?)\s+)?["“]?/iu,
   mustCall: /chama|conhec|denomina/iu,
@@ -73,7 +73,7 @@ export const portuguese: CardWords = {
   ),
   pronoun: anywhere("ele|ela|eles|elas|lhe|lhes|seu|sua|seus|suas|dele|dela|deles|delas"),
   unsettled: anywhere(
-    "é que|aspecto|também|algo|alguém|digamos|suponha|suponhamos|imagine|se|seria|seriam|poderia|poderiam|teria|haveria|Alice|Bob|Charlie",
+    "muito|realmente|interessantes?|é que|aspecto|também|algo|alguém|digamos|suponha|suponhamos|imagine|se|seria|seriam|poderia|poderiam|teria|haveria|Alice|Bob|Charlie",
   ),
   tail: /,\s*(?:mas|porque|embora|enquanto|portanto|de modo que|o que|quando|então|são|é|está|estão|por exemplo|já que|pois|e (?:agora|é|isso|isto|por|a intenção|depois|em))(?![\p{L}])|[;:—]|\s[-–]+\s|\.\s|\se\s+(?:isso|isto|é|eu|você|nós|então|agora|depois)(?![\p{L}])/iu,
   clause: /(?:[;:]\s+|,\s+(?:mas|então|porque|embora|enquanto)\s+)(?=\p{L})/giu,
@@ -98,6 +98,7 @@ export const portuguese: CardWords = {
   disagrees: (term, verb) =>
     /^(?:é|era|foi)$/u.test(verb) === /^(?:os|as|uns|umas)\s/iu.test(term) && /^(?:[oa]s?|uma?)\s/iu.test(term),
   splice: /,\s+(?:ele|ela|eles|elas|isso|o|a|os|as)\s+/iu,
+  gerund: /[aei]ndo$/iu,
   past: /^(?:era|eram|foi|foram|tinha|havia|\p{L}+(?:ou|aram|eram|iram|ava|avam))$/iu,
   and: "e|ou",
   causal: anywhere(

@@ -26,7 +26,7 @@ export const spanish: CardWords = {
     { pattern: /^\s+se (?<verb>definen?) como\s+/iu, ask: (term, verb) => `¿Cómo se ${verb} ${term}?` },
   ],
   naming:
-    /,?\s+(?<verb>se llaman?|se denominan?|se conocen? como|suelen? (?:llamarse|denominarse)|se les? (?:llama|denomina)|es conocid[oa] como)\s+(?:(?:el|la|los|las|una?)\s+)?["“«]?/iu,
+    /(?:,|(?<![\s,]))\s+(?<verb>se llaman?|se denominan?|se conocen? como|suelen? (?:llamarse|denominarse)|se les? (?:llama|denomina)|es conocid[oa] como)\s+(?:(?:el|la|los|las|una?)\s+)?["“«]?/iu,
   namingEnd: never,
   lead: /^(?:sin embargo|por (?:lo )?tanto|por supuesto|de hecho|además|en realidad|en general|por lo general|en otras palabras|en resumen|curiosamente|al principio|a alto nivel|a modo de comparación|por el contrario|en cambio|hoy en día|por otro lado|básicamente|esencialmente|verás|como verás|fíjate),\s+/iu,
   relatives: [
@@ -34,7 +34,7 @@ export const spanish: CardWords = {
     /^,\s+que\s+(?<verb>es|son)(?:\s+(?:básicamente|simplemente))?\s+(?=(?:una?|el|la|los|las)\s)/iu,
   ],
   defining: /(?<![\p{L}])(?:definimos|definir|se define)\s+(?=\p{L})/giu,
-  definedAs: /\s+como\s+/iu,
+  definedAs: /(?<!\s)\s+como\s+/iu,
   calledSo:
     /^(?:(?:y|así)\s+)?(?:(?:a )?est[eoa]s?(?: \p{L}+)?|eso|(?:a esto|a eso) (?:se )?l[eo])(?:\s+(?:se|le|lo|es|lo que|también|suele))*\s+(?:llama(?:mos|n|r)?|conoce como|denomina(?:mos|n)?)\s+(?:(?:el|la|los|las|una?)\s+)?["“«]?/iu,
   mustCall: /llama|conoce|denomina/iu,
@@ -75,7 +75,7 @@ export const spanish: CardWords = {
   ),
   pronoun: anywhere("él|ella|ellos|ellas|ello|le|les|lo|su|sus|suyo|suya"),
   unsettled: anywhere(
-    "es que|aspecto|también|tampoco|algo|alguien|digamos|supongamos|suponga|imagina|imagine|si|sería|serían|podría|podrían|habría|tendría|Alice|Bob|Charlie|Alicia",
+    "muy|realmente|interesantes?|es que|aspecto|también|tampoco|algo|alguien|digamos|supongamos|suponga|imagina|imagine|si|sería|serían|podría|podrían|habría|tendría|Alice|Bob|Charlie|Alicia",
   ),
   tail: /,\s*(?:pero|sino|porque|aunque|mientras|así que|de modo que|por lo que|lo que|lo cual|cuando|entonces|son|es|está|están|por ejemplo|ya que|pues|e incluso|y (?:ahora|es|se|esto|eso|por|la intención|luego|en))(?![\p{L}])|[;:—]|\s[-–]+\s|\.\s|\sy\s+(?:esto|eso|se|es|yo|tú|nosotros|entonces|por eso|luego)(?![\p{L}])/iu,
   clause: /(?:[;:]\s+|,\s+(?:pero|así que|porque|aunque|mientras que)\s+)(?=\p{L})/giu,
@@ -101,6 +101,7 @@ export const spanish: CardWords = {
     /^(?:es|era|fue)$/u.test(verb) === /^(?:los|las|unos|unas)\s/iu.test(term) &&
     /^(?:el|la|los|las|una?)\s/iu.test(term),
   splice: /,\s+(?:él|ella|ellos|esto|el|la|los|las)\s+/iu,
+  gerund: /(?:ando|iendo)$/iu,
   past: /^(?:era|eran|fue|fueron|había|\p{L}+(?:ó|aron|ieron|aba|aban))$/iu,
   and: "y|e|o",
   causal: anywhere(

@@ -63,7 +63,7 @@ export const portugueseRequests: RequestWords = {
     terms: "termo, conceito*, definição, define, palavras, siglas, abreviações, noções, nomes",
     explain: "entender, entendi, entendo, compreender, significa, sentido, claro, perceber",
     missed: "ausente, atraso",
-    exam: "saber, sei, revisão, revisar, revise, rever, fazer, pendente, final, preparar, avaliado, avaliada, importante para, importante pra, lembrar, aprender, trabalho, trabalhos, atividade, atividades, projeto, estudo, cai, cair, cobrado, cobrar, focar",
+    exam: "saber, revisão, revisar, revise, rever, fazer, pendente, final, preparar, avaliado, avaliada, importante para, importante pra, lembrar, aprender, trabalho, trabalhos, atividade, atividades, projeto, estudo, cai, cair, cobrado, cobrar, focar",
     quiz: "perguntas, pergunta, testes",
     conclusion: "final, fim, termina, terminou, acaba, resultado, decisão, decisões, decidido, decidiu, último",
     opinion: "bom, boa, ruim, difícil, opinião, verdade, recomenda, certo",

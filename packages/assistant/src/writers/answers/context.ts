@@ -65,6 +65,5 @@ export function createReading({
     speakers,
     correct: createCorrector(language, collect),
     countUses: ({ word }) => collect().words.get(word)?.uses ?? 0,
-    isInitials: (word) => word.length === 2 && /^\p{Lu}{2}$/u.test(collect().words.get(word.toLowerCase())?.form ?? ""),
   };
 }

@@ -142,7 +142,7 @@ function splitItems(text: string, and: string): string[] {
   const parts = list
     .split(",")
     .flatMap((part) => part.split(` ${and} `))
-    .map((part) => part.trim().replace(/[.!?]+$/u, ""))
+    .map((part) => part.trim().replace(/(?<![.!?])[.!?]+$/u, ""))
     .filter(Boolean);
   return parts.length >= 2 && parts.every((part) => part.split(" ").length <= 8) ? parts : [];
 }

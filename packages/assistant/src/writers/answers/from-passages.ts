@@ -64,7 +64,7 @@ function answerWithQuotations(
     "answer",
     [
       lead === undefined ? "" : `**${escapeMarkdown(lead)}**`,
-      opening + quoteAll([first]),
+      (opening + quoteAll([first])).trim(),
       others.length === 0 ? "" : `${more}${others.length === 1 ? quoteAll(others) : listAll(others)}`.trim(),
     ],
     quotations,

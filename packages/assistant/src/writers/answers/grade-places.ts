@@ -19,13 +19,15 @@ const weights = {
   /** For each word that the recording never says, and more for a name or a number. */
   unsaid: -0.6,
   unsaidNamed: -0.9,
+  /** For each word that was read as another. */
+  doubt: -0.35,
   /** For what the best place is better than the second, up to four. */
   margin: 0.4,
 } as const;
 const MOST_COUNTED = 4;
 
 /** How likely the first quotation has the answer, at least: of an answer, and of the closest passages. */
-const LEAST = { answer: 0.4, closest: 0.05, closestOfDiscussion: 0.02 } as const;
+const LEAST = { answer: 0.42, closest: 0.05, closestOfDiscussion: 0.02 } as const;
 /** Of the things that were asked about, the closest passages name two, or else this share: "world" is not near the world cup. */
 const LEAST_SHARE = { ofFew: 0.45, ofMany: 0.2 } as const;
 const FEW_THINGS = 3;
@@ -55,6 +57,7 @@ function rateBest([best, second]: readonly [Place, ...Place[]], { question, sear
     weights.matches * Math.min(MOST_COUNTED, best.matches) +
     weights.unsaid * unsaid.length +
     weights.unsaidNamed * unsaid.filter(({ isNamed }) => isNamed).length +
+    weights.doubt * (question.doubts ?? 0) +
     weights.margin * Math.min(MOST_COUNTED, best.score - (second?.score ?? 0));
   return 1 / (1 + Math.exp(-sum));
 }

@@ -7,7 +7,7 @@ import { foldText } from "../../support/fold.ts";
 /** A number and what it counts: "20 kilometres", "3.5 %", "two thirds". */
 const counted = /^\s?(?:%|°\s?[CF]?|(?:\p{L}[\p{L}\p{M}'’-]*)(?:\s(?:of\s)?\p{L}[\p{L}\p{M}'’-]*)?)/u;
 const share =
-  /(?:one|ein(?:e[rs]?)?|un[oa]?|une|uma?|\p{N}+) (?:in|out of|of|de|von|cada|sur|em) (?:every |cada |chaque )?$/iu;
+  /(?:one|ein(?:e[rs]?)?|un[oa]?|une|uma?|(?<!\p{N})\p{N}+) (?:in|out of|of|de|von|cada|sur|em) (?:every |cada |chaque )?$/iu;
 const figure = /[$€£]?\p{N}+(?:[.,]\p{N}+)*(?:\s?%)?/gu;
 const year = /(?<![\p{N}.,])(?:1\d{3}|20\d{2})(?![\p{N}])/gu;
 /** Words with capitals in a row, not the first of a sentence. */
@@ -25,7 +25,7 @@ function findNumber(text: string, question: Question, language: AssistantLanguag
     const isNumber = /^[$€£\p{N}]/u.test(word) || foldText(word)[0]?.isNumber === true;
     if (!isNumber || asked.has(toRoot(word, language))) return [];
     const unit = word.endsWith("%") ? "" : (counted.exec(text.slice(index + word.length))?.[0] ?? "");
-    const [, first = "", second = ""] = /^\s?(\S*)\s?(.*)$/u.exec(unit) ?? [];
+    const [, first = "", second = ""] = /^\s?(\S*)(?:\s(.*))?$/u.exec(unit) ?? [];
     const isAsked = [first, second].some((one) => asked.has(toRoot(one, language)));
     // "20 kilometres long": one word says what is counted, unless the first is itself a number, "two million people".
     // "one in 13 people"

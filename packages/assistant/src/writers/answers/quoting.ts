@@ -17,7 +17,7 @@ const fits = (run: readonly Passage[]): boolean => wordsIn(run) <= LONG_QUOTE;
 const wordsIn = (run: readonly Passage[]): number => run.reduce((sum, { spoken }) => sum + spoken.split(" ").length, 0);
 
 /** Whether a sentence promises what only the next one says. */
-export function isLeadIn({ text, spoken }: Passage, language: AssistantLanguage): boolean {
+function isLeadIn({ text, spoken }: Passage, language: AssistantLanguage): boolean {
   if (/[?？:：][\s"'”’»)]*$/u.test(spoken)) return true;
   return text.split(" ").length <= LEAD_IN && getDiscourse(language.code)?.leadIn.test(text) === true;
 }

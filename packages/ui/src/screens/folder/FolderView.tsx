@@ -1,5 +1,5 @@
 import type { Folder } from "@lectern/domain/folder";
-import { findNamesakes } from "@lectern/domain/namesakes";
+import { findNamesakes } from "../../recording/namesakes.ts";
 import { type RecordingSummary, toTitle } from "@lectern/domain/recording";
 import { type ReactNode, type Ref, type RefObject, useCallback, useMemo, useRef, useState } from "react";
 import { FolderRecordingCard } from "../../cards/folder-recording-card/FolderRecordingCard.tsx";

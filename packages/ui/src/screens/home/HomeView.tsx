@@ -1,5 +1,5 @@
 import { brand } from "@lectern/domain/brand";
-import { findNamesakes } from "@lectern/domain/namesakes";
+import { findNamesakes } from "../../recording/namesakes.ts";
 import type { Arrival } from "@lectern/domain/recording";
 import type { ReactNode } from "react";
 import { RecentRecording, RecentRecordingSkeleton } from "../../cards/recent-recording/RecentRecording.tsx";

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { wide } from "../../recording/wide.ts";
 import { family, vars } from "../../theme/contract.css.ts";
 
 const phone = "(max-width: 40em)";
@@ -10,6 +11,19 @@ export const page = style({
   maxInlineSize: "52rem",
   marginInline: "auto",
   inlineSize: "100%",
+  minInlineSize: 0,
+});
+
+/** The cards, and the transcript beside them where the window has room for both. */
+export const panes = style({
+  "@media": {
+    [wide]: {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, min(44rem, 57%)) minmax(0, 1fr)",
+      columnGap: vars.space.xl,
+    },
+    print: { display: "block" },
+  },
 });
 
 export const headActions = style({ display: "flex", flexWrap: "wrap", gap: vars.space.xs });

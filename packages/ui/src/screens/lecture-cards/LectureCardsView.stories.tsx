@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, userEvent, within } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import type { LectureCard, LectureCardsState } from "./lecture-cards.state.ts";
-import { LectureCardsView } from "./LectureCardsView.tsx";
+import { LectureCardsView, loadCardsPane } from "./LectureCardsView.tsx";
 
 const quoted: LectureCard = {
   id: "thylakoid",
@@ -42,6 +42,7 @@ const kept: readonly LectureCard[] = [
 ];
 const ready: Extract<LectureCardsState, { kind: "ready" }> = {
   kind: "ready",
+  language: "en",
   proposals,
   kept: kept.slice(0, 1),
 };
@@ -137,6 +138,29 @@ export const TranscriptChanged = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "It is still right" }));
     await expect(args.onKeep).toHaveBeenCalledWith(["kept-1"]);
+  },
+} satisfies Story;
+/** A wide window has the transcript beside the cards, and a quote's moment is marked in it. */
+export const BesideTheTranscript = {
+  loaders: [async () => void (await loadCardsPane())],
+  args: {
+    onPaneNeeded: fn(),
+    transcript: {
+      kind: "segments",
+      rest: "none",
+      segments: [
+        { start: 740, end: 753, text: "So much for the leaf, and now into its cells." },
+        { start: 754, end: 770, text: quoted.quote },
+        { start: 771, end: 790, text: "Stacks of them are called grana." },
+      ],
+    },
+  },
+  globals: { viewport: { value: "desktop" } },
+  play: async ({ args, canvasElement }) => {
+    const pane = await within(canvasElement).findByRole("region", { name: "Transcript" });
+    await userEvent.keyboard("o");
+    await expect(args.onOpenSource).not.toHaveBeenCalled();
+    await waitFor(() => expect(pane.querySelector("[aria-current=location]")).toHaveTextContent(quoted.quote));
   },
 } satisfies Story;
 export const Empty = { args: { state: { ...ready, proposals: [], kept: [] } } } satisfies Story;

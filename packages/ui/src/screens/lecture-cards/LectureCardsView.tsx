@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button } from "../../elements/button/Button.tsx";
 import { ButtonLink } from "../../elements/button-link/ButtonLink.tsx";
 import { undo } from "../../elements/icon/screen-glyphs.ts";
@@ -10,9 +10,14 @@ import { ErrorRegion } from "../../feedback/error-region/ErrorRegion.tsx";
 import { PageHeader } from "../../frames/page-header/PageHeader.tsx";
 import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
 import { BackLink } from "../../navigation/back-link/BackLink.tsx";
+import { LectureLanguage } from "../../recording/lecture-language.ts";
+import { createLazyPart } from "../../theme/lazy-part.tsx";
+import type { CitedMoment } from "../recording/RecordingPane.tsx";
+import { pane as paneClass } from "../recording/RecordingView.css.ts";
+import { useWideWindow } from "../recording/use-wide-window.ts";
 import { LectureCardsKept } from "./LectureCardsKept.tsx";
-import type { LectureCardsState, LectureCardsViewProps, SavingState } from "./lecture-cards.state.ts";
-import { card, headActions, list, page, unsaved } from "./LectureCardsView.css.ts";
+import type { LectureCard, LectureCardsState, LectureCardsViewProps, SavingState } from "./lecture-cards.state.ts";
+import { card, headActions, list, page, panes, unsaved } from "./LectureCardsView.css.ts";
 import { LectureCardsProposals } from "./LectureCardsProposals.tsx";
 import { useCardKeys } from "./use-card-keys.ts";
 
@@ -25,6 +30,12 @@ export type {
 } from "./lecture-cards.state.ts";
 
 const none = [] as const;
+
+/** The cards are read without it until its code has come. */
+const pane = createLazyPart(() => import("./LectureCardsPane.tsx"), "ignore");
+
+/** Fetches the code of the transcript beside the cards. */
+export const loadCardsPane = pane.load;
 
 /** The sentence after a decision, for those who listen. */
 function toAnnouncement(said: string, state: LectureCardsState): string {
@@ -61,6 +72,20 @@ export function LectureCardsView(props: LectureCardsViewProps) {
     decide("Dismissed.");
     props.onDismiss(id);
   };
+  const isWide = useWideWindow();
+  const isPaneShown = isWide && state.kind === "ready" && props.onPaneNeeded !== undefined;
+  const part = pane.usePart(isPaneShown);
+  const cards = useRef<HTMLDivElement>(null);
+  const [cited, setCited] = useState<CitedMoment>();
+  const cite = (seconds: number) => setCited((last) => ({ seconds, visit: (last?.visit ?? 0) + 1 }));
+  const needPane = useEffectEvent(() => props.onPaneNeeded?.());
+  useEffect(() => {
+    if (isPaneShown) needPane();
+  }, [isPaneShown]);
+  const openSource = (card: LectureCard) => {
+    if (isPaneShown && part !== undefined && card.source.seconds !== null) cite(card.source.seconds);
+    else props.onOpenSource(card);
+  };
   const takeBack = props.onUndo;
   const onUndo =
     takeBack &&
@@ -75,6 +100,7 @@ export function LectureCardsView(props: LectureCardsViewProps) {
     onKeep: keep,
     onDismiss: dismiss,
     onUndo,
+    onOpenSource: openSource,
     onEditing: setEditing,
   });
   const leave = (ids: readonly string[]) => {
@@ -83,8 +109,8 @@ export function LectureCardsView(props: LectureCardsViewProps) {
     else titleRef.current?.focus();
   };
   const listProps = { editing, onEditing: setEditing };
-  return (
-    <div className={page}>
+  const content = (
+    <div ref={cards} className={page}>
       <BackLink href={backLink.href}>{backLink.title}</BackLink>
       <PageHeader
         title="Cards"
@@ -139,7 +165,7 @@ export function LectureCardsView(props: LectureCardsViewProps) {
         </EmptyState>
       )}
       {state.kind === "ready" && (
-        <>
+        <LectureLanguage value={state.language}>
           <LectureCardsProposals
             {...props}
             {...listProps}
@@ -158,7 +184,24 @@ export function LectureCardsView(props: LectureCardsViewProps) {
           {kept.length > 0 && (
             <LectureCardsKept {...props} {...listProps} kept={kept} onKeep={keep} titleRef={titleRef} />
           )}
-        </>
+        </LectureLanguage>
+      )}
+    </div>
+  );
+  return (
+    <div className={isPaneShown ? panes : undefined}>
+      {content}
+      {isPaneShown && (
+        <div className={paneClass}>
+          {part !== undefined && (
+            <part.LectureCardsPane
+              transcript={props.transcript ?? { kind: "loading" }}
+              cited={cited}
+              onCite={cite}
+              page={cards}
+            />
+          )}
+        </div>
       )}
     </div>
   );

@@ -1,7 +1,9 @@
+import { useContext } from "react";
 import { check } from "../../elements/icon/screen-glyphs.ts";
 import { Icon } from "../../elements/icon/Icon.tsx";
 import { CardFront } from "../../recording/card-front/CardFront.tsx";
 import { CardQuote } from "../../recording/card-quote/CardQuote.tsx";
+import { LectureLanguage } from "../../recording/lecture-language.ts";
 import type { LectureCard } from "./lecture-cards.state.ts";
 import { back as backClass, choices as choicesClass, front as frontClass, right } from "./LectureCardsView.css.ts";
 
@@ -12,21 +14,22 @@ export interface LectureCardsWordsProps {
 /** A card with its answer, and the words that it rests on. */
 export function LectureCardsWords({ card }: LectureCardsWordsProps) {
   const { kind, front, back, choices, quote, source } = card;
+  const language = useContext(LectureLanguage);
   const isCloze = kind === "cloze";
   return (
     <>
-      <p className={frontClass} dir="auto">
+      <p className={frontClass} lang={language} dir="auto">
         <CardFront front={front} filling={isCloze ? back : undefined} />
       </p>
       {choices === null
         ? !isCloze && (
-            <p className={backClass} dir="auto">
+            <p className={backClass} lang={language} dir="auto">
               {back}
             </p>
           )
         : null}
       {choices !== null && (
-        <ul className={choicesClass} dir="auto">
+        <ul className={choicesClass} lang={language} dir="auto">
           {choices.map((text) => (
             <li key={text} className={text === back ? right : undefined}>
               {text}
@@ -35,7 +38,7 @@ export function LectureCardsWords({ card }: LectureCardsWordsProps) {
           ))}
         </ul>
       )}
-      <CardQuote quote={quote} source={source} />
+      <CardQuote quote={quote} source={source} language={language} />
     </>
   );
 }

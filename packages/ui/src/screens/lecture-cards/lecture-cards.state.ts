@@ -1,5 +1,6 @@
 import type { CardKind } from "@lectern/domain/cards";
 import type { CardStatus } from "@lectern/domain/practice";
+import type { TranscriptState } from "../recording/recording.state.ts";
 import type { CardSource } from "../../recording/card-quote/CardQuote.tsx";
 
 /** A card of a lecture, proposed or kept. */
@@ -25,6 +26,8 @@ export type LectureCardsState =
   | { readonly kind: "no-transcript" }
   | {
       readonly kind: "ready";
+      /** BCP 47, where it is known. */
+      readonly language: string | undefined;
       /** BCP 47, where it is known. */
       /** Best first. */
       readonly proposals: readonly LectureCard[];
@@ -71,7 +74,12 @@ export interface LectureCardsViewProps {
   readonly onSuspend: (id: string, isSuspended: boolean) => void;
   /** Called after the student confirmed. */
   readonly onDelete: (id: string) => void;
+  /** Opens a card's line where it doesn't stand beside the cards. */
   readonly onOpenSource: (card: LectureCard) => void;
+  /** Of the pane beside the cards; undefined until it is read. */
+  readonly transcript?: TranscriptState | undefined;
+  /** The window has room for the transcript beside the cards. */
+  readonly onPaneNeeded?: (() => void) | undefined;
   /** Undefined while there is nothing to undo. */
   readonly onUndo: (() => void) | undefined;
   readonly onSaveAgain: () => void;

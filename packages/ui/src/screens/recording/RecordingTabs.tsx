@@ -82,7 +82,8 @@ function SummaryTab({
             {nestHeadings(withoutTitle(text), 1)}
           </LazyGradedMarkdown>
         </div>
-        {cardsHref !== undefined && hasTranscript && (
+        {/* The times in the text come later and would move it. */}
+        {cardsHref !== undefined && hasTranscript && lecture?.summaryClaims !== undefined && (
           <p className={toCards}>
             To remember this lecture, <Link href={cardsHref}>practise it with cards</Link>.
           </p>

@@ -69,6 +69,16 @@ export const Ready = {
 export const WithActions = {
   args: { actions: <IconButton glyph={addFolder} label="Add to folder" /> },
 } satisfies Story;
+/** Its cards are reached from the header, and from a line under the summary. */
+export const WithCards = {
+  args: { cardsHref: "#cards", lecture: { momentHref: (at) => `#at-${at}`, summaryClaims: [] } },
+  play: async ({ canvasElement }) => {
+    const links = within(canvasElement)
+      .getAllByRole("link")
+      .filter((link) => link.getAttribute("href") === "#cards");
+    await expect(links.map((link) => link.textContent)).toEqual(["Practice", "practise it with cards"]);
+  },
+} satisfies Story;
 export const Loading = { args: { state: { kind: "loading" } } } satisfies Story;
 export const Failed = { args: { state: { kind: "failed" }, onRetry: fn() } } satisfies Story;
 

@@ -48,6 +48,8 @@ export function pointsPrompt(text: string, part: number, parts: number): Message
 
 interface Question {
   readonly question: string;
+  /** What is known of the question beside its words: its form, what is misspelt. */
+  readonly remarks: readonly string[];
   /** Lines that begin with their moment in brackets, where there are times. */
   readonly text: string;
   readonly summary: string;
@@ -60,7 +62,7 @@ const statement = (hasTimes: boolean): string =>
   `{"sentence": "…", "quote": "…"${hasTimes ? ', "moment": "12:34"' : ""}}`;
 
 /** Asks for an answer whose every sentence comes with the words of the recording that it rests on. */
-export function questionPrompt({ question, text, summary, history, hasTimes }: Question): Message[] {
+export function questionPrompt({ question, remarks, text, summary, history, hasTimes }: Question): Message[] {
   const boundary = newBoundary();
   const moment = hasTimes ? " moment: what stands in brackets at the beginning of the quote's line." : "";
   const turns = history.map(({ role, content }) => `${role === "user" ? "Student" : "Assistant"}: ${content}`);
@@ -76,7 +78,10 @@ export function questionPrompt({ question, text, summary, history, hasTimes }: Q
         `quote: 5 to 15 words in a row that the sentence rests on, copied letter by letter from the recording.${moment} ` +
         `If the recording does not answer the question, write one line: a sentence that says that it is not in this recording, with an empty quote.`,
     },
-    { role: "user", content: `${material(`${known}${text}`, boundary)}\n\n${before}Question: ${question}` },
+    {
+      role: "user",
+      content: `${material(`${known}${text}`, boundary)}\n\n${before}Question: ${[question, ...remarks].join("\n")}`,
+    },
   ];
 }
 

@@ -9,6 +9,7 @@ import { CUT, type Known, type OnClaim } from "../writing.ts";
 import { choosePassages, toLine } from "./choose-passages.ts";
 import { fitQuestion, toBudget } from "./cost.ts";
 import type { Model } from "./model.ts";
+import { readForModel } from "./read-for-model.ts";
 import { ModelFailure } from "./model-failure.ts";
 import { parseMoment, readMoments, tidyMoments } from "./moments.ts";
 import { questionPrompt, quotesPrompt } from "./prompts.ts";
@@ -62,7 +63,12 @@ export async function writeAnswer(
   const end = passages.findLast((passage) => passage.end !== undefined)?.end;
   const isSpoken = (address: string) => spoken.some(({ text }) => text.includes(address));
   const fitted = fitQuestion(question, known, model.window);
-  const chosen = choosePassages(passages, { texts: [question], language: lecture.language, tokens: fitted.passages });
+  const request = readForModel(question, lecture, known.history);
+  const chosen = choosePassages(passages, {
+    texts: request.about,
+    language: lecture.language,
+    tokens: fitted.passages,
+  });
   let index: SupportIndex | undefined;
   const check = (text: string, quote?: string) => (index ??= createSupportIndex(spoken)).check(text, quote);
 
@@ -87,6 +93,7 @@ export async function writeAnswer(
   const { isCut } = await model.complete(
     questionPrompt({
       question,
+      remarks: request.remarks,
       text: chosen.map(toLine).join("\n"),
       summary: fitted.summary,
       history: fitted.history,

@@ -14,6 +14,8 @@ import { answerExam, answerGuide, answerMissed } from "./for-students.ts";
 import { fromSections, toChapters, toNamed, toSection, toTerms } from "./sections.ts";
 
 const MOST_EXAMPLES = 5;
+/** Fewer are no lecture to ask about. */
+const LEAST_POINTS = 3;
 const LAST_SENTENCES = 40;
 
 /** What the recording says most about, in the asked form. */
@@ -127,7 +129,7 @@ export function answerWhole(
     missed: () => answerMissed(digest, replies, form),
     notes: () => answerPoints(context, form, replies, replies.notes),
     guide: () => answerGuide(digest, replies),
-    quiz: () => quiz(context, subject),
+    quiz: () => answerQuiz(),
     exam: () => answerExam(digest, replies),
     when: () => answerDates(),
     example: () => answerExamples(context, form, replies),
@@ -148,6 +150,14 @@ export function answerWhole(
       ? toAnswer("absent", [phrasebook.nothingToAnswerFrom])
       : (answers[act] ?? (() => (form.isSimple ? simple(replies.simple) : answerOverview(context, form))))();
   return answer.message === "" ? answerOverview(context, form) : answer;
+
+  /** Where no question can be made, the points to ask oneself about. */
+  function answerQuiz(): Answered {
+    const asked = quiz(context, subject);
+    const points = asked.outcome === "absent" ? choosePoints(digest, {}) : [];
+    if (points.length < LEAST_POINTS) return asked;
+    return toAnswer("closest", [phrasebook.noQuiz, replies.mainPoints, listAll(points)], points);
+  }
 
   function answerDates(): Answered {
     const missed = answerExam(digest, replies);

@@ -1,6 +1,6 @@
 import type { Arrival, RecordingSummary } from "@lectern/domain/recording";
 import { createWeekNamer } from "@lectern/domain/dates";
-import { findNamesakes } from "@lectern/domain/namesakes";
+import { findNamesakes } from "../../../recording/namesakes.ts";
 import { type ReactNode, type RefObject, useCallback, useMemo, useState } from "react";
 import { RecordingCard } from "../../../cards/recording-card/RecordingCard.tsx";
 import { RecordingCardSkeleton } from "../../../cards/recording-card-skeleton/RecordingCardSkeleton.tsx";

@@ -1,4 +1,4 @@
-import { toDay } from "./dates.ts";
+import { toDay } from "@lectern/domain/dates";
 
 interface Named {
   readonly id: string;

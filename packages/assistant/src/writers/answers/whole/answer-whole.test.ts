@@ -1,0 +1,110 @@
+import { describe, expect, it } from "vitest";
+import { getLanguage } from "../../../languages/language.ts";
+import { getReplies } from "../../../languages/replies.ts";
+import { labelledLectures } from "../../../testing/labelled-lectures.ts";
+import { englishLabelled } from "../../../testing/requests/english.ts";
+import { germanLabelled } from "../../../testing/requests/german.ts";
+import { readPhrasings } from "../../../testing/requests/labelled-requests.ts";
+import { spanishLabelled } from "../../../testing/requests/spanish.ts";
+import { answerQuestion } from "../../answer-question.ts";
+
+const course = [
+  "Good morning. Today we are going to talk about glaciers and volcanoes.",
+  "A glacier is a river of ice that moves down a valley.",
+  "The glacier carries stones from the mountains, because the ice freezes around them.",
+  "A wall of stones at the end of a glacier is called a moraine.",
+  "Remember that the moraine of a glacier shows the old border of the ice.",
+  "For example, the moraine of the Rhine glacier lies near the lake of Constance.",
+  "In 1840 Louis Agassiz proposed that glaciers had covered Europe.",
+  "A volcano is a mountain that lets out molten rock.",
+  "Magma is molten rock under the ground, and lava is molten rock above it.",
+  "The volcano erupts because gas in the magma expands.",
+  "Your homework is due on Friday: read chapter 4 on the glacier before the next class.",
+  "The glacier and the volcano both shape the mountains that we see.",
+];
+const segments = course.map((text, n) => ({ start: n * 10, end: n * 10 + 10, text }));
+const lecture = { transcript: "", segments, language: "en" };
+const ask = (question: string) => answerQuestion(question, lecture);
+const points = (message: string) => message.split("\n").filter((line) => /^(?:-|\d+\.) /.test(line));
+
+describe("a request of the whole lecture", () => {
+  it.each([
+    ["summarize in 3 bullet points", 3],
+    ["give me two main points", 2],
+    ["top five takeaways", 5],
+  ])("ASK-02 has as many points as are asked for: %s", (question, count) => {
+    expect(points(ask(question).message)).toHaveLength(count);
+  });
+
+  it("ASK-02 in one sentence is one sentence of the lecture", () => {
+    const { claims, message } = ask("one sentence summary");
+    expect(claims).toHaveLength(1);
+    expect(points(message)).toHaveLength(0);
+  });
+
+  it("ASK-02 says what was missed: what was covered, what is asked and when", () => {
+    const { message } = ask("I was sick, what did I miss?");
+    expect(message).toContain(getReplies("en").covered);
+    expect(message).toMatch(/Asked of you:[\s\S]*read chapter 4/);
+  });
+
+  it("ASK-02 of the exam has what was called important itself, definitions and tasks", () => {
+    const { message } = ask("what should I learn for the exam");
+    expect(message).toMatch(/shows the old border of the ice/);
+    expect(message).toMatch(/\*\*Glacier\*\*: A glacier is a river of ice/);
+    expect(message).toMatch(/homework is due on Friday/);
+  });
+
+  it("ASK-02 of terms has each with its definition and moment", () => {
+    expect(ask("key terms").message).toMatch(/- \*\*0:10\*\* \*\*Glacier\*\*: A glacier is a river of ice/);
+  });
+
+  it("ASK-02 in simple words prefers definitions", () => {
+    expect(ask("explain it simply").message).toMatch(/A volcano is a mountain that lets out molten rock/);
+  });
+
+  it("ASK-02 of examples has what the lecture calls one", () => {
+    expect(ask("any examples?").message).toMatch(/the moraine of the Rhine glacier/i);
+  });
+
+  it("ASK-02 of its length names it", () => {
+    expect(ask("how long is this").message).toBe("The recording is **2:00** long.");
+  });
+
+  it.each([
+    ["translate this to spanish", "noTranslation"],
+    ["is this lecture any good", "noOpinion"],
+    ["make a study guide", "noGuide"],
+    ["what can you do", "help"],
+  ] as const)("ASK-02 that can't be met says so and what can be had instead: %s", (question, reply) => {
+    expect(ask(question).message.split("\n")[0]).toBe(getReplies("en")[reply]);
+  });
+});
+
+const sets = { en: englishLabelled, de: germanLabelled, es: spanishLabelled } as const;
+
+describe.each(labelledLectures)("the lecture $name", ({ language, segments: own }) => {
+  const phrasings = Object.values(sets[language as keyof typeof sets].whole).flatMap(readPhrasings);
+
+  it("ASK-01 answers a request of the whole with something else than that it was not found", {
+    timeout: 60_000,
+  }, () => {
+    const { notFound } = getLanguage(language).phrasebook;
+    const unanswered = phrasings.filter((phrasing) => {
+      const { outcome, message } = answerQuestion(phrasing, { transcript: "", segments: own, language });
+      return outcome === "absent" || message.startsWith(notFound);
+    });
+    expect(unanswered.length / phrasings.length).toBeLessThan(0.02);
+  });
+});
+
+it.each(["give me the main points", "what did i miss", "explain simply", "topics", "for the exam"])(
+  "ASK-02 is answered of a recording of three sentences: %s",
+  (question) => {
+    const short = {
+      transcript: "Cells divide in two. A cell is a small room. Each half keeps a plan.",
+      language: "en",
+    };
+    expect(answerQuestion(question, short).outcome).not.toBe("absent");
+  },
+);
