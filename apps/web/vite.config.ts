@@ -79,6 +79,7 @@ export default defineConfig(({ mode }) => ({
         "src/pages/experimental/ExperimentalScreen.tsx",
         "src/pages/lecture-cards/LectureCardsScreen.tsx",
         "src/pages/practice/PracticeScreen.tsx",
+        "src/pages/settings/SettingsScreen.tsx",
         "src/pages/recording/CardByHand.tsx",
         "src/pages/recording/NewCard.tsx",
       ],
