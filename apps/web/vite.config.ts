@@ -55,7 +55,8 @@ export default defineConfig(({ mode }) => ({
         storing: toFile("src/loading/service-worker/worker.ts"),
         unregistering: toFile("src/loading/service-worker/unregister.ts"),
       },
-      // An export reads the whole library, signing in needs the auth service, and a plan needs Stripe: they fetch their code when opened.
+      // What needs the network to be of use fetches its code when it is opened: an export reads the whole library, signing in needs
+      // the auth service, a plan needs Stripe, and cards are proposed and added by the server.
       notStored: [
         "src/features/export/ExportDialog.tsx",
         "../../packages/data/src/export/formats/documents.ts",
@@ -68,6 +69,19 @@ export default defineConfig(({ mode }) => ({
         "src/pages/manage-subscription/ManageSubscriptionScreen.tsx",
         "src/pages/subscription/SubscriptionScreen.tsx",
         "src/pages/pricing/PricingScreen.tsx",
+        "src/pages/referrals/ReferralsScreen.tsx",
+        "src/pages/search/SearchScreen.tsx",
+        "src/features/first-run/FirstRunPanel.tsx",
+        "src/pages/contact-support/ContactSupportScreen.tsx",
+        "src/pages/feature-request/FeatureRequestScreen.tsx",
+        "src/pages/bug-report/BugReportScreen.tsx",
+        "src/pages/tools/ToolsScreen.tsx",
+        "src/pages/experimental/ExperimentalScreen.tsx",
+        "src/pages/lecture-cards/LectureCardsScreen.tsx",
+        "src/pages/practice/PracticeScreen.tsx",
+        "src/pages/settings/SettingsScreen.tsx",
+        "src/pages/recording/CardByHand.tsx",
+        "src/pages/recording/NewCard.tsx",
       ],
       // All colours and fonts are compiled, and the drawings are ours to write as paths (packages/ui/scripts/draw-glyphs.ts).
       shippedAssets: {

@@ -10,7 +10,7 @@ import {
 } from "@storybook/addon-docs/blocks";
 import { useEffect, useState } from "react";
 import { keyboard } from "../keyboard/keyboard.ts";
-import { fetchStoryLinks } from "../machines/story-links.ts";
+import type * as storyLinks from "../machines/story-links.ts";
 import { findRules } from "../rules.ts";
 import "../overview/overview.css";
 
@@ -64,6 +64,11 @@ function Rules() {
   );
 }
 
+type StoryLinks = typeof storyLinks;
+
+/** As a glob: an import would let every story depend on every machine (`npm run visual -- --changed`). */
+const [loadStoryLinks] = Object.values(import.meta.glob<StoryLinks>("../machines/story-links.ts"));
+
 /** The states of a machine that this page's story shows, and the machine's own page. */
 function States() {
   const { preparedMeta } = useOf("meta", ["meta"]);
@@ -72,7 +77,9 @@ function States() {
   useEffect(() => {
     if (typeof machine !== "string") return undefined;
     let isWanted = true;
-    void fetchStoryLinks(machine).then((found) => isWanted && setLinks(found));
+    void loadStoryLinks?.()
+      .then(({ fetchStoryLinks }) => fetchStoryLinks(machine))
+      .then((found) => isWanted && setLinks(found));
     return () => {
       isWanted = false;
     };

@@ -112,8 +112,10 @@ test("FND-03 a page's commands don't depend on its buttons' labels, and leave wi
       "Customize the notes",
       "Chat about this recording",
       "Show the transcript",
+      "Practice this recording",
       "Edit title",
       "Find in this lecture/",
+      "Make a card from the selected words",
     ]);
     await expect(palette.getByRole("option", { name: "Search on this page" })).toHaveCount(0);
     await page.keyboard.press("Escape");

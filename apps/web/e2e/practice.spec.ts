@@ -59,7 +59,7 @@ const countReviews = (page: Page) =>
     return rows.length as number;
   }, PUBLISHABLE_KEY);
 
-test("PRC-03 PRC-04 a card by hand is practised by keyboard alone, comes back when it is missed, and is undone", async ({
+test("PRC-03 PRC-04 a card by hand is practiced by keyboard alone, comes back when it is missed, and is undone", async ({
   page,
   server,
 }, { project }) => {
@@ -102,11 +102,11 @@ test("PRC-03 PRC-04 a card by hand is practised by keyboard alone, comes back wh
   await test.step("PRC-04 the end says how it went, and Z takes the last rating back", async () => {
     await page.keyboard.press("Space");
     await page.keyboard.press("3");
-    await expect(page.getByRole("heading", { name: "1 card practised" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "1 card practiced" })).toBeVisible();
     await page.keyboard.press("z");
     await expect(rating(page, "Good")).toBeVisible();
     await page.keyboard.press("4");
-    await expect(page.getByRole("heading", { name: "1 card practised" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "1 card practiced" })).toBeVisible();
     await expect.poll(() => countReviews(page)).toBe(4);
   });
 });

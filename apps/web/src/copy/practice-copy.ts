@@ -10,7 +10,7 @@ export const CARDS_QUOTE_LECTURE =
   "The model has read as much as it may today, so these cards use the lecture's own sentences.";
 
 export const practiceLogLines: Record<PracticeWork | "endSession", string> = {
-  loadSession: "Error loading cards to practise",
+  loadSession: "Error loading cards to practice",
   recordReview: "Error keeping a review",
   suspendCard: "Error suspending a card",
   undoStep: "Error undoing a review",

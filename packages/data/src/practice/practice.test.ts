@@ -31,7 +31,7 @@ let people = 0;
 
 /** A student with cards. */
 async function openStudent({ cards = 1, folderId = null as string | null } = {}) {
-  const browser = await openSignedInBrowser(backend, `practises-${(people += 1)}@school.edu`);
+  const browser = await openSignedInBrowser(backend, `practices-${(people += 1)}@school.edu`);
   const stored = await storeCards(backend, browser.userId, { count: cards, folderId });
   const { data } = await browser.client.auth.getSession();
   const review = (...reviews: Review[]) => sendReviews(browser.client, data.session!.access_token, reviews);

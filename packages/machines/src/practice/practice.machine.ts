@@ -81,7 +81,7 @@ export const practiceMachine = practiceSetup.createMachine({
     empty: {
       initial: "noneDue",
       states: {
-        /** There is nothing to practise: no card was kept. */
+        /** There is nothing to practice: no card was kept. */
         noCards: {},
         noneDue: {},
       },

@@ -1,7 +1,7 @@
 import type { FailureCode } from "@lectern/domain/failure";
 import type { Rating } from "@lectern/domain/practice";
 
-/** The lectures that are practised: one, those of a folder, or, with neither, all. */
+/** The lectures that are practiced: one, those of a folder, or, with neither, all. */
 export interface PracticeScope {
   readonly folderId?: string | undefined;
   readonly recordingId?: string | undefined;

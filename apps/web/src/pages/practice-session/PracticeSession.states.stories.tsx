@@ -49,7 +49,7 @@ export const AllStates = {
           onOpenSource={fn()}
           onReadAloud={fn()}
           onLeave={fn()}
-          onPractiseMore={fn()}
+          onPracticeMore={fn()}
         />
       )}
     </StateGallery>

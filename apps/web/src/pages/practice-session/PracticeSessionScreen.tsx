@@ -41,10 +41,10 @@ const createRow = () => ({ reviewId: createId(), reviewedAt: new Date().toISOStr
 
 interface SessionProps {
   readonly scope: PracticeScope;
-  readonly onPractiseMore: () => void;
+  readonly onPracticeMore: () => void;
 }
 
-function Session({ scope, onPractiseMore }: SessionProps) {
+function Session({ scope, onPracticeMore }: SessionProps) {
   const navigate = useNavigate();
   const { actor, session } = usePractice(scope);
   const snapshot = useSelector(actor, (current) => current);
@@ -98,7 +98,7 @@ function Session({ scope, onPractiseMore }: SessionProps) {
           : undefined
       }
       onLeave={() => void navigate(paths.practice(scope))}
-      onPractiseMore={onPractiseMore}
+      onPracticeMore={onPracticeMore}
     />
   );
 }
@@ -111,7 +111,7 @@ export function PracticeSessionScreen() {
     <Session
       key={`${round} ${searchParams.toString()}`}
       scope={parseScope(searchParams)}
-      onPractiseMore={() => setRound(round + 1)}
+      onPracticeMore={() => setRound(round + 1)}
     />
   );
 }

@@ -97,7 +97,7 @@ export function toNumbersState(
   };
 }
 
-/** The name of what is practised, where it is not everything; undefined while it isn't known. */
+/** The name of what is practiced, where it is not everything; undefined while it isn't known. */
 export function toScopeTitle(
   scope: PracticeScope,
   reads: Pick<PracticeReads, "overview" | "folders">,

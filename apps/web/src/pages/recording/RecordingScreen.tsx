@@ -92,7 +92,7 @@ export function RecordingScreen() {
     ...tabCommands.map(({ tab: next, ...command }) => ({ ...command, id: next, run: () => openTab(next) })),
     {
       id: "practice",
-      label: "Practise this recording",
+      label: "Practice this recording",
       also: "cards flashcards quiz",
       glyph: practice,
       run: () => void navigate(paths.recordingCards(id)),

@@ -36,7 +36,7 @@ export interface LectureCardsKeptProps
   readonly titleRef: { readonly current: HTMLElement | null };
 }
 
-/** The cards that are practised: each can be edited, suspended and deleted; a filter shows one kind. */
+/** The cards that are practiced: each can be edited, suspended and deleted; a filter shows one kind. */
 export function LectureCardsKept(props: LectureCardsKeptProps) {
   const { kept, editing, onEditing, titleRef } = props;
   const [kind, setKind] = useState<CardKind | typeof ALL>(ALL);

@@ -124,7 +124,7 @@ export function LectureCardsView(props: LectureCardsViewProps) {
               </Button>
               {kept.length > 0 && (
                 <ButtonLink href={sessionHref} variant={proposals.length === 0 ? "primary" : "secondary"}>
-                  Practise
+                  Practice
                 </ButtonLink>
               )}
             </div>

@@ -55,7 +55,7 @@ const meta = {
     onOpenSource: fn(),
     onReadAloud: fn(),
     onLeave: fn(),
-    onPractiseMore: fn(),
+    onPracticeMore: fn(),
   },
 } satisfies Meta<typeof PracticeSessionView>;
 export default meta;

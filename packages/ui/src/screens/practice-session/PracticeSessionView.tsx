@@ -126,21 +126,21 @@ function toAnnouncement(state: PracticeSessionState): string {
   return "";
 }
 
-interface FinishedProps extends Pick<PracticeSessionViewProps, "practiceHref" | "onPractiseMore"> {
+interface FinishedProps extends Pick<PracticeSessionViewProps, "practiceHref" | "onPracticeMore"> {
   readonly result: SessionResult;
 }
 
-function Finished({ result, practiceHref, onPractiseMore }: FinishedProps) {
+function Finished({ result, practiceHref, onPracticeMore }: FinishedProps) {
   const { cards, due, next } = result;
   return (
     <EmptyState
-      title={`${countCards(cards)} practised`}
+      title={`${countCards(cards)} practiced`}
       drawing={<EmptyPage drawing="guides" />}
       action={
         <div className={nextClass}>
           {due > 0 && (
-            <Button variant="primary" onClick={onPractiseMore}>
-              Practise more
+            <Button variant="primary" onClick={onPracticeMore}>
+              Practice more
             </Button>
           )}
           <ButtonLink href={practiceHref} variant={due > 0 ? "secondary" : "primary"}>
@@ -221,7 +221,7 @@ export function PracticeSessionView(props: PracticeSessionViewProps) {
           action={<ButtonLink href={practiceHref}>Back to Practice</ButtonLink>}
         >
           {state.next === null
-            ? "You have practised everything that was due."
+            ? "You have practiced everything that was due."
             : `The next cards are due ${state.next}.`}
         </EmptyState>
       )}
@@ -279,7 +279,7 @@ export function PracticeSessionView(props: PracticeSessionViewProps) {
         </>
       )}
       {state.kind === "finished" && (
-        <Finished result={state.result} practiceHref={practiceHref} onPractiseMore={props.onPractiseMore} />
+        <Finished result={state.result} practiceHref={practiceHref} onPracticeMore={props.onPracticeMore} />
       )}
       {waiting > 0 && <output className={waitingLine}>{toWaitingWords(waiting)}</output>}
     </div>

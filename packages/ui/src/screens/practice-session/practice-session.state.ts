@@ -106,5 +106,5 @@ export interface PracticeSessionViewProps {
   readonly onReadAloud: (() => void) | undefined;
   readonly onLeave: () => void;
   /** Begins another session. */
-  readonly onPractiseMore: () => void;
+  readonly onPracticeMore: () => void;
 }

@@ -61,7 +61,7 @@ export const Due = {
     const page = within(canvasElement);
     await expect(page.getByText("22 cards due today")).toBeVisible();
     await expect(page.getByRole("link", { name: "Start" })).toHaveAttribute("href", "#session");
-    await expect(page.getByRole("link", { name: "Practise The Krebs cycle, step by step" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Practice The Krebs cycle, step by step" })).toBeVisible();
   },
 } satisfies Story;
 export const OneFolder = {

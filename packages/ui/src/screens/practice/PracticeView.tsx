@@ -60,8 +60,8 @@ function Lecture({ lecture }: { readonly lecture: PracticeLecture }) {
         )}
       </div>
       {due + fresh > 0 && (
-        <ButtonLink href={sessionHref} aria-label={`Practise ${title}`}>
-          Practise
+        <ButtonLink href={sessionHref} aria-label={`Practice ${title}`}>
+          Practice
         </ButtonLink>
       )}
     </li>
@@ -78,7 +78,7 @@ function Folders({ folders }: { readonly folders: readonly PracticeFolder[] }) {
               {name}
             </Heading>
             {sessionHref !== null && lectures.some(({ due, fresh }) => due + fresh > 0) && (
-              <Link href={sessionHref}>Practise all of {name}</Link>
+              <Link href={sessionHref}>Practice all of {name}</Link>
             )}
           </div>
           <ul className={lecturesClass}>

@@ -63,7 +63,7 @@ export interface PracticeChoices {
 export interface PracticeViewProps {
   readonly state: PracticeState;
   readonly numbers: NumbersState;
-  /** What is practised, where it is not everything. */
+  /** What is practiced, where it is not everything. */
   readonly scope: { readonly title: string; readonly allHref: string } | undefined;
   readonly startHref: string;
   readonly recordingsHref: string;

@@ -85,7 +85,7 @@ function SummaryTab({
         {/* The times in the text come later and would move it. */}
         {cardsHref !== undefined && hasTranscript && lecture?.summaryClaims !== undefined && (
           <p className={toCards}>
-            To remember this lecture, <Link href={cardsHref}>practise it with cards</Link>.
+            To remember this lecture, <Link href={cardsHref}>practice it with cards</Link>.
           </p>
         )}
       </>

@@ -76,7 +76,7 @@ export const WithCards = {
     const links = within(canvasElement)
       .getAllByRole("link")
       .filter((link) => link.getAttribute("href") === "#cards");
-    await expect(links.map((link) => link.textContent)).toEqual(["Practice", "practise it with cards"]);
+    await expect(links.map((link) => link.textContent)).toEqual(["Practice", "practice it with cards"]);
   },
 } satisfies Story;
 export const Loading = { args: { state: { kind: "loading" } } } satisfies Story;
