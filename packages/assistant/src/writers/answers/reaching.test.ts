@@ -86,16 +86,16 @@ describe("a value in bold", () => {
 
 describe("a sign of a formula", () => {
   const circle = toLecture("en", [
-    "A disc is cut into many rings around its centre.",
-    "The thickness of one ring is written dr on the drawing.",
-    "The area of one ring is dA, a small part of the whole.",
-    "The first coefficient c0 sets the height of the curve at the start.",
-    "Children cut paper into rings for garlands every winter.",
+    "A tank is filled in many short pulses of the pump.",
+    "The rise of the water in one pulse is written dr on the drawing.",
+    "The volume of one pulse is dV, a small part of the whole.",
+    "The mark k7 shows where the float of the tank begins to rise.",
+    "Children play with old barrels behind the tower every winter.",
   ]);
   it.each([
-    ["what does dA mean", "is dA, a small part"],
-    ["what does dr mean", "is written dr"],
-    ["c0", "The first coefficient c0"],
+    ["what does dV mean", "is dV, a small part"],
+    ["where is dr", "is written dr"],
+    ["k7", "The mark k7 shows"],
   ])("ASK-01 is a subject: %s", (question, quote) => {
     const answer = answerQuestion(question, circle);
     expect(answer.segments).toHaveLength(1);
@@ -104,49 +104,49 @@ describe("a sign of a formula", () => {
 
   it("ASK-04 is one in a question that goes on", () => {
     const history = [
-      { role: "user" as const, content: "what does dr mean" },
-      { role: "assistant" as const, content: answerQuestion("what does dr mean", circle).message },
+      { role: "user" as const, content: "where is dr" },
+      { role: "assistant" as const, content: answerQuestion("where is dr", circle).message },
     ];
-    expect(textOf(answerQuestion("and dA?", circle, history))).toContain("is dA, a small part");
+    expect(textOf(answerQuestion("and dV?", circle, history))).toContain("is dV, a small part");
   });
 });
 
 describe("a heading of a question that goes on", () => {
   const lecture = toLecture("en", [
-    "The series of e^x converges for every value of its variable.",
-    "Far from there, the series of ln(x) converges only up to two.",
+    "The pump of hall(a) runs all through the night in winter.",
+    "Far from there, the pump of hall(b) runs at noon.",
     "Gardens need water in summer and shade at noon.",
   ]);
   const history = [
-    { role: "user" as const, content: "does the series of e^x converge for every value" },
+    { role: "user" as const, content: "does the pump of hall(a) run all through the night" },
     {
       role: "assistant" as const,
-      content: answerQuestion("does the series of e^x converge for every value", lecture).message,
+      content: answerQuestion("does the pump of hall(a) run all through the night", lecture).message,
     },
   ];
   it("ASK-04 closes its bracket", () => {
-    expect(answerQuestion("and the one of ln(x)?", lecture, history).message).toMatch(/\*\*ln\\?\(x\\?\)\*\*/);
+    expect(answerQuestion("and the one of hall(b)?", lecture, history).message).toMatch(/\*\*hall\\?\(b\\?\)\*\*/);
   });
 
   it("ASK-03 is no word that the recording lacks", () => {
-    expect(answerQuestion("and the seriqqes of gadrns?", lecture, history).message).not.toMatch(/\*\*[^*]*qqes/);
+    expect(answerQuestion("and the puqqmps of gadrns?", lecture, history).message).not.toMatch(/\*\*[^*]*qqes/);
   });
 });
 
 it.each([
   [
     "pt",
-    ["O número que a maioria escolheu é 69.", "As ondas vêm.", "O segundo número da lista é 42.", "O pão é bom."],
-    "qual número a maioria escolheu",
-    "e o segundo?",
-    "42",
+    ["A ilha que os barcos visitam é Aruna.", "As ondas vêm.", "A segunda ilha do mapa é Belmar.", "O pão é bom."],
+    "qual ilha os barcos visitam",
+    "e a segunda?",
+    "Belmar",
   ],
   [
     "en",
-    ["The number that most people chose is 69.", "Waves come.", "The second number that people chose is 42.", "Bread."],
-    "which number did most people choose",
+    ["The island that ships visit is Aruna.", "Waves come.", "The second island on the map is Belmar.", "Bread."],
+    "which island do ships visit",
     "and the second one?",
-    "42",
+    "Belmar",
   ],
 ])("ASK-04 finds the second thing that the last answer lacks (%s)", (language, lines, first, next, value) => {
   const lecture = toLecture(language, lines);
