@@ -31,6 +31,7 @@ const busy = { timeout: 50_000 };
 const known: Readonly<Record<string, string>> = {
   "screens/auth-loading": "Loading",
   "screens/bug-report": "Please fill in all fields",
+  "screens/card-dialog": "New card",
   "screens/choose-account": "Stay signed in",
   "screens/contact-support": "Please fill in all fields",
   "screens/download": "Taking you to the store...",

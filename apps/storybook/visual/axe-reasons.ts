@@ -34,6 +34,7 @@ const reviewed: readonly Reviewed[] = [
       "recording/chat-thread/ChatThread",
       "recording/graded-markdown/GradedMarkdown",
       "recording/moment-chip/MomentChip",
+      "recording/not-helpful/NotHelpful",
       "recording/reader-bar/ReaderBar",
       "recording/style-choices/StyleChoices",
       "screens/card-dialog/CardDialog",
@@ -90,7 +91,11 @@ const reviewed: readonly Reviewed[] = [
   {
     rule: "color-contrast",
     why: "elmPartiallyObscuring",
-    components: ["recording/chapter-links/ChapterLinks", "recording/transcript/Transcript"],
+    components: [
+      "recording/chapter-links/ChapterLinks",
+      "recording/transcript/Transcript",
+      "screens/recording/RecordingView",
+    ],
     reason:
       "As above: blocks of a long transcript that are not laid out yet have one place for all of their paragraphs.",
   },
