@@ -91,13 +91,16 @@ const reviewed: readonly Reviewed[] = [
   {
     rule: "color-contrast",
     why: "elmPartiallyObscuring",
-    components: [
-      "recording/chapter-links/ChapterLinks",
-      "recording/transcript/Transcript",
-      "screens/recording/RecordingView",
-    ],
+    components: ["recording/chapter-links/ChapterLinks", "recording/transcript/Transcript"],
     reason:
       "As above: blocks of a long transcript that are not laid out yet have one place for all of their paragraphs.",
+  },
+  {
+    rule: "color-contrast",
+    why: "elmPartiallyObscuring",
+    components: ["screens/recording/RecordingView"],
+    reason:
+      "The composer sticks to the window's end, where axe measures it over the alert above; on the page they don't meet.",
   },
   {
     rule: "color-contrast",
