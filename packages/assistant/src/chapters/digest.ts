@@ -219,10 +219,13 @@ export function choose(
   { from, count, prose = false, used = [] }: Choice,
 ): Sentence[] {
   const telling = from.filter((sentence) => !asides.has(sentence));
+  // A point is read alone; prose may lean on the sentence before.
+  const needsAlone = !prose && sentences.some((sentence) => standsAlone(sentence, language));
   const candidates = (asides.size < sentences.length ? telling : from)
+    .filter((sentence) => !needsAlone || standsAlone(sentence, language))
     .map((sentence) => ({
       sentence,
-      score: scores[sentence.index]! * (standsAlone(sentence, language) ? 1 : prose ? 0.6 : 0.12),
+      score: scores[sentence.index]! * (standsAlone(sentence, language) ? 1 : 0.6),
     }))
     .toSorted((a, b) => b.score - a.score || a.sentence.index - b.sentence.index);
   const chosen: Sentence[] = [];

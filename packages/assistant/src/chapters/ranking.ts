@@ -12,7 +12,11 @@ const RECURS = 3;
 const OPENING = { characters: 28, words: 3 } as const;
 
 /** Whether a sentence can be read without the one before it. */
-export function standsAlone({ text }: Pick<Sentence, "text">, { judging }: AssistantLanguage): boolean {
+export function standsAlone(
+  { text, isCut }: Pick<Sentence, "text" | "isCut">,
+  { judging }: AssistantLanguage,
+): boolean {
+  if (isCut === true) return false;
   if (judging.leaning === undefined) return true;
   if (judging.leaning.test(text)) return false;
   const opening = text.slice(0, text.slice(0, OPENING.characters).indexOf(", ") + 1);

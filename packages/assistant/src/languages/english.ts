@@ -46,8 +46,7 @@ export const english: LanguageRules = {
       /^(?:so|now|and|but|okay|ok|alright|because|plus)\b,?\s+(?!that\b|then\b|far\b|much\b|many\b)/iu,
       /^(?:(?:please )?(?:remember|notice|note|keep in mind|recall)|I should say|let me (?:say|add)|the thing is|it turns out) that\s+/iu,
     ],
-    stutter:
-      /\b(the|a|an|i|to|of|and|is|it|we|in|so|this|you|they|he|she|was|but|if|on|for|with|my|what)(?:,?\s+\1\b)+/giu,
+    stutter: /\b(the|a|an|i|we|you|they|he|she|to|of|for|with|my)(?:\s+\1\b)+/giu,
   },
   judging: {
     housekeeping:
@@ -59,7 +58,7 @@ export const english: LanguageRules = {
     explaining:
       /\b(?:is called|are called|is defined|defined as|known as|refers? to|means that|consists? of|in other words|the (?:key|point|reason|result|difference|trick|idea|question|rule)|important|because|therefore|which is why|as a result|for (?:example|instance)|misconception|discovered|proved?|showed)\b/iu,
     leaning:
-      /^(?:and|but|or|so|because|plus|for (?:example|instance)|of all|before (?:I|we) do|what (?:it|this|that|they|he|she)|(?:in )?(?:this|that) way|(?:we|I|you) \w+ (?:this|that|it)\b|it|its|this|that|these|those|they|them|their|he|she|his|her|such|both|one|another|some|none|neither|each of|the (?:first|second|third|fourth|other|others|same|latter|former|rest|machine|proof|result|hard part)|here|there (?:it|they)|there,|which|who|or|also|instead|otherwise|only (?:then|after)|that's|it's|they're|not|too|then|from there|until then|yes|no)\b/iu,
+      /^(?:likewise|therefore|thus|hence|consequently|the reason is|similarly|either way|in (?:this|that) case|(?:because|since|when|if|while|once|as long as) (?:it|this|these|those|they|he|she)|and|but|or|so|because|plus|for (?:example|instance)|of all|before (?:I|we) do|what (?:it|this|that|they|he|she)|(?:in )?(?:this|that) way|(?:we|I|you) \w+ (?:this|that|it)\b|it|its|this|that|these|those|they|them|their|he|she|his|her|such|both|one|another|some|none|neither|each of|the (?:first|second|third|fourth|other|others|same|latter|former|rest|machine|proof|result|hard part)|here|there (?:it|they)|there,|which|who|or|also|instead|otherwise|only (?:then|after)|that's|it's|they're|not|too|then|from there|until then|yes|no)\b/iu,
     person: /\b(?:I|I'm|I've|I'll|I'd|me|my|mine|you|you're|your|yours)\b/gu,
     inviting: /^(?:let|let's|picture|imagine|think of|look|take|suppose|say|ask|compare|write)\b/iu,
   },

@@ -9,7 +9,6 @@ import {
   toAsidePattern,
   toFillerPattern,
   toOpenerPattern,
-  toStutterPattern,
   toTagPattern,
 } from "./patterns.ts";
 
@@ -59,9 +58,6 @@ export const french: LanguageRules = {
       ),
       toOpenerPattern("donc|alors|et|mais|bon|ben|bah|voilà|car|puis|parce que"),
     ],
-    stutter: toStutterPattern(
-      "le|la|les|un|une|de|des|et|à|en|que|qui|il|elle|on|je|nous|ce|est|dans|pour|pas|se|ne|du|au|sur|avec",
-    ),
   },
   judging: {
     housekeeping: anywhere(
@@ -81,7 +77,7 @@ export const french: LanguageRules = {
       parce que|donc|par conséquent|par exemple|de cette (?:façon|manière)|la raison|la différence|la clé|c[’']est pourquoi|découvert|démontr\\p{L}*|en raison`,
     ),
     leaning: atStart(
-      `et|ou|car|donc|parce que|par exemple|cela|ça|ceci|ce|cet|cette|ces|celui|celle|ceux|celles|il|elle|ils|elles|lui|leur|leurs|son|sa|ses|c[’']est|c[’']était|ce sont|les deux
+      `et|ou|car|donc|parce que|par exemple|par conséquent|de même|également|de cette (?:manière|façon|sorte)|d[’']où|autrement|dans ce cas|de plus(?! en)|pour (?:en|y|cela)|(?:puisque|comme|si|quand|lorsque) (?:ce|cet|cette|ces|cela|celle|celui|elle|elles)|(?:la|le) (?:premi(?:ère|er)|seconde?|deuxième|dernière?|autre) (?:est|était|consiste)|(?:le|la|les|l[’']) ?(?:mettre|prendre|faire|voir|rendre|remplacer|multiplier|diviser|choisir|calculer|trouver|placer|changer|écrire|comprendre|évaluer|utiliser|appliquer|ajouter|connaître|résoudre)|cela|ça|ceci|ce|cet|cette|ces|celui|celle|ceux|celles|il|elle|ils|elles|lui|leur|leurs|son|sa|ses|c[’']est|c[’']était|ce sont|les deux
       y|en|aussi|ainsi|non plus|sinon|alors|puis|ensuite|là|ici|qui|que|dont|ce qui|ce que|lequel|laquelle|l[’']un|l[’']autre|oui|non|mais`,
     ),
     person: anywhere("je|j|me|m|moi|mon|ma|mes|tu|te|toi|ton|ta|tes|vous|votre|vos", "giu"),

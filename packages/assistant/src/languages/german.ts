@@ -9,7 +9,6 @@ import {
   toAsidePattern,
   toFillerPattern,
   toOpenerPattern,
-  toStutterPattern,
   toTagPattern,
 } from "./patterns.ts";
 
@@ -59,9 +58,6 @@ export const german: LanguageRules = {
       ),
       toOpenerPattern("also|ja|und|aber|denn|okay|gut|na ja|naja"),
     ],
-    stutter: toStutterPattern(
-      "der|die|das|ein|eine|und|in|zu|es|ist|wir|ich|so|du|sie|er|war|aber|wenn|auf|für|mit|den|dem|von|dass",
-    ),
   },
   judging: {
     housekeeping: anywhere(
@@ -81,7 +77,7 @@ export const german: LanguageRules = {
       daher|deswegen|zum beispiel|der grund|der unterschied|entscheidend|entdeckte|bewies|zeigte|folglich|darum`,
     ),
     leaning: atStart(
-      `und|aber|oder|denn|doch|deshalb|deswegen|daher|zum beispiel|beispielsweise|auf diese weise|das|dies|dieser|diese|dieses|diesem|diesen|der|die(?= (?:ist|sind|hat|haben|wird|werden|kann))|es|er|sie|ihm|ihr|ihn|sein|seine|dessen|deren|jener|jene|beide|beides|dort|da|hier
+      `und|aber|oder|denn|doch|deshalb|deswegen|daher|zum beispiel|beispielsweise|auf diese weise|auf diesem wege?|ebenso|ebenfalls|genauso|außerdem|allerdings|jedoch|trotzdem|dennoch|somit|folglich|darum|solange (?:sie|er|es)|(?:weil|da|wenn|obwohl|indem) (?:er|es|dies\\p{L}*)|(?:der|die|das) (?:erste|zweite|dritte|letzte|andere) (?:ist|war|sind)|(?:das|der|die)(?=,| (?:ist|sind|war|waren|wäre|hat|haben|wird|werden|würde|kann|können|könnte|muss|müssen|soll|sollte|heißt|bedeutet|nennt|nennen|macht|machen|gilt|geht|gibt|liegt|sieht|sagt|zeigt|funktioniert|passiert|stimmt|ergibt|lässt|führt|klingt|kommt|bringt|dient|hilft|reicht|alles|hier|da|wiederum|wissen))|dies|dieser|diese|dieses|diesem|diesen|es|er|sie|ihm|ihr|ihn|sein|seine|dessen|deren|jener|jene|beide|beides|dort|da|hier
       dann|darin|damit|dafür|dabei|dazu|davon|darauf|daran|dadurch|auch|sondern|sonst|stattdessen|so|solche|welche|weder|ja|nein|was|wobei|wodurch`,
     ),
     person: anywhere("ich|mich|mir|mein|meine|meinen|du|dich|dir|dein|ihr|euch|ihnen|glaube|möchte", "giu"),

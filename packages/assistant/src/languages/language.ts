@@ -60,7 +60,7 @@ interface Cleaning {
   /** At the end: ", right?" */
   readonly tag?: RegExp;
   readonly openers: readonly RegExp[];
-  /** Words of which the second of two in a row is a stutter. */
+  /** Words of which the second of two in a row, without a comma between, is a stutter. Absent where repeating them is grammar. */
   readonly stutter?: RegExp;
 }
 

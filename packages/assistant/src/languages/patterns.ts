@@ -31,7 +31,3 @@ export const openerWithComma = (words: string): RegExp => new RegExp(String.raw`
 /** A word that opens and says nothing, with or without a comma. */
 export const toOpenerPattern = (words: string): RegExp =>
   new RegExp(String.raw`^(?:${oneOf(words)})(?![\p{L}\p{N}]),?\s+`, "iu");
-
-/** One of some small words said twice or more. */
-export const toStutterPattern = (words: string): RegExp =>
-  new RegExp(String.raw`(?<![\p{L}\p{N}])(${oneOf(words)})(?:,?\s+\1(?![\p{L}\p{N}]))+`, "giu");

@@ -9,7 +9,6 @@ import {
   toAsidePattern,
   toFillerPattern,
   toOpenerPattern,
-  toStutterPattern,
   toTagPattern,
 } from "./patterns.ts";
 
@@ -57,7 +56,6 @@ export const portuguese: LanguageRules = {
       ),
       toOpenerPattern("então|aí|e|mas|bom|pois|tá|porque|ou seja"),
     ],
-    stutter: toStutterPattern("o|a|os|as|um|uma|de|que|e|em|no|na|é|se|não|com|por|para|do|da|eu|ele|ela|mas|ao"),
   },
   judging: {
     housekeeping: anywhere(
@@ -77,7 +75,7 @@ export const portuguese: LanguageRules = {
       porque|portanto|por exemplo|d(?:es|est)[ae] (?:forma|maneira|modo)|como resultado|por isso|a razão|a diferença|a chave|descobri\\p{L}*|demonstr\\p{L}*|devido a`,
     ),
     leaning: atStart(
-      `e|mas|ou|porque|portanto|por isso|por exemplo|isso|isto|este|esta|estes|estas|esse|essa|esses|essas|aquilo|aquele|aquela|ele|ela|eles|elas|lhe|lhes|seu|sua|seus|suas|o mesmo|que|o que
+      `e|mas|ou|porque|portanto|por isso|por exemplo|igualmente|d(?:o mesmo (?:modo|jeito)|a mesma (?:forma|maneira)|(?:ess|est)[ae] (?:forma|maneira|modo|jeito))|(?:em|com|de) que|(?:d|n|pel)?[oa]s? qua(?:l|is)|(?:como|quando|se|já que) (?:iss?to|isso|ess[ae]s?|est[ae]s?)|(?:a|o) (?:primeir[oa]|segund[oa]|terceir[oa]|últim[oa]|outr[oa]) (?:é|foi|era)|n(?:ess|est)e caso|para isso|isso|isto|este|esta|estes|estas|esse|essa|esses|essas|aquilo|aquele|aquela|ele|ela|eles|elas|lhe|lhes|seu|sua|seus|suas|o mesmo|que|o que
       também|tampouco|senão|outro|outra|ambos|ambas|aqui|ali|aí|lá|então|assim|daí|além disso|sim|não|os dois|as duas|um deles|uma delas`,
     ),
     person: anywhere("eu|me|mim|meu|minha|meus|minhas|comigo|você|vocês|te|ti|acho|quero|vou|tenho|digo|sei", "giu"),

@@ -9,7 +9,6 @@ import {
   toAsidePattern,
   toFillerPattern,
   toOpenerPattern,
-  toStutterPattern,
   toTagPattern,
 } from "./patterns.ts";
 
@@ -57,7 +56,6 @@ export const spanish: LanguageRules = {
       ),
       toOpenerPattern("entonces|pues|bueno|y|pero|o sea|así que|porque"),
     ],
-    stutter: toStutterPattern("el|la|los|las|un|una|de|que|y|en|a|es|se|lo|no|con|por|para|su|si|pero|yo|le|al|del"),
   },
   judging: {
     housekeeping: anywhere(
@@ -78,7 +76,7 @@ export const spanish: LanguageRules = {
       por lo tanto|por tanto|por ejemplo|de (?:est|es)[ae] (?:forma|manera|modo)|como resultado|por eso|la clave|la razón|la diferencia|se debe a|descubri\\p{L}*|demostr\\p{L}*`,
     ),
     leaning: atStart(
-      `y|e|pero|o|porque|por eso|por ejemplo|eso|esto|esta|este|estos|estas|ese|esa|esos|esas|aquello|ello|ella|él|ellos|ellas|lo mismo|le|les|lo|la cual|el cual|lo cual|que
+      `y|e|pero|o|porque|por eso|por ejemplo|por (?:lo )?tanto|asimismo|igualmente|d(?:el mismo modo|e la misma (?:manera|forma)|e est[ae] (?:modo|manera|forma))|(?:en|a|de|con|por) (?:el|la|los|las) (?:que|cual|cuales)|(?:como|cuando|si|aunque) (?:est[aeo]s?|es[aeo]s?)|(?:la|el) (?:primer[oa]|segund[oa]|tercer[oa]|últim[oa]|otr[oa]) (?:es|era|fue)|eso|esto|esta|este|estos|estas|ese|esa|esos|esas|aquello|ello|ella|él|ellos|ellas|lo mismo|le|les|lo|la cual|el cual|lo cual|que
       también|tampoco|sino|otro|otra|ambos|ambas|aquí|ahí|allí|entonces|así|de ahí|además|sí|no|su|sus|los dos|las dos|uno|una de ellas`,
     ),
     person: anywhere(

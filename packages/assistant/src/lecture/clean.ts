@@ -24,6 +24,9 @@ function withoutOpeners(text: string, openers: readonly RegExp[]): string {
 const without = (text: string, pattern: RegExp | undefined, by: string): string =>
   pattern === undefined ? text : text.replace(pattern, by);
 
+/** A letter alone that is no word: "f ist eine Funktion", "e^x wächst". Its case is part of what it means. */
+const sign = /^(?:[b-df-hj-np-tv-xzîĵ](?![\p{L}\p{M}\p{N}'’])|\p{Ll}(?=[\^(=]))/u;
+
 /**
  * A spoken sentence as one would write it: without fillers, stutters and what opened it, with a capital and a full
  * stop. Empty when nothing but filler was said.
@@ -39,5 +42,5 @@ export function cleanSentence(spoken: string, { cleaning }: Pick<AssistantLangua
     .replaceAll(/,(?:\s*,)+/g, ",");
   if (!/[\p{L}\p{N}]/u.test(text)) return "";
   const ended = /[.?!…。！？]["'”’)]*$/u.test(text) ? text : `${withoutLooseEnd(text)}.`;
-  return ended.charAt(0).toUpperCase() + ended.slice(1);
+  return sign.test(ended) ? ended : ended.charAt(0).toUpperCase() + ended.slice(1);
 }

@@ -21,6 +21,8 @@ export interface Sentence {
   readonly speaker?: string | undefined;
   /** Another person begins to speak here. */
   readonly beginsTurn: boolean;
+  /** It goes on in the middle of a sentence, in a recording whose sentences begin with capitals. */
+  readonly isCut?: boolean;
 }
 
 /** Longer than this, in characters, it is not words with spaces between them. */
@@ -98,6 +100,21 @@ function emptyTerms(sentences: readonly { readonly terms: ReadonlySet<string> }[
   return new Set([...uses].filter(isEmpty).map(([term]) => term));
 }
 
+/** Whether a text begins with a small word; a letter alone is a sign: "f is a function". */
+export const beginsSmall = ({ spoken }: { readonly spoken: string }): boolean => /^["“„«(]?\p{Ll}{2}/u.test(spoken);
+
+/** Finds the sentences whose start was cut, and leaves them the small letter that shows it. */
+function markCut(sentences: Sentence[]): void {
+  const small = sentences.filter(beginsSmall);
+  if (small.length >= sentences.length / 2) return;
+  for (const sentence of small) {
+    const { index, text, spoken } = sentence;
+    const first = spoken.charAt(0);
+    const isSame = first.toUpperCase() === text.charAt(0);
+    sentences[index] = { ...sentence, text: isSame ? first + text.slice(1) : text, isCut: true };
+  }
+}
+
 /** The sentences of a recording, cleaned, in their order. */
 export function toSentences(lecture: Lecture, language: AssistantLanguage = getLanguage(lecture.language)): Sentence[] {
   const sentences: Sentence[] = [];
@@ -110,6 +127,7 @@ export function toSentences(lecture: Lecture, language: AssistantLanguage = getL
     const index = sentences.length;
     sentences.push({ index, text, spoken: spoken.text, length: words.length, terms, start, end, speaker, beginsTurn });
   }
+  markCut(sentences);
   if (language.isKnown) return sentences;
   const empty = emptyTerms(sentences);
   return sentences.map((sentence) => ({

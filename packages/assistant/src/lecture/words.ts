@@ -23,9 +23,13 @@ const leastLength = (word: string): number => (unspaced.test(word) ? 2 : 3);
 /** Whether a word is an abbreviation of two letters: "HM", "AI". */
 const isInitials = (word: string): boolean => /^\p{Lu}{2}$/u.test(word);
 
-/** Whether a word is long enough to be searched for; numbers and initials always are. */
+/** Whether a short word is a sign of a formula: "dx", "dA", "c0", "x2". */
+export const isSign = (word: string): boolean =>
+  /^(?:[b-df-hj-np-tv-xz]{2}|\p{Ll}\p{Lu}|(?=\p{N}{0,5}\p{L})(?=\p{L}{0,5}\p{N})[\p{L}\p{N}]{2,6})$/u.test(word);
+
+/** Whether a word is long enough to be searched for; numbers, initials and signs always are. */
 export const isSearchable = (word: string): boolean =>
-  word.length >= leastLength(word) || /^\d+$/.test(word) || isInitials(word);
+  word.length >= leastLength(word) || /^\d+$/.test(word) || isInitials(word) || isSign(word);
 
 /** Whether a word carries something of the subject. */
 export function isTopical(word: string, { vocabulary }: Pick<AssistantLanguage, "vocabulary">): boolean {

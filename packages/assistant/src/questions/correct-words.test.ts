@@ -45,6 +45,14 @@ describe("typing errors", () => {
     ]);
   });
 
+  it.each([
+    ["pt", "A cabeça do martelo e a corda.", "equação cubica"],
+    ["es", "Las claves del edificio.", "que son los clades"],
+    ["de", "Die Vase steht im Garten.", "was ist ein Fase"],
+  ])("ASK-03 make no short word another one (%s): %s", (code, lecture, typed) => {
+    expect(correctIn(code, lecture)(typed).corrections.filter(({ isAsking }) => !isAsking)).toEqual([]);
+  });
+
   it("ASK-03 accents that were left out are put back", () => {
     const spanish = correctIn("es", "La fotosíntesis ocurre en la célula.");
     expect(spanish("que es la fotosintesis").text).toBe("que es la fotosíntesis");

@@ -32,6 +32,8 @@ const ASKING_USES = 30;
 /** In errors: a word that sounds the same. */
 const SOUND = 1;
 const LEAST_KEY = 3;
+/** In letters: a word that is no longer has one error at most. */
+const SHORT = 6;
 /** In letters: in a longer word the first letter may be wrong. */
 const LONG = 8;
 /** In letters: a longer run is no word. */
@@ -156,13 +158,15 @@ export function createCorrector(lecture: AssistantLanguage, collect: () => Lectu
           const isOther = errors > 1 || word.length === candidate.length;
           if (!isSwapped && (!isNearly || isVariant(word, candidate) || (isOther && !odd))) return;
         } else {
-          const hasFirst = word[0] === candidate[0] || isTurned || soundsAlike || (word.length >= LONG && errors === 1);
+          const hasFirst =
+            word[0] === candidate[0] || isTurned || (word.length >= LONG && (soundsAlike || errors === 1));
           if (!hasFirst || (errors > most && !soundsAlike)) return;
           // "Cart" is no "card", "waves" is no "Wales": a word of the language that the lecture lacks looks like one of its words
           // by another letter or by its ending; a misspelt one rather lacks a letter, or looks odd.
           const isOther = errors > 1 || word.length === candidate.length;
           if ((errors > 0 && isVariant(word, candidate)) || (errors > 0 && isOther && !isAnagram && !odd)) return;
-          if (word.length < 6 && isOther && !isAnagram && !soundsAlike) return;
+          // A short word that the lecture lacks is rather a word of its own than one with two errors, or another letter.
+          if (word.length <= SHORT && (errors > 1 || (isOther && !isAnagram && !soundsAlike))) return;
         }
         const cost = soundsAlike ? Math.min(errors, SOUND) : errors;
         const score = Math.log(uses) - ERROR * cost;

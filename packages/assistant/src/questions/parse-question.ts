@@ -1,6 +1,6 @@
 import type { AssistantLanguage } from "../languages/language.ts";
 import { foldWord } from "../languages/vocabulary.ts";
-import { isSearchable, isTopical, toRoot, splitWords } from "../lecture/words.ts";
+import { isSearchable, isSign, isTopical, toRoot, splitWords } from "../lecture/words.ts";
 
 /** The parsed things, names and speakers that a question asks about. */
 export interface Question {
@@ -100,9 +100,12 @@ export function parseQuestion(
   const all = splitWords(question);
   const speakers = findSpeakers(all, [...labels], language);
   const words = splitWords(subject).filter(
-    (word) => !about.has(vocabulary.stem(word)) && !isGrammar(word) && !speakers.words.has(bare(word)),
+    (word) =>
+      isSign(word) || (!about.has(vocabulary.stem(word)) && !isGrammar(word) && !speakers.words.has(bare(word))),
   );
-  const topical = words.filter((word) => isTopical(word, language) || isNumber(word) || isInitials(word));
+  const topical = words.filter(
+    (word) => isTopical(word, language) || isNumber(word) || isSign(word) || isInitials(word),
+  );
   const things = topical.filter((word) => !relation.has(vocabulary.stem(word)));
   // The more telling words where there are any: "How does it work?" is left with what it has.
   const telling =

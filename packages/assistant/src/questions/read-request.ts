@@ -71,7 +71,11 @@ const OFTEN = 3;
 /** The subject of a request as it was typed. */
 const toName = (text: string, { named }: ReadWords): string => {
   const [first, last] = [named[0], named.at(-1)];
-  return first === undefined || last === undefined ? "" : text.slice(first.from, last.to);
+  if (first === undefined || last === undefined) return "";
+  const name = text.slice(first.from, last.to);
+  // "ln(x)"
+  const opens = name.split("(").length > name.split(")").length;
+  return opens && text.charAt(last.to) === ")" ? `${name})` : name;
 };
 
 /** In characters: longer texts were pasted. What they ask for stands at their beginning; all of them is the subject. */

@@ -1,5 +1,6 @@
 import type { Act } from "../languages/requests/request-words.ts";
 import type { AssistantLanguage } from "../languages/language.ts";
+import { isSign } from "../lecture/words.ts";
 import { foldAccents } from "@lectern/domain/text-folding.ts";
 import { getLexicons, type Tag, type Token, toTokens } from "./lexicon.ts";
 import {
@@ -130,6 +131,7 @@ export function readWords(text: string, language: AssistantLanguage, isSaid: IsS
       if (isOther) return "request";
       return wholeAct === undefined || (isMarked(at) && isSaid(token)) ? "subject" : "situation";
     }
+    if (isSign(token.typed)) return "subject";
     if (isIn(grammar, token) || isIn(about, token)) return "request";
     if (wholeAct !== undefined && counts.test(token.word)) return "request";
     if (isIn(relation, token)) return isMarked(at) ? "subject" : "relation";

@@ -2,7 +2,7 @@ import type { RequestWords } from "./request-words.ts";
 
 export const englishRequests: RequestWords = {
   acts: {
-    overview: `summar*, sumarise, sumarize, tldr, tl dr, tl, dr, recap*, overview, gist, synopsis, abstract, in a nutshell, nutshell, main idea, key idea, most important idea, central idea, big idea, core idea, main message, key message, main theme, rundown, run down,
+    overview: `summar*, sumarise, sumarize, tldr, tl dr, recap*, overview, gist, synopsis, abstract, in a nutshell, nutshell, main idea, key idea, most important idea, central idea, big idea, core idea, main message, key message, main theme, rundown, run down,
       boil, sum, in few sentences, sum up, sum it up, sum this up, sum that up, boil it down, boil this down, bottom line, cliffs notes, cliff notes, cliffnotes, sparknotes, brief me,
       what is this, whats this, what is this about, whats this about, whats it about, what is it about, what was it about, what was this about, what was that about, what was all that about,
       what happened, what was said, what did he say, what did she say, what did they say, what did we talk about, what did they talk about, what did he talk, what did they discuss, whats going on, what is going on, what went on, what did i just listen to, what did i listen to, what am i listening to, catch the drift`,

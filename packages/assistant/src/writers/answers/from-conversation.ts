@@ -53,9 +53,13 @@ function showsAct(act: Act, { language }: Context): ((text: string) => boolean) 
   return shows[act];
 }
 
+/** Whether the recording has each word of a name; another may be misspelt, and is shown to nobody as a heading. */
+const isSaidName = ({ search, language }: Context, name: string): boolean =>
+  toRoots(name, language).every((root) => language.vocabulary.isStopWord(root) || search.count(root) > 0);
+
 /** The subject that an answer stands on, in its first words. */
 const openWith = (context: Context, name: string): string =>
-  name === "" ? "" : getReplies(context.language.code).about(escapeMarkdown(name));
+  name === "" || !isSaidName(context, name) ? "" : getReplies(context.language.code).about(escapeMarkdown(name));
 
 /** The place of the last answer: its passages with what stands around them. */
 function placeOf({ passages }: Context, shown: Shown): readonly number[] {

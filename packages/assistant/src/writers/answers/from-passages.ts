@@ -22,6 +22,8 @@ const MOST_OF_DISCUSSION = 6;
 const MOST_CLOSEST = 4;
 /** These ask for one thing, whatever else their words may mean. */
 const precise: ReadonlySet<Act> = new Set(["define", "who", "when", "where", "howMany", "list"]);
+/** What these ask for often stands one sentence away from what they name. */
+const reaching: ReadonlySet<Act> = new Set(["why", "when", "howMany"]);
 /** Places that are looked at for a list. */
 const MOST_LOOKED_AT = 5;
 
@@ -47,7 +49,7 @@ function answerList({ passages, language }: Context, { announcement, announced, 
 
 /** The first quotation under the thing itself where it has one, and apart from it what else is said. */
 function answerWithQuotations(
-  { language }: Context,
+  { language, search }: Context,
   question: Question,
   { intent, quotations }: { readonly intent: Act; readonly quotations: readonly Quotation[] },
 ): Answered {
@@ -56,7 +58,9 @@ function answerWithQuotations(
   if (first === undefined) return toAnswer("absent", [phrasebook.notFound]);
   const hasMoment = first.start !== undefined && phrasebook.saysAt !== "";
   const phrases = getDiscourse(language.code)?.phrases;
-  const lead = findLead(first.text, question, intent, language);
+  // What is nowhere said cannot stand beside the value.
+  const terms = question.terms.filter((term) => search.count(term) > 0);
+  const lead = findLead(first.text, { ...question, terms }, intent, language);
   const opening =
     intent === "explain" ? `${phrasebook.simpler}\n\n` : hasMoment ? `${phrasebook.saysAt} ` : `${phrasebook.says}\n\n`;
   const more = hasMoment && others.length === 1 ? `${phrases?.alsoAt ?? ""} ` : `${phrases?.also ?? ""}\n\n`;
@@ -90,7 +94,7 @@ export function fromPassages(context: Context, question: Question, intent: Act):
   const shown = places
     .slice(0, grade === "answer" ? most : Math.min(most, MOST_CLOSEST))
     .filter(({ score }) => isDiscussion || score >= places[0]!.score - LESS);
-  const quotations = quotePlaces(passages, shown, language);
+  const quotations = quotePlaces(passages, shown, language, reaching.has(intent) ? cue : undefined);
   if (grade === "closest") {
     const closest = toAnswer("closest", [phrasebook.closest, quoteAll(quotations)], quotations);
     return { ...closest, suggestions: suggest() };

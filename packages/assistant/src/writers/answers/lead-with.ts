@@ -1,5 +1,5 @@
 import type { AssistantLanguage } from "../../languages/language.ts";
-import { spacedWords, toRoot } from "../../lecture/words.ts";
+import { spacedWords, toRoot, toRoots } from "../../lecture/words.ts";
 import type { Question } from "../../questions/parse-question.ts";
 import type { Act } from "../../languages/requests/request-words.ts";
 import { foldText } from "../../support/fold.ts";
@@ -38,17 +38,30 @@ function findNumber(text: string, question: Question, language: AssistantLanguag
   return onlyOne((counting.length > 0 ? counting : distinct).map((one) => one.text));
 }
 
+/** The sentences of a quotation that hold all that a question names: a value elsewhere is another thing's. */
+function keepAnswering(text: string, { terms }: Question, language: AssistantLanguage): string {
+  const holds = (sentence: string): boolean => {
+    const roots = new Set(toRoots(sentence, language));
+    return terms.length > 0 && terms.every((term) => roots.has(term));
+  };
+  return text
+    .split(/(?<=[.!?;:…])\s/u)
+    .filter(holds)
+    .join(" ");
+}
+
 /**
  * The thing itself that a question asks for, in the quotation's own words: the number, the year, the name. Undefined when the
- * quotation has none, or more than one.
+ * sentences of the quotation that hold all that the question names have none, or more than one.
  */
 export function findLead(
-  text: string,
+  quotation: string,
   question: Question,
   intent: Act,
   language: AssistantLanguage,
 ): string | undefined {
   const asked = new Set(question.terms);
+  const text = keepAnswering(quotation, question, language);
   if (intent === "howMany") return findNumber(text, question, language);
   if (intent === "when") return onlyOne((text.match(year) ?? []).filter((one) => !asked.has(one)));
   // German gives every noun a capital.

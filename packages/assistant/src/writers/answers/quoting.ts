@@ -1,6 +1,7 @@
 import { standsAlone } from "../../chapters/ranking.ts";
 import { getDiscourse } from "../../languages/discourse.ts";
 import type { AssistantLanguage } from "../../languages/language.ts";
+import { beginsSmall } from "../../lecture/sentences.ts";
 import type { Passage } from "../../lecture/passages.ts";
 import { toRoots } from "../../lecture/words.ts";
 import type { Place } from "../../questions/retrieval.ts";
@@ -12,19 +13,26 @@ const LONG_QUOTE = 80;
 const SHORT_QUOTE = 40;
 /** In words: a lead-in is no longer ("Let me define those."). */
 const LEAD_IN = 14;
+/** In characters: where an announcement stands. */
+const ENDING = 40;
+/** In sentences: so far back goes what a quotation leans on. */
+const BACK = 2;
 
 const fits = (run: readonly Passage[]): boolean => wordsIn(run) <= LONG_QUOTE;
 const wordsIn = (run: readonly Passage[]): number => run.reduce((sum, { spoken }) => sum + spoken.split(" ").length, 0);
 
+/** The end of a sentence that what it announces comes after, however long it is. */
+const announces =
+  /(?<![\p{L}])(?:the following|folgende[nmrs]?|(?:l[oa]s?|el) siguientes?|(?:les?|la) suivante?s?|[oa]s? seguintes?)[.…\s"'”’»)]*$/iu;
+
 /** Whether a sentence promises what only the next one says. */
 function isLeadIn({ text, spoken }: Passage, language: AssistantLanguage): boolean {
-  if (/[?？:：][\s"'”’»)]*$/u.test(spoken)) return true;
+  if (/[?？:：][\s"'”’»)]*$/u.test(spoken) || announces.test(spoken.slice(-ENDING))) return true;
   return text.split(" ").length <= LEAD_IN && getDiscourse(language.code)?.leadIn.test(text) === true;
 }
 
 /** In passages: around a place, whether sentences begin with capitals. */
 const WRITING = 10;
-const beginsSmall = ({ spoken }: Passage): boolean => /^["“„«(]?\p{Ll}/u.test(spoken);
 
 /** Whether a passage goes on in the middle of a sentence, among others that begin with a capital. */
 function isCutOff(passages: readonly Passage[], at: number): boolean {
@@ -42,15 +50,19 @@ function goesOn(run: readonly Passage[], next: Passage, language: AssistantLangu
   return toRoots(next.text, language).some((root) => root.length > 3 && roots.has(root));
 }
 
+/** Rates a passage as what a question asks for: a reason, a year, a number. */
+type Cue = (passage: Passage) => number;
+
 /** The places as they can be read, the best first, without those that a better one holds already. */
 export function quotePlaces(
   passages: readonly Passage[],
   places: readonly Pick<Place, "first" | "last">[],
   language: AssistantLanguage,
+  cue?: Cue,
 ): Quotation[] {
   const quoted: QuotedPlace[] = [];
   for (const place of places) {
-    const own = quotePlace(passages, place, language);
+    const own = quotePlace(passages, place, language, cue);
     const isNew = quoted.every(({ first, last, text }) => (own.first > last || own.last < first) && own.text !== text);
     if (isNew) quoted.push(own);
   }
@@ -80,24 +92,38 @@ interface QuotedPlace extends Quotation {
   readonly last: number;
 }
 
-/** A place as it can be read: with the sentence that it leans on, and what it leads to or goes on with. Verbatim and whole. */
+/**
+ * A place as it can be read: with the sentences that it leans on, and what it leads to or goes on with. Verbatim and whole.
+ * @param cue a neighbour that holds what is asked for is taken in, where the place itself does not
+ */
 export function quotePlace(
   passages: readonly Passage[],
   { first, last }: Pick<Place, "first" | "last">,
   language: AssistantLanguage,
+  cue?: Cue,
 ): QuotedPlace {
   let [from, to] = [first, last];
   // What stands under another heading is about something else.
   const next = () => (passages[to + 1]?.heading === undefined ? passages[to + 1] : undefined);
   const leansOn = (at: number) =>
     passages[at]!.heading === undefined && (!standsAlone(passages[at]!, language) || isCutOff(passages, at));
-  while (next() !== undefined && isLeadIn(passages[to]!, language) && fits(passages.slice(from, to + 2))) to += 1;
-  if (from > 0 && leansOn(from) && fits(passages.slice(from - 1, to + 1))) from -= 1;
+  const takeAnnounced = () => {
+    while (next() !== undefined && isLeadIn(passages[to]!, language) && fits(passages.slice(from, to + 2))) to += 1;
+  };
+  takeAnnounced();
+  for (let n = 0; n < BACK && from > 0 && leansOn(from) && fits(passages.slice(from - 1, to + 1)); n += 1) from -= 1;
   const run = () => passages.slice(from, to + 1);
   const isShort = () => wordsIn(run()) < SHORT_QUOTE;
   const follows = (at: number) =>
     isCutOff(passages, at) || leansOn(at) || (isShort() && goesOn(run(), passages[at]!, language));
   if (next() !== undefined && follows(to + 1) && fits(passages.slice(from, to + 2))) to += 1;
   while (next() !== undefined && isCutOff(passages, to + 1) && fits(passages.slice(from, to + 2))) to += 1;
+  takeAnnounced();
+  if (cue !== undefined && !run().some((passage) => cue(passage) > 0)) {
+    const answers = (other: Passage | undefined) =>
+      other !== undefined && cue(other) > 0 && goesOn(run(), other, language) && fits([...run(), other]);
+    if (answers(next())) to += 1;
+    else if (passages[from]!.heading === undefined && answers(passages[from - 1])) from -= 1;
+  }
   return { ...joinPassages(run()), first: from, last: to };
 }

@@ -1,5 +1,6 @@
 import { formatMoment } from "@lectern/domain/moment.ts";
 import { escapeMarkdown } from "@lectern/domain/markdown.ts";
+import { standsAlone } from "../../../chapters/ranking.ts";
 import { getReplies, type Replies } from "../../../languages/replies.ts";
 import type { Act } from "../../../languages/requests/request-words.ts";
 import { getLexicons, toTokens } from "../../../questions/lexicon.ts";
@@ -71,7 +72,8 @@ function answerConclusion(context: Context, form: Form, replies: Replies): Answe
     .filter((sentence) => !digest.asides.has(sentence) && sentence.length >= 5)
     .slice(-LAST_SENTENCES);
   const last = tail.slice(-Math.max(count, Math.min(12, Math.ceil(digest.sentences.length / 10))));
-  const chosen = last
+  const alone = last.filter((sentence) => standsAlone(sentence, digest.language));
+  const chosen = (alone.length > 0 ? alone : last)
     .toSorted((a, b) => digest.scores[b.index]! - digest.scores[a.index]!)
     .slice(0, count)
     .toSorted((a, b) => a.index - b.index);

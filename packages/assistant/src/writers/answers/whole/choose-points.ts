@@ -1,6 +1,6 @@
 import { choose, type Digest } from "../../../chapters/digest.ts";
 import { findPoints } from "../../../chapters/points.ts";
-import { isQuestion } from "../../../chapters/ranking.ts";
+import { isQuestion, standsAlone } from "../../../chapters/ranking.ts";
 import { describeWhole } from "../../../chapters/study.ts";
 import { findDefinitions } from "../../../chapters/terms.ts";
 import type { Sentence } from "../../../lecture/sentences.ts";
@@ -20,11 +20,12 @@ export const countPoints = ({ points, sentences, length }: Form): number =>
 
 /** Exactly so many sentences where the recording has them: the telling ones first, then what is left. */
 function fill(digest: Digest, chosen: readonly Sentence[], count: number): Sentence[] {
+  const isAlone = (sentence: Sentence) => Number(standsAlone(sentence, digest.language));
   const rest = choose(digest, { from: digest.sentences, count: count - chosen.length, used: chosen });
   const all = [...chosen, ...rest];
   const left = digest.sentences
     .filter((sentence) => !all.includes(sentence) && !digest.asides.has(sentence) && !isQuestion(sentence))
-    .toSorted((a, b) => digest.scores[b.index]! - digest.scores[a.index]!);
+    .toSorted((a, b) => isAlone(b) - isAlone(a) || digest.scores[b.index]! - digest.scores[a.index]!);
   return [...all, ...left.slice(0, Math.max(0, count - all.length))];
 }
 

@@ -3,7 +3,7 @@ import type { Digest } from "../../../chapters/digest.ts";
 import { describeWhole } from "../../../chapters/study.ts";
 import { findDefinitions } from "../../../chapters/terms.ts";
 import { getCourseCues } from "../../../languages/course-cues.ts";
-import { isQuestion } from "../../../chapters/ranking.ts";
+import { isQuestion, standsAlone } from "../../../chapters/ranking.ts";
 import type { Replies } from "../../../languages/replies.ts";
 import type { Sentence } from "../../../lecture/sentences.ts";
 import type { Form } from "../../../questions/read-form.ts";
@@ -36,7 +36,10 @@ export function answerMissed(digest: Digest, replies: Replies, form: Form): Answ
 }
 
 /** The sentences on what a recording comes back to: its most used subjects, each at the sentence that says most of it. */
-function findRepeated({ subjects, sentences, scores, asides }: Digest, used: readonly Sentence[]): Sentence[] {
+function findRepeated(
+  { subjects, sentences, scores, asides, language }: Digest,
+  used: readonly Sentence[],
+): Sentence[] {
   const found: Sentence[] = [];
   for (const { key, uses } of subjects) {
     if (uses < 4 || found.length === 3) continue;
@@ -44,7 +47,11 @@ function findRepeated({ subjects, sentences, scores, asides }: Digest, used: rea
     const best = sentences
       .filter(
         (one) =>
-          !asides.has(one) && !used.includes(one) && !found.includes(one) && stems.every((stem) => one.terms.has(stem)),
+          !asides.has(one) &&
+          standsAlone(one, language) &&
+          !used.includes(one) &&
+          !found.includes(one) &&
+          stems.every((stem) => one.terms.has(stem)),
       )
       .toSorted((a, b) => scores[b.index]! - scores[a.index]!)[0];
     if (best !== undefined) found.push(best);

@@ -1,0 +1,134 @@
+import { describe, expect, it } from "vitest";
+import { getLanguage } from "../../languages/language.ts";
+import { toPassages } from "../../lecture/passages.ts";
+import { answerQuestion } from "../answer-question.ts";
+import { quotePlaces } from "./quoting.ts";
+
+const toLecture = (language: string, lines: readonly string[]) => ({
+  transcript: "",
+  segments: lines.map((text, n) => ({ start: n * 10, end: n * 10 + 10, text })),
+  language,
+});
+
+const textOf = (answer: ReturnType<typeof answerQuestion>): string => answer.segments.map(({ text }) => text).join(" ");
+
+/** The quotation of one place of a lecture. */
+const quote = (language: string, lines: readonly string[], at: number, cue?: (passage: { text: string }) => number) =>
+  quotePlaces(toPassages(toLecture(language, lines)), [{ first: at, last: at }], getLanguage(language), cue)[0]!.text;
+
+const long =
+  "The lighthouse of Kap Arkon was built by the fishermen of the island, who carried the stones over the frozen lagoon in one long winter while their wives and children cooked, sang and kept the fires burning on the beach for everybody who came to help them.";
+const hasNumber = ({ text }: { text: string }): number => Number(/\d/.test(text));
+
+describe("a quotation whose answer is one sentence away", () => {
+  it("ASK-05 takes along the neighbour that has what is asked for, before or behind", () => {
+    const year = "The lighthouse has stood there since 1827.";
+    expect(quote("en", ["Goats graze.", long, year], 1, hasNumber)).toBe(`${long} ${year}`);
+    expect(quote("en", [year, long, "Goats graze."], 1, hasNumber)).toBe(`${year} ${long}`);
+  });
+
+  it("ASK-05 takes no neighbour about something else, and none where it has the answer itself", () => {
+    const other = "Goats have eaten grass since 1827.";
+    expect(quote("en", [other, long, other], 1, hasNumber)).toBe(long);
+    const own = `${long.slice(0, -1)} in 1827.`;
+    expect(quote("en", ["The lighthouse burned in 1901.", own, "Goats graze."], 1, hasNumber)).toBe(own);
+  });
+
+  it("ASK-05 goes back two sentences for what it points at", () => {
+    const lines = ["Narrow bays squeeze the tide.", "This raises the water.", "This is why the mark is so high."];
+    expect(quote("en", lines, 2)).toBe(lines.join(" "));
+  });
+
+  it.each([
+    ["de", "Das Riff bremst die Wellen.", "Weil dieses Bremsen wirkt, bleibt die Lagune ruhig."],
+    ["fr", "Le récif freine les vagues.", "Pour en profiter, les pêcheurs ancrent derrière."],
+    ["es", "El arrecife frena las olas.", "Por lo tanto, la laguna queda tranquila."],
+    ["pt", "O recife freia as ondas.", "Como isso funciona, a lagoa fica calma."],
+    ["en", "The reef slows the waves.", "Therefore the lagoon stays calm."],
+  ])("ASK-05 takes along the sentence that it leans on (%s)", (language, before, sentence) => {
+    expect(quote(language, [before, sentence], 1)).toBe(`${before} ${sentence}`);
+  });
+
+  it.each([
+    [
+      "en",
+      "Before a large ship enters the narrow lagoon in the dark, the pilots of the harbour always check the following.",
+    ],
+    [
+      "de",
+      "Bevor ein großes Schiff im Dunkeln in die enge Lagune fährt, prüfen die Lotsen des Hafens immer wieder die folgenden.",
+    ],
+    [
+      "fr",
+      "Avant qu'un grand navire entre de nuit dans la lagune étroite, les pilotes du port vérifient toujours les suivantes.",
+    ],
+  ])("ASK-05 goes on behind what announces something, however long (%s)", (language, sentence) => {
+    const next = "Anker 1, 2, 3.";
+    expect(quote(language, [sentence, next], 0)).toBe(`${sentence} ${next}`);
+  });
+});
+
+describe("a value in bold", () => {
+  const coins = toLecture("en", [
+    "The bonus of the baker is paid at every fair.",
+    "Perhaps 10 coins come out of nowhere for the baker at an ordinary market.",
+    "The weather decides how many people visit the stalls in spring.",
+  ]);
+  it("ASK-04 stands in the sentence that holds what is asked for, or there is none", () => {
+    expect(answerQuestion("How many coins is the bonus of the baker at the fair?", coins).message).not.toMatch(
+      /^\*\*10/,
+    );
+    expect(answerQuestion("How many coins does the baker get at an ordinary market?", coins).message).toMatch(
+      /^\*\*10/,
+    );
+  });
+});
+
+describe("a sign of a formula", () => {
+  const circle = toLecture("en", [
+    "A disc is cut into many rings around its centre.",
+    "The thickness of one ring is written dr on the drawing.",
+    "The area of one ring is dA, a small part of the whole.",
+    "The first coefficient c0 sets the height of the curve at the start.",
+    "Children cut paper into rings for garlands every winter.",
+  ]);
+  it.each([
+    ["what does dA mean", "is dA, a small part"],
+    ["what does dr mean", "is written dr"],
+    ["c0", "The first coefficient c0"],
+  ])("ASK-01 is a subject: %s", (question, quote) => {
+    const answer = answerQuestion(question, circle);
+    expect(answer.segments).toHaveLength(1);
+    expect(textOf(answer)).toContain(quote);
+  });
+
+  it("ASK-04 is one in a question that goes on", () => {
+    const history = [
+      { role: "user" as const, content: "what does dr mean" },
+      { role: "assistant" as const, content: answerQuestion("what does dr mean", circle).message },
+    ];
+    expect(textOf(answerQuestion("and dA?", circle, history))).toContain("is dA, a small part");
+  });
+});
+
+describe("a heading of a question that goes on", () => {
+  const lecture = toLecture("en", [
+    "The series of e^x converges for every value of its variable.",
+    "Far from there, the series of ln(x) converges only up to two.",
+    "Gardens need water in summer and shade at noon.",
+  ]);
+  const history = [
+    { role: "user" as const, content: "does the series of e^x converge for every value" },
+    {
+      role: "assistant" as const,
+      content: answerQuestion("does the series of e^x converge for every value", lecture).message,
+    },
+  ];
+  it("ASK-04 closes its bracket", () => {
+    expect(answerQuestion("and the one of ln(x)?", lecture, history).message).toMatch(/\*\*ln\\?\(x\\?\)\*\*/);
+  });
+
+  it("ASK-03 is no word that the recording lacks", () => {
+    expect(answerQuestion("and the seriqqes of gadrns?", lecture, history).message).not.toMatch(/\*\*[^*]*qqes/);
+  });
+});
