@@ -84,7 +84,6 @@ export default defineConfig(({ mode }) => ({
         "../../packages/ui/src/screens/recording/RecordingChat.tsx",
         "../../packages/data/src/assistant/read-answer.ts",
         "src/commands/Palette.tsx",
-        "src/pages/recording/CardByHand.tsx",
         "src/pages/recording/NewCard.tsx",
       ],
       // All colours and fonts are compiled, and the drawings are ours to write as paths (packages/ui/scripts/draw-glyphs.ts).
