@@ -154,7 +154,7 @@ describe("a lecture in a language that the assistant does not know", () => {
   });
 });
 
-// A repeated word stays outside English: "mit der der Hashwert" repeats by grammar.
+// Outside English a repeated word stays: "mit der der Flut ähnlichen Welle" repeats by grammar.
 it.each([
   ["es", "Bueno, eh, entonces la la célula, digamos, se divide, ¿no?", "La la célula se divide."],
   ["es", "Yo digo que no.", "Yo digo que no."],

@@ -219,7 +219,8 @@ describe("odd transcripts", () => {
 describe("a spoken sentence, written down", () => {
   it.each([
     ["Um, so the, uh, cell divides, you know, in two, right?", "The cell divides in two."],
-    ["Okay, so, well, the the membrane is is thin", "The membrane is thin."],
+    ["Okay, so, well, the the membrane is thin", "The membrane is thin."],
+    ["What it is is a membrane.", "What it is is a membrane."],
     ["And remember that water is, I mean, polar.", "Water is polar."],
     ["[Music] Now, the umbrella term is error.", "The umbrella term is error."],
     ["So that the gas can escape, we open it.", "So that the gas can escape, we open it."],

@@ -138,8 +138,11 @@ function mostUsedForm(forms: ReadonlyMap<string, number>): string {
 }
 
 /** Whether words name something: one of them does, and the last is no adjective. */
-export function canName(words: readonly string[], telling: TellingCues | undefined): boolean {
+export function canName(written: readonly string[], telling: TellingCues | undefined): boolean {
   if (telling === undefined) return true;
+  // "l'astuce" is as empty as "astuce".
+  const words = written.map((word) => word.replace(/^[ld]['’](?=\p{L})/iu, ""));
+  if (words.length === 1 && telling.judgement.test(words[0]!)) return false;
   if (telling.noTerm.test(words.at(-1) ?? "")) return false;
   return words.some((word) => !telling.emptyNoun.test(word) && !telling.noTerm.test(word));
 }

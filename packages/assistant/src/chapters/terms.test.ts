@@ -94,3 +94,24 @@ it.each([
   const [first] = /winter|water|carbon|sign|duda|sistema|pression/i.exec(line)!;
   expect(findTerms(language, [other, line, other]).map(([term]) => term)).not.toContain(first);
 });
+
+it.each([
+  ["en", "The moraine is a beautiful thing.", "The moraine lies there."],
+  ["es", "La morrena es una cosa maravillosa y bonita.", "La morrena queda."],
+  ["pt", "A morena é uma coisa muito chata e feia.", "A morena fica."],
+  ["fr", "La moraine est une chose magnifique et belle.", "La moraine reste."],
+  ["fr", "L’astuce est une méthode qui divise le cercle en deux.", "L’astuce marche."],
+  ["es", "Cero veces es una cantidad que deja la suma igual.", "Cero veces basta."],
+  ["pt", "Negativos são os números que ficam abaixo de zero.", "Negativos existem."],
+])("ASK-06 takes no praise, trick, count or adjective for a term (%s): %s", (language, line, other) => {
+  expect(findTerms(language, [other, line, other, other])).toEqual([]);
+});
+
+it.each([
+  ["es", "Las piedras del hielo son llamadas morrenas por los guías.", "morrenas"],
+  ["pt", "As pedras do gelo são chamadas de morenas pelos guias.", "morenas"],
+  ["fr", "Les pierres de la glace sont appelées moraines par les guides.", "moraines"],
+  ["de", "Die Steine am Rand des Eises bilden die so genannte Moräne.", "Moräne"],
+])("ASK-06 finds a term that several things are called (%s): %s", (language, line, term) => {
+  expect(findTerms(language, [line]).map(([name]) => name)).toContain(term);
+});

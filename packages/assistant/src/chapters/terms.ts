@@ -58,11 +58,22 @@ interface Found {
 function findTerm({ text }: Sentence, { language, candidates }: Digest): Found {
   const telling = getTellingCues(language.code);
   let best: Found = { text: "", rate: 0, isNaming: false, isBare: false };
+  // "… is a beautiful thing": it says what one thinks of it.
+  const judgesOnly = (after: string): boolean =>
+    telling?.judgement.test(after) === true &&
+    !toWords(after).some(
+      (word) =>
+        isTopical(word, language) &&
+        !telling.judgement.test(word) &&
+        !telling.emptyNoun.test(word) &&
+        !telling.noTerm.test(word),
+    );
   const isUnfit = (before: string, after: string): boolean =>
     telling !== undefined &&
     (telling.predicate.test(before) ||
       telling.conditional.test(before) ||
       telling.within.test(before) ||
+      judgesOnly(after) ||
       // "Sin duda, es un contrato": what stands before the comma is not what the contract is.
       (after.trimStart().startsWith(",") && !telling.alsoDefines.test(after)) ||
       telling.renames.test(after) ||

@@ -77,7 +77,7 @@ export const french: LanguageRules = {
       parce que|donc|par conséquent|par exemple|de cette (?:façon|manière)|la raison|la différence|la clé|c[’']est pourquoi|découvert|démontr\\p{L}*|en raison`,
     ),
     leaning: atStart(
-      `et|ou|car|donc|parce que|par exemple|par conséquent|de même|également|de cette (?:manière|façon|sorte)|d[’']où|autrement|dans ce cas|de plus(?! en)|pour (?:en|y|cela)|(?:puisque|comme|si|quand|lorsque) (?:ce|cet|cette|ces|cela|celle|celui|elle|elles)|(?:la|le) (?:premi(?:ère|er)|seconde?|deuxième|dernière?|autre) (?:est|était|consiste)|(?:le|la|les|l[’']) ?(?:mettre|prendre|faire|voir|rendre|remplacer|multiplier|diviser|choisir|calculer|trouver|placer|changer|écrire|comprendre|évaluer|utiliser|appliquer|ajouter|connaître|résoudre)|cela|ça|ceci|ce|cet|cette|ces|celui|celle|ceux|celles|il|elle|ils|elles|lui|leur|leurs|son|sa|ses|c[’']est|c[’']était|ce sont|les deux
+      `et|ou|car|donc|parce que|par exemple|par conséquent|à savoir|comme précédemment|d[’']autre part|en revanche|au contraire|de même|également|de cette (?:manière|façon|sorte)|d[’']où|autrement|dans ce cas|de plus(?! en)|pour (?:en|y|cela)|(?:puisque|comme|si|quand|lorsque) (?:ce|cet|cette|ces|cela|celle|celui|elle|elles)|(?:la|le) (?:premi(?:ère|er)|seconde?|deuxième|dernière?|autre) (?:est|était|consiste)|(?:le|la|les|l[’']) ?(?:mettre|prendre|faire|voir|rendre|remplacer|multiplier|diviser|choisir|calculer|trouver|placer|changer|écrire|comprendre|évaluer|utiliser|appliquer|ajouter|connaître|résoudre)|cela|ça|ceci|ce|cet|cette|ces|celui|celle|ceux|celles|il|elle|ils|elles|lui|leur|leurs|son|sa|ses|c[’']est|c[’']était|ce sont|les deux
       y|en|aussi|ainsi|non plus|sinon|alors|puis|ensuite|là|ici|qui|que|dont|ce qui|ce que|lequel|laquelle|l[’']un|l[’']autre|oui|non|mais`,
     ),
     person: anywhere("je|j|me|m|moi|mon|ma|mes|tu|te|toi|ton|ta|tes|vous|votre|vos", "giu"),
@@ -108,7 +108,7 @@ export const french: LanguageRules = {
     defines:
       /^(?:\s*,)?\s+(?:(?:est|sont|était|étaient|c[’']est)(?:\s+(?:juste|simplement|en fait|essentiellement|aussi))*\s+(?:(?:une?|le|la|les|des)(?!\s+(?:peu|problème|même|grande?|seule?|meilleure?)(?![\p{L}\p{N}]))|l[’']|ce(?!\p{L})|quand|quelque)|signifie|signifient|désigne|désignent|veut dire|consiste|s[’']appelle|correspond)(?![\p{N}])/iu,
     names:
-      /(?:appelle|appelée?|appelons|nomme|connue? sous le nom de)(?:\s+(?:une?|le|la|les|des|son|sa))?\s+(?:["«]\s*)?$/iu,
+      /(?:appelle(?:nt)?|appelée?s?|appelons|nomme|nommée?s?|connue?s? sous le nom de)(?:\s+(?:une?|le|la|les|des|son|sa))?\s+(?:["«]\s*)?$/iu,
     points: justBefore("ce|cet|cette|ces|autres?|même|mêmes|suivante?s?|derni(?:er|ère)s?|quel(?:le)?s?|chaque|seule?"),
     reason: anywhere(
       "parce qu(?:e|[’'])|car|puisqu(?:e|[’'])|c[’']est pourquoi|la raison|à cause d(?:e|u|es)|grâce (?:à|au|aux)|donc|par conséquent|afin d(?:e|[’'])|pour que|en raison|provoque\\p{L}*|entraîne\\p{L}*|étant donné",

@@ -77,7 +77,7 @@ export const german: LanguageRules = {
       daher|deswegen|zum beispiel|der grund|der unterschied|entscheidend|entdeckte|bewies|zeigte|folglich|darum`,
     ),
     leaning: atStart(
-      `und|aber|oder|denn|doch|deshalb|deswegen|daher|zum beispiel|beispielsweise|auf diese weise|auf diesem wege?|ebenso|ebenfalls|genauso|außerdem|allerdings|jedoch|trotzdem|dennoch|somit|folglich|darum|solange (?:sie|er|es)|(?:weil|da|wenn|obwohl|indem) (?:er|es|dies\\p{L}*)|(?:der|die|das) (?:erste|zweite|dritte|letzte|andere) (?:ist|war|sind)|(?:das|der|die)(?=,| (?:ist|sind|war|waren|wäre|hat|haben|wird|werden|würde|kann|können|könnte|muss|müssen|soll|sollte|heißt|bedeutet|nennt|nennen|macht|machen|gilt|geht|gibt|liegt|sieht|sagt|zeigt|funktioniert|passiert|stimmt|ergibt|lässt|führt|klingt|kommt|bringt|dient|hilft|reicht|alles|hier|da|wiederum|wissen))|dies|dieser|diese|dieses|diesem|diesen|es|er|sie|ihm|ihr|ihn|sein|seine|dessen|deren|jener|jene|beide|beides|dort|da|hier
+      `und|aber|oder|denn|doch|deshalb|deswegen|daher|zum beispiel|beispielsweise|auf diese weise|auf diesem wege?|ebenso|ebenfalls|gleichfalls|genauso|andererseits|zum anderen|dagegen|hingegen|außerdem|allerdings|jedoch|trotzdem|dennoch|somit|folglich|darum|solange (?:sie|er|es)|(?:weil|da|wenn|obwohl|indem) (?:er|es|dies\\p{L}*)|(?:der|die|das) (?:erste|zweite|dritte|letzte|andere) (?:ist|war|sind)|(?:das|der|die)(?=,| (?:ist|sind|war|waren|wäre|hat|haben|wird|werden|würde|kann|können|könnte|muss|müssen|soll|sollte|heißt|bedeutet|nennt|nennen|macht|machen|gilt|geht|gibt|liegt|sieht|sagt|zeigt|funktioniert|passiert|stimmt|ergibt|lässt|führt|klingt|kommt|bringt|dient|hilft|reicht|alles|hier|da|wiederum|wissen))|dies|dieser|diese|dieses|diesem|diesen|es|er|sie|ihm|ihr|ihn|sein|seine|dessen|deren|jener|jene|beide|beides|dort|da|hier
       dann|darin|damit|dafür|dabei|dazu|davon|darauf|daran|dadurch|auch|sondern|sonst|stattdessen|so|solche|welche|weder|ja|nein|was|wobei|wodurch`,
     ),
     person: anywhere("ich|mich|mir|mein|meine|meinen|du|dich|dir|dein|ihr|euch|ihnen|glaube|möchte", "giu"),
@@ -107,7 +107,7 @@ export const german: LanguageRules = {
     defines:
       /^(?:\s*,)?\s+(?:(?:ist|sind|war|waren)(?:\s+(?:eigentlich|einfach|nur|also|im grunde|im prinzip|nichts anderes als|auch))*\s+(?:(?:eine?|einer|der|die|das)(?!\s+(?:bisschen|sehr|wenig|große[rs]?|gute[rs]?|problem|gleiche|einzige[rs]?|beste[rs]?|selbe)(?![\p{L}\p{N}]))|wenn|etwas|alles)|bedeute[nt]+|heißt|heißen|nennt man|bezeichnet|versteht man|besteht)(?![\p{L}\p{N}])/iu,
     names:
-      /(?:nennt man(?: das| dies| sie| es)?|nennen wir(?: das| dies| sie| es)?|heißt|heißen|bezeichnet man als|(?:so)?genannt(?:e[nrs]?)?)(?:\s+(?:der|die|das|den|ein|eine))?\s+["„]?$/iu,
+      /(?:nennt man(?: das| dies| sie| es)?|nennen wir(?: das| dies| sie| es)?|heißt|heißen|bezeichnet man als|(?:so ?)?genannt(?:e[nrsm]?)?)(?:\s+(?:der|die|das|den|ein|eine))?\s+["„]?$/iu,
     points: justBefore(
       "dies(?:e[rsnm]?)?|jene[rsnm]?|andere[rsnm]?|selben?|nächste[rsnm]?|letzte[rsnm]?|welche[rsnm]?|jede[rsnm]?|solche[rsnm]?|einzige[rsnm]?",
     ),

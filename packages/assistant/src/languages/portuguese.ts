@@ -75,7 +75,7 @@ export const portuguese: LanguageRules = {
       porque|portanto|por exemplo|d(?:es|est)[ae] (?:forma|maneira|modo)|como resultado|por isso|a razão|a diferença|a chave|descobri\\p{L}*|demonstr\\p{L}*|devido a`,
     ),
     leaning: atStart(
-      `e|mas|ou|porque|portanto|por isso|por exemplo|igualmente|d(?:o mesmo (?:modo|jeito)|a mesma (?:forma|maneira)|(?:ess|est)[ae] (?:forma|maneira|modo|jeito))|(?:em|com|de) que|(?:d|n|pel)?[oa]s? qua(?:l|is)|(?:como|quando|se|já que) (?:iss?to|isso|ess[ae]s?|est[ae]s?)|(?:a|o) (?:primeir[oa]|segund[oa]|terceir[oa]|últim[oa]|outr[oa]) (?:é|foi|era)|n(?:ess|est)e caso|para isso|isso|isto|este|esta|estes|estas|esse|essa|esses|essas|aquilo|aquele|aquela|ele|ela|eles|elas|lhe|lhes|seu|sua|seus|suas|o mesmo|que|o que
+      `e|mas|ou|porque|portanto|por isso|por exemplo|por outro lado|igualmente|(?:é|são) (?:porque|que|uma?|os?|as?)|está|estão|têm|(?:significa|corresponde|envolve|consiste|permite|representa)m?|d(?:o mesmo (?:modo|jeito)|a mesma (?:forma|maneira)|(?:ess|est)[ae] (?:forma|maneira|modo|jeito))|(?:em|com|de) que|(?:d|n|pel)?[oa]s? qua(?:l|is)|(?:como|quando|se|já que) (?:iss?to|isso|ess[ae]s?|est[ae]s?)|(?:a|o) (?:primeir[oa]|segund[oa]|terceir[oa]|últim[oa]|outr[oa]) (?:é|foi|era)|n(?:ess|est)e caso|para isso|isso|isto|este|esta|estes|estas|esse|essa|esses|essas|aquilo|aquele|aquela|ele|ela|eles|elas|lhe|lhes|seu|sua|seus|suas|o mesmo|que|o que
       também|tampouco|senão|outro|outra|ambos|ambas|aqui|ali|aí|lá|então|assim|daí|além disso|sim|não|os dois|as duas|um deles|uma delas`,
     ),
     person: anywhere("eu|me|mim|meu|minha|meus|minhas|comigo|você|vocês|te|ti|acho|quero|vou|tenho|digo|sei", "giu"),
@@ -105,7 +105,7 @@ export const portuguese: LanguageRules = {
     defines:
       /^(?:\s*,)?\s+(?:(?:é|são|era|eram|foi)(?:\s+(?:basicamente|simplesmente|apenas|na verdade|também))*\s+(?:(?:uma?|uns|umas|os?|as?)(?!\s+(?:que|pouco|problema|mesm[oa]|grande|únic[oa]|melhor)(?![\p{L}\p{N}]))|quando|como|aquilo|algo|qualquer)|significam?|consiste|se (?:chama|define|refere)|chama-se|refere-se|trata-se)(?![\p{L}\p{N}])/iu,
     names:
-      /(?:chama(?:mos|do|da|m)?|conhecido como|conhecida como|denomina(?:mos|do|da)?)(?:\s+(?:de))?(?:\s+(?:um|uma|o|a|os|as|sua|seu))?\s+["“]?$/iu,
+      /(?:chama(?:mos|m|d[oa]s?)?|conhecid[oa]s? como|denomina(?:mos|m|d[oa]s?)?)(?:\s+(?:de))?(?:\s+(?:um|uma|o|a|os|as|sua|seu))?\s+["“]?$/iu,
     points: justBefore(
       "est[ae]s?|ess[ae]s?|aquel[ae]s?|outr[ao]s?|mesm[ao]s?|próxim[ao]s?|últim[ao]s?|qual|quais|qualquer|cada|únic[ao]s?",
     ),

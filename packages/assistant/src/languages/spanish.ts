@@ -76,7 +76,7 @@ export const spanish: LanguageRules = {
       por lo tanto|por tanto|por ejemplo|de (?:est|es)[ae] (?:forma|manera|modo)|como resultado|por eso|la clave|la razón|la diferencia|se debe a|descubri\\p{L}*|demostr\\p{L}*`,
     ),
     leaning: atStart(
-      `y|e|pero|o|porque|por eso|por ejemplo|por (?:lo )?tanto|asimismo|igualmente|d(?:el mismo modo|e la misma (?:manera|forma)|e est[ae] (?:modo|manera|forma))|(?:en|a|de|con|por) (?:el|la|los|las) (?:que|cual|cuales)|(?:como|cuando|si|aunque) (?:est[aeo]s?|es[aeo]s?)|(?:la|el) (?:primer[oa]|segund[oa]|tercer[oa]|últim[oa]|otr[oa]) (?:es|era|fue)|eso|esto|esta|este|estos|estas|ese|esa|esos|esas|aquello|ello|ella|él|ellos|ellas|lo mismo|le|les|lo|la cual|el cual|lo cual|que
+      `y|e|pero|o|porque|por eso|por ejemplo|por (?:lo )?tanto|por otro lado|es (?:porque|que|una?|el|la|lo)|(?:está|pasa|significa|corresponde|tiene|consiste|permite)n?|asimismo|igualmente|d(?:el mismo modo|e la misma (?:manera|forma)|e est[ae] (?:modo|manera|forma))|(?:en|a|de|con|por) (?:el|la|los|las) (?:que|cual|cuales)|(?:como|cuando|si|aunque) (?:est[aeo]s?|es[aeo]s?)|(?:la|el) (?:primer[oa]|segund[oa]|tercer[oa]|últim[oa]|otr[oa]) (?:es|era|fue)|eso|esto|esta|este|estos|estas|ese|esa|esos|esas|aquello|ello|ella|él|ellos|ellas|lo mismo|le|les|lo|la cual|el cual|lo cual|que
       también|tampoco|sino|otro|otra|ambos|ambas|aquí|ahí|allí|entonces|así|de ahí|además|sí|no|su|sus|los dos|las dos|uno|una de ellas`,
     ),
     person: anywhere(
@@ -109,7 +109,7 @@ export const spanish: LanguageRules = {
     defines:
       /^(?:\s*,)?\s+(?:(?:es|son|era|eran|fue)(?:\s+(?:básicamente|simplemente|realmente|en realidad|también))*\s+(?:(?:un|una|unos|unas|el|la|lo|los|las)(?!\s+(?:que|poco|problema|mism[oa]|gran|únic[oa]|mejor)(?![\p{L}\p{N}]))|como|cuando|aquello|algo|cualquier)|significan?|consisten?|se (?:llama|define|refiere|conoce)|se trata)(?![\p{L}\p{N}])/iu,
     names:
-      /(?:llama(?:mos|n|do|da)?|conoce como|denomina(?:mos|do|da)?)(?:\s+(?:un|una|el|la|los|las|su))?\s+["“«]?$/iu,
+      /(?:llama(?:mos|n|d[oa]s?)?|conoce como|denomina(?:mos|n|d[oa]s?)?)(?:\s+(?:un|una|el|la|los|las|su))?\s+["“«]?$/iu,
     points: justBefore(
       "est[aeo]s?|estos|es[aeo]s?|esos|aquel(?:l[ao]s?)?|otr[ao]s?|mism[ao]s?|siguientes?|últim[ao]s?|qué|cual(?:quier|es)?|cada|únic[ao]s?",
     ),

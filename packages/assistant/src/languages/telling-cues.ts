@@ -13,6 +13,8 @@ export interface TellingCues {
   readonly emptyNoun: RegExp;
   /** No term: adjectives and verbs that stand where nouns do. */
   readonly noTerm: RegExp;
+  /** Judges a thing and does not say what it is: "beautiful", "boring"; any other adjective that names nothing alone. */
+  readonly judgement: RegExp;
   /** The end of a word that may be an adjective or a verb: it has to stand where nouns do more often. */
   readonly adjectival: RegExp;
   /** Directly after a term: it is defined in other ways than by an article: "is memory for facts", ", which is a". */
@@ -66,6 +68,9 @@ const cues: Readonly<Record<KnownLanguage, TellingCues>> = {
     ),
     noTerm:
       /^(?:good|great|new|old|big|small|large|different|same|real|true|important|interesting|simple|hard|easy|possible|able|available|similar|special|certain|various|several|complete|general|efficient|alert|full|free|early|late|long|short|best|better|worse|worst|amazing|beautiful|nice|exact|particular|specific|single|double|whole|entire|happy|ready|wrong|happen|happens|become|becomes|called|based|given|used|known|made|done|seen|said|reflected|sweeping|fewer|higher|lower|deeper|bigger|smaller|larger|faster|slower|stronger|typical|standard|normal|common|basic|huge|tiny|little|extra|additional|main|major|minor|okay|yeah|cool|super|exciting|equals?|minus|plus|times|decides?|goes|makes|takes|shows|remembers|gives|means|moves|depends?|becomes|looks|says|comes|gets|needs|wants|uses|helps|lets|tells|grows|falls|rises|leads|acts|inhibits|serves?|carries|contains|produces|represents|allows|requires|explains|describes|forgets|associated|engage|successful|creative|active|longer|further|parallel|diminished|positive|negative|current|previous|final|initial|original|[a-z]{2,}[^e\W]ed)$/i,
+    judgement: anywhere(
+      "beautiful|wonderful|amazing|awesome|great|nice|fun|funny|boring|tedious|ugly|elegant|brilliant|clever|lovely|delight|mess|pain|joke|nightmare|miracle|classic|magic|magical|fantastic|negative|positive",
+    ),
     adjectival: /(?:ful|ive|ous|ic|al|able|ible|ent|ant|ed|ing|ary|less|er|est)$/i,
     alsoDefines:
       /^(?:\s+(?:is|are)\s+(?:(?:just|basically|simply|really|essentially|actually|also|usually|typically)\s+)?(?!(?:part|kind|sort|lot|because|good|bad|true|false|great|short|out|outside|inside|one|all|some|most|none|any|more|less|much|up|off|close|made|seen|known|done|here|there|now|not|this|that|like|about|enough|right|wrong|proud|tired|aware|ready|sure|glad|sorry|top|front|way|time|worth|why|how|what|what's|where|used|based|called|gonna|going|too|so|very|pretty)\s)(?!\p{L}+(?:ed|est|ly|ful|able|ible|ous|ive|ic|ical|less|ly|ant|al|ward)\s)(?!\p{L}*(?<!m)ent\s)\p{L}{4,}(?:\s+\p{L}{4,})?\s+(?:of|for|that|which|where|in which)|\s*,\s+which\s+(?:is|are|means?|refers? to)\s+(?:(?:just|basically|simply|really|essentially|also)\s+)?(?:an?(?!\s+(?:little|bit|lot|great|good|really|very|huge|big)\s)|any|how|when|where))(?![\p{L}\p{N}])/iu,
@@ -111,7 +116,10 @@ const cues: Readonly<Record<KnownLanguage, TellingCues>> = {
       "dinge?|sachen?|ideen?|probleme?|fragen?|ziele?|punkte?|gründe?|grund|ergebnisse?|antwort(?:en)?|unterschiede?|beispiele?|weisen?|weg|wege|fälle?|fall|zahlen?|namen?|teile?|tatsachen?|zwecke?|vorteile?|nachteile?|schritte?|orte?|zeit(?:en)?|worte?|wörter|arten?|sorten?|rest|leute|personen?|menschen?|freunde?|tage?|jahre?|wochen?|monate?|stunden?|minuten?|sekunden?|menge|mengen|seiten?|ende|anfang|anderes?|etwas|alles|nichts|jeder|themen|thema|vorlesung(?:en)?|videos?|folien?|bilder?|notizen?|geschichten?|sinn|reihenfolge|fähigkeit|werte?|wert|optionen?|gewinner|botschaft|trick|schluss|sätze|satz|spalten?|zeilen?|kapitel|abschnitte?|tabellen?|erste[rsn]?|zweite[rsn]?|nächste[rsn]?|letzte[rsn]?|hälfte|mitte|passiert|studien?|autor(?:en)?|kollegen?|professor(?:in)?|studierende[n]?|teilnehmer|gegenteil|dauer|sicht|stelle|art",
     ),
     noTerm:
-      /^(?:passiert|gute[rsnm]?|große[rsnm]?|neue[rsnm]?|erste[rsnm]?|letzte[rsnm]?|wichtige[rsnm]?|ganze[rsnm]?)$/i,
+      /^(?:mal|passiert|gute[rsnm]?|große[rsnm]?|neue[rsnm]?|erste[rsnm]?|letzte[rsnm]?|wichtige[rsnm]?|ganze[rsnm]?)$/i,
+    judgement: anywhere(
+      "schön\\p{L}*|wunderbar\\p{L}*|toll\\p{L}*|großartig\\p{L}*|langweilig\\p{L}*|hässlich\\p{L}*|elegant\\p{L}*|genial\\p{L}*|clever\\p{L}*|lustig\\p{L}*|spaß|wunder|albtraum|witz|klassiker|magisch\\p{L}*|fantastisch\\p{L}*|negativ\\p{L}*|positiv\\p{L}*",
+    ),
     adjectival: /(?:ig|lich|isch|sam|bar|haft|end)$/i,
     alsoDefines:
       /^(?:\s+(?:ist|sind)\s+(?:also\s+|einfach\s+|nur\s+)?(?:\p{Ll}+e[rsnm]?\s+)?\p{Lu}\p{L}{3,}\s*(?:,|von|für|aus|zur?|der|des|über|mit)|\s*,\s+(?:also|das heißt|d\.\s?h\.)\s+(?:eine?|der|die|das))(?![\p{L}\p{N}])/u,
@@ -154,7 +162,10 @@ const cues: Readonly<Record<KnownLanguage, TellingCues>> = {
       "cosas?|ideas?|problemas?|preguntas?|objetivos?|puntos?|raz[oó]n(?:es)?|resultados?|respuestas?|diferencias?|ejemplos?|maneras?|formas?|modos?|casos?|números?|nombres?|partes?|claves?|hechos?|propósitos?|ventajas?|desventajas?|pasos?|lugar(?:es)?|tiempos?|palabras?|tipos?|clases?|resto|gente|personas?|amig[oa]s?|días?|años?|semanas?|meses|mes|horas?|minutos?|segundos?|veces|vez|cantidad(?:es)?|lados?|fin(?:al)?|principios?|otr[oa]s?|algo|todo|nada|todos|temas?|vídeos?|videos?|diapositivas?|imágen(?:es)?|notas?|historias?|sentido|orden|capacidad|valor(?:es)?|opci[oó]n(?:es)?|mensaje|truco|conclusión|frases?|columnas?|filas?|capítulos?|tablas?|primer[oa]?|segund[oa]?|tercer[oa]?|siguiente|últim[oa]|mitad|medio|estudios?|autor(?:es)?|profesor(?:es|a)?|alumn[oa]s?|salida|verdad|manera|momento|situación|cuidado|rato|ilusión",
     ),
     noTerm:
-      /^(?:buen[oa]s?|grandes?|nuev[oa]s?|mejor(?:es)?|mayor(?:es)?|importantes?|mism[oa]s?|diferentes?|posible|fácil|difícil)$/i,
+      /^(?:llamad[oa]s?|denominad[oa]s?|vez|veces|buen[oa]s?|grandes?|nuev[oa]s?|mejor(?:es)?|mayor(?:es)?|importantes?|mism[oa]s?|diferentes?|posible|fácil|difícil)$/i,
+    judgement: anywhere(
+      "bell[oa]s?|hermos[oa]s?|bonit[oa]s?|precios[oa]s?|maravill\\p{L}*|aburrid[oa]s?|aburrimiento|fe[oa]s?|elegantes?|geniale?s?|brillantes?|divertid[oa]s?|increíbles?|fantástic[oa]s?|pesadilla|broma|milagro|clásic[oa]s?|mágic[oa]s?|belleza|joya|asco|negativ[oa]s?|positiv[oa]s?",
+    ),
     adjectival: /(?:os[oa]|iv[oa]|able|ible|ante|ente|ad[oa]|id[oa]|ic[oa]|al|ar|er|ir)s?$/iu,
     alsoDefines:
       /^(?:\s*,\s+(?:que|el cual|la cual)\s+(?:es|son|significa|consiste)\s+(?:básicamente\s+|simplemente\s+)?(?:una?(?!\s+(?:poco|gran|muy)\s)|en)|\s*,\s+es decir,?\s+(?:un|una|el|la|los|las)|\s+(?:hace referencia a|se refiere a|viene a ser|no es más que|no es otra cosa que|se define como))(?![\p{L}\p{N}])/iu,
@@ -195,7 +206,10 @@ const cues: Readonly<Record<KnownLanguage, TellingCues>> = {
       "choses?|idées?|problèmes?|questions?|objectifs?|buts?|points?|raisons?|résultats?|réponses?|différences?|exemples?|manières?|façons?|cas|nombres?|noms?|parties?|clés?|faits?|avantages?|inconvénients?|étapes?|lieux?|endroits?|temps|mots?|types?|sortes?|reste|gens|personnes?|amis?|jours?|ans?|années?|semaines?|mois|heures?|minutes?|secondes?|fois|quantités?|côtés?|fin|début|autres?|quelque|tout|rien|sujets?|thèmes?|vidéos?|cours|diapositives?|images?|notes?|histoires?|sens|ordre|capacité|valeurs?|options?|message|astuce|conclusion|phrases?|colonnes?|lignes?|chapitres?|tableaux?|premi(?:er|ère)s?|second[es]*|suivante?s?|derni(?:er|ère)s?|moitié|milieu|études?|auteurs?|professeurs?|étudiants?|vérité|moment|situation|façon",
     ),
     noTerm:
-      /^(?:bonn?e?s?|grande?s?|nouve(?:au|lle|aux|lles)|meilleure?s?|importante?s?|mêmes?|différente?s?|possible|facile|difficile|petite?s?)$/i,
+      /^(?:appelée?s?|nommée?s?|fois|bonn?e?s?|grande?s?|nouve(?:au|lle|aux|lles)|meilleure?s?|importante?s?|mêmes?|différente?s?|possible|facile|difficile|petite?s?)$/i,
+    judgement: anywhere(
+      "beaux?|belles?|joli(?:e|es|s)?|magnifiques?|merveill\\p{L}*|ennuyeu\\p{L}*|laide?s?|élégante?s?|géniale?s?|brillante?s?|drôles?|amusante?s?|incroyables?|fantastiques?|cauchemar|blague|miracle|classiques?|magiques?|beauté|régal|négati(?:fs?|ves?)|positi(?:fs?|ves?)",
+    ),
     adjectival: /(?:eux|euse|if|ive|able|ible|ant|ante|é|ée|ique|el|elle|al|ale|er|ir)s?$/iu,
     alsoDefines:
       /^(?:\s*,\s+(?:qui|ce qui|c[’']est-à-dire|autrement dit)\s+(?:(?:est|sont|signifie|désigne)\s+)?(?:une?|le|la|les|l[’'])|(?:\s*,)?\s+c[’']est\s+(?:simplement\s+|en fait\s+|juste\s+)?(?:une?|le|la|les|l[’']|quand|ce)|\s+n[’']est (?:rien d[’']autre|autre) que|\s+se définit comme)/iu,
@@ -237,7 +251,10 @@ const cues: Readonly<Record<KnownLanguage, TellingCues>> = {
       "coisas?|ideias?|problemas?|perguntas?|objetivos?|pontos?|raz(?:ão|ões)|resultados?|respostas?|diferenças?|exemplos?|maneiras?|formas?|modos?|casos?|números?|nomes?|partes?|chaves?|fatos?|propósitos?|vantage(?:m|ns)|desvantage(?:m|ns)|passos?|lugar(?:es)?|tempos?|palavras?|tipos?|resto|gente|pessoas?|amig[oa]s?|dias?|anos?|semanas?|meses|mês|horas?|minutos?|segundos?|vez(?:es)?|quantidades?|lados?|fi(?:m|nal)|começo|início|outr[oa]s?|algo|tudo|nada|temas?|assuntos?|vídeos?|aulas?|slides?|imagens?|imagem|notas?|histórias?|sentido|ordem|capacidade|valor(?:es)?|opç(?:ão|ões)|mensagem|truque|conclusão|frases?|colunas?|linhas?|capítulos?|tabelas?|primeir[oa]|segund[oa]|terceir[oa]|próxim[oa]|últim[oa]|metade|meio|estudos?|autor(?:es)?|professor(?:es|a)?|alun[oa]s?|verdade|momento|situação|olhada|jeito|galera|pessoal",
     ),
     noTerm:
-      /^(?:bo[am]s?|grandes?|nov[oa]s?|melhor(?:es)?|maior(?:es)?|importantes?|mesm[oa]s?|diferentes?|possível|fácil|difícil)$/i,
+      /^(?:vez|vezes|bo[am]s?|grandes?|nov[oa]s?|melhor(?:es)?|maior(?:es)?|importantes?|mesm[oa]s?|diferentes?|possível|fácil|difícil)$/i,
+    judgement: anywhere(
+      "bel[oa]s?|lind[oa]s?|bonit[oa]s?|maravilh\\p{L}*|chat[oa]s?|chatice|tédio|tedios[oa]s?|fei[oa]s?|elegantes?|genia(?:l|is)|brilhantes?|divertid[oa]s?|incríve(?:l|is)|fantástic[oa]s?|pesadelo|piada|milagre|clássic[oa]s?|mágic[oa]s?|beleza|joia|negativ[oa]s?|positiv[oa]s?",
+    ),
     adjectival: /(?:os[oa]|iv[oa]|ável|ível|ante|ente|ad[oa]|id[oa]|ic[oa]|al|ar|er|ir|es)s?$/iu,
     alsoDefines:
       /^(?:\s*,\s+(?:que|o qual|a qual)\s+(?:é|são|significa|consiste)\s+(?:basicamente\s+|simplesmente\s+)?(?:uma?(?!\s+(?:pouco|grande|muito)\s)|em)|\s*,\s+ou seja,?\s+(?:uma?|os?|as?)|\s+(?:nada mais é (?:do )?que|faz referência a|refere-se a|é definid[oa] como))(?![\p{L}\p{N}])/iu,

@@ -74,6 +74,12 @@ describe("a sentence that leans on the one before", () => {
     ["fr", "Pour en tenir compte, on divise par deux."],
     ["es", "En el que la luz se divide en colores."],
     ["es", "Del mismo modo se suman las funciones."],
+    ["es", "Corresponden a las mareas vivas de la costa."],
+    ["es", "Es porque la luna tira del agua."],
+    ["pt", "Correspondem às marés vivas da costa."],
+    ["pt", "Por outro lado, a lua puxa a água."],
+    ["de", "Andererseits zieht der Mond das Wasser an."],
+    ["fr", "D’autre part, la lune attire les eaux."],
     ["pt", "Da mesma forma somamos as áreas."],
     ["en", "Likewise, the second column is found."],
   ])("AST-05 is known by its beginning (%s): %s", (code, text) => {

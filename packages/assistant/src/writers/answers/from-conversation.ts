@@ -151,7 +151,32 @@ function splitItems(text: string, and: string): string[] {
   return parts.length >= 2 && parts.every((part) => part.split(" ").length <= 8) ? parts : [];
 }
 
-/** "The second one": of the things that the last answer counts up, else of its quotations. */
+/** Where a lecture says the ordinal of a request beside what was asked before: "and the second?" after "which number was chosen first?". */
+function findOrdinal({ passages, language }: Context, request: RequestInConversation, shown: Shown): number {
+  const { requests } = request.language;
+  if (requests === undefined || request.before === undefined) return -1;
+  const { words } = getLexicons(requests);
+  const { tokens, ordinal: wanted = 0 } = request.words;
+  const at = tokens.findIndex((_, n) => words.match(tokens, n)?.tags.has(`ordinal:${wanted - 1}`) === true);
+  // "The second one": its longest word is the ordinal.
+  const [named] = tokens
+    .slice(at, at === -1 ? at : at + words.match(tokens, at)!.length)
+    .toSorted((a, b) => b.typed.length - a.typed.length);
+  const about = new Set(request.before.subject.terms);
+  if (named === undefined || about.size === 0) return -1;
+  const [sought] = toRoots(named.typed, language);
+  return passages.findIndex(({ text }, index) => {
+    const roots = toRoots(text, language);
+    return (
+      !shown.indices.has(index) &&
+      sought !== undefined &&
+      roots.includes(sought) &&
+      roots.some((root) => about.has(root))
+    );
+  });
+}
+
+/** "The second one": of the things that the last answer counts up, else of its quotations, else what the lecture calls so. */
 function ordinal(context: Context, request: RequestInConversation, shown: Shown): Answered {
   const { passages, language } = context;
   const replies = getReplies(language.code);
@@ -175,8 +200,8 @@ function ordinal(context: Context, request: RequestInConversation, shown: Shown)
     if (answer.outcome !== "absent")
       return { ...answer, message: `${replies.about(escapeMarkdown(item))}\n\n${answer.message}` };
   }
-  const chosen = pick(shown.order);
-  if (chosen === undefined) return toAnswer("closest", [replies.onlyItems(shown.order.length)]);
+  const chosen = pick(shown.order) ?? findOrdinal(context, request, shown);
+  if (chosen === -1) return toAnswer("closest", [replies.onlyItems(shown.order.length)]);
   const quotation = joinPassages(take(passages, chosen, QUOTE));
   return toAnswer("answer", [openWith(context, request.before?.name ?? ""), quoteAll([quotation])], [quotation]);
 }

@@ -132,3 +132,31 @@ describe("a heading of a question that goes on", () => {
     expect(answerQuestion("and the seriqqes of gadrns?", lecture, history).message).not.toMatch(/\*\*[^*]*qqes/);
   });
 });
+
+it.each([
+  [
+    "pt",
+    ["O número que a maioria escolheu é 69.", "As ondas vêm.", "O segundo número da lista é 42.", "O pão é bom."],
+    "qual número a maioria escolheu",
+    "e o segundo?",
+    "42",
+  ],
+  [
+    "en",
+    ["The number that most people chose is 69.", "Waves come.", "The second number that people chose is 42.", "Bread."],
+    "which number did most people choose",
+    "and the second one?",
+    "42",
+  ],
+])("ASK-04 finds the second thing that the last answer lacks (%s)", (language, lines, first, next, value) => {
+  const lecture = toLecture(language, lines);
+  const { message } = answerQuestion(first, lecture);
+  const history = [
+    { role: "user" as const, content: first },
+    { role: "assistant" as const, content: message },
+  ];
+  expect(answerQuestion(next, lecture, history).message).toContain(value);
+  expect(
+    answerQuestion(next, { ...lecture, segments: lecture.segments.filter((_, n) => n !== 2) }, history).message,
+  ).not.toContain(value);
+});
