@@ -79,8 +79,11 @@ export default defineConfig(({ mode }) => ({
         "src/pages/experimental/ExperimentalScreen.tsx",
         "src/pages/lecture-cards/LectureCardsScreen.tsx",
         "src/pages/practice/PracticeScreen.tsx",
-        "src/pages/settings/SettingsScreen.tsx",
-        "src/pages/recording/CardByHand.tsx",
+        "src/features/filing/FileRecording.tsx",
+        "src/features/folder-editing/EditFolder.tsx",
+        "../../packages/ui/src/screens/recording/RecordingChat.tsx",
+        "../../packages/data/src/assistant/read-answer.ts",
+        "src/commands/Palette.tsx",
         "src/pages/recording/NewCard.tsx",
       ],
       // All colours and fonts are compiled, and the drawings are ours to write as paths (packages/ui/scripts/draw-glyphs.ts).

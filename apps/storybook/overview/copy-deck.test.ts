@@ -31,6 +31,7 @@ const busy = { timeout: 50_000 };
 const known: Readonly<Record<string, string>> = {
   "screens/auth-loading": "Loading",
   "screens/bug-report": "Please fill in all fields",
+  "screens/card-dialog": "New card",
   "screens/choose-account": "Stay signed in",
   "screens/contact-support": "Please fill in all fields",
   "screens/download": "Taking you to the store...",
@@ -52,8 +53,8 @@ const known: Readonly<Record<string, string>> = {
   "screens/manage-subscription": "Failed to load subscription page. Please try again.",
   "screens/new-password": "Choose a new password",
   "screens/not-found": "Go to Dashboard",
-  "screens/practice": "Practice",
   "screens/practice-session": "Practice session",
+  "screens/practice": "Practice",
   "screens/pricing": "Getting your checkout session ready...",
   "screens/privacy-policy": "Effective August 9, 2025",
   "screens/recording": "Feel free to ask AI more specific questions about your recording here.",

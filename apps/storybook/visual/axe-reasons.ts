@@ -34,6 +34,7 @@ const reviewed: readonly Reviewed[] = [
       "recording/chat-thread/ChatThread",
       "recording/graded-markdown/GradedMarkdown",
       "recording/moment-chip/MomentChip",
+      "recording/not-helpful/NotHelpful",
       "recording/reader-bar/ReaderBar",
       "recording/style-choices/StyleChoices",
       "screens/card-dialog/CardDialog",
@@ -93,6 +94,13 @@ const reviewed: readonly Reviewed[] = [
     components: ["recording/chapter-links/ChapterLinks", "recording/transcript/Transcript"],
     reason:
       "As above: blocks of a long transcript that are not laid out yet have one place for all of their paragraphs.",
+  },
+  {
+    rule: "color-contrast",
+    why: "elmPartiallyObscuring",
+    components: ["screens/recording/RecordingView"],
+    reason:
+      "The composer sticks to the window's end, where axe measures it over the alert above; on the page they don't meet.",
   },
   {
     rule: "color-contrast",

@@ -102,7 +102,9 @@ test("EXP-04 everything is exported first, the receipt counts the same, and afte
   await expect(receipt).toContainText("1 recording, 0 folders, 1 study guide, 0 cards and 0 reviews");
   const download = page.waitForEvent("download");
   await receipt.getByRole("button", { name: "Download Receipt" }).click();
-  expect(readFileSync(await (await download).path(), "utf8")).toContain("1 recording, 0 folders, 1 study guide, 0 cards and 0 reviews");
+  expect(readFileSync(await (await download).path(), "utf8")).toContain(
+    "1 recording, 0 folders, 1 study guide, 0 cards and 0 reviews",
+  );
   await receipt.getByRole("button", { name: "Done" }).click();
   await expect(page).toHaveURL("/");
 

@@ -111,6 +111,7 @@ test("SHL-01 SHL-02 SHL-03 SHL-04 shows the shell's items and the subscription l
     "Folders",
     "Favorites",
     "Reviews",
+    "Practice",
     "Tools",
     "Experimental",
     "Referrals",

@@ -96,7 +96,7 @@ test("stores no response of the backend and no data of a student", async ({ page
   });
   expect(kept.length).toBeGreaterThan(80);
   const places = ["", "/library/recordings", "/library/favorites", "/library/folders", "/library/reviews"];
-  const addresses = [...places, "/library/recording/*", "/*"].map((place) => `/dashboard${place}`);
+  const addresses = [...places, "/library/recording/:id/cards", "/library/recording/*", "/*"].map((place) => `/dashboard${place}`);
   for (const [method, url, text] of kept) {
     const { pathname, search } = new URL(url);
     expect(method).toBe("GET");
@@ -121,7 +121,7 @@ test("replaces the stored build on the next load, while open tabs keep the old o
 
   await test.step("a build that can't be stored completely is not opened", async () => {
     host.build = "second";
-    host.without = findScript("src/pages/referrals/ReferralsScreen.tsx");
+    host.without = findScript("src/pages/folders/FoldersScreen.tsx");
     host.missing = /^\/kept\/home\.html$/;
     host.requestedPaths = [];
     await page.reload();

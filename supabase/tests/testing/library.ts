@@ -47,8 +47,8 @@ export async function stockLibrary(backend: TestBackend, userId: string): Promis
     [userId, recording],
   );
   const review = await one(
-    `insert into public.reviews (id, user_id, card_id, rating, reviewed_at, retention)
-      values (gen_random_uuid(), $1, $2, 3, now(), 0.9) returning id`,
+    `insert into public.reviews (id, user_id, card_id, rating, reviewed_at, elapsed_ms, retention)
+      values (gen_random_uuid(), $1, $2, 3, now(), 4000, 0.9) returning id`,
     [userId, card],
   );
   await backend.sql(

@@ -44,7 +44,17 @@ export const arrow = style({
   selectors: { [`${row}:hover &`]: { translate: "3px 0", color: vars.text.primary } },
 });
 export const pending = style([row, { ":hover": { background: "none" } }]);
-export const pendingWords = style({ display: "flex", flexDirection: "column", gap: vars.space.xs, flex: 1 });
+/** On a phone most names take two lines. */
+export const pendingWords = style({
+  display: "flex",
+  flexDirection: "column",
+  justifyContent: "center",
+  gap: vars.space.xs,
+  flex: 1,
+  "@media": {
+    "(max-width: 40em)": { minBlockSize: `calc(${vars.type.small.leading} * 2 + ${vars.type.label.leading})` },
+  },
+});
 export const progress = style({
   display: "flex",
   alignItems: "center",

@@ -16,7 +16,11 @@ export const card = style({
   border: `1px solid ${vars.border.subtle}`,
   borderRadius: vars.radius.card,
   background: vars.surface.raised,
-  "@media": { [phone]: { padding: vars.space.s } },
+  "@media": {
+    // As high as the minutes with their unit, before they are there as well.
+    [phone]: { padding: vars.space.s, minBlockSize: "9.375rem" },
+    "(max-width: 19em)": { minBlockSize: 0 },
+  },
 });
 // Labels of one line and of two stand side by side, and their values on one line.
 globalStyle(`${card} .${label}`, { "@media": { [phone]: { minBlockSize: "2lh" } } });

@@ -7,7 +7,10 @@ export const offers = style({
   flexWrap: "wrap",
   gap: vars.space.s,
   marginInlineStart: vars.space.xs,
-  "@media": { print: { display: "none" } },
+  "@media": {
+    print: { display: "none" },
+    "(max-width: 40em)": { flexDirection: "column", alignItems: "flex-start" },
+  },
 });
 /** Focused, it stands above the composer, which lies over the page's end. */
 globalStyle(`${offers} > button`, { scrollMarginBlockEnd: "14rem" });

@@ -73,15 +73,18 @@ export function LectureCardsView(props: LectureCardsViewProps) {
     props.onDismiss(id);
   };
   const isWide = useWideWindow();
-  const isPaneShown = isWide && state.kind === "ready" && props.onPaneNeeded !== undefined;
-  const part = pane.usePart(isPaneShown);
+  // The cards stand beside it from the start, so that they don't move when they are there.
+  const isPaneShown =
+    isWide && (state.kind === "ready" || state.kind === "loading") && props.onPaneNeeded !== undefined;
+  const part = pane.usePart(isPaneShown && state.kind === "ready");
   const cards = useRef<HTMLDivElement>(null);
   const [cited, setCited] = useState<CitedMoment>();
   const cite = (seconds: number) => setCited((last) => ({ seconds, visit: (last?.visit ?? 0) + 1 }));
   const needPane = useEffectEvent(() => props.onPaneNeeded?.());
+  const isPaneNeeded = isPaneShown && state.kind === "ready";
   useEffect(() => {
-    if (isPaneShown) needPane();
-  }, [isPaneShown]);
+    if (isPaneNeeded) needPane();
+  }, [isPaneNeeded]);
   const openSource = (card: LectureCard) => {
     if (isPaneShown && part !== undefined && card.source.seconds !== null) cite(card.source.seconds);
     else props.onOpenSource(card);

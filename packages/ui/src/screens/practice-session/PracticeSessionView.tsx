@@ -164,7 +164,7 @@ const toWaitingWords = (waiting: number): string =>
     : `${waiting} reviews wait for the network`;
 
 /**
- * A session of practice (PRC-04, PRC-05): loading, failed, no cards, none due, a card that is asked, its answer shown, a card
+ * Asks cards one after another, and shows each with its quote (PRC-04, PRC-05): loading, failed, no cards, none due, a card that is asked, its answer shown, a card
  * whose recording was deleted, and the end.
  */
 export function PracticeSessionView(props: PracticeSessionViewProps) {
