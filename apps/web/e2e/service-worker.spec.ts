@@ -96,7 +96,9 @@ test("stores no response of the backend and no data of a student", async ({ page
   });
   expect(kept.length).toBeGreaterThan(80);
   const places = ["", "/library/recordings", "/library/favorites", "/library/folders", "/library/reviews"];
-  const addresses = [...places, "/library/recording/:id/cards", "/library/recording/*", "/*"].map((place) => `/dashboard${place}`);
+  const addresses = [...places, "/library/recording/:id/cards", "/library/recording/*", "/*"].map(
+    (place) => `/dashboard${place}`,
+  );
   for (const [method, url, text] of kept) {
     const { pathname, search } = new URL(url);
     expect(method).toBe("GET");
