@@ -25,6 +25,8 @@ export default defineConfig({
         test: {
           name: "tools",
           environment: "node",
+          // A page draws its parts one after another, beside other tests.
+          expect: { poll: { timeout: 20_000 } },
           include: ["*.test.ts", "{chromatic,journeys,keyboard,machines,mcp,overview,visual}/**/*.test.ts"],
           // Storybook's dev server takes a quarter of a minute to start and to read its sources.
           exclude: isLong ? [] : ["**/*.soak.test.ts"],
