@@ -68,8 +68,12 @@ test("PRC-03 PRC-04 a card by hand is practiced by keyboard alone, comes back wh
   await test.step("PRC-03 C makes a card of the selected words, with the line as its quote", async () => {
     await page.goto(`${path}?tab=transcript`);
     const line = page.locator("[data-transcript] p").nth(1);
-    await line.selectText();
-    await expect(page.getByRole("button", { name: "Make a card" })).toBeVisible();
+    // The app's paragraphs take the place of the document's.
+    await waitForApp(page);
+    await expect(async () => {
+      await line.selectText({ timeout: 2000 });
+      await expect(page.getByRole("button", { name: "Make a card" })).toBeVisible({ timeout: 2000 });
+    }).toPass();
     await page.keyboard.press("c");
     const dialog = page.getByRole("dialog", { name: "New card" });
     await expect(dialog.getByLabel("Question")).toBeFocused();
