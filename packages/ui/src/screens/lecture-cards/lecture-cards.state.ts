@@ -28,7 +28,6 @@ export type LectureCardsState =
       readonly kind: "ready";
       /** BCP 47, where it is known. */
       readonly language: string | undefined;
-      /** BCP 47, where it is known. */
       /** Best first. */
       readonly proposals: readonly LectureCard[];
       /** In the order of the lecture. */
