@@ -300,16 +300,23 @@ describe("a hundred at once", () => {
     ],
   ])("SRV-07 %s and the deletion of its account do not wait for each other", async (what, call, outcome) => {
     const { user } = await backend.setUpUser(`${what.replaceAll(" ", "-")}@school.edu`);
+    // Sequences change outside of transactions, so each side sees how far the other is: the account's row is locked until
+    // the call has ended, or five seconds have shown that the call waits for the row.
+    const progress = `public.progress_of_${what.replaceAll(" ", "_")}`;
+    await backend.sql(`create sequence ${progress}`);
     const deletion = backend.sql(
-      `do $$ begin
+      `do $$ declare given_up timestamptz := clock_timestamp() + interval '5 seconds'; begin
         perform from auth.users where id = '${user.id}' for update;
-        perform pg_sleep(0.3);
+        perform nextval('${progress}');
+        while clock_timestamp() < given_up and (select last_value from ${progress}) < 2 loop
+          perform pg_sleep(0.01);
+        end loop;
         delete from auth.users where id = '${user.id}';
       end $$`,
     );
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    const begun = backend.sql(`select outcome from ${call}`, [user.id]);
-    expect(await begun).toEqual([{ outcome }]);
+    await expect.poll(() => backend.sql(`select is_called from ${progress}`)).toEqual([{ is_called: true }]);
+    expect(await backend.sql(`select outcome from ${call}`, [user.id])).toEqual([{ outcome }]);
+    await backend.sql(`select nextval('${progress}')`);
     await deletion;
   });
 

@@ -33,7 +33,7 @@ import { getBackLink } from "../../features/back-link/back-link.ts";
 import { AssistedRecording } from "./AssistedRecording.tsx";
 import { LazyCardByHand } from "./LazyCardByHand.tsx";
 import { getReadingPosition, saveReadingPosition } from "./reading-position.ts";
-import { parseMoment, toRecordingState, toSummaryRetryState } from "./recording.view-state.ts";
+import { canBeSearched, parseMoment, toRecordingState, toSummaryRetryState } from "./recording.view-state.ts";
 import { useRecordingTab } from "./use-recording-tab.ts";
 
 const tabCommands = [
@@ -111,7 +111,7 @@ export function RecordingScreen() {
       glyph: search,
       isSearch: true,
       run: () => finder.current?.open(),
-      isEnabled: state.kind === "ready" && state.transcript.kind === "segments",
+      isEnabled: canBeSearched(state),
     },
   ]);
   // Found once: what is offered does not change while the page is read.

@@ -2,7 +2,7 @@ import { Failure } from "@lectern/domain/failure";
 import type { Transcript } from "@lectern/domain/recording";
 import { createRecording } from "@lectern/domain/testing/recordings";
 import { describe, expect, test } from "vitest";
-import { parseMoment, toRecordingState, toSummaryRetryState, parseRecordingTab } from "./recording.view-state.ts";
+import { canBeSearched, parseMoment, toRecordingState, toSummaryRetryState, parseRecordingTab } from "./recording.view-state.ts";
 
 const recording = createRecording({ summary: "- Light" });
 const read = { data: recording, isError: false };
@@ -44,6 +44,16 @@ describe("what the recording screen shows", () => {
     expect(shown({ segments, text: null, isComplete: true }, true)).toMatchObject(spokenAt("none"));
     expect(shown({ segments, text: null, isComplete: false })).toMatchObject(spokenAt("loading"));
     expect(shown({ segments, text: null, isComplete: false }, true)).toMatchObject(spokenAt("failed"));
+  });
+
+  test("SHL-16 searches the lecture also while its transcript is loading, and not one without lines", () => {
+    const segments = [{ start: 0, end: 2, text: "Good morning." }];
+    expect(canBeSearched(shown({ segments, text: null, isComplete: true }))).toBe(true);
+    expect(canBeSearched(shown(undefined))).toBe(true);
+    expect(canBeSearched({ kind: "loading" })).toBe(true);
+    expect(canBeSearched(shown(transcript))).toBe(false);
+    expect(canBeSearched(shown(undefined, true))).toBe(false);
+    expect(canBeSearched({ kind: "failed" })).toBe(false);
   });
 
   test("RDT-03 does not wait for a transcript that the recording does not have", () => {

@@ -36,6 +36,12 @@ export function toRecordingState(
   };
 }
 
+/** Whether the find of the transcript has, or may still get, lines to search: `/` stays in the lecture meanwhile (SHL-16). */
+export const canBeSearched = (state: RecordingState): boolean =>
+  state.kind === "ready"
+    ? state.transcript.kind === "segments" || state.transcript.kind === "loading"
+    : state.kind === "loading";
+
 /** What the summary's tab shows of the last retry (SRV-13). */
 export function toSummaryRetryState({
   isPending,
