@@ -1,5 +1,5 @@
 import type { DueCard, Review } from "@lectern/domain/practice";
-import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from "idb";
+import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import { toDatabaseName } from "./find-database.ts";
 import type { PracticeScope } from "../practice/practice.api.ts";
 
@@ -51,6 +51,3 @@ export function openDatabase(userId: string): Promise<DeviceDatabase> {
     blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
   });
 }
-
-/** Deletes all that the device keeps of a user (sign-out). Resolves once it is gone, after other tabs have let go of it. */
-export const deleteDatabase = (userId: string): Promise<void> => deleteDB(toDatabaseName(userId));
