@@ -244,6 +244,24 @@ describe("what is due", () => {
     expect(await fetchDueCards(client, {}, 3)).toHaveLength(3);
   });
 
+  test("PRC-04 a card that was rated Good is asked again when its learning step has come, or when nothing else is left", async () => {
+    const { client, cardIds, review } = await openStudent({ cards: 3 });
+    const ids = async (limit?: number) => (await fetchDueCards(client, {}, limit)).map(({ id }) => id);
+    await review(createReview(cardIds[0]!), ...graduate(cardIds[1]!, 20));
+    expect(await ids()).toEqual([cardIds[1], cardIds[2], cardIds[0]]);
+    expect(await ids(2)).toEqual([cardIds[1], cardIds[2]]);
+    await review(createReview(cardIds[1]!), createReview(cardIds[2]!, { rating: 4 }));
+    expect(await ids()).toEqual([cardIds[0]]);
+    const soon = new Date(Date.now() + 11 * 60_000).toISOString();
+    expect(await at(soon, () => ids())).toEqual([cardIds[0]]);
+  });
+
+  test("PRC-04 a learning step that has come is asked before new cards", async () => {
+    const { client, cardIds, review } = await openStudent({ cards: 2 });
+    await review(createReview(cardIds[1]!, { reviewedAt: daysAgo(0.01) }));
+    expect((await fetchDueCards(client, {})).map(({ id }) => id)).toEqual([cardIds[1], cardIds[0]]);
+  });
+
   test("PRC-04 narrows to a folder or a recording", async () => {
     const { client, userId, recordingId, cardIds } = await openStudent();
     const folder = await createFolder(client, userId, {

@@ -63,13 +63,18 @@ function Session({ scope, onPracticeMore }: SessionProps) {
     return stopReadingAloud;
   }, [turn]);
 
-  const rate = (rating: Rating) =>
+  const rate = (rating: Rating) => {
+    const rated = session.findCard(snapshot.context.cardIds[0] ?? "");
+    if (rated === undefined) return;
+    const row = createRow();
     actor.send({
       type: "card.rated",
-      ...createRow(),
+      ...row,
       rating,
       elapsedMs: Math.round(performance.now() - asked.current.at),
+      repeatAt: session.findRepeat(rated, { rating, reviewedAt: row.reviewedAt }),
     });
+  };
   const card = state.kind === "asking" || state.kind === "shown" ? state.card : undefined;
   const undo = { type: "undo.requested", reviewId: "", reviewedAt: "" } as const;
 

@@ -68,8 +68,10 @@ export function toPracticeSessionState(
   if (snapshot.matches({ empty: "noneDue" })) return { kind: "none-due", next: due?.next ?? null };
   if (snapshot.matches("finished")) return { kind: "finished", result: toSessionResult(snapshot, due) };
   const [cardId = ""] = cardIds;
-  const done = new Set(steps.map((step) => step.cardId).filter((id) => !cardIds.includes(id))).size;
-  const turn = { done, total: done + new Set(cardIds).size, key: `${steps.length} ${cardId}` };
+  const seen = [...new Set(steps.map((step) => step.cardId))];
+  const repeats = seen.filter((id) => cardIds.includes(id)).length;
+  const done = seen.length - repeats;
+  const turn = { done, repeats, total: done + cardIds.length, key: `${steps.length} ${cardId}` };
   if (snapshot.matches("deleted")) return { kind: "deleted", turn };
   const card = cards.findCard(cardId);
   // Undoing the last step at the end of a session: the card comes back when it is undone.

@@ -29,7 +29,7 @@ const choice: SessionCard = {
   back: "In the thylakoid membrane",
   choices: ["In the stroma", "In the thylakoid membrane", "In the outer membrane", "In the matrix"],
 };
-const turn = { done: 3, total: 20, key: "3" };
+const turn = { done: 3, repeats: 2, total: 20, key: "3" };
 const asking = { kind: "asking", card, turn, isBusy: false, problem: null } as const;
 const intervals = { 1: "1 min", 2: "6 min", 3: "10 min", 4: "8 days" };
 const shown: Extract<PracticeSessionState, { kind: "shown" }> = { ...asking, kind: "shown", intervals, choice: null };
@@ -126,7 +126,7 @@ export const ChosenWrong = {
 } satisfies Story;
 /** PRC-04: the first card has nothing to undo. */
 export const First = {
-  args: { state: { ...asking, turn: { done: 0, total: 20, key: "0" } }, onUndo: undefined },
+  args: { state: { ...asking, turn: { done: 0, repeats: 0, total: 20, key: "0" } }, onUndo: undefined },
 } satisfies Story;
 export const Busy = { args: { state: { ...shown, isBusy: true } } } satisfies Story;
 export const NotRecorded = { args: { state: { ...shown, problem: "not-recorded" } } } satisfies Story;

@@ -99,11 +99,17 @@ const Tool = ({ glyph, label, onClick }: ToolProps) => (
   </Button>
 );
 
-function Progress({ done, total }: Pick<SessionTurn, "done" | "total">) {
+/** A card that comes again is half done. */
+function Progress({ done, repeats, total }: SessionTurn) {
   return (
     <p className={doneClass}>
-      <span className={track} style={{ [varName(share)]: done / Math.max(1, total) }} aria-hidden="true" />
+      <span
+        className={track}
+        style={{ [varName(share)]: (done + repeats / 2) / Math.max(1, total) }}
+        aria-hidden="true"
+      />
       {done} of {total} done
+      {repeats > 0 && ` · ${repeats === 1 ? "1 comes" : `${repeats} come`} again`}
     </p>
   );
 }
@@ -227,7 +233,7 @@ export function PracticeSessionView(props: PracticeSessionViewProps) {
       )}
       {isTurn && (
         <>
-          <Progress done={state.turn.done} total={state.turn.total} />
+          <Progress {...state.turn} />
           <section ref={card} tabIndex={-1} className={cardClass} aria-label="Card" key={state.turn.key}>
             <PracticeSessionCard
               card={state.card}
@@ -267,7 +273,7 @@ export function PracticeSessionView(props: PracticeSessionViewProps) {
       )}
       {state.kind === "deleted" && (
         <>
-          <Progress done={state.turn.done} total={state.turn.total} />
+          <Progress {...state.turn} />
           <section ref={card} tabIndex={-1} className={cardClass} aria-label="Card">
             <Text>The recording of this card was deleted, and the card with it.</Text>
           </section>

@@ -22,6 +22,8 @@ export interface SessionCard {
 export interface SessionTurn {
   /** Cards that don't come again, of all. */
   readonly done: number;
+  /** Cards that were rated and come again: they were missed, or have a learning step left. */
+  readonly repeats: number;
   readonly total: number;
   /** Another value is another turn, also of a card that came back. */
   readonly key: string;
