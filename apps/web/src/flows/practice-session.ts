@@ -3,12 +3,18 @@ import { changeCards } from "@lectern/data/practice/cards.api";
 import { fetchDueCards } from "@lectern/data/practice/practice.api";
 import { practiceKeys, practiceQueries } from "@lectern/data/practice/practice.queries";
 import { formatInterval } from "@lectern/domain/interval";
-import { type DueCard, practiceLimits, type Rating, ratings, type Review } from "@lectern/domain/practice";
+import {
+  type DueCard,
+  practiceLimits,
+  type PracticeScope,
+  type Rating,
+  ratings,
+  type Review,
+} from "@lectern/domain/practice";
 import type {
   CardToSuspend,
   GivenReview,
   LoadedSession,
-  PracticeScope,
   ReviewToRecord,
   StepToUndo,
 } from "@lectern/machines/practice/practice.types";

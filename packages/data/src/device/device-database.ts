@@ -1,7 +1,6 @@
-import type { DueCard, Review } from "@lectern/domain/practice";
+import type { DueCard, PracticeScope, Review } from "@lectern/domain/practice";
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import { toDatabaseName } from "./find-database.ts";
-import type { PracticeScope } from "../practice/practice.api.ts";
 
 /** Something that a student did in a session, and can take back. */
 type SessionStep =

@@ -1,5 +1,5 @@
 import { toFailureCode } from "@lectern/domain/failure";
-import type { Rating } from "@lectern/domain/practice";
+import type { PracticeScope, Rating } from "@lectern/domain/practice";
 import { assign, setup } from "xstate";
 import type { FailedWork } from "../failure-actions.ts";
 import { actionPort, callbackPort, promisePort } from "../port.ts";
@@ -12,7 +12,6 @@ import type {
   PracticeContext,
   PracticeEvent,
   PracticeInput,
-  PracticeScope,
   PracticeStep,
   PracticeWork,
   ReviewToRecord,

@@ -1,11 +1,5 @@
 import type { FailureCode } from "@lectern/domain/failure";
-import type { Rating } from "@lectern/domain/practice";
-
-/** The lectures that are practiced: one, those of a folder, or, with neither, all. */
-export interface PracticeScope {
-  readonly folderId?: string | undefined;
-  readonly recordingId?: string | undefined;
-}
+import type { PracticeScope, Rating } from "@lectern/domain/practice";
 
 /** Something that Undo takes back. */
 export type PracticeStep =

@@ -1,7 +1,6 @@
 import { practiceQueries } from "@lectern/data/practice/practice.queries";
 import { CLOZE_GAP } from "@lectern/domain/cards";
-import type { Rating } from "@lectern/domain/practice";
-import type { PracticeScope } from "@lectern/machines/practice/practice.types";
+import type { PracticeScope, Rating } from "@lectern/domain/practice";
 import { PracticeSessionView } from "@lectern/ui/screens/practice-session";
 import { useQuery } from "@tanstack/react-query";
 import { useSelector } from "@xstate/react";

@@ -82,15 +82,19 @@ describe("PRC-04 what a session shows", () => {
     expect(toPracticeSessionState(snapshot, cards, { count: 4, next: "in 2 days" })).toEqual({
       kind: "finished",
       result: { cards: 2, known: 1, due: 4, next: "in 2 days" },
+      problem: null,
     });
   });
 
   test.each([
-    ["turn.shown", "recordReview", "not-recorded"],
-    ["turn.asking", "suspendCard", "not-suspended"],
-    ["turn.asking", "undoStep", "not-undone"],
-  ] as const)("PRC-04 %s after a failed %s says %s", (name, work, problem) => {
-    expect(show(name, ({ snapshot }) => snapshot.context.failure?.work === work)).toMatchObject({ problem });
+    ["turn.shown", "recordReview", "not-recorded", undefined],
+    ["turn.asking", "suspendCard", "not-suspended", undefined],
+    ["turn.asking", "undoStep", "not-undone", "rated"],
+    ["finished", "undoStep", "still-suspended", "suspended"],
+  ] as const)("PRC-04 %s after a failed %s says %s", (name, work, problem, step) => {
+    const hasFailed: Parameters<typeof find>[1] = ({ snapshot: { context } }) =>
+      context.failure?.work === work && (step === undefined || context.steps.at(-1)?.kind === step);
+    expect(show(name, hasFailed)).toMatchObject({ problem });
   });
 
   test("PRC-04 takes no second rating while the first is recorded", () => {

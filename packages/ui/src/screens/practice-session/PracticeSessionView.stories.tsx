@@ -170,10 +170,19 @@ export const NoCards = { args: { state: { kind: "no-cards" } } } satisfies Story
 export const NoneDue = { args: { state: { kind: "none-due", next: "in 5 h" } } } satisfies Story;
 export const Deleted = { args: { state: { kind: "deleted", turn } } } satisfies Story;
 export const Finished = {
-  args: { state: { kind: "finished", result: { cards: 20, known: 17, due: 0, next: "in 10 min" } } },
+  args: { state: { kind: "finished", result: { cards: 20, known: 17, due: 0, next: "in 2 days" }, problem: null } },
 } satisfies Story;
 export const FinishedWithMore = {
-  args: { state: { kind: "finished", result: { cards: 20, known: 20, due: 14, next: null } } },
+  args: { state: { kind: "finished", result: { cards: 20, known: 20, due: 14, next: null }, problem: null } },
+} satisfies Story;
+export const FinishedStillSuspended = {
+  args: {
+    state: {
+      kind: "finished",
+      result: { cards: 20, known: 20, due: 0, next: "in 2 days" },
+      problem: "still-suspended",
+    },
+  },
 } satisfies Story;
 export const OnPhone = { args: { state: shown }, globals: { viewport: { value: "phone" } } } satisfies Story;
 export const OnDesktop = { args: { state: shown }, globals: { viewport: { value: "desktop" } } } satisfies Story;

@@ -52,8 +52,9 @@ export type {
 
 const problems: Record<SessionProblem, string> = {
   "not-recorded": "This device could not keep the answer. Rate the card again.",
-  "not-suspended": "The card could not be suspended. It needs the network.",
+  "not-suspended": "The card is not suspended: that needs the network. Ratings are kept without one.",
   "not-undone": "That could not be undone. Try again.",
+  "still-suspended": "The card is still suspended: taking it up again needs the network.",
 };
 
 const FIELD_OR_OVERLAY = "input, textarea, select, [role=dialog], [role=alertdialog], [role=menu], [role=listbox]";
@@ -285,7 +286,10 @@ export function PracticeSessionView(props: PracticeSessionViewProps) {
         </>
       )}
       {state.kind === "finished" && (
-        <Finished result={state.result} practiceHref={practiceHref} onPracticeMore={props.onPracticeMore} />
+        <>
+          {state.problem !== null && <ErrorRegion>{problems[state.problem]}</ErrorRegion>}
+          <Finished result={state.result} practiceHref={practiceHref} onPracticeMore={props.onPracticeMore} />
+        </>
       )}
       {waiting > 0 && <output className={waitingLine}>{toWaitingWords(waiting)}</output>}
     </div>

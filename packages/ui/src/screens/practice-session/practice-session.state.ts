@@ -30,7 +30,7 @@ export interface SessionTurn {
 }
 
 /** A failure, said beside the card. */
-export type SessionProblem = "not-recorded" | "not-suspended" | "not-undone";
+export type SessionProblem = "not-recorded" | "not-suspended" | "not-undone" | "still-suspended";
 
 /** The answer that was chosen on a choice card. */
 export interface ChosenAnswer {
@@ -77,7 +77,7 @@ export type PracticeSessionState =
     }
   /** The recording was deleted meanwhile, and its cards with it. */
   | { readonly kind: "deleted"; readonly turn: SessionTurn }
-  | { readonly kind: "finished"; readonly result: SessionResult };
+  | { readonly kind: "finished"; readonly result: SessionResult; readonly problem: SessionProblem | null };
 
 export interface PracticeSessionViewProps {
   readonly state: PracticeSessionState;

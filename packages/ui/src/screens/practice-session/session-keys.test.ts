@@ -58,7 +58,7 @@ describe("PRC-04 keys of a session", () => {
     ["Enter", chosen, "onRate 1"],
     ["Enter", shown, undefined],
     ["z", asking, "onUndo"],
-    ["Z", { kind: "finished", result: { cards: 1, known: 1, due: 0, next: null } }, "onUndo"],
+    ["Z", { kind: "finished", result: { cards: 1, known: 1, due: 0, next: null }, problem: null }, "onUndo"],
     ["o", shown, "onOpenSource"],
     ["s", asking, "onSuspend"],
     ["r", asking, "onReadAloud"],
