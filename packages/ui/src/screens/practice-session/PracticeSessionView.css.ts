@@ -98,6 +98,7 @@ export const lecture = style({
 export const front = style({
   ...readerFont(vars.type.title.size),
   lineHeight: `calc(1.45 * ${reader.line})`,
+  letterSpacing: `calc(${reader.letter} - 0.008em)`,
   textWrap: "pretty",
   overflowWrap: "anywhere",
 });
