@@ -101,6 +101,8 @@ export interface ChatTabProps {
   readonly onAskAgain: () => void;
   readonly onCopy: (answer: string) => void;
   readonly onCopyConversation: () => void;
+  /** Below the answer of a quiz: the way to keep its questions as cards (PRC-08). */
+  readonly renderKeep?: ((message: ChatMessage) => ReactNode) | undefined;
   /** Questions to begin with; undefined until they are found (RDT-15). */
   readonly starters?: readonly string[] | undefined;
   /** Where other lectures say something about the last question, whose answer is not in this one; undefined where none do. */
@@ -152,6 +154,8 @@ export interface RecordingViewProps {
   /** Opens the title to be edited, for a command of the page. */
   readonly titleRef?: Ref<InlineEditHandle> | undefined;
   /** Opens the find in the transcript, for the page's search. Works where the transcript has times. */
+  /** Opens the reading settings (ACC-01). */
+  readonly onOpenReading?: (() => void) | undefined;
   readonly findRef?: Ref<FindHandle> | undefined;
   /** `isFavorite` is the wanted value. */
   readonly onToggleFavorite: (isFavorite: boolean) => void;
