@@ -18,11 +18,17 @@ export const page = style({
 
 export const bar = style({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "space-between",
   columnGap: vars.space.s,
 });
-export const tools = style({ display: "flex", marginInlineEnd: `calc(-1 * ${vars.space.s})` });
+export const tools = style({
+  display: "flex",
+  flexWrap: "wrap",
+  marginInlineStart: "auto",
+  marginInlineEnd: `calc(-1 * ${vars.space.s})`,
+});
 export const tool = style({
   minInlineSize: vars.size.control,
   paddingInline: vars.space.s,
@@ -127,6 +133,8 @@ export const choices = style({
 });
 export const choice = style({
   display: "flex",
+  // What follows a long answer stands below it rather than break its words.
+  flexWrap: "wrap",
   alignItems: "center",
   gap: vars.space.s,
   inlineSize: "100%",
@@ -149,6 +157,7 @@ export const choice = style({
   // A choice that was made is read on paper too.
   "@media": { print: { selectors: { "button&": { display: "none" } } } },
 });
+export const choiceText = style({ flex: "1 1 8rem", minInlineSize: 0 });
 /** After the choice: neither right nor chosen. */
 export const otherChoice = style([choice, { borderColor: vars.border.subtle, color: vars.text.muted }]);
 export const rightChoice = style([choice, { borderWidth: "2px", borderColor: vars.text.primary, fontWeight: 550 }]);
