@@ -67,8 +67,9 @@ it("uses logical sides, so that a right-to-left page mirrors", () => {
   expect(physical).toEqual([]);
 });
 
+const read = (files: readonly string[]): string => files.map((file) => readFileSync(join(src, file), "utf8")).join();
+
 it("QAS-14 gives every screen that can fail to load a story named Failed", () => {
-  const read = (files: readonly string[]): string => files.map((file) => readFileSync(join(src, file), "utf8")).join();
   const failing = [...foldersWith("*.tsx")]
     .filter((folder) => folder.startsWith("screens/"))
     .filter((folder) =>
