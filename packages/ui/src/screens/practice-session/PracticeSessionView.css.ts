@@ -239,6 +239,7 @@ export const help = style([
     lineHeight: vars.type.caption.leading,
     color: vars.text.muted,
     textAlign: "center",
+    "@media": { print: { display: "none" } },
   },
 ]);
 export const waitingLine = style({
