@@ -9,7 +9,6 @@ import {
   back as backClass,
   choice as choiceClass,
   choices as choicesClass,
-  choiceText,
   front as frontClass,
   keyHint,
   lecture as lectureClass,
@@ -38,7 +37,7 @@ function Choices({ card, choices, choice, isShown, hasKeys, onChoose }: ChoicesP
           <li key={text}>
             {isShown ? (
               <div className={isRight ? rightChoice : isChosen ? choiceClass : otherChoice}>
-                <span className={choiceText}>{text}</span>
+                {text}
                 {(isRight || isChosen) && (
                   <span className={verdict} lang="en">
                     {isRight && <Icon glyph={check} size="small" />}
@@ -53,7 +52,7 @@ function Choices({ card, choices, choice, isShown, hasKeys, onChoose }: ChoicesP
                     <Keys keys={[String(index + 1)]} />
                   </span>
                 )}
-                <span className={choiceText}>{text}</span>
+                {text}
               </button>
             )}
           </li>
