@@ -9,6 +9,7 @@ import { handle as ingestRecording } from "@lectern/supabase/functions/ingest-re
 import { handle as ingestStudyGuide } from "@lectern/supabase/functions/ingest-study-guide/handler";
 import { handle as addCard } from "@lectern/supabase/functions/add-card/handler";
 import { handle as makeCards } from "@lectern/supabase/functions/make-cards/handler";
+import { handle as planExam } from "@lectern/supabase/functions/plan-exam/handler";
 import { handle as reviewCards } from "@lectern/supabase/functions/review-cards/handler";
 import { handle as openai } from "@lectern/supabase/functions/openai/handler";
 import { handle as retrySummary } from "@lectern/supabase/functions/retry-summary/handler";
@@ -28,6 +29,7 @@ const handlers = {
   openai,
   "add-card": addCard,
   "make-cards": makeCards,
+  "plan-exam": planExam,
   "review-cards": reviewCards,
   "retry-summary": retrySummary,
   "stripe-webhook": stripeWebhook,
@@ -46,6 +48,8 @@ const fields = [
   "summary",
   "style",
   "recording_id",
+  "folder_id",
+  "time_zone",
   "clientId",
   "name",
   "startedAt",

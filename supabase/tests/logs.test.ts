@@ -59,6 +59,7 @@ async function useEverything(): Promise<number[]> {
     ["retry-summary", { recording_id: "quetzal" }],
     ["make-cards", { recording_id: "quetzal" }],
     ["add-card", { front: "quetzal" }],
+    ["plan-exam", { folder_id: "quetzal" }],
     ["review-cards", { reviews: ["quetzal"] }],
     ["delete-user", { user_id: "quetzal" }],
   ];

@@ -70,6 +70,7 @@ const others = [
   // Write a text and store none.
   "customize-ai-summary",
   "openai",
+  "plan-exam",
   // account-deletion.test.ts
   "delete-user",
   // summary-jobs.test.ts

@@ -5,6 +5,7 @@ import { withRecentWrites } from "../recent-writes.ts";
 import type { CardFields } from "./card-fields.ts";
 import { applyFields } from "./card-rows.ts";
 import { countCards, listCards } from "./cards.api.ts";
+import { fetchExamPlan } from "./exam-plan.api.ts";
 import {
   fetchDueCards,
   fetchPracticeDay,
@@ -25,6 +26,7 @@ export const practiceKeys = {
     ["practice", userId, "due", folderId ?? null, recordingId ?? null] as const,
   reviewsByDay: (userId: string) => ["practice", userId, "reviews-by-day"] as const,
   settings: (userId: string) => ["practice", userId, "settings"] as const,
+  examPlan: (userId: string, folderId: string) => ["practice", userId, "exam-plan", folderId] as const,
 };
 
 /** Queries of cards and practice. */
@@ -56,6 +58,10 @@ export const practiceQueries = (client: LecternClient, userId: string) => ({
 
   /** Reviews of the last 30 days. */
   reviewsByDay: () => defineRead("fetch-practice", practiceKeys.reviewsByDay(userId), () => fetchReviewsByDay(client)),
+
+  /** The plan for the exam of a folder. */
+  examPlan: (folderId: string) =>
+    defineRead("plan-exam", practiceKeys.examPlan(userId, folderId), () => fetchExamPlan(client, folderId)),
 
   settings: () =>
     defineRead("fetch-practice", practiceKeys.settings(userId), () => getPracticeSettings(client, userId)),
