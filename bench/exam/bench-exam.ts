@@ -28,7 +28,9 @@ function runStudents(kind: MemoryKind, ahead: number) {
     if (run.reviews >= ENOUGH_REVIEWS) runs.push(run);
   }
   return {
-    held: mean(runs.map(({ forecast, remembered }) => Number(remembered >= forecast.low && remembered <= forecast.high))),
+    held: mean(
+      runs.map(({ forecast, remembered }) => Number(remembered >= forecast.low && remembered <= forecast.high)),
+    ),
     width: median(runs.map(({ forecast, cards }) => (forecast.high - forecast.low) / cards)),
     error: mean(runs.map(({ forecast, remembered, cards }) => Math.abs(forecast.expected - remembered / cards))),
   };
@@ -63,7 +65,13 @@ console.table(rows);
 const late = (kind: MemoryKind, order: "gain" | "due") =>
   mean(
     Array.from({ length: LATE_STARTS }, (_, at) => {
-      const run = runStudent({ kind, seed: firstSeed + at, ahead: 10, order, lateStart: { cards: 150, cardsPerDay: 25 } });
+      const run = runStudent({
+        kind,
+        seed: firstSeed + at,
+        ahead: 10,
+        order,
+        lateStart: { cards: 150, cardsPerDay: 25 },
+      });
       return run.expected / run.cards;
     }),
   );

@@ -1,7 +1,8 @@
+import { storeCards } from "@lectern/local-backend/testing/cards";
 import type { PlanExamResponse } from "@lectern/domain/contracts/plan-exam";
 import { beforeAll, expect, it } from "vitest";
 import { makeClient, onEachDatabase, setMoment, type TestBackend } from "./testing/backend.ts";
-import { anUndo, aReview, sendReviews, storeCards } from "./testing/cards.ts";
+import { anUndo, aReview, sendReviews } from "./testing/cards.ts";
 import { callFunction } from "./testing/phone.ts";
 
 type Person = Awaited<ReturnType<TestBackend["setUpUser"]>>;
@@ -43,8 +44,8 @@ onEachDatabase("plan-exam", (backend) => {
     other = await backend().setUpUser("other-examined@school.edu");
     folder = await newFolder(person, EXAM);
     const stored = await storeCards(backend(), person.user.id, { count: 40, createdAt });
-    cards = stored.cards;
-    await backend().sql("update public.recordings set folder_id = $1 where id = $2", [folder, stored.recording]);
+    cards = stored.cardIds;
+    await backend().sql("update public.recordings set folder_id = $1 where id = $2", [folder, stored.recordingId]);
     await setMoment(backend(), at(20));
   });
 

@@ -1,6 +1,5 @@
 import type { KeptSession } from "@lectern/data/device/device-database";
 import { changeCards } from "@lectern/data/practice/cards.api";
-import { fetchDueCards } from "@lectern/data/practice/practice.api";
 import { practiceKeys, practiceQueries } from "@lectern/data/practice/practice.queries";
 import { formatInterval } from "@lectern/domain/interval";
 import {
@@ -20,12 +19,16 @@ import type {
 } from "@lectern/machines/practice/practice.types";
 import { schedule, scheduleEach } from "@lectern/practice/schedule";
 import { toCurrentMemory } from "@lectern/practice/session";
+import { capInterval } from "@lectern/practice/exam/order";
 import { isInScope } from "./practice-scope.ts";
+import { fetchSessionCards, readDaysToExam } from "./session-cards.ts";
 import type { FlowPorts } from "./flow-ports.ts";
 import type { PracticeDevice } from "./review-queue.ts";
 
 /** A session that was left for longer begins again with what is due by then. */
 const RESUMED_WITHIN_MS = 12 * 60 * 60_000;
+
+const DAY_MS = 86_400_000;
 
 type Progress = Pick<LoadedSession, "cardIds" | "steps">;
 
@@ -46,6 +49,8 @@ export function createPracticeSession({ client, queryClient, userId, device, now
   const queries = practiceQueries(client, userId);
   let session: KeptSession = { scope: {}, cards: [], cardIds: [], steps: [], reviews: [] };
   let retention: number = practiceLimits.retention.initial;
+  /** Null: the session is of no folder with an exam to come. */
+  let daysToExam: number | null = null;
 
   const resume = (kept: KeptSession): LoadedSession => {
     session = kept;
@@ -60,7 +65,8 @@ export function createPracticeSession({ client, queryClient, userId, device, now
   };
 
   const begin = async (scope: PracticeScope): Promise<LoadedSession> => {
-    const [cards] = await Promise.all([fetchDueCards(client, scope), readRetention()]);
+    const ports = { client, queryClient, userId };
+    const [cards] = await Promise.all([fetchSessionCards(ports, scope, daysToExam), readRetention()]);
     const cardIds = cards.map(({ id }) => id);
     session = { scope, cards, cardIds, steps: [], reviews: [] };
     const { store } = await device;
@@ -86,8 +92,10 @@ export function createPracticeSession({ client, queryClient, userId, device, now
       const last = mine?.reviews.at(-1)?.reviewedAt;
       if (mine !== undefined && last !== undefined && now() - Date.parse(last) < RESUMED_WITHIN_MS) {
         void queue.send();
+        void readDaysToExam({ client, queryClient, userId }, scope, now()).then((days) => (daysToExam = days));
         return resume(mine);
       }
+      daysToExam = await readDaysToExam({ client, queryClient, userId }, scope, now());
       // What is due depends on them.
       if ((await store.countReviews()) > 0) await queue.send();
       try {
@@ -143,13 +151,16 @@ export function createPracticeSession({ client, queryClient, userId, device, now
       return phase === "learning" || phase === "relearning" ? due : null;
     },
 
-    /** When each rating would make a card due again, as "10 min". */
+    /** When each rating would make a card due again, as "10 min"; before an exam not later than the day before it (UNT-06). */
     toIntervals(card: DueCard): Record<Rating, string> {
       const at = now();
       const memory = toCurrentMemory(card, session.reviews);
       const dates = scheduleEach(memory, { reviewedAt: new Date(at).toISOString(), retention });
       return Object.fromEntries(
-        ratings.map((rating) => [rating, formatInterval(Date.parse(dates[rating]) - at)]),
+        ratings.map((rating) => {
+          const days = (Date.parse(dates[rating]) - at) / DAY_MS;
+          return [rating, formatInterval((daysToExam === null ? days : capInterval(days, daysToExam)) * DAY_MS)];
+        }),
       ) as Record<Rating, string>;
     },
   };

@@ -6,7 +6,7 @@ import { rowsRequest } from "../request.ts";
 import { type FolderRow, folderColumns, toFolder } from "./folder-rows.ts";
 
 /** The fields of a folder that a student fills in. The dialog requires a name (FOL-02). */
-export interface FolderText {
+interface FolderText {
   readonly name: string;
   readonly description: string;
   /** `#rrggbb` */

@@ -85,7 +85,9 @@ describe("folders", () => {
     const ada = await openSignedInBrowser(backend, "ada@school.edu");
     const eve = await openSignedInBrowser(backend, "eve@school.edu");
     const folder = await createFolder(ada.client, ada.userId, biology());
-    await expect(editFolder(eve.client, ada.userId, folder.id, { ...history(), exam: null })).rejects.toMatchObject({ code: "not-found" });
+    await expect(editFolder(eve.client, ada.userId, folder.id, { ...history(), exam: null })).rejects.toMatchObject({
+      code: "not-found",
+    });
     expect(await getFolder(ada.client, ada.userId, folder.id)).toEqual(folder);
   });
 

@@ -30,7 +30,12 @@ export function toDueReviews(reviews: readonly StandingReview[]): DueReview[] {
     const { lastReview, stability } = memory;
     const days = lastReview === null ? 0 : (Date.parse(review.reviewedAt) - Date.parse(lastReview)) / DAY_MS;
     if (days >= EARLIER_DAY)
-      found.push({ reviewedAt: review.reviewedAt, days, predicted: predictRecall(stability, days), isRecalled: review.rating >= 2 });
+      found.push({
+        reviewedAt: review.reviewedAt,
+        days,
+        predicted: predictRecall(stability, days),
+        isRecalled: review.rating >= 2,
+      });
     memory = schedule(memory, review);
   }
   return found;

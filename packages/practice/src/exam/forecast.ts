@@ -150,6 +150,9 @@ export function forecastExam(input: ForecastInput): Forecast {
   const ofModel = (MODEL_DEVIATION.least + MODEL_DEVIATION.perLevel * Math.abs(calibration.level)) ** 2;
   const unknown = byLevel ** 2 * (level + ofModel) + bySlope ** 2 * slope + 2 * byLevel * bySlope * both;
   const reach = WIDTH * Math.sqrt(spread + chance + unknown);
-  const toCount = (share: number) => Math.min(1, Math.max(0, share)) * cards.length;
-  return { low: Math.round(toCount(expected - reach)), high: Math.round(toCount(expected + reach)), expected };
+  const toCount = (share: number) => Math.round(Math.min(1, Math.max(0, share)) * cards.length);
+  const [low, high] = [toCount(expected - reach), toCount(expected + reach)];
+  if (low < high) return { low, high, expected };
+  // Few cards, and sure ones: still no point.
+  return { low: Math.max(0, low - 1), high: low === 0 ? 1 : high, expected };
 }

@@ -17,6 +17,10 @@ export interface ExamCard {
  */
 export const capDueDay = (dueDay: number, examDay: number): number => Math.min(dueDay, Math.max(0, examDay - 1));
 
+/** The days until a card comes again before an exam, where the scheduler has `days`. On the last day nothing is brought forward. */
+export const capInterval = (days: number, examDay: number): number =>
+  examDay > 1 ? Math.min(days, examDay - 1) : days;
+
 /** A card that was asked today comes again tomorrow, where only the date brings it forward. */
 const isAskedToday = ({ lastDay, dueDay }: ExamCard, examDay: number): boolean =>
   dueDay <= 0 || (lastDay < 0 && capDueDay(dueDay, examDay) <= 0);

@@ -4,7 +4,7 @@ import { type Forecast, forecastExam, type Pace } from "./forecast.ts";
 import { type ExamCard, orderForExam, planDays } from "./order.ts";
 
 /** Reviews of cards learned on an earlier day that a forecast needs. */
-export const REVIEWS_FOR_FORECAST = 50;
+const REVIEWS_FOR_FORECAST = 50;
 /** Such reviews after which the page shows what was expected beside what happened. */
 const REVIEWS_FOR_COMPARISON = 100;
 

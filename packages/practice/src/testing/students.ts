@@ -94,10 +94,15 @@ export function runStudent({ kind, seed, ahead = 30, order = "gain", lateStart }
   const newPerDay = lateStart?.cardsPerDay ?? range(random, 5, 20);
   const practiced = lateStart === undefined ? range(random, 18, 60) : 0;
   const capacity = lateStart?.cardsPerDay ?? range(random, 40, 120);
-  const total = lateStart?.cards ?? Math.min(400, Math.max(100, Math.round(newPerDay * practiced * (0.6 + 0.6 * random()))));
+  const total =
+    lateStart?.cards ?? Math.min(400, Math.max(100, Math.round(newPerDay * practiced * (0.6 + 0.6 * random()))));
   const createTruth = kind === "power-law" ? createPowerLaw(random) : undefined;
   const createdAt = new Date(BEGIN).toISOString();
-  const cards: StudentCard[] = Array.from({ length: total }, () => ({ memory: newMemory(createdAt), truth: null, log: [] }));
+  const cards: StudentCard[] = Array.from({ length: total }, () => ({
+    memory: newMemory(createdAt),
+    truth: null,
+    log: [],
+  }));
   const practiceDays: number[] = [];
 
   const recallOf = ({ memory, truth }: StudentCard, days: number) =>
@@ -143,7 +148,9 @@ export function runStudent({ kind, seed, ahead = 30, order = "gain", lateStart }
     const chosen =
       examDay === null || order === "due"
         ? [
-            ...state.filter(({ strength, dueDay }) => strength !== null && dueDay <= 0).toSorted((a, b) => a.dueDay - b.dueDay),
+            ...state
+              .filter(({ strength, dueDay }) => strength !== null && dueDay <= 0)
+              .toSorted((a, b) => a.dueDay - b.dueDay),
             ...state.filter(({ strength }) => strength === null).slice(0, newPerDay),
           ]
         : orderForExam(state, { examDay: examDay - day, newLeft: newPerDay });

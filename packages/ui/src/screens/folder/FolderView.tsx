@@ -136,6 +136,7 @@ export function FolderView(props: FolderViewProps) {
     onRetry,
     onEdit,
     onDelete,
+    exam,
     actions,
   } = props;
   const titleRef = useRef<HTMLHeadingElement>(null);
@@ -181,6 +182,7 @@ export function FolderView(props: FolderViewProps) {
             onDelete={onDelete}
             actions={actions}
           />
+          {exam}
           <FolderRecordings
             state={recordings}
             recordingHref={recordingHref}

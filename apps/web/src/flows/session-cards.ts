@@ -1,0 +1,40 @@
+import { folderQueries } from "@lectern/data/folders/folders.queries";
+import { fetchCardsToAsk, fetchExamPlan } from "@lectern/data/practice/exam-plan.api";
+import { fetchDueCards } from "@lectern/data/practice/practice.api";
+import { toDay } from "@lectern/domain/dates";
+import { countDays } from "@lectern/domain/exam-day";
+import type { DueCard, PracticeScope } from "@lectern/domain/practice";
+import type { FlowPorts } from "./flow-ports.ts";
+
+type Ports = Pick<FlowPorts, "client" | "queryClient" | "userId">;
+
+/**
+ * The days until the exam of a session's folder, by the reader's calendar; null without a folder, without an exam, when it is
+ * over, and when the folder can't be read.
+ *
+ * @param now in ms since 1970
+ */
+export async function readDaysToExam(ports: Ports, { folderId }: PracticeScope, now: number): Promise<number | null> {
+  if (folderId === undefined) return null;
+  const one = folderQueries(ports.client, ports.userId).one(folderId);
+  const folder = await ports.queryClient.fetchQuery(one).catch(() => undefined);
+  if (folder?.exam == null) return null;
+  const days = countDays(toDay(new Date(now).toISOString()), folder.exam.date);
+  return days > 0 ? days : null;
+}
+
+/** The cards of a session: before an exam those first that gain most until then (UNT-06), else what is due. @throws Failure */
+export async function fetchSessionCards(
+  { client }: Ports,
+  scope: PracticeScope,
+  daysToExam: number | null,
+): Promise<DueCard[]> {
+  const { folderId } = scope;
+  if (daysToExam === null || folderId === undefined) return await fetchDueCards(client, scope);
+  try {
+    return await fetchCardsToAsk(client, (await fetchExamPlan(client, folderId)).nextIds);
+  } catch {
+    // What is due can be practiced without the order of the exam.
+    return await fetchDueCards(client, scope);
+  }
+}
