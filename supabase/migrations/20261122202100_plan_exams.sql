@@ -1,6 +1,7 @@
 -- What the plan of a folder's exam is computed from (UNT-06, ADR 0061), by the function plan-exam. It runs with the caller's
 -- rights. Null: no such folder, or it has no exam.
 -- cards: those that are asked, [id, state, stability, difficulty, last_review, due], times in seconds since 1970.
+-- day_start: when today began, in the same seconds.
 -- days: of the last 28 days of practice, how many cards of the folder were asked in each.
 -- logs: of the cards that were rated last, in any folder, their standing reviews [rating, reviewed_at, retention].
 create function public.exam_material(p_folder_id uuid, p_time_zone text default null) returns jsonb
@@ -35,7 +36,7 @@ create function public.exam_material(p_folder_id uuid, p_time_zone text default 
         ) as rated
     )
     select jsonb_build_object(
-        'exam_date', folder.exam_date, 'day', today.day, 'new_left', today.new_left, 'now', extract(epoch from private.moment()),
+        'exam_date', folder.exam_date, 'day', today.day, 'new_left', today.new_left, 'day_start', extract(epoch from today.starts_at),
         'new_per_day', coalesce(chosen.new_per_day, 20), 'retention', coalesce(chosen.retention, 0.9),
         'cards', (
           select coalesce(jsonb_agg(jsonb_build_array(

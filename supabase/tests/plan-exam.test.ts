@@ -81,6 +81,12 @@ onEachDatabase("plan-exam", (backend) => {
     expect(predicted).toBeGreaterThan(0.7);
   });
 
+  it("UNT-06 asks no card twice on a day, though it is due in less than 24 hours", async () => {
+    const [today] = cards.slice(29, 30);
+    await sendReviews(backend(), person, [aReview(today!, { reviewed_at: at(19.99), rating: 2 })]);
+    expect((await planOfOwn()).next).not.toContain(today);
+  });
+
   it("UNT-06 asks first what gains most: new cards before those that were asked yesterday", async () => {
     const { next } = await planOfOwn();
     expect(next.slice(0, 10).toSorted()).toEqual(cards.slice(30).toSorted());

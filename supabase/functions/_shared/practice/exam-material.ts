@@ -14,7 +14,8 @@ const DAYS = 28;
 export const storedExamMaterial = v.object({
   exam_date: day,
   day,
-  now: v.number(),
+  /** In seconds since 1970, as all times of cards. */
+  day_start: v.number(),
   new_left: count,
   new_per_day: count,
   retention: v.number(),
@@ -36,24 +37,24 @@ type StoredExamMaterial = v.InferOutput<typeof storedExamMaterial>;
 type StoredCard = StoredExamMaterial["cards"][number];
 
 /** A card with its days counted from today. */
-function toExamCard([id, state, stability, difficulty, lastReview, due]: StoredCard, now: number) {
+function toExamCard([id, state, stability, difficulty, lastReview, due]: StoredCard, dayStart: number) {
   const isNew = state === 0 || stability === null || difficulty === null || lastReview === null || due === null;
   if (isNew) return { id, strength: null, lastDay: 0, dueDay: 0 };
   return {
     id,
     strength: { stability, difficulty },
-    lastDay: Math.min(0, Math.round((lastReview - now) / DAY_S)),
-    dueDay: Math.ceil((due - now) / DAY_S) - 1,
+    lastDay: Math.min(0, Math.floor((lastReview - dayStart) / DAY_S)),
+    dueDay: Math.floor((due - dayStart) / DAY_S),
   };
 }
 
 /** Maps what the database stores to what a plan is made of. */
 export function toExamMaterial(stored: StoredExamMaterial): ExamMaterial {
-  const { now, days, retention } = stored;
+  const { days, retention } = stored;
   const first = days[0]?.[0];
   const hasPracticedToday = days.at(-1)?.[0] === stored.day;
   return {
-    cards: stored.cards.map((card) => toExamCard(card, now)),
+    cards: stored.cards.map((card) => toExamCard(card, stored.day_start)),
     dueReviews: stored.logs
       .flatMap((log) =>
         toDueReviews(log.map(([rating, reviewedAt, kept]) => ({ rating, reviewedAt, retention: kept }))),
