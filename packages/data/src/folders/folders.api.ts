@@ -13,7 +13,7 @@ interface FolderText {
   readonly color: string;
 }
 
-/** What the dialog of "Edit Folder" changes. */
+/** The fields that the dialog of "Edit Folder" changes. */
 export interface FolderChange extends FolderText {
   readonly exam: Exam | null;
 }

@@ -5,7 +5,7 @@ import { fetchRows } from "../fetch-rows.ts";
 import { callFunction } from "../functions.ts";
 import { toDueCard } from "./card-rows.ts";
 
-/** What there is to do until a folder's exam, and how many cards are remembered on it (UNT-06). */
+/** The work until a folder's exam, and the cards remembered on it (UNT-06). */
 export interface ExamPlan {
   /** Cards that are asked, and those of them that were never rated. */
   readonly cards: number;

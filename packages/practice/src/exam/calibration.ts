@@ -30,7 +30,7 @@ const STEPS = 10;
 /** How many reviews a calibration takes: the last ones, since a memory changes. */
 export const CALIBRATED_ON = 300;
 
-/** How many times the level's time a card was left alone, as a logarithm. */
+/** The logarithm of the time that a card was left alone, 0 at the level's time. */
 export const toDelay = (days: number): number => Math.log1p(Math.max(0, days)) - CENTER;
 
 /** The probability that this student remembers a card, where the scheduler's is `predicted`. */

@@ -26,7 +26,7 @@ export interface ForecastInput {
   readonly hasPracticedToday: boolean;
 }
 
-/** How many cards are remembered on the day. */
+/** The number of cards that are remembered on the day. */
 export interface Forecast {
   readonly low: number;
   readonly high: number;

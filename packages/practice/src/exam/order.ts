@@ -25,7 +25,7 @@ export const capInterval = (days: number, examDay: number): number =>
 const isAskedToday = ({ lastDay, dueDay }: ExamCard, examDay: number): boolean =>
   dueDay <= 0 || (lastDay < 0 && capDueDay(dueDay, examDay) <= 0);
 
-/** How much more probable it is that a card is remembered in the exam, when it is asked today. */
+/** The gain of asking a card today: so much more probable is it that it is remembered in the exam. */
 export function toGain({ strength, lastDay }: ExamCard, examDay: number, calibration = uncalibrated): number {
   const recallOnDay = (stability: number, days: number) =>
     calibrateRecall(calibration, predictRecall(stability, days), days);
@@ -72,7 +72,7 @@ export interface PlanOptions extends ExamSession {
   readonly retention: number;
 }
 
-/** How many cards are asked on each day from today until the day before the exam, when all are asked and remembered. */
+/** Counts the cards that are asked on each day from today until the day before the exam, when all are asked and remembered. */
 export function planDays(cards: readonly ExamCard[], options: PlanOptions): readonly number[] {
   const { examDay, newLeft, newPerDay, retention } = options;
   const days = Array.from({ length: Math.max(0, examDay) }, () => 0);

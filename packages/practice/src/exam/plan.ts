@@ -20,7 +20,7 @@ export interface ExamMaterial {
   readonly hasPracticedToday: boolean;
 }
 
-/** What there is to do until an exam, and how it will go. */
+/** The work until an exam, and its outcome. */
 export interface ExamPlan {
   readonly days: readonly number[];
   /** Null: there are too few reviews, no cards, or no days left. */
