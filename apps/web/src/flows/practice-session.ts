@@ -1,15 +1,7 @@
 import type { KeptSession } from "@lectern/data/device/device-database";
 import { changeCards } from "@lectern/data/practice/cards.api";
 import { practiceKeys, practiceQueries } from "@lectern/data/practice/practice.queries";
-import { formatInterval } from "@lectern/domain/interval";
-import {
-  type DueCard,
-  practiceLimits,
-  type PracticeScope,
-  type Rating,
-  ratings,
-  type Review,
-} from "@lectern/domain/practice";
+import { type DueCard, practiceLimits, type PracticeScope, type Rating, type Review } from "@lectern/domain/practice";
 import type {
   CardToSuspend,
   GivenReview,
@@ -17,9 +9,7 @@ import type {
   ReviewToRecord,
   StepToUndo,
 } from "@lectern/machines/practice/practice.types";
-import { schedule, scheduleEach } from "@lectern/practice/schedule";
-import { toCurrentMemory } from "@lectern/practice/session";
-import { capInterval } from "@lectern/practice/exam/order";
+import type * as Scheduling from "./practice-scheduler.ts";
 import { isInScope } from "./practice-scope.ts";
 import { fetchSessionCards, readDaysToExam } from "./session-cards.ts";
 import type { FlowPorts } from "./flow-ports.ts";
@@ -28,8 +18,7 @@ import type { PracticeDevice } from "./review-queue.ts";
 /** A session that was left for longer begins again with what is due by then. */
 const RESUMED_WITHIN_MS = 12 * 60 * 60_000;
 
-const DAY_MS = 86_400_000;
-
+type Scheduler = typeof Scheduling;
 type Progress = Pick<LoadedSession, "cardIds" | "steps">;
 
 const isSameScope = (a: PracticeScope, b: PracticeScope): boolean =>
@@ -51,6 +40,16 @@ export function createPracticeSession({ client, queryClient, userId, device, now
   let retention: number = practiceLimits.retention.initial;
   /** Null: the session is of no folder with an exam to come. */
   let daysToExam: number | null = null;
+
+  let scheduler: Scheduler | undefined;
+  const getScheduler = () => {
+    if (scheduler === undefined) throw new Error("the session is not loaded");
+    return scheduler;
+  };
+  /** Its code comes with the cards: none is needed before an answer is shown. */
+  const loadScheduler = async (): Promise<void> => {
+    scheduler = await import("./practice-scheduler.ts");
+  };
 
   const resume = (kept: KeptSession): LoadedSession => {
     session = kept;
@@ -78,6 +77,27 @@ export function createPracticeSession({ client, queryClient, userId, device, now
     return { cardIds, steps: [], hasCards: overview.some((practice) => isInScope(scope, practice)) };
   };
 
+  const loadCards = async (scope: PracticeScope): Promise<LoadedSession> => {
+    const { store, queue } = await device;
+    const kept = await store.readSession();
+    const mine = kept !== undefined && kept.cardIds.length > 0 && isSameScope(kept.scope, scope) ? kept : undefined;
+    const last = mine?.reviews.at(-1)?.reviewedAt;
+    if (mine !== undefined && last !== undefined && now() - Date.parse(last) < RESUMED_WITHIN_MS) {
+      void queue.send();
+      void readDaysToExam({ client, queryClient, userId }, scope, now()).then((days) => (daysToExam = days));
+      return resume(mine);
+    }
+    daysToExam = await readDaysToExam({ client, queryClient, userId }, scope, now());
+    // What is due depends on them.
+    if ((await store.countReviews()) > 0) await queue.send();
+    try {
+      return await begin(scope);
+    } catch (error) {
+      if (mine === undefined) throw error;
+      return resume(mine);
+    }
+  };
+
   const record = async (review: Review, progress: Progress): Promise<void> => {
     session = { ...session, ...progress, reviews: [...session.reviews, review] };
     await (await device).queue.add(review, session);
@@ -86,24 +106,8 @@ export function createPracticeSession({ client, queryClient, userId, device, now
   return {
     /** Goes on with the session that was begun on this device, or begins one. */
     async load(scope: PracticeScope): Promise<LoadedSession> {
-      const { store, queue } = await device;
-      const kept = await store.readSession();
-      const mine = kept !== undefined && kept.cardIds.length > 0 && isSameScope(kept.scope, scope) ? kept : undefined;
-      const last = mine?.reviews.at(-1)?.reviewedAt;
-      if (mine !== undefined && last !== undefined && now() - Date.parse(last) < RESUMED_WITHIN_MS) {
-        void queue.send();
-        void readDaysToExam({ client, queryClient, userId }, scope, now()).then((days) => (daysToExam = days));
-        return resume(mine);
-      }
-      daysToExam = await readDaysToExam({ client, queryClient, userId }, scope, now());
-      // What is due depends on them.
-      if ((await store.countReviews()) > 0) await queue.send();
-      try {
-        return await begin(scope);
-      } catch (error) {
-        if (mine === undefined) throw error;
-        return resume(mine);
-      }
+      const [loaded] = await Promise.all([loadCards(scope), loadScheduler()]);
+      return loaded;
     },
 
     record: ({ cardId, reviewId, rating, reviewedAt, elapsedMs, session: progress }: ReviewToRecord): Promise<void> =>
@@ -146,23 +150,12 @@ export function createPracticeSession({ client, queryClient, userId, device, now
     findCard: (cardId: string): DueCard | undefined => session.cards.find(({ id }) => id === cardId),
 
     /** When a card that is rated so comes back in the session: its next learning step, ISO 8601; null when it has none. */
-    findRepeat(card: DueCard, answer: Pick<GivenReview, "rating" | "reviewedAt">): string | null {
-      const { phase, due } = schedule(toCurrentMemory(card, session.reviews), { ...answer, retention });
-      return phase === "learning" || phase === "relearning" ? due : null;
-    },
+    findRepeat: (card: DueCard, answer: Pick<GivenReview, "rating" | "reviewedAt">): string | null =>
+      getScheduler().findRepeat(card, session.reviews, { ...answer, retention }),
 
     /** When each rating would make a card due again, as "10 min"; before an exam not later than the day before it (UNT-06). */
-    toIntervals(card: DueCard): Record<Rating, string> {
-      const at = now();
-      const memory = toCurrentMemory(card, session.reviews);
-      const dates = scheduleEach(memory, { reviewedAt: new Date(at).toISOString(), retention });
-      return Object.fromEntries(
-        ratings.map((rating) => {
-          const days = (Date.parse(dates[rating]) - at) / DAY_MS;
-          return [rating, formatInterval((daysToExam === null ? days : capInterval(days, daysToExam)) * DAY_MS)];
-        }),
-      ) as Record<Rating, string>;
-    },
+    toIntervals: (card: DueCard): Record<Rating, string> =>
+      getScheduler().toIntervals(card, session.reviews, { at: now(), retention, daysToExam }),
   };
 }
 
