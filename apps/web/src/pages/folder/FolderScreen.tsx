@@ -94,7 +94,7 @@ export function FolderScreen() {
   const { editFolder, dialog } = useFolderEditing();
   const exam = folder.data?.exam ?? null;
   const examPart = examPlan.usePart(exam !== null);
-  const today = toDay(new Date().toISOString());
+  const [today] = useState(() => toDay(new Date().toISOString()));
 
   usePageCommands([
     {
