@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { isAskable, QUESTION_MAX_CHARACTERS } from "../chat.ts";
 import { assistantLimits, boundedText, uuid } from "./limits.ts";
 
 /**
@@ -20,6 +21,18 @@ export const hasTranscript = ({
 
 export const NO_TRANSCRIPT = "There is no transcript to work from";
 
+/** A question as it is sent. */
+export const question = v.pipe(
+  v.string(),
+  v.check(isAskable, `Ask in 1 to ${QUESTION_MAX_CHARACTERS} characters`),
+);
+
+/** The conversation before a question, the oldest first (AST-07). It is read and never stored. */
+export const conversation = v.pipe(
+  v.array(v.object({ role: v.picklist(["user", "assistant"]), content: boundedText(assistantLimits.messageBytes) })),
+  v.maxLength(assistantLimits.messages),
+);
+
 const seconds = v.pipe(v.number(), v.finite(), v.minValue(0));
 
 /** A sentence of what the assistant wrote, and how the recording supports it (AST-08). */
@@ -31,6 +44,8 @@ export const claim = v.object({
   end: v.optional(seconds),
   /** The transcript's own words. */
   quote: v.optional(v.string()),
+  /** The recording that says it, where an answer rests on several (UNT-01). */
+  recording: v.optional(uuid),
 });
 
 /** The assistant's text, and the moments of the recording that it rests on. */
