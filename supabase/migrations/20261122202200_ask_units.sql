@@ -50,7 +50,7 @@ create function private.word_variants(p_user_id uuid, p_word text, p_words text[
       || array(
         select v.word from private.vocabulary as v
           where char_length(p_word) between 4 and 40 and v.user_id = p_user_id and v.word operator(extensions.%) p_word
-            and extensions.similarity(v.word, p_word) >= 0.4
+            and extensions.similarity(v.word, p_word) >= 0.34
             and not exists (select from private.vocabulary as own where own.user_id = p_user_id and own.word = p_word)
           order by extensions.similarity(v.word, p_word) desc, v.texts desc, v.word
           limit 3
@@ -61,7 +61,7 @@ create function private.word_variants(p_user_id uuid, p_word text, p_words text[
 create type private.unit_match as (id uuid, part text, first integer, last integer, covered integer, rank real);
 
 -- Where the recordings of a scope speak of the words: {"said": [{id, covered}], "found": [{id, covered, segments | text}]}.
--- covered: how many different words a stretch of 75 seconds has, at most. said: every recording that has one. found: the 24 that have
+-- covered: how many different words a stretch of 75 seconds has, at most. said: every recording that has one. found: the 16 that have
 -- most of them, and the first of all that have as many as any, each with what was said in its eight best stretches and
 -- around them: segments as [{index, start, end, speaker, text}], or stretches of a transcript without times.
 create function private.find_unit_passages(p_words text[], p_folder_id uuid, p_recording_ids uuid[]) returns jsonb
@@ -82,7 +82,11 @@ declare
   query tsquery;
   any_word tsquery;
   matches private.unit_match[] := '{}';
-  answer jsonb;
+  chosen record;
+  segments jsonb;
+  transcript text;
+  said jsonb;
+  found jsonb := '[]';
 begin
   if cardinality(p_words) > 16 or cardinality(p_recording_ids) > 200 then
     raise exception 'at most 16 words and 200 recordings' using errcode = 'program_limit_exceeded';
@@ -129,56 +133,57 @@ begin
     );
   end loop;
 
-  with passage as materialized (select * from unnest(matches)),
-    recording as materialized (
-      select p.id, max(p.covered) as covered, max(p.rank) as rank from passage as p group by p.id
-    ),
-    chosen as materialized (
-      (select * from recording order by covered desc, rank desc, id limit 24)
-      union
-      (
-        select o.* from recording as o join public.recordings as r on r.id = o.id
-          where o.covered = (select max(covered) from recording)
-          order by r.created_at, r.id limit 1
-      )
-    ),
-    ordered as materialized (
-      select p.*, row_number() over (partition by p.id order by p.covered desc, p.first) as early
-        from passage as p join chosen as c on c.id = p.id
-    ),
-    -- The earliest stretch that has most is one of the eight: an introduction has no rank.
-    best as materialized (
-      select * from (
-          select o.*, row_number() over (partition by o.id order by (o.early = 1) desc, o.covered desc, o.rank desc, o.first) as place
-            from ordered as o
-        ) as placed
-        where placed.place <= 8
-    ),
-    found as (
-      select c.id, c.covered, c.rank, (
-          select jsonb_agg(jsonb_build_object('index', i) || (stored.segments -> i) order by i)
-            from (select sg.segments #> '{}' as segments from public.recording_segments as sg where sg.recording_id = c.id offset 0) as stored,
-              lateral (
-                select distinct i from best as b, generate_series(greatest(0, b.first - 3), b.last + 3) as i
-                  where b.id = c.id and b.part = 'said'
-              ) as around
-            where stored.segments -> i is not null
-        ) as segments, (
-          select jsonb_agg(substr(r.transcript, b.first, b.last - b.first + 1) order by b.first)
-            from best as b join public.recordings as r on r.id = b.id
-            where b.id = c.id and b.part = 'transcript'
-        ) as text
-        from chosen as c
-    )
-    select jsonb_build_object(
-        'said', (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'covered', covered)), '[]') from recording),
-        'found', (
-          select coalesce(jsonb_agg(jsonb_build_object(
-              'id', id, 'covered', covered, 'segments', segments, 'text', text
-            ) order by covered desc, rank desc, id), '[]') from found
+  for chosen in
+    with passage as materialized (select * from unnest(matches)),
+      recording as materialized (
+        select p.id, max(p.covered) as covered, max(p.rank) as rank from passage as p group by p.id
+      ),
+      likely as materialized (
+        (select * from recording order by covered desc, rank desc, id limit 16)
+        union
+        (
+          select o.* from unnest(allowed) with ordinality as a (id, place) join recording as o on o.id = a.id
+            where o.covered = (select max(covered) from recording)
+            order by a.place limit 1
         )
-      ) into answer;
-  return answer;
+      ),
+      ordered as materialized (
+        select p.*, row_number() over (partition by p.id order by p.covered desc, p.first) as early
+          from passage as p where p.id = any (array(select l.id from likely as l))
+      ),
+      -- The earliest stretch that has most is one of the eight: an introduction has no rank.
+      placed as materialized (
+        select o.*, row_number() over (partition by o.id order by (o.early = 1) desc, o.covered desc, o.rank desc, o.first) as place
+          from ordered as o
+      )
+      select l.id, l.covered,
+          array(
+            select distinct i from placed as b, generate_series(greatest(0, b.first - 3), b.last + 3) as i
+              where b.id = l.id and b.place <= 8 and b.part = 'said' order by i
+          ) as around,
+          array(
+            select int4range(b.first, b.last, '[]') from placed as b
+              where b.id = l.id and b.place <= 8 and b.part = 'transcript' order by b.first
+          ) as stretches
+        from likely as l order by l.covered desc, l.rank desc, l.id
+  loop
+    -- Unpacked once for all stretches: in a join a long text is unpacked for each.
+    select sg.segments #> '{}' into segments from public.recording_segments as sg where sg.recording_id = chosen.id;
+    select r.transcript into transcript from public.recordings as r where r.id = chosen.id and cardinality(chosen.stretches) > 0;
+    found := found || jsonb_build_object(
+      'id', chosen.id, 'covered', chosen.covered,
+      'segments', (
+        select jsonb_agg(jsonb_build_object('index', i) || (segments -> i) order by i)
+          from unnest(chosen.around) as i where segments -> i is not null
+      ),
+      'text', (
+        select jsonb_agg(substr(transcript, lower(s), upper(s) - lower(s)) order by lower(s)) from unnest(chosen.stretches) as s
+      )
+    );
+  end loop;
+  select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'covered', s.covered)), '[]') into said
+    from (select m.id, max(m.covered) as covered from unnest(matches) as m group by m.id) as s;
+  return jsonb_build_object('said', said, 'found', found);
 end
 $$;
 

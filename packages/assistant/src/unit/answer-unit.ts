@@ -26,10 +26,15 @@ const NEARLY_AS_MUCH = 0.8;
 const CLOSE = 0.6;
 /** Of what is asked about, by weight, an answer must name so much: in many lectures some words are said by chance. */
 const SURE = 0.5;
+/** Of what the likeliest lecture says all in all, by weight, another must say so much to be asked; and how many are. */
+const LIKELY = 0.6;
+const MOST_ASKED = 8;
+/** Of a side of a comparison, by weight, a lecture must name so much. */
+const SIDE = 0.55;
 /** In passages: so near to each other stand the words of a first mention. */
 const MENTION = 2;
 /** Lectures that are listed with a moment. */
-const MOST_LISTED = 24;
+const MOST_LISTED = 17;
 
 /** A lecture's quotations for a question, and how much of it they name. */
 interface Candidate extends Excerpt {
@@ -70,21 +75,36 @@ function measureNamed(text: string, question: Question, context: Context, weigh:
   return whole === 0 ? 0 : named / whole;
 }
 
+/** How often a lecture speaks of a question's things, as far as it was found. */
+const countUses = ({ context }: Excerpt, { terms }: Question): number =>
+  terms.reduce((sum, term) => sum + context.search.count(term), 0);
+
+/** The lectures that say most of what is asked about, all in all: in others no sentence can. */
+function chooseLikely(excerpts: readonly Excerpt[], question: Question, weigh: (root: string) => number): Excerpt[] {
+  const rated = excerpts.map((excerpt) => {
+    const text = excerpt.context.passages.map((passage) => passage.text).join(" ");
+    return { excerpt, said: measureNamed(text, question, excerpt.context, weigh) };
+  });
+  const most = Math.max(0, ...rated.map(({ said }) => said));
+  return rated
+    .filter(({ said }) => said > 0 && said >= most * LIKELY)
+    .toSorted((a, b) => b.said - a.said || countUses(b.excerpt, question) - countUses(a.excerpt, question))
+    .slice(0, MOST_ASKED)
+    .map(({ excerpt }) => excerpt);
+}
+
+/** Asks each lecture that may answer. */
 function ask(excerpts: readonly Excerpt[], question: Question, intent: Act): Candidate[] {
   const weigh = createWeigher(excerpts, question);
-  return excerpts
+  return chooseLikely(excerpts, question, weigh)
     .map((excerpt) => {
       const { outcome, claims } = fromPassages(excerpt.context, question, intent);
-      const text = claims.map((claim) => claim.text).join(" ");
-      return {
-        ...excerpt,
-        claims,
-        isAnswer: outcome === "answer",
-        named: measureNamed(text, question, excerpt.context, weigh),
-      };
+      // Words of several quotations are not said together.
+      const named = Math.max(0, ...claims.map(({ text }) => measureNamed(text, question, excerpt.context, weigh)));
+      return { ...excerpt, claims, isAnswer: outcome === "answer", named };
     })
     .filter(({ claims }) => claims.length > 0)
-    .toSorted((a, b) => b.named - a.named);
+    .toSorted((a, b) => b.named - a.named || countUses(b, question) - countUses(a, question));
 }
 
 const quote = ({ lecture, claims }: Candidate, most: number): Quoted[] =>
@@ -139,11 +159,14 @@ function readSides(request: RequestInConversation, question: UnitQuestion): read
   for (const border of borders.toReversed()) {
     const sides = [request.text.slice(0, border.index), request.text.slice(border.index + border[0].length)].map(parse);
     const [first, second] = sides;
-    if (first === undefined || second === undefined) continue;
-    const others = new Set(second.terms);
-    const own = first.terms.filter((term) => !others.has(term));
-    const shared = first.terms.filter((term) => others.has(term));
-    if (own.length > 0 && second.terms.some((term) => !shared.includes(term)) && language.isKnown) return [first, second];
+    if (first === undefined || second === undefined || !language.isKnown) continue;
+    // "The Milgram experiment and the doll experiment": what both have tells neither apart.
+    const withoutShared = (side: Question, other: Question): Question => ({
+      ...side,
+      terms: side.terms.filter((term) => !other.terms.includes(term)),
+    });
+    const own = [withoutShared(first, second), withoutShared(second, first)] as const;
+    if (own.every(({ terms }) => terms.length > 0)) return own;
   }
   return undefined;
 }
@@ -162,7 +185,7 @@ function compareInUnit({ question, request, excerpts }: Asked, sides: readonly [
     ({ isAnswer, named }) => isAnswer && named >= NEARLY_AS_MUCH,
   );
   const best = sides.map((side) => {
-    const candidates = ask(excerpts, side, "define").filter(({ named }) => named >= NEARLY_AS_MUCH);
+    const candidates = ask(excerpts, side, "define").filter(({ named }) => named >= SIDE);
     return candidates.find(({ isAnswer }) => isAnswer) ?? candidates[0];
   });
   const isSaid = best.every((side) => side !== undefined);

@@ -26,8 +26,11 @@ const toClaim = ({ text, start }: OutlinePlace & { readonly text: string }): Cla
 type Choose = (lecture: DerivedLecture) => readonly Claim[];
 
 /** What the summary says of the whole that the transcript supports, else the lecture's main points. */
-const chooseOverview: Choose = ({ claims, points }) => {
-  const supported = (claims ?? []).filter(({ grade, start, text }) => grade !== "absent" && start !== undefined && /\p{L}/u.test(text));
+const chooseOverview: Choose = ({ claims, points, language }) => {
+  const { inShort } = getLanguage(language ?? "en").phrasebook;
+  const supported = (claims ?? [])
+    .filter(({ grade, start }) => grade !== "absent" && start !== undefined)
+    .map((claim) => ({ ...claim, text: claim.text.startsWith(inShort) ? claim.text.slice(inShort.length).trim() : claim.text }));
   return supported.length > 0 ? supported : (points ?? []).map(toClaim);
 };
 

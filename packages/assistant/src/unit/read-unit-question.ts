@@ -2,6 +2,7 @@ import { foldAccents } from "@lectern/domain/text-folding.ts";
 import { knownLanguages } from "../languages/known-languages.ts";
 import { getLanguage } from "../languages/language.ts";
 import { readInConversation, type RequestInConversation, type Turn } from "../questions/read-conversation.ts";
+import { parseQuestion } from "../questions/parse-question.ts";
 import type { Reading } from "../questions/read-request.ts";
 import type { UnitLecture } from "./unit.ts";
 import { type UnitWords, unitWords } from "./unit-words.ts";
@@ -74,8 +75,11 @@ function findNumbered(number: number, lectures: readonly UnitLecture[]): readonl
 const fold = (text: string): string => foldAccents(text.toLowerCase());
 const toWordsOf = (title: string): string[] => fold(title).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** The lectures whose title a question has as it is. */
+const lectureNoun = /(?<!\p{L})(?:lecture|class|recording|session|vorlesung|aufnahme|stunde|clase|grabación|cours|séance|aula|gravação)(?!\p{L})/iu;
+
+/** The lectures whose title a question has as it is, beside a word for a lecture: else it may ask about the thing itself. */
 const findTitled = (text: string, lectures: readonly UnitLecture[]): readonly UnitLecture[] => {
+  if (!lectureNoun.test(text)) return [];
   const asked = ` ${toWordsOf(text).join(" ")} `;
   return lectures.filter(({ name }) => {
     const words = toWordsOf(name);
@@ -178,9 +182,21 @@ const toFirstReading = (language: string): Reading => ({
   countUses: () => 1,
 });
 
+/** Words with a hyphen are said beside each other: "Q-learning". */
+const findCompounds = (text: string): string[] => text.match(/\p{L}[\p{L}\p{N}]*(?:-[\p{L}\p{N}]+)+/gu) ?? [];
+
 /** Reads a question in its conversation, as it is asked of each lecture. */
-export const readRequestOf = ({ text, history }: Pick<UnitQuestion, "text" | "history">, reading: Reading): RequestInConversation =>
-  readInConversation(text, history, reading);
+export function readRequestOf(
+  { text, history, kind }: Pick<UnitQuestion, "text" | "history" | "kind">,
+  reading: Reading,
+): RequestInConversation {
+  const request = readInConversation(text, history, reading);
+  if (request.subject.terms.length > 0) return request;
+  if (request.act !== "define" && kind === "ask" && findCompounds(text).length === 0) return request;
+  // "What is Q-learning?" names a thing, though with words that requests are made of.
+  const subject = parseQuestion(text, request.language, reading.speakers);
+  return subject.terms.length > 0 ? { ...request, scope: "subject", subject } : request;
+}
 
 /**
  * Reads a question about a unit: of which lectures it asks, what, and what is to be searched for.
@@ -209,5 +225,6 @@ export function readUnitQuestion(
     language,
   };
   const request = readRequestOf(question, toFirstReading(language));
-  return { ...question, words: [...new Set(request.subject.words)].slice(0, MOST_WORDS) };
+  const compounds = request.subject.terms.length > 0 ? findCompounds(read.text) : [];
+  return { ...question, words: [...new Set([...compounds, ...request.subject.words])].slice(0, MOST_WORDS) };
 }

@@ -29,6 +29,9 @@ const regions = {
     "customize.notes": { none: true, generating: true, ready: true, failed: true } satisfies Kinds<NotesState>,
     "chat.chat": { idle: true, waiting: true, receiving: true, failed: true } satisfies Kinds<ChatState>,
   },
+  "ask-unit": {
+    chat: { idle: true, waiting: true, receiving: true, failed: true } satisfies Kinds<ChatState>,
+  },
   login: {
     "state.provider": { google: true, apple: true },
   },

@@ -67,6 +67,15 @@ export const chip = recipe({
   },
 });
 
+/** A recording's title before its moment; a long one ends with dots. */
+export const title = style({
+  display: "inline-block",
+  maxInlineSize: "min(14rem, 50vw)",
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  verticalAlign: "bottom",
+});
+
 const appear = keyframes({ from: { opacity: 0 } });
 
 /** The words of the transcript, on a slip of paper. */

@@ -4,15 +4,17 @@ import { BareLink } from "../../elements/link/Link.tsx";
 import { ChosenMoment } from "../chosen-moment.ts";
 import { LectureLanguage } from "../lecture-language.ts";
 import { timestamp } from "../transcript/timestamp.ts";
-import { caption, chip, slip, spoken } from "./MomentChip.css.ts";
+import { caption, chip, slip, spoken, title } from "./MomentChip.css.ts";
 
 export const QuoteProvider = Tooltip.Provider;
 
 const SIMILAR = "similar words here";
 
 export interface MomentChipProps {
-  /** From the recording's start. */
-  readonly seconds: number;
+  /** From the recording's start. Undefined of a transcript without times. */
+  readonly seconds: number | undefined;
+  /** The recording's title, where an answer rests on several. */
+  readonly lecture?: string | undefined;
   /** `close`: the recording has similar words there, not these. */
   readonly grade: "quoted" | "close";
   /** What the recording says there; shown on hover and focus. */
@@ -23,10 +25,17 @@ export interface MomentChipProps {
   readonly quiet?: boolean;
 }
 
+const toName = (lecture: string | undefined, moment: string): string => {
+  const transcript = moment === "" ? "transcript" : `transcript at ${moment}`;
+  return lecture === undefined ? transcript.replace("t", "T") : `${lecture}, ${transcript}`;
+};
+
 /** The moment that a sentence rests on, as a link to it. A `QuoteProvider` must be above. */
-export function MomentChip({ seconds, grade, quote, href, quiet = false }: MomentChipProps) {
+export function MomentChip({ seconds, lecture, grade, quote, href, quiet = false }: MomentChipProps) {
   const id = useId();
-  const isChosen = useContext(ChosenMoment) === seconds;
+  const chosen = useContext(ChosenMoment);
+  const isChosen = seconds !== undefined && chosen === seconds;
+  const moment = seconds === undefined ? "" : timestamp(seconds);
   const language = useContext(LectureLanguage);
   const isClose = grade === "close";
   const description = [...(isClose ? [SIMILAR] : []), ...(quote === undefined ? [] : [`“${quote}”`])].join(": ");
@@ -36,11 +45,17 @@ export function MomentChip({ seconds, grade, quote, href, quiet = false }: Momen
       lang="en"
       data-moment={seconds}
       className={chip({ look: quiet ? "quiet" : grade })}
-      aria-label={`Transcript at ${timestamp(seconds)}`}
+      aria-label={toName(lecture, moment)}
       aria-current={isChosen ? "true" : undefined}
       {...(description === "" ? {} : { "aria-describedby": id })}
     >
-      {timestamp(seconds)}
+      {lecture !== undefined && (
+        <bdi className={title} lang={language}>
+          {lecture}
+        </bdi>
+      )}
+      {lecture !== undefined && moment !== "" && " · "}
+      {moment}
     </BareLink>
   );
   if (description === "") return link;
