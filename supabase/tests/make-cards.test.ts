@@ -17,6 +17,7 @@ interface MadeCard {
   readonly start: number | null;
   readonly standing: string;
   readonly origin: string;
+  readonly rank: number;
 }
 
 const seed = new URL("../seed/lectures/", import.meta.url);
@@ -110,6 +111,18 @@ onEachDatabase("make-cards and add-card", (backend, driver) => {
     const client = makeClient(backend(), person.accessToken);
     const { data } = await client.from("cards").select("id").eq("recording_id", recording);
     expect(data?.map(({ id }) => String(id)).toSorted()).toEqual(cards.map(({ id }) => id).toSorted());
+  });
+
+  it("PRC-01 keeps the order of the proposals, best first, and says whether they are the first", async () => {
+    await clear();
+    const { body, cards } = await make();
+    expect(body["first"]).toBe(true);
+    expect(cards.map(({ rank }) => rank)).toEqual(cards.map((_, n) => n));
+    const client = makeClient(backend(), person.accessToken);
+    const { data } = await client.from("cards").select("id").eq("recording_id", recording).order("rank");
+    expect(data?.map(({ id }) => String(id))).toEqual(cards.map(({ id }) => id));
+    await client.from("cards").update({ standing: "dismissed" }).neq("standing", "kept");
+    expect((await make()).body["first"]).toBe(false);
   });
 
   it("PRC-01 asked again, proposes others, and never what was dismissed, edited or kept", async () => {

@@ -43,6 +43,8 @@ export const countCards = (client: LecternClient, userId: string, recordingId: s
 export interface MadeCards {
   /** Best first. None: the recording has no other good ones. */
   readonly cards: readonly Card[];
+  /** The recording had no card before, dismissed ones included. */
+  readonly isFirst: boolean;
   /** Fifty proposals stand now, and there may be more. */
   readonly isFull: boolean;
   /** The recording's own sentences were used, because all accounts together used up the model's day. */
@@ -52,8 +54,14 @@ export interface MadeCards {
 /** Has cards of a recording proposed, others each time (PRC-01). @throws Failure with the server's sentence as `detail` */
 export async function makeCards(client: LecternClient, recordingId: string): Promise<MadeCards> {
   const contract = { request: makeCardsRequest, response: makeCardsResponse };
-  const { cards, limit, fallback } = await callFunction(client, "make-cards", contract, { recording_id: recordingId });
-  return { cards: cards.map(toAnsweredCard), isFull: limit === "full", isFallback: fallback !== undefined };
+  const answer = await callFunction(client, "make-cards", contract, { recording_id: recordingId });
+  const { cards, first, limit, fallback } = answer;
+  return {
+    cards: cards.map(toAnsweredCard),
+    isFirst: first,
+    isFull: limit === "full",
+    isFallback: fallback !== undefined,
+  };
 }
 
 /** A card that a student writes about a place of a recording. */
