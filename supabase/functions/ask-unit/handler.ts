@@ -30,7 +30,13 @@ export const handle = endpoint({
     const { send } = exchange;
     const { answer, fallback } = await answerAboutUnit(
       { query, history, lectures, folderId, turn },
-      { caller, deps, reader, signal: exchange.signal, onClaim: send && ((claim) => send(assistantEvents.claim, claim)) },
+      {
+        caller,
+        deps,
+        reader,
+        signal: exchange.signal,
+        onClaim: send && ((claim) => send(assistantEvents.claim, claim)),
+      },
     );
     const body: AssistantResponse = { message: answer.message, claims: [...answer.claims], ...fallback };
     return { status: 200, body };

@@ -144,6 +144,12 @@ function findFirstMention({ context }: Excerpt, question: Question): Claim | und
   };
 }
 
+/** "The Milgram experiment and the doll experiment": what both have tells neither apart. */
+const withoutShared = (side: Question, other: Question): Question => ({
+  ...side,
+  terms: side.terms.filter((term) => !other.terms.includes(term)),
+});
+
 /** The two sides of a comparison, where the text names two things that the lectures can be searched for. */
 function readSides(request: RequestInConversation, question: UnitQuestion): readonly [Question, Question] | undefined {
   const language = getLanguage(question.language);
@@ -160,11 +166,6 @@ function readSides(request: RequestInConversation, question: UnitQuestion): read
     const sides = [request.text.slice(0, border.index), request.text.slice(border.index + border[0].length)].map(parse);
     const [first, second] = sides;
     if (first === undefined || second === undefined || !language.isKnown) continue;
-    // "The Milgram experiment and the doll experiment": what both have tells neither apart.
-    const withoutShared = (side: Question, other: Question): Question => ({
-      ...side,
-      terms: side.terms.filter((term) => !other.terms.includes(term)),
-    });
     const own = [withoutShared(first, second), withoutShared(second, first)] as const;
     if (own.every(({ terms }) => terms.length > 0)) return own;
   }
@@ -179,7 +180,10 @@ interface Asked {
 }
 
 /** Each side by the lecture that says most about it, and where it sets both against each other. */
-function compareInUnit({ question, request, excerpts }: Asked, sides: readonly [Question, Question]): UnitAnswer | undefined {
+function compareInUnit(
+  { question, request, excerpts }: Asked,
+  sides: readonly [Question, Question],
+): UnitAnswer | undefined {
   const phrases = getUnitPhrases(question.language);
   const together = ask(excerpts, request.subject, "compare").find(
     ({ isAnswer, named }) => isAnswer && named >= NEARLY_AS_MUCH,
@@ -208,7 +212,8 @@ function isSaidAtAll({ excerpts, request }: Asked): boolean {
   const weigh = createWeigher(excerpts, request.subject);
   return excerpts.some(
     ({ context }) =>
-      measureNamed(context.passages.map(({ text }) => text).join(" "), request.subject, context, weigh) >= NEARLY_AS_MUCH,
+      measureNamed(context.passages.map(({ text }) => text).join(" "), request.subject, context, weigh) >=
+      NEARLY_AS_MUCH,
   );
 }
 
@@ -272,7 +277,10 @@ function answerSubject(asked: Asked): UnitAnswer {
   const chosen = answers.filter(({ named }) => isEach || named >= most * NEARLY_AS_MUCH).slice(0, MOST_LECTURES);
   if (chosen.length > 0) {
     const each = chosen.length === 1 ? MOST_OF_ONE : 1;
-    return toUnitAnswer("answer", [inOrder(chosen.flatMap((one) => quote(one, each))), toClosing(question, asked.found)]);
+    return toUnitAnswer("answer", [
+      inOrder(chosen.flatMap((one) => quote(one, each))),
+      toClosing(question, asked.found),
+    ]);
   }
   const near = candidates.filter(({ named }) => named >= CLOSE).slice(0, MOST_CLOSEST);
   if (near.length === 0) return notFound(question);

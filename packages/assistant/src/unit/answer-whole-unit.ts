@@ -30,18 +30,26 @@ const chooseOverview: Choose = ({ claims, points, language }) => {
   const { inShort } = getLanguage(language ?? "en").phrasebook;
   const supported = (claims ?? [])
     .filter(({ grade, start }) => grade !== "absent" && start !== undefined)
-    .map((claim) => ({ ...claim, text: claim.text.startsWith(inShort) ? claim.text.slice(inShort.length).trim() : claim.text }));
+    .map((claim) => ({
+      ...claim,
+      text: claim.text.startsWith(inShort) ? claim.text.slice(inShort.length).trim() : claim.text,
+    }));
   return supported.length > 0 ? supported : (points ?? []).map(toClaim);
 };
 
 const choosePoints: Choose = (lecture) => {
   const points = lecture.points ?? [];
-  const ordered = [...points.filter(({ isImportant }) => isImportant), ...points.filter(({ isImportant }) => !isImportant)];
+  const ordered = [
+    ...points.filter(({ isImportant }) => isImportant),
+    ...points.filter(({ isImportant }) => !isImportant),
+  ];
   return ordered.length > 0 ? ordered.map(toClaim) : chooseOverview(lecture);
 };
 
 const chooseTerms: Choose = ({ terms }) =>
-  (terms ?? []).flatMap(({ definition, ...place }) => (definition === undefined ? [] : [toClaim({ ...place, text: definition })]));
+  (terms ?? []).flatMap(({ definition, ...place }) =>
+    definition === undefined ? [] : [toClaim({ ...place, text: definition })],
+  );
 
 /** What was set as a task, named for a day or called important, else what a term is. */
 const chooseForExam: Choose = (lecture) => {
@@ -70,7 +78,12 @@ export function answerWholeUnit(question: UnitQuestion, lectures: readonly Deriv
   const { act, form } = request;
   if (spoken.has(act)) {
     const replies = getReplies(question.language);
-    const reply = { thanks: language.phrasebook.thanks, greeting: replies.greeting, opinion: replies.noOpinion, translate: replies.noTranslation };
+    const reply = {
+      thanks: language.phrasebook.thanks,
+      greeting: replies.greeting,
+      opinion: replies.noOpinion,
+      translate: replies.noTranslation,
+    };
     return toUnitAnswer("answer", [act in reply ? reply[act as keyof typeof reply] : replies.help]);
   }
   const usual = lectures.length <= FEW ? OF_FEW : lectures.length <= SOME ? 2 : OF_MANY;

@@ -2,13 +2,15 @@ import { foldAccents } from "@lectern/domain/text-folding.ts";
 import { knownLanguages } from "../languages/known-languages.ts";
 import { getLanguage } from "../languages/language.ts";
 import { readInConversation, type RequestInConversation, type Turn } from "../questions/read-conversation.ts";
+import { foldWord } from "../languages/vocabulary.ts";
+import { isSearchable, splitWords, toRoot } from "../lecture/words.ts";
 import { parseQuestion } from "../questions/parse-question.ts";
 import type { Reading } from "../questions/read-request.ts";
 import type { UnitLecture } from "./unit.ts";
 import { type UnitWords, unitWords } from "./unit-words.ts";
 
 /** What a question asks of a unit beside what could be asked of one lecture. */
-export type UnitKind =
+type UnitKind =
   /** What one lecture could be asked too. */
   | "ask"
   /** Where something was said first. */
@@ -75,7 +77,8 @@ function findNumbered(number: number, lectures: readonly UnitLecture[]): readonl
 const fold = (text: string): string => foldAccents(text.toLowerCase());
 const toWordsOf = (title: string): string[] => fold(title).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-const lectureNoun = /(?<!\p{L})(?:lecture|class|recording|session|vorlesung|aufnahme|stunde|clase|grabación|cours|séance|aula|gravação)(?!\p{L})/iu;
+const lectureNoun =
+  /(?<!\p{L})(?:lecture|class|recording|session|vorlesung|aufnahme|stunde|clase|grabación|cours|séance|aula|gravação)(?!\p{L})/iu;
 
 /** The lectures whose title a question has as it is, beside a word for a lecture: else it may ask about the thing itself. */
 const findTitled = (text: string, lectures: readonly UnitLecture[]): readonly UnitLecture[] => {
@@ -183,7 +186,8 @@ const toFirstReading = (language: string): Reading => ({
 });
 
 /** Words with a hyphen are said beside each other: "Q-learning". */
-const findCompounds = (text: string): string[] => text.match(/\p{L}[\p{L}\p{N}]*(?:-[\p{L}\p{N}]+)+/gu) ?? [];
+const findCompounds = (text: string): string[] =>
+  text.slice(0, LONGEST).match(/(?<![\p{L}\p{N}])\p{L}[\p{L}\p{N}]{0,40}(?:-[\p{L}\p{N}]{1,40}){1,4}/gu) ?? [];
 
 /** Reads a question in its conversation, as it is asked of each lecture. */
 export function readRequestOf(
@@ -194,7 +198,17 @@ export function readRequestOf(
   if (request.subject.terms.length > 0) return request;
   if (request.act !== "define" && kind === "ask" && findCompounds(text).length === 0) return request;
   // "What is Q-learning?" names a thing, though with words that requests are made of.
-  const subject = parseQuestion(text, request.language, reading.speakers);
+  const parsed = parseQuestion(text, request.language, reading.speakers);
+  const compound = findCompounds(text).flatMap(splitWords).filter(isSearchable);
+  const subject =
+    parsed.terms.length > 0
+      ? parsed
+      : {
+          ...parsed,
+          terms: [...new Set(compound.map((word) => toRoot(word, request.language)))],
+          words: compound.map(foldWord),
+          isVague: false,
+        };
   return subject.terms.length > 0 ? { ...request, scope: "subject", subject } : request;
 }
 

@@ -25,7 +25,8 @@ export interface UnitPhrases {
 const phrases: Readonly<Record<KnownLanguage, UnitPhrases>> = {
   en: {
     saidIn: (count, of, day) => `Said in ${count} of ${of} lectures, first on ${day}.`,
-    notFound: (lectures) => (lectures === 1 ? "This lecture does not say." : `None of these ${lectures} lectures says.`),
+    notFound: (lectures) =>
+      lectures === 1 ? "This lecture does not say." : `None of these ${lectures} lectures says.`,
     closest: "No lecture answers that for certain. The closest passages:",
     firstSaid: (day) => `First said on ${day}:`,
     explained: "Explained here:",

@@ -29,7 +29,10 @@ const list = String.raw`((?:\d{1,3})(?:\s*(?:,|and|und|et|e|y|&|to|bis|-|–|or|
 const en: UnitWords = {
   unit: /\b(?:this|the|these|our|my|whole|entire|all(?: of)?(?: the| these)?)\s+(?:whole\s+|entire\s+)?(?:units?|modules?|folders?|courses?|lectures|recordings|classes)\b/giu,
   recording: "the lecture",
-  numbered: new RegExp(String.raw`\b(?:lectures?|recordings?|class(?:es)?|sessions?)\s+(?:no\.?\s*|number\s*|#\s*)?${list}`, "giu"),
+  numbered: new RegExp(
+    String.raw`\b(?:lectures?|recordings?|class(?:es)?|sessions?)\s+(?:no\.?\s*|number\s*|#\s*)?${list}`,
+    "giu",
+  ),
   ordinal:
     /\b(?:the\s+)?(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|latest|newest|most recent)\s+(?:lecture|recording|class|session)\b(?!\s+(?:that|which|where|to|in which))/giu,
   ordinals: ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"],
@@ -59,7 +62,8 @@ const en: UnitWords = {
     [/\b(?:since|in|over)\s+(?:the\s+)?(?:last|past)\s+(?:month|30\s+days|four\s+weeks)\b/iu, 30],
     [/\b(?:since\s+monday|this\s+week(?:'s|’s)?)\b/iu, "monday"],
   ],
-  sinceDay: /\bsince\s+(?:the\s+)?(?:(\d{1,2})(?:st|nd|rd|th)?(?:\s+of)?\s+([a-z]+)|([a-z]+)\s+(\d{1,2})(?:st|nd|rd|th)?)\b/iu,
+  sinceDay:
+    /\bsince\s+(?:the\s+)?(?:(\d{1,2})(?:st|nd|rd|th)?(?:\s+of)?\s+([a-z]+)|([a-z]+)\s+(\d{1,2})(?:st|nd|rd|th)?)\b/iu,
   months: "january february march april may june july august september october november december".split(" "),
 };
 
@@ -67,7 +71,8 @@ const de: UnitWords = {
   unit: /\b(?:diese[rsnm]?|de[rsnm]|das|die|alle[rn]?|den)\s+(?:ganze[rsn]?\s+)?(?:kurs(?:es)?|moduls?|einheit|ordners?|vorlesungen|aufnahmen|stunden)\b/giu,
   recording: "die Vorlesung",
   numbered: new RegExp(String.raw`\b(?:vorlesung(?:en)?|aufnahmen?|stunden?)\s+(?:nr\.?\s*|nummer\s*)?${list}`, "giu"),
-  ordinal: /\b(?:der\s+|die\s+)?(erste[nr]?|zweite[nr]?|dritte[nr]?|vierte[nr]?|fünfte[nr]?|letzte[nr]?)\s+(?:vorlesung|aufnahme|stunde)\b/giu,
+  ordinal:
+    /\b(?:der\s+|die\s+)?(erste[nr]?|zweite[nr]?|dritte[nr]?|vierte[nr]?|fünfte[nr]?|letzte[nr]?)\s+(?:vorlesung|aufnahme|stunde)\b/giu,
   ordinals: ["erste", "zweite", "dritte", "vierte", "fünfte"],
   last: /^letzte/iu,
   first: [
@@ -90,7 +95,10 @@ const de: UnitWords = {
 const es: UnitWords = {
   unit: /\b(?:esta|este|estas|estos|la|el|las|los|tod[oa]s?\s+(?:las?|los|el))\s+(?:unidad|módulo|modulo|curso|carpeta|asignatura|clases|grabaciones)\b/giu,
   recording: "la clase",
-  numbered: new RegExp(String.raw`\b(?:clases?|lecciones|lección|grabaci(?:ón|ones))\s+(?:n[.º°]*\s*|número\s*)?${list}`, "giu"),
+  numbered: new RegExp(
+    String.raw`\b(?:clases?|lecciones|lección|grabaci(?:ón|ones))\s+(?:n[.º°]*\s*|número\s*)?${list}`,
+    "giu",
+  ),
   ordinal: /\b(?:la\s+)?(primera|segunda|tercera|cuarta|quinta|última)\s+(?:clase|lección|grabación)\b/giu,
   ordinals: ["primera", "segunda", "tercera", "cuarta", "quinta"],
   last: /^última/iu,
@@ -113,7 +121,8 @@ const fr: UnitWords = {
   unit: /\b(?:cette|ce|ces|l['’]|le|la|les|tous\s+les)\s*(?:unité|module|dossier|enregistrements)\b|\b(?:ces|tous\s+les)\s+cours\b/giu,
   recording: "le cours",
   numbered: new RegExp(String.raw`\b(?:cours|séances?|enregistrements?)\s+(?:n[.º°]*\s*|numéro\s*)?${list}`, "giu"),
-  ordinal: /(?<!\p{L})(?:le\s+|la\s+)?(premi(?:er|ère)|deuxième|troisième|quatrième|cinquième|derni(?:er|ère))\s+(?:cours|séance|enregistrement)\b/giu,
+  ordinal:
+    /(?<!\p{L})(?:le\s+|la\s+)?(premi(?:er|ère)|deuxième|troisième|quatrième|cinquième|derni(?:er|ère))\s+(?:cours|séance|enregistrement)\b/giu,
   ordinals: ["premi", "deuxième", "troisième", "quatrième", "cinquième"],
   last: /^derni/iu,
   first: [

@@ -15,7 +15,11 @@ export const inOrder = (quoted: readonly Quoted[]): Quoted[] =>
   quoted.toSorted(
     (a, b) =>
       Date.parse(a.lecture.createdAt) - Date.parse(b.lecture.createdAt) ||
-      (a.lecture.id === b.lecture.id ? (a.claim.start ?? 0) - (b.claim.start ?? 0) : a.lecture.id < b.lecture.id ? -1 : 1),
+      (a.lecture.id === b.lecture.id
+        ? (a.claim.start ?? 0) - (b.claim.start ?? 0)
+        : a.lecture.id < b.lecture.id
+          ? -1
+          : 1),
   );
 
 /** A part of an answer: a line of ours, or sentences of lectures. */

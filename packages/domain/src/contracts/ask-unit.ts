@@ -13,6 +13,9 @@ export const askUnitRequest = v.pipe(
     query: question,
     history: v.optional(conversation),
   }),
-  v.check(({ folder_id, recording_ids }) => folder_id !== undefined || recording_ids !== undefined, "There is no scope"),
+  v.check(
+    ({ folder_id, recording_ids }) => folder_id !== undefined || recording_ids !== undefined,
+    "There is no scope",
+  ),
 );
 export const askUnitResponse = assistantResponse;

@@ -22,10 +22,7 @@ export const hasTranscript = ({
 export const NO_TRANSCRIPT = "There is no transcript to work from";
 
 /** A question as it is sent. */
-export const question = v.pipe(
-  v.string(),
-  v.check(isAskable, `Ask in 1 to ${QUESTION_MAX_CHARACTERS} characters`),
-);
+export const question = v.pipe(v.string(), v.check(isAskable, `Ask in 1 to ${QUESTION_MAX_CHARACTERS} characters`));
 
 /** The conversation before a question, the oldest first (AST-07). It is read and never stored. */
 export const conversation = v.pipe(

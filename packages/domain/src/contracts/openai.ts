@@ -1,5 +1,12 @@
 import * as v from "valibot";
-import { aboutRecording, assistantResponse, conversation, hasTranscript, NO_TRANSCRIPT, question } from "./assistant.ts";
+import {
+  aboutRecording,
+  assistantResponse,
+  conversation,
+  hasTranscript,
+  NO_TRANSCRIPT,
+  question,
+} from "./assistant.ts";
 import { assistantLimits, boundedText } from "./limits.ts";
 
 /** POST /functions/v1/openai (docs/product.md#calls-to-the-backend): an answer about one recording. */

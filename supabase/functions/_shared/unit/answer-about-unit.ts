@@ -75,5 +75,11 @@ export async function answerAboutUnit(
     .catch((error: unknown) => {
       throw toModelRefusal(error);
     });
-  return { answer: answerFromChecked(question, claims.flatMap((claim) => place(claim) ?? []), found) };
+  return {
+    answer: answerFromChecked(
+      question,
+      claims.flatMap((claim) => place(claim) ?? []),
+      found,
+    ),
+  };
 }

@@ -49,7 +49,10 @@ export function combineLectures(materials: readonly Material[], language: string
   );
   const lecture: Lecture = { transcript: segments.map(({ text }) => text).join("\n"), segments, language };
   const legend = materials
-    .map(({ lecture: { name, createdAt } }, at) => `From ${formatMoment(at * APART)}: “${name}”, ${createdAt.slice(0, 10)}.`)
+    .map(
+      ({ lecture: { name, createdAt } }, at) =>
+        `From ${formatMoment(at * APART)}: “${name}”, ${createdAt.slice(0, 10)}.`,
+    )
     .join("\n");
   /** The lecture of a checked sentence with its own moment; undefined for one that no lecture supports. */
   const place = (claim: Claim): { readonly lecture: UnitLecture; readonly claim: Claim } | undefined => {
@@ -58,7 +61,10 @@ export function combineLectures(materials: readonly Material[], language: string
     const at = Math.floor(start / APART);
     const material = materials[at];
     if (material === undefined) return undefined;
-    const moment = material.hasTimes && { start: start - at * APART, ...(end !== undefined && { end: end - at * APART }) };
+    const moment = material.hasTimes && {
+      start: start - at * APART,
+      ...(end !== undefined && { end: end - at * APART }),
+    };
     return { lecture: material.lecture, claim: { text, grade, ...moment, ...(quote !== undefined && { quote }) } };
   };
   return { lecture, legend, place };

@@ -68,7 +68,6 @@ export function createUnitReader(client: SupabaseClient) {
     /** The oldest first; one more than can be asked where there are more. */
     readLectures: (scope: UnitScope) => call(unit, "read_unit", scope, {}),
     readDerived: (scope: UnitScope) => call(derived, "read_unit", scope, { p_derived: true }),
-    find: (scope: UnitScope, words: readonly string[]) =>
-      call(found, "find_unit_passages", scope, { p_words: words }),
+    find: (scope: UnitScope, words: readonly string[]) => call(found, "find_unit_passages", scope, { p_words: words }),
   };
 }

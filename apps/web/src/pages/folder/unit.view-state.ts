@@ -11,9 +11,7 @@ export const toScope = (
   lectures: readonly Pick<RecordingSummary, "id">[],
   leftOut: ReadonlySet<string>,
 ): readonly string[] | undefined =>
-  lectures.some(({ id }) => leftOut.has(id))
-    ? lectures.flatMap(({ id }) => (leftOut.has(id) ? [] : [id]))
-    : undefined;
+  lectures.some(({ id }) => leftOut.has(id)) ? lectures.flatMap(({ id }) => (leftOut.has(id) ? [] : [id])) : undefined;
 
 /** An answer as Markdown, to be kept elsewhere: each sentence with its lecture and moment, which the page shows as links. */
 export function toAnswerText(
@@ -23,7 +21,9 @@ export function toAnswerText(
   const names = new Map(lectures.map(({ id, name }) => [id, toTitle(name)]));
   const sources = claims.flatMap(({ recording, start }) => {
     const name = recording === undefined ? undefined : names.get(recording);
-    return [name, start === undefined ? undefined : formatMoment(start)].filter((part) => part !== undefined).join(" · ");
+    return [name, start === undefined ? undefined : formatMoment(start)]
+      .filter((part) => part !== undefined)
+      .join(" · ");
   });
   let point = -1;
   return content

@@ -135,7 +135,9 @@ export const ChoosingLectures = {
     await expect(canvas.getByText("Choose a lecture to ask")).toBeVisible();
   },
 } satisfies Story;
-export const OneLecture = { args: { lectures: lectures.slice(0, 1), chosen: all(lectures.slice(0, 1)) } } satisfies Story;
+export const OneLecture = {
+  args: { lectures: lectures.slice(0, 1), chosen: all(lectures.slice(0, 1)) },
+} satisfies Story;
 export const TooMany = {
   args: { lectures: many(24), chosen: all(many(24)), mostChosen: 20 },
   play: async ({ canvas }) => {

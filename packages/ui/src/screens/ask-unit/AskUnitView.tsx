@@ -44,11 +44,7 @@ function Scope({ lectures, chosen, onChoose }: Pick<AskUnitViewProps, "lectures"
             All lectures
           </Checkbox>
           {lectures.map((lecture) => (
-            <Checkbox
-              key={lecture.id}
-              checked={chosen.has(lecture.id)}
-              onChange={(now) => choose(lecture.id, now)}
-            >
+            <Checkbox key={lecture.id} checked={chosen.has(lecture.id)} onChange={(now) => choose(lecture.id, now)}>
               <span className={name}>{toTitle(lecture.name)}</span>{" "}
               <span className={date}>{formatShortDate(lecture.createdAt)}</span>
             </Checkbox>
