@@ -1,4 +1,4 @@
--- A question about many recordings (UNT-01, UNT-02; ADR 0060). As in search_recordings, a function past row-level security
+-- A question about many recordings (UNT-01, UNT-02; ADR 0059). As in search_recordings, a function past row-level security
 -- filters by the caller, because the full-text operator is not leakproof.
 
 -- The recordings of a scope that can be asked about, the oldest first, at most 201: [{id, name, createdAt, language}]. The scope is a

@@ -36,7 +36,7 @@ export interface FoundSegment {
   readonly text: string;
 }
 
-/** What a lecture says around the words of a question. */
+/** The stretches of a lecture that have words of a question, and what is said around them. */
 export interface FoundLecture {
   readonly id: string;
   /** How many of the words one stretch of it has, at most. */
