@@ -125,6 +125,23 @@ onEachDatabase("make-cards and add-card", (backend, driver) => {
     expect((await make()).body["first"]).toBe(false);
   });
 
+  it("PRC-08 a quiz offers its questions as cards, which are added as they are", async () => {
+    await clear();
+    const asked = { query: "Quiz me", transcript: "", summary: "" };
+    const quiz = (about: object) => callFunction(backend(), "openai", person.accessToken, { ...asked, ...about });
+    const { body } = await quiz({ recording_id: recording });
+    const cards = body["cards"] as Pick<MadeCard, "front" | "back" | "quote" | "first" | "last">[];
+    expect(cards.length).toBeGreaterThan(2);
+    for (const { front, back, quote, first, last } of cards) {
+      expect(body["message"]).toContain(front.split("_")[0]);
+      // oxlint-disable-next-line no-await-in-loop -- one after another
+      const added = await add({ front, back, quote, first, last });
+      expect(added.status).toBe(201);
+    }
+    const unstored = await quiz({ transcript: segments.map(({ text }) => text).join("\n") });
+    expect([unstored.status, unstored.body["cards"]]).toEqual([200, undefined]);
+  });
+
   it("PRC-01 asked again, proposes others, and never what was dismissed, edited or kept", async () => {
     await clear();
     const first = await make();

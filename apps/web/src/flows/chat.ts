@@ -47,7 +47,7 @@ export const provideChatPorts = (
   chatMachine.provide({
     actors: {
       answerQuestion: fromPromise<MessageDraft, Question>(async ({ input, signal }) => {
-        const { message, segments, claims, suggestions, fallback } = await ask(input, {
+        const { message, segments, claims, suggestions, cards, fallback } = await ask(input, {
           signal,
           onClaim: (claim) => input.thread.send({ type: "claim.received", claim }),
         });
@@ -56,6 +56,7 @@ export const provideChatPorts = (
           ...(segments && { segments }),
           ...(claims && { claims }),
           ...(suggestions && { suggestions }),
+          ...(cards && { cards }),
           ...(fallback && { fallback }),
         };
       }),

@@ -80,6 +80,28 @@ export async function addCard(client: LecternClient, { recordingId, ...own }: Ow
   return toAnsweredCard(card);
 }
 
+/** Keeps the cards of a quiz. One that is proposed already, or kept, is not stored twice. @throws Failure with the server's sentence as `detail` */
+export async function keepCards(
+  client: LecternClient,
+  userId: string,
+  recordingId: string,
+  cards: readonly Omit<OwnCard, "recordingId">[],
+): Promise<void> {
+  const stored = await listCards(client, userId, recordingId);
+  const find = (front: string) => stored.find((card) => card.front === front);
+  const proposed = cards.map(({ front }) => find(front)).filter((card) => card?.standing === "proposed");
+  await changeCards(
+    client,
+    userId,
+    proposed.flatMap((card) => card?.id ?? []),
+    { standing: "kept" },
+  );
+  for (const card of cards) {
+    // oxlint-disable-next-line no-await-in-loop -- what failed must not be followed by more
+    if (find(card.front) === undefined) await addCard(client, { ...card, recordingId });
+  }
+}
+
 /** Enough for an address that proxies take. */
 const IDS_A_REQUEST = 100;
 

@@ -2,7 +2,7 @@ import type { Card, PracticeSettings } from "@lectern/domain/practice";
 import type { QueryClient } from "@tanstack/query-core";
 import type { LecternClient } from "../client.ts";
 import type { DataWork, Write } from "../options.ts";
-import { addCard, deleteCard, type MadeCards, makeCards, type OwnCard } from "./cards.api.ts";
+import { addCard, deleteCard, keepCards, type MadeCards, makeCards, type OwnCard } from "./cards.api.ts";
 import { setPracticeSettings } from "./practice.api.ts";
 import { practiceKeys } from "./practice.queries.ts";
 
@@ -46,6 +46,14 @@ export const cardMutations = (client: LecternClient, userId: string, recordingId
     meta: { work: "add-card" satisfies DataWork },
     mutationFn: (own) => addCard(client, { ...own, recordingId }),
     onSettled: (_card, _failure, _variables, _context, { client: cache }) => readAgain(cache, userId, recordingId),
+  }),
+
+  /** Keeps the cards of a quiz. */
+  keep: (): Write<readonly Omit<OwnCard, "recordingId">[]> => ({
+    networkMode: "always",
+    meta: { work: "add-card" satisfies DataWork },
+    mutationFn: (cards) => keepCards(client, userId, recordingId, cards),
+    onSettled: (_kept, _failure, _variables, _context, { client: cache }) => readAgain(cache, userId, recordingId),
   }),
 });
 

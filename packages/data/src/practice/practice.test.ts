@@ -9,7 +9,7 @@ import { createFolder } from "../folders/folders.api.ts";
 import { runWrite } from "../options.ts";
 import { openSignedInBrowser } from "../testing/browser.ts";
 import { createReview } from "../testing/practice.ts";
-import { addCard, changeCards, countCards, deleteCard, listCards } from "./cards.api.ts";
+import { addCard, changeCards, countCards, deleteCard, keepCards, listCards } from "./cards.api.ts";
 import {
   fetchDueCards,
   fetchPracticeDay,
@@ -56,6 +56,16 @@ async function at<Result>(iso: string, work: () => Promise<Result>): Promise<Res
 }
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+
+/** A question of a quiz; that of segment 2 has no card yet. */
+const toQuizCard = (n: number) => ({
+  id: randomUUID(),
+  front: n === 2 ? "What divides?" : `What does cell ${n} do?`,
+  back: "It divides.",
+  quote: `Cell number ${n} divides.`,
+  first: n,
+  last: n,
+});
 
 const noon = (day: string) => `${day}T12:00:00.000Z`;
 
@@ -202,6 +212,17 @@ describe("cards of a recording", () => {
     expect(await listCards(client, userId, recordingId)).toEqual([]);
     expect(await backend.sql("select from public.reviews where user_id = $1", [userId])).toEqual([]);
     await expect(changeCards(client, userId, cardIds, { front: "?" })).rejects.toMatchObject({ code: "not-found" });
+  });
+
+  test("PRC-08 the cards of a quiz are kept once: one that is proposed is kept, one that is kept stays", async () => {
+    const { client, userId, recordingId, cardIds } = await openStudent({ cards: 3 });
+    await changeCards(client, userId, [cardIds[0]!], { standing: "proposed" });
+    const quiz = [0, 1, 2].map(toQuizCard);
+    await keepCards(client, userId, recordingId, quiz);
+    await keepCards(client, userId, recordingId, [0, 1, 2].map(toQuizCard));
+    const cards = await listCards(client, userId, recordingId);
+    expect(cards.map(({ id }) => id).toSorted()).toEqual([...cardIds, quiz[2]!.id].toSorted());
+    expect(cards.every(({ standing }) => standing === "kept")).toBe(true);
   });
 
   test("PRC-03 a deleted card leaves the list when the server has answered", async () => {

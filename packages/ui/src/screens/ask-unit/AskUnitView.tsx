@@ -86,7 +86,7 @@ export function AskUnitView(props: AskUnitViewProps) {
           />
         </LectureNames>
       )}
-      <div ref={end} className={threadEnd} />
+      {count > 0 && <div ref={end} className={threadEnd} />}
       <div className={asking}>
         {chat.kind === "failed" && (
           <ErrorRegion onRetry={onAskAgain}>
