@@ -18,6 +18,9 @@ async function createUnit(page: Page): Promise<string> {
   const stored = await page.evaluate(() => localStorage.getItem("lectern-session"));
   const session = JSON.parse(stored ?? "{}") as { access_token: string; user: { id: string } };
   const headers = { apikey, authorization: `Bearer ${session.access_token}` };
+  // The page may be left before it has set the account up.
+  const account = { headers, data: { user: session.user.id } };
+  expect((await page.request.post("/functions/v1/create-user-context", account)).ok()).toBe(true);
   const folderId = randomUUID();
   const folder = { id: folderId, user_id: session.user.id, name: "Biology" };
   expect((await page.request.post("/rest/v1/folders", { headers, data: folder })).status()).toBe(201);
@@ -26,11 +29,12 @@ async function createUnit(page: Page): Promise<string> {
       clientId: randomUUID(),
       name,
       startedAt: new Date(Date.UTC(2025, 9, 4 + 7 * week, 12)).toISOString(),
-      minutes: 10,
+      minutes: 2,
       transcript: { segments: lines.map((text, at) => ({ start: at * 80, end: at * 80 + 9, text })) },
     };
     // oxlint-disable-next-line no-await-in-loop -- one after another
     const sent = await page.request.post("/functions/v1/ingest-recording", { headers, data });
+    expect(sent.status()).toBe(201);
     // oxlint-disable-next-line no-await-in-loop -- one after another
     const { id } = (await sent.json()) as { id: string };
     // oxlint-disable-next-line no-await-in-loop -- one after another
