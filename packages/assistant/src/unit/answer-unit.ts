@@ -1,11 +1,11 @@
 import { getLanguage } from "../languages/language.ts";
 import { createReading } from "../writers/answers/context.ts";
-import { ask, type Asked, createWeigher, measureNamed, NEARLY_AS_MUCH, quote } from "./ask-lectures.ts";
+import { ask, type Asked, countUses, createWeigher, measureNamed, NEARLY_AS_MUCH, quote } from "./ask-lectures.ts";
 import { listSaying, notFound, toClosing } from "./closing.ts";
 import { compareInUnit, readSides } from "./compare-in-unit.ts";
-import { toExcerpts } from "./excerpts.ts";
+import { narrowToCompounds, toExcerpts } from "./excerpts.ts";
 import { findFirstMention } from "./find-first-mention.ts";
-import { readRequestOf, type UnitQuestion } from "./read-unit-question.ts";
+import { findCompounds, readRequestOf, type UnitQuestion } from "./read-unit-question.ts";
 import type { FoundInUnit, UnitAnswer } from "./unit.ts";
 import { getUnitPhrases } from "./unit-phrases.ts";
 import { createDayWriter, inOrder, toUnitAnswer } from "./write-answer.ts";
@@ -14,6 +14,8 @@ import { createDayWriter, inOrder, toUnitAnswer } from "./write-answer.ts";
 const MOST_LECTURES = 6;
 const MOST_OF_ONE = 2;
 const MOST_CLOSEST = 3;
+/** Of the uses in the lecture that has most, a lecture that treats a thing and doesn't name it in passing has so many. */
+const TREATED = 0.25;
 /** Of what is asked about, by weight, the closest passages must name so much. */
 const CLOSE = 0.6;
 /** Of what is asked about, by weight, an answer must name so much: in many lectures some words are said by chance. */
@@ -88,7 +90,10 @@ function answerSubject(asked: Asked): UnitAnswer {
   const isEach = question.isNarrowed && question.lectures.length <= MOST_LECTURES;
   const answers = candidates.filter(({ isAnswer, named }) => isAnswer && named >= SURE);
   const most = answers[0]?.named ?? 0;
-  const chosen = answers.filter(({ named }) => isEach || named >= most * NEARLY_AS_MUCH).slice(0, MOST_LECTURES);
+  const uses = Math.max(0, ...answers.map((one) => countUses(one, subject)));
+  const chosen = answers
+    .filter((one) => isEach || (one.named >= most * NEARLY_AS_MUCH && countUses(one, subject) >= uses * TREATED))
+    .slice(0, MOST_LECTURES);
   if (chosen.length > 0) {
     const each = chosen.length === 1 ? MOST_OF_ONE : 1;
     return toUnitAnswer("answer", [
@@ -109,7 +114,7 @@ function answerSubject(asked: Asked): UnitAnswer {
  * a request that turns out to be about the lectures as wholes: its other words are never said.
  */
 export function answerUnit(question: UnitQuestion, found: FoundInUnit): UnitAnswer | undefined {
-  const excerpts = toExcerpts(found.found, question.lectures);
+  const excerpts = narrowToCompounds(toExcerpts(found.found, question.lectures), findCompounds(question.text));
   const language = getLanguage(question.language);
   const passages = excerpts.flatMap(({ context }) => context.passages);
   const speakers = new Set(excerpts.flatMap(({ context }) => [...context.speakers]));

@@ -69,7 +69,7 @@ export function measureNamed(
 }
 
 /** How often a lecture speaks of a question's things, as far as it was found. */
-const countUses = ({ context }: Excerpt, { terms }: Question): number =>
+export const countUses = ({ context }: Excerpt, { terms }: Question): number =>
   terms.reduce((sum, term) => sum + context.search.count(term), 0);
 
 /** The lectures that say most of what is asked about, all in all: in others no sentence can. */

@@ -68,3 +68,25 @@ export function toExcerpts(found: readonly FoundLecture[], lectures: readonly Un
       : [{ lecture, covered: one.covered, context: createExcerptContext(passages, language) }];
   });
 }
+
+const toPlain = (text: string): string => text.toLowerCase().replaceAll(/[\s‐‑–-]+/gu, " ");
+
+/**
+ * What the lectures say with words that stand beside each other, as "Q-learning", and directly after it. All of it where none says
+ * them so.
+ */
+export function narrowToCompounds(excerpts: readonly Excerpt[], compounds: readonly string[]): readonly Excerpt[] {
+  if (compounds.length === 0) return excerpts;
+  const sought = compounds.map(toPlain);
+  const narrowed = excerpts.flatMap((excerpt) => {
+    const { passages, language } = excerpt.context;
+    const has = passages.map(({ text }) => sought.some((compound) => toPlain(text).includes(compound)));
+    const kept = passages.flatMap((passage, at) => {
+      if (has[at] !== true && has[at - 1] !== true) return [];
+      const isBeginning = has[at - 1] !== true && has[at - 2] !== true;
+      return [isBeginning ? { ...passage, heading: "" } : passage];
+    });
+    return kept.length === 0 ? [] : [{ ...excerpt, context: createExcerptContext(kept, language) }];
+  });
+  return narrowed.length === 0 ? excerpts : narrowed;
+}

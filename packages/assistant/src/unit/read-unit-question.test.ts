@@ -52,7 +52,7 @@ describe("what a question about a unit asks for", () => {
     ["What is this unit about?", "ask", []],
     ["Give me an overview", "ask", []],
     ["What should I learn for the exam?", "ask", []],
-    ["What is Q-learning?", "ask", ["Q-learning", "learning"]],
+    ["What is Q-learning?", "ask", ["Q learning"]],
   ] as const)("UNT-01 %s", (query, kind, words) => {
     expect(read(query)).toMatchObject({ kind, words });
   });

@@ -186,7 +186,7 @@ const toFirstReading = (language: string): Reading => ({
 });
 
 /** Words with a hyphen are said beside each other: "Q-learning". */
-const findCompounds = (text: string): string[] =>
+export const findCompounds = (text: string): string[] =>
   text.slice(0, LONGEST).match(/(?<![\p{L}\p{N}])\p{L}[\p{L}\p{N}]{0,40}(?:-[\p{L}\p{N}]{1,40}){1,4}/gu) ?? [];
 
 /** Reads a question in its conversation, as it is asked of each lecture. */
@@ -240,5 +240,11 @@ export function readUnitQuestion(
   };
   const request = readRequestOf(question, toFirstReading(language));
   const compounds = request.subject.terms.length > 0 ? findCompounds(read.text) : [];
-  return { ...question, words: [...new Set([...compounds, ...request.subject.words])].slice(0, MOST_WORDS) };
+  // As a phrase it finds both "Q-learning" and "Q learning"; its words alone would find every "learning".
+  const parts = new Set(compounds.flatMap(splitWords).map(foldWord));
+  const words = [
+    ...compounds.map((compound) => compound.replaceAll("-", " ")),
+    ...request.subject.words.filter((word) => !parts.has(word)),
+  ];
+  return { ...question, words: [...new Set(words)].slice(0, MOST_WORDS) };
 }
