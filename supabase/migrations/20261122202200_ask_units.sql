@@ -49,7 +49,7 @@ create function private.word_variants(p_user_id uuid, p_word text, p_words text[
       )
       || array(
         select v.word from private.vocabulary as v
-          where char_length(p_word) between 4 and 40 and v.user_id = p_user_id and v.word operator(extensions.%) p_word
+          where p_word !~ '\s' and char_length(p_word) between 4 and 40 and v.user_id = p_user_id and v.word operator(extensions.%) p_word
             and extensions.similarity(v.word, p_word) >= 0.34
             and not exists (select from private.vocabulary as own where own.user_id = p_user_id and own.word = p_word)
           order by extensions.similarity(v.word, p_word) desc, v.texts desc, v.word
