@@ -1,10 +1,8 @@
 import { Tooltip } from "radix-ui";
 import { useContext, useId } from "react";
-import { BareLink } from "../../elements/link/Link.tsx";
-import { ChosenMoment } from "../chosen-moment.ts";
 import { LectureLanguage } from "../lecture-language.ts";
-import { timestamp } from "../transcript/timestamp.ts";
-import { caption, chip, slip, spoken, title } from "./MomentChip.css.ts";
+import { MomentLink } from "../moment-link/MomentLink.tsx";
+import { caption, slip, spoken } from "./MomentChip.css.ts";
 
 export const QuoteProvider = Tooltip.Provider;
 
@@ -25,38 +23,20 @@ export interface MomentChipProps {
   readonly quiet?: boolean;
 }
 
-const toName = (lecture: string | undefined, moment: string): string => {
-  const transcript = moment === "" ? "transcript" : `transcript at ${moment}`;
-  return lecture === undefined ? transcript.replace("t", "T") : `${lecture}, ${transcript}`;
-};
-
 /** The moment that a sentence rests on, as a link to it. A `QuoteProvider` must be above. */
 export function MomentChip({ seconds, lecture, grade, quote, href, quiet = false }: MomentChipProps) {
   const id = useId();
-  const chosen = useContext(ChosenMoment);
-  const isChosen = seconds !== undefined && chosen === seconds;
-  const moment = seconds === undefined ? "" : timestamp(seconds);
   const language = useContext(LectureLanguage);
   const isClose = grade === "close";
   const description = [...(isClose ? [SIMILAR] : []), ...(quote === undefined ? [] : [`“${quote}”`])].join(": ");
   const link = (
-    <BareLink
+    <MomentLink
+      seconds={seconds}
+      lecture={lecture}
+      look={quiet ? "quiet" : grade}
       href={href}
-      lang="en"
-      data-moment={seconds}
-      className={chip({ look: quiet ? "quiet" : grade })}
-      aria-label={toName(lecture, moment)}
-      aria-current={isChosen ? "true" : undefined}
       {...(description === "" ? {} : { "aria-describedby": id })}
-    >
-      {lecture !== undefined && (
-        <bdi className={title} lang={language}>
-          {lecture}
-        </bdi>
-      )}
-      {lecture !== undefined && moment !== "" && " · "}
-      {moment}
-    </BareLink>
+    />
   );
   if (description === "") return link;
   return (

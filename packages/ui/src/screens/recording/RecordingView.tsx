@@ -144,6 +144,7 @@ export function RecordingView({
   onRead,
   cardsHref,
   findRef,
+  onOpenReading,
   ...headerProps
 }: RecordingViewProps) {
   return (
@@ -181,6 +182,7 @@ export function RecordingView({
             onRead={onRead}
             cardsHref={cardsHref}
             findRef={findRef}
+            onOpenReading={onOpenReading}
           />
         </LectureLanguage>
       )}
