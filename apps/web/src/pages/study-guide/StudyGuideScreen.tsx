@@ -13,6 +13,7 @@ import { usePageCommands } from "../../commands/page-commands.ts";
 import { paths } from "../../paths.ts";
 import { useServices } from "../../flows/services.ts";
 import { useUser } from "../../flows/use-user.ts";
+import { NotKept, useIsNotKept } from "../../features/keeping/NotKept.tsx";
 import { ExportMenu } from "../../features/export/ExportMenu.tsx";
 import { toStudyGuideState } from "./study-guide.view-state.ts";
 
@@ -48,6 +49,7 @@ export function StudyGuideScreen() {
     },
   ]);
 
+  if (useIsNotKept(guide)) return <NotKept subject="This study guide" />;
   return (
     <StudyGuideView
       state={toStudyGuideState(guide, rename, leaving)}

@@ -1,0 +1,32 @@
+import type { KeptSummary } from "@lectern/data/device/kept-writer";
+import { useEffect, useState } from "react";
+import { useKeeping } from "../../flows/keeping.ts";
+import { useServices } from "../../flows/services.ts";
+import { useUser } from "../../flows/use-user.ts";
+
+/** What this device keeps of the student's lectures, again whenever that changes; undefined until it is known, and while it is off. */
+export function useKept(): KeptSummary | undefined {
+  const { keeping, report } = useServices();
+  const { id } = useUser();
+  const isOn = useKeeping() !== "off";
+  const [kept, setKept] = useState<KeptSummary>();
+  useEffect(() => {
+    if (!isOn) return undefined;
+    let isMounted = true;
+    const read = (): void =>
+      void keeping
+        .open(id)
+        .then((device) => device?.summarise())
+        .then(
+          (summary) => isMounted && setKept(summary),
+          (error: unknown) => report("Error reading what this device keeps", error),
+        );
+    read();
+    const stop = keeping.subscribe(read);
+    return () => {
+      isMounted = false;
+      stop();
+    };
+  }, [keeping, id, isOn, report]);
+  return isOn ? kept : undefined;
+}
