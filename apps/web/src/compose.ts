@@ -104,7 +104,7 @@ export function compose(browserWindow: ComposeWindow): { services: Services; que
       auth,
       client,
       device,
-      keeping: createKeeping({ storage: localStorage, queryClient, device, report }),
+      keeping: createKeeping({ storage: localStorage, client, queryClient, device, report }),
       storage,
       endedSession,
       scrollPositions,

@@ -1,16 +1,18 @@
+import type { LecternClient } from "@lectern/data/client";
 import type { DeviceGuard } from "@lectern/data/device/device-guard";
 import { type Keeping, readKeeping, saveKeeping } from "@lectern/data/device/keeping";
 import type { QueryClient } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 import { keepingCopy } from "../copy/keeping-copy.ts";
 import type { Report } from "../platform/report.ts";
-import { whenIdle } from "../loading/when-idle.ts";
+import { whenIdle, whenUserActive } from "../loading/when-idle.ts";
 import type { KeptDevice } from "./kept-device.ts";
 import { useServices } from "./services.ts";
 import { useUser } from "./use-user.ts";
 
 interface KeepingOptions {
   readonly storage: Pick<Storage, "getItem" | "setItem" | "removeItem">;
+  readonly client: LecternClient;
   readonly queryClient: QueryClient;
   readonly device: Pick<DeviceGuard, "ready">;
   readonly report: Report;
@@ -32,7 +34,7 @@ export interface KeepingStore {
 }
 
 /** The one store of this document. */
-export function createKeeping({ storage, queryClient, device, report }: KeepingOptions): KeepingStore {
+export function createKeeping({ storage, client, queryClient, device, report }: KeepingOptions): KeepingStore {
   const listeners = new Set<() => void>();
   let opened: { readonly userId: string; readonly kept: Promise<KeptDevice | undefined> } | undefined;
   const changed = (): void => {
@@ -45,6 +47,7 @@ export function createKeeping({ storage, queryClient, device, report }: KeepingO
           await device.ready();
           const { openKeptDevice } = await import("./kept-device.ts");
           return await openKeptDevice({
+            client,
             queryClient,
             userId,
             whenIdle,
@@ -76,13 +79,15 @@ export function createKeeping({ storage, queryClient, device, report }: KeepingO
       return () => listeners.delete(listener);
     },
     start: async (userId) => {
-      if (readKeeping(storage, userId) !== "off") await open(userId);
+      if (readKeeping(storage, userId) === "off") return;
+      const kept = await open(userId);
+      if (readKeeping(storage, userId) === "on") void whenUserActive().then(() => kept?.keepBasics());
     },
     turnOn: async (userId) => {
       const kept = await open(userId);
       if (kept === undefined || !saveKeeping(storage, userId, "on")) return false;
+      await kept.keepBasics();
       changed();
-      await kept.keepShown();
       return true;
     },
     turnOff: async (userId) => {

@@ -1,15 +1,15 @@
-import type { KeptSummary } from "@lectern/data/device/kept-writer";
 import { useEffect, useState } from "react";
 import { useKeeping } from "../../flows/keeping.ts";
+import type { KeptNow } from "../../flows/kept-device.ts";
 import { useServices } from "../../flows/services.ts";
 import { useUser } from "../../flows/use-user.ts";
 
 /** What this device keeps of the student's lectures, again whenever that changes; undefined until it is known, and while it is off. */
-export function useKept(): KeptSummary | undefined {
+export function useKept(): KeptNow | undefined {
   const { keeping, report } = useServices();
   const { id } = useUser();
   const isOn = useKeeping() !== "off";
-  const [kept, setKept] = useState<KeptSummary>();
+  const [kept, setKept] = useState<KeptNow>();
   useEffect(() => {
     if (!isOn) return undefined;
     let isMounted = true;

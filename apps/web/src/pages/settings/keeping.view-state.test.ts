@@ -6,9 +6,11 @@ const off = {
   kept: undefined,
   isBlocked: false,
   isPersistent: undefined,
+  isNew: false,
   changingTo: undefined,
 } as const;
-const kept = { bytes: 1024, recordings: [{ id: "r1", savedAt: 1, isPinned: false }] };
+const kept = { wasEmpty: false, bytes: 1024, recordings: [{ id: "r1", savedAt: 1, isPinned: false }] };
+const removed = { wasEmpty: true, bytes: 300, recordings: [] };
 
 test.each([
   ["off", off, { kind: "off" }],
@@ -29,10 +31,11 @@ test.each([
     { ...off, stored: "full", kept },
     { kind: "full", kept: { bytes: 1024, lectures: 1, isPersistent: undefined } },
   ],
+  ["on, after the browser removed everything", { ...off, stored: "on", kept: removed }, { kind: "evicted" }],
   [
-    "on, after the browser removed everything",
-    { ...off, stored: "on", kept: { bytes: 0, recordings: [] } },
-    { kind: "evicted" },
+    "on, with the lists alone, after it was switched on",
+    { ...off, stored: "on", kept: removed, isNew: true },
+    { kind: "on", kept: { bytes: 300, lectures: 0, isPersistent: undefined } },
   ],
 ] as const)("OFF-01 the settings say that keeping is %s", (_, facts, state) => {
   expect(toKeepingState(facts)).toEqual(state);

@@ -23,7 +23,7 @@ export function useKeepingSettings(): KeepingSettings {
   const stored = useKeeping();
   const kept = useKept();
   const [changingTo, setChangingTo] = useState<boolean>();
-  const [isBlocked, setBlocked] = useState(false);
+  const [turnedOn, setTurnedOn] = useState<boolean>();
   const [isPersistent, setPersistent] = useState<boolean>();
   useEffect(() => {
     if (stored !== "off") void askPersisted("persisted").then(setPersistent);
@@ -33,13 +33,20 @@ export function useKeepingSettings(): KeepingSettings {
     if (isOn) {
       // Asked by the click: some browsers ask the student in turn.
       const answer = askPersisted("persist");
-      setBlocked(!(await keeping.turnOn(id)));
+      setTurnedOn(await keeping.turnOn(id));
       setPersistent(await answer);
     } else await keeping.turnOff(id);
     setChangingTo(undefined);
   };
   return {
-    state: toKeepingState({ stored, kept, isBlocked, isPersistent, changingTo }),
+    state: toKeepingState({
+      stored,
+      kept,
+      isBlocked: turnedOn === false,
+      isNew: turnedOn === true,
+      isPersistent,
+      changingTo,
+    }),
     onChange: (isOn) => void change(isOn),
   };
 }
