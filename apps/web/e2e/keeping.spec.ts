@@ -7,8 +7,7 @@ import { test } from "./static-host-fixture.ts";
 const SETTINGS = "/dashboard/settings";
 const LIBRARY = "/dashboard/library/recordings";
 
-const listDatabases = (page: Page) =>
-  page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+const listDatabases = (page: Page) => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
 /** The keys of local storage that are about what a device keeps. */
 const listKeys = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => /keeping|leaving|session/.test(key)));
@@ -20,7 +19,7 @@ async function keepFirstLecture(page: Page, email: string): Promise<string> {
   const keep = page.getByRole("switch", { name: "Keep lectures on this device" });
   await expect(keep).not.toBeChecked();
   await keep.click();
-  await expect(page.getByText(/lectures? and your lists: \d/)).toBeVisible();
+  await expect(page.getByText(/lectures? and your lists: /)).toBeVisible();
   await page.goto(LIBRARY);
   await waitForApp(page);
   await page.getByRole("article").first().getByRole("link").first().click();

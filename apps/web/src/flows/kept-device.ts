@@ -53,7 +53,8 @@ export async function openKeptDevice({ client, userId, ...options }: KeptDeviceO
           }),
         );
       } catch (error) {
-        onFailure(error);
+        // The student has left meanwhile, which closes the database.
+        if (!(error instanceof DOMException)) onFailure(error);
       }
       await keepShown();
     },

@@ -52,10 +52,15 @@ export function keepQueries(options: KeepQueriesOptions): QueryKeeper {
   let isStopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
+  const fail = (error: unknown): void => {
+    // The database was closed by the user's leaving, in this window or another.
+    if (!(error instanceof DOMException && error.name === "InvalidStateError")) onFailure(error);
+  };
+
   const persister: QueryPersister = async (queryFn, context, query) => {
     const ask = queryFn as QueryFunction;
     if (isStopped || query.state.data !== undefined || !isKeptKey(query.queryKey, userId)) return await ask(context);
-    const reading = readKept(database, query.queryHash).catch((error: unknown) => void onFailure(error));
+    const reading = readKept(database, query.queryHash).catch(fail);
     const showKept = async (): Promise<void> => {
       const kept = await reading;
       if (kept === undefined || query.state.data !== undefined || query.state.fetchStatus !== "fetching") return;
@@ -93,8 +98,7 @@ export function keepQueries(options: KeepQueriesOptions): QueryKeeper {
       if (isStopped) return;
       stop();
       if (error instanceof DOMException && error.name === "QuotaExceededError") onFull();
-      // The database was closed by the user's leaving, in this window or another.
-      else if (!(error instanceof DOMException && error.name === "InvalidStateError")) onFailure(error);
+      else fail(error);
     }
   };
 

@@ -16,7 +16,7 @@ import { NavList } from "../../navigation/nav-list/NavList.tsx";
 import { StyleChoices } from "../../recording/style-choices/StyleChoices.tsx";
 import { DeleteAccountDialog } from "./delete-account-dialog/DeleteAccountDialog.tsx";
 import { account, email as emailClass, head, name, page, pending, who } from "./SettingsView.css.ts";
-import { KeepingSection } from "./KeepingSection.tsx";
+import { SettingsKeeping } from "./SettingsKeeping.tsx";
 import type { AccountPlanState, DefaultStyleState, SettingsViewProps } from "./settings.state.ts";
 
 export type {
@@ -91,7 +91,7 @@ export function SettingsView(props: SettingsViewProps) {
           onChange={props.onSingleKeysChange}
         />
       </SectionPanel>
-      <KeepingSection state={state.keeping} onChange={props.onKeepingChange} />
+      <SettingsKeeping state={state.keeping} onChange={props.onKeepingChange} />
       <SectionPanel title="Unfinished Features" note="Kept on this device.">
         <Stack gap="xs">
           <Switch

@@ -7,14 +7,15 @@ import { Switch } from "../../forms/switch/Switch.tsx";
 import { SectionPanel } from "../../frames/section-panel/SectionPanel.tsx";
 import type { KeepingState, KeptLectures } from "./settings.state.ts";
 
-interface KeepingSectionProps {
+interface SettingsKeepingProps {
   readonly state: KeepingState;
   readonly onChange: (isOn: boolean) => void;
 }
 
 const MB = 1024 * 1024;
 
-const toSize = (bytes: number): string => `${(bytes / MB).toFixed(bytes < 10 * MB ? 1 : 0)} MB`;
+const toSize = (bytes: number): string =>
+  bytes < MB / 10 ? "less than 0.1 MB" : `${(bytes / MB).toFixed(bytes < 10 * MB ? 1 : 0)} MB`;
 
 const toSentence = ({ bytes, lectures }: KeptLectures): string => {
   if (bytes === undefined) return "Reading what is kept here.";
@@ -29,7 +30,7 @@ const toPromise = (isPersistent: boolean | undefined): string | undefined => {
     : "Your browser may remove them after some weeks without a visit.";
 };
 
-function Kept({ kept, onChange }: { readonly kept: KeptLectures } & Pick<KeepingSectionProps, "onChange">) {
+function Kept({ kept, onChange }: { readonly kept: KeptLectures } & Pick<SettingsKeepingProps, "onChange">) {
   const promise = toPromise(kept.isPersistent);
   return (
     <>
@@ -47,7 +48,7 @@ function Kept({ kept, onChange }: { readonly kept: KeptLectures } & Pick<Keeping
 }
 
 /** Whether this device keeps lectures to be read without a network, and how much it has (OFF-01). */
-export function KeepingSection({ state, onChange }: KeepingSectionProps) {
+export function SettingsKeeping({ state, onChange }: SettingsKeepingProps) {
   const isOn = state.kind === "changing" ? state.isOn : state.kind !== "off" && state.kind !== "blocked";
   return (
     <SectionPanel title="Without a Network">
