@@ -48,14 +48,22 @@ const stutter = /(?<![\p{L}\p{N}])([\p{L}\p{N}'’]{1,30})[\s,]{1,3}(?:\p{L}{1,2
 const untidy = /\.\.|…|--|\[|\]|\(|\)|\?|♪/u;
 const quotes = /["“”«»„]/gu;
 
-/** Whether a part of a sentence needs nothing beside itself to be understood. */
-export function isPlain(text: string, words: CardWords): boolean {
+/**
+ * Whether a part of a sentence needs nothing beside itself to be understood.
+ *
+ * @param listeners "generic" where "you" means anybody, as in "the point at which your temperature is lowest"
+ */
+export function isPlain(text: string, words: CardWords, listeners?: "generic"): boolean {
   if (words.contextual.test(text) || words.personal.test(text)) return false;
+  if (listeners !== "generic" && words.listeners.test(text)) return false;
   return !stutter.test(text) && !untidy.test(text) && (text.match(quotes)?.length ?? 0) % 2 === 0;
 }
 
 /** Whether each pronoun of a sentence has a noun before it. */
-export function hasAntecedents(text: string, { words, digest }: Pick<Material, "words" | "digest">): boolean {
+export function hasAntecedents(
+  text: string,
+  { words, digest }: Pick<Material, "words"> & { readonly digest: Pick<Digest, "language"> },
+): boolean {
   const at = words.pronoun.exec(text)?.index;
   if (at === undefined) return true;
   return toWords(text.slice(0, at)).filter((word) => isTopical(word, digest.language)).length >= 2;
