@@ -21,8 +21,8 @@ interface KeepingOptions {
 /** Keeps lectures on this device for the student who switched it on (OFF-01). Nothing of it is loaded for others. */
 export interface KeepingStore {
   /** Whether it is on; the same value until it changes. */
-  current(userId: string): Keeping;
-  subscribe(listener: () => void): () => void;
+  readonly current: (userId: string) => Keeping;
+  readonly subscribe: (listener: () => void) => () => void;
   /** Begins to keep and to show what is kept, if the student has it on. Resolves when reads may begin. Never rejects. */
   start(userId: string): Promise<void>;
   /** @returns whether this browser can keep anything */

@@ -63,15 +63,15 @@ describe("what is kept of a document", () => {
   test("OFF-01 shows while the server is slow, and is replaced by its answer", async () => {
     await visit(key, { name: "Cells" });
     const { queryClient } = openDocument();
-    let answer = (_: unknown) => {};
+    const { promise, resolve } = Promise.withResolvers<unknown>();
     const observer = new QueryObserver(queryClient, {
       queryKey: key,
-      queryFn: () => new Promise((resolve) => (answer = resolve)),
+      queryFn: () => promise,
     });
     const shown: unknown[] = [];
     const stop = observer.subscribe(({ data, isError }) => void shown.push(isError ? "failed" : data));
     await vi.waitFor(() => expect(observer.getCurrentResult().data).toEqual({ name: "Cells" }));
-    answer({ name: "Cells and tissue" });
+    resolve({ name: "Cells and tissue" });
     await vi.waitFor(() => expect(observer.getCurrentResult().data).toEqual({ name: "Cells and tissue" }));
     expect(shown).not.toContain("failed");
     stop();
@@ -96,15 +96,17 @@ describe("what is kept of a document", () => {
     await expect(read(key, offline)).rejects.toMatchObject({ code: "offline" });
   });
 
-  test("OFF-01 keeps an optimistic change, and no list that is still being read", async () => {
+  test("OFF-01 keeps an optimistic change, no list that is still being read, and nothing that JSON doesn't hold", async () => {
     const { queryClient, keeping, read } = openDocument();
     await read(key, async () => ({ name: "Cells", isFavorite: false }));
     queryClient.setQueryData(key, { name: "Cells", isFavorite: true });
     await read(recordingKeys.list(USER), async () => ({ recordings: [], isComplete: false }));
+    await read(folderKeys.list(USER), async () => new Map([["f1", "Biology"]]));
     await keeping.flush();
     keeping.stop();
     const later = openDocument();
     expect(await later.read(key, offline)).toMatchObject({ isFavorite: true });
+    await expect(later.read(folderKeys.list(USER), offline)).rejects.toMatchObject({ code: "offline" });
     await expect(later.read(recordingKeys.list(USER), offline)).rejects.toMatchObject({ code: "offline" });
   });
 

@@ -35,9 +35,12 @@ interface QueryKeeper {
   readonly keepShown: () => Promise<void>;
 }
 
-/** A list that is still being read isn't kept. */
+/** A list that is still being read isn't kept, nor what JSON doesn't hold. */
 const isWhole = (data: unknown): boolean =>
-  data !== null && data !== undefined && (data as { isComplete?: boolean }).isComplete !== false;
+  data !== null &&
+  data !== undefined &&
+  !(data instanceof Map || data instanceof Set) &&
+  (data as { isComplete?: boolean }).isComplete !== false;
 
 /**
  * Keeps what the queries of a user return, and shows it where the server doesn't answer (OFF-01). A query that has nothing yet asks

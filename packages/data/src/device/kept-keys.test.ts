@@ -22,7 +22,7 @@ function listKeys(): Map<string, QueryKey> {
   const keys = new Map<string, QueryKey>();
   for (const [path, exports] of modules) {
     for (const [name, value] of Object.entries(exports)) {
-      if (/Keys$/.test(name))
+      if (name.endsWith("Keys"))
         for (const [kind, make] of Object.entries(value as Record<string, KeyMaker>))
           keys.set(`${path} ${name}.${kind}`, make("maya", "id", "text") as QueryKey);
       if (/Quer(?:ies|y)$/.test(name)) {

@@ -24,8 +24,11 @@ const kinds: Readonly<Record<string, KeptKinds>> = {
     day: "kept",
     due: "kept",
     "reviews-by-day": "kept",
+    "exam-plan": "kept",
     settings: "never",
   },
+  // Which recordings have which tags is a map, which JSON doesn't hold.
+  tags: { list: "kept", tagged: "never" },
   profiles: { "subscription-flag": "never", subscription: "never", minutes: "never", referrals: "never" },
   "user-info": { "default-style": "never" },
 };

@@ -36,6 +36,8 @@ const read = async ({ hash }: ReadToKeep) => await readKept(database, hash);
 const keep = (reads: readonly ReadToKeep[], limit = 10 * MB) => keepReads(database, reads, limit);
 const listKept = async () => (await summariseKept(database)).recordings.map(({ id }) => id);
 
+const allow = (estimate: () => unknown) => vi.stubGlobal("navigator", { storage: { estimate } });
+
 describe("keeping what was read", () => {
   test("OFF-01 returns what was kept, with the time at which the server answered", async () => {
     await keep([one("r1", 1234)]);
@@ -97,7 +99,6 @@ describe("keeping what was read", () => {
   });
 
   test("OFF-01 takes at most 200 MB, and half of what the browser allows", async () => {
-    const allow = (estimate: () => unknown) => vi.stubGlobal("navigator", { storage: { estimate } });
     allow(async () => ({ quota: 40 * MB }));
     expect(await findLimit()).toBe(20 * MB);
     allow(async () => ({ quota: 4000 * MB }));

@@ -40,6 +40,8 @@ export async function findLimit(): Promise<number> {
   }
 }
 
+const latest = (group: readonly KeptEntry[]): number => Math.max(...group.map(({ savedAt }) => savedAt));
+
 /** The groups in which entries go, the oldest first: a recording as a whole, without those that the student pinned. */
 function listEvictable(entries: readonly KeptEntry[], pins: ReadonlySet<string>): KeptEntry[][] {
   const groups = new Map<string, KeptEntry[]>();
@@ -49,7 +51,6 @@ function listEvictable(entries: readonly KeptEntry[], pins: ReadonlySet<string>)
     if (group === undefined) groups.set(entry.recordingId, [entry]);
     else group.push(entry);
   }
-  const latest = (group: readonly KeptEntry[]) => Math.max(...group.map(({ savedAt }) => savedAt));
   return [...groups.values()].toSorted((a, b) => latest(a) - latest(b));
 }
 

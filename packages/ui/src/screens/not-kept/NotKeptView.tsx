@@ -7,7 +7,7 @@ import { Text } from "../../elements/text/Text.tsx";
 import { NavList } from "../../navigation/nav-list/NavList.tsx";
 
 /** A lecture that can be read without a network. */
-export interface KeptLecture {
+interface KeptLecture {
   readonly id: string;
   readonly name: string;
   readonly href: string;
