@@ -27,7 +27,7 @@ export interface KeptSession {
   readonly reviews: readonly Review[];
 }
 
-/** What is known of a kept read without its text. */
+/** A kept read without its text. */
 export interface KeptEntry {
   /** The hash of the query's key. */
   readonly hash: string;

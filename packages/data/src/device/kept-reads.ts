@@ -3,7 +3,7 @@ import type { DeviceDatabase } from "./device-database.ts";
 /** Changes with the form of what queries return: what an older or newer build has kept is then dropped, and read again. */
 export const KEPT_FORMAT = 1;
 
-/** What a query returned, as it is kept. */
+/** An answer of the server, as it is kept. */
 export interface KeptRead {
   readonly data: unknown;
   /** When the server answered, in milliseconds since 1970. */

@@ -21,7 +21,7 @@ export interface KeptRecording {
   readonly isPinned: boolean;
 }
 
-/** What is kept, for the settings and for pages that are not. */
+/** A summary of the kept reads, for the settings and for pages that are not kept. */
 export interface KeptSummary {
   readonly bytes: number;
   readonly recordings: readonly KeptRecording[];

@@ -27,7 +27,7 @@ export type DeletionState =
   /** The account is gone; what went with it shows until it is closed (EXP-04). */
   | { readonly kind: "deleted"; readonly receipt: DeletionReceipt };
 
-/** What a device keeps for reading without a network. */
+/** The lectures that a device keeps for reading without a network. */
 export interface KeptLectures {
   /** Undefined until it is known. */
   readonly bytes: number | undefined;
