@@ -33,6 +33,7 @@ import { useUser } from "../../flows/use-user.ts";
 import { ExportMenu } from "../../features/export/ExportMenu.tsx";
 import { pollWhileProcessing } from "../../features/arrivals/arrivals.ts";
 import { getBackLink } from "../../features/back-link/back-link.ts";
+import { useReadingDialog } from "../../features/reading/use-reading-dialog.tsx";
 import { AssistedRecording } from "./AssistedRecording.tsx";
 import { LazyCardByHand } from "./LazyCardByHand.tsx";
 import { getReadingPosition, saveReadingPosition } from "./reading-position.ts";
@@ -91,7 +92,9 @@ export function RecordingScreen() {
   const title = useRef<InlineEditHandle>(null);
   const finder = useRef<FindHandle>(null);
   const state = toRecordingState(recording, transcript, rename, leaving);
+  const reading = useReadingDialog();
   usePageCommands([
+    reading.command,
     ...tabCommands.map(({ tab: next, ...command }) => ({ ...command, id: next, run: () => openTab(next) })),
     {
       id: "practice",
@@ -143,6 +146,7 @@ export function RecordingScreen() {
     onRename: (name) => rename.mutate(name),
     titleRef: title,
     findRef: finder,
+    onOpenReading: reading.openReading,
     onToggleFavorite: (isFavorite) => setFavorite.mutate(isFavorite),
     cardsHref: paths.recordingCards(id),
     deletedWith: renderDeletedCards(id),
@@ -180,6 +184,7 @@ export function RecordingScreen() {
         view={{ ...view, actions, keptNote: isKeeping ? <KeptNote recordingId={id} /> : undefined }}
       />
       {dialog}
+      {reading.dialog}
       {transcript.data !== undefined && transcript.data.segments.length > 0 && (
         <LazyCardByHand recordingId={id} language={shown.language ?? undefined} segments={transcript.data.segments} />
       )}

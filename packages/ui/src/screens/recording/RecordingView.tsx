@@ -147,6 +147,7 @@ export function RecordingView({
   onRead,
   cardsHref,
   findRef,
+  onOpenReading,
   ...headerProps
 }: RecordingViewProps) {
   return (
@@ -184,6 +185,7 @@ export function RecordingView({
             onRead={onRead}
             cardsHref={cardsHref}
             findRef={findRef}
+            onOpenReading={onOpenReading}
           />
         </LectureLanguage>
       )}
