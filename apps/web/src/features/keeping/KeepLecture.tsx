@@ -1,7 +1,6 @@
 import { formatMoment } from "@lectern/domain/dates";
 import { IconButton } from "@lectern/ui/elements/icon-button";
 import { device } from "@lectern/ui/elements/icon/screen-glyphs";
-import { toast } from "@lectern/ui/overlays/toaster";
 import { useState } from "react";
 import { keepingCopy } from "../../copy/keeping-copy.ts";
 import { useFlowPorts } from "../../flows/flow-ports.ts";
@@ -36,6 +35,7 @@ export function KeepLecture({ recordingId }: OfLecture) {
       if (!isPinned) await (await import("./keep-lecture.ts")).readWholeLecture(ports, recordingId);
       await kept?.keepShown();
     } catch {
+      const { toast } = await import("@lectern/ui/overlays/toaster");
       toast.error(keepingCopy.incomplete, { id: "keeping" });
     }
     setBusy(false);

@@ -2,19 +2,10 @@ import { recordingQueries } from "@lectern/data/recordings/recordings.queries";
 import { toTitle } from "@lectern/domain/recording";
 import { NotKeptView } from "@lectern/ui/screens/not-kept";
 import { useQuery } from "@tanstack/react-query";
-import { useKeeping } from "../../flows/keeping.ts";
 import { useServices } from "../../flows/services.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { paths } from "../../paths.ts";
-import { useOnline } from "../../platform/use-online.ts";
 import { useKept } from "./use-kept.ts";
-
-/** Whether a page without its rows says that they aren't kept here, instead of that it failed. */
-export const useIsNotKept = ({ isError, data }: { readonly isError: boolean; readonly data: unknown }): boolean => {
-  const isOnline = useOnline();
-  const isKeeping = useKeeping() !== "off";
-  return isKeeping && !isOnline && isError && data === undefined;
-};
 
 /** A page that isn't kept on this device, without a network. */
 export function NotKept({ subject }: { readonly subject: string }) {

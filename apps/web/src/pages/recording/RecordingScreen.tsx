@@ -21,13 +21,12 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useRef, useState } from "react";
 import { useLocation, useNavigate, useParams, useSearchParams } from "react-router-dom";
 import { renderDeletedCards } from "../../features/cards/deleted-cards.tsx";
-import { KeepLecture, KeptNote } from "../../features/keeping/KeepLecture.tsx";
-import { NotKept, useIsNotKept } from "../../features/keeping/NotKept.tsx";
+import { LazyKeepLecture, LazyKeptNote, LazyNotKept } from "../../features/keeping/LazyKeeping.tsx";
+import { useIsNotKept } from "../../features/keeping/use-is-not-kept.ts";
 import { useFiling } from "../../features/filing/use-filing.tsx";
 import { usePageCommands } from "../../commands/page-commands.ts";
 import { useDocumentTitle } from "../../platform/document-title.ts";
 import { paths } from "../../paths.ts";
-import { useKeeping } from "../../flows/keeping.ts";
 import { useServices } from "../../flows/services.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { ExportMenu } from "../../features/export/ExportMenu.tsx";
@@ -159,9 +158,8 @@ export function RecordingScreen() {
     },
   };
   const isNotKept = useIsNotKept(recording);
-  const isKeeping = useKeeping() !== "off";
   const shown = leaving ?? recording.data;
-  if (isNotKept) return <NotKept subject="This lecture" />;
+  if (isNotKept) return <LazyNotKept subject="This lecture" />;
   if (shown === undefined) return <RecordingView {...view} />;
   const actions = (
     <>
@@ -170,7 +168,7 @@ export function RecordingScreen() {
         label="Add to folder"
         onClick={({ currentTarget }) => fileRecording(shown, currentTarget)}
       />
-      {isKeeping && <KeepLecture recordingId={id} />}
+      <LazyKeepLecture recordingId={id} />
       <ExportMenu scope={{ kind: "recording", id, name: shown.name }} />
     </>
   );
@@ -181,7 +179,7 @@ export function RecordingScreen() {
         key={String(shown.hasTranscript)}
         recording={shown}
         defaultStyle={defaultStyle}
-        view={{ ...view, actions, keptNote: isKeeping ? <KeptNote recordingId={id} /> : undefined }}
+        view={{ ...view, actions, keptNote: <LazyKeptNote recordingId={id} /> }}
       />
       {dialog}
       {reading.dialog}
