@@ -18,6 +18,8 @@ import { paths } from "../../paths.ts";
 import { useServices } from "../../flows/services.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { useAsBackLink } from "../../features/back-link/back-link.ts";
+import { LazyNotKept } from "../../features/keeping/LazyKeeping.tsx";
+import { useIsNotKept } from "../../features/keeping/use-is-not-kept.ts";
 import { ExportButton } from "../../features/export/ExportButton.tsx";
 import { useFolderEditing } from "../../features/folder-editing/use-folder-editing.tsx";
 import { type AddingPhase, toAddRecordingsState, toFolderRecordingsState, toFolderState } from "./folder.view-state.ts";
@@ -97,6 +99,7 @@ export function FolderScreen() {
     },
   ]);
 
+  if (useIsNotKept(folder)) return <LazyNotKept subject="This folder" />;
   return (
     <>
       <FolderView
