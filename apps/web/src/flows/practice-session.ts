@@ -1,6 +1,5 @@
 import type { KeptSession } from "@lectern/data/device/device-database";
 import { changeCards } from "@lectern/data/practice/cards.api";
-import { fetchDueCards } from "@lectern/data/practice/practice.api";
 import { practiceKeys, practiceQueries } from "@lectern/data/practice/practice.queries";
 import { type DueCard, practiceLimits, type PracticeScope, type Rating, type Review } from "@lectern/domain/practice";
 import type {
@@ -62,7 +61,9 @@ export function createPracticeSession({ client, queryClient, userId, device, now
   };
 
   const begin = async (scope: PracticeScope): Promise<LoadedSession> => {
-    const [cards] = await Promise.all([fetchDueCards(client, scope), readRetention()]);
+    // Without a network, those that the device keeps, where it keeps any (OFF-01).
+    const due = queryClient.fetchQuery({ ...queries.due(scope), staleTime: 0, gcTime: 0 });
+    const [cards] = await Promise.all([due, readRetention()]);
     const cardIds = cards.map(({ id }) => id);
     session = { scope, cards, cardIds, steps: [], reviews: [] };
     const { store } = await device;

@@ -20,7 +20,7 @@ import { BackLink } from "../../navigation/back-link/BackLink.tsx";
 import { DeleteDialog } from "../../overlays/delete-dialog/DeleteDialog.tsx";
 import { FolderDisc } from "../../recording/folder-disc/FolderDisc.tsx";
 import { AddRecordingsDialog } from "./add-recordings-dialog/AddRecordingsDialog.tsx";
-import { control, controls, description, header, line, page, round, title, titleRow, words } from "./FolderView.css.ts";
+import { asking as askingRoom, control, controls, description, header, line, page, round, title, titleRow, words } from "./FolderView.css.ts";
 import type { FolderRecordingsState, FolderViewProps } from "./folder.state.ts";
 
 export type { AddRecordingsState, FolderRecordingsState, FolderState, FolderViewProps } from "./folder.state.ts";
@@ -137,6 +137,7 @@ export function FolderView(props: FolderViewProps) {
     onEdit,
     onDelete,
     actions,
+    asking,
   } = props;
   const titleRef = useRef<HTMLHeadingElement>(null);
   return (
@@ -181,6 +182,7 @@ export function FolderView(props: FolderViewProps) {
             onDelete={onDelete}
             actions={actions}
           />
+          {Boolean(asking) && <div className={askingRoom}>{asking}</div>}
           <FolderRecordings
             state={recordings}
             recordingHref={recordingHref}

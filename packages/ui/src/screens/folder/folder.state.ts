@@ -47,4 +47,6 @@ export interface FolderViewProps {
   readonly onDelete: () => void;
   /** More controls of the header. */
   readonly actions?: ReactNode;
+  /** Above the recordings: where they are asked (UNT-01). */
+  readonly asking?: ReactNode;
 }
