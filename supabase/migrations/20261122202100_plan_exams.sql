@@ -1,4 +1,4 @@
--- What the plan of a folder's exam is computed from (UNT-06, ADR 0059), by the function plan-exam. It runs with the caller's
+-- What the plan of a folder's exam is computed from (UNT-06, ADR 0060), by the function plan-exam. It runs with the caller's
 -- rights. Null: no such folder, or it has no exam.
 -- cards: those that are asked, [id, state, stability, difficulty, last_review, due], times in seconds since 1970.
 -- day_start: when today began, in the same seconds.

@@ -68,6 +68,7 @@ const others = [
   "create-checkout-session",
   "create-customer-portal",
   // Write a text and store none.
+  "ask-unit",
   "customize-ai-summary",
   "openai",
   "plan-exam",

@@ -66,6 +66,7 @@ onEachDatabase("tokens that the auth server did not issue", (backend) => {
       "add-card",
       "make-cards",
       "plan-exam",
+      "ask-unit",
       "review-cards",
       "openai",
       "process-recordings",

@@ -719,6 +719,10 @@ export type Database = {
       };
       exam_material: { Args: { p_folder_id: string; p_time_zone?: string }; Returns: Json };
       export_cards: { Args: { p_recording_ids: string[] }; Returns: Json };
+      find_unit_passages: {
+        Args: { p_folder_id?: string; p_recording_ids?: string[]; p_words: string[] };
+        Returns: Json;
+      };
       finish_summary_job: { Args: { p_lease: string; p_recording_id: string; p_summary: string }; Returns: boolean };
       forget_customer: { Args: { p_customer_id: string }; Returns: boolean };
       forget_person: { Args: { p_user_id: string }; Returns: boolean };
@@ -772,6 +776,7 @@ export type Database = {
         }[];
       };
       queue_outlines: { Args: Record<PropertyKey, never>; Returns: number };
+      read_unit: { Args: { p_derived?: boolean; p_folder_id?: string; p_recording_ids?: string[] }; Returns: Json };
       redeem_referral_code: {
         Args: { p_code: string; p_identity_hashes?: string[]; p_user_id: string };
         Returns: string;

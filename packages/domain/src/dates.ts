@@ -35,6 +35,10 @@ export function formatTime(iso: string): string {
 
 const two = (value: number): string => String(value).padStart(2, "0");
 
+/** "Aug 9, 3:05 PM", for a moment of the last weeks. In the reader's time zone. */
+export const formatMoment = (iso: string): string =>
+  `${formatShortDate(iso).replace(/, \d+$/, "")}, ${formatTime(iso)}`;
+
 /** "2025-08-09", for names of files. In the reader's time zone. */
 export function toDay(iso: string): string {
   const date = new Date(iso);

@@ -4,6 +4,7 @@ import { ask, fine, type Finding, type Project, when, wrong } from "./finding.ts
 const functions: Readonly<Record<string, number>> = {
   "add-card": 401,
   "apply-referral-code": 401,
+  "ask-unit": 401,
   "create-checkout-session": 401,
   "create-customer-portal": 401,
   "create-user-context": 401,

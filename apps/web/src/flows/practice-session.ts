@@ -64,8 +64,9 @@ export function createPracticeSession({ client, queryClient, userId, device, now
   };
 
   const begin = async (scope: PracticeScope): Promise<LoadedSession> => {
-    const ports = { client, queryClient, userId };
-    const [cards] = await Promise.all([fetchSessionCards(ports, scope, daysToExam), readRetention()]);
+    // Without a network, those that the device keeps, where it keeps any (OFF-01).
+    const fetchDue = () => queryClient.fetchQuery({ ...queries.due(scope), staleTime: 0, gcTime: 0 });
+    const [cards] = await Promise.all([fetchSessionCards(client, scope, { daysToExam, fetchDue }), readRetention()]);
     const cardIds = cards.map(({ id }) => id);
     session = { scope, cards, cardIds, steps: [], reviews: [] };
     const { store } = await device;

@@ -1,6 +1,5 @@
 import { folderQueries } from "@lectern/data/folders/folders.queries";
 import { fetchCardsToAsk, fetchExamPlan } from "@lectern/data/practice/exam-plan.api";
-import { fetchDueCards } from "@lectern/data/practice/practice.api";
 import { toDay } from "@lectern/domain/dates";
 import { countDays } from "@lectern/domain/exam-day";
 import type { DueCard, PracticeScope } from "@lectern/domain/practice";
@@ -23,18 +22,22 @@ export async function readDaysToExam(ports: Ports, { folderId }: PracticeScope, 
   return days > 0 ? days : null;
 }
 
+interface SessionCards {
+  readonly daysToExam: number | null;
+  readonly fetchDue: () => Promise<DueCard[]>;
+}
+
 /** The cards of a session: before an exam those first that gain most until then (UNT-06), else what is due. @throws Failure */
 export async function fetchSessionCards(
-  { client }: Ports,
-  scope: PracticeScope,
-  daysToExam: number | null,
+  client: Ports["client"],
+  { folderId }: PracticeScope,
+  { daysToExam, fetchDue }: SessionCards,
 ): Promise<DueCard[]> {
-  const { folderId } = scope;
-  if (daysToExam === null || folderId === undefined) return await fetchDueCards(client, scope);
+  if (daysToExam === null || folderId === undefined) return await fetchDue();
   try {
     return await fetchCardsToAsk(client, (await fetchExamPlan(client, folderId)).nextIds);
   } catch {
     // What is due can be practiced without the order of the exam.
-    return await fetchDueCards(client, scope);
+    return await fetchDue();
   }
 }

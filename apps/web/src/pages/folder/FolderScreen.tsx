@@ -8,6 +8,7 @@ import { runWrite } from "@lectern/data/options";
 import { recordingMutations } from "@lectern/data/recordings/recordings.mutations";
 import { recordingQueries } from "@lectern/data/recordings/recordings.queries";
 import { addFolder } from "@lectern/ui/elements/icon/glyphs";
+import { chat } from "@lectern/ui/elements/icon/screen-glyphs";
 import { toast } from "@lectern/ui/overlays/toaster";
 import { createLazyPart } from "@lectern/ui/theme/lazy-part";
 import { FolderView } from "@lectern/ui/screens/folder";
@@ -21,8 +22,11 @@ import { paths } from "../../paths.ts";
 import { useServices } from "../../flows/services.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { useAsBackLink } from "../../features/back-link/back-link.ts";
+import { LazyNotKept } from "../../features/keeping/LazyKeeping.tsx";
+import { useIsNotKept } from "../../features/keeping/use-is-not-kept.ts";
 import { ExportButton } from "../../features/export/ExportButton.tsx";
 import { useFolderEditing } from "../../features/folder-editing/use-folder-editing.tsx";
+import { LazyAskUnit } from "./LazyAskUnit.tsx";
 import { type AddingPhase, toAddRecordingsState, toFolderRecordingsState, toFolderState } from "./folder.view-state.ts";
 
 const recordingHref = (id: string) => paths.recording(id);
@@ -96,6 +100,9 @@ export function FolderScreen() {
   const examPart = examPlan.usePart(exam !== null);
   const [today] = useState(() => toDay(new Date().toISOString()));
 
+  const canAsk = isStaying && (inside.data?.recordings.length ?? 0) > 0;
+  const askUnit = (question: string) => void navigate(paths.folderAsking(id, question), { replace: true });
+
   usePageCommands([
     {
       id: "add-recording",
@@ -104,8 +111,18 @@ export function FolderScreen() {
       run: () => setAdding("choosing"),
       isEnabled: folder.data !== undefined && isStaying,
     },
+    {
+      id: "ask-unit",
+      label: "Ask this unit",
+      also: "question course lectures",
+      glyph: chat,
+      run: () => askUnit(""),
+      runWith: askUnit,
+      isEnabled: canAsk,
+    },
   ]);
 
+  if (useIsNotKept(folder)) return <LazyNotKept subject="This folder" />;
   return (
     <>
       <FolderView
@@ -137,6 +154,7 @@ export function FolderScreen() {
             />
           )
         }
+        asking={canAsk && <LazyAskUnit folderId={id} recordings={inside.data?.recordings ?? []} />}
         actions={folder.data && <ExportButton scope={{ kind: "folder", id, name: folder.data.name }} />}
       />
       {dialog}

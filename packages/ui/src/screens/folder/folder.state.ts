@@ -49,4 +49,6 @@ export interface FolderViewProps {
   readonly exam?: ReactNode;
   /** More controls of the header. */
   readonly actions?: ReactNode;
+  /** Above the recordings: where they are asked (UNT-01). */
+  readonly asking?: ReactNode;
 }
