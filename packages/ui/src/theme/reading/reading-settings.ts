@@ -17,7 +17,7 @@ interface Measure {
 }
 
 /**
- * What can be changed, with its limits. Letters, words, lines and paragraphs go beyond what WCAG 1.4.12 asks a page to
+ * The measures that can be set, with their limits. Letters, words, lines and paragraphs go beyond what WCAG 1.4.12 asks a page to
  * bear: 0.12 em, 0.16 em, 1.5 and 2 times the size of the text.
  */
 export const measures = {
@@ -31,7 +31,7 @@ export const measures = {
 export type MeasureName = keyof typeof measures;
 export const measureNames = Object.keys(measures) as MeasureName[];
 
-/** How text that is read is set: each measure in hundredths, and the typeface. */
+/** The settings of text that is read: each measure in hundredths, and the typeface. */
 export type ReadingSettings = Readonly<Record<MeasureName, number>> & {
   /** In which it is set. */
   readonly typeface: Typeface;
