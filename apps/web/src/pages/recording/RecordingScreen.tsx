@@ -21,6 +21,8 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useRef, useState } from "react";
 import { useLocation, useNavigate, useParams, useSearchParams } from "react-router-dom";
 import { renderDeletedCards } from "../../features/cards/deleted-cards.tsx";
+import { LazyKeepLecture, LazyKeptNote, LazyNotKept } from "../../features/keeping/LazyKeeping.tsx";
+import { useIsNotKept } from "../../features/keeping/use-is-not-kept.ts";
 import { useFiling } from "../../features/filing/use-filing.tsx";
 import { usePageCommands } from "../../commands/page-commands.ts";
 import { useDocumentTitle } from "../../platform/document-title.ts";
@@ -155,7 +157,9 @@ export function RecordingScreen() {
       });
     },
   };
+  const isNotKept = useIsNotKept(recording);
   const shown = leaving ?? recording.data;
+  if (isNotKept) return <LazyNotKept subject="This lecture" />;
   if (shown === undefined) return <RecordingView {...view} />;
   const actions = (
     <>
@@ -164,6 +168,7 @@ export function RecordingScreen() {
         label="Add to folder"
         onClick={({ currentTarget }) => fileRecording(shown, currentTarget)}
       />
+      <LazyKeepLecture recordingId={id} />
       <ExportMenu scope={{ kind: "recording", id, name: shown.name }} />
     </>
   );
@@ -174,7 +179,7 @@ export function RecordingScreen() {
         key={String(shown.hasTranscript)}
         recording={shown}
         defaultStyle={defaultStyle}
-        view={{ ...view, actions }}
+        view={{ ...view, actions, keptNote: <LazyKeptNote recordingId={id} /> }}
       />
       {dialog}
       {reading.dialog}

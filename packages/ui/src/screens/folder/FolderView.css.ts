@@ -44,3 +44,5 @@ export const description = style({
   maxInlineSize: vars.size.measure,
   overflowWrap: "anywhere",
 });
+/** The room of the field with its buttons, whose code comes later: the cards below don't move. */
+export const asking = style({ minBlockSize: "8.5rem" });

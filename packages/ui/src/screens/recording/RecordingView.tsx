@@ -52,6 +52,7 @@ function RecordingHeader({
   deletedWith,
   onDelete,
   actions,
+  keptNote,
   continueAt,
   lecture,
   cardsHref,
@@ -65,6 +66,7 @@ function RecordingHeader({
     | "deletedWith"
     | "onDelete"
     | "actions"
+    | "keptNote"
     | "continueAt"
     | "lecture"
     | "cardsHref"
@@ -112,6 +114,7 @@ function RecordingHeader({
               <Link href={lecture.momentHref(continueAt)}>Continue at {timestamp(continueAt)}</Link>
             </span>
           )}
+          {keptNote}
         </Text>
       </ReadingHeader>
       <DeleteDialog
