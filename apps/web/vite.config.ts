@@ -84,6 +84,9 @@ export default defineConfig(({ mode }) => ({
         "../../packages/data/src/assistant/read-answer.ts",
         "src/commands/Palette.tsx",
         "src/pages/recording/NewCard.tsx",
+        "src/pages/recording/KeepQuiz.tsx",
+        "src/pages/folder/AskUnit.tsx",
+        "../../packages/data/src/calendar/exam-calendar.ts",
       ],
       // All colours and fonts are compiled, and the drawings are ours to write as paths (packages/ui/scripts/draw-glyphs.ts).
       shippedAssets: {
