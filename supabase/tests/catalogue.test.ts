@@ -66,6 +66,9 @@ onEachDatabase("what the database's own catalogue says", (backend) => {
       "cards.suspended",
       "folders.color",
       "folders.description",
+      "folders.exam_date",
+      "folders.exam_name",
+      "folders.exam_target",
       "folders.name",
       "practice_settings.new_per_day",
       "practice_settings.retention",
@@ -128,7 +131,9 @@ onEachDatabase("what the database's own catalogue says", (backend) => {
 
   /** What students call with their own rights. */
   const withCallersRights = [
+    "cards_to_ask",
     "due_cards",
+    "exam_material",
     "export_cards",
     "find_unit_passages",
     "practice_days",

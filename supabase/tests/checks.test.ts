@@ -27,6 +27,7 @@ onEachDatabase("the checks of columns", (backend) => {
   it.each([
     ["folders.name", maxLengths.folderName],
     ["folders.description", maxLengths.folderDescription],
+    ["folders.exam_name", maxLengths.examName],
     ["recordings.original_name", maxLengths.recordingTitle],
     ["study_guides.title", maxLengths.studyGuideTitle],
   ] as const)("DAT-04 %s takes as many characters as its field", async (column, most) => {

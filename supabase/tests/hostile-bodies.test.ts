@@ -10,6 +10,7 @@ import { handle as ingestStudyGuide } from "@lectern/supabase/functions/ingest-s
 import { handle as addCard } from "@lectern/supabase/functions/add-card/handler";
 import { handle as askUnit } from "@lectern/supabase/functions/ask-unit/handler";
 import { handle as makeCards } from "@lectern/supabase/functions/make-cards/handler";
+import { handle as planExam } from "@lectern/supabase/functions/plan-exam/handler";
 import { handle as reviewCards } from "@lectern/supabase/functions/review-cards/handler";
 import { handle as openai } from "@lectern/supabase/functions/openai/handler";
 import { handle as retrySummary } from "@lectern/supabase/functions/retry-summary/handler";
@@ -30,6 +31,7 @@ const handlers = {
   "add-card": addCard,
   "ask-unit": askUnit,
   "make-cards": makeCards,
+  "plan-exam": planExam,
   "review-cards": reviewCards,
   "retry-summary": retrySummary,
   "stripe-webhook": stripeWebhook,
@@ -50,6 +52,7 @@ const fields = [
   "recording_id",
   "recording_ids",
   "folder_id",
+  "time_zone",
   "clientId",
   "name",
   "startedAt",

@@ -60,6 +60,7 @@ async function useEverything(): Promise<number[]> {
     ["make-cards", { recording_id: "quetzal" }],
     ["ask-unit", { folder_id: "quetzal", query: "quetzal" }],
     ["add-card", { front: "quetzal" }],
+    ["plan-exam", { folder_id: "quetzal" }],
     ["review-cards", { reviews: ["quetzal"] }],
     ["delete-user", { user_id: "quetzal" }],
   ];

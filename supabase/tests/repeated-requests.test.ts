@@ -71,6 +71,7 @@ const others = [
   "ask-unit",
   "customize-ai-summary",
   "openai",
+  "plan-exam",
   // account-deletion.test.ts
   "delete-user",
   // summary-jobs.test.ts

@@ -151,6 +151,9 @@ export type Database = {
           color: string;
           created_at: string;
           description: string | null;
+          exam_date: string | null;
+          exam_name: string | null;
+          exam_target: number | null;
           id: string;
           name: string;
           user_id: string;
@@ -160,6 +163,9 @@ export type Database = {
           color?: string;
           created_at?: string;
           description?: string | null;
+          exam_date?: string | null;
+          exam_name?: string | null;
+          exam_target?: number | null;
           id?: string;
           name: string;
           user_id: string;
@@ -168,6 +174,9 @@ export type Database = {
           color?: string;
           created_at?: string;
           description?: string | null;
+          exam_date?: string | null;
+          exam_name?: string | null;
+          exam_target?: number | null;
           id?: string;
           name?: string;
           user_id?: string;
@@ -595,6 +604,35 @@ export type Database = {
           outcome: string;
         }[];
       };
+      cards_to_ask: {
+        Args: { p_card_ids: string[] };
+        Returns: {
+          back: string;
+          choices: Json;
+          created_at: string;
+          difficulty: number;
+          due: string;
+          edited_at: string;
+          first: number;
+          front: string;
+          id: string;
+          kind: string;
+          language: string;
+          lapses: number;
+          last: number;
+          last_review: string;
+          log_length: number;
+          origin: string;
+          quote: string;
+          recording_id: string;
+          recording_name: string;
+          reps: number;
+          stability: number;
+          start_s: number;
+          state: number;
+          step: number;
+        }[];
+      };
       charge_assistant_turn: {
         Args: { p_address?: string; p_tokens: number; p_turn: number; p_user_id: string };
         Returns: {
@@ -679,6 +717,7 @@ export type Database = {
           study_guides: number;
         }[];
       };
+      exam_material: { Args: { p_folder_id: string; p_time_zone?: string }; Returns: Json };
       export_cards: { Args: { p_recording_ids: string[] }; Returns: Json };
       find_unit_passages: {
         Args: { p_folder_id?: string; p_recording_ids?: string[]; p_words: string[] };

@@ -24,6 +24,7 @@ const dataWork = [
   "fetch-user-info",
   "fetch-cards",
   "fetch-practice",
+  "plan-exam",
   "set-favorite",
   "rename-recording",
   "delete-recording",

@@ -1,5 +1,5 @@
 // A table, because creating an Intl.DateTimeFormat takes 130 ms on a slow phone, before the first card renders.
-const months = [
+export const months = [
   "January",
   "February",
   "March",

@@ -14,6 +14,7 @@ const functions: Readonly<Record<string, number>> = {
   "ingest-study-guide": 401,
   "make-cards": 401,
   openai: 401,
+  "plan-exam": 401,
   "process-recordings": 401,
   "retry-summary": 401,
   "review-cards": 401,

@@ -26,6 +26,7 @@ export const logLines: Record<DataWork, string> = {
   "fetch-user-info": "Error fetching settings",
   "fetch-cards": "Error fetching cards",
   "fetch-practice": "Error fetching practice",
+  "plan-exam": "Error planning an exam",
   "set-favorite": "Error updating favorite",
   "rename-recording": "Error updating title",
   "delete-recording": "Error deleting recording",

@@ -1,3 +1,5 @@
+import { toDay } from "@lectern/domain/dates";
+import { countDays } from "@lectern/domain/exam-day";
 import type { Folder } from "@lectern/domain/folder";
 import { toTitle } from "@lectern/domain/recording";
 import { folderMutations } from "@lectern/data/folders/folders.mutations";
@@ -8,6 +10,7 @@ import { recordingQueries } from "@lectern/data/recordings/recordings.queries";
 import { addFolder } from "@lectern/ui/elements/icon/glyphs";
 import { chat } from "@lectern/ui/elements/icon/screen-glyphs";
 import { toast } from "@lectern/ui/overlays/toaster";
+import { createLazyPart } from "@lectern/ui/theme/lazy-part";
 import { FolderView } from "@lectern/ui/screens/folder";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useMemo, useState } from "react";
@@ -27,6 +30,9 @@ import { LazyAskUnit } from "./LazyAskUnit.tsx";
 import { type AddingPhase, toAddRecordingsState, toFolderRecordingsState, toFolderState } from "./folder.view-state.ts";
 
 const recordingHref = (id: string) => paths.recording(id);
+
+/** Its code comes where a folder has an exam. */
+const examPlan = createLazyPart(() => import("./ExamPlan.tsx"), "ignore");
 
 /** One id for all that is said about one thing: what comes later takes the place of what came before. */
 const MOVE_TOAST = "move";
@@ -90,6 +96,9 @@ export function FolderScreen() {
   };
 
   const { editFolder, dialog } = useFolderEditing();
+  const exam = folder.data?.exam ?? null;
+  const examPart = examPlan.usePart(exam !== null);
+  const [today] = useState(() => toDay(new Date().toISOString()));
 
   const canAsk = isStaying && (inside.data?.recordings.length ?? 0) > 0;
   const askUnit = (question: string) => void navigate(paths.folderAsking(id, question), { replace: true });
@@ -131,6 +140,20 @@ export function FolderScreen() {
         }}
         onEdit={editFolder}
         onDelete={deleteFolder}
+        exam={
+          examPart &&
+          folder.data &&
+          exam && (
+            <examPart.ExamPlan
+              folder={folder.data}
+              exam={exam}
+              recordings={inside.data?.recordings}
+              today={today}
+              daysLeft={countDays(today, exam.date)}
+              onEdit={editFolder}
+            />
+          )
+        }
         asking={canAsk && <LazyAskUnit folderId={id} recordings={inside.data?.recordings ?? []} />}
         actions={folder.data && <ExportButton scope={{ kind: "folder", id, name: folder.data.name }} />}
       />

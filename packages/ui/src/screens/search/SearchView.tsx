@@ -184,7 +184,15 @@ function describe(state: SearchState): string {
  * The search in everything that was said (FND-01): nothing asked yet, the first results on their way, results, none with a
  * suggestion, and a search that failed. Earlier results stay until new ones come.
  */
-export function SearchView({ state, query, onQueryChange, askHref, resultHref, momentHref, ...filtering }: SearchViewProps) {
+export function SearchView({
+  state,
+  query,
+  onQueryChange,
+  askHref,
+  resultHref,
+  momentHref,
+  ...filtering
+}: SearchViewProps) {
   return (
     <Stack gap="xl" className={page}>
       <PageHeader title="Search what was said" note="In your transcripts, summaries, notes and study guides" />
