@@ -7,6 +7,7 @@ export const maxLengths = {
   folderDescription: 5_000,
   recordingTitle: 300,
   studyGuideTitle: 300,
+  tagName: 40,
 } as const;
 
 /** The shortest password that the auth service accepts (supabase/config.toml). */

@@ -20,7 +20,7 @@ function startDeletion(respond: () => Response) {
 
 test("SET-04 EXP-04 deletes the account after a confirmation, shows the receipt, and signs the student out", async () => {
   const { actor, kind, requests, authEvents } = startDeletion(() =>
-    Response.json({ success: true, deleted: { recordings: 2, folders: 1, studyGuides: 0, cards: 0, reviews: 0 } }),
+    Response.json({ success: true, deleted: { recordings: 2, folders: 1, tags: 4, studyGuides: 0, cards: 0, reviews: 0 } }),
   );
   expect(kind()).toBe("idle");
   actor.send({ type: "deletion.confirmed" });
@@ -35,7 +35,7 @@ test("SET-04 EXP-04 deletes the account after a confirmation, shows the receipt,
   await waitFor(actor, (snapshot) => snapshot.matches("deleted"));
   expect(toDeletionState(actor.getSnapshot())).toMatchObject({
     kind: "deleted",
-    receipt: { counts: { recordings: 2, folders: 1, studyGuides: 0, cards: 0, reviews: 0 } },
+    receipt: { counts: { recordings: 2, folders: 1, tags: 4, studyGuides: 0, cards: 0, reviews: 0 } },
   });
   expect(authEvents).toEqual(["deletion.started"]);
   actor.send({ type: "receipt.closed" });
