@@ -4,6 +4,8 @@ import { beforeAll, beforeEach, expect, it } from "vitest";
 import { makeClient, onEachDatabase } from "./testing/backend.ts";
 import { type Library, stockLibrary } from "./testing/library.ts";
 
+const change = (client: SupabaseClient, parameters: object) => client.rpc("change_recordings", parameters);
+
 onEachDatabase("changes of many recordings", (backend) => {
   let owner: SupabaseClient;
   let other: SupabaseClient;
@@ -55,8 +57,6 @@ onEachDatabase("changes of many recordings", (backend) => {
     ),
     tagged: (await owner.rpc("tagged_recordings")).data as unknown,
   });
-  const change = (client: SupabaseClient, parameters: object) => client.rpc("change_recordings", parameters);
-
   it("UNT-05 moves, stars, tags and untags 200 recordings in one call, and one more undoes exactly that", async () => {
     const before = await readState();
     const { folder, tag } = await createRows();
@@ -137,9 +137,9 @@ onEachDatabase("changes of many recordings", (backend) => {
     expect(tagged).toEqual({});
   });
 
+  const theirs = async () =>
+    backend().sql("select to_jsonb(r) as row from public.recordings r where user_id = $1", [otherId]);
   it("UNT-05 SRV-01 no call changes another's recording, files into another's folder, or undoes another's change", async () => {
-    const theirs = async () =>
-      backend().sql("select to_jsonb(r) as row from public.recordings r where user_id = $1", [otherId]);
     const before = await theirs();
     const attack = {
       p_id: randomUUID(),

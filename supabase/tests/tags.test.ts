@@ -5,6 +5,10 @@ import { beforeAll, beforeEach, expect, it } from "vitest";
 import { makeClient, onEachDatabase } from "./testing/backend.ts";
 import { type Library, stockLibrary } from "./testing/library.ts";
 
+const readTagged = async (client: SupabaseClient) => (await client.rpc("tagged_recordings")).data as unknown;
+const tagAs = (client: SupabaseClient, recording: string, tag: string) =>
+  client.rpc("change_recordings", { p_id: randomUUID(), p_recording_ids: [recording], p_add_tags: [tag] });
+
 onEachDatabase("tags", (backend) => {
   let owner: SupabaseClient;
   let other: SupabaseClient;
@@ -28,8 +32,6 @@ onEachDatabase("tags", (backend) => {
     library = await stockLibrary(backend(), ownerId);
     othersLibrary = await stockLibrary(backend(), otherId);
   });
-
-  const readTagged = async (client: SupabaseClient) => (await client.rpc("tagged_recordings")).data as unknown;
 
   it.each([["Exam"], ["EXAM"], ["exam"]])("UNT-04 refuses a second tag called %s", async (name) => {
     expect((await owner.from("tags").insert({ user_id: ownerId, name })).error?.code).toBe("23505");
@@ -68,9 +70,6 @@ onEachDatabase("tags", (backend) => {
     expect((await other.from("tags").select("id")).data).toEqual([{ id: othersLibrary.tag }]);
   });
 
-  const tagAs = (client: SupabaseClient, recording: string, tag: string) =>
-    client.rpc("change_recordings", { p_id: randomUUID(), p_recording_ids: [recording], p_add_tags: [tag] });
-
   it("UNT-04 SRV-01 a student can't tag another's recording", async () => {
     const answer = await tagAs(owner, othersLibrary.recording, library.tag);
     expect(answer.data).toBe(0);
@@ -84,13 +83,13 @@ onEachDatabase("tags", (backend) => {
     expect(await readTagged(owner)).toEqual({ [library.recording]: [library.tag] });
   });
 
+  const insert = (user: string, recording: string, tag: string) =>
+    backend().sql("insert into public.recording_tags (user_id, recording_id, tag_id) values ($1, $2, $3)", [
+      user,
+      recording,
+      tag,
+    ]);
   it("UNT-04 SRV-01 the server's own insert can't join two students either", async () => {
-    const insert = (user: string, recording: string, tag: string) =>
-      backend().sql("insert into public.recording_tags (user_id, recording_id, tag_id) values ($1, $2, $3)", [
-        user,
-        recording,
-        tag,
-      ]);
     await expect(insert(ownerId, othersLibrary.recording, library.tag)).rejects.toThrow("the_recording_is_the_owners");
     await expect(insert(ownerId, library.recording, othersLibrary.tag)).rejects.toThrow("the_tag_is_the_owners");
   });

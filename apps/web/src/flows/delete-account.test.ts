@@ -20,7 +20,10 @@ function startDeletion(respond: () => Response) {
 
 test("SET-04 EXP-04 deletes the account after a confirmation, shows the receipt, and signs the student out", async () => {
   const { actor, kind, requests, authEvents } = startDeletion(() =>
-    Response.json({ success: true, deleted: { recordings: 2, folders: 1, tags: 4, studyGuides: 0, cards: 0, reviews: 0 } }),
+    Response.json({
+      success: true,
+      deleted: { recordings: 2, folders: 1, tags: 4, studyGuides: 0, cards: 0, reviews: 0 },
+    }),
   );
   expect(kind()).toBe("idle");
   actor.send({ type: "deletion.confirmed" });

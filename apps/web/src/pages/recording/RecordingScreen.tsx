@@ -13,6 +13,7 @@ import {
   pencil,
   practice,
   summary,
+  tag as tagGlyph,
   transcript as transcriptGlyph,
 } from "@lectern/ui/elements/icon/screen-glyphs";
 import type { InlineEditHandle } from "@lectern/ui/forms/inline-edit";
@@ -22,6 +23,8 @@ import { useCallback, useRef, useState } from "react";
 import { useLocation, useNavigate, useParams, useSearchParams } from "react-router-dom";
 import { renderDeletedCards } from "../../features/cards/deleted-cards.tsx";
 import { useFiling } from "../../features/filing/use-filing.tsx";
+import { useTagging } from "../../features/tags/use-tagging.tsx";
+import { useTags } from "../../flows/use-tags.ts";
 import { usePageCommands } from "../../commands/page-commands.ts";
 import { useDocumentTitle } from "../../platform/document-title.ts";
 import { paths } from "../../paths.ts";
@@ -82,6 +85,8 @@ export function RecordingScreen() {
   const remove = useMutation(mutations.remove(id));
   const summaryRetry = useMutation(retrySummary(client, user.id, id));
   const { fileRecording, dialog } = useFiling();
+  const { tagged } = useTags(isStaying && recording.data !== undefined);
+  const { tagRecordings, dialog: taggingDialog } = useTagging();
   useDocumentTitle(recording.data && toTitle(recording.data.name));
 
   const { tab, openTab, onTabChange } = useRecordingTab();
@@ -96,6 +101,14 @@ export function RecordingScreen() {
       also: "cards flashcards quiz",
       glyph: practice,
       run: () => void navigate(paths.recordingCards(id)),
+      isEnabled: recording.data !== undefined && isStaying,
+    },
+    {
+      id: "tags",
+      label: "Tags",
+      also: "subject topic label",
+      glyph: tagGlyph,
+      run: () => tagRecordings(recording.data === undefined ? [] : [recording.data], null),
       isEnabled: recording.data !== undefined && isStaying,
     },
     {
@@ -141,6 +154,7 @@ export function RecordingScreen() {
     titleRef: title,
     findRef: finder,
     onToggleFavorite: (isFavorite) => setFavorite.mutate(isFavorite),
+    tags: tagged?.get(id)?.map((tag) => ({ tag, href: paths.recordingsTagged(tag.id) })),
     cardsHref: paths.recordingCards(id),
     deletedWith: renderDeletedCards(id),
     onDelete: () => {
@@ -160,6 +174,11 @@ export function RecordingScreen() {
         label="Add to folder"
         onClick={({ currentTarget }) => fileRecording(shown, currentTarget)}
       />
+      <IconButton
+        glyph={tagGlyph}
+        label="Tags"
+        onClick={({ currentTarget }) => tagRecordings([shown], currentTarget)}
+      />
       <ExportMenu scope={{ kind: "recording", id, name: shown.name }} />
     </>
   );
@@ -173,6 +192,7 @@ export function RecordingScreen() {
         view={{ ...view, actions }}
       />
       {dialog}
+      {taggingDialog}
       {transcript.data !== undefined && transcript.data.segments.length > 0 && (
         <LazyCardByHand recordingId={id} language={shown.language ?? undefined} segments={transcript.data.segments} />
       )}

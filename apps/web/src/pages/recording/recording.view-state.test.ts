@@ -2,7 +2,13 @@ import { Failure } from "@lectern/domain/failure";
 import type { Transcript } from "@lectern/domain/recording";
 import { createRecording } from "@lectern/domain/testing/recordings";
 import { describe, expect, test } from "vitest";
-import { canBeSearched, parseMoment, toRecordingState, toSummaryRetryState, parseRecordingTab } from "./recording.view-state.ts";
+import {
+  canBeSearched,
+  parseMoment,
+  toRecordingState,
+  toSummaryRetryState,
+  parseRecordingTab,
+} from "./recording.view-state.ts";
 
 const recording = createRecording({ summary: "- Light" });
 const read = { data: recording, isError: false };

@@ -1,8 +1,9 @@
 import type { Folder } from "@lectern/domain/folder";
 import { type RecordingSummary, toTitle } from "@lectern/domain/recording";
+import type { Tag } from "@lectern/domain/tag";
 import type { ReactNode, RefObject } from "react";
 import { addFolder } from "../../elements/icon/glyphs.ts";
-import { pencil } from "../../elements/icon/screen-glyphs.ts";
+import { pencil, tag as tagGlyph } from "../../elements/icon/screen-glyphs.ts";
 import { DeleteMenu } from "../../overlays/delete-menu/DeleteMenu.tsx";
 import { FavoriteButton } from "../../recording/favorite-button/FavoriteButton.tsx";
 import { RecordingIcon } from "../../recording/recording-icon/RecordingIcon.tsx";
@@ -16,6 +17,8 @@ export interface RecordingCardProps {
   readonly onToggleFavorite: (isFavorite: boolean) => void;
   /** "Add to folder" in its menu, with the menu's button. Without it the menu has no such item. */
   readonly onFile?: ((button: HTMLElement | null) => void) | undefined;
+  /** "Tags" in its menu, with the menu's button. Without it the menu has no such item. */
+  readonly onTag?: ((button: HTMLElement | null) => void) | undefined;
   /** "Rename" in its menu, with the menu's button. Without it the menu has no such item. */
   readonly onRename?: ((button: HTMLElement | null) => void) | undefined;
   /** What is deleted with it, as words that follow its title where the deletion is confirmed. */
@@ -29,6 +32,8 @@ export interface RecordingCardProps {
   readonly details?: ReactNode;
   /** The folder that it is in, where it is known. */
   readonly folder?: Pick<Folder, "name" | "color"> | undefined;
+  /** Its tags, once they were read. */
+  readonly tags?: readonly Tag[] | undefined;
   /** Plays the sound that settles into lines, once (ARR-01). */
   readonly isArriving?: boolean;
   /** `line` is a line of a list instead of a card in a grid. @default "card" */
@@ -43,6 +48,7 @@ export function RecordingCard({
   href,
   onToggleFavorite,
   onFile,
+  onTag,
   onRename,
   deletedWith,
   onDelete,
@@ -50,6 +56,7 @@ export function RecordingCard({
   headingLevel = 2,
   details = <CardDetails details={undefined} />,
   folder,
+  tags,
   isArriving = false,
   layout = "card",
   hasTime = false,
@@ -68,6 +75,7 @@ export function RecordingCard({
       headingLevel={headingLevel}
       details={details}
       folder={folder}
+      tags={tags}
       isArriving={isArriving}
       layout={layout}
       hasTime={hasTime}
@@ -81,6 +89,7 @@ export function RecordingCard({
             items={[
               ...(onRename ? [{ label: "Rename", glyph: pencil, onSelect: onRename }] : []),
               ...(onFile ? [{ label: "Add to folder", glyph: addFolder, onSelect: onFile }] : []),
+              ...(onTag ? [{ label: "Tags", glyph: tagGlyph, onSelect: onTag }] : []),
             ]}
             onDelete={onDelete}
             focusAfterDelete={focusAfterDelete}

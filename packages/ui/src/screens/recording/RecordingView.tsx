@@ -17,11 +17,12 @@ import { BackLink } from "../../navigation/back-link/BackLink.tsx";
 import { DeleteDialog } from "../../overlays/delete-dialog/DeleteDialog.tsx";
 import { FavoriteButton } from "../../recording/favorite-button/FavoriteButton.tsx";
 import { LectureLanguage } from "../../recording/lecture-language.ts";
+import { TagChip } from "../../recording/tag-chip/TagChip.tsx";
 import { RecordingIcon } from "../../recording/recording-icon/RecordingIcon.tsx";
 import { timestamp } from "../../recording/transcript/timestamp.ts";
 import { RecordingSkeleton } from "./RecordingSkeleton.tsx";
 import { RecordingTabs } from "./RecordingTabs.tsx";
-import { continuing, page, practiceLink, practiceWord } from "./RecordingView.css.ts";
+import { continuing, page, practiceLink, practiceWord, tagLink } from "./RecordingView.css.ts";
 import type { RecordingState, RecordingViewProps } from "./recording.state.ts";
 
 export type {
@@ -54,6 +55,7 @@ function RecordingHeader({
   actions,
   continueAt,
   lecture,
+  tags = [],
   cardsHref,
 }: Pick<Ready, "recording" | "title"> &
   Pick<
@@ -67,6 +69,7 @@ function RecordingHeader({
     | "actions"
     | "continueAt"
     | "lecture"
+    | "tags"
     | "cardsHref"
   >) {
   const [asking, setAsking] = useState(false);
@@ -112,6 +115,14 @@ function RecordingHeader({
               <Link href={lecture.momentHref(continueAt)}>Continue at {timestamp(continueAt)}</Link>
             </span>
           )}
+          {tags.map(({ tag, href }) => (
+            <span key={tag.id} className={tagLink}>
+              {" "}
+              <BareLink href={href}>
+                <TagChip tag={tag} isWhole />
+              </BareLink>
+            </span>
+          ))}
         </Text>
       </ReadingHeader>
       <DeleteDialog

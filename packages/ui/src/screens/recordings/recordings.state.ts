@@ -1,3 +1,5 @@
+import type { Tag } from "@lectern/domain/tag";
+import type { ListFilterProps } from "../../frames/list-filter/ListFilter.tsx";
 import type { Folder } from "@lectern/domain/folder";
 import type { Arrival, RecordingSummary } from "@lectern/domain/recording";
 import type { ReactNode } from "react";
@@ -27,12 +29,18 @@ export interface RecordingsViewProps {
   readonly recordingHref: (id: string) => string;
   /** The student's folders by id, once they were read: a card shows the name and colour of its own. */
   readonly folders?: ReadonlyMap<string, Folder> | undefined;
+  /** The tags of the recordings that have any, by their ids, once they were read. */
+  readonly tags?: ReadonlyMap<string, readonly Tag[]> | undefined;
+  /** By what the list is filtered. */
+  readonly filter?: ListFilterProps | undefined;
   /** What a card near the screen shows beside its row (REC-11); the same function for all. */
   readonly renderDetails?: (id: string) => ReactNode;
   /** `isFavorite` is the wanted value, so that two quick taps can't be misread. */
   readonly onToggleFavorite: (id: string, isFavorite: boolean) => void;
   /** "Add to folder" in a card's menu, with the menu's button, which gets the focus back. */
   readonly onFile?: ((recording: RecordingSummary, button: HTMLElement | null) => void) | undefined;
+  /** "Tags" in a card's menu, with the menu's button, which gets the focus back. */
+  readonly onTag?: ((recording: RecordingSummary, button: HTMLElement | null) => void) | undefined;
   /** "Rename" in a card's menu, with the menu's button, which gets the focus back. */
   readonly onRename?: ((recording: RecordingSummary, button: HTMLElement | null) => void) | undefined;
   /** How the list is shown on this device. */

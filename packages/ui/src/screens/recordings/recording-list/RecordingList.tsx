@@ -28,18 +28,28 @@ export type RecordingListProps = Omit<
 /** Its code comes after the list's, which can be read without it. */
 const listOptions = createLazyPart(() => import("../../../frames/list-options/ListOptions.tsx"), "ignore");
 
-function Options(props: ListOptionsProps) {
+const listFilter = createLazyPart(() => import("../../../frames/list-filter/ListFilter.tsx"), "ignore");
+function Options({ filter, ...props }: ListOptionsProps & { readonly filter: RecordingsViewProps["filter"] }) {
   const part = listOptions.usePart(true);
-  return part === undefined ? <div className={place} /> : <part.ListOptions {...props} />;
+  const filterPart = listFilter.usePart(filter !== undefined);
+  if (part === undefined) return <div className={place} />;
+  return (
+    <part.ListOptions {...props}>
+      {filter !== undefined && filterPart !== undefined && <filterPart.ListFilter {...filter} />}
+    </part.ListOptions>
+  );
 }
 
 const none: readonly RecordingSummary[] = [];
 const noArrivals: readonly Arrival[] = [];
 
 /** What was found, while a search is on; otherwise what came. */
-function toAnnouncement({ state, noun, query, arrivals = noArrivals }: RecordingListProps): string {
+function toAnnouncement({ state, noun, query, filter, arrivals = noArrivals }: RecordingListProps): string {
   if (state.kind !== "ready") return "";
-  return foundWords(state.recordings.length, noun.one, noun.many, query) || toArrivalWords(arrivals);
+  return (
+    foundWords(state.recordings.length, noun.one, noun.many, filter?.parts.length ? "filter" : query) ||
+    toArrivalWords(arrivals)
+  );
 }
 
 /** The list of recordings, of all or of the starred ones. */
@@ -50,6 +60,7 @@ export function RecordingList(props: RecordingListProps) {
     recordingHref,
     onToggleFavorite,
     onFile,
+    onTag,
     onRename,
     renderDeletedWith,
     onDelete,
@@ -58,6 +69,8 @@ export function RecordingList(props: RecordingListProps) {
     noMatch,
     titleRef,
     folders,
+    tags,
+    filter,
     renderDetails,
     options,
     today,
@@ -74,12 +87,14 @@ export function RecordingList(props: RecordingListProps) {
         href={recordingHref(recording.id)}
         onToggleFavorite={(isFavorite) => onToggleFavorite(recording.id, isFavorite)}
         onFile={onFile && ((button) => onFile(recording, button))}
+        onTag={onTag && ((button) => onTag(recording, button))}
         onRename={onRename && ((button) => onRename(recording, button))}
         deletedWith={renderDeletedWith?.(recording.id)}
         onDelete={() => onDelete(recording.id)}
         focusAfterDelete={titleRef}
         details={renderDetails?.(recording.id)}
         folder={recording.folderId === null ? undefined : folders?.get(recording.folderId)}
+        tags={tags?.get(recording.id)}
         isArriving={isArriving(arrivals, recording.id)}
         headingLevel={isByWeek ? 3 : 2}
         layout={layout === "lines" ? "line" : "card"}
@@ -90,12 +105,14 @@ export function RecordingList(props: RecordingListProps) {
       recordingHref,
       onToggleFavorite,
       onFile,
+      onTag,
       onRename,
       renderDeletedWith,
       onDelete,
       titleRef,
       arrivals,
       folders,
+      tags,
       renderDetails,
       isByWeek,
       layout,
@@ -111,7 +128,7 @@ export function RecordingList(props: RecordingListProps) {
   return (
     <>
       {state.kind === "loading" && <div className={place} />}
-      {(state.kind === "ready" || state.kind === "no-match") && <Options {...options} />}
+      {(state.kind === "ready" || state.kind === "no-match") && <Options {...options} filter={filter} />}
       <LibraryRegion
         kind={state.kind}
         noun={noun.many}
