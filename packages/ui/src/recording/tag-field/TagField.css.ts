@@ -35,6 +35,24 @@ export const remove = style({
   "@media": { "(pointer: coarse)": { inlineSize: vars.size.touch, blockSize: vars.size.touch } },
 });
 
+/** The field with the button that lies in its end. */
+export const control = style({ position: "relative" });
+export const opener = style({
+  position: "absolute",
+  insetBlock: "1px",
+  insetInlineEnd: "1px",
+  inlineSize: vars.size.control,
+  display: "grid",
+  placeItems: "center",
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.control,
+  background: "none",
+  color: vars.text.secondary,
+  cursor: "pointer",
+  selectors: { "&:disabled": { visibility: "hidden" } },
+});
+
 export const options = style({
   maxBlockSize: "min(14rem, 30dvh)",
   overflowY: "auto",

@@ -4,11 +4,13 @@ import { type KeyboardEvent, useRef, useState } from "react";
 import { useComboBox } from "react-aria/useComboBox";
 import { useFilter } from "react-aria/useFilter";
 import { Item } from "react-stately/Item";
-import { useComboBoxState } from "react-stately/useComboBoxState";
+import { type ComboBoxState, useComboBoxState } from "react-stately/useComboBoxState";
 import { FieldMessage } from "../../forms/field-message/FieldMessage.tsx";
 import { label as labelClass } from "../../forms/field/Field.css.ts";
 import { input as inputClass } from "../../forms/text-field/TextField.css.ts";
-import { field } from "./TagField.css.ts";
+import { chevronDown } from "../../elements/icon/glyphs.ts";
+import { Icon } from "../../elements/icon/Icon.tsx";
+import { control, field, opener } from "./TagField.css.ts";
 import { TagOptions } from "./TagOptions.tsx";
 import { Tags } from "./Tags.tsx";
 
@@ -55,10 +57,16 @@ export function TagField({ tags, chosen, onAdd, onRemove, onCreate, limit, busy 
     label: "Add a tag",
     items,
     inputValue: typed,
-    onInputChange: (value: string) => setTyped(value.slice(0, maxLengths.tagName)),
+    onInputChange: (value: string) => {
+      setTyped(value.slice(0, maxLengths.tagName));
+      if (value !== "") state.open(null, "input");
+    },
     selectedKey: null,
     onSelectionChange: (key: string | number | null) => {
-      if (key !== null) choose(String(key));
+      if (key === null) return;
+      choose(String(key));
+      // It would close for another selected key, and none is ever selected.
+      state.close();
     },
     children: (item: Tag) => (
       <Item key={item.id} textValue={item.name}>
@@ -67,15 +75,17 @@ export function TagField({ tags, chosen, onAdd, onRemove, onCreate, limit, busy 
     ),
     allowsCustomValue: true,
     allowsEmptyCollection: false,
-    menuTrigger: "focus" as const,
+    // Opened by typing, an arrow or its button: a field that is emptied by a choice doesn't open again.
+    menuTrigger: "manual" as const,
     isDisabled,
   };
-  const state = useComboBoxState(props);
+  const state: ComboBoxState<Tag> = useComboBoxState(props);
   const input = useRef<HTMLInputElement>(null);
   const listBox = useRef<HTMLUListElement>(null);
   const popover = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const { labelProps, inputProps, listBoxProps } = useComboBox(
-    { ...props, inputRef: input, listBoxRef: listBox, popoverRef: popover },
+    { ...props, inputRef: input, listBoxRef: listBox, popoverRef: popover, buttonRef: button },
     state,
   );
 
@@ -100,7 +110,24 @@ export function TagField({ tags, chosen, onAdd, onRemove, onCreate, limit, busy 
         Add a tag
       </label>
       <div ref={popover} onKeyDownCapture={takeFirst}>
-        <input {...inputProps} ref={input} className={inputClass} maxLength={maxLengths.tagName} />
+        <div className={control}>
+          <input {...inputProps} ref={input} className={inputClass} maxLength={maxLengths.tagName} />
+          <button
+            ref={button}
+            type="button"
+            className={opener}
+            tabIndex={-1}
+            aria-label="Show tags"
+            aria-expanded={state.isOpen}
+            disabled={isDisabled || items.length === 0}
+            onClick={() => {
+              input.current?.focus();
+              state.toggle(null, "manual");
+            }}
+          >
+            <Icon glyph={chevronDown} size="small" />
+          </button>
+        </div>
         {state.isOpen && <TagOptions listBoxProps={listBoxProps} listBoxRef={listBox} state={state} newKey={NEW} />}
       </div>
       {limit !== undefined && <FieldMessage>{limit}</FieldMessage>}

@@ -27,7 +27,7 @@ export const Ready = {
     await expect(question).toHaveTextContent("Thermodynamics. 14 recordings have it and will stay.");
     await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
     await expect(args.onDelete).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByRole("button", { name: "Delete Lab" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Delete Lab" }));
     await expect(await screen.findByRole("alertdialog")).toHaveTextContent("1 recording has it");
     await userEvent.click(screen.getByRole("button", { name: "Delete" }));
     await expect(args.onDelete).toHaveBeenCalledWith("tag-2");
