@@ -51,11 +51,24 @@ describe("parsePlaywrightReport", () => {
         suites: [{ file: "home.spec.ts", specs: [{ ok: false, title: "a", tests }] }],
       },
     ];
-    const report = { stats: { expected: 7, skipped: 1 }, errors: [{ message: "No browser" }], suites };
+    const report = { stats: { expected: 7, skipped: 1, flaky: 0 }, errors: [{ message: "No browser" }], suites };
     expect(parsePlaywrightReport(JSON.stringify(report))).toEqual({
       passed: 7,
       skipped: 1,
       failures: ["home.spec.ts (phone) › a\n  Timed out", "outside of any test\n  No browser"],
+    });
+  });
+
+  it("counts a journey that passed at the second attempt, and names it with its first failure", () => {
+    const results = [{ error: { message: "Timed out" } }, {}];
+    const tests = [{ status: "flaky", projectName: "desktop", results }];
+    const suites = [{ file: "home.spec.ts", specs: [{ ok: true, title: "a", tests }] }];
+    const report = { stats: { expected: 7, skipped: 0, flaky: 1 }, errors: [], suites };
+    expect(parsePlaywrightReport(JSON.stringify(report))).toEqual({
+      passed: 8,
+      skipped: 0,
+      failures: [],
+      note: "passed at the second attempt:\nhome.spec.ts (desktop) › a\n  Timed out",
     });
   });
 });

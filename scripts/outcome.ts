@@ -50,7 +50,7 @@ interface PlaywrightSuite {
   }[];
 }
 interface PlaywrightReport {
-  readonly stats: { readonly expected: number; readonly skipped: number };
+  readonly stats: { readonly expected: number; readonly skipped: number; readonly flaky: number };
   readonly errors: readonly PlaywrightError[];
   readonly suites: readonly PlaywrightSuite[];
 }
@@ -78,13 +78,13 @@ export function parseVitestReport(report: string): Outcome {
   return { passed: count("passed"), skipped: count("skipped", "pending", "todo"), failures: [...failures, ...none] };
 }
 
-/** Parses the report of Playwright's JSON reporter. A test that passed at a second attempt has failed. */
+/** Parses the report of Playwright's JSON reporter. A note names the tests that passed at the second attempt. */
 export function parsePlaywrightReport(report: string): Outcome {
   const { stats, errors, suites }: PlaywrightReport = JSON.parse(report);
-  const listFailures = ({ file, suites: inner = [], specs = [] }: PlaywrightSuite): string[] => [
+  const list = (wanted: string, { file, suites: inner = [], specs = [] }: PlaywrightSuite): string[] => [
     ...specs.flatMap((spec) =>
       spec.tests
-        .filter(({ status }) => status === "unexpected" || status === "flaky")
+        .filter(({ status }) => status === wanted)
         .map(({ projectName, results }) =>
           summarize(
             `${file} (${projectName}) › ${spec.title}`,
@@ -92,10 +92,18 @@ export function parsePlaywrightReport(report: string): Outcome {
           ),
         ),
     ),
-    ...inner.flatMap(listFailures),
+    ...inner.flatMap((suite) => list(wanted, suite)),
   ];
-  const outside = errors.map(({ message }) => summarize("outside of any test", message));
-  return { passed: stats.expected, skipped: stats.skipped, failures: [...suites.flatMap(listFailures), ...outside] };
+  const unsteady = suites.flatMap((suite) => list("flaky", suite));
+  return {
+    passed: stats.expected + stats.flaky,
+    skipped: stats.skipped,
+    failures: [
+      ...suites.flatMap((suite) => list("unexpected", suite)),
+      ...errors.map(({ message }) => summarize("outside of any test", message)),
+    ],
+    ...(unsteady.length > 0 && { note: `passed at the second attempt:\n${unsteady.join("\n")}` }),
+  };
 }
 
 interface VisualReport {

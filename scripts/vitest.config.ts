@@ -7,6 +7,7 @@ export default defineConfig({
   logLevel: "error",
   test: {
     testTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
     hookTimeout: 60_000,
     // It imports JSON in a way that Node refuses and Vite understands.
     server: { deps: { inline: [/@actions\/(?:workflow-parser|expressions)/] } },

@@ -24,6 +24,8 @@ create table public.cards (
   origin text not null check (origin in ('offline', 'model', 'student')),
   standing text not null default 'proposed' check (standing in ('proposed', 'kept', 'dismissed')),
   suspended boolean not null default false,
+  -- Among the cards that one request proposed, from 0: the best first.
+  rank smallint not null default 0,
   -- When front or back were last changed.
   edited_at timestamptz(3),
   -- Milliseconds, as a client's dates have them.
@@ -60,8 +62,8 @@ create policy "ended sessions have no access" on public.cards
 
 create trigger refuse_protected_columns
   before update of
-    id, user_id, recording_id, kind, choices, quote, first, last, start_s, source_hash, source_changed, origin, edited_at,
-    created_at
+    id, user_id, recording_id, kind, choices, quote, first, last, start_s, source_hash, source_changed, origin, rank,
+    edited_at, created_at
   on public.cards
   for each row execute function private.refuse_protected_columns();
 
@@ -208,7 +210,7 @@ create function private.card_answer(p_card public.cards) returns jsonb
       'id', p_card.id, 'recording_id', p_card.recording_id, 'kind', p_card.kind, 'front', p_card.front,
       'back', p_card.back, 'choices', p_card.choices, 'quote', p_card.quote, 'first', p_card.first, 'last', p_card.last,
       'start', p_card.start_s, 'origin', p_card.origin, 'standing', p_card.standing, 'suspended', p_card.suspended,
-      'source_changed', p_card.source_changed, 'edited_at', p_card.edited_at, 'created_at', p_card.created_at
+      'source_changed', p_card.source_changed, 'edited_at', p_card.edited_at, 'created_at', p_card.created_at, 'rank', p_card.rank
     )
   $$;
 
@@ -253,11 +255,12 @@ begin
       return;
     end if;
     insert into public.cards
-        (user_id, recording_id, kind, front, back, choices, quote, first, last, start_s, source_hash, origin)
+        (user_id, recording_id, kind, front, back, choices, quote, first, last, start_s, source_hash, origin, rank)
       values (
         p_user_id, p_recording_id, proposed ->> 'kind', proposed ->> 'front', proposed ->> 'back',
         nullif(proposed -> 'choices', 'null'), proposed ->> 'quote', (proposed ->> 'first')::integer,
-        (proposed ->> 'last')::integer, (proposed ->> 'start')::numeric, private.hash_source(source), p_origin
+        (proposed ->> 'last')::integer, (proposed ->> 'start')::numeric, private.hash_source(source), p_origin,
+        jsonb_array_length(stored)
       )
       returning * into made;
     stored := stored || private.card_answer(made);

@@ -125,8 +125,8 @@ create function public.practice_overview(p_time_zone text default null)
       order by recording.created_at desc, card.recording_id
   $$;
 
--- The cards to ask next: what is due today, longest due first, then new ones in the order of the lectures, as many as the day
--- still has.
+-- The cards to ask next: what is due, the longest due first; then new ones in the order of the lectures, as many as the day
+-- still has; last the cards whose learning step is still to come today. A card of an earlier day is due from the day's begin on.
 create function public.due_cards(
   p_time_zone text default null, p_folder_id uuid default null, p_recording_id uuid default null, p_limit integer default 20
 )
@@ -140,38 +140,45 @@ create function public.due_cards(
   set search_path = ''
   as $$
     with today as materialized (select * from public.practice_today(p_time_zone)),
-    asked as (
-      select card.id, card.recording_id, coalesce(stored.state, 0) = 0 as is_new, stored.due,
-          recording.created_at as recorded_at, card.created_at, card.first
+    due as (
+      select stored.card_id as id, stored.due,
+          case when stored.state in (1, 3) and stored.due > private.moment() then 2 else 0 end as part
+        from public.card_states as stored
+        join public.cards as card on card.id = stored.card_id and card.user_id = stored.user_id
+        join public.recordings as recording on recording.id = card.recording_id
+        where stored.user_id = (select auth.uid()) and stored.state > 0 and stored.due < (select ends_at from today)
+          and card.standing = 'kept' and not card.suspended and not card.source_changed
+          and (p_recording_id is null or card.recording_id = p_recording_id)
+          and (p_folder_id is null or recording.folder_id = p_folder_id)
+        order by part, stored.due, stored.card_id limit p_limit
+    ),
+    fresh as (
+      select card.id, recording.created_at as recorded_at, card.recording_id, card.first, card.created_at
         from public.cards as card
         join public.recordings as recording on recording.id = card.recording_id
         left join public.card_states as stored on stored.card_id = card.id and stored.user_id = card.user_id
-        where card.user_id = (select auth.uid()) and card.standing = 'kept' and not card.suspended
-          and not card.source_changed
+        where card.user_id = (select auth.uid()) and coalesce(stored.state, 0) = 0
+          and card.standing = 'kept' and not card.suspended and not card.source_changed
           and (p_recording_id is null or card.recording_id = p_recording_id)
           and (p_folder_id is null or recording.folder_id = p_folder_id)
+        order by recording.created_at desc, card.recording_id, card.first, card.created_at, card.id
+        limit least(p_limit - (select count(*) from due where part = 0), (select new_left from today))
     ),
-    due as (
-      select asked.id, 0 as part, row_number() over (order by asked.due, asked.id) as at
-        from asked, today where not asked.is_new and asked.due < today.ends_at
-        order by at limit p_limit
-    ),
-    fresh as (
-      select asked.id, 1 as part,
-          row_number() over (order by asked.recorded_at desc, asked.recording_id, asked.first, asked.created_at, asked.id) as at
-        from asked where asked.is_new
-        order by at limit least(p_limit, (select new_left from today))
+    chosen as (
+      select id, part, row_number() over (order by part, due, id) as at from due
+      union all
+      select id, 1, row_number() over (order by recorded_at desc, recording_id, first, created_at, id) from fresh
+      order by part, at limit p_limit
     )
     select card.id, card.recording_id, recording.original_name, recording.language, card.kind, card.front, card.back,
         card.choices, card.quote, card.first, card.last, card.start_s, card.origin, card.edited_at, card.created_at,
         stored.due, stored.stability, stored.difficulty, stored.state, stored.reps, stored.lapses, stored.step,
         stored.last_review, stored.log_length
-      from (select * from due union all select * from fresh) as chosen
+      from chosen
       join public.cards as card on card.id = chosen.id and card.user_id = (select auth.uid())
       join public.recordings as recording on recording.id = card.recording_id
       left join public.card_states as stored on stored.card_id = card.id and stored.user_id = card.user_id
       order by chosen.part, chosen.at
-      limit p_limit
   $$;
 
 -- The caller's reviews by day of practice, the last p_days, days without any left out. asked: cards of an earlier day that

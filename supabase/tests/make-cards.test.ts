@@ -17,6 +17,7 @@ interface MadeCard {
   readonly start: number | null;
   readonly standing: string;
   readonly origin: string;
+  readonly rank: number;
 }
 
 const seed = new URL("../seed/lectures/", import.meta.url);
@@ -110,6 +111,35 @@ onEachDatabase("make-cards and add-card", (backend, driver) => {
     const client = makeClient(backend(), person.accessToken);
     const { data } = await client.from("cards").select("id").eq("recording_id", recording);
     expect(data?.map(({ id }) => String(id)).toSorted()).toEqual(cards.map(({ id }) => id).toSorted());
+  });
+
+  it("PRC-01 keeps the order of the proposals, best first, and says whether they are the first", async () => {
+    await clear();
+    const { body, cards } = await make();
+    expect(body["first"]).toBe(true);
+    expect(cards.map(({ rank }) => rank)).toEqual(cards.map((_, n) => n));
+    const client = makeClient(backend(), person.accessToken);
+    const { data } = await client.from("cards").select("id").eq("recording_id", recording).order("rank");
+    expect(data?.map(({ id }) => String(id))).toEqual(cards.map(({ id }) => id));
+    await client.from("cards").update({ standing: "dismissed" }).neq("standing", "kept");
+    expect((await make()).body["first"]).toBe(false);
+  });
+
+  it("PRC-08 a quiz offers its questions as cards, which are added as they are", async () => {
+    await clear();
+    const asked = { query: "Quiz me", transcript: "", summary: "" };
+    const quiz = (about: object) => callFunction(backend(), "openai", person.accessToken, { ...asked, ...about });
+    const { body } = await quiz({ recording_id: recording });
+    const cards = body["cards"] as Pick<MadeCard, "front" | "back" | "quote" | "first" | "last">[];
+    expect(cards.length).toBeGreaterThan(2);
+    for (const { front, back, quote, first, last } of cards) {
+      expect(body["message"]).toContain(front.split("_")[0]);
+      // oxlint-disable-next-line no-await-in-loop -- one after another
+      const added = await add({ front, back, quote, first, last });
+      expect(added.status).toBe(201);
+    }
+    const unstored = await quiz({ transcript: segments.map(({ text }) => text).join("\n") });
+    expect([unstored.status, unstored.body["cards"]]).toEqual([200, undefined]);
   });
 
   it("PRC-01 asked again, proposes others, and never what was dismissed, edited or kept", async () => {

@@ -1,10 +1,11 @@
+import { storeCards } from "@lectern/local-backend/testing/cards";
 import { randomUUID } from "node:crypto";
 import { cardPhases, type Rating } from "@lectern/domain/practice";
 import { type LogRow, replayLog } from "@lectern/practice/replay";
 import { newMemory, schedule } from "@lectern/practice/schedule";
 import { beforeAll, expect, it } from "vitest";
 import { makeClient, onEachDatabase, setMoment, type TestBackend } from "./testing/backend.ts";
-import { aReview, anUndo, readStates, type SentReview, sendReviews, storeCards } from "./testing/cards.ts";
+import { aReview, anUndo, readStates, type SentReview, sendReviews } from "./testing/cards.ts";
 
 type Person = Awaited<ReturnType<TestBackend["setUpUser"]>>;
 
@@ -49,7 +50,7 @@ onEachDatabase("review-cards", (backend, driver) => {
   });
 
   const newCards = async (count = 1) => {
-    const { cards } = await storeCards(backend(), person.user.id, { count, createdAt });
+    const { cardIds: cards } = await storeCards(backend(), person.user.id, { count, createdAt });
     card = cards[0]!;
     return cards;
   };
@@ -166,7 +167,7 @@ onEachDatabase("review-cards", (backend, driver) => {
     expect(await stateOf()).toEqual(before);
     expect(await logOf()).toHaveLength(1);
 
-    const { cards } = await storeCards(backend(), other.user.id, { createdAt });
+    const { cardIds: cards } = await storeCards(backend(), other.user.id, { createdAt });
     const theirs = await send([{ ...mine, card_id: cards[0]! }], other);
     expect(theirs.body["states"]).toHaveLength(1);
     expect(await logOf(cards[0])).toHaveLength(1);
@@ -240,7 +241,7 @@ onEachDatabase("review-cards", (backend, driver) => {
     await backend().sql(
       `insert into public.reviews (id, user_id, card_id, rating, reviewed_at, retention)
         select gen_random_uuid(), $1, $2, 3, '2026-02-01'::timestamptz + n * interval '1 minute', 0.9 from generate_series(1, 10000) as n`,
-      [other.user.id, (await storeCards(backend(), other.user.id)).cards[0]],
+      [other.user.id, (await storeCards(backend(), other.user.id)).cardIds[0]],
     );
     const refused = await send([aReview(first!)], other);
     expect(refused).toMatchObject({ status: 429, body: { retry_after: expect.any(Number) } });

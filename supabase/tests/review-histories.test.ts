@@ -1,9 +1,10 @@
+import { storeCards } from "@lectern/local-backend/testing/cards";
 import { randomUUID } from "node:crypto";
 import { cardPhases, type Rating } from "@lectern/domain/practice";
 import { type LogRow, replayLog } from "@lectern/practice/replay";
 import { expect, it } from "vitest";
 import { onEachDatabase, type TestBackend } from "./testing/backend.ts";
-import { type SentReview, sendReviews, storeCards } from "./testing/cards.ts";
+import { type SentReview, sendReviews } from "./testing/cards.ts";
 
 /** 10,000 in the long run, on both databases together. */
 const HISTORIES = process.env["LECTERN_SOAK"] === "1" ? 5_000 : 150;
@@ -150,7 +151,7 @@ onEachDatabase("histories of reviews", (backend, driver) => {
       // oxlint-disable-next-line no-await-in-loop -- a student at a time
       const student = await backend().setUpUser(`histories-${run}@school.edu`);
       // oxlint-disable-next-line no-await-in-loop -- see above
-      const { cards } = await storeCards(backend(), student.user.id, { count: CARDS, createdAt });
+      const { cardIds: cards } = await storeCards(backend(), student.user.id, { count: CARDS, createdAt });
       const histories = new Map(cards.map((card) => [card, createHistory(random, card)]));
       const all = [...histories.values()].flat();
       const queues = Array.from({ length: DEVICES }, (): SentReview[] => []);

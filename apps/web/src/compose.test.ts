@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { compose } from "./compose.ts";
 import { createEndedSessionStore } from "./platform/ended-session.ts";
 import { MemoryStorage } from "./testing/memory-storage.ts";
@@ -41,10 +41,11 @@ describe("a page restored from the back/forward cache", () => {
   };
   beforeEach(() => open(toStoredSession("maya")));
 
-  test("AUT-16 opens the login page when its student has signed out meanwhile, and keeps the way back in the tab", () => {
+  test("AUT-16 opens the login page when its student has signed out meanwhile, and keeps the way back in the tab", async () => {
     storage.removeItem("lectern-session");
     show({ persisted: true });
-    expect([reloads, opened]).toEqual([0, ["/login"]]);
+    // It waits for what the device keeps to be gone.
+    await vi.waitFor(() => expect([reloads, opened]).toEqual([0, ["/login"]]));
     expect(storage.getItem("intendedUrl")).toBeNull();
     expect(createEndedSessionStore(tab, "https://lectern.test").takePath("maya")).toBe("/dashboard/tools?x=1");
   });

@@ -1,4 +1,5 @@
 import { readStoredSession, SESSION_STORAGE_KEY } from "@lectern/data/auth/stored-session";
+import { createDeviceGuard } from "@lectern/data/device/device-guard";
 import { createLightClient } from "@lectern/data/light-client";
 import { getUserId } from "@lectern/machines/auth/auth.selectors";
 import type { QueryClient } from "@tanstack/react-query";
@@ -6,6 +7,7 @@ import { readBackend } from "./platform/backend.ts";
 import { prefetchedFetch } from "./loading/prefetched-fetch.ts";
 import { whenUserActive, whenIdle } from "./loading/when-idle.ts";
 import { startAuth } from "./flows/auth.ts";
+import { guardDevice } from "./flows/device.ts";
 import { announce } from "./platform/announce.ts";
 import { createBrowserStorage } from "./platform/browser-storage.ts";
 import { createClientFlags } from "./platform/client-flags.ts";
@@ -64,8 +66,13 @@ export function compose(browserWindow: ComposeWindow): { services: Services; que
         ? undefined
         : async () => (await import("./platform/captcha.ts")).solveCaptcha(window, captchaSiteKey),
   });
+  const device = createDeviceGuard({
+    storage: localStorage,
+    onFailure: (error) => report("Error removing what this device kept", error),
+  });
   const auth = startAuth({
     client,
+    device,
     queryClient,
     storage,
     endedSession,
@@ -77,6 +84,7 @@ export function compose(browserWindow: ComposeWindow): { services: Services; que
     location,
     history,
   });
+  guardDevice(auth, device);
   browserWindow.addEventListener("pageshow", ({ persisted }) => {
     if (!persisted) return;
     // Back restored the page from the back/forward cache. Another page may have signed out, or in as another student, while
@@ -93,6 +101,7 @@ export function compose(browserWindow: ComposeWindow): { services: Services; que
     services: {
       auth,
       client,
+      device,
       storage,
       endedSession,
       scrollPositions,

@@ -1,4 +1,4 @@
-import type { PracticeScope } from "@lectern/data/practice/practice.api";
+import type { PracticeScope } from "@lectern/domain/practice";
 import type { SearchMoment, SearchResult } from "@lectern/domain/search";
 import type { SupportCategory } from "@lectern/domain/support";
 

@@ -77,6 +77,7 @@ export type Database = {
           last: number;
           origin: string;
           quote: string;
+          rank: number;
           recording_id: string;
           source_changed: boolean;
           source_hash: string;
@@ -98,6 +99,7 @@ export type Database = {
           last: number;
           origin: string;
           quote: string;
+          rank?: number;
           recording_id: string;
           source_changed?: boolean;
           source_hash: string;
@@ -118,6 +120,7 @@ export type Database = {
           last?: number;
           origin?: string;
           quote?: string;
+          rank?: number;
           recording_id?: string;
           source_changed?: boolean;
           source_hash?: string;

@@ -36,7 +36,6 @@ const dataWork = [
   "rename-study-guide",
   "delete-study-guide",
   "set-default-style",
-  "change-card",
   "delete-card",
   "make-cards",
   "add-card",

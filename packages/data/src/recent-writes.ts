@@ -14,7 +14,7 @@ export interface WriteState<Value = unknown> {
 export const MANY_ROWS = "many";
 
 /** The first part of the mutation keys of a kind of rows. */
-type Rows = "recordings" | "study-guides" | "cards";
+type Rows = "recordings" | "study-guides";
 
 /** The mutation key of a write of one field; `deleted` for a deletion. */
 export const toWriteKey = (rows: Rows, userId: string, id: string, field: string) => [rows, userId, id, field] as const;

@@ -36,5 +36,5 @@ export interface ProposedCard extends CardQuote {
   readonly choices: readonly string[] | null;
 }
 
-/** The parts that the maker needs of a card that stands or was dismissed, so that it proposes another. */
+/** A card by its words and its place: as the maker knows those that stand or were dismissed, and as a quiz offers it. */
 export type KnownCard = Pick<ProposedCard, "front" | "back" | "quote" | "first" | "last">;

@@ -1,3 +1,4 @@
+import type { KnownCard } from "./cards.ts";
 import type { Claim } from "./claim.ts";
 import type { TranscriptSegment } from "./recording.ts";
 
@@ -14,6 +15,8 @@ export interface ChatMessage {
   readonly claims?: readonly Claim[];
   /** Where the recording has no certain answer: questions that it does answer, maybe none (AST-03). */
   readonly suggestions?: readonly string[];
+  /** The questions of a quiz with their answers, as cards to keep (PRC-08). */
+  readonly cards?: readonly KnownCard[];
   /** Why an answer quotes the lecture where a model would have written (SRV-09). */
   readonly fallback?: "budget";
 }

@@ -46,15 +46,23 @@ export interface Card extends ProposedCard {
   readonly isSourceChanged: boolean;
   readonly editedAt: string | null;
   readonly createdAt: string;
+  /** Among the cards that one request proposed, from 0: the best first. */
+  readonly rank: number;
   /** Null: never rated. */
   readonly state: CardState | null;
 }
 
 /** A kept card that is asked now, with what a session shows of its recording. */
-export interface DueCard extends Omit<Card, "standing" | "isSuspended" | "isSourceChanged"> {
+export interface DueCard extends Omit<Card, "standing" | "isSuspended" | "isSourceChanged" | "rank"> {
   readonly recordingName: string;
   /** BCP 47; null where it isn't known. */
   readonly language: string | null;
+}
+
+/** The lectures that are practiced: one, those of a folder, or, with neither, all. */
+export interface PracticeScope {
+  readonly folderId?: string | undefined;
+  readonly recordingId?: string | undefined;
 }
 
 /** A row of the log: a rating, or the undoing of one. Rows are only added. */

@@ -1,3 +1,4 @@
+import type { ProposedCard } from "@lectern/domain/cards.ts";
 import type { Claim } from "@lectern/domain/claim.ts";
 import type { TranscriptSegment } from "@lectern/domain/recording.ts";
 import type { AssistantResponse } from "@lectern/domain/contracts/assistant.ts";
@@ -5,6 +6,7 @@ import { assistantEvents } from "@lectern/domain/contracts/assistant-events.ts";
 import { assistantLimits } from "@lectern/domain/contracts/limits.ts";
 import { canReadWhole, costOfAnswer, costOfNotes } from "./assistant/model/cost.ts";
 import { type FailureKind, ModelFailure } from "./assistant/model/model-failure.ts";
+import { readQuotePlaces, toSpoken } from "@lectern/assistant/cards/place-quote.ts";
 import type { Turn } from "@lectern/assistant/writers/answer-question.ts";
 import { type Lecture, type Source, toLecture } from "@lectern/assistant/lecture/source.ts";
 import { offlineWriter, createWriter } from "./assistant/writer.ts";
@@ -109,6 +111,23 @@ export function toModelRefusal(error: unknown): unknown {
   return new Refusal(status, sentence, {}, { cause });
 }
 
+/** What a writer wrote. Places of cards count the segments that it read. */
+interface Written extends Omit<AssistantResponse, "cards"> {
+  readonly cards?: readonly ProposedCard[] | undefined;
+}
+
+/** Cards as add-card takes them: their places count the segments that are stored. */
+function toStoredPlaces(
+  cards: readonly ProposedCard[],
+  { lecture, segments }: ReadRecording,
+): AssistantResponse["cards"] {
+  const places = readQuotePlaces(toSpoken({ segments, transcript: lecture.transcript }));
+  return cards.flatMap(({ front, back, quote, start }) => {
+    const place = places.find(quote, start ?? undefined);
+    return place === undefined ? [] : [{ front, back, quote, first: place.first, last: place.last }];
+  });
+}
+
 /**
  * Runs a request of both assistant functions: counts the turn, reads, writes, and reports what failed (SRV-08). Sentences are
  * sent ahead as they are written, to a caller who takes events (AST-10).
@@ -117,12 +136,13 @@ export async function assist(
   request: AssistantRequest,
   caller: Caller,
   { deps, exchange }: { readonly deps: FunctionDeps; readonly exchange: Exchange },
-  write: (writer: Writer, lecture: LectureWithSummary, onClaim: OnClaim | undefined) => Promise<AssistantResponse>,
+  write: (writer: Writer, lecture: LectureWithSummary, onClaim: OnClaim | undefined) => Promise<Written>,
 ): Promise<AssistantResponse> {
   const { recording_id: id, transcript, summary = "" } = request;
   // The recording comes with the turn: a caller without turns can't make the server read a transcript.
   const { turn, recording } = checkTurn(await deps.database.takeAssistantTurn(caller.id, id));
-  const lecture = id === undefined ? { ...toLecture({ transcript }), summary } : toReadRecording(recording).lecture;
+  const read = id === undefined ? undefined : toReadRecording(recording);
+  const lecture = read?.lecture ?? { ...toLecture({ transcript }), summary };
   const charged = checkTurn(await chargeTurn(deps, caller, { turn, tokens: costOf(request, lecture, deps) }));
   const { signal, send } = exchange;
   const writer =
@@ -131,13 +151,15 @@ export async function assist(
       : offlineWriter;
   const onClaim = send && ((claim: Claim) => send(assistantEvents.claim, claim));
   try {
-    const { message, segments, claims } = await write(writer, lecture, onClaim);
+    const { message, segments, claims, suggestions, cards = [] } = await write(writer, lecture, onClaim);
     if (message.trim() === "") throw new Refusal(422, "There are no words in this transcript to work with.");
     const grounds = lecture.segments === undefined ? {} : { segments };
     return {
       message,
       ...grounds,
       ...(claims !== undefined && { claims }),
+      ...(suggestions !== undefined && { suggestions }),
+      ...(read !== undefined && cards.length > 0 && { cards: toStoredPlaces(cards, read) }),
       ...(charged.outcome === "budget-used-up" && { fallback: "budget" as const }),
     };
   } catch (error) {

@@ -53,6 +53,7 @@ export const handle = endpoint({
     }
     const body: MakeCardsResponse = {
       cards,
+      first: known.length === 0,
       ...(outcome === "full" && { limit: "full" as const }),
       ...(charged.outcome === "budget-used-up" && { fallback: "budget" as const }),
     };

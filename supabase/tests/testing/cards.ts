@@ -20,34 +20,6 @@ export interface SentReview {
   readonly undoes: string | null;
 }
 
-/** Stores a recording with a card for each segment, all kept. @returns its id and the cards', in their order */
-export async function storeCards(
-  backend: TestBackend,
-  userId: string,
-  { count = 1, createdAt = new Date(0).toISOString(), standing = "kept" } = {},
-): Promise<{ recording: string; cards: string[] }> {
-  const [row] = await backend.sql<{ id: string }>(
-    "insert into public.recordings (user_id, original_name, status, transcript) values ($1, 'Cells', 'completed', 'Cells.') returning id",
-    [userId],
-  );
-  const recording = row!.id;
-  await backend.sql(
-    `insert into public.recording_segments (recording_id, user_id, segments)
-      select $1, $2, jsonb_agg(jsonb_build_object('start', n, 'end', n + 1, 'text', 'Cell number ' || n || ' divides.') order by n)
-        from generate_series(0, $3::integer - 1) as n`,
-    [recording, userId, count],
-  );
-  const cards = await backend.sql<{ id: string }>(
-    `insert into public.cards
-        (user_id, recording_id, kind, front, back, quote, first, last, start_s, source_hash, origin, standing, created_at)
-      select $2, $1, 'question', 'What does cell ' || n || ' do?', 'It divides.', 'Cell number ' || n || ' divides.', n, n, n,
-          private.hash_source('Cell number ' || n || ' divides.'), 'student', $4, $5::timestamptz
-        from generate_series(0, $3::integer - 1) as n order by n returning id`,
-    [recording, userId, count, standing, createdAt],
-  );
-  return { recording, cards: cards.map(({ id }) => id) };
-}
-
 /** A review to send; an id and a Good of now, unless it says otherwise. */
 export const aReview = (card: string, changes: Partial<SentReview> = {}): SentReview => ({
   id: randomUUID(),

@@ -38,7 +38,6 @@ export const logLines: Record<DataWork, string> = {
   "rename-study-guide": "Error updating title",
   "delete-study-guide": "Error deleting study guide",
   "set-default-style": "Error updating default style",
-  "change-card": "Error updating card",
   "delete-card": "Error deleting card",
   "make-cards": "Error making cards",
   "add-card": "Error adding card",

@@ -1,3 +1,4 @@
+import type { DeviceGuard } from "@lectern/data/device/device-guard";
 import { completeCallback } from "@lectern/data/auth/callback.api";
 import { fetchProviderUrl, signOut, watchSession } from "@lectern/data/auth/session.api";
 import type { LecternClient } from "@lectern/data/client";
@@ -14,7 +15,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { type ActorRefFrom, createActor, fromPromise } from "xstate";
 import { authLogLines, RETURNING_USER } from "../copy/auth-copy.ts";
 import { paths } from "../paths.ts";
-import { forgetDevice } from "./practice-device.ts";
+import { waitForRemoval } from "./device.ts";
 import type { BrowserStorage } from "../platform/browser-storage.ts";
 import type { EndedSessionStore } from "../platform/ended-session.ts";
 import type { LastProvider } from "../platform/last-provider.ts";
@@ -25,6 +26,7 @@ export type AuthActor = ActorRefFrom<typeof authMachine>;
 
 export interface AuthPorts {
   readonly client: LecternClient;
+  readonly device: DeviceGuard;
   readonly queryClient: QueryClient;
   readonly storage: BrowserStorage;
   readonly endedSession: EndedSessionStore;
@@ -43,6 +45,7 @@ const reportedByCache = new Set(["loadSubscription", "reloadSubscription"]);
 /** Provides every port of the auth machine. */
 const provideAuthPorts = ({
   client,
+  device,
   queryClient,
   storage,
   endedSession,
@@ -99,18 +102,18 @@ const provideAuthPorts = ({
         return await createUserContext(client);
       }),
       signOut: fromPromise(async () => {
-        const userId = storage.readUserId();
-        try {
-          await signOut(client);
-        } finally {
-          // What a device keeps is its user's: the next student finds nothing of it.
-          if (userId !== undefined) await forgetDevice(userId);
-        }
+        // What a device keeps is its user's: the next student finds nothing of it, though the server should never answer.
+        await Promise.all([device.leave("signed-out"), signOut(client)]);
       }),
-      returnHome: fromPromise(() => leaveFor(paths.home)),
-      openLogin: fromPromise<void, EndedSession>(({ input: { userId } }) => {
+      returnHome: fromPromise(async () => {
+        await waitForRemoval(device);
+        await leaveFor(paths.home);
+      }),
+      openLogin: fromPromise<void, EndedSession>(async ({ input: { userId } }) => {
         if (userId !== null) endedSession.remember({ userId, path: location.pathname + location.search });
-        return leaveFor(paths.login);
+        void device.leave("ended");
+        await waitForRemoval(device);
+        await leaveFor(paths.login);
       }),
     },
     actions: {

@@ -45,6 +45,15 @@ test("SRV-09 an answer says that it quotes the lecture because the day of the mo
   expect(getMessages(chat.getSnapshot()).at(-1)).toMatchObject({ content: "More surface.", fallback: "budget" });
 });
 
+test("PRC-08 the questions of a quiz come with its answer as cards", async () => {
+  const cards = [{ front: "What folds?", back: "The membrane", quote: "The membrane folds.", first: 3, last: 3 }];
+  const { ports } = createTestPorts(() => Response.json({ message: "1. What folds?", cards }));
+  const chat = begin(ports);
+  chat.send(toQuestionEvent("Quiz me"));
+  await waitFor(chat, (snapshot) => !isAnswering(snapshot));
+  expect(getMessages(chat.getSnapshot()).at(-1)).toMatchObject({ cards });
+});
+
 test("RDT-08 a limit that is reached shows with the server's own sentence", async () => {
   const says = "You have asked 60 questions in an hour. Ask again at 14:20.";
   const { ports } = createTestPorts(() => Response.json({ error: says, retry_after: 700 }, { status: 429 }));

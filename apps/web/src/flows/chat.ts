@@ -36,7 +36,7 @@ export const provideChatPorts = (ports: FlowPorts) =>
   chatMachine.provide({
     actors: {
       answerQuestion: fromPromise<MessageDraft, Question>(async ({ input, signal }) => {
-        const { message, segments, claims, suggestions, fallback } = await answerQuestion(ports.client, input, {
+        const { message, segments, claims, suggestions, cards, fallback } = await answerQuestion(ports.client, input, {
           signal,
           onClaim: (claim) => input.thread.send({ type: "claim.received", claim }),
         });
@@ -45,6 +45,7 @@ export const provideChatPorts = (ports: FlowPorts) =>
           ...(segments && { segments }),
           ...(claims && { claims }),
           ...(suggestions && { suggestions }),
+          ...(cards && { cards }),
           ...(fallback && { fallback }),
         };
       }),

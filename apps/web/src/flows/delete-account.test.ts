@@ -13,13 +13,15 @@ function startDeletion(respond: () => Response) {
   const { ports, requests, logged } = createTestPorts(respond);
   const authEvents: string[] = [];
   const auth = { send: ({ type }: { type: string }) => void authEvents.push(type) };
-  const actor = createActor(provideDeleteAccountPorts({ ...ports, auth }), { input: { userId } }).start();
+  const departures: string[] = [];
+  const device = { leave: async (departure: string) => void departures.push(departure) };
+  const actor = createActor(provideDeleteAccountPorts({ ...ports, auth, device }), { input: { userId } }).start();
   const kind = () => toDeletionState(actor.getSnapshot()).kind;
-  return { actor, kind, requests, logged, authEvents, queryClient: ports.queryClient };
+  return { actor, kind, requests, logged, authEvents, departures, queryClient: ports.queryClient };
 }
 
-test("SET-04 EXP-04 deletes the account after a confirmation, shows the receipt, and signs the student out", async () => {
-  const { actor, kind, requests, authEvents } = startDeletion(() =>
+test("SET-04 EXP-04 OFF-02 deletes the account after a confirmation and what the device kept, shows the receipt, and signs the student out", async () => {
+  const { actor, kind, requests, authEvents, departures } = startDeletion(() =>
     Response.json({
       success: true,
       deleted: { recordings: 2, folders: 1, tags: 4, studyGuides: 0, cards: 0, reviews: 0 },
@@ -41,6 +43,7 @@ test("SET-04 EXP-04 deletes the account after a confirmation, shows the receipt,
     receipt: { counts: { recordings: 2, folders: 1, tags: 4, studyGuides: 0, cards: 0, reviews: 0 } },
   });
   expect(authEvents).toEqual(["deletion.started"]);
+  expect(departures).toEqual(["deleted"]);
   actor.send({ type: "receipt.closed" });
   expect(requests).toEqual([{ method: "POST", path: "/functions/v1/delete-user", body: { user_id: userId } }]);
   expect(authEvents).toEqual(["deletion.started", "sign-out.requested"]);

@@ -1,3 +1,4 @@
+import type { DeviceGuard } from "@lectern/data/device/device-guard";
 import { deleteAccount } from "@lectern/data/account/account.api";
 import { type DeletionReceipt, toReceiptText } from "@lectern/domain/export/receipt";
 import { brand } from "@lectern/domain/brand";
@@ -19,6 +20,7 @@ import { useFlow } from "./use-flow.ts";
 
 export type DeleteAccountPorts = Pick<FlowPorts, "client" | "queryClient" | "report"> & {
   readonly auth: Pick<AuthActor, "send">;
+  readonly device: Pick<DeviceGuard, "leave">;
 };
 
 const toReceiptFile = (receipt: DeletionReceipt): File =>
@@ -27,7 +29,7 @@ const toReceiptFile = (receipt: DeletionReceipt): File =>
   });
 
 /** Provides every port of the delete-account machine. */
-export const provideDeleteAccountPorts = ({ client, queryClient, report, auth }: DeleteAccountPorts) =>
+export const provideDeleteAccountPorts = ({ client, queryClient, report, auth, device }: DeleteAccountPorts) =>
   deleteAccountMachine.provide({
     actors: {
       deleteAccount: fromPromise<DeletionReceipt, DeleteAccountInput>(async ({ input, signal }) => {
@@ -39,6 +41,8 @@ export const provideDeleteAccountPorts = ({ client, queryClient, report, auth }:
         });
         // The receipt stays until it is closed: a read when the window is focused would find the session gone, and leave.
         queryClient.unmount();
+        // With the account goes what this device kept of it, before the receipt is read.
+        await device.leave("deleted");
         // The request goes on when the screen unmounts and stops the actor: then no receipt is shown that could be closed.
         if (signal.aborted) auth.send({ type: "sign-out.requested" });
         return { deletedAt: new Date().toISOString(), counts };
@@ -59,10 +63,10 @@ export type DeleteAccountRegion = { readonly deletion: DeletionState } & Pick<
 /** Account deletion's part of the settings screen's props (SET-04). */
 export function useDeleteAccount(): DeleteAccountRegion {
   const { client, queryClient, report, userId } = useFlowPorts();
-  const { auth } = useServices();
+  const { auth, device } = useServices();
   const machine = useMemo(
-    () => provideDeleteAccountPorts({ client, queryClient, report, auth }),
-    [client, queryClient, report, auth],
+    () => provideDeleteAccountPorts({ client, queryClient, report, auth, device }),
+    [client, queryClient, report, auth, device],
   );
   const actor = useFlow(machine, { userId });
   useEffect(

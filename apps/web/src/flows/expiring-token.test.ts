@@ -75,9 +75,16 @@ const flows = [
     "delete-account",
     { success: true },
     ({ ports }: ReturnType<typeof expired>) => {
-      const flow = createActor(provideDeleteAccountPorts({ ...ports, auth: { send: () => undefined } }), {
-        input: { userId },
-      });
+      const flow = createActor(
+        provideDeleteAccountPorts({
+          ...ports,
+          auth: { send: () => undefined },
+          device: { leave: async () => undefined },
+        }),
+        {
+          input: { userId },
+        },
+      );
       flow.start().send({ type: "deletion.requested" });
       flow.send({ type: "deletion.confirmed" });
       return waitFor(flow, (snapshot) => snapshot.matches("deleted"), { timeout: 5_000 });

@@ -1,4 +1,4 @@
-import type { PracticeScope } from "@lectern/machines/practice/practice.types";
+import type { PracticeScope } from "@lectern/domain/practice";
 
 /** What is practiced, from the address: `?recording=` or `?folder=`, or everything. */
 export function parseScope(searchParams: URLSearchParams): PracticeScope {

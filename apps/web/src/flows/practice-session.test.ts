@@ -49,15 +49,17 @@ function openDevice(ids: readonly string[]) {
   return { network, store, requests, logged, reload };
 }
 
-type Actor = ReturnType<ReturnType<typeof openDevice>["reload"]>["actor"];
+type Reloaded = ReturnType<ReturnType<typeof openDevice>["reload"]>;
+type Actor = Reloaded["actor"];
 const reach = (actor: Actor, state: Parameters<ReturnType<Actor["getSnapshot"]>["matches"]>[0]) =>
   waitFor(actor, (snapshot) => snapshot.matches(state));
 
-async function rate(actor: Actor, reviewId: string, rating: 1 | 3) {
-  await reach(actor, { turn: "asking" });
+async function rate({ actor, session }: Pick<Reloaded, "actor" | "session">, reviewId: string, rating: 1 | 3 | 4) {
+  const { context } = await reach(actor, { turn: "asking" });
   actor.send({ type: "answer.requested" });
   const reviewedAt = new Date(now).toISOString();
-  actor.send({ type: "card.rated", reviewId, rating, reviewedAt, elapsedMs: 4_000 });
+  const repeatAt = session.findRepeat(session.findCard(context.cardIds[0]!)!, { rating, reviewedAt });
+  actor.send({ type: "card.rated", reviewId, rating, reviewedAt, elapsedMs: 4_000, repeatAt });
   await waitFor(actor, (snapshot) => !snapshot.hasTag("busy"));
 }
 
@@ -66,8 +68,8 @@ test("PRC-05 a session goes on without a network, and after a reload without one
   const first = reload();
   await reach(first.actor, { turn: "asking" });
   network.isOnline = false;
-  await rate(first.actor, "1", 3);
-  await rate(first.actor, "2", 1);
+  await rate(first, "1", 4);
+  await rate(first, "2", 1);
   first.actor.stop();
 
   const { actor, session } = reload();
@@ -82,20 +84,20 @@ test("PRC-05 a session goes on without a network, and after a reload without one
 
 test("PRC-05 says how many reviews wait", async () => {
   const { network, reload } = openDevice(["a", "b"]);
-  const { actor } = reload();
+  const { actor, session } = reload();
   await reach(actor, { turn: "asking" });
   network.isOnline = false;
-  await rate(actor, "1", 3);
+  await rate({ actor, session }, "1", 3);
   const { context } = await waitFor(actor, (snapshot) => snapshot.context.waiting > 0);
   expect(context.waiting).toBe(1);
 });
 
 test("PRC-05 keeps the queue when a session ends without a network, and forgets the session", async () => {
   const { network, store, reload } = openDevice(["a"]);
-  const { actor } = reload();
+  const { actor, session } = reload();
   await reach(actor, { turn: "asking" });
   network.isOnline = false;
-  await rate(actor, "1", 3);
+  await rate({ actor, session }, "1", 4);
   await reach(actor, "finished");
   await waitFor(actor, (snapshot) => snapshot.context.waiting === 1);
   expect([await store.readSession(), await store.countReviews()]).toEqual([undefined, 1]);
@@ -103,10 +105,10 @@ test("PRC-05 keeps the queue when a session ends without a network, and forgets 
 
 test("PRC-04 an undo is a row that names the review", async () => {
   const { network, store, reload } = openDevice(["a", "b"]);
-  const { actor } = reload();
+  const { actor, session } = reload();
   await reach(actor, { turn: "asking" });
   network.isOnline = false;
-  await rate(actor, "1", 3);
+  await rate({ actor, session }, "1", 3);
   actor.send({ type: "undo.requested", reviewId: "undo", reviewedAt: new Date(now).toISOString() });
   await reach(actor, { turn: "shown" });
   expect((await store.listReviews()).map(({ id, rating, undoes }) => [id, rating, undoes])).toEqual([
@@ -121,14 +123,26 @@ test("PRC-04 the buttons show the dates that the server will schedule, also of a
   await reach(actor, { turn: "asking" });
   const card = session.findCard("a")!;
   expect(session.toIntervals(card)).toEqual({ 1: "1 min", 2: "6 min", 3: "10 min", 4: "8 days" });
-  await rate(actor, "1", 3);
+  await rate({ actor, session }, "1", 3);
   expect(session.toIntervals(card)[3]).toBe("2 days");
+});
+
+test("PRC-04 a new card that is rated Good has a step left and comes back, after the others, until it is due another day", async () => {
+  const { reload } = openDevice(["a", "b"]);
+  const { actor, session } = reload();
+  const asked: string[] = [];
+  for (const rating of [3, 4, 3] as const) {
+    const { context } = await reach(actor, { turn: "asking" });
+    asked.push(context.cardIds[0]!);
+    await rate({ actor, session }, `${asked.length}`, rating);
+  }
+  await reach(actor, "finished");
+  expect(asked).toEqual(["a", "b", "a"]);
 });
 
 test("PRC-04 begins with what is due by now when the last session was left half a day ago", async () => {
   const { store, requests, reload } = openDevice(["a", "b"]);
-  const { actor } = reload();
-  await rate(actor, "1", 3);
+  await rate(reload(), "1", 3);
   const kept = (await store.readSession())!;
   const old = kept.reviews.map((review) => ({ ...review, reviewedAt: "2026-11-23T09:00:00.000Z" }));
   await store.saveSession({ ...kept, reviews: old });

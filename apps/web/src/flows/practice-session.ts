@@ -3,15 +3,22 @@ import { changeCards } from "@lectern/data/practice/cards.api";
 import { fetchDueCards } from "@lectern/data/practice/practice.api";
 import { practiceKeys, practiceQueries } from "@lectern/data/practice/practice.queries";
 import { formatInterval } from "@lectern/domain/interval";
-import { type DueCard, practiceLimits, type Rating, ratings, type Review } from "@lectern/domain/practice";
+import {
+  type DueCard,
+  practiceLimits,
+  type PracticeScope,
+  type Rating,
+  ratings,
+  type Review,
+} from "@lectern/domain/practice";
 import type {
   CardToSuspend,
+  GivenReview,
   LoadedSession,
-  PracticeScope,
   ReviewToRecord,
   StepToUndo,
 } from "@lectern/machines/practice/practice.types";
-import { scheduleEach } from "@lectern/practice/schedule";
+import { schedule, scheduleEach } from "@lectern/practice/schedule";
 import { toCurrentMemory } from "@lectern/practice/session";
 import { isInScope } from "./practice-scope.ts";
 import type { FlowPorts } from "./flow-ports.ts";
@@ -129,6 +136,12 @@ export function createPracticeSession({ client, queryClient, userId, device, now
     },
 
     findCard: (cardId: string): DueCard | undefined => session.cards.find(({ id }) => id === cardId),
+
+    /** When a card that is rated so comes back in the session: its next learning step, ISO 8601; null when it has none. */
+    findRepeat(card: DueCard, answer: Pick<GivenReview, "rating" | "reviewedAt">): string | null {
+      const { phase, due } = schedule(toCurrentMemory(card, session.reviews), { ...answer, retention });
+      return phase === "learning" || phase === "relearning" ? due : null;
+    },
 
     /** When each rating would make a card due again, as "10 min". */
     toIntervals(card: DueCard): Record<Rating, string> {

@@ -1,8 +1,8 @@
+import type { PracticeScope } from "@lectern/domain/practice";
 import { practiceMachine } from "@lectern/machines/practice/practice.machine";
 import type {
   CardToSuspend,
   LoadedSession,
-  PracticeScope,
   ReviewToRecord,
   StepToUndo,
 } from "@lectern/machines/practice/practice.types";

@@ -1,4 +1,5 @@
 import type { LecternClient } from "@lectern/data/client";
+import type { DeviceGuard } from "@lectern/data/device/device-guard";
 import { createContext, useContext } from "react";
 import type { AuthActor } from "./auth.ts";
 import type { BrowserStorage } from "../platform/browser-storage.ts";
@@ -11,6 +12,7 @@ import type { ScrollPositions } from "../platform/scroll/scroll-positions.ts";
 export interface Services {
   readonly auth: AuthActor;
   readonly client: LecternClient;
+  readonly device: DeviceGuard;
   readonly storage: BrowserStorage;
   readonly endedSession: EndedSessionStore;
   readonly scrollPositions: ScrollPositions;

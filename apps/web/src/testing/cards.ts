@@ -18,10 +18,17 @@ export const sampleCard: Card = {
   isSourceChanged: false,
   editedAt: null,
   createdAt: "2026-11-20T09:30:00Z",
+  rank: 0,
   state: null,
 };
 
-const { standing: _standing, isSuspended: _isSuspended, isSourceChanged: _isSourceChanged, ...asked } = sampleCard;
+const {
+  standing: _standing,
+  isSuspended: _isSuspended,
+  isSourceChanged: _isSourceChanged,
+  rank: _rank,
+  ...asked
+} = sampleCard;
 
 /** The same card as a session gets it. */
 export const sampleDueCard: DueCard = {

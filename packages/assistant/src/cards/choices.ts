@@ -19,13 +19,14 @@ const inOrder = (answers: readonly string[]): string[] =>
   answers.toSorted((a, b) => a.toLowerCase().localeCompare(b.toLowerCase(), "en"));
 
 /**
- * The term of a definition among others of the lecture. The wrong ones are offered in the order of their weight; the grader
- * refuses those that were said near the quote.
+ * The term of a definition among others of the lecture; the grader refuses those that were said near the quote.
+ *
+ * @param terms what the lecture defines or names, in the order in which they are offered as wrong
  */
 export function toChoice(
   definition: Definition,
   material: Material,
-  isFar: (term: string) => boolean,
+  { terms, isFar }: { readonly terms: readonly string[]; readonly isFar: (term: string) => boolean },
 ): Candidate | undefined {
   const { term, body, sentence, before, quality } = definition;
   const right = withoutArticle(term, material);
@@ -43,7 +44,7 @@ export function toChoice(
     isFar(other);
   const wrong: string[] = [];
   const taken = new Set<string>();
-  for (const { text } of material.names) {
+  for (const text of terms.map((other) => withoutArticle(other, material))) {
     if (wrong.length === CHOICES - 1) break;
     const stems = toTopic(text, material).split(" ");
     if (stems.some((stem) => taken.has(stem)) || !isOther(text)) continue;

@@ -1,10 +1,13 @@
 import { CLOZE_GAP } from "@lectern/domain/cards.ts";
 import type { Phrase } from "../chapters/phrases.ts";
 import type { Sentence } from "../lecture/sentences.ts";
+import { getTellingCues } from "../languages/telling-cues.ts";
 import { spacedWords, toWords } from "../lecture/words.ts";
 import { type Candidate, countTopical, countUses, type Material, toTopic } from "./material.ts";
 import { beginsWell, type Statement } from "./statements.ts";
+import { foldText } from "../support/fold.ts";
 import { isTerm } from "./terms.ts";
+import { countNegations } from "./tokens.ts";
 
 /** A sentence has so many other words about the subject, or nothing tells what fills its gap. */
 const LEAST_OTHERS = 3;
@@ -59,6 +62,16 @@ const isSpliced = (text: string, { finite, splice }: Material["words"]): boolean
 const startsWithVerb = (text: string, { finite }: Material["words"]): boolean =>
   finite.test(/^\s+([\p{L}\p{N}'’-]{1,40})/u.exec(text)?.[1] ?? "");
 
+/** Whether what a sentence says could be said of much else: it judges, "is a remarkable feature", or denies. */
+function isSaidOfAny(rest: string, { words, digest }: Material): boolean {
+  const verb = words.finite.exec(rest);
+  const predicate = verb === null ? rest : rest.slice(verb.index + verb[0].length).trimStart();
+  const judgement = getTellingCues(digest.language.code)?.judgement;
+  return (
+    words.noDefinition.test(predicate) || judgement?.test(predicate) === true || countNegations(foldText(rest)) > 0
+  );
+}
+
 /** The names of a lecture that a sentence may have, the most telling first. */
 const namesIn = ({ terms }: Sentence, { namesByStem }: Material): Phrase[] =>
   [...terms].flatMap((stem) => namesByStem.get(stem) ?? []).toSorted((a, b) => b.weight - a.weight);
@@ -74,6 +87,7 @@ function chooseGap({ sentence, text }: Statement, material: Material) {
     const stems = new Set(toTopic(rest, material).split(" "));
     const own = toTopic(term, material).split(" ");
     if (own.some((stem) => stems.has(stem)) || countTopical(rest, material) < LEAST_OTHERS) continue;
+    if (isSaidOfAny(rest, material)) continue;
     const before = text.slice(0, at);
     if (!isWhole(before, text.slice(at + term.length), material)) continue;
     const isFirst = before === "" && material.digest.language.naming?.capitals !== true;
@@ -106,6 +120,7 @@ function chooseSubject({ text }: Statement, material: Material) {
   const rest = text.slice(at + term.length);
   const own = toTopic(term, material).split(" ");
   const isElsewhere = new Set(toTopic(rest, material).split(" "));
+  if (isSaidOfAny(rest, material)) return undefined;
   const isSaid =
     own.length > 0 && !own.some((stem) => isElsewhere.has(stem)) && countTopical(rest, material) >= LEAST_SAID;
   if (own.length === 1 && (words.gerund.test(term) || term.length < RARE)) return undefined;

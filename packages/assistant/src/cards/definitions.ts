@@ -1,13 +1,13 @@
 import { isQuestion, standsAlone } from "../chapters/ranking.ts";
 import type { Sentence } from "../lecture/sentences.ts";
 import { spacedWords, toWords } from "../lecture/words.ts";
+import { readBody } from "./bodies.ts";
 import { toChoice } from "./choices.ts";
 import { type Clause, toClauses } from "./clauses.ts";
 import {
   asInside,
   asSentence,
   type Candidate,
-  countTopical,
   countUses,
   hasAntecedents,
   isPlain,
@@ -18,16 +18,12 @@ import {
 import { isEnded } from "./statements.ts";
 import { isTerm, LONGEST_TERM } from "./terms.ts";
 
-/** A definition has so many words that carry the subject, more where nothing joins them, and so many in all, fewer where no full stop tells its end. */
-const BODY = { least: 3, bare: 4, most: 30, unended: 14 } as const;
 /** In words: shorter, "that" is no clause but points at something: "the lens focuses that light". */
 const CLAUSE = 2;
-/** In words: behind "and", a clause has its verb so soon. */
-const NEXT_CLAUSE = 5;
-/** What is named may be short: "the creation of blocks". */
-const LEAST_NAMED = 2;
-/** A term that one sentence has may be a word of the moment. */
-const LEAST_USES = 2;
+/** In words: so long is a definition where no full stop tells the end of its sentence. */
+const UNENDED = 14;
+/** In letters: a single word that one sentence has may be a word of the moment where it is shorter. */
+const SPECIFIC = 7;
 
 /** In words: a sentence whose subject the next one names. */
 const DESCRIBED = { least: 8, most: 32 } as const;
@@ -44,37 +40,6 @@ export interface Definition {
   readonly quality: number;
 }
 
-/** Cuts at "and" where another clause follows, and not the last item of a list. */
-function withoutClause(text: string, { and, being }: Material["words"]): string {
-  for (const match of text.matchAll(new RegExp(String.raw`,?(?<!\s)\s+(?:${and})\s+`, "giu"))) {
-    const next = text.slice(match.index + match[0].length).split(" ", NEXT_CLAUSE);
-    if (next.some((word) => being.test(word))) return text.slice(0, match.index);
-  }
-  return text;
-}
-
-/** Cuts before a second sentence that only a comma divides from the first: "a trait, height is a trait". */
-function withoutSplice(text: string, { being, subordinate }: Material["words"]): string | undefined {
-  const verb = being.exec(text);
-  if (verb === null || subordinate.test(text.slice(0, verb.index))) return text;
-  const comma = text.lastIndexOf(",", verb.index);
-  return comma === -1 ? undefined : text.slice(0, comma);
-}
-
-/** The words after the verb, up to where the speaker goes on with something else. */
-export function readBody(text: string, material: Material, isNamed = false): string | undefined {
-  const { words } = material;
-  const tail = words.tail.exec(text);
-  const whole = withoutClause(tail === null ? text : text.slice(0, tail.index), words);
-  const body = withoutEnd((isNamed ? whole : withoutSplice(whole, words)) ?? "");
-  const least = isNamed ? LEAST_NAMED : words.detail.test(body) ? BODY.least : BODY.bare;
-  if (toWords(body).length > BODY.most || countTopical(body, material) < least || words.spoken.test(body))
-    return undefined;
-  return (!isNamed && words.noDefinition.test(body)) || words.unfinished.test(body) || !isPlain(body, words)
-    ? undefined
-    : body;
-}
-
 /** A first and a last name: who, and not what. */
 const isPerson = (term: string, { lowerCase, digest }: Material): boolean => {
   const all = toWords(term);
@@ -82,9 +47,15 @@ const isPerson = (term: string, { lowerCase, digest }: Material): boolean => {
   return digest.language.naming?.capitals !== true && all.length > 1 && all.every(isName);
 };
 
+/** Whether the lecture says a term again, or it is no word of every day. */
+const isOfLecture = (term: string, material: Material): boolean =>
+  countUses(term, material) >= 2 ||
+  toTopic(term, material).includes(" ") ||
+  term.replace(/^.*\s/u, "").length >= SPECIFIC;
+
 /** Where no full stop tells the end of a sentence, what is long or has a pronoun may be two. */
 export const isRunOn = (sentence: Sentence, body: string, { words }: Pick<Material, "words">): boolean =>
-  !isEnded(sentence) && (toWords(body).length > BODY.unended || words.pronoun.test(body));
+  !isEnded(sentence) && (toWords(body).length > UNENDED || words.pronoun.test(body));
 
 function readCopula({ sentence, text, isFirst }: Clause, material: Material): Definition | undefined {
   const { words } = material;
@@ -101,7 +72,7 @@ function readCopula({ sentence, text, isFirst }: Clause, material: Material): De
       const found = pattern.exec(rest);
       if (found === null) continue;
       const body = readBody(rest.slice(found[0].length), material);
-      if (body === undefined || !isTerm(term, material) || countUses(term, material) < LEAST_USES) return undefined;
+      if (body === undefined || !isTerm(term, material) || !isOfLecture(term, material)) return undefined;
       if (isPerson(term, material) || isRunOn(sentence, body, material)) return undefined;
       const verb = found.groups?.["verb"]?.toLowerCase() ?? "";
       if (
@@ -134,10 +105,10 @@ function readNaming({ sentence, text, isFirst }: Clause, material: Material): De
   const name = withoutEnd(term).replace(words.namingEnd, "");
   const isWhole = withoutEnd(rest) === withoutEnd(term) || /^["”»,;.]/u.test(rest.slice(term.length));
   const canName = body !== undefined && !words.unsettled.test(body) && hasAntecedents(body, material);
-  if (!canName || !isWhole || !isTerm(name, material)) return undefined;
+  if (!canName || !isWhole || !isTerm(name, material, "named")) return undefined;
   const verb = found.groups?.["verb"]?.toLowerCase() ?? "";
   const question = words.whatIs(name, verb);
-  return { sentence, term: name, body: asInside(body, material), question, quality: isFirst ? 0.8 : 0.6 };
+  return { sentence, term: name, body: asInside(body, material), question, quality: isFirst ? 0.9 : 0.7 };
 }
 
 /** Whether the lecture names it more than once. */
@@ -172,21 +143,25 @@ function readRelative({ sentence, material }: { sentence: Sentence; material: Ma
       const found = pattern.exec(text.slice(at, at + 160));
       if (found === null) continue;
       const rest = text.slice(at + found[0].length);
-      const body = readBody(rest.slice(0, /,/.exec(rest)?.index), material);
+      // What stands behind the verb goes on to the end; else the verb of the sentence comes behind the next comma.
+      const isBehind = words.finite.test(text.slice(0, at));
+      const body = readBody(isBehind ? rest : rest.slice(0, /,/.exec(rest)?.index), material);
       const term = words.opening.test(text.split(" ", 1)[0] ?? "") ? "" : readTermBefore(text, at, material);
       if (
         body === undefined ||
         term === "" ||
         words.disagrees(term, found.groups?.["verb"] ?? "is") ||
         !isTerm(term, material) ||
-        countUses(term, material) < LEAST_USES
+        !isOfLecture(term, material)
       )
         continue;
+      const isNamedThere = body.search(words.names) !== -1;
       const isIndefinite = words.indefinite.test(term) && !words.indefinite.test(body);
       const isBare = !words.article.test(term.split(" ", 1)[0]!);
       const clause = words.subordinate.exec(body);
       const isTold = clause === null || toWords(body.slice(clause.index)).length > CLAUSE;
-      if (isIndefinite || !isTold || isPerson(term, material) || (isBare && !isNamed(term, material))) continue;
+      if (isNamedThere || isIndefinite || !isTold || isPerson(term, material) || (isBare && !isNamed(term, material)))
+        continue;
       const inside = asInside(term, material);
       const question = words.whatIs(inside, found.groups?.["verb"]?.toLowerCase() ?? "");
       return { sentence, term: inside, body, question, quality: 0.75 };
@@ -214,15 +189,17 @@ function readCalledSo(sentence: Sentence, material: Material): Definition | unde
   const { words, digest } = material;
   const before = digest.sentences[sentence.index - 1];
   const found = words.calledSo.exec(sentence.text);
-  if (found === null || before === undefined || !words.mustCall.test(found[0])) return undefined;
+  if (found === null || before === undefined) return undefined;
   const rest = sentence.text.slice(found[0].length);
   const [named = ""] = /^[\p{L}\p{N}\s'’-]{2,60}/u.exec(rest) ?? [];
   const term = withoutEnd(named);
+  // "That is the spacing effect": names too, if what it says is a name.
+  if (!words.mustCall.test(found[0] + term)) return undefined;
   const described = before.text;
   const isWhole = withoutEnd(rest) === term || /^["”»,;.]/u.test(rest.slice(named.length));
   const canStand = standsAlone(before, digest.language) && !isQuestion(before) && !digest.asides.has(before);
   const length = toWords(described).length;
-  if (!isWhole || !isTerm(term, material) || !canStand || length < DESCRIBED.least || length > DESCRIBED.most)
+  if (!isWhole || !isTerm(term, material, "named") || !canStand || length < DESCRIBED.least || length > DESCRIBED.most)
     return undefined;
   if (words.badStart.test(described) || !isPlain(described, words) || !hasAntecedents(described, material))
     return undefined;
@@ -240,7 +217,8 @@ export function findDefinitions(material: Material): Definition[] {
   });
 }
 
-export const toDefinitionCard = (definition: Definition, material: Material): Candidate => {
+/** @param terms what the lecture defines or names, for wrong answers */
+export const toDefinitionCard = (definition: Definition, material: Material, terms: readonly string[]): Candidate => {
   const { sentence, before, term, body, question, quality } = definition;
   const back = asSentence(before === undefined ? body : term);
   return {
@@ -251,6 +229,6 @@ export const toDefinitionCard = (definition: Definition, material: Material): Ca
     before,
     topic: toTopic(term, material),
     quality,
-    toChoice: (isFar) => toChoice(definition, material, isFar),
+    toChoice: (isFar) => toChoice(definition, material, { terms, isFar }),
   };
 };

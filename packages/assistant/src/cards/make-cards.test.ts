@@ -66,8 +66,8 @@ it.each([
   ["vaccines", "a definition", 2, ["definition", "choice"]],
   ["vaccines", "a year", 17, ["date"]],
   ["corazón", "a definition", 17, ["definition", "choice"]],
-  ["corazón", "a year", 23, ["date"]],
-  ["Buchdruck", "a name for something", 17, ["definition", "choice"]],
+  ["corazón", "a year", 23, ["date", "question"]],
+  ["Buchdruck", "a name for something", 17, ["definition", "choice", "cloze"]],
 ])("PRC-01 a lecture on %s is asked about %s, said in line %i", (name, _what, line, kinds) => {
   const card = all(lectureOf(name)).find(({ first }) => first === line);
   expect(kinds).toContain(card?.kind);
@@ -103,6 +103,30 @@ describe("a sentence", () => {
       "The rhythm comes from the sinus node, a small group of cells that fires about seventy times a minute.",
       ["definition", "What is the sinus node?", "A small group of cells that fires about seventy times a minute"],
     ],
+    [
+      "defines a thing of the listeners",
+      "Your blood pressure is the force of the blood against the walls of your arteries.",
+      ["definition", "What is your blood pressure?", "The force of the blood against the walls of your arteries"],
+    ],
+    [
+      "goes on behind its definition",
+      "A coronary bypass is a detour that leads the blood around a narrow vessel, which isn't what my uncle had.",
+      ["definition", "What is a coronary bypass?", "A detour that leads the blood around a narrow vessel"],
+    ],
+    [
+      "names a thing",
+      "The beat begins in the wall of the right atrium, in a small knot of cells called the sinus node.",
+      [
+        "cloze",
+        `The beat begins in the wall of the right atrium, in a small knot of cells called the ${CLOZE_GAP}.`,
+        "sinus node",
+      ],
+    ],
+    [
+      "names a thing and goes on",
+      "The valve between atrium and ventricle is called the mitral valve, and this one often leaks.",
+      ["definition", "What is the mitral valve?", "The valve between atrium and ventricle"],
+    ],
   ])("PRC-01 that %s is asked about", (_title, sentence, card) => {
     expect(cardsOf("en", sentence, "Veins and arteries meet at the sinus node of the heart.")).toContainEqual(card);
   });
@@ -116,7 +140,21 @@ describe("a sentence", () => {
     expect(card).toMatchObject({ back: "Presbyopia", first: 0, last: 1, quote: lines.join(" ") });
   });
 
+  it("PRC-01 that says which effect the one before describes is asked about with it", () => {
+    const lines = [
+      "A heart that fills with more blood beats with more force at the next stroke.",
+      "That is the Starling effect, and surgeons know it well.",
+    ];
+    expect(cardsOf("en", ...lines)).toContainEqual([
+      "definition",
+      "What is this called? “A heart that fills with more blood beats with more force at the next stroke.”",
+      "Starling effect",
+    ]);
+  });
+
   it.each([
+    ["only says that there is something", "There is a thing in the brain called the thalamus."],
+    ["judges", "The membrane is a remarkable feature of the cell and of all of life."],
     ["points at something", "This membrane is a thin layer of lipids that surrounds the cell."],
     ["leans on the one before", "It is a thin layer of lipids that surrounds the cell membrane."],
     ["speaks of the course", "The membrane chapter is a part of the reading that is due on Friday."],

@@ -8,6 +8,7 @@ import { findContrasts } from "./contrasts.ts";
 import { findDefinitions, toDefinitionCard } from "./definitions.ts";
 import { type Candidate, readMaterial } from "./material.ts";
 import { findLists } from "./lists.ts";
+import { findNamings } from "./namings.ts";
 import { findNumbers } from "./numbers.ts";
 import { toSpoken } from "./place-quote.ts";
 import { findStatements } from "./statements.ts";
@@ -28,8 +29,12 @@ function findCandidates(lecture: Lecture): Candidate[] {
   if (words === undefined) return [];
   const material = readMaterial(getDigest(lecture), words);
   const statements = findStatements(material);
+  const definitions = findDefinitions(material);
+  const namings = findNamings(material);
+  const terms = [...definitions.map(({ term }) => term), ...namings.map(({ back }) => back)];
   return [
-    ...findDefinitions(material).map((definition) => toDefinitionCard(definition, material)),
+    ...definitions.map((definition) => toDefinitionCard(definition, material, terms)),
+    ...namings,
     ...findSubjects(material),
     ...findClozes(material, statements),
     ...findNumbers(material, statements),
@@ -57,7 +62,7 @@ function rank(scores: readonly number[]): number[] {
 }
 
 /** Fewer are worth it than can be asked. Of gaps, below theirs, half can't be filled as they are (ADR 0056). */
-const LEAST_WORTH = { cloze: 0.58, other: 0.42 } as const;
+const LEAST_WORTH = { cloze: 0.42, other: 0.42 } as const;
 
 /** Whether two cards ask the same, or are about the same words: a card that was edited isn't proposed again. */
 export const isSameCard = (a: KnownCard, b: KnownCard): boolean => {

@@ -48,9 +48,14 @@ const stutter = /(?<![\p{L}\p{N}])([\p{L}\p{N}'’]{1,30})[\s,]{1,3}(?:\p{L}{1,2
 const untidy = /\.\.|…|--|\[|\]|\(|\)|\?|♪/u;
 const quotes = /["“”«»„]/gu;
 
-/** Whether a part of a sentence needs nothing beside itself to be understood. */
-export function isPlain(text: string, words: CardWords): boolean {
+/**
+ * Whether a part of a sentence needs nothing beside itself to be understood.
+ *
+ * @param listeners "generic" where "you" means anybody, as in "the point at which your temperature is lowest"
+ */
+export function isPlain(text: string, words: CardWords, listeners?: "generic"): boolean {
   if (words.contextual.test(text) || words.personal.test(text)) return false;
+  if (listeners !== "generic" && words.listeners.test(text)) return false;
   return !stutter.test(text) && !untidy.test(text) && (text.match(quotes)?.length ?? 0) % 2 === 0;
 }
 

@@ -42,6 +42,8 @@ export function readNumbers(text: string): SpokenNumber[] {
 
 /** A small number is said in passing. */
 const LEAST = 4;
+/** In characters: two numbers so near are one, "three to five". */
+const RANGE = 8;
 /** In words about the subject, without the number. */
 const LEAST_CONTEXT = 3;
 
@@ -65,6 +67,7 @@ export function findNumbers(material: Material, statements: readonly Statement[]
     const counts = only.unit === "%" || words.unit.test(only.unit) || isTopical(only.unit, digest.language);
     if (!isDate && (only.value < LEAST || !counts || words.numbering.test(text.slice(0, only.at)))) return [];
     const before = text.slice(0, only.at).match(spacedWords)?.at(-1);
+    if (numbers.some(({ at, text: said }) => at < only.at && only.at - at - said.length <= RANGE)) return [];
     if (before === undefined ? isDate : words.article.test(before) && !/\p{N}/u.test(only.text)) return [];
     const candidate: Candidate = {
       kind: isDate ? "date" : "number",

@@ -1,6 +1,7 @@
 import { toWords } from "../lecture/words.ts";
 import { toClauses } from "./clauses.ts";
-import { isRunOn, readBody } from "./definitions.ts";
+import { readBody } from "./bodies.ts";
+import { isRunOn } from "./definitions.ts";
 import {
   asInside,
   asSentence,
@@ -37,6 +38,8 @@ export function findSubjects(material: Material): Candidate[] {
         return [];
       // "Testosterone increases generally lead to …": a noun, and the verb comes later.
       if (rest.split(" ", 2).some((word) => words.finite.test(word))) return [];
+      // "our system": of all things the one that was just spoken of.
+      if (words.owned.test(term)) return [];
       const predicate = `${verb} ${rest}`;
       const isShort = toWords(predicate).length <= LONGEST && toWords(term).length <= LONGEST_TERM;
       if (!isShort || countTopical(rest, material) < LEAST_ASKED || words.unsettled.test(text)) return [];

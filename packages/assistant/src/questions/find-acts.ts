@@ -66,6 +66,42 @@ export interface Tagged {
 
 export const isOfThings = (tag: Tag): boolean => isAct(tag, "act") && asksOfThings.has(toAct(tag));
 
+/** Openers of questions about things, and acts that no such question asks for: "why are the questions hard" is no quiz. */
+const thingOpeners: ReadonlySet<Act> = new Set(["howMany", "when", "who", "where", "why"]);
+const neverOpened: ReadonlySet<Act> = new Set(["quiz", "notes", "guide", "translate", "terms"]);
+
+const isOpener = (tag: Tag): boolean => isAct(tag, "act") && thingOpeners.has(toAct(tag));
+const isNever = (tag: Tag): boolean => tag.includes(":") && neverOpened.has(toAct(tag));
+/** In words: one alone may be what a request is about that has no subject, "how long is the exam". */
+const LEAST_OWN = 2;
+
+/**
+ * The tokens that are things of its own in a question that begins with "how many", "why", "who", "when" or "where", though a
+ * request without a subject might have them: "how many things fit in your head". None where it names or points at the recording.
+ * @param others how many words stand in no list
+ */
+export function findOwnThings(
+  found: readonly Tagged[],
+  others: number,
+  isStop: (at: number) => boolean,
+): ReadonlySet<number> {
+  const [first, ...rest] = found;
+  const own = new Set<number>();
+  if (first === undefined || first.from > 0 || ![...first.tags].some(isOpener)) return own;
+  let isTelling = false;
+  for (const { tags, from, length } of rest) {
+    const list = [...tags];
+    // "Les" is an article as often as a pronoun.
+    if (tags.has("recording") || (tags.has("pointing") && !tags.has("courtesy"))) return new Set();
+    if (list.some((tag) => isAct(tag, "act") && !isNever(tag) && !isOfThings(tag))) return new Set();
+    if (list.some(isOpener) || !list.some((tag) => tag === "situation" || isAct(tag, "alone") || isNever(tag)))
+      continue;
+    for (let at = from; at < from + length; at += 1) if (!isStop(at)) own.add(at);
+    isTelling ||= list.some((tag) => tag === "situation" || isNever(tag));
+  }
+  return isTelling && own.size > 0 && own.size + others >= LEAST_OWN ? own : new Set();
+}
+
 const weakerThanAlone: ReadonlySet<Act> = new Set(["greeting", "help"]);
 const strongerAlone: readonly Act[] = ["missed", "terms", "exam", "topics", "conclusion", "points", "overview"];
 

@@ -99,14 +99,21 @@ export function parseQuestion(
   const isGrammar = (word: string) => grammar.has(word.toLowerCase()) || grammar.has(vocabulary.stem(word));
   const all = splitWords(question);
   const speakers = findSpeakers(all, [...labels], language);
-  const words = splitWords(subject).filter(
-    (word) =>
-      isSign(word) || (!about.has(vocabulary.stem(word)) && !isGrammar(word) && !speakers.words.has(bare(word))),
+  const typed = splitWords(subject);
+  const isAbout = (word: string): boolean => about.has(vocabulary.stem(word));
+  // "A manic episode" is no episode of a podcast.
+  const isNamed = (at: number): boolean => {
+    const before = typed[at - 1];
+    return before !== undefined && isTopical(before, language) && !isAbout(before) && !isGrammar(before);
+  };
+  const words = typed.filter(
+    (word, at) =>
+      isSign(word) || ((!isAbout(word) || isNamed(at)) && !isGrammar(word) && !speakers.words.has(bare(word))),
   );
   const topical = words.filter(
     (word) => isTopical(word, language) || isNumber(word) || isSign(word) || isInitials(word),
   );
-  const things = topical.filter((word) => !relation.has(vocabulary.stem(word)));
+  const things = topical.filter((word) => !relation.has(vocabulary.stem(word)) && !isAbout(word));
   // The more telling words where there are any: "How does it work?" is left with what it has.
   const telling =
     [things, topical, words.filter((word) => word.length > 3 && isSearchable(word))].find((some) => some.length > 0) ??
@@ -120,7 +127,7 @@ export function parseQuestion(
     named: new Set(rootsIn(telling.filter(isName))),
     hints: rootsIn(words.filter((word) => !telling.includes(word) && word.length > 3 && isSearchable(word))),
     isVague: things.length === 0,
-    isBroad: all.some((word) => about.has(vocabulary.stem(word))),
+    isBroad: all.some((word) => isAbout(word) && !words.includes(word)),
     speakers: speakers.labels,
   };
 }

@@ -51,7 +51,11 @@ const asks: ReadonlySet<Act> = new Set<Act>([
 const asksPointing: ReadonlySet<Act> = new Set<Act>(["quiz", "overview", "conclusion"]);
 
 /** A question of so few things that says "it" is about the one before: "How much of it is needed?" */
-const FEW = 1;
+const FEW = 2;
+
+/** Whether a request asks why, who or how of what it only points at. */
+const asksOfLast = ({ opener, isPointing }: Request["words"]): boolean =>
+  opener !== undefined && isPointing && asks.has(opener);
 
 function findFollowing(alone: Request, before: Request | undefined, isFirst: boolean): Following | undefined {
   const { words, act, subject, scope } = alone;
@@ -63,7 +67,8 @@ function findFollowing(alone: Request, before: Request | undefined, isFirst: boo
     if (words.isMore && (words.isQuestion || act === "example"))
       return act === "example" || act === "why" ? "ask" : "more";
     if (words.isOfRecording || before === undefined) return undefined;
-    if (asks.has(act)) return "ask";
+    // "Why is that important?" asks for the reason of what was said, not for what is important.
+    if (asks.has(act) || asksOfLast(words)) return "ask";
     return words.isPointing && asksPointing.has(act) ? (act === "quiz" ? "ask" : "rewrite") : undefined;
   }
   if (before === undefined) return undefined;
@@ -75,8 +80,8 @@ function findFollowing(alone: Request, before: Request | undefined, isFirst: boo
 function carry(alone: Request, before: Request, following: Following): Request {
   const carried = before.subject.terms.filter((term) => !alone.subject.terms.includes(term));
   const isSame = following === "same";
-  const act =
-    alone.act === "plain" || (isSame && alone.words.isFollowing && alone.act === "overview") ? before.act : alone.act;
+  const own = !asks.has(alone.act) && asksOfLast(alone.words) ? alone.words.opener! : alone.act;
+  const act = own === "plain" || (isSame && alone.words.isFollowing && own === "overview") ? before.act : own;
   return {
     ...alone,
     act,

@@ -5,6 +5,7 @@ import { foldAccents } from "@lectern/domain/text-folding.ts";
 import { getLexicons, type Tag, type Token, toTokens } from "./lexicon.ts";
 import {
   findOpener,
+  findOwnThings,
   findStrongAct,
   isAct,
   isOfThings,
@@ -47,6 +48,8 @@ export interface ReadWords {
   readonly isQuestion: boolean;
   /** It says "who", "why", "compare". */
   readonly asksOfThing: boolean;
+  /** The question word that says what kind of answer it wants, wherever a subject is missing. */
+  readonly opener?: Act;
 }
 
 /** A number that counts points, not a year. */
@@ -105,12 +108,17 @@ export function readWords(text: string, language: AssistantLanguage, isSaid: IsS
   }
   const acts = new Set(found.flatMap(({ tags }) => [...tags].filter((tag) => isAct(tag, "act")).map(toAct)));
   const alone = new Set(found.flatMap(({ tags }) => [...tags].filter((tag) => isAct(tag, "alone")).map(toAct)));
-  const strongAct = findStrongAct(
-    acts,
-    alone,
-    found.some(({ tags }) => tags.has("recording")),
-  );
-  const wholeAct = strongAct ?? wholeActs.find((act) => alone.has(act));
+  const isStop = (at: number): boolean => vocabulary.isStopWord(tokens[at]!.typed);
+  const ownThings = findOwnThings(found, tagged.filter((tags) => tags === undefined).length, isStop);
+  const strongAct =
+    ownThings.size > 0
+      ? undefined
+      : findStrongAct(
+          acts,
+          alone,
+          found.some(({ tags }) => tags.has("recording")),
+        );
+  const wholeAct = strongAct ?? (ownThings.size > 0 ? undefined : wholeActs.find((act) => alone.has(act)));
   const about = stemsOf(asking.about, language);
   const relation = stemsOf(asking.relation, language);
   const grammar = stemsOf(asking.grammar, language);
@@ -125,6 +133,7 @@ export function readWords(text: string, language: AssistantLanguage, isSaid: IsS
   type Kind = "request" | "situation" | "weak" | "relation" | "subject";
   const kinds = tokens.map((token, at): Kind => {
     const tags = tagged[at];
+    if (ownThings.has(at)) return "subject";
     if (used.has(at) && (isEdge(at) || tags !== undefined)) return "request";
     if (tags !== undefined) {
       const isOther = [...tags].some((tag) => tag !== "situation");
@@ -142,7 +151,8 @@ export function readWords(text: string, language: AssistantLanguage, isSaid: IsS
     (_, at) => kinds[at] === "subject" || (kinds[at] === "weak" && isQuestion && !alone.has(wholeAct!)),
   );
   const namedTokens = new Set(named);
-  const isDefined = named.length === 0 && definesRequestWord(tokens, tagged, lexicons.subjects);
+  const defined = named.length === 0 ? findDefinedRequestWord(tokens, tagged, lexicons.subjects, isSaid) : -1;
+  const isDefined = defined !== -1;
   const hasSubject = named.length > 0 || isDefined;
   const opener = findOpener(found, (at) => kinds[at] === "subject");
   const ofSubject = (): Act => {
@@ -168,7 +178,7 @@ export function readWords(text: string, language: AssistantLanguage, isSaid: IsS
   return {
     tokens,
     subject: isDefined
-      ? tokens.slice(-1)
+      ? tokens.slice(defined)
       : takeSubject(tokens, tagged, { isRequest: (at) => kinds[at] === "request", used }),
     hasSubject,
     named,
@@ -186,6 +196,7 @@ export function readWords(text: string, language: AssistantLanguage, isSaid: IsS
     }),
     isQuestion: wholeAct === undefined,
     asksOfThing: opener !== undefined || acts.has("compare"),
+    ...(opener !== undefined && { opener }),
   };
 }
 
@@ -198,7 +209,9 @@ function takeSubject(
   const isOwn = tokens.map((_, at) => {
     const tags = tagged[at];
     const isTerm = tags !== undefined && [...tags].every((tag) => isAct(tag, "alone") || isOfThings(tag));
-    return !isRequest(at) || (isTerm && !used.has(at));
+    // "A manic episode" is no episode of a podcast.
+    const isNoun = tags?.has("recording") === true && at > 0 && !isRequest(at - 1);
+    return !isRequest(at) || ((isTerm || isNoun) && !used.has(at));
   });
   const asks = (at: number): boolean =>
     used.has(at) || [...(tagged[at] ?? [])].some((tag) => isAct(tag, "act") && !isOfThings(tag));
@@ -231,17 +244,24 @@ function findMarked(
   });
 }
 
-/** "What is a translation?": a request word that stands for itself. */
-function definesRequestWord(
+/**
+ * "What is a translation?": where the request word begins that stands for itself; -1 where none does. Words of a request that the
+ * lecture says often are a name of its own: "la prueba de trabajo".
+ */
+function findDefinedRequestWord(
   tokens: readonly Token[],
   tagged: readonly (ReadonlySet<Tag> | undefined)[],
   subjects: ReturnType<typeof getLexicons>["subjects"],
-): boolean {
+  isSaid: IsSaid,
+): number {
   const first = tagged[0];
-  if (first?.has("act:define") !== true) return false;
+  if (first?.has("act:define") !== true) return -1;
   let at = 0;
   while (at < tokens.length && tagged[at] === first) at += 1;
+  const rest = tokens.slice(at);
+  const of = rest.findIndex((_, n) => subjects.match(rest, n)?.tags.has("of"));
+  if (of > 0 && of < rest.length - 1 && isSaid(rest[of - 1]!) && isSaid(rest.at(-1)!)) return at;
   if (at < tokens.length - 1 && subjects.match(tokens, at)?.tags.has("article")) at += 1;
   const match = at < tokens.length ? subjects.match(tokens, at) : undefined;
-  return match?.tags.has("subject") === true && at + match.length === tokens.length;
+  return match?.tags.has("subject") === true && at + match.length === tokens.length ? at : -1;
 }

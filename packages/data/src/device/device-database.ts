@@ -1,11 +1,17 @@
-import type { DueCard, Review } from "@lectern/domain/practice";
-import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from "idb";
+import type { DueCard, PracticeScope, Review } from "@lectern/domain/practice";
+import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import { toDatabaseName } from "./find-database.ts";
-import type { PracticeScope } from "../practice/practice.api.ts";
 
 /** Something that a student did in a session, and can take back. */
 type SessionStep =
-  | { readonly kind: "rated"; readonly cardId: string; readonly reviewId: string; readonly rating: number }
+  | {
+      readonly kind: "rated";
+      readonly cardId: string;
+      readonly reviewId: string;
+      readonly rating: number;
+      /** ISO 8601: when the card comes back in the session; null when it doesn't. */
+      readonly repeatAt: string | null;
+    }
   | { readonly kind: "suspended"; readonly cardId: string };
 
 /** A session as the device keeps it, so that it goes on after a reload and without a network (PRC-05). */
@@ -44,6 +50,3 @@ export function openDatabase(userId: string): Promise<DeviceDatabase> {
     blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
   });
 }
-
-/** Deletes all that the device keeps of a user (sign-out). Resolves once it is gone, after other tabs have let go of it. */
-export const deleteDatabase = (userId: string): Promise<void> => deleteDB(toDatabaseName(userId));

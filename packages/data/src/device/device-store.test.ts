@@ -1,7 +1,8 @@
 import "fake-indexeddb/auto";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { createReview, createSession } from "../testing/practice.ts";
-import { countWaitingReviews, type DeviceStore, openDeviceStore, removeDeviceStore } from "./device-store.ts";
+import { countWaitingReviews, type DeviceStore, openDeviceStore } from "./device-store.ts";
+import { removeDatabase, toDatabaseName } from "./find-database.ts";
 
 const open: DeviceStore[] = [];
 const openStore = async (userId: string) => {
@@ -69,7 +70,7 @@ describe("what the device keeps of a user", () => {
   test("PRC-05 sign-out removes it, also while another tab has it open", async () => {
     const store = await openStore("leaving");
     await store.addReview(createReview("a"), createSession());
-    await removeDeviceStore("leaving");
+    await removeDatabase(toDatabaseName("leaving"));
     expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain("lectern-leaving");
     expect(await countWaitingReviews("leaving")).toBe(0);
   });

@@ -1,5 +1,5 @@
 import type { Review } from "@lectern/domain/practice";
-import { type DeviceDatabase, deleteDatabase, type KeptSession, openDatabase } from "./device-database.ts";
+import { type DeviceDatabase, type KeptSession, openDatabase } from "./device-database.ts";
 
 const CURRENT = "current";
 
@@ -110,6 +110,3 @@ export async function countWaitingReviews(userId: string): Promise<number> {
     store.close();
   }
 }
-
-/** Removes all that the device keeps of a user, to be called when they sign out. */
-export const removeDeviceStore = (userId: string): Promise<void> => deleteDatabase(userId);

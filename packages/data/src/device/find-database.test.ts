@@ -1,7 +1,7 @@
 import "fake-indexeddb/auto";
 import { afterEach, expect, test, vi } from "vitest";
-import { openDeviceStore, removeDeviceStore } from "./device-store.ts";
-import { hasDatabase } from "./find-database.ts";
+import { openDeviceStore } from "./device-store.ts";
+import { hasDatabase, removeDatabase, toDatabaseName } from "./find-database.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -11,7 +11,7 @@ test("PRC-05 finds what the device keeps of a user, and makes nothing by looking
   const store = await openDeviceStore("looking");
   expect([await hasDatabase("looking"), await hasDatabase("other")]).toEqual([true, false]);
   store.close();
-  await removeDeviceStore("looking");
+  await removeDatabase(toDatabaseName("looking"));
   expect(await hasDatabase("looking")).toBe(false);
 });
 

@@ -1,10 +1,11 @@
 import "fake-indexeddb/auto";
+import { storeCards } from "@lectern/local-backend/testing/cards";
 import { startTestBackend, type TestBackend } from "@lectern/local-backend/testing";
 import type { Review } from "@lectern/domain/practice";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { WholeClient } from "../client.ts";
 import { openSignedInBrowser, toUrl } from "../testing/browser.ts";
-import { createReview, createSession, storeCards } from "../testing/practice.ts";
+import { createReview, createSession } from "../testing/practice.ts";
 import { type DeviceStore, openDeviceStore } from "./device-store.ts";
 import { createReviewQueue } from "./review-queue.ts";
 

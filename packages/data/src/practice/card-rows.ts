@@ -18,7 +18,7 @@ type StateRow = Omit<Database["public"]["Tables"]["card_states"]["Row"], "user_i
 type DueRow = Database["public"]["Functions"]["due_cards"]["Returns"][number];
 
 export const cardColumns =
-  "id,recording_id,kind,front,back,choices,quote,first,last,start_s,origin,standing,suspended,source_changed,edited_at,created_at" as const;
+  "id,recording_id,kind,front,back,choices,quote,first,last,start_s,origin,standing,suspended,source_changed,edited_at,created_at,rank" as const;
 export const stateColumns = "card_id,due,stability,difficulty,state,reps,lapses,step,last_review,log_length" as const;
 
 /** @throws Failure `malformed` for a word that this build doesn't know */
@@ -72,6 +72,7 @@ export const toCard = (row: CardRow, state: StateRow | undefined): Card => ({
   isSourceChanged: row.source_changed,
   editedAt: row.edited_at,
   createdAt: row.created_at,
+  rank: row.rank,
   state: state === undefined ? null : toCardState(state),
 });
 

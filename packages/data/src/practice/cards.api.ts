@@ -43,6 +43,8 @@ export const countCards = (client: LecternClient, userId: string, recordingId: s
 export interface MadeCards {
   /** Best first. None: the recording has no other good ones. */
   readonly cards: readonly Card[];
+  /** The recording had no card before, dismissed ones included. */
+  readonly isFirst: boolean;
   /** Fifty proposals stand now, and there may be more. */
   readonly isFull: boolean;
   /** The recording's own sentences were used, because all accounts together used up the model's day. */
@@ -52,8 +54,14 @@ export interface MadeCards {
 /** Has cards of a recording proposed, others each time (PRC-01). @throws Failure with the server's sentence as `detail` */
 export async function makeCards(client: LecternClient, recordingId: string): Promise<MadeCards> {
   const contract = { request: makeCardsRequest, response: makeCardsResponse };
-  const { cards, limit, fallback } = await callFunction(client, "make-cards", contract, { recording_id: recordingId });
-  return { cards: cards.map(toAnsweredCard), isFull: limit === "full", isFallback: fallback !== undefined };
+  const answer = await callFunction(client, "make-cards", contract, { recording_id: recordingId });
+  const { cards, first, limit, fallback } = answer;
+  return {
+    cards: cards.map(toAnsweredCard),
+    isFirst: first,
+    isFull: limit === "full",
+    isFallback: fallback !== undefined,
+  };
 }
 
 /** A card that a student writes about a place of a recording. */
@@ -70,6 +78,28 @@ export async function addCard(client: LecternClient, { recordingId, ...own }: Ow
   const contract = { request: addCardRequest, response: addCardResponse };
   const { card } = await callFunction(client, "add-card", contract, { ...own, recording_id: recordingId });
   return toAnsweredCard(card);
+}
+
+/** Keeps the cards of a quiz. One that is proposed already, or kept, is not stored twice. @throws Failure with the server's sentence as `detail` */
+export async function keepCards(
+  client: LecternClient,
+  userId: string,
+  recordingId: string,
+  cards: readonly Omit<OwnCard, "recordingId">[],
+): Promise<void> {
+  const stored = await listCards(client, userId, recordingId);
+  const find = (front: string) => stored.find((card) => card.front === front);
+  const proposed = cards.map(({ front }) => find(front)).filter((card) => card?.standing === "proposed");
+  await changeCards(
+    client,
+    userId,
+    proposed.flatMap((card) => card?.id ?? []),
+    { standing: "kept" },
+  );
+  for (const card of cards) {
+    // oxlint-disable-next-line no-await-in-loop -- what failed must not be followed by more
+    if (find(card.front) === undefined) await addCard(client, { ...card, recordingId });
+  }
 }
 
 /** Enough for an address that proxies take. */

@@ -2,6 +2,7 @@ import type {
   DueCard,
   PracticeDay,
   PracticeOfRecording,
+  PracticeScope,
   PracticeSettings,
   ReviewsOfDay,
 } from "@lectern/domain/practice";
@@ -10,12 +11,6 @@ import { Failure } from "@lectern/domain/failure";
 import type { LecternClient } from "../client.ts";
 import { fetchOptionalRow, fetchRows } from "../fetch-rows.ts";
 import { toDueCard } from "./card-rows.ts";
-
-/** The scope of practice: one recording, the recordings of one folder, or, with neither, everything. */
-export interface PracticeScope {
-  readonly folderId?: string | undefined;
-  readonly recordingId?: string | undefined;
-}
 
 /** The zone of the device, for a student who chose none. */
 const inZone = () => ({ p_time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone });

@@ -1,23 +1,10 @@
-import type { Card, CardStanding, PracticeSettings } from "@lectern/domain/practice";
+import type { Card, PracticeSettings } from "@lectern/domain/practice";
 import type { QueryClient } from "@tanstack/query-core";
 import type { LecternClient } from "../client.ts";
-import { findLaterWrites, optimisticUpdate } from "../optimistic-update.ts";
 import type { DataWork, Write } from "../options.ts";
-import { toRowWritesKey, toWriteKey, type WriteState } from "../recent-writes.ts";
-import type { CardFields } from "./card-fields.ts";
-import { addCard, changeCards, deleteCard, type MadeCards, makeCards, type OwnCard } from "./cards.api.ts";
+import { addCard, deleteCard, keepCards, type MadeCards, makeCards, type OwnCard } from "./cards.api.ts";
 import { setPracticeSettings } from "./practice.api.ts";
-import { applyFields } from "./card-rows.ts";
 import { practiceKeys } from "./practice.queries.ts";
-
-/** The texts of a card. */
-export interface CardWords {
-  readonly front: string;
-  readonly back: string;
-}
-
-const findCard = (cache: QueryClient, userId: string, recordingId: string, id: string): Card | undefined =>
-  cache.getQueryData<Card[]>(practiceKeys.cards(userId, recordingId))?.find((card) => card.id === id);
 
 /** What is due and how many there are depends on cards; the cards of a recording themselves may have changed too. */
 function readAgain(cache: QueryClient, userId: string, recordingId: string): void {
@@ -27,67 +14,8 @@ function readAgain(cache: QueryClient, userId: string, recordingId: string): voi
   void cache.invalidateQueries({ queryKey: practiceKeys.cards(userId, recordingId) });
 }
 
-/** A write of one field of a card, or of its texts, as an optimistic update. */
-function createCardWrite<Value>(
-  client: LecternClient,
-  userId: string,
-  recordingId: string,
-  id: string,
-  { field, read, toFields }: CardWrite<Value>,
-): Write<Value, WriteState<Value>> {
-  return optimisticUpdate<Value>({
-    mutationKey: toWriteKey("cards", userId, id, field),
-    scope: `card:${id}`,
-    work: "change-card",
-    send: (value) => changeCards(client, userId, [id], toFields(value)),
-    shown: (cache) => {
-      const card = findCard(cache, userId, recordingId, id);
-      return card && read(card);
-    },
-    show: (cache, value) =>
-      cache.setQueryData<Card[]>(practiceKeys.cards(userId, recordingId), (cards) =>
-        cards?.map((card) => (card.id === id ? applyFields(card, toFields(value)) : card)),
-      ),
-    onSettled: (cache, _hasFailed, own) => {
-      if (findLaterWrites(cache, toRowWritesKey("cards", userId, id), own).length > 0) return;
-      readAgain(cache, userId, recordingId);
-    },
-  });
-}
-
-interface CardWrite<Value> {
-  readonly field: "standing" | "isSuspended" | "words";
-  readonly read: (card: Card) => Value;
-  readonly toFields: (value: Value) => CardFields;
-}
-
-const standing: CardWrite<CardStanding> = {
-  field: "standing",
-  read: (card) => card.standing,
-  toFields: (value) => ({ standing: value }),
-};
-const suspension: CardWrite<boolean> = {
-  field: "isSuspended",
-  read: (card) => card.isSuspended,
-  toFields: (value) => ({ isSuspended: value }),
-};
-const words: CardWrite<CardWords> = {
-  field: "words",
-  read: ({ front, back }) => ({ front, back }),
-  toFields: (value) => value,
-};
-
-/** Mutations of a recording's cards. What is decided, worded or suspended shows at once. */
+/** Mutations of a recording's cards. Decisions about them belong to the machine card-proposals. */
 export const cardMutations = (client: LecternClient, userId: string, recordingId: string) => ({
-  /** Keeps or dismisses a card, or proposes it again. Keeping one whose transcript changed says that it was looked at. */
-  decide: (id: string) => createCardWrite(client, userId, recordingId, id, standing),
-
-  /** Words a card anew. */
-  word: (id: string) => createCardWrite(client, userId, recordingId, id, words),
-
-  /** Suspends a card, or takes it up again. */
-  suspend: (id: string) => createCardWrite(client, userId, recordingId, id, suspension),
-
   /** Removes the card when the server has answered. */
   remove: (id: string): Write<void> => ({
     scope: { id: `card:${id}` },
@@ -118,6 +46,14 @@ export const cardMutations = (client: LecternClient, userId: string, recordingId
     meta: { work: "add-card" satisfies DataWork },
     mutationFn: (own) => addCard(client, { ...own, recordingId }),
     onSettled: (_card, _failure, _variables, _context, { client: cache }) => readAgain(cache, userId, recordingId),
+  }),
+
+  /** Keeps the cards of a quiz. */
+  keep: (): Write<readonly Omit<OwnCard, "recordingId">[]> => ({
+    networkMode: "always",
+    meta: { work: "add-card" satisfies DataWork },
+    mutationFn: (cards) => keepCards(client, userId, recordingId, cards),
+    onSettled: (_kept, _failure, _variables, _context, { client: cache }) => readAgain(cache, userId, recordingId),
   }),
 });
 

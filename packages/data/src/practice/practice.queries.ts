@@ -1,9 +1,6 @@
 import type { LecternClient } from "../client.ts";
 import { defineRead } from "../options.ts";
-import type { Card } from "@lectern/domain/practice";
-import { withRecentWrites } from "../recent-writes.ts";
-import type { CardFields } from "./card-fields.ts";
-import { applyFields } from "./card-rows.ts";
+import type { PracticeScope } from "@lectern/domain/practice";
 import { countCards, listCards } from "./cards.api.ts";
 import {
   fetchDueCards,
@@ -11,7 +8,6 @@ import {
   fetchPracticeOverview,
   fetchReviewsByDay,
   getPracticeSettings,
-  type PracticeScope,
 } from "./practice.api.ts";
 
 /** The query keys of cards and practice. */
@@ -31,12 +27,7 @@ export const practiceKeys = {
 export const practiceQueries = (client: LecternClient, userId: string) => ({
   /** The proposed and kept cards of a recording. */
   cards: (recordingId: string) =>
-    defineRead("fetch-cards", practiceKeys.cards(userId, recordingId), async ({ client: cache }) => {
-      const since = Date.now();
-      const cards = await listCards(client, userId, recordingId);
-      const written = withRecentWrites(cache, "cards", userId, since)<Card & { words?: CardFields }>(cards);
-      return written.map(({ words, ...card }) => (words === undefined ? card : applyFields(card, words)));
-    }),
+    defineRead("fetch-cards", practiceKeys.cards(userId, recordingId), () => listCards(client, userId, recordingId)),
 
   /** How many kept cards a recording has. */
   cardCount: (recordingId: string) =>

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { storeCards } from "@lectern/local-backend/testing/cards";
 import { startTestBackend, type TestBackend } from "@lectern/local-backend/testing";
 import { newMemory, schedule } from "@lectern/practice/schedule";
 import type { Card, Review } from "@lectern/domain/practice";
@@ -7,8 +8,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createFolder } from "../folders/folders.api.ts";
 import { runWrite } from "../options.ts";
 import { openSignedInBrowser } from "../testing/browser.ts";
-import { createReview, storeCards } from "../testing/practice.ts";
-import { addCard, changeCards, countCards, deleteCard, listCards } from "./cards.api.ts";
+import { createReview } from "../testing/practice.ts";
+import { addCard, changeCards, countCards, deleteCard, keepCards, listCards } from "./cards.api.ts";
 import {
   fetchDueCards,
   fetchPracticeDay,
@@ -56,6 +57,16 @@ async function at<Result>(iso: string, work: () => Promise<Result>): Promise<Res
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 
+/** A question of a quiz; that of segment 2 has no card yet. */
+const toQuizCard = (n: number) => ({
+  id: randomUUID(),
+  front: n === 2 ? "What divides?" : `What does cell ${n} do?`,
+  back: "It divides.",
+  quote: `Cell number ${n} divides.`,
+  first: n,
+  last: n,
+});
+
 const noon = (day: string) => `${day}T12:00:00.000Z`;
 
 /** Two ratings that take a new card past its learning steps. */
@@ -89,6 +100,7 @@ describe("cards of a recording", () => {
       isSourceChanged: false,
       editedAt: null,
       createdAt: expect.any(String),
+      rank: 0,
       state: null,
     });
     const memory = schedule(newMemory(cards[1]!.createdAt), { rating: 3, reviewedAt: given.reviewedAt });
@@ -202,31 +214,26 @@ describe("cards of a recording", () => {
     await expect(changeCards(client, userId, cardIds, { front: "?" })).rejects.toMatchObject({ code: "not-found" });
   });
 
-  test("PRC-03 a decision shows before the server answers, and is undone when it is refused", async () => {
+  test("PRC-08 the cards of a quiz are kept once: one that is proposed is kept, one that is kept stays", async () => {
+    const { client, userId, recordingId, cardIds } = await openStudent({ cards: 3 });
+    await changeCards(client, userId, [cardIds[0]!], { standing: "proposed" });
+    const quiz = [0, 1, 2].map(toQuizCard);
+    await keepCards(client, userId, recordingId, quiz);
+    await keepCards(client, userId, recordingId, [0, 1, 2].map(toQuizCard));
+    const cards = await listCards(client, userId, recordingId);
+    expect(cards.map(({ id }) => id).toSorted()).toEqual([...cardIds, quiz[2]!.id].toSorted());
+    expect(cards.every(({ standing }) => standing === "kept")).toBe(true);
+  });
+
+  test("PRC-03 a deleted card leaves the list when the server has answered", async () => {
     const { client, userId, recordingId, cardIds } = await openStudent({ cards: 2 });
     const cache = new QueryClient();
-    const read = () => cache.fetchQuery({ ...practiceQueries(client, userId).cards(recordingId), staleTime: 0 });
-    await read();
-    const shown = () => cache.getQueryData<Card[]>(practiceKeys.cards(userId, recordingId))?.[0];
-    const mutations = cardMutations(client, userId, recordingId);
-
-    const suspending = runWrite(cache, mutations.suspend(cardIds[0]!), true);
-    expect(shown()?.isSuspended).toBe(true);
-    const wording = runWrite(cache, mutations.word(cardIds[0]!), { front: "Who?", back: "The cell." });
-    expect(shown()).toMatchObject({ front: "Who?", back: "The cell.", isSuspended: true });
-    expect((await read())[0]).toMatchObject({ front: "Who?", isSuspended: true });
-    await Promise.all([suspending, wording]);
-    expect((await read())[0]).toMatchObject({ front: "Who?", back: "The cell.", isSuspended: true });
-
-    const refused = runWrite(cache, mutations.word(cardIds[0]!), { front: " ", back: "The cell." });
-    expect(shown()?.front).toBe(" ");
-    await expect(refused).rejects.toMatchObject({ code: "invalid" });
-    expect(shown()?.front).toBe("Who?");
-
-    await runWrite(cache, mutations.decide(cardIds[1]!), "dismissed");
-    expect((await read()).map(({ id }) => id)).toEqual([cardIds[0]]);
-    await runWrite(cache, mutations.remove(cardIds[0]!), undefined);
-    expect(await read()).toEqual([]);
+    await cache.fetchQuery(practiceQueries(client, userId).cards(recordingId));
+    const listed = () => cache.getQueryData<Card[]>(practiceKeys.cards(userId, recordingId))?.map(({ id }) => id);
+    const removing = runWrite(cache, cardMutations(client, userId, recordingId).remove(cardIds[0]!), undefined);
+    expect(listed()).toEqual(cardIds);
+    await removing;
+    expect(listed()).toEqual([cardIds[1]]);
   });
 });
 
@@ -242,6 +249,24 @@ describe("what is due", () => {
       { kept: 6, due: 2, new: 3, learning: 0, suspended: 0, changed: 0, nextDue: expect.any(String) },
     ]);
     expect(await fetchDueCards(client, {}, 3)).toHaveLength(3);
+  });
+
+  test("PRC-04 a card that was rated Good is asked again when its learning step has come, or when nothing else is left", async () => {
+    const { client, cardIds, review } = await openStudent({ cards: 3 });
+    const ids = async (limit?: number) => (await fetchDueCards(client, {}, limit)).map(({ id }) => id);
+    await review(createReview(cardIds[0]!), ...graduate(cardIds[1]!, 20));
+    expect(await ids()).toEqual([cardIds[1], cardIds[2], cardIds[0]]);
+    expect(await ids(2)).toEqual([cardIds[1], cardIds[2]]);
+    await review(createReview(cardIds[1]!), createReview(cardIds[2]!, { rating: 4 }));
+    expect(await ids()).toEqual([cardIds[0]]);
+    const soon = new Date(Date.now() + 11 * 60_000).toISOString();
+    expect(await at(soon, () => ids())).toEqual([cardIds[0]]);
+  });
+
+  test("PRC-04 a learning step that has come is asked before new cards", async () => {
+    const { client, cardIds, review } = await openStudent({ cards: 2 });
+    await review(createReview(cardIds[1]!, { reviewedAt: daysAgo(0.01) }));
+    expect((await fetchDueCards(client, {})).map(({ id }) => id)).toEqual([cardIds[1], cardIds[0]]);
   });
 
   test("PRC-04 narrows to a folder or a recording", async () => {
@@ -326,8 +351,6 @@ describe("what is due", () => {
       wrong,
       createReview(cardIds[2]!, { rating: null, undoes: wrong.id, reviewedAt: noon("2026-03-05") }),
     ];
-    // The test's cards were made 100 days ago, by a clock that goes on.
-    await backend.sql("update public.cards set created_at = '2026-01-01' where id = any ($1)", [cardIds]);
     await review(...reviews);
     const days = await at("2026-03-07T12:00:00Z", () => fetchReviewsByDay(client));
     expect(days).toEqual([

@@ -18,6 +18,7 @@ export const createExportedCard = (changes: Partial<ExportedCard> = {}): Exporte
   isSourceChanged: false,
   editedAt: null,
   createdAt: "2026-03-02T13:00:00+00:00",
+  rank: 0,
   state: null,
   href: "https://lectern.test/dashboard/library/recording/7f0c1f8e?tab=transcript&t=0",
   reviews: [

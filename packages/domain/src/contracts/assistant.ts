@@ -20,6 +20,7 @@ export const hasTranscript = ({
 
 export const NO_TRANSCRIPT = "There is no transcript to work from";
 
+const place = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const seconds = v.pipe(v.number(), v.finite(), v.minValue(0));
 
 /** A sentence of what the assistant wrote, and how the recording supports it (AST-08). */
@@ -44,6 +45,10 @@ export const assistantResponse = v.object({
   claims: v.optional(v.array(claim)),
   /** Where the recording has no certain answer: questions that it does answer. Absent where it has one. */
   suggestions: v.optional(v.array(v.string())),
+  /** Of a quiz about a stored recording: its questions with their answers, as add-card takes them. */
+  cards: v.optional(
+    v.array(v.object({ front: v.string(), back: v.string(), quote: v.string(), first: place, last: place })),
+  ),
   /** Why the lecture's own sentences are quoted where a model would have written: all accounts together used up its day. */
   fallback: v.optional(v.literal("budget")),
 });

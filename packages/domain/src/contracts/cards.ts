@@ -29,6 +29,8 @@ const card = v.object({
   source_changed: v.boolean(),
   edited_at: v.nullable(v.string()),
   created_at: v.string(),
+  /** Among the cards of one request, from 0: the best first. */
+  rank: place,
 });
 
 export type CardAnswer = v.InferOutput<typeof card>;
@@ -39,6 +41,8 @@ export const makeCardsRequest = v.object({ recording_id: uuid });
 export const makeCardsResponse = v.object({
   /** Best first. None: the recording has no other good ones. */
   cards: v.pipe(v.array(card), v.maxLength(cardLimits.request)),
+  /** Whether the recording had no card before, dismissed ones included. */
+  first: v.boolean(),
   /** `full`: fifty proposals stand now, and there may be more. */
   limit: v.optional(v.literal("full")),
   /** Why the offline writer made them where a model would have: all accounts together used up its day. */

@@ -28,7 +28,7 @@ interface ChatContext extends ChatInput {
 export type MessageDraft = Omit<ChatMessage, "role">;
 
 export type ChatEvent =
-  | ({ type: "question.asked" } & Omit<MessageDraft, "segments" | "claims" | "suggestions" | "fallback">)
+  | ({ type: "question.asked" } & Omit<MessageDraft, "segments" | "claims" | "suggestions" | "cards" | "fallback">)
   /** Asks the last question again, after a failure. */
   | { type: "answer.requested" }
   | ClaimReceived;

@@ -36,6 +36,7 @@ const toGiven = ({ event }: { event: Extract<PracticeEvent, { type: "card.rated"
   rating: event.rating,
   reviewedAt: event.reviewedAt,
   elapsedMs: event.elapsedMs,
+  repeatAt: event.repeatAt,
 });
 
 const toQueue = ({ event }: { event: Extract<PracticeEvent, { type: "queue.changed" }> }) => ({

@@ -2,7 +2,7 @@ import { defineMachineModel } from "../machine-model.ts";
 import { practiceMachine } from "./practice.machine.ts";
 
 const reviewedAt = "2026-11-24T08:00:00Z";
-const rated = { kind: "rated", cardId: "folds", reviewId: "review-0", rating: 3 } as const;
+const rated = { kind: "rated", cardId: "folds", reviewId: "review-0", rating: 3, repeatAt: null } as const;
 
 export const practiceModel = defineMachineModel({
   name: "practice",
@@ -13,7 +13,7 @@ export const practiceModel = defineMachineModel({
     { type: "answer.requested" },
     { type: "choice.made", index: 1, rating: 3 },
     { type: "rating.changed", rating: 1 },
-    { type: "card.rated", reviewId: "review-1", rating: 3, reviewedAt, elapsedMs: 4_000 },
+    { type: "card.rated", reviewId: "review-1", rating: 3, reviewedAt, elapsedMs: 4_000, repeatAt: null },
     { type: "card.suspended" },
     { type: "card.skipped" },
     { type: "undo.requested", reviewId: "review-2", reviewedAt },

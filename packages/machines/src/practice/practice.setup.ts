@@ -1,8 +1,9 @@
 import { toFailureCode } from "@lectern/domain/failure";
-import type { Rating } from "@lectern/domain/practice";
+import type { PracticeScope, Rating } from "@lectern/domain/practice";
 import { assign, setup } from "xstate";
 import type { FailedWork } from "../failure-actions.ts";
 import { actionPort, callbackPort, promisePort } from "../port.ts";
+import { orderCards } from "./order-cards.ts";
 import type {
   CardToSuspend,
   GivenReview,
@@ -11,15 +12,11 @@ import type {
   PracticeContext,
   PracticeEvent,
   PracticeInput,
-  PracticeScope,
   PracticeStep,
   PracticeWork,
   ReviewToRecord,
   StepToUndo,
 } from "./practice.types.ts";
-
-/** A card that is rated so comes back before the session ends (PRC-04). */
-const AGAIN: Rating = 1;
 
 const withStep = (steps: readonly PracticeStep[], step: PracticeStep): readonly PracticeStep[] => [...steps, step];
 
@@ -29,13 +26,15 @@ export function getCurrentId({ cardIds: [first] }: Pick<PracticeContext, "cardId
   return first;
 }
 
-/** The session after a review: a card that was missed is asked again at the end of it. */
-export function toRated({ cardIds, steps, given }: PracticeContext) {
-  const [current, ...others] = cardIds;
-  if (current === undefined || given === null) throw new Error("no card was rated");
-  const { reviewId, rating } = given;
-  const step = { kind: "rated", cardId: current, reviewId, rating } as const;
-  return { cardIds: rating === AGAIN ? [...others, current] : others, steps: withStep(steps, step) };
+/** The session after a review: a card with a learning step left is asked again in it. */
+export function toRated(context: PracticeContext) {
+  const { given } = context;
+  const current = getCurrentId(context);
+  if (given === null) throw new Error("no card was rated");
+  const { reviewId, rating, reviewedAt, repeatAt } = given;
+  const steps = withStep(context.steps, { kind: "rated", cardId: current, reviewId, rating, repeatAt });
+  const others = context.cardIds.slice(1);
+  return { cardIds: orderCards(repeatAt === null ? others : [...others, current], steps, reviewedAt), steps };
 }
 
 /** The session without the card that is shown. */

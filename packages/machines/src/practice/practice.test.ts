@@ -7,7 +7,8 @@ import { practiceModel } from "./practice.model.ts";
 import { getRatedSteps } from "./practice.selectors.ts";
 import type { LoadedSession } from "./practice.types.ts";
 
-const reviewedAt = "2026-11-24T08:00:00Z";
+const reviewedAt = "2026-11-24T08:00:00.000Z";
+const later = (minutes: number, from = reviewedAt) => new Date(Date.parse(from) + minutes * 60_000).toISOString();
 
 async function begin(session: Partial<LoadedSession> = {}) {
   const desk = startHeld(practiceModel, { scope: { folderId: "biology" } });
@@ -17,13 +18,15 @@ async function begin(session: Partial<LoadedSession> = {}) {
 type Desk = Awaited<ReturnType<typeof begin>>;
 
 let reviews = 0;
-const rate = (desk: Desk, rating: Rating) => {
+/** Without minutes, the card is done for today. */
+const rate = (desk: Desk, rating: Rating, { at = reviewedAt, minutes = 0 } = {}) => {
   reviews += 1;
+  const repeatAt = minutes === 0 ? null : later(minutes, at);
   desk.send({ type: "answer.requested" });
-  desk.send({ type: "card.rated", reviewId: `review-${reviews}`, rating, reviewedAt, elapsedMs: 4_000 });
+  desk.send({ type: "card.rated", reviewId: `review-${reviews}`, rating, reviewedAt: at, elapsedMs: 4_000, repeatAt });
 };
-const answer = async (desk: Desk, rating: Rating) => {
-  rate(desk, rating);
+const answer = async (desk: Desk, rating: Rating, times?: Parameters<typeof rate>[2]) => {
+  rate(desk, rating, times);
   await desk.answer("recordReview");
 };
 const undo = (desk: Desk) => desk.send({ type: "undo.requested", reviewId: "undo", reviewedAt });
@@ -39,7 +42,14 @@ describe("PRC-04 a session", () => {
 
   test("PRC-04 shows the answer before a card can be rated", async () => {
     const desk = await begin();
-    const rating = { type: "card.rated", reviewId: "early", rating: 3, reviewedAt, elapsedMs: 1 } as const;
+    const rating = {
+      type: "card.rated",
+      reviewId: "early",
+      rating: 3,
+      reviewedAt,
+      elapsedMs: 1,
+      repeatAt: null,
+    } as const;
     expect(desk.can(rating)).toBe(false);
     desk.send({ type: "answer.requested" });
     expect(desk.can(rating)).toBe(true);
@@ -54,28 +64,50 @@ describe("PRC-04 a session", () => {
       rating: 3,
       reviewedAt,
       elapsedMs: 4_000,
+      repeatAt: null,
       session: {
         cardIds: ["b"],
-        steps: [{ kind: "rated", cardId: "a", reviewId: `review-${reviews}`, rating: 3 }],
+        steps: [{ kind: "rated", cardId: "a", reviewId: `review-${reviews}`, rating: 3, repeatAt: null }],
       },
     });
   });
 
   test.each([
-    [1, ["b", "a"]],
-    [2, ["b"]],
-    [3, ["b"]],
-    [4, ["b"]],
-  ] as const)("PRC-04 after rating %i asks %j", async (rating, left) => {
-    const desk = await begin();
-    await answer(desk, rating);
+    [0, ["b", "c"]],
+    [10, ["b", "c", "a"]],
+  ])("PRC-04 a card with a learning step in %i minutes leaves %j", async (minutes, left) => {
+    const desk = await begin({ cardIds: ["a", "b", "c"] });
+    await answer(desk, 3, { minutes });
     expect([desk.getValue(), getIds(desk)]).toEqual([{ turn: "asking" }, left]);
+  });
+
+  test("PRC-04 a card comes back before others once its step has come, and the earliest step first", async () => {
+    const desk = await begin({ cardIds: ["a", "b", "c", "d"] });
+    await answer(desk, 3, { minutes: 10 });
+    await answer(desk, 1, { at: later(0.5), minutes: 1 });
+    expect(getIds(desk)).toEqual(["c", "d", "b", "a"]);
+    await answer(desk, 3, { at: later(2), minutes: 10 });
+    expect(getIds(desk)).toEqual(["b", "d", "a", "c"]);
+    await answer(desk, 3, { at: later(2.5), minutes: 10 });
+    expect(getIds(desk)).toEqual(["d", "a", "c", "b"]);
+    await answer(desk, 3, { at: later(13), minutes: 10 });
+    expect(getIds(desk)).toEqual(["a", "c", "b", "d"]);
+  });
+
+  test("PRC-04 with nothing else left, the card whose step comes first is asked, and not the same one twice", async () => {
+    const desk = await begin();
+    await answer(desk, 3, { minutes: 10 });
+    await answer(desk, 1, { at: later(1), minutes: 1 });
+    expect(getIds(desk)).toEqual(["a", "b"]);
+    await answer(desk, 4, { at: later(1.2) });
+    await answer(desk, 1, { at: later(1.4), minutes: 1 });
+    expect([desk.getValue(), getIds(desk)]).toEqual([{ turn: "asking" }, ["b"]]);
   });
 
   test("PRC-04 a card that was missed comes back until it is known", async () => {
     const desk = await begin({ cardIds: ["a"] });
-    await answer(desk, 1);
-    await answer(desk, 1);
+    await answer(desk, 1, { minutes: 1 });
+    await answer(desk, 1, { minutes: 1 });
     expect(desk.getValue()).toEqual({ turn: "asking" });
     await answer(desk, 3);
     expect([desk.getValue(), getRatedSteps(desk.getSnapshot()).map(({ rating }) => rating)]).toEqual([
@@ -139,10 +171,12 @@ describe("PRC-04 undo", () => {
 
   test("PRC-04 takes back a miss: the card is asked once", async () => {
     const desk = await begin();
-    await answer(desk, 1);
+    await answer(desk, 1, { minutes: 1 });
     undo(desk);
     await desk.answer("undoStep");
     expect(getIds(desk)).toEqual(["a", "b"]);
+    await answer(desk, 3);
+    expect(getIds(desk)).toEqual(["b"]);
   });
 
   test("PRC-04 asks a card that was suspended", async () => {
@@ -173,14 +207,17 @@ describe("PRC-05 without a network", () => {
   });
 
   test("PRC-05 goes on after a reload with what was done before", async () => {
-    const step = { kind: "rated", cardId: "a", reviewId: "review-0", rating: 3 } as const;
+    const step = { kind: "rated", cardId: "a", reviewId: "review-0", rating: 3, repeatAt: null } as const;
     const desk = await begin({ cardIds: ["b"], steps: [step] });
     expect(getRatedSteps(desk.getSnapshot())).toEqual([step]);
     expect(desk.can({ type: "undo.requested", reviewId: "undo", reviewedAt })).toBe(true);
   });
 
   test("PRC-05 a reload after the last card shows the end", async () => {
-    const desk = await begin({ cardIds: [], steps: [{ kind: "rated", cardId: "a", reviewId: "review-0", rating: 3 }] });
+    const desk = await begin({
+      cardIds: [],
+      steps: [{ kind: "rated", cardId: "a", reviewId: "review-0", rating: 3, repeatAt: null }],
+    });
     expect(desk.getValue()).toBe("finished");
   });
 });

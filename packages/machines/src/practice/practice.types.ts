@@ -1,15 +1,9 @@
 import type { FailureCode } from "@lectern/domain/failure";
-import type { Rating } from "@lectern/domain/practice";
-
-/** The lectures that are practiced: one, those of a folder, or, with neither, all. */
-export interface PracticeScope {
-  readonly folderId?: string | undefined;
-  readonly recordingId?: string | undefined;
-}
+import type { PracticeScope, Rating } from "@lectern/domain/practice";
 
 /** Something that Undo takes back. */
 export type PracticeStep =
-  | { readonly kind: "rated"; readonly cardId: string; readonly reviewId: string; readonly rating: Rating }
+  | ({ readonly kind: "rated"; readonly cardId: string } & Omit<GivenReview, "reviewedAt" | "elapsedMs">)
   | { readonly kind: "suspended"; readonly cardId: string };
 
 /** A session as it begins, or as it goes on after a reload. */
@@ -30,6 +24,8 @@ export interface GivenReview {
   readonly reviewedAt: string;
   /** From when the card was asked, in ms. */
   readonly elapsedMs: number;
+  /** ISO 8601: the next learning step of the card, for which it comes back in the session. Null: it is done for today. */
+  readonly repeatAt: string | null;
 }
 
 export interface ReviewToRecord extends GivenReview {

@@ -1,7 +1,7 @@
 import type { ConfirmDialog } from "@lectern/ui/overlays/confirm-dialog";
 import { type ReactNode, useState } from "react";
 import { useFlowPorts } from "../../flows/flow-ports.ts";
-import { countWaitingReviews } from "../../flows/practice-device.ts";
+import { countWaitingReviews, sendReviewsOfDevice } from "../../flows/practice-device.ts";
 import { useServices } from "../../flows/services.ts";
 
 interface SignOut {
@@ -14,11 +14,17 @@ const toDescription = (waiting: number): string =>
     ? "1 review waits for the network. Signing out removes it from this device."
     : `${waiting} reviews wait for the network. Signing out removes them from this device.`;
 
-/** Signs out, and asks first while reviews wait on this device: they would be lost (PRC-05). */
+const NOT_SENT = "They could not be sent. ";
+
+/** Signs out, and asks first while reviews wait on this device: to send them, to wait, or to lose them (OFF-02). */
 export function useSignOut(): SignOut {
   const { auth, report } = useServices();
   const ports = useFlowPorts();
-  const [asked, setAsked] = useState<{ readonly Dialog: typeof ConfirmDialog; readonly waiting: number }>();
+  const [asked, setAsked] = useState<{
+    readonly Dialog: typeof ConfirmDialog;
+    readonly waiting: number;
+    readonly hasFailed: boolean;
+  }>();
   const [isAsking, setAsking] = useState(false);
   const leave = () => auth.send({ type: "sign-out.requested" });
   const signOut = async () => {
@@ -27,7 +33,7 @@ export function useSignOut(): SignOut {
       if (waiting > 0) {
         const part = await import("@lectern/ui/overlays/confirm-dialog").catch(() => undefined);
         if (part !== undefined) {
-          setAsked({ Dialog: part.ConfirmDialog, waiting });
+          setAsked({ Dialog: part.ConfirmDialog, waiting, hasFailed: false });
           setAsking(true);
           return;
         }
@@ -39,6 +45,12 @@ export function useSignOut(): SignOut {
     }
     leave();
   };
+  const sendFirst = async () => {
+    const waiting = await sendReviewsOfDevice(ports);
+    if (waiting === 0) return leave();
+    setAsked((question) => question && { ...question, waiting, hasFailed: true });
+    setAsking(true);
+  };
   return {
     signOut: () => void signOut(),
     dialog: asked && (
@@ -46,9 +58,10 @@ export function useSignOut(): SignOut {
         open={isAsking}
         onOpenChange={setAsking}
         title="Sign out?"
-        description={toDescription(asked.waiting)}
+        description={(asked.hasFailed ? NOT_SENT : "") + toDescription(asked.waiting)}
         confirmLabel="Sign Out"
         cancelLabel="Stay"
+        otherwise={{ label: "Send and Sign Out", onSelect: () => void sendFirst() }}
         onConfirm={leave}
       />
     ),

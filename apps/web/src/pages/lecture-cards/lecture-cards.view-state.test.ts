@@ -54,16 +54,32 @@ describe("PRC-03 the lists", () => {
   });
 });
 
+test("PRC-01 shows proposals best first, those of an earlier request first, and kept cards in the order of the lecture", () => {
+  const earlier = "2026-11-20T09:00:00Z";
+  const cards = [
+    { ...sampleCard, id: "kept-early", first: 1, rank: 5 },
+    { ...sampleCard, id: "third", standing: "proposed", rank: 0 },
+    { ...sampleCard, id: "second", standing: "proposed", rank: 4, createdAt: earlier },
+    { ...sampleCard, id: "first", standing: "proposed", rank: 1, createdAt: earlier },
+    { ...sampleCard, id: "kept-late", first: 9, rank: 1 },
+  ] as const;
+  const state = toLectureCardsState(recording, read(cards), saved, now);
+  if (state.kind !== "ready") throw new Error(state.kind);
+  const [proposals, kept] = [state.proposals, state.kept].map((some) => some.map(({ id }) => id));
+  expect(proposals).toEqual(["first", "second", "third"]);
+  expect(kept).toEqual(["kept-early", "kept-late"]);
+});
+
 test.each([
   [{ isPending: false, error: null, data: undefined }, { kind: "idle" }],
   [{ isPending: true, error: null, data: undefined }, { kind: "making" }],
   [
-    { isPending: false, error: null, data: { cards: [1, 2, 3, 4] } },
-    { kind: "made", count: 4 },
+    { isPending: false, error: null, data: { cards: [1, 2, 3, 4], isFirst: true } },
+    { kind: "made", count: 4, isFirst: true },
   ],
   [
-    { isPending: false, error: null, data: { cards: [] } },
-    { kind: "made", count: 0 },
+    { isPending: false, error: null, data: { cards: [], isFirst: false } },
+    { kind: "made", count: 0, isFirst: false },
   ],
   [
     { isPending: false, error: new Failure("server"), data: undefined },

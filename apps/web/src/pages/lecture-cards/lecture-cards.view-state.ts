@@ -20,6 +20,10 @@ const toLectureCard = (card: Card, now: string): LectureCard => ({
   isSourceChanged: card.isSourceChanged,
 });
 
+/** An earlier request first, and its best card first. */
+const compareProposals = (a: Card, b: Card): number =>
+  Date.parse(a.createdAt) - Date.parse(b.createdAt) || a.rank - b.rank;
+
 /** The cards as they are stored, with the decisions that are not saved yet. */
 export const toShownCards = (cards: readonly Card[], snapshot: CardProposalsSnapshot): readonly Card[] =>
   cards.map((card) => getUnsaved(snapshot, card.id).reduce(applyFields, card));
@@ -38,9 +42,10 @@ export function toLectureCardsState(
   if (cards.data === undefined || recording.data === undefined)
     return { kind: cards.isError || recording.isError ? "failed" : "loading" };
   const shown = toShownCards(cards.data, snapshot);
-  const inStanding = (standing: Card["standing"]) =>
-    shown.filter((card) => card.standing === standing).map((card) => toLectureCard(card, now));
-  const [proposals, kept] = [inStanding("proposed"), inStanding("kept")];
+  const inStanding = (standing: Card["standing"]) => shown.filter((card) => card.standing === standing);
+  const toLectureCards = (some: readonly Card[]) => some.map((card) => toLectureCard(card, now));
+  const proposals = toLectureCards(inStanding("proposed").toSorted(compareProposals));
+  const kept = toLectureCards(inStanding("kept"));
   if (!recording.data.hasTranscript && proposals.length + kept.length === 0) return { kind: "no-transcript" };
   return { kind: "ready", language: recording.data.language ?? undefined, proposals, kept };
 }
@@ -48,14 +53,14 @@ export function toLectureCardsState(
 interface Making {
   readonly isPending: boolean;
   readonly error: unknown;
-  readonly data: { readonly cards: readonly unknown[] } | undefined;
+  readonly data: { readonly cards: readonly unknown[]; readonly isFirst: boolean } | undefined;
 }
 
 /** What became of the last request for proposals (PRC-01). */
 export function toMakingState({ isPending, error, data }: Making): MakingState {
   if (isPending) return { kind: "making" };
   if (error !== null) return { kind: "failed", reason: toReason(error) };
-  return data === undefined ? { kind: "idle" } : { kind: "made", count: data.cards.length };
+  return data === undefined ? { kind: "idle" } : { kind: "made", count: data.cards.length, isFirst: data.isFirst };
 }
 
 export function toSavingState(snapshot: CardProposalsSnapshot): SavingState {

@@ -1,7 +1,6 @@
 import { practiceQueries } from "@lectern/data/practice/practice.queries";
 import { CLOZE_GAP } from "@lectern/domain/cards";
-import type { Rating } from "@lectern/domain/practice";
-import type { PracticeScope } from "@lectern/machines/practice/practice.types";
+import type { PracticeScope, Rating } from "@lectern/domain/practice";
 import { PracticeSessionView } from "@lectern/ui/screens/practice-session";
 import { useQuery } from "@tanstack/react-query";
 import { useSelector } from "@xstate/react";
@@ -63,13 +62,18 @@ function Session({ scope, onPracticeMore }: SessionProps) {
     return stopReadingAloud;
   }, [turn]);
 
-  const rate = (rating: Rating) =>
+  const rate = (rating: Rating) => {
+    const rated = session.findCard(snapshot.context.cardIds[0] ?? "");
+    if (rated === undefined) return;
+    const row = createRow();
     actor.send({
       type: "card.rated",
-      ...createRow(),
+      ...row,
       rating,
       elapsedMs: Math.round(performance.now() - asked.current.at),
+      repeatAt: session.findRepeat(rated, { rating, reviewedAt: row.reviewedAt }),
     });
+  };
   const card = state.kind === "asking" || state.kind === "shown" ? state.card : undefined;
   const undo = { type: "undo.requested", reviewId: "", reviewedAt: "" } as const;
 

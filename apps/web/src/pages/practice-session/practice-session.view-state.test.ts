@@ -4,6 +4,7 @@ import { sampleDueCard } from "../../testing/cards.ts";
 import { findSnapshot } from "../../testing/find-snapshot.ts";
 import { toPracticeSessionState } from "./practice-session.view-state.ts";
 
+const repeatAt = "2026-11-24T08:01:00.000Z";
 const intervals = { 1: "1 min", 2: "6 min", 3: "10 min", 4: "8 days" };
 const cards = {
   findCard: (id: string) => (id === sampleDueCard.id ? sampleDueCard : undefined),
@@ -50,15 +51,17 @@ describe("PRC-04 what a session shows", () => {
 
   test("PRC-04 counts cards, not reviews: one that comes back is not done", () => {
     const asking = find("turn.asking");
-    const missed = { kind: "rated", cardId: "thylakoid", reviewId: "1", rating: 1 } as const;
-    const known = { kind: "rated", cardId: "folds", reviewId: "2", rating: 3 } as const;
+    const missed = { kind: "rated", cardId: "thylakoid", reviewId: "1", rating: 1, repeatAt } as const;
+    const known = { kind: "rated", cardId: "folds", reviewId: "2", rating: 3, repeatAt: null } as const;
     const snapshot = { ...asking, context: { ...asking.context, steps: [missed, known] } } as typeof asking;
-    expect(toPracticeSessionState(snapshot, cards, undefined)).toMatchObject({ turn: { done: 1, total: 2 } });
+    expect(toPracticeSessionState(snapshot, cards, undefined)).toMatchObject({
+      turn: { done: 1, repeats: 1, total: 2 },
+    });
   });
 
   test("PRC-04 a card that comes back is another turn", () => {
     const asking = find("turn.asking");
-    const missed = { kind: "rated", cardId: "thylakoid", reviewId: "1", rating: 1 } as const;
+    const missed = { kind: "rated", cardId: "thylakoid", reviewId: "1", rating: 1, repeatAt } as const;
     const later = { ...asking, context: { ...asking.context, steps: [missed] } } as typeof asking;
     const keys = [asking, later].map((snapshot) => {
       const state = toPracticeSessionState(snapshot, cards, undefined);
@@ -70,24 +73,28 @@ describe("PRC-04 what a session shows", () => {
   test("PRC-04 says how it went, and what is due after it", () => {
     const finished = find("finished");
     const steps = [
-      { kind: "rated", cardId: "a", reviewId: "1", rating: 1 },
-      { kind: "rated", cardId: "b", reviewId: "2", rating: 3 },
+      { kind: "rated", cardId: "a", reviewId: "1", rating: 1, repeatAt },
+      { kind: "rated", cardId: "b", reviewId: "2", rating: 3, repeatAt: null },
       { kind: "suspended", cardId: "c" },
-      { kind: "rated", cardId: "a", reviewId: "3", rating: 3 },
+      { kind: "rated", cardId: "a", reviewId: "3", rating: 3, repeatAt: null },
     ] as const;
     const snapshot = { ...finished, context: { ...finished.context, steps } } as typeof finished;
     expect(toPracticeSessionState(snapshot, cards, { count: 4, next: "in 2 days" })).toEqual({
       kind: "finished",
       result: { cards: 2, known: 1, due: 4, next: "in 2 days" },
+      problem: null,
     });
   });
 
   test.each([
-    ["turn.shown", "recordReview", "not-recorded"],
-    ["turn.asking", "suspendCard", "not-suspended"],
-    ["turn.asking", "undoStep", "not-undone"],
-  ] as const)("PRC-04 %s after a failed %s says %s", (name, work, problem) => {
-    expect(show(name, ({ snapshot }) => snapshot.context.failure?.work === work)).toMatchObject({ problem });
+    ["turn.shown", "recordReview", "not-recorded", undefined],
+    ["turn.asking", "suspendCard", "not-suspended", undefined],
+    ["turn.asking", "undoStep", "not-undone", "rated"],
+    ["finished", "undoStep", "still-suspended", "suspended"],
+  ] as const)("PRC-04 %s after a failed %s says %s", (name, work, problem, step) => {
+    const hasFailed: Parameters<typeof find>[1] = ({ snapshot: { context } }) =>
+      context.failure?.work === work && (step === undefined || context.steps.at(-1)?.kind === step);
+    expect(show(name, hasFailed)).toMatchObject({ problem });
   });
 
   test("PRC-04 takes no second rating while the first is recorded", () => {

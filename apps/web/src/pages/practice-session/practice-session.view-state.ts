@@ -29,6 +29,12 @@ const problems: Partial<Record<PracticeWork, SessionProblem>> = {
   undoStep: "not-undone",
 };
 
+/** Ratings are kept without a network; suspending and taking it back change the card, and need it. */
+function toProblem({ failure, steps }: PracticeSnapshot["context"]): SessionProblem | null {
+  if (failure?.work === "undoStep" && steps.at(-1)?.kind === "suspended") return "still-suspended";
+  return (failure && problems[failure.work]) ?? null;
+}
+
 const toSessionCard = (card: DueCard): SessionCard => ({
   id: card.id,
   kind: card.kind,
@@ -61,26 +67,29 @@ export function toPracticeSessionState(
   cards: SessionCards,
   due: DueAfter | undefined,
 ): PracticeSessionState {
-  const { cardIds, steps, choice, failure } = snapshot.context;
+  const { cardIds, steps, choice } = snapshot.context;
   if (snapshot.matches("loading") || snapshot.matches("choosing")) return { kind: "loading" };
   if (snapshot.matches("failed")) return { kind: "failed" };
   if (snapshot.matches({ empty: "noCards" })) return { kind: "no-cards" };
   if (snapshot.matches({ empty: "noneDue" })) return { kind: "none-due", next: due?.next ?? null };
-  if (snapshot.matches("finished")) return { kind: "finished", result: toSessionResult(snapshot, due) };
+  const toFinished = () =>
+    ({ kind: "finished", result: toSessionResult(snapshot, due), problem: toProblem(snapshot.context) }) as const;
+  if (snapshot.matches("finished")) return toFinished();
   const [cardId = ""] = cardIds;
-  const done = new Set(steps.map((step) => step.cardId).filter((id) => !cardIds.includes(id))).size;
-  const turn = { done, total: done + new Set(cardIds).size, key: `${steps.length} ${cardId}` };
+  const seen = [...new Set(steps.map((step) => step.cardId))];
+  const repeats = seen.filter((id) => cardIds.includes(id)).length;
+  const done = seen.length - repeats;
+  const turn = { done, repeats, total: done + cardIds.length, key: `${steps.length} ${cardId}` };
   if (snapshot.matches("deleted")) return { kind: "deleted", turn };
   const card = cards.findCard(cardId);
   // Undoing the last step at the end of a session: the card comes back when it is undone.
-  if (card === undefined && snapshot.matches("undoing"))
-    return { kind: "finished", result: toSessionResult(snapshot, due) };
+  if (card === undefined && snapshot.matches("undoing")) return toFinished();
   if (card === undefined) throw new Error(`the session has no card ${cardId}`);
   const shared = {
     card: toSessionCard(card),
     turn,
     isBusy: snapshot.hasTag("busy"),
-    problem: (failure && problems[failure.work]) ?? null,
+    problem: toProblem(snapshot.context),
   };
   const isShown = snapshot.matches({ turn: "shown" }) || snapshot.matches("rating");
   return isShown

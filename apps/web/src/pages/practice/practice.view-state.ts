@@ -1,7 +1,6 @@
 import type { Folder } from "@lectern/domain/folder";
-import type { PracticeDay, PracticeOfRecording, ReviewsOfDay } from "@lectern/domain/practice";
+import type { PracticeDay, PracticeOfRecording, PracticeScope, ReviewsOfDay } from "@lectern/domain/practice";
 import { toTitle } from "@lectern/domain/recording";
-import type { PracticeScope } from "@lectern/machines/practice/practice.types";
 import type { NumbersState, PracticeFolder, PracticeLecture, PracticeState } from "@lectern/ui/screens/practice";
 import { countDue, toNextDue } from "../../features/cards/due.ts";
 import { isInScope } from "../../flows/practice-scope.ts";

@@ -15,6 +15,7 @@ import { useClientFlags } from "../../flows/use-client-flags.ts";
 import { useServices } from "../../flows/services.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { getUnanswered, toChatState, toConversationText } from "./chat.view-state.ts";
+import { LazyKeepQuiz } from "./LazyKeepQuiz.tsx";
 import { toDraftsProps, toNotesState } from "./customize.view-state.ts";
 import { useClaims, useOutline } from "./use-outline.ts";
 
@@ -82,6 +83,7 @@ export function AssistedRecording({ recording, defaultStyle, view }: AssistedRec
         onAskAgain: () => chat.send({ type: "answer.requested" }),
         onCopy: (text) => void copyFormatted(text, answerCopy, report),
         onCopyConversation: () => void copyFormatted(toConversationText(messages), conversationCopy, report),
+        renderKeep: ({ cards = [] }) => <LazyKeepQuiz recordingId={id} cards={cards} />,
         momentHref,
       }}
     />

@@ -18,6 +18,12 @@ export interface CardWords {
   readonly copulas: readonly Copula[];
   /** Between a definition and the term behind it: " is called a ". */
   readonly naming: RegExp;
+  /** Directly before a name, wherever it stands: "called the ". */
+  readonly names: RegExp;
+  /** A demonstrative whose noun a clause describes, at the beginning: "this special bit that …". */
+  readonly described: RegExp;
+  /** The beginning of a sentence that says that there is something: "There is". */
+  readonly existential: RegExp;
   /** What closes such a naming behind the term: "bezeichnet". */
   readonly namingEnd: RegExp;
   /** What joins a sentence to the one before it and can be left out: "However, ". */
@@ -40,6 +46,8 @@ export interface CardWords {
   readonly asking: RegExp;
   /** Articles, as the first word of a term. */
   readonly article: RegExp;
+  /** A possessive of speaker and listeners, at the beginning: "our system". */
+  readonly owned: RegExp;
   /** An indefinite article, at the beginning. */
   readonly indefinite: RegExp;
   /** The verbs of `copulas` and `naming`, and what else may stand between a term and its definition. */
@@ -52,8 +60,10 @@ export interface CardWords {
   readonly noDefinition: RegExp;
   /** Points out of the sentence: at the lecture, the board, the sentence before. */
   readonly contextual: RegExp;
-  /** The speaker and the listeners. */
+  /** The speaker, and what speaker and listeners do together. */
   readonly personal: RegExp;
+  /** The listeners, who may stand for anybody. */
+  readonly listeners: RegExp;
   /** Pronouns that need a noun before them in their own sentence. */
   readonly pronoun: RegExp;
   /** Of a statement: a made-up case, an addition to what was said before, or what says little. */

@@ -21,6 +21,10 @@ export const french: CardWords = {
   ],
   naming:
     /(?:,|(?<![\s,]))\s+(?<verb>s['’]appellent?|est appelée?|sont appelée?s|se nomment?|est connue? sous le nom de)\s+(?:(?:le|la|les|une?|des)\s+)?["“«]?\s*/iu,
+  names:
+    /(?<![\p{L}\p{N}])(?:appelée?s?|(?:qu['’]on|on|que l['’]on|nous) appell?(?:e|ons)|s['’]appellent?|connue?s? sous le nom de|nommée?s?|dite?s?)(?:\s+(?:le|la|les|une?))?\s+(?=["“«]?\s?\p{L})/giu,
+  described: /^(?:ce|cet|cette|ces) (?:[\p{L}-]+ ){1,3}?(?=(?:que|qui) )/iu,
+  existential: /^(?:il (?:y a|existe)|nous avons|on a|c['’]est)(?![\p{L}])/iu,
   namingEnd: never,
   lead: /^(?:cependant|pourtant|donc|ainsi|bien sûr|en fait|de plus|en effet|en général|généralement|autrement dit|en d['’]autres termes|en bref|en résumé|curieusement|au début|à titre de comparaison|au contraire|en revanche|de nos jours|d['’]autre part|essentiellement),\s+/iu,
   relatives: [
@@ -40,6 +44,7 @@ export const french: CardWords = {
     "quest|que|quoi|quel|quelle|quels|comment|qui|pourquoi|quand|ou|où|terme|sagit|il|ils|ce|cela|qu|quappelle|t|on|sappelle|appelle|different|diffèrent|difference|consiste|sont|est|de",
   ),
   article: exactly("le|la|les|un|une|des"),
+  owned: /^(?:notre|nos|votre|vos|ton|ta|tes)\s/iu,
   indefinite: /^(?:une?|des)\s/iu,
   link: anywhere(
     "est|sont|etait|designe|mesure|decrit|represente|contient|comprend|implique|signifie|consiste|compose|sappelle|sappellent|appelle|appelee|appeles|appelees|nomme|nomment|connu|connue|qui|comme|definit|definissons|definir",
@@ -65,8 +70,9 @@ export const french: CardWords = {
     cependant|donc|alors|ainsi|disons|supposons|imaginez|imagine|etc|l['’]un d['’]eux|évidemment|gauche|droite|suivante?s?|bon|ok|d['’]accord|ensuite|puis|autre côté|en fait`,
   ),
   personal: anywhere(
-    "je|j['’]\\p{L}+|me|m['’]\\p{L}+|moi|mon|ma|mes|tu|te|t['’]\\p{L}+|toi|ton|ta|tes|vous|votre|vos|nous (?:avons|voulons|allons|voyons|devons|pouvons|sommes|avions)|allons|voyons|regardons|pensez|imaginez|regardez|notre (?:exemple|cas|modèle|première?|réseau|fonction|ami|objectif)",
+    "je|j['’]\\p{L}+|me|m['’]\\p{L}+|moi|mon|ma|mes|nous (?:avons|voulons|allons|voyons|devons|pouvons|sommes|avions)|allons|voyons|regardons|pensez|imaginez|regardez|notre (?:exemple|cas|modèle|première?|réseau|fonction|ami|objectif)",
   ),
+  listeners: anywhere("tu|te|t['’]\\p{L}+|toi|ton|ta|tes|vous|votre|vos"),
   pronoun: anywhere("il|elle|ils|elles|lui|leur|leurs|son|sa|ses|le(?= \\p{L}+(?:e|t|d)(?![\\p{L}]))|en|y"),
   unsettled: anywhere(
     "très|vraiment|intéressante?s?|est qu(?:e|['’]\\p{L}+)|aspect|aussi|également|quelque chose|disons|supposons|imaginez|imagine|si|s['’]il|serait|seraient|pourrait|pourraient|aurait|auraient|devrait|Alice|Bob|Charlie",

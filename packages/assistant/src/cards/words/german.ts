@@ -22,6 +22,11 @@ export const german: CardWords = {
   ],
   naming:
     /(?:,|(?<![\s,]))\s+(?<verb>nennt man|nennen wir|heißt|heißen|(?:wird|werden)(?: \p{L}+)? als)(?:\s+(?:auch|oft|meist|dann|daher|deshalb))?\s+(?:(?:der|die|das|den|eine?|einen)\s+)?["“„]?/iu,
+  names:
+    /(?<![\p{L}\p{N}])(?:(?:der|die|das) sogenannte[nrs]?|sogenannte[nrs]?|(?:nennt man|nennen wir|heißt|heißen)(?:\s+(?:auch|oft|dann|daher|deshalb|das|die|der|den))?)\s+(?=["„“]?\p{Lu})/giu,
+  described:
+    /^(?:diese[rsnm]?|jene[rsnm]?) (?:[\p{L}-]+ ){0,2}[\p{L}-]+(?=, (?:der|die|das|den|dem|mit der|mit dem) )/iu,
+  existential: /^(?:es gibt|wir haben|man hat|das ist|es ist)(?![\p{L}])/iu,
   namingEnd: /(?<!\s)\s+(?:bezeichnet|genannt)$/iu,
   lead: /^(?:jedoch|allerdings|daher|deshalb|tatsächlich|natürlich|außerdem|im allgemeinen|allgemein|mit anderen worten|kurz gesagt|interessanterweise|zum glück|im gegensatz dazu|auf der anderen seite|heutzutage),\s+/iu,
   relatives: [],
@@ -29,7 +34,7 @@ export const german: CardWords = {
   definedAs: never,
   calledSo:
     /^(?:(?:und|also)\s+)?(?:das|dies|diese\p{L}*(?: \p{L}+)?|man nennt (?:das|dies|es)|wir nennen (?:das|dies|es))(?:\s+(?:nennt man|nennen wir|heißt|wird als|wird|auch|oft|dann))*\s+(?:(?:der|die|das|den|eine?|einen)\s+)?["“„]?/iu,
-  mustCall: /nenn|heißt|wird als/iu,
+  mustCall: /nenn|heißt|wird als|(?:effekt|gesetz|prinzip|satz|regel|paradoxon|hypothese)$/iu,
   whatCalled: (described) => `Wie heißt das? „${described}“`,
   whatIs: (term) => `Was versteht man unter „${term}“?`,
   whichTerm: (definition) => `Welcher Begriff ist gemeint: „${definition}“?`,
@@ -38,6 +43,7 @@ export const german: CardWords = {
     "was|welche[rsnm]?|wie|wer|warum|wann|wo|wofür|wofur|woraus|worin|begriff|begriffe|gemeint|versteht|heißt|unterscheiden|unterscheidet|unterschied|bedeutet|nennt|man|unter",
   ),
   article: exactly("der|die|das|ein|eine"),
+  owned: /^(?:unser|dein|ihr)e?\s/iu,
   indefinite: /^(?:eine?[nrms]?)\s/iu,
   link: anywhere(
     "ist|sind|war|waren|bedeutet|bezeichnet|beschreibt|misst|umfasst|enthält|enthalt|besteht|bestehen|steht|nennt|nennen|heißt|heißen|genannt|als|wird|werden",
@@ -63,8 +69,9 @@ export const german: CardWords = {
     andernfalls|jedoch|daher|somit|dann|also|irgendwie|sozusagen|quasi|okay|ja|äh|ähm|und so weiter|usw|einer davon|eine davon|natürlich|ihm|ihn|ihnen|dort|damit|dabei|davon|daran|darauf|dafür|dazu|darin|links|rechts|angenommen|sagen wir|genannten?|obige[rnms]?|folgende[rnms]?`,
   ),
   personal: anywhere(
-    "ich|mich|mir|mein|meine|meinen|meinem|meiner|du|dich|dir|dein|deine|deinen|deiner|deinem|euch|euer|eure|lass(?:t|en)? uns|wir (?:sehen|haben|wollen|werden|möchten|brauchen|hatten|sind|müssen|können|schauen)|unser(?:e|em|en|er)? (?:beispiel|fall|modell|erste|netzwerk|funktion|freund|ziel)|stell dir|stellen Sie sich",
+    "ich|mich|mir|mein|meine|meinen|meinem|meiner|euch|euer|eure|lass(?:t|en)? uns|wir (?:sehen|haben|wollen|werden|möchten|brauchen|hatten|sind|müssen|können|schauen)|unser(?:e|em|en|er)? (?:beispiel|fall|modell|erste|netzwerk|funktion|freund|ziel)|stell dir|stellen Sie sich",
   ),
+  listeners: anywhere("du|dich|dir|dein|deine|deinen|deiner|deinem"),
   pronoun: anywhere("er|ihn|ihm|sie|es|ihr|ihre|ihren|ihrem|ihrer|sein|seine|seinen|seinem|seiner|deren|dessen"),
   unsettled: anywhere(
     "sehr|wirklich|interessante?[rsnm]?|ist, dass|liegt daran|auch|ebenfalls|irgend\\p{L}+|etwas|angenommen|stell|stellen|sagen wir|würde|würden|wäre|wären|hätte|hätten|könnte|könnten|wenn|Alice|Bob|Charlie",

@@ -25,6 +25,10 @@ export const portuguese: CardWords = {
   ],
   naming:
     /(?:,|(?<![\s,]))\s+(?<verb>se chamam?|chamam?-se|é chamad[oa](?: de)?|são chamad[oa]s(?: de)?|é conhecid[oa] como|costuma ser chamad[oa] de)\s+(?:(?:os?|as?|uma?)\s+)?["“]?/iu,
+  names:
+    /(?<![\p{L}\p{N}])(?:chamad[oa]s?(?: de)?|se chamam?|chamamos(?: de)?|conhecid[oa]s? como|denominad[oa]s?|que chamamos de)(?:\s+(?:o|a|os|as|uma?))?\s+(?=["“«]?\p{L})/giu,
+  described: /^(?:est[ea]s?|ess[ea]s?) (?:[\p{L}-]+ ){1,3}?(?=que )/iu,
+  existential: /^(?:há|existem?|temos|é|são)(?![\p{L}])/iu,
   namingEnd: never,
   lead: /^(?:no entanto|portanto|claro|é claro|na verdade|além disso|de fato|em geral|em outras palavras|em resumo|curiosamente|no início|em alto nível|para efeito de comparação|por outro lado|em contraste|hoje em dia|basicamente|essencialmente|à primeira vista),\s+/iu,
   relatives: [
@@ -44,6 +48,7 @@ export const portuguese: CardWords = {
     "o|que|qual|como|quem|por|quando|onde|termo|trata|entende|chama|isto|diferem|diferenca|diferença|significa|refere|consiste|em",
   ),
   article: exactly("o|a|os|as|um|uma|uns|umas"),
+  owned: /^(?:noss[oa]s?|seus?|suas?)\s/iu,
   indefinite: /^(?:uma?s?)\s/iu,
   link: anywhere(
     "e|é|sao|são|era|eram|foi|foram|significa|mede|descreve|representa|contem|contém|inclui|implica|requer|consiste|consistem|refere|referem|chama|chamam|chamado|chamada|chamados|chamadas|conhecido|conhecida|que|definimos|definir|como|costuma",
@@ -69,8 +74,9 @@ export const portuguese: CardWords = {
     no entanto|portanto|então|depois|assim|digamos|suponha|imagine|etcétera|etc|um deles|uma delas|obviamente|esquerda|direita|seguintes?|bom|ok|a seguir|último|última|outro lado|lhes?`,
   ),
   personal: anywhere(
-    "eu|me|meu|meus|minha|minhas|mim|tu|te|teu|tua|você|vocês|vamos|temos|vemos|queremos|precisamos|podemos|estamos|tínhamos|pense|imagine|olhe|veja|quero|acho|noss[oa]s? (?:exemplo|caso|modelo|primeir[oa]|rede|função|amigo|objetivo)",
+    "eu|me|meu|meus|minha|minhas|mim|vamos|temos|vemos|queremos|precisamos|podemos|estamos|tínhamos|pense|imagine|olhe|veja|quero|acho|noss[oa]s? (?:exemplo|caso|modelo|primeir[oa]|rede|função|amigo|objetivo)",
   ),
+  listeners: anywhere("tu|te|teu|tua|você|vocês"),
   pronoun: anywhere("ele|ela|eles|elas|lhe|lhes|seu|sua|seus|suas|dele|dela|deles|delas"),
   unsettled: anywhere(
     "muito|realmente|interessantes?|é que|aspecto|também|algo|alguém|digamos|suponha|suponhamos|imagine|se|seria|seriam|poderia|poderiam|teria|haveria|Alice|Bob|Charlie",

@@ -27,6 +27,10 @@ export const spanish: CardWords = {
   ],
   naming:
     /(?:,|(?<![\s,]))\s+(?<verb>se llaman?|se denominan?|se conocen? como|suelen? (?:llamarse|denominarse)|se les? (?:llama|denomina)|es conocid[oa] como)\s+(?:(?:el|la|los|las|una?)\s+)?["“«]?/iu,
+  names:
+    /(?<![\p{L}\p{N}])(?:llamad[oa]s?|se llaman?|lo que (?:se )?(?:llama|llamamos|conoce como)|se denominan?|conocid[oa]s? como|se conocen? como|denominad[oa]s?|llamamos)(?:\s+(?:el|la|los|las|una?))?\s+(?=["“«]?\p{L})/giu,
+  described: /^(?:est[ea]|es[ea]|est[oa]s|es[oa]s) (?:[\p{L}-]+ ){1,3}?(?=que )/iu,
+  existential: /^(?:hay|existen?|tenemos|es|son)(?![\p{L}])/iu,
   namingEnd: never,
   lead: /^(?:sin embargo|por (?:lo )?tanto|por supuesto|de hecho|además|en realidad|en general|por lo general|en otras palabras|en resumen|curiosamente|al principio|a alto nivel|a modo de comparación|por el contrario|en cambio|hoy en día|por otro lado|básicamente|esencialmente|verás|como verás|fíjate),\s+/iu,
   relatives: [
@@ -46,6 +50,7 @@ export const spanish: CardWords = {
     "que|qué|cual|cuál|como|cómo|quien|quién|por|cuando|cuándo|donde|dónde|termino|término|trata|entiende|llama|esto|diferencian|diferencia|significa|refiere|consiste",
   ),
   article: exactly("el|la|los|las|un|una|unos|unas"),
+  owned: /^(?:nuestr[oa]s?|tus?|sus?)\s/iu,
   indefinite: /^(?:un[ao]?s?)\s/iu,
   link: anywhere(
     "es|son|era|eran|fue|fueron|significa|mide|describe|representa|contiene|incluye|implica|requiere|consiste|consisten|refiere|refieren|define|definen|llama|llaman|llamamos|denomina|denominan|conoce|conocen|que|definimos|definir|como|suele|suelen|llamarse|denominarse|conocido|conocida|le|les",
@@ -71,8 +76,9 @@ export const spanish: CardWords = {
     sin embargo|por (?:lo )?tanto|entonces|luego|así|digamos|supongamos|imagina|etcétera|etc|uno de ellos|una de ellas|obviamente|izquierda|derecha|siguiente|siguientes|bueno|vale|ok|a continuación|último|última|otro lado|les?`,
   ),
   personal: anywhere(
-    "yo|me|mi|mis|mí|tú|tu|tus|te|ti|contigo|usted|ustedes|vosotros|os|vamos|hemos|veamos|vemos|queremos|tenemos|necesitamos|podemos|estamos|habíamos|piensa|piense|imagina|imagine|fíjate|mira|quiero|creo|verás|veremos|sabes|puedes|tienes|quieres|ves|nuestr[oa]s? (?:ejemplo|caso|modelo|primer[oa]?|red|función|amigo|objetivo)",
+    "yo|me|mi|mis|mí|vosotros|os|vamos|hemos|veamos|vemos|queremos|tenemos|necesitamos|podemos|estamos|habíamos|piensa|piense|imagina|imagine|fíjate|mira|quiero|creo|verás|veremos|sabes|puedes|tienes|quieres|ves|nuestr[oa]s? (?:ejemplo|caso|modelo|primer[oa]?|red|función|amigo|objetivo)",
   ),
+  listeners: anywhere("tú|tu|tus|te|ti|contigo|usted|ustedes"),
   pronoun: anywhere("él|ella|ellos|ellas|ello|le|les|lo|su|sus|suyo|suya"),
   unsettled: anywhere(
     "muy|realmente|interesantes?|es que|aspecto|también|tampoco|algo|alguien|digamos|supongamos|suponga|imagina|imagine|si|sería|serían|podría|podrían|habría|tendría|Alice|Bob|Charlie|Alicia",

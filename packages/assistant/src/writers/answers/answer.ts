@@ -1,3 +1,4 @@
+import type { ProposedCard } from "@lectern/domain/cards.ts";
 import { escapeMarkdown } from "@lectern/domain/markdown.ts";
 import { formatMoment } from "@lectern/domain/moment.ts";
 import type { Passage } from "../../lecture/passages.ts";
@@ -15,6 +16,8 @@ export interface Answered {
   readonly claims: readonly Claim[];
   /** Where nothing is certain: questions that the recording does answer, maybe none. */
   readonly suggestions?: readonly string[];
+  /** Of a quiz: its questions with their answers. */
+  readonly cards?: readonly ProposedCard[];
 }
 
 /** A quotation from a recording. */

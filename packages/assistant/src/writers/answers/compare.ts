@@ -37,6 +37,10 @@ const CONTRAST = 0.2;
 const DEFINES = 0.3;
 /** Of words that may stand between the two sides, the last so many are tried. */
 const MOST_BORDERS = 8;
+/** In words: names of both sides that are no further apart are named together. */
+const ONE_BREATH = 4;
+/** In logarithms of odds: a place that is as good as the best. */
+const NEARLY = 2;
 /** Places that are looked at for one which has both sides, and how long it may be, in words. */
 const LOOKED_AT = 8;
 const LONGEST = 70;
@@ -61,6 +65,25 @@ function findName(text: string, terms: readonly string[], language: AssistantLan
     }
   }
   return best;
+}
+
+/** In letters: endings change. */
+const ENDING = 3;
+const toBeginning = (word: string): string => word.slice(0, Math.max(3, word.length - ENDING));
+
+/** "Shallow and deep processing": the noun at the end belongs to both, where the recording says it of the first too. */
+function shareHead(
+  left: Question,
+  right: Question,
+  isSaid: (text: RegExp) => boolean,
+): { readonly left: Question; readonly right: Question } {
+  const [own] = left.words;
+  const [head, word] = [right.terms.at(-1), right.words.at(-1)];
+  if (left.words.length !== 1 || right.terms.length !== 2 || own === undefined) return { left, right };
+  if (head === undefined || word === undefined || left.terms.includes(head)) return { left, right };
+  if (!isSaid(new RegExp(`(?<![\\p{L}])${toBeginning(own)}\\p{L}{0,6}[ -]${toBeginning(word)}`, "iu")))
+    return { left, right };
+  return { left: { ...left, terms: [...left.terms, head], words: [...left.words, word] }, right };
 }
 
 /** The two sides of a comparison; undefined when it does not name two things. */
@@ -88,7 +111,8 @@ function readSides(
   for (const border of borders.slice(-MOST_BORDERS).toReversed()) {
     const typed = [text.slice(0, border.index), text.slice(border.index + border[0].length)] as const;
     const [left, right] = typed.map((side) => parseQuestion(side, questionLanguage, speakers)) as [Question, Question];
-    const [first, second] = [toSide(typed[0], left, right), toSide(typed[1], right, left)];
+    const head = shareHead(left, right, (text) => passages.some(({ spoken }) => text.test(spoken)));
+    const [first, second] = [toSide(typed[0], head.left, head.right), toSide(typed[1], head.right, head.left)];
     if (first.own.length > 0 && second.own.length > 0 && !left.isVague && !right.isVague) return [first, second];
   }
   return undefined;
@@ -121,11 +145,21 @@ export function compare(context: Context, comparison: Comparison): Answered {
         .join(" "),
       side,
     );
+  /** "Shallow and deep processing" are named in one breath: nothing is said of either. */
+  const areApart = ({ text }: Passage): boolean => {
+    const words = toRoots(text, language);
+    const spots = owns.map((own) =>
+      words.flatMap((root, at) => (own.some(({ roots }) => roots.has(root)) ? [at] : [])),
+    );
+    return spots[0]!.some((at) => spots[1]!.some((to) => Math.abs(at - to) > ONE_BREATH));
+  };
   // Two sentences in a row may have one side each by chance.
-  const isContrast = ({ first, last }: Place): boolean =>
-    passages
-      .slice(first, last + 1)
-      .some(({ text }) => contrast?.test(text) === true || (namesSide(text, 0) && namesSide(text, 1)));
+  const isContrast = ({ first, last }: Place): boolean => {
+    const run = passages.slice(first, last + 1);
+    const both = run.filter(({ text }) => namesSide(text, 0) && namesSide(text, 1));
+    if (both.length > 0) return both.some(areApart) || run.length > both.length + 1;
+    return run.some(({ text }) => contrast?.test(text) === true);
+  };
   const rateContrast = ({ text }: Passage): number =>
     Number(namesSide(text, 0) && namesSide(text, 1)) * BOTH +
     Number(contrast?.test(text) === true) * CONTRAST +
@@ -147,9 +181,11 @@ export function compare(context: Context, comparison: Comparison): Answered {
   for (const [at, { question, name, isSaid }] of sides.entries()) {
     const escaped = escapeMarkdown(name);
     const definition = (text: string) => defines(text, question.terms, language);
-    const [best] = search
+    const found = search
       .find(question, { most: LOOKED_AT, prefers: ({ text }) => definition(text) })
       .filter((place) => hasSide(place, at) && place.features.coverage >= NAMES_SIDE);
+    // Where the other stands beside it, it may only be named.
+    const best = found.find((place) => !hasSide(place, 1 - at) && place.score >= found[0]!.score - NEARLY) ?? found[0];
     if (best === undefined || !isSaid) {
       isWhole = false;
       paragraphs.push(phrasebook.nothingAbout(escaped));

@@ -5,6 +5,11 @@ import { spacedWords, toRoot } from "../../lecture/words.ts";
 import type { Act } from "../../languages/requests/request-words.ts";
 import { foldText } from "../../support/fold.ts";
 
+/** Directly after a term: what it is, or means, in other ways than a definition says it: "aphasia, an impairment of …". */
+const explains =
+  /^(?:,\s+(?:an?|ein|eine|une?|una?|uma?)\s+\p{L}{4,}|,\s+(?:which|that)\s+(?:is|means)\b|\s+(?:means|refers to|is when|doesn['’]t (?:just )?mean|bedeutet|heißt|signifie|désigne|consiste|significa|consiste|se refiere)(?![\p{L}]))/iu;
+const APPOSITION = 0.6;
+
 /** Rates a sentence as a definition of these terms, 0 to 1. Those in a row are one name: "critical line". */
 export function defines(sentence: string, terms: readonly string[], language: AssistantLanguage): number {
   // «… is called "gradient descent"»
@@ -16,7 +21,12 @@ export function defines(sentence: string, terms: readonly string[], language: As
     if (last !== undefined && text.slice(last.to, index).trim() === "") last.to = index + word.length;
     else names.push({ from: index, to: index + word.length });
   }
-  return Math.max(0, ...names.map(({ from, to }) => rateDefinition(text, from, to, language)));
+  return Math.max(
+    0,
+    ...names.map(({ from, to }) =>
+      Math.max(rateDefinition(text, from, to, language), explains.test(text.slice(to)) ? APPOSITION : 0),
+    ),
+  );
 }
 
 /** Two words with capitals in a row, not at the beginning: in German, which gives one to each noun, only these are a name. */

@@ -109,23 +109,38 @@ function ask(context: Context, request: RequestInConversation, shown: Shown | un
 
 const toIntent = ({ act, form }: RequestInConversation): Act => (act === "explain" || form.isSimple ? "explain" : act);
 
+/** Whether an answer quotes only what the last one did. */
+function isShownAlready({ passages }: Context, { claims }: Answered, shown: Shown): boolean {
+  const said = [...shown.indices].map((at) => passages[at]!.spoken).join(" ");
+  return claims.length > 0 && claims.every(({ quote = "" }) => said.includes(quote));
+}
+
 /** "And water?": where the last answer stood, when it speaks of that too. */
 function same(context: Context, request: RequestInConversation, shown: Shown | undefined): Answered {
   const { passages, language } = context;
   const { subject, name } = request;
   const opening = openWith(context, name);
   const own = subject.terms.filter((term) => subject.carried?.has(term) !== true);
+  const quoteFrom = (at: number, outcome: "answer" | "closest"): Answered => {
+    const quotation = joinPassages(take(passages, at, QUOTE));
+    return toAnswer(outcome, [opening, quoteAll([quotation])], [quotation]);
+  };
   if (shown !== undefined && own.length > 0) {
-    const found = placeOf(context, shown).find((at) => {
+    const place = placeOf(context, shown);
+    const names = (at: number): boolean => {
       const roots = new Set(toRoots(passages[at]!.text, language));
       return own.every((term) => roots.has(term));
-    });
-    if (found !== undefined) {
-      const quotation = joinPassages(take(passages, found, QUOTE));
-      return toAnswer("answer", [opening, quoteAll([quotation])], [quotation]);
-    }
+    };
+    // What was read already is no answer to another question.
+    const [, second = Number.POSITIVE_INFINITY] = shown.order.toSorted((a, b) => a - b);
+    const isRead = (at: number): boolean => shown.indices.has(at) && at >= shown.order[0]! && at < second;
+    const found = place.find((at) => !isRead(at) && names(at)) ?? place.find(names);
+    if (found !== undefined) return quoteFrom(found, "answer");
   }
   const answer = fromPassages(context, subject, toIntent(request));
+  const next = shown === undefined ? -1 : shown.last + 1;
+  const isRepeated = shown !== undefined && isShownAlready(context, answer, shown);
+  if (isRepeated && next < passages.length) return quoteFrom(next, "closest");
   return answer.outcome === "absent"
     ? answer
     : { ...answer, message: [opening, answer.message].filter(Boolean).join("\n\n") };

@@ -12,7 +12,7 @@ import { gradePlaces } from "./grade-places.ts";
 import { type GatheredList, gatherList, rateListing } from "./gather-list.ts";
 import { findLead } from "./lead-with.ts";
 import { findNearestQuestions } from "./nearest-questions.ts";
-import { quoteItem, quotePlaces } from "./quoting.ts";
+import { quoteAnnounced, quoteItem, quotePlaces } from "./quoting.ts";
 
 const MOST_QUOTES = 2;
 /** In logarithms of odds: a place that is so much less likely than the best is noise beside it. */
@@ -24,6 +24,8 @@ const MOST_CLOSEST = 4;
 const precise: ReadonlySet<Act> = new Set(["define", "who", "when", "where", "howMany", "list"]);
 /** What these ask for often stands one sentence away from what they name. */
 const reaching: ReadonlySet<Act> = new Set(["why", "when", "howMany"]);
+/** "What are the building blocks of language?" */
+const mayList: ReadonlySet<Act> = new Set(["define", "plain"]);
 /** Places that are looked at for a list. */
 const MOST_LOOKED_AT = 5;
 
@@ -36,6 +38,10 @@ function absent({ digest, language: { phrasebook } }: Context): Answered {
 /** A list that the recording announces, each item with its moment. */
 function answerList({ passages, language }: Context, { announcement, announced, items }: GatheredList): Answered {
   const phrases = getDiscourse(language.code)?.phrases;
+  if (items.length === 0) {
+    const quotation = quoteAnnounced(passages, announcement);
+    return toAnswer("answer", [language.phrasebook.says, quoteAll([quotation])], [quotation]);
+  }
   const quotations = items.map((at, n) => quoteItem(passages, { at, next: items[n + 1] ?? passages.length }, language));
   const isAll = announced === undefined || items.length >= announced;
   const opening = isAll ? phrases?.items(items.length) : phrases?.someItems(items.length, announced);
@@ -82,14 +88,14 @@ export function fromPassages(context: Context, question: Question, intent: Act):
   const isList = intent === "list";
   const cue = isList
     ? (passage: Passage) => rateListing(passage, language.code)
-    : cueFor(intent, question.terms, language);
+    : cueFor(intent, intent === "define" ? [...question.terms, ...question.hints] : question.terms, language);
   const isDiscussion = question.isBroad && !precise.has(intent);
   const most = isDiscussion ? MOST_OF_DISCUSSION : MOST_QUOTES;
   const places = search.find(question, { most: isList ? MOST_LOOKED_AT : most, prefers: cue });
   const grade = gradePlaces(places, { question, intent, search });
   const suggest = () => findNearestQuestions(context, question, places[0]);
   if (grade === "absent") return { ...absent(context), suggestions: suggest() };
-  const list = isList ? gatherList(context, question, places) : undefined;
+  const list = isList || mayList.has(intent) ? gatherList(context, question, places, isList) : undefined;
   if (list !== undefined) return answerList(context, list);
   const shown = places
     .slice(0, grade === "answer" ? most : Math.min(most, MOST_CLOSEST))

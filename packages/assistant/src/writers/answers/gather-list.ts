@@ -1,6 +1,6 @@
 import { type Discourse, getDiscourse } from "../../languages/discourse.ts";
 import type { AssistantLanguage } from "../../languages/language.ts";
-import { isTopical, toRoot, toRoots } from "../../lecture/words.ts";
+import { isTopical, spacedWords, toRoot, toRoots } from "../../lecture/words.ts";
 import type { Passage } from "../../lecture/passages.ts";
 import type { Question } from "../../questions/parse-question.ts";
 import type { Place } from "../../questions/retrieval.ts";
@@ -12,6 +12,7 @@ export interface GatheredList {
   readonly announcement: number;
   /** How many it announces; undefined when it gives no number. */
   readonly announced: number | undefined;
+  /** None where they are told in sentences that nothing marks. */
   readonly items: readonly number[];
 }
 
@@ -23,19 +24,29 @@ const APART = 25;
 const NEAR = 30;
 /** In characters: an ordinal that begins an item stands near its beginning. */
 const BEGINNING = 60;
+/** In characters: a longer sentence that counts something rather says it at once. */
+const LONG_ANNOUNCEMENT = 260;
 /** Words after an ordinal that may say what it counts. */
 const NEXT_WORDS = 3;
 /** In words: the same beginning of several sentences; of fewer it is chance. */
 const PARALLEL = 2;
 const LEAST_PARALLELS = 3;
 
-/** The number that a sentence counts its items by: "three kinds of moraine". */
-function readCount(text: string, { counted }: Discourse): number | undefined {
-  if (!counted.test(text)) return undefined;
-  const counts = foldText(text)
-    .filter(({ isNumber }) => isNumber)
-    .map(({ word }) => Number(word));
-  return counts.find((count) => count >= LEAST_ITEMS && count <= MOST_ITEMS);
+const isCount = (word: string): boolean => Number(word) >= LEAST_ITEMS && Number(word) <= MOST_ITEMS;
+
+/** The number that a sentence counts its items by: "three kinds of moraine", "three building blocks" where blocks are asked for. */
+function readCount(
+  text: string,
+  { counted }: Discourse,
+  isAsked: (word: string) => boolean = () => false,
+): { readonly count: number; readonly isAsked: boolean } | undefined {
+  const words = foldText(text);
+  const counts = words.flatMap(({ isNumber, word }, at) =>
+    isNumber && isCount(word) ? [{ count: Number(word), next: words.slice(at + 1, at + 1 + NEXT_WORDS) }] : [],
+  );
+  const own = counts.find(({ next }) => next.some(({ word }) => isAsked(word)));
+  if (own !== undefined) return { count: own.count, isAsked: true };
+  return counts[0] !== undefined && counted.test(text) ? { count: counts[0].count, isAsked: false } : undefined;
 }
 
 interface Wanted {
@@ -91,6 +102,23 @@ function findNumbered(passages: readonly Passage[], around: number, wanted: Want
   return items;
 }
 
+/** A word that numbers an item, "step 2": sentences that begin so need no announcement. */
+const numbered = /^([\p{L}]{3,}) (\d{1,2})\b/u;
+
+/** Sentences near a place that count themselves: "Step 1, …", "Step 2, …". */
+function findCounted(passages: readonly Passage[], around: number): number[] {
+  const items: number[] = [];
+  let counted: string | undefined;
+  for (let at = Math.max(0, around - NEXT_WORDS); at < Math.min(passages.length, around + NEAR); at += 1) {
+    const [, word, number] = numbered.exec(passages[at]!.text) ?? [];
+    if (word === undefined || (counted !== undefined && word !== counted)) continue;
+    if (Number(number) !== items.length + 1) continue;
+    counted = word;
+    items.push(at);
+  }
+  return items.length >= LEAST_ITEMS ? items : [];
+}
+
 /** Sentences that begin with the same words, as many as were announced. */
 function findParallels(passages: readonly Passage[], from: number, announced: number): number[] {
   const groups = new Map<string, number[]>();
@@ -115,11 +143,13 @@ function findLines(passages: readonly Passage[], from: number): number[] {
 /**
  * The list that a question asks for, gathered over the recording: an announcement near a place that the question is about, and
  * what follows it as ordinals, as lines of notes, or as sentences with the same beginning.
+ * @param isSought it asks for a list in so many words; otherwise one has to be announced by the very thing that is asked for
  */
 export function gatherList(
   { passages, language }: Context,
   { terms, hints }: Question,
   places: readonly Place[],
+  isSought = true,
 ): GatheredList | undefined {
   const discourse = getDiscourse(language.code);
   if (discourse === undefined) return undefined;
@@ -127,32 +157,54 @@ export function gatherList(
   const isAbout = ({ text, heading = "" }: Passage) =>
     toRoots(`${heading} ${text}`, language).some((root) => asked.has(root));
   const wanted = { discourse, language, asked: new Set(terms) };
+  let told: number | undefined;
   for (const { first, last } of places) {
     for (let at = Math.max(0, first - 1); at <= Math.min(passages.length - 1, last + 1); at += 1) {
       const passage = passages[at]!;
       if (!isAbout(passage)) continue;
-      const announced = readCount(passage.text, discourse);
+      const isCounted = (word: string) => isPlural(word, language) && asked.has(toRoot(word, language));
+      const count = readCount(passage.text, discourse, isCounted);
+      if (!isSought && count?.isAsked !== true) continue;
+      const announced = count?.count;
       const introduces = /:\s*$/.test(passage.spoken);
       const lines = introduces ? findLines(passages, at + 1) : findLines(passages, at);
       if (lines.length >= LEAST_ITEMS) return { announcement: at, announced, items: lines };
+      const steps = findCounted(passages, at);
+      if (steps.length > 0) return { announcement: steps[0]!, announced: undefined, items: steps };
       if (announced === undefined) continue;
       const items = findOrdinals(passages, at + 1, announced, wanted);
       if (items.length >= LEAST_ITEMS) return { announcement: at, announced, items };
       const parallels = announced < LEAST_PARALLELS ? [] : findParallels(passages, at + 1, announced);
       if (parallels.length > 0) return { announcement: at, announced, items: parallels };
+      // Its items are told in sentences of all kinds, or stand in the announcement itself.
+      if (count?.isAsked === true && !namesItems(passage, isCounted) && passage.text.length < LONG_ANNOUNCEMENT)
+        told ??= at;
     }
   }
   const [best] = places;
-  const numbered = best === undefined ? [] : findNumbered(passages, best.first, wanted);
-  return numbered.length < LEAST_ITEMS
-    ? undefined
-    : { announcement: numbered[0]!, announced: undefined, items: numbered.slice(0, MOST_ITEMS) };
+  const named = best === undefined || !isSought ? [] : findNumbered(passages, best.first, wanted);
+  if (named.length >= LEAST_ITEMS)
+    return { announcement: named[0]!, announced: undefined, items: named.slice(0, MOST_ITEMS) };
+  return told === undefined ? undefined : { announcement: told, announced: undefined, items: [] };
 }
+
+const countCommas = ({ text }: Pick<Passage, "text">): number => text.match(/,/g)?.length ?? 0;
+
+/** Whether a sentence that counts things names them behind their noun: after a colon, or with commas. */
+function namesItems({ text }: Passage, isCounted: (word: string) => boolean): boolean {
+  const noun = [...text.matchAll(spacedWords)].findLast(({ 0: word }) => isCounted(word));
+  const rest = text.slice((noun?.index ?? 0) + (noun?.[0].length ?? 0));
+  return /^[^.]{0,40}:\s*\S/u.test(rest) || countCommas({ text: rest }) > 0;
+}
+
+/** What things are counted by. */
+const isPlural = (word: string, { code }: AssistantLanguage): boolean =>
+  (code === "de" ? /(?:en|er|n|e|s)$/u : /[sx]$/u).test(word);
 
 /** Rates a sentence as the list that was asked for: it counts, or it names several things in a row. */
 export function rateListing({ text }: Passage, code: string): number {
   const discourse = getDiscourse(code);
   if (discourse === undefined) return 0;
   if (readCount(text, discourse) !== undefined) return 0.5;
-  return (text.match(/,/g)?.length ?? 0) >= LEAST_ITEMS ? 0.3 : 0;
+  return countCommas({ text }) >= LEAST_ITEMS ? 0.3 : 0;
 }

@@ -32,5 +32,5 @@ export function quiz({ lecture, language: { phrasebook, vocabulary } }: Context,
     .toSorted((a, b) => a.first - b.first || a.last - b.last);
   if (asked.length === 0) return toAnswer("absent", [phrasebook.noQuiz]);
   const [questions, solutions] = [asked.map(toItem).join("\n"), asked.map(toSolution).join("\n")];
-  return toAnswer("answer", [phrasebook.quiz, questions, phrasebook.solutions, solutions]);
+  return { ...toAnswer("answer", [phrasebook.quiz, questions, phrasebook.solutions, solutions]), cards: asked };
 }

@@ -11,6 +11,10 @@ import { joinPassages, type Quotation } from "./answer.ts";
 const LONG_QUOTE = 80;
 /** In words: a quotation shorter than this takes along the sentence after it, if that goes on with the same. */
 const SHORT_QUOTE = 40;
+/** In words: a list that is told in sentences of all kinds, or an explanation. */
+const LONGEST_QUOTE = 110;
+/** In words: a quotation that lacks what is asked for goes on up to here. */
+const EXPLAINED = 55;
 /** In words: a lead-in is no longer ("Let me define those."). */
 const LEAD_IN = 14;
 /** In characters: where an announcement stands. */
@@ -86,6 +90,19 @@ export function quoteItem(
   return joinPassages(passages.slice(at, to + 1));
 }
 
+/**
+ * A list that is announced and whose items no word marks: its announcement with what follows, as far as a long quotation goes.
+ */
+export function quoteAnnounced(passages: readonly Passage[], announcement: number): Quotation {
+  let to = announcement;
+  const goesTo = (next: Passage | undefined) =>
+    next !== undefined &&
+    next.heading === undefined &&
+    wordsIn([...passages.slice(announcement, to + 1), next]) <= LONGEST_QUOTE;
+  while (goesTo(passages[to + 1])) to += 1;
+  return joinPassages(passages.slice(announcement, to + 1));
+}
+
 /** A quotation, and the passages that it holds. */
 interface QuotedPlace extends Quotation {
   readonly first: number;
@@ -124,6 +141,12 @@ export function quotePlace(
       other !== undefined && cue(other) > 0 && goesOn(run(), other, language) && fits([...run(), other]);
     if (answers(next())) to += 1;
     else if (passages[from]!.heading === undefined && answers(passages[from - 1])) from -= 1;
+    // What it is about is explained behind it, if anywhere.
+    else {
+      const explains = (other: Passage | undefined) =>
+        other !== undefined && goesOn(run(), other, language) && wordsIn([...run(), other]) <= LONGEST_QUOTE;
+      while (wordsIn(run()) < EXPLAINED && explains(next())) to += 1;
+    }
   }
   return { ...joinPassages(run()), first: from, last: to };
 }

@@ -28,8 +28,9 @@ export function findShown(answer: string, passages: readonly Passage[]): Shown |
     indices.add(at);
   };
   if (passages[0]?.start === undefined) {
-    for (const [at, { text }] of passages.slice(0, MOST_COMPARED).entries())
-      if (text.length > 12 && answer.includes(escapeMarkdown(text))) add(at, !indices.has(at - 1));
+    for (const [at, { text, spoken }] of passages.slice(0, MOST_COMPARED).entries())
+      if (text.length > 12 && (answer.includes(escapeMarkdown(spoken)) || answer.includes(escapeMarkdown(text))))
+        add(at, !indices.has(at - 1));
   } else {
     const starts = new Map<number, number>();
     for (const [at, { start }] of passages.entries()) {
@@ -46,7 +47,8 @@ export function findShown(answer: string, passages: readonly Passage[]): Shown |
       while (
         passages[at + 1] !== undefined &&
         passages[at + 1]!.text.length > 12 &&
-        rest.includes(escapeMarkdown(passages[at + 1]!.text))
+        (rest.includes(escapeMarkdown(passages[at + 1]!.spoken)) ||
+          rest.includes(escapeMarkdown(passages[at + 1]!.text)))
       ) {
         at += 1;
         add(at, false);

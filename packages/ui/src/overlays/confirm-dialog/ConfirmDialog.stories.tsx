@@ -22,6 +22,22 @@ type Story = StoryObj<typeof meta>;
 export const Default = {} satisfies Story;
 export const Narrow = { globals: { viewport: { value: "narrow" } } } satisfies Story;
 
+/** A way between the two, which loses nothing. */
+export const Otherwise = {
+  args: {
+    title: "Sign out?",
+    description: "3 reviews wait for the network. Signing out removes them from this device.",
+    confirmLabel: "Sign Out",
+    cancelLabel: "Stay",
+    otherwise: { label: "Send and Sign Out", onSelect: fn() },
+  },
+  play: async ({ args: { otherwise, ...args } }) => {
+    await userEvent.click(await screen.findByRole("button", { name: "Send and Sign Out" }));
+    await expect(otherwise?.onSelect).toHaveBeenCalledTimes(1);
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+} satisfies Story;
+
 /** The way back has the focus; Tab stays inside. */
 export const ByKeyboard = {
   play: async ({ args }) => {

@@ -27,6 +27,8 @@ export interface ConfirmDialogProps extends ClassNameProps {
   readonly confirmLabel: string;
   /** The button that leaves things as they are. @default "Cancel" */
   readonly cancelLabel?: string;
+  /** A second way to do it, that loses nothing: a button between the two. */
+  readonly otherwise?: { readonly label: string; readonly onSelect: () => void };
   /** Called by the button that does it. */
   readonly onConfirm: () => void;
   /** Where focus goes after Cancel or Escape. @default what had it before the dialog */
@@ -44,6 +46,7 @@ export function ConfirmDialog({
   subject,
   confirmLabel,
   cancelLabel = "Cancel",
+  otherwise,
   onConfirm,
   focusOnCancel,
   focusOnConfirm,
@@ -76,6 +79,13 @@ export function ConfirmDialog({
             <AlertDialog.Cancel asChild>
               <Button variant="secondary">{cancelLabel}</Button>
             </AlertDialog.Cancel>
+            {otherwise !== undefined && (
+              <AlertDialog.Action asChild>
+                <Button variant="secondary" onClick={otherwise.onSelect}>
+                  {otherwise.label}
+                </Button>
+              </AlertDialog.Action>
+            )}
             <AlertDialog.Action asChild>
               <Button
                 variant="critical"

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { claims, conversation, gradedConversation, longConversation, unbreakableQuestion } from "../../samples/chat.ts";
+import { KeepCards } from "../keep-cards/KeepCards.tsx";
 import { loadGradedMarkdown } from "../graded-markdown/GradedMarkdownLazy.tsx";
 import { loadMarkdown } from "../markdown/MarkdownLazy.tsx";
 import { ChatThread } from "./ChatThread.tsx";
@@ -79,6 +80,37 @@ export const Uncertain = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "What is “leaving group”?" }));
     await expect(args.onAsk).toHaveBeenCalledWith("What is “leaving group”?");
+  },
+} satisfies Story;
+/** PRC-08: below a quiz, its questions can be kept; below another answer they can't. */
+export const Quiz = {
+  args: {
+    messages: [
+      ...conversation.slice(0, 2),
+      { ...conversation[0]!, id: "quiz", content: "Quiz me" },
+      {
+        ...conversation[1]!,
+        id: "questions",
+        content:
+          "Questions on this recording:\n\n1. What leaves first?\n\nAnswers:\n\n1. The leaving group (**1:01:15**)",
+        segments: [],
+        cards: [
+          {
+            front: "What leaves first?",
+            back: "The leaving group",
+            quote: "The leaving group leaves first.",
+            first: 4,
+            last: 4,
+          },
+        ],
+      },
+    ],
+    renderKeep: ({ cards = [] }) => (
+      <KeepCards state={{ kind: "offered" }} count={cards.length} cardsHref="#cards" onKeep={fn()} />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("button", { name: "Keep as a card" })).toHaveLength(1);
   },
 } satisfies Story;
 export const Waiting = { args: { messages: conversation.slice(0, 3), waiting: true } } satisfies Story;

@@ -1,5 +1,5 @@
 import type { Claim } from "@lectern/domain/claim";
-import { useContext } from "react";
+import { type ReactNode, useContext } from "react";
 import type { ChatMessage } from "@lectern/domain/chat";
 import { Button } from "../../elements/button/Button.tsx";
 import { copy } from "../../elements/icon/screen-glyphs.ts";
@@ -40,6 +40,8 @@ export interface ChatThreadProps {
   readonly onAsk?: ((question: string) => void) | undefined;
   readonly onCopy: (answer: string) => void;
   readonly onCopyConversation: () => void;
+  /** Below an answer with cards: the way to keep them, or what became of it. */
+  readonly renderKeep?: ((message: ChatMessage) => ReactNode) | undefined;
   /** Where other lectures say something about the last question, whose answer is not in this one. */
   readonly elsewhereHref?: string | undefined;
   /** Where the last question can be searched for in all lectures; offered when its answer is marked as no help. */
@@ -51,7 +53,7 @@ export interface ChatThreadProps {
 }
 
 type AnswerProps = Pick<ChatThreadProps, "onCopy" | "momentHref" | "searchHref" | "onAskElsewhere"> &
-  Omit<ChatMessage, "id" | "role">;
+  Omit<ChatMessage, "id" | "role"> & { readonly keep?: ReactNode };
 
 /** The moments of an answer whose sentences are not graded. */
 function Grounds({ segments, momentHref }: Required<Pick<AnswerProps, "segments" | "momentHref">>) {
@@ -98,6 +100,7 @@ function Answer(props: AnswerProps) {
       )}
       <div className={grounds}>
         {!isGraded && <Grounds segments={segments} momentHref={momentHref} />}
+        {props.keep}
         <IconButton glyph={copy} label="Copy answer" onClick={() => onCopy(content)} />
         {onAskElsewhere !== undefined && <NotHelpful searchHref={searchHref} onAskElsewhere={onAskElsewhere} />}
       </div>
@@ -136,6 +139,7 @@ export function ChatThread(props: ChatThreadProps) {
     onAsk,
     onCopy,
     onCopyConversation,
+    renderKeep,
     elsewhereHref,
     searchHref,
     onAskElsewhere,
@@ -158,6 +162,7 @@ export function ChatThread(props: ChatThreadProps) {
                 {...message}
                 onCopy={onCopy}
                 momentHref={momentHref}
+                keep={message.cards !== undefined && renderKeep?.({ id, role, ...message })}
                 {...(isLast(id) && { searchHref, onAskElsewhere })}
               />
             )}

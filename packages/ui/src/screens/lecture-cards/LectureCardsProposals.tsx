@@ -41,6 +41,20 @@ function toMadeWords(making: MakingState, standing: number): string | undefined 
   return undefined;
 }
 
+function toEmptyTitle(making: MakingState): string {
+  if (making.kind !== "made" || making.count > 0) return "Cards from this lecture";
+  return making.isFirst ? "No good cards found" : "No other good cards";
+}
+
+/** Under the title where nothing waits for a decision. */
+function toEmptyWords(making: MakingState): string {
+  if (making.kind !== "made" || making.count > 0)
+    return "Lectern proposes at most ten at a time, each with the words it rests on. You keep those that you want to remember.";
+  return making.isFirst
+    ? "No sentence of this lecture can be asked about by itself. Select words in the transcript to write your own cards."
+    : "Everything that makes a good card was proposed. Select words in the transcript to write your own.";
+}
+
 export interface LectureCardsProposalsProps
   extends Pick<
     LectureCardsViewProps,
@@ -78,14 +92,12 @@ export function LectureCardsProposals(props: LectureCardsProposalsProps) {
       <section className={section} aria-label="Proposed cards">
         {failure}
         <EmptyState
-          title={making.kind === "made" && making.count === 0 ? "No other good cards" : "Cards from this lecture"}
+          title={toEmptyTitle(making)}
           drawing={<EmptyPage drawing="guides" />}
           isCompact={hasKept}
           action={make}
         >
-          {making.kind === "made" && making.count === 0
-            ? "Everything that makes a good card was proposed. Select words in the transcript to write your own."
-            : "Lectern proposes at most ten at a time, each with the words it rests on. You keep those that you want to remember."}
+          {toEmptyWords(making)}
         </EmptyState>
       </section>
     );

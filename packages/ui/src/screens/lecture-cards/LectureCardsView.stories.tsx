@@ -169,9 +169,12 @@ export const Making = {
 } satisfies Story;
 export const MakingOthers = { args: { making: { kind: "making" } } } satisfies Story;
 /** PRC-01: where there are few good cards, it says so. */
-export const FewMade = { args: { making: { kind: "made", count: 3 } } } satisfies Story;
+export const FewMade = { args: { making: { kind: "made", count: 3, isFirst: true } } } satisfies Story;
 export const NoneMade = {
-  args: { state: { ...ready, proposals: [], kept: [] }, making: { kind: "made", count: 0 } },
+  args: { state: { ...ready, proposals: [], kept: [] }, making: { kind: "made", count: 0, isFirst: true } },
+} satisfies Story;
+export const NoOthersMade = {
+  args: { state: { ...ready, proposals: [] }, making: { kind: "made", count: 0, isFirst: false } },
 } satisfies Story;
 export const MakingFailed = {
   args: { making: { kind: "failed", reason: "You have asked for cards 20 times in an hour. Ask again at 14:20." } },

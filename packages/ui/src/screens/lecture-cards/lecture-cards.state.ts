@@ -1,5 +1,6 @@
 import type { CardKind } from "@lectern/domain/cards";
 import type { CardStatus } from "@lectern/domain/practice";
+import type { CardTexts } from "../../recording/card-form/CardForm.tsx";
 import type { TranscriptState } from "../recording/recording.state.ts";
 import type { CardSource } from "../../recording/card-quote/CardQuote.tsx";
 
@@ -37,8 +38,8 @@ export type LectureCardsState =
 export type MakingState =
   | { readonly kind: "idle" }
   | { readonly kind: "making" }
-  /** `count`: how many the last request proposed; none means that the lecture has no other good ones. */
-  | { readonly kind: "made"; readonly count: number }
+  /** `count`: how many the last request proposed; none means that the lecture has no good ones that it didn't have before. */
+  | { readonly kind: "made"; readonly count: number; readonly isFirst: boolean }
   /** `reason`: the server's own sentence. */
   | { readonly kind: "failed"; readonly reason: string | null };
 
@@ -48,12 +49,6 @@ export type SavingState =
   | { readonly kind: "saving" }
   /** `reason`: the server's own sentence, such as a limit that is reached. */
   | { readonly kind: "failed"; readonly isOffline: boolean; readonly reason: string | null };
-
-/** The texts that a student can change. */
-export interface CardTexts {
-  readonly front: string;
-  readonly back: string;
-}
 
 export interface LectureCardsViewProps {
   readonly state: LectureCardsState;

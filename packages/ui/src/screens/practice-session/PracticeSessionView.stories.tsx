@@ -29,7 +29,7 @@ const choice: SessionCard = {
   back: "In the thylakoid membrane",
   choices: ["In the stroma", "In the thylakoid membrane", "In the outer membrane", "In the matrix"],
 };
-const turn = { done: 3, total: 20, key: "3" };
+const turn = { done: 3, repeats: 2, total: 20, key: "3" };
 const asking = { kind: "asking", card, turn, isBusy: false, problem: null } as const;
 const intervals = { 1: "1 min", 2: "6 min", 3: "10 min", 4: "8 days" };
 const shown: Extract<PracticeSessionState, { kind: "shown" }> = { ...asking, kind: "shown", intervals, choice: null };
@@ -126,7 +126,7 @@ export const ChosenWrong = {
 } satisfies Story;
 /** PRC-04: the first card has nothing to undo. */
 export const First = {
-  args: { state: { ...asking, turn: { done: 0, total: 20, key: "0" } }, onUndo: undefined },
+  args: { state: { ...asking, turn: { done: 0, repeats: 0, total: 20, key: "0" } }, onUndo: undefined },
 } satisfies Story;
 export const Busy = { args: { state: { ...shown, isBusy: true } } } satisfies Story;
 export const NotRecorded = { args: { state: { ...shown, problem: "not-recorded" } } } satisfies Story;
@@ -170,10 +170,19 @@ export const NoCards = { args: { state: { kind: "no-cards" } } } satisfies Story
 export const NoneDue = { args: { state: { kind: "none-due", next: "in 5 h" } } } satisfies Story;
 export const Deleted = { args: { state: { kind: "deleted", turn } } } satisfies Story;
 export const Finished = {
-  args: { state: { kind: "finished", result: { cards: 20, known: 17, due: 0, next: "in 10 min" } } },
+  args: { state: { kind: "finished", result: { cards: 20, known: 17, due: 0, next: "in 2 days" }, problem: null } },
 } satisfies Story;
 export const FinishedWithMore = {
-  args: { state: { kind: "finished", result: { cards: 20, known: 20, due: 14, next: null } } },
+  args: { state: { kind: "finished", result: { cards: 20, known: 20, due: 14, next: null }, problem: null } },
+} satisfies Story;
+export const FinishedStillSuspended = {
+  args: {
+    state: {
+      kind: "finished",
+      result: { cards: 20, known: 20, due: 0, next: "in 2 days" },
+      problem: "still-suspended",
+    },
+  },
 } satisfies Story;
 export const OnPhone = { args: { state: shown }, globals: { viewport: { value: "phone" } } } satisfies Story;
 export const OnDesktop = { args: { state: shown }, globals: { viewport: { value: "desktop" } } } satisfies Story;

@@ -52,8 +52,9 @@ export type {
 
 const problems: Record<SessionProblem, string> = {
   "not-recorded": "This device could not keep the answer. Rate the card again.",
-  "not-suspended": "The card could not be suspended. It needs the network.",
+  "not-suspended": "The card is not suspended: that needs the network. Ratings are kept without one.",
   "not-undone": "That could not be undone. Try again.",
+  "still-suspended": "The card is still suspended: taking it up again needs the network.",
 };
 
 const FIELD_OR_OVERLAY = "input, textarea, select, [role=dialog], [role=alertdialog], [role=menu], [role=listbox]";
@@ -99,11 +100,17 @@ const Tool = ({ glyph, label, onClick }: ToolProps) => (
   </Button>
 );
 
-function Progress({ done, total }: Pick<SessionTurn, "done" | "total">) {
+/** A card that comes again is half done. */
+function Progress({ done, repeats, total }: SessionTurn) {
   return (
     <p className={doneClass}>
-      <span className={track} style={{ [varName(share)]: done / Math.max(1, total) }} aria-hidden="true" />
+      <span
+        className={track}
+        style={{ [varName(share)]: (done + repeats / 2) / Math.max(1, total) }}
+        aria-hidden="true"
+      />
       {done} of {total} done
+      {repeats > 0 && ` · ${repeats === 1 ? "1 comes" : `${repeats} come`} again`}
     </p>
   );
 }
@@ -227,7 +234,7 @@ export function PracticeSessionView(props: PracticeSessionViewProps) {
       )}
       {isTurn && (
         <>
-          <Progress done={state.turn.done} total={state.turn.total} />
+          <Progress {...state.turn} />
           <section ref={card} tabIndex={-1} className={cardClass} aria-label="Card" key={state.turn.key}>
             <PracticeSessionCard
               card={state.card}
@@ -267,7 +274,7 @@ export function PracticeSessionView(props: PracticeSessionViewProps) {
       )}
       {state.kind === "deleted" && (
         <>
-          <Progress done={state.turn.done} total={state.turn.total} />
+          <Progress {...state.turn} />
           <section ref={card} tabIndex={-1} className={cardClass} aria-label="Card">
             <Text>The recording of this card was deleted, and the card with it.</Text>
           </section>
@@ -279,7 +286,10 @@ export function PracticeSessionView(props: PracticeSessionViewProps) {
         </>
       )}
       {state.kind === "finished" && (
-        <Finished result={state.result} practiceHref={practiceHref} onPracticeMore={props.onPracticeMore} />
+        <>
+          {state.problem !== null && <ErrorRegion>{problems[state.problem]}</ErrorRegion>}
+          <Finished result={state.result} practiceHref={practiceHref} onPracticeMore={props.onPracticeMore} />
+        </>
       )}
       {waiting > 0 && <output className={waitingLine}>{toWaitingWords(waiting)}</output>}
     </div>

@@ -22,13 +22,15 @@ export interface SessionCard {
 export interface SessionTurn {
   /** Cards that don't come again, of all. */
   readonly done: number;
+  /** Cards that were rated and come again: they were missed, or have a learning step left. */
+  readonly repeats: number;
   readonly total: number;
   /** Another value is another turn, also of a card that came back. */
   readonly key: string;
 }
 
 /** A failure, said beside the card. */
-export type SessionProblem = "not-recorded" | "not-suspended" | "not-undone";
+export type SessionProblem = "not-recorded" | "not-suspended" | "not-undone" | "still-suspended";
 
 /** The answer that was chosen on a choice card. */
 export interface ChosenAnswer {
@@ -75,7 +77,7 @@ export type PracticeSessionState =
     }
   /** The recording was deleted meanwhile, and its cards with it. */
   | { readonly kind: "deleted"; readonly turn: SessionTurn }
-  | { readonly kind: "finished"; readonly result: SessionResult };
+  | { readonly kind: "finished"; readonly result: SessionResult; readonly problem: SessionProblem | null };
 
 export interface PracticeSessionViewProps {
   readonly state: PracticeSessionState;

@@ -13,7 +13,7 @@ const card = {
   lecture: "Cells",
   language: "en",
 } as const;
-const turn = { done: 0, total: 20, key: "0" };
+const turn = { done: 0, repeats: 0, total: 20, key: "0" };
 const asking = { kind: "asking", card, turn, isBusy: false, problem: null } as const;
 const choosing = { ...asking, card: { ...card, kind: "choice", choices: ["a", "b", "c", "d"] } } as const;
 const intervals = { 1: "1 min", 2: "6 min", 3: "10 min", 4: "8 days" };
@@ -58,7 +58,7 @@ describe("PRC-04 keys of a session", () => {
     ["Enter", chosen, "onRate 1"],
     ["Enter", shown, undefined],
     ["z", asking, "onUndo"],
-    ["Z", { kind: "finished", result: { cards: 1, known: 1, due: 0, next: null } }, "onUndo"],
+    ["Z", { kind: "finished", result: { cards: 1, known: 1, due: 0, next: null }, problem: null }, "onUndo"],
     ["o", shown, "onOpenSource"],
     ["s", asking, "onSuspend"],
     ["r", asking, "onReadAloud"],

@@ -1,19 +1,17 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { empty } from "../../feedback/empty-state/EmptyState.css.ts";
+import { compact } from "../../feedback/empty-state/EmptyState.css.ts";
 import { vars } from "../../theme/contract.css.ts";
-
-/** The composer belongs on a phone's first screen: there the invitation is its words alone. */
-const onPhone = "(max-width: 40em)";
 
 export const chat = style({
   display: "flex",
   flexDirection: "column",
   gap: vars.space.l,
   minBlockSize: "24rem",
-  "@media": { [onPhone]: { selectors: { "&[data-empty]": { minBlockSize: 0 } } } },
+  selectors: { "&[data-empty]": { minBlockSize: 0 } },
 });
-export const invitation = style([empty, { "@media": { [onPhone]: { paddingBlock: vars.space.l } } }]);
-globalStyle(`${invitation} > svg`, { "@media": { [onPhone]: { display: "none" } } });
+/** Small: the composer belongs on the first screen of a laptop too. */
+export const invitation = compact;
+globalStyle(`${chat} ${invitation} > svg`, { inlineSize: "9rem" });
 export const conversation = style({ flex: 1, minInlineSize: 0 });
 /** Where the thread ends: brought into view above the composer, which lies over the page's end. */
 export const threadEnd = style({ scrollMarginBlockEnd: "12rem" });
@@ -29,6 +27,8 @@ export const foot = style({
   // Over an invitation it would cover the very words.
   selectors: { "[data-empty] > &": { position: "static" } },
 });
+// Nothing stands above that they could push away.
+globalStyle(`[data-empty] > ${foot} > ul`, { flexWrap: "wrap" });
 /** Below the field, so that nothing moves when they come. */
 export const starters = style({
   display: "flex",

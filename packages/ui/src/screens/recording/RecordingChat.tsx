@@ -49,6 +49,7 @@ export function RecordingChat(props: RecordingChatProps) {
     onAskAgain,
     onCopy,
     onCopyConversation,
+    renderKeep,
     momentHref,
     starters = [],
     elsewhereHref,
@@ -82,6 +83,7 @@ export function RecordingChat(props: RecordingChatProps) {
             onAsk={onSend}
             onCopy={onCopy}
             onCopyConversation={onCopyConversation}
+            renderKeep={renderKeep}
             elsewhereHref={elsewhereHref}
             searchHref={searchHref}
             onAskElsewhere={chat.kind === "idle" ? () => onSend(NOT_HELPFUL) : undefined}

@@ -102,6 +102,8 @@ export interface ChatTabProps {
   readonly onAskAgain: () => void;
   readonly onCopy: (answer: string) => void;
   readonly onCopyConversation: () => void;
+  /** Below the answer of a quiz: the way to keep its questions as cards (PRC-08). */
+  readonly renderKeep?: ((message: ChatMessage) => ReactNode) | undefined;
   /** Questions to begin with; undefined until they are found (RDT-15). */
   readonly starters?: readonly string[] | undefined;
   /** Where other lectures say something about the last question, whose answer is not in this one; undefined where none do. */

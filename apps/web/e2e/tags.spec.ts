@@ -1,0 +1,58 @@
+import type { Page } from "@playwright/test";
+import { openSignedIn, waitForApp } from "./journey.ts";
+import { expect, test } from "./shared-page.ts";
+
+const LIST = "/dashboard/library/recordings";
+const cards = (page: Page) => page.getByRole("main").getByRole("article");
+const tagging = (page: Page) => page.getByRole("dialog", { name: "Tags" });
+
+/** Opens the tags of the first card, and answers its name. */
+async function openTags(page: Page): Promise<string> {
+  const heading = cards(page).first().getByRole("heading");
+  // Until its first frame a card that came a moment ago has no rendered text.
+  await expect.poll(() => heading.innerText()).not.toBe("");
+  const name = await heading.innerText();
+  await page.getByRole("button", { name: `More for ${name}`, exact: true }).click();
+  await page.getByRole("menuitem", { name: "Tags" }).click();
+  await expect(tagging(page)).toContainText(name);
+  return name;
+}
+
+test("UNT-04 a tag is made on a card, filters the library by its address, and is deleted with a warning", async ({
+  page,
+}) => {
+  await openSignedIn(page, "pro@lectern.test", LIST);
+  await waitForApp(page);
+  const name = await openTags(page);
+  const field = tagging(page).getByRole("combobox", { name: "Add a tag" });
+  await field.fill("Exam week");
+  await expect(tagging(page).getByRole("option", { name: "Create “Exam week”" })).toBeVisible();
+  await field.press("Enter");
+  await expect(tagging(page).getByRole("row", { name: "Exam week" })).toBeVisible();
+  await tagging(page).getByRole("button", { name: "Done" }).click();
+  const card = cards(page).filter({ has: page.getByRole("heading", { name, exact: true }) });
+  await expect(card.getByRole("list", { name: "Tags" })).toHaveText("Exam week");
+
+  await page.getByRole("button", { name: "Filter", exact: true }).click();
+  const filter = page.getByRole("dialog", { name: "Filter recordings" });
+  await filter.getByRole("checkbox", { name: "Exam week" }).click();
+  await filter.getByRole("button", { name: "Done" }).click();
+  await expect(cards(page)).toHaveCount(1);
+  await expect(page).toHaveURL(/\?tag=[0-9a-f-]{36}$/);
+
+  await page.reload();
+  await waitForApp(page);
+  await expect(cards(page)).toHaveCount(1);
+  await page.getByRole("button", { name: "Filter", exact: true }).click();
+  await filter.getByRole("button", { name: "Manage tags" }).click();
+  const managing = page.getByRole("dialog", { name: "Manage tags" });
+  await managing.getByRole("button", { name: "Delete Exam week" }).click();
+  const question = page.getByRole("alertdialog");
+  await expect(question).toContainText("1 recording has it and will stay.");
+  await question.getByRole("button", { name: "Delete" }).click();
+  await expect(managing).toContainText("No tags");
+  await managing.getByRole("button", { name: "Done" }).click();
+  await page.getByRole("button", { name: "Remove filter: A deleted tag" }).click();
+  await expect(cards(page).first()).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${LIST}$`));
+});

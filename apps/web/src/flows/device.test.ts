@@ -1,0 +1,71 @@
+import type { DeviceGuard } from "@lectern/data/device/device-guard";
+import { expect, test } from "vitest";
+import { createActor } from "xstate";
+import { authMachine } from "@lectern/machines/auth/auth.machine";
+import { fromCallback, fromPromise } from "xstate";
+import type { AuthActor } from "./auth.ts";
+import { guardDevice, waitForDevice } from "./device.ts";
+
+const never = fromPromise<never, never>(() => new Promise(() => undefined));
+
+const toSession = (id: string) => ({
+  user: { id, email: `${id}@lectern.test` },
+  tokens: { accessToken: id, refreshToken: id, expiresIn: 3600 },
+});
+
+/** The auth machine with the session's changes in the test's hand, and what the device was told. */
+function start() {
+  const calls: string[] = [];
+  const device: DeviceGuard = {
+    leave: async (departure) => void calls.push(`leave ${departure}`),
+    enter: async (userId) => void calls.push(`enter ${userId}`),
+    visit: async () => void calls.push("visit"),
+    ready: async () => void calls.push("ready"),
+  };
+  const auth = createActor(
+    authMachine.provide({
+      actors: {
+        watchSession: fromCallback(() => undefined),
+        loadSubscription: never,
+        checkProfile: never,
+        signOut: never,
+        openLogin: never,
+      } as never,
+      actions: {
+        rememberTokens: () => undefined,
+        forgetTokens: () => undefined,
+        forgetUserData: () => undefined,
+        forgetSession: () => undefined,
+        logFailure: () => undefined,
+      },
+    }),
+    { input: { arrivedAtCallback: false, provider: null } },
+  ).start() as AuthActor;
+  guardDevice(auth, device);
+  return { auth, calls };
+}
+
+test("OFF-02 removes nothing while it is unknown who is signed in", () => {
+  expect(start().calls).toEqual([]);
+});
+
+test("OFF-02 removes what was kept when a page finds no session", () => {
+  const { auth, calls } = start();
+  auth.send({ type: "session.restored", session: null });
+  expect(calls).toEqual(["visit"]);
+});
+
+test("OFF-02 removes what was kept of others when a user is found, and again when another takes their place", () => {
+  const { auth, calls } = start();
+  auth.send({ type: "session.restored", session: toSession("maya") });
+  auth.send({ type: "session.refreshed", session: toSession("maya") });
+  expect(calls).toEqual(["enter maya"]);
+  auth.send({ type: "session.opened", session: toSession("ben") });
+  expect(calls).toEqual(["enter maya", "enter ben"]);
+});
+
+test("OFF-02 a database waits to be opened until a removal is done", async () => {
+  const { calls } = start();
+  await waitForDevice();
+  expect(calls).toEqual(["ready"]);
+});

@@ -1,0 +1,30 @@
+import type { DeviceGuard } from "@lectern/data/device/device-guard";
+import { getUserId, isAnonymous, isSignedIn } from "@lectern/machines/auth/auth.selectors";
+import type { AuthActor } from "./auth.ts";
+
+/** How long leaving a page waits for what is kept to be gone, in ms; the next start removes the rest. */
+const REMOVAL_TIMEOUT_MS = 1000;
+
+let guard: DeviceGuard | undefined;
+
+/** Resolves when what another user left on this device is gone. To be awaited before a user's database is opened. */
+export const waitForDevice = async (): Promise<void> => guard?.ready();
+
+/** Resolves when a removal that is under way is done, or has taken too long. */
+export const waitForRemoval = (device: Pick<DeviceGuard, "ready">): Promise<void> =>
+  Promise.race([device.ready(), new Promise<void>((resolve) => setTimeout(resolve, REMOVAL_TIMEOUT_MS))]);
+
+/** Removes what is kept of others whenever it is known who is signed in, and of everybody when nobody is (OFF-02). */
+export function guardDevice(auth: Pick<AuthActor, "getSnapshot" | "subscribe">, device: DeviceGuard): void {
+  guard = device;
+  let known: string | null | undefined;
+  const follow = (): void => {
+    const snapshot = auth.getSnapshot();
+    const holder = isSignedIn(snapshot) ? getUserId(snapshot) : isAnonymous(snapshot) ? null : undefined;
+    if (holder === undefined || holder === known) return;
+    known = holder;
+    void (holder === null ? device.visit() : device.enter(holder));
+  };
+  follow();
+  auth.subscribe(follow);
+}

@@ -1,0 +1,39 @@
+import { cardMutations } from "@lectern/data/practice/practice.mutations";
+import type { KnownCard } from "@lectern/domain/cards";
+import { toReason } from "@lectern/domain/failure";
+import { KeepCards, type KeepCardsState } from "@lectern/ui/recording/keep-cards";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { useServices } from "../../flows/services.ts";
+import { useUser } from "../../flows/use-user.ts";
+import { paths } from "../../paths.ts";
+import { createId } from "../../platform/create-id.ts";
+
+interface KeepQuizProps {
+  readonly recordingId: string;
+  readonly cards: readonly KnownCard[];
+}
+
+/** Keeps the questions of a quiz as cards. One id a card for all tries: one whose answer was lost is stored once. */
+export function KeepQuiz({ recordingId, cards }: KeepQuizProps) {
+  const { client } = useServices();
+  const user = useUser();
+  const [own] = useState(() => cards.map((card) => ({ ...card, id: createId() })));
+  const keep = useMutation(cardMutations(client, user.id, recordingId).keep());
+  const state: KeepCardsState =
+    keep.status === "idle"
+      ? { kind: "offered" }
+      : keep.status === "pending"
+        ? { kind: "keeping" }
+        : keep.status === "success"
+          ? { kind: "kept" }
+          : { kind: "failed", reason: toReason(keep.error) };
+  return (
+    <KeepCards
+      state={state}
+      count={own.length}
+      cardsHref={paths.recordingCards(recordingId)}
+      onKeep={() => keep.mutate(own)}
+    />
+  );
+}

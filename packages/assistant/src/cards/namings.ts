@@ -1,0 +1,98 @@
+import { getTellingCues } from "../languages/telling-cues.ts";
+import { spacedWords, toWords } from "../lecture/words.ts";
+import { findOnce, withGap } from "./cloze.ts";
+import {
+  type Candidate,
+  countTopical,
+  hasAntecedents,
+  isPlain,
+  type Material,
+  toTopic,
+  withoutEnd,
+  withoutLead,
+} from "./material.ts";
+import { isEnded } from "./statements.ts";
+import { isTerm, LONGEST_TERM } from "./terms.ts";
+
+/** In words: what a name is asked from. */
+const LENGTH = { least: 6, most: 30 } as const;
+/** Without the name it has so many words about the subject; more where it says that there is one, and hardly what it is. */
+const LEAST_SAID = { named: 2, is: 4 } as const;
+
+/** The name at the beginning of a text: its words up to the first that is no part of one. */
+function readName(text: string, { words }: Pick<Material, "words">): string {
+  const quoted = /^["“„«]\s?([^"”“»]{2,60}?)\s?["”“»]/u.exec(text)?.[1];
+  if (quoted !== undefined) return quoted;
+  let end = 0;
+  let count = 0;
+  for (const { 0: word, index } of text.matchAll(spacedWords)) {
+    const isJoined = index === 0 || /^\s$/.test(text.slice(end, index));
+    if (!isJoined || count === LONGEST_TERM || (words.functionWord.test(word) && !words.inTerm.test(word))) break;
+    const [own = "", ...joined] = word.split(/['’]/u);
+    // "that's" is no part of a name, and "d'attention" is.
+    if (words.finite.test(word) || (joined.length > 0 && own.length > 2 && words.functionWord.test(own))) break;
+    end = index + word.length;
+    count += 1;
+  }
+  const name = text.slice(0, end);
+  const [last = ""] = name.match(spacedWords)?.slice(-1) ?? [];
+  return words.inTerm.test(last) ? name.slice(0, name.lastIndexOf(last)).trimEnd() : name;
+}
+
+/** Whether a sentence could end before its rest: there, or before a comma and another clause. */
+function isEndOfClause(rest: string, { functionWord, article, finite, and }: Material["words"]): boolean {
+  const [, next] = /^["”“»]?,\s+([\p{L}’']+)/u.exec(rest) ?? [];
+  if (next === undefined) return /^["”“»]?(?:[.;:]|$)/u.test(rest);
+  const isJoin = (word: string | undefined) => word !== undefined && and.split("|").includes(word);
+  // "…, and which often are words": another clause, and "…, and cells" is a list.
+  const word = isJoin(next) ? /^["”“»]?,\s+[\p{L}’']+\s+([\p{L}’']+)/u.exec(rest)?.[1] : next;
+  return word !== undefined && functionWord.test(word) && !article.test(word) && !finite.test(word);
+}
+
+/** Whether a name is a single word that may be an adjective, "called endogenous", and no name elsewhere. */
+const isAdjective = (name: string, { digest, namesByStem }: Material): boolean =>
+  !name.includes(" ") &&
+  getTellingCues(digest.language.code)?.adjectival.test(name) === true &&
+  !namesByStem.has(digest.language.vocabulary.stem(name));
+
+/** Sentences that name a thing, "… a group of neurons called the suprachiasmatic nucleus": the name is left out. */
+export function findNamings(material: Material): Candidate[] {
+  const { words } = material;
+  return material.statements.flatMap((sentence): Candidate[] => {
+    const text = withoutLead(sentence.text, words);
+    return [...text.matchAll(words.names)].flatMap((found): Candidate[] => {
+      const from = found.index + found[0].length;
+      const name = readName(text.slice(from), material);
+      if (name === "" || !isTerm(name, material, "named")) return [];
+      const end = from + text.slice(from).indexOf(name) + name.length;
+      const rest = text.slice(end);
+      if (!isEnded(sentence) && /^["”“»]?\s/u.test(rest)) return [];
+      // What goes on behind the name is another clause, or needs to be said too.
+      const more = isEndOfClause(rest, words) ? "" : rest;
+      const front = text.slice(0, end) + more;
+      const length = toWords(front).length;
+      const asked = front.replace(name, " ");
+      const isFit =
+        length >= LENGTH.least &&
+        length <= LENGTH.most &&
+        countTopical(asked, material) >= (words.existential.test(front) ? LEAST_SAID.is : LEAST_SAID.named) &&
+        !isAdjective(name, material) &&
+        !words.badStart.test(front) &&
+        isPlain(asked.replace(words.described, " "), words, "generic") &&
+        hasAntecedents(asked, material);
+      const at = findOnce(name, front);
+      if (!isFit || at === -1) return [];
+      const topic = toTopic(name, material);
+      return [
+        {
+          kind: "cloze",
+          front: `${withoutEnd(withGap(front, at, name.length))}.`,
+          back: name,
+          sentence,
+          topic,
+          quality: 0.8,
+        },
+      ];
+    });
+  });
+}

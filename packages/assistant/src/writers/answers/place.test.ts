@@ -1,0 +1,122 @@
+import { describe, expect, it } from "vitest";
+import { answerQuestion } from "../answer-question.ts";
+
+/** A lecture without times, in English unless its language is named. */
+const toLecture = (lines: readonly string[], language = "en") => ({ transcript: lines.join("\n"), language });
+
+/** The last answer of a conversation. */
+function converse(lecture: ReturnType<typeof toLecture>, ...questions: readonly string[]) {
+  const history: { role: "user" | "assistant"; content: string }[] = [];
+  let answer = answerQuestion(questions[0]!, lecture);
+  for (const question of questions) {
+    answer = answerQuestion(question, lecture, history);
+    history.push({ role: "user", content: question }, { role: "assistant", content: answer.message });
+  }
+  return answer;
+}
+
+const harbours = toLecture([
+  "Harbours are made in three ways: a breakwater, a dredged basin, and a natural bay.",
+  "A breakwater, for example, is a wall of stones that stops the waves before they reach the ships, and it has to be repaired after each storm.",
+  "A dredged basin, meanwhile, is dug into the mud by machines and fills again with each tide.",
+  "It silts up wherever no river carries the mud away.",
+  "The oldest town of the coast has a market on Fridays.",
+  "Its fishermen sing in the evening.",
+]);
+
+describe("a follow-up", () => {
+  it("ASK-06 asks of another thing where the last answer stood, and not what was read already", () => {
+    const { message } = converse(harbours, "what is a breakwater", "and the dredged basin?");
+    expect(message).toContain("is dug into the mud by machines");
+  });
+
+  it('ASK-06 that asks why of "that" is about the last answer', () => {
+    const { message } = converse(harbours, "what is a dredged basin", "why is that important?");
+    expect(message).not.toContain("main points");
+    expect(message).toContain("dredged basin");
+  });
+});
+
+describe("a question about things", () => {
+  it.each(["how many things can you carry in your head at once", "why are questions 5 and 6 interesting"])(
+    "ASK-01 is no request about the whole, though its words are: %s",
+    (question) => {
+      const { message } = answerQuestion(question, harbours);
+      expect(message).not.toMatch(/main points|Questions on this recording/);
+    },
+  );
+
+  it("ASK-01 reads a name that has words of a request in it as one, where the lecture says it often", () => {
+    const lecture = toLecture(
+      [
+        "La prueba de trabajo es un número que cuesta mucho encontrar.",
+        "Sin prueba de trabajo ningún bloque vale.",
+        "Quien hace el trabajo recibe una moneda, y la prueba queda en el bloque.",
+        "El trabajo crece cada año.",
+      ],
+      "es",
+    );
+    expect(answerQuestion("qué es la prueba de trabajo", lecture).message).toContain("es un número que cuesta mucho");
+  });
+});
+
+describe("a list", () => {
+  it("ASK-04 that no word marks is quoted with its announcement", () => {
+    const lecture = toLecture([
+      "Any sail is cut from the same three building blocks.",
+      "The smallest is the thread, which a spinner twists.",
+      "Threads become cloth.",
+      "Cloth is sewn into panels.",
+      "Ships came later.",
+    ]);
+    const { message } = answerQuestion("what are the building blocks of a sail", lecture);
+    for (const item of ["thread", "cloth", "panels"]) expect(message).toContain(item);
+  });
+
+  it("ASK-04 of sentences that count themselves needs no announcement", () => {
+    const lecture = toLecture([
+      "Think about the actual recipe of the varnish here.",
+      "Step 1, boil the oil.",
+      "Step 2, choose how much resin you would like.",
+      "Step 3, stir until it is clear.",
+      "You need patience.",
+    ]);
+    const { message } = answerQuestion("what are the steps of the recipe", lecture);
+    expect(message.match(/^- /gm)).toHaveLength(3);
+  });
+});
+
+describe("two sides", () => {
+  it("ASK-05 that are only named in one breath are each said by what explains it", () => {
+    const lecture = toLecture([
+      "Today you learned how shallow and deep mooring differ, and much else.",
+      "Gulls were counted in the north, where the wind is strong and the cliffs are high above the water.",
+      "Shallow mooring ties a boat to a pole by one rope.",
+      "Nets are mended in winter, when the boats are on land and the harbour is closed by ice.",
+      "Deep mooring lets an anchor down on a chain.",
+    ]);
+    const { message } = answerQuestion("shallow vs deep mooring", lecture);
+    expect(message).toContain("by one rope");
+    expect(message).toContain("on a chain");
+  });
+});
+
+describe("a definition", () => {
+  it.each(["what is scurvy", "define scurvy"])("ASK-05 may stand behind its name: %s", (question) => {
+    const lecture = toLecture([
+      "Sailors can get scurvy of different kinds, depending on what they eat, how long they sail, and where.",
+      "Consider scurvy, a disease of people who eat no fruit.",
+      "Scurvy and hunger remind us how hard life at sea was.",
+    ]);
+    expect(answerQuestion(question, lecture).claims[0]?.text).toContain("a disease of people");
+  });
+
+  it("ASK-05 keeps a word for recordings in a name", () => {
+    const lecture = toLecture([
+      "A manic state keeps people awake, and makes it hard to sit still or to sleep.",
+      "A manic episode is a period of restless activity.",
+      "The manic phase passes.",
+    ]);
+    expect(answerQuestion("what is a manic episode", lecture).claims[0]?.text).toContain("restless activity");
+  });
+});

@@ -1,0 +1,286 @@
+import "fake-indexeddb/auto";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { createFakeStorage, type FakeStorage } from "../testing/fake-storage.ts";
+import { createReview, createSession } from "../testing/practice.ts";
+import { type Departure, createDeviceGuard } from "./device-guard.ts";
+import { openDeviceStore } from "./device-store.ts";
+
+const DAY_MS = 24 * 60 * 60_000;
+const browser = indexedDB;
+
+const listNames = async (prefix = "lectern-") =>
+  (await browser.databases()).flatMap(({ name }) => (name?.startsWith(prefix) ? [name] : []));
+
+const remove = (name: string) =>
+  new Promise((resolve) => {
+    browser.deleteDatabase(name).onsuccess = resolve;
+  });
+
+const toSession = (id: string) =>
+  JSON.stringify({ access_token: "a", refresh_token: "r", expires_in: 1, expires_at: 1, user: { id } });
+
+/** Keeps unsent reviews of a user, with the words of a card. */
+async function keep(userId: string, count = 1): Promise<string[]> {
+  const store = await openDeviceStore(userId);
+  const reviews = Array.from({ length: count }, () => createReview(`card of ${userId}`));
+  const session = createSession({ cards: [{ id: "card", front: "What is a secret?" }] as never });
+  for (const review of reviews) await store.addReview(review, session);
+  store.close();
+  return reviews.map(({ id }) => id);
+}
+
+async function readQueue(userId: string): Promise<string[]> {
+  const store = await openDeviceStore(userId);
+  const ids = (await store.listReviews()).map(({ id }) => id);
+  store.close();
+  return ids;
+}
+
+const refuse = () => {
+  throw new DOMException("not here", "SecurityError");
+};
+
+let storage: FakeStorage;
+let failures: unknown[];
+const start = (now: () => number = Date.now) =>
+  createDeviceGuard({ storage, now, onFailure: (error) => failures.push(error) });
+
+beforeEach(() => {
+  storage = createFakeStorage();
+  failures = [];
+});
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  for (const name of [...(await listNames()), ...(await listNames("unsent-"))]) await remove(name);
+});
+
+describe("leaving", () => {
+  test.each<Departure>(["signed-out", "deleted", "ended"])(
+    "OFF-02 removes everything kept when a user is %s",
+    async (departure) => {
+      for (const userId of ["maya", "ben"]) await keep(userId);
+      await start().leave(departure);
+      expect(await listNames()).toEqual([]);
+      expect(storage.values).toEqual(new Map());
+      expect(failures).toEqual([]);
+    },
+  );
+
+  test("OFF-02 a sign-out leaves no review either", async () => {
+    await keep("maya");
+    await start().leave("signed-out");
+    expect(await browser.databases()).toEqual([]);
+  });
+
+  test("OFF-02 removes what another window has open", async () => {
+    const open = await openDeviceStore("maya");
+    await open.addReview(createReview("a"), createSession());
+    await start().leave("signed-out");
+    expect(await browser.databases()).toEqual([]);
+    await expect(open.listReviews()).rejects.toMatchObject({ name: "InvalidStateError" });
+  });
+
+  test("OFF-02 removes what was kept of another user when a user signs in, and leaves them no review", async () => {
+    await keep("maya");
+    const mine = await keep("ben");
+    await start().enter("ben");
+    expect((await browser.databases()).map(({ name }) => name)).toEqual(["lectern-ben"]);
+    expect(await readQueue("ben")).toEqual(mine);
+  });
+
+  test("OFF-02 removes what was kept when the server has refused the stored session, and a page opens without one", async () => {
+    await keep("maya");
+    await start().visit();
+    expect(await listNames()).toEqual([]);
+  });
+
+  test("OFF-02 a lack of network removes nothing, though the access token has expired", async () => {
+    storage.setItem("lectern-session", toSession("maya"));
+    const mine = await keep("maya");
+    const marks = vi.spyOn(storage, "setItem");
+    const guard = start();
+    await guard.visit();
+    await guard.enter("maya");
+    expect(marks).not.toHaveBeenCalled();
+    expect(await readQueue("maya")).toEqual(mine);
+  });
+
+  test("OFF-02 a window whose session ended leaves alone who has signed in meanwhile in another", async () => {
+    await keep("maya");
+    const mine = await keep("ben");
+    storage.setItem("lectern-session", toSession("ben"));
+    await start().leave("ended");
+    expect(await listNames()).toEqual(["lectern-ben"]);
+    expect(await readQueue("ben")).toEqual(mine);
+  });
+
+  test("OFF-02 removes the user's database in a browser that doesn't list its databases", async () => {
+    await keep("maya");
+    const guard = start();
+    await guard.enter("maya");
+    vi.stubGlobal("indexedDB", { deleteDatabase: (name: string) => browser.deleteDatabase(name) });
+    await guard.leave("signed-out");
+    expect(await browser.databases()).toEqual([]);
+  });
+
+  test("OFF-02 goes on where storage is refused", async () => {
+    await keep("maya");
+    await createDeviceGuard({ storage: { getItem: refuse, setItem: refuse, removeItem: refuse } }).leave("signed-out");
+    expect(await browser.databases()).toEqual([]);
+  });
+
+  test("OFF-02 opens nothing before a removal is done", async () => {
+    await keep("maya");
+    const guard = start();
+    void guard.leave("signed-out");
+    await guard.ready();
+    expect(await browser.databases()).toEqual([]);
+  });
+});
+
+describe("unsent reviews of a user whose session ended", () => {
+  test("OFF-02 wait for the same user, without a text and without the user's id", async () => {
+    const mine = await keep("maya", 3);
+    await start().leave("ended");
+    const [{ name } = { name: "" }] = await browser.databases();
+    expect(name).toMatch(/^unsent-reviews\.[0-9a-f]{64}\.\d+$/);
+    expect(name).not.toContain("maya");
+    const saved = await new Promise<unknown[]>((resolve) => {
+      browser.open(name!).onsuccess = ({ target }) => {
+        const database = (target as IDBOpenDBRequest).result;
+        database.transaction("reviews").objectStore("reviews").getAll().onsuccess = (event) => {
+          database.close();
+          resolve((event.target as IDBRequest<unknown[]>).result);
+        };
+      };
+    });
+    expect(saved.map((review) => Object.keys(review as object).toSorted())).toEqual(
+      Array.from({ length: 3 }, () => ["cardId", "elapsedMs", "id", "rating", "retention", "reviewedAt", "undoes"]),
+    );
+    expect(JSON.stringify(saved)).not.toContain("secret");
+
+    await start().enter("maya");
+    expect(await readQueue("maya")).toEqual(mine);
+    expect(await listNames("unsent-")).toEqual([]);
+  });
+
+  test.each(["another user signs in", "the account is deleted", "30 days have passed"])(
+    "OFF-02 go when %s",
+    async (event) => {
+      await keep("maya");
+      const then = Date.now();
+      await start(() => then).leave("ended");
+      expect(await listNames("unsent-")).toHaveLength(1);
+      if (event === "another user signs in") await start().enter("ben");
+      else if (event === "the account is deleted") await start().leave("deleted");
+      else await start(() => then + 30 * DAY_MS).visit();
+      expect(await browser.databases()).toEqual([]);
+    },
+  );
+
+  test("OFF-02 stay for 30 days while nobody signs in", async () => {
+    const mine = await keep("maya");
+    const then = Date.now();
+    await start(() => then).leave("ended");
+    await start(() => then + 29 * DAY_MS).visit();
+    await start(() => then + 29 * DAY_MS).enter("maya");
+    expect(await readQueue("maya")).toEqual(mine);
+  });
+
+  test("OFF-02 are queued once, although the browser crashed before the copy was removed", async () => {
+    const mine = await keep("maya", 2);
+    await start().leave("ended");
+    const [name] = await listNames("unsent-");
+    const kept = await new Promise<IDBDatabase>((resolve) => {
+      browser.open(name!).onsuccess = ({ target }) => resolve((target as IDBOpenDBRequest).result);
+    });
+    const { takeUnsentReviews } = await import("./unsent-reviews.ts");
+    // The copy can't be removed while it is open.
+    const taking = takeUnsentReviews("maya");
+    await vi.waitFor(async () => expect(await readQueue("maya")).toEqual(mine));
+    kept.close();
+    await taking;
+    expect(await readQueue("maya")).toEqual(mine);
+  });
+
+  test("OFF-02 are dropped where they can't be saved, and the rest goes all the same", async () => {
+    await keep("maya");
+    vi.stubGlobal("crypto", {});
+    await start().leave("ended");
+    expect(await browser.databases()).toEqual([]);
+    expect(failures).toHaveLength(1);
+  });
+});
+
+/** A browser that stops at a step: nothing after it happens, and what waits for the database waits forever. */
+function createCrash(at: number) {
+  let steps = 0;
+  const { promise: stopped, resolve: stop } = Promise.withResolvers<void>();
+  const isOver = () => (steps += 1) > at;
+  const halt = () => {
+    stop();
+    return { addEventListener: () => undefined };
+  };
+  const real = storage;
+  const crashing = {
+    getItem: (key: string) => real.getItem(key),
+    setItem: (key: string, value: string) => void (isOver() || real.setItem(key, value)),
+    removeItem: (key: string) => void (isOver() || real.removeItem(key)),
+  };
+  vi.stubGlobal("indexedDB", {
+    databases: () => (isOver() ? (stop(), new Promise<never>(() => undefined)) : browser.databases()),
+    open: (...args: Parameters<IDBFactory["open"]>) => {
+      if (isOver()) return halt();
+      const request = browser.open(...args);
+      if (!isOver()) return request;
+      // A process that is gone holds no connection.
+      request.onsuccess = () => request.result.close();
+      return halt();
+    },
+    deleteDatabase: (name: string) => {
+      if (isOver()) return halt();
+      const request = browser.deleteDatabase(name);
+      return isOver() ? halt() : request;
+    },
+  });
+  return { storage: crashing, stopped, countSteps: () => steps };
+}
+
+describe.each<Departure>(["signed-out", "deleted", "ended"])("a crash while a user is %s", (departure) => {
+  const users = ["maya", "ben", "noor", "ana", "li", "kim", "joe", "eva", "tom"];
+  const leaveUntil = async (at: number): Promise<number> => {
+    const crash = createCrash(at);
+    const guard = createDeviceGuard({ storage: crash.storage });
+    await Promise.race([guard.leave(departure), crash.stopped]);
+    vi.unstubAllGlobals();
+    return crash.countSteps();
+  };
+
+  test("OFF-02 at any step is finished by the next start, for the same user, another or none", async () => {
+    for (const userId of users) await keep(userId);
+    const steps = await leaveUntil(Number.POSITIVE_INFINITY);
+    expect(steps).toBeGreaterThanOrEqual(20);
+    const open = [
+      (guard: ReturnType<typeof start>) => guard.visit(),
+      (guard: ReturnType<typeof start>) => guard.enter("maya"),
+      (guard: ReturnType<typeof start>) => guard.enter("zoe"),
+    ];
+    for (let at = 1; at <= steps; at += 1) {
+      storage.removeItem("lectern-session");
+      for (const userId of users) await keep(userId);
+      await leaveUntil(at);
+      // A crash comes before the session is removed, or after it.
+      if (at % 2 === 0) storage.setItem("lectern-session", toSession("maya"));
+      await open[at % open.length]!(start());
+      // The same user's unsent reviews may have come back, and nothing else has.
+      const returned = at % open.length === 1 && departure === "ended" ? ["lectern-maya"] : [];
+      const left = await listNames();
+      expect([at, left.filter((name) => !returned.includes(name))]).toEqual([at, []]);
+      const store = await openDeviceStore("maya");
+      expect([at, await store.readSession()]).toEqual([at, undefined]);
+      store.close();
+      await remove("lectern-maya");
+      expect(storage.values.has("lectern-leaving")).toBe(false);
+    }
+  });
+});

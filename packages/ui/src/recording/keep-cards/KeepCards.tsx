@@ -1,0 +1,44 @@
+import { Button } from "../../elements/button/Button.tsx";
+import { Link } from "../../elements/link/Link.tsx";
+import { Text } from "../../elements/text/Text.tsx";
+import { ErrorRegion } from "../../feedback/error-region/ErrorRegion.tsx";
+
+/** `failed` says why in the server's own sentence, if it gave one. */
+export type KeepCardsState =
+  | { readonly kind: "offered" }
+  | { readonly kind: "keeping" }
+  | { readonly kind: "kept" }
+  | { readonly kind: "failed"; readonly reason: string | null };
+
+export interface KeepCardsProps {
+  readonly state: KeepCardsState;
+  /** How many cards there are to keep. */
+  readonly count: number;
+  /** The recording's cards. */
+  readonly cardsHref: string;
+  readonly onKeep: () => void;
+}
+
+/** Keeps the questions of a quiz as cards (PRC-08). */
+export function KeepCards({ state, count, cardsHref, onKeep }: KeepCardsProps) {
+  if (state.kind === "kept") {
+    return (
+      <Text size="label" color="secondary">
+        <span role="status">{count === 1 ? "1 card kept." : `${count} cards kept.`}</span>{" "}
+        <Link href={cardsHref}>Open cards</Link>
+      </Text>
+    );
+  }
+  return (
+    <>
+      <Button size="small" busy={state.kind === "keeping"} onClick={onKeep}>
+        {count === 1 ? "Keep as a card" : "Keep as cards"}
+      </Button>
+      {state.kind === "failed" && (
+        <ErrorRegion>
+          {["The cards could not be kept.", state.reason].filter((sentence) => sentence !== null).join(" ")}
+        </ErrorRegion>
+      )}
+    </>
+  );
+}
