@@ -11,8 +11,8 @@ import { input as inputClass } from "../../forms/text-field/TextField.css.ts";
 import { chevronDown } from "../../elements/icon/glyphs.ts";
 import { Icon } from "../../elements/icon/Icon.tsx";
 import { control, field, opener } from "./TagField.css.ts";
-import { TagOptions } from "./TagOptions.tsx";
-import { Tags } from "./Tags.tsx";
+import { TagFieldOptions } from "./TagFieldOptions.tsx";
+import { TagFieldChips } from "./TagFieldChips.tsx";
 
 export interface TagFieldProps {
   /** All of the student's tags, in the order of the list. */
@@ -104,7 +104,7 @@ export function TagField({ tags, chosen, onAdd, onRemove, onCreate, limit, busy 
     <div className={field}>
       {/* react-aria writes a style element unless one with this id is there, and a strict policy refuses it. */}
       <span id="react-aria-pressable-style" hidden />
-      {on.length > 0 && <Tags tags={on} onRemove={onRemove} focusAfterLast={input} />}
+      {on.length > 0 && <TagFieldChips tags={on} onRemove={onRemove} focusAfterLast={input} />}
       {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- labelProps name the field */}
       <label {...labelProps} className={labelClass}>
         Add a tag
@@ -128,7 +128,9 @@ export function TagField({ tags, chosen, onAdd, onRemove, onCreate, limit, busy 
             <Icon glyph={chevronDown} size="small" />
           </button>
         </div>
-        {state.isOpen && <TagOptions listBoxProps={listBoxProps} listBoxRef={listBox} state={state} newKey={NEW} />}
+        {state.isOpen && (
+          <TagFieldOptions listBoxProps={listBoxProps} listBoxRef={listBox} state={state} newKey={NEW} />
+        )}
       </div>
       {limit !== undefined && <FieldMessage>{limit}</FieldMessage>}
     </div>

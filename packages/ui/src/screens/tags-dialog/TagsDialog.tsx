@@ -12,7 +12,7 @@ import { DeleteDialog } from "../../overlays/delete-dialog/DeleteDialog.tsx";
 import { Dialog } from "../../overlays/dialog/Dialog.tsx";
 import { form } from "../../overlays/dialog/Dialog.css.ts";
 import { TagChip } from "../../recording/tag-chip/TagChip.tsx";
-import { TagEditor } from "./TagEditor.tsx";
+import { TagsDialogEditor } from "./TagsDialogEditor.tsx";
 import { count, list, row, tagName } from "./TagsDialog.css.ts";
 import type { CountedTag, TagsDialogProps } from "./tags-dialog.state.ts";
 
@@ -40,7 +40,7 @@ function TagList({ tags, busyId, onSave, onDelete }: TagListProps) {
         {tags.map((tag) => (
           <li key={tag.id}>
             {editing === tag.id ? (
-              <TagEditor
+              <TagsDialogEditor
                 tag={tag}
                 others={tags.filter(({ id }) => id !== tag.id)}
                 busy={busyId === tag.id}

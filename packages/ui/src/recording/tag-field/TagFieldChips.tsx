@@ -41,7 +41,7 @@ function RemovableTag({ item, state, onRemove }: RemovableTagProps) {
   );
 }
 
-export interface TagsProps {
+export interface TagFieldChipsProps {
   readonly tags: readonly Tag[];
   readonly onRemove: (id: string) => void;
   /** Takes the focus when the last is taken off. */
@@ -49,7 +49,7 @@ export interface TagsProps {
 }
 
 /** The tags that are on; Delete and Backspace take the focused one off. */
-export function Tags({ tags, onRemove, focusAfterLast }: TagsProps) {
+export function TagFieldChips({ tags, onRemove, focusAfterLast }: TagFieldChipsProps) {
   const group = useRef<HTMLDivElement>(null);
   const removeOne = (id: string) => {
     if (tags.length === 1) focusAfterLast.current?.focus();

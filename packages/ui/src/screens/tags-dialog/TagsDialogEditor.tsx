@@ -8,7 +8,7 @@ import { actions } from "../../overlays/confirm-dialog/ConfirmDialog.css.ts";
 import { tagSwatches, toTagColor, toTagHex } from "../../recording/tag-chip/tag-swatches.ts";
 import { editor } from "./TagsDialog.css.ts";
 
-export interface TagEditorProps {
+export interface TagsDialogEditorProps {
   readonly tag: Tag;
   /** Other tags, whose names are taken. */
   readonly others: readonly Tag[];
@@ -19,7 +19,7 @@ export interface TagEditorProps {
 }
 
 /** A tag's name and color. */
-export function TagEditor({ tag, others, busy, onCancel, onSave }: TagEditorProps) {
+export function TagsDialogEditor({ tag, others, busy, onCancel, onSave }: TagsDialogEditorProps) {
   const [name, setName] = useState(tag.name);
   const [color, setColor] = useState(tag.color);
   const field = useRef<HTMLInputElement>(null);

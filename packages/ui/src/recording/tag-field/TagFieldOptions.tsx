@@ -34,7 +34,7 @@ function Option({ item, state, isNew }: OptionProps) {
   );
 }
 
-export interface TagOptionsProps {
+export interface TagFieldOptionsProps {
   readonly listBoxProps: AriaListBoxOptions<Tag>;
   readonly listBoxRef: RefObject<HTMLUListElement | null>;
   readonly state: ComboBoxState<Tag>;
@@ -43,7 +43,7 @@ export interface TagOptionsProps {
 }
 
 /** The list below the field. */
-export function TagOptions({ listBoxProps: props, listBoxRef, state, newKey }: TagOptionsProps) {
+export function TagFieldOptions({ listBoxProps: props, listBoxRef, state, newKey }: TagFieldOptionsProps) {
   const { listBoxProps } = useListBox(props, state, listBoxRef);
   return (
     <ul {...listBoxProps} ref={listBoxRef} className={options}>
