@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { openSignedIn, waitForApp } from "./journey.ts";
+import { findToast, openSignedIn, waitForApp } from "./journey.ts";
 import { expect, test } from "./shared-page.ts";
 
 const LIST = "/dashboard/library/recordings";
@@ -55,4 +55,41 @@ test("UNT-04 a tag is made on a card, filters the library by its address, and is
   await page.getByRole("button", { name: "Remove filter: A deleted tag" }).click();
   await expect(cards(page).first()).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`${LIST}$`));
+});
+
+test("UNT-05 a range is selected by keyboard and moved in one request, and Undo brings everything back", async ({
+  page,
+}) => {
+  await openSignedIn(page, "free@lectern.test", LIST);
+  await waitForApp(page);
+  // The folders' names come after the rows.
+  await expect(cards(page).first()).toContainText("in folder");
+  const readFirst = async () => (await cards(page).locator("time").locator("..").allInnerTexts()).slice(0, 4);
+  const before = await readFirst();
+  const calls: string[] = [];
+  page.on("request", (request) => {
+    if (/rest\/v1\/(?:rpc\/(?:change_recordings|undo)|recordings\?)/.test(request.url()) && request.method() !== "GET")
+      calls.push(request.url());
+  });
+  await page.getByRole("button", { name: "Select", exact: true }).press("Enter");
+  const boxes = page.getByRole("main").getByRole("checkbox");
+  await boxes.first().press("Space");
+  await boxes.nth(3).press("Shift+Space");
+  const bar = page.getByRole("region", { name: "Selection" });
+  await expect(bar).toContainText("4 selected");
+  await bar.getByRole("button", { name: "Move" }).press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Add to folder" });
+  await dialog.getByLabel("New folder").fill("Finals");
+  await page.keyboard.press("Enter");
+  const toast = findToast(page, "4 recordings added to Finals");
+  await expect(toast).toBeVisible();
+  await expect(cards(page).nth(3)).toContainText("Finals");
+  expect(calls).toHaveLength(1);
+  await page.getByRole("button", { name: "Undo" }).press("Enter");
+  await expect(findToast(page, "Undone")).toBeVisible();
+  await expect.poll(readFirst).toEqual(before);
+  await page.reload();
+  await waitForApp(page);
+  await expect(cards(page).first()).toContainText("in folder");
+  await expect.poll(readFirst).toEqual(before);
 });

@@ -204,6 +204,16 @@ describe("EXP-02 a library as a ZIP file", () => {
     expect([readTags("A"), readTags("B")]).toEqual([["Lab"], []]);
   });
 
+  test("UNT-05 an export of a selection has the selected recordings", async () => {
+    const selected = {
+      scope: { kind: "selection", ids: [createRecordingRow(1, "B").id] },
+      format: "everything",
+    } as const;
+    const { name, files } = await exportAll(createJob({ names: ["A", "B", "C"] }), selected);
+    expect(name).toBe("Lectern selection 2026-03-03.zip");
+    expect([...files.keys()].filter((path) => path.endsWith(".md"))).toEqual(["recordings/2026-03-02 B/recording.md"]);
+  });
+
   test("UNT-04 an export of some recordings has the tags of these", async () => {
     const folder = { ...library, scope: { kind: "favorites" } } as const;
     const { files } = await exportAll(createJob({ names: ["A"], tags: ["Lab", "Exam"] }), folder);

@@ -72,7 +72,10 @@ const listRecordings = async (
   const rows = await fetchAllRows<ListedRow>((limit, after) =>
     fetchRows(requestPage(selectRecordings(client, userId, scope), limit, after)),
   );
-  return rows.map(({ id, original_name, created_at, folder_id, minutes }) => ({
+  // The ids of many would be too long for an address, so that the whole list is read.
+  const wanted = scope.kind === "selection" ? new Set(scope.ids) : undefined;
+  const taken = wanted === undefined ? rows : rows.filter(({ id }) => wanted.has(id));
+  return taken.map(({ id, original_name, created_at, folder_id, minutes }) => ({
     id,
     name: original_name,
     createdAt: created_at,

@@ -4,6 +4,7 @@ import { paths } from "../../paths.ts";
 import { renderDeletedCards } from "../cards/deleted-cards.tsx";
 import { useRenaming } from "../renaming/use-renaming.tsx";
 import { useFiling } from "../filing/use-filing.tsx";
+import { useSelection } from "../selection/use-selection.tsx";
 import { useTagging } from "../tags/use-tagging.tsx";
 import { useTags } from "../../flows/use-tags.ts";
 import { useListFilter } from "./use-list-filter.tsx";
@@ -33,6 +34,10 @@ export function useRecordingList({ data, isError }: RecordingsRead): RecordingLi
     () => toRecordingsState({ data, isError: hasFailed }, settledQuery, order, select),
     [data, hasFailed, settledQuery, order, select],
   );
+  const { selection, dialog: selectionDialog } = useSelection(
+    state.kind === "ready" ? state.recordings : undefined,
+    tagRecordings,
+  );
   const tagRecording = useCallback<NonNullable<RecordingsViewProps["onTag"]>>(
     (recording, button) => tagRecordings([recording], button),
     [tagRecordings],
@@ -49,6 +54,7 @@ export function useRecordingList({ data, isError }: RecordingsRead): RecordingLi
       onQueryChange,
       searchHref: paths.searchFor,
       filter,
+      selection,
       tags: tags.tagged,
       onFile: fileRecording,
       onTag: tagRecording,
@@ -63,6 +69,7 @@ export function useRecordingList({ data, isError }: RecordingsRead): RecordingLi
         {renamingDialog}
         {taggingDialog}
         {filterDialog}
+        {selectionDialog}
       </>
     ),
   };

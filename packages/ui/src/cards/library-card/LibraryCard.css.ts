@@ -94,6 +94,15 @@ export const controls = style({
   "@media": { [stacked]: { selectors: { [inLine]: { insetBlock: `${vars.space.xs} auto` } } } },
 });
 
+// A third control while a selection is made: its box.
+globalStyle(`${line}:has(> ${controls} input)`, {
+  paddingInlineEnd: `calc(3 * ${vars.size.control} + ${vars.space.s})`,
+  "@media": {
+    "(pointer: coarse)": { paddingInlineEnd: `calc(3 * ${vars.size.touch} + ${vars.space.s})` },
+    [stacked]: { paddingInlineEnd: vars.space.s },
+  },
+});
+
 export const words = style({
   display: "flex",
   flexDirection: "column",

@@ -7,8 +7,16 @@ import { pencil, tag as tagGlyph } from "../../elements/icon/screen-glyphs.ts";
 import { DeleteMenu } from "../../overlays/delete-menu/DeleteMenu.tsx";
 import { FavoriteButton } from "../../recording/favorite-button/FavoriteButton.tsx";
 import { RecordingIcon } from "../../recording/recording-icon/RecordingIcon.tsx";
+import { SelectionBox } from "../../recording/selection-box/SelectionBox.tsx";
 import { CardDetails } from "../card-details/CardDetails.tsx";
 import { LibraryCard } from "../library-card/LibraryCard.tsx";
+
+/** Whether a card is selected (UNT-05). */
+interface CardSelection {
+  readonly isSelected: boolean;
+  /** `isRange`: Shift was held, so all from the last one to this one are meant. */
+  readonly onSelect: (isSelected: boolean, isRange: boolean) => void;
+}
 
 export interface RecordingCardProps {
   readonly recording: RecordingSummary;
@@ -38,6 +46,8 @@ export interface RecordingCardProps {
   readonly isArriving?: boolean;
   /** `line` is a line of a list instead of a card in a grid. @default "card" */
   readonly layout?: "card" | "line";
+  /** Its box, while a selection is made. Without it the card has none. */
+  readonly selection?: CardSelection | undefined;
   /** Whether the time of day stands beside the date: another has the same name and day. @default false */
   readonly hasTime?: boolean;
 }
@@ -59,6 +69,7 @@ export function RecordingCard({
   tags,
   isArriving = false,
   layout = "card",
+  selection,
   hasTime = false,
 }: RecordingCardProps) {
   const title = toTitle(recording.name);
@@ -81,6 +92,7 @@ export function RecordingCard({
       hasTime={hasTime}
       controls={
         <>
+          {selection !== undefined && <SelectionBox {...selection} of={title} />}
           <FavoriteButton isFavorite={recording.isFavorite} of={title} onToggle={onToggleFavorite} />
           <DeleteMenu
             of={title}

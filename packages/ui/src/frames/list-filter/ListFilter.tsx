@@ -15,16 +15,25 @@ export interface ListFilterProps {
   readonly onClear: () => void;
   /** Opens the dialog in which the filter is chosen; `button` gets the focus back. */
   readonly onOpen: (button: HTMLElement) => void;
+  /** Whether recordings are being selected: then the button that begins it is gone. @default false */
+  readonly isSelecting?: boolean | undefined;
+  /** Begins a selection. */
+  readonly onSelect?: (() => void) | undefined;
 }
 
 /** Says by what a list is filtered, and leads to the choice (UNT-04). */
-export function ListFilter({ parts, onRemove, onClear, onOpen }: ListFilterProps) {
+export function ListFilter({ parts, onRemove, onClear, onOpen, isSelecting = false, onSelect }: ListFilterProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset can't lie in a row in every browser
     <div className={filter} role="group" aria-label="Filter">
       <button type="button" className={button} aria-haspopup="dialog" onClick={(event) => onOpen(event.currentTarget)}>
         Filter
       </button>
+      {onSelect !== undefined && !isSelecting && (
+        <button type="button" className={button} onClick={onSelect}>
+          Select
+        </button>
+      )}
       {parts.map((part) => (
         <button
           key={part.kind === "tag" ? part.tag.id : part.kind}
