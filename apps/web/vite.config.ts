@@ -91,7 +91,13 @@ export default defineConfig(({ mode }) => ({
       ],
       // All colours and fonts are compiled, and the drawings are ours to write as paths (packages/ui/scripts/draw-glyphs.ts).
       shippedAssets: {
-        packages: ["@fontsource-variable/hanken-grotesk", "@fontsource-variable/newsreader", "@radix-ui/colors"],
+        packages: [
+          "@fontsource-variable/atkinson-hyperlegible-next",
+          "@fontsource-variable/hanken-grotesk",
+          "@fontsource-variable/lexend",
+          "@fontsource-variable/newsreader",
+          "@radix-ui/colors",
+        ],
         works: [
           {
             name: "Lucide",

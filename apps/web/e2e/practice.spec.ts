@@ -7,8 +7,13 @@ import { openMenu, signIn } from "./sign-in.ts";
 const PUBLISHABLE_KEY = "sb_publishable_lectern_local";
 
 /** A new student's lecture, opened by them. @returns its path */
-async function openLecture(page: Page, phone: (...args: string[]) => Promise<string>, email: string): Promise<string> {
-  const output = await phone("record", "examples/lecture.vtt", "--as", email, "--minutes", "50");
+async function openLecture(
+  page: Page,
+  phone: (...args: string[]) => Promise<string>,
+  email: string,
+  lecture = "examples/lecture.vtt",
+): Promise<string> {
+  const output = await phone("record", lecture, "--as", email, "--minutes", "50");
   const { pathname } = new URL(output.trim().split("\n").at(-1) ?? "");
   await page.goto(pathname);
   await signIn(page, email);
@@ -58,6 +63,88 @@ const countReviews = (page: Page) =>
     const rows = await (await fetch("/rest/v1/reviews?select=rating,undoes", { headers })).json();
     return rows.length as number;
   }, PUBLISHABLE_KEY);
+
+const countKept = (page: Page) =>
+  page.evaluate(async (apikey) => {
+    const session = JSON.parse(localStorage.getItem("lectern-session") ?? "null");
+    const headers = { apikey, authorization: `Bearer ${session.access_token}` };
+    const rows = await (await fetch("/rest/v1/cards?select=id&standing=eq.kept", { headers })).json();
+    return rows.length as number;
+  }, PUBLISHABLE_KEY);
+
+test("PRC-01 PRC-03 PRC-04 proposals are kept by key, and practiced by key to the end", async ({ page, server }, {
+  project,
+}) => {
+  const email = `proposals-${project.name}@school.test`;
+  const path = await openLecture(page, (...args) => server.phone(...args), email, "apps/web/e2e/lectures/enzymes.vtt");
+  const proposals = page.getByRole("region", { name: "Proposed cards" }).getByRole("article");
+  const kept = page.getByRole("region", { name: "Kept cards" }).getByRole("article");
+
+  await test.step("PRC-01 proposes when it is asked, at most ten, each with its quote and its moment", async () => {
+    await page.getByRole("main").getByRole("link", { name: "Practice", exact: true }).first().click();
+    await expect(page).toHaveURL(`${path}/cards`);
+    await page.getByRole("button", { name: "Propose cards" }).click();
+    await expect(proposals.first()).toBeVisible();
+    const count = await proposals.count();
+    expect(count).toBeGreaterThan(3);
+    expect(count).toBeLessThanOrEqual(10);
+    await expect(proposals.getByRole("blockquote")).toHaveCount(count);
+    await expect(proposals.getByRole("link", { name: /^Transcript at/ })).toHaveCount(count);
+  });
+  const count = await proposals.count();
+  const fronts = await proposals.evaluateAll((cards) => cards.map((card) => card.getAttribute("aria-label")));
+
+  await test.step("PRC-01 a reload finds them in the same order", async () => {
+    await page.reload();
+    await waitForApp(page);
+    await expect(proposals).toHaveCount(count);
+    expect(await proposals.evaluateAll((cards) => cards.map((card) => card.getAttribute("aria-label")))).toEqual(
+      fronts,
+    );
+  });
+
+  await test.step("PRC-03 K keeps, D dismisses, Ctrl with Z takes back, and the focus goes on", async () => {
+    await page.keyboard.press("k");
+    await expect(kept).toHaveCount(1);
+    await expect(proposals.first()).toBeFocused();
+    await page.keyboard.press("d");
+    await expect(proposals).toHaveCount(count - 2);
+    await page.keyboard.press("Control+z");
+    await expect(proposals).toHaveCount(count - 1);
+  });
+
+  await test.step("PRC-03 Keep all keeps the rest, and a reload finds every decision", async () => {
+    await page.getByRole("button", { name: "Keep all" }).click();
+    await expect(kept).toHaveCount(count);
+    await expect.poll(() => countKept(page)).toBe(count);
+    await page.reload();
+    await waitForApp(page);
+    await expect(kept).toHaveCount(count);
+  });
+
+  await test.step("PRC-04 the kept cards are practiced by keyboard alone to the end", async () => {
+    await page.getByRole("main").getByRole("link", { name: "Practice", exact: true }).click();
+    for (let turn = 0; turn < count; turn++) {
+      // oxlint-disable-next-line no-await-in-loop -- one card after another
+      await expect(page.getByText(`${turn} of ${count} done`)).toBeVisible();
+      const showAnswer = page.getByRole("button", { name: "Show answer" });
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await expect(showAnswer.or(card(page).getByRole("button").first())).toBeVisible();
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      const isChoice = !(await showAnswer.isVisible());
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await page.keyboard.press(isChoice ? "1" : "Space");
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await expect(card(page).getByRole("blockquote")).toBeVisible();
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await page.keyboard.press("4");
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      if (isChoice) await page.keyboard.press("Enter");
+    }
+    await expect(page.getByRole("heading", { name: `${count} cards practiced` })).toBeVisible();
+    await expect.poll(() => countReviews(page)).toBe(count);
+  });
+});
 
 test("PRC-03 PRC-04 a card by hand is practiced by keyboard alone, comes back when it is missed, and is undone", async ({
   page,

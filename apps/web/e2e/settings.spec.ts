@@ -144,3 +144,27 @@ test("a chosen theme is stored in this browser", async ({ page }) => {
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await expect(main(page).getByRole("radio", { name: /^Dark/ })).toBeChecked();
 });
+
+test("ACC-01 lectures are set as the reader likes, before the app's code has come", async ({ page, server }, {
+  project,
+}) => {
+  const email = `large-print-${project.name}@school.test`;
+  await server.phone("record", "examples/lecture.vtt", "--as", email, "--minutes", "30", "--name", "Immunity");
+  await openSignedIn(page, email, SETTINGS);
+  await main(page).getByRole("button", { name: "Large" }).click();
+  await main(page).getByRole("radio", { name: "Lexend" }).check({ force: true });
+
+  await follow(page, "Recordings");
+  await main(page)
+    .getByRole("link", { name: /Immunity/ })
+    .click();
+  await page.getByRole("tab", { name: "Transcript" }).click();
+  const words = page.getByText("The short answer is that a vaccine doesn't fight anything.").first();
+  await expect(words).toHaveCSS("font-size", project.name === "phone" ? "28.8px" : "30.4px");
+  await expect(words).toHaveCSS("font-family", /^Lexend/);
+
+  await page.route("**/*.js", (route) => route.abort());
+  await page.reload({ waitUntil: "commit" });
+  await expect(page.locator("html")).toHaveAttribute("data-typeface", "lexend");
+  await expect(page.locator("html")).toHaveAttribute("style", /--lectern-reader-size: 1\.6/);
+});

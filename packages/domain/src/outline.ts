@@ -78,4 +78,4 @@ export const emptyOutline: Outline = {
  * The version of the rules that derive an outline and claims. After a change of them that stored recordings shall have too,
  * raise it: `process-recordings` derives older ones again.
  */
-export const OUTLINE_VERSION = 2;
+export const OUTLINE_VERSION = 3;

@@ -87,6 +87,7 @@ const screenDrawings = {
   day: "sun",
   night: "moon",
   device: "monitor",
+  textSize: "a-large-small",
   lock: "lock",
   practice: "gallery-vertical-end",
   undo: "undo-2",

@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { createActor, waitFor } from "xstate";
 import { createTestPorts, type SentRequest } from "../testing/ports.ts";
 import { providePracticePorts } from "./practice.ts";
+import { countStuck } from "./review-queue.ts";
 import { createPracticeSession } from "./practice-session.ts";
 
 const now = Date.parse("2026-11-24T09:00:00.000Z");
@@ -91,6 +92,16 @@ test("PRC-05 says how many reviews wait", async () => {
   const { context } = await waitFor(actor, (snapshot) => snapshot.context.waiting > 0);
   expect(context.waiting).toBe(1);
 });
+
+test.each([
+  [null, 0],
+  ["offline", 3],
+] as const)(
+  "PRC-05 of three reviews, after a sending that ended with %s, %i wait for the network",
+  (failure, count) => {
+    expect(countStuck({ waiting: 3, missingIds: [], failure })).toBe(count);
+  },
+);
 
 test("PRC-05 keeps the queue when a session ends without a network, and forgets the session", async () => {
   const { network, store, reload } = openDevice(["a"]);

@@ -11,7 +11,7 @@ import { type ActorRefFrom, fromCallback, fromPromise } from "xstate";
 import { practiceLogLines } from "../copy/practice-copy.ts";
 import { type FlowPorts, useFlowPorts } from "./flow-ports.ts";
 import { createPracticeSession, type PracticeSession } from "./practice-session.ts";
-import { openPracticeDevice, type PracticeDevice } from "./review-queue.ts";
+import { countStuck, openPracticeDevice, type PracticeDevice } from "./review-queue.ts";
 import { useFlow } from "./use-flow.ts";
 
 interface PracticePorts extends Pick<FlowPorts, "report"> {
@@ -27,8 +27,8 @@ export const providePracticePorts = ({ session, device, report }: PracticePorts)
         const stop = new AbortController();
         void device.then(({ queue }) => {
           if (stop.signal.aborted) return;
-          const unwatch = queue.watch(({ waiting, missingIds }) =>
-            sendBack({ type: "queue.changed", waiting, deletedIds: missingIds }),
+          const unwatch = queue.watch((state) =>
+            sendBack({ type: "queue.changed", waiting: countStuck(state), deletedIds: state.missingIds }),
           );
           stop.signal.addEventListener("abort", unwatch);
         });

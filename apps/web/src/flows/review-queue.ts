@@ -1,5 +1,5 @@
 import { openDeviceStore, type DeviceStore } from "@lectern/data/device/device-store";
-import { createReviewQueue, type ReviewQueue } from "@lectern/data/device/review-queue";
+import { createReviewQueue, type QueueState, type ReviewQueue } from "@lectern/data/device/review-queue";
 import { waitForDevice } from "./device.ts";
 import type { FlowPorts } from "./flow-ports.ts";
 
@@ -8,6 +8,9 @@ export interface PracticeDevice {
   readonly store: DeviceStore;
   readonly queue: ReviewQueue;
 }
+
+/** The reviews that wait for the network: those whose sending failed, and the ones after them. Others are on their way. */
+export const countStuck = ({ waiting, failure }: QueueState): number => (failure === null ? 0 : waiting);
 
 let opened: { readonly userId: string; readonly device: Promise<PracticeDevice> } | undefined;
 

@@ -1,5 +1,5 @@
 import { isQuestion, standsAlone } from "../chapters/ranking.ts";
-import type { Sentence } from "../lecture/sentences.ts";
+import { isEnded, type Sentence } from "../lecture/sentences.ts";
 import { spacedWords, toWords } from "../lecture/words.ts";
 import { readBody } from "./bodies.ts";
 import { toChoice } from "./choices.ts";
@@ -15,7 +15,6 @@ import {
   toTopic,
   withoutEnd,
 } from "./material.ts";
-import { isEnded } from "./statements.ts";
 import { isTerm, LONGEST_TERM } from "./terms.ts";
 
 /** In words: shorter, "that" is no clause but points at something: "the lens focuses that light". */

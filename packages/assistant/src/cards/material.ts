@@ -60,7 +60,10 @@ export function isPlain(text: string, words: CardWords, listeners?: "generic"): 
 }
 
 /** Whether each pronoun of a sentence has a noun before it. */
-export function hasAntecedents(text: string, { words, digest }: Pick<Material, "words" | "digest">): boolean {
+export function hasAntecedents(
+  text: string,
+  { words, digest }: Pick<Material, "words"> & { readonly digest: Pick<Digest, "language"> },
+): boolean {
   const at = words.pronoun.exec(text)?.index;
   if (at === undefined) return true;
   return toWords(text.slice(0, at)).filter((word) => isTopical(word, digest.language)).length >= 2;

@@ -1,4 +1,5 @@
 import { getTellingCues } from "../languages/telling-cues.ts";
+import { isEnded } from "../lecture/sentences.ts";
 import { spacedWords, toWords } from "../lecture/words.ts";
 import { findOnce, withGap } from "./cloze.ts";
 import {
@@ -11,7 +12,6 @@ import {
   withoutEnd,
   withoutLead,
 } from "./material.ts";
-import { isEnded } from "./statements.ts";
 import { isTerm, LONGEST_TERM } from "./terms.ts";
 
 /** In words: what a name is asked from. */

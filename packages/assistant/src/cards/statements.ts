@@ -1,5 +1,5 @@
 import { standsAlone } from "../chapters/ranking.ts";
-import type { Sentence } from "../lecture/sentences.ts";
+import { isEnded, type Sentence } from "../lecture/sentences.ts";
 import { spacedWords, toWords } from "../lecture/words.ts";
 import { foldText } from "../support/fold.ts";
 import { hasAntecedents, isPlain, type Material, withoutLead } from "./material.ts";
@@ -7,9 +7,6 @@ import { findRun } from "./tokens.ts";
 
 /** In words. */
 const LENGTH = { least: 7, most: 28 } as const;
-
-/** Whether a sentence was said with a full stop. Where it was not, its borders are a guess. */
-export const isEnded = ({ spoken }: Sentence): boolean => /[.!]["'”’)]*$/u.test(spoken.trimEnd());
 
 /** A sentence that can be asked about as it is. */
 export interface Statement {

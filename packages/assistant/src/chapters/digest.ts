@@ -2,6 +2,8 @@ import { capitalised, listed } from "../writers/markdown.ts";
 import { DISTINCT, distinctPhrases, findPhrases, type Phrase, readPhrases } from "./phrases.ts";
 import { findAdvertisements, findAsides, isQuestion, rankSentences, standsAlone } from "./ranking.ts";
 import { findChapterTopic, findTopic, type Topic } from "./topics.ts";
+import { rateSelfContained } from "./self-contained.ts";
+import { findDefinitions } from "./terms.ts";
 import { splitChapters } from "./chapters.ts";
 import { type AssistantLanguage, getLanguage } from "../languages/language.ts";
 import { getTellingCues } from "../languages/telling-cues.ts";
@@ -51,13 +53,13 @@ function toDigest(lecture: Lecture): Digest {
   const subjects = distinctPhrases(phrases, 8);
   const scores = rankSentences(sentences, asides, language);
   const topic = findTopic(sentences, language);
-  const nameChapters = (): Chapter[] => {
+  const nameChapters = (defined: ReadonlySet<string>): Chapter[] => {
     const taken: Phrase[] = [];
     const withoutAdvertisements = (part: readonly Sentence[]) => part.filter((one) => !advertisements.has(one));
     const uses = countUses(spoken);
     const titles = new Set<string>();
     return splitChapters(sentences, advertisements).map((part, place) => {
-      const own = subjectsOf(part, { language, phrases, scores, taken, asides, uses });
+      const own = subjectsOf(part, { language, phrases, scores, taken, asides, uses, defined });
       taken.push(...own);
       const isOpening = topic !== undefined && part.includes(topic.sentence);
       const announced = isOpening ? topic.name : findChapterTopic(withoutAdvertisements(part), language);
@@ -73,7 +75,7 @@ function toDigest(lecture: Lecture): Digest {
     length: sentences.reduce((sum, { length }) => sum + length, 0),
     sentences,
     get chapters() {
-      chapters ??= nameChapters();
+      chapters ??= nameChapters(new Set(findDefinitions(this).map(({ key }) => key)));
       return chapters;
     },
     topic,
@@ -116,6 +118,8 @@ interface Naming {
   readonly asides: ReadonlySet<Sentence>;
   /** How many sentences of the whole have each term. */
   readonly uses: ReadonlyMap<string, number>;
+  /** The keys of the terms that the recording defines. */
+  readonly defined: ReadonlySet<string>;
 }
 
 /** A subject of a chapter is named so often in it; of a short chapter twice are enough. */
@@ -131,6 +135,8 @@ const PARTS = 4;
 const SPREAD = 1.3;
 /** A longer name of the same thing is preferred where it has this share of its uses: "decision tree" for "tree". */
 const LONGER = 0.22;
+/** How much more a name counts that the recording defines. */
+const DEFINED = 1.6;
 /** What a chapter begins with is its subject rather than what it comes to. */
 const FIRST_SENTENCES = 4;
 
@@ -148,7 +154,7 @@ function lengthen(phrase: Phrase, own: readonly Phrase[]): Phrase {
 /** One or two names for a chapter: what is named all over it, is announced or defined in it, and hardly named elsewhere. */
 function subjectsOf(
   part: readonly Sentence[],
-  { language, phrases: whole, scores, taken, asides, uses }: Naming,
+  { language, phrases: whole, scores, taken, asides, uses, defined }: Naming,
 ): Phrase[] {
   const spoken = part.filter((sentence) => !asides.has(sentence));
   const least =
@@ -169,12 +175,18 @@ function subjectsOf(
     const isFirst = spoken.slice(0, FIRST_SENTENCES).some((sentence) => has(sentence, stems));
     const isTold = central.some((sentence) => has(sentence, stems));
     const weight =
-      named * share ** DISTINCT * length * (parts.size / PARTS) ** SPREAD * (isFirst ? 1.3 : 1) * (isTold ? 1 : 0.5);
+      named *
+      share ** DISTINCT *
+      length *
+      (parts.size / PARTS) ** SPREAD *
+      (isFirst ? 1.3 : 1) *
+      (isTold ? 1 : 0.5) *
+      (defined.has(phrase.key) ? DEFINED : 1);
     return { ...phrase, uses: named, weight };
   };
-  const rated = findPhrases(spoken, language, whole)
-    .map(rate)
-    .toSorted((a, b) => b.weight - a.weight);
+  const phrases = findPhrases(spoken, language, whole);
+  const fit = phrases.filter(({ text }) => telling?.noTitle.test(text) !== true);
+  const rated = (fit.length > 0 ? fit : phrases).map(rate).toSorted((a, b) => b.weight - a.weight);
   const [best = rated[0] ?? distinctPhrases(whole, 1)[0]] = rated.filter((phrase) => phrase.uses >= least);
   if (best === undefined) return [];
   const own = distinctPhrases(rated, 2, taken);
@@ -213,6 +225,9 @@ export function isNearDuplicate(a: Sentence, b: Sentence): boolean {
   return shared / (Math.min(a.terms.size, b.terms.size) || 1) > SAME && shared > 1;
 }
 
+/** Of a chapter's sentences so many are considered, and more for each that is chosen. */
+const CONSIDERED = { least: 16, each: 8 } as const;
+
 /** The sentences that say most, no two of them the same, in the order that they were said. */
 export function choose(
   { language, scores, sentences, asides }: Digest,
@@ -227,6 +242,10 @@ export function choose(
       sentence,
       score: scores[sentence.index]! * (standsAlone(sentence, language) ? 1 : 0.6),
     }))
+    .toSorted((a, b) => b.score - a.score || a.sentence.index - b.sentence.index)
+    // The others are read by none: rating all would take as long as the rest.
+    .slice(0, CONSIDERED.least + CONSIDERED.each * count)
+    .map(({ sentence, score }) => ({ sentence, score: score * rateSelfContained(sentence, { language }) }))
     .toSorted((a, b) => b.score - a.score || a.sentence.index - b.sentence.index);
   const chosen: Sentence[] = [];
   const isNew = (sentence: Sentence) =>
@@ -260,13 +279,13 @@ export function centralSentence(digest: Digest, used: readonly Sentence[] = []):
     const short = sentence.length <= LONGEST_CENTRAL ? 1 : 0.5;
     return standsAlone(sentence, language) ? digest.scores[sentence.index]! * short * (1 + 0.4 * named) : 0;
   };
-  let best: Sentence | undefined;
-  let most = 0;
-  for (const sentence of digest.sentences) {
-    const own = worth(sentence);
-    if (own <= most) continue;
-    best = sentence;
-    most = own;
-  }
+  const [best] = digest.sentences
+    .map((sentence) => ({ sentence, own: worth(sentence) }))
+    .filter(({ own }) => own > 0)
+    .toSorted((a, b) => b.own - a.own || a.sentence.index - b.sentence.index)
+    .slice(0, CONSIDERED.least)
+    .map(({ sentence, own }) => ({ sentence, own: own * rateSelfContained(sentence, digest) }))
+    .toSorted((a, b) => b.own - a.own || a.sentence.index - b.sentence.index)
+    .map(({ sentence }) => sentence);
   return best ?? (used.length === 0 ? digest.sentences[0] : undefined);
 }

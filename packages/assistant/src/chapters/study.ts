@@ -1,4 +1,5 @@
 import { centralSentence, type Digest, isNearDuplicate } from "./digest.ts";
+import type { Phrase } from "./phrases.ts";
 import { isQuestion, standsAlone } from "./ranking.ts";
 import { countUses, type Sentence } from "../lecture/sentences.ts";
 import { getTellingCues } from "../languages/telling-cues.ts";
@@ -27,8 +28,8 @@ function defineSubject(digest: Digest, used: readonly Sentence[]): Sentence | un
     .toSorted((a, b) => b.worth - a.worth)[0]?.sentence;
 }
 
-/** Two sentences about the whole: what it says that it is about, if it does, and what it says most about. */
-export function describeWhole(digest: Digest): Sentence[] {
+/** What a recording says that it is about, in one sentence; none where it doesn't. */
+function findAnnounced(digest: Digest): Sentence[] {
   const { sentences, language } = digest;
   const uses = countUses(sentences);
   const recurring = ({ terms }: Sentence) => [...terms].filter((term) => uses.get(term)! >= RECURS).length;
@@ -40,11 +41,30 @@ export function describeWhole(digest: Digest): Sentence[] {
     .filter(({ text }) => language.judging.announcing?.test(text) && !language.judging.advertising?.test(text))
     .toSorted((a, b) => recurring(b) - recurring(a) || a.index - b.index)
     .slice(0, 1);
-  const announced = topic !== undefined && isReadable(topic) && !isQuestion(topic) ? [topic] : spoken;
+  return topic !== undefined && isReadable(topic) && !isQuestion(topic) ? [topic] : spoken;
+}
+
+/** Two sentences about the whole: what it says that it is about, if it does, and what it says most about. */
+export function describeWhole(digest: Digest): Sentence[] {
+  const announced = findAnnounced(digest);
   const central = defineSubject(digest, announced) ?? centralSentence(digest, announced);
   if (central === undefined) return announced;
   const second = announced.length > 0 ? undefined : centralSentence(digest, [central]);
   return [...announced, ...[central, second].filter((one) => one !== undefined).toSorted((a, b) => a.index - b.index)];
+}
+
+const MOST_SUBJECTS = 3;
+/** A subject of the whole is named in so many sentences. */
+const LEAST_NAMED = 4;
+
+/** What a recording names most, where it doesn't say what it is about; none where less than two things run through it. */
+export function nameSubjects(digest: Digest): readonly Phrase[] {
+  if (findAnnounced(digest).length > 0) return [];
+  const telling = getTellingCues(digest.language.code);
+  const subjects = digest.subjects.filter(
+    ({ text, uses }) => uses >= LEAST_NAMED && telling?.noTitle.test(text) !== true,
+  );
+  return subjects.length < 2 ? [] : subjects.slice(0, MOST_SUBJECTS);
 }
 
 const MOST_QUESTIONS = 3;

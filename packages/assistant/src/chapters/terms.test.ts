@@ -26,6 +26,13 @@ it.each([
     "semantic memory",
   ],
   ["a relative clause", "en", "Ice carries the moraine, which is a ridge of stones.", "The moraine is old.", "moraine"],
+  [
+    "an apposition behind its verb",
+    "en",
+    "The ice surrounds a nunatak, a mountain that no glacier covers.",
+    "A nunatak is dark.",
+    "nunatak",
+  ],
   ["'is called'", "en", "A ridge of stones at the end of the ice is called a moraine.", "Rain falls.", "moraine"],
   [
     "a name of two that 'of' joins",

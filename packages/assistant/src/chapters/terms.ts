@@ -3,6 +3,7 @@ import type { Digest } from "./digest.ts";
 import { canName } from "./phrases.ts";
 import { isQuestion, standsAlone, wholeness } from "./ranking.ts";
 import { getSpeechHabits } from "../languages/speech.ts";
+import { findToldTerms } from "./told-terms.ts";
 import { getTellingCues } from "../languages/telling-cues.ts";
 import { countUses, type Sentence } from "../lecture/sentences.ts";
 import { isTopical, spacedWords, toWords } from "../lecture/words.ts";
@@ -38,6 +39,8 @@ const LONGEST_BEFORE = 12;
 /** In terms: a sentence that names with fewer, "Plan A is called chaining.", is read with the next where that goes on. */
 const SAYS_LITTLE = 3;
 const LEAST_RATE = 0.6;
+/** How much surer it is that a card can be made of a term than that a cue stands beside it. */
+const TOLD = 3;
 /** A definition has so many terms beside the one that it defines. */
 const LEAST_TERMS = 2;
 /** "I", "you": a definition has few of them. */
@@ -159,31 +162,31 @@ function repeats({ text }: Sentence, term: string): boolean {
   return lower.includes(term.toLowerCase(), first + 1);
 }
 
-/** The terms of a recording that it defines, in the order of their definitions. */
-export function findDefinitions(digest: Digest): Definition[] {
+const found = new WeakMap<Digest, readonly Definition[]>();
+
+/** The terms of a recording that it defines, in the order of their definitions. They are found once for each digest. */
+export function findDefinitions(digest: Digest): readonly Definition[] {
+  const known = found.get(digest) ?? readDefinitions(digest);
+  found.set(digest, known);
+  return known;
+}
+
+function readDefinitions(digest: Digest): Definition[] {
   const { sentences, language, scores, asides } = digest;
   if (language.cues === undefined) return [];
   const telling = getTellingCues(language.code);
   const uses = countUses(sentences);
   const habits = getSpeechHabits(language.code);
   const best = new Map<string, Definition>();
-  for (const sentence of sentences) {
-    if (!isReadable(sentence) || asides.has(sentence) || isQuestion(sentence)) continue;
-    const found = findTerm(sentence, digest);
-    const { text: term, rate } = found;
-    if (rate < LEAST_RATE) continue;
-    const stems = toWords(term)
+  const toStems = (term: string) =>
+    toWords(term)
       .filter((word) => isTopical(word, language))
       .map(language.vocabulary.stem);
-    const used = Math.min(...stems.map((stem) => uses.get(stem) ?? 0));
-    const isNamed = found.isNaming && !found.isBare;
-    if (used < (isNamed ? 1 : LEAST_USES) || repeats(sentence, term)) continue;
-    const text = toDefinition(sentence, found, digest);
-    if (text === undefined) continue;
-    const others = toWords(text).filter((word) => isTopical(word, language) && !term.includes(word)).length;
-    if (others < (isNamed && text === sentence.text ? 1 : LEAST_TERMS) || wholeness(sentence, habits) < 1) continue;
-    if (telling?.talking.test(text) === true) continue;
-    if ((text.match(language.judging.person ?? /$^/g)?.length ?? 0) > MOST_PERSONS) continue;
+  const countUsed = (stems: readonly string[]) => Math.min(...stems.map((stem) => uses.get(stem) ?? 0));
+  const add = (term: string, sentence: Sentence, text: string, rate: number) => {
+    const stems = toStems(term);
+    if (stems.length === 0) return;
+    const used = countUsed(stems);
     const isFrequent = stems.length === 1 && used > sentences.length * FREQUENT;
     const points = text.match(telling?.pointing ?? /$^/g)?.length ?? 0;
     const worth =
@@ -198,6 +201,24 @@ export function findDefinitions(digest: Digest): Definition[] {
     // A sentence's first word has a capital that is not the term's.
     const shown = /^\p{Ll}/u.test(form) ? term.charAt(0).toLowerCase() + term.slice(1) : term;
     if (worth > (best.get(key)?.worth ?? 0)) best.set(key, { key, term: shown, sentence, text, worth });
+  };
+  for (const { term, sentence, text, quality } of findToldTerms(digest)) {
+    if (telling === undefined || canName(term.split(" "), telling)) add(term, sentence, text, TOLD * quality);
+  }
+  for (const sentence of sentences) {
+    if (!isReadable(sentence) || asides.has(sentence) || isQuestion(sentence)) continue;
+    const found = findTerm(sentence, digest);
+    const { text: term, rate } = found;
+    if (rate < LEAST_RATE) continue;
+    const isNamed = found.isNaming && !found.isBare;
+    if (countUsed(toStems(term)) < (isNamed ? 1 : LEAST_USES) || repeats(sentence, term)) continue;
+    const text = toDefinition(sentence, found, digest);
+    if (text === undefined) continue;
+    const others = toWords(text).filter((word) => isTopical(word, language) && !term.includes(word)).length;
+    if (others < (isNamed && text === sentence.text ? 1 : LEAST_TERMS) || wholeness(sentence, habits) < 1) continue;
+    if (telling?.talking.test(text) === true) continue;
+    if ((text.match(language.judging.person ?? /$^/g)?.length ?? 0) > MOST_PERSONS) continue;
+    add(term, sentence, text, rate);
   }
   const words = sentences.reduce((sum, { length }) => sum + length, 0);
   const most = Math.min(MOST.most, MOST.least + Math.floor(words / MOST.wordsEach));

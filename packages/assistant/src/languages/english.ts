@@ -25,6 +25,7 @@ export const english: LanguageRules = {
     apart: "The recording says of each:",
     nothingAbout: (thing) => `I found nothing about ${thing}.`,
     about: (thing) => `About **${thing}**:`,
+    isAbout: (subjects) => `The lecture is about ${subjects}.`,
     speaksOf: (subjects) => `It speaks of ${subjects}.`,
     nothingToAnswerFrom: "This recording holds no sentences to answer from.",
     inShort: "In short:",

@@ -35,6 +35,7 @@ export const french: LanguageRules = {
     apart: "L’enregistrement dit de chacun :",
     nothingAbout: (thing) => `Je n’ai rien trouvé sur ${thing}.`,
     about: (thing) => `Sur **${thing}** :`,
+    isAbout: (subjects) => `Il est question de ${subjects}.`,
     speaksOf: (subjects) => `Il y est question de : ${subjects}.`,
     nothingToAnswerFrom: "Cet enregistrement ne contient pas de phrases avec lesquelles répondre.",
     inShort: "En bref :",

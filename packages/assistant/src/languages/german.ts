@@ -35,6 +35,7 @@ export const german: LanguageRules = {
     apart: "Die Aufnahme sagt dazu jeweils:",
     nothingAbout: (thing) => `Zu ${thing} habe ich nichts gefunden.`,
     about: (thing) => `Zu **${thing}**:`,
+    isAbout: (subjects) => `Es geht um ${subjects}.`,
     speaksOf: (subjects) => `Sie handelt von: ${subjects}.`,
     nothingToAnswerFrom: "In dieser Aufnahme stehen keine Sätze, aus denen sich antworten ließe.",
     inShort: "Kurz gesagt:",

@@ -26,6 +26,7 @@ export const languageFree: LanguageRules = {
     apart: "",
     nothingAbout: (thing) => `${thing}: –`,
     about: (thing) => `**${thing}**`,
+    isAbout: (subjects) => `${subjects}.`,
     speaksOf: (subjects) => `(${subjects})`,
     nothingToAnswerFrom: "This recording holds no sentences to answer from.",
     inShort: "",

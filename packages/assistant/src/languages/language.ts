@@ -39,6 +39,8 @@ interface Phrasebook {
   readonly about: (thing: string) => string;
   /** What the recording is about instead: "photosynthesis, light and water". */
   readonly speaksOf: (subjects: string) => string;
+  /** What a lecture is about that doesn't say it, as the first sentence of its summary. */
+  readonly isAbout: (subjects: string) => string;
   readonly nothingToAnswerFrom: string;
   readonly inShort: string;
   /** Headings; without one, its part of a summary is left out or stands without it. */

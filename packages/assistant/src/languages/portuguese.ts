@@ -35,6 +35,7 @@ export const portuguese: LanguageRules = {
     apart: "A gravação diz de cada um:",
     nothingAbout: (thing) => `Não encontrei nada sobre ${thing}.`,
     about: (thing) => `Sobre **${thing}**:`,
+    isAbout: (subjects) => `Trata de ${subjects}.`,
     speaksOf: (subjects) => `Ela fala de ${subjects}.`,
     nothingToAnswerFrom: "Esta gravação não tem frases com que responder.",
     inShort: "Em resumo:",

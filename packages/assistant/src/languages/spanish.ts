@@ -35,6 +35,7 @@ export const spanish: LanguageRules = {
     apart: "La grabación dice de cada cosa:",
     nothingAbout: (thing) => `No he encontrado nada sobre ${thing}.`,
     about: (thing) => `Sobre **${thing}**:`,
+    isAbout: (subjects) => `Trata de ${subjects}.`,
     speaksOf: (subjects) => `Habla de ${subjects}.`,
     nothingToAnswerFrom: "En esta grabación no hay frases con las que responder.",
     inShort: "En resumen:",

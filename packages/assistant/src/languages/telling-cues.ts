@@ -17,6 +17,8 @@ export interface TellingCues {
   readonly judgement: RegExp;
   /** The end of a word that may be an adjective or a verb: it has to stand where nouns do more often. */
   readonly adjectival: RegExp;
+  /** A single word that is hardly ever what a chapter is about: an adjective, or somebody of a made-up case. */
+  readonly noTitle: RegExp;
   /** Directly after a term: it is defined in other ways than by an article: "is memory for facts", ", which is a". */
   readonly alsoDefines: RegExp;
   /** Directly after a term: a word that makes it longer, "law of large numbers". */
@@ -72,6 +74,8 @@ const cues: Readonly<Record<KnownLanguage, TellingCues>> = {
       "beautiful|wonderful|amazing|awesome|great|nice|fun|funny|boring|tedious|ugly|elegant|brilliant|clever|lovely|delight|mess|pain|joke|nightmare|miracle|classic|magic|magical|fantastic|negative|positive",
     ),
     adjectival: /(?:ful|ive|ous|ic|al|able|ible|ent|ant|ed|ing|ary|less|er|est)$/i,
+    noTitle:
+      /^(?:\p{L}+(?:ful|ous|able|ible|less|ly)|alice|bob|charlie|steve|linda|john|mary|zero|one|two|three|average|plot|trigger|speaker|american|european|woman|man|women|men|kids?|children|data|size|longest|simple|complex)$/iu,
     alsoDefines:
       /^(?:\s+(?:is|are)\s+(?:(?:just|basically|simply|really|essentially|actually|also|usually|typically)\s+)?(?!(?:part|kind|sort|lot|because|good|bad|true|false|great|short|out|outside|inside|one|all|some|most|none|any|more|less|much|up|off|close|made|seen|known|done|here|there|now|not|this|that|like|about|enough|right|wrong|proud|tired|aware|ready|sure|glad|sorry|top|front|way|time|worth|why|how|what|what's|where|used|based|called|gonna|going|too|so|very|pretty)\s)(?!\p{L}+(?:ed|est|ly|ful|able|ible|ous|ive|ic|ical|less|ly|ant|al|ward)\s)(?!\p{L}*(?<!m)ent\s)\p{L}{4,}(?:\s+\p{L}{4,})?\s+(?:of|for|that|which|where|in which)|\s*,\s+which\s+(?:is|are|means?|refers? to)\s+(?:(?:just|basically|simply|really|essentially|also)\s+)?(?:an?(?!\s+(?:little|bit|lot|great|good|really|very|huge|big)\s)|any|how|when|where))(?![\p{L}\p{N}])/iu,
     linking: /^\s+of(?: the| an?)?\s+(?=[\p{L}\p{N}])/iu,
@@ -121,6 +125,7 @@ const cues: Readonly<Record<KnownLanguage, TellingCues>> = {
       "schön\\p{L}*|wunderbar\\p{L}*|toll\\p{L}*|großartig\\p{L}*|langweilig\\p{L}*|hässlich\\p{L}*|elegant\\p{L}*|genial\\p{L}*|clever\\p{L}*|lustig\\p{L}*|spaß|wunder|albtraum|witz|klassiker|magisch\\p{L}*|fantastisch\\p{L}*|negativ\\p{L}*|positiv\\p{L}*",
     ),
     adjectival: /(?:ig|lich|isch|sam|bar|haft|end)$/i,
+    noTitle: /^(?:alice|bob|charlie|steve|linda|null|zahl(?:en)?|größe|frau|mann|kind(?:er)?|durchschnitt)$/iu,
     alsoDefines:
       /^(?:\s+(?:ist|sind)\s+(?:also\s+|einfach\s+|nur\s+)?(?:\p{Ll}+e[rsnm]?\s+)?\p{Lu}\p{L}{3,}\s*(?:,|von|für|aus|zur?|der|des|über|mit)|\s*,\s+(?:also|das heißt|d\.\s?h\.)\s+(?:eine?|der|die|das))(?![\p{L}\p{N}])/u,
     linking: /^\s+(?:von|des|der)\s+(?=\p{Lu})/u,
@@ -167,6 +172,8 @@ const cues: Readonly<Record<KnownLanguage, TellingCues>> = {
       "bell[oa]s?|hermos[oa]s?|bonit[oa]s?|precios[oa]s?|maravill\\p{L}*|aburrid[oa]s?|aburrimiento|fe[oa]s?|elegantes?|geniale?s?|brillantes?|divertid[oa]s?|increíbles?|fantástic[oa]s?|pesadilla|broma|milagro|clásic[oa]s?|mágic[oa]s?|belleza|joya|asco|negativ[oa]s?|positiv[oa]s?",
     ),
     adjectival: /(?:os[oa]|iv[oa]|able|ible|ante|ente|ad[oa]|id[oa]|ic[oa]|al|ar|er|ir)s?$/iu,
+    noTitle:
+      /^(?:\p{L}+(?:mente|able|ible|oso|osa|ante)|alice|bob|charlie|steve|linda|cero|tamaño|mujer|hombre|media|montón)$/iu,
     alsoDefines:
       /^(?:\s*,\s+(?:que|el cual|la cual)\s+(?:es|son|significa|consiste)\s+(?:básicamente\s+|simplemente\s+)?(?:una?(?!\s+(?:poco|gran|muy)\s)|en)|\s*,\s+es decir,?\s+(?:un|una|el|la|los|las)|\s+(?:hace referencia a|se refiere a|viene a ser|no es más que|no es otra cosa que|se define como))(?![\p{L}\p{N}])/iu,
     linking: /^\s+(?:de(?: la| los| las)?|del)\s+(?=[\p{L}\p{N}])/iu,
@@ -211,6 +218,8 @@ const cues: Readonly<Record<KnownLanguage, TellingCues>> = {
       "beaux?|belles?|joli(?:e|es|s)?|magnifiques?|merveill\\p{L}*|ennuyeu\\p{L}*|laide?s?|élégante?s?|géniale?s?|brillante?s?|drôles?|amusante?s?|incroyables?|fantastiques?|cauchemar|blague|miracle|classiques?|magiques?|beauté|régal|négati(?:fs?|ves?)|positi(?:fs?|ves?)",
     ),
     adjectival: /(?:eux|euse|if|ive|able|ible|ant|ante|é|ée|ique|el|elle|al|ale|er|ir)s?$/iu,
+    noTitle:
+      /^(?:\p{L}+(?:ment|able|ible|eux|euse|ant)|alice|bob|charlie|steve|linda|zéro|taille|femme|homme|moyenne)$/iu,
     alsoDefines:
       /^(?:\s*,\s+(?:qui|ce qui|c[’']est-à-dire|autrement dit)\s+(?:(?:est|sont|signifie|désigne)\s+)?(?:une?|le|la|les|l[’'])|(?:\s*,)?\s+c[’']est\s+(?:simplement\s+|en fait\s+|juste\s+)?(?:une?|le|la|les|l[’']|quand|ce)|\s+n[’']est (?:rien d[’']autre|autre) que|\s+se définit comme)/iu,
     linking: /^\s+(?:d(?:e|u|es)(?: la| l[’'])?\s+|d[’'])(?=[\p{L}\p{N}])/iu,
@@ -256,6 +265,8 @@ const cues: Readonly<Record<KnownLanguage, TellingCues>> = {
       "bel[oa]s?|lind[oa]s?|bonit[oa]s?|maravilh\\p{L}*|chat[oa]s?|chatice|tédio|tedios[oa]s?|fei[oa]s?|elegantes?|genia(?:l|is)|brilhantes?|divertid[oa]s?|incríve(?:l|is)|fantástic[oa]s?|pesadelo|piada|milagre|clássic[oa]s?|mágic[oa]s?|beleza|joia|negativ[oa]s?|positiv[oa]s?",
     ),
     adjectival: /(?:os[oa]|iv[oa]|ável|ível|ante|ente|ad[oa]|id[oa]|ic[oa]|al|ar|er|ir|es)s?$/iu,
+    noTitle:
+      /^(?:\p{L}+(?:mente|ável|ível|oso|osa|ante)|alice|bob|charlie|steve|linda|zero|simples|tamanho|mulher|homem|média)$/iu,
     alsoDefines:
       /^(?:\s*,\s+(?:que|o qual|a qual)\s+(?:é|são|significa|consiste)\s+(?:basicamente\s+|simplesmente\s+)?(?:uma?(?!\s+(?:pouco|grande|muito)\s)|em)|\s*,\s+ou seja,?\s+(?:uma?|os?|as?)|\s+(?:nada mais é (?:do )?que|faz referência a|refere-se a|é definid[oa] como))(?![\p{L}\p{N}])/iu,
     linking: /^\s+d(?:e|a|o|as|os)\s+(?=[\p{L}\p{N}])/iu,

@@ -136,6 +136,9 @@ export function toSentences(lecture: Lecture, language: AssistantLanguage = getL
   }));
 }
 
+/** Whether a sentence was said with a full stop. Where it was not, its borders are a guess. */
+export const isEnded = ({ spoken }: Pick<Sentence, "spoken">): boolean => /[.!]["'”’)]*$/u.test(spoken.trimEnd());
+
 /** How many sentences have each term. */
 export function countUses(sentences: readonly Sentence[]): ReadonlyMap<string, number> {
   const uses = new Map<string, number>();

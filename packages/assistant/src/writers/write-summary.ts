@@ -1,11 +1,11 @@
 import type { SummaryStyle } from "@lectern/domain/summary-style.ts";
 import { type Digest, getDigest } from "../chapters/digest.ts";
 import { escapeMarkdown } from "@lectern/domain/markdown.ts";
-import { capitalised, linkMoment } from "./markdown.ts";
+import { capitalised, linkMoment, listed } from "./markdown.ts";
 import { findTasks } from "../chapters/course.ts";
 import type { Sentence } from "../lecture/sentences.ts";
 import { type Lecture, type Source, toLecture } from "../lecture/source.ts";
-import { describeWhole, findQuestions } from "../chapters/study.ts";
+import { describeWhole, findQuestions, nameSubjects } from "../chapters/study.ts";
 import { type Definition, findDefinitions } from "../chapters/terms.ts";
 import { styles } from "./styles.ts";
 
@@ -37,11 +37,21 @@ export const writeSummary = ({ style, ...source }: Source & { readonly style: Su
 export function summariseLecture(lecture: Lecture, style: SummaryStyle): string {
   const digest = getDigest(lecture);
   const { inShort, tasks: tasksHeading, questions: questionsHeading } = digest.language.phrasebook;
-  const whole = describeWhole(digest);
+  const subjects = nameSubjects(digest);
+  const whole = describeWhole(digest).slice(0, subjects.length > 0 ? 1 : 2);
   const definitions = findDefinitions(digest);
   const tasks = findTasks(digest);
   const questions = findQuestions(digest);
-  const about = whole.map(({ text, start }) => escapeMarkdown(text) + linkMoment(start)).join(" ");
+  const named = listed(
+    subjects.map(({ text }) => escapeMarkdown(text)),
+    digest.language.phrasebook.and,
+  );
+  const about = [
+    named === "" ? "" : digest.language.phrasebook.isAbout(named),
+    ...whole.map(({ text, start }) => escapeMarkdown(text) + linkMoment(start)),
+  ]
+    .filter(Boolean)
+    .join(" ");
   const used = [...whole, ...definitions.map(({ sentence }) => sentence), ...tasks];
   return [
     inShort === "" || about === "" ? about : `**${inShort}** ${about}`,

@@ -1,12 +1,12 @@
 import { type FailureCode, toFailureCode } from "@lectern/domain/failure";
 import { type CardState, practiceLimits, type Review } from "@lectern/domain/practice";
 import type { LecternClient } from "../client.ts";
-import { type SentReviews, sendReviews } from "../practice/reviews.api.ts";
+import type { SentReviews } from "../practice/reviews.api.ts";
 import type { KeptSession } from "./device-database.ts";
 import type { DeviceStore } from "./device-store.ts";
 
 /** The queue as a page shows it. */
-interface QueueState {
+export interface QueueState {
   /** Reviews that wait to be sent. */
   readonly waiting: number;
   /** Cards that the server no longer has. */
@@ -27,7 +27,7 @@ interface ReviewQueueOptions {
 
 /** A user's reviews on their way to the server. */
 export interface ReviewQueue {
-  /** Queues a review, saves the session after it, and begins to send. Resolves when the device has both. */
+  /** Queues a review and saves the session after it, to be sent a moment later. Resolves when the device has both. */
   add(review: Review, session: KeptSession): Promise<void>;
   /** Sends what waits, until none does or it fails. Never rejects: see `failure`. To be called when the network is back. */
   send(): Promise<QueueState>;
@@ -46,6 +46,9 @@ function correctTimes(reviews: readonly Review[], serverTime: number, now: numbe
 
 /** Longer waits than this say nothing, and the server refuses them. */
 const LONGEST_MS = 86_400_000;
+
+/** The next card is drawn before a review is prepared and sent; reviews that are given quickly go together. */
+const SEND_AFTER_MS = 300;
 
 /** The server confirms at least one review a request, or corrects its time once. */
 const REQUESTS_WITHOUT_PROGRESS = 3;
@@ -100,6 +103,9 @@ export function createReviewQueue({
         const token = await readToken();
         if (token === undefined) return report({ waiting: waiting.length, failure: "unauthenticated" });
         const some = waiting.slice(0, practiceLimits.reviews);
+        // Answering doesn't wait for the code that sends.
+        // oxlint-disable-next-line no-await-in-loop -- see above
+        const { sendReviews } = await import("../practice/reviews.api.ts");
         // oxlint-disable-next-line no-await-in-loop -- see above
         const sent = await sendReviews(client, token, some);
         // oxlint-disable-next-line no-await-in-loop -- see above
@@ -120,14 +126,20 @@ export function createReviewQueue({
     return sending;
   };
 
+  const announce = async (): Promise<void> => {
+    report({ waiting: await store.countReviews().catch(() => state.waiting + 1) });
+    await new Promise((resolve) => setTimeout(resolve, SEND_AFTER_MS));
+    await send();
+    // A sending that had just read the queue may have missed this one.
+    if (isAskedAgain && state.failure === null) await send();
+  };
+
   return {
     add: async (review, session) => {
       const elapsedMs =
         review.elapsedMs === null ? null : Math.min(Math.max(0, Math.round(review.elapsedMs)), LONGEST_MS);
       await store.addReview({ ...review, elapsedMs }, session);
-      report({ waiting: await store.countReviews() });
-      // A sending that has just read the queue may miss this one.
-      void send().then(() => (isAskedAgain && state.failure === null ? send() : undefined));
+      void announce();
     },
     send,
     watch: (listener) => {

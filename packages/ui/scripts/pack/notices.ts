@@ -4,7 +4,13 @@ import { dirname, join } from "node:path";
 import { ui } from "./layout.ts";
 
 /** Whose work is inside the package itself; what it depends on brings its own licence. */
-const copied = ["@fontsource-variable/hanken-grotesk", "@fontsource-variable/newsreader", "@radix-ui/colors"];
+const copied = [
+  "@fontsource-variable/atkinson-hyperlegible-next",
+  "@fontsource-variable/hanken-grotesk",
+  "@fontsource-variable/lexend",
+  "@fontsource-variable/newsreader",
+  "@radix-ui/colors",
+];
 
 const { resolve } = createRequire(join(ui, "package.json"));
 

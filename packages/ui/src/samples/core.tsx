@@ -35,6 +35,7 @@ import { InlineEdit } from "../forms/inline-edit/InlineEdit.tsx";
 import { RadioGroup } from "../forms/radio-group/RadioGroup.tsx";
 import { SearchField } from "../forms/search-field/SearchField.tsx";
 import { Select } from "../forms/select/Select.tsx";
+import { Slider } from "../forms/slider/Slider.tsx";
 import { Switch, Toggle } from "../forms/switch/Switch.tsx";
 import { TextArea } from "../forms/text-area/TextArea.tsx";
 import { TextField } from "../forms/text-field/TextField.tsx";
@@ -133,6 +134,9 @@ export const inPlace: Readonly<Record<string, Sample>> = {
     <SearchField className={className} label="Search" placeholder="Search" value="" onChange={noop} />
   ),
   Select: (className) => <Select className={className} label="Size" placeholder="Choose" options={options} />,
+  Slider: (className) => (
+    <Slider className={className} label="Volume" min={0} max={10} value={4} valueText="4" onChange={() => undefined} />
+  ),
   Switch: (className) => <Switch className={className} label="Sound" />,
   Toggle: (className) => <Toggle className={className} labelledBy="sound" />,
   TextArea: (className) => <TextArea className={className} label="Notes" />,

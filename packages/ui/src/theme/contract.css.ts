@@ -18,5 +18,11 @@ export const family = createGlobalThemeContract(
   (_value, path) => `lectern-family-${path.join("-")}`,
 );
 
+/** How the reader wants lectures to be set (ACC-01): factors of the page's own measures, and additions to the font's. */
+export const reader = createGlobalThemeContract(
+  { size: "", line: "", paragraph: "", letter: "", word: "", width: "", family: "" },
+  (_value, path) => `lectern-reader-${path.join("-")}`,
+);
+
 /** Of a container: a card on a phone whose text is twice as large. No card is so narrow at the usual size of text. */
 export const tight = "(max-width: 12rem)";

@@ -27,6 +27,31 @@ face(serif, "newsreader/files/newsreader-latin-ext-wght-italic", "italic", "200 
 face(sans, "hanken-grotesk/files/hanken-grotesk-latin-wght-normal", "normal", "100 900", latin);
 face(sans, "hanken-grotesk/files/hanken-grotesk-latin-ext-wght-normal", "normal", "100 900", latinExtended);
 
+// The reader's other choices (ACC-01).
+face(
+  "Atkinson Hyperlegible Next",
+  "atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal",
+  "normal",
+  "200 800",
+  latin,
+);
+face(
+  "Atkinson Hyperlegible Next",
+  "atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-ext-wght-normal",
+  "normal",
+  "200 800",
+  latinExtended,
+);
+face(
+  "Atkinson Hyperlegible Next",
+  "atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-italic",
+  "italic",
+  "200 800",
+  latin,
+);
+face("Lexend", "lexend/files/lexend-latin-wght-normal", "normal", "100 900", latin);
+face("Lexend", "lexend/files/lexend-latin-ext-wght-normal", "normal", "100 900", latinExtended);
+
 /** Linux has others in the place of these, of the same widths; `local()` asks for them by their own names. */
 const likeIt: Readonly<Record<string, string>> = {
   "Times New Roman": "Liberation Serif",
@@ -50,4 +75,6 @@ const toFontStack = (...metrics: Parameters<typeof createFontStack>[0]): string 
 };
 
 export const readingStack = `${toFontStack(newsreader, georgia, timesNewRoman)}, ui-serif, serif`;
+export const atkinsonStack = '"Atkinson Hyperlegible Next", ui-sans-serif, system-ui, sans-serif';
+export const lexendStack = "Lexend, ui-sans-serif, system-ui, sans-serif";
 export const interfaceStack = `${toFontStack(hankenGrotesk, arial)}, ui-sans-serif, system-ui, sans-serif`;

@@ -1,8 +1,8 @@
 import { assignVars, globalStyle } from "@vanilla-extract/css";
 import { gutterOnPhone, headingOnPhone, motion, radius, size, space, stillMotion, type } from "../tokens/metrics.ts";
 import { sign } from "../tokens/paper.ts";
-import { color, family, vars } from "./contract.css.ts";
-import { interfaceStack, readingStack } from "./fonts.css.ts";
+import { color, family, reader, vars } from "./contract.css.ts";
+import { atkinsonStack, interfaceStack, lexendStack, readingStack } from "./fonts.css.ts";
 import "./reset.css.ts";
 import type { ColorRoles } from "./roles.ts";
 import { themes } from "./themes.ts";
@@ -47,6 +47,15 @@ globalStyle(":root", {
     ...assignVars(vars.motion, motion),
     ...assignVars(vars.sign, sign),
     ...assignVars(family, { interface: interfaceStack, reading: readingStack }),
+    ...assignVars(reader, {
+      size: "1",
+      line: "1",
+      paragraph: "1",
+      letter: "0em",
+      word: "0em",
+      width: "1",
+      family: family.reading,
+    }),
   },
   "@media": {
     "(max-width: 40em)": {
@@ -81,6 +90,8 @@ globalStyle('[data-theme="light"]', { colorScheme: "light" });
 globalStyle('[data-theme="dark"]', { colorScheme: "dark" });
 globalStyle('[data-contrast="more"]', { vars: contrast });
 globalStyle('[data-motion="still"]', { vars: still });
+globalStyle('[data-typeface="atkinson"]', { vars: { [reader.family]: atkinsonStack } });
+globalStyle('[data-typeface="lexend"]', { vars: { [reader.family]: lexendStack } });
 
 globalStyle(":root", {
   "@media": { print: { colorScheme: "light", vars: { [vars.surface.canvas]: "#fff", [vars.surface.sheet]: "#fff" } } },

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { useFlowPorts } from "../../flows/flow-ports.ts";
-import { openPracticeDevice } from "../../flows/review-queue.ts";
+import { countStuck, openPracticeDevice } from "../../flows/review-queue.ts";
 
-/** How many reviews wait on this device to be sent; 0 until that is known. They are sent meanwhile. */
+/** How many reviews wait on this device for the network; 0 until that is known. They are sent meanwhile. */
 export function useWaitingReviews(): number {
   const ports = useFlowPorts();
   const [waiting, setWaiting] = useState(0);
@@ -12,7 +12,7 @@ export function useWaitingReviews(): number {
       if (stop.signal.aborted) return;
       stop.signal.addEventListener(
         "abort",
-        queue.watch((state) => setWaiting(state.waiting)),
+        queue.watch((state) => setWaiting(countStuck(state))),
       );
       void queue.send();
     });

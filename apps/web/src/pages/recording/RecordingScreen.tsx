@@ -33,6 +33,7 @@ import { useUser } from "../../flows/use-user.ts";
 import { ExportMenu } from "../../features/export/ExportMenu.tsx";
 import { pollWhileProcessing } from "../../features/arrivals/arrivals.ts";
 import { getBackLink } from "../../features/back-link/back-link.ts";
+import { useReadingDialog } from "../../features/reading/use-reading-dialog.tsx";
 import { AssistedRecording } from "./AssistedRecording.tsx";
 import { LazyCardByHand } from "./LazyCardByHand.tsx";
 import { getReadingPosition, saveReadingPosition } from "./reading-position.ts";
@@ -93,7 +94,9 @@ export function RecordingScreen() {
   const title = useRef<InlineEditHandle>(null);
   const finder = useRef<FindHandle>(null);
   const state = toRecordingState(recording, transcript, rename, leaving);
+  const reading = useReadingDialog();
   usePageCommands([
+    reading.command,
     ...tabCommands.map(({ tab: next, ...command }) => ({ ...command, id: next, run: () => openTab(next) })),
     {
       id: "practice",
@@ -153,6 +156,7 @@ export function RecordingScreen() {
     onRename: (name) => rename.mutate(name),
     titleRef: title,
     findRef: finder,
+    onOpenReading: reading.openReading,
     onToggleFavorite: (isFavorite) => setFavorite.mutate(isFavorite),
     tags: tagged?.get(id)?.map((tag) => ({ tag, href: paths.recordingsTagged(tag.id) })),
     cardsHref: paths.recordingCards(id),
@@ -193,6 +197,7 @@ export function RecordingScreen() {
       />
       {dialog}
       {taggingDialog}
+      {reading.dialog}
       {transcript.data !== undefined && transcript.data.segments.length > 0 && (
         <LazyCardByHand recordingId={id} language={shown.language ?? undefined} segments={transcript.data.segments} />
       )}

@@ -1,5 +1,6 @@
 import { deleteAccountModel } from "@lectern/machines/delete-account/delete-account.model";
 import { SettingsView } from "@lectern/ui/screens/settings";
+import { standardReading } from "@lectern/ui/theme/reading";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { type StateArgs, StateGallery, playEachState } from "../../testing/StateGallery.tsx";
@@ -26,6 +27,8 @@ export const AllStates = {
           flags={{ toolsEnabled: false, experimentalEnabled: false }}
           onFlagsChange={fn()}
           theme="system"
+          reading={standardReading}
+          onReadingChange={fn()}
           hasSingleKeys
           onSingleKeysChange={fn()}
           onThemeChange={fn()}

@@ -10,6 +10,7 @@ import { useDeleteAccount } from "../../flows/delete-account.ts";
 import { useServices } from "../../flows/services.ts";
 import { useClientFlags } from "../../flows/use-client-flags.ts";
 import { useSingleKeys } from "../../commands/use-single-keys.ts";
+import { useReadingSettings } from "../../platform/use-reading-settings.ts";
 import { useThemeChoice } from "../../platform/use-theme-choice.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { ExportButton } from "../../features/export/ExportButton.tsx";
@@ -30,6 +31,7 @@ export function SettingsScreen() {
   });
   const [flags, setFlags] = useClientFlags();
   const [theme, setTheme] = useThemeChoice();
+  const [reading, setReading] = useReadingSettings();
   const [hasSingleKeys, switchSingleKeys] = useSingleKeys();
   const { deletion, ...deletionEvents } = useDeleteAccount();
 
@@ -41,6 +43,8 @@ export function SettingsScreen() {
       onFlagsChange={setFlags}
       theme={theme}
       onThemeChange={setTheme}
+      reading={reading}
+      onReadingChange={setReading}
       hasSingleKeys={hasSingleKeys}
       onSingleKeysChange={switchSingleKeys}
       onStyleChange={(wanted) =>

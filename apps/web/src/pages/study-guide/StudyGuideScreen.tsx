@@ -2,7 +2,8 @@ import { toTitle } from "@lectern/domain/recording";
 import type { StudyGuide } from "@lectern/domain/study-guide";
 import { studyGuideMutations } from "@lectern/data/study-guides/study-guides.mutations";
 import { studyGuideQueries } from "@lectern/data/study-guides/study-guides.queries";
-import { pencil } from "@lectern/ui/elements/icon/screen-glyphs";
+import { IconButton } from "@lectern/ui/elements/icon-button";
+import { pencil, textSize } from "@lectern/ui/elements/icon/screen-glyphs";
 import type { InlineEditHandle } from "@lectern/ui/forms/inline-edit";
 import { StudyGuideView } from "@lectern/ui/screens/study-guide";
 import { useMutation, useQuery } from "@tanstack/react-query";
@@ -13,6 +14,7 @@ import { usePageCommands } from "../../commands/page-commands.ts";
 import { paths } from "../../paths.ts";
 import { useServices } from "../../flows/services.ts";
 import { useUser } from "../../flows/use-user.ts";
+import { useReadingDialog } from "../../features/reading/use-reading-dialog.tsx";
 import { ExportMenu } from "../../features/export/ExportMenu.tsx";
 import { toStudyGuideState } from "./study-guide.view-state.ts";
 
@@ -38,7 +40,9 @@ export function StudyGuideScreen() {
   };
 
   const title = useRef<InlineEditHandle>(null);
+  const reading = useReadingDialog();
   usePageCommands([
+    reading.command,
     {
       id: "edit-title",
       label: "Edit title",
@@ -49,14 +53,24 @@ export function StudyGuideScreen() {
   ]);
 
   return (
-    <StudyGuideView
-      state={toStudyGuideState(guide, rename, leaving)}
-      guidesHref={paths.reviews}
-      onRetry={() => void guide.refetch()}
-      onRename={(title) => rename.mutate(title)}
-      titleRef={title}
-      onDelete={deleteGuide}
-      actions={guide.data && <ExportMenu scope={{ kind: "study-guide", id, name: guide.data.title }} />}
-    />
+    <>
+      <StudyGuideView
+        state={toStudyGuideState(guide, rename, leaving)}
+        guidesHref={paths.reviews}
+        onRetry={() => void guide.refetch()}
+        onRename={(title) => rename.mutate(title)}
+        titleRef={title}
+        onDelete={deleteGuide}
+        actions={
+          guide.data && (
+            <>
+              <IconButton glyph={textSize} label="Reading" onClick={reading.openReading} />
+              <ExportMenu scope={{ kind: "study-guide", id, name: guide.data.title }} />
+            </>
+          )
+        }
+      />
+      {reading.dialog}
+    </>
   );
 }

@@ -41,7 +41,7 @@ export const english: CardWords = {
   lead: /^(?:however|therefore|thus|hence|so|in fact|of course|indeed|instead|moreover|furthermore|in addition|as a result|at first|at a high level|more generally|in general|generally|typically|essentially|basically|in other words|in short|again|interestingly|importantly|remarkably|for the record|for one thing|not surprisingly|as it turns out|similarly|likewise|thankfully|fortunately|unfortunately|luckily|surprisingly|in contrast|by contrast|nowadays|today|on the other hand|on the one hand),\s+/iu,
   relatives: [
     /^,\s+which\s+(?<verb>is|are)(?:\s+(?:just|basically|simply|essentially|actually))*\s+(?=an?\s|the\s|any)/iu,
-    /^[,;:]\s+(?:or\s+)?(?=(?:an?|the)\s+(?:(?!is|are|was|were|has|have)[\p{L}’'-]{1,30}\s+){1,6}(?:that|which|who|in which|where|of how|by which|used|responsible)\s|an?\s+(?:[\p{L}’'-]{1,30}\s+){0,2}(?:layer|pair|group|set|kind|type|form|part|region|area|family|class|branch|measure|state|network|bundle|cluster|structure|process|method|disorder|condition|molecule|hormone|protein|chemical|sequence|series|collection)\s+(?:of|in|for)\s)/iu,
+    /^[,;]\s+(?:or\s+)?(?=(?:an?|the)\s+(?:(?!is|are|was|were|has|have)[\p{L}’'-]{1,30}\s+){1,6}(?:that|which|who|in which|where|of how|by which|used|responsible)\s|an?\s+(?:[\p{L}’'-]{1,30}\s+){0,2}(?:layer|pair|group|set|kind|type|form|part|region|area|family|class|branch|measure|state|network|bundle|cluster|structure|process|method|disorder|condition|molecule|hormone|protein|chemical|sequence|series|collection)\s+(?:of|in|for)\s)/iu,
   ],
   defining: /(?<![\p{L}])defined?\s+(?=\p{L})/giu,
   definedAs: /(?<!\s)\s+(?:as|to be)\s+/iu,
@@ -88,7 +88,7 @@ export const english: CardWords = {
   clause:
     /(?:[;:]\s+|,\s+(?:but|so|because|since|while|whereas|though|although)\s+|\s(?:but|so|because)\s+)(?:(?:how|that)\s+)?(?=\p{L})/giu,
   sharpGenus:
-    /^(?:an?\s|any|when|how|the (?:\p{L}+\s){0,2}\p{L}+ (?:of|that|which|to|in which|where|at which|between|by which|for)(?![\p{L}]))/iu,
+    /^(?:an?\s|any|when|how|the (?:\p{L}+\s){0,2}\p{L}+ (?:of|that|which|to|in|when|in which|where|at which|between|by which|for)(?![\p{L}]))/iu,
   unfinished: anywhere(
     "(?:of|the|a|an|to|and|or|that|which|is|are|in|with|for|as|by|from|very|so|but|if|when|like|right|okay|longer|more|less|better|than|our|your|their|its|his|her|my|some|any|each|every|which|who|then|also|well|what)$",
   ),

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { family, vars } from "../../theme/contract.css.ts";
+import { vars } from "../../theme/contract.css.ts";
+import { readerText } from "../../theme/reading/reader-text.ts";
 
 export const figure = style({
   display: "flex",
@@ -13,9 +14,7 @@ export const figure = style({
 
 export const spoken = style({
   margin: 0,
-  fontFamily: family.reading,
-  fontSize: vars.type.lead.size,
-  lineHeight: vars.type.lead.leading,
+  ...readerText(vars.type.lead.size, vars.type.lead.leading),
   fontStyle: "italic",
   color: vars.text.secondary,
   overflowWrap: "anywhere",

@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
+import { readerText } from "../../theme/reading/reader-text.ts";
 
 export const thread = style({
   display: "flex",
@@ -34,10 +35,7 @@ export const answer = style({
   borderInlineStart: `3px solid ${vars.highlight.mark}`,
 });
 // An answer is shorter than a summary and stands among others: a step smaller than the reading size.
-globalStyle(`${answer} > :first-child > :first-child`, {
-  fontSize: vars.type.lead.size,
-  lineHeight: vars.type.lead.leading,
-});
+globalStyle(`${answer} > :first-child > :first-child`, readerText(vars.type.lead.size, vars.type.lead.leading));
 
 // One bar, not two: an answer's quotations stand in the answer's own.
 globalStyle(`${answer} blockquote`, { borderInlineStart: 0, paddingInlineStart: 0 });

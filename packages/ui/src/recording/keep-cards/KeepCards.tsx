@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { Button } from "../../elements/button/Button.tsx";
 import { Link } from "../../elements/link/Link.tsx";
 import { Text } from "../../elements/text/Text.tsx";
@@ -21,10 +22,19 @@ export interface KeepCardsProps {
 
 /** Keeps the questions of a quiz as cards (PRC-08). */
 export function KeepCards({ state, count, cardsHref, onKeep }: KeepCardsProps) {
+  const result = useRef<HTMLOutputElement>(null);
+  const wasKeeping = useRef(false);
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (state.kind === "kept" && wasKeeping.current) result.current?.focus();
+    wasKeeping.current = state.kind === "keeping";
+  }, [state.kind]);
   if (state.kind === "kept") {
     return (
       <Text size="label" color="secondary">
-        <span role="status">{count === 1 ? "1 card kept." : `${count} cards kept.`}</span>{" "}
+        <output ref={result} tabIndex={-1}>
+          {count === 1 ? "1 card kept." : `${count} cards kept.`}
+        </output>{" "}
         <Link href={cardsHref}>Open cards</Link>
       </Text>
     );

@@ -1,17 +1,16 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { family, vars } from "../../theme/contract.css.ts";
+import { readerGap, readerText, readerWidth } from "../../theme/reading/reader-text.ts";
 
 /** A page for long reading: a serif at 19 px, 65 characters a line, a third of a line between lines. */
 export const prose = style({
-  maxInlineSize: vars.size.measure,
-  fontFamily: family.reading,
-  fontSize: vars.type.reading.size,
-  lineHeight: vars.type.reading.leading,
+  maxInlineSize: readerWidth(vars.size.measure),
+  ...readerText(vars.type.reading.size, vars.type.reading.leading),
   color: vars.text.primary,
   overflowWrap: "break-word",
   hangingPunctuation: "first",
   textWrap: "pretty",
-  "@media": { "(max-width: 40em)": { fontSize: "1.125rem", lineHeight: "1.875rem" } },
+  "@media": { "(max-width: 40em)": readerText("1.125rem", "1.875rem") },
 });
 
 const inside = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
@@ -23,7 +22,7 @@ const inside = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
     rule,
   );
 
-inside("> * + *", { marginBlockStart: "1em" });
+inside("> * + *", { marginBlockStart: readerGap("1em") });
 inside("h1, h2, h3, h4, h5, h6", {
   fontWeight: 600,
   lineHeight: 1.25,
@@ -37,7 +36,7 @@ inside("h4, h5, h6", { fontSize: "1em" });
 inside("> :is(h1, h2, h3, h4, h5, h6):not(:first-child)", { marginBlockStart: "1.7em" });
 inside("> :is(h1, h2, h3, h4, h5, h6) + *", { marginBlockStart: "0.5em" });
 inside("ul, ol", { paddingInlineStart: "1.35em", listStyle: "revert" });
-inside("li + li, li > :is(ul, ol)", { marginBlockStart: "0.4em" });
+inside("li + li, li > :is(ul, ol)", { marginBlockStart: readerGap("0.4em") });
 inside("li::marker", { color: vars.text.muted });
 inside("a", { color: vars.text.link, textUnderlineOffset: "0.18em", textDecorationThickness: "1px" });
 inside("strong", { fontWeight: 650 });

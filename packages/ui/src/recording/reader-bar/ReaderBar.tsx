@@ -1,6 +1,7 @@
 import { type Recording, type TranscriptSegment, toTitle } from "@lectern/domain/recording";
 import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { search } from "../../elements/icon/glyphs.ts";
+import { textSize } from "../../elements/icon/screen-glyphs.ts";
 import { IconButton } from "../../elements/icon-button/IconButton.tsx";
 import { varName } from "../../theme/var-name.ts";
 import { onScrollFrame } from "../on-scroll-frame.ts";
@@ -23,6 +24,8 @@ export interface ReaderBarProps {
   readonly onRead: (seconds: number) => void;
   /** Undefined where there is nothing to find something in. */
   readonly onOpenFind: (() => void) | undefined;
+  /** Opens the reading settings (ACC-01); undefined where the page has none. */
+  readonly onOpenReading?: (() => void) | undefined;
 }
 
 /** How much of the page's text is above the window's end, from 0 to 1, in hundredths. */
@@ -33,7 +36,7 @@ function measureProgress(panel: Element | null): number {
 }
 
 /** RDT-11: what the tabs need beside them once they stick: the title, how much is left, and a way to find something. */
-export function ReaderBar({ recording, text, transcript, onRead, onOpenFind }: ReaderBarProps) {
+export function ReaderBar({ recording, text, transcript, onRead, onOpenFind, onOpenReading }: ReaderBarProps) {
   const root = useRef<HTMLDivElement>(null);
   const [stuck, setStuck] = useState(false);
   const [progress, setProgress] = useState(0);
@@ -64,6 +67,7 @@ export function ReaderBar({ recording, text, transcript, onRead, onOpenFind }: R
           )}
           <span className={title}>{toTitle(recording.name)}</span>
           {minutes > 0 && <span className={left}>{minutes} min left</span>}
+          {onOpenReading !== undefined && <IconButton glyph={textSize} label="Reading" onClick={onOpenReading} />}
           {onOpenFind !== undefined && <IconButton glyph={search} label="Find in transcript" onClick={onOpenFind} />}
         </>
       )}

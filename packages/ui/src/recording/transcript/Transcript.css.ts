@@ -1,13 +1,14 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { strokeInForcedColors } from "../../elements/highlight/Highlight.css.ts";
-import { family, vars } from "../../theme/contract.css.ts";
+import { family, reader, vars } from "../../theme/contract.css.ts";
+import { readerGap, readerText, readerWidth } from "../../theme/reading/reader-text.ts";
 
 export const transcript = style({
-  maxInlineSize: `calc(${vars.size.measure} + 6rem)`,
+  maxInlineSize: `calc(${vars.size.measure} * ${reader.size} * ${reader.width} + 6rem)`,
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",
   columnGap: vars.space.l,
-  rowGap: vars.space.m,
+  rowGap: readerGap(vars.space.m),
   "@media": { "(max-width: 40em)": { gridTemplateColumns: "minmax(0, 1fr)", rowGap: vars.space.xs } },
 });
 
@@ -19,7 +20,7 @@ export const block = style([
     // About what a hundred segments need, so that the page hardly changes its length when one is laid out.
     containIntrinsicBlockSize: "auto 510rem",
     gridTemplateColumns: "4.25rem minmax(0, 1fr)",
-    selectors: { "& + &": { marginBlockStart: vars.space.m } },
+    selectors: { "& + &": { marginBlockStart: readerGap(vars.space.m) } },
     "@media": {
       "(max-width: 40em)": {
         gridTemplateColumns: "minmax(0, 1fr)",
@@ -48,7 +49,8 @@ export const paperHeading = style([chapterHeading, { "@media": { screen: { displ
 
 export const moment = style({
   fontSize: vars.type.caption.size,
-  lineHeight: vars.type.reading.leading,
+  // On the first line of the words beside it.
+  lineHeight: `calc(${vars.type.reading.leading} * ${reader.size} * ${reader.line})`,
   fontVariantNumeric: "tabular-nums",
   color: vars.text.muted,
   textAlign: "end",
@@ -58,7 +60,7 @@ export const moment = style({
       lineHeight: vars.type.caption.leading,
       // The gap belongs to the moment below: the highlighter would fill one inside of the words.
       selectors: {
-        "* + &": { marginBlockStart: vars.space.m },
+        "* + &": { marginBlockStart: readerGap(vars.space.m) },
         [`${paperHeading}:first-child + &`]: { marginBlockStart: 0 },
       },
     },
@@ -66,15 +68,11 @@ export const moment = style({
 });
 
 export const words = style({
-  fontFamily: family.reading,
-  fontSize: vars.type.reading.size,
-  lineHeight: vars.type.reading.leading,
+  ...readerText(vars.type.reading.size, vars.type.reading.leading),
   overflowWrap: "break-word",
   textWrap: "pretty",
-  maxInlineSize: vars.size.measure,
-  "@media": {
-    "(max-width: 40em)": { fontSize: "1.125rem", lineHeight: "1.875rem" },
-  },
+  maxInlineSize: readerWidth(vars.size.measure),
+  "@media": { "(max-width: 40em)": readerText("1.125rem", "1.875rem") },
 });
 
 /** The segments that an answer rests on, highlighted. */

@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { wide } from "../../recording/wide.ts";
-import { family, vars } from "../../theme/contract.css.ts";
+import { reader, vars } from "../../theme/contract.css.ts";
+import { readerFont, readerText } from "../../theme/reading/reader-text.ts";
 
 const phone = "(max-width: 40em)";
 
@@ -58,17 +59,15 @@ export const card = style({
 });
 export const marks = style({ display: "flex", flexWrap: "wrap", gap: vars.space.xs });
 export const front = style({
-  fontFamily: family.reading,
-  fontSize: vars.type.reading.size,
-  lineHeight: "1.45",
+  ...readerFont(vars.type.reading.size),
+  lineHeight: `calc(1.45 * ${reader.line})`,
   fontWeight: 550,
   textWrap: "pretty",
   overflowWrap: "anywhere",
 });
 export const back = style({
-  fontFamily: family.reading,
-  fontSize: vars.type.reading.size,
-  lineHeight: "1.45",
+  ...readerFont(vars.type.reading.size),
+  lineHeight: `calc(1.45 * ${reader.line})`,
   overflowWrap: "anywhere",
   whiteSpace: "pre-line",
 });
@@ -79,9 +78,7 @@ export const choices = style({
   margin: 0,
   paddingInlineStart: vars.space.m,
   listStyle: "none",
-  fontFamily: family.reading,
-  fontSize: vars.type.lead.size,
-  lineHeight: vars.type.lead.leading,
+  ...readerText(vars.type.lead.size, vars.type.lead.leading),
   color: vars.text.secondary,
   overflowWrap: "anywhere",
 });

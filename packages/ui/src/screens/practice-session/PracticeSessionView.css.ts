@@ -1,5 +1,6 @@
 import { createVar, style } from "@vanilla-extract/css";
-import { family, vars } from "../../theme/contract.css.ts";
+import { family, reader, vars } from "../../theme/contract.css.ts";
+import { readerFont, readerText } from "../../theme/reading/reader-text.ts";
 
 const phone = "(max-width: 40em)";
 const byFinger = "(pointer: coarse)";
@@ -95,10 +96,9 @@ export const lecture = style({
   overflowWrap: "anywhere",
 });
 export const front = style({
-  fontFamily: family.reading,
-  fontSize: vars.type.title.size,
-  lineHeight: "1.45",
-  letterSpacing: "-0.008em",
+  ...readerFont(vars.type.title.size),
+  lineHeight: `calc(1.45 * ${reader.line})`,
+  letterSpacing: `calc(${reader.letter} - 0.008em)`,
   textWrap: "pretty",
   overflowWrap: "anywhere",
 });
@@ -110,9 +110,8 @@ export const answer = style({
   borderBlockStart: `1px solid ${vars.border.subtle}`,
 });
 export const back = style({
-  fontFamily: family.reading,
-  fontSize: vars.type.title.size,
-  lineHeight: "1.45",
+  ...readerFont(vars.type.title.size),
+  lineHeight: `calc(1.45 * ${reader.line})`,
   overflowWrap: "anywhere",
   whiteSpace: "pre-line",
 });
@@ -136,9 +135,7 @@ export const choice = style({
   borderRadius: vars.radius.control,
   background: vars.surface.raised,
   color: vars.text.primary,
-  fontFamily: family.reading,
-  fontSize: vars.type.lead.size,
-  lineHeight: vars.type.lead.leading,
+  ...readerText(vars.type.lead.size, vars.type.lead.leading),
   textAlign: "start",
   overflowWrap: "anywhere",
   selectors: {

@@ -149,6 +149,7 @@ export interface RecordingTabsProps {
   readonly chat: ChatTabProps | undefined;
   readonly onRead: ((seconds: number) => void) | undefined;
   readonly cardsHref: string | undefined;
+  readonly onOpenReading: (() => void) | undefined;
   readonly findRef: Ref<FindHandle> | undefined;
 }
 

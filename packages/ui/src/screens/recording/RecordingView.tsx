@@ -155,6 +155,7 @@ export function RecordingView({
   onRead,
   cardsHref,
   findRef,
+  onOpenReading,
   ...headerProps
 }: RecordingViewProps) {
   return (
@@ -192,6 +193,7 @@ export function RecordingView({
             onRead={onRead}
             cardsHref={cardsHref}
             findRef={findRef}
+            onOpenReading={onOpenReading}
           />
         </LectureLanguage>
       )}

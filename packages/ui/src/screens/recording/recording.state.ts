@@ -155,6 +155,8 @@ export interface RecordingViewProps {
   /** Opens the title to be edited, for a command of the page. */
   readonly titleRef?: Ref<InlineEditHandle> | undefined;
   /** Opens the find in the transcript, for the page's search. Works where the transcript has times. */
+  /** Opens the reading settings (ACC-01). */
+  readonly onOpenReading?: (() => void) | undefined;
   readonly findRef?: Ref<FindHandle> | undefined;
   /** `isFavorite` is the wanted value. */
   readonly onToggleFavorite: (isFavorite: boolean) => void;

@@ -18,6 +18,7 @@ interface ReaderProps {
   readonly visit: string | undefined;
   readonly customize: CustomizeTabProps | undefined;
   readonly onRead: ((seconds: number) => void) | undefined;
+  readonly onOpenReading: (() => void) | undefined;
   readonly findRef: Ref<FindHandle> | undefined;
   /** The transcript stands beside the other tabs. */
   readonly hasPane: boolean;
@@ -50,7 +51,7 @@ interface Reader {
 
 /** RDT-11: the bar that the tabs become as the page is scrolled, and its find. */
 export function useReader(props: ReaderProps): Reader {
-  const { recording, transcript, tab, onTabChange, visit, hasPane, findRef, onRead = noop } = props;
+  const { recording, transcript, tab, onTabChange, visit, hasPane, findRef, onOpenReading, onRead = noop } = props;
   const part = readerBar.usePart(true);
   const lines = useRef<HTMLDivElement>(null);
   /** How often the find was opened since it was closed last; closed at 0. */
@@ -79,6 +80,7 @@ export function useReader(props: ReaderProps): Reader {
           text={getText(props)}
           transcript={lines}
           onRead={onRead}
+          onOpenReading={onOpenReading}
           onOpenFind={segments === undefined || isShown ? undefined : openFind}
         />
       ),

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { standardReading } from "../../theme/reading/reading-settings.ts";
 import { SettingsView } from "./SettingsView.tsx";
 import type { SettingsState } from "./settings.state.ts";
 
@@ -18,6 +19,8 @@ const meta = {
     email: "free@lectern.test",
     flags: { toolsEnabled: false, experimentalEnabled: false },
     theme: "system",
+    reading: standardReading,
+    onReadingChange: fn(),
     hasSingleKeys: true,
     onSingleKeysChange: fn(),
     onThemeChange: fn(),

@@ -13,6 +13,7 @@ import { themes } from "../../frames/account-menu/themes.ts";
 import { PageHeader } from "../../frames/page-header/PageHeader.tsx";
 import { SectionPanel } from "../../frames/section-panel/SectionPanel.tsx";
 import { NavList } from "../../navigation/nav-list/NavList.tsx";
+import { ReadingPanel } from "../../recording/reading-panel/ReadingPanel.tsx";
 import { StyleChoices } from "../../recording/style-choices/StyleChoices.tsx";
 import { DeleteAccountDialog } from "./delete-account-dialog/DeleteAccountDialog.tsx";
 import { account, email as emailClass, head, name, page, pending, who } from "./SettingsView.css.ts";
@@ -80,6 +81,9 @@ export function SettingsView(props: SettingsViewProps) {
       <StyleSection state={state.style} onStyleChange={onStyleChange} />
       <SectionPanel title="Appearance" note="Kept on this device.">
         <ChoiceCards label="Appearance" labelHidden choices={themes} value={theme} onChange={onThemeChange} />
+      </SectionPanel>
+      <SectionPanel title="Reading" note="How lectures, notes, guides and cards are set. Kept on this device.">
+        <ReadingPanel settings={props.reading} onChange={props.onReadingChange} />
       </SectionPanel>
       <SectionPanel title="Keyboard" note="Kept on this device.">
         <Switch

@@ -2,6 +2,7 @@ import type { DeletionReceipt } from "@lectern/domain/export/receipt";
 import type { SummaryStyle } from "@lectern/domain/summary-style";
 import type { ReactNode } from "react";
 import type { ThemeChoice } from "../../theme/choice/theme-choice.ts";
+import type { ReadingSettings } from "../../theme/reading/reading-settings.ts";
 
 /** SET-01: `premium` and `cancelling` have a badge. A read that failed shows none (AUT-08). */
 export type AccountPlanState =
@@ -44,6 +45,9 @@ export interface SettingsViewProps {
   readonly email: string;
   readonly flags: Flags;
   readonly theme: ThemeChoice;
+  /** ACC-01 */
+  readonly reading: ReadingSettings;
+  readonly onReadingChange: (settings: ReadingSettings) => void;
   /** SHL-16: whether keys without a modifier start commands. */
   readonly hasSingleKeys: boolean;
   readonly onSingleKeysChange: (isOn: boolean) => void;

@@ -1,0 +1,47 @@
+import { findDefinitions } from "../cards/definitions.ts";
+import { isPlain, type Material, readMaterial } from "../cards/material.ts";
+import { findNamings } from "../cards/namings.ts";
+import { getCardWords } from "../cards/words/card-words.ts";
+import type { Sentence } from "../lecture/sentences.ts";
+import type { Digest } from "./digest.ts";
+
+/** A term of which a card can be made, and what the recording says that it is. */
+export interface ToldTerm {
+  /** Without an article. */
+  readonly term: string;
+  readonly sentence: Sentence;
+  /** Its sentence, or the words of it that define where there are more. */
+  readonly text: string;
+  /** From 0 to 1. */
+  readonly quality: number;
+}
+
+/** In words: a longer sentence says more than what its term is. */
+const LONGEST = 30;
+
+const withoutArticle = (term: string, { article }: Material["words"]): string => {
+  const [first = ""] = term.split(" ", 1);
+  return article.test(first) ? term.slice(first.length).trim() : term;
+};
+
+/** The terms that a recording defines or names in words that need no other beside them. */
+export function findToldTerms(digest: Digest): ToldTerm[] {
+  const words = getCardWords(digest.language.code);
+  if (words === undefined) return [];
+  const material = readMaterial(digest, words);
+  const defined = findDefinitions(material).map(({ sentence, before, term, body, quality }): ToldTerm => {
+    const isShort = sentence.length <= LONGEST && isPlain(sentence.text, words, "generic");
+    const whole = before === undefined ? sentence.text : `${before.text} ${sentence.text}`;
+    const said = `${body.charAt(0).toUpperCase()}${body.slice(1)}.`;
+    return {
+      term: withoutArticle(term, words),
+      sentence,
+      text: before === undefined && !isShort ? said : whole,
+      quality,
+    };
+  });
+  const named = findNamings(material).map(
+    ({ sentence, back, quality }): ToldTerm => ({ term: back, sentence, text: sentence.text, quality }),
+  );
+  return [...defined, ...named];
+}

@@ -1,0 +1,26 @@
+import type { RefObject } from "react";
+import { Dialog } from "../../overlays/dialog/Dialog.tsx";
+import { ReadingPanel, type ReadingPanelProps } from "./ReadingPanel.tsx";
+
+export interface ReadingDialogProps extends ReadingPanelProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  /** Takes the focus when what had it before the dialog is gone. */
+  readonly focusFallback?: RefObject<HTMLElement | null>;
+}
+
+/** The reading settings in front of a lecture, which follows them at once. */
+export function ReadingDialog({ open, onOpenChange, focusFallback, ...panel }: ReadingDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Reading"
+      description="For all lectures, notes, guides and cards on this device."
+      closable
+      {...(focusFallback && { focusFallback })}
+    >
+      <ReadingPanel {...panel} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,37 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { stroke, strokeInForcedColors } from "../../elements/highlight/Highlight.css.ts";
+import { vars } from "../../theme/contract.css.ts";
+import { readerGap, readerText } from "../../theme/reading/reader-text.ts";
+
+export const panel = style({ display: "flex", flexDirection: "column", gap: vars.space.m, minInlineSize: 0 });
+export const presets = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space.s,
+  padding: 0,
+  margin: 0,
+  border: 0,
+});
+globalStyle(`${presets} > [aria-pressed="true"]`, {
+  ...stroke,
+  "@media": strokeInForcedColors,
+});
+export const sliders = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(14rem, 100%), 1fr))",
+  columnGap: vars.space.l,
+  rowGap: vars.space.xs,
+});
+/** Large text scrolls inside: the controls that made it large stay where they are. */
+export const sample = style({
+  maxBlockSize: "11rem",
+  overflow: "auto",
+  padding: vars.space.m,
+  border: `1px solid ${vars.border.subtle}`,
+  borderRadius: vars.radius.control,
+  background: vars.surface.sheet,
+});
+export const text = style({
+  ...readerText(vars.type.reading.size, vars.type.reading.leading),
+  selectors: { "& + &": { marginBlockStart: readerGap("1em") } },
+});

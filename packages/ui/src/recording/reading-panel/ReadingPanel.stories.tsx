@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useEffect, useState } from "react";
+import { expect, fn, userEvent } from "storybook/test";
+import { applyPreset, applyReadingSettings, standardReading } from "../../theme/reading/reading-settings.ts";
+import { ReadingPanel } from "./ReadingPanel.tsx";
+
+const meta = {
+  component: ReadingPanel,
+  args: { settings: standardReading, onChange: fn() },
+  // As the app does: the sample is set as the page is.
+  render: function Applied(args) {
+    const [settings, setSettings] = useState(args.settings);
+    useEffect(() => {
+      applyReadingSettings(settings, document.documentElement);
+      return () => applyReadingSettings(standardReading, document.documentElement);
+    }, [settings]);
+    return (
+      <ReadingPanel
+        settings={settings}
+        onChange={(changed) => {
+          setSettings(changed);
+          args.onChange(changed);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof ReadingPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** ACC-01 */
+export const Standard = {
+  play: async ({ args, canvas }) => {
+    const sentence = canvas.getByText(/^Memory is not a shelf/);
+    const before = Number.parseFloat(getComputedStyle(sentence).fontSize);
+    await userEvent.click(canvas.getByRole("button", { name: "Large" }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(applyPreset("Large", "newsreader"));
+    await expect(Number.parseFloat(getComputedStyle(sentence).fontSize)).toBeCloseTo(before * 1.6, 1);
+    await userEvent.click(canvas.getByRole("radio", { name: "Lexend" }));
+    await expect(getComputedStyle(sentence).fontFamily).toMatch(/^Lexend/);
+    await userEvent.click(canvas.getByRole("button", { name: "Standard" }));
+    await userEvent.click(canvas.getByRole("radio", { name: "Newsreader" }));
+    await expect(Number.parseFloat(getComputedStyle(sentence).fontSize)).toBe(before);
+  },
+} satisfies Story;
+export const Comfortable = { args: { settings: applyPreset("Comfortable", "atkinson") } } satisfies Story;
+export const Compact = { args: { settings: applyPreset("Compact", "newsreader") } } satisfies Story;
+export const Large = { args: { settings: applyPreset("Large", "lexend") } } satisfies Story;
+export const LargeOnPhone = {
+  args: { settings: { ...applyPreset("Large", "lexend"), size: 240, letter: 12, word: 16 } },
+  globals: { viewport: { value: "narrow" } },
+} satisfies Story;

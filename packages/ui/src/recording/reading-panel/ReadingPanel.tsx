@@ -1,0 +1,88 @@
+import { Button } from "../../elements/button/Button.tsx";
+import { RadioGroup } from "../../forms/radio-group/RadioGroup.tsx";
+import { Slider } from "../../forms/slider/Slider.tsx";
+import {
+  applyPreset,
+  type MeasureName,
+  measureNames,
+  measures,
+  readingPresets,
+  type ReadingPreset,
+  type ReadingSettings,
+  type Typeface,
+} from "../../theme/reading/reading-settings.ts";
+import { panel, presets as presetsClass, sample, sliders, text } from "./ReadingPanel.css.ts";
+
+const labels: Readonly<Record<MeasureName, string>> = {
+  size: "Text size",
+  line: "Line spacing",
+  paragraph: "Paragraph spacing",
+  letter: "Letter spacing",
+  word: "Word spacing",
+  width: "Column width",
+};
+
+const typefaceOptions: readonly { readonly value: Typeface; readonly label: string }[] = [
+  { value: "newsreader", label: "Newsreader" },
+  { value: "atkinson", label: "Atkinson Hyperlegible" },
+  { value: "lexend", label: "Lexend" },
+];
+
+const presetNames = Object.keys(readingPresets) as ReadingPreset[];
+const isSame = (one: ReadingSettings, other: ReadingSettings): boolean =>
+  measureNames.every((name) => one[name] === other[name]);
+
+export interface ReadingPanelProps {
+  readonly settings: ReadingSettings;
+  /** Called with all settings on every change. */
+  readonly onChange: (settings: ReadingSettings) => void;
+}
+
+/** ACC-01: how lectures are set, with a sample that follows. The app applies the settings to the page. */
+export function ReadingPanel({ settings, onChange }: ReadingPanelProps) {
+  return (
+    <div className={panel}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and a keyboard must be able to */}
+      <section className={sample} aria-label="Sample" tabIndex={0}>
+        <p className={text}>
+          Memory is not a shelf. Each time you call a fact back, the path to it grows wider, and the next time you find
+          it sooner.
+        </p>
+        <p className={text}>So close the book, and say aloud what was on the page.</p>
+      </section>
+      <fieldset className={presetsClass} aria-label="Presets">
+        {presetNames.map((name) => {
+          const wanted = applyPreset(name, settings.typeface);
+          return (
+            <Button key={name} size="small" aria-pressed={isSame(wanted, settings)} onClick={() => onChange(wanted)}>
+              {name}
+            </Button>
+          );
+        })}
+      </fieldset>
+      <RadioGroup
+        label="Typeface"
+        options={typefaceOptions}
+        value={settings.typeface}
+        onChange={(typeface) => onChange({ ...settings, typeface })}
+      />
+      <div className={sliders}>
+        {measureNames.map((name) => {
+          const { min, max, step } = measures[name];
+          return (
+            <Slider
+              key={name}
+              label={labels[name]}
+              min={min}
+              max={max}
+              step={step}
+              value={settings[name]}
+              valueText={`${settings[name]} %`}
+              onChange={(value) => onChange({ ...settings, [name]: value })}
+            />
+          );
+        })}
+      </div>
+    </div>
+  );
+}

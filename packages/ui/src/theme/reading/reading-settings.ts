@@ -1,0 +1,117 @@
+/** The typefaces in which lectures can be read; all but the first are fetched when they are chosen (ACC-01). */
+export const typefaces = ["newsreader", "atkinson", "lexend"] as const;
+export type Typeface = (typeof typefaces)[number];
+
+/** A measure of the text, in hundredths of `unit`. */
+interface Measure {
+  readonly standard: number;
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+  /** `em` is added to what the font does; a bare number multiplies what the page does. */
+  readonly unit: "" | "em";
+}
+
+/**
+ * What can be changed, with its limits. Letters, words, lines and paragraphs go beyond what WCAG 1.4.12 asks a page to
+ * bear: 0.12 em, 0.16 em, 1.5 and 2 times the size of the text.
+ */
+export const measures = {
+  size: { standard: 100, min: 80, max: 240, step: 10, unit: "" },
+  line: { standard: 100, min: 80, max: 150, step: 5, unit: "" },
+  paragraph: { standard: 100, min: 50, max: 300, step: 25, unit: "" },
+  letter: { standard: 0, min: 0, max: 20, step: 2, unit: "em" },
+  word: { standard: 0, min: 0, max: 40, step: 4, unit: "em" },
+  width: { standard: 100, min: 50, max: 140, step: 10, unit: "" },
+} as const satisfies Record<string, Measure>;
+export type MeasureName = keyof typeof measures;
+export const measureNames = Object.keys(measures) as MeasureName[];
+
+/** How lectures are set: the typeface, and each measure in hundredths. */
+export type ReadingSettings = Readonly<Record<MeasureName, number>> & { readonly typeface: Typeface };
+
+export const standardReading: ReadingSettings = {
+  size: measures.size.standard,
+  line: measures.line.standard,
+  paragraph: measures.paragraph.standard,
+  letter: measures.letter.standard,
+  word: measures.word.standard,
+  width: measures.width.standard,
+  typeface: "newsreader",
+};
+
+export const READING_STORAGE_KEY = "lectern-reading";
+
+/** The custom property that a measure sets; `contract.css.ts` reads it. */
+export const toReadingProperty = (name: MeasureName): string => `--lectern-reader-${name}`;
+
+const isTypeface = (value: unknown): value is Typeface => typefaces.some((typeface) => typeface === value);
+
+/** Parses what is stored. What is missing, unknown or out of its limits is as standard. */
+export function parseReadingSettings(stored: string | null): ReadingSettings {
+  const settings: Record<MeasureName, number> & { typeface: Typeface } = { ...standardReading };
+  try {
+    const found = Object(JSON.parse(stored ?? "{}")) as Record<string, unknown>;
+    for (const name of measureNames) {
+      const value = found[name];
+      const { min, max } = measures[name];
+      if (typeof value === "number" && value >= min && value <= max) settings[name] = value;
+    }
+    if (isTypeface(found["typeface"])) settings.typeface = found["typeface"];
+  } catch {
+    // Not what this app stored.
+  }
+  return settings;
+}
+
+/** The settings of this device. Where the browser refuses storage they are as standard. */
+export function readReadingSettings(storage: Pick<Storage, "getItem">): ReadingSettings {
+  try {
+    return parseReadingSettings(storage.getItem(READING_STORAGE_KEY));
+  } catch {
+    return standardReading;
+  }
+}
+
+/** Sets all text that is read. @param root the html element */
+export function applyReadingSettings(settings: ReadingSettings, root: HTMLElement): void {
+  for (const name of measureNames) {
+    const { standard, unit } = measures[name];
+    if (settings[name] === standard) root.style.removeProperty(toReadingProperty(name));
+    else root.style.setProperty(toReadingProperty(name), `${settings[name] / 100}${unit}`);
+  }
+  if (settings.typeface === standardReading.typeface) delete root.dataset["typeface"];
+  else root.dataset["typeface"] = settings.typeface;
+}
+
+/** Keeps settings on this device, and nothing where they are as standard. They last for the page where storage is refused. */
+export function storeReadingSettings(
+  settings: ReadingSettings,
+  storage: Pick<Storage, "setItem" | "removeItem">,
+): void {
+  const changed = Object.entries(settings).filter(
+    ([name, value]) => value !== standardReading[name as keyof ReadingSettings],
+  );
+  try {
+    if (changed.length === 0) storage.removeItem(READING_STORAGE_KEY);
+    else storage.setItem(READING_STORAGE_KEY, JSON.stringify(Object.fromEntries(changed)));
+  } catch {
+    // The settings last for this page.
+  }
+}
+
+/** Sets of measures with a name; each keeps the typeface that was chosen. */
+export const readingPresets = {
+  Standard: {},
+  Comfortable: { size: 110, line: 110, paragraph: 150, letter: 4, word: 8, width: 90 },
+  Compact: { size: 90, line: 90, paragraph: 75, width: 120 },
+  Large: { size: 160, line: 105, paragraph: 125 },
+} as const satisfies Record<string, Partial<Record<MeasureName, number>>>;
+export type ReadingPreset = keyof typeof readingPresets;
+
+/** A preset's settings, in a typeface. */
+export const applyPreset = (preset: ReadingPreset, typeface: Typeface): ReadingSettings => ({
+  ...standardReading,
+  ...readingPresets[preset],
+  typeface,
+});
