@@ -34,6 +34,7 @@ const reviewed: readonly Reviewed[] = [
       "recording/chat-thread/ChatThread",
       "recording/graded-markdown/GradedMarkdown",
       "recording/moment-chip/MomentChip",
+      "recording/moment-link/MomentLink",
       "recording/not-helpful/NotHelpful",
       "recording/reader-bar/ReaderBar",
       "recording/style-choices/StyleChoices",

@@ -186,6 +186,8 @@ test("PRC-03 PRC-04 a card by hand is practiced by keyboard alone, comes back wh
     await expect(card(page)).toContainText("This.");
     for (const name of ["Again", "Hard", "Good", "Easy"]) await expect(rating(page, name)).toHaveCount(1);
     await page.keyboard.press("1");
+    await expect(page.getByText("0 of 1 done · 1 comes again")).toBeVisible();
+    await expect(page.getByText(/ of 1 done/)).toHaveCount(1);
     await expect(page.getByRole("button", { name: "Show answer" })).toBeVisible();
     await expect(card(page)).toBeFocused();
   });

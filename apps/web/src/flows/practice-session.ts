@@ -2,15 +2,7 @@ import type { KeptSession } from "@lectern/data/device/device-database";
 import { changeCards } from "@lectern/data/practice/cards.api";
 import { fetchDueCards } from "@lectern/data/practice/practice.api";
 import { practiceKeys, practiceQueries } from "@lectern/data/practice/practice.queries";
-import { formatInterval } from "@lectern/domain/interval";
-import {
-  type DueCard,
-  practiceLimits,
-  type PracticeScope,
-  type Rating,
-  ratings,
-  type Review,
-} from "@lectern/domain/practice";
+import { type DueCard, practiceLimits, type PracticeScope, type Rating, type Review } from "@lectern/domain/practice";
 import type {
   CardToSuspend,
   GivenReview,
@@ -18,8 +10,7 @@ import type {
   ReviewToRecord,
   StepToUndo,
 } from "@lectern/machines/practice/practice.types";
-import { schedule, scheduleEach } from "@lectern/practice/schedule";
-import { toCurrentMemory } from "@lectern/practice/session";
+import type * as Scheduling from "./practice-scheduler.ts";
 import { isInScope } from "./practice-scope.ts";
 import type { FlowPorts } from "./flow-ports.ts";
 import type { PracticeDevice } from "./review-queue.ts";
@@ -27,6 +18,7 @@ import type { PracticeDevice } from "./review-queue.ts";
 /** A session that was left for longer begins again with what is due by then. */
 const RESUMED_WITHIN_MS = 12 * 60 * 60_000;
 
+type Scheduler = typeof Scheduling;
 type Progress = Pick<LoadedSession, "cardIds" | "steps">;
 
 const isSameScope = (a: PracticeScope, b: PracticeScope): boolean =>
@@ -46,6 +38,16 @@ export function createPracticeSession({ client, queryClient, userId, device, now
   const queries = practiceQueries(client, userId);
   let session: KeptSession = { scope: {}, cards: [], cardIds: [], steps: [], reviews: [] };
   let retention: number = practiceLimits.retention.initial;
+
+  let scheduler: Scheduler | undefined;
+  const getScheduler = () => {
+    if (scheduler === undefined) throw new Error("the session is not loaded");
+    return scheduler;
+  };
+  /** Its code comes with the cards: none is needed before an answer is shown. */
+  const loadScheduler = async (): Promise<void> => {
+    scheduler = await import("./practice-scheduler.ts");
+  };
 
   const resume = (kept: KeptSession): LoadedSession => {
     session = kept;
@@ -72,6 +74,25 @@ export function createPracticeSession({ client, queryClient, userId, device, now
     return { cardIds, steps: [], hasCards: overview.some((practice) => isInScope(scope, practice)) };
   };
 
+  const loadCards = async (scope: PracticeScope): Promise<LoadedSession> => {
+    const { store, queue } = await device;
+    const kept = await store.readSession();
+    const mine = kept !== undefined && kept.cardIds.length > 0 && isSameScope(kept.scope, scope) ? kept : undefined;
+    const last = mine?.reviews.at(-1)?.reviewedAt;
+    if (mine !== undefined && last !== undefined && now() - Date.parse(last) < RESUMED_WITHIN_MS) {
+      void queue.send();
+      return resume(mine);
+    }
+    // What is due depends on them.
+    if ((await store.countReviews()) > 0) await queue.send();
+    try {
+      return await begin(scope);
+    } catch (error) {
+      if (mine === undefined) throw error;
+      return resume(mine);
+    }
+  };
+
   const record = async (review: Review, progress: Progress): Promise<void> => {
     session = { ...session, ...progress, reviews: [...session.reviews, review] };
     await (await device).queue.add(review, session);
@@ -80,22 +101,8 @@ export function createPracticeSession({ client, queryClient, userId, device, now
   return {
     /** Goes on with the session that was begun on this device, or begins one. */
     async load(scope: PracticeScope): Promise<LoadedSession> {
-      const { store, queue } = await device;
-      const kept = await store.readSession();
-      const mine = kept !== undefined && kept.cardIds.length > 0 && isSameScope(kept.scope, scope) ? kept : undefined;
-      const last = mine?.reviews.at(-1)?.reviewedAt;
-      if (mine !== undefined && last !== undefined && now() - Date.parse(last) < RESUMED_WITHIN_MS) {
-        void queue.send();
-        return resume(mine);
-      }
-      // What is due depends on them.
-      if ((await store.countReviews()) > 0) await queue.send();
-      try {
-        return await begin(scope);
-      } catch (error) {
-        if (mine === undefined) throw error;
-        return resume(mine);
-      }
+      const [loaded] = await Promise.all([loadCards(scope), loadScheduler()]);
+      return loaded;
     },
 
     record: ({ cardId, reviewId, rating, reviewedAt, elapsedMs, session: progress }: ReviewToRecord): Promise<void> =>
@@ -138,20 +145,12 @@ export function createPracticeSession({ client, queryClient, userId, device, now
     findCard: (cardId: string): DueCard | undefined => session.cards.find(({ id }) => id === cardId),
 
     /** When a card that is rated so comes back in the session: its next learning step, ISO 8601; null when it has none. */
-    findRepeat(card: DueCard, answer: Pick<GivenReview, "rating" | "reviewedAt">): string | null {
-      const { phase, due } = schedule(toCurrentMemory(card, session.reviews), { ...answer, retention });
-      return phase === "learning" || phase === "relearning" ? due : null;
-    },
+    findRepeat: (card: DueCard, answer: Pick<GivenReview, "rating" | "reviewedAt">): string | null =>
+      getScheduler().findRepeat(card, session.reviews, { ...answer, retention }),
 
     /** When each rating would make a card due again, as "10 min". */
-    toIntervals(card: DueCard): Record<Rating, string> {
-      const at = now();
-      const memory = toCurrentMemory(card, session.reviews);
-      const dates = scheduleEach(memory, { reviewedAt: new Date(at).toISOString(), retention });
-      return Object.fromEntries(
-        ratings.map((rating) => [rating, formatInterval(Date.parse(dates[rating]) - at)]),
-      ) as Record<Rating, string>;
-    },
+    toIntervals: (card: DueCard): Record<Rating, string> =>
+      getScheduler().toIntervals(card, session.reviews, { at: now(), retention }),
   };
 }
 

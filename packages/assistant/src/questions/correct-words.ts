@@ -3,6 +3,7 @@ import type { AssistantLanguage } from "../languages/language.ts";
 import { toRoot } from "../lecture/words.ts";
 import type { LectureWords } from "./lecture-words.ts";
 import { getLexicons, type Token, toTokens } from "./lexicon.ts";
+import { isEnglishRoot } from "./related/related-words.ts";
 import { toPhoneticKey } from "./phonetic-key.ts";
 import { countErrors } from "./typing-errors.ts";
 
@@ -36,6 +37,8 @@ const LEAST_KEY = 3;
 const SHORT = 6;
 /** In letters: in a longer word the first letter may be wrong. */
 const LONG = 8;
+/** In letters: what a stemmer takes off a word that is right. */
+const LONGEST_SUFFIX = 3;
 /** In letters: a longer run is no word. */
 const LONGEST = 40;
 /** In letters: a shorter word to ask with is no other one, unless letters are swapped. */
@@ -97,7 +100,13 @@ export function createCorrector(lecture: AssistantLanguage, collect: () => Lectu
     if (open.every(isAsking)) return { text, corrections: [] };
     const { words, pairs, roots, looksOdd } = collect();
     const isSaid = ({ word, typed }: Token): boolean => words.has(word) || roots.has(toRoot(typed, lecture));
-    const unknown = open.filter((token) => !isAsking(token) && !isSaid(token));
+    // A word of English is what it is, said or not; "expirement" only has the stem of one.
+    const isWord = ({ word }: Token): boolean => {
+      const root = language.code === "en" ? vocabulary.stem(word) : "";
+      return word.length - root.length <= LONGEST_SUFFIX && isEnglishRoot(root);
+    };
+    const unsaid = open.filter((token) => !isAsking(token) && !isSaid(token));
+    const unknown = unsaid.filter((token) => !isWord(token));
     const corrections = new Map<
       Token,
       { readonly read: string; readonly isAsking: boolean; readonly tokens: number }
@@ -106,7 +115,7 @@ export function createCorrector(lecture: AssistantLanguage, collect: () => Lectu
       const next = tokens[at + 1];
       // "back propagation" of a lecture that says "backpropagation".
       const joined = next === undefined ? undefined : words.get(token.word + next.word);
-      if (joined !== undefined && !isKept(token) && (unknown.includes(token) || unknown.includes(next!)))
+      if (joined !== undefined && !isKept(token) && (unsaid.includes(token) || unsaid.includes(next!)))
         corrections.set(token, { read: joined.form, isAsking: false, tokens: 2 });
       // Accents are put back: stems depend on them.
       const said = words.get(token.word);

@@ -114,8 +114,11 @@ export function createSearch(passages: readonly Passage[], language: AssistantLa
       .map((term) => {
         const isNamed = named.has(term);
         const factor = (isNamed ? NAMED : 1) * (carried?.has(term) === true ? CARRIED : 1);
-        const rarity = Math.log(1 + (passages.length + 1) / ((uses.get(term) ?? 0) + 0.5));
         const word = seekWord(term, said, language);
+        // A word that is said otherwise is as rare as the other words for it.
+        const found = word.isRelated ? [...word.roots.keys()] : [term];
+        const count = Math.max(...found.map((root) => uses.get(root) ?? 0));
+        const rarity = Math.log(1 + (passages.length + 1) / (count + 0.5));
         return { ...word, isNamed, factor, weight: rarity * factor, forms: forms.get(term) ?? [] };
       })
       // The words that a language asks with cannot be told from others where we have none of it; they are not said.

@@ -1,5 +1,6 @@
 import type { AssistantLanguage } from "../languages/language.ts";
 import { toRoot } from "../lecture/words.ts";
+import { getRelated, isEnglishRoot } from "./related/related-words.ts";
 import { mayMean } from "./typing-errors.ts";
 
 /** The recording's words for one word of a question, each with how surely it is meant, and phrases of several. */
@@ -7,6 +8,8 @@ export interface SoughtWord {
   readonly isSaid: boolean;
   /** It is not said, and one that is may be it with a typing error. */
   readonly isMisspelt: boolean;
+  /** It is not said, and other words for it are. */
+  readonly isRelated: boolean;
   /** Roots, and the share of the word's weight that each is worth. */
   readonly roots: ReadonlyMap<string, number>;
   /** Neighbouring roots that are it together: "electron negativity", the long form of an abbreviation. */
@@ -26,6 +29,8 @@ const credit = {
   partOf: 0.4,
   parts: 0.9,
   longForm: 0.9,
+  /** Another word for it, by how surely. */
+  related: { 1: 0.35, 2: 0.55, 3: 0.75 },
 } as const;
 
 /** In letters: shorter words resemble too many others. */
@@ -49,6 +54,9 @@ const LEAST_FIRST = 3;
 
 /** Whether a language writes compounds as one word. */
 const hasCompounds = ({ code }: AssistantLanguage): boolean => code === "de";
+
+/** Whether words of a language are known to mean the same as others. */
+const hasRelations = ({ code }: AssistantLanguage): boolean => code === "en";
 
 const isMisspelling = (term: string, other: string): boolean =>
   (other.length >= LEAST_FUZZY && mayMean(term, other)) || isCutShort(other, term);
@@ -111,9 +119,11 @@ export function seekWord(term: string, said: SaidWords, language: AssistantLangu
   const phrases: { roots: readonly string[]; credit: number }[] = [];
   let isMisspelt = false;
   const isWord = term.length >= LEAST_FUZZY && term.length <= MOST_FUZZY && !/^\d+$/.test(term);
+  // A word of English is what it is, said or not.
+  const isReal = hasRelations(language) && isEnglishRoot(term);
   if (!isSaid && isWord) {
     for (const root of said.roots) {
-      const isMeant = isMisspelling(term, root);
+      const isMeant = !isReal && isMisspelling(term, root);
       isMisspelt ||= isMeant;
       if (isMeant || root.startsWith(term)) roots.set(root, isMeant ? credit.misspelt : credit.beginning);
     }
@@ -122,7 +132,12 @@ export function seekWord(term: string, said: SaidWords, language: AssistantLangu
   if (isWord && hasCompounds(language)) {
     for (const pair of addCompounds(term, said.roots, roots)) phrases.push({ roots: pair, credit: credit.parts });
   }
+  const isLacking = !isSaid && roots.size === 0 && phrases.length === 0;
+  if (!isSaid && isReal) {
+    for (const [root, strength] of getRelated(term))
+      if (said.roots.has(root)) roots.set(root, Math.max(roots.get(root) ?? 0, credit.related[strength]));
+  }
   const long = said.longForms.get(term);
   if (long !== undefined) phrases.push({ roots: long, credit: credit.longForm });
-  return { isSaid, isMisspelt, roots, phrases };
+  return { isSaid, isMisspelt, isRelated: isLacking && roots.size > 0, roots, phrases };
 }

@@ -1,5 +1,6 @@
 import { escapeMarkdown } from "@lectern/domain/markdown.ts";
 import { getDiscourse } from "../../languages/discourse.ts";
+import { sumsUp } from "../../languages/recaps.ts";
 import type { AssistantLanguage } from "../../languages/language.ts";
 import type { Passage } from "../../lecture/passages.ts";
 import { spacedWords, toRoot, toRoots } from "../../lecture/words.ts";
@@ -156,6 +157,8 @@ export function compare(context: Context, comparison: Comparison): Answered {
   // Two sentences in a row may have one side each by chance.
   const isContrast = ({ first, last }: Place): boolean => {
     const run = passages.slice(first, last + 1);
+    // "You learned about the difference between …" says nothing of it.
+    if (run.some(({ text }) => sumsUp(text, language.code))) return false;
     const both = run.filter(({ text }) => namesSide(text, 0) && namesSide(text, 1));
     if (both.length > 0) return both.some(areApart) || run.length > both.length + 1;
     return run.some(({ text }) => contrast?.test(text) === true);

@@ -61,17 +61,25 @@ const isSaidName = ({ search, language }: Context, name: string): boolean =>
 const openWith = (context: Context, name: string): string =>
   name === "" || !isSaidName(context, name) ? "" : getReplies(context.language.code).about(escapeMarkdown(name));
 
-/** The place of the last answer: its passages with what stands around them. */
+/** The place of the last answer in the order in which to look: what stands behind its quotations, before them, and themselves. */
 function placeOf({ passages }: Context, shown: Shown): readonly number[] {
-  const last = shown.last;
-  const place: number[] = [];
-  let words = 0;
-  for (let at = Math.max(0, shown.first - BEFORE); at <= last; at += 1) place.push(at);
-  for (let at = last + 1; at < passages.length && words < AFTER; at += 1) {
-    words += wordsIn(passages[at]!);
-    place.push(at);
+  const starts = new Set(shown.order);
+  const place = new Set<number>();
+  const runs = shown.order.map((start) => {
+    let end = start;
+    while (shown.indices.has(end + 1) && !starts.has(end + 1)) end += 1;
+    return { start, end };
+  });
+  for (const { end } of runs) {
+    let words = 0;
+    for (let at = end + 1; at < passages.length && words < AFTER; at += 1) {
+      words += wordsIn(passages[at]!);
+      if (!shown.indices.has(at)) place.add(at);
+    }
   }
-  return place;
+  for (const { start } of runs) for (let at = Math.max(0, start - BEFORE); at < start; at += 1) place.add(at);
+  for (const { start, end } of runs.toReversed()) for (let at = start; at <= end; at += 1) place.add(at);
+  return [...place];
 }
 
 /** "Why?", "another example": looks where the last answer stood, then in the whole recording. */
@@ -90,8 +98,7 @@ function ask(context: Context, request: RequestInConversation, shown: Shown | un
     const found =
       shows === undefined
         ? undefined
-        : (place.find((at) => isNew(at) && at > shown.first && shows(passages[at]!.text)) ??
-          place.find((at) => shows(passages[at]!.text)));
+        : (place.find((at) => isNew(at) && shows(passages[at]!.text)) ?? place.find((at) => shows(passages[at]!.text)));
     if (found !== undefined) {
       const quotation = joinPassages(take(passages, found, QUOTE));
       return toAnswer("answer", [opening, quoteAll([quotation])], [quotation]);
@@ -131,10 +138,7 @@ function same(context: Context, request: RequestInConversation, shown: Shown | u
       const roots = new Set(toRoots(passages[at]!.text, language));
       return own.every((term) => roots.has(term));
     };
-    // What was read already is no answer to another question.
-    const [, second = Number.POSITIVE_INFINITY] = shown.order.toSorted((a, b) => a - b);
-    const isRead = (at: number): boolean => shown.indices.has(at) && at >= shown.order[0]! && at < second;
-    const found = place.find((at) => !isRead(at) && names(at)) ?? place.find(names);
+    const found = place.find(names);
     if (found !== undefined) return quoteFrom(found, "answer");
   }
   const answer = fromPassages(context, subject, toIntent(request));

@@ -19,6 +19,8 @@ const weights = {
   /** For each word that the recording never says, and more for a name or a number. */
   unsaid: -0.6,
   unsaidNamed: -0.9,
+  /** For each word that the recording says otherwise. */
+  related: -0.2,
   /** For each word that was read as another. */
   doubt: -0.35,
   /** For what the best place is better than the second, up to four. */
@@ -27,7 +29,7 @@ const weights = {
 const MOST_COUNTED = 4;
 
 /** How likely the first quotation has the answer, at least: of an answer, and of the closest passages. */
-const LEAST = { answer: 0.42, closest: 0.05, closestOfDiscussion: 0.02 } as const;
+const LEAST = { answer: 0.42, closest: 0.03, closestOfDiscussion: 0.02 } as const;
 /** Of the things that were asked about, the closest passages name two, or else this share: "world" is not near the world cup. */
 const LEAST_SHARE = { ofFew: 0.45, ofMany: 0.2 } as const;
 const FEW_THINGS = 3;
@@ -45,7 +47,9 @@ interface Asked {
 
 /** How likely the best place has the answer, 0 to 1. */
 function rateBest([best, second]: readonly [Place, ...Place[]], { question, search }: Asked): number {
-  const unsaid = search.seek(question).filter((word) => !isMet(word));
+  const sought = search.seek(question);
+  const unsaid = sought.filter((word) => !isMet(word));
+  const related = sought.filter(({ isRelated }) => isRelated).length;
   const { coverage, sameForms, context, proximity, preference } = best.features;
   const sum =
     weights.none +
@@ -58,6 +62,7 @@ function rateBest([best, second]: readonly [Place, ...Place[]], { question, sear
     weights.unsaid * unsaid.length +
     weights.unsaidNamed * unsaid.filter(({ isNamed }) => isNamed).length +
     weights.doubt * (question.doubts ?? 0) +
+    weights.related * related +
     weights.margin * Math.min(MOST_COUNTED, best.score - (second?.score ?? 0));
   return 1 / (1 + Math.exp(-sum));
 }

@@ -1,5 +1,5 @@
 import { Link } from "../../elements/link/Link.tsx";
-import { MomentChip } from "../moment-chip/MomentChip.tsx";
+import { MomentLink } from "../moment-link/MomentLink.tsx";
 import { figure, place, spoken } from "./CardQuote.css.ts";
 
 /** Where a card's quote stands in its transcript. */
@@ -28,7 +28,7 @@ export function CardQuote({ quote, source, language }: CardQuoteProps) {
         {source.seconds === null ? (
           <Link href={source.href}>In the transcript</Link>
         ) : (
-          <MomentChip seconds={source.seconds} grade="quoted" href={source.href} />
+          <MomentLink seconds={source.seconds} look="quoted" href={source.href} />
         )}
       </figcaption>
     </figure>

@@ -1,10 +1,8 @@
 import { Tooltip } from "radix-ui";
 import { useContext, useId } from "react";
-import { BareLink } from "../../elements/link/Link.tsx";
-import { ChosenMoment } from "../chosen-moment.ts";
 import { LectureLanguage } from "../lecture-language.ts";
-import { timestamp } from "../transcript/timestamp.ts";
-import { caption, chip, slip, spoken } from "./MomentChip.css.ts";
+import { MomentLink } from "../moment-link/MomentLink.tsx";
+import { caption, slip, spoken } from "./MomentChip.css.ts";
 
 export const QuoteProvider = Tooltip.Provider;
 
@@ -26,22 +24,16 @@ export interface MomentChipProps {
 /** The moment that a sentence rests on, as a link to it. A `QuoteProvider` must be above. */
 export function MomentChip({ seconds, grade, quote, href, quiet = false }: MomentChipProps) {
   const id = useId();
-  const isChosen = useContext(ChosenMoment) === seconds;
   const language = useContext(LectureLanguage);
   const isClose = grade === "close";
   const description = [...(isClose ? [SIMILAR] : []), ...(quote === undefined ? [] : [`“${quote}”`])].join(": ");
   const link = (
-    <BareLink
+    <MomentLink
+      seconds={seconds}
+      look={quiet ? "quiet" : grade}
       href={href}
-      lang="en"
-      data-moment={seconds}
-      className={chip({ look: quiet ? "quiet" : grade })}
-      aria-label={`Transcript at ${timestamp(seconds)}`}
-      aria-current={isChosen ? "true" : undefined}
       {...(description === "" ? {} : { "aria-describedby": id })}
-    >
-      {timestamp(seconds)}
-    </BareLink>
+    />
   );
   if (description === "") return link;
   return (

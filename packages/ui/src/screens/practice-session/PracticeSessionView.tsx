@@ -101,7 +101,7 @@ const Tool = ({ glyph, label, onClick }: ToolProps) => (
 );
 
 /** A card that comes again is half done. */
-function Progress({ done, repeats, total }: SessionTurn) {
+function Progress({ turn: { done, repeats, total } }: { readonly turn: SessionTurn }) {
   return (
     <p className={doneClass}>
       <span
@@ -234,7 +234,7 @@ export function PracticeSessionView(props: PracticeSessionViewProps) {
       )}
       {isTurn && (
         <>
-          <Progress {...state.turn} />
+          <Progress turn={state.turn} />
           <section ref={card} tabIndex={-1} className={cardClass} aria-label="Card" key={state.turn.key}>
             <PracticeSessionCard
               card={state.card}
@@ -274,7 +274,7 @@ export function PracticeSessionView(props: PracticeSessionViewProps) {
       )}
       {state.kind === "deleted" && (
         <>
-          <Progress {...state.turn} />
+          <Progress turn={state.turn} />
           <section ref={card} tabIndex={-1} className={cardClass} aria-label="Card">
             <Text>The recording of this card was deleted, and the card with it.</Text>
           </section>

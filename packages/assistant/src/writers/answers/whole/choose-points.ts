@@ -3,6 +3,7 @@ import { findPoints } from "../../../chapters/points.ts";
 import { isQuestion, standsAlone } from "../../../chapters/ranking.ts";
 import { describeWhole } from "../../../chapters/study.ts";
 import { findDefinitions } from "../../../chapters/terms.ts";
+import { sumsUp } from "../../../languages/recaps.ts";
 import type { Sentence } from "../../../lecture/sentences.ts";
 import type { Form } from "../../../questions/read-form.ts";
 
@@ -43,11 +44,27 @@ export function choosePoints(digest: Digest, form: Form, used: readonly Sentence
   return inOrder(form.points === undefined ? points : fill(digest, points, count));
 }
 
+/** In words: of a sentence that sums up a lecture. */
+const LEAST_RECAP = 10;
+const MOST_RECAP = 60;
+
+/** The sentence in which the lecturer sums up: the one that names most of what the lecture speaks of. */
+function findRecap({ sentences, subjects, asides, language }: Digest): Sentence | undefined {
+  const stems = [...new Set(subjects.flatMap(({ key }) => key.split(" ")))];
+  const names = ({ terms }: Sentence): number => stems.filter((stem) => terms.has(stem)).length;
+  const [best] = sentences
+    .filter(({ length }) => length >= LEAST_RECAP && length <= MOST_RECAP)
+    .filter((one) => !asides.has(one) && !isQuestion(one) && sumsUp(one.text, language.code) && names(one) > 0)
+    .toSorted((a, b) => names(b) - names(a) || b.index - a.index);
+  return best;
+}
+
 /** So many sentences about the whole. */
 export function chooseSentences(digest: Digest, form: Form): Sentence[] {
   const count = form.sentences ?? SENTENCES[form.length ?? "usual"];
-  const whole = form.isSimple ? choosePlain(digest, count) : describeWhole(digest);
+  const recap = count === 1 && !form.isSimple ? findRecap(digest) : undefined;
   // Of one sentence it is the one that says what the lecture is about.
+  const whole = form.isSimple ? choosePlain(digest, count) : recap === undefined ? describeWhole(digest) : [recap];
   return inOrder(fill(digest, whole.slice(0, count), count).slice(0, count));
 }
 

@@ -2,8 +2,11 @@ import { escapeMarkdown } from "@lectern/domain/markdown.ts";
 import { formatMoment } from "@lectern/domain/moment.ts";
 import type { Digest } from "../../../chapters/digest.ts";
 import type { Sentence } from "../../../lecture/sentences.ts";
-import { findDefinitions } from "../../../chapters/terms.ts";
+import { isQuestion, standsAlone } from "../../../chapters/ranking.ts";
+import { type Definition, findDefinitions } from "../../../chapters/terms.ts";
+import { toRoots } from "../../../lecture/words.ts";
 import { capitalised } from "../../markdown.ts";
+import { defines } from "../cues.ts";
 import { type Answered, listAll, type Outcome, toAnswer } from "../answer.ts";
 
 /** A part of an answer: its own line, and what it lists. */
@@ -28,9 +31,46 @@ const MOST_TERMS = 12;
 
 const momentOf = (start: number | undefined): string => (start === undefined ? "" : `**${formatMoment(start)}** `);
 
+/** In terms: fewer are filled up with what is spoken of most, where a sentence says what it is. */
+const ENOUGH = 6;
+const EXPLAINS = 0.8;
+/** In words: a longer sentence is no definition to learn. */
+const LONGEST = 45;
+
+type Explained = Pick<Definition, "term" | "text" | "sentence">;
+
+/** What a recording speaks of most, each with the sentence that says best what it is; none that is defined already. */
+function explainSubjects(
+  { subjects, sentences, scores, asides, language }: Digest,
+  defined: readonly Explained[],
+): Explained[] {
+  const used = new Set(defined.map(({ sentence }) => sentence));
+  const names = new Set(defined.flatMap(({ term }) => toRoots(term, language)));
+  return subjects.flatMap(({ key, text }) => {
+    const roots = toRoots(text, language);
+    if (roots.some((root) => names.has(root))) return [];
+    const stems = key.split(" ");
+    const rate = (one: Sentence): number =>
+      stems.every((stem) => one.terms.has(stem)) ? defines(one.text, roots, language) : 0;
+    const [best] = sentences
+      .filter((one) => one.length <= LONGEST && !asides.has(one) && !used.has(one) && !isQuestion(one))
+      .map((sentence) => ({ sentence, worth: rate(sentence) }))
+      .filter(({ sentence, worth }) => worth >= EXPLAINS && standsAlone(sentence, language))
+      .toSorted((a, b) => b.worth - a.worth || scores[b.sentence.index]! - scores[a.sentence.index]!);
+    if (best === undefined) return [];
+    used.add(best.sentence);
+    for (const root of roots) names.add(root);
+    return [{ term: text, text: best.sentence.text, sentence: best.sentence }];
+  });
+}
+
 /** The terms that a recording defines, each with the sentence that does. */
 export function toTerms(digest: Digest, opening: string, count = MOST_TERMS): Section[] {
-  const definitions = findDefinitions(digest).slice(0, count);
+  const found = findDefinitions(digest).slice(0, count);
+  const definitions = [
+    ...found,
+    ...explainSubjects(digest, found).slice(0, Math.max(0, Math.min(count, ENOUGH) - found.length)),
+  ];
   if (definitions.length === 0) return [];
   const lines = definitions.map(
     ({ term, sentence, text }) =>

@@ -1,0 +1,67 @@
+import { recipe } from "@vanilla-extract/recipes";
+import { stroke, strokeInForcedColors } from "../../elements/highlight/Highlight.css.ts";
+import { family, vars } from "../../theme/contract.css.ts";
+
+/** A time in running text. It is as high as the line, so that a finger finds it and no line moves. */
+export const chip = recipe({
+  base: {
+    display: "inline-block",
+    marginInline: "0.3em 0.1em",
+    paddingInline: "0.5em",
+    fontFamily: family.interface,
+    fontSize: vars.type.caption.size,
+    lineHeight: "1.375rem",
+    fontStyle: "normal",
+    fontWeight: 600,
+    fontVariantNumeric: "tabular-nums",
+    whiteSpace: "nowrap",
+    verticalAlign: "0.08em",
+    textDecorationLine: "none",
+    borderRadius: vars.radius.full,
+    border: "1px solid transparent",
+    position: "relative",
+    // A target of 24 px and more, without moving the lines (WCAG 2.5.8).
+    "::after": { content: "", position: "absolute", inset: "-0.375rem -0.125rem" },
+    // The one whose moment the transcript shows.
+    selectors: {
+      "&&&[aria-current]": {
+        borderColor: vars.text.primary,
+        background: vars.text.primary,
+        color: vars.surface.canvas,
+        fontWeight: 700,
+      },
+    },
+  },
+  variants: {
+    look: {
+      /** The recording says so in these words. */
+      quoted: {
+        ...stroke,
+        // The stroke runs under the edge, and does not begin again there.
+        backgroundOrigin: "border-box",
+        paddingInline: "0.6em",
+        // Links in running text have a colour of their own.
+        selectors: { "&&": { color: vars.highlight.on } },
+        "@media": strokeInForcedColors,
+      },
+      /** The recording uses similar words there. */
+      close: {
+        borderColor: vars.highlight.outline,
+        selectors: {
+          "&&": { color: vars.text.secondary },
+          "&&:hover": { color: vars.text.primary, background: vars.surface.hover },
+        },
+      },
+      /** Beside notes, which are read for themselves. */
+      quiet: {
+        paddingInline: "0.15em",
+        fontWeight: 500,
+        borderRadius: vars.radius.small,
+        selectors: {
+          "&&": { color: vars.text.muted },
+          "&&:hover": { color: vars.text.primary, textDecorationLine: "underline" },
+        },
+      },
+    },
+  },
+});
