@@ -70,6 +70,32 @@ it("QAS-14 a screen's named states are chosen in the toolbar", { timeout: 60_000
   await screen.close();
 });
 
+it("QAS-14 Controls show no tree for what a component draws, and a boolean as a switch", {
+  timeout: 60_000,
+}, async () => {
+  const card = await page.context().newPage();
+  await card.goto(`${site.origin}/index.html?path=/story/cards-recording-card-recordingcard--default`);
+  /** The last cell of a property's row. */
+  const control = (name: RegExp) => card.getByRole("row").filter({ hasText: name }).getByRole("cell").last();
+  const isArriving = control(/^isArriving/).getByRole("switch");
+  await isArriving.waitFor();
+  expect(await isArriving.isChecked()).toBe(false);
+  const trees = (name: RegExp) => control(name).getByRole("button").or(control(name).getByRole("textbox")).count();
+  // A recording's values are a tree, and what draws its details isn't.
+  expect(await trees(/^recording/)).toBeGreaterThan(0);
+  expect(await trees(/^details/)).toBe(0);
+  await card.close();
+});
+
+it("QAS-14 a search for a list that failed finds its story", { timeout: 60_000 }, async () => {
+  const search = await page.context().newPage();
+  await search.goto(`${site.origin}/index.html?path=/story/elements-button-button--default`);
+  await search.locator("#storybook-explorer-searchfield").fill("recordings failed");
+  const found = search.getByRole("option").filter({ hasText: /^Failed.*RecordingsView/ });
+  await expect.poll(() => found.count(), timeout).toBe(1);
+  await search.close();
+});
+
 it("QAS-01 the toolbar stills what moves", { timeout: 60_000 }, async () => {
   const moving = await style("--lectern-motion-settle");
   await choose(/^Motion/, /^still$/);

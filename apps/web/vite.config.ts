@@ -81,7 +81,6 @@ export default defineConfig(({ mode }) => ({
         "src/pages/tools/ToolsScreen.tsx",
         "src/pages/experimental/ExperimentalScreen.tsx",
         "src/pages/lecture-cards/LectureCardsScreen.tsx",
-        "src/pages/practice/PracticeScreen.tsx",
         "src/features/filing/FileRecording.tsx",
         "src/features/folder-editing/EditFolder.tsx",
         "../../packages/ui/src/screens/recording/RecordingChat.tsx",

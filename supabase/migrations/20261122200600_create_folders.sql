@@ -5,11 +5,17 @@ create table public.folders (
   name text not null check (btrim(name) <> '' and char_length(name) <= 300),
   description text check (char_length(description) <= 5000),
   color text not null default '#3B82F6' check (color ~ '^#[0-9A-Fa-f]{6}$'),
+  -- The exam that the folder is for (UNT-06), on a day of the reader's calendar. Null: none.
+  exam_date date check (exam_date between '2000-01-01' and '2199-12-31'),
+  exam_name text check (btrim(exam_name) <> '' and char_length(exam_name) <= 60),
+  -- The percentage of cards to be remembered on the day.
+  exam_target smallint check (exam_target between 1 and 100),
   -- Milliseconds, as a client's dates have them: paging by (created_at, id) compares with what the client was given.
   created_at timestamptz(3) not null default private.moment(),
   -- Together with its owner: an id that another person's folder has is free, and tells nothing of that folder. The target of
   -- the recordings' foreign key.
-  primary key (id, user_id)
+  primary key (id, user_id),
+  constraint an_exam_has_a_date check (exam_date is not null or num_nonnulls(exam_name, exam_target) = 0)
 );
 
 create index folders_newest_first on public.folders (user_id, created_at desc, id desc);
@@ -17,7 +23,7 @@ create index folders_newest_first on public.folders (user_id, created_at desc, i
 alter table public.folders enable row level security;
 revoke all on public.folders from public, anon, authenticated;
 grant select, insert (id, user_id, name, description, color), delete on public.folders to authenticated;
-grant update (name, description, color) on public.folders to authenticated;
+grant update (name, description, color, exam_date, exam_name, exam_target) on public.folders to authenticated;
 grant select, insert, update, delete on public.folders to service_role;
 
 create policy "people read their own folders" on public.folders

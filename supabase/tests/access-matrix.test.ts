@@ -85,8 +85,8 @@ const tables: Table[] = [
     name: "folders",
     key: "id",
     idOf: (library) => library.folder,
-    columns: ["id", "user_id", "name", "description", "color", "created_at"],
-    writable: ["name", "description", "color"],
+    columns: ["id", "user_id", "name", "description", "color", "exam_date", "exam_name", "exam_target", "created_at"],
+    writable: ["name", "description", "color", "exam_date", "exam_name", "exam_target"],
     deletable: true,
   },
   {
@@ -351,11 +351,22 @@ onEachDatabase("two people, a visitor, every table, every verb", (backend) => {
     const folder = { user_id: ownerId, name: "Physics" };
     const preferences = () => owner.from("user_info");
     const recordings = () => owner.from("recordings");
+    const exam = (fields: { exam_date?: string; exam_name?: string; exam_target?: number }) =>
+      owner.from("folders").update(fields).eq("user_id", ownerId);
     const refusals = await Promise.all([
       owner.from("folders").insert({ ...folder, name: "   " }),
       owner.from("folders").insert({ ...folder, name: "x".repeat(maxLengths.folderName + 1) }),
       owner.from("folders").insert({ ...folder, description: "x".repeat(maxLengths.folderDescription + 1) }),
       owner.from("folders").insert({ ...folder, color: "red" }),
+      exam({ exam_date: "1999-12-31" }),
+      exam({ exam_date: "2200-01-01" }),
+      exam({ exam_date: "infinity" }),
+      exam({ exam_date: "2026-12-12", exam_name: "x".repeat(maxLengths.examName + 1) }),
+      exam({ exam_date: "2026-12-12", exam_name: " " }),
+      exam({ exam_date: "2026-12-12", exam_target: 0 }),
+      exam({ exam_date: "2026-12-12", exam_target: 101 }),
+      exam({ exam_name: "Midterm" }),
+      exam({ exam_target: 90 }),
       preferences().update({ default_summary_style: "haiku" }).eq("id", ownerId),
       recordings()
         .update({ original_name: "x".repeat(maxLengths.recordingTitle + 1) })

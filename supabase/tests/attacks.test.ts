@@ -227,6 +227,9 @@ describe("writing another person's rows", () => {
       ["customize-ai-summary", { style: "essay", transcript: "", recording_id: library.recording }],
       ["retry-summary", { recording_id: library.recording, user_id: victim.user.id }],
       ["make-cards", { recording_id: library.recording, user_id: victim.user.id }],
+      ["plan-exam", { folder_id: library.folder, user_id: victim.user.id }],
+      ["ask-unit", { folder_id: library.folder, query: "What divides?", user_id: victim.user.id }],
+      ["ask-unit", { recording_ids: [library.recording], query: "What divides?" }],
       [
         "add-card",
         { id: library.card, recording_id: library.recording, front: "a", back: "b", quote: "c", first: 0, last: 0 },

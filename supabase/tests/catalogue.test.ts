@@ -66,6 +66,9 @@ onEachDatabase("what the database's own catalogue says", (backend) => {
       "cards.suspended",
       "folders.color",
       "folders.description",
+      "folders.exam_date",
+      "folders.exam_name",
+      "folders.exam_target",
       "folders.name",
       "practice_settings.new_per_day",
       "practice_settings.retention",
@@ -134,12 +137,16 @@ onEachDatabase("what the database's own catalogue says", (backend) => {
 
   /** What students call with their own rights. */
   const withCallersRights = [
+    "cards_to_ask",
     "delete_recordings",
     "due_cards",
+    "exam_material",
     "export_cards",
+    "find_unit_passages",
     "practice_days",
     "practice_overview",
     "practice_today",
+    "read_unit",
     "search_recordings",
     "tagged_recordings",
   ];
@@ -237,13 +244,14 @@ onEachDatabase("what the database's own catalogue says", (backend) => {
     );
   });
 
-  it("SRV-01 of what is private, a client may run the clock, the calendar, the days of practice, the look at its own session and the search only", async () => {
+  it("SRV-01 of what is private, a client may run the clock, the calendar, the days of practice, the look at its own session and the searches only", async () => {
     const functions = await backend().sql<{ name: string }>(
       `select proname as name from pg_proc where pronamespace = 'private'::regnamespace
         and (has_function_privilege('authenticated', oid, 'execute') or has_function_privilege('anon', oid, 'execute'))
         order by 1`,
     );
     expect(functions.map(({ name }) => name)).toEqual([
+      "find_unit_passages",
       "is_session_active",
       "moment",
       "practice_day",
@@ -261,6 +269,7 @@ onEachDatabase("what the database's own catalogue says", (backend) => {
     );
     expect(definers.map(({ name }) => name)).toEqual([
       "create_practice_settings",
+      "find_unit_passages",
       "forget_words",
       "index_recording_texts",
       "index_speech",

@@ -29,6 +29,7 @@ onEachDatabase("the checks of columns", (backend) => {
   it.each([
     ["folders.name", maxLengths.folderName],
     ["folders.description", maxLengths.folderDescription],
+    ["folders.exam_name", maxLengths.examName],
     ["recordings.original_name", maxLengths.recordingTitle],
     ["study_guides.title", maxLengths.studyGuideTitle],
     ["tags.name", maxLengths.tagName],

@@ -8,7 +8,9 @@ import { handle as deleteUser } from "@lectern/supabase/functions/delete-user/ha
 import { handle as ingestRecording } from "@lectern/supabase/functions/ingest-recording/handler";
 import { handle as ingestStudyGuide } from "@lectern/supabase/functions/ingest-study-guide/handler";
 import { handle as addCard } from "@lectern/supabase/functions/add-card/handler";
+import { handle as askUnit } from "@lectern/supabase/functions/ask-unit/handler";
 import { handle as makeCards } from "@lectern/supabase/functions/make-cards/handler";
+import { handle as planExam } from "@lectern/supabase/functions/plan-exam/handler";
 import { handle as reviewCards } from "@lectern/supabase/functions/review-cards/handler";
 import { handle as openai } from "@lectern/supabase/functions/openai/handler";
 import { handle as retrySummary } from "@lectern/supabase/functions/retry-summary/handler";
@@ -27,7 +29,9 @@ const handlers = {
   "ingest-study-guide": ingestStudyGuide,
   openai,
   "add-card": addCard,
+  "ask-unit": askUnit,
   "make-cards": makeCards,
+  "plan-exam": planExam,
   "review-cards": reviewCards,
   "retry-summary": retrySummary,
   "stripe-webhook": stripeWebhook,
@@ -46,6 +50,9 @@ const fields = [
   "summary",
   "style",
   "recording_id",
+  "recording_ids",
+  "folder_id",
+  "time_zone",
   "clientId",
   "name",
   "startedAt",

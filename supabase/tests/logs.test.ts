@@ -58,7 +58,9 @@ async function useEverything(): Promise<number[]> {
     ["ingest-recording", "{quetzal"],
     ["retry-summary", { recording_id: "quetzal" }],
     ["make-cards", { recording_id: "quetzal" }],
+    ["ask-unit", { folder_id: "quetzal", query: "quetzal" }],
     ["add-card", { front: "quetzal" }],
+    ["plan-exam", { folder_id: "quetzal" }],
     ["review-cards", { reviews: ["quetzal"] }],
     ["delete-user", { user_id: "quetzal" }],
   ];

@@ -68,8 +68,10 @@ const others = [
   "create-checkout-session",
   "create-customer-portal",
   // Write a text and store none.
+  "ask-unit",
   "customize-ai-summary",
   "openai",
+  "plan-exam",
   // account-deletion.test.ts
   "delete-user",
   // summary-jobs.test.ts

@@ -65,6 +65,8 @@ onEachDatabase("tokens that the auth server did not issue", (backend) => {
       "ingest-study-guide",
       "add-card",
       "make-cards",
+      "plan-exam",
+      "ask-unit",
       "review-cards",
       "openai",
       "process-recordings",

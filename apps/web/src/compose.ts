@@ -8,6 +8,7 @@ import { prefetchedFetch } from "./loading/prefetched-fetch.ts";
 import { whenUserActive, whenIdle } from "./loading/when-idle.ts";
 import { startAuth } from "./flows/auth.ts";
 import { guardDevice } from "./flows/device.ts";
+import { createKeeping } from "./flows/keeping.ts";
 import { announce } from "./platform/announce.ts";
 import { createBrowserStorage } from "./platform/browser-storage.ts";
 import { createClientFlags } from "./platform/client-flags.ts";
@@ -24,7 +25,7 @@ export interface ComposeWindow
     Window & typeof globalThis,
     "location" | "history" | "localStorage" | "sessionStorage" | "performance" | "fetch" | "addEventListener"
   > {
-  readonly navigator: Pick<Navigator, "userAgent">;
+  readonly navigator: Pick<Navigator, "userAgent"> & Partial<Pick<Navigator, "onLine">>;
   readonly lecternPrefetched?: Window["lecternPrefetched"];
   readonly lecternSession?: Window["lecternSession"];
 }
@@ -60,6 +61,7 @@ export function compose(browserWindow: ComposeWindow): { services: Services; que
       browserWindow.addEventListener("storage", onStorage, { signal: watching.signal });
       return () => watching.abort();
     },
+    isOnline: () => browserWindow.navigator.onLine !== false,
     // Nothing of it is loaded unless the build configures it.
     solveCaptcha:
       captchaSiteKey === undefined
@@ -102,6 +104,7 @@ export function compose(browserWindow: ComposeWindow): { services: Services; que
       auth,
       client,
       device,
+      keeping: createKeeping({ storage: localStorage, client, queryClient, device, report }),
       storage,
       endedSession,
       scrollPositions,

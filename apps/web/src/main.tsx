@@ -1,5 +1,5 @@
 import "@lectern/ui/theme";
-import { isEnded } from "@lectern/machines/auth/auth.selectors";
+import { getUserId, isEnded } from "@lectern/machines/auth/auth.selectors";
 import { onlineManager } from "@tanstack/react-query";
 import { type ReactNode, startTransition, StrictMode, useInsertionEffect, useLayoutEffect } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
@@ -39,10 +39,14 @@ async function start(root: HTMLElement): Promise<void> {
   // A task of its own, so that the page can respond to input between parsing the code and running it.
   await new Promise((resolve) => setTimeout(resolve));
   const composed = compose(window);
-  const { auth, storage } = composed.services;
+  const { auth, storage, keeping } = composed.services;
+  // Also of a session that must be refreshed, which can't be without a network.
+  const userId = getUserId(auth.getSnapshot()) ?? storage.readUserId();
+  // Before the first read, which the device may answer.
+  const keepingStarted = userId === undefined ? undefined : keeping.start(userId);
   // Until then the document shows its page, the preview or the skeleton.
   const [onRouteShown] = await Promise.all([
-    prefetchRoute(composed, location.pathname),
+    Promise.resolve(keepingStarted).then(() => prefetchRoute(composed, location.pathname)),
     preloadScreenAt(location.href),
     waitForAppStyles(),
   ]);

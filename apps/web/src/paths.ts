@@ -55,6 +55,8 @@ export const paths = {
   recordingCards: (id: string) => fill(patterns.recordingCards, id),
   folders: "/dashboard/library/folders",
   folder: (id: string) => fill(patterns.folder, id),
+  /** A folder whose lectures are about to be asked. */
+  folderAsking: (id: string, question: string) => `${fill(patterns.folder, id)}?ask=${encodeURIComponent(question)}`,
   favorites: "/dashboard/library/favorites",
   reviews: "/dashboard/library/reviews",
   search: "/dashboard/library/search",

@@ -5,6 +5,7 @@ import { makeCards } from "./cards/make-cards.ts";
 import { createCardChecker } from "./cards/check-card.ts";
 import { findSlowInputs } from "@lectern/domain/testing/linear-time.ts";
 import { answerQuestion } from "./writers/answer-question.ts";
+import { readUnitQuestion } from "./unit/read-unit-question.ts";
 import { describeSubject } from "./chapters/describe-subject.ts";
 import { outlineLecture } from "./chapters/outline-lecture.ts";
 import { toLecture } from "./lecture/source.ts";
@@ -13,6 +14,13 @@ import { foldText } from "./support/fold.ts";
 import { writeSummary } from "./writers/write-summary.ts";
 
 const lecture = toLecture({ transcript: "Cells divide in two. Each half keeps a plan. Enzymes lower the barrier." });
+
+const unit = ["Cells", "Lecture 2"].map((name) => ({
+  id: name,
+  name,
+  createdAt: "2025-10-06T08:00:00Z",
+  language: "en",
+}));
 
 const toSegments = (text: string) =>
   Array.from({ length: Math.ceil(text.length / 40) }, (_, n) => ({
@@ -27,6 +35,10 @@ const toMessage = (text: string) => text.slice(0, assistantLimits.messageBytes);
 test.each([
   ["finds the language of a text", detectLanguage],
   ["names the subject of a text", (text: string) => describeSubject({ text, language: "en" })],
+  [
+    "reads a question about a unit",
+    (text: string) => readUnitQuestion(toMessage(text), { lectures: unit, today: "2025-10-29T12:00:00Z" }),
+  ],
   ["grades a message", (text: string) => gradeMessage(text, [{ text: lecture.transcript, start: 0 }])],
   ["reads a question", (text: string) => answerQuestion(toMessage(text), lecture, [])],
   [

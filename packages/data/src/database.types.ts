@@ -151,6 +151,9 @@ export type Database = {
           color: string;
           created_at: string;
           description: string | null;
+          exam_date: string | null;
+          exam_name: string | null;
+          exam_target: number | null;
           id: string;
           name: string;
           user_id: string;
@@ -160,6 +163,9 @@ export type Database = {
           color?: string;
           created_at?: string;
           description?: string | null;
+          exam_date?: string | null;
+          exam_name?: string | null;
+          exam_target?: number | null;
           id?: string;
           name: string;
           user_id: string;
@@ -168,6 +174,9 @@ export type Database = {
           color?: string;
           created_at?: string;
           description?: string | null;
+          exam_date?: string | null;
+          exam_name?: string | null;
+          exam_target?: number | null;
           id?: string;
           name?: string;
           user_id?: string;
@@ -662,6 +671,35 @@ export type Database = {
           outcome: string;
         }[];
       };
+      cards_to_ask: {
+        Args: { p_card_ids: string[] };
+        Returns: {
+          back: string;
+          choices: Json;
+          created_at: string;
+          difficulty: number;
+          due: string;
+          edited_at: string;
+          first: number;
+          front: string;
+          id: string;
+          kind: string;
+          language: string;
+          lapses: number;
+          last: number;
+          last_review: string;
+          log_length: number;
+          origin: string;
+          quote: string;
+          recording_id: string;
+          recording_name: string;
+          reps: number;
+          stability: number;
+          start_s: number;
+          state: number;
+          step: number;
+        }[];
+      };
       change_recordings: {
         Args: {
           p_add_tags?: string[];
@@ -760,7 +798,12 @@ export type Database = {
           tags: number;
         }[];
       };
+      exam_material: { Args: { p_folder_id: string; p_time_zone?: string }; Returns: Json };
       export_cards: { Args: { p_recording_ids: string[] }; Returns: Json };
+      find_unit_passages: {
+        Args: { p_folder_id?: string; p_recording_ids?: string[]; p_words: string[] };
+        Returns: Json;
+      };
       finish_summary_job: { Args: { p_lease: string; p_recording_id: string; p_summary: string }; Returns: boolean };
       forget_customer: { Args: { p_customer_id: string }; Returns: boolean };
       forget_person: { Args: { p_user_id: string }; Returns: boolean };
@@ -814,6 +857,7 @@ export type Database = {
         }[];
       };
       queue_outlines: { Args: Record<PropertyKey, never>; Returns: number };
+      read_unit: { Args: { p_derived?: boolean; p_folder_id?: string; p_recording_ids?: string[] }; Returns: Json };
       redeem_referral_code: {
         Args: { p_code: string; p_identity_hashes?: string[]; p_user_id: string };
         Returns: string;

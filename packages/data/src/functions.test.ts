@@ -6,6 +6,7 @@ import { openCheckout, openPortal } from "./billing/billing.api.ts";
 import { createLecternClient, type LecternClient } from "./client.ts";
 import { createSessionStorage, createStoredSession } from "./testing/sessions.ts";
 import { makeCards } from "./practice/cards.api.ts";
+import { fetchExamPlan } from "./practice/exam-plan.api.ts";
 import { sendReviews } from "./practice/reviews.api.ts";
 import { requestSummary } from "./recordings/summary.api.ts";
 import { applyReferralCode } from "./referrals/referrals.api.ts";
@@ -117,6 +118,30 @@ const calls: Call[] = [
     answer: { cards: [], limit: "full" },
     result: { cards: [], isFull: true, isFallback: false },
     broken: { cards: [{ front: "What?" }] },
+  },
+  {
+    name: "plan-exam",
+    call: (client) => fetchExamPlan(client, recordingId),
+    body: { folder_id: recordingId, time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone },
+    answer: {
+      cards: 3,
+      fresh: 1,
+      days: [2, 1],
+      forecast: { low: 1, high: 3 },
+      missing_reviews: 0,
+      compared: null,
+      next: [userId],
+    },
+    result: {
+      cards: 3,
+      fresh: 1,
+      days: [2, 1],
+      forecast: { low: 1, high: 3 },
+      missingReviews: 0,
+      compared: null,
+      nextIds: [userId],
+    },
+    broken: { cards: 3 },
   },
   {
     name: "review-cards",

@@ -30,7 +30,7 @@ const offline = async () => {
 type Answer = (path: string, authorization: string | null) => Promise<Response>;
 
 /** A page whose storage has this session, and a backend that answers `[]` to everything unless `answerTo` is given. */
-function openPage(session: unknown, answerTo: Answer = async () => toRowsResponse("[]")) {
+function openPage(session: unknown, answerTo: Answer = async () => toRowsResponse("[]"), isOnline = () => true) {
   const storage = createSessionStorage(session);
   const requests: { path: string; authorization: string | null }[] = [];
   const keepalive: boolean[] = [];
@@ -43,6 +43,7 @@ function openPage(session: unknown, answerTo: Answer = async () => toRowsRespons
     storage,
     whenIdle: () => idle.promise,
     whenUserActive: () => whenUserActive.promise,
+    isOnline,
     watchStorage: (listener) => {
       storageListeners.add(listener);
       return () => void storageListeners.delete(listener);
@@ -292,6 +293,35 @@ describe("without an answer", () => {
     await read;
     expect(events.filter(([, user]) => user !== "maya")).toEqual([]);
     expect(stored.has("lectern-session")).toBe(true);
+  });
+
+  test("OFF-01 reports an expired session at once where the browser knows that it has no network, and reads with it", async () => {
+    const { client, events, watch, requests } = openPage(createStoredSession("maya", EXPIRED), offline, () => false);
+    watch();
+    expect(events).toEqual([["INITIAL_SESSION", "maya"]]);
+    const { error } = await client.from("recordings").select("id");
+    expect(error).not.toBeNull();
+    expect(requests).toEqual([{ path: "/rest/v1/recordings", authorization: "Bearer token of maya" }]);
+  });
+
+  test("OFF-02 a session that expired without a network is refused once the network is back", async () => {
+    vi.useFakeTimers();
+    let isOnline = false;
+    const { client, events, watch, stored } = openPage(
+      createStoredSession("maya", EXPIRED),
+      async () => await (isOnline ? refused() : offline()),
+      () => isOnline,
+    );
+    watch();
+    isOnline = true;
+    const read = client.from("recordings").select("id").then();
+    await pass(1000);
+    await read;
+    expect(stored.has("lectern-session")).toBe(false);
+    expect(events).toEqual([
+      ["INITIAL_SESSION", "maya"],
+      ["SIGNED_OUT", undefined],
+    ]);
   });
 
   test("AUT-04 reports a session that is refused at the start as missing", async () => {

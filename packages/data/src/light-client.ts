@@ -18,6 +18,8 @@ export interface LightClientOptions extends Omit<LecternClientOptions, "storage"
    * @returns unsubscribes
    */
   readonly watchStorage?: ((listener: () => void) => () => void) | undefined;
+  /** Whether the browser has a network. Without one an expired session is used as it is. @default always */
+  readonly isOnline?: (() => boolean) | undefined;
   /** Solves a captcha for the auth service, where the project asks for one with passwords (SRV-09). */
   readonly solveCaptcha?: (() => Promise<string>) | undefined;
 }
@@ -77,6 +79,7 @@ export function createLightClient({
   whenIdle,
   whenUserActive,
   watchStorage,
+  isOnline = () => true,
   solveCaptcha,
   ...options
 }: LightClientOptions): LecternClient {
@@ -117,6 +120,9 @@ export function createLightClient({
     const session = loaded === undefined ? stored() : "needs-refresh";
     if (session === "none") return await tokenWithoutSession();
     if (session !== "needs-refresh") return session.access_token;
+    // Nothing can be refreshed, and the request fails for lack of a network, not after supabase-js has tried for 30 s.
+    const expired = isOnline() ? null : storedSession();
+    if (expired !== null) return expired.access_token;
     const { data, error } = await (await load()).auth.getSession();
     if (error !== null && storedSession() !== null) throw error;
     return data.session?.access_token ?? (await tokenWithoutSession());
@@ -253,6 +259,8 @@ export function createLightClient({
           }
         };
         if (found !== "needs-refresh") report(found === "none" ? null : (found as Session));
+        // The user's pages are read from the device; the server decides about the session when it can be asked.
+        else if (!isOnline() && storedSession() !== null) report(storedSession());
         void listen(found === "needs-refresh" ? undefined : whenUserActive());
         const timer = setTimeout(() => {
           const session = storedSession();

@@ -25,6 +25,7 @@ const dataWork = [
   "fetch-cards",
   "fetch-practice",
   "fetch-tags",
+  "plan-exam",
   "set-favorite",
   "rename-recording",
   "delete-recording",

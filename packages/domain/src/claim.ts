@@ -18,6 +18,8 @@ export interface Support {
 export interface Claim extends Support {
   /** The sentence as a reader reads it, without Markdown. */
   readonly text: string;
+  /** The id of the recording that says it, where an answer rests on several (UNT-01). */
+  readonly recording?: string | undefined;
 }
 
 /** The claims of a text about a recording. A text that was changed since has another hash, and no claims. */

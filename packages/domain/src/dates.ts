@@ -1,5 +1,5 @@
 // A table, because creating an Intl.DateTimeFormat takes 130 ms on a slow phone, before the first card renders.
-const months = [
+export const months = [
   "January",
   "February",
   "March",
@@ -34,6 +34,10 @@ export function formatTime(iso: string): string {
 }
 
 const two = (value: number): string => String(value).padStart(2, "0");
+
+/** "Aug 9, 3:05 PM", for a moment of the last weeks. In the reader's time zone. */
+export const formatMoment = (iso: string): string =>
+  `${formatShortDate(iso).replace(/, \d+$/, "")}, ${formatTime(iso)}`;
 
 /** "2025-08-09", for names of files. In the reader's time zone. */
 export function toDay(iso: string): string {

@@ -5,6 +5,7 @@
 export const maxLengths = {
   folderName: 300,
   folderDescription: 5_000,
+  examName: 60,
   recordingTitle: 300,
   studyGuideTitle: 300,
   tagName: 40,

@@ -90,6 +90,16 @@ it("QAS-03 leaves modules alone that are no file", { timeout: 60_000 }, async ()
   expect(status).toBe(200);
 });
 
+it("QAS-03 survives a change of a module that is no file", { timeout: 60_000 }, async () => {
+  const origin = await start([join(work, "ui")]);
+  await readColor(origin);
+  // As Storybook reports its list of stories when a story file is added.
+  const report = (): boolean => server?.watcher.emit("change", "\0/virtual.js") ?? false;
+  expect(report).not.toThrow();
+  replaceByRename("green");
+  await expect.poll(() => readColor(origin), { timeout: 8000, interval: 600 }).toBe("green");
+});
+
 it("QAS-03 takes a server for fresh that noticed every edit", { timeout: 60_000 }, async () => {
   const origin = await start([join(work, "ui")]);
   await readColor(origin);

@@ -88,6 +88,8 @@ export function freshSources(folders: readonly string[]): Plugin {
       servers.set(server, state);
       if (watchers.length === 0) watchers = folders.flatMap(listFolders).map(watchFolder);
       server.watcher.on("change", (file) => {
+        // Storybook reports its virtual modules as changed, whose ids begin with a null byte.
+        if (file.includes("\0")) return;
         state.noticed.set(file, { stamp: stamp(file), at: performance.now() });
         state.served.delete(normalise(file));
       });

@@ -66,3 +66,18 @@ it("uses logical sides, so that a right-to-left page mirrors", () => {
   );
   expect(physical).toEqual([]);
 });
+
+const read = (files: readonly string[]): string => files.map((file) => readFileSync(join(src, file), "utf8")).join();
+
+it("QAS-14 gives every screen that can fail to load a story named Failed", () => {
+  const failing = [...foldersWith("*.tsx")]
+    .filter((folder) => folder.startsWith("screens/"))
+    .filter((folder) =>
+      /\bstate: \{ kind: "failed"|readonly kind: "failed"/.test(read(globSync(`${folder}/*.{ts,tsx}`, { cwd: src }))),
+    );
+  const unnamed = failing.filter(
+    (folder) => !/^export const Failed\b/m.test(read(globSync(`${folder}/*.stories.tsx`, { cwd: src }))),
+  );
+  expect(failing.length).toBeGreaterThan(15);
+  expect(unnamed).toEqual([]);
+});

@@ -4,6 +4,7 @@ import { ask, fine, type Finding, type Project, when, wrong } from "./finding.ts
 const functions: Readonly<Record<string, number>> = {
   "add-card": 401,
   "apply-referral-code": 401,
+  "ask-unit": 401,
   "create-checkout-session": 401,
   "create-customer-portal": 401,
   "create-user-context": 401,
@@ -13,6 +14,7 @@ const functions: Readonly<Record<string, number>> = {
   "ingest-study-guide": 401,
   "make-cards": 401,
   openai: 401,
+  "plan-exam": 401,
   "process-recordings": 401,
   "retry-summary": 401,
   "review-cards": 401,

@@ -15,7 +15,11 @@ export interface Library {
 export async function stockLibrary(backend: TestBackend, userId: string): Promise<Library> {
   const one = async (text: string, parameters: unknown[]) =>
     (await backend.sql<{ id: string }>(text, parameters))[0]!.id;
-  const folder = await one("insert into public.folders (user_id, name) values ($1, 'Biology') returning id", [userId]);
+  const folder = await one(
+    `insert into public.folders (user_id, name, exam_date, exam_name, exam_target)
+      values ($1, 'Biology', '2026-12-12', 'Midterm', 90) returning id`,
+    [userId],
+  );
   const recording = await one(
     `insert into public.recordings (user_id, original_name, status, transcript, folder_id)
       values ($1, 'Cells', 'completed', 'Cells divide.', $2) returning id`,

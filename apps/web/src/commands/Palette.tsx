@@ -148,6 +148,11 @@ export function Palette({ open, onOpenChange, ports }: PaletteProps) {
           glyph: search,
           onChoose: () => ports.open(paths.searchFor(trimmedQuery)),
         },
+        ...offered.flatMap(({ id, label, glyph, runWith }) =>
+          runWith === undefined
+            ? []
+            : [{ id: `with-${id}`, label: `${label} “${trimmedQuery}”`, glyph, onChoose: () => runWith(trimmedQuery) }],
+        ),
       ],
     });
 

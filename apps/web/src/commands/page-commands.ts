@@ -10,6 +10,8 @@ export interface PageCommand {
   readonly also?: string;
   readonly glyph: Glyph;
   readonly run: () => void;
+  /** Does it with what was typed into the palette, which lists it for any words (UNT-01). */
+  readonly runWith?: (query: string) => void;
   /** It searches this page: `/` runs it, and not the search of everything (SHL-16). @default false */
   readonly isSearch?: boolean;
   /** False while it can't be done: then it is not listed. @default true */

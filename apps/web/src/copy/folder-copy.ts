@@ -2,6 +2,7 @@
 export const folderCopy = {
   deleted: "Folder deleted",
   deletionFailed: "Failed to delete folder",
+  calendarFailed: "Failed to write the calendar file",
   removalFailed: "Failed to remove recording from folder",
   /** For recordings that could not be added. */
   unexpected: "An unexpected error occurred",

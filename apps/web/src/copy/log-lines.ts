@@ -27,6 +27,7 @@ export const logLines: Record<DataWork, string> = {
   "fetch-cards": "Error fetching cards",
   "fetch-practice": "Error fetching practice",
   "fetch-tags": "Error fetching tags",
+  "plan-exam": "Error planning an exam",
   "set-favorite": "Error updating favorite",
   "rename-recording": "Error updating title",
   "delete-recording": "Error deleting recording",

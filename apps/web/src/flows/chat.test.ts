@@ -1,7 +1,7 @@
 import { getClaims, isAnswering, isThinking, getMessages } from "@lectern/machines/chat/chat.selectors";
 import { expect, test, vi } from "vitest";
 import { createActor, waitFor } from "xstate";
-import { toChatState } from "../pages/recording/chat.view-state.ts";
+import { toChatState } from "../features/chat/chat.view-state.ts";
 import { toQuestionEvent, provideChatPorts, readMessages } from "./chat.ts";
 import { createTestPorts } from "../testing/ports.ts";
 import { recording } from "../testing/samples.ts";

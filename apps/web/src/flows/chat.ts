@@ -1,4 +1,6 @@
 import { answerQuestion } from "@lectern/data/assistant/assistant.api";
+import type { AnswerOptions } from "@lectern/data/assistant/call-assistant";
+import type { AssistantResponse } from "@lectern/domain/contracts/assistant";
 import { chatMachine } from "@lectern/machines/chat/chat.machine";
 import type { ChatMessage } from "@lectern/domain/chat";
 import type { ChatEvent, ChatInput, MessageDraft, Question } from "@lectern/machines/chat/chat.machine";
@@ -31,12 +33,21 @@ const getMessagesKey = (userId: string, recordingId: string) => ["chat-messages"
 export const readMessages = ({ queryClient, userId }: FlowPorts, recordingId: string): readonly ChatMessage[] =>
   queryClient.getQueryData<readonly ChatMessage[]>(getMessagesKey(userId, recordingId)) ?? [];
 
-/** Provides every port of the chat machine. No port stores the conversation (RDT-07). */
-export const provideChatPorts = (ports: FlowPorts) =>
+type Ask = (question: Question, options: AnswerOptions) => Promise<AssistantResponse>;
+
+/**
+ * Provides every port of the chat machine. No port stores the conversation (RDT-07).
+ *
+ * @param ask sends a question; without it, one about the recording
+ */
+export const provideChatPorts = (
+  ports: FlowPorts,
+  ask: Ask = (question, options) => answerQuestion(ports.client, question, options),
+) =>
   chatMachine.provide({
     actors: {
       answerQuestion: fromPromise<MessageDraft, Question>(async ({ input, signal }) => {
-        const { message, segments, claims, suggestions, cards, fallback } = await answerQuestion(ports.client, input, {
+        const { message, segments, claims, suggestions, cards, fallback } = await ask(input, {
           signal,
           onClaim: (claim) => input.thread.send({ type: "claim.received", claim }),
         });

@@ -1,6 +1,7 @@
 import { formatInterval } from "@lectern/domain/interval";
 import { type DueCard, type Rating, ratings, type Review } from "@lectern/domain/practice";
 import type { GivenReview } from "@lectern/machines/practice/practice.types";
+import { capInterval } from "@lectern/practice/exam/order";
 import { schedule, scheduleEach } from "@lectern/practice/schedule";
 import { toCurrentMemory } from "@lectern/practice/session";
 
@@ -16,16 +17,23 @@ interface Asked {
   /** In ms since 1970. */
   readonly at: number;
   readonly retention: number;
+  /** Null: there is no exam to come. */
+  readonly daysToExam: number | null;
 }
 
-/** When each rating would make a card due again, as "10 min". */
+const DAY_MS = 86_400_000;
+
+/** When each rating would make a card due again, as "10 min"; before an exam not later than the day before it (UNT-06). */
 export function toIntervals(
   card: DueCard,
   reviews: readonly Review[],
-  { at, retention }: Asked,
+  { at, retention, daysToExam }: Asked,
 ): Record<Rating, string> {
   const dates = scheduleEach(toCurrentMemory(card, reviews), { reviewedAt: new Date(at).toISOString(), retention });
   return Object.fromEntries(
-    ratings.map((rating) => [rating, formatInterval(Date.parse(dates[rating]) - at)]),
+    ratings.map((rating) => {
+      const days = (Date.parse(dates[rating]) - at) / DAY_MS;
+      return [rating, formatInterval((daysToExam === null ? days : capInterval(days, daysToExam)) * DAY_MS)];
+    }),
   ) as Record<Rating, string>;
 }

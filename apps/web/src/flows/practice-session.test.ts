@@ -178,3 +178,71 @@ test("PRC-04 says that there are no cards, where none is kept", async () => {
   const { context } = await reach(actor, { empty: "noCards" });
   expect(context.cardIds).toEqual([]);
 });
+
+/** A session of a folder, whose exam the test decides. */
+function openFolder(examDate: string | null, plan: () => Response) {
+  const folder = { id: "f", name: "Biology", description: null, color: "#3B82F6", created_at: "2026-11-01T08:00:00Z" };
+  const { ports, requests } = createTestPorts(({ path }) => {
+    if (path.endsWith("/plan-exam")) return plan();
+    if (path.endsWith("/cards_to_ask")) return Response.json(["c", "a"].map(toRow));
+    if (path.endsWith("/due_cards")) return Response.json(["a", "b"].map(toRow));
+    if (path.includes("/folders"))
+      return Response.json({ ...folder, exam_date: examDate, exam_name: null, exam_target: null });
+    return Response.json([]);
+  });
+  const { client, userId, queryClient } = ports;
+  const store = createPassingStore();
+  const device = Promise.resolve({ store, queue: createReviewQueue({ client, userId, store }) });
+  const session = createPracticeSession({ client, userId, queryClient, device, now: () => now });
+  const folderId = "3f0f2b7e-7c1c-4d5e-9d53-0b0c9d9b0001";
+  const paths = () => requests.map(({ path }) => path);
+  return { session, paths, load: () => session.load({ folderId }) };
+}
+
+const planned = () =>
+  Response.json({
+    cards: 3,
+    fresh: 0,
+    days: [2],
+    forecast: null,
+    missing_reviews: 50,
+    compared: null,
+    next: ["3f0f2b7e-7c1c-4d5e-9d53-0b0c9d9b0003"],
+  });
+
+test("UNT-06 before an exam a folder's session has the order of its plan, and no interval goes past the day before", async () => {
+  const { session, load } = openFolder("2026-11-27", planned);
+  expect((await load()).cardIds).toEqual(["c", "a"]);
+  const card = session.findCard("c")!;
+  const known = { ...card, state: { ...mature, cardId: "c" } };
+  expect(Object.values(session.toIntervals(known)).slice(1)).toEqual(["2 days", "2 days", "2 days"]);
+});
+
+const mature = {
+  due: "2026-11-24T08:00:00.000Z",
+  stability: 60,
+  difficulty: 5,
+  phase: "review" as const,
+  reps: 5,
+  lapses: 0,
+  step: 0,
+  lastReview: "2026-09-25T08:00:00.000Z",
+  logLength: 5,
+};
+
+test.each([
+  ["without an exam", null],
+  ["after the exam", "2026-11-23"],
+  ["on its day", "2026-11-24"],
+])("UNT-06 %s a folder's session is what is due, and nothing is planned", async (_, date) => {
+  const { load, paths, session } = openFolder(date, planned);
+  expect((await load()).cardIds).toEqual(["a", "b"]);
+  expect(paths().some((path) => path.endsWith("/plan-exam"))).toBe(false);
+  const known = { ...session.findCard("a")!, state: { ...mature, cardId: "a" } };
+  expect(session.toIntervals(known)[3]).toMatch(/month|year/);
+});
+
+test("UNT-06 a plan that can't be read leaves a session of what is due", async () => {
+  const { load } = openFolder("2026-11-27", () => new Response(null, { status: 503 }));
+  expect((await load()).cardIds).toEqual(["a", "b"]);
+});

@@ -1,6 +1,5 @@
 import type { KeptSession } from "@lectern/data/device/device-database";
 import { changeCards } from "@lectern/data/practice/cards.api";
-import { fetchDueCards } from "@lectern/data/practice/practice.api";
 import { practiceKeys, practiceQueries } from "@lectern/data/practice/practice.queries";
 import { type DueCard, practiceLimits, type PracticeScope, type Rating, type Review } from "@lectern/domain/practice";
 import type {
@@ -12,6 +11,7 @@ import type {
 } from "@lectern/machines/practice/practice.types";
 import type * as Scheduling from "./practice-scheduler.ts";
 import { isInScope } from "./practice-scope.ts";
+import { fetchSessionCards, readDaysToExam } from "./session-cards.ts";
 import type { FlowPorts } from "./flow-ports.ts";
 import type { PracticeDevice } from "./review-queue.ts";
 
@@ -38,6 +38,8 @@ export function createPracticeSession({ client, queryClient, userId, device, now
   const queries = practiceQueries(client, userId);
   let session: KeptSession = { scope: {}, cards: [], cardIds: [], steps: [], reviews: [] };
   let retention: number = practiceLimits.retention.initial;
+  /** Null: the session is of no folder with an exam to come. */
+  let daysToExam: number | null = null;
 
   let scheduler: Scheduler | undefined;
   const getScheduler = () => {
@@ -62,7 +64,9 @@ export function createPracticeSession({ client, queryClient, userId, device, now
   };
 
   const begin = async (scope: PracticeScope): Promise<LoadedSession> => {
-    const [cards] = await Promise.all([fetchDueCards(client, scope), readRetention()]);
+    // Without a network, those that the device keeps, where it keeps any (OFF-01).
+    const fetchDue = () => queryClient.fetchQuery({ ...queries.due(scope), staleTime: 0, gcTime: 0 });
+    const [cards] = await Promise.all([fetchSessionCards(client, scope, { daysToExam, fetchDue }), readRetention()]);
     const cardIds = cards.map(({ id }) => id);
     session = { scope, cards, cardIds, steps: [], reviews: [] };
     const { store } = await device;
@@ -81,8 +85,10 @@ export function createPracticeSession({ client, queryClient, userId, device, now
     const last = mine?.reviews.at(-1)?.reviewedAt;
     if (mine !== undefined && last !== undefined && now() - Date.parse(last) < RESUMED_WITHIN_MS) {
       void queue.send();
+      void readDaysToExam({ client, queryClient, userId }, scope, now()).then((days) => (daysToExam = days));
       return resume(mine);
     }
+    daysToExam = await readDaysToExam({ client, queryClient, userId }, scope, now());
     // What is due depends on them.
     if ((await store.countReviews()) > 0) await queue.send();
     try {
@@ -148,9 +154,9 @@ export function createPracticeSession({ client, queryClient, userId, device, now
     findRepeat: (card: DueCard, answer: Pick<GivenReview, "rating" | "reviewedAt">): string | null =>
       getScheduler().findRepeat(card, session.reviews, { ...answer, retention }),
 
-    /** When each rating would make a card due again, as "10 min". */
+    /** When each rating would make a card due again, as "10 min"; before an exam not later than the day before it (UNT-06). */
     toIntervals: (card: DueCard): Record<Rating, string> =>
-      getScheduler().toIntervals(card, session.reviews, { at: now(), retention }),
+      getScheduler().toIntervals(card, session.reviews, { at: now(), retention, daysToExam }),
   };
 }
 

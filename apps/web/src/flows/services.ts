@@ -2,6 +2,7 @@ import type { LecternClient } from "@lectern/data/client";
 import type { DeviceGuard } from "@lectern/data/device/device-guard";
 import { createContext, useContext } from "react";
 import type { AuthActor } from "./auth.ts";
+import type { KeepingStore } from "./keeping.ts";
 import type { BrowserStorage } from "../platform/browser-storage.ts";
 import type { ClientFlagsStore } from "../platform/client-flags.ts";
 import type { EndedSessionStore } from "../platform/ended-session.ts";
@@ -13,6 +14,7 @@ export interface Services {
   readonly auth: AuthActor;
   readonly client: LecternClient;
   readonly device: DeviceGuard;
+  readonly keeping: KeepingStore;
   readonly storage: BrowserStorage;
   readonly endedSession: EndedSessionStore;
   readonly scrollPositions: ScrollPositions;

@@ -58,6 +58,7 @@ export function readBody(text: string, material: Material, isNamed = false): str
       !words.spoken.test(body) &&
       (isNamed || !words.noDefinition.test(body)) &&
       !words.unfinished.test(body) &&
+      !words.interrupted.test(body) &&
       isPlain(body, words, "generic")
     );
   };

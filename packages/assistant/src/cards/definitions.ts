@@ -142,8 +142,12 @@ function readRelative({ sentence, material }: { sentence: Sentence; material: Ma
       const found = pattern.exec(text.slice(at, at + 160));
       if (found === null) continue;
       const rest = text.slice(at + found[0].length);
-      // What stands behind the verb goes on to the end; else the verb of the sentence comes behind the next comma.
-      const isBehind = words.finite.test(text.slice(0, at));
+      // What stands behind the verb may end with a list; else something new begins behind the next comma.
+      const isList = new RegExp(
+        String.raw`^[^,]{1,120},\s[^,]{1,40}(?:,\s[^,]{1,40}){0,3},\s+(?:${words.and})\s`,
+        "iu",
+      ).test(rest);
+      const isBehind = isList && words.finite.test(text.slice(0, at));
       const body = readBody(isBehind ? rest : rest.slice(0, /,/.exec(rest)?.index), material);
       const term = words.opening.test(text.split(" ", 1)[0] ?? "") ? "" : readTermBefore(text, at, material);
       if (

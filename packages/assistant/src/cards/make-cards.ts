@@ -62,7 +62,7 @@ function rank(scores: readonly number[]): number[] {
 }
 
 /** Fewer are worth it than can be asked. Of gaps, below theirs, half can't be filled as they are (ADR 0056). */
-const LEAST_WORTH = { cloze: 0.42, other: 0.42 } as const;
+const LEAST_WORTH = { cloze: 0.55, other: 0.42 } as const;
 
 /** Whether two cards ask the same, or are about the same words: a card that was edited isn't proposed again. */
 export const isSameCard = (a: KnownCard, b: KnownCard): boolean => {

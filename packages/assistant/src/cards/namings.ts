@@ -15,9 +15,12 @@ import {
 import { isTerm, LONGEST_TERM } from "./terms.ts";
 
 /** In words: what a name is asked from. */
-const LENGTH = { least: 6, most: 30 } as const;
-/** Without the name it has so many words about the subject; more where it says that there is one, and hardly what it is. */
-const LEAST_SAID = { named: 2, is: 4 } as const;
+const LENGTH = { least: 6, most: 34 } as const;
+/**
+ * Without the name it has so many words about the subject: fewer where its subject is named, "X is called …", more where it
+ * says that there is one, and hardly what it is.
+ */
+const LEAST_SAID = { named: 2, else: 3, is: 4 } as const;
 
 /** The name at the beginning of a text: its words up to the first that is no part of one. */
 function readName(text: string, { words }: Pick<Material, "words">): string {
@@ -55,6 +58,27 @@ const isAdjective = (name: string, { digest, namesByStem }: Material): boolean =
   getTellingCues(digest.language.code)?.adjectival.test(name) === true &&
   !namesByStem.has(digest.language.vocabulary.stem(name));
 
+/** Whether a name can be found from what a sentence says of it, and from nothing else. */
+function isFit(front: string, name: string, material: Material): boolean {
+  const { words } = material;
+  const length = toWords(front).length;
+  const asked = front.replace(name, " ");
+  const [before = ""] = front.split(name, 1);
+  const least = words.existential.test(front)
+    ? LEAST_SAID.is
+    : words.equates.test(before)
+      ? LEAST_SAID.named
+      : LEAST_SAID.else;
+  return (
+    length >= LENGTH.least &&
+    length <= LENGTH.most &&
+    countTopical(asked, material) >= least &&
+    !words.badStart.test(front) &&
+    isPlain(asked.replace(words.described, " "), words, "generic") &&
+    hasAntecedents(asked, material)
+  );
+}
+
 /** Sentences that name a thing, "… a group of neurons called the suprachiasmatic nucleus": the name is left out. */
 export function findNamings(material: Material): Candidate[] {
   const { words } = material;
@@ -67,21 +91,16 @@ export function findNamings(material: Material): Candidate[] {
       const end = from + text.slice(from).indexOf(name) + name.length;
       const rest = text.slice(end);
       if (!isEnded(sentence) && /^["”“»]?\s/u.test(rest)) return [];
-      // What goes on behind the name is another clause, or needs to be said too.
-      const more = isEndOfClause(rest, words) ? "" : rest;
-      const front = text.slice(0, end) + more;
-      const length = toWords(front).length;
-      const asked = front.replace(name, " ");
-      const isFit =
-        length >= LENGTH.least &&
-        length <= LENGTH.most &&
-        countTopical(asked, material) >= (words.existential.test(front) ? LEAST_SAID.is : LEAST_SAID.named) &&
-        !isAdjective(name, material) &&
-        !words.badStart.test(front) &&
-        isPlain(asked.replace(words.described, " "), words, "generic") &&
-        hasAntecedents(asked, material);
+      // A clause that says more of the thing, ", which is …", tells it from others; what goes on with something else doesn't.
+      const isTold =
+        /^["”“»]?,\s/u.test(rest) && words.subordinate.test(/^["”“»]?,\s+([\p{L}’']+)/u.exec(rest)?.[1] ?? "");
+      // "what we call an exogenous source as well": what follows belongs to the call.
+      if (/(?<!\p{L})call\s/iu.test(found[0]) && /^["”“»]?\s/u.test(rest)) return [];
+      const ends = isTold ? [rest, ""] : [isEndOfClause(rest, words) ? "" : rest];
+      const front = ends.map((more) => text.slice(0, end) + more).find((asked) => isFit(asked, name, material));
+      if (front === undefined || isAdjective(name, material)) return [];
       const at = findOnce(name, front);
-      if (!isFit || at === -1) return [];
+      if (at === -1) return [];
       const topic = toTopic(name, material);
       return [
         {

@@ -1,6 +1,7 @@
 import type { ChatMessage } from "@lectern/domain/chat";
 import type { AssistantResponse } from "@lectern/domain/contracts/assistant";
 import { customizeAiSummaryRequest, customizeAiSummaryResponse } from "@lectern/domain/contracts/customize-ai-summary";
+import { askUnitRequest, askUnitResponse } from "@lectern/domain/contracts/ask-unit";
 import { assistantLimits } from "@lectern/domain/contracts/limits";
 import { openaiRequest, openaiResponse } from "@lectern/domain/contracts/openai";
 import type { SummaryStyle } from "@lectern/domain/summary-style";
@@ -57,5 +58,33 @@ export const answerQuestion = (
     "openai",
     { request: openaiRequest, response: openaiResponse },
     { ...readByServer, query: question, recording_id: recordingId, history: toHistory(history) },
+    options,
+  );
+
+/** A question about several recordings: those of a folder, or only some of these. */
+export interface UnitQuestion {
+  readonly folderId: string;
+  /** Undefined: all of the folder. */
+  readonly recordingIds: readonly string[] | undefined;
+  readonly question: string;
+  readonly history: readonly Pick<ChatMessage, "role" | "content">[];
+}
+
+/** An answer about a folder's recordings, whose claims name their recordings (UNT-01). Nothing of it is stored. @throws Failure */
+export const askUnit = (
+  client: LecternClient,
+  { folderId, recordingIds, question, history }: UnitQuestion,
+  options?: AnswerOptions,
+): Promise<AssistantResponse> =>
+  callAssistant(
+    client,
+    "ask-unit",
+    { request: askUnitRequest, response: askUnitResponse },
+    {
+      folder_id: folderId,
+      ...(recordingIds !== undefined && { recording_ids: [...recordingIds] }),
+      query: question,
+      history: toHistory(history),
+    },
     options,
   );

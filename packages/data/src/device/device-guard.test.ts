@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createFakeStorage, type FakeStorage } from "../testing/fake-storage.ts";
 import { createReview, createSession } from "../testing/practice.ts";
 import { type Departure, createDeviceGuard } from "./device-guard.ts";
+import { saveKeeping } from "./keeping.ts";
 import { openDeviceStore } from "./device-store.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -59,6 +60,7 @@ describe("leaving", () => {
     "OFF-02 removes everything kept when a user is %s",
     async (departure) => {
       for (const userId of ["maya", "ben"]) await keep(userId);
+      saveKeeping(storage, "maya", "on");
       await start().leave(departure);
       expect(await listNames()).toEqual([]);
       expect(storage.values).toEqual(new Map());
@@ -83,7 +85,9 @@ describe("leaving", () => {
   test("OFF-02 removes what was kept of another user when a user signs in, and leaves them no review", async () => {
     await keep("maya");
     const mine = await keep("ben");
+    saveKeeping(storage, "maya", "on");
     await start().enter("ben");
+    expect(storage.values).toEqual(new Map());
     expect((await browser.databases()).map(({ name }) => name)).toEqual(["lectern-ben"]);
     expect(await readQueue("ben")).toEqual(mine);
   });

@@ -1,4 +1,5 @@
 import { readStoredSession, SESSION_STORAGE_KEY } from "../auth/stored-session.ts";
+import { forgetKeeping } from "./keeping.ts";
 import { hashUserId, listDatabases, removeDatabase, toDatabaseName, type UnsentDatabase } from "./find-database.ts";
 
 /**
@@ -95,6 +96,7 @@ export function createDeviceGuard({
     if (departure === "ended") for (const { userId } of leaving) await saveReviews(userId); // oxlint-disable-line no-await-in-loop -- as above
     await removeAll(leaving);
     if (departure === "deleted") await removeAll(unsent);
+    forgetKeeping(storage, staying);
     attempt(() => storage.removeItem(LEAVING_KEY));
   };
 
@@ -136,6 +138,7 @@ export function createDeviceGuard({
         await finishLeaving();
         const { kept, unsent } = await list();
         await removeAll(kept.filter((database) => database.userId !== userId));
+        forgetKeeping(storage, userId);
         if (unsent.length === 0) return;
         const mine = await hashUserId(userId);
         if (await removeUnsent(({ owner }) => owner !== mine))

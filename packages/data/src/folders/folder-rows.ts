@@ -4,9 +4,9 @@ import type { Database } from "../database.types.ts";
 
 export type FolderRow = Pick<
   Database["public"]["Tables"]["folders"]["Row"],
-  "id" | "name" | "description" | "color" | "created_at"
+  "id" | "name" | "description" | "color" | "exam_date" | "exam_name" | "exam_target" | "created_at"
 >;
-export const folderColumns = "id,name,description,color,created_at" as const;
+export const folderColumns = "id,name,description,color,exam_date,exam_name,exam_target,created_at" as const;
 
 /** Maps a row to a folder, with the default color. */
 export const toFolder = (row: FolderRow): Folder => ({
@@ -14,5 +14,6 @@ export const toFolder = (row: FolderRow): Folder => ({
   name: row.name,
   description: row.description ?? "",
   color: row.color || DEFAULT_COLOR,
+  exam: row.exam_date === null ? null : { date: row.exam_date, name: row.exam_name ?? "", target: row.exam_target },
   createdAt: row.created_at,
 });

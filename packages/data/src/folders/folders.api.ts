@@ -1,4 +1,4 @@
-import type { Folder } from "@lectern/domain/folder";
+import type { Exam, Folder } from "@lectern/domain/folder";
 import { fetchRows, sendWrite } from "../fetch-rows.ts";
 import type { LecternClient } from "../client.ts";
 import { fetchAllRows, FULL_PAGE, requestPage } from "../paging.ts";
@@ -6,11 +6,16 @@ import { rowsRequest } from "../request.ts";
 import { type FolderRow, folderColumns, toFolder } from "./folder-rows.ts";
 
 /** The fields of a folder that a student fills in. The dialog requires a name (FOL-02). */
-export interface FolderText {
+interface FolderText {
   readonly name: string;
   readonly description: string;
   /** `#rrggbb` */
   readonly color: string;
+}
+
+/** The fields that the dialog of "Edit Folder" changes. */
+export interface FolderChange extends FolderText {
+  readonly exam: Exam | null;
 }
 
 export interface NewFolder extends FolderText {
@@ -58,9 +63,19 @@ export async function editFolder(
   client: LecternClient,
   userId: string,
   id: string,
-  { name, description, color }: FolderText,
+  { name, description, color, exam }: FolderChange,
 ): Promise<Folder> {
-  const changed = client.from("folders").update({ name, description, color }).eq("id", id).eq("user_id", userId);
+  const columns = {
+    exam_date: exam?.date ?? null,
+    exam_name: exam === null || exam.name === "" ? null : exam.name,
+    exam_target: exam?.target ?? null,
+  };
+  const text = { name, description, color };
+  const changed = client
+    .from("folders")
+    .update({ ...text, ...columns })
+    .eq("id", id)
+    .eq("user_id", userId);
   return toFolder(await fetchRows(changed.select(folderColumns).single()));
 }
 

@@ -1,8 +1,9 @@
 import type { Folder } from "@lectern/domain/folder";
 import type { LecternClient } from "../client.ts";
 import type { DataWork, Write } from "../options.ts";
+import { practiceKeys } from "../practice/practice.queries.ts";
 import { recordingKeys } from "../recordings/recordings.queries.ts";
-import { createFolder, deleteFolder, editFolder, type FolderText, type NewFolder } from "./folders.api.ts";
+import { createFolder, deleteFolder, editFolder, type FolderChange, type NewFolder } from "./folders.api.ts";
 import { folderKeys } from "./folders.queries.ts";
 
 /** Mutations of folders. None is optimistic: the page shows them when the server has answered. */
@@ -17,7 +18,7 @@ export const folderMutations = (client: LecternClient, userId: string) => ({
   }),
 
   /** Shows the folder as it is stored, on its page and in the list (FOL-10). */
-  edit: (id: string): Write<FolderText, unknown, Folder> => ({
+  edit: (id: string): Write<FolderChange, unknown, Folder> => ({
     networkMode: "always",
     meta: { work: "edit-folder" satisfies DataWork },
     mutationFn: (folder) => editFolder(client, userId, id, folder),
@@ -26,6 +27,7 @@ export const folderMutations = (client: LecternClient, userId: string) => ({
       cache.setQueryData<Folder[]>(folderKeys.list(userId), (folders) =>
         folders?.map((folder) => (folder.id === id ? changed : folder)),
       );
+      void cache.invalidateQueries({ queryKey: practiceKeys.examPlan(userId, id) });
     },
   }),
 

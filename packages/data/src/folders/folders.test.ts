@@ -64,16 +64,30 @@ describe("folders", () => {
     const { client, userId } = await openSignedInBrowser(backend, "edits@school.edu");
     const { id } = await createFolder(client, userId, biology());
     const { name, description, color } = history();
-    const changed = await editFolder(client, userId, id, { name, description, color });
+    const changed = await editFolder(client, userId, id, { name, description, color, exam: null });
     expect(changed).toMatchObject({ id, name, description, color });
     expect(await getFolder(client, userId, id)).toEqual(changed);
+  });
+
+  test("UNT-06 an exam is read as it was set, and goes with its date", async () => {
+    const { client, userId } = await openSignedInBrowser(backend, "exams@school.edu");
+    const { id, ...text } = await createFolder(client, userId, biology());
+    expect(text.exam).toBeNull();
+    const exam = { date: "2026-12-12", name: "Midterm", target: 90 };
+    expect((await editFolder(client, userId, id, { ...text, exam })).exam).toEqual(exam);
+    const bare = { date: "2026-12-13", name: "", target: null };
+    expect((await editFolder(client, userId, id, { ...text, exam: bare })).exam).toEqual(bare);
+    expect((await editFolder(client, userId, id, { ...text, exam: null })).exam).toBeNull();
+    expect((await listFolders(client, userId))[0]?.exam).toBeNull();
   });
 
   test("FOL-10 the server keeps other users from changing a user's folder", async () => {
     const ada = await openSignedInBrowser(backend, "ada@school.edu");
     const eve = await openSignedInBrowser(backend, "eve@school.edu");
     const folder = await createFolder(ada.client, ada.userId, biology());
-    await expect(editFolder(eve.client, ada.userId, folder.id, history())).rejects.toMatchObject({ code: "not-found" });
+    await expect(editFolder(eve.client, ada.userId, folder.id, { ...history(), exam: null })).rejects.toMatchObject({
+      code: "not-found",
+    });
     expect(await getFolder(ada.client, ada.userId, folder.id)).toEqual(folder);
   });
 
@@ -136,6 +150,7 @@ test("FOL-10 the list and the page show a changed folder without another read", 
     name: "Music",
     description: "",
     color: "#16A34A",
+    exam: null,
   });
   expect(cache.getQueryData(list.queryKey)).toEqual([changed]);
   expect(changed.name).toBe("Music");

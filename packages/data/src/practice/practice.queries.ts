@@ -2,6 +2,7 @@ import type { LecternClient } from "../client.ts";
 import { defineRead } from "../options.ts";
 import type { PracticeScope } from "@lectern/domain/practice";
 import { countCards, listCards } from "./cards.api.ts";
+import { fetchExamPlan } from "./exam-plan.api.ts";
 import {
   fetchDueCards,
   fetchPracticeDay,
@@ -21,6 +22,7 @@ export const practiceKeys = {
     ["practice", userId, "due", folderId ?? null, recordingId ?? null] as const,
   reviewsByDay: (userId: string) => ["practice", userId, "reviews-by-day"] as const,
   settings: (userId: string) => ["practice", userId, "settings"] as const,
+  examPlan: (userId: string, folderId: string) => ["practice", userId, "exam-plan", folderId] as const,
 };
 
 /** Queries of cards and practice. */
@@ -47,6 +49,10 @@ export const practiceQueries = (client: LecternClient, userId: string) => ({
 
   /** Reviews of the last 30 days. */
   reviewsByDay: () => defineRead("fetch-practice", practiceKeys.reviewsByDay(userId), () => fetchReviewsByDay(client)),
+
+  /** The plan for the exam of a folder. */
+  examPlan: (folderId: string) =>
+    defineRead("plan-exam", practiceKeys.examPlan(userId, folderId), () => fetchExamPlan(client, folderId)),
 
   settings: () =>
     defineRead("fetch-practice", practiceKeys.settings(userId), () => getPracticeSettings(client, userId)),

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { isAskable, QUESTION_MAX_CHARACTERS } from "../chat.ts";
 import { assistantLimits, boundedText, uuid } from "./limits.ts";
 
 /**
@@ -20,6 +21,15 @@ export const hasTranscript = ({
 
 export const NO_TRANSCRIPT = "There is no transcript to work from";
 
+/** A question as it is sent. */
+export const question = v.pipe(v.string(), v.check(isAskable, `Ask in 1 to ${QUESTION_MAX_CHARACTERS} characters`));
+
+/** The conversation before a question, the oldest first (AST-07). It is read and never stored. */
+export const conversation = v.pipe(
+  v.array(v.object({ role: v.picklist(["user", "assistant"]), content: boundedText(assistantLimits.messageBytes) })),
+  v.maxLength(assistantLimits.messages),
+);
+
 const place = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const seconds = v.pipe(v.number(), v.finite(), v.minValue(0));
 
@@ -32,6 +42,8 @@ export const claim = v.object({
   end: v.optional(seconds),
   /** The transcript's own words. */
   quote: v.optional(v.string()),
+  /** The recording that says it, where an answer rests on several (UNT-01). */
+  recording: v.optional(uuid),
 });
 
 /** The assistant's text, and the moments of the recording that it rests on. */

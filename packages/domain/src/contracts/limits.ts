@@ -9,6 +9,9 @@ export const assistantLimits = {
   messageBytes: 16 * 1024,
 } as const;
 
+/** The most recordings that are asked at once (UNT-01). */
+export const unitLimits = { recordings: 200 } as const;
+
 export const boundedText = (bytes: number) => v.pipe(v.string(), v.maxBytes(bytes));
 
 export const uuid = v.pipe(v.string(), v.uuid());

@@ -12,6 +12,7 @@ export const folders: readonly Folder[] = (
   name,
   description,
   color,
+  exam: null,
   createdAt: `2025-09-2${index}T10:00:00Z`,
 }));
 

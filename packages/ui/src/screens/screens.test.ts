@@ -9,7 +9,7 @@ import type { PortalState } from "./manage-subscription/manage-subscription.stat
 import type { PricingViewProps } from "./pricing/pricing.state.ts";
 import type { ChatState, NotesState, RecordingTab, TranscriptState, TitleState } from "./recording/recording.state.ts";
 import type { RedeemState } from "./referrals/referrals.state.ts";
-import type { AccountPlanState, DefaultStyleState, DeletionState } from "./settings/settings.state.ts";
+import type { AccountPlanState, DefaultStyleState, DeletionState, KeepingState } from "./settings/settings.state.ts";
 import type { SignUpMode } from "./sign-up/sign-up.state.ts";
 
 type Kinds<Union extends { kind: string }> = Record<Union["kind"], true>;
@@ -29,13 +29,22 @@ const regions = {
     "customize.notes": { none: true, generating: true, ready: true, failed: true } satisfies Kinds<NotesState>,
     "chat.chat": { idle: true, waiting: true, receiving: true, failed: true } satisfies Kinds<ChatState>,
   },
+  "ask-unit": {
+    chat: { idle: true, waiting: true, receiving: true, failed: true } satisfies Kinds<ChatState>,
+  },
   login: {
     "state.provider": { google: true, apple: true },
   },
   home: {
     "state.recordings": { loading: true, failed: true, ready: true } satisfies Kinds<CountState>,
     "state.favorites": { loading: true, failed: true, ready: true } satisfies Kinds<CountState>,
-    "state.plan": { checking: true, premium: true, free: true, failed: true } satisfies Kinds<HomePlanState>,
+    "state.plan": {
+      checking: true,
+      absent: true,
+      premium: true,
+      free: true,
+      failed: true,
+    } satisfies Kinds<HomePlanState>,
     "state.plan.minutes": { loading: true, failed: true, ready: true } satisfies Kinds<MinutesState>,
     "state.recents": { loading: true, failed: true, empty: true, ready: true } satisfies Kinds<RecentsState>,
   },
@@ -66,6 +75,14 @@ const regions = {
     } satisfies Kinds<AccountPlanState>,
     "state.style": { loading: true, failed: true, ready: true, saving: true } satisfies Kinds<DefaultStyleState>,
     "state.deletion": { idle: true, confirming: true, deleting: true, deleted: true } satisfies Kinds<DeletionState>,
+    "state.keeping": {
+      off: true,
+      changing: true,
+      on: true,
+      full: true,
+      evicted: true,
+      blocked: true,
+    } satisfies Kinds<KeepingState>,
     "flags.toolsEnabled": { true: true, false: true },
     "flags.experimentalEnabled": { true: true, false: true },
   },

@@ -7,6 +7,7 @@ import { type MouseEvent, Suspense, useState } from "react";
 import { AuthLoadingView } from "@lectern/ui/screens/auth-loading";
 import { Outlet, useLocation } from "react-router-dom";
 import { paths } from "../../paths.ts";
+import { useKeeping } from "../../flows/keeping.ts";
 import { useServices } from "../../flows/services.ts";
 import { useOnline } from "../../platform/use-online.ts";
 import { useThemeChoice } from "../../platform/use-theme-choice.ts";
@@ -20,6 +21,12 @@ import { useWaitingReviewsSender } from "./use-waiting-reviews-sender.ts";
 /** Where the header's search opens the palette, from which all searches are reached. */
 const PHONE = "(max-width: 40em)";
 
+/** A plan that can't be read without a network is not guessed (OFF-01). */
+const toSubscription = (isSubscribed: boolean | undefined, isOnline: boolean) => {
+  if (isSubscribed === undefined && !isOnline) return "unknown";
+  return isSubscribed === true ? "subscribed" : "not-subscribed";
+};
+
 /** The frame around every page of the dashboard. */
 export function DashboardScreen() {
   const { auth, client } = useServices();
@@ -28,7 +35,8 @@ export function DashboardScreen() {
   const settingUp = useSelector(auth, isSettingUp);
   const [theme, setTheme] = useThemeChoice();
   const isOnline = useOnline();
-  const { data: isSubscribed = false } = useQuery(profileQueries(client, user.id).subscriptionFlag());
+  const isKept = useKeeping() !== "off";
+  const { data: isSubscribed } = useQuery(profileQueries(client, user.id).subscriptionFlag());
 
   const [commands, setCommands] = useState<CommandsShown>("none");
   const { signOut, dialog } = useSignOut();
@@ -42,13 +50,14 @@ export function DashboardScreen() {
   return (
     <DashboardShell
       email={user.email}
-      subscription={isSubscribed ? "subscribed" : "not-subscribed"}
+      subscription={toSubscription(isSubscribed, isOnline)}
       currentPath={pathname}
       currentItem={findSection(pathname)}
       paths={{ ...paths, home: paths.dashboard, referrals: paths.referrals(), practice: paths.practice() }}
       settingUp={settingUp}
       // A session says itself what becomes of its reviews.
       offline={!isOnline && pathname !== paths.practiceSession()}
+      isKept={isKept}
       theme={theme}
       onThemeChange={setTheme}
       onSearchClick={openPalette}

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { toFilingState } from "./filing.view-state.ts";
 
-const folders = [{ id: "1", name: "Biology", description: "", color: "#3B82F6", createdAt: "2026-11-20T09:30:00Z" }];
+const folders = [
+  { id: "1", name: "Biology", description: "", color: "#3B82F6", exam: null, createdAt: "2026-11-20T09:30:00Z" },
+];
 const choosing = { isOpen: true, isCreating: false };
 
 test("REC-13 the dialog shows folders that were read although a later read failed", () => {

@@ -1,3 +1,5 @@
+import { toDay } from "@lectern/domain/dates";
+import { countDays } from "@lectern/domain/exam-day";
 import type { Folder } from "@lectern/domain/folder";
 import { toTitle } from "@lectern/domain/recording";
 import { folderMutations } from "@lectern/data/folders/folders.mutations";
@@ -6,7 +8,9 @@ import { runWrite } from "@lectern/data/options";
 import { recordingMutations } from "@lectern/data/recordings/recordings.mutations";
 import { recordingQueries } from "@lectern/data/recordings/recordings.queries";
 import { addFolder } from "@lectern/ui/elements/icon/glyphs";
+import { chat } from "@lectern/ui/elements/icon/screen-glyphs";
 import { toast } from "@lectern/ui/overlays/toaster";
+import { createLazyPart } from "@lectern/ui/theme/lazy-part";
 import { FolderView } from "@lectern/ui/screens/folder";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useMemo, useState } from "react";
@@ -18,11 +22,17 @@ import { paths } from "../../paths.ts";
 import { useServices } from "../../flows/services.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { useAsBackLink } from "../../features/back-link/back-link.ts";
+import { LazyNotKept } from "../../features/keeping/LazyKeeping.tsx";
+import { useIsNotKept } from "../../features/keeping/use-is-not-kept.ts";
 import { ExportButton } from "../../features/export/ExportButton.tsx";
 import { useFolderEditing } from "../../features/folder-editing/use-folder-editing.tsx";
+import { LazyAskUnit } from "./LazyAskUnit.tsx";
 import { type AddingPhase, toAddRecordingsState, toFolderRecordingsState, toFolderState } from "./folder.view-state.ts";
 
 const recordingHref = (id: string) => paths.recording(id);
+
+/** Its code comes where a folder has an exam. */
+const examPlan = createLazyPart(() => import("./ExamPlan.tsx"), "ignore");
 
 /** One id for all that is said about one thing: what comes later takes the place of what came before. */
 const MOVE_TOAST = "move";
@@ -86,6 +96,12 @@ export function FolderScreen() {
   };
 
   const { editFolder, dialog } = useFolderEditing();
+  const exam = folder.data?.exam ?? null;
+  const examPart = examPlan.usePart(exam !== null);
+  const [today] = useState(() => toDay(new Date().toISOString()));
+
+  const canAsk = isStaying && (inside.data?.recordings.length ?? 0) > 0;
+  const askUnit = (question: string) => void navigate(paths.folderAsking(id, question), { replace: true });
 
   usePageCommands([
     {
@@ -95,8 +111,18 @@ export function FolderScreen() {
       run: () => setAdding("choosing"),
       isEnabled: folder.data !== undefined && isStaying,
     },
+    {
+      id: "ask-unit",
+      label: "Ask this unit",
+      also: "question course lectures",
+      glyph: chat,
+      run: () => askUnit(""),
+      runWith: askUnit,
+      isEnabled: canAsk,
+    },
   ]);
 
+  if (useIsNotKept(folder)) return <LazyNotKept subject="This folder" />;
   return (
     <>
       <FolderView
@@ -114,6 +140,21 @@ export function FolderScreen() {
         }}
         onEdit={editFolder}
         onDelete={deleteFolder}
+        exam={
+          examPart &&
+          folder.data &&
+          exam && (
+            <examPart.ExamPlan
+              folder={folder.data}
+              exam={exam}
+              recordings={inside.data?.recordings}
+              today={today}
+              daysLeft={countDays(today, exam.date)}
+              onEdit={editFolder}
+            />
+          )
+        }
+        asking={canAsk && <LazyAskUnit folderId={id} recordings={inside.data?.recordings ?? []} />}
         actions={folder.data && <ExportButton scope={{ kind: "folder", id, name: folder.data.name }} />}
       />
       {dialog}

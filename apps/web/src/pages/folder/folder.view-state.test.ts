@@ -4,7 +4,14 @@ import { toAddRecordingsState, toFolderRecordingsState, toFolderState } from "./
 
 const waiting = { data: undefined, isError: false };
 const failed = { data: undefined, isError: true };
-const biology = { id: "1", name: "Biology", description: "", color: "#3B82F6", createdAt: "2026-11-20T09:30:00Z" };
+const biology = {
+  id: "1",
+  name: "Biology",
+  description: "",
+  color: "#3B82F6",
+  exam: null,
+  createdAt: "2026-11-20T09:30:00Z",
+};
 const recording = createSummary();
 const none = { data: { recordings: [], isComplete: true }, isError: false };
 const one = { data: { recordings: [recording], isComplete: true }, isError: false };

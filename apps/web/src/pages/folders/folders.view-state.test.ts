@@ -1,7 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { toCreateFolderState, toFoldersState } from "./folders.view-state.ts";
 
-const biology = { id: "1", name: "Biology", description: "", color: "#3B82F6", createdAt: "2026-11-20T09:30:00Z" };
+const biology = {
+  id: "1",
+  name: "Biology",
+  description: "",
+  color: "#3B82F6",
+  exam: null,
+  createdAt: "2026-11-20T09:30:00Z",
+};
 
 describe("what the folders screen shows", () => {
   test("FOL-01 SHL-11 shows skeletons until the first rows or a failure", () => {

@@ -3,7 +3,9 @@ import { recordingQueries } from "@lectern/data/recordings/recordings.queries";
 import { HomeView } from "@lectern/ui/screens/home";
 import { useQuery } from "@tanstack/react-query";
 import { paths } from "../../paths.ts";
+import { useKeeping } from "../../flows/keeping.ts";
 import { useServices } from "../../flows/services.ts";
+import { useOnline } from "../../platform/use-online.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { renderFirstRun } from "../../features/first-run/first-run.tsx";
 import { useArrivals } from "../../features/arrivals/use-arrivals.ts";
@@ -17,14 +19,19 @@ export function HomeScreen() {
   const recordings = recordingQueries(client, user.id);
   const profile = profileQueries(client, user.id);
   const { recent, arrivals } = useArrivals();
-  const state = toHomeState({
-    recordings: useQuery(recordings.count()),
-    favorites: useQuery(recordings.favoriteCount()),
-    isSubscribed: useQuery(profile.subscriptionFlag()),
-    // Read beside the flag, not after it: only for a subscriber the read is wasted.
-    minutes: useQuery(profile.minutes()),
-    recent,
-  });
+  const isOnline = useOnline();
+  const isOffline = useKeeping() !== "off" && !isOnline;
+  const state = toHomeState(
+    {
+      recordings: useQuery(recordings.count()),
+      favorites: useQuery(recordings.favoriteCount()),
+      isSubscribed: useQuery(profile.subscriptionFlag()),
+      // Read beside the flag, not after it: only for a subscriber the read is wasted.
+      minutes: useQuery(profile.minutes()),
+      recent,
+    },
+    isOffline,
+  );
   return (
     <HomeView
       state={state}

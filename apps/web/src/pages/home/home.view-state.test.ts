@@ -30,6 +30,13 @@ describe("what home shows", () => {
     });
   });
 
+  test("OFF-01 without a network shows neither a plan nor minutes that can't be read", () => {
+    expect(toHomeState({ ...all(waiting), recordings: read(7) }, true)).toMatchObject({
+      recordings: { kind: "ready", count: 7 },
+      plan: { kind: "absent" },
+    });
+  });
+
   test("SHL-09 shows each region's own failure, and an unknown subscription as such (product decision 31)", () => {
     expect(toHomeState(all(failed))).toEqual({
       recordings: { kind: "failed" },

@@ -22,7 +22,8 @@ const minutesState = ({ data, isError }: Read<RecordingMinutes>): MinutesState =
 };
 
 /** A flag that could not be read shows the minutes and no upsell (product decision 31). */
-function planState(isSubscribed: Read<boolean>, minutes: Read<RecordingMinutes>): HomePlanState {
+function planState(isSubscribed: Read<boolean>, minutes: Read<RecordingMinutes>, isOffline: boolean): HomePlanState {
+  if (isOffline && (isSubscribed.data === undefined || minutes.data === undefined)) return { kind: "absent" };
   if (isSubscribed.data === true) return { kind: "premium" };
   if (isSubscribed.data === undefined && !isSubscribed.isError) return { kind: "checking" };
   return { kind: isSubscribed.data === undefined ? "failed" : "free", minutes: minutesState(minutes) };
@@ -33,10 +34,17 @@ function recentsState({ data, isError }: Read<RecentRecordings>): RecentsState {
   return data.recordings.length === 0 ? { kind: "empty" } : { kind: "ready", recordings: data.recordings };
 }
 
-/** Each region loads, shows and fails separately (SHL-09). */
-export const toHomeState = ({ recordings, favorites, isSubscribed, minutes, recent }: HomeReads): HomeState => ({
+/**
+ * Each region loads, shows and fails separately (SHL-09).
+ *
+ * @param isOffline whether this device shows what it keeps, because there is no network
+ */
+export const toHomeState = (
+  { recordings, favorites, isSubscribed, minutes, recent }: HomeReads,
+  isOffline = false,
+): HomeState => ({
   recordings: countState(recordings),
   favorites: countState(favorites),
-  plan: planState(isSubscribed, minutes),
+  plan: planState(isSubscribed, minutes, isOffline),
   recents: recentsState(recent),
 });

@@ -14,7 +14,7 @@ import { useNotes } from "../../flows/notes.ts";
 import { useClientFlags } from "../../flows/use-client-flags.ts";
 import { useServices } from "../../flows/services.ts";
 import { useUser } from "../../flows/use-user.ts";
-import { getUnanswered, toChatState, toConversationText } from "./chat.view-state.ts";
+import { getUnanswered, toChatState, toConversationText } from "../../features/chat/chat.view-state.ts";
 import { LazyKeepQuiz } from "./LazyKeepQuiz.tsx";
 import { toDraftsProps, toNotesState } from "./customize.view-state.ts";
 import { useClaims, useOutline } from "./use-outline.ts";

@@ -8,7 +8,7 @@ import {
   StateGallery,
   expectEveryStateVisible,
 } from "../../testing/StateGallery.tsx";
-import { toChatState } from "./chat.view-state.ts";
+import { toChatState } from "../../features/chat/chat.view-state.ts";
 import { createSampleView } from "../../testing/recording-view.ts";
 
 const meta = {

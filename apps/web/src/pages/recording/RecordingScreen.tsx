@@ -22,6 +22,8 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useRef, useState } from "react";
 import { useLocation, useNavigate, useParams, useSearchParams } from "react-router-dom";
 import { renderDeletedCards } from "../../features/cards/deleted-cards.tsx";
+import { LazyKeepLecture, LazyKeptNote, LazyNotKept } from "../../features/keeping/LazyKeeping.tsx";
+import { useIsNotKept } from "../../features/keeping/use-is-not-kept.ts";
 import { useFiling } from "../../features/filing/use-filing.tsx";
 import { useTagging } from "../../features/tags/use-tagging.tsx";
 import { useTags } from "../../flows/use-tags.ts";
@@ -169,7 +171,9 @@ export function RecordingScreen() {
       });
     },
   };
+  const isNotKept = useIsNotKept(recording);
   const shown = leaving ?? recording.data;
+  if (isNotKept) return <LazyNotKept subject="This lecture" />;
   if (shown === undefined) return <RecordingView {...view} />;
   const actions = (
     <>
@@ -183,6 +187,7 @@ export function RecordingScreen() {
         label="Tags"
         onClick={({ currentTarget }) => tagRecordings([shown], currentTarget)}
       />
+      <LazyKeepLecture recordingId={id} />
       <ExportMenu scope={{ kind: "recording", id, name: shown.name }} />
     </>
   );
@@ -193,7 +198,7 @@ export function RecordingScreen() {
         key={String(shown.hasTranscript)}
         recording={shown}
         defaultStyle={defaultStyle}
-        view={{ ...view, actions }}
+        view={{ ...view, actions, keptNote: <LazyKeptNote recordingId={id} /> }}
       />
       {dialog}
       {taggingDialog}

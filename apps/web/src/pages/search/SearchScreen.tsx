@@ -10,7 +10,7 @@ import { useUser } from "../../flows/use-user.ts";
 import { useServices } from "../../flows/services.ts";
 import { useAsBackLink } from "../../features/back-link/back-link.ts";
 import { momentHref, resultHref } from "../../paths.ts";
-import { isFiltered, parseFilters, toQuestion, toSearchParams, toSearchState } from "./search.view-state.ts";
+import { isFiltered, parseFilters, toAskHref, toQuestion, toSearchParams, toSearchState } from "./search.view-state.ts";
 
 /** A question is asked, and stored in the URL, after a pause in typing of this length, in ms. */
 const PAUSE_MS = 120;
@@ -66,6 +66,7 @@ export function SearchScreen() {
       filters={filters}
       onFiltersChange={(changed) => ask(typed, changed)}
       folders={folders}
+      askHref={toAskHref(filters, typed)}
       resultHref={resultHref}
       momentHref={momentHref}
     />

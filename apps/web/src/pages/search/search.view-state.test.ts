@@ -1,7 +1,7 @@
 import type { SearchResult } from "@lectern/domain/search";
 import { describe, expect, test } from "vitest";
 import { noFilters } from "@lectern/ui/screens/search";
-import { isFiltered, parseFilters, toQuestion, toSearchParams, toSearchState } from "./search.view-state.ts";
+import { isFiltered, parseFilters, toAskHref, toQuestion, toSearchParams, toSearchState } from "./search.view-state.ts";
 
 const result: SearchResult = {
   kind: "recording",
@@ -72,4 +72,12 @@ test("FND-01 asks from the beginning of a day, and keeps the space that ends a w
     isFavorite: false,
     from: "2026-11-15T00:00:00.000Z",
   });
+});
+
+test("UNT-01 leads from a search in a folder to asking its lectures the same", () => {
+  expect(toAskHref({ ...noFilters, folderId: folder }, " cell division ")).toBe(
+    `/dashboard/library/folder/${folder}?ask=cell%20division`,
+  );
+  expect(toAskHref(noFilters, "cell division")).toBeUndefined();
+  expect(toAskHref({ ...noFilters, folderId: folder }, " ")).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 import { type SearchQuestion, toSearchQuestion } from "@lectern/data/search/search.queries";
 import type { SearchResults } from "@lectern/domain/search";
+import { paths } from "../../paths.ts";
 import { noFilters, type SearchFilters, searchPeriods, type SearchState } from "@lectern/ui/screens/search";
 
 /** Whether a filter leaves something out. */
@@ -70,3 +71,7 @@ export function toSearchState(
   if (unfiltered.data === undefined) return { kind: "searching" };
   return { kind: "nothing", suggestion, isHidden: unfiltered.data.results.length > 0 };
 }
+
+/** Where the lectures of the chosen folder are asked what was typed (UNT-01). */
+export const toAskHref = ({ folderId }: SearchFilters, query: string): string | undefined =>
+  folderId === undefined || query.trim() === "" ? undefined : paths.folderAsking(folderId, query.trim());

@@ -22,6 +22,7 @@ export const AllStates = {
             plan: { kind: "free" },
             style: { kind: "ready", style: "bullet" },
             deletion: toDeletionState(snapshot),
+            keeping: { kind: "off" },
           }}
           email="maya@school.test"
           flags={{ toolsEnabled: false, experimentalEnabled: false }}
@@ -33,6 +34,7 @@ export const AllStates = {
           onSingleKeysChange={fn()}
           onThemeChange={fn()}
           onStyleChange={fn()}
+          onKeepingChange={fn()}
           onDeletionRequest={fn()}
           onDeletionConfirm={fn()}
           onDeletionCancel={fn()}

@@ -14,6 +14,7 @@ import { useReadingSettings } from "../../platform/use-reading-settings.ts";
 import { useThemeChoice } from "../../platform/use-theme-choice.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { ExportButton } from "../../features/export/ExportButton.tsx";
+import { useKeepingSettings } from "./use-keeping-settings.ts";
 import { toAccountPlanState, toDefaultStyleState } from "./settings.view-state.ts";
 
 /** One id for both: the later takes the place of the earlier. */
@@ -34,10 +35,17 @@ export function SettingsScreen() {
   const [reading, setReading] = useReadingSettings();
   const [hasSingleKeys, switchSingleKeys] = useSingleKeys();
   const { deletion, ...deletionEvents } = useDeleteAccount();
+  const keeping = useKeepingSettings();
 
   return (
     <SettingsView
-      state={{ plan: toAccountPlanState(subscription), style: toDefaultStyleState(style, setStyle), deletion }}
+      state={{
+        plan: toAccountPlanState(subscription),
+        style: toDefaultStyleState(style, setStyle),
+        deletion,
+        keeping: keeping.state,
+      }}
+      onKeepingChange={keeping.onChange}
       email={user.email}
       flags={flags}
       onFlagsChange={setFlags}

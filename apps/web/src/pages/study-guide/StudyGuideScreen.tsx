@@ -14,6 +14,8 @@ import { usePageCommands } from "../../commands/page-commands.ts";
 import { paths } from "../../paths.ts";
 import { useServices } from "../../flows/services.ts";
 import { useUser } from "../../flows/use-user.ts";
+import { LazyNotKept } from "../../features/keeping/LazyKeeping.tsx";
+import { useIsNotKept } from "../../features/keeping/use-is-not-kept.ts";
 import { useReadingDialog } from "../../features/reading/use-reading-dialog.tsx";
 import { ExportMenu } from "../../features/export/ExportMenu.tsx";
 import { toStudyGuideState } from "./study-guide.view-state.ts";
@@ -52,6 +54,7 @@ export function StudyGuideScreen() {
     },
   ]);
 
+  if (useIsNotKept(guide)) return <LazyNotKept subject="This study guide" />;
   return (
     <>
       <StudyGuideView

@@ -22,6 +22,8 @@ export interface CardWords {
   readonly names: RegExp;
   /** A demonstrative whose noun a clause describes, at the beginning: "this special bit that …". */
   readonly described: RegExp;
+  /** The end of what stands before a name, where the name is its subject's: "is called ". */
+  readonly equates: RegExp;
   /** The beginning of a sentence that says that there is something: "There is". */
   readonly existential: RegExp;
   /** What closes such a naming behind the term: "bezeichnet". */
@@ -76,6 +78,8 @@ export interface CardWords {
   readonly sharpGenus: RegExp;
   /** The end of what was broken off. */
   readonly unfinished: RegExp;
+  /** A relative pronoun before a comma: what it begins is interrupted, "a bug that, if you ever had it, …". */
+  readonly interrupted: RegExp;
   /** Articles, prepositions, conjunctions, pronouns, auxiliaries: never part of a term. */
   readonly functionWord: RegExp;
   /** A word that makes a sentence of words: an auxiliary, or a verb that lectures are full of. */

@@ -5,9 +5,12 @@ import { never } from "./never.ts";
 const adverbs =
   "(?:\\s+(?:just|basically|simply|essentially|usually|typically|generally|actually|also|really|nothing (?:but|more than)))*";
 /** What a definition begins with; a plural needs a clause that tells which. */
-const genus = "(?:an?|the|any|anything|how|when|what)(?![\\p{L}\\p{N}])";
+const genus = "(?:another|an?|the|any|anything|how|when|what)(?![\\p{L}\\p{N}])";
 const plural =
   "(?:\\p{L}+\\s+){0,2}\\p{L}+s\\s+(?:that|which|who|of|in which|where|used|made|found|from|with)(?![\\p{L}\\p{N}])";
+
+/** Behind a participle, what joins it to the rest. */
+const prepositions: Readonly<Record<string, string>> = { composed: "of", "made up": "of", responsible: "for" };
 
 export const english: CardWords = {
   copulas: [
@@ -18,6 +21,15 @@ export const english: CardWords = {
     {
       pattern: new RegExp(`^\\s+(?<verb>are|were)${adverbs}\\s+(?=${genus}|${plural})`, "iu"),
       ask: (term, verb) => `What ${verb} ${term}?`,
+    },
+    {
+      pattern:
+        /^\s+(?<verb>(?:is|are) (?:primarily |mainly |mostly |typically )?(?:characterized|marked|caused|driven|composed|made up|responsible))\s(?:primarily |mainly |mostly )?(?:by|of|for)\s+/iu,
+      ask: (term, verb) => {
+        const [be = "", ...rest] = verb.split(" ");
+        const kind = rest.at(-1) === "up" ? "made up" : rest.at(-1)!;
+        return `What ${be} ${term} ${kind} ${prepositions[kind] ?? "by"}?`;
+      },
     },
     { pattern: /^\s+(?:is|are) defined (?:as|to be)\s+/iu, ask: (term) => `How is ${term} defined?` },
     { pattern: /^\s+means\s+(?=(?:that|the|an?|to)(?![\p{L}]))/iu, ask: (term) => `What does ${term} mean?` },
@@ -34,8 +46,10 @@ export const english: CardWords = {
   naming:
     /(?<!\s)\s+(?<verb>is|are)(?:\s+(?:also|often|usually|sometimes|generally|commonly))?\s+(?:called|known as|termed|referred to as)\s+["“]?/iu,
   names:
-    /(?<![\p{L}\p{N}])(?:called|known as|termed|referred to as|(?:we|people|psychologists|biologists|scientists|doctors) call)(?:\s+(?:an?|the))?\s+(?=["“]?\p{L})/giu,
+    /(?<![\p{L}\p{N}-])(?:called|known as|termed|referred to as|(?:we|people|psychologists|biologists|scientists|doctors) call)(?:\s+(?:an?|the))?\s+(?=["“]?\p{L})/giu,
   described: /^(?:this|that|these|those) (?:[\p{L}-]+ ){1,3}?(?=(?:that|which|who|whose) )/iu,
+  equates:
+    /(?<![\p{L}])(?:is|are|was|were)(?: \p{L}+)? (?:called|known as|termed|referred to as)(?: (?:an?|the))?\s+["“]?$/iu,
   existential: /^(?:there['’]?s?|(?:we|you|they) (?:all )?have|(?:we|you|they)['’]ve got|it['’]?s?|it)(?![\p{L}])/iu,
   namingEnd: never,
   lead: /^(?:however|therefore|thus|hence|so|in fact|of course|indeed|instead|moreover|furthermore|in addition|as a result|at first|at a high level|more generally|in general|generally|typically|essentially|basically|in other words|in short|again|interestingly|importantly|remarkably|for the record|for one thing|not surprisingly|as it turns out|similarly|likewise|thankfully|fortunately|unfortunately|luckily|surprisingly|in contrast|by contrast|nowadays|today|on the other hand|on the one hand),\s+/iu,
@@ -60,14 +74,14 @@ export const english: CardWords = {
   owned: /^(?:our|your)\s/iu,
   indefinite: /^(?:an?)\s/iu,
   link: anywhere(
-    "is|are|was|were|means?|refers?|consists?|stands|defined|as|which|called|known|termed|referred|define|involves|measures|describes|represents|requires|contains|predicts|includes|focuses|deals|process|phenomenon|effect|idea|stage|concept|term",
+    "by|primarily|mainly|mostly|is|are|was|were|means?|refers?|consists?|stands|defined|as|which|called|known|termed|referred|define|involves|measures|describes|represents|requires|contains|predicts|includes|focuses|deals|process|phenomenon|effect|idea|stage|concept|term",
   ),
   inTerm: exactly("of"),
   vague: exactly(
-    "so-called|trap|journals?|papers?|books?|articles?|authors?|users?|explanations?|different|dozens?|hundreds?|thousands?|plenty|couple|individuals?|white|black|blue|green|red|yellow|orange|purple|methods?|stud(?:y|ies)|experiments?|research|researchers?|scientists?|lots|models?|losers?|winners?|participants?|subjects?|students?|kids?|children|guys?|men|women|top|bottom|side|end|evidence|data|findings?|version|effects?|team|group|reasons?|ideas?|points?|problems?|questions?|answers?|goals?|aims?|thing|things|ones?|way|ways|examples?|cases?|parts?|steps?|keys?|tricks?|results?|others?|rest|first|second|third|next|last|difference|advantage|disadvantage|lesson|story|kinds?|types?|sorts?|number|value|people|person|guy|job|task|issue|challenge|fact|truth|topic|subject|nice|interesting|important|biggest|best|main|only|bottom line|takeaway|most|least|half|everything|something|nothing|anything|everyone|question|title|name|outcome|output|picture|slide|plan|hope|good|bad|new|old|big|small",
+    "so-called|trap|triggers?|journals?|papers?|books?|articles?|authors?|users?|explanations?|different|dozens?|hundreds?|thousands?|plenty|couple|individuals?|white|black|blue|green|red|yellow|orange|purple|methods?|stud(?:y|ies)|experiments?|research|researchers?|scientists?|lots|models?|losers?|winners?|participants?|subjects?|students?|kids?|children|guys?|men|women|top|bottom|side|end|evidence|data|findings?|version|effects?|team|group|reasons?|ideas?|points?|problems?|questions?|answers?|goals?|aims?|thing|things|ones?|way|ways|examples?|cases?|parts?|steps?|keys?|tricks?|results?|others?|rest|first|second|third|next|last|difference|advantage|disadvantage|lesson|story|kinds?|types?|sorts?|number|value|people|person|guy|job|task|issue|challenge|fact|truth|topic|subject|nice|interesting|important|biggest|best|main|only|bottom line|takeaway|most|least|half|everything|something|nothing|anything|everyone|question|title|name|outcome|output|picture|slide|plan|hope|good|bad|new|old|big|small",
   ),
   noDefinition: new RegExp(
-    "^(?:(?:an?|the)\\s+)?(?:\\p{L}+est(?=,)|what we call|journal|cell press journal|even|another|within|in|on|at|from|with|all|by|for|remarkable|critical|crucial|essential|incredible|amazing|powerful|fascinating|fundamental|vital|(?<!a )kind of|(?<!a )sort of|one|first|second|third|next|last|same|only|other|best|worst|most|least|biggest|main|key|good|great|bad|nice|better|big|huge|little|few|lot|bit|very|really|pretty|problem|question|reason|point(?! (?:in|at|of|where|on))|idea|thing|things|way we|case|answer|result|kind of thing|way (?:in which|that|it)|example|part where|number(?! of)|actual|real|result|opposite|exact|whole|ones?(?! (?:that|in|which|who|where))|fact|right|wrong|important|interesting|useful|common|perfect|classic|way to go|must|mess|joke|pain)(?![\\p{L}\\p{N}])|^(?:what|how)\\s+(?:I|you|they|he|she|it|this|that)(?![\\p{L}\\p{N}])",
+    "^(?:(?:an?|the)\\s+)?(?:\\p{L}+est(?=,)|what we call|\\d+ year|journal|cell press journal|even|within|in|on|at|from|with|all|by|for|remarkable|critical|crucial|essential|incredible|amazing|powerful|fascinating|fundamental|vital|(?<!a )kind of|(?<!a )sort of|one|first|second|third|next|last|same|only|other|best|worst|most|least|biggest|main|key|good|great|bad|nice|better|big|huge|little|few|lot|bit|very|really|pretty|problem|question|reason|point(?! (?:in|at|of|where|on))|idea|thing|things|way we|case|answer|result|kind of thing|way (?:in which|that|it)|example|part where|number(?! of)|actual|real|result|opposite|exact|whole|ones?(?! (?:that|in|which|who|where))|fact|right|wrong|important|interesting|useful|common|perfect|classic|way to go|must|mess|joke|pain)(?![\\p{L}\\p{N}])|^an? number of|^(?:what|how)\\s+(?:I|you|they|he|she|it|this|that)(?![\\p{L}\\p{N}])",
     "iu",
   ),
   contextual: anywhere(
@@ -82,7 +96,7 @@ export const english: CardWords = {
   listeners: anywhere("we (?:need|have|do|are|get|take)|you|you['’](?:re|ll|ve|d)|yours|yourself"),
   pronoun: anywhere("he|she|him|her|his|hers|they|them|their|theirs|it|its|it['’]s|itself|themselves|they['’]re"),
   unsettled: anywhere(
-    "very|really|lots|couple|interesting|fascinating|incredible|infamous|amazing|there['’]s|also|too|as well|something|someone|all sorts|once|at some point|a lot|it['’]s|(?:is|was) that|there (?:is|was) (?:an?|this)|papers?|et al|say|suppose|imagine|pretend|assume|let['’]s|if|would|Alice|Bob|Charlie",
+    "now|himself|herself|had to|helpful|minus|for (?:monday|tuesday|wednesday|thursday|friday)|very|really|lots|couple|interesting|fascinating|incredible|infamous|amazing|there['’]s|also|too|as well|something|someone|all sorts|once|at some point|a lot|it['’]s|(?:is|was) that|there (?:is|was) (?:an?|this)|papers?|et al|say|suppose|imagine|pretend|assume|let['’]s|if|would|Alice|Bob|Charlie",
   ),
   tail: /(?:,\s*|(?<!\s)\s+)(?:and|but|so|because|although|though|since|while|whereas|right|okay|ok|you know|or something)\s+(?:this|that|these|those|it|they|we|you|I|he|she|there|then|so|basically|it['’]s|that['’]s|we['’]re|you['’]re|as (?:some|we|you|I))(?![\p{L}\p{N}])|,\s*(?:it|they|he|she|we|you|I|this|there|but|so|because|although|though|which means|which is why|right|okay|ok|you know|even though|meaning|except|especially|particularly|obviously|hence|like|such as|for example|for instance|as in|either|then)(?![\p{L}\p{N}])|[;:—]|\s(?:so|but)\s|\s(?:it|they|this)\s+(?:is|are|was|were|has|have|can|will|do|does|looks?|also)(?![\p{L}])|\s(?:for example|for instance)|\s[-–]+\s|\.\s|\sas (?:is|are|do|does) /iu,
   clause:
@@ -90,8 +104,9 @@ export const english: CardWords = {
   sharpGenus:
     /^(?:an?\s|any|when|how|the (?:\p{L}+\s){0,2}\p{L}+ (?:of|that|which|to|in|when|in which|where|at which|between|by which|for)(?![\p{L}]))/iu,
   unfinished: anywhere(
-    "(?:of|the|a|an|to|and|or|that|which|is|are|in|with|for|as|by|from|very|so|but|if|when|like|right|okay|longer|more|less|better|than|our|your|their|its|his|her|my|some|any|each|every|which|who|then|also|well|what)$",
+    "(?:of|the|a|an|to|and|or|that|which|is|are|in|with|for|as|by|from|very|so|but|if|when|like|right|okay|longer|more|less|better|than|our|your|their|its|his|her|my|some|any|each|every|which|who|then|also|well|what|before|after|until|while|because|since)$",
   ),
+  interrupted: /(?<![\p{L}])(?:that|which|who|because|when),/iu,
   functionWord: exactly(
     "a|an|the|of|in|into|from|with|by|on|for|at|to|as|and|or|but|so|if|than|that|this|these|those|which|who|whose|whom|what|when|where|why|how|i|you|we|they|he|she|it|me|us|them|him|her|my|your|our|their|his|its|is|are|was|were|be|been|being|am|has|have|had|do|does|did|can|could|will|would|shall|should|may|might|must|not|no|there|here|because|while|since|about|between|over|under|through|after|before|during|without|within|like|just|also|very|really|then|up|out|off|down|every|each|all|some|any|many|much|more|most|called|let|got|get|gets|getting|right|likewise|both|either|neither|other|another|same|several|various|few|such|certain|own|first|second|third|next|last|only|well|again|maybe|perhaps|oftentimes|sometimes|usually|often|however|today|now|here|ones|things|themselves|itself|ourselves",
   ),

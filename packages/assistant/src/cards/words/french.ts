@@ -24,6 +24,8 @@ export const french: CardWords = {
   names:
     /(?<![\p{L}\p{N}])(?:appelée?s?|(?:qu['’]on|on|que l['’]on|nous) appell?(?:e|ons)|s['’]appellent?|connue?s? sous le nom de|nommée?s?|dite?s?)(?:\s+(?:le|la|les|une?))?\s+(?=["“«]?\s?\p{L})/giu,
   described: /^(?:ce|cet|cette|ces) (?:[\p{L}-]+ ){1,3}?(?=(?:que|qui) )/iu,
+  equates:
+    /(?<![\p{L}])(?:est|sont|s['’]appellent?)(?: \p{L}+){0,2}(?: (?:appelée?s?|nommée?s?|connue?s? sous le nom de))?(?: (?:le|la|les|une?))?\s+["“«]?\s?$/iu,
   existential: /^(?:il (?:y a|existe)|nous avons|on a|c['’]est)(?![\p{L}])/iu,
   namingEnd: never,
   lead: /^(?:cependant|pourtant|donc|ainsi|bien sûr|en fait|de plus|en effet|en général|généralement|autrement dit|en d['’]autres termes|en bref|en résumé|curieusement|au début|à titre de comparaison|au contraire|en revanche|de nos jours|d['’]autre part|essentiellement),\s+/iu,
@@ -49,6 +51,7 @@ export const french: CardWords = {
   link: anywhere(
     "est|sont|etait|designe|mesure|decrit|represente|contient|comprend|implique|signifie|consiste|compose|sappelle|sappellent|appelle|appelee|appeles|appelees|nomme|nomment|connu|connue|qui|comme|definit|definissons|definir",
   ),
+  interrupted: /(?<![\p{L}])(?:que|qui|parce que|quand),/iu,
   functionWord: exactly(
     "le|la|les|un|une|des|du|de|d|l|à|au|aux|en|dans|par|pour|sur|sous|avec|sans|entre|vers|chez|et|ou|mais|donc|car|ni|or|que|qui|quoi|dont|où|quand|comme|si|lorsque|puisque|je|tu|il|elle|on|nous|vous|ils|elles|me|te|se|lui|leur|leurs|y|ce|cet|cette|ces|cela|ça|ceci|mon|ma|mes|ton|ta|tes|son|sa|ses|notre|nos|votre|vos|est|sont|était|être|a|ont|avait|avons|avez|peut|peuvent|doit|ne|pas|plus|moins|très|aussi|tout|toute|tous|toutes|chaque|autre|autres|même|mêmes|quelque|quelques|plusieurs|ici|là|alors|ainsi|bien|deux|premier|première|deuxième|dernier|dernière|seul|seule|certains|certaines|prochaine|qu['’].+|c['’]est|n['’].+|s['’].+|j['’].+|d['’]une?|l['’]une?|l['’]on",
   ),

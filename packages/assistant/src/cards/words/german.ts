@@ -26,6 +26,7 @@ export const german: CardWords = {
     /(?<![\p{L}\p{N}])(?:(?:der|die|das) sogenannte[nrs]?|sogenannte[nrs]?|(?:nennt man|nennen wir|heißt|heißen)(?:\s+(?:auch|oft|dann|daher|deshalb|das|die|der|den))?)\s+(?=["„“]?\p{Lu})/giu,
   described:
     /^(?:diese[rsnm]?|jene[rsnm]?) (?:[\p{L}-]+ ){0,2}[\p{L}-]+(?=, (?:der|die|das|den|dem|mit der|mit dem) )/iu,
+  equates: /(?<![\p{L}])(?:heißt|heißen|nennt man|nennen wir|wird|werden)(?: \p{L}+)?\s+["„“]?$/iu,
   existential: /^(?:es gibt|wir haben|man hat|das ist|es ist)(?![\p{L}])/iu,
   namingEnd: /(?<!\s)\s+(?:bezeichnet|genannt)$/iu,
   lead: /^(?:jedoch|allerdings|daher|deshalb|tatsächlich|natürlich|außerdem|im allgemeinen|allgemein|mit anderen worten|kurz gesagt|interessanterweise|zum glück|im gegensatz dazu|auf der anderen seite|heutzutage),\s+/iu,
@@ -48,6 +49,7 @@ export const german: CardWords = {
   link: anywhere(
     "ist|sind|war|waren|bedeutet|bezeichnet|beschreibt|misst|umfasst|enthält|enthalt|besteht|bestehen|steht|nennt|nennen|heißt|heißen|genannt|als|wird|werden",
   ),
+  interrupted: /(?<![\p{L}])(?:dass|weil|wenn),/iu,
   functionWord: exactly(
     "der|die|das|den|dem|des|ein|eine|einen|einem|einer|eines|in|im|an|am|auf|aus|bei|mit|nach|von|vom|vor|zu|zum|zur|über|unter|durch|für|gegen|ohne|um|und|oder|aber|denn|sondern|als|wie|wenn|weil|dass|ob|während|nachdem|bevor|ich|du|er|sie|es|wir|ihr|mich|mir|dich|dir|ihn|ihm|uns|euch|ihnen|mein|meine|dein|deine|sein|seine|seinen|ihre|ihren|unser|unsere|dieser|diese|dieses|diesen|diesem|jener|jene|jede|jeder|jedes|alle|allen|ist|sind|war|waren|sein|wird|werden|wurde|hat|haben|hatte|kann|können|muss|müssen|soll|sollte|will|nicht|kein|keine|nur|auch|noch|schon|sehr|so|dann|hier|da|dort|man|was|wer|wo|welche|welcher|welches|mehr|andere|anderen|beide|beiden|solche|solcher|einige|viele|bestimmte|gleiche|selbe|nächste|letzte|erste|zweite|dritte|einzige",
   ),

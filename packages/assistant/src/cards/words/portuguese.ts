@@ -28,6 +28,8 @@ export const portuguese: CardWords = {
   names:
     /(?<![\p{L}\p{N}])(?:chamad[oa]s?(?: de)?|se chamam?|chamamos(?: de)?|conhecid[oa]s? como|denominad[oa]s?|que chamamos de)(?:\s+(?:o|a|os|as|uma?))?\s+(?=["“«]?\p{L})/giu,
   described: /^(?:est[ea]s?|ess[ea]s?) (?:[\p{L}-]+ ){1,3}?(?=que )/iu,
+  equates:
+    /(?<![\p{L}])(?:se chamam?|(?:é|são) (?:chamad|conhecid|denominad)[oa]s?(?: (?:de|como))?)(?: (?:o|a|os|as|uma?))?\s+["“«]?$/iu,
   existential: /^(?:há|existem?|temos|é|são)(?![\p{L}])/iu,
   namingEnd: never,
   lead: /^(?:no entanto|portanto|claro|é claro|na verdade|além disso|de fato|em geral|em outras palavras|em resumo|curiosamente|no início|em alto nível|para efeito de comparação|por outro lado|em contraste|hoje em dia|basicamente|essencialmente|à primeira vista),\s+/iu,
@@ -53,6 +55,7 @@ export const portuguese: CardWords = {
   link: anywhere(
     "e|é|sao|são|era|eram|foi|foram|significa|mede|descreve|representa|contem|contém|inclui|implica|requer|consiste|consistem|refere|referem|chama|chamam|chamado|chamada|chamados|chamadas|conhecido|conhecida|que|definimos|definir|como|costuma",
   ),
+  interrupted: /(?<![\p{L}])(?:que|qual|porque|quando),/iu,
   functionWord: exactly(
     "o|a|os|as|um|uma|uns|umas|de|do|da|dos|das|em|no|na|nos|nas|num|numa|com|por|pelo|pela|para|sem|sobre|entre|até|desde|ao|aos|à|às|e|ou|mas|porém|porque|que|quem|qual|como|quando|onde|se|eu|tu|ele|ela|nós|eles|elas|você|vocês|me|te|lhe|lhes|meu|minha|seu|sua|seus|suas|nosso|nossa|este|esta|isto|estes|estas|esse|essa|isso|esses|essas|aquele|aquela|é|são|era|eram|foi|foram|ser|está|estão|tem|têm|há|pode|podem|não|nem|mais|menos|muito|tão|também|já|aqui|ali|assim|cada|todo|toda|todos|todas|outro|outra|outros|outras|mesmo|mesma|algum|alguma|alguns|ambos|ambas|então|além|primeiro|primeira|segundo|segunda|última|último|única|único|só|apenas|somente|temos|vários|muitos",
   ),

@@ -30,6 +30,8 @@ export const spanish: CardWords = {
   names:
     /(?<![\p{L}\p{N}])(?:llamad[oa]s?|se llaman?|lo que (?:se )?(?:llama|llamamos|conoce como)|se denominan?|conocid[oa]s? como|se conocen? como|denominad[oa]s?|llamamos)(?:\s+(?:el|la|los|las|una?))?\s+(?=["“«]?\p{L})/giu,
   described: /^(?:est[ea]|es[ea]|est[oa]s|es[oa]s) (?:[\p{L}-]+ ){1,3}?(?=que )/iu,
+  equates:
+    /(?<![\p{L}])(?:se (?:llaman?|denominan?|conocen? como)|(?:es|son) (?:llamad|conocid|denominad)[oa]s?(?: como)?)(?: (?:el|la|los|las|una?))?\s+["“«]?$/iu,
   existential: /^(?:hay|existen?|tenemos|es|son)(?![\p{L}])/iu,
   namingEnd: never,
   lead: /^(?:sin embargo|por (?:lo )?tanto|por supuesto|de hecho|además|en realidad|en general|por lo general|en otras palabras|en resumen|curiosamente|al principio|a alto nivel|a modo de comparación|por el contrario|en cambio|hoy en día|por otro lado|básicamente|esencialmente|verás|como verás|fíjate),\s+/iu,
@@ -55,6 +57,7 @@ export const spanish: CardWords = {
   link: anywhere(
     "es|son|era|eran|fue|fueron|significa|mide|describe|representa|contiene|incluye|implica|requiere|consiste|consisten|refiere|refieren|define|definen|llama|llaman|llamamos|denomina|denominan|conoce|conocen|que|definimos|definir|como|suele|suelen|llamarse|denominarse|conocido|conocida|le|les",
   ),
+  interrupted: /(?<![\p{L}])(?:que|cual|porque|cuando),/iu,
   functionWord: exactly(
     "el|la|los|las|un|una|unos|unas|lo|de|del|a|al|en|con|por|para|sin|sobre|entre|hasta|desde|hacia|según|y|e|o|u|pero|sino|aunque|porque|que|qué|quien|cual|como|cómo|cuando|cuándo|donde|dónde|si|yo|tú|él|ella|ello|nosotros|ellos|ellas|usted|ustedes|me|te|se|nos|le|les|mi|tu|su|sus|mis|tus|nuestro|nuestra|este|esta|esto|estos|estas|ese|esa|eso|esos|esas|aquel|aquella|es|son|era|eran|fue|fueron|ser|está|están|ha|han|hay|tiene|tienen|puede|pueden|no|ni|más|menos|muy|tan|también|ya|aquí|ahí|así|cada|todo|toda|todos|todas|otro|otra|otros|otras|mismo|misma|algún|alguna|algunos|ambos|ambas|cuya|cuyo|entonces|además|además|primer|primera|segundo|segunda|última|último|única|único|sólo|solo|solamente|tienes|tengo|tenemos|quieres|cierto|ciertos|varios|muchos",
   ),

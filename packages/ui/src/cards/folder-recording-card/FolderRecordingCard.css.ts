@@ -9,4 +9,7 @@ export const mark = style({
   color: vars.highlight.outline,
   "@media": { "(pointer: coarse)": { inlineSize: vars.size.touch, blockSize: vars.size.touch } },
 });
-globalStyle(`${mark} path`, { fill: vars.highlight.solid });
+globalStyle(`${mark} path`, {
+  fill: vars.highlight.solid,
+  "@media": { "(forced-colors: active)": { fill: "currentcolor" } },
+});

@@ -13,6 +13,7 @@ export const iconButton = style({
   selectors: {
     "&:hover, &[data-state='open']": { background: vars.surface.hover, color: vars.text.primary },
     "&:active": { background: vars.surface.pressed },
+    "&[aria-pressed='true']": { background: vars.surface.pressed, color: vars.text.primary },
     "&:disabled": { opacity: 0.45, pointerEvents: "none" },
   },
   "@media": { "(pointer: coarse)": { inlineSize: vars.size.touch, blockSize: vars.size.touch } },

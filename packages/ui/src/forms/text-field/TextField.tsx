@@ -12,7 +12,7 @@ export type TextFieldProps = Omit<
     /** The name above the control. */
     readonly label: string;
     /** What is typed: a phone shows the keyboard for it, and the browser checks it. @default "text" */
-    readonly type?: "text" | "email" | "password" | "tel" | "url";
+    readonly type?: "text" | "date" | "email" | "password" | "tel" | "url";
     /** With `onChange`, what the field holds. Without it the field holds what is typed, beginning with `defaultValue`. */
     readonly value?: string | undefined;
     /** What it holds at first, where the field keeps it itself. */

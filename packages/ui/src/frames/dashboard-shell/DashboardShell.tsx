@@ -31,7 +31,17 @@ const drawerOverlay = createLazyOverlay(async () => (await import("./DashboardSh
 
 /** The desk: the places at the side, the sheet of paper in front. */
 export function DashboardShell(props: DashboardShellProps) {
-  const { email, theme, onThemeChange, settingUp, offline = false, onSearchClick, children, ...places } = props;
+  const {
+    email,
+    theme,
+    onThemeChange,
+    settingUp,
+    offline = false,
+    isKept = false,
+    onSearchClick,
+    children,
+    ...places
+  } = props;
   const [drawer, setDrawer] = useState<"asleep" | "closed" | "open">("asleep");
   const button = useRef<HTMLButtonElement>(null);
   const [libraryOpen, setLibraryOpen] = useState(true);
@@ -98,7 +108,7 @@ export function DashboardShell(props: DashboardShellProps) {
             />
           </span>
         </header>
-        <OfflineNotice offline={offline} />
+        <OfflineNotice offline={offline} isKept={isKept} />
         <main id="content" tabIndex={-1} className={main}>
           {settingUp ? <SettingUp within="shell" /> : children}
         </main>

@@ -22,7 +22,8 @@ export type DashboardItem = keyof DashboardPaths;
 
 export interface DashboardShellProps {
   readonly email: string;
-  readonly subscription: "subscribed" | "not-subscribed";
+  /** `unknown` without a network: then there is no link to a plan. */
+  readonly subscription: "subscribed" | "not-subscribed" | "unknown";
   /** The path now shown, without query; the item it belongs to is marked, and the slide-over closes when it changes. */
   readonly currentPath: string;
   /** The sidebar's item that a page without one belongs to (a recording belongs to `recordings`); else the path decides. */
@@ -37,5 +38,7 @@ export interface DashboardShellProps {
   readonly settingUp: boolean;
   /** While true every page says once, above itself, that there is no network. */
   readonly offline?: boolean;
+  /** Whether this device keeps lectures: the words for being offline are others. */
+  readonly isKept?: boolean;
   readonly children: ReactNode;
 }

@@ -15,4 +15,10 @@ export const Default = {
     await expect(canvas.getByRole("status")).toHaveTextContent("You are offline.");
   },
 } satisfies Story;
+export const Kept = {
+  args: { isKept: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("Offline. Showing what is kept here.");
+  },
+} satisfies Story;
 export const OnPhone = { globals: { viewport: { value: "phone" } } } satisfies Story;

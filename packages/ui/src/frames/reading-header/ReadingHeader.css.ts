@@ -19,8 +19,8 @@ export const header = style({
       // The page's own room above is for a page without a bar.
       marginBlockStart: `calc(-1 * ${vars.space.m})`,
     },
-    // Text twice as large leaves a title no room beside the disc.
-    "(max-width: 15em)": { gridTemplateAreas: '"back back controls" "disc disc disc" "words words words"' },
+    // Text twice as large leaves a title no room beside the disc, nor what can be done room beside the back link.
+    "(max-width: 15em)": { gridTemplateAreas: '"back back back" "disc controls controls" "words words words"' },
   },
 });
 

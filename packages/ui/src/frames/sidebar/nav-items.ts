@@ -1,5 +1,5 @@
 import * as glyphs from "../../elements/icon/glyphs.ts";
-import type { DashboardItem, DashboardPaths } from "../dashboard-shell/dashboard-shell.state.ts";
+import type { DashboardItem, DashboardPaths, DashboardShellProps } from "../dashboard-shell/dashboard-shell.state.ts";
 
 interface NavItem {
   readonly item: DashboardItem;
@@ -17,14 +17,18 @@ export const libraryItems: readonly Omit<NavItem, "glyph">[] = [
   { item: "practice", label: "Practice" },
 ];
 
+const subscriptionItems: Record<DashboardShellProps["subscription"], readonly NavItem[]> = {
+  subscribed: [{ item: "manageSubscription", label: "Your Subscription", glyph: glyphs.card }],
+  "not-subscribed": [{ item: "subscription", label: "Upgrade to Pro", glyph: glyphs.sparkle }],
+  unknown: [],
+};
+
 /** SHL-02, SHL-03: the subscription link has one of two names and places. */
-export const itemsBelowLibrary = (subscription: "subscribed" | "not-subscribed"): readonly NavItem[] => [
+export const itemsBelowLibrary = (subscription: DashboardShellProps["subscription"]): readonly NavItem[] => [
   { item: "tools", label: "Tools", glyph: glyphs.tools },
   { item: "experimental", label: "Experimental", glyph: glyphs.experiment },
   { item: "referrals", label: "Referrals", glyph: glyphs.gift },
-  subscription === "subscribed"
-    ? { item: "manageSubscription", label: "Your Subscription", glyph: glyphs.card }
-    : { item: "subscription", label: "Upgrade to Pro", glyph: glyphs.sparkle },
+  ...subscriptionItems[subscription],
   { item: "settings", label: "Settings", glyph: glyphs.settings },
 ];
 

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
 
 export const back = style({
@@ -17,3 +17,5 @@ export const back = style({
   ":hover": { background: vars.surface.hover, color: vars.text.primary },
   "@media": { "(pointer: coarse)": { minBlockSize: vars.size.touch }, print: { display: "none" } },
 });
+// Back is where reading begins.
+globalStyle(`${back}:dir(rtl) > svg`, { scale: "-1 1" });

@@ -39,3 +39,8 @@ export const answer = style({
 globalStyle(`${answer} > * + *`, { marginBlockStart: vars.space.xs });
 
 export const list = style({ borderBlockStart: `1px solid ${vars.border.subtle}` });
+// Nothing can be opened on paper.
+globalStyle(`${list} > ${disclosure}::details-content`, {
+  "@media": { print: { contentVisibility: "visible", blockSize: "auto" } },
+});
+globalStyle(`${list} ${sign}`, { "@media": { print: { display: "none" } } });

@@ -6,6 +6,8 @@ import { type ClassNameProps, joinClasses } from "../../theme/class-name.ts";
 import { arrow, item, list, sign } from "./NavList.css.ts";
 
 export interface NavListItem {
+  /** Where two may have the same title. @default the title */
+  readonly id?: string;
   /** The title of the page. */
   readonly label: string;
   /** Its address. */
@@ -15,7 +17,7 @@ export interface NavListItem {
 }
 
 export interface NavListProps extends ClassNameProps {
-  /** In the order in which they are shown; no label twice. */
+  /** In the order in which they are shown. */
   readonly items: readonly NavListItem[];
 }
 
@@ -23,8 +25,8 @@ export interface NavListProps extends ClassNameProps {
 export function NavList({ items, className }: NavListProps) {
   return (
     <ul className={joinClasses(list, className)}>
-      {items.map(({ label, href, glyph }) => (
-        <li key={label}>
+      {items.map(({ id, label, href, glyph }) => (
+        <li key={id ?? label}>
           <BareLink href={href} className={item}>
             <span className={sign}>
               <Icon glyph={glyph} />

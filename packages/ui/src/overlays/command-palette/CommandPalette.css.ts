@@ -64,7 +64,11 @@ export const input = style({
     "&:placeholder-shown": { textOverflow: "ellipsis" },
     "&:focus-visible": { outline: "none", boxShadow: "none" },
   },
-  "@media": { "(forced-colors: active)": { selectors: { "&:focus-visible": { outline: "2px solid Highlight" } } } },
+  "@media": {
+    "(forced-colors: active)": {
+      selectors: { "&:focus-visible": { outline: "2px solid Highlight", outlineOffset: "-4px" } },
+    },
+  },
 });
 
 export const list = style({

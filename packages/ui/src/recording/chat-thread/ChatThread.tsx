@@ -48,8 +48,8 @@ export interface ChatThreadProps {
   readonly searchHref?: string | undefined;
   /** Asks for other passages than those of the last answer; without it no answer can be marked as no help. */
   readonly onAskElsewhere?: (() => void) | undefined;
-  /** Where a moment of the transcript is; seconds from the recording's start. */
-  readonly momentHref: (seconds: number) => string;
+  /** Where a moment of the transcript is; seconds from the recording's start. `recording`: its id, where claims name several. */
+  readonly momentHref: (seconds: number, recording?: string) => string;
 }
 
 type AnswerProps = Pick<ChatThreadProps, "onCopy" | "momentHref" | "searchHref" | "onAskElsewhere"> &

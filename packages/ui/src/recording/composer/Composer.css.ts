@@ -9,6 +9,7 @@ export const composer = style({
   border: `1px solid ${vars.border.strong}`,
   borderRadius: vars.radius.sheet,
   background: vars.surface.raised,
+  "@media": { print: { display: "none" } },
   selectors: {
     "&:has(textarea:focus-visible)": {
       outline: `2px solid ${vars.focus.ring}`,

@@ -3,14 +3,15 @@ import { createContext, memo, type ReactNode, useContext, useMemo } from "react"
 import { MarkdownText } from "../markdown/Markdown.tsx";
 import { prose } from "../markdown/Markdown.css.ts";
 import { MomentChip, QuoteProvider } from "../moment-chip/MomentChip.tsx";
+import { LectureNames } from "../lecture-names.ts";
 import { absent, note } from "./GradedMarkdown.css.ts";
 import { type ClaimMarks, type HastNode, placeClaims } from "./place-claims.ts";
 
 export interface GradedTextProps {
   /** The sentences of the text, and how the recording supports each. */
   readonly claims: readonly Claim[];
-  /** Where a moment of the transcript is; seconds from the recording's start. */
-  readonly momentHref: (seconds: number) => string;
+  /** Where a moment of the transcript is; seconds from the recording's start. `recording`: its id, where claims name several. */
+  readonly momentHref: (seconds: number, recording?: string) => string;
 }
 
 export interface GradedMarkdownProps extends GradedTextProps {
@@ -26,10 +27,22 @@ const Claims = createContext<GradedTextProps & { readonly quiet: boolean }>({
 
 function ClaimChip({ "data-claim": index = "" }: { readonly "data-claim"?: string }) {
   const { claims, momentHref, quiet } = useContext(Claims);
+  const names = useContext(LectureNames);
   const claim = claims[Number(index)];
-  if (claim?.start === undefined || claim.grade === "absent") return null;
-  const { start, grade, quote } = claim;
-  return <MomentChip seconds={start} grade={grade} quote={quote} href={momentHref(start)} quiet={quiet} />;
+  if (claim === undefined || claim.grade === "absent") return null;
+  const { start, grade, quote, recording } = claim;
+  // A transcript without times is linked to as a whole.
+  if (start === undefined && recording === undefined) return null;
+  return (
+    <MomentChip
+      seconds={start}
+      lecture={recording === undefined ? undefined : names.get(recording)}
+      grade={grade}
+      quote={quote}
+      href={momentHref(start ?? 0, recording)}
+      quiet={quiet}
+    />
+  );
 }
 
 const AbsentText = ({ children }: { readonly children?: ReactNode }) => <span className={absent}>{children}</span>;

@@ -15,7 +15,7 @@ export interface LazyGradedMarkdownProps extends Pick<GradedMarkdownProps, "chil
   /** Undefined as long as the text is not graded. */
   readonly claims: readonly Claim[] | undefined;
   /** Where a moment of the transcript is; undefined where no transcript is. */
-  readonly momentHref: ((seconds: number) => string) | undefined;
+  readonly momentHref: GradedTextProps["momentHref"] | undefined;
 }
 
 /** Markdown that shows the grades of its sentences as soon as they and their code are there. */

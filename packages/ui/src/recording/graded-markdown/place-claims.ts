@@ -132,7 +132,10 @@ const toText = (node: HastNode): string => node.value ?? (node.children ?? []).m
 
 /** Marks a text's sentences by what supports them. Changes the tree in place, as rehype's plugins do. */
 export function placeClaims(root: HastNode, claims: readonly Claim[], marks: ClaimMarks): void {
-  const isFound = ({ claim }: Range) => claims[claim]!.grade !== "absent" && claims[claim]!.start !== undefined;
+  const isFound = ({ claim }: Range) => {
+    const { grade, start, recording } = claims[claim]!;
+    return grade !== "absent" && (start !== undefined || recording !== undefined);
+  };
   const instead = new Map<HastNode, HastNode[]>();
   const behind = new Map<HastNode, HastNode[]>();
   const runs = listRuns(root);

@@ -9,8 +9,10 @@ export const QuoteProvider = Tooltip.Provider;
 const SIMILAR = "similar words here";
 
 export interface MomentChipProps {
-  /** From the recording's start. */
-  readonly seconds: number;
+  /** From the recording's start. Undefined of a transcript without times. */
+  readonly seconds: number | undefined;
+  /** The recording's title, where an answer rests on several. */
+  readonly lecture?: string | undefined;
   /** `close`: the recording has similar words there, not these. */
   readonly grade: "quoted" | "close";
   /** What the recording says there; shown on hover and focus. */
@@ -22,7 +24,7 @@ export interface MomentChipProps {
 }
 
 /** The moment that a sentence rests on, as a link to it. A `QuoteProvider` must be above. */
-export function MomentChip({ seconds, grade, quote, href, quiet = false }: MomentChipProps) {
+export function MomentChip({ seconds, lecture, grade, quote, href, quiet = false }: MomentChipProps) {
   const id = useId();
   const language = useContext(LectureLanguage);
   const isClose = grade === "close";
@@ -30,6 +32,7 @@ export function MomentChip({ seconds, grade, quote, href, quiet = false }: Momen
   const link = (
     <MomentLink
       seconds={seconds}
+      lecture={lecture}
       look={quiet ? "quiet" : grade}
       href={href}
       {...(description === "" ? {} : { "aria-describedby": id })}

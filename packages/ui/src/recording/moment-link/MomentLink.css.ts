@@ -1,3 +1,4 @@
+import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { stroke, strokeInForcedColors } from "../../elements/highlight/Highlight.css.ts";
 import { family, vars } from "../../theme/contract.css.ts";
@@ -64,4 +65,13 @@ export const chip = recipe({
       },
     },
   },
+});
+
+/** A recording's title before its moment; a long one ends with dots. */
+export const title = style({
+  display: "inline-block",
+  maxInlineSize: "min(14rem, 50vw)",
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  verticalAlign: "bottom",
 });

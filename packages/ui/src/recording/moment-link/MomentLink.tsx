@@ -1,21 +1,32 @@
 import { type ComponentProps, useContext } from "react";
 import { BareLink } from "../../elements/link/Link.tsx";
 import { ChosenMoment } from "../chosen-moment.ts";
+import { LectureLanguage } from "../lecture-language.ts";
 import { timestamp } from "../transcript/timestamp.ts";
-import { chip } from "./MomentLink.css.ts";
+import { chip, title } from "./MomentLink.css.ts";
 
 export interface MomentLinkProps extends Omit<ComponentProps<typeof BareLink>, "href" | "children"> {
-  /** From the recording's start. */
-  readonly seconds: number;
+  /** From the recording's start. Undefined of a transcript without times. */
+  readonly seconds: number | undefined;
+  /** The recording's title, where an answer rests on several. */
+  readonly lecture?: string | undefined;
   /** `close`: the recording has similar words there, not these. `quiet`: without a chip's edges. */
   readonly look: "quoted" | "close" | "quiet";
   /** Where the moment of the transcript is. */
   readonly href: string;
 }
 
+const toName = (lecture: string | undefined, moment: string): string => {
+  const transcript = moment === "" ? "transcript" : `transcript at ${moment}`;
+  return lecture === undefined ? transcript.replace("t", "T") : `${lecture}, ${transcript}`;
+};
+
 /** A moment of the recording, as a link to it. */
-export function MomentLink({ seconds, look, href, ...props }: MomentLinkProps) {
-  const isChosen = useContext(ChosenMoment) === seconds;
+export function MomentLink({ seconds, lecture, look, href, ...props }: MomentLinkProps) {
+  const chosen = useContext(ChosenMoment);
+  const language = useContext(LectureLanguage);
+  const isChosen = seconds !== undefined && chosen === seconds;
+  const moment = seconds === undefined ? "" : timestamp(seconds);
   return (
     <BareLink
       {...props}
@@ -23,10 +34,16 @@ export function MomentLink({ seconds, look, href, ...props }: MomentLinkProps) {
       lang="en"
       data-moment={seconds}
       className={chip({ look })}
-      aria-label={`Transcript at ${timestamp(seconds)}`}
+      aria-label={toName(lecture, moment)}
       aria-current={isChosen ? "true" : undefined}
     >
-      {timestamp(seconds)}
+      {lecture !== undefined && (
+        <bdi className={title} lang={language}>
+          {lecture}
+        </bdi>
+      )}
+      {lecture !== undefined && moment !== "" && " · "}
+      {moment}
     </BareLink>
   );
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, userEvent } from "storybook/test";
+import { expect, fireEvent, fn, screen, userEvent } from "storybook/test";
 import { folder, longFolder } from "../../samples/folders.ts";
 import { EditFolderDialog } from "./EditFolderDialog.tsx";
 
@@ -25,8 +25,41 @@ export const Editing = {
       name: "Biology",
       description: folder.description,
       color: "#16A34A",
+      exam: null,
     });
   },
+} satisfies Story;
+/** UNT-06: rename and date together; a target that is none is named, and nothing is lost. */
+export const SettingAnExam = {
+  play: async ({ args }) => {
+    const date = await screen.findByLabelText("Exam Date");
+    await fireEvent.change(date, { target: { value: "2026-12-12" } });
+    await userEvent.type(await screen.findByRole("textbox", { name: "Exam Name (optional)" }), "Midterm");
+    const target = screen.getByRole("textbox", { name: "Target in % (optional)" });
+    await userEvent.type(target, "900");
+    await userEvent.click(screen.getByRole("button", { name: "Save" }));
+    await expect(await screen.findByText("Write a whole number from 1 to 100.")).toBeInTheDocument();
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await userEvent.clear(target);
+    await userEvent.type(target, "90");
+    await userEvent.click(screen.getByRole("button", { name: "Save" }));
+    await expect(args.onSave).toHaveBeenCalledWith(
+      expect.objectContaining({ name: folder.name, exam: { date: "2026-12-12", name: "Midterm", target: 90 } }),
+    );
+  },
+} satisfies Story;
+/** UNT-06: an exam is removed where it is changed. */
+export const RemovingAnExam = {
+  args: { folder: { ...folder, exam: { date: "2026-12-12", name: "Midterm", target: 90 } } },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole("button", { name: "Remove Exam" }));
+    await expect(screen.getByLabelText("Exam Date")).toHaveFocus();
+    await userEvent.click(screen.getByRole("button", { name: "Save" }));
+    await expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ exam: null }));
+  },
+} satisfies Story;
+export const WithExam = {
+  args: { folder: { ...folder, exam: { date: "2026-12-12", name: "Midterm", target: 90 } } },
 } satisfies Story;
 export const Saving = { args: { state: { kind: "saving" } } } satisfies Story;
 export const LongText = { args: { folder: longFolder } } satisfies Story;

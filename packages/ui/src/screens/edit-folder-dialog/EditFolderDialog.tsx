@@ -1,22 +1,55 @@
-import type { Folder } from "@lectern/domain/folder";
+import type { Exam, Folder } from "@lectern/domain/folder";
+import { useState } from "react";
 import { Dialog } from "../../overlays/dialog/Dialog.tsx";
 import { FolderForm } from "../folders/create-folder-dialog/CreateFolderDialog.tsx";
 import type { NewFolder } from "../folders/folders.state.ts";
+import { ExamFields } from "./exam-fields/ExamFields.tsx";
+import { type ExamErrors, parseExamDraft, toExamDraft } from "./exam-fields/exam-draft.ts";
 
 /** FOL-10. A change that failed goes back to `open`: the typed text is still there and nothing is said (REC-09). */
 type EditFolderState = { readonly kind: "closed" } | { readonly kind: "open" } | { readonly kind: "saving" };
+
+/** The fields of a folder with its exam. */
+interface EditedFolder extends NewFolder {
+  readonly exam: Exam | null;
+}
 
 export interface EditFolderDialogProps {
   readonly state: EditFolderState;
   readonly folder: Folder;
   /** Cancel, Escape. Not called while saving. */
   readonly onClose: () => void;
-  readonly onSave: (folder: NewFolder) => void;
+  readonly onSave: (folder: EditedFolder) => void;
   /** Gets the focus when the dialog closes and what had it is gone: the menu's button. */
   readonly focusFallback: { readonly current: HTMLElement | null };
 }
 
-/** Changes a folder's name, description and colour (FOL-10). */
+type EditFolderFormProps = Pick<EditFolderDialogProps, "folder" | "onClose" | "onSave"> & { readonly busy: boolean };
+
+/** Mounted with the dialog's content: closing it is what resets the inputs. */
+function EditFolderForm({ folder, busy, onClose, onSave }: EditFolderFormProps) {
+  const [draft, setDraft] = useState(() => toExamDraft(folder.exam));
+  const [isDateIncomplete, setDateIncomplete] = useState(false);
+  const [errors, setErrors] = useState<ExamErrors>({});
+  const submit = (text: NewFolder) => {
+    const read = parseExamDraft(draft, isDateIncomplete);
+    setErrors("errors" in read ? read.errors : {});
+    if ("exam" in read) onSave({ ...text, exam: read.exam });
+  };
+  return (
+    <FolderForm initial={folder} busy={busy} submitLabel="Save" onClose={onClose} onSubmit={submit}>
+      <ExamFields
+        draft={draft}
+        errors={errors}
+        busy={busy}
+        onChange={setDraft}
+        onIncompleteChange={setDateIncomplete}
+      />
+    </FolderForm>
+  );
+}
+
+/** Changes a folder's name, description, colour (FOL-10) and exam (UNT-06). */
 export function EditFolderDialog({ state, folder, onClose, onSave, focusFallback }: EditFolderDialogProps) {
   const isSaving = state.kind === "saving";
   return (
@@ -27,7 +60,7 @@ export function EditFolderDialog({ state, folder, onClose, onSave, focusFallback
       title="Edit Folder"
       focusFallback={focusFallback}
     >
-      <FolderForm initial={folder} busy={isSaving} submitLabel="Save" onClose={onClose} onSubmit={onSave} />
+      <EditFolderForm folder={folder} busy={isSaving} onClose={onClose} onSave={onSave} />
     </Dialog>
   );
 }

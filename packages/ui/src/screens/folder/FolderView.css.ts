@@ -17,7 +17,14 @@ export const words = style({
   minInlineSize: 0,
 });
 /** The name, and the pencil beside its first line. */
-export const titleRow = style({ display: "flex", alignItems: "flex-start", gap: vars.space.xs, minInlineSize: 0 });
+export const titleRow = style({
+  display: "flex",
+  alignItems: "flex-start",
+  gap: vars.space.xs,
+  minInlineSize: 0,
+  // Text twice as large leaves long words no room beside the pencil.
+  "@media": { "(max-width: 15em)": { flexWrap: "wrap" } },
+});
 export const controls = style({ display: "flex", flexWrap: "wrap", gap: vars.space.xs });
 /** The skeleton's parts, each as large as what comes in its place. */
 export const round = style({ inlineSize: "3.5rem", blockSize: "3.5rem" });
@@ -37,3 +44,5 @@ export const description = style({
   maxInlineSize: vars.size.measure,
   overflowWrap: "anywhere",
 });
+/** The room of the field with its buttons, whose code comes later: the cards below don't move. */
+export const asking = style({ minBlockSize: "8.5rem" });

@@ -20,7 +20,19 @@ import { BackLink } from "../../navigation/back-link/BackLink.tsx";
 import { DeleteDialog } from "../../overlays/delete-dialog/DeleteDialog.tsx";
 import { FolderDisc } from "../../recording/folder-disc/FolderDisc.tsx";
 import { AddRecordingsDialog } from "./add-recordings-dialog/AddRecordingsDialog.tsx";
-import { control, controls, description, header, line, page, round, title, titleRow, words } from "./FolderView.css.ts";
+import {
+  asking as askingRoom,
+  control,
+  controls,
+  description,
+  header,
+  line,
+  page,
+  round,
+  title,
+  titleRow,
+  words,
+} from "./FolderView.css.ts";
 import type { FolderRecordingsState, FolderViewProps } from "./folder.state.ts";
 
 export type { AddRecordingsState, FolderRecordingsState, FolderState, FolderViewProps } from "./folder.state.ts";
@@ -136,7 +148,9 @@ export function FolderView(props: FolderViewProps) {
     onRetry,
     onEdit,
     onDelete,
+    exam,
     actions,
+    asking,
   } = props;
   const titleRef = useRef<HTMLHeadingElement>(null);
   return (
@@ -181,6 +195,8 @@ export function FolderView(props: FolderViewProps) {
             onDelete={onDelete}
             actions={actions}
           />
+          {exam}
+          {Boolean(asking) && <div className={askingRoom}>{asking}</div>}
           <FolderRecordings
             state={recordings}
             recordingHref={recordingHref}

@@ -45,6 +45,10 @@ export interface FolderViewProps {
   readonly onEdit: (folder: Folder, button: HTMLElement | null) => void;
   /** Called after the person confirmed. */
   readonly onDelete: () => void;
+  /** The region of its exam, above the recordings (UNT-06). */
+  readonly exam?: ReactNode;
   /** More controls of the header. */
   readonly actions?: ReactNode;
+  /** Above the recordings: where they are asked (UNT-01). */
+  readonly asking?: ReactNode;
 }

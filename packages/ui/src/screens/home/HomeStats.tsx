@@ -51,7 +51,7 @@ function MinutesCard({ state }: { readonly state: MinutesState }) {
   );
 }
 
-function PlanStat({ plan }: { readonly plan: HomePlanState }): ReactNode {
+function PlanStat({ plan }: { readonly plan: Exclude<HomePlanState, { kind: "absent" }> }): ReactNode {
   if (plan.kind === "premium") {
     return <StatCard glyph={sparkle} label="Your plan" value="Premium" note="Thanks for subscribing!" />;
   }
@@ -63,7 +63,7 @@ const isPending = ({ recordings, favorites, plan }: Omit<HomeState, "recents">):
   recordings.kind === "loading" ||
   favorites.kind === "loading" ||
   plan.kind === "checking" ||
-  (plan.kind !== "premium" && plan.minutes.kind === "loading");
+  ((plan.kind === "free" || plan.kind === "failed") && plan.minutes.kind === "loading");
 
 /** SHL-06: three numbers, each of which comes, or fails, by itself. */
 export function HomeStats(props: Omit<HomeState, "recents">) {
@@ -78,9 +78,11 @@ export function HomeStats(props: Omit<HomeState, "recents">) {
         <li>
           <CountCard state={favorites} glyph={star} label="Favorites" />
         </li>
-        <li>
-          <PlanStat plan={plan} />
-        </li>
+        {plan.kind !== "absent" && (
+          <li>
+            <PlanStat plan={plan} />
+          </li>
+        )}
       </ul>
     </div>
   );

@@ -68,6 +68,14 @@ export const Premium = {
   },
 } satisfies Story;
 
+/** OFF-01: no plan and no minutes, which can't be read. */
+export const Offline = {
+  args: { state: { ...free, plan: { kind: "absent" } } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement).not.toHaveTextContent("minutes left");
+    await expect(canvas.queryByRole("link", { name: "Get It Here" })).not.toBeInTheDocument();
+  },
+} satisfies Story;
 export const Loading = {
   args: {
     state: {

@@ -19,6 +19,8 @@ export type MinutesState =
  */
 export type HomePlanState =
   | { readonly kind: "checking" }
+  /** Without a network a plan and its minutes are not shown, since they can't be read (OFF-01). */
+  | { readonly kind: "absent" }
   | { readonly kind: "premium" }
   | { readonly kind: "free"; readonly minutes: MinutesState }
   | { readonly kind: "failed"; readonly minutes: MinutesState };

@@ -102,7 +102,12 @@ export const keyHint = style({
 });
 export const help = style([
   keyHint,
-  { fontSize: vars.type.caption.size, lineHeight: vars.type.caption.leading, color: vars.text.muted },
+  {
+    fontSize: vars.type.caption.size,
+    lineHeight: vars.type.caption.leading,
+    color: vars.text.muted,
+    "@media": { print: { display: "none" } },
+  },
 ]);
 export const allRow = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space.s });
 export const filter = style({ inlineSize: "12rem", maxInlineSize: "100%" });

@@ -19,11 +19,17 @@ export const page = style({
 
 export const bar = style({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "space-between",
   columnGap: vars.space.s,
 });
-export const tools = style({ display: "flex", marginInlineEnd: `calc(-1 * ${vars.space.s})` });
+export const tools = style({
+  display: "flex",
+  flexWrap: "wrap",
+  marginInlineStart: "auto",
+  marginInlineEnd: `calc(-1 * ${vars.space.s})`,
+});
 export const tool = style({
   minInlineSize: vars.size.control,
   paddingInline: vars.space.s,
@@ -227,6 +233,7 @@ export const help = style([
     lineHeight: vars.type.caption.leading,
     color: vars.text.muted,
     textAlign: "center",
+    "@media": { print: { display: "none" } },
   },
 ]);
 export const waitingLine = style({

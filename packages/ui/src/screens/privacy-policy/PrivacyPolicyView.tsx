@@ -34,8 +34,10 @@ const parts: readonly LegalPart[] = [
           your referral code. Card numbers never reach us; our payment provider keeps them.
         </li>
         <li>
-          <strong>In your browser:</strong> your session, so that you stay signed in, and your choice of a light or dark
-          page. We use no advertising cookies and no trackers.
+          <strong>In your browser:</strong> your session, so that you stay signed in, your settings for this device,
+          answers of a practice session that were not sent yet, and, if you switch it on, lectures to read without a
+          network. Signing out removes all of it but the settings. If your session ends otherwise, unsent answers wait
+          for you for 30 days, without a text and without your name. We use no advertising cookies and no trackers.
         </li>
       </ul>
     ),

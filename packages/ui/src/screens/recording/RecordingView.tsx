@@ -53,6 +53,7 @@ function RecordingHeader({
   deletedWith,
   onDelete,
   actions,
+  keptNote,
   continueAt,
   lecture,
   tags = [],
@@ -67,6 +68,7 @@ function RecordingHeader({
     | "deletedWith"
     | "onDelete"
     | "actions"
+    | "keptNote"
     | "continueAt"
     | "lecture"
     | "tags"
@@ -123,6 +125,7 @@ function RecordingHeader({
               </BareLink>
             </span>
           ))}
+          {keptNote}
         </Text>
       </ReadingHeader>
       <DeleteDialog

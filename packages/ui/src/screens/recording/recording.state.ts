@@ -170,6 +170,8 @@ export interface RecordingViewProps {
   readonly cardsHref?: string | undefined;
   /** More of what can be done with the recording, between its star and its delete control. */
   readonly actions?: ReactNode;
+  /** After the date: since when the lecture is kept on this device. */
+  readonly keptNote?: ReactNode;
   /** Without it the tab says that it is not built yet. */
   readonly customize?: CustomizeTabProps | undefined;
   /** Without it the tab says that it is not built yet. */

@@ -94,7 +94,10 @@ export const Weeks = {
 } satisfies Story;
 
 const folders: NonNullable<RecordingsViewProps["folders"]> = new Map(
-  [lecture].map(({ id }) => [id, { id, name: "Organic Chemistry", description: "", color: "#16A34A", createdAt: "" }]),
+  [lecture].map(({ id }) => [
+    id,
+    { id, name: "Organic Chemistry", description: "", color: "#16A34A", exam: null, createdAt: "" },
+  ]),
 );
 const semester = inWeeks(150).map((one, index) => ({ ...one, folderId: index % 3 === 0 ? lecture.id : null }));
 

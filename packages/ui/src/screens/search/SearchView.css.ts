@@ -4,7 +4,12 @@ import { family, vars } from "../../theme/contract.css.ts";
 /** As wide as a line is read, in the middle of the page as a recording is. */
 export const page = style({ maxInlineSize: "52rem", marginInline: "auto", inlineSize: "100%" });
 
-export const ask = style({ display: "flex", flexDirection: "column", gap: vars.space.m });
+export const ask = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.m,
+  "@media": { print: { display: "none" } },
+});
 
 export const filterRow = style({
   display: "grid",

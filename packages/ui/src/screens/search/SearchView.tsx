@@ -2,6 +2,7 @@ import { formatLongDate } from "@lectern/domain/dates";
 import { toTitle } from "@lectern/domain/recording";
 import type { SearchMoment, SearchResult } from "@lectern/domain/search";
 import { BareLink } from "../../elements/link/Link.tsx";
+import { ButtonLink } from "../../elements/button-link/ButtonLink.tsx";
 import { Button } from "../../elements/button/Button.tsx";
 import { Heading } from "../../elements/heading/Heading.tsx";
 import { Inline } from "../../elements/inline/Inline.tsx";
@@ -183,7 +184,15 @@ function describe(state: SearchState): string {
  * The search in everything that was said (FND-01): nothing asked yet, the first results on their way, results, none with a
  * suggestion, and a search that failed. Earlier results stay until new ones come.
  */
-export function SearchView({ state, query, onQueryChange, resultHref, momentHref, ...filtering }: SearchViewProps) {
+export function SearchView({
+  state,
+  query,
+  onQueryChange,
+  askHref,
+  resultHref,
+  momentHref,
+  ...filtering
+}: SearchViewProps) {
   return (
     <Stack gap="xl" className={page}>
       <PageHeader title="Search what was said" note="In your transcripts, summaries, notes and study guides" />
@@ -195,6 +204,13 @@ export function SearchView({ state, query, onQueryChange, resultHref, momentHref
           onChange={onQueryChange}
         />
         <Filters {...filtering} />
+        {askHref !== undefined && (
+          <div>
+            <ButtonLink size="small" href={askHref}>
+              Ask this unit
+            </ButtonLink>
+          </div>
+        )}
       </div>
       <VisuallyHidden live>{describe(state)}</VisuallyHidden>
       {state.kind === "idle" && (

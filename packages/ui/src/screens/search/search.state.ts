@@ -32,6 +32,8 @@ export interface SearchViewProps {
   readonly onFiltersChange: (filters: SearchFilters) => void;
   /** By name; empty while they load. */
   readonly folders: readonly { readonly id: string; readonly name: string }[];
+  /** Where the chosen folder's lectures are asked what was typed; undefined without a folder or words (UNT-01). */
+  readonly askHref?: string | undefined;
   readonly resultHref: (result: SearchResult) => string;
   readonly momentHref: (result: SearchResult, moment: SearchMoment) => string;
 }

@@ -9,7 +9,10 @@ const free: SettingsState = {
   plan: { kind: "free" },
   style: { kind: "ready", style: "bullet" },
   deletion: { kind: "idle" },
+  keeping: { kind: "off" },
 };
+
+const kept = { bytes: 4_404_019, lectures: 12, isPersistent: false };
 
 const meta = {
   parameters: { surface: "sheet" },
@@ -25,6 +28,7 @@ const meta = {
     onSingleKeysChange: fn(),
     onThemeChange: fn(),
     onStyleChange: fn(),
+    onKeepingChange: fn(),
     onFlagsChange: fn(),
     onDeletionRequest: fn(),
     onDeletionConfirm: fn(),
@@ -68,6 +72,26 @@ export const SavingStyle = { args: { state: { ...free, style: { kind: "saving", 
 export const FlagsOn = {
   args: { flags: { toolsEnabled: true, experimentalEnabled: true }, theme: "dark" },
 } satisfies Story;
+export const KeepingChanging = {
+  args: { state: { ...free, keeping: { kind: "changing", isOn: true } } },
+} satisfies Story;
+export const KeepingOn = {
+  args: { state: { ...free, keeping: { kind: "on", kept } } },
+  play: async ({ args, canvas }) => {
+    const keep = canvas.getByRole("switch", { name: "Keep lectures on this device" });
+    await expect(keep).toBeChecked();
+    await expect(canvas.getByText("12 lectures and your lists: 4.2 MB.")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Remove From This Device" }));
+    await expect(args.onKeepingChange).toHaveBeenCalledWith(false);
+  },
+} satisfies Story;
+export const KeepingPromised = {
+  args: { state: { ...free, keeping: { kind: "on", kept: { ...kept, lectures: 1, isPersistent: true } } } },
+} satisfies Story;
+export const KeepingFull = { args: { state: { ...free, keeping: { kind: "full", kept } } } } satisfies Story;
+export const KeepingEvicted = { args: { state: { ...free, keeping: { kind: "evicted" } } } } satisfies Story;
+export const KeepingBlocked = { args: { state: { ...free, keeping: { kind: "blocked" } } } } satisfies Story;
+export const KeepingFullOnPhone = { ...KeepingFull, globals: { viewport: { value: "phone" } } } satisfies Story;
 export const Confirming = { args: { state: { ...free, deletion: { kind: "confirming" } } } } satisfies Story;
 export const Deleting = { args: { state: { ...free, deletion: { kind: "deleting" } } } } satisfies Story;
 export const Deleted = {

@@ -17,12 +17,14 @@ import { ReadingPanel } from "../../recording/reading-panel/ReadingPanel.tsx";
 import { StyleChoices } from "../../recording/style-choices/StyleChoices.tsx";
 import { DeleteAccountDialog } from "./delete-account-dialog/DeleteAccountDialog.tsx";
 import { account, email as emailClass, head, name, page, pending, who } from "./SettingsView.css.ts";
+import { SettingsKeeping } from "./SettingsKeeping.tsx";
 import type { AccountPlanState, DefaultStyleState, SettingsViewProps } from "./settings.state.ts";
 
 export type {
   AccountPlanState,
   DefaultStyleState,
   DeletionState,
+  KeepingState,
   SettingsViewProps,
 } from "./settings.state.ts";
 
@@ -93,6 +95,7 @@ export function SettingsView(props: SettingsViewProps) {
           onChange={props.onSingleKeysChange}
         />
       </SectionPanel>
+      <SettingsKeeping state={state.keeping} onChange={props.onKeepingChange} />
       <SectionPanel title="Unfinished Features" note="Kept on this device.">
         <Stack gap="xs">
           <Switch

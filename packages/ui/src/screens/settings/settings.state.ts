@@ -28,10 +28,34 @@ export type DeletionState =
   /** The account is gone; what went with it shows until it is closed (EXP-04). */
   | { readonly kind: "deleted"; readonly receipt: DeletionReceipt };
 
+/** The lectures that a device keeps for reading without a network. */
+export interface KeptLectures {
+  /** Undefined until it is known. */
+  readonly bytes: number | undefined;
+  /** How many recordings. */
+  readonly lectures: number;
+  /** Whether the browser promised to keep it; undefined where it was not asked or gave no answer. */
+  readonly isPersistent: boolean | undefined;
+}
+
+/** OFF-01: whether lectures are kept on this device. */
+export type KeepingState =
+  | { readonly kind: "off" }
+  /** Switched on, or off, and not done yet. */
+  | { readonly kind: "changing"; readonly isOn: boolean }
+  | { readonly kind: "on"; readonly kept: KeptLectures }
+  /** The browser has no room: what is kept stays, and nothing is added. */
+  | { readonly kind: "full"; readonly kept: KeptLectures }
+  /** It is on, and the browser has removed what was kept. */
+  | { readonly kind: "evicted" }
+  /** The browser lets this page keep nothing. */
+  | { readonly kind: "blocked" };
+
 export interface SettingsState {
   readonly plan: AccountPlanState;
   readonly style: DefaultStyleState;
   readonly deletion: DeletionState;
+  readonly keeping: KeepingState;
 }
 
 /** TLS-03, product decision 3: kept on the device. */
@@ -53,6 +77,8 @@ export interface SettingsViewProps {
   readonly onSingleKeysChange: (isOn: boolean) => void;
   readonly onThemeChange: (theme: ThemeChoice) => void;
   readonly onStyleChange: (style: SummaryStyle) => void;
+  /** Switches keeping lectures on; off removes what is kept. */
+  readonly onKeepingChange: (isOn: boolean) => void;
   /** The wanted values of both. */
   readonly onFlagsChange: (flags: Flags) => void;
   /** Delete Account was pressed: ask. */

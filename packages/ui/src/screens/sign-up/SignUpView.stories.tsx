@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fireEvent, fn, userEvent } from "storybook/test";
-import { SignUpView } from "./SignUpView.tsx";
+import { Suspense, useEffect } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { expect, fireEvent, fn, spyOn, userEvent, waitFor, within } from "storybook/test";
+import { SignUpView, type SignUpViewProps } from "./SignUpView.tsx";
 
 const meta = {
   component: SignUpView,
@@ -102,3 +105,37 @@ export const SignInFailed = {
 export const OnPhone = { globals: { viewport: { value: "phone" } } } satisfies Story;
 export const Narrow = { globals: { viewport: { value: "narrow" } } } satisfies Story;
 export const OnDesktop = { globals: { viewport: { value: "desktop" } } } satisfies Story;
+
+function Hydrated({ onHydrated, ...props }: SignUpViewProps & { readonly onHydrated: () => void }) {
+  useEffect(onHydrated, [onHydrated]);
+  return <SignUpView {...props} />;
+}
+
+/** As the app has it: what stands in a boundary hydrates when React is idle, and what its effects set waits as long. */
+const Hydrating = (props: SignUpViewProps & { readonly onHydrated: () => void }) => (
+  <Suspense>
+    <Hydrated {...props} />
+  </Suspense>
+);
+
+/** PUB-07: no render takes away what was typed into the document's form before it hydrated, not even for a moment. */
+export const TypedBeforeHydration = {
+  tags: ["no-visual"],
+  play: async ({ args, canvasElement }) => {
+    const container = canvasElement.ownerDocument.createElement("div");
+    const onHydrated = fn();
+    container.innerHTML = renderToString(<Hydrating {...args} onHydrated={onHydrated} />);
+    canvasElement.append(container);
+    const email = within(container).getByRole<HTMLInputElement>("textbox", { name: "Email" });
+    email.value = "maya@school.test";
+    const written = spyOn(HTMLInputElement.prototype, "value", "set");
+    const root = hydrateRoot(container, <Hydrating {...args} onHydrated={onHydrated} />);
+    await waitFor(() => expect(onHydrated).toHaveBeenCalled());
+    await userEvent.type(email, "!");
+    await expect(email).toHaveValue("maya@school.test!");
+    await expect(written).not.toHaveBeenCalledWith("");
+    written.mockRestore();
+    root.unmount();
+    container.remove();
+  },
+} satisfies Story;

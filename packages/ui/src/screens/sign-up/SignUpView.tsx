@@ -1,5 +1,5 @@
 import { MIN_PASSWORD_LENGTH } from "@lectern/domain/max-lengths";
-import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, type MouseEvent, useLayoutEffect, useRef, useState } from "react";
 import { Button } from "../../elements/button/Button.tsx";
 import { Heading } from "../../elements/heading/Heading.tsx";
 import { comments, experiment, gift, type Glyph } from "../../elements/icon/glyphs.ts";
@@ -96,8 +96,10 @@ export function SignUpView({ state, mode, onModeChange, onSubmit, onForgotPasswo
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
   const fields = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    // A page that was rendered to HTML may have been typed into, or filled in by the browser, before this ran.
+  // A page that was rendered to HTML may have been typed into, or filled in by the browser, before this runs. In an effect
+  // after the paint it would be too late: React hydrates the page when idle and gives what that effect sets as much time,
+  // while the fields render once more at once, and would empty themselves.
+  useLayoutEffect(() => {
     if (fields.current === null) return;
     const typed = typedIn(fields.current);
     setEmail((known) => known || typed.email);

@@ -1,6 +1,6 @@
 import { maxLengths } from "@lectern/domain/max-lengths";
 import { DEFAULT_COLOR } from "@lectern/domain/recording";
-import { type FormEvent, type RefObject, useState } from "react";
+import { type FormEvent, type ReactNode, type RefObject, useState } from "react";
 import { Button } from "../../../elements/button/Button.tsx";
 import { ColorSwatches } from "../../../forms/color-swatches/ColorSwatches.tsx";
 import { TextArea } from "../../../forms/text-area/TextArea.tsx";
@@ -28,10 +28,12 @@ export interface FolderFormProps {
   readonly onClose: () => void;
   /** With a name that is trimmed and never empty. */
   readonly onSubmit: (folder: NewFolder) => void;
+  /** More fields, after the others. */
+  readonly children?: ReactNode;
 }
 
 /** The form for a folder's fields. Mounted with the dialog's content: closing it is what resets the inputs (FOL-02). */
-export function FolderForm({ initial, busy, submitLabel, onClose, onSubmit }: FolderFormProps) {
+export function FolderForm({ initial, busy, submitLabel, onClose, onSubmit, children }: FolderFormProps) {
   const [name, setName] = useState(initial.name);
   const [description, setDescription] = useState(initial.description);
   const [color, setColor] = useState(initial.color);
@@ -41,7 +43,7 @@ export function FolderForm({ initial, busy, submitLabel, onClose, onSubmit }: Fo
     if (name.trim() !== "" && !busy) onSubmit({ name: name.trim(), description, color });
   };
   return (
-    <form className={form} onSubmit={submit}>
+    <form className={form} onSubmit={submit} noValidate>
       <TextField
         label="Folder Name"
         value={name}
@@ -59,6 +61,7 @@ export function FolderForm({ initial, busy, submitLabel, onClose, onSubmit }: Fo
         readOnly={busy}
       />
       <ColorSwatches label="Color" swatches={folderColors} value={color} onChange={setColor} />
+      {children}
       <div className={actions}>
         <Button onClick={onClose} disabled={busy}>
           Cancel

@@ -1,0 +1,96 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { paths } from "../src/paths.ts";
+import { readBackend } from "../src/platform/backend.ts";
+import { restoreSession, waitForApp } from "./journey.ts";
+import { expect, test } from "./lectern.ts";
+
+const { publishableKey: apikey } = readBackend({});
+
+const lectures = [
+  ["Cells", ["Today we talk about cells.", "The mitochondrion is an organelle that makes the energy of a cell."]],
+  ["Energy", ["Last week we met the mitochondrion.", "Glycolysis is the splitting of glucose in the cytoplasm."]],
+  ["Plants", ["Plants make sugar from light.", "Chlorophyll is a pigment that leaves the green."]],
+] as const;
+
+/** Gives the student a folder of three lectures, a week apart, and answers the folder's id. */
+async function createUnit(page: Page): Promise<string> {
+  const stored = await page.evaluate(() => localStorage.getItem("lectern-session"));
+  const session = JSON.parse(stored ?? "{}") as { access_token: string; user: { id: string } };
+  const headers = { apikey, authorization: `Bearer ${session.access_token}` };
+  // The page may be left before it has set the account up.
+  const account = { headers, data: { user: session.user.id } };
+  expect((await page.request.post("/functions/v1/create-user-context", account)).ok()).toBe(true);
+  const folderId = randomUUID();
+  const folder = { id: folderId, user_id: session.user.id, name: "Biology" };
+  expect((await page.request.post("/rest/v1/folders", { headers, data: folder })).status()).toBe(201);
+  for (const [week, [name, lines]] of lectures.entries()) {
+    const data = {
+      clientId: randomUUID(),
+      name,
+      startedAt: new Date(Date.UTC(2025, 9, 4 + 7 * week, 12)).toISOString(),
+      minutes: 2,
+      transcript: { segments: lines.map((text, at) => ({ start: at * 80, end: at * 80 + 9, text })) },
+    };
+    // oxlint-disable-next-line no-await-in-loop -- one after another
+    const sent = await page.request.post("/functions/v1/ingest-recording", { headers, data });
+    expect(sent.status()).toBe(201);
+    // oxlint-disable-next-line no-await-in-loop -- one after another
+    const { id } = (await sent.json()) as { id: string };
+    // oxlint-disable-next-line no-await-in-loop -- one after another
+    const moved = await page.request.patch(`/rest/v1/recordings?id=eq.${id}`, {
+      headers,
+      data: { folder_id: folderId },
+    });
+    expect(moved.ok()).toBe(true);
+    const isCompleted = async () => {
+      const read = await page.request.get(`/rest/v1/recordings?id=eq.${id}&select=status`, { headers });
+      return JSON.stringify(await read.json());
+    };
+    // oxlint-disable-next-line no-await-in-loop -- one after another
+    await expect.poll(isCompleted).toContain("completed");
+  }
+  return folderId;
+}
+
+test("UNT-01 asks a folder of three lectures, keeps scope and thread, and follows an answer to its moment", async ({
+  page,
+}, info) => {
+  await restoreSession(page, `asks-unit-${info.project.name}-${info.repeatEachIndex}@school.test`);
+  const folderId = await createUnit(page);
+  await page.goto(paths.folder(folderId));
+  await waitForApp(page);
+  const unit = page.getByRole("region", { name: "Ask this unit" });
+  await unit.getByRole("textbox", { name: "Ask about these 3 lectures" }).fill("What does the mitochondrion do?");
+  await unit.getByRole("textbox").press("Enter");
+  await expect(unit.getByText("Said in 2 of 3 lectures, first on 4 October.")).toBeVisible();
+  const links = unit.getByRole("link", { name: /transcript at/ });
+  await expect(links).toHaveText(["Cells · 1:20", "Energy · 0:00"]);
+
+  await test.step("UNT-01 a follow-up keeps the scope, which is chosen by boxes", async () => {
+    await unit.getByRole("button", { name: "Choose lectures" }).click();
+    await unit.getByRole("checkbox", { name: /^Cells/ }).click();
+    const field = unit.getByRole("textbox", { name: "Ask about 2 of 3 lectures" });
+    await field.fill("Which lectures mention the mitochondrion?");
+    await field.press("Enter");
+    await expect(unit.getByText("Said in 1 of 2 lectures, first on 11 October.")).toBeVisible();
+  });
+
+  await test.step("UNT-01 an answer's link opens the lecture at its moment, and Back finds thread and choice", async () => {
+    await links.first().click();
+    await expect(page).toHaveURL(/\/recording\/[0-9a-f-]{36}\?tab=transcript&t=80$/);
+    await expect(
+      page.getByText("The mitochondrion is an organelle that makes the energy of a cell.").first(),
+    ).toBeVisible();
+    await page.goBack();
+    await expect(unit.getByText("Said in 2 of 3 lectures, first on 4 October.")).toBeVisible();
+    await expect(unit.getByRole("textbox", { name: "Ask about 2 of 3 lectures" })).toBeVisible();
+  });
+
+  await test.step("UNT-01 the palette takes what was typed along", async () => {
+    await page.keyboard.press("ControlOrMeta+k");
+    await page.getByRole("combobox").fill("What is glycolysis?");
+    await page.getByRole("option", { name: "Ask this unit “What is glycolysis?”" }).click();
+    await expect(unit.getByRole("textbox")).toHaveValue("What is glycolysis?");
+  });
+});

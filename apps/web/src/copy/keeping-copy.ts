@@ -1,0 +1,5 @@
+/** Toasts about what is kept on this device (OFF-01). */
+export const keepingCopy = {
+  full: "This device has no room to keep more lectures",
+  incomplete: "This lecture could not be kept as a whole",
+} as const;

@@ -1,0 +1,54 @@
+import { formatMoment } from "@lectern/domain/dates";
+import { IconButton } from "@lectern/ui/elements/icon-button";
+import { device } from "@lectern/ui/elements/icon/screen-glyphs";
+import { useState } from "react";
+import { keepingCopy } from "../../copy/keeping-copy.ts";
+import { useFlowPorts } from "../../flows/flow-ports.ts";
+import { useServices } from "../../flows/services.ts";
+import { useKept } from "./use-kept.ts";
+
+interface OfLecture {
+  readonly recordingId: string;
+}
+
+/** "Kept on this device · Nov 23, 6:04 PM", once it is. */
+export function KeptNote({ recordingId }: OfLecture) {
+  const kept = useKept()?.recordings.find(({ id }) => id === recordingId);
+  return kept === undefined ? null : (
+    <span>
+      {" · "}Kept on this device · {formatMoment(new Date(kept.savedAt).toISOString())}
+    </span>
+  );
+}
+
+/** Keeps a whole lecture, and keeps it while others make room. */
+export function KeepLecture({ recordingId }: OfLecture) {
+  const { keeping } = useServices();
+  const ports = useFlowPorts();
+  const isPinned = useKept()?.recordings.find(({ id }) => id === recordingId)?.isPinned ?? false;
+  const [isBusy, setBusy] = useState(false);
+  const keep = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      const kept = await keeping.open(ports.userId);
+      await kept?.setPinned(recordingId, !isPinned);
+      if (!isPinned) await (await import("./keep-lecture.ts")).readWholeLecture(ports, recordingId);
+      await kept?.keepShown();
+    } catch {
+      const { toast } = await import("@lectern/ui/overlays/toaster");
+      toast.error(keepingCopy.incomplete, { id: "keeping" });
+    }
+    setBusy(false);
+  };
+  return (
+    <IconButton
+      glyph={device}
+      label="Keep this lecture on this device"
+      aria-pressed={isPinned}
+      aria-busy={isBusy}
+      onClick={() => {
+        if (!isBusy) void keep();
+      }}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { recordingQueries } from "@lectern/data/recordings/recordings.queries";
+import { toTitle } from "@lectern/domain/recording";
+import { NotKeptView } from "@lectern/ui/screens/not-kept";
+import { useQuery } from "@tanstack/react-query";
+import { useServices } from "../../flows/services.ts";
+import { useUser } from "../../flows/use-user.ts";
+import { paths } from "../../paths.ts";
+import { useKept } from "./use-kept.ts";
+
+/** A page that isn't kept on this device, without a network. */
+export function NotKept({ subject }: { readonly subject: string }) {
+  const { client } = useServices();
+  const { id } = useUser();
+  const kept = useKept();
+  const { data: list, isError } = useQuery(recordingQueries(client, id).list());
+  const names = new Map(list?.recordings.map((recording) => [recording.id, toTitle(recording.name)]));
+  return (
+    <NotKeptView
+      subject={subject}
+      libraryHref={paths.recordings}
+      lectures={
+        kept && (list !== undefined || isError)
+          ? kept.recordings.map((recording) => ({
+              id: recording.id,
+              name: names.get(recording.id) ?? "A lecture",
+              href: paths.recording(recording.id),
+              savedAt: new Date(recording.savedAt).toISOString(),
+            }))
+          : undefined
+      }
+    />
+  );
+}

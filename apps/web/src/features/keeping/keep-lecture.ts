@@ -1,0 +1,28 @@
+import type { LecternClient } from "@lectern/data/client";
+import { practiceQueries } from "@lectern/data/practice/practice.queries";
+import { outlineQueries } from "@lectern/data/recordings/outline.queries";
+import { recordingQueries } from "@lectern/data/recordings/recordings.queries";
+import { transcriptQueries } from "@lectern/data/recordings/transcript.queries";
+import type { QueryClient } from "@tanstack/react-query";
+
+interface KeepLectureOptions {
+  readonly client: LecternClient;
+  readonly queryClient: QueryClient;
+  readonly userId: string;
+}
+
+/** Reads all of a recording that can be read without a network, so that the device keeps it. @throws Failure */
+export async function readWholeLecture(
+  { client, queryClient, userId }: KeepLectureOptions,
+  recordingId: string,
+): Promise<void> {
+  const outlines = outlineQueries(client, userId);
+  const recording = await queryClient.fetchQuery(recordingQueries(client, userId).one(recordingId));
+  const texts = [recording.summary, recording.notes].filter((text): text is string => text !== null && text !== "");
+  await Promise.all([
+    queryClient.fetchQuery(transcriptQueries(client, userId).transcript(recordingId)),
+    queryClient.fetchQuery(outlines.outline(recordingId)),
+    queryClient.fetchQuery(practiceQueries(client, userId).cards(recordingId)),
+    ...texts.map((text) => queryClient.fetchQuery(outlines.claims(recordingId, text))),
+  ]);
+}

@@ -1,0 +1,32 @@
+import { useEffect, useState } from "react";
+import { useKeeping } from "../../flows/keeping.ts";
+import type { KeptNow } from "../../flows/kept-device.ts";
+import { useServices } from "../../flows/services.ts";
+import { useUser } from "../../flows/use-user.ts";
+
+/** What this device keeps of the student's lectures, again whenever that changes; undefined until it is known, and while it is off. */
+export function useKept(): KeptNow | undefined {
+  const { keeping, report } = useServices();
+  const { id } = useUser();
+  const isOn = useKeeping() !== "off";
+  const [kept, setKept] = useState<KeptNow>();
+  useEffect(() => {
+    if (!isOn) return undefined;
+    let isMounted = true;
+    const read = (): void =>
+      void keeping
+        .open(id)
+        .then((device) => device?.summarise())
+        .then(
+          (summary) => isMounted && setKept(summary),
+          (error: unknown) => report("Error reading what this device keeps", error),
+        );
+    read();
+    const stop = keeping.subscribe(read);
+    return () => {
+      isMounted = false;
+      stop();
+    };
+  }, [keeping, id, isOn, report]);
+  return isOn ? kept : undefined;
+}

@@ -1,0 +1,113 @@
+import type { LecternClient } from "@lectern/data/client";
+import type { DeviceGuard } from "@lectern/data/device/device-guard";
+import { type Keeping, readKeeping, saveKeeping } from "@lectern/data/device/keeping";
+import type { QueryClient } from "@tanstack/react-query";
+import { useSyncExternalStore } from "react";
+import { keepingCopy } from "../copy/keeping-copy.ts";
+import type { Report } from "../platform/report.ts";
+import { whenIdle, whenUserActive } from "../loading/when-idle.ts";
+import type { KeptDevice } from "./kept-device.ts";
+import { useServices } from "./services.ts";
+import { useUser } from "./use-user.ts";
+
+interface KeepingOptions {
+  readonly storage: Pick<Storage, "getItem" | "setItem" | "removeItem">;
+  readonly client: LecternClient;
+  readonly queryClient: QueryClient;
+  readonly device: Pick<DeviceGuard, "ready">;
+  readonly report: Report;
+}
+
+/** Keeps lectures on this device for the student who switched it on (OFF-01). Nothing of it is loaded for others. */
+export interface KeepingStore {
+  /** Whether it is on; the same value until it changes. */
+  readonly current: (userId: string) => Keeping;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Begins to keep and to show what is kept, if the student has it on. Resolves when reads may begin. Never rejects. */
+  start(userId: string): Promise<void>;
+  /** @returns whether this browser can keep anything */
+  turnOn(userId: string): Promise<boolean>;
+  /** Removes what is kept to be read. Reviews that wait stay. */
+  turnOff(userId: string): Promise<void>;
+  /** What is kept, where it is on. */
+  open(userId: string): Promise<KeptDevice | undefined>;
+}
+
+/** The one store of this document. */
+export function createKeeping({ storage, client, queryClient, device, report }: KeepingOptions): KeepingStore {
+  const listeners = new Set<() => void>();
+  let opened: { readonly userId: string; readonly kept: Promise<KeptDevice | undefined> } | undefined;
+  const changed = (): void => {
+    for (const listener of listeners) listener();
+  };
+  const open = (userId: string): Promise<KeptDevice | undefined> => {
+    if (opened?.userId !== userId) {
+      const load = async (): Promise<KeptDevice | undefined> => {
+        try {
+          await device.ready();
+          const { openKeptDevice } = await import("./kept-device.ts");
+          return await openKeptDevice({
+            client,
+            queryClient,
+            userId,
+            whenIdle,
+            onFull: () => {
+              saveKeeping(storage, userId, "full");
+              changed();
+              void import("@lectern/ui/overlays/toaster").then(({ toast }) =>
+                toast(keepingCopy.full, { id: "keeping" }),
+              );
+            },
+            onKept: changed,
+            onFailure: (error) => report("Error keeping lectures on this device", error),
+          });
+        } catch (error) {
+          // Blocked storage, or code that can't be fetched: the page goes on without.
+          report("Error opening what this device keeps", error);
+          opened = undefined;
+          return undefined;
+        }
+      };
+      opened = { userId, kept: load() };
+    }
+    return opened.kept;
+  };
+  return {
+    current: (userId) => readKeeping(storage, userId),
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    start: async (userId) => {
+      if (readKeeping(storage, userId) === "off") return;
+      const kept = await open(userId);
+      if (readKeeping(storage, userId) === "on") void whenUserActive().then(() => kept?.keepBasics());
+    },
+    turnOn: async (userId) => {
+      const kept = await open(userId);
+      if (kept === undefined || !saveKeeping(storage, userId, "on")) return false;
+      await kept.keepBasics();
+      changed();
+      return true;
+    },
+    turnOff: async (userId) => {
+      saveKeeping(storage, userId, "off");
+      const kept = await open(userId);
+      opened = undefined;
+      await kept?.remove();
+      changed();
+    },
+    open: async (userId) => (readKeeping(storage, userId) === "off" ? undefined : await open(userId)),
+  };
+}
+
+/** Whether lectures are kept on this device for the student. */
+export function useKeeping(): Keeping {
+  const { keeping } = useServices();
+  const { id } = useUser();
+  return useSyncExternalStore(
+    keeping.subscribe,
+    () => keeping.current(id),
+    () => "off",
+  );
+}

@@ -1,0 +1,70 @@
+import type { LecternClient } from "@lectern/data/client";
+import { openDatabase } from "@lectern/data/device/device-database";
+import { keepQueries } from "@lectern/data/device/keep-queries";
+import type { KeptSummary } from "@lectern/data/device/kept-writer";
+import { hashKey, type QueryClient } from "@tanstack/react-query";
+
+/** Lists that were kept longer ago are read again in the next document, in ms. */
+const BASICS_MS = 60 * 60_000;
+
+interface KeptDeviceOptions {
+  readonly client: LecternClient;
+  readonly queryClient: QueryClient;
+  readonly userId: string;
+  readonly whenIdle: () => Promise<void>;
+  readonly onFull: () => void;
+  readonly onKept: () => void;
+  readonly onFailure: (error: unknown) => void;
+}
+
+/** What this device keeps, and whether the browser had removed it before this document was opened. */
+export interface KeptNow extends KeptSummary {
+  readonly wasEmpty: boolean;
+}
+
+/** What this device keeps of a student's reads. Its writer's code comes when something is written. */
+export interface KeptDevice {
+  /** Reads the lists that are missing or old, and keeps what the document shows already. Never rejects. */
+  keepBasics(): Promise<void>;
+  /** Keeps what the document shows already. Never rejects. */
+  keepShown(): Promise<void>;
+  summarise(): Promise<KeptNow>;
+  setPinned(recordingId: string, isPinned: boolean): Promise<void>;
+  /** Removes what is kept, and keeps nothing more. */
+  remove(): Promise<void>;
+}
+
+const loadWriter = () => import("@lectern/data/device/kept-writer");
+
+/** Begins to keep. @throws where the browser keeps nothing */
+export async function openKeptDevice({ client, userId, ...options }: KeptDeviceOptions): Promise<KeptDevice> {
+  const { queryClient, onFailure } = options;
+  const database = await openDatabase(userId);
+  const wasEmpty = (await database.count("kept")) === 0;
+  const { stop, keepShown } = keepQueries({ ...options, database, userId });
+  return {
+    keepBasics: async () => {
+      try {
+        const { listBasics } = await import("./kept-basics.ts");
+        await Promise.all(
+          listBasics(client, userId).map(async (query) => {
+            const entry = await database.get("kept", hashKey(query.queryKey));
+            if (entry === undefined || Date.now() - entry.savedAt > BASICS_MS) await queryClient.prefetchQuery(query);
+          }),
+        );
+      } catch (error) {
+        // The student has left meanwhile, which closes the database.
+        if (!(error instanceof DOMException)) onFailure(error);
+      }
+      await keepShown();
+    },
+    keepShown,
+    summarise: async () => ({ ...(await (await loadWriter()).summariseKept(database)), wasEmpty }),
+    setPinned: async (recordingId, isPinned) => (await loadWriter()).setPinned(database, recordingId, isPinned),
+    remove: async () => {
+      stop();
+      await (await loadWriter()).removeKeptReads(database);
+      database.close();
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import { outlineQueries } from "@lectern/data/recordings/outline.queries";
+import { unitLimits } from "@lectern/domain/contracts/limits";
+import type { RecordingSummary } from "@lectern/domain/recording";
+import { getMessages } from "@lectern/machines/chat/chat.selectors";
+import { AskUnitView } from "@lectern/ui/screens/ask-unit";
+import { useQueries } from "@tanstack/react-query";
+import { useSelector } from "@xstate/react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import { answerCopy, conversationCopy } from "../../copy/assistant-copy.ts";
+import { toQuestionEvent } from "../../flows/chat.ts";
+import { useFlowPorts } from "../../flows/flow-ports.ts";
+import { readLeftOut, rememberLeftOut, useUnitChat } from "../../flows/unit-chat.ts";
+import { paths } from "../../paths.ts";
+import { copyFormatted } from "../../platform/copy-text.ts";
+import { toChatState } from "../../features/chat/chat.view-state.ts";
+import { toAnswerText, toAskable, toScope, toStarters, toUnitConversation } from "./unit.view-state.ts";
+
+export interface AskUnitProps {
+  readonly folderId: string;
+  /** The folder's recordings. */
+  readonly recordings: readonly RecordingSummary[];
+}
+
+/** Lectures whose starter questions are read. */
+const WITH_STARTERS = 4;
+
+const momentHref = (seconds: number, recording = ""): string => paths.recordingMoment(recording, seconds);
+
+/** UNT-01: asks the recordings of a folder. The conversation and the choice last for the session. */
+export function AskUnit({ folderId, recordings }: AskUnitProps) {
+  const lectures = useMemo(() => toAskable(recordings), [recordings]);
+  const ports = useFlowPorts();
+  const [leftOut, setLeftOut] = useState(() => readLeftOut(ports, folderId));
+  const scope = useRef(toScope(lectures, leftOut));
+  useEffect(() => {
+    scope.current = toScope(lectures, leftOut);
+  });
+  const chat = useUnitChat(
+    folderId,
+    useCallback(() => scope.current, []),
+  );
+  const snapshot = useSelector(chat, (current) => current);
+  const messages = getMessages(snapshot);
+
+  // A question that was typed elsewhere is taken along in the URL.
+  const [searchParams, setSearchParams] = useSearchParams();
+  const asked = searchParams.get("ask");
+  const [draft, setDraft] = useState(asked ?? "");
+  const [lastAsked, setLastAsked] = useState(asked);
+  if (asked !== lastAsked) {
+    setLastAsked(asked);
+    if (asked !== null) setDraft(asked);
+  }
+  useEffect(() => {
+    if (asked === null) return;
+    document.querySelector<HTMLElement>("[aria-label='Ask this unit'] textarea")?.focus();
+    const withoutIt = (params: URLSearchParams) => {
+      params.delete("ask");
+      return params;
+    };
+    setSearchParams(withoutIt, { replace: true });
+  }, [asked, setSearchParams]);
+
+  const outlines = useQueries({
+    queries: lectures
+      .slice(-WITH_STARTERS)
+      .toReversed()
+      .map(({ id }) => ({
+        ...outlineQueries(ports.client, ports.userId).outline(id),
+        enabled: messages.length === 0,
+      })),
+    combine: (reads) => reads.flatMap(({ data }) => data ?? []),
+  });
+
+  if (lectures.length === 0) return null;
+  return (
+    <AskUnitView
+      chat={toChatState(snapshot)}
+      lectures={lectures}
+      chosen={new Set(toScope(lectures, leftOut) ?? lectures.map(({ id }) => id))}
+      mostChosen={unitLimits.recordings}
+      onChoose={(ids) => {
+        const left = new Set(lectures.flatMap(({ id }) => (ids.has(id) ? [] : [id])));
+        rememberLeftOut(ports, folderId, left);
+        setLeftOut(left);
+      }}
+      starters={toStarters(outlines)}
+      draft={draft}
+      onDraftChange={setDraft}
+      onSend={(question) => chat.send(toQuestionEvent(question))}
+      onAskAgain={() => chat.send({ type: "answer.requested" })}
+      onCopy={(text) => {
+        const message = messages.find(({ content }) => content === text);
+        void copyFormatted(message === undefined ? text : toAnswerText(message, lectures), answerCopy, ports.report);
+      }}
+      onCopyConversation={() =>
+        void copyFormatted(toUnitConversation(messages, lectures), conversationCopy, ports.report)
+      }
+      momentHref={momentHref}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import type { Keeping } from "@lectern/data/device/keeping";
+import type { KeepingState } from "@lectern/ui/screens/settings";
+import type { KeptNow } from "../../flows/kept-device.ts";
+
+interface KeepingFacts {
+  readonly stored: Keeping;
+  /** Undefined until it is known. */
+  readonly kept: KeptNow | undefined;
+  /** The browser refused when it was switched on. */
+  readonly isBlocked: boolean;
+  readonly isPersistent: boolean | undefined;
+  /** Switched on in this document. */
+  readonly isNew: boolean;
+  /** Undefined while nothing is being changed. */
+  readonly changingTo: boolean | undefined;
+}
+
+/** OFF-01. Where it was on and nothing was there, the browser had removed it. */
+export function toKeepingState({
+  stored,
+  kept,
+  isBlocked,
+  isPersistent,
+  isNew,
+  changingTo,
+}: KeepingFacts): KeepingState {
+  if (changingTo !== undefined) return { kind: "changing", isOn: changingTo };
+  if (stored === "off") return { kind: isBlocked ? "blocked" : "off" };
+  if (kept?.wasEmpty === true && kept.recordings.length === 0 && !isNew) return { kind: "evicted" };
+  return { kind: stored, kept: { bytes: kept?.bytes, lectures: kept?.recordings.length ?? 0, isPersistent } };
+}

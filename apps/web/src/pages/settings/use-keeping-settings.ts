@@ -1,0 +1,52 @@
+import type { KeepingState } from "@lectern/ui/screens/settings";
+import { useEffect, useState } from "react";
+import { useKept } from "../../features/keeping/use-kept.ts";
+import { useKeeping } from "../../flows/keeping.ts";
+import { useServices } from "../../flows/services.ts";
+import { useUser } from "../../flows/use-user.ts";
+import { attempt } from "../../platform/browser-storage.ts";
+import { toKeepingState } from "./keeping.view-state.ts";
+
+interface KeepingSettings {
+  readonly state: KeepingState;
+  readonly onChange: (isOn: boolean) => void;
+}
+
+/** Whether the browser promised to keep this site's data; undefined where it gives no answer. */
+const askPersisted = async (ask: "persist" | "persisted"): Promise<boolean | undefined> =>
+  await attempt(() => navigator.storage[ask]())?.catch(() => undefined);
+
+/** The settings' part of keeping lectures on this device (OFF-01). */
+export function useKeepingSettings(): KeepingSettings {
+  const { keeping } = useServices();
+  const { id } = useUser();
+  const stored = useKeeping();
+  const kept = useKept();
+  const [changingTo, setChangingTo] = useState<boolean>();
+  const [turnedOn, setTurnedOn] = useState<boolean>();
+  const [isPersistent, setPersistent] = useState<boolean>();
+  useEffect(() => {
+    if (stored !== "off") void askPersisted("persisted").then(setPersistent);
+  }, [stored]);
+  const change = async (isOn: boolean): Promise<void> => {
+    setChangingTo(isOn);
+    if (isOn) {
+      // Asked by the click: some browsers ask the student in turn.
+      const answer = askPersisted("persist");
+      setTurnedOn(await keeping.turnOn(id));
+      setPersistent(await answer);
+    } else await keeping.turnOff(id);
+    setChangingTo(undefined);
+  };
+  return {
+    state: toKeepingState({
+      stored,
+      kept,
+      isBlocked: turnedOn === false,
+      isNew: turnedOn === true,
+      isPersistent,
+      changingTo,
+    }),
+    onChange: (isOn) => void change(isOn),
+  };
+}

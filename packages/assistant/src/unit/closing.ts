@@ -1,0 +1,25 @@
+import type { UnitQuestion } from "./read-unit-question.ts";
+import type { FoundInUnit, UnitAnswer, UnitLecture } from "./unit.ts";
+import { getUnitPhrases } from "./unit-phrases.ts";
+import { createDayWriter, toUnitAnswer } from "./write-answer.ts";
+
+/** The lectures that say what is asked about, the oldest first: those that have as many of its words as any. */
+export function listSaying({ lectures }: UnitQuestion, { said }: FoundInUnit): readonly UnitLecture[] {
+  const most = Math.max(0, ...said.map(({ covered }) => covered));
+  const ids = new Set(said.filter(({ covered }) => covered === most).map(({ id }) => id));
+  return lectures.filter(({ id }) => ids.has(id));
+}
+
+/** The last line of an answer, from what was found in all lectures of the scope. None of a single lecture. */
+export function toClosing(question: UnitQuestion, found: FoundInUnit): string {
+  const { lectures, language } = question;
+  const saying = listSaying(question, found);
+  const [first] = saying;
+  if (first === undefined || lectures.length === 1) return "";
+  const day = createDayWriter(lectures, language)(first.createdAt);
+  return getUnitPhrases(language).saidIn(saying.length, lectures.length, day);
+}
+
+/** None of the lectures says. */
+export const notFound = ({ lectures, language }: UnitQuestion): UnitAnswer =>
+  toUnitAnswer("absent", [getUnitPhrases(language).notFound(lectures.length)]);

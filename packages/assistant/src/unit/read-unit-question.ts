@@ -1,0 +1,250 @@
+import { foldAccents } from "@lectern/domain/text-folding.ts";
+import { knownLanguages } from "../languages/known-languages.ts";
+import { getLanguage } from "../languages/language.ts";
+import { readInConversation, type RequestInConversation, type Turn } from "../questions/read-conversation.ts";
+import { foldWord } from "../languages/vocabulary.ts";
+import { isSearchable, splitWords, toRoot } from "../lecture/words.ts";
+import { parseQuestion } from "../questions/parse-question.ts";
+import type { Reading } from "../questions/read-request.ts";
+import type { UnitLecture } from "./unit.ts";
+import { type UnitWords, unitWords } from "./unit-words.ts";
+
+/** What a question asks of a unit beside what could be asked of one lecture. */
+type UnitKind =
+  /** What one lecture could be asked too. */
+  | "ask"
+  /** Where something was said first. */
+  | "first"
+  /** All lectures that speak of something. */
+  | "which";
+
+/** A question as it is asked of each lecture, and of which. */
+export interface UnitQuestion {
+  readonly kind: UnitKind;
+  /** Without the words about the unit and its order. */
+  readonly text: string;
+  /** The conversation before it, read the same way. */
+  readonly history: readonly Turn[];
+  /** The lectures that it is asked of, the oldest first. */
+  readonly lectures: readonly UnitLecture[];
+  /** It names these lectures by number, title or time. */
+  readonly isNarrowed: boolean;
+  /** Of a question about what is new: from when on, ISO 8601. */
+  readonly since?: string;
+  /** The language of most lectures, BCP 47. */
+  readonly language: string;
+  /** What is searched for: at most 16 words. None: it is about the lectures as wholes. */
+  readonly words: readonly string[];
+}
+
+const DAY = 86_400_000;
+const MOST_WORDS = 16;
+/** In characters: the words about a unit stand in a question's beginning, and longer texts were pasted. */
+const LONGEST = 400;
+/** In words: a shorter title is a word like any other. */
+const LEAST_TITLE = 2;
+
+/** The language of most lectures. */
+function findLanguage(lectures: readonly UnitLecture[]): string {
+  const counts = new Map<string, number>();
+  for (const { language } of lectures) counts.set(language ?? "en", (counts.get(language ?? "en") ?? 0) + 1);
+  return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? "en";
+}
+
+/** "2 and 5" and "2 to 4", as numbers. */
+function readNumbers(list: string): number[] {
+  const range = /^(\d{1,3})\s*(?:to|bis|-|–)\s*(\d{1,3})$/u.exec(list.trim());
+  const [from, to] = [Number(range?.[1]), Number(range?.[2])];
+  if (range !== null && to > from) return Array.from({ length: to - from + 1 }, (_, at) => from + at);
+  return (list.match(/\d{1,3}/gu) ?? []).map(Number);
+}
+
+/** "Lecture 3: Cells" and "03 Cells" have the number 3. */
+const readNumber = (name: string): number | undefined => {
+  const [found] = /(?<![\p{L}\p{N}.:])0*\d{1,3}(?![\p{L}\p{N}.:]?\d)/u.exec(name) ?? [];
+  return found === undefined ? undefined : Number(found);
+};
+
+/** The lectures of a number: by the numbers in their names where most have one, else by their order. */
+function findNumbered(number: number, lectures: readonly UnitLecture[]): readonly UnitLecture[] {
+  const numbers = lectures.map(({ name }) => readNumber(name));
+  const areNumbered = new Set(numbers.filter((one) => one !== undefined)).size > lectures.length / 2;
+  if (areNumbered) return lectures.filter((_, at) => numbers[at] === number);
+  const one = lectures[number - 1];
+  return one === undefined ? [] : [one];
+}
+
+const fold = (text: string): string => foldAccents(text.toLowerCase());
+const toWordsOf = (title: string): string[] => fold(title).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+const lectureNoun =
+  /(?<!\p{L})(?:lecture|class|recording|session|vorlesung|aufnahme|stunde|clase|grabación|cours|séance|aula|gravação)(?!\p{L})/iu;
+
+/** The lectures whose title a question has as it is, beside a word for a lecture: else it may ask about the thing itself. */
+const findTitled = (text: string, lectures: readonly UnitLecture[]): readonly UnitLecture[] => {
+  if (!lectureNoun.test(text)) return [];
+  const asked = ` ${toWordsOf(text).join(" ")} `;
+  return lectures.filter(({ name }) => {
+    const words = toWordsOf(name);
+    return words.length >= LEAST_TITLE && asked.includes(` ${words.join(" ")} `);
+  });
+};
+
+const toMonday = (today: number): number => today - ((new Date(today).getUTCDay() + 6) % 7) * DAY;
+
+/** From when on a question wants to know what is new, and the question without it. */
+function readSince(text: string, words: UnitWords, today: string): { since: string; rest: string } | undefined {
+  const midnight = Math.floor(Date.parse(today) / DAY) * DAY;
+  for (const [pattern, days] of words.since) {
+    if (!pattern.test(text)) continue;
+    const since = days === "monday" ? toMonday(midnight) : midnight - days * DAY;
+    return { since: new Date(since).toISOString(), rest: text.replace(pattern, " ") };
+  }
+  const found = words.sinceDay.exec(text);
+  if (found === null) return undefined;
+  const parts = found.slice(1).filter((part) => part !== undefined);
+  const day = Number(parts.find((part) => /^\d/u.test(part)));
+  const month = words.months.findIndex((name) => name === parts.find((part) => !/^\d/u.test(part))?.toLowerCase());
+  if (month === -1) return undefined;
+  const year = new Date(midnight).getUTCFullYear();
+  const since = Date.UTC(year, month, day);
+  return {
+    since: new Date(since > midnight ? Date.UTC(year - 1, month, day) : since).toISOString(),
+    rest: text.replace(found[0], " "),
+  };
+}
+
+interface Read {
+  readonly kind: UnitKind;
+  readonly text: string;
+  readonly lectures: readonly UnitLecture[];
+  readonly since?: string;
+}
+
+/** Reads the words about the unit by one language's; undefined where a text has none of them. */
+function readBy(words: UnitWords, whole: string, lectures: readonly UnitLecture[], today: string): Read | undefined {
+  const found: UnitLecture[] = [];
+  let isNamed = false;
+  const name = (some: readonly UnitLecture[]): void => {
+    isNamed = true;
+    found.push(...some);
+  };
+  let text = whole.replaceAll(words.numbered, (_all, list: string) => {
+    for (const number of readNumbers(list)) name(findNumbered(number, lectures));
+    return " ";
+  });
+  text = text.replaceAll(words.ordinal, (_all, ordinal: string) => {
+    const at = words.ordinals.findIndex((form) => fold(ordinal).startsWith(fold(form)));
+    const one = words.last.test(ordinal) ? lectures.at(-1) : lectures[at];
+    name(one === undefined ? [] : [one]);
+    return " ";
+  });
+  const since = readSince(text, words, today);
+  text = (since?.rest ?? text).trim();
+  const thing = (patterns: readonly RegExp[]): string | undefined => {
+    for (const pattern of patterns) {
+      const subject = pattern.exec(text.trim())?.[1];
+      if (subject !== undefined) return subject;
+    }
+    return undefined;
+  };
+  const first = thing(words.first);
+  const which = first === undefined ? thing(words.which) : undefined;
+  const read = (first ?? which ?? text).replaceAll(words.unit, words.recording);
+  if (!isNamed && since === undefined && read === whole.trim()) return undefined;
+  return {
+    kind: first !== undefined ? "first" : which !== undefined ? "which" : "ask",
+    text: read,
+    lectures:
+      since !== undefined
+        ? lectures.filter(({ createdAt }) => Date.parse(createdAt) >= Date.parse(since.since))
+        : isNamed
+          ? lectures.filter((lecture) => found.includes(lecture))
+          : lectures,
+    ...(since !== undefined && { since: since.since }),
+  };
+}
+
+function readText(whole: string, lectures: readonly UnitLecture[], language: string, today: string): Read {
+  const codes = knownLanguages.toSorted((a, b) => Number(b === language) - Number(a === language));
+  if (whole.length <= LONGEST) {
+    for (const code of codes) {
+      const read = readBy(unitWords[code], whole, lectures, today);
+      if (read !== undefined) return read;
+    }
+  }
+  const titled = findTitled(whole, lectures);
+  return { kind: "ask", text: whole, lectures: titled.length > 0 ? titled : lectures };
+}
+
+/** Before anything was retrieved: every word is taken for one that the lectures say. */
+const toFirstReading = (language: string): Reading => ({
+  language: getLanguage(language),
+  speakers: new Set(),
+  correct: (typed) => ({ text: typed, corrections: [] }),
+  countUses: () => 1,
+});
+
+/** Words with a hyphen are said beside each other: "Q-learning". */
+export const findCompounds = (text: string): string[] =>
+  text.slice(0, LONGEST).match(/(?<![\p{L}\p{N}])\p{L}[\p{L}\p{N}]{0,40}(?:-[\p{L}\p{N}]{1,40}){1,4}/gu) ?? [];
+
+/** Reads a question in its conversation, as it is asked of each lecture. */
+export function readRequestOf(
+  { text, history, kind }: Pick<UnitQuestion, "text" | "history" | "kind">,
+  reading: Reading,
+): RequestInConversation {
+  const request = readInConversation(text, history, reading);
+  if (request.subject.terms.length > 0) return request;
+  if (request.act !== "define" && kind === "ask" && findCompounds(text).length === 0) return request;
+  // "What is Q-learning?" names a thing, though with words that requests are made of.
+  const parsed = parseQuestion(text, request.language, reading.speakers);
+  const compound = findCompounds(text).flatMap(splitWords).filter(isSearchable);
+  const subject =
+    parsed.terms.length > 0
+      ? parsed
+      : {
+          ...parsed,
+          terms: [...new Set(compound.map((word) => toRoot(word, request.language)))],
+          words: compound.map(foldWord),
+          isVague: false,
+        };
+  return subject.terms.length > 0 ? { ...request, scope: "subject", subject } : request;
+}
+
+/**
+ * Reads a question about a unit: of which lectures it asks, what, and what is to be searched for.
+ *
+ * @param options.lectures of the scope, the oldest first
+ * @param options.history the conversation before the question, the oldest first
+ * @param options.today ISO 8601: what "last week" counts from
+ */
+export function readUnitQuestion(
+  query: string,
+  options: { readonly lectures: readonly UnitLecture[]; readonly history?: readonly Turn[]; readonly today: string },
+): UnitQuestion {
+  const { lectures, history: turns = [], today } = options;
+  const language = findLanguage(lectures);
+  const read = readText(query, lectures, language, today);
+  const history = turns.map((turn) =>
+    turn.role === "user" ? { ...turn, content: readText(turn.content, lectures, language, today).text } : turn,
+  );
+  const question = {
+    kind: read.kind,
+    text: read.text,
+    history,
+    lectures: read.lectures,
+    isNarrowed: read.lectures.length < lectures.length || read.since !== undefined,
+    ...(read.since !== undefined && { since: read.since }),
+    language,
+  };
+  const request = readRequestOf(question, toFirstReading(language));
+  const compounds = request.subject.terms.length > 0 ? findCompounds(read.text) : [];
+  // As a phrase it finds both "Q-learning" and "Q learning"; its words alone would find every "learning".
+  const parts = new Set(compounds.flatMap(splitWords).map(foldWord));
+  const words = [
+    ...compounds.map((compound) => compound.replaceAll("-", " ")),
+    ...request.subject.words.filter((word) => !parts.has(word)),
+  ];
+  return { ...question, words: [...new Set(words)].slice(0, MOST_WORDS) };
+}

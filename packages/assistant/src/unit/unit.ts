@@ -1,0 +1,68 @@
+import type { Claim } from "@lectern/domain/claim.ts";
+import type { OutlinePlace } from "@lectern/domain/outline.ts";
+import type { Outcome } from "../writers/answers/answer.ts";
+
+/** A recording of a unit. */
+export interface UnitLecture {
+  readonly id: string;
+  readonly name: string;
+  /** ISO 8601. */
+  readonly createdAt: string;
+  /** BCP 47. */
+  readonly language: string | null;
+}
+
+/** A sentence of an outline. */
+interface OutlineSentence extends OutlinePlace {
+  readonly text: string;
+}
+
+/** A lecture with what was derived from it when it arrived; each part may be missing. */
+export interface DerivedLecture extends UnitLecture {
+  /** Of its summary. */
+  readonly claims: readonly Claim[] | null;
+  readonly points: readonly (OutlineSentence & { readonly isImportant?: true | undefined })[] | null;
+  readonly terms: readonly (OutlinePlace & { readonly definition?: string | undefined })[] | null;
+  readonly tasks: readonly OutlineSentence[] | null;
+  readonly dates: readonly OutlineSentence[] | null;
+}
+
+/** A segment of a recording with its place among all of them. */
+export interface FoundSegment {
+  readonly index: number;
+  readonly start: number;
+  readonly end: number;
+  readonly speaker?: string | undefined;
+  readonly text: string;
+}
+
+/** The stretches of a lecture that have words of a question, and what is said around them. */
+export interface FoundLecture {
+  readonly id: string;
+  /** How many of the words one stretch of it has, at most. */
+  readonly covered: number;
+  readonly segments: readonly FoundSegment[] | null;
+  /** Of a transcript without times: stretches of it. */
+  readonly text: readonly string[] | null;
+}
+
+/** Where the lectures of a unit speak of the words of a question. */
+export interface FoundInUnit {
+  /** Every lecture that says one of them. */
+  readonly said: readonly Pick<FoundLecture, "id" | "covered">[];
+  /** The lectures that say most of them, the likeliest first, and the first that says as much. */
+  readonly found: readonly FoundLecture[];
+}
+
+/** A sentence of an answer, and the recording that it comes from. */
+export interface UnitClaim extends Claim {
+  readonly recording: string;
+}
+
+/** An answer about several lectures. The page adds each sentence's lecture and moment. */
+export interface UnitAnswer {
+  readonly outcome: Outcome;
+  /** Markdown. */
+  readonly message: string;
+  readonly claims: readonly UnitClaim[];
+}

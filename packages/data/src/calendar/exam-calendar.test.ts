@@ -1,0 +1,72 @@
+import { describe, expect, test } from "vitest";
+import { type ExamCalendar, toExamCalendar, toReminderCalendar } from "./exam-calendar.ts";
+
+const exam: ExamCalendar = {
+  folderId: "3f0f2b7e-7c1c-4d5e-9d53-0b0c9d9b0001",
+  folder: "Biology",
+  name: "",
+  date: "2026-12-12",
+  today: "2026-11-24",
+  url: "https://lectern.example/dashboard/folders/3f0f2b7e-7c1c-4d5e-9d53-0b0c9d9b0001",
+  now: new Date("2026-11-24T18:04:05Z"),
+};
+
+/** Reads a calendar as RFC 5545 says: unfolds lines, and takes escapes out of a text. */
+function readCalendar(file: string): ReadonlyMap<string, string> {
+  expect(file.endsWith("\r\n") || file.endsWith("END:VCALENDAR")).toBe(true);
+  for (const line of file.split("\r\n")) {
+    expect(line).not.toMatch(/[\r\n]/);
+    expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+    // A sign that was cut in two would be replaced.
+    expect(line).not.toContain("\uFFFD");
+  }
+  const lines = file.replaceAll("\r\n ", "").split("\r\n");
+  return new Map(
+    lines.map((line) => {
+      const [, name, value] = /^([^:]+):(.*)$/.exec(line) ?? ["", "", ""];
+      return [name, value.replace(/\\([\\;,nN])/g, (_, sign: string) => (/n/i.test(sign) ? "\n" : sign))];
+    }),
+  );
+}
+
+describe("UNT-06 calendar files of an exam", () => {
+  test("UNT-06 the exam is an event of its whole day, with a stamp and an id that stays", () => {
+    const fields = readCalendar(toExamCalendar(exam));
+    expect(fields.get("DTSTART;VALUE=DATE")).toBe("20261212");
+    expect(fields.get("DTSTAMP")).toBe("20261124T180405Z");
+    expect(fields.get("SUMMARY")).toBe("Exam: Biology");
+    expect(fields.get("UID")).toBe(`exam-${exam.folderId}@lectern`);
+    const later = readCalendar(toExamCalendar({ ...exam, date: "2026-12-14", now: new Date("2026-12-01T00:00:00Z") }));
+    expect(later.get("UID")).toBe(fields.get("UID"));
+    expect(fields.get("VERSION")).toBe("2.0");
+  });
+
+  test("UNT-06 the reminder comes on each day from today until the one before", () => {
+    const fields = readCalendar(toReminderCalendar(exam));
+    expect(fields.get("DTSTART;VALUE=DATE")).toBe("20261124");
+    expect(fields.get("RRULE")).toBe("FREQ=DAILY;COUNT=18");
+    expect(fields.get("SUMMARY")).toBe("20 cards: Biology");
+    expect(fields.get("UID")).not.toBe(readCalendar(toExamCalendar(exam)).get("UID"));
+  });
+
+  test.each([
+    ["a comma, a semicolon; a back\\slash and a colon: all of them"],
+    ["👩🏽‍🔬".repeat(40)],
+    ["اختبار علم الأحياء ".repeat(14).trim()],
+    ["Prüfung über Elektrizität ".repeat(11).trim()],
+    ["x".repeat(300)],
+    ["BEGIN:VEVENT"],
+    ["\\n\\, \\;"],
+  ])("UNT-06 a name reads as it was written: %s", (folder) => {
+    for (const file of [toExamCalendar({ ...exam, folder }), toReminderCalendar({ ...exam, folder })]) {
+      const summary = readCalendar(file).get("SUMMARY");
+      expect(summary?.endsWith(`: ${folder}`)).toBe(true);
+    }
+  });
+
+  test("UNT-06 a line end in a name makes no line of the file", () => {
+    const file = toExamCalendar({ ...exam, name: "Mid\r\nEND:VCALENDAR\u2028\u0000term", folder: "A\nB" });
+    expect(readCalendar(file).get("SUMMARY")).toBe("Mid END:VCALENDAR term: A B");
+    expect(file.match(/END:VCALENDAR\r?\n?$/gm)).toHaveLength(1);
+  });
+});

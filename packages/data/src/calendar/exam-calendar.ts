@@ -1,0 +1,63 @@
+import { brand } from "@lectern/domain/brand";
+import { countDays } from "@lectern/domain/exam-day";
+import { practiceLimits } from "@lectern/domain/practice";
+import ical, { ICalCalendarMethod, ICalEventRepeatingFreq, ICalEventTransparency } from "ical-generator";
+
+export interface ExamCalendar {
+  readonly folderId: string;
+  /** The folder's name. */
+  readonly folder: string;
+  /** The exam's own name; empty: none. */
+  readonly name: string;
+  /** `2026-12-12` */
+  readonly date: string;
+  /** Of the reader's calendar. */
+  readonly today: string;
+  /** The address of the folder's page. */
+  readonly url: string;
+  /** When the file is made. */
+  readonly now: Date;
+}
+
+/** Signs that end a line or have no place in a text of a calendar (RFC 5545, 3.3.11). */
+// oxlint-disable-next-line no-control-regex -- those are the signs
+const toLine = (text: string): string => text.replace(/[\u0000-\u001F\u007F\u2028\u2029]+/g, " ").trim();
+
+/** An all-day event has a day of the reader's calendar, which the writer reads in UTC. */
+const toDate = (day: string): Date => new Date(`${day}T00:00:00Z`);
+
+const createCalendar = () =>
+  ical({ prodId: { company: brand.name, product: "Exam", language: "EN" }, method: ICalCalendarMethod.PUBLISH });
+
+const toTitle = ({ name, folder }: ExamCalendar): string =>
+  toLine(name) === "" ? `Exam: ${toLine(folder)}` : `${toLine(name)}: ${toLine(folder)}`;
+
+/** The exam's day as a calendar file (RFC 5545). The same exam has the same UID, so that a changed one takes its place. */
+export function toExamCalendar(exam: ExamCalendar): string {
+  const calendar = createCalendar();
+  calendar.createEvent({
+    id: `exam-${exam.folderId}@${brand.name.toLowerCase()}`,
+    stamp: exam.now,
+    allDay: true,
+    start: toDate(exam.date),
+    summary: toTitle(exam),
+    url: exam.url,
+  });
+  return calendar.toString();
+}
+
+/** A reminder on each day from today until the one before the exam, as a calendar file. */
+export function toReminderCalendar(exam: ExamCalendar): string {
+  const calendar = createCalendar();
+  calendar.createEvent({
+    id: `cards-${exam.folderId}@${brand.name.toLowerCase()}`,
+    stamp: exam.now,
+    allDay: true,
+    start: toDate(exam.today),
+    repeating: { freq: ICalEventRepeatingFreq.DAILY, count: Math.max(1, countDays(exam.today, exam.date)) },
+    summary: `${practiceLimits.session} cards: ${toLine(exam.folder)}`,
+    url: exam.url,
+    transparency: ICalEventTransparency.TRANSPARENT,
+  });
+  return calendar.toString();
+}

@@ -1,0 +1,142 @@
+import { toFailureCode } from "@lectern/domain/failure";
+import type { Query, QueryClient, QueryFunction, QueryPersister } from "@tanstack/query-core";
+import type { DeviceDatabase } from "./device-database.ts";
+import { isKeptKey } from "./kept-keys.ts";
+import { readKept } from "./kept-reads.ts";
+import type { ReadToKeep } from "./kept-writer.ts";
+
+/** An answer that comes within this time is the first that shows; after it, what is kept shows meanwhile. In ms. */
+const HEAD_START_MS = 100;
+
+/** Reads that succeed within this time are kept together, in ms. */
+const COLLECT_MS = 1000;
+
+interface KeepQueriesOptions {
+  readonly queryClient: QueryClient;
+  readonly database: DeviceDatabase;
+  readonly userId: string;
+  /** Resolves when the page is idle. */
+  readonly whenIdle: () => Promise<void>;
+  /** Called once, when the browser has no room for more: nothing is kept from then on. */
+  readonly onFull: () => void;
+  /** Called after reads were kept. */
+  readonly onKept?: () => void;
+  /** Called with what went wrong otherwise: the page goes on without the device. */
+  readonly onFailure: (error: unknown) => void;
+}
+
+/** Keeps the queries of one document. */
+interface QueryKeeper {
+  /** Keeps nothing more, and shows nothing of it. */
+  readonly stop: () => void;
+  /** Keeps what was read up to now. Never rejects. */
+  readonly flush: () => Promise<void>;
+  /** Keeps what the document shows already. Never rejects. */
+  readonly keepShown: () => Promise<void>;
+}
+
+/** A list that is still being read isn't kept, nor what JSON doesn't hold. */
+const isWhole = (data: unknown): boolean =>
+  data !== null &&
+  data !== undefined &&
+  !(data instanceof Map || data instanceof Set) &&
+  (data as { isComplete?: boolean }).isComplete !== false;
+
+/**
+ * Keeps what the queries of a user return, and shows it where the server doesn't answer (OFF-01). A query that has nothing yet asks
+ * the server and the device at once: the server's answer wins, what is kept shows while it is slow, and takes its place
+ * when there is no network.
+ */
+export function keepQueries(options: KeepQueriesOptions): QueryKeeper {
+  const { queryClient, database, userId, whenIdle, onFull, onKept, onFailure } = options;
+  /** Queries whose next data comes from the device, with its age. */
+  const restored = new Map<Query, number>();
+  const toKeep = new Map<string, Query>();
+  let isStopped = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const fail = (error: unknown): void => {
+    // The database was closed by the user's leaving, in this window or another.
+    if (!(error instanceof DOMException && error.name === "InvalidStateError")) onFailure(error);
+  };
+
+  const persister: QueryPersister = async (queryFn, context, query) => {
+    const ask = queryFn as QueryFunction;
+    if (isStopped || query.state.data !== undefined || !isKeptKey(query.queryKey, userId)) return await ask(context);
+    const reading = readKept(database, query.queryHash).catch(fail);
+    const showKept = async (): Promise<void> => {
+      const kept = await reading;
+      if (kept === undefined || query.state.data !== undefined || query.state.fetchStatus !== "fetching") return;
+      restored.set(query, kept.savedAt);
+      query.setData(kept.data, { updatedAt: kept.savedAt, manual: true });
+    };
+    const slow = setTimeout(() => void showKept(), HEAD_START_MS);
+    try {
+      return await ask(context);
+    } catch (error) {
+      if (toFailureCode(error) !== "offline") throw error;
+      const kept = await reading;
+      if (kept === undefined) throw error;
+      restored.set(query, kept.savedAt);
+      return kept.data;
+    } finally {
+      clearTimeout(slow);
+    }
+  };
+
+  const flush = async (): Promise<void> => {
+    clearTimeout(timer);
+    timer = undefined;
+    const reads = [...toKeep.values()].flatMap((query): ReadToKeep[] => {
+      const { data, dataUpdatedAt } = query.state;
+      return isWhole(data) ? [{ hash: query.queryHash, key: query.queryKey, data, savedAt: dataUpdatedAt }] : [];
+    });
+    toKeep.clear();
+    if (isStopped || reads.length === 0) return;
+    try {
+      const { findLimit, keepReads } = await import("./kept-writer.ts");
+      await keepReads(database, reads, await findLimit());
+      onKept?.();
+    } catch (error) {
+      if (isStopped) return;
+      stop();
+      if (error instanceof DOMException && error.name === "QuotaExceededError") onFull();
+      else fail(error);
+    }
+  };
+
+  const unsubscribe = queryClient.getQueryCache().subscribe((event) => {
+    if (event.type !== "updated" || event.action.type !== "success") return;
+    const { query } = event;
+    if (!isKeptKey(query.queryKey, userId)) return;
+    const savedAt = restored.get(query);
+    if (savedAt !== undefined) {
+      restored.delete(query);
+      // Its age stays that of the server's answer.
+      if (query.state.dataUpdatedAt !== savedAt)
+        queueMicrotask(() => query.setState({ ...query.state, dataUpdatedAt: savedAt }));
+      return;
+    }
+    if (!isWhole(query.state.data)) return;
+    toKeep.set(query.queryHash, query);
+    timer ??= setTimeout(() => void whenIdle().then(flush), COLLECT_MS);
+  });
+
+  const { queries, ...others } = queryClient.getDefaultOptions();
+  queryClient.setDefaultOptions({ ...others, queries: { ...queries, persister } });
+
+  function stop(): void {
+    isStopped = true;
+    clearTimeout(timer);
+    unsubscribe();
+  }
+  return {
+    stop,
+    flush,
+    keepShown: async () => {
+      for (const query of queryClient.getQueryCache().getAll())
+        if (isKeptKey(query.queryKey, userId) && isWhole(query.state.data)) toKeep.set(query.queryHash, query);
+      await flush();
+    },
+  };
+}

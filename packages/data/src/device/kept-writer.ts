@@ -1,0 +1,152 @@
+import type { DeviceDatabase, KeptEntry } from "./device-database.ts";
+import { findRecordingId } from "./kept-keys.ts";
+import { KEPT_FORMAT } from "./kept-reads.ts";
+
+/** What is kept at most, in bytes; less where the browser allows less. */
+const MOST_BYTES = 200 * 1024 * 1024;
+
+/** A read to be kept. */
+export interface ReadToKeep {
+  readonly hash: string;
+  readonly key: readonly unknown[];
+  readonly data: unknown;
+  /** When the server answered, in milliseconds since 1970. */
+  readonly savedAt: number;
+}
+
+/** One recording that is kept. */
+export interface KeptRecording {
+  readonly id: string;
+  readonly savedAt: number;
+  readonly isPinned: boolean;
+}
+
+/** A summary of the kept reads, for the settings and for pages that are not kept. */
+export interface KeptSummary {
+  readonly bytes: number;
+  readonly recordings: readonly KeptRecording[];
+}
+
+/** The share of the browser's quota that kept lectures may take. */
+const QUOTA_SHARE = 0.5;
+
+/** How much may be kept here, in bytes. */
+export async function findLimit(): Promise<number> {
+  try {
+    const { quota } = await navigator.storage.estimate();
+    return quota === undefined ? MOST_BYTES : Math.min(MOST_BYTES, quota * QUOTA_SHARE);
+  } catch {
+    return MOST_BYTES;
+  }
+}
+
+const latest = (group: readonly KeptEntry[]): number => Math.max(...group.map(({ savedAt }) => savedAt));
+
+/** The groups in which entries go, the oldest first: a recording as a whole, without those that the student pinned. */
+function listEvictable(entries: readonly KeptEntry[], pins: ReadonlySet<string>): KeptEntry[][] {
+  const groups = new Map<string, KeptEntry[]>();
+  for (const entry of entries) {
+    if (entry.recordingId === undefined || pins.has(entry.recordingId)) continue;
+    const group = groups.get(entry.recordingId);
+    if (group === undefined) groups.set(entry.recordingId, [entry]);
+    else group.push(entry);
+  }
+  return [...groups.values()].toSorted((a, b) => latest(a) - latest(b));
+}
+
+interface RecordingsList {
+  readonly recordings: readonly { readonly id: string }[];
+}
+
+/** The ids of all recordings, where the whole library is among what was read: what is kept of others is over. */
+function findLibrary(reads: readonly ReadToKeep[]): ReadonlySet<string> | undefined {
+  const list = reads.find(({ key }) => key[0] === "recordings" && key[2] === "summaries" && key[3] === "completed");
+  return list && new Set((list.data as RecordingsList).recordings.map(({ id }) => id));
+}
+
+/**
+ * Keeps reads, and lets the oldest recordings that aren't pinned go for them. A read that has no room even so isn't kept.
+ *
+ * @param limit in bytes
+ * @throws DOMException `QuotaExceededError` where the browser has no room
+ */
+export async function keepReads(database: DeviceDatabase, reads: readonly ReadToKeep[], limit: number): Promise<void> {
+  const texts = reads.map((read) => ({ ...read, text: JSON.stringify(read.data) }));
+  const transaction = database.transaction(["kept", "texts", "pins"], "readwrite");
+  const kept = transaction.objectStore("kept");
+  const bodies = transaction.objectStore("texts");
+  const [all, pinned] = await Promise.all([kept.getAll(), transaction.objectStore("pins").getAllKeys()]);
+  const library = findLibrary(reads);
+  const remove = (entry: KeptEntry): void => {
+    void kept.delete(entry.hash);
+    void bodies.delete(entry.hash);
+  };
+  const replaced = new Set(texts.map(({ hash }) => hash));
+  const entries: KeptEntry[] = [];
+  for (const entry of all) {
+    const isGone = library !== undefined && entry.recordingId !== undefined && !library.has(entry.recordingId);
+    if (isGone || entry.format !== KEPT_FORMAT) remove(entry);
+    else if (!replaced.has(entry.hash)) entries.push(entry);
+  }
+  let bytes = entries.reduce((sum, { size }) => sum + size, 0);
+  const evictable = listEvictable(entries, new Set(pinned));
+  for (const { hash, key, text, savedAt } of texts) {
+    // A character of what is stored takes two bytes at most, and the key is stored beside it.
+    const size = 2 * (text.length + hash.length);
+    const recordingId = findRecordingId(key);
+    while (bytes + size > limit && evictable.length > 0) {
+      for (const entry of evictable.shift() ?? []) {
+        remove(entry);
+        bytes -= entry.size;
+      }
+    }
+    if (bytes + size > limit) {
+      void kept.delete(hash);
+      void bodies.delete(hash);
+      continue;
+    }
+    bytes += size;
+    void kept.put({ hash, size, savedAt, format: KEPT_FORMAT, ...(recordingId !== undefined && { recordingId }) });
+    void bodies.put(text, hash);
+  }
+  await transaction.done;
+}
+
+/** Pins a recording, so that it stays while others make room, or lets it go when its turn comes. */
+export async function setPinned(database: DeviceDatabase, recordingId: string, isPinned: boolean): Promise<void> {
+  await (isPinned ? database.put("pins", true, recordingId) : database.delete("pins", recordingId));
+}
+
+/** Removes all that was kept to be read; reviews and the session stay. */
+export async function removeKeptReads(database: DeviceDatabase): Promise<void> {
+  const transaction = database.transaction(["kept", "texts", "pins"], "readwrite");
+  await Promise.all([
+    transaction.objectStore("kept").clear(),
+    transaction.objectStore("texts").clear(),
+    transaction.objectStore("pins").clear(),
+    transaction.done,
+  ]);
+}
+
+/** Sums up what is kept. */
+export async function summariseKept(database: DeviceDatabase): Promise<KeptSummary> {
+  const transaction = database.transaction(["kept", "pins"]);
+  const [entries, pins] = await Promise.all([
+    transaction.objectStore("kept").getAll(),
+    transaction.objectStore("pins").getAllKeys(),
+  ]);
+  const pinned = new Set(pins);
+  const recordings = new Map<string, number>();
+  let bytes = 0;
+  for (const { hash, size, savedAt, recordingId, format } of entries) {
+    bytes += size;
+    if (recordingId !== undefined && format === KEPT_FORMAT && (JSON.parse(hash) as readonly unknown[])[2] === "one")
+      recordings.set(recordingId, savedAt);
+  }
+  return {
+    bytes,
+    recordings: [...recordings]
+      .map(([id, savedAt]) => ({ id, savedAt, isPinned: pinned.has(id) }))
+      .toSorted((a, b) => b.savedAt - a.savedAt),
+  };
+}

@@ -1,0 +1,21 @@
+import * as v from "valibot";
+import { assistantResponse, conversation, question } from "./assistant.ts";
+import { unitLimits, uuid } from "./limits.ts";
+
+/**
+ * POST /functions/v1/ask-unit: an answer about the recordings of a folder, about recordings, or about those recordings of a
+ * folder (UNT-01). Each claim names its recording.
+ */
+export const askUnitRequest = v.pipe(
+  v.object({
+    folder_id: v.optional(uuid),
+    recording_ids: v.optional(v.pipe(v.array(uuid), v.minLength(1), v.maxLength(unitLimits.recordings))),
+    query: question,
+    history: v.optional(conversation),
+  }),
+  v.check(
+    ({ folder_id, recording_ids }) => folder_id !== undefined || recording_ids !== undefined,
+    "There is no scope",
+  ),
+);
+export const askUnitResponse = assistantResponse;

@@ -1,0 +1,42 @@
+import type { Rating } from "@lectern/domain/practice.ts";
+import { type Memory, newMemory, schedule } from "../schedule.ts";
+import type { DueReview } from "./calibration.ts";
+import { predictRecall } from "./recall.ts";
+
+/** A rating of a log that stands. */
+export interface StandingReview {
+  readonly rating: Rating;
+  /** ISO 8601. */
+  readonly reviewedAt: string;
+  readonly retention: number;
+}
+
+const DAY_MS = 86_400_000;
+/** Practised again after a night; a shorter time says little about forgetting. */
+const EARLIER_DAY = 0.5;
+
+/**
+ * The reviews of a card that was learned on an earlier day, with what the scheduler expected of each: what a forecast is
+ * compared with.
+ *
+ * @param reviews of one card, in the order of their times, without those that were taken back
+ */
+export function toDueReviews(reviews: readonly StandingReview[]): DueReview[] {
+  const [first] = reviews;
+  if (first === undefined) return [];
+  const found: DueReview[] = [];
+  let memory: Memory = newMemory(first.reviewedAt);
+  for (const review of reviews) {
+    const { lastReview, stability } = memory;
+    const days = lastReview === null ? 0 : (Date.parse(review.reviewedAt) - Date.parse(lastReview)) / DAY_MS;
+    if (days >= EARLIER_DAY)
+      found.push({
+        reviewedAt: review.reviewedAt,
+        days,
+        predicted: predictRecall(stability, days),
+        isRecalled: review.rating >= 2,
+      });
+    memory = schedule(memory, review);
+  }
+  return found;
+}

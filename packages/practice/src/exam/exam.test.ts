@@ -1,0 +1,171 @@
+import { describe, expect, test } from "vitest";
+import { runStudent } from "../testing/students.ts";
+import { calibrate, calibrateRecall, type DueReview, uncalibrated } from "./calibration.ts";
+import { toDueReviews } from "./due-reviews.ts";
+import { forecastExam, type ForecastInput } from "./forecast.ts";
+import { capDueDay, capInterval, type ExamCard, orderForExam, planDays, toGain } from "./order.ts";
+import { planExam } from "./plan.ts";
+
+const at = (days: number): string => new Date(Date.parse("2026-01-05T08:00:00.000Z") + days * 86_400_000).toISOString();
+const known = (stability: number, lastDay: number, dueDay = 0): ExamCard => ({
+  strength: { stability, difficulty: 5 },
+  lastDay,
+  dueDay,
+});
+const fresh: ExamCard = { strength: null, lastDay: 0, dueDay: 0 };
+const review = (isRecalled: boolean, predicted = 0.9, days = 7): DueReview => ({
+  reviewedAt: at(0),
+  days,
+  predicted,
+  isRecalled,
+});
+/** Reviews of which a share was recalled. */
+const reviews = (many: number, share: number, days?: number): DueReview[] =>
+  Array.from({ length: many }, (_, n) => review((n * 7) % many < share * many, 0.9, days));
+
+const mean = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
+/** Cards of a student who begins ten days before the exam. */
+const late = (order: "gain" | "due"): number =>
+  runStudent({ kind: "power-law", seed: 3, ahead: 10, order, lateStart: { cards: 150, cardsPerDay: 25 } }).expected;
+
+describe("UNT-06 the calibration of a student", () => {
+  test("UNT-06 is none without reviews, and next to none for one whom the scheduler describes", () => {
+    expect(calibrateRecall(uncalibrated, 0.8, 5)).toBeCloseTo(0.8, 6);
+    expect(calibrateRecall(calibrate(reviews(400, 0.9)), 0.9, 7)).toBeCloseTo(0.9, 2);
+  });
+
+  test("UNT-06 follows what the student remembered, the more the more reviews there are", () => {
+    const [few, many] = [calibrate(reviews(20, 0.6)), calibrate(reviews(400, 0.6))];
+    expect(calibrateRecall(many, 0.9, 7)).toBeCloseTo(0.6, 1);
+    expect(calibrateRecall(few, 0.9, 7)).toBeGreaterThan(calibrateRecall(many, 0.9, 7) + 0.03);
+    expect(few.covariance.level).toBeGreaterThan(many.covariance.level);
+  });
+
+  test("UNT-06 tells a memory that fades faster from one that is weak at once", () => {
+    const { slope } = calibrate([...reviews(200, 0.95, 1), ...reviews(200, 0.6, 30)]);
+    expect(slope).toBeLessThan(-0.3);
+  });
+});
+
+describe("UNT-06 the reviews of a log", () => {
+  const log = [
+    { rating: 3, reviewedAt: at(0), retention: 0.9 },
+    { rating: 3, reviewedAt: at(0.01), retention: 0.9 },
+    { rating: 1, reviewedAt: at(4), retention: 0.9 },
+    { rating: 3, reviewedAt: at(4.01), retention: 0.9 },
+    { rating: 2, reviewedAt: at(6), retention: 0.9 },
+  ] as const;
+
+  test("UNT-06 are those of a card that was learned on an earlier day, with what was expected", () => {
+    const due = toDueReviews(log);
+    expect(due.map(({ isRecalled }) => isRecalled)).toEqual([false, true]);
+    for (const { predicted } of due) expect(predicted > 0.5 && predicted < 1).toBe(true);
+    expect(toDueReviews([])).toEqual([]);
+  });
+});
+
+describe("UNT-06 the order before an exam", () => {
+  test("UNT-06 asks first what gains most until then", () => {
+    const [weak, strong] = [known(3, -4), known(80, -4)];
+    const order = orderForExam([strong, weak, fresh], { examDay: 10, newLeft: 5 });
+    expect(order).toEqual([fresh, weak, strong]);
+    expect(toGain(weak, 10)).toBeGreaterThan(toGain(strong, 10));
+  });
+
+  test("UNT-06 has as many new cards as the day has left, and none that isn't due", () => {
+    const later = known(20, -1, 8);
+    expect(orderForExam([fresh, fresh, fresh, later], { examDay: 20, newLeft: 2 })).toEqual([fresh, fresh]);
+  });
+
+  test("UNT-06 asks every card again by the day before, but none twice on a day", () => {
+    expect(capDueDay(60, 10)).toBe(9);
+    expect(capDueDay(3, 10)).toBe(3);
+    const [yesterday, today] = [known(200, -1, 60), known(200, 0, 60)];
+    expect(orderForExam([yesterday, today], { examDay: 1, newLeft: 0 })).toEqual([yesterday]);
+    expect([capInterval(60, 10), capInterval(3, 10), capInterval(60, 1)]).toEqual([9, 3, 60]);
+  });
+
+  test("UNT-06 counts the cards of each day until the one before", () => {
+    const days = planDays([known(5, -5), fresh, fresh, fresh], {
+      examDay: 6,
+      newLeft: 1,
+      newPerDay: 2,
+      retention: 0.9,
+    });
+    expect(days).toHaveLength(6);
+    expect(days[0]).toBe(2);
+    expect(days[1]).toBeGreaterThanOrEqual(2);
+    expect(days[5]).toBe(4);
+    expect(planDays([known(5, -5)], { examDay: 0, newLeft: 1, newPerDay: 1, retention: 0.9 })).toEqual([]);
+  });
+});
+
+describe("UNT-06 the forecast", () => {
+  const input: ForecastInput = {
+    cards: Array.from({ length: 100 }, (_, n) => known(5 + n, -(n % 9), n % 7)),
+    calibration: calibrate(reviews(300, 0.9)),
+    pace: { days: 28, practiced: 24, mostCards: 40, newPerDay: 10 },
+    examDay: 30,
+    retention: 0.9,
+    hasPracticedToday: false,
+  };
+
+  test("UNT-06 is a range of cards, and the same each time", () => {
+    const forecast = forecastExam(input);
+    expect(forecast.low).toBeLessThan(forecast.high);
+    expect(forecast.high).toBeLessThanOrEqual(100);
+    expect(forecastExam(input)).toEqual(forecast);
+  });
+
+  test.each([1, 2, 3])("UNT-06 is no point with %i cards either", (many) => {
+    const { low, high } = forecastExam({ ...input, cards: input.cards.slice(0, many) });
+    expect(low).toBeLessThan(high);
+    expect(low).toBeGreaterThanOrEqual(0);
+    expect(high).toBeLessThanOrEqual(many);
+  });
+
+  test("UNT-06 is lower for a student who stopped, and for one who remembers less", () => {
+    const { expected } = forecastExam(input);
+    const stopped = { ...input.pace, practiced: 1 };
+    expect(forecastExam({ ...input, pace: stopped }).expected).toBeLessThan(expected - 0.02);
+    expect(forecastExam({ ...input, calibration: calibrate(reviews(300, 0.6)) }).expected).toBeLessThan(
+      expected - 0.05,
+    );
+  });
+
+  test("UNT-06 counts cards that were never asked as not remembered", () => {
+    const cards = Array.from({ length: 100 }, () => fresh);
+    const pace = { ...input.pace, newPerDay: 1 };
+    expect(forecastExam({ ...input, cards, pace, examDay: 10 }).high).toBeLessThanOrEqual(12);
+  });
+
+  test("UNT-06 needs 50 reviews, cards and a day", () => {
+    const material = { ...input, cards: [{ ...fresh, id: "a" }], newLeft: 5, dueReviews: reviews(49, 0.9) };
+    expect(planExam(material)).toMatchObject({ forecast: null, missingReviews: 1, compared: null, next: ["a"] });
+    const enough = { ...material, dueReviews: reviews(100, 0.9) };
+    expect(planExam(enough)).toMatchObject({ missingReviews: 0, compared: { reviews: 100 } });
+    expect(planExam(enough).forecast).not.toBeNull();
+    expect(planExam({ ...enough, cards: [] }).forecast).toBeNull();
+    expect(planExam({ ...enough, examDay: 0 })).toMatchObject({ forecast: null, days: [], next: [] });
+  });
+});
+
+describe("UNT-06 simulated students, the small version of bench/exam", () => {
+  test.each([
+    ["fsrs", 0.05],
+    ["power-law", 0.08],
+  ] as const)("UNT-06 the range holds for memories of the kind %s", (kind, mostError) => {
+    const runs = Array.from({ length: 20 }, (_, seed) => runStudent({ kind, seed: 7000 + seed }));
+    const held = runs.map(({ forecast: { low, high }, remembered }) => Number(remembered >= low && remembered <= high));
+    const widths = runs.map(({ forecast: { low, high }, cards }) => (high - low) / cards).toSorted((a, b) => a - b);
+    const errors = runs.map(({ forecast, remembered, cards }) => Math.abs(forecast.expected - remembered / cards));
+    // Of 20 students; the bench has 1,000, and holds the range itself to 80 to 90 of 100.
+    expect(mean(held)).toBeGreaterThanOrEqual(0.7);
+    expect(widths[10]).toBeLessThan(0.14);
+    expect(mean(errors)).toBeLessThan(mostError);
+  });
+
+  test("UNT-06 a late start remembers more by what gains most than by what is due", () => {
+    expect(late("gain")).toBeGreaterThan(late("due") + 10);
+  });
+});

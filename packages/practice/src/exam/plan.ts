@@ -1,0 +1,63 @@
+import { practiceLimits } from "@lectern/domain/practice.ts";
+import { CALIBRATED_ON, calibrate, type DueReview } from "./calibration.ts";
+import { type Forecast, forecastExam, type Pace } from "./forecast.ts";
+import { type ExamCard, orderForExam, planDays } from "./order.ts";
+
+/** Reviews of cards learned on an earlier day that a forecast needs. */
+const REVIEWS_FOR_FORECAST = 50;
+/** Such reviews after which the page shows what was expected beside what happened. */
+const REVIEWS_FOR_COMPARISON = 100;
+
+export interface ExamMaterial {
+  readonly cards: readonly (ExamCard & { readonly id: string })[];
+  /** In the order of their times, of any folder. */
+  readonly dueReviews: readonly DueReview[];
+  readonly pace: Pace;
+  /** Days until the exam, from today; 0 is today, and negative is past. */
+  readonly examDay: number;
+  readonly newLeft: number;
+  readonly retention: number;
+  readonly hasPracticedToday: boolean;
+}
+
+/** The work until an exam, and its outcome. */
+export interface ExamPlan {
+  readonly days: readonly number[];
+  /** Null: there are too few reviews, no cards, or no days left. */
+  readonly forecast: Forecast | null;
+  readonly missingReviews: number;
+  /** The shares of due cards that were expected to be remembered, and that were; null: too few reviews. */
+  readonly compared: { readonly reviews: number; readonly predicted: number; readonly actual: number } | null;
+  /** Ids of the cards to ask now. */
+  readonly next: readonly string[];
+}
+
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+function compare(reviews: readonly DueReview[]): ExamPlan["compared"] {
+  if (reviews.length < REVIEWS_FOR_COMPARISON) return null;
+  const predicted = mean(reviews.map((review) => review.predicted));
+  const actual = mean(reviews.map(({ isRecalled }) => Number(isRecalled)));
+  return { reviews: reviews.length, predicted, actual };
+}
+
+/** Plans the days until an exam (UNT-06). The same material gives the same plan. */
+export function planExam(material: ExamMaterial): ExamPlan {
+  const { cards, dueReviews, pace, examDay, newLeft, retention } = material;
+  const recent = dueReviews.slice(-CALIBRATED_ON);
+  const calibration = calibrate(recent);
+  const missingReviews = Math.max(0, REVIEWS_FOR_FORECAST - dueReviews.length);
+  const canForecast = missingReviews === 0 && cards.length > 0 && examDay > 0;
+  return {
+    days: planDays(cards, { examDay, newLeft, newPerDay: pace.newPerDay, retention }),
+    forecast: canForecast ? forecastExam({ ...material, calibration }) : null,
+    missingReviews,
+    compared: compare(recent),
+    next:
+      examDay > 0
+        ? orderForExam(cards, { examDay, newLeft, calibration })
+            .slice(0, practiceLimits.session)
+            .map(({ id }) => id)
+        : [],
+  };
+}

@@ -1,0 +1,30 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../../theme/contract.css.ts";
+
+export const region = style({ display: "flex", flexDirection: "column", gap: vars.space.m, minInlineSize: 0 });
+export const asking = style({ display: "flex", flexDirection: "column", gap: vars.space.xs });
+/** Where the thread ends: brought into view above the field. */
+export const threadEnd = style({ scrollMarginBlockEnd: "12rem" });
+export const starterList = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space.s,
+  paddingInline: 0,
+  paddingBlock: vars.space.xxs,
+  listStyle: "none",
+});
+export const scope = style({ display: "flex", flexDirection: "column", alignItems: "flex-start", gap: vars.space.xs });
+export const choices = style({
+  alignSelf: "stretch",
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.xs,
+  // Room for the rings of what is inside, which a scroller would cut.
+  padding: "6px",
+  margin: "-6px",
+  maxBlockSize: "min(20rem, 50dvh)",
+  overflowY: "auto",
+  border: 0,
+});
+export const name = style({ overflowWrap: "anywhere" });
+export const date = style({ color: vars.text.muted, fontSize: vars.type.caption.size });

@@ -1,0 +1,158 @@
+import type { Claim } from "@lectern/domain/claim";
+import type { ChatMessage } from "@lectern/domain/chat";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { loadGradedMarkdown } from "../../recording/graded-markdown/GradedMarkdownLazy.tsx";
+import { loadMarkdown } from "../../recording/markdown/MarkdownLazy.tsx";
+import { lectures as samples, many } from "../../samples/recordings.ts";
+import { AskUnitView, type AskUnitViewProps } from "./AskUnitView.tsx";
+
+const lectures = samples.slice(0, 4).toReversed();
+const [first, second, third] = lectures;
+const all = (list: AskUnitViewProps["lectures"]) => new Set(list.map(({ id }) => id));
+
+const said = (recording: string, start: number, text: string): Claim => ({
+  text,
+  grade: "quoted",
+  start,
+  end: start + 8,
+  quote: text,
+  recording,
+});
+const claims = [
+  said(first!.id, 742, "A nucleophile gives both electrons of the new bond."),
+  said(second!.id, 95, "Remember the nucleophile of last week: here it comes from behind."),
+  said(third!.id, 1840, "Double the nucleophile, and the rate stays where it was."),
+];
+const messages: readonly ChatMessage[] = [
+  { id: "q", role: "user", content: "What is a nucleophile?", timestamp: "2025-10-02T16:10:00Z" },
+  {
+    id: "a",
+    role: "assistant",
+    content: `${claims.map(({ text }) => `- ${text}`).join("\n")}\n\nSaid in 3 of 4 lectures, first on 4 October.`,
+    timestamp: "2025-10-02T16:10:02Z",
+    claims,
+  },
+];
+const asked = messages.slice(0, 1);
+
+/** The draft and the choice live in the app. */
+function Stateful(props: AskUnitViewProps) {
+  const [draft, setDraft] = useState(props.draft);
+  const [chosen, setChosen] = useState(props.chosen);
+  const choose = (ids: ReadonlySet<string>) => {
+    props.onChoose(ids);
+    setChosen(ids);
+  };
+  return <AskUnitView {...props} draft={draft} onDraftChange={setDraft} chosen={chosen} onChoose={choose} />;
+}
+
+const meta = {
+  component: AskUnitView,
+  loaders: [async () => void (await Promise.all([loadMarkdown(), loadGradedMarkdown()]))],
+  parameters: { surface: "sheet" },
+  render: (args) => <Stateful {...args} />,
+  args: {
+    chat: { kind: "idle", messages: [] },
+    lectures,
+    chosen: all(lectures),
+    mostChosen: 200,
+    starters: ["What is a nucleophile?", "Why does the rate stay where it was?"],
+    draft: "",
+    onDraftChange: fn(),
+    onChoose: fn(),
+    onSend: fn(),
+    onAskAgain: fn(),
+    onCopy: fn(),
+    onCopyConversation: fn(),
+    momentHref: (seconds, recording) => `#${recording}-${seconds}`,
+  },
+} satisfies Meta<typeof AskUnitView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** UNT-01: nothing asked yet. A starter question is sent as it stands. */
+export const Empty = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("textbox", { name: "Ask about these 4 lectures" })).toBeEnabled();
+    await userEvent.click(canvas.getByRole("button", { name: "What is a nucleophile?" }));
+    await expect(args.onSend).toHaveBeenCalledWith("What is a nucleophile?");
+  },
+} satisfies Story;
+
+/** UNT-01: each sentence links to its lecture's moment; the last line counts the lectures. */
+export const Answered = {
+  args: { chat: { kind: "idle", messages } },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole("link", { name: /transcript at 12:22$/ });
+    await expect(link).toHaveAttribute("href", `#${first!.id}-742`);
+    await expect(canvas.getAllByRole("link", { name: /, transcript at/ })).toHaveLength(3);
+    await expect(canvas.getByText("Said in 3 of 4 lectures, first on 4 October.")).toBeVisible();
+  },
+} satisfies Story;
+export const Waiting = { args: { chat: { kind: "waiting", messages: asked } } } satisfies Story;
+export const Receiving = {
+  args: { chat: { kind: "receiving", messages: asked, claims: claims.slice(0, 2) } },
+} satisfies Story;
+/** A limit is reached: the server's own sentence says when to ask again. */
+export const Failed = {
+  args: {
+    chat: {
+      kind: "failed",
+      messages: asked,
+      reason: "You can ask the assistant ten times a minute. Please try again in 20 seconds.",
+    },
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Please try again in 20 seconds");
+    await userEvent.click(canvas.getByRole("button", { name: "Try Again" }));
+    await expect(args.onAskAgain).toHaveBeenCalledTimes(1);
+  },
+} satisfies Story;
+/** UNT-01: none of the lectures says. */
+export const Absent = {
+  args: {
+    chat: {
+      kind: "idle",
+      messages: [asked[0]!, { ...messages[1]!, content: "None of these 4 lectures says.", claims: [] }],
+    },
+  },
+} satisfies Story;
+
+/** UNT-01: the scope is shown as boxes; with none checked nothing can be asked. */
+export const ChoosingLectures = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Choose lectures" }));
+    const boxes = await canvas.findAllByRole("checkbox");
+    await expect(boxes).toHaveLength(5);
+    await userEvent.click(boxes[1]!);
+    await waitFor(() => expect(canvas.getByRole("textbox", { name: "Ask about 3 of 4 lectures" })).toBeEnabled());
+    await expect(args.onChoose).toHaveBeenCalledWith(all(lectures.slice(1)));
+    await userEvent.click(canvas.getByRole("checkbox", { name: "All lectures" }));
+    await userEvent.click(canvas.getByRole("checkbox", { name: "All lectures" }));
+    await waitFor(() => expect(canvas.getByRole("textbox")).toBeDisabled());
+    await expect(canvas.getByText("Choose a lecture to ask")).toBeVisible();
+  },
+} satisfies Story;
+export const OneLecture = {
+  args: { lectures: lectures.slice(0, 1), chosen: all(lectures.slice(0, 1)) },
+} satisfies Story;
+export const TooMany = {
+  args: { lectures: many(24), chosen: all(many(24)), mostChosen: 20 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Choose 20 lectures at most")).toBeVisible();
+  },
+} satisfies Story;
+export const LongNarrow = {
+  args: {
+    chat: { kind: "idle", messages },
+    lectures: lectures.map((lecture) => ({
+      ...lecture,
+      name: "Donaudampfschifffahrtselektrizitätenhauptbetriebswerk and its long history since the beginning of it all",
+    })),
+  },
+  globals: { viewport: { value: "narrow" } },
+} satisfies Story;
+export const OnPhone = { ...Answered, globals: { viewport: { value: "phone" } } } satisfies Story;
+export const OnDesktop = { ...Answered, globals: { viewport: { value: "desktop" } } } satisfies Story;

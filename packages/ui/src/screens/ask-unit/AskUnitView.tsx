@@ -1,0 +1,123 @@
+import { QUESTION_MAX_CHARACTERS } from "@lectern/domain/chat";
+import { formatShortDate } from "@lectern/domain/dates";
+import { toTitle } from "@lectern/domain/recording";
+import { useEffect, useId, useMemo, useRef, useState } from "react";
+import { Button } from "../../elements/button/Button.tsx";
+import { ErrorRegion } from "../../feedback/error-region/ErrorRegion.tsx";
+import { Checkbox } from "../../forms/checkbox/Checkbox.tsx";
+import { FieldMessage } from "../../forms/field-message/FieldMessage.tsx";
+import { ChatThread } from "../../recording/chat-thread/ChatThread.tsx";
+import { Composer } from "../../recording/composer/Composer.tsx";
+import { LectureNames } from "../../recording/lecture-names.ts";
+import { asking, choices, date, name, region, scope, starterList, threadEnd } from "./AskUnitView.css.ts";
+import type { AskUnitViewProps } from "./ask-unit.state.ts";
+
+export type { AskUnitViewProps } from "./ask-unit.state.ts";
+
+/** The field's name: what is asked. */
+function toLabel(chosen: number, all: number): string {
+  if (all === 1) return "Ask about this lecture";
+  return chosen === all ? `Ask about these ${all} lectures` : `Ask about ${chosen} of ${all} lectures`;
+}
+
+/** The recordings that are asked, each with a box. */
+function Scope({ lectures, chosen, onChoose }: Pick<AskUnitViewProps, "lectures" | "chosen" | "onChoose">) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const isAll = chosen.size === lectures.length;
+  const choose = (lecture: string, isChosen: boolean) =>
+    onChoose(new Set(isChosen ? [...chosen, lecture] : [...chosen].filter((other) => other !== lecture)));
+  return (
+    <div className={scope}>
+      <Button
+        variant="quiet"
+        size="small"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {isAll ? "Choose lectures" : `${chosen.size} of ${lectures.length} chosen`}
+      </Button>
+      {isOpen && (
+        <fieldset id={id} className={choices} aria-label="Lectures that are asked">
+          <Checkbox checked={isAll} onChange={(now) => onChoose(new Set(now ? lectures.map((one) => one.id) : []))}>
+            All lectures
+          </Checkbox>
+          {lectures.map((lecture) => (
+            <Checkbox key={lecture.id} checked={chosen.has(lecture.id)} onChange={(now) => choose(lecture.id, now)}>
+              <span className={name}>{toTitle(lecture.name)}</span>{" "}
+              <span className={date}>{formatShortDate(lecture.createdAt)}</span>
+            </Checkbox>
+          ))}
+        </fieldset>
+      )}
+    </div>
+  );
+}
+
+/** UNT-01: a unit's lectures are asked together. Each sentence of an answer has its lecture and its moment. */
+export function AskUnitView(props: AskUnitViewProps) {
+  const { chat, lectures, chosen, mostChosen, onChoose, starters = [], draft, onDraftChange } = props;
+  const { onSend, onAskAgain, onCopy, onCopyConversation, momentHref } = props;
+  const end = useRef<HTMLDivElement>(null);
+  const names = useMemo(() => new Map(lectures.map((lecture) => [lecture.id, toTitle(lecture.name)])), [lectures]);
+  const count = chat.messages.length;
+  const seen = useRef(count);
+  useEffect(() => {
+    // A thread that was there already does not move the page.
+    if (seen.current === count) return;
+    seen.current = count;
+    end.current?.scrollIntoView({ block: "nearest" });
+  }, [count]);
+  const isBusy = chat.kind === "waiting" || chat.kind === "receiving";
+  const canAsk = chosen.size > 0 && chosen.size <= mostChosen;
+  const label = toLabel(chosen.size, lectures.length);
+  return (
+    <section className={region} aria-label="Ask this unit">
+      {count > 0 && (
+        <LectureNames value={names}>
+          <ChatThread
+            messages={chat.messages}
+            waiting={chat.kind === "waiting"}
+            arriving={chat.kind === "receiving" ? chat.claims : undefined}
+            onCopy={onCopy}
+            onCopyConversation={onCopyConversation}
+            momentHref={momentHref}
+          />
+        </LectureNames>
+      )}
+      {count > 0 && <div ref={end} className={threadEnd} />}
+      <div className={asking}>
+        {chat.kind === "failed" && (
+          <ErrorRegion onRetry={onAskAgain}>
+            Failed to get response{chat.reason !== null && `. ${chat.reason}`}
+          </ErrorRegion>
+        )}
+        <Composer
+          label={label}
+          placeholder={`${label}...`}
+          value={draft}
+          onChange={onDraftChange}
+          maxLength={QUESTION_MAX_CHARACTERS}
+          sending={isBusy}
+          disabled={!canAsk}
+          onSend={onSend}
+        />
+        {chosen.size === 0 && <FieldMessage>Choose a lecture to ask</FieldMessage>}
+        {chosen.size > mostChosen && <FieldMessage>Choose {mostChosen} lectures at most</FieldMessage>}
+        {count === 0 && canAsk && starters.length > 0 && (
+          <ul className={starterList} aria-label="Questions to begin with">
+            {starters.map((question) => (
+              <li key={question}>
+                <Button size="small" onClick={() => onSend(question)}>
+                  {question}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+        <Scope lectures={lectures} chosen={chosen} onChoose={onChoose} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../../../theme/contract.css.ts";
+
+export const group = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.s,
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
+export const legend = style({ padding: 0, marginBlockEnd: vars.space.xs, color: vars.text.secondary });
+export const dateRow = style({ display: "flex", flexWrap: "wrap", alignItems: "end", gap: vars.space.s });
+export const field = style({ flex: "1 1 12rem", minInlineSize: 0 });
+export const side = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(11rem, 100%), 1fr))",
+  gap: vars.space.s,
+});

@@ -1,0 +1,77 @@
+import { maxLengths } from "@lectern/domain/max-lengths";
+import { useRef } from "react";
+import { Button } from "../../../elements/button/Button.tsx";
+import { TextField } from "../../../forms/text-field/TextField.tsx";
+import type { ExamDraft, ExamErrors } from "./exam-draft.ts";
+import { dateRow, field, group, legend, side } from "./ExamFields.css.ts";
+
+export interface ExamFieldsProps {
+  readonly draft: ExamDraft;
+  readonly errors: ExamErrors;
+  readonly busy: boolean;
+  readonly onChange: (draft: ExamDraft) => void;
+  /** Called when the browser holds a date that is half typed, or no longer. */
+  readonly onIncompleteChange: (isIncomplete: boolean) => void;
+}
+
+/** The fields of a folder's exam (UNT-06): the day, and where there is one a name and a target. */
+export function ExamFields({ draft, errors, busy, onChange, onIncompleteChange }: ExamFieldsProps) {
+  const date = useRef<HTMLInputElement>(null);
+  const isSet = draft.date !== "" || draft.name !== "" || draft.target !== "";
+  const remove = () => {
+    // A half typed date has no text that React could clear.
+    if (date.current) date.current.value = "";
+    onIncompleteChange(false);
+    onChange({ date: "", name: "", target: "" });
+    date.current?.focus();
+  };
+  return (
+    <fieldset className={group}>
+      <legend className={legend}>Exam</legend>
+      <div className={dateRow}>
+        <TextField
+          ref={date}
+          className={field}
+          label="Exam Date"
+          type="date"
+          min="2000-01-01"
+          max="2199-12-31"
+          value={draft.date}
+          onChange={(day) => onChange({ ...draft, date: day })}
+          onInput={({ currentTarget }) => onIncompleteChange(currentTarget.validity.badInput)}
+          onBlur={({ currentTarget }) => onIncompleteChange(currentTarget.validity.badInput)}
+          readOnly={busy}
+          hint="The page of the folder then shows the way there."
+          error={errors.date}
+        />
+        {isSet && (
+          <Button variant="quiet" size="small" disabled={busy} onClick={remove}>
+            Remove Exam
+          </Button>
+        )}
+      </div>
+      {isSet && (
+        <div className={side}>
+          <TextField
+            label="Exam Name (optional)"
+            value={draft.name}
+            onChange={(name) => onChange({ ...draft, name })}
+            maxLength={maxLengths.examName}
+            autoComplete="off"
+            readOnly={busy}
+          />
+          <TextField
+            label="Target in % (optional)"
+            inputMode="numeric"
+            value={draft.target}
+            onChange={(target) => onChange({ ...draft, target })}
+            maxLength={5}
+            autoComplete="off"
+            readOnly={busy}
+            error={errors.target}
+          />
+        </div>
+      )}
+    </fieldset>
+  );
+}

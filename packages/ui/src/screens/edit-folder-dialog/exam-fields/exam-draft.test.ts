@@ -1,0 +1,33 @@
+import { describe, expect, test } from "vitest";
+import { parseExamDraft, toExamDraft } from "./exam-draft.ts";
+
+const draft = { date: "2026-12-12", name: " Midterm ", target: "90 %" };
+
+describe("UNT-06 the fields of an exam", () => {
+  test("UNT-06 read a date with a name and a target, or without", () => {
+    expect(parseExamDraft(draft, false)).toEqual({ exam: { date: "2026-12-12", name: "Midterm", target: 90 } });
+    expect(parseExamDraft({ ...draft, name: " ", target: "" }, false)).toEqual({
+      exam: { date: "2026-12-12", name: "", target: null },
+    });
+    expect(parseExamDraft({ date: "", name: "", target: "" }, false)).toEqual({ exam: null });
+  });
+
+  test.each(["2026-02-30", "1999-12-31", "2200-01-01", "tomorrow"])("UNT-06 refuse the day %s", (date) => {
+    expect(parseExamDraft({ ...draft, date }, false)).toEqual({ errors: { date: "Choose a day from 2000 to 2199." } });
+  });
+
+  test("UNT-06 refuse a date that is half typed, and a name or target without one", () => {
+    expect(parseExamDraft({ date: "", name: "", target: "" }, true)).toHaveProperty("errors.date");
+    expect(parseExamDraft({ ...draft, date: "" }, false)).toEqual({ errors: { date: "Choose the day of the exam." } });
+  });
+
+  test.each(["0", "101", "ninety", "9.5", "-1"])("UNT-06 refuse the target %s", (target) => {
+    expect(parseExamDraft({ ...draft, target }, false)).toHaveProperty("errors.target");
+  });
+
+  test("UNT-06 begin with what is stored", () => {
+    const exam = { date: "2026-12-12", name: "Midterm", target: 90 };
+    expect(parseExamDraft(toExamDraft(exam), false)).toEqual({ exam });
+    expect(parseExamDraft(toExamDraft(null), false)).toEqual({ exam: null });
+  });
+});

@@ -1,0 +1,46 @@
+import { isExamDay } from "@lectern/domain/exam-day";
+import type { Exam } from "@lectern/domain/folder";
+
+/** The fields of an exam as they are typed. */
+export interface ExamDraft {
+  /** `2026-12-12`; empty: no exam. */
+  readonly date: string;
+  readonly name: string;
+  readonly target: string;
+}
+
+export const toExamDraft = (exam: Exam | null): ExamDraft => ({
+  date: exam?.date ?? "",
+  name: exam?.name ?? "",
+  target: exam?.target == null ? "" : String(exam.target),
+});
+
+export interface ExamErrors {
+  readonly date?: string;
+  readonly target?: string;
+}
+
+const isPercentage = (text: string): boolean => /^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= 100;
+
+/**
+ * Reads the fields of an exam (UNT-06).
+ *
+ * @param isDateIncomplete whether the browser holds a date that is none, of which it gives no text
+ * @returns the exam, null for none, or what is wrong by field
+ */
+export function parseExamDraft(
+  { date, name, target }: ExamDraft,
+  isDateIncomplete: boolean,
+): { readonly exam: Exam | null } | { readonly errors: ExamErrors } {
+  const percent = target.trim().replace(/\s*%$/, "");
+  const errors: ExamErrors = {
+    ...((isDateIncomplete || (date !== "" && !isExamDay(date))) && { date: "Choose a day from 2000 to 2199." }),
+    ...(percent !== "" && !isPercentage(percent) && { target: "Write a whole number from 1 to 100." }),
+    ...(date === "" &&
+      !isDateIncomplete &&
+      (name.trim() !== "" || percent !== "") && { date: "Choose the day of the exam." }),
+  };
+  if (Object.keys(errors).length > 0) return { errors };
+  if (date === "") return { exam: null };
+  return { exam: { date, name: name.trim(), target: percent === "" ? null : Number(percent) } };
+}

@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { ExamRegion } from "./ExamRegion.tsx";
+import type { ExamPlanNumbers } from "./exam.state.ts";
+
+const plan: ExamPlanNumbers = {
+  cards: 100,
+  days: [31, 20, 28, 24, 22, 18, 64],
+  forecast: { low: 82, high: 88 },
+  missingReviews: 0,
+  compared: { reviews: 300, predicted: 0.88, actual: 0.91 },
+};
+
+const meta = {
+  parameters: { surface: "sheet" },
+  component: ExamRegion,
+  args: {
+    state: { kind: "ready", plan },
+    name: "",
+    day: "12 December",
+    daysLeft: 18,
+    target: 90,
+    lecturesWithoutCards: [
+      { id: "cells", title: "Cells and their membranes", cardsHref: "#cells" },
+      { id: "tides", title: "Tides", cardsHref: "#tides" },
+    ],
+    practiceHref: "#practice",
+    isSaving: false,
+    onEdit: fn(),
+    onSaveCalendar: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof ExamRegion>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Far = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("heading", { name: "Exam · 12 December" })).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("button", { name: "Add to Calendar" }));
+    await expect(args.onSaveCalendar).toHaveBeenLastCalledWith("exam");
+    await userEvent.click(canvas.getByRole("button", { name: "Daily Reminder" }));
+    await expect(args.onSaveCalendar).toHaveBeenLastCalledWith("reminder");
+    const change = canvas.getByRole("button", { name: "Change Exam" });
+    await userEvent.click(change);
+    await expect(args.onEdit).toHaveBeenCalledWith(change);
+  },
+} satisfies Story;
+export const Tomorrow = {
+  args: { daysLeft: 1, day: "25 November", state: { kind: "ready", plan: { ...plan, days: [64] } } },
+} satisfies Story;
+export const Today = {
+  args: { daysLeft: 0, day: "24 November", state: { kind: "ready", plan: { ...plan, days: [], forecast: null } } },
+} satisfies Story;
+export const Past = {
+  args: { daysLeft: -3, day: "21 November", name: "Midterm", state: { kind: "past" } },
+} satisfies Story;
+export const TooFewReviews = {
+  args: { state: { kind: "ready", plan: { ...plan, forecast: null, missingReviews: 30, compared: null } } },
+} satisfies Story;
+export const NoCards = {
+  args: {
+    target: null,
+    state: {
+      kind: "ready",
+      plan: { cards: 0, days: [0, 0, 0], forecast: null, missingReviews: 50, compared: null },
+    },
+  },
+} satisfies Story;
+export const ManyWithoutCards = {
+  args: {
+    target: null,
+    lecturesWithoutCards: Array.from({ length: 12 }, (_, at) => ({
+      id: String(at),
+      title: `Lecture ${at + 1}`,
+      cardsHref: `#${at}`,
+    })),
+  },
+} satisfies Story;
+export const Loading = { args: { state: { kind: "loading" } } } satisfies Story;
+export const Failed = {
+  args: { state: { kind: "failed" } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Try Again" }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+} satisfies Story;
+export const Saving = { args: { isSaving: true } } satisfies Story;
+export const LongName = {
+  args: {
+    name: "Vergleichende Verfassungsauslegung und Verwaltungsrechtsprech",
+    lecturesWithoutCards: [
+      {
+        id: "long",
+        title: "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft",
+        cardsHref: "#l",
+      },
+    ],
+  },
+} satisfies Story;
+export const OnPhone = { globals: { viewport: { value: "phone" } } } satisfies Story;
+export const RightToLeft = {
+  render: (args) => (
+    <div dir="rtl">
+      <ExamRegion {...args} name="اختبار" />
+    </div>
+  ),
+} satisfies Story;

@@ -1,0 +1,114 @@
+import { Button } from "../../../elements/button/Button.tsx";
+import { ButtonLink } from "../../../elements/button-link/ButtonLink.tsx";
+import { Link } from "../../../elements/link/Link.tsx";
+import { Skeleton } from "../../../elements/skeleton/Skeleton.tsx";
+import { Text } from "../../../elements/text/Text.tsx";
+import { VisuallyHidden } from "../../../elements/visually-hidden/VisuallyHidden.tsx";
+import { SectionPanel } from "../../../frames/section-panel/SectionPanel.tsx";
+import { controls, lines, quiet, waiting } from "./ExamRegion.css.ts";
+import { toComparisonWords, toDaysLeftWords, toForecastWords, toWorkWords } from "./exam-words.ts";
+import type { ExamPlanNumbers, ExamRegionProps, LectureWithoutCards } from "./exam.state.ts";
+
+export type { ExamRegionProps, ExamState, LectureWithoutCards } from "./exam.state.ts";
+
+/** More are counted. */
+const NAMED_LECTURES = 5;
+
+function LecturesWithoutCards({ lectures }: { readonly lectures: readonly LectureWithoutCards[] }) {
+  const named = lectures.slice(0, NAMED_LECTURES);
+  const more = lectures.length - named.length;
+  return (
+    <Text color="secondary" as="div">
+      Without cards:{" "}
+      {named.map(({ id, title, cardsHref }, index) => (
+        <span key={id}>
+          {index > 0 && ", "}
+          <Link href={cardsHref}>{title}</Link>
+        </span>
+      ))}
+      {more > 0 && ` and ${more} more`}
+    </Text>
+  );
+}
+
+interface PlanProps extends Pick<ExamRegionProps, "day" | "target" | "lecturesWithoutCards"> {
+  readonly plan: ExamPlanNumbers;
+}
+
+function Plan({ plan, day, target, lecturesWithoutCards }: PlanProps) {
+  const [work, forecast] = [toWorkWords(plan.days), toForecastWords(plan, day)];
+  return (
+    <div className={lines}>
+      {forecast !== "" && <Text>{forecast}</Text>}
+      {target !== null && plan.cards > 0 && (
+        <Text color="secondary">
+          Your target: {Math.round((target / 100) * plan.cards)} of {plan.cards}.
+        </Text>
+      )}
+      {work !== "" && plan.cards > 0 && <Text color="secondary">{work}</Text>}
+      {lecturesWithoutCards.length > 0 && <LecturesWithoutCards lectures={lecturesWithoutCards} />}
+      {plan.compared !== null && (
+        <Text size="label" color="muted">
+          {toComparisonWords(plan.compared)}
+        </Text>
+      )}
+    </div>
+  );
+}
+
+/**
+ * The exam that a folder is for (UNT-06): how long until then, the cards a day, a range of what is remembered on it, and its
+ * calendar files. When its day is over, one quiet line.
+ */
+export function ExamRegion(props: ExamRegionProps) {
+  const { state, name, day, daysLeft, isSaving, practiceHref, onEdit, onSaveCalendar, onRetry } = props;
+  const title = name === "" ? "Exam" : name;
+  if (state.kind === "past") {
+    return (
+      <div className={quiet}>
+        <Text color="muted">
+          {title} was on {day}.
+        </Text>
+        <Button variant="quiet" size="small" onClick={({ currentTarget }) => onEdit(currentTarget)}>
+          Change or Remove
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <SectionPanel title={`${title} · ${day}`} note={toDaysLeftWords(daysLeft)}>
+      {state.kind === "loading" && (
+        <div className={waiting} aria-busy="true">
+          <VisuallyHidden live>Loading the plan</VisuallyHidden>
+          <Skeleton width="long" />
+          <Skeleton width="half" />
+        </div>
+      )}
+      {state.kind === "failed" && (
+        <div className={quiet} role="alert">
+          <Text color="muted">The plan could not be loaded.</Text>
+          <Button size="small" onClick={onRetry}>
+            Try Again
+          </Button>
+        </div>
+      )}
+      {state.kind === "ready" && <Plan {...props} plan={state.plan} />}
+      <div className={controls}>
+        {state.kind === "ready" && state.plan.cards > 0 && daysLeft > 0 && (
+          <ButtonLink href={practiceHref}>Practice</ButtonLink>
+        )}
+        <Button variant="quiet" busy={isSaving} onClick={() => onSaveCalendar("exam")}>
+          Add to Calendar
+        </Button>
+        {daysLeft > 0 && (
+          <Button variant="quiet" disabled={isSaving} onClick={() => onSaveCalendar("reminder")}>
+            Daily Reminder
+          </Button>
+        )}
+        <Button variant="quiet" onClick={({ currentTarget }) => onEdit(currentTarget)}>
+          Change Exam
+        </Button>
+      </div>
+    </SectionPanel>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { NotKeptView } from "./NotKeptView.tsx";
+
+const meta = {
+  parameters: { surface: "sheet" },
+  component: NotKeptView,
+  args: {
+    subject: "This lecture",
+    libraryHref: "#library",
+    lectures: [
+      { id: "1", name: "Cells and tissue", href: "#1", savedAt: "2025-11-23T18:04:00Z" },
+      { id: "2", name: "Osmosis", href: "#2", savedAt: "2025-11-22T09:30:00Z" },
+    ],
+  },
+} satisfies Meta<typeof NotKeptView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: /^Cells and tissue/ })).toHaveAttribute("href", "#1");
+  },
+} satisfies Story;
+export const NothingKept = {
+  args: { lectures: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Your library" })).toHaveAttribute("href", "#library");
+  },
+} satisfies Story;
+export const Looking = { args: { lectures: undefined } } satisfies Story;
+export const OnPhone = { globals: { viewport: { value: "phone" } } } satisfies Story;

@@ -1,0 +1,56 @@
+import { formatMoment } from "@lectern/domain/dates";
+import { book } from "../../elements/icon/glyphs.ts";
+import { Heading } from "../../elements/heading/Heading.tsx";
+import { Link } from "../../elements/link/Link.tsx";
+import { Stack } from "../../elements/stack/Stack.tsx";
+import { Text } from "../../elements/text/Text.tsx";
+import { NavList } from "../../navigation/nav-list/NavList.tsx";
+
+/** A lecture that can be read without a network. */
+interface KeptLecture {
+  readonly id: string;
+  readonly name: string;
+  readonly href: string;
+  /** When the server answered, ISO 8601. */
+  readonly savedAt: string;
+}
+
+export interface NotKeptViewProps {
+  /** What was opened: "This lecture". */
+  readonly subject: string;
+  /** The latest first; undefined until it is known. */
+  readonly lectures: readonly KeptLecture[] | undefined;
+  readonly libraryHref: string;
+}
+
+/** A page that isn't kept on this device, opened without a network: it leads to what is (OFF-01). */
+export function NotKeptView({ subject, lectures, libraryHref }: NotKeptViewProps) {
+  return (
+    <Stack gap="l">
+      <Stack gap="xs">
+        <Heading level={1}>Not kept on this device</Heading>
+        <Text color="secondary">{subject} can be read when the network is back.</Text>
+      </Stack>
+      {lectures !== undefined && lectures.length > 0 && (
+        <Stack gap="s">
+          <Heading level={2} size="title">
+            Kept here
+          </Heading>
+          <NavList
+            items={lectures.map(({ id, name, href, savedAt }) => ({
+              id,
+              href,
+              glyph: book,
+              label: `${name} · ${formatMoment(savedAt)}`,
+            }))}
+          />
+        </Stack>
+      )}
+      {lectures?.length === 0 && (
+        <Text>
+          No lecture is kept here yet. <Link href={libraryHref}>Your library</Link> shows their names.
+        </Text>
+      )}
+    </Stack>
+  );
+}

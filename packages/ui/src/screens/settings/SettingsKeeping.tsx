@@ -1,0 +1,80 @@
+import { Button } from "../../elements/button/Button.tsx";
+import { Inline } from "../../elements/inline/Inline.tsx";
+import { Stack } from "../../elements/stack/Stack.tsx";
+import { Text } from "../../elements/text/Text.tsx";
+import { Banner } from "../../feedback/banner/Banner.tsx";
+import { Switch } from "../../forms/switch/Switch.tsx";
+import { SectionPanel } from "../../frames/section-panel/SectionPanel.tsx";
+import type { KeepingState, KeptLectures } from "./settings.state.ts";
+
+interface SettingsKeepingProps {
+  readonly state: KeepingState;
+  readonly onChange: (isOn: boolean) => void;
+}
+
+const MB = 1024 * 1024;
+
+const toSize = (bytes: number): string =>
+  bytes < MB / 10 ? "less than 0.1 MB" : `${(bytes / MB).toFixed(bytes < 10 * MB ? 1 : 0)} MB`;
+
+const toSentence = ({ bytes, lectures }: KeptLectures): string => {
+  if (bytes === undefined) return "Reading what is kept here.";
+  return `${lectures === 1 ? "1 lecture" : `${lectures} lectures`} and your lists: ${toSize(bytes)}.`;
+};
+
+/** The browser's own answer, as it gave it. */
+const toPromise = (isPersistent: boolean | undefined): string | undefined => {
+  if (isPersistent === undefined) return undefined;
+  return isPersistent
+    ? "Your browser keeps them until you remove them."
+    : "Your browser may remove them after some weeks without a visit.";
+};
+
+function Kept({ kept, onChange }: { readonly kept: KeptLectures } & Pick<SettingsKeepingProps, "onChange">) {
+  const promise = toPromise(kept.isPersistent);
+  return (
+    <>
+      <div aria-live="polite">
+        <Text>{toSentence(kept)}</Text>
+        {promise !== undefined && <Text color="muted">{promise}</Text>}
+      </div>
+      <Inline>
+        <Button size="small" variant="secondary" onClick={() => onChange(false)}>
+          Remove From This Device
+        </Button>
+      </Inline>
+    </>
+  );
+}
+
+/** Whether this device keeps lectures to be read without a network, and how much it has (OFF-01). */
+export function SettingsKeeping({ state, onChange }: SettingsKeepingProps) {
+  const isOn = state.kind === "changing" ? state.isOn : state.kind !== "off" && state.kind !== "blocked";
+  return (
+    <SectionPanel title="Without a Network">
+      <Stack gap="s">
+        <Switch
+          label="Keep lectures on this device"
+          note="Lectures that you open stay readable without a network. Until you sign out, so can anyone who uses this browser."
+          checked={isOn}
+          disabled={state.kind === "changing"}
+          onChange={onChange}
+        />
+        {state.kind === "full" && (
+          <Banner tone="caution" title="This device has no room for more">
+            What is kept stays readable. Nothing is added until you remove it and switch keeping on again.
+          </Banner>
+        )}
+        {state.kind === "evicted" && (
+          <Banner title="Your browser removed what was kept here">Lectures are kept again as you open them.</Banner>
+        )}
+        {state.kind === "blocked" && (
+          <Banner tone="caution" title="This browser keeps nothing for this site">
+            A private window or a setting forbids it. Everything else works.
+          </Banner>
+        )}
+        {(state.kind === "on" || state.kind === "full") && <Kept kept={state.kept} onChange={onChange} />}
+      </Stack>
+    </SectionPanel>
+  );
+}

@@ -1,0 +1,85 @@
+import { answerUnit } from "@lectern/assistant/unit/answer-unit.ts";
+import { answerWholeUnit } from "@lectern/assistant/unit/answer-whole-unit.ts";
+import { readUnitQuestion, type UnitQuestion } from "@lectern/assistant/unit/read-unit-question.ts";
+import type { UnitAnswer, UnitClaim, UnitLecture } from "@lectern/assistant/unit/unit.ts";
+import { answerFromChecked } from "@lectern/assistant/unit/answer-from-checked.ts";
+import type { Turn } from "@lectern/assistant/writers/answer-question.ts";
+import { checkTurn, toModelRefusal } from "../assist.ts";
+import { costOfAnswer } from "../assistant/model/cost.ts";
+import { createWriter } from "../assistant/writer.ts";
+import type { Caller } from "../caller.ts";
+import type { FunctionDeps } from "../deps.ts";
+import { chargeTurn } from "../model-budget.ts";
+import { combineLectures, toDerivedMaterial, toFoundMaterial } from "./combine-lectures.ts";
+import type { createUnitReader } from "./unit-reader.ts";
+
+interface UnitRequest {
+  readonly query: string;
+  readonly history: readonly Turn[];
+  /** Of the scope, the oldest first. */
+  readonly lectures: readonly UnitLecture[];
+  readonly folderId: string | undefined;
+  readonly turn: number;
+}
+
+interface UnitDeps {
+  readonly caller: Caller;
+  readonly deps: FunctionDeps;
+  readonly reader: ReturnType<typeof createUnitReader>;
+  readonly signal: AbortSignal;
+  readonly onClaim: ((claim: UnitClaim) => void) | undefined;
+}
+
+interface Answered {
+  readonly answer: UnitAnswer;
+  /** Why no model wrote. */
+  readonly fallback?: { readonly fallback: "budget" };
+}
+
+/** What was read for a question: an answer without a model, and what a model would answer from. */
+async function read(question: UnitQuestion, folderId: string | undefined, reader: UnitDeps["reader"]) {
+  // The folder is asked for again: a lecture that was moved out of it meanwhile is read no more.
+  const scope = { folderId, ids: question.lectures.map(({ id }) => id) };
+  if (question.lectures.length > 0 && question.words.length > 0) {
+    const found = await reader.find(scope, question.words);
+    const offline = answerUnit(question, found);
+    if (offline !== undefined) return { offline, found, materials: toFoundMaterial(found.found, question.lectures) };
+  }
+  const derived = question.lectures.length === 0 ? [] : await reader.readDerived(scope);
+  return { offline: answerWholeUnit(question, derived), found: undefined, materials: toDerivedMaterial(derived) };
+}
+
+/** Answers a question about a unit: with a model where there is one and it may write, else in the lectures' own sentences. */
+export async function answerAboutUnit(
+  { query, history, lectures, folderId, turn }: UnitRequest,
+  { caller, deps, reader, signal, onClaim }: UnitDeps,
+): Promise<Answered> {
+  const question = readUnitQuestion(query, { lectures, history, today: new Date().toISOString() });
+  const { offline, found, materials } = await read(question, folderId, reader);
+  const { hasModel, modelWindow, modelTimeout } = deps.environment;
+  const { lecture, legend, place } = combineLectures(materials, question.language);
+  const isForModel = hasModel && lecture.transcript !== "";
+  const beside = { summary: legend, history };
+  const tokens = isForModel ? costOfAnswer(query, lecture, beside, modelWindow) : 0;
+  const charged = checkTurn(await chargeTurn(deps, caller, { turn, tokens }));
+  if (charged.outcome !== "granted") {
+    for (const claim of offline.claims) onClaim?.(claim);
+    return { answer: offline, ...(charged.outcome === "budget-used-up" && { fallback: { fallback: "budget" } }) };
+  }
+  const writer = createWriter(deps, { signal, timeout: modelTimeout });
+  const { claims } = await writer
+    .answer(query, lecture, beside, (claim) => {
+      const placed = place(claim);
+      if (placed !== undefined) onClaim?.({ ...placed.claim, recording: placed.lecture.id });
+    })
+    .catch((error: unknown) => {
+      throw toModelRefusal(error);
+    });
+  return {
+    answer: answerFromChecked(
+      question,
+      claims.flatMap((claim) => place(claim) ?? []),
+      found,
+    ),
+  };
+}

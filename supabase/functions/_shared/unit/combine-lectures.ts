@@ -1,0 +1,71 @@
+import { formatMoment } from "@lectern/domain/moment.ts";
+import type { Claim } from "@lectern/domain/claim.ts";
+import type { TranscriptSegment } from "@lectern/domain/recording.ts";
+import type { Lecture } from "@lectern/assistant/lecture/source.ts";
+import type { DerivedLecture, FoundLecture, UnitLecture } from "@lectern/assistant/unit/unit.ts";
+
+/** In seconds: longer than any recording. Each lecture's time begins so much after the one before. */
+const APART = 36_000;
+
+/** What a lecture says, for a model. */
+interface Material {
+  readonly lecture: UnitLecture;
+  readonly segments: readonly TranscriptSegment[];
+  readonly hasTimes: boolean;
+}
+
+/** The passages that were found. */
+export const toFoundMaterial = (found: readonly FoundLecture[], lectures: readonly UnitLecture[]): Material[] =>
+  lectures.flatMap((lecture): Material[] => {
+    const one = found.find(({ id }) => id === lecture.id);
+    if (one === undefined) return [];
+    const { segments, text } = one;
+    if (segments !== null) return [{ lecture, segments, hasTimes: true }];
+    return [{ lecture, segments: (text ?? []).map((part) => ({ start: 0, end: 0, text: part })), hasTimes: false }];
+  });
+
+/** The points and terms that were derived when each lecture arrived. */
+export const toDerivedMaterial = (lectures: readonly DerivedLecture[]): Material[] =>
+  lectures.map((lecture) => {
+    const terms = (lecture.terms ?? []).flatMap(({ definition, start }) =>
+      definition === undefined ? [] : [{ start, text: definition }],
+    );
+    const sentences = [...(lecture.points ?? []), ...(lecture.tasks ?? []), ...(lecture.dates ?? []), ...terms];
+    const texts = new Map(sentences.map(({ start, text }) => [text, start]));
+    return {
+      lecture,
+      segments: [...texts].map(([text, start]) => ({ start, end: start, text })).toSorted((a, b) => a.start - b.start),
+      hasTimes: true,
+    };
+  });
+
+/**
+ * Several lectures as one that a model reads: their times follow each other, so that the moment of a checked sentence tells its
+ * lecture.
+ */
+export function combineLectures(materials: readonly Material[], language: string) {
+  const segments = materials.flatMap((material, at) =>
+    material.segments.map(({ start, end, text }) => ({ start: at * APART + start, end: at * APART + end, text })),
+  );
+  const lecture: Lecture = { transcript: segments.map(({ text }) => text).join("\n"), segments, language };
+  const legend = materials
+    .map(
+      ({ lecture: { name, createdAt } }, at) =>
+        `From ${formatMoment(at * APART)}: “${name}”, ${createdAt.slice(0, 10)}.`,
+    )
+    .join("\n");
+  /** The lecture of a checked sentence with its own moment; undefined for one that no lecture supports. */
+  const place = (claim: Claim): { readonly lecture: UnitLecture; readonly claim: Claim } | undefined => {
+    const { text, grade, start, end, quote } = claim;
+    if (grade === "absent" || start === undefined) return undefined;
+    const at = Math.floor(start / APART);
+    const material = materials[at];
+    if (material === undefined) return undefined;
+    const moment = material.hasTimes && {
+      start: start - at * APART,
+      ...(end !== undefined && { end: end - at * APART }),
+    };
+    return { lecture: material.lecture, claim: { text, grade, ...moment, ...(quote !== undefined && { quote }) } };
+  };
+  return { lecture, legend, place };
+}

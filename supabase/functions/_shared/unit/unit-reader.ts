@@ -1,0 +1,73 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import * as v from "valibot";
+import { claim } from "@lectern/domain/contracts/assistant.ts";
+import { DatabaseError } from "../database.ts";
+
+const seconds = v.pipe(v.number(), v.finite(), v.minValue(0));
+const lecture = { id: v.string(), name: v.string(), createdAt: v.string(), language: v.nullable(v.string()) };
+const unit = v.array(v.object(lecture));
+
+const place = { segment: v.number(), start: seconds };
+const derived = v.array(
+  v.object({
+    ...lecture,
+    claims: v.nullable(v.array(claim)),
+    points: v.nullable(v.array(v.object({ ...place, text: v.string(), isImportant: v.optional(v.literal(true)) }))),
+    terms: v.nullable(v.array(v.object({ ...place, term: v.string(), definition: v.optional(v.string()) }))),
+    tasks: v.nullable(v.array(v.object({ ...place, text: v.string() }))),
+    dates: v.nullable(v.array(v.object({ ...place, date: v.string(), text: v.string() }))),
+  }),
+);
+
+const covered = v.number();
+const found = v.object({
+  said: v.array(v.object({ id: v.string(), covered })),
+  found: v.array(
+    v.object({
+      id: v.string(),
+      covered,
+      segments: v.nullable(
+        v.array(
+          v.object({
+            index: v.number(),
+            start: seconds,
+            end: seconds,
+            speaker: v.optional(v.string()),
+            text: v.string(),
+          }),
+        ),
+      ),
+      text: v.nullable(v.array(v.string())),
+    }),
+  ),
+});
+
+/** The recordings that are asked about: of a folder, by their ids, or both. */
+export interface UnitScope {
+  readonly folderId: string | undefined;
+  readonly ids: readonly string[] | undefined;
+}
+
+/** Reads a unit as its owner: the database returns nothing of another's, and nothing outside the scope (UNT-02). */
+export function createUnitReader(client: SupabaseClient) {
+  const call = async <Schema extends v.GenericSchema>(
+    answer: Schema,
+    name: string,
+    scope: UnitScope,
+    parameters: object,
+  ): Promise<v.InferOutput<Schema>> => {
+    const { data, error } = await client.rpc(name, {
+      p_folder_id: scope.folderId ?? null,
+      p_recording_ids: scope.ids ?? null,
+      ...parameters,
+    });
+    if (error !== null) throw new DatabaseError(error.code ?? "unknown", { cause: error });
+    return v.parse(answer, data);
+  };
+  return {
+    /** The oldest first; one more than can be asked where there are more. */
+    readLectures: (scope: UnitScope) => call(unit, "read_unit", scope, {}),
+    readDerived: (scope: UnitScope) => call(derived, "read_unit", scope, { p_derived: true }),
+    find: (scope: UnitScope, words: readonly string[]) => call(found, "find_unit_passages", scope, { p_words: words }),
+  };
+}

@@ -1,0 +1,44 @@
+import type { AssistantResponse } from "@lectern/domain/contracts/assistant.ts";
+import { assistantEvents } from "@lectern/domain/contracts/assistant-events.ts";
+import { askUnitRequest } from "@lectern/domain/contracts/ask-unit.ts";
+import { unitLimits } from "@lectern/domain/contracts/limits.ts";
+import { checkTurn } from "../_shared/assist.ts";
+import { endpoint } from "../_shared/endpoint.ts";
+import { Refusal } from "../_shared/refusal.ts";
+import { answerAboutUnit } from "../_shared/unit/answer-about-unit.ts";
+import { createUnitReader } from "../_shared/unit/unit-reader.ts";
+
+/** Answers a question about the lectures of a folder, or about chosen ones (UNT-01, UNT-02). */
+export const handle = endpoint({
+  name: "ask-unit",
+  request: askUnitRequest,
+  bodyLimit: 1024 * 1024,
+  sentences: {
+    query: "Ask a question of 4,000 characters at most.",
+    history: "The conversation before the question is too long or not readable.",
+    folder_id: "The request does not say which folder it is about.",
+    recording_ids: `Choose 1 to ${unitLimits.recordings} recordings.`,
+  },
+  streams: true,
+  async answer({ folder_id: folderId, recording_ids: ids, query, history = [] }, caller, deps, exchange) {
+    const { turn } = checkTurn(await deps.database.takeAssistantTurn(caller.id));
+    const reader = createUnitReader(deps.readAs(caller.token));
+    const lectures = await reader.readLectures({ folderId, ids });
+    if (lectures.length === 0) throw new Refusal(404, "There are no lectures to ask here.");
+    if (lectures.length > unitLimits.recordings)
+      throw new Refusal(422, `You can ask ${unitLimits.recordings} lectures at once. Choose among them.`);
+    const { send } = exchange;
+    const { answer, fallback } = await answerAboutUnit(
+      { query, history, lectures, folderId, turn },
+      {
+        caller,
+        deps,
+        reader,
+        signal: exchange.signal,
+        onClaim: send && ((claim) => send(assistantEvents.claim, claim)),
+      },
+    );
+    const body: AssistantResponse = { message: answer.message, claims: [...answer.claims], ...fallback };
+    return { status: 200, body };
+  },
+});

@@ -1,0 +1,41 @@
+import * as v from "valibot";
+import { type PlanExamResponse, planExamRequest } from "@lectern/domain/contracts/plan-exam.ts";
+import { planExam } from "@lectern/practice/exam/plan.ts";
+import { DatabaseError } from "../_shared/database.ts";
+import { endpoint } from "../_shared/endpoint.ts";
+import { storedExamMaterial, toExamMaterial } from "../_shared/practice/exam-material.ts";
+import { Refusal } from "../_shared/refusal.ts";
+
+/** PostgreSQL's code for a time zone that it doesn't know. */
+const UNKNOWN_TIME_ZONE = "22023";
+
+/** Answers what there is to do until a folder's exam, and how many cards are remembered on it (UNT-06). It stores nothing. */
+export const handle = endpoint({
+  name: "plan-exam",
+  request: planExamRequest,
+  bodyLimit: 1024,
+  sentences: {
+    folder_id: "The request does not say which folder it is about.",
+    time_zone: "There is no such time zone.",
+  },
+  async answer({ folder_id, time_zone }, caller, deps) {
+    const { data, error } = await deps
+      .readAs(caller.token)
+      .rpc("exam_material", { p_folder_id: folder_id, p_time_zone: time_zone ?? null });
+    if (error?.code === UNKNOWN_TIME_ZONE) throw new Refusal(400, "There is no such time zone.");
+    if (error !== null) throw new DatabaseError(error.code, { cause: error });
+    if (data === null) throw new Refusal(404, "This folder has no exam.");
+    const material = toExamMaterial(v.parse(storedExamMaterial, data));
+    const { days, forecast, missingReviews, compared, next } = planExam(material);
+    const body: PlanExamResponse = {
+      cards: material.cards.length,
+      fresh: material.cards.filter(({ strength }) => strength === null).length,
+      days: [...days],
+      forecast: forecast && { low: forecast.low, high: forecast.high },
+      missing_reviews: missingReviews,
+      compared,
+      next: [...next],
+    };
+    return { status: 200, body };
+  },
+});
