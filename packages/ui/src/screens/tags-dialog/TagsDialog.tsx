@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "../../elements/button/Button.tsx";
 import { trash } from "../../elements/icon/glyphs.ts";
 import { pencil } from "../../elements/icon/screen-glyphs.ts";
@@ -28,12 +28,16 @@ function TagList({ tags, busyId, onSave, onDelete }: TagListProps) {
   const [editing, setEditing] = useState<string>();
   const [deleting, setDeleting] = useState<CountedTag>();
   const top = useRef<HTMLUListElement>(null);
-  const focusEdit = (id: string) => top.current?.querySelector<HTMLElement>(`[data-edit="${id}"]`)?.focus();
+  const edited = useRef<string>(undefined);
   const stopEditing = (id: string) => {
+    edited.current = id;
     setEditing(undefined);
-    // The row's button is there with the next frame.
-    requestAnimationFrame(() => focusEdit(id));
   };
+  useEffect(() => {
+    if (editing !== undefined || edited.current === undefined) return;
+    top.current?.querySelector<HTMLElement>(`[data-edit="${edited.current}"]`)?.focus();
+    edited.current = undefined;
+  }, [editing]);
   return (
     <>
       <ul ref={top} className={list} tabIndex={-1} aria-label="Tags">
