@@ -113,6 +113,7 @@ test("FND-03 a page's commands don't depend on its buttons' labels, and leave wi
       "Chat about this recording",
       "Show the transcript",
       "Practice this recording",
+      "Tags",
       "Edit title",
       "Find in this lecture/",
       "Make a card from the selected words",

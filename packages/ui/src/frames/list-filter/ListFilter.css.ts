@@ -9,6 +9,7 @@ export const filter = style({
   gap: vars.space.xs,
   minInlineSize: 0,
   marginInlineEnd: "auto",
+  "@media": { "(max-width: 40em)": { flexBasis: "100%" } },
 });
 
 export const button = style({
