@@ -115,8 +115,8 @@ const calls: Call[] = [
     name: "make-cards",
     call: (client) => makeCards(client, recordingId),
     body: { recording_id: recordingId },
-    answer: { cards: [], limit: "full" },
-    result: { cards: [], isFull: true, isFallback: false },
+    answer: { cards: [], first: true, limit: "full" },
+    result: { cards: [], isFirst: true, isFull: true, isFallback: false },
     broken: { cards: [{ front: "What?" }] },
   },
   {

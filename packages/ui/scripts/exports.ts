@@ -13,6 +13,7 @@ const byHand = {
   "./theme/choice": "./src/theme/choice/theme-choice.ts",
   "./theme/contract": "./src/theme/contract.css.ts",
   "./theme/lazy-part": "./src/theme/lazy-part.tsx",
+  "./theme/reading": "./src/theme/reading/reading-settings.ts",
   "./elements/icon/glyphs": "./src/elements/icon/glyphs.ts",
   "./elements/icon/screen-glyphs": "./src/elements/icon/screen-glyphs.ts",
   "./recording/markdown/to-html": "./src/recording/markdown/to-html.tsx",

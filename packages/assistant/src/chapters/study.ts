@@ -57,7 +57,7 @@ const MOST_SUBJECTS = 3;
 /** A subject of the whole is named in so many sentences. */
 const LEAST_NAMED = 4;
 
-/** What a recording names most, where it doesn't say what it is about; none where less than two things run through it. */
+/** The subjects that a recording names most, where it doesn't say what it is about; none where less than two things run through it. */
 export function nameSubjects(digest: Digest): readonly Phrase[] {
   if (findAnnounced(digest).length > 0) return [];
   const telling = getTellingCues(digest.language.code);

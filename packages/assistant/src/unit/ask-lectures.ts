@@ -68,7 +68,7 @@ export function measureNamed(
   return whole === 0 ? 0 : named / whole;
 }
 
-/** How often a lecture speaks of a question's things, as far as it was found. */
+/** The number of times that a lecture speaks of a question's things, as far as it was found. */
 export const countUses = ({ context }: Excerpt, { terms }: Question): number =>
   terms.reduce((sum, term) => sum + context.search.count(term), 0);
 

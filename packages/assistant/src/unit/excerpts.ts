@@ -72,7 +72,7 @@ export function toExcerpts(found: readonly FoundLecture[], lectures: readonly Un
 const toPlain = (text: string): string => text.toLowerCase().replaceAll(/[\s‐‑–-]+/gu, " ");
 
 /**
- * What the lectures say with words that stand beside each other, as "Q-learning", and directly after it. All of it where none says
+ * The excerpts with words that stand beside each other, as "Q-learning", and directly after it. All of it where none says
  * them so.
  */
 export function narrowToCompounds(excerpts: readonly Excerpt[], compounds: readonly string[]): readonly Excerpt[] {

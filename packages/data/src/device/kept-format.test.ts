@@ -112,6 +112,7 @@ test("OFF-01 what is kept has the form that its number stands for", async () => 
           "color": "",
           "createdAt": "",
           "description": "",
+          "exam": "",
           "id": "",
           "name": "",
         },

@@ -18,7 +18,7 @@ export const family = createGlobalThemeContract(
   (_value, path) => `lectern-family-${path.join("-")}`,
 );
 
-/** How the reader wants lectures to be set (ACC-01): factors of the page's own measures, and additions to the font's. */
+/** How the reader has set the text: factors of the page's own measures, and additions to the font's. */
 export const reader = createGlobalThemeContract(
   { size: "", line: "", paragraph: "", letter: "", word: "", width: "", family: "" },
   (_value, path) => `lectern-reader-${path.join("-")}`,

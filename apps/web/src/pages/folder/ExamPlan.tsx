@@ -2,7 +2,7 @@ import type { Exam, Folder } from "@lectern/domain/folder";
 import { formatExamDay } from "@lectern/domain/exam-day";
 import { practiceQueries } from "@lectern/data/practice/practice.queries";
 import { toast } from "@lectern/ui/overlays/toaster";
-import { ExamRegion } from "@lectern/ui/screens/folder/exam";
+import { ExamRegion } from "@lectern/ui/screens/folder/exam-region";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { folderCopy } from "../../copy/folder-copy.ts";

@@ -1,7 +1,7 @@
 import type { ExamPlan } from "@lectern/data/practice/exam-plan.api";
 import type { PracticeOfRecording } from "@lectern/domain/practice";
 import { type RecordingSummary, toTitle } from "@lectern/domain/recording";
-import type { ExamState, LectureWithoutCards } from "@lectern/ui/screens/folder/exam";
+import type { ExamState, LectureWithoutCards } from "@lectern/ui/screens/folder/exam-region";
 import type { Read } from "../../features/read.ts";
 import { paths } from "../../paths.ts";
 

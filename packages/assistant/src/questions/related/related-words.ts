@@ -1,6 +1,6 @@
 import { related, vocabulary } from "./english-pairs.ts";
 
-/** How surely one word is meant by another: 3 for the same, 2 for nearly the same, 1 for the same company. */
+/** The strength of a relation between two words: 3 for the same, 2 for nearly the same, 1 for the same company. */
 export type Strength = 1 | 2 | 3;
 
 const digits = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ-_";

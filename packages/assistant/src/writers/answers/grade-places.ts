@@ -20,7 +20,7 @@ const weights = {
   unsaid: -0.6,
   unsaidNamed: -0.9,
   /** For each word that the recording says otherwise. */
-  related: -0.2,
+  related: -0.4,
   /** For each word that was read as another. */
   doubt: -0.35,
   /** For what the best place is better than the second, up to four. */

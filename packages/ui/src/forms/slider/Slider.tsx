@@ -7,10 +7,13 @@ export type SliderProps = Pick<ComponentProps<"input">, "name" | "disabled" | "r
   ClassNameProps & {
     /** What is set, above the track. */
     readonly label: string;
+    /** The least that can be chosen. */
     readonly min: number;
+    /** The most that can be chosen. */
     readonly max: number;
     /** Between two values that can be chosen. @default 1 */
     readonly step?: number;
+    /** What is chosen, from `min` to `max`. */
     readonly value: number;
     /** The value in words, beside the label and for screen readers: "120 %". */
     readonly valueText: string;

@@ -28,7 +28,12 @@ export interface ConfirmDialogProps extends ClassNameProps {
   /** The button that leaves things as they are. @default "Cancel" */
   readonly cancelLabel?: string;
   /** A second way to do it, that loses nothing: a button between the two. */
-  readonly otherwise?: { readonly label: string; readonly onSelect: () => void };
+  readonly otherwise?: {
+    /** Names the other answer. */
+    readonly label: string;
+    /** Called when it is chosen. */
+    readonly onSelect: () => void;
+  };
   /** Called by the button that does it. */
   readonly onConfirm: () => void;
   /** Where focus goes after Cancel or Escape. @default what had it before the dialog */

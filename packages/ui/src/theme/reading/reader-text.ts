@@ -9,7 +9,7 @@ export const readerFont = (size: string) => ({
 });
 
 /**
- * The rules of text that is read rather than scanned, as the reader has set it (ACC-01).
+ * The rules of text that is read rather than scanned, as the reader has set it.
  *
  * @param size its size where nothing is set
  * @param leading its line height where nothing is set

@@ -1,19 +1,23 @@
-/** The typefaces in which lectures can be read; all but the first are fetched when they are chosen (ACC-01). */
+/** The typefaces of what is read; all but the first are fetched when a text first uses them. */
 export const typefaces = ["newsreader", "atkinson", "lexend"] as const;
 export type Typeface = (typeof typefaces)[number];
 
 /** A measure of the text, in hundredths of `unit`. */
 interface Measure {
+  /** What the page has without a setting. */
   readonly standard: number;
+  /** The least that can be set. */
   readonly min: number;
+  /** The most that can be set. */
   readonly max: number;
+  /** Between two values that can be set. */
   readonly step: number;
   /** `em` is added to what the font does; a bare number multiplies what the page does. */
   readonly unit: "" | "em";
 }
 
 /**
- * What can be changed, with its limits. Letters, words, lines and paragraphs go beyond what WCAG 1.4.12 asks a page to
+ * The measures that can be set, with their limits. Letters, words, lines and paragraphs go beyond what WCAG 1.4.12 asks a page to
  * bear: 0.12 em, 0.16 em, 1.5 and 2 times the size of the text.
  */
 export const measures = {
@@ -27,8 +31,11 @@ export const measures = {
 export type MeasureName = keyof typeof measures;
 export const measureNames = Object.keys(measures) as MeasureName[];
 
-/** How lectures are set: the typeface, and each measure in hundredths. */
-export type ReadingSettings = Readonly<Record<MeasureName, number>> & { readonly typeface: Typeface };
+/** The settings of text that is read: each measure in hundredths, and the typeface. */
+export type ReadingSettings = Readonly<Record<MeasureName, number>> & {
+  /** In which it is set. */
+  readonly typeface: Typeface;
+};
 
 export const standardReading: ReadingSettings = {
   size: measures.size.standard,
@@ -49,7 +56,7 @@ const isTypeface = (value: unknown): value is Typeface => typefaces.some((typefa
 
 /** Parses what is stored. What is missing, unknown or out of its limits is as standard. */
 export function parseReadingSettings(stored: string | null): ReadingSettings {
-  const settings: Record<MeasureName, number> & { typeface: Typeface } = { ...standardReading };
+  const settings: { -readonly [Key in keyof ReadingSettings]: ReadingSettings[Key] } = { ...standardReading };
   try {
     const found = Object(JSON.parse(stored ?? "{}")) as Record<string, unknown>;
     for (const name of measureNames) {

@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
 import { Dialog } from "../../overlays/dialog/Dialog.tsx";
-import { ReadingPanel, type ReadingPanelProps } from "./ReadingPanel.tsx";
+import { ReadingPanel, type ReadingPanelProps } from "../reading-panel/ReadingPanel.tsx";
 
 export interface ReadingDialogProps extends ReadingPanelProps {
   readonly open: boolean;
