@@ -108,6 +108,7 @@ test("FND-03 a page's commands don't depend on its buttons' labels, and leave wi
     await rename(editTitle);
     await open();
     await expect(options).toHaveText([
+      "Reading settings",
       "Show the summary",
       "Customize the notes",
       "Chat about this recording",
