@@ -29,7 +29,7 @@ export interface SelectionBarProps {
 
 const toRecordings = (count: number): string => `${count} ${count === 1 ? "recording" : "recordings"}`;
 
-/** What can be done with the selected recordings, all at once (UNT-05). */
+/** The actions for the selected recordings, all at once (UNT-05). */
 export function SelectionBar(props: SelectionBarProps) {
   const { count, total, areFavorites, busy = false } = props;
   const { onMove, onTag, onFavorite, onExport, onDelete, onSelectAll, onDone } = props;

@@ -37,7 +37,7 @@ function TagList({ tags, busyId, onSave, onDelete }: TagListProps) {
     if (editing !== undefined || edited.current === undefined) return;
     top.current?.querySelector<HTMLElement>(`[data-edit="${edited.current}"]`)?.focus();
     edited.current = undefined;
-  }, [editing]);
+  });
   return (
     <>
       <ul ref={top} className={list} tabIndex={-1} aria-label="Tags">
