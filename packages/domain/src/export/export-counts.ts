@@ -2,6 +2,7 @@
 export interface ExportCounts {
   readonly recordings: number;
   readonly folders: number;
+  readonly tags: number;
   readonly studyGuides: number;
   /** Proposed, kept and dismissed. */
   readonly cards: number;
@@ -9,6 +10,5 @@ export interface ExportCounts {
   readonly reviews: number;
 }
 
-/** "1 recording", "3 recordings", "1,480 reviews" */
-export const count = (number: number, one: string, many: string): string =>
-  `${number.toLocaleString("en-US")} ${number === 1 ? one : many}`;
+/** "1 recording", "3 recordings" */
+export const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
