@@ -56,9 +56,12 @@ export default defineConfig(({ mode }) => ({
         unregistering: toFile("src/loading/service-worker/unregister.ts"),
       },
       // What needs the network to be of use fetches its code when it is opened: an export reads the whole library, signing in needs
-      // the auth service, a plan needs Stripe, and cards are proposed and added by the server.
+      // the auth service, a plan needs Stripe, cards are proposed and added by the server, and so are tags.
       notStored: [
         "src/features/export/ExportDialog.tsx",
+        "src/features/tags/TagRecordings.tsx",
+        "src/features/tags/ManageTags.tsx",
+        "src/features/recording-list/FilterRecordings.tsx",
         "../../packages/data/src/export/formats/documents.ts",
         "../../packages/data/src/export/read-markdown.ts",
         "src/pages/login/LoginScreen.tsx",

@@ -35,6 +35,7 @@ create table private.deletions (
   user_id uuid primary key,
   recordings bigint,
   folders bigint,
+  tags bigint,
   study_guides bigint,
   cards bigint,
   reviews bigint
@@ -56,6 +57,7 @@ begin
   update private.deletions set
       recordings = (select count(*) from public.recordings where user_id = old.id),
       folders = (select count(*) from public.folders where user_id = old.id),
+      tags = (select count(*) from public.tags where user_id = old.id),
       study_guides = (select count(*) from public.study_guides where user_id = old.id),
       cards = (select count(*) from public.cards where user_id = old.id),
       reviews = (select count(*) from public.reviews where user_id = old.id)
@@ -72,12 +74,12 @@ create trigger count_deletion
 
 -- No row: the account was deleted before, or is not deleted.
 create function public.end_deletion(p_user_id uuid)
-  returns table (recordings bigint, folders bigint, study_guides bigint, cards bigint, reviews bigint)
+  returns table (recordings bigint, folders bigint, tags bigint, study_guides bigint, cards bigint, reviews bigint)
   language sql volatile security definer
   set search_path = ''
   as $$
     with ended as (delete from private.deletions where user_id = p_user_id returning *)
-    select ended.recordings, ended.folders, ended.study_guides, ended.cards, ended.reviews
+    select ended.recordings, ended.folders, ended.tags, ended.study_guides, ended.cards, ended.reviews
       from ended where ended.recordings is not null
   $$;
 

@@ -90,6 +90,22 @@ const tables: Table[] = [
     deletable: true,
   },
   {
+    name: "tags",
+    key: "id",
+    idOf: (library) => library.tag,
+    columns: ["id", "user_id", "name", "color", "created_at"],
+    writable: ["name", "color"],
+    deletable: true,
+  },
+  {
+    name: "recording_tags",
+    key: "tag_id",
+    idOf: (library) => library.tag,
+    columns: ["user_id", "recording_id", "tag_id"],
+    writable: [],
+    deletable: false,
+  },
+  {
     name: "study_guides",
     key: "id",
     idOf: (library) => library.guide,
@@ -215,7 +231,9 @@ onEachDatabase("two people, a visitor, every table, every verb", (backend) => {
   });
 
   beforeEach(async () => {
-    await backend().sql("delete from public.recordings; delete from public.folders; delete from public.study_guides");
+    await backend().sql(
+      "delete from public.recordings; delete from public.folders; delete from public.study_guides; delete from public.tags",
+    );
     library = await stockLibrary(backend(), ownerId);
     othersLibrary = await stockLibrary(backend(), otherId);
   });
@@ -387,6 +405,7 @@ onEachDatabase("two people, a visitor, every table, every verb", (backend) => {
       "cards",
       "reviews",
       "card_states",
+      "recording_tags",
     ]) {
       expect((await owner.from(table).select()).data).toEqual([]);
       expect((await other.from(table).select()).data).toHaveLength(1);
@@ -409,6 +428,7 @@ onEachDatabase("two people, a visitor, every table, every verb", (backend) => {
         "payment_turns",
         "orphaned_customers",
         "card_checkpoints",
+        "recording_changes",
       ]) {
         expect((await client.schema("private").from(table).select()).error?.code).toBe("PGRST106");
         expect((await client.from(table).select()).error?.code).toBe("PGRST205");

@@ -52,6 +52,7 @@ onEachDatabase("delete-user", (backend, driver) => {
     const client = makeClient(backend(), person.accessToken);
     await stockLibrary(backend(), person.user.id);
     await client.from("folders").insert({ user_id: person.user.id, name: WORDS, description: WORDS });
+    await client.from("tags").update({ name: WORDS }).eq("user_id", person.user.id);
     await client.from("recordings").update({ original_name: WORDS, ai_notes: WORDS }).eq("user_id", person.user.id);
     await client.from("study_guides").update({ title: WORDS }).eq("user_id", person.user.id);
     await client.from("cards").update({ front: WORDS, back: WORDS }).eq("user_id", person.user.id);
@@ -60,6 +61,7 @@ onEachDatabase("delete-user", (backend, driver) => {
         select id, user_id, now(), id, 1, 0, '{}', 'test' from public.cards where user_id = $1`,
       [person.user.id],
     );
+    await client.rpc("change_recordings", { p_id: crypto.randomUUID(), p_recording_ids: [], p_is_favorite: true });
     await keepDerived(person.user.id);
     const recording = aRecording({
       name: WORDS,
@@ -72,11 +74,12 @@ onEachDatabase("delete-user", (backend, driver) => {
     return person;
   };
 
-  /** Recordings, folders, study guides, cards and reviews. */
+  /** Recordings, folders, tags, study guides, cards and reviews. */
   const countRows = async (id: string) => {
     const rows = await backend().sql<{ count: number }>(
       `select count(*)::int from public.recordings where user_id = $1 union all
         select count(*)::int from public.folders where user_id = $1 union all
+        select count(*)::int from public.tags where user_id = $1 union all
         select count(*)::int from public.study_guides where user_id = $1 union all
         select count(*)::int from public.cards where user_id = $1 union all
         select count(*)::int from public.reviews where user_id = $1`,
@@ -128,6 +131,7 @@ onEachDatabase("delete-user", (backend, driver) => {
         "private.ingestions.user_id",
         "private.former_outlines.claims",
         "private.former_outlines.outline",
+        "private.recording_changes.user_id",
         "public.card_states.user_id",
         "public.cards.front",
         "public.practice_settings.user_id",
@@ -136,9 +140,11 @@ onEachDatabase("delete-user", (backend, driver) => {
         "public.recording_claims.claims",
         "public.recording_outlines.questions",
         "public.recording_segments.user_id",
+        "public.recording_tags.user_id",
         "public.recordings.ai_notes",
         "public.recordings.transcript",
         "public.study_guides.title",
+        "public.tags.name",
         "public.user_info.id",
         "stripe_stand_in.customers.email",
         "stripe_stand_in.subscriptions.customer",
@@ -159,13 +165,13 @@ onEachDatabase("delete-user", (backend, driver) => {
   it("EXP-04 answers how much it deleted, of the caller alone, and of nothing twice", async () => {
     const person = await settledIn("counted@school.edu");
     const other = await settledIn("uncounted@school.edu");
-    const [recordings, folders, studyGuides, cards, reviews] = await countRows(person.user.id);
-    expect([recordings, folders, studyGuides, cards, reviews]).toEqual([2, 2, 1, 1, 1]);
+    const [recordings, folders, tags, studyGuides, cards, reviews] = await countRows(person.user.id);
+    expect([recordings, folders, tags, studyGuides, cards, reviews]).toEqual([2, 2, 1, 1, 1, 1]);
     const left = await countRows(other.user.id);
     // Another's id in the body changes nothing.
     expect(await erase(person, other.user.id)).toMatchObject({
       status: 200,
-      body: { success: true, deleted: { recordings, folders, studyGuides, cards, reviews } },
+      body: { success: true, deleted: { recordings, folders, tags, studyGuides, cards, reviews } },
     });
     expect((await erase(person)).body).toEqual({ success: true });
     expect(await countRows(other.user.id)).toEqual(left);

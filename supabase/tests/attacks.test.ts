@@ -40,6 +40,8 @@ const everything = () =>
   backend.sql(
     `select to_jsonb(r) as row from public.recordings r where user_id = $1 union all
       select to_jsonb(f) from public.folders f where user_id = $1 union all
+      select to_jsonb(t) from public.tags t where user_id = $1 union all
+      select to_jsonb(t) from public.recording_tags t where user_id = $1 union all
       select to_jsonb(g) from public.study_guides g where user_id = $1 union all
       select to_jsonb(s) from public.recording_segments s where user_id = $1 union all
       select to_jsonb(c) from public.cards c where user_id = $1 union all
@@ -181,6 +183,31 @@ describe("writing another person's rows", () => {
       [`card_states?card_id=eq.${library.card}`, { method: "PATCH", body: JSON.stringify({ reps: 9 }) }],
       [`practice_settings?user_id=eq.${victim.user.id}`, { method: "PATCH", body: JSON.stringify({ new_per_day: 0 }) }],
       ["rpc/export_cards", { method: "POST", body: JSON.stringify({ p_recording_ids: [library.recording] }) }],
+      [`tags?id=eq.${library.tag}`, { method: "PATCH", body: JSON.stringify({ name: "mine" }) }],
+      [`tags?id=eq.${library.tag}`, { method: "DELETE" }],
+      [`recording_tags?tag_id=eq.${library.tag}`, { method: "DELETE" }],
+      [
+        "recording_tags",
+        {
+          method: "POST",
+          body: JSON.stringify({ user_id: victim.user.id, recording_id: library.recording, tag_id: library.tag }),
+        },
+      ],
+      ["rpc/delete_recordings", { method: "POST", body: JSON.stringify({ p_recording_ids: [library.recording] }) }],
+      [
+        "rpc/change_recordings",
+        {
+          method: "POST",
+          body: JSON.stringify({
+            p_id: library.tag,
+            p_recording_ids: [library.recording],
+            p_moves: true,
+            p_folder_id: null,
+            p_is_favorite: true,
+            p_remove_tags: [library.tag],
+          }),
+        },
+      ],
       ["rpc/due_cards", { method: "POST", body: JSON.stringify({ p_recording_id: library.recording }) }],
     ];
     for (const [path, init] of tries) await (await rest(path, init)).text();

@@ -78,6 +78,8 @@ onEachDatabase("what the database's own catalogue says", (backend) => {
       "recordings.is_favorite",
       "recordings.original_name",
       "study_guides.title",
+      "tags.color",
+      "tags.name",
       "user_info.default_summary_style",
     ]);
     expect(await columnsFor("authenticated", "insert")).toEqual([
@@ -86,6 +88,10 @@ onEachDatabase("what the database's own catalogue says", (backend) => {
       "folders.id",
       "folders.name",
       "folders.user_id",
+      "tags.color",
+      "tags.id",
+      "tags.name",
+      "tags.user_id",
     ]);
     for (const privilege of ["select", "insert", "update", "references"]) {
       expect(await columnsFor("anon", privilege)).toEqual([]);
@@ -102,7 +108,7 @@ onEachDatabase("what the database's own catalogue says", (backend) => {
         group by role, privilege`,
     );
     expect(tables).toEqual([
-      { role: "authenticated", privilege: "delete", tables: "cards folders recordings study_guides" },
+      { role: "authenticated", privilege: "delete", tables: "cards folders recordings study_guides tags" },
     ]);
   });
 
@@ -127,11 +133,12 @@ onEachDatabase("what the database's own catalogue says", (backend) => {
   const PRE_REQUEST = "refuse_ended_session";
 
   /** What students call themselves, past row-level security. */
-  const forStudents = ["confirm_address", "is_address_confirmed"];
+  const forStudents = ["change_recordings", "confirm_address", "is_address_confirmed", "undo_recording_change"];
 
   /** What students call with their own rights. */
   const withCallersRights = [
     "cards_to_ask",
+    "delete_recordings",
     "due_cards",
     "exam_material",
     "export_cards",
@@ -141,6 +148,7 @@ onEachDatabase("what the database's own catalogue says", (backend) => {
     "practice_today",
     "read_unit",
     "search_recordings",
+    "tagged_recordings",
   ];
 
   it("SRV-01 SRV-10 what students call past row-level security pins its search path and asks for an active session", async () => {
@@ -151,7 +159,7 @@ onEachDatabase("what the database's own catalogue says", (backend) => {
           and has_function_privilege('authenticated', oid, 'execute') order by proname`,
     );
     expect(functions).toEqual(
-      [...forStudents, PRE_REQUEST].map((name) => ({
+      [...forStudents, PRE_REQUEST].toSorted().map((name) => ({
         name,
         definer: true,
         config: '{"search_path=\\"\\""}',
@@ -217,7 +225,7 @@ onEachDatabase("what the database's own catalogue says", (backend) => {
     );
   });
 
-  it("SRV-01 FND-01 PRC-02 search and practice run with their caller's rights, and a visitor may not call them", async () => {
+  it("SRV-01 FND-01 PRC-02 UNT-04 search, practice and tags run with their caller's rights, and a visitor may not call them", async () => {
     const functions = await backend().sql(
       `select proname as name, prosecdef as definer, proconfig::text as config,
           has_function_privilege('anon', oid, 'execute') as anon,

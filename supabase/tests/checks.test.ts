@@ -1,6 +1,7 @@
 import { maxLengths } from "@lectern/domain/max-lengths";
 import { recordingStatuses } from "@lectern/domain/recording";
 import { summaryStyles } from "@lectern/domain/summary-style";
+import { tagColors } from "@lectern/domain/tag";
 import { expect, it } from "vitest";
 import { onEachDatabase } from "./testing/backend.ts";
 
@@ -19,6 +20,7 @@ onEachDatabase("the checks of columns", (backend) => {
   it.each([
     ["user_info.default_summary_style", summaryStyles],
     ["recordings.status", recordingStatuses],
+    ["tags.color", tagColors],
   ] as const)("DAT-04 %s accepts the values that the pages know", async (column, values) => {
     const accepted = Array.from((await readCheck(column)).matchAll(/'([^']+)'::text/g), ([, value]) => value);
     expect(new Set(accepted)).toEqual(new Set<string>(values));
@@ -30,6 +32,7 @@ onEachDatabase("the checks of columns", (backend) => {
     ["folders.exam_name", maxLengths.examName],
     ["recordings.original_name", maxLengths.recordingTitle],
     ["study_guides.title", maxLengths.studyGuideTitle],
+    ["tags.name", maxLengths.tagName],
   ] as const)("DAT-04 %s takes as many characters as its field", async (column, most) => {
     expect(await readCheck(column)).toContain(`<= ${most})`);
   });

@@ -10,6 +10,8 @@ const tables = [
   "card_states",
   "practice_settings",
   "folders",
+  "tags",
+  "recording_tags",
   "study_guides",
   "user_info",
   "profiles",
@@ -23,6 +25,7 @@ const allowed: Partial<Record<Table, Partial<Record<(typeof verbs)[number], obje
   recordings: { PATCH: { is_favorite: true }, DELETE: {} },
   practice_settings: { PATCH: { new_per_day: 10 } },
   folders: { POST: { name: "Physics" }, PATCH: { name: "Chemistry" }, PUT: { name: "Biology" }, DELETE: {} },
+  tags: { POST: { name: "Physics" }, PATCH: { color: "red" }, PUT: { name: "Biology" }, DELETE: {} },
   study_guides: { PATCH: { title: "Physics" }, DELETE: {} },
   user_info: { PATCH: { default_summary_style: "essay" } },
 };
@@ -35,6 +38,8 @@ const column: Record<Table, object> = {
   card_states: { reps: 4 },
   practice_settings: { user_id: "00000000-0000-4000-8000-000000000000" },
   folders: { name: "Physics" },
+  tags: { name: "Physics" },
+  recording_tags: { tag_id: "00000000-0000-4000-8000-000000000000" },
   study_guides: { content: "Physics" },
   user_info: { id: "00000000-0000-4000-8000-000000000000" },
   profiles: { is_subscribed: true },
@@ -43,6 +48,7 @@ const column: Record<Table, object> = {
 const keys: Partial<Record<string, string>> = {
   recording_segments: "recording_id",
   card_states: "card_id",
+  recording_tags: "tag_id",
   practice_settings: "user_id",
 };
 const keyName = (table: string): string => keys[table] ?? "id";
@@ -65,6 +71,8 @@ onEachDatabase("every table and every verb, over HTTP", (backend, driver) => {
       card_states: library.card,
       practice_settings: library.userId,
       folders: library.folder,
+      tags: library.tag,
+      recording_tags: library.tag,
       study_guides: library.guide,
       user_info: library.userId,
       profiles: library.userId,
@@ -72,7 +80,10 @@ onEachDatabase("every table and every verb, over HTTP", (backend, driver) => {
   const keyOf = (table: Table): Readonly<Record<string, string>> => ({
     [keyName(table)]: rowId(table),
     // The key of some is their id with their owner.
-    ...(["folders", "cards", "reviews", "card_states"].includes(table) && { user_id: library.userId }),
+    ...(["folders", "tags", "recording_tags", "cards", "reviews", "card_states"].includes(table) && {
+      user_id: library.userId,
+    }),
+    ...(table === "recording_tags" && { recording_id: library.recording }),
   });
   const pathOf = (table: Table): string => {
     const filters = Object.entries(keyOf(table)).map(([name, value]) => `${name}=eq.${value}`);

@@ -17,6 +17,7 @@ interface Rows {
   recording_outlines: Tables["recording_outlines"]["Row"][];
   recording_claims: Tables["recording_claims"]["Row"][];
   folders: Tables["folders"]["Row"][];
+  tags: Tables["tags"]["Row"][];
   study_guides: Tables["study_guides"]["Row"][];
 }
 
@@ -71,6 +72,7 @@ export function createJourneyBackend() {
     recording_outlines: [],
     recording_claims: [],
     folders: [],
+    tags: [],
     study_guides: [],
   };
   const held = new Map<FunctionName, PromiseWithResolvers<void>>();
@@ -108,6 +110,7 @@ export function createJourneyBackend() {
       const deleted = {
         recordings: rows.recordings.length,
         folders: rows.folders.length,
+        tags: rows.tags.length,
         studyGuides: rows.study_guides.length,
         cards: 0,
         reviews: 0,

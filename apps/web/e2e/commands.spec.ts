@@ -108,11 +108,13 @@ test("FND-03 a page's commands don't depend on its buttons' labels, and leave wi
     await rename(editTitle);
     await open();
     await expect(options).toHaveText([
+      "Reading settings",
       "Show the summary",
       "Customize the notes",
       "Chat about this recording",
       "Show the transcript",
       "Practice this recording",
+      "Tags",
       "Edit title",
       "Find in this lecture/",
       "Make a card from the selected words",

@@ -38,7 +38,9 @@ test("SET-04 deletes the account after a confirmation, shows a failure, and open
 
   await test.step("SET-04 every button is disabled during the deletion; then the student is signed out", async () => {
     const { user } = await page.evaluate(() => JSON.parse(localStorage.getItem("lectern-session") ?? "null"));
-    answer = { json: { success: true, deleted: { recordings: 0, folders: 0, studyGuides: 0, cards: 0, reviews: 0 } } };
+    answer = {
+      json: { success: true, deleted: { recordings: 0, folders: 0, tags: 0, studyGuides: 0, cards: 0, reviews: 0 } },
+    };
     deletion.hold();
     await confirm.click();
     await expect(dialog.getByRole("button", { name: "Cancel" })).toBeDisabled();
@@ -93,7 +95,7 @@ test("EXP-04 everything is exported first, the receipt counts the same, and afte
   await page.getByRole("dialog").getByRole("button", { name: "Export" }).click();
   const files = listZip(new Uint8Array(readFileSync(await (await exported).path())));
   const { counts } = JSON.parse(files.get("manifest.json") ?? "null");
-  expect(counts).toEqual({ recordings: 1, folders: 0, studyGuides: 1, cards: 0, reviews: 0 });
+  expect(counts).toEqual({ recordings: 1, folders: 0, tags: 0, studyGuides: 1, cards: 0, reviews: 0 });
   await page.getByRole("dialog").getByRole("button", { name: "Done" }).click();
 
   await page.getByRole("button", { name: "Delete Account" }).click();

@@ -49,6 +49,8 @@ export const paths = {
     `${fill(patterns.recording, id)}?tab=transcript&t=${Math.floor(seconds)}${
       words === undefined ? "" : `&q=${encodeURIComponent(words)}`
     }`,
+  /** The recordings that have a tag. */
+  recordingsTagged: (tagId: string) => `/dashboard/library/recordings?tag=${encodeURIComponent(tagId)}`,
   /** The cards of a recording. */
   recordingCards: (id: string) => fill(patterns.recordingCards, id),
   folders: "/dashboard/library/folders",

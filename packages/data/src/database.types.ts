@@ -345,6 +345,40 @@ export type Database = {
           },
         ];
       };
+      recording_tags: {
+        Row: {
+          recording_id: string;
+          tag_id: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          recording_id: string;
+          tag_id: string;
+          user_id: string;
+        };
+        Update: {
+          recording_id?: string;
+          tag_id?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "the_recording_is_the_owners";
+            columns: ["recording_id", "user_id"];
+            isOneToOne: false;
+            referencedRelation: "recordings";
+            referencedColumns: ["id", "user_id"];
+          },
+          {
+            foreignKeyName: "the_tag_is_the_owners";
+            columns: ["tag_id", "user_id"];
+            isOneToOne: false;
+            referencedRelation: "tags";
+            referencedColumns: ["id", "user_id"];
+          },
+        ];
+      };
       recordings: {
         Row: {
           ai_notes: string | null;
@@ -509,6 +543,39 @@ export type Database = {
           },
         ];
       };
+      tags: {
+        Row: {
+          color: string;
+          created_at: string;
+          id: string;
+          name: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          color?: string;
+          created_at?: string;
+          id?: string;
+          name: string;
+          user_id: string;
+        };
+        Update: {
+          color?: string;
+          created_at?: string;
+          id?: string;
+          name?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "tags_user_id_fkey";
+            columns: ["user_id"];
+            isOneToOne: false;
+            referencedRelation: "profiles";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
       user_info: {
         Row: {
           default_summary_style: string;
@@ -633,6 +700,18 @@ export type Database = {
           step: number;
         }[];
       };
+      change_recordings: {
+        Args: {
+          p_add_tags?: string[];
+          p_folder_id?: string;
+          p_id: string;
+          p_is_favorite?: boolean;
+          p_moves?: boolean;
+          p_recording_ids: string[];
+          p_remove_tags?: string[];
+        };
+        Returns: number;
+      };
       charge_assistant_turn: {
         Args: { p_address?: string; p_tokens: number; p_turn: number; p_user_id: string };
         Returns: {
@@ -678,6 +757,7 @@ export type Database = {
           stripe_customer_id: string;
         }[];
       };
+      delete_recordings: { Args: { p_recording_ids: string[] }; Returns: number };
       due_cards: {
         Args: { p_folder_id?: string; p_limit?: number; p_recording_id?: string; p_time_zone?: string };
         Returns: {
@@ -715,6 +795,7 @@ export type Database = {
           recordings: number;
           reviews: number;
           study_guides: number;
+          tags: number;
         }[];
       };
       exam_material: { Args: { p_folder_id: string; p_time_zone?: string }; Returns: Json };
@@ -857,6 +938,7 @@ export type Database = {
           study_guide_id: string;
         }[];
       };
+      tagged_recordings: { Args: Record<PropertyKey, never>; Returns: Json };
       take_assistant_turn: {
         Args: { p_recording_id?: string; p_user_id: string };
         Returns: {
@@ -875,6 +957,7 @@ export type Database = {
         }[];
       };
       take_summary_tokens: { Args: { p_recording_id: string; p_tokens: number }; Returns: boolean };
+      undo_recording_change: { Args: { p_id: string }; Returns: boolean };
     };
     Enums: {
       [_ in never]: never;

@@ -75,8 +75,8 @@ const calls: Call[] = [
     name: "delete-user",
     call: (client) => deleteAccount(client, userId),
     body: { user_id: userId },
-    answer: { success: true, deleted: { recordings: 3, folders: 1, studyGuides: 2, cards: 0, reviews: 0 } },
-    result: { recordings: 3, folders: 1, studyGuides: 2, cards: 0, reviews: 0 },
+    answer: { success: true, deleted: { recordings: 3, folders: 1, tags: 4, studyGuides: 2, cards: 0, reviews: 0 } },
+    result: { recordings: 3, folders: 1, tags: 4, studyGuides: 2, cards: 0, reviews: 0 },
     broken: { success: false },
   },
   {

@@ -24,6 +24,7 @@ const dataWork = [
   "fetch-user-info",
   "fetch-cards",
   "fetch-practice",
+  "fetch-tags",
   "plan-exam",
   "set-favorite",
   "rename-recording",
@@ -42,6 +43,12 @@ const dataWork = [
   "set-practice-settings",
   "request-new-password",
   "set-new-password",
+  "create-tag",
+  "edit-tag",
+  "delete-tag",
+  "change-recordings",
+  "undo-change",
+  "delete-recordings",
 ] as const;
 export type DataWork = (typeof dataWork)[number];
 

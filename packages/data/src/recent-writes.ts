@@ -6,7 +6,12 @@ export interface WriteState<Value = unknown> {
   before: Value | undefined;
   /** When the server answered, in milliseconds since 1970; undefined before. */
   doneAt: number | undefined;
+  /** Of a write of many rows, what changes in each. */
+  readonly rows?: ReadonlyMap<string, object>;
 }
+
+/** Stands for the row's id in the key of a write of many rows. */
+export const MANY_ROWS = "many";
 
 /** The first part of the mutation keys of a kind of rows. */
 type Rows = "recordings" | "study-guides";
@@ -28,12 +33,17 @@ export function withRecentWrites(queryClient: QueryClient, rows: Rows, userId: s
   const deleted = new Set<unknown>();
   for (const { options, state } of queryClient.getMutationCache().findAll({ mutationKey: [rows, userId] })) {
     const [, , id, field] = options.mutationKey ?? [];
-    const { doneAt } = (state.context as WriteState | undefined) ?? {};
+    const { doneAt, rows: many } = (state.context as WriteState | undefined) ?? {};
     const isDeletion = field === "deleted";
     // A deletion shows when the server has answered; every other write shows at once.
     const isRecent = doneAt === undefined ? state.status === "pending" && !isDeletion : doneAt >= since;
     if (!isRecent || typeof field !== "string") continue;
-    if (isDeletion) deleted.add(id);
+    if (many !== undefined) {
+      for (const [row, change] of many) {
+        if (isDeletion) deleted.add(row);
+        else changes.set(row, { ...changes.get(row), ...change });
+      }
+    } else if (isDeletion) deleted.add(id);
     else changes.set(id, { ...changes.get(id), [field]: state.variables });
   }
   // A list may be long, and mostly there was no write meanwhile.

@@ -8,6 +8,7 @@ export const maxLengths = {
   examName: 60,
   recordingTitle: 300,
   studyGuideTitle: 300,
+  tagName: 40,
 } as const;
 
 /** The shortest password that the auth service accepts (supabase/config.toml). */

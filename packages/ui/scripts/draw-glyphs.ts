@@ -48,6 +48,7 @@ const drawings = {
 /** What no page shows before its own code is there: kept out of what every page brings. */
 const screenDrawings = {
   pencil: "pencil",
+  tag: "tag",
   folder: "folder",
   chevronUp: "chevron-up",
   chevronRight: "chevron-right",

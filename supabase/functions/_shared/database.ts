@@ -60,7 +60,9 @@ const appliedEvent = v.picklist(["applied", "superseded", "already-applied", "un
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const endedDeletion = v.pipe(
-  v.array(v.object({ recordings: count, folders: count, study_guides: count, cards: count, reviews: count })),
+  v.array(
+    v.object({ recordings: count, folders: count, tags: count, study_guides: count, cards: count, reviews: count }),
+  ),
   v.maxLength(1),
   v.transform(([ended]) => ended),
 );

@@ -27,6 +27,7 @@ async function forget(id: string, deps: FunctionDeps, ended: string | null = nul
   const deleted = deletion && {
     recordings: deletion.recordings,
     folders: deletion.folders,
+    tags: deletion.tags,
     studyGuides: deletion.study_guides,
     cards: deletion.cards,
     reviews: deletion.reviews,

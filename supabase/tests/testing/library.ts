@@ -8,6 +8,7 @@ export interface Library {
   readonly guide: string;
   readonly card: string;
   readonly review: string;
+  readonly tag: string;
 }
 
 /** Gives a person, whose account exists, one row of everything. */
@@ -61,5 +62,11 @@ export async function stockLibrary(backend: TestBackend, userId: string): Promis
       values ($1, $2, now(), 2.3, 5.3, 1, 1, 0, 1, now(), 1, 'test')`,
     [card, userId],
   );
-  return { userId, recording, folder, guide, card, review };
+  const tag = await one("insert into public.tags (user_id, name) values ($1, 'Exam') returning id", [userId]);
+  await backend.sql("insert into public.recording_tags (user_id, recording_id, tag_id) values ($1, $2, $3)", [
+    userId,
+    recording,
+    tag,
+  ]);
+  return { userId, recording, folder, guide, card, review, tag };
 }

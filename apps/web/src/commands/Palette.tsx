@@ -4,12 +4,13 @@ import { formatShortDate } from "@lectern/domain/dates";
 import { toTitle } from "@lectern/domain/recording";
 import { MAX_QUESTION_LENGTH } from "@lectern/domain/search";
 import { microphone, search } from "@lectern/ui/elements/icon/glyphs";
-import { transcript } from "@lectern/ui/elements/icon/screen-glyphs";
+import { tag as tagGlyph, transcript } from "@lectern/ui/elements/icon/screen-glyphs";
 import { CommandPalette, type PaletteGroup } from "@lectern/ui/overlays/command-palette";
 import { MarkedWords } from "@lectern/ui/recording/marked-words";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
+import { useTags } from "../flows/use-tags.ts";
 import { useUser } from "../flows/use-user.ts";
 import { momentHref, paths } from "../paths.ts";
 import { useServices } from "../flows/services.ts";
@@ -19,6 +20,7 @@ import { findSearchTarget } from "./page-search.ts";
 import {
   filterCommands,
   findRecordings,
+  findTags,
   isSearchable,
   toMoments,
   toSnippet,
@@ -70,6 +72,7 @@ export function Palette({ open, onOpenChange, ports }: PaletteProps) {
     ...recordingQueries(client, user.id).list(),
     enabled: open && query.trim() !== "",
   });
+  const { tags } = useTags(open && query.trim() !== "");
   const isAsking = open && isSearchable(query);
   const searchResults = useQuery({
     ...searchQueries(client, user.id).find(toSearchQuestion(paused)),
@@ -110,6 +113,15 @@ export function Palette({ open, onOpenChange, ports }: PaletteProps) {
         note: formatShortDate(createdAt),
         glyph: microphone,
         onChoose: () => ports.open(paths.recording(id)),
+      })),
+    },
+    {
+      label: "Tags",
+      items: findTags(tags ?? [], settled).map(({ id, name }) => ({
+        id: `tag-${id}`,
+        label: name,
+        glyph: tagGlyph,
+        onChoose: () => ports.open(paths.recordingsTagged(id)),
       })),
     },
     {

@@ -5,6 +5,7 @@ import { commands } from "./commands.ts";
 import {
   filterCommands,
   findRecordings,
+  findTags,
   isSearchable,
   toMoments,
   toSnippet,
@@ -31,6 +32,12 @@ const named = (name: string, number: number) => ({ ...recording, id: String(numb
 it("FND-03 finds at most six recordings by a part of their name, without case and accents", () => {
   const recordings = Array.from({ length: 9 }, (_, number) => named(`Été ${number}`, number));
   expect(findRecordings(recordings, "ETE").map(({ id }) => id)).toEqual(["0", "1", "2", "3", "4", "5"]);
+});
+
+it("UNT-04 finds a tag by a part of its name, and none before anything is typed", () => {
+  const tags = ["Exam", "Lab"].map((name) => ({ id: name, name, color: "gray" }) as const);
+  expect(findTags(tags, "XA").map(({ id }) => id)).toEqual(["Exam"]);
+  expect(findTags(tags, " ")).toEqual([]);
 });
 
 it("FND-03 finds no recording before anything is typed", () => {

@@ -1,5 +1,6 @@
 import type { RecordingSummary } from "@lectern/domain/recording";
 import { toTitle } from "@lectern/domain/recording";
+import type { Tag } from "@lectern/domain/tag";
 import { markWords, type SearchMoment, type SearchResult, type SearchResults } from "@lectern/domain/search";
 import { filterByName } from "@lectern/domain/filter-by-name";
 import { paths } from "../paths.ts";
@@ -7,6 +8,7 @@ import { type Command, SEARCH_HERE } from "./commands.ts";
 import type { SearchTarget } from "./page-search.ts";
 
 const MOST_RECORDINGS = 6;
+const MOST_TAGS = 4;
 const MOST_MOMENTS = 5;
 /** Fewer letters are the beginning of too many words. */
 const LEAST_LETTERS = 3;
@@ -39,6 +41,10 @@ export function withSearchKey(commands: readonly Command[], target: SearchTarget
 /** The newest recordings that have the query in their name; none for a blank query. */
 export const findRecordings = (recordings: readonly RecordingSummary[], query: string): readonly RecordingSummary[] =>
   query.trim() === "" ? [] : filterByName(recordings, query, ({ name }) => toTitle(name)).slice(0, MOST_RECORDINGS);
+
+/** The tags that have the query in their name; none for a blank query. */
+export const findTags = (tags: readonly Tag[], query: string): readonly Tag[] =>
+  query.trim() === "" ? [] : filterByName(tags, query, ({ name }) => name).slice(0, MOST_TAGS);
 
 /** The best moment of each of the best results. */
 export const toMoments = (

@@ -26,6 +26,7 @@ export const logLines: Record<DataWork, string> = {
   "fetch-user-info": "Error fetching settings",
   "fetch-cards": "Error fetching cards",
   "fetch-practice": "Error fetching practice",
+  "fetch-tags": "Error fetching tags",
   "plan-exam": "Error planning an exam",
   "set-favorite": "Error updating favorite",
   "rename-recording": "Error updating title",
@@ -44,4 +45,10 @@ export const logLines: Record<DataWork, string> = {
   "set-practice-settings": "Error updating practice settings",
   "request-new-password": "Error requesting a new password",
   "set-new-password": "Error changing the password",
+  "create-tag": "Error creating tag",
+  "edit-tag": "Error updating tag",
+  "delete-tag": "Error deleting tag",
+  "change-recordings": "Error changing recordings",
+  "undo-change": "Error undoing a change",
+  "delete-recordings": "Error deleting recordings",
 };

@@ -22,7 +22,10 @@ function startDeletion(respond: () => Response) {
 
 test("SET-04 EXP-04 OFF-02 deletes the account after a confirmation and what the device kept, shows the receipt, and signs the student out", async () => {
   const { actor, kind, requests, authEvents, departures } = startDeletion(() =>
-    Response.json({ success: true, deleted: { recordings: 2, folders: 1, studyGuides: 0, cards: 0, reviews: 0 } }),
+    Response.json({
+      success: true,
+      deleted: { recordings: 2, folders: 1, tags: 4, studyGuides: 0, cards: 0, reviews: 0 },
+    }),
   );
   expect(kind()).toBe("idle");
   actor.send({ type: "deletion.confirmed" });
@@ -37,7 +40,7 @@ test("SET-04 EXP-04 OFF-02 deletes the account after a confirmation and what the
   await waitFor(actor, (snapshot) => snapshot.matches("deleted"));
   expect(toDeletionState(actor.getSnapshot())).toMatchObject({
     kind: "deleted",
-    receipt: { counts: { recordings: 2, folders: 1, studyGuides: 0, cards: 0, reviews: 0 } },
+    receipt: { counts: { recordings: 2, folders: 1, tags: 4, studyGuides: 0, cards: 0, reviews: 0 } },
   });
   expect(authEvents).toEqual(["deletion.started"]);
   expect(departures).toEqual(["deleted"]);

@@ -4,6 +4,7 @@ import {
   toExportedRecording,
   toFoldersJson,
   toPracticeJson,
+  toTagsJson,
 } from "./formats/exported-recording.ts";
 import type { ExportCounts } from "@lectern/domain/export/export-counts";
 import type { CardFormat } from "@lectern/domain/export/card-format";
@@ -13,6 +14,7 @@ import { type CardOfFile, toCardsOfFile } from "./formats/exported-card.ts";
 import { toManifestJson, toReadme } from "./formats/manifest.ts";
 import { type TextFormat, toRecordingFiles, toRecordingText } from "./formats/recording-files.ts";
 import type { Folder } from "@lectern/domain/folder";
+import type { Tag } from "@lectern/domain/tag";
 import type { Recording, Transcript } from "@lectern/domain/recording";
 import type { StudyGuide } from "@lectern/domain/study-guide";
 import type { StopReason } from "@lectern/domain/export/export-outcome";
@@ -27,6 +29,8 @@ export interface RecordingToWrite extends StoredOutline {
   readonly transcript: Transcript | null;
   /** The name of the folder that it is in; null for none. */
   readonly folder: string | null;
+  /** The names of its tags. */
+  readonly tags: readonly string[];
 }
 
 /** A recording's cards that were read, for a file of cards. */
@@ -54,6 +58,7 @@ export type ExportRequest =
       readonly exportedAt: string;
       readonly counts: ExportCounts;
       readonly folders: readonly Folder[];
+      readonly tags: readonly Tag[];
       /** Null where the export is of some recordings alone. */
       readonly practice: PracticeSettings | null;
     }
@@ -89,8 +94,8 @@ const MIME: Readonly<Record<TextFormat, string>> = {
   vtt: "text/vtt",
 };
 
-const toExported = ({ recording, folder, transcript, ...stored }: RecordingToWrite) =>
-  toExportedRecording(recording, folder, transcript, stored);
+const toExported = ({ recording, folder, tags, transcript, ...stored }: RecordingToWrite) =>
+  toExportedRecording(recording, { folder, tags }, transcript, stored);
 
 async function openArchive(handle: FileSystemFileHandle | null, mostBytes: number): Promise<OpenArchive> {
   if (handle === null) {
@@ -157,11 +162,12 @@ export function toExportHandler() {
           ),
         );
       case "close": {
-        const { exportedAt, counts, folders, practice } = request;
+        const { exportedAt, counts, folders, tags, practice } = request;
         const { archive, toBlob } = getOpened();
         const close = async () => {
           if (practice !== null) await archive.add("practice.json", toPracticeJson(practice), exportedAt);
           await archive.add("folders.json", toFoldersJson(folders), exportedAt);
+          await archive.add("tags.json", toTagsJson(tags), exportedAt);
           await archive.add("README.txt", toReadme({ exportedAt, counts }), exportedAt);
           const manifest = toManifestJson({ exportedAt, counts, files: [...archive.files] });
           await archive.add("manifest.json", manifest, exportedAt);

@@ -34,10 +34,12 @@ interface Library {
   readonly minutes?: number;
   /** Whether each has a kept and a dismissed card. */
   readonly cards?: boolean;
+  /** Tags, of which the first recording has the first. */
+  readonly tags?: readonly string[];
 }
 
 /** A data API with these recordings, two folders and a study guide. */
-function createClient({ names, failures = 0, minutes, cards = false }: Library) {
+function createClient({ names, failures = 0, minutes, cards = false, tags = [] }: Library) {
   let left = failures;
   const rows = names.map((name, at) => ({
     ...createRecordingRow(at, name),
@@ -48,6 +50,8 @@ function createClient({ names, failures = 0, minutes, cards = false }: Library) 
     if (table === "folders") {
       return ["f", "e"].map((id) => ({ id, name: id, description: "", color: null, created_at: guide.created_at }));
     }
+    if (table === "tags") return tags.map((name) => ({ id: name, name, color: "blue" }));
+    if (table === "tagged_recordings") return tags.length === 0 ? {} : { [rows[0]!.id]: [tags[0]] };
     if (table === "study_guides") return [{ ...guide, content: "Read it." }];
     if (table === "recording_outlines") {
       return ids?.map((id) => ({
@@ -186,13 +190,40 @@ describe("EXP-02 a library as a ZIP file", () => {
       "recordings/2026-03-02 a b con (2)/recording.md",
       "study-guides/Midterm.md",
     ]);
-    expect([...files.keys()].slice(-3)).toEqual(["folders.json", "README.txt", "manifest.json"]);
+    expect([...files.keys()].slice(-4)).toEqual(["folders.json", "tags.json", "README.txt", "manifest.json"]);
+  });
+
+  test("UNT-04 EXP-02 has the tags with their colors, and each recording those that it has", async () => {
+    const { files } = await exportAll(createJob({ names: ["A", "B"], tags: ["Lab", "Exam"] }), library);
+    expect(JSON.parse(files.get("tags.json")!)).toEqual({
+      schemaVersion: 1,
+      tags: ["Exam", "Lab"].map((name) => ({ id: name, name, color: "blue" })),
+    });
+    expect(readManifest(files).counts).toMatchObject({ tags: 2 });
+    const readTags = (name: string) => JSON.parse(files.get(`recordings/2026-03-02 ${name}/recording.json`)!).tags;
+    expect([readTags("A"), readTags("B")]).toEqual([["Lab"], []]);
+  });
+
+  test("UNT-05 an export of a selection has the selected recordings", async () => {
+    const selected = {
+      scope: { kind: "selection", ids: [createRecordingRow(1, "B").id] },
+      format: "everything",
+    } as const;
+    const { name, files } = await exportAll(createJob({ names: ["A", "B", "C"] }), selected);
+    expect(name).toBe("Lectern selection 2026-03-03.zip");
+    expect([...files.keys()].filter((path) => path.endsWith(".md"))).toEqual(["recordings/2026-03-02 B/recording.md"]);
+  });
+
+  test("UNT-04 an export of some recordings has the tags of these", async () => {
+    const folder = { ...library, scope: { kind: "favorites" } } as const;
+    const { files } = await exportAll(createJob({ names: ["A"], tags: ["Lab", "Exam"] }), folder);
+    expect(JSON.parse(files.get("tags.json")!).tags.map(({ name }: { name: string }) => name)).toEqual(["Lab"]);
   });
 
   test("EXP-02 the manifest counts what was written and has every file's checksum", async () => {
     const { files } = await exportAll(createJob({ names: ["A", "B"] }), library);
     const manifest = readManifest(files);
-    expect(manifest.counts).toEqual({ recordings: 2, folders: 2, studyGuides: 1, cards: 0, reviews: 0 });
+    expect(manifest.counts).toEqual({ recordings: 2, folders: 2, tags: 0, studyGuides: 1, cards: 0, reviews: 0 });
     expect(manifest.files.map(({ path }: { path: string }) => path)).toEqual([...files.keys()].slice(0, -1));
     for (const { path, sha256 } of manifest.files) {
       // oxlint-disable-next-line no-await-in-loop -- a few files
@@ -295,7 +326,14 @@ const exportCards = async (of: Library, order: ExportOrder) => {
 describe("PRC-07 cards", () => {
   test("PRC-07 EXP-02 the ZIP file has them with their recording, and counts all of them and their reviews", async () => {
     const { files } = await exportAll(createJob({ names: ["A", "B"], cards: true }), library);
-    expect(readManifest(files).counts).toEqual({ recordings: 2, folders: 2, studyGuides: 1, cards: 4, reviews: 4 });
+    expect(readManifest(files).counts).toEqual({
+      recordings: 2,
+      folders: 2,
+      tags: 0,
+      studyGuides: 1,
+      cards: 4,
+      reviews: 4,
+    });
     expect([...files.keys()].filter((path) => path.includes("/A/cards") || path.includes(" A/cards"))).toEqual([
       "recordings/2026-03-02 A/cards.anki.txt",
       "recordings/2026-03-02 A/cards.csv",

@@ -1,4 +1,5 @@
 import {
+  emptyExportList,
   type ExportList,
   fetchGuidesForExport,
   fetchRecordingsForExport,
@@ -77,7 +78,7 @@ export function createExportJob(ports: ExportJobPorts): ExportJob {
   const { client, userId, now, startWriter, pickFile, toMomentHref } = ports;
   let handle: FileSystemFileHandle | null = null;
   let writer: ExportWriter | undefined;
-  let items: ExportList = { recordings: [], folders: [], studyGuides: [] };
+  let items: ExportList = emptyExportList;
   let paths: readonly string[] = [];
   let guidePaths: readonly string[] = [];
   let written = nothing;
@@ -113,6 +114,7 @@ export function createExportJob(ports: ExportJobPorts): ExportJob {
       path: places.get(recording.id)!,
       recording,
       folder: recording.folderId === null ? null : (folders.get(recording.folderId) ?? null),
+      tags: (items.tagged.get(recording.id) ?? []).map((tag) => tag.name),
     }));
   };
 
@@ -237,8 +239,9 @@ export function createExportJob(ports: ExportJobPorts): ExportJob {
         const blob = await writer!.write({
           kind: "close",
           exportedAt: now().toISOString(),
-          counts: { ...written, folders: items.folders.length },
+          counts: { ...written, folders: items.folders.length, tags: items.tags.length },
           folders: items.folders,
+          tags: items.tags,
           practice: scope.kind === "library" && hasCards(format) ? await getPracticeSettings(client, userId) : null,
         });
         file = blob === null ? null : toFile(blob);

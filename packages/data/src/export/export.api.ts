@@ -6,6 +6,8 @@ import type { StudyGuide, StudyGuideSummary } from "@lectern/domain/study-guide"
 import type { LecternClient } from "../client.ts";
 import { fetchRows } from "../fetch-rows.ts";
 import { listFolders } from "../folders/folders.api.ts";
+import { fetchTaggedRecordings, listTags } from "../tags/tags.api.ts";
+import { sortTags, type Tag } from "@lectern/domain/tag";
 import { fetchAllRows, type PageCursor, requestPage } from "../paging.ts";
 import { fetchClaims, fetchOutlines } from "../recordings/outline.api.ts";
 import { type RecordingRow, recordingColumns, toRecording } from "../recordings/recording-rows.ts";
@@ -30,8 +32,21 @@ export interface ExportList {
   readonly recordings: readonly ListedRecording[];
   /** Of a library, every folder; otherwise those that a listed recording is in. */
   readonly folders: readonly Folder[];
+  /** Of a library, every tag; otherwise those that a listed recording has. */
+  readonly tags: readonly Tag[];
+  /** Of each recording that has any, in the order of `tags`. */
+  readonly tagged: ReadonlyMap<string, readonly Tag[]>;
   readonly studyGuides: readonly StudyGuideSummary[];
 }
+
+/** A list of nothing. */
+export const emptyExportList: ExportList = {
+  recordings: [],
+  folders: [],
+  tags: [],
+  tagged: new Map(),
+  studyGuides: [],
+};
 
 interface ListedRow extends PageCursor {
   readonly original_name: string;
@@ -57,7 +72,10 @@ const listRecordings = async (
   const rows = await fetchAllRows<ListedRow>((limit, after) =>
     fetchRows(requestPage(selectRecordings(client, userId, scope), limit, after)),
   );
-  return rows.map(({ id, original_name, created_at, folder_id, minutes }) => ({
+  // The ids of many would be too long for an address, so that the whole list is read.
+  const wanted = scope.kind === "selection" ? new Set(scope.ids) : undefined;
+  const taken = wanted === undefined ? rows : rows.filter(({ id }) => wanted.has(id));
+  return taken.map(({ id, original_name, created_at, folder_id, minutes }) => ({
     id,
     name: original_name,
     createdAt: created_at,
@@ -75,15 +93,26 @@ async function listGuides(client: LecternClient, userId: string, scope: ExportSc
 
 /** Lists what an export will read. @throws Failure */
 export async function listExport(client: LecternClient, userId: string, scope: ExportScope): Promise<ExportList> {
-  const [recordings, folders, studyGuides] = await Promise.all([
+  const [recordings, folders, tags, taggedIds, studyGuides] = await Promise.all([
     listRecordings(client, userId, scope),
     scope.kind === "study-guide" ? [] : listFolders(client, userId),
+    scope.kind === "study-guide" ? [] : listTags(client, userId).then(sortTags),
+    scope.kind === "study-guide" ? new Map<string, readonly string[]>() : fetchTaggedRecordings(client),
     listGuides(client, userId, scope),
   ]);
+  const tagged = new Map(
+    recordings.flatMap(({ id }) => {
+      const ids = taggedIds.get(id);
+      return ids === undefined ? [] : [[id, tags.filter((tag) => ids.includes(tag.id))] as const];
+    }),
+  );
+  const usedTags = new Set([...tagged.values()].flat());
   const used = new Set(recordings.map(({ folderId }) => folderId));
   return {
     recordings,
     folders: scope.kind === "library" ? folders : folders.filter(({ id }) => used.has(id)),
+    tags: scope.kind === "library" ? tags : tags.filter((tag) => usedTags.has(tag)),
+    tagged,
     studyGuides,
   };
 }

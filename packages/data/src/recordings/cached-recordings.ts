@@ -30,52 +30,80 @@ export function findCachedRecording(
   return undefined;
 }
 
-/** A list with or without a recording. */
-const withMembership = (list: RecordingList, recording: RecordingSummary, isMember: boolean): RecordingList => {
-  const others = list.recordings.filter(({ id }) => id !== recording.id);
-  return { ...list, recordings: isMember ? [...others, recording].toSorted(newestFirst) : others };
+/** A list with exactly those of the changed recordings that belong to it. */
+const withMembers = (
+  list: RecordingList,
+  changed: readonly RecordingSummary[],
+  isMember: (recording: RecordingSummary) => boolean,
+): RecordingList => {
+  const ids = new Set(changed.map(({ id }) => id));
+  const others = list.recordings.filter(({ id }) => !ids.has(id));
+  const members = changed.filter(isMember);
+  return { ...list, recordings: members.length === 0 ? others : [...others, ...members].toSorted(newestFirst) };
 };
 
 /**
- * Applies a change in every list and page: the favorites gain or lose the card, and so do the folders that it leaves and
- * enters. A list of recordings to add stays until the server has answered, because the user is choosing from it.
+ * Applies changes in every list and page: the favorites gain or lose the cards, and so do the folders that they leave and
+ * enter. A list of recordings to add stays until the server has answered, because the user is choosing from it.
  */
-export function showChange(queryClient: QueryClient, userId: string, id: string, change: RecordingChange): void {
-  const known = findCachedRecording(queryClient, userId, id);
-  queryClient.setQueryData<Recording>(recordingKeys.one(userId, id), (one) => one && { ...one, ...change });
-  queryClient.setQueriesData<RecordingList>(
-    { queryKey: recordingKeys.summaries(userId) },
-    (list) =>
-      list && {
-        ...list,
-        recordings: list.recordings.map((recording) => (recording.id === id ? { ...recording, ...change } : recording)),
-      },
-  );
-  if (known === undefined) return;
-  const changed = { ...known, ...change };
-  const { isFavorite, folderId } = change;
-  if (isFavorite !== undefined) {
+export function showChanges(
+  queryClient: QueryClient,
+  userId: string,
+  changes: ReadonlyMap<string, RecordingChange>,
+): void {
+  if (changes.size === 0) return;
+  const changed = new Map<string, RecordingSummary>();
+  const lists = queryClient.getQueriesData<RecordingList>({ queryKey: recordingKeys.summaries(userId) });
+  for (const [queryKey, list] of lists) {
+    if (list === undefined) continue;
+    const recordings = list.recordings.map((recording) => {
+      const change = changes.get(recording.id);
+      if (change === undefined) return recording;
+      const after = { ...recording, ...change };
+      changed.set(recording.id, after);
+      return after;
+    });
+    queryClient.setQueryData<RecordingList>(queryKey, { ...list, recordings });
+  }
+  for (const [id, change] of changes) {
+    queryClient.setQueryData<Recording>(recordingKeys.one(userId, id), (one) => {
+      if (one === undefined) return one;
+      const after = { ...one, ...change };
+      changed.set(id, after);
+      return after;
+    });
+  }
+  const withField = (field: keyof RecordingChange) =>
+    [...changed.values()].filter(({ id }) => changes.get(id)?.[field] !== undefined);
+  const starred = withField("isFavorite");
+  if (starred.length > 0) {
     queryClient.setQueryData<RecordingList>(
       recordingKeys.favorites(userId),
-      (list) => list && withMembership(list, changed, isFavorite),
+      (list) => list && withMembers(list, starred, ({ isFavorite }) => isFavorite),
     );
   }
-  if (folderId !== undefined) {
-    const folders = queryClient.getQueriesData<RecordingList>({ queryKey: recordingKeys.inFolders(userId) });
-    for (const [queryKey, list] of folders) {
-      if (list) queryClient.setQueryData(queryKey, withMembership(list, changed, queryKey.at(-1) === folderId));
-    }
+  const moved = withField("folderId");
+  if (moved.length === 0) return;
+  const folders = queryClient.getQueriesData<RecordingList>({ queryKey: recordingKeys.inFolders(userId) });
+  for (const [queryKey, list] of folders) {
+    if (list)
+      queryClient.setQueryData(
+        queryKey,
+        withMembers(list, moved, ({ folderId }) => folderId === queryKey.at(-1)),
+      );
   }
 }
 
-/** Removes a deleted recording from every list and from the cache. */
-export function dropRecording(queryClient: QueryClient, userId: string, id: string): void {
+/** Removes deleted recordings from every list and from the cache. */
+export function dropRecordings(queryClient: QueryClient, userId: string, ids: ReadonlySet<string>): void {
   queryClient.setQueriesData<RecordingList>(
     { queryKey: recordingKeys.summaries(userId) },
-    (list) => list && { ...list, recordings: list.recordings.filter((recording) => recording.id !== id) },
+    (list) => list && { ...list, recordings: list.recordings.filter(({ id }) => !ids.has(id)) },
   );
-  queryClient.removeQueries({ queryKey: recordingKeys.one(userId, id) });
-  queryClient.removeQueries({ queryKey: recordingKeys.transcript(userId, id) });
+  for (const id of ids) {
+    queryClient.removeQueries({ queryKey: recordingKeys.one(userId, id) });
+    queryClient.removeQueries({ queryKey: recordingKeys.transcript(userId, id) });
+  }
 }
 
 /** Adds a recording that was completed to the list of all, unless it is there. */
@@ -83,6 +111,7 @@ export function showArrival(queryClient: QueryClient, userId: string, recording:
   queryClient.setQueryData<RecordingList>(
     recordingKeys.list(userId),
     (list) =>
-      list && (list.recordings.some(({ id }) => id === recording.id) ? list : withMembership(list, recording, true)),
+      list &&
+      (list.recordings.some(({ id }) => id === recording.id) ? list : withMembers(list, [recording], () => true)),
   );
 }

@@ -2,7 +2,7 @@ import type { LecternClient } from "../client.ts";
 import type { DataWork, Write } from "../options.ts";
 import { type WriteState, toWriteKey, toRowWritesKey } from "../recent-writes.ts";
 import { findLaterWrites, optimisticUpdate } from "../optimistic-update.ts";
-import { findCachedRecording, dropRecording, type RecordingChange, showChange } from "./cached-recordings.ts";
+import { findCachedRecording, dropRecordings, type RecordingChange, showChanges } from "./cached-recordings.ts";
 import { deleteRecording, moveRecording, renameRecording, setFavorite } from "./recordings.api.ts";
 import { recordingKeys } from "./recordings.queries.ts";
 
@@ -26,7 +26,7 @@ function createFieldWrite<Field extends keyof RecordingChange>(
     work,
     send,
     shown: (cache) => findCachedRecording(cache, userId, id)?.[field] as Value<Field> | undefined,
-    show: (cache, value) => showChange(cache, userId, id, { [field]: value }),
+    show: (cache, value) => showChanges(cache, userId, new Map([[id, { [field]: value }]])),
     onSettled: (cache, hasFailed, own) => {
       if (findLaterWrites(cache, toRowWritesKey("recordings", userId, id), own).length > 0) return;
       // After a failure the state on the server is unknown, so everything that shows is read again.
@@ -66,7 +66,7 @@ export const recordingMutations = (client: LecternClient, userId: string) => ({
     onMutate: () => ({ before: undefined, doneAt: undefined }),
     onSuccess: (_data, _variables, own, { client: cache }) => {
       own.doneAt = Date.now();
-      dropRecording(cache, userId, id);
+      dropRecordings(cache, userId, new Set([id]));
       void cache.invalidateQueries({ queryKey: recordingKeys.counts(userId) });
       // Another recording is now among the three newest.
       void cache.invalidateQueries({ queryKey: recordingKeys.recent(userId) });

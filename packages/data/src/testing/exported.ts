@@ -18,6 +18,7 @@ export const createExported = ({ recording, ...values }: Values = {}): ExportedR
     ...recording,
   }),
   folder: "Science",
+  tags: ["Exam", "Lab"],
   transcript: {
     segments: [
       { start: 0, end: 2.5, speaker: "Ana", text: "Cells divide." },

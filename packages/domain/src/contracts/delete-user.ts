@@ -12,7 +12,7 @@ const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 export const deleteUserResponse = v.object({
   success: v.literal(true),
   deleted: v.optional(
-    v.object({ recordings: count, folders: count, studyGuides: count, cards: count, reviews: count }),
+    v.object({ recordings: count, folders: count, tags: count, studyGuides: count, cards: count, reviews: count }),
   ),
 });
 

@@ -2,6 +2,7 @@
 export interface ExportCounts {
   readonly recordings: number;
   readonly folders: number;
+  readonly tags: number;
   readonly studyGuides: number;
   /** Proposed, kept and dismissed. */
   readonly cards: number;

@@ -4,6 +4,7 @@ import { type CardFormat, cardFormats, isCardFormat } from "./card-format.ts";
 export type ExportScope =
   | { readonly kind: "library" }
   | { readonly kind: "favorites" }
+  | { readonly kind: "selection"; readonly ids: readonly string[] }
   | { readonly kind: "folder"; readonly id: string; readonly name: string }
   | { readonly kind: "recording"; readonly id: string; readonly name: string }
   | { readonly kind: "study-guide"; readonly id: string; readonly name: string };

@@ -6,10 +6,10 @@ const deletedAt = "2026-03-02T12:00:00.000Z";
 test("EXP-04 the receipt says when and how much was deleted", () => {
   const text = toReceiptText({
     deletedAt,
-    counts: { recordings: 31, folders: 1, studyGuides: 0, cards: 12, reviews: 1 },
+    counts: { recordings: 31, folders: 1, tags: 5, studyGuides: 0, cards: 12, reviews: 1 },
   });
   expect(text).toContain(`March 2, 2026 (${deletedAt})`);
-  expect(text).toContain("with 31 recordings, 1 folder, 0 study guides, 12 cards and 1 review.");
+  expect(text).toContain("with 31 recordings, 1 folder, 5 tags, 0 study guides, 12 cards and 1 review.");
 });
 
 test("EXP-04 the receipt of an account that was gone before names no counts", () =>

@@ -10,9 +10,9 @@ export interface DeletionReceipt {
   readonly counts: ExportCounts | null;
 }
 
-/** The counts as a sentence shows them: "3 recordings, 1 folder, 0 study guides, 12 cards and 80 reviews". */
-export const toCountsText = ({ recordings, folders, studyGuides, cards, reviews }: ExportCounts): string =>
-  `${count(recordings, "recording", "recordings")}, ${count(folders, "folder", "folders")}, ${count(studyGuides, "study guide", "study guides")}, ${count(cards, "card", "cards")} and ${count(reviews, "review", "reviews")}`;
+/** The counts as a sentence shows them: "3 recordings, 1 folder, 5 tags, 0 study guides, 12 cards and 80 reviews". */
+export const toCountsText = ({ recordings, folders, tags, studyGuides, cards, reviews }: ExportCounts): string =>
+  `${count(recordings, "recording", "recordings")}, ${count(folders, "folder", "folders")}, ${count(tags, "tag", "tags")}, ${count(studyGuides, "study guide", "study guides")}, ${count(cards, "card", "cards")} and ${count(reviews, "review", "reviews")}`;
 
 /** The receipt of a deleted account, as text. It names no person: what it is about is gone. */
 export const toReceiptText = ({ deletedAt, counts }: DeletionReceipt): string => `${brand.name}: account deleted

@@ -15,7 +15,7 @@ export const deleteAccountModel = defineMachineModel({
     deleteAccount: [
       {
         deletedAt: "2026-03-02T12:00:00.000Z",
-        counts: { recordings: 31, folders: 4, studyGuides: 1, cards: 212, reviews: 1480 },
+        counts: { recordings: 31, folders: 4, tags: 12, studyGuides: 1, cards: 212, reviews: 1480 },
       },
       { deletedAt: "2026-03-02T12:00:00.000Z", counts: null },
     ],

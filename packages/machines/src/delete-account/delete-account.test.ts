@@ -6,7 +6,7 @@ import { deleteAccountModel } from "./delete-account.model.ts";
 
 const receipt = {
   deletedAt: "2026-03-02T12:00:00.000Z",
-  counts: { recordings: 2, folders: 1, studyGuides: 0, cards: 0, reviews: 0 },
+  counts: { recordings: 2, folders: 1, tags: 2, studyGuides: 0, cards: 0, reviews: 0 },
 };
 
 const start = () => startHeld(deleteAccountModel, { userId: "maya" });

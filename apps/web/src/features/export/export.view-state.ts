@@ -18,5 +18,7 @@ export function toExportState(snapshot: ExportSnapshot): ExportState {
 export function toSubject(scope: ExportScope): string {
   if (scope.kind === "library") return "Your library: every recording, folder and study guide";
   if (scope.kind === "favorites") return "Your favorites";
+  if (scope.kind === "selection")
+    return scope.ids.length === 1 ? "The selected recording" : `The ${scope.ids.length} selected recordings`;
   return scope.kind === "folder" ? `The recordings in ${toTitle(scope.name)}` : toTitle(scope.name);
 }

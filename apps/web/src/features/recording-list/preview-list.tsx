@@ -5,6 +5,7 @@ import type { ComponentType, ReactElement } from "react";
 import { paths } from "../../paths.ts";
 import { noop } from "../read.ts";
 import { firstListChoice, readListChoice } from "./list-options.ts";
+import { isFiltered, readListFilter } from "./list-filter.ts";
 import { toRecordingsState } from "./recording-list.view-state.ts";
 
 /** Previews the first page of a list of recordings: all, or the favorites. */
@@ -13,8 +14,12 @@ export function previewList(
   data: RecordingList | undefined,
   searchParams: URLSearchParams,
 ): ReactElement | undefined {
-  // Without rows, or with a search that rows of later pages may match, only the app knows what to show.
-  if (data !== undefined && (data.recordings.length === 0 || searchParams.has("q"))) return undefined;
+  // Without rows, or with a search or a filter that rows of later pages may match, only the app knows what to show.
+  if (
+    data !== undefined &&
+    (data.recordings.length === 0 || searchParams.has("q") || isFiltered(readListFilter(searchParams)))
+  )
+    return undefined;
   // The build renders the skeleton, for any device.
   const { order, layout } = data === undefined ? firstListChoice : readListChoice(localStorage);
   return (

@@ -1,3 +1,4 @@
+import type { RecordingSummary } from "@lectern/domain/recording";
 import { createSummary } from "@lectern/domain/testing/recordings";
 import { describe, expect, test } from "vitest";
 import { toRecordingsState } from "./recording-list.view-state.ts";
@@ -55,5 +56,24 @@ describe("what the recordings screen shows", () => {
       kind: "ready",
       recordings: [biology, economics],
     });
+  });
+});
+
+const select = (kept: readonly string[]) => (rows: readonly RecordingSummary[]) =>
+  rows.filter(({ id }) => kept.includes(id));
+
+describe("a filtered list", () => {
+  test("UNT-04 shows what the filter leaves, and is no empty library when that is nothing", () => {
+    const read = { data: all, isError: false };
+    expect(toRecordingsState(read, "", "date", select([economics.id]))).toEqual({
+      kind: "ready",
+      recordings: [economics],
+    });
+    expect(toRecordingsState(read, "", "date", select([]))).toEqual({ kind: "no-match", query: "" });
+  });
+
+  test("UNT-04 loads until it is known which recordings have a tag", () => {
+    expect(toRecordingsState({ data: all, isError: false }, "", "date", () => undefined)).toEqual({ kind: "loading" });
+    expect(toRecordingsState({ data: all, isError: true }, "", "date", () => undefined)).toEqual({ kind: "failed" });
   });
 });

@@ -1,4 +1,5 @@
 import type { RecordingList } from "@lectern/data/recordings/recordings.queries";
+import type { RecordingSummary } from "@lectern/domain/recording";
 import type { RecordingsState } from "@lectern/ui/screens/recordings";
 import type { ListOrder } from "@lectern/ui/screens/recordings";
 import { filterByName } from "@lectern/domain/filter-by-name";
@@ -10,6 +11,10 @@ export interface RecordingsRead {
   readonly isError: boolean;
 }
 
+/** Which of a list's recordings its filter leaves; undefined while that is not known. */
+type SelectRecordings = (recordings: readonly RecordingSummary[]) => readonly RecordingSummary[] | undefined;
+const selectAll: SelectRecordings = (recordings) => recordings;
+
 /**
  * Rows take precedence (product decision 23: a failed list shows what the cache has). Without rows a failure is
  * `failed` and any other read is loading. A list is empty only once its last page was read.
@@ -18,14 +23,16 @@ export function toRecordingsState(
   { data, isError }: RecordingsRead,
   query: string,
   order: ListOrder = "date",
+  select: SelectRecordings = selectAll,
 ): RecordingsState {
   if (data === undefined) return { kind: isError ? "failed" : "loading" };
   // The rows to come would land between those that show.
   if (order === "name" && !data.isComplete && !isError) return { kind: "loading" };
   const wanted = query.trim();
-  const inOrder = order === "name" ? sortByName(data.recordings) : data.recordings;
-  const recordings = filterByName(inOrder, wanted, ({ name }) => name);
+  const selected = select(order === "name" ? sortByName(data.recordings) : data.recordings);
+  if (selected === undefined) return { kind: isError ? "failed" : "loading" };
+  const recordings = filterByName(selected, wanted, ({ name }) => name);
   if (recordings.length > 0) return { kind: "ready", recordings };
   if (!data.isComplete) return { kind: isError ? "failed" : "loading" };
-  return wanted === "" ? { kind: "empty" } : { kind: "no-match", query: wanted };
+  return wanted === "" && data.recordings.length === 0 ? { kind: "empty" } : { kind: "no-match", query: wanted };
 }

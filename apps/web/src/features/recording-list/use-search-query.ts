@@ -31,7 +31,15 @@ export function useSearchQuery(): [query: string, setQuery: (query: string) => v
     const { query, timer } = waiting.current;
     clearTimeout(timer);
     waiting.current = undefined;
-    write.current(query === "" ? {} : { q: query }, { replace: true });
+    write.current(
+      (current) => {
+        const next = new URLSearchParams(current);
+        if (query === "") next.delete("q");
+        else next.set("q", query);
+        return next;
+      },
+      { replace: true },
+    );
   }, []);
   useEffect(() => {
     document.addEventListener("focusout", writeNow);

@@ -13,6 +13,7 @@ import {
   pencil,
   practice,
   summary,
+  tag as tagGlyph,
   transcript as transcriptGlyph,
 } from "@lectern/ui/elements/icon/screen-glyphs";
 import type { InlineEditHandle } from "@lectern/ui/forms/inline-edit";
@@ -24,6 +25,8 @@ import { renderDeletedCards } from "../../features/cards/deleted-cards.tsx";
 import { LazyKeepLecture, LazyKeptNote, LazyNotKept } from "../../features/keeping/LazyKeeping.tsx";
 import { useIsNotKept } from "../../features/keeping/use-is-not-kept.ts";
 import { useFiling } from "../../features/filing/use-filing.tsx";
+import { useTagging } from "../../features/tags/use-tagging.tsx";
+import { useTags } from "../../flows/use-tags.ts";
 import { usePageCommands } from "../../commands/page-commands.ts";
 import { useDocumentTitle } from "../../platform/document-title.ts";
 import { paths } from "../../paths.ts";
@@ -85,6 +88,8 @@ export function RecordingScreen() {
   const remove = useMutation(mutations.remove(id));
   const summaryRetry = useMutation(retrySummary(client, user.id, id));
   const { fileRecording, dialog } = useFiling();
+  const { tagged } = useTags(isStaying && recording.data !== undefined);
+  const { tagRecordings, dialog: taggingDialog } = useTagging();
   useDocumentTitle(recording.data && toTitle(recording.data.name));
 
   const { tab, openTab, onTabChange } = useRecordingTab();
@@ -101,6 +106,14 @@ export function RecordingScreen() {
       also: "cards flashcards quiz",
       glyph: practice,
       run: () => void navigate(paths.recordingCards(id)),
+      isEnabled: recording.data !== undefined && isStaying,
+    },
+    {
+      id: "tags",
+      label: "Tags",
+      also: "subject topic label",
+      glyph: tagGlyph,
+      run: () => tagRecordings(recording.data === undefined ? [] : [recording.data], null),
       isEnabled: recording.data !== undefined && isStaying,
     },
     {
@@ -147,6 +160,7 @@ export function RecordingScreen() {
     findRef: finder,
     onOpenReading: reading.openReading,
     onToggleFavorite: (isFavorite) => setFavorite.mutate(isFavorite),
+    tags: tagged?.get(id)?.map((tag) => ({ tag, href: paths.recordingsTagged(tag.id) })),
     cardsHref: paths.recordingCards(id),
     deletedWith: renderDeletedCards(id),
     onDelete: () => {
@@ -168,6 +182,11 @@ export function RecordingScreen() {
         label="Add to folder"
         onClick={({ currentTarget }) => fileRecording(shown, currentTarget)}
       />
+      <IconButton
+        glyph={tagGlyph}
+        label="Tags"
+        onClick={({ currentTarget }) => tagRecordings([shown], currentTarget)}
+      />
       <LazyKeepLecture recordingId={id} />
       <ExportMenu scope={{ kind: "recording", id, name: shown.name }} />
     </>
@@ -182,6 +201,7 @@ export function RecordingScreen() {
         view={{ ...view, actions, keptNote: <LazyKeptNote recordingId={id} /> }}
       />
       {dialog}
+      {taggingDialog}
       {reading.dialog}
       {transcript.data !== undefined && transcript.data.segments.length > 0 && (
         <LazyCardByHand recordingId={id} language={shown.language ?? undefined} segments={transcript.data.segments} />

@@ -21,6 +21,7 @@ export function toExportFileName(order: ExportOrder, exportedAt: string): string
   const what = {
     library: "library",
     favorites: "favorites",
+    selection: "selection",
     folder: scope.kind === "folder" ? toTitle(scope.name) : "",
   };
   return `${toFileName(`${brand.name} ${what[scope.kind]} ${toDay(exportedAt)}`)}.${ending}`;

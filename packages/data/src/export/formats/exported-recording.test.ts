@@ -5,15 +5,16 @@ import { toRecordingFiles } from "./recording-files.ts";
 
 const { recording, transcript } = createExported();
 
+const unfiled = { folder: null, tags: [] };
 const nothing = { outline: null, claims: [], cards: [] };
 
 test("EXP-01 refuses a transcript of which only the opening was read", () =>
-  expect(() => toExportedRecording(recording, null, { ...transcript!, isComplete: false }, nothing)).toThrow(
+  expect(() => toExportedRecording(recording, unfiled, { ...transcript!, isComplete: false }, nothing)).toThrow(
     "not complete",
   ));
 
 test("EXP-01 DER-01 a recording without an outline has none of its parts and no claims", () =>
-  expect(toExportedRecording(recording, null, transcript, nothing)).toMatchObject({
+  expect(toExportedRecording(recording, unfiled, transcript, nothing)).toMatchObject({
     chapters: [],
     questions: [],
     terms: [],
@@ -33,6 +34,7 @@ test("EXP-01 DER-01 JSON holds every text, time, outline and claim as it is stor
     createdAt: recording.createdAt,
     isFavorite: true,
     folder: "Science",
+    tags: ["Exam", "Lab"],
     status: "completed",
     icon: { glyph: "microphone", color: "#3B82F6" },
     summary: recording.summary,

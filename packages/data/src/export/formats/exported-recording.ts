@@ -3,6 +3,7 @@ import { emptyOutline, type Outline } from "@lectern/domain/outline";
 import type { ExportedCard } from "./exported-card.ts";
 import type { PracticeSettings } from "@lectern/domain/practice";
 import type { Folder } from "@lectern/domain/folder";
+import type { Tag } from "@lectern/domain/tag";
 import { type Recording, toTitle, type Transcript } from "@lectern/domain/recording";
 
 /** The form of `recording.json` and `manifest.json`. A change that an older reader can't read gets the next number. */
@@ -13,6 +14,8 @@ export interface ExportedRecording extends Outline {
   readonly recording: Recording;
   /** The name of its folder; null for none. */
   readonly folder: string | null;
+  /** The names of its tags. */
+  readonly tags: readonly string[];
   /** The whole transcript; null for none. */
   readonly transcript: Transcript | null;
   /** Of the summary, the notes, and drafts of notes. */
@@ -36,18 +39,19 @@ export interface StoredOutline {
  */
 export function toExportedRecording(
   recording: Recording,
-  folder: string | null,
+  { folder, tags }: Pick<ExportedRecording, "folder" | "tags">,
   transcript: Transcript | null,
   { outline, claims, cards }: StoredOutline,
 ): ExportedRecording {
   if (transcript?.isComplete === false) throw new Error("The transcript is not complete");
-  return { recording, folder, transcript, ...(outline ?? emptyOutline), claims, cards };
+  return { recording, folder, tags, transcript, ...(outline ?? emptyOutline), claims, cards };
 }
 
 /** A recording as data: every field, for programs. JSON, two spaces deep. */
 export function toRecordingJson({
   recording,
   folder,
+  tags,
   transcript,
   chapters,
   questions,
@@ -67,6 +71,7 @@ export function toRecordingJson({
     createdAt,
     isFavorite,
     folder,
+    tags,
     status,
     icon: { glyph, color },
     summary,
@@ -88,6 +93,10 @@ export function toRecordingJson({
 /** The folders as data, with what no recording says of them. JSON, two spaces deep. */
 export const toFoldersJson = (folders: readonly Folder[]): string =>
   `${JSON.stringify({ schemaVersion: EXPORT_SCHEMA_VERSION, folders }, null, 2)}\n`;
+
+/** The tags as data, with their colors. JSON, two spaces deep. */
+export const toTagsJson = (tags: readonly Tag[]): string =>
+  `${JSON.stringify({ schemaVersion: EXPORT_SCHEMA_VERSION, tags }, null, 2)}\n`;
 
 /** A student's settings of practice, as data. JSON, two spaces deep. */
 export const toPracticeJson = (settings: PracticeSettings): string =>

@@ -3,7 +3,7 @@ import { toManifestJson, toReadme } from "./manifest.ts";
 
 const manifest = {
   exportedAt: "2026-03-02T12:00:00.000Z",
-  counts: { recordings: 1, folders: 2, studyGuides: 0, cards: 0, reviews: 0 },
+  counts: { recordings: 1, folders: 2, tags: 3, studyGuides: 0, cards: 0, reviews: 0 },
   files: [{ path: "README.txt", bytes: 3, sha256: "a".repeat(64) }],
 };
 
@@ -13,5 +13,5 @@ test("EXP-02 the manifest says its schema, the counts and each file's size and c
 test("EXP-02 the readme says what is in the export and how many of each", () => {
   const readme = toReadme(manifest);
   expect(readme).toContain("exported on 2026-03-02");
-  expect(readme).toContain("1 recording, 2 folders, 0 study guides, 0 cards, 0 reviews.");
+  expect(readme).toContain("1 recording, 2 folders, 3 tags, 0 study guides, 0 cards, 0 reviews.");
 });

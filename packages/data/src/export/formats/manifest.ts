@@ -25,10 +25,10 @@ export const toManifestJson = ({ exportedAt, counts, files }: ExportManifest): s
 
 /** `README.txt`: what is in the export, and how to check that it is whole. */
 export function toReadme({ exportedAt, counts }: Omit<ExportManifest, "files">): string {
-  const { recordings, folders, studyGuides, cards, reviews } = counts;
+  const { recordings, folders, tags, studyGuides, cards, reviews } = counts;
   return `Your library in ${brand.name}, exported on ${exportedAt.slice(0, 10)}
 
-${count(recordings, "recording", "recordings")}, ${count(folders, "folder", "folders")}, ${count(studyGuides, "study guide", "study guides")}, ${count(cards, "card", "cards")}, ${count(reviews, "review", "reviews")}.
+${count(recordings, "recording", "recordings")}, ${count(folders, "folder", "folders")}, ${count(tags, "tag", "tags")}, ${count(studyGuides, "study guide", "study guides")}, ${count(cards, "card", "cards")}, ${count(reviews, "review", "reviews")}.
 
 recordings/     a folder for each recording:
                 recording.md     title, date, summary, notes and transcript, to read
@@ -44,6 +44,7 @@ recordings/     a folder for each recording:
 study-guides/   a Markdown file for each study guide
 practice.json   what was chosen for practice
 folders.json    the folders, with their descriptions and colors
+tags.json       the tags, with their colors
 manifest.json   the number of each, and every file with its size and its SHA-256
 
 To check that nothing is missing or changed, compare the SHA-256 of a file with the one in manifest.json:

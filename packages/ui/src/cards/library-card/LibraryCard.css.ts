@@ -94,6 +94,15 @@ export const controls = style({
   "@media": { [stacked]: { selectors: { [inLine]: { insetBlock: `${vars.space.xs} auto` } } } },
 });
 
+// A third control while a selection is made: its box.
+globalStyle(`${line}:has(> ${controls} input)`, {
+  paddingInlineEnd: `calc(3 * ${vars.size.control} + ${vars.space.s})`,
+  "@media": {
+    "(pointer: coarse)": { paddingInlineEnd: `calc(3 * ${vars.size.touch} + ${vars.space.s})` },
+    [stacked]: { paddingInlineEnd: vars.space.s },
+  },
+});
+
 export const words = style({
   display: "flex",
   flexDirection: "column",
@@ -156,6 +165,31 @@ export const foot = style({
   selectors: { [inLine]: { marginBlockStart: 0, gap: 0, minInlineSize: 0 } },
   "@media": { [columns]: { selectors: { [inLine]: { gridColumn: 3, gridRow: 1 } } } },
 });
+/** Beside the link, out of the flow: the card keeps its height when they come. Below the link's target, as words are. */
+export const tagList = style({
+  position: "absolute",
+  insetBlockEnd: vars.space.m,
+  insetInlineEnd: vars.space.m,
+  display: "flex",
+  justifyContent: "flex-end",
+  gap: vars.space.xs,
+  maxInlineSize: `calc(100% - 2 * ${vars.space.m} - 8.5rem)`,
+  minBlockSize: vars.type.label.leading,
+  alignItems: "center",
+  fontSize: vars.type.caption.size,
+  lineHeight: vars.type.caption.leading,
+  color: vars.text.muted,
+  listStyle: "none",
+  "@container": {
+    [tight]: { position: "static", maxInlineSize: "none", flexWrap: "wrap", justifyContent: "flex-start" },
+  },
+  selectors: { [`${line} &`]: { position: "static", flex: "none", order: -1, maxInlineSize: "50%", minBlockSize: 0 } },
+});
+globalStyle(`${tagList} > li`, { display: "flex", minInlineSize: 0 });
+globalStyle(`${line} > ${foot}:has(> ${tagList})`, {
+  "@media": { [columns]: { flexDirection: "row", alignItems: "center", columnGap: vars.space.s } },
+});
+globalStyle(`${line} > ${foot} > ${tagList}`, { "@media": { [`not all and ${columns}`]: { display: "none" } } });
 // What else is known of it needs the column.
 globalStyle(`${line} > ${foot} > p`, { "@media": { [`not all and ${columns}`]: { display: "none" } } });
 

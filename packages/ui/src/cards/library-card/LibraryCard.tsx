@@ -1,6 +1,8 @@
+import type { Tag } from "@lectern/domain/tag";
 import { formatShortDate, formatTime } from "@lectern/domain/dates";
 import type { ReactNode } from "react";
 import { BareLink } from "../../elements/link/Link.tsx";
+import { TagChip } from "../../recording/tag-chip/TagChip.tsx";
 import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
 import { SettlingIn } from "../../illustrations/settling/SettlingIn.tsx";
 import { varName } from "../../theme/var-name.ts";
@@ -17,6 +19,7 @@ import {
   line,
   name,
   open,
+  tagList,
   words,
 } from "./LibraryCard.css.ts";
 
@@ -37,6 +40,8 @@ export interface LibraryCardProps {
   readonly details?: ReactNode;
   /** The folder that it is in; its colour is the card's edge. */
   readonly folder?: { readonly name: string; readonly color: string } | undefined;
+  /** Two of its tags are shown, and the number of the others. */
+  readonly tags?: readonly Tag[] | undefined;
   /** Plays the sound that settles into lines, once. */
   readonly isArriving?: boolean;
   /** `line` is a line of a list instead of a card in a grid. @default "card" */
@@ -44,6 +49,9 @@ export interface LibraryCardProps {
   /** Whether the time of day stands beside the date: another has the same name and day. @default false */
   readonly hasTime?: boolean;
 }
+
+const noTags: readonly Tag[] = [];
+const SHOWN_TAGS = 2;
 
 /** The face of everything that lies in the library: recording, study guide. */
 export function LibraryCard(props: LibraryCardProps) {
@@ -58,6 +66,7 @@ export function LibraryCard(props: LibraryCardProps) {
     headingLevel = 2,
     details,
     folder,
+    tags = noTags,
     isArriving = false,
     layout = "card",
     hasTime = false,
@@ -93,6 +102,26 @@ export function LibraryCard(props: LibraryCardProps) {
           {openLabel}
           <VisuallyHidden>{title}</VisuallyHidden>
         </BareLink>
+        {tags.length > 0 && (
+          <ul className={tagList} aria-label="Tags">
+            {tags.slice(0, SHOWN_TAGS).map((tag) => (
+              <li key={tag.id}>
+                <TagChip tag={tag} />
+              </li>
+            ))}
+            {tags.length > SHOWN_TAGS && (
+              <li>
+                <VisuallyHidden>
+                  {tags
+                    .slice(SHOWN_TAGS)
+                    .map(({ name: tagName }) => tagName)
+                    .join(", ")}
+                </VisuallyHidden>
+                <span aria-hidden="true">+{tags.length - SHOWN_TAGS}</span>
+              </li>
+            )}
+          </ul>
+        )}
       </div>
       {isArriving && <SettlingIn seed={id} />}
     </article>

@@ -1,13 +1,22 @@
 import type { Folder } from "@lectern/domain/folder";
 import { type RecordingSummary, toTitle } from "@lectern/domain/recording";
+import type { Tag } from "@lectern/domain/tag";
 import type { ReactNode, RefObject } from "react";
 import { addFolder } from "../../elements/icon/glyphs.ts";
-import { pencil } from "../../elements/icon/screen-glyphs.ts";
+import { pencil, tag as tagGlyph } from "../../elements/icon/screen-glyphs.ts";
 import { DeleteMenu } from "../../overlays/delete-menu/DeleteMenu.tsx";
 import { FavoriteButton } from "../../recording/favorite-button/FavoriteButton.tsx";
 import { RecordingIcon } from "../../recording/recording-icon/RecordingIcon.tsx";
+import { SelectionBox } from "../../recording/selection-box/SelectionBox.tsx";
 import { CardDetails } from "../card-details/CardDetails.tsx";
 import { LibraryCard } from "../library-card/LibraryCard.tsx";
+
+/** Whether a card is selected (UNT-05). */
+interface CardSelection {
+  readonly isSelected: boolean;
+  /** `isRange`: Shift was held, so all from the last one to this one are meant. */
+  readonly onSelect: (isSelected: boolean, isRange: boolean) => void;
+}
 
 export interface RecordingCardProps {
   readonly recording: RecordingSummary;
@@ -16,6 +25,8 @@ export interface RecordingCardProps {
   readonly onToggleFavorite: (isFavorite: boolean) => void;
   /** "Add to folder" in its menu, with the menu's button. Without it the menu has no such item. */
   readonly onFile?: ((button: HTMLElement | null) => void) | undefined;
+  /** "Tags" in its menu, with the menu's button. Without it the menu has no such item. */
+  readonly onTag?: ((button: HTMLElement | null) => void) | undefined;
   /** "Rename" in its menu, with the menu's button. Without it the menu has no such item. */
   readonly onRename?: ((button: HTMLElement | null) => void) | undefined;
   /** What is deleted with it, as words that follow its title where the deletion is confirmed. */
@@ -29,10 +40,14 @@ export interface RecordingCardProps {
   readonly details?: ReactNode;
   /** The folder that it is in, where it is known. */
   readonly folder?: Pick<Folder, "name" | "color"> | undefined;
+  /** Its tags, once they were read. */
+  readonly tags?: readonly Tag[] | undefined;
   /** Plays the sound that settles into lines, once (ARR-01). */
   readonly isArriving?: boolean;
   /** `line` is a line of a list instead of a card in a grid. @default "card" */
   readonly layout?: "card" | "line";
+  /** Its box, while a selection is made. Without it the card has none. */
+  readonly selection?: CardSelection | undefined;
   /** Whether the time of day stands beside the date: another has the same name and day. @default false */
   readonly hasTime?: boolean;
 }
@@ -43,6 +58,7 @@ export function RecordingCard({
   href,
   onToggleFavorite,
   onFile,
+  onTag,
   onRename,
   deletedWith,
   onDelete,
@@ -50,8 +66,10 @@ export function RecordingCard({
   headingLevel = 2,
   details = <CardDetails details={undefined} />,
   folder,
+  tags,
   isArriving = false,
   layout = "card",
+  selection,
   hasTime = false,
 }: RecordingCardProps) {
   const title = toTitle(recording.name);
@@ -68,11 +86,13 @@ export function RecordingCard({
       headingLevel={headingLevel}
       details={details}
       folder={folder}
+      tags={tags}
       isArriving={isArriving}
       layout={layout}
       hasTime={hasTime}
       controls={
         <>
+          {selection !== undefined && <SelectionBox {...selection} of={title} />}
           <FavoriteButton isFavorite={recording.isFavorite} of={title} onToggle={onToggleFavorite} />
           <DeleteMenu
             of={title}
@@ -81,6 +101,7 @@ export function RecordingCard({
             items={[
               ...(onRename ? [{ label: "Rename", glyph: pencil, onSelect: onRename }] : []),
               ...(onFile ? [{ label: "Add to folder", glyph: addFolder, onSelect: onFile }] : []),
+              ...(onTag ? [{ label: "Tags", glyph: tagGlyph, onSelect: onTag }] : []),
             ]}
             onDelete={onDelete}
             focusAfterDelete={focusAfterDelete}

@@ -16,14 +16,18 @@ export const list = style({
   gap: vars.space.xs,
   // In a form each has a hidden input beside it. Ten colours that need two rows stand as five and five.
   "@container": {
-    "(max-width: 28rem)": {
+    "(min-width: 15rem) and (max-width: 28rem)": {
       selectors: {
         "&:has(> button:nth-of-type(10):last-of-type)": {
           display: "grid",
           gridTemplateColumns: "repeat(5, max-content)",
-          columnGap: vars.space.s,
+          columnGap: vars.space.xxs,
         },
       },
+    },
+    // For a finger five are wider.
+    "(min-width: 17rem) and (max-width: 28rem)": {
+      selectors: { "&:has(> button:nth-of-type(10):last-of-type)": { columnGap: vars.space.s } },
     },
   },
 });

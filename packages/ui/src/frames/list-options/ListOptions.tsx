@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { bar } from "./ListOptionsPlace.css.ts";
 import { choice, label as labelClass, option } from "./ListOptions.css.ts";
 
@@ -12,6 +12,8 @@ export interface ListOptionsProps {
   readonly layout: ListLayout;
   readonly onOrderChange: (order: ListOrder) => void;
   readonly onLayoutChange: (layout: ListLayout) => void;
+  /** Before the choices: by what the list is filtered. */
+  readonly children?: ReactNode;
 }
 
 interface ChoiceProps<Value extends string> {
@@ -40,9 +42,10 @@ function Choice<Value extends string>({ label, options, value, onChange }: Choic
 
 /** In which order a list of recordings is shown, and how (REC-17, REC-18). */
 export function ListOptions(props: ListOptionsProps) {
-  const { order, layout, onOrderChange, onLayoutChange } = props;
+  const { order, layout, onOrderChange, onLayoutChange, children } = props;
   return (
     <div className={bar}>
+      {children}
       <Choice
         label="Sort by"
         options={[

@@ -14,8 +14,14 @@ export const bar = style({
   fontSize: vars.type.label.size,
   lineHeight: vars.type.label.leading,
   "@media": {
-    "(max-width: 40em)": { justifyContent: "space-between" },
+    // The filter has a row of its own.
+    "(max-width: 40em)": {
+      justifyContent: "space-between",
+      alignContent: "flex-start",
+      minBlockSize: `calc(4rem + ${vars.space.xs})`,
+    },
     "(pointer: coarse)": { minBlockSize: vars.size.touch },
+    "(pointer: coarse) and (max-width: 40em)": { minBlockSize: `calc(2 * ${vars.size.touch} + ${vars.space.xs})` },
     print: { display: "none" },
   },
 });

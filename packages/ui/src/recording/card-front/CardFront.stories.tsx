@@ -3,6 +3,12 @@ import { CardFront } from "./CardFront.tsx";
 
 const meta = {
   component: CardFront,
+  // As its users show it: in a block of text.
+  decorators: (Story) => (
+    <p>
+      <Story />
+    </p>
+  ),
   args: { front: "The light reactions happen in the _____ membrane, which is folded into stacks." },
 } satisfies Meta<typeof CardFront>;
 export default meta;

@@ -21,7 +21,7 @@ const chapters = [
 function BesideTranscript(props: ChapterLinksProps) {
   const transcript = useRef<HTMLDivElement>(null);
   return (
-    <div style={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 24 }}>
+    <div style={{ display: "grid", gridTemplateColumns: "repeat(auto-fit, minmax(min(14rem, 100%), 1fr))", gap: 24 }}>
       <ChapterLinks {...props} transcript={transcript} />
       <div ref={transcript}>
         <Transcript segments={props.segments} />

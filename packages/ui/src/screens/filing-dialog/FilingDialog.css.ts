@@ -8,6 +8,8 @@ export const list = style({
   padding: "6px",
   margin: "-6px -6px 0",
   maxBlockSize: "min(20rem, 40dvh)",
+  // Where the dialog is too tall, it scrolls itself rather than leave no row to see.
+  flexShrink: 0,
   overflowY: "auto",
   listStyle: "none",
 });

@@ -9,6 +9,7 @@ import {
   back as backClass,
   choice as choiceClass,
   choices as choicesClass,
+  choiceText,
   front as frontClass,
   keyHint,
   lecture as lectureClass,
@@ -37,7 +38,7 @@ function Choices({ card, choices, choice, isShown, hasKeys, onChoose }: ChoicesP
           <li key={text}>
             {isShown ? (
               <div className={isRight ? rightChoice : isChosen ? choiceClass : otherChoice}>
-                {text}
+                <span className={choiceText}>{text}</span>
                 {(isRight || isChosen) && (
                   <span className={verdict} lang="en">
                     {isRight && <Icon glyph={check} size="small" />}
@@ -52,7 +53,7 @@ function Choices({ card, choices, choice, isShown, hasKeys, onChoose }: ChoicesP
                     <Keys keys={[String(index + 1)]} />
                   </span>
                 )}
-                {text}
+                <span className={choiceText}>{text}</span>
               </button>
             )}
           </li>

@@ -132,6 +132,8 @@ export const choices = style({
 });
 export const choice = style({
   display: "flex",
+  // What follows a long answer stands below it rather than break its words.
+  flexWrap: "wrap",
   alignItems: "center",
   gap: vars.space.s,
   inlineSize: "100%",
@@ -152,6 +154,7 @@ export const choice = style({
   // A choice that was made is read on paper too.
   "@media": { print: { selectors: { "button&": { display: "none" } } } },
 });
+export const choiceText = style({ flex: "1 1 8rem", minInlineSize: 0 });
 /** After the choice: neither right nor chosen. */
 export const otherChoice = style([choice, { borderColor: vars.border.subtle, color: vars.text.muted }]);
 export const rightChoice = style([choice, { borderWidth: "2px", borderColor: vars.text.primary, fontWeight: 550 }]);

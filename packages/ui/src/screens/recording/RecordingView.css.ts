@@ -56,6 +56,10 @@ export const toCards = style({
   "@media": { print: { display: "none" } },
 });
 
+export const tagLink = style({
+  marginInlineStart: vars.space.xs,
+  "@media": { print: { display: "none" } },
+});
 export const continuing = style({ whiteSpace: "nowrap", "@media": { print: { display: "none" } } });
 
 export const tabName = style({ inlineSize: "4.5rem", "@media": { [phone]: { inlineSize: "3.25rem" } } });

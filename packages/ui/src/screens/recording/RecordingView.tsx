@@ -17,11 +17,12 @@ import { BackLink } from "../../navigation/back-link/BackLink.tsx";
 import { DeleteDialog } from "../../overlays/delete-dialog/DeleteDialog.tsx";
 import { FavoriteButton } from "../../recording/favorite-button/FavoriteButton.tsx";
 import { LectureLanguage } from "../../recording/lecture-language.ts";
+import { TagChip } from "../../recording/tag-chip/TagChip.tsx";
 import { RecordingIcon } from "../../recording/recording-icon/RecordingIcon.tsx";
 import { timestamp } from "../../recording/transcript/timestamp.ts";
 import { RecordingSkeleton } from "./RecordingSkeleton.tsx";
 import { RecordingTabs } from "./RecordingTabs.tsx";
-import { continuing, page, practiceLink, practiceWord } from "./RecordingView.css.ts";
+import { continuing, page, practiceLink, practiceWord, tagLink } from "./RecordingView.css.ts";
 import type { RecordingState, RecordingViewProps } from "./recording.state.ts";
 
 export type {
@@ -55,6 +56,7 @@ function RecordingHeader({
   keptNote,
   continueAt,
   lecture,
+  tags = [],
   cardsHref,
 }: Pick<Ready, "recording" | "title"> &
   Pick<
@@ -69,6 +71,7 @@ function RecordingHeader({
     | "keptNote"
     | "continueAt"
     | "lecture"
+    | "tags"
     | "cardsHref"
   >) {
   const [asking, setAsking] = useState(false);
@@ -114,6 +117,14 @@ function RecordingHeader({
               <Link href={lecture.momentHref(continueAt)}>Continue at {timestamp(continueAt)}</Link>
             </span>
           )}
+          {tags.map(({ tag, href }) => (
+            <span key={tag.id} className={tagLink}>
+              {" "}
+              <BareLink href={href}>
+                <TagChip tag={tag} isWhole />
+              </BareLink>
+            </span>
+          ))}
           {keptNote}
         </Text>
       </ReadingHeader>

@@ -2,6 +2,7 @@ import type { Chapter } from "@lectern/domain/outline";
 import type { Claim } from "@lectern/domain/claim";
 import type { ChatMessage } from "@lectern/domain/chat";
 import type { Recording, TranscriptSegment } from "@lectern/domain/recording";
+import type { Tag } from "@lectern/domain/tag";
 import type { SummaryStyle } from "@lectern/domain/summary-style";
 import type { ReactNode, Ref } from "react";
 import type { InlineEditHandle } from "../../forms/inline-edit/InlineEdit.tsx";
@@ -163,6 +164,8 @@ export interface RecordingViewProps {
   readonly deletedWith?: ReactNode;
   /** Called after the person confirmed. */
   readonly onDelete: () => void;
+  /** Its tags with the pages of the recordings that have them, once they were read. */
+  readonly tags?: readonly { readonly tag: Tag; readonly href: string }[] | undefined;
   /** The page of its cards. */
   readonly cardsHref?: string | undefined;
   /** More of what can be done with the recording, between its star and its delete control. */

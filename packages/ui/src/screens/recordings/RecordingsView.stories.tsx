@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { FirstRun } from "../../frames/first-run/FirstRun.tsx";
 import { CardDetails } from "../../cards/card-details/CardDetails.tsx";
 import { inWeeks, lecture, lectureDetails, lectures, longTitle, unbreakableTitle } from "../../samples/recordings.ts";
+import { tags } from "../../samples/tags.ts";
 import { RecordingsView, type RecordingsViewProps } from "./RecordingsView.tsx";
 
 const meta = {
@@ -196,5 +197,87 @@ export const Deleting = {
     await expect(args.onDelete).toHaveBeenCalledWith(lecture.id);
     await waitFor(() => expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus());
     await expect(canvas.getAllByRole("article")).toHaveLength(1);
+  },
+} satisfies Story;
+
+const [exam, lab] = tags;
+/** UNT-04: chips of tags on cards, and the filter that the list has. */
+export const Tagged = {
+  args: {
+    tags: new Map(lectures.map(({ id }, at) => [id, at === 0 ? tags : tags.slice(0, at % 3)])),
+    filter: { parts: [{ kind: "tag", tag: exam! }], onRemove: fn(), onClear: fn(), onOpen: fn() },
+  },
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole("article");
+    await expect(within(first as HTMLElement).getByRole("list", { name: "Tags" })).toHaveTextContent("ExamLab");
+    await expect(await canvas.findByRole("button", { name: "Remove filter: Exam" })).toBeVisible();
+  },
+} satisfies Story;
+export const TaggedOnPhone = { ...Tagged, globals: { viewport: { value: "phone" } } } satisfies Story;
+export const TaggedLines = {
+  args: { ...Tagged.args, options: { ...meta.args.options, layout: "lines" } },
+} satisfies Story;
+/** UNT-04: a filter that leaves nothing can be taken back. */
+export const FilteredToNothing = {
+  args: {
+    state: { kind: "no-match", query: "" },
+    filter: { parts: [{ kind: "unfiled" }, { kind: "tag", tag: lab! }], onRemove: fn(), onClear: fn(), onOpen: fn() },
+  },
+} satisfies Story;
+
+const bar = {
+  count: 2,
+  total: lectures.length,
+  areFavorites: false,
+  onMove: fn(),
+  onTag: fn(),
+  onFavorite: fn(),
+  onExport: fn(),
+  onDelete: fn(),
+  onSelectAll: fn(),
+  onDone: fn(),
+};
+const selection = {
+  isOn: true,
+  selected: new Set(lectures.slice(0, 2).map(({ id }) => id)),
+  onStart: fn(),
+  onSelect: fn(),
+  onSelectAll: fn(),
+  onEnd: fn(),
+  bar,
+};
+/** UNT-05: boxes on cards, by pointer and by keyboard, and the bar of what can be done. */
+export const Selecting = {
+  args: { selection, filter: { parts: [], onRemove: fn(), onClear: fn(), onOpen: fn() } },
+  play: async ({ canvas }) => {
+    const [first, , third] = canvas.getAllByRole("checkbox");
+    await expect(first).toBeChecked();
+    await userEvent.click(third as HTMLElement);
+    await expect(selection.onSelect).toHaveBeenLastCalledWith(lectures[2]?.id, true, false);
+    await userEvent.keyboard("{Control>}a{/Control}");
+    await expect(selection.onSelectAll).toHaveBeenCalled();
+    await expect(await canvas.findByRole("region", { name: "Selection" })).toHaveTextContent("2 selected");
+    await userEvent.click(canvas.getByRole("button", { name: "Done" }));
+    await expect(bar.onDone).toHaveBeenCalled();
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus();
+  },
+} satisfies Story;
+export const SelectingOnPhone = {
+  args: Selecting.args,
+  globals: { viewport: { value: "phone" } },
+} satisfies Story;
+export const SelectingLines = {
+  args: { ...Selecting.args, options: { ...meta.args.options, layout: "lines" } },
+} satisfies Story;
+/** UNT-05: a selection begins with its button, or with Ctrl and A in the list. */
+export const BeginningToSelect = {
+  args: { ...Selecting.args, selection: { ...selection, isOn: false } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Select" }));
+    await expect(selection.onStart).toHaveBeenCalled();
+    await expect(canvas.queryByRole("checkbox")).not.toBeInTheDocument();
+    canvas.getAllByRole("link", { name: /^Open Recording/ })[0]?.focus();
+    await userEvent.keyboard("{Control>}a{/Control}");
+    await expect(selection.onSelectAll).toHaveBeenCalled();
   },
 } satisfies Story;

@@ -1,3 +1,6 @@
+import type { Tag } from "@lectern/domain/tag";
+import type { SelectionBarProps } from "../../frames/selection-bar/SelectionBar.tsx";
+import type { ListFilterProps } from "../../frames/list-filter/ListFilter.tsx";
 import type { Folder } from "@lectern/domain/folder";
 import type { Arrival, RecordingSummary } from "@lectern/domain/recording";
 import type { ReactNode } from "react";
@@ -10,6 +13,21 @@ export type RecordingsState =
   | { readonly kind: "empty" }
   | { readonly kind: "no-match"; readonly query: string }
   | { readonly kind: "ready"; readonly recordings: readonly RecordingSummary[] };
+
+/** A list's selection (UNT-05). */
+export interface ListSelection {
+  /** Whether cards have boxes and the bar is shown. */
+  readonly isOn: boolean;
+  /** Ids. */
+  readonly selected: ReadonlySet<string>;
+  readonly onStart: () => void;
+  /** `isRange`: all from the last one to this one. The same function in every render. */
+  readonly onSelect: (id: string, isSelected: boolean, isRange: boolean) => void;
+  /** Everything that the list shows; starts the selection too. */
+  readonly onSelectAll: () => void;
+  readonly onEnd: () => void;
+  readonly bar: SelectionBarProps;
+}
 
 export interface RecordingsViewProps {
   readonly state: RecordingsState;
@@ -27,12 +45,20 @@ export interface RecordingsViewProps {
   readonly recordingHref: (id: string) => string;
   /** The student's folders by id, once they were read: a card shows the name and colour of its own. */
   readonly folders?: ReadonlyMap<string, Folder> | undefined;
+  /** The tags of the recordings that have any, by their ids, once they were read. */
+  readonly tags?: ReadonlyMap<string, readonly Tag[]> | undefined;
+  /** Which recordings are selected. */
+  readonly selection?: ListSelection | undefined;
+  /** By what the list is filtered. */
+  readonly filter?: ListFilterProps | undefined;
   /** What a card near the screen shows beside its row (REC-11); the same function for all. */
   readonly renderDetails?: (id: string) => ReactNode;
   /** `isFavorite` is the wanted value, so that two quick taps can't be misread. */
   readonly onToggleFavorite: (id: string, isFavorite: boolean) => void;
   /** "Add to folder" in a card's menu, with the menu's button, which gets the focus back. */
   readonly onFile?: ((recording: RecordingSummary, button: HTMLElement | null) => void) | undefined;
+  /** "Tags" in a card's menu, with the menu's button, which gets the focus back. */
+  readonly onTag?: ((recording: RecordingSummary, button: HTMLElement | null) => void) | undefined;
   /** "Rename" in a card's menu, with the menu's button, which gets the focus back. */
   readonly onRename?: ((recording: RecordingSummary, button: HTMLElement | null) => void) | undefined;
   /** How the list is shown on this device. */

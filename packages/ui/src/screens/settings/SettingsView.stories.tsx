@@ -102,7 +102,7 @@ export const Deleted = {
         kind: "deleted",
         receipt: {
           deletedAt: "2026-03-02T12:00:00.000Z",
-          counts: { recordings: 31, folders: 4, studyGuides: 1, cards: 212, reviews: 1480 },
+          counts: { recordings: 31, folders: 4, tags: 12, studyGuides: 1, cards: 212, reviews: 1480 },
         },
       },
     },

@@ -8,6 +8,8 @@ export const list = style({
   padding: "6px",
   margin: "-6px",
   maxBlockSize: "min(24rem, 50dvh)",
+  // Where the dialog is too tall, it scrolls itself rather than leave no row to see.
+  flexShrink: 0,
   overflowY: "auto",
   listStyle: "none",
 });

@@ -1,7 +1,7 @@
 import type { Arrival, RecordingSummary } from "@lectern/domain/recording";
 import { createWeekNamer } from "@lectern/domain/dates";
 import { findNamesakes } from "../../../recording/namesakes.ts";
-import { type ReactNode, type RefObject, useCallback, useMemo, useState } from "react";
+import { type KeyboardEvent, type ReactNode, type RefObject, useCallback, useMemo, useState } from "react";
 import { RecordingCard } from "../../../cards/recording-card/RecordingCard.tsx";
 import { RecordingCardSkeleton } from "../../../cards/recording-card-skeleton/RecordingCardSkeleton.tsx";
 import { foundWords, LibraryRegion } from "../../../frames/library-region/LibraryRegion.tsx";
@@ -9,7 +9,7 @@ import type { ListOptionsProps } from "../../../frames/list-options/ListOptions.
 import { bar as place } from "../../../frames/list-options/ListOptionsPlace.css.ts";
 import { isArriving, toArrivalWords } from "../../../recording/arrival.ts";
 import { createLazyPart } from "../../../theme/lazy-part.tsx";
-import type { RecordingsViewProps } from "../recordings.state.ts";
+import type { ListSelection, RecordingsViewProps } from "../recordings.state.ts";
 
 export type RecordingListProps = Omit<
   RecordingsViewProps,
@@ -28,18 +28,61 @@ export type RecordingListProps = Omit<
 /** Its code comes after the list's, which can be read without it. */
 const listOptions = createLazyPart(() => import("../../../frames/list-options/ListOptions.tsx"), "ignore");
 
-function Options(props: ListOptionsProps) {
+const listFilter = createLazyPart(() => import("../../../frames/list-filter/ListFilter.tsx"), "ignore");
+const selectionBar = createLazyPart(() => import("../../../frames/selection-bar/SelectionBar.tsx"), "ignore");
+
+type OptionsProps = ListOptionsProps & Pick<RecordingsViewProps, "filter" | "selection">;
+
+function Options({ filter, selection, ...props }: OptionsProps) {
   const part = listOptions.usePart(true);
-  return part === undefined ? <div className={place} /> : <part.ListOptions {...props} />;
+  const filterPart = listFilter.usePart(filter !== undefined);
+  if (part === undefined) return <div className={place} />;
+  return (
+    <part.ListOptions {...props}>
+      {filter !== undefined && filterPart !== undefined && (
+        <filterPart.ListFilter {...filter} isSelecting={selection?.isOn} onSelect={selection?.onStart} />
+      )}
+    </part.ListOptions>
+  );
 }
 
 const none: readonly RecordingSummary[] = [];
 const noArrivals: readonly Arrival[] = [];
 
 /** What was found, while a search is on; otherwise what came. */
-function toAnnouncement({ state, noun, query, arrivals = noArrivals }: RecordingListProps): string {
+function toAnnouncement({ state, noun, query, filter, arrivals = noArrivals }: RecordingListProps): string {
   if (state.kind !== "ready") return "";
-  return foundWords(state.recordings.length, noun.one, noun.many, query) || toArrivalWords(arrivals);
+  return (
+    foundWords(state.recordings.length, noun.one, noun.many, filter?.parts.length ? "filter" : query) ||
+    toArrivalWords(arrivals)
+  );
+}
+
+interface BarProps extends Pick<RecordingsViewProps, "selection"> {
+  /** Takes the focus when the bar is gone. */
+  readonly focusAfter: RefObject<HTMLElement | null>;
+}
+
+function Bar({ selection, focusAfter }: BarProps) {
+  const isNeeded = selection?.isOn === true;
+  const part = selectionBar.usePart(isNeeded);
+  if (!isNeeded || part === undefined) return null;
+  const end = () => {
+    selection.bar.onDone();
+    focusAfter.current?.focus();
+  };
+  return <part.SelectionBar {...selection.bar} onDone={end} />;
+}
+
+/** ⌘A or Ctrl+A selects all where no text is typed, and Escape ends the selection. */
+function takeSelectionKey(event: KeyboardEvent, { isOn, onSelectAll, onEnd }: ListSelection) {
+  const isAll = event.key.toLowerCase() === "a" && (event.metaKey || event.ctrlKey) && !event.shiftKey && !event.altKey;
+  if (!isAll && !(isOn && event.key === "Escape")) return;
+  // Menus and dialogs of a card are its children in React, and have keys of their own.
+  if (!(event.target instanceof Node) || !event.currentTarget.contains(event.target)) return;
+  event.preventDefault();
+  if (isAll) onSelectAll();
+  else onEnd();
 }
 
 /** The list of recordings, of all or of the starred ones. */
@@ -50,6 +93,7 @@ export function RecordingList(props: RecordingListProps) {
     recordingHref,
     onToggleFavorite,
     onFile,
+    onTag,
     onRename,
     renderDeletedWith,
     onDelete,
@@ -58,6 +102,9 @@ export function RecordingList(props: RecordingListProps) {
     noMatch,
     titleRef,
     folders,
+    tags,
+    filter,
+    selection,
     renderDetails,
     options,
     today,
@@ -66,6 +113,7 @@ export function RecordingList(props: RecordingListProps) {
   const { order, layout } = options;
   const isByWeek = hasWeeks && order === "date";
   const recordings = state.kind === "ready" ? state.recordings : none;
+  const { isOn: isSelecting = false, selected, onSelect } = selection ?? {};
   const namesakes = useMemo(() => findNamesakes(recordings), [recordings]);
   const renderCard = useCallback(
     (recording: RecordingSummary) => (
@@ -74,12 +122,22 @@ export function RecordingList(props: RecordingListProps) {
         href={recordingHref(recording.id)}
         onToggleFavorite={(isFavorite) => onToggleFavorite(recording.id, isFavorite)}
         onFile={onFile && ((button) => onFile(recording, button))}
+        onTag={onTag && ((button) => onTag(recording, button))}
         onRename={onRename && ((button) => onRename(recording, button))}
         deletedWith={renderDeletedWith?.(recording.id)}
         onDelete={() => onDelete(recording.id)}
         focusAfterDelete={titleRef}
         details={renderDetails?.(recording.id)}
         folder={recording.folderId === null ? undefined : folders?.get(recording.folderId)}
+        tags={tags?.get(recording.id)}
+        selection={
+          isSelecting && onSelect !== undefined
+            ? {
+                isSelected: selected?.has(recording.id) === true,
+                onSelect: (isSelected, isRange) => onSelect(recording.id, isSelected, isRange),
+              }
+            : undefined
+        }
         isArriving={isArriving(arrivals, recording.id)}
         headingLevel={isByWeek ? 3 : 2}
         layout={layout === "lines" ? "line" : "card"}
@@ -90,12 +148,17 @@ export function RecordingList(props: RecordingListProps) {
       recordingHref,
       onToggleFavorite,
       onFile,
+      onTag,
       onRename,
       renderDeletedWith,
       onDelete,
       titleRef,
       arrivals,
       folders,
+      tags,
+      isSelecting,
+      selected,
+      onSelect,
       renderDetails,
       isByWeek,
       layout,
@@ -111,20 +174,26 @@ export function RecordingList(props: RecordingListProps) {
   return (
     <>
       {state.kind === "loading" && <div className={place} />}
-      {(state.kind === "ready" || state.kind === "no-match") && <Options {...options} />}
-      <LibraryRegion
-        kind={state.kind}
-        noun={noun.many}
-        skeleton={<RecordingCardSkeleton layout={layout === "lines" ? "line" : "card"} />}
-        empty={empty}
-        noMatch={noMatch}
-        announcement={toAnnouncement(props)}
-        focusFallback={titleRef}
-        items={recordings}
-        renderCard={renderCard}
-        layout={layout}
-        groupBy={groupBy}
-      />
+      {(state.kind === "ready" || state.kind === "no-match") && (
+        <Options {...options} filter={filter} selection={selection} />
+      )}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only takes a shortcut of what is inside */}
+      <div onKeyDown={selection && ((event) => takeSelectionKey(event, selection))}>
+        <Bar selection={state.kind === "ready" ? selection : undefined} focusAfter={titleRef} />
+        <LibraryRegion
+          kind={state.kind}
+          noun={noun.many}
+          skeleton={<RecordingCardSkeleton layout={layout === "lines" ? "line" : "card"} />}
+          empty={empty}
+          noMatch={noMatch}
+          announcement={toAnnouncement(props)}
+          focusFallback={titleRef}
+          items={recordings}
+          renderCard={renderCard}
+          layout={layout}
+          groupBy={groupBy}
+        />
+      </div>
     </>
   );
 }

@@ -45,14 +45,14 @@ export const Deleted = {
       kind: "deleted",
       receipt: {
         deletedAt: "2026-03-02T12:00:00.000Z",
-        counts: { recordings: 31, folders: 4, studyGuides: 1, cards: 212, reviews: 1480 },
+        counts: { recordings: 31, folders: 4, tags: 12, studyGuides: 1, cards: 212, reviews: 1480 },
       },
     },
   },
   play: async ({ args }) => {
     const dialog = await screen.findByRole("alertdialog", { name: "Your account is deleted" });
     await expect(dialog).toHaveAccessibleDescription(
-      "Deleted on March 2, 2026: 31 recordings, 4 folders, 1 study guide, 212 cards and 1480 reviews.",
+      "Deleted on March 2, 2026: 31 recordings, 4 folders, 12 tags, 1 study guide, 212 cards and 1480 reviews.",
     );
     await userEvent.click(screen.getByRole("button", { name: "Download Receipt" }));
     await expect(args.onReceiptDownload).toHaveBeenCalledTimes(1);

@@ -1,0 +1,95 @@
+import type { Page } from "@playwright/test";
+import { findToast, openSignedIn, waitForApp } from "./journey.ts";
+import { expect, test } from "./shared-page.ts";
+
+const LIST = "/dashboard/library/recordings";
+const cards = (page: Page) => page.getByRole("main").getByRole("article");
+const tagging = (page: Page) => page.getByRole("dialog", { name: "Tags" });
+
+/** Opens the tags of the first card, and answers its name. */
+async function openTags(page: Page): Promise<string> {
+  const heading = cards(page).first().getByRole("heading");
+  // Until its first frame a card that came a moment ago has no rendered text.
+  await expect.poll(() => heading.innerText()).not.toBe("");
+  const name = await heading.innerText();
+  await page.getByRole("button", { name: `More for ${name}`, exact: true }).click();
+  await page.getByRole("menuitem", { name: "Tags" }).click();
+  await expect(tagging(page)).toContainText(name);
+  return name;
+}
+
+test("UNT-04 a tag is made on a card, filters the library by its address, and is deleted with a warning", async ({
+  page,
+}) => {
+  await openSignedIn(page, "pro@lectern.test", LIST);
+  await waitForApp(page);
+  const name = await openTags(page);
+  const field = tagging(page).getByRole("combobox", { name: "Add a tag" });
+  await field.fill("Exam week");
+  await expect(tagging(page).getByRole("option", { name: "Create “Exam week”" })).toBeVisible();
+  await field.press("Enter");
+  await expect(tagging(page).getByRole("row", { name: "Exam week" })).toBeVisible();
+  await tagging(page).getByRole("button", { name: "Done" }).click();
+  const card = cards(page).filter({ has: page.getByRole("heading", { name, exact: true }) });
+  await expect(card.getByRole("list", { name: "Tags" })).toHaveText("Exam week");
+
+  await page.getByRole("button", { name: "Filter", exact: true }).click();
+  const filter = page.getByRole("dialog", { name: "Filter recordings" });
+  await filter.getByRole("checkbox", { name: "Exam week" }).click();
+  await filter.getByRole("button", { name: "Done" }).click();
+  await expect(cards(page)).toHaveCount(1);
+  await expect(page).toHaveURL(/\?tag=[0-9a-f-]{36}$/);
+
+  await page.reload();
+  await waitForApp(page);
+  await expect(cards(page)).toHaveCount(1);
+  await page.getByRole("button", { name: "Filter", exact: true }).click();
+  await filter.getByRole("button", { name: "Manage tags" }).click();
+  const managing = page.getByRole("dialog", { name: "Manage tags" });
+  await managing.getByRole("button", { name: "Delete Exam week" }).click();
+  const question = page.getByRole("alertdialog");
+  await expect(question).toContainText("1 recording has it and will stay.");
+  await question.getByRole("button", { name: "Delete" }).click();
+  await expect(managing).toContainText("No tags");
+  await managing.getByRole("button", { name: "Done" }).click();
+  await page.getByRole("button", { name: "Remove filter: A deleted tag" }).click();
+  await expect(cards(page).first()).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${LIST}$`));
+});
+
+test("UNT-05 a range is selected by keyboard and moved in one request, and Undo brings everything back", async ({
+  page,
+}) => {
+  await openSignedIn(page, "free@lectern.test", LIST);
+  await waitForApp(page);
+  // The folders' names come after the rows.
+  await expect(cards(page).first()).toContainText("in folder");
+  const readFirst = async () => (await cards(page).locator("time").locator("..").allInnerTexts()).slice(0, 4);
+  const before = await readFirst();
+  const calls: string[] = [];
+  page.on("request", (request) => {
+    if (/rest\/v1\/(?:rpc\/(?:change_recordings|undo)|recordings\?)/.test(request.url()) && request.method() !== "GET")
+      calls.push(request.url());
+  });
+  await page.getByRole("button", { name: "Select", exact: true }).press("Enter");
+  const boxes = page.getByRole("main").getByRole("checkbox");
+  await boxes.first().press("Space");
+  await boxes.nth(3).press("Shift+Space");
+  const bar = page.getByRole("region", { name: "Selection" });
+  await expect(bar).toContainText("4 selected");
+  await bar.getByRole("button", { name: "Move" }).press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Add to folder" });
+  await dialog.getByLabel("New folder").fill("Finals");
+  await page.keyboard.press("Enter");
+  const toast = findToast(page, "4 recordings added to Finals");
+  await expect(toast).toBeVisible();
+  await expect(cards(page).nth(3)).toContainText("Finals");
+  expect(calls).toHaveLength(1);
+  await page.getByRole("button", { name: "Undo" }).press("Enter");
+  await expect(findToast(page, "Undone")).toBeVisible();
+  await expect.poll(readFirst).toEqual(before);
+  await page.reload();
+  await waitForApp(page);
+  await expect(cards(page).first()).toContainText("in folder");
+  await expect.poll(readFirst).toEqual(before);
+});

@@ -1,0 +1,15 @@
+const count = (number: number): string => `${number} ${number === 1 ? "recording" : "recordings"}`;
+
+/** Toasts of changes of several recordings (UNT-05). */
+export const selectionCopy = {
+  moved: (number: number, folder: string) => `${count(number)} added to ${folder}`,
+  takenOut: (number: number) => `${count(number)} removed from their folders`,
+  starred: (number: number) => `${count(number)} added to favorites`,
+  unstarred: (number: number) => `${count(number)} removed from favorites`,
+  deleted: (number: number) => `${count(number)} deleted`,
+  deletionFailed: "Failed to delete the recordings",
+  changeFailed: "Nothing was changed: an unexpected error occurred",
+  undo: "Undo",
+  undone: "Undone",
+  undoFailed: "Failed to undo the change",
+} as const;

@@ -1,0 +1,37 @@
+import { FilterDialog, type FilterDialogState } from "@lectern/ui/screens/filter-dialog";
+import { type Tags, useTags } from "../../flows/use-tags.ts";
+import type { ListFilterChoice } from "./list-filter.ts";
+
+export interface FilterRecordingsProps {
+  readonly filter: ListFilterChoice;
+  readonly onChange: (filter: ListFilterChoice) => void;
+  readonly onManage: () => void;
+  /** Gets the focus when the dialog closes. */
+  readonly button: HTMLElement | null;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+function toState(isOpen: boolean, { tags, isError }: Tags): FilterDialogState {
+  if (!isOpen) return { kind: "closed" };
+  if (tags === undefined) return { kind: isError ? "failed" : "loading" };
+  return { kind: "ready", tags };
+}
+
+/** The dialog in which a list's filter is chosen (UNT-04). */
+export function FilterRecordings({ filter, onChange, onManage, button, isOpen, onClose }: FilterRecordingsProps) {
+  const others = (id: string) => filter.tags.filter((tag) => tag !== id);
+  return (
+    <FilterDialog
+      state={toState(isOpen, useTags(isOpen))}
+      chosen={new Set(filter.tags)}
+      isUnfiled={filter.isUnfiled}
+      onTagChange={(id, isChosen) => onChange({ ...filter, tags: isChosen ? [...others(id), id] : others(id) })}
+      onUnfiledChange={(isUnfiled) => onChange({ ...filter, isUnfiled })}
+      onClear={() => onChange({ tags: [], isUnfiled: false })}
+      onManage={onManage}
+      onClose={onClose}
+      focusFallback={{ current: button }}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { createSummary } from "@lectern/domain/testing/recordings";
+import type { Tag } from "@lectern/domain/tag";
+import { expect, test } from "vitest";
+import { filterRecordings, isFiltered, readListFilter, writeListFilter } from "./list-filter.ts";
+
+const create = (id: string): Tag => ({ id, name: id, color: "gray" });
+const filed = createSummary({ id: "1", folderId: "biology" });
+const loose = createSummary({ id: "2", folderId: null });
+const tagged = new Map([
+  ["1", [create("exam"), create("lab")]],
+  ["2", [create("lab")]],
+]);
+const all = [filed, loose];
+
+test.each([
+  [{ tags: [], isUnfiled: false }, ["1", "2"]],
+  [{ tags: ["lab"], isUnfiled: false }, ["1", "2"]],
+  [{ tags: ["lab", "exam"], isUnfiled: false }, ["1"]],
+  [{ tags: ["lab"], isUnfiled: true }, ["2"]],
+  [{ tags: ["gone"], isUnfiled: false }, []],
+])("UNT-04 the filter %j leaves %j", (filter, ids) => {
+  expect(filterRecordings(all, filter, tagged)?.map(({ id }) => id)).toEqual(ids);
+});
+
+test("UNT-04 without a filter the list is the same, so that it is not drawn again", () => {
+  expect(filterRecordings(all, { tags: [], isUnfiled: false }, undefined)).toBe(all);
+});
+
+test("UNT-04 which recordings have a tag is not known before the tags were read; which are in a folder is", () => {
+  expect(filterRecordings(all, { tags: ["lab"], isUnfiled: false }, undefined)).toBeUndefined();
+  expect(filterRecordings(all, { tags: [], isUnfiled: true }, undefined)).toEqual([loose]);
+});
+
+test("UNT-04 the filter is in the address, beside what is searched", () => {
+  const written = writeListFilter(new URLSearchParams("q=cells&tag=old"), { tags: ["a", "b"], isUnfiled: true });
+  expect(String(written)).toBe("q=cells&tag=a&tag=b&folder=none");
+  expect(readListFilter(written)).toEqual({ tags: ["a", "b"], isUnfiled: true });
+  expect(isFiltered(readListFilter(new URLSearchParams("q=cells&folder=other")))).toBe(false);
+});

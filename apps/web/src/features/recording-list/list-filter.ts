@@ -1,0 +1,52 @@
+import type { RecordingSummary } from "@lectern/domain/recording";
+import type { Tag } from "@lectern/domain/tag";
+
+/** By what a list of recordings is filtered; all of it must hold. */
+export interface ListFilterChoice {
+  /** Ids. */
+  readonly tags: readonly string[];
+  /** Only recordings that are in no folder. */
+  readonly isUnfiled: boolean;
+}
+
+const TAG = "tag";
+const FOLDER = "folder";
+const NO_FOLDER = "none";
+
+/** Reads the filter of an address: `?tag=<id>&tag=<id>&folder=none`. */
+export const readListFilter = (searchParams: URLSearchParams): ListFilterChoice => ({
+  tags: [...new Set(searchParams.getAll(TAG))],
+  isUnfiled: searchParams.get(FOLDER) === NO_FOLDER,
+});
+
+/** The same address with another filter. */
+export function writeListFilter(searchParams: URLSearchParams, { tags, isUnfiled }: ListFilterChoice): URLSearchParams {
+  const next = new URLSearchParams(searchParams);
+  next.delete(TAG);
+  next.delete(FOLDER);
+  for (const tag of tags) next.append(TAG, tag);
+  if (isUnfiled) next.set(FOLDER, NO_FOLDER);
+  return next;
+}
+
+export const isFiltered = ({ tags, isUnfiled }: ListFilterChoice): boolean => isUnfiled || tags.length > 0;
+
+/**
+ * The recordings that have everything that is asked for; undefined while it is not known which have a tag. The same array where
+ * nothing is asked for.
+ */
+export function filterRecordings(
+  recordings: readonly RecordingSummary[],
+  { tags, isUnfiled }: ListFilterChoice,
+  tagged: ReadonlyMap<string, readonly Tag[]> | undefined,
+): readonly RecordingSummary[] | undefined {
+  if (tags.length === 0 && !isUnfiled) return recordings;
+  if (tags.length > 0 && tagged === undefined) return undefined;
+  return recordings.filter((recording) => {
+    const own = tagged?.get(recording.id);
+    return (
+      (!isUnfiled || recording.folderId === null) &&
+      tags.every((wanted) => own?.some(({ id }) => id === wanted) === true)
+    );
+  });
+}

@@ -1,0 +1,72 @@
+import type { RecordingSummary } from "@lectern/domain/recording";
+import type { ListFilterPart, ListFilterProps } from "@lectern/ui/frames/list-filter";
+import { createLazyOverlay } from "@lectern/ui/theme/lazy-part";
+import { type ReactNode, useCallback, useMemo, useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import type { Tags } from "../../flows/use-tags.ts";
+import { filterRecordings, type ListFilterChoice, readListFilter, writeListFilter } from "./list-filter.ts";
+
+/** Its code loads when a filter is first chosen. */
+const filtering = createLazyOverlay(async () => (await import("./FilterRecordings.tsx")).FilterRecordings);
+
+interface ListFilter {
+  readonly filter: ListFilterProps;
+  /** Undefined while it is not known which recordings have a tag. The same function while nothing changed. */
+  readonly select: (recordings: readonly RecordingSummary[]) => readonly RecordingSummary[] | undefined;
+  readonly dialog: ReactNode;
+}
+
+/** A list's filter, in the address for reload, Back and links (UNT-04). */
+export function useListFilter({ tags, tagged }: Tags, onManage: (button: HTMLElement | null) => void): ListFilter {
+  const [searchParams, setSearchParams] = useSearchParams();
+  const choice = useMemo(() => readListFilter(searchParams), [searchParams]);
+  const [button, setButton] = useState<HTMLElement>();
+  const [isOpen, setOpen] = useState(false);
+
+  const change = (wanted: ListFilterChoice) =>
+    setSearchParams((current) => writeListFilter(current, wanted), { replace: true });
+  const parts: ListFilterPart[] = [
+    ...(choice.isUnfiled ? [{ kind: "unfiled" } as const] : []),
+    ...choice.tags.flatMap((id) => {
+      const tag = tags?.find((one) => one.id === id);
+      // One that is gone is shown too, or the list would be filtered by nothing that shows.
+      if (tag === undefined && tags === undefined) return [];
+      return [{ kind: "tag", tag: tag ?? { id, name: "A deleted tag", color: "gray" } } as const];
+    }),
+  ];
+  const select = useCallback(
+    (recordings: readonly RecordingSummary[]) => filterRecordings(recordings, choice, tagged),
+    [choice, tagged],
+  );
+  return {
+    filter: {
+      parts,
+      onRemove: (part) =>
+        change(
+          part.kind === "unfiled"
+            ? { ...choice, isUnfiled: false }
+            : { ...choice, tags: choice.tags.filter((id) => id !== part.tag.id) },
+        ),
+      onClear: () => change({ tags: [], isUnfiled: false }),
+      onOpen: (opener) => {
+        setButton(opener);
+        setOpen(true);
+      },
+    },
+    select,
+    dialog: button !== undefined && (
+      <filtering.Overlay
+        filter={choice}
+        onChange={change}
+        onManage={() => {
+          setOpen(false);
+          onManage(button);
+        }}
+        button={button}
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        onMissing={() => setButton(undefined)}
+      />
+    ),
+  };
+}

@@ -1,0 +1,135 @@
+import type { RecordingSummary } from "@lectern/domain/recording";
+import type { RecordingsViewProps } from "@lectern/ui/screens/recordings";
+import { createLazyOverlay } from "@lectern/ui/theme/lazy-part";
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { selectionCopy } from "../../copy/selection-copy.ts";
+import { useChangeRecordings } from "../../flows/use-change-recordings.ts";
+import { useExportDialog } from "../export/ExportButton.tsx";
+import { findSelected, noSelection, selectAll, type Selection, toggle, toggleRange } from "./selection.ts";
+import { useUndoableChange } from "./use-undoable-change.ts";
+
+/** Its code loads when a selection is first moved. */
+const moving = createLazyOverlay(async () => (await import("./MoveSelection.tsx")).MoveSelection);
+
+interface SelectionOfList {
+  readonly selection: NonNullable<RecordingsViewProps["selection"]>;
+  readonly dialog: ReactNode;
+}
+
+const none: readonly RecordingSummary[] = [];
+
+/**
+ * The selection of a list, and what can be done with it (UNT-05).
+ *
+ * @param shown the list as it is shown, in its order
+ * @param onTag opens the tags of recordings
+ */
+export function useSelection(
+  shown: readonly RecordingSummary[] = none,
+  onTag: (recordings: readonly RecordingSummary[], button: HTMLElement | null) => void,
+): SelectionOfList {
+  const [isOn, setOn] = useState(false);
+  const [chosen, setChosen] = useState<Selection>(noSelection);
+  const [moveButton, setMoveButton] = useState<HTMLElement>();
+  const [isMoving, setMoving] = useState(false);
+  const [isDeleting, setDeleting] = useState(false);
+  const { deleteRecordings } = useChangeRecordings();
+  const change = useUndoableChange();
+  const exportButton = useRef<HTMLElement>(null);
+  const selected = useMemo(() => (isOn ? findSelected(chosen, shown) : none), [isOn, chosen, shown]);
+  const ids = selected.map(({ id }) => id);
+  const { dialog: exportDialog, openExport } = useExportDialog({
+    scope: { kind: "selection", ids },
+    focusFallback: exportButton,
+  });
+
+  const latest = useRef(shown);
+  useEffect(() => {
+    latest.current = shown;
+  });
+  const onSelect = useCallback((id: string, isSelected: boolean, isRange: boolean) => {
+    setChosen((now) =>
+      isRange
+        ? toggleRange(
+            now,
+            latest.current.map((one) => one.id),
+            id,
+            isSelected,
+          )
+        : toggle(now, id, isSelected),
+    );
+  }, []);
+  const onSelectAll = () => {
+    setOn(true);
+    setChosen(selectAll(shown.map(({ id }) => id)));
+  };
+  const end = () => {
+    setOn(false);
+    setChosen(noSelection);
+  };
+
+  return {
+    selection: {
+      isOn,
+      selected: chosen.ids,
+      onStart: () => setOn(true),
+      onSelect,
+      onSelectAll,
+      onEnd: end,
+      bar: {
+        count: selected.length,
+        total: shown.length,
+        areFavorites: selected.every(({ isFavorite }) => isFavorite),
+        busy: isDeleting,
+        onMove: (button) => {
+          setMoveButton(button);
+          setMoving(true);
+        },
+        onTag: (button) => onTag(selected, button),
+        onFavorite: (isFavorite) =>
+          void change(ids, { isFavorite }, selectionCopy[isFavorite ? "starred" : "unstarred"](ids.length)),
+        onExport: (button) => {
+          exportButton.current = button;
+          openExport();
+        },
+        onDelete: () => {
+          setDeleting(true);
+          void Promise.all([
+            import("@lectern/ui/overlays/toaster"),
+            deleteRecordings(ids).then(
+              () => true,
+              () => false,
+            ),
+          ]).then(([{ toast }, isDone]) => {
+            setDeleting(false);
+            if (isDone) toast.success(selectionCopy.deleted(ids.length));
+            else toast.error(selectionCopy.deletionFailed);
+          });
+        },
+        onSelectAll,
+        onDone: end,
+      },
+    },
+    dialog: (
+      <>
+        {exportDialog}
+        {moveButton !== undefined && (
+          <moving.Overlay
+            recordings={selected}
+            onMove={(folderId, name) =>
+              void change(
+                ids,
+                { folderId },
+                folderId === null ? selectionCopy.takenOut(ids.length) : selectionCopy.moved(ids.length, name),
+              )
+            }
+            button={moveButton}
+            isOpen={isMoving}
+            onClose={() => setMoving(false)}
+            onMissing={() => setMoveButton(undefined)}
+          />
+        )}
+      </>
+    ),
+  };
+}

@@ -1,0 +1,34 @@
+import type { RecordingsChange } from "@lectern/data/recordings/changes.api";
+import { useMemo } from "react";
+import { selectionCopy } from "../../copy/selection-copy.ts";
+import { useChangeRecordings } from "../../flows/use-change-recordings.ts";
+
+/** Loaded before a change is made: the toaster's code comes when the page is idle. */
+const loadToaster = () => import("@lectern/ui/overlays/toaster");
+
+/** A toast of several recordings' change stays longer than others: its button takes time to reach. */
+const UNDO_MS = 10_000;
+
+/** Changes several recordings and offers to undo it, in a toast that says what happened. Stable for a student. */
+export function useUndoableChange() {
+  const { changeRecordings } = useChangeRecordings();
+  return useMemo(
+    () => async (recordingIds: readonly string[], change: RecordingsChange, words: string) => {
+      const [{ toast }, outcome] = await Promise.all([
+        loadToaster(),
+        changeRecordings(recordingIds, change).catch(() => undefined),
+      ]);
+      if (outcome === undefined) {
+        toast.error(selectionCopy.changeFailed);
+        return;
+      }
+      const undo = () =>
+        void outcome.undo().then(
+          () => toast.success(selectionCopy.undone),
+          () => toast.error(selectionCopy.undoFailed),
+        );
+      toast.success(words, { duration: UNDO_MS, action: { label: selectionCopy.undo, onClick: undo } });
+    },
+    [changeRecordings],
+  );
+}

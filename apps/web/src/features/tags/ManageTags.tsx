@@ -1,0 +1,64 @@
+import { tagMutations } from "@lectern/data/tags/tags.mutations";
+import { toast } from "@lectern/ui/overlays/toaster";
+import { TagsDialog, type TagsDialogState } from "@lectern/ui/screens/tags-dialog";
+import { useMutation } from "@tanstack/react-query";
+import { tagCopy } from "../../copy/tag-copy.ts";
+import { useServices } from "../../flows/services.ts";
+import { useUser } from "../../flows/use-user.ts";
+import { announce } from "../../platform/announce.ts";
+import { type Tags, useTags } from "../../flows/use-tags.ts";
+
+export interface ManageTagsProps {
+  /** Gets the focus when the dialog closes. */
+  readonly button: HTMLElement | null;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+function toState(isOpen: boolean, { tags, tagged, isError }: Tags): TagsDialogState {
+  if (!isOpen) return { kind: "closed" };
+  if (tags === undefined) return { kind: isError ? "failed" : "loading" };
+  const counts = new Map<string, number>();
+  for (const { id } of tagged === undefined ? [] : [...tagged.values()].flat())
+    counts.set(id, (counts.get(id) ?? 0) + 1);
+  return {
+    kind: "ready",
+    tags: tags.map((tag) => ({ ...tag, recordings: tagged === undefined ? undefined : (counts.get(tag.id) ?? 0) })),
+  };
+}
+
+/** The dialog in which tags are renamed, recolored and deleted (UNT-04). */
+export function ManageTags({ button, isOpen, onClose }: ManageTagsProps) {
+  const { client } = useServices();
+  const { id: userId } = useUser();
+  const tags = useTags(isOpen);
+  const mutations = tagMutations(client, userId);
+  const edit = useMutation(mutations.edit());
+  const remove = useMutation(mutations.remove());
+  return (
+    <TagsDialog
+      state={toState(isOpen, tags)}
+      busyId={edit.isPending ? edit.variables.id : remove.isPending ? remove.variables : undefined}
+      onClose={onClose}
+      onSave={(tag) =>
+        edit.mutateAsync(tag).then(
+          () => {
+            announce(tagCopy.saved);
+            return true;
+          },
+          () => {
+            toast.error(tagCopy.savingFailed);
+            return false;
+          },
+        )
+      }
+      onDelete={(id) =>
+        remove.mutate(id, {
+          onSuccess: () => announce(tagCopy.deleted),
+          onError: () => toast.error(tagCopy.deletionFailed),
+        })
+      }
+      focusFallback={{ current: button }}
+    />
+  );
+}

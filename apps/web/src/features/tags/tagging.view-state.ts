@@ -1,0 +1,41 @@
+import { MAX_TAGS_A_RECORDING, type Tag } from "@lectern/domain/tag";
+import type { TaggingState } from "@lectern/ui/screens/tagging-dialog";
+import type { Tags } from "../../flows/use-tags.ts";
+
+interface TaggingPhase {
+  readonly isOpen: boolean;
+  /** A new tag is being stored. */
+  readonly isCreating: boolean;
+}
+
+const noTags: readonly Tag[] = [];
+
+/** The tags that each of these recordings has. */
+export function findShared(
+  recordingIds: readonly string[],
+  tagged: ReadonlyMap<string, readonly Tag[]>,
+): ReadonlySet<string> {
+  const [first = noTags, ...others] = recordingIds.map((id) => tagged.get(id) ?? noTags);
+  const shared = first.filter((tag) => others.every((tags) => tags.some(({ id }) => id === tag.id)));
+  return new Set(shared.map(({ id }) => id));
+}
+
+/** UNT-04. Tags that were read before show although reading them again failed. */
+export function toTaggingState(
+  { isOpen, isCreating }: TaggingPhase,
+  { tags, tagged, isError }: Tags,
+  recordingIds: readonly string[],
+  propose: (tags: readonly Tag[], chosen: ReadonlySet<string>) => readonly string[],
+): TaggingState {
+  if (!isOpen) return { kind: "closed" };
+  if (tags === undefined || tagged === undefined) return { kind: isError ? "failed" : "loading" };
+  const chosen = findShared(recordingIds, tagged);
+  const isFull = recordingIds.some((id) => (tagged.get(id)?.length ?? 0) >= MAX_TAGS_A_RECORDING);
+  return {
+    kind: isCreating ? "creating" : "ready",
+    tags,
+    chosen,
+    proposed: propose(tags, chosen),
+    limit: isFull ? `A recording has at most ${MAX_TAGS_A_RECORDING} tags` : undefined,
+  };
+}

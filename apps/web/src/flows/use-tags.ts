@@ -1,0 +1,52 @@
+import { tagQueries } from "@lectern/data/tags/tags.queries";
+import { sortTags, type Tag } from "@lectern/domain/tag";
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { useServices } from "./services.ts";
+import { useUser } from "./use-user.ts";
+
+export interface Tags {
+  /** In the order of lists; undefined until they were read. */
+  readonly tags: readonly Tag[] | undefined;
+  /** The tags of the recordings that have any; undefined until they were read. */
+  readonly tagged: ReadonlyMap<string, readonly Tag[]> | undefined;
+  readonly isError: boolean;
+}
+
+const none: ReadonlyMap<string, readonly Tag[]> = new Map();
+
+/** Each recording's tags in the order of the list. A tag that is gone is left out. */
+export function toTagged(
+  tags: readonly Tag[],
+  tagged: ReadonlyMap<string, readonly string[]>,
+): ReadonlyMap<string, readonly Tag[]> {
+  const sets = new Map<string, readonly Tag[]>();
+  const entries = [...tagged].flatMap(([recording, ids]) => {
+    // Many recordings have the same tags.
+    const key = ids.toSorted().join();
+    const found = sets.get(key) ?? tags.filter(({ id }) => ids.includes(id));
+    sets.set(key, found);
+    return found.length === 0 ? [] : [[recording, found] as const];
+  });
+  return new Map(entries);
+}
+
+/**
+ * The student's tags, and which recordings have them. Without any tag the second is not asked for.
+ *
+ * @param enabled false until what a page shows first was read
+ */
+export function useTags(enabled: boolean): Tags {
+  const { client } = useServices();
+  const { id: userId } = useUser();
+  const queries = tagQueries(client, userId);
+  const list = useQuery({ ...queries.list(), enabled });
+  const tags = useMemo(() => list.data && sortTags(list.data), [list.data]);
+  const hasTags = tags !== undefined && tags.length > 0;
+  const read = useQuery({ ...queries.tagged(), enabled: enabled && hasTags });
+  const tagged = useMemo(() => {
+    if (tags === undefined) return undefined;
+    return hasTags ? read.data && toTagged(tags, read.data) : none;
+  }, [tags, hasTags, read.data]);
+  return { tags, tagged, isError: list.isError || read.isError };
+}

@@ -1,0 +1,49 @@
+import type { LecternClient } from "../client.ts";
+import { fetchOptionalRow } from "../fetch-rows.ts";
+import { Failure } from "@lectern/domain/failure";
+
+/** A change of one or many recordings. What it doesn't name stays. */
+export interface RecordingsChange {
+  /** Into a folder, or out of any with null. */
+  readonly folderId?: string | null;
+  readonly isFavorite?: boolean;
+  /** Ids of tags. */
+  readonly addTags?: readonly string[];
+  readonly removeTags?: readonly string[];
+}
+
+/**
+ * Changes recordings in one call. A repeat with the same id changes nothing.
+ *
+ * @param id a UUID, by which the call can be undone for a day
+ * @throws Failure `invalid` for a folder or tag that is gone, or for one tag too many on a recording; nothing is changed then
+ */
+export async function changeRecordings(
+  client: LecternClient,
+  id: string,
+  recordingIds: readonly string[],
+  { folderId, isFavorite, addTags = [], removeTags = [] }: RecordingsChange,
+): Promise<void> {
+  await fetchOptionalRow(
+    client.rpc("change_recordings", {
+      p_id: id,
+      p_recording_ids: [...recordingIds],
+      p_add_tags: [...addTags],
+      p_remove_tags: [...removeTags],
+      ...(folderId === undefined ? {} : { p_moves: true }),
+      ...(typeof folderId === "string" ? { p_folder_id: folderId } : {}),
+      ...(isFavorite === undefined ? {} : { p_is_favorite: isFavorite }),
+    }),
+  );
+}
+
+/** Undoes a call of {@link changeRecordings}, once. @throws Failure `not-found` for one that is older than a day */
+export async function undoRecordingsChange(client: LecternClient, id: string): Promise<void> {
+  const isKnown = await fetchOptionalRow(client.rpc("undo_recording_change", { p_id: id }));
+  if (isKnown !== true) throw new Failure("not-found");
+}
+
+/** Deletes recordings. Those that are gone count as deleted. @throws Failure */
+export async function deleteRecordings(client: LecternClient, recordingIds: readonly string[]): Promise<void> {
+  await fetchOptionalRow(client.rpc("delete_recordings", { p_recording_ids: [...recordingIds] }));
+}

@@ -1,0 +1,45 @@
+import type { Tag } from "@lectern/domain/tag";
+import type { QueryClient } from "@tanstack/query-core";
+import type { LecternClient } from "../client.ts";
+import type { DataWork, Write } from "../options.ts";
+import { createTag, deleteTag, editTag, type TaggedRecordings } from "./tags.api.ts";
+import { tagKeys } from "./tags.queries.ts";
+
+const changeList = (cache: QueryClient, userId: string, change: (tags: readonly Tag[]) => readonly Tag[]) =>
+  cache.setQueryData<readonly Tag[]>(tagKeys.list(userId), (tags) => tags && change(tags));
+
+/** Mutations of tags themselves; `changeRecordings` puts them on recordings. None is optimistic: the server knows the names. */
+export const tagMutations = (client: LecternClient, userId: string) => ({
+  create: (): Write<Tag> => ({
+    networkMode: "always",
+    meta: { work: "create-tag" satisfies DataWork },
+    mutationFn: (tag) => createTag(client, userId, tag),
+    onSuccess: (_data, tag, _context, { client: cache }) =>
+      void changeList(cache, userId, (tags) => [...tags.filter(({ id }) => id !== tag.id), tag]),
+    // A creation whose answer was lost may have succeeded.
+    onError: (_failure, _tag, _context, { client: cache }) =>
+      cache.invalidateQueries({ queryKey: tagKeys.list(userId) }),
+  }),
+
+  edit: (): Write<Tag, unknown, Tag> => ({
+    networkMode: "always",
+    meta: { work: "edit-tag" satisfies DataWork },
+    mutationFn: (tag) => editTag(client, userId, tag),
+    onSuccess: (changed, _tag, _context, { client: cache }) =>
+      void changeList(cache, userId, (tags) => tags.map((tag) => (tag.id === changed.id ? changed : tag))),
+  }),
+
+  remove: (): Write<string> => ({
+    networkMode: "always",
+    meta: { work: "delete-tag" satisfies DataWork },
+    mutationFn: (id) => deleteTag(client, userId, id),
+    onSuccess: (_data, deleted, _context, { client: cache }) => {
+      changeList(cache, userId, (tags) => tags.filter(({ id }) => id !== deleted));
+      cache.setQueryData<TaggedRecordings>(
+        tagKeys.tagged(userId),
+        (tagged) =>
+          tagged && new Map([...tagged].map(([recording, ids]) => [recording, ids.filter((id) => id !== deleted)])),
+      );
+    },
+  }),
+});

@@ -1,0 +1,56 @@
+import type { Tag } from "@lectern/domain/tag";
+import { clear } from "../../elements/icon/glyphs.ts";
+import { Icon } from "../../elements/icon/Icon.tsx";
+import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
+import { TagChip } from "../../recording/tag-chip/TagChip.tsx";
+import { active, button, filter, name } from "./ListFilter.css.ts";
+
+/** One of the things by which a list is filtered: a tag, or `unfiled` for "not in a folder". */
+export type ListFilterPart = { readonly kind: "unfiled" } | { readonly kind: "tag"; readonly tag: Tag };
+
+export interface ListFilterProps {
+  /** Recordings that have all of these show; none shows all. */
+  readonly parts: readonly ListFilterPart[];
+  readonly onRemove: (part: ListFilterPart) => void;
+  readonly onClear: () => void;
+  /** Opens the dialog in which the filter is chosen; `button` gets the focus back. */
+  readonly onOpen: (button: HTMLElement) => void;
+  /** Whether recordings are being selected: then the button that begins it is gone. @default false */
+  readonly isSelecting?: boolean | undefined;
+  /** Begins a selection. */
+  readonly onSelect?: (() => void) | undefined;
+}
+
+/** Says by what a list is filtered, and leads to the choice (UNT-04). */
+export function ListFilter({ parts, onRemove, onClear, onOpen, isSelecting = false, onSelect }: ListFilterProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset can't lie in a row in every browser
+    <div className={filter} role="group" aria-label="Filter">
+      <button type="button" className={button} aria-haspopup="dialog" onClick={(event) => onOpen(event.currentTarget)}>
+        Filter
+      </button>
+      {onSelect !== undefined && !isSelecting && (
+        <button type="button" className={button} onClick={onSelect}>
+          Select
+        </button>
+      )}
+      {parts.map((part) => (
+        <button
+          key={part.kind === "tag" ? part.tag.id : part.kind}
+          type="button"
+          className={active}
+          onClick={() => onRemove(part)}
+        >
+          <VisuallyHidden>Remove filter: </VisuallyHidden>
+          {part.kind === "tag" ? <TagChip tag={part.tag} isWhole /> : <span className={name}>Not in a folder</span>}
+          <Icon glyph={clear} size="small" />
+        </button>
+      ))}
+      {parts.length > 1 && (
+        <button type="button" className={button} onClick={onClear}>
+          Clear filter
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { useRef, useState } from "react";
+import { Button } from "../../elements/button/Button.tsx";
+import { ConfirmDialog } from "../../overlays/confirm-dialog/ConfirmDialog.tsx";
+import { bar, count as countClass } from "./SelectionBar.css.ts";
+
+export interface SelectionBarProps {
+  /** How many are selected. */
+  readonly count: number;
+  /** How many the list has. */
+  readonly total: number;
+  /** Whether all selected have a star: then the button takes the stars away. */
+  readonly areFavorites: boolean;
+  /** While a deletion is sent. */
+  readonly busy?: boolean;
+  /** `button` gets the focus back. */
+  readonly onMove: (button: HTMLElement) => void;
+  /** `button` gets the focus back. */
+  readonly onTag: (button: HTMLElement) => void;
+  /** Called with whether they shall have a star. */
+  readonly onFavorite: (isFavorite: boolean) => void;
+  /** `button` gets the focus back. */
+  readonly onExport: (button: HTMLElement) => void;
+  /** Called after the person confirmed. */
+  readonly onDelete: () => void;
+  readonly onSelectAll: () => void;
+  /** Ends the selection. */
+  readonly onDone: () => void;
+}
+
+const toRecordings = (count: number): string => `${count} ${count === 1 ? "recording" : "recordings"}`;
+
+/** The actions for the selected recordings, all at once (UNT-05). */
+export function SelectionBar(props: SelectionBarProps) {
+  const { count, total, areFavorites, busy = false } = props;
+  const { onMove, onTag, onFavorite, onExport, onDelete, onSelectAll, onDone } = props;
+  const [asking, setAsking] = useState(false);
+  const deleteButton = useRef<HTMLButtonElement>(null);
+  const doneButton = useRef<HTMLButtonElement>(null);
+  const isNone = count === 0;
+  return (
+    <section className={bar} aria-label="Selection">
+      <span className={countClass} aria-live="polite">
+        {count} selected
+      </span>
+      {count < total && <Button onClick={onSelectAll}>Select all {total}</Button>}
+      <Button disabled={isNone} onClick={({ currentTarget }) => onMove(currentTarget)}>
+        Move
+      </Button>
+      <Button disabled={isNone} onClick={({ currentTarget }) => onTag(currentTarget)}>
+        Tags
+      </Button>
+      <Button disabled={isNone} onClick={() => onFavorite(!areFavorites)}>
+        {areFavorites && !isNone ? "Remove from favorites" : "Add to favorites"}
+      </Button>
+      <Button disabled={isNone} onClick={({ currentTarget }) => onExport(currentTarget)}>
+        Export
+      </Button>
+      <Button ref={deleteButton} disabled={isNone} busy={busy} onClick={() => setAsking(true)}>
+        Delete
+      </Button>
+      <Button ref={doneButton} variant="primary" onClick={onDone}>
+        Done
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={`Delete ${toRecordings(count)}?`}
+        description={`This action cannot be undone. This will permanently delete ${
+          count === 1 ? "your recording" : `your ${toRecordings(count)}`
+        }, with summaries, notes and cards.`}
+        confirmLabel={`Delete ${toRecordings(count)}`}
+        onConfirm={onDelete}
+        focusOnCancel={deleteButton}
+        focusOnConfirm={doneButton}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { vars } from "../../theme/contract.css.ts";
+
+/** All of it is the target, as large as the buttons beside it. */
+export const box = style({
+  display: "grid",
+  placeItems: "center",
+  inlineSize: vars.size.control,
+  blockSize: vars.size.control,
+  cursor: "pointer",
+  "@media": { "(pointer: coarse)": { inlineSize: vars.size.touch, blockSize: vars.size.touch } },
+});
+globalStyle(`${box} > input`, {
+  inlineSize: "1.25rem",
+  blockSize: "1.25rem",
+  margin: 0,
+  accentColor: vars.ink.fill,
+  cursor: "pointer",
+});

@@ -1,0 +1,28 @@
+import { createVar, style } from "@vanilla-extract/css";
+import { vars } from "../../theme/contract.css.ts";
+
+export const hue = createVar("hue");
+
+export const chip = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "0.375em",
+  minInlineSize: 0,
+  maxInlineSize: "100%",
+  fontSize: vars.type.caption.size,
+  lineHeight: vars.type.caption.leading,
+  color: vars.text.secondary,
+  "::before": {
+    content: "",
+    flex: "none",
+    inlineSize: "0.5em",
+    blockSize: "0.5em",
+    borderRadius: "50%",
+    background: hue,
+    forcedColorAdjust: "none",
+  },
+});
+
+/** The name may be cut where there is no room: it stands whole in `title`. */
+export const name = style({ minInlineSize: 0, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });
+export const wholeName = style({ minInlineSize: 0, overflowWrap: "anywhere" });

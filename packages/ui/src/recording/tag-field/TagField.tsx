@@ -1,0 +1,138 @@
+import { isSameTagName, type Tag, toTagName } from "@lectern/domain/tag";
+import { maxLengths } from "@lectern/domain/max-lengths";
+import { type KeyboardEvent, useRef, useState } from "react";
+import { useComboBox } from "react-aria/useComboBox";
+import { useFilter } from "react-aria/useFilter";
+import { Item } from "react-stately/Item";
+import { type ComboBoxState, useComboBoxState } from "react-stately/useComboBoxState";
+import { FieldMessage } from "../../forms/field-message/FieldMessage.tsx";
+import { label as labelClass } from "../../forms/field/Field.css.ts";
+import { input as inputClass } from "../../forms/text-field/TextField.css.ts";
+import { chevronDown } from "../../elements/icon/glyphs.ts";
+import { Icon } from "../../elements/icon/Icon.tsx";
+import { control, field, opener } from "./TagField.css.ts";
+import { TagFieldOptions } from "./TagFieldOptions.tsx";
+import { TagFieldChips } from "./TagFieldChips.tsx";
+
+export interface TagFieldProps {
+  /** All of the student's tags, in the order of the list. */
+  readonly tags: readonly Tag[];
+  /** The ids of those that are on. */
+  readonly chosen: ReadonlySet<string>;
+  /** Called with a tag's id. */
+  readonly onAdd: (id: string) => void;
+  /** Called with a tag's id. */
+  readonly onRemove: (id: string) => void;
+  /** Called with a name as it is stored, that no tag has. */
+  readonly onCreate: (name: string) => void;
+  /** Why nothing can be added now, below the field. */
+  readonly limit?: string | undefined;
+  /** While a new tag is stored. */
+  readonly busy?: boolean;
+}
+
+/** The key of the option that makes a new tag. */
+const NEW = "new";
+
+/** Which tags are on: chips that can be taken off, and a field that finds others or makes one (UNT-04). */
+export function TagField({ tags, chosen, onAdd, onRemove, onCreate, limit, busy = false }: TagFieldProps) {
+  const [typed, setTyped] = useState("");
+  const { contains } = useFilter({ sensitivity: "base" });
+  const name = toTagName(typed);
+  const on = tags.filter(({ id }) => chosen.has(id));
+  const known = tags.find((tag) => isSameTagName(tag.name, name));
+  const matches = tags.filter((tag) => !chosen.has(tag.id) && contains(tag.name, name));
+  const items: Tag[] = [
+    ...matches,
+    ...(name !== "" && known === undefined ? [{ id: NEW, name, color: "gray" } as const] : []),
+  ];
+  const isDisabled = limit !== undefined || busy;
+
+  const choose = (key: string) => {
+    setTyped("");
+    if (key === NEW) onCreate(name);
+    else onAdd(key);
+  };
+  const props = {
+    label: "Add a tag",
+    items,
+    inputValue: typed,
+    onInputChange: (value: string) => {
+      setTyped(value.slice(0, maxLengths.tagName));
+      if (value !== "") state.open(null, "input");
+    },
+    selectedKey: null,
+    onSelectionChange: (key: string | number | null) => {
+      if (key === null) return;
+      choose(String(key));
+      // It would close for another selected key, and none is ever selected.
+      state.close();
+    },
+    children: (item: Tag) => (
+      <Item key={item.id} textValue={item.name}>
+        {item.name}
+      </Item>
+    ),
+    allowsCustomValue: true,
+    allowsEmptyCollection: false,
+    // Opened by typing, an arrow or its button: a field that is emptied by a choice doesn't open again.
+    menuTrigger: "manual" as const,
+    isDisabled,
+  };
+  const state: ComboBoxState<Tag> = useComboBoxState(props);
+  const input = useRef<HTMLInputElement>(null);
+  const listBox = useRef<HTMLUListElement>(null);
+  const popover = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const { labelProps, inputProps, listBoxProps } = useComboBox(
+    { ...props, inputRef: input, listBoxRef: listBox, popoverRef: popover, buttonRef: button },
+    state,
+  );
+
+  /** Enter without a marked option takes the first. */
+  const takeFirst = (event: KeyboardEvent) => {
+    const [first] = items;
+    if (event.key !== "Enter" || event.nativeEvent.isComposing || name === "" || first === undefined) return;
+    if (state.selectionManager.focusedKey !== null) return;
+    event.preventDefault();
+    event.stopPropagation();
+    choose(first.id);
+    state.close();
+  };
+
+  return (
+    <div className={field}>
+      {/* react-aria writes a style element unless one with this id is there, and a strict policy refuses it. */}
+      <span id="react-aria-pressable-style" hidden />
+      {on.length > 0 && <TagFieldChips tags={on} onRemove={onRemove} focusAfterLast={input} />}
+      {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- labelProps name the field */}
+      <label {...labelProps} className={labelClass}>
+        Add a tag
+      </label>
+      <div ref={popover} onKeyDownCapture={takeFirst}>
+        <div className={control}>
+          <input {...inputProps} ref={input} className={inputClass} maxLength={maxLengths.tagName} />
+          <button
+            ref={button}
+            type="button"
+            className={opener}
+            tabIndex={-1}
+            aria-label="Show tags"
+            aria-expanded={state.isOpen}
+            disabled={isDisabled || items.length === 0}
+            onClick={() => {
+              input.current?.focus();
+              state.toggle(null, "manual");
+            }}
+          >
+            <Icon glyph={chevronDown} size="small" />
+          </button>
+        </div>
+        {state.isOpen && (
+          <TagFieldOptions listBoxProps={listBoxProps} listBoxRef={listBox} state={state} newKey={NEW} />
+        )}
+      </div>
+      {limit !== undefined && <FieldMessage>{limit}</FieldMessage>}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Tag } from "@lectern/domain/tag";
+import { Button } from "../../elements/button/Button.tsx";
+import { Skeleton } from "../../elements/skeleton/Skeleton.tsx";
+import { Text } from "../../elements/text/Text.tsx";
+import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
+import { ErrorRegion } from "../../feedback/error-region/ErrorRegion.tsx";
+import { Checkbox } from "../../forms/checkbox/Checkbox.tsx";
+import { actions } from "../../overlays/confirm-dialog/ConfirmDialog.css.ts";
+import { Dialog } from "../../overlays/dialog/Dialog.tsx";
+import { form } from "../../overlays/dialog/Dialog.css.ts";
+import { TagChip } from "../../recording/tag-chip/TagChip.tsx";
+import { list } from "./FilterDialog.css.ts";
+
+/** UNT-04. `failed` says "Failed to load tags"; recordings outside of folders can be chosen all the same. */
+export type FilterDialogState =
+  | { readonly kind: "closed" }
+  | { readonly kind: "loading" }
+  | { readonly kind: "failed" }
+  | { readonly kind: "ready"; readonly tags: readonly Tag[] };
+
+export interface FilterDialogProps {
+  readonly state: FilterDialogState;
+  /** The ids of the tags that a shown recording has, each. */
+  readonly chosen: ReadonlySet<string>;
+  /** Whether only recordings that are in no folder are shown. */
+  readonly isUnfiled: boolean;
+  readonly onTagChange: (id: string, isChosen: boolean) => void;
+  readonly onUnfiledChange: (isUnfiled: boolean) => void;
+  readonly onClear: () => void;
+  /** Opens the dialog in which tags are renamed and deleted. */
+  readonly onManage: () => void;
+  readonly onClose: () => void;
+  /** Gets the focus when the dialog closes. */
+  readonly focusFallback: { readonly current: HTMLElement | null };
+}
+
+/** Chooses by which tags a list is filtered. Each choice takes effect at once. */
+export function FilterDialog(props: FilterDialogProps) {
+  const { state, chosen, isUnfiled, onTagChange, onUnfiledChange, onClear, onManage, onClose, focusFallback } = props;
+  return (
+    <Dialog
+      open={state.kind !== "closed"}
+      onOpenChange={onClose}
+      title="Filter recordings"
+      description="Recordings that have everything that is checked are shown."
+      focusFallback={focusFallback}
+    >
+      <div className={form}>
+        <Checkbox checked={isUnfiled} onChange={onUnfiledChange}>
+          Not in a folder
+        </Checkbox>
+        {state.kind === "loading" && (
+          <div aria-busy="true">
+            <VisuallyHidden live>Loading tags</VisuallyHidden>
+            <Skeleton shape="title" width="long" />
+          </div>
+        )}
+        {state.kind === "failed" && <ErrorRegion>Failed to load tags</ErrorRegion>}
+        {state.kind === "ready" && state.tags.length === 0 && (
+          <Text color="secondary">No tags yet. “Tags” in a recording’s menu makes the first.</Text>
+        )}
+        {state.kind === "ready" && state.tags.length > 0 && (
+          <ul className={list} aria-label="Tags">
+            {state.tags.map((tag) => (
+              <li key={tag.id}>
+                <Checkbox checked={chosen.has(tag.id)} onChange={(isChosen) => onTagChange(tag.id, isChosen)}>
+                  <TagChip tag={tag} isWhole />
+                </Checkbox>
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className={actions}>
+          {state.kind === "ready" && state.tags.length > 0 && <Button onClick={onManage}>Manage tags</Button>}
+          {(isUnfiled || chosen.size > 0) && <Button onClick={onClear}>Clear filter</Button>}
+          <Button onClick={onClose}>Done</Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

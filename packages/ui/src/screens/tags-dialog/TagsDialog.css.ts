@@ -1,0 +1,34 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../../theme/contract.css.ts";
+
+export const list = style({
+  display: "flex",
+  flexDirection: "column",
+  // Room for the rings of what is inside, which a scroller would cut.
+  padding: "6px",
+  margin: "-6px -6px 0",
+  maxBlockSize: "min(24rem, 55dvh)",
+  overflowY: "auto",
+  listStyle: "none",
+});
+
+export const row = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space.xs,
+  minBlockSize: vars.size.control,
+});
+export const tagName = style({ flex: 1, minInlineSize: 0 });
+export const count = style({
+  fontSize: vars.type.caption.size,
+  color: vars.text.muted,
+  whiteSpace: "nowrap",
+  "@media": { "(max-width: 22em)": { display: "none" } },
+});
+export const editor = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.s,
+  paddingBlock: vars.space.s,
+  borderBlock: `1px solid ${vars.border.subtle}`,
+});

@@ -1,0 +1,63 @@
+import { maxLengths } from "@lectern/domain/max-lengths";
+import { isSameTagName, type Tag, toTagName } from "@lectern/domain/tag";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { Button } from "../../elements/button/Button.tsx";
+import { ColorSwatches } from "../../forms/color-swatches/ColorSwatches.tsx";
+import { TextField } from "../../forms/text-field/TextField.tsx";
+import { actions } from "../../overlays/confirm-dialog/ConfirmDialog.css.ts";
+import { tagSwatches, toTagColor, toTagHex } from "../../recording/tag-chip/tag-swatches.ts";
+import { editor } from "./TagsDialog.css.ts";
+
+export interface TagsDialogEditorProps {
+  readonly tag: Tag;
+  /** Other tags, whose names are taken. */
+  readonly others: readonly Tag[];
+  readonly busy: boolean;
+  readonly onCancel: () => void;
+  /** The name is as it is stored, and no other tag has it. */
+  readonly onSave: (tag: Tag) => void;
+}
+
+/** A tag's name and color. */
+export function TagsDialogEditor({ tag, others, busy, onCancel, onSave }: TagsDialogEditorProps) {
+  const [name, setName] = useState(tag.name);
+  const [color, setColor] = useState(tag.color);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    field.current?.select();
+  }, []);
+  const isTaken = others.some((other) => isSameTagName(other.name, name));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const stored = toTagName(name);
+    if (stored !== "" && !isTaken && !busy) onSave({ id: tag.id, name: stored, color });
+  };
+  return (
+    <form className={editor} onSubmit={submit}>
+      <TextField
+        ref={field}
+        label="Name"
+        value={name}
+        onChange={setName}
+        maxLength={maxLengths.tagName}
+        autoComplete="off"
+        readOnly={busy}
+        error={isTaken ? "Another tag has this name" : undefined}
+      />
+      <ColorSwatches
+        label="Color"
+        swatches={tagSwatches}
+        value={toTagHex(color)}
+        onChange={(hex) => setColor(toTagColor(hex))}
+      />
+      <div className={actions}>
+        <Button onClick={onCancel} disabled={busy}>
+          Cancel
+        </Button>
+        <Button type="submit" variant="primary" busy={busy}>
+          Save
+        </Button>
+      </div>
+    </form>
+  );
+}
