@@ -51,7 +51,7 @@ test("OFF-01 every query of the app is kept on the device or never, and a new on
 test("OFF-01 never keeps the profile, money, settings or searches", () => {
   const kept = [...listKeys().values()].filter((key) => isKeptKey(key, "maya"));
   expect(new Set(kept.map(([entity]) => entity))).toEqual(
-    new Set(["recordings", "folders", "study-guides", "practice"]),
+    new Set(["recordings", "folders", "study-guides", "practice", "tags"]),
   );
   for (const key of [
     ["profiles", "maya", "minutes"],

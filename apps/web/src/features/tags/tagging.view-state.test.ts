@@ -29,6 +29,7 @@ test("UNT-04 the dialog waits for both reads, and says when they failed", () => 
 test("UNT-04 the dialog shows what was read although a later read failed", () => {
   expect(toTaggingState(open, { ...read, isError: true }, ["2"], propose)).toEqual({
     kind: "ready",
+    isCreating: false,
     tags: [exam, lab],
     chosen: new Set(["lab"]),
     proposed: ["Entropy"],

@@ -32,7 +32,8 @@ export function toTaggingState(
   const chosen = findShared(recordingIds, tagged);
   const isFull = recordingIds.some((id) => (tagged.get(id)?.length ?? 0) >= MAX_TAGS_A_RECORDING);
   return {
-    kind: isCreating ? "creating" : "ready",
+    kind: "ready",
+    isCreating,
     tags,
     chosen,
     proposed: propose(tags, chosen),

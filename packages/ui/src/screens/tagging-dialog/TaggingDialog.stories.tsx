@@ -4,7 +4,7 @@ import { lecture, longTitle } from "../../samples/recordings.ts";
 import { arabicTag, longTag, manyTags, tags } from "../../samples/tags.ts";
 import { TaggingDialog } from "./TaggingDialog.tsx";
 
-const ready = { kind: "ready", tags, chosen: new Set(["tag-1", "tag-2"]), proposed: [] } as const;
+const ready = { kind: "ready", isCreating: false, tags, chosen: new Set(["tag-1", "tag-2"]), proposed: [] } as const;
 
 const meta = {
   component: TaggingDialog,
@@ -48,7 +48,7 @@ export const Failed = {
     await expect(await screen.findByRole("alert")).toHaveTextContent("Failed to load tags");
   },
 } satisfies Story;
-export const Creating = { args: { state: { ...ready, kind: "creating" } } } satisfies Story;
+export const Creating = { args: { state: { ...ready, isCreating: true } } } satisfies Story;
 export const Full = { args: { state: { ...ready, limit: "A recording has at most 20 tags" } } } satisfies Story;
 export const ManyOnPhone = {
   args: { state: { ...ready, tags: manyTags(200), chosen: new Set(["tag-3", "tag-120"]) } },

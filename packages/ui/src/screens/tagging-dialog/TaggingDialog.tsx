@@ -38,8 +38,8 @@ function Proposals({ names, disabled, onAddName }: ProposalsProps) {
 /** The tags of one recording, or of several (UNT-04). Each change takes effect at once. */
 export function TaggingDialog(props: TaggingDialogProps) {
   const { state, subject, onClose, onAdd, onRemove, onAddName, onManage, focusFallback } = props;
-  const busy = state.kind === "creating";
-  const ready = state.kind === "ready" || state.kind === "creating" ? state : undefined;
+  const ready = state.kind === "ready" ? state : undefined;
+  const busy = ready?.isCreating === true;
   return (
     <Dialog
       open={state.kind !== "closed"}

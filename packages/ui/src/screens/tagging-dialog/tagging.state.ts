@@ -1,12 +1,14 @@
 import type { Tag } from "@lectern/domain/tag";
 
-/** UNT-04. `failed` says "Failed to load tags" in the dialog; `creating` while a new tag is stored. */
+/** UNT-04. `failed` says "Failed to load tags" in the dialog. */
 export type TaggingState =
   | { readonly kind: "closed" }
   | { readonly kind: "loading" }
   | { readonly kind: "failed" }
   | {
-      readonly kind: "ready" | "creating";
+      readonly kind: "ready";
+      /** A new tag is being stored. */
+      readonly isCreating: boolean;
       /** All of the student's, in the order of the list. */
       readonly tags: readonly Tag[];
       /** The ids of those that are on: of several recordings, on all. */
