@@ -12,6 +12,15 @@ export const filter = style({
   "@media": { "(max-width: 40em)": { flexBasis: "100%" } },
 });
 
+/** What is done with the filter; what it holds comes after it, in rows of its own on a phone. */
+export const row = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: vars.space.xs,
+  minInlineSize: 0,
+});
+
 export const button = style({
   display: "inline-flex",
   alignItems: "center",

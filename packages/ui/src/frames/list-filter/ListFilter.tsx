@@ -3,7 +3,7 @@ import { clear } from "../../elements/icon/glyphs.ts";
 import { Icon } from "../../elements/icon/Icon.tsx";
 import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
 import { TagChip } from "../../recording/tag-chip/TagChip.tsx";
-import { active, button, filter, name } from "./ListFilter.css.ts";
+import { active, button, filter, name, row } from "./ListFilter.css.ts";
 
 /** One of the things by which a list is filtered: a tag, or `unfiled` for "not in a folder". */
 export type ListFilterPart = { readonly kind: "unfiled" } | { readonly kind: "tag"; readonly tag: Tag };
@@ -26,30 +26,41 @@ export function ListFilter({ parts, onRemove, onClear, onOpen, isSelecting = fal
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset can't lie in a row in every browser
     <div className={filter} role="group" aria-label="Filter">
-      <button type="button" className={button} aria-haspopup="dialog" onClick={(event) => onOpen(event.currentTarget)}>
-        Filter
-      </button>
-      {onSelect !== undefined && !isSelecting && (
-        <button type="button" className={button} onClick={onSelect}>
-          Select
-        </button>
-      )}
-      {parts.map((part) => (
+      <div className={row}>
         <button
-          key={part.kind === "tag" ? part.tag.id : part.kind}
           type="button"
-          className={active}
-          onClick={() => onRemove(part)}
+          className={button}
+          aria-haspopup="dialog"
+          onClick={(event) => onOpen(event.currentTarget)}
         >
-          <VisuallyHidden>Remove filter: </VisuallyHidden>
-          {part.kind === "tag" ? <TagChip tag={part.tag} isWhole /> : <span className={name}>Not in a folder</span>}
-          <Icon glyph={clear} size="small" />
+          Filter
         </button>
-      ))}
-      {parts.length > 1 && (
-        <button type="button" className={button} onClick={onClear}>
-          Clear filter
-        </button>
+        {onSelect !== undefined && !isSelecting && (
+          <button type="button" className={button} onClick={onSelect}>
+            Select
+          </button>
+        )}
+        {parts.length > 1 && (
+          <button type="button" className={button} onClick={onClear}>
+            Clear filter
+          </button>
+        )}
+      </div>
+      {parts.length > 0 && (
+        <div className={row}>
+          {parts.map((part) => (
+            <button
+              key={part.kind === "tag" ? part.tag.id : part.kind}
+              type="button"
+              className={active}
+              onClick={() => onRemove(part)}
+            >
+              <VisuallyHidden>Remove filter: </VisuallyHidden>
+              {part.kind === "tag" ? <TagChip tag={part.tag} isWhole /> : <span className={name}>Not in a folder</span>}
+              <Icon glyph={clear} size="small" />
+            </button>
+          ))}
+        </div>
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
 
 /** Stays in sight, however far the list is scrolled; toasts come at the other end of the window. */
@@ -7,8 +7,7 @@ export const bar = style({
   insetBlockStart: vars.space.s,
   zIndex: 2,
   display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
+  flexDirection: "column",
   gap: vars.space.xs,
   marginBlockEnd: vars.space.m,
   padding: vars.space.s,
@@ -16,7 +15,33 @@ export const bar = style({
   borderRadius: vars.radius.card,
   background: vars.surface.raised,
   boxShadow: `0 1px 2px ${vars.shadow.ambient}, 0 10px 24px -12px ${vars.shadow.key}`,
-  "@media": { print: { display: "none" } },
+  "@media": {
+    // Text twice as large: it would cover the list.
+    "(max-width: 18em)": { position: "static" },
+    print: { display: "none" },
+  },
+});
+
+/** How many, and what is done with the selection itself. */
+export const row = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space.xs,
+  "@media": { "(max-width: 18em)": { flexDirection: "column", alignItems: "stretch" } },
+});
+
+/** What is done with the recordings: in a line, or three over two, or one a line. */
+export const actions = style({
+  display: "flex",
+  gap: vars.space.xs,
+  "@media": {
+    "(max-width: 40em)": { display: "grid", gridTemplateColumns: "repeat(6, 1fr)" },
+    "(max-width: 18em)": { gridTemplateColumns: "1fr" },
+  },
+});
+globalStyle(`${actions} > *`, { "@media": { "(min-width: 18.01em) and (max-width: 40em)": { gridColumn: "span 2" } } });
+globalStyle(`${actions} > :nth-child(4)`, {
+  "@media": { "(min-width: 18.01em) and (max-width: 40em)": { gridColumn: "span 4" } },
 });
 
 export const count = style({ marginInlineEnd: "auto", fontWeight: 600 });

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { Button } from "../../elements/button/Button.tsx";
 import { ConfirmDialog } from "../../overlays/confirm-dialog/ConfirmDialog.tsx";
-import { bar, count as countClass } from "./SelectionBar.css.ts";
+import { actions, bar, count as countClass, row } from "./SelectionBar.css.ts";
 
 export interface SelectionBarProps {
   /** How many are selected. */
@@ -39,28 +39,32 @@ export function SelectionBar(props: SelectionBarProps) {
   const isNone = count === 0;
   return (
     <section className={bar} aria-label="Selection">
-      <span className={countClass} aria-live="polite">
-        {count} selected
-      </span>
-      {count < total && <Button onClick={onSelectAll}>Select all {total}</Button>}
-      <Button disabled={isNone} onClick={({ currentTarget }) => onMove(currentTarget)}>
-        Move
-      </Button>
-      <Button disabled={isNone} onClick={({ currentTarget }) => onTag(currentTarget)}>
-        Tags
-      </Button>
-      <Button disabled={isNone} onClick={() => onFavorite(!areFavorites)}>
-        {areFavorites && !isNone ? "Remove from favorites" : "Add to favorites"}
-      </Button>
-      <Button disabled={isNone} onClick={({ currentTarget }) => onExport(currentTarget)}>
-        Export
-      </Button>
-      <Button ref={deleteButton} disabled={isNone} busy={busy} onClick={() => setAsking(true)}>
-        Delete
-      </Button>
-      <Button ref={doneButton} variant="primary" onClick={onDone}>
-        Done
-      </Button>
+      <div className={row}>
+        <span className={countClass} aria-live="polite">
+          {count} selected
+        </span>
+        {count < total && <Button onClick={onSelectAll}>Select all {total}</Button>}
+        <Button ref={doneButton} variant="primary" onClick={onDone}>
+          Done
+        </Button>
+      </div>
+      <div className={actions}>
+        <Button disabled={isNone} onClick={({ currentTarget }) => onMove(currentTarget)}>
+          Move
+        </Button>
+        <Button disabled={isNone} onClick={({ currentTarget }) => onTag(currentTarget)}>
+          Tags
+        </Button>
+        <Button disabled={isNone} onClick={({ currentTarget }) => onExport(currentTarget)}>
+          Export
+        </Button>
+        <Button disabled={isNone} onClick={() => onFavorite(!areFavorites)}>
+          {areFavorites && !isNone ? "Remove from favorites" : "Add to favorites"}
+        </Button>
+        <Button ref={deleteButton} disabled={isNone} busy={busy} onClick={() => setAsking(true)}>
+          Delete
+        </Button>
+      </div>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}

@@ -60,4 +60,10 @@ export const actions = style({
   // A ring around one does not touch the other.
   gap: vars.space.s,
   paddingBlockStart: vars.space.m,
+  "@media": {
+    // Three don't lie in a row: none stands alone in a second one.
+    "(max-width: 40em)": {
+      selectors: { "&:has(> :nth-child(3))": { flexDirection: "column", flexWrap: "nowrap", alignItems: "stretch" } },
+    },
+  },
 });

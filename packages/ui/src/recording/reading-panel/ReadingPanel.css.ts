@@ -5,13 +5,21 @@ import { readerGap, readerText } from "../../theme/reading/reader-text.ts";
 
 export const panel = style({ display: "flex", flexDirection: "column", gap: vars.space.m, minInlineSize: 0 });
 export const presets = style({
-  display: "flex",
-  flexWrap: "wrap",
+  display: "grid",
+  gridTemplateColumns: "repeat(4, max-content)",
   gap: vars.space.s,
   padding: 0,
   margin: 0,
   border: 0,
+  "@media": {
+    "(max-width: 40em)": { gridTemplateColumns: "repeat(2, 1fr)" },
+    // A phone whose text is twice as large.
+    "(max-width: 15em)": { gridTemplateColumns: "1fr" },
+  },
 });
+/** One a line, where three don't fit in one. */
+export const typefaces = style({});
+globalStyle(`${typefaces} > [role="radiogroup"]`, { "@media": { "(max-width: 40em)": { flexDirection: "column" } } });
 globalStyle(`${presets} > [aria-pressed="true"]`, {
   ...stroke,
   "@media": strokeInForcedColors,

@@ -11,7 +11,7 @@ import {
   type ReadingSettings,
   type Typeface,
 } from "../../theme/reading/reading-settings.ts";
-import { panel, presets as presetsClass, sample, sliders, text } from "./ReadingPanel.css.ts";
+import { panel, presets as presetsClass, sample, sliders, text, typefaces } from "./ReadingPanel.css.ts";
 
 const labels: Readonly<Record<MeasureName, string>> = {
   size: "Text size",
@@ -61,6 +61,7 @@ export function ReadingPanel({ settings, onChange }: ReadingPanelProps) {
         })}
       </fieldset>
       <RadioGroup
+        className={typefaces}
         label="Typeface"
         options={typefaceOptions}
         value={settings.typeface}

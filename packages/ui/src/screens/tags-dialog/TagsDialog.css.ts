@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
 
 export const list = style({
@@ -17,13 +17,19 @@ export const row = style({
   alignItems: "center",
   gap: vars.space.xs,
   minBlockSize: vars.size.control,
+  // On a phone the count is below the name, which needs the room for its words.
+  "@media": { "(max-width: 40em)": { display: "grid", gridTemplateColumns: "1fr auto auto", rowGap: 0 } },
 });
+globalStyle(`${row} > button`, { "@media": { "(max-width: 40em)": { gridRow: "1 / span 2" } } });
 export const tagName = style({ flex: 1, minInlineSize: 0 });
 export const count = style({
   fontSize: vars.type.caption.size,
   color: vars.text.muted,
   whiteSpace: "nowrap",
-  "@media": { "(max-width: 22em)": { display: "none" } },
+  "@media": {
+    "(max-width: 40em)": { gridRow: 2, gridColumn: 1 },
+    "(max-width: 18em)": { display: "none" },
+  },
 });
 export const editor = style({
   display: "flex",
