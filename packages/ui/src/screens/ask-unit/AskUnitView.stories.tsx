@@ -72,10 +72,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** UNT-01: nothing asked yet. A starter question is sent as it stands. */
+/** UNT-01: nothing asked yet. A starter question comes with the focus, and is sent as it stands. */
 export const Empty = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole("textbox", { name: "Ask about these 4 lectures" })).toBeEnabled();
+    const field = canvas.getByRole("textbox", { name: "Ask about these 4 lectures" });
+    await expect(field).toBeEnabled();
+    await expect(canvas.queryByRole("list")).toBeNull();
+    await userEvent.click(field);
     await userEvent.click(canvas.getByRole("button", { name: "What is a nucleophile?" }));
     await expect(args.onSend).toHaveBeenCalledWith("What is a nucleophile?");
   },
