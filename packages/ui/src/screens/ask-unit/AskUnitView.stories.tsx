@@ -88,7 +88,7 @@ export const Empty = {
 export const Answered = {
   args: { chat: { kind: "idle", messages } },
   play: async ({ canvas }) => {
-    const link = await canvas.findByRole("link", { name: /transcript at 12:22$/ });
+    const link = await canvas.findByRole("link", { name: / · 12:22, transcript$/ });
     await expect(link).toHaveAttribute("href", `#${first!.id}-742`);
     await expect(canvas.getAllByRole("link", { name: /, transcript at/ })).toHaveLength(3);
     await expect(canvas.getByText("Said in 3 of 4 lectures, first on 4 October.")).toBeVisible();

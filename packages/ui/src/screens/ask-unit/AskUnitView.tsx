@@ -55,7 +55,7 @@ function Scope({ lectures, chosen, onChoose }: Pick<AskUnitViewProps, "lectures"
   );
 }
 
-/** UNT-01: a unit's lectures are asked together. Each sentence of an answer has its lecture and its moment. */
+/** Asks a unit's lectures together (UNT-01). Each sentence of an answer has its lecture and its moment. */
 export function AskUnitView(props: AskUnitViewProps) {
   const { chat, lectures, chosen, mostChosen, onChoose, starters = [], draft, onDraftChange } = props;
   const { onSend, onAskAgain, onCopy, onCopyConversation, momentHref } = props;
