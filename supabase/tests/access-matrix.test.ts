@@ -133,6 +133,7 @@ const tables: Table[] = [
       "source_changed",
       "origin",
       "standing",
+      "rank",
       "suspended",
       "edited_at",
       "created_at",
@@ -351,8 +352,13 @@ onEachDatabase("two people, a visitor, every table, every verb", (backend) => {
     const folder = { user_id: ownerId, name: "Physics" };
     const preferences = () => owner.from("user_info");
     const recordings = () => owner.from("recordings");
+    const { data: course } = await owner
+      .from("folders")
+      .insert({ ...folder, name: "Course" })
+      .select("id")
+      .single();
     const exam = (fields: { exam_date?: string; exam_name?: string; exam_target?: number }) =>
-      owner.from("folders").update(fields).eq("user_id", ownerId);
+      owner.from("folders").update(fields).eq("id", course!.id);
     const refusals = await Promise.all([
       owner.from("folders").insert({ ...folder, name: "   " }),
       owner.from("folders").insert({ ...folder, name: "x".repeat(maxLengths.folderName + 1) }),

@@ -29,6 +29,7 @@ const busy = { timeout: 50_000 };
 
 /** A string that docs/product.md gives each screen, or that describes it where the page has none. */
 const known: Readonly<Record<string, string>> = {
+  "screens/ask-unit": "Choose lectures",
   "screens/auth-loading": "Loading",
   "screens/bug-report": "Please fill in all fields",
   "screens/card-dialog": "New card",
@@ -43,6 +44,7 @@ const known: Readonly<Record<string, string>> = {
   "screens/favorites": "Add recordings to your favorites for quick access",
   "screens/feature-request": "Upgrade to Pro",
   "screens/filing-dialog": "Add to folder",
+  "screens/filter-dialog": "Filter recordings",
   "screens/folder": "Add recordings to this folder to get started.",
   "screens/folders": "Get started by creating a new folder.",
   "screens/forgot-password": "Forgot your password?",
@@ -53,6 +55,7 @@ const known: Readonly<Record<string, string>> = {
   "screens/manage-subscription": "Failed to load subscription page. Please try again.",
   "screens/new-password": "Choose a new password",
   "screens/not-found": "Go to Dashboard",
+  "screens/not-kept": "Not kept on this device",
   "screens/practice-session": "Practice session",
   "screens/practice": "Practice",
   "screens/pricing": "Getting your checkout session ready...",
@@ -66,6 +69,8 @@ const known: Readonly<Record<string, string>> = {
   "screens/sign-up": "Failed to join beta program",
   "screens/study-guide": "No content available",
   "screens/study-guides": "No study guides found",
+  "screens/tagging-dialog": "Manage tags",
+  "screens/tags-dialog": "No tags",
   "screens/terms": "Effective August 9, 2025",
   "screens/tools": "Tools Coming Soon",
 };

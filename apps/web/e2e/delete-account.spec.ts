@@ -101,11 +101,11 @@ test("EXP-04 everything is exported first, the receipt counts the same, and afte
   await page.getByRole("button", { name: "Delete Account" }).click();
   await page.getByRole("button", { name: "Yes, Delete My Account" }).click();
   const receipt = page.getByRole("alertdialog", { name: "Your account is deleted" });
-  await expect(receipt).toContainText("1 recording, 0 folders, 1 study guide, 0 cards and 0 reviews");
+  await expect(receipt).toContainText("1 recording, 0 folders, 0 tags, 1 study guide, 0 cards and 0 reviews");
   const download = page.waitForEvent("download");
   await receipt.getByRole("button", { name: "Download Receipt" }).click();
   expect(readFileSync(await (await download).path(), "utf8")).toContain(
-    "1 recording, 0 folders, 1 study guide, 0 cards and 0 reviews",
+    "1 recording, 0 folders, 0 tags, 1 study guide, 0 cards and 0 reviews",
   );
   await receipt.getByRole("button", { name: "Done" }).click();
   await expect(page).toHaveURL("/");

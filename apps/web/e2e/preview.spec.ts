@@ -25,7 +25,7 @@ const describeParts = (page: Page, parts: string) =>
         // As the reader bar before the first scroll, which comes when it can (RDT-11).
         if (getComputedStyle(node).visibility === "hidden") return;
         // The options of a list, whose code comes after its rows (REC-17).
-        if (node.role === "radiogroup") return;
+        if (node.role === "radiogroup" || (node.role === "group" && node.ariaLabel === "Filter")) return;
         const attributes = attributeNames
           .filter((name) => node.hasAttribute(name))
           .map((name) => `${name}=${node.getAttribute(name)}`)

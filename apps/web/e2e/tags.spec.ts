@@ -92,4 +92,14 @@ test("UNT-05 a range is selected by keyboard and moved in one request, and Undo 
   await waitForApp(page);
   await expect(cards(page).first()).toContainText("in folder");
   await expect.poll(readFirst).toEqual(before);
+
+  // The folder stays, without recordings; other journeys of this student open their first one.
+  await page.goto("/dashboard/library/folders");
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /Finals/ })
+    .click();
+  await page.getByRole("button", { name: "Delete Folder" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByRole("main").getByRole("link", { name: /Finals/ })).toHaveCount(0);
 });

@@ -36,7 +36,8 @@ test("REC-15 the link back names the list that the recording was opened from", a
   await expect(page).toHaveURL("/dashboard/library/favorites?q=e");
 
   await page.goto("/dashboard/library/folders");
-  await main.getByRole("article").first().getByRole("link").click();
+  // By its name: other journeys give this student folders without recordings.
+  await main.getByRole("link", { name: /Biology 101/ }).click();
   await expect(page).toHaveURL(/\/folder\//);
   const inFolder = main.locator("a[href*='/recording/']").first();
   await expect(inFolder).toBeVisible();

@@ -36,8 +36,8 @@ export class PageReloaded extends Error {}
 /** Chromium's words for it. */
 const reloaded = /Inspected target navigated|Execution context was destroyed|Cannot find context with specified id/;
 
-/** How many frames may stay empty after a resize, on a busy machine. */
-const EMPTY_FRAMES = 100;
+/** How long frames may stay empty after a resize, on a busy machine; in ms. */
+const EMPTY_FOR = 10_000;
 
 /** Opens a page at `url` that renders frames on request; `first` runs before the page's own scripts. */
 export async function openPage(browser: Chromium, url: string, first: string): Promise<Page> {
@@ -85,7 +85,8 @@ export async function openPage(browser: Chromium, url: string, first: string): P
     if (!framesAsked) {
       return Buffer.from((await sendToPage<{ data: string }>("Page.captureScreenshot", screenshot)).data, "base64");
     }
-    for (let tries = 0; tries < EMPTY_FRAMES; tries += 1) {
+    const until = performance.now() + EMPTY_FOR;
+    while (performance.now() < until) {
       // oxlint-disable-next-line no-await-in-loop -- the first frame after a change of size may still be on its way
       const { screenshotData } = await sendToPage<{ screenshotData?: string }>("HeadlessExperimental.beginFrame", {
         screenshot,

@@ -38,6 +38,16 @@ it("QAS-03 nodes that mean nothing give way to their children", () => {
   expect(printTree(nodes)).toBe('text "75 minutes"');
 });
 
+it("QAS-03 a log without a name, which announcements of other stories may fill, is left out", () => {
+  const nodes = [
+    node("1", "RootWebArea", "", { childIds: ["2", "3"] }),
+    node("2", "log", "", { childIds: ["4"] }),
+    node("3", "log", "Conversation"),
+    node("4", "StaticText", "2 options available."),
+  ];
+  expect(printTree(nodes)).toBe('log "Conversation"');
+});
+
 it("trees are printed once when they are equal, and read back as they were", () => {
   const trees = new Map([
     ["default.desktop", 'heading "A"\n  text "B"'],

@@ -79,6 +79,8 @@ export function printTree(nodes: readonly AxNode[]): string {
     const name = toText(node.name?.value ?? "");
     const silent = node.ignored || (transparent.has(role) && name === "") || role === "RootWebArea";
     if (role === "InlineTextBox") return;
+    // react-aria's announcer: it stays when its story has gone, and what it holds depends on the stories before.
+    if (role === "log" && name === "") return;
     if (role === "StaticText" && (name === "" || name === nameAbove)) return;
     if (!silent) lines.push(`${"  ".repeat(depth)}${describe(node)}`);
     for (const id of node.childIds ?? []) {

@@ -13,19 +13,29 @@ const command = (id: string, change: Partial<PageCommand> = {}): PageCommand => 
 
 it("FND-03 lists what is offered in order, and nothing of a page that has left", () => {
   const commands = createPageCommands();
-  const leave = commands.offer([command("new-folder")]);
-  commands.offer([command("export"), command("print")]);
+  const leave = commands.offer(1, [command("new-folder")]);
+  commands.offer(2, [command("export"), command("print")]);
   expect(commands.list().map(({ id }) => id)).toEqual(["new-folder", "export", "print"]);
   leave();
   expect(commands.list().map(({ id }) => id)).toEqual(["export", "print"]);
 });
 
+it("FND-03 keeps the place of commands that change, and of those whose code came late", () => {
+  const commands = createPageCommands();
+  const [page, part] = [commands.takePlace(), commands.takePlace()];
+  commands.offer(part, [command("make-card")]);
+  const change = commands.offer(page, [command("edit-title", { isEnabled: false })]);
+  change();
+  commands.offer(page, [command("edit-title")]);
+  expect(commands.list().map(({ id }) => id)).toEqual(["edit-title", "make-card"]);
+});
+
 it("FND-03 leaves out a command while it is disabled", () => {
   const commands = createPageCommands();
-  const leave = commands.offer([command("edit-title", { isEnabled: false })]);
+  const leave = commands.offer(1, [command("edit-title", { isEnabled: false })]);
   expect(commands.list()).toEqual([]);
   leave();
-  commands.offer([command("edit-title", { isEnabled: true })]);
+  commands.offer(1, [command("edit-title", { isEnabled: true })]);
   expect(commands.list()).toHaveLength(1);
 });
 
@@ -33,12 +43,12 @@ it("FND-03 tells the palette of every change, with the same list in between", ()
   const commands = createPageCommands();
   const listener = vi.fn<() => void>();
   const stop = commands.subscribe(listener);
-  const leave = commands.offer([command("new-folder")]);
+  const leave = commands.offer(1, [command("new-folder")]);
   expect(commands.list()).toBe(commands.list());
   leave();
   expect(listener).toHaveBeenCalledTimes(2);
   stop();
-  commands.offer([command("new-folder")]);
+  commands.offer(1, [command("new-folder")]);
   expect(listener).toHaveBeenCalledTimes(2);
 });
 

@@ -1,5 +1,5 @@
 import type { Glyph } from "@lectern/ui/elements/icon/glyphs";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 
 /** Something that the open page can do. The palette lists it under its label, and runs it by its function. */
 export interface PageCommand {
@@ -18,13 +18,15 @@ export interface PageCommand {
   readonly isEnabled?: boolean;
 }
 
-/** The commands of what is shown, in the order in which they were offered. */
+/** The commands of what is shown, in the order of their places. */
 export function createPageCommands() {
-  const offers = new Set<readonly PageCommand[]>();
+  const offers = new Map<number, readonly PageCommand[]>();
+  let places = 0;
   const listeners = new Set<() => void>();
   let enabled: readonly PageCommand[] = [];
   const update = () => {
-    enabled = [...offers].flat().filter(({ isEnabled = true }) => isEnabled);
+    const inOrder = [...offers].toSorted(([a], [b]) => a - b).flatMap(([, commands]) => commands);
+    enabled = inOrder.filter(({ isEnabled = true }) => isEnabled);
     for (const listener of listeners) listener();
   };
   return {
@@ -34,12 +36,14 @@ export function createPageCommands() {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
+    /** @returns a place after all others, which its commands keep when they change */
+    takePlace: (): number => (places += 1),
     /** @returns takes the commands back */
-    offer: (commands: readonly PageCommand[]): (() => void) => {
-      offers.add(commands);
+    offer: (place: number, commands: readonly PageCommand[]): (() => void) => {
+      offers.set(place, commands);
       update();
       return () => {
-        offers.delete(commands);
+        offers.delete(place);
         update();
       };
     },
@@ -54,5 +58,6 @@ export const pageCommands = createPageCommands();
  * @example usePageCommands([{ id: "new-folder", label: "New Folder", glyph: addFolder, run: () => setDialogOpen(true) }]);
  */
 export function usePageCommands(commands: readonly PageCommand[]): void {
-  useEffect(() => pageCommands.offer(commands), [commands]);
+  const [place] = useState(pageCommands.takePlace);
+  useEffect(() => pageCommands.offer(place, commands), [place, commands]);
 }

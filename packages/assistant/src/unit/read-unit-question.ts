@@ -141,9 +141,10 @@ function readBy(words: UnitWords, whole: string, lectures: readonly UnitLecture[
   });
   const since = readSince(text, words, today);
   text = (since?.rest ?? text).trim();
+  const asked = text.replaceAll(/\s+/gu, " ");
   const thing = (patterns: readonly RegExp[]): string | undefined => {
     for (const pattern of patterns) {
-      const subject = pattern.exec(text.trim())?.[1];
+      const subject = pattern.exec(asked)?.[1];
       if (subject !== undefined) return subject;
     }
     return undefined;

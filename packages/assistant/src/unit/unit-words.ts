@@ -1,6 +1,10 @@
 import type { KnownLanguage } from "../languages/known-languages.ts";
 
-/** The words with which a language speaks of a unit, its lectures and their order. Every pattern ignores case. */
+/**
+ * The words with which a language speaks of a unit, its lectures and their order. Every pattern ignores case. Those of
+ * `first` and `which` read a text whose words stand one space apart: with any number of spaces they would take time that
+ * grows with its square.
+ */
 export interface UnitWords {
   /** The unit or all its lectures, to be read as the recording. */
   readonly unit: RegExp;
@@ -38,21 +42,21 @@ const en: UnitWords = {
   ordinals: ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"],
   last: /^(?:last|latest|newest|most recent)$/iu,
   first: [
-    /^when\s+(?:did|do)\s+(?:we|i|he|she|they|you|the\s+\w+)\s+(?:first\s+)?(?:hear|learn|talk|speak|come\s+across|meet|see|encounter|read|start\s+(?:talking|learning))\s*(?:of|about|with)?\s+(.+?)(?:\s+for\s+the\s+first\s+time|\s+first)?\s*\??$/iu,
-    /^(?:where|when|in\s+(?:which|what)\s+(?:lecture|class|recording|session)s?|(?:which|what)\s+(?:lecture|class|recording|session)s?)\s+(?:was|were|is|are)\s+(?:the\s+(?:term|idea|concept|notion|word)\s+(?:of\s+)?)?(.+?)\s+(?:first\s+)?(?:introduced|defined|first\s+(?:mentioned|discussed|explained|used|said|named|covered|brought\s+up|talked\s+about)|(?:mentioned|discussed|explained|used|said|named|covered|brought\s+up|talked\s+about)\s+(?:first|for\s+the\s+first\s+time))(?:\s+for\s+the\s+first\s+time|\s+first)?\s*\??$/iu,
-    /^(?:where|when|in\s+(?:which|what)\s+\w+)\s+(?:do|did|does)\s+(?:we|he|she|they|the\s+\w+)\s+(?:first\s+)?(?:introduce|define|first\s+(?:mention|discuss|explain|use|say|cover|bring\s+up|talk\s+about))\s+(.+?)(?:\s+for\s+the\s+first\s+time|\s+first)?\s*\??$/iu,
-    /^(?:where|when)\s+(?:does|did|do)\s+(.+?)\s+(?:first\s+(?:come\s+up|appear|show\s+up)|(?:come\s+up|appear|show\s+up)(?:\s+for\s+the\s+first\s+time|\s+first))\s*\??$/iu,
-    /^(?:which|what)(?:\s+(?:was|is)\s+the\s+first)?\s+(?:lecture|class|recording|session)s?\s+(?:that\s+|which\s+|to\s+)?(?:first\s+)?(?:introduce[sd]?|define[sd]?|first\s+\w+)\s+(?:about\s+|of\s+)?(.+?)\s*\??$/iu,
-    /^(?:which|what)\s+(?:was|is)\s+the\s+first\s+(?:lecture|class|recording|session)\s+(?:that\s+|which\s+|to\s+|where\s+)?(?:\w+\s+)?(?:mention\w*|discuss\w*|talk\w*|cover\w*|speak\w*|about)\s+(?:about\s+|of\s+)?(.+?)\s*\??$/iu,
-    /^(?:the\s+)?first\s+(?:mention|time|occurrence|appearance)\s+(?:of|that|we\s+(?:hear|talk|heard|talked)\s+(?:of|about))\s+(.+?)\s*\??$/iu,
-    /^(?:what|which|when)\s+(?:is|was)\s+the\s+first\s+(?:mention|time|occurrence|appearance)\s+(?:of|that|we\s+\w+\s+(?:of|about))\s+(.+?)\s*\??$/iu,
+    /^when (?:did|do) (?:we|i|he|she|they|you|the \w+) (?:first )?(?:hear|learn|talk|speak|come across|meet|see|encounter|read|start (?:talking|learning)) ?(?:of|about|with)? (.+?)(?: for the first time| first)? ?\??$/iu,
+    /^(?:where|when|in (?:which|what) (?:lecture|class|recording|session)s?|(?:which|what) (?:lecture|class|recording|session)s?) (?:was|were|is|are) (?:the (?:term|idea|concept|notion|word) (?:of )?)?(.+?) (?:first )?(?:introduced|defined|first (?:mentioned|discussed|explained|used|said|named|covered|brought up|talked about)|(?:mentioned|discussed|explained|used|said|named|covered|brought up|talked about) (?:first|for the first time))(?: for the first time| first)? ?\??$/iu,
+    /^(?:where|when|in (?:which|what) \w+) (?:do|did|does) (?:we|he|she|they|the \w+) (?:first )?(?:introduce|define|first (?:mention|discuss|explain|use|say|cover|bring up|talk about)) (.+?)(?: for the first time| first)? ?\??$/iu,
+    /^(?:where|when) (?:does|did|do) (.+?) (?:first (?:come up|appear|show up)|(?:come up|appear|show up)(?: for the first time| first)) ?\??$/iu,
+    /^(?:which|what)(?: (?:was|is) the first)? (?:lecture|class|recording|session)s? (?:that |which |to )?(?:first )?(?:introduce[sd]?|define[sd]?|first \w+) (?:about |of )?(.+?) ?\??$/iu,
+    /^(?:which|what) (?:was|is) the first (?:lecture|class|recording|session) (?:that |which |to |where )?(?:\w+ )?(?:mention\w*|discuss\w*|talk\w*|cover\w*|speak\w*|about) (?:about |of )?(.+?) ?\??$/iu,
+    /^(?:the )?first (?:mention|time|occurrence|appearance) (?:of|that|we (?:hear|talk|heard|talked) (?:of|about)) (.+?) ?\??$/iu,
+    /^(?:what|which|when) (?:is|was) the first (?:mention|time|occurrence|appearance) (?:of|that|we \w+ (?:of|about)) (.+?) ?\??$/iu,
   ],
   which: [
-    /^(?:in\s+)?(?:which|what|how\s+many)(?:\s+of\s+(?:the|these)(?:\s+\d+)?)?\s+(?:lectures?|class(?:es)?|recordings?|sessions?)\s+(?:do\s+|does\s+|did\s+|all\s+|also\s+)?(?:we\s+|he\s+|she\s+|they\s+)?(?:mention\w*|discuss\w*|talk\w*\s+about|cover\w*|deal\w*\s+with|speak\w*\s+(?:of|about)|spoke\s+(?:of|about)|say\w*\s+something\s+about|contain\w*|are\s+about|is\s+about|bring\w*\s+up|name\w*|treat\w*|explain\w*|use[sd]?)\s+(.+?)\s*\??$/iu,
-    /^(?:in\s+)?(?:which|what|how\s+many)(?:\s+of\s+(?:the|these)(?:\s+\d+)?)?\s+(?:lectures?|class(?:es)?|recordings?|sessions?)\s+(?:is|are|was|were)\s+(.+?)\s+(?:mentioned|discussed|covered|explained|talked\s+about|brought\s+up|named|treated|used)\s*\??$/iu,
-    /^(?:list|show|find|name)\s+(?:me\s+)?(?:all\s+|the\s+|all\s+the\s+)?(?:lectures|classes|recordings|sessions)\s+(?:that\s+|which\s+|where\s+)?(?:\w+\s+)?(?:mention\w*|discuss\w*|talk\w*\s+about|cover\w*|about|on)\s+(.+?)\s*\??$/iu,
-    /^where\s+(?:else\s+)?(?:is|are|was|were)\s+(.+?)\s+(?:mentioned|discussed|covered|talked\s+about|brought\s+up)\s*\??$/iu,
-    /^how\s+often\s+(?:is|was|are|were)\s+(.+?)\s+(?:mentioned|discussed|covered|talked\s+about|brought\s+up|named)\s*\??$/iu,
+    /^(?:in )?(?:which|what|how many)(?: of (?:the|these)(?: \d+)?)? (?:lectures?|class(?:es)?|recordings?|sessions?) (?:do |does |did |all |also )?(?:we |he |she |they )?(?:mention\w*|discuss\w*|talk\w* about|cover\w*|deal\w* with|speak\w* (?:of|about)|spoke (?:of|about)|say\w* something about|contain\w*|are about|is about|bring\w* up|name\w*|treat\w*|explain\w*|use[sd]?) (.+?) ?\??$/iu,
+    /^(?:in )?(?:which|what|how many)(?: of (?:the|these)(?: \d+)?)? (?:lectures?|class(?:es)?|recordings?|sessions?) (?:is|are|was|were) (.+?) (?:mentioned|discussed|covered|explained|talked about|brought up|named|treated|used) ?\??$/iu,
+    /^(?:list|show|find|name) (?:me )?(?:all |the |all the )?(?:lectures|classes|recordings|sessions) (?:that |which |where )?(?:\w+ )?(?:mention\w*|discuss\w*|talk\w* about|cover\w*|about|on) (.+?) ?\??$/iu,
+    /^where (?:else )?(?:is|are|was|were) (.+?) (?:mentioned|discussed|covered|talked about|brought up) ?\??$/iu,
+    /^how often (?:is|was|are|were) (.+?) (?:mentioned|discussed|covered|talked about|brought up|named) ?\??$/iu,
   ],
   since: [
     [/\b(?:since|after|from|in)\s+(?:the\s+)?(?:last|past|previous)\s+(?:week|seven\s+days|7\s+days)\b/iu, 7],
@@ -76,12 +80,12 @@ const de: UnitWords = {
   ordinals: ["erste", "zweite", "dritte", "vierte", "fünfte"],
   last: /^letzte/iu,
   first: [
-    /^(?:wo|wann|in\s+welcher\s+(?:vorlesung|aufnahme|stunde))\s+(?:wurde|wird|wurden|werden)\s+(?:der\s+begriff\s+)?(.+?)\s+(?:zuerst\s+|zum\s+ersten\s+mal\s+|erstmals\s+)?(?:eingeführt|definiert|zuerst\s+\p{L}+|erstmals\s+\p{L}+)\s*\??$/iu,
-    /^wann\s+(?:haben\s+wir|hörten\s+wir)\s+(?:zuerst\s+|zum\s+ersten\s+mal\s+|erstmals\s+)?(?:von|über)\s+(.+?)\s+(?:zuerst\s+)?(?:gehört|gesprochen|gelernt)?\s*\??$/iu,
+    /^(?:wo|wann|in welcher (?:vorlesung|aufnahme|stunde)) (?:wurde|wird|wurden|werden) (?:der begriff )?(.+?) (?:zuerst |zum ersten mal |erstmals )?(?:eingeführt|definiert|zuerst \p{L}+|erstmals \p{L}+) ?\??$/iu,
+    /^wann (?:haben wir|hörten wir) (?:zuerst |zum ersten mal |erstmals )?(?:von|über) (.+?) (?:zuerst )?(?:gehört|gesprochen|gelernt)? ?\??$/iu,
   ],
   which: [
-    /^in\s+welchen?r?\s+(?:vorlesung(?:en)?|aufnahmen?|stunden?)\s+(?:wird|werden|wurde|geht\s+es\s+um|kommt|kommen)\s+(.+?)\s*(?:erwähnt|behandelt|besprochen|vor)?\s*\??$/iu,
-    /^welche\s+(?:vorlesung(?:en)?|aufnahmen?|stunden?)\s+(?:erwähn\p{L}*|behandel\p{L}*|besprech\p{L}*|handeln\s+von|sprechen\s+von)\s+(.+?)\s*\??$/iu,
+    /^in welchen?r? (?:vorlesung(?:en)?|aufnahmen?|stunden?) (?:wird|werden|wurde|geht es um|kommt|kommen) (.+?) ?(?:erwähnt|behandelt|besprochen|vor)? ?\??$/iu,
+    /^welche (?:vorlesung(?:en)?|aufnahmen?|stunden?) (?:erwähn\p{L}*|behandel\p{L}*|besprech\p{L}*|handeln von|sprechen von) (.+?) ?\??$/iu,
   ],
   since: [
     [/\b(?:seit|in\s+der)\s+(?:der\s+)?(?:letzten|vergangenen|vorigen)\s+woche\b/iu, 7],
@@ -103,10 +107,10 @@ const es: UnitWords = {
   ordinals: ["primera", "segunda", "tercera", "cuarta", "quinta"],
   last: /^última/iu,
   first: [
-    /^¿?(?:dónde|donde|cuándo|cuando|en\s+qué\s+(?:clase|lección))\s+se\s+(?:introdujo|introduce|definió|define|presentó|(?:mencionó|menciona|habló|habla)(?:\s+de)?\s+por\s+primera\s+vez)\s+(?:por\s+primera\s+vez\s+)?(?:de\s+)?(.+?)(?:\s+por\s+primera\s+vez)?\s*\??$/iu,
+    /^¿?(?:dónde|donde|cuándo|cuando|en qué (?:clase|lección)) se (?:introdujo|introduce|definió|define|presentó|(?:mencionó|menciona|habló|habla)(?: de)? por primera vez) (?:por primera vez )?(?:de )?(.+?)(?: por primera vez)? ?\??$/iu,
   ],
   which: [
-    /^¿?(?:en\s+)?(?:qué|que|cuáles|cuántas)\s+(?:clases?|lecciones|grabaciones)\s+(?:se\s+)?(?:menciona\p{L}*|habla\p{L}*\s+de|trata\p{L}*(?:\s+de)?|explica\p{L}*)\s+(.+?)\s*\??$/iu,
+    /^¿?(?:en )?(?:qué|que|cuáles|cuántas) (?:clases?|lecciones|grabaciones) (?:se )?(?:menciona\p{L}*|habla\p{L}* de|trata\p{L}*(?: de)?|explica\p{L}*) (.+?) ?\??$/iu,
   ],
   since: [
     [/\b(?:desde|en)\s+la\s+semana\s+pasada\b/iu, 7],
@@ -126,10 +130,10 @@ const fr: UnitWords = {
   ordinals: ["premi", "deuxième", "troisième", "quatrième", "cinquième"],
   last: /^derni/iu,
   first: [
-    /^(?:où|quand|dans\s+quel\s+cours)\s+(?:a-t-on|est-ce\s+qu['’]on\s+a)\s+(?:introduit|défini|présenté|(?:parlé\s+d(?:e|u|es)|mentionné|entendu\s+parler\s+d(?:e|u|es))(?=.*première\s+fois))\s*(?:pour\s+la\s+première\s+fois\s+)?(?:d['’]\s*)?(.+?)(?:\s+pour\s+la\s+première\s+fois)?\s*\??$/iu,
+    /^(?:où|quand|dans quel cours) (?:a-t-on|est-ce qu['’]on a) (?:introduit|défini|présenté|(?:parlé d(?:e|u|es)|mentionné|entendu parler d(?:e|u|es))(?=.*première fois)) ?(?:pour la première fois )?(?:d['’] ?)?(.+?)(?: pour la première fois)? ?\??$/iu,
   ],
   which: [
-    /^(?:dans\s+)?(?:quels?|combien\s+de)\s+(?:cours|séances|enregistrements)\s+(?:parlent?\s+d(?:e|u|es)|mentionnent?|traitent?\s+d(?:e|u|es)|parle-t-on\s+d(?:e|u|es)|expliquent?)\s*(?:d['’]\s*)?(.+?)\s*\??$/iu,
+    /^(?:dans )?(?:quels?|combien de) (?:cours|séances|enregistrements) (?:parlent? d(?:e|u|es)|mentionnent?|traitent? d(?:e|u|es)|parle-t-on d(?:e|u|es)|expliquent?) ?(?:d['’] ?)?(.+?) ?\??$/iu,
   ],
   since: [
     [/\bdepuis\s+la\s+semaine\s+(?:dernière|passée)/iu, 7],
@@ -148,11 +152,11 @@ const pt: UnitWords = {
   ordinals: ["primeira", "segunda", "terceira", "quarta", "quinta"],
   last: /^última/iu,
   first: [
-    /^(?:onde|quando|em\s+que\s+aula)\s+(?:foi|foram|se)\s+(?:introduzid[oa]s?|definid[oa]s?|apresentad[oa]s?|introduziu|definiu|mencionad[oa]s?\s+pela\s+primeira\s+vez)\s+(.+?)(?:\s+pela\s+primeira\s+vez)?\s*\??$/iu,
-    /^(?:onde|quando|em\s+que\s+aula)\s+(?:foi|foram)\s+(.+?)\s+(?:introduzid[oa]s?|definid[oa]s?|apresentad[oa]s?)(?:\s+pela\s+primeira\s+vez)?\s*\??$/iu,
+    /^(?:onde|quando|em que aula) (?:foi|foram|se) (?:introduzid[oa]s?|definid[oa]s?|apresentad[oa]s?|introduziu|definiu|mencionad[oa]s? pela primeira vez) (.+?)(?: pela primeira vez)? ?\??$/iu,
+    /^(?:onde|quando|em que aula) (?:foi|foram) (.+?) (?:introduzid[oa]s?|definid[oa]s?|apresentad[oa]s?)(?: pela primeira vez)? ?\??$/iu,
   ],
   which: [
-    /^(?:em\s+)?(?:que|quais|quantas)\s+aulas\s+(?:se\s+)?(?:menciona\p{L}*|fala\p{L}*\s+(?:de|sobre)|trata\p{L}*(?:\s+de)?|explica\p{L}*)\s+(.+?)\s*\??$/iu,
+    /^(?:em )?(?:que|quais|quantas) aulas (?:se )?(?:menciona\p{L}*|fala\p{L}* (?:de|sobre)|trata\p{L}*(?: de)?|explica\p{L}*) (.+?) ?\??$/iu,
   ],
   since: [
     [/\bdesde\s+a\s+semana\s+passada\b/iu, 7],

@@ -99,8 +99,11 @@ export function FolderScreen() {
   const exam = folder.data?.exam ?? null;
   const examPart = examPlan.usePart(exam !== null);
   const [today] = useState(() => toDay(new Date().toISOString()));
+  const daysLeft = exam === null ? undefined : countDays(today, exam.date);
 
   const canAsk = isStaying && (inside.data?.recordings.length ?? 0) > 0;
+  // The room of the field is there with the skeletons.
+  const mayAsk = canAsk || (isStaying && inside.isPending);
   const askUnit = (question: string) => void navigate(paths.folderAsking(id, question), { replace: true });
 
   usePageCommands([
@@ -140,21 +143,23 @@ export function FolderScreen() {
         }}
         onEdit={editFolder}
         onDelete={deleteFolder}
+        examRoom={daysLeft === undefined ? undefined : daysLeft < 0 ? "line" : "plan"}
         exam={
           examPart &&
           folder.data &&
-          exam && (
+          exam &&
+          daysLeft !== undefined && (
             <examPart.ExamPlan
               folder={folder.data}
               exam={exam}
               recordings={inside.data?.recordings}
               today={today}
-              daysLeft={countDays(today, exam.date)}
+              daysLeft={daysLeft}
               onEdit={editFolder}
             />
           )
         }
-        asking={canAsk && <LazyAskUnit folderId={id} recordings={inside.data?.recordings ?? []} />}
+        asking={mayAsk && <>{canAsk && <LazyAskUnit folderId={id} recordings={inside.data?.recordings ?? []} />}</>}
         actions={folder.data && <ExportButton scope={{ kind: "folder", id, name: folder.data.name }} />}
       />
       {dialog}

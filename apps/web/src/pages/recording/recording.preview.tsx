@@ -1,5 +1,6 @@
 import { toTitle } from "@lectern/domain/recording";
 import { addFolder, more } from "@lectern/ui/elements/icon/glyphs";
+import { tag as tagGlyph } from "@lectern/ui/elements/icon/screen-glyphs";
 import { IconButton } from "@lectern/ui/elements/icon-button";
 import { RecordingView } from "@lectern/ui/screens/recording";
 import { paths } from "../../paths.ts";
@@ -27,6 +28,7 @@ export const preview: Preview<typeof reads> = ({ recording, transcript }, search
         recording && (
           <>
             <IconButton glyph={addFolder} label="Add to folder" />
+            <IconButton glyph={tagGlyph} label="Tags" />
             <IconButton glyph={more} label={`More for ${toTitle(recording.name)}`} />
           </>
         )

@@ -5,12 +5,14 @@ import { LinkProvider, type RouterLinkProps } from "../../elements/link/Link.tsx
 import { lectures } from "../../samples/recordings.ts";
 import { samplePaths } from "../../samples/paths.ts";
 import { RecordingsView } from "../../screens/recordings/RecordingsView.tsx";
+import { loadListParts } from "../../screens/recordings/recording-list/RecordingList.tsx";
 import { DashboardShell, type DashboardShellProps } from "./DashboardShell.tsx";
 // Its code comes later in the app; a story begins with it.
 import "./DashboardShellDrawer.tsx";
 
 const meta = {
   component: DashboardShell,
+  loaders: [async () => void (await loadListParts())],
   parameters: { layout: "fullscreen" },
   args: {
     email: "maya.okonkwo@college.edu",

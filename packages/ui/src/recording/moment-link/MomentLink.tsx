@@ -16,9 +16,10 @@ export interface MomentLinkProps extends Omit<ComponentProps<typeof BareLink>, "
   readonly href: string;
 }
 
+/** What is seen, with the word that says where the link leads. */
 const toName = (lecture: string | undefined, moment: string): string => {
-  const transcript = moment === "" ? "transcript" : `transcript at ${moment}`;
-  return lecture === undefined ? transcript.replace("t", "T") : `${lecture}, ${transcript}`;
+  if (lecture === undefined) return moment === "" ? "Transcript" : `Transcript at ${moment}`;
+  return moment === "" ? `${lecture}, transcript` : `${lecture} · ${moment}, transcript`;
 };
 
 /** A moment of the recording, as a link to it. */

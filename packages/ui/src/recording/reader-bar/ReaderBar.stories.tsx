@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
 import { recording, segments } from "../../samples/recordings.ts";
 import {
   loadReaderBar,
@@ -80,6 +80,8 @@ export const Finding = {
     await expect(count).toHaveTextContent(/^2 of [0-9]+$/);
     await expect(field).toHaveFocus();
     await expect(canvas.getAllByText("seat", { selector: "mark" })[0]).toBeVisible();
+    // The reader takes over, else the found line is held in view when the window gets another height.
+    await fireEvent.wheel(window);
   },
 } satisfies Story;
 export const FindingOnPhone = { ...Finding, globals: { viewport: { value: "phone" } } } satisfies Story;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { setInteractionModality } from "react-aria/useFocusVisible";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { arabicTag, longTag, manyTags, tags } from "../../samples/tags.ts";
@@ -6,6 +7,8 @@ import { TagField } from "./TagField.tsx";
 
 const meta = {
   component: TagField,
+  // A chip tells of its keys where keys are used, which another story has decided else.
+  beforeEach: () => setInteractionModality("keyboard"),
   args: { tags, chosen: new Set(["tag-1"]), onAdd: fn(), onRemove: fn(), onCreate: fn() },
   render: function Rendered(args) {
     const [chosen, setChosen] = useState(args.chosen);

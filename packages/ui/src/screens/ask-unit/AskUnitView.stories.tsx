@@ -72,10 +72,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** UNT-01: nothing asked yet. A starter question is sent as it stands. */
+/** UNT-01: nothing asked yet. A starter question comes with the focus, and is sent as it stands. */
 export const Empty = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole("textbox", { name: "Ask about these 4 lectures" })).toBeEnabled();
+    const field = canvas.getByRole("textbox", { name: "Ask about these 4 lectures" });
+    await expect(field).toBeEnabled();
+    await expect(canvas.queryByRole("list")).toBeNull();
+    await userEvent.click(field);
     await userEvent.click(canvas.getByRole("button", { name: "What is a nucleophile?" }));
     await expect(args.onSend).toHaveBeenCalledWith("What is a nucleophile?");
   },
@@ -85,7 +88,7 @@ export const Empty = {
 export const Answered = {
   args: { chat: { kind: "idle", messages } },
   play: async ({ canvas }) => {
-    const link = await canvas.findByRole("link", { name: /transcript at 12:22$/ });
+    const link = await canvas.findByRole("link", { name: / · 12:22, transcript$/ });
     await expect(link).toHaveAttribute("href", `#${first!.id}-742`);
     await expect(canvas.getAllByRole("link", { name: /, transcript at/ })).toHaveLength(3);
     await expect(canvas.getByText("Said in 3 of 4 lectures, first on 4 October.")).toBeVisible();

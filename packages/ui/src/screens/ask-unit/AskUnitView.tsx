@@ -55,10 +55,12 @@ function Scope({ lectures, chosen, onChoose }: Pick<AskUnitViewProps, "lectures"
   );
 }
 
-/** UNT-01: a unit's lectures are asked together. Each sentence of an answer has its lecture and its moment. */
+/** Asks a unit's lectures together (UNT-01). Each sentence of an answer has its lecture and its moment. */
 export function AskUnitView(props: AskUnitViewProps) {
   const { chat, lectures, chosen, mostChosen, onChoose, starters = [], draft, onDraftChange } = props;
   const { onSend, onAskAgain, onCopy, onCopyConversation, momentHref } = props;
+  // The starter questions come when the field is used: before, they would push what is below.
+  const [isUsed, setUsed] = useState(false);
   const end = useRef<HTMLDivElement>(null);
   const names = useMemo(() => new Map(lectures.map((lecture) => [lecture.id, toTitle(lecture.name)])), [lectures]);
   const count = chat.messages.length;
@@ -87,7 +89,7 @@ export function AskUnitView(props: AskUnitViewProps) {
         </LectureNames>
       )}
       {count > 0 && <div ref={end} className={threadEnd} />}
-      <div className={asking}>
+      <div className={asking} onFocus={() => setUsed(true)}>
         {chat.kind === "failed" && (
           <ErrorRegion onRetry={onAskAgain}>
             Failed to get response{chat.reason !== null && `. ${chat.reason}`}
@@ -105,7 +107,7 @@ export function AskUnitView(props: AskUnitViewProps) {
         />
         {chosen.size === 0 && <FieldMessage>Choose a lecture to ask</FieldMessage>}
         {chosen.size > mostChosen && <FieldMessage>Choose {mostChosen} lectures at most</FieldMessage>}
-        {count === 0 && canAsk && starters.length > 0 && (
+        {isUsed && count === 0 && canAsk && starters.length > 0 && (
           <ul className={starterList} aria-label="Questions to begin with">
             {starters.map((question) => (
               <li key={question}>

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { CardDetails } from "../../cards/card-details/CardDetails.tsx";
 import { lecture, lectureDetails, lectures, longTitle, many, unbreakableTitle } from "../../samples/recordings.ts";
+import { loadListParts } from "../recordings/recording-list/RecordingList.tsx";
 import { FavoritesView } from "./FavoritesView.tsx";
 
 const favorites = lectures.slice(0, 3).map((one) => ({ ...one, isFavorite: true }));
@@ -10,6 +11,7 @@ const favorites = lectures.slice(0, 3).map((one) => ({ ...one, isFavorite: true 
 const meta = {
   parameters: { surface: "sheet" },
   component: FavoritesView,
+  loaders: [async () => void (await loadListParts())],
   args: {
     state: { kind: "ready", recordings: favorites },
     query: "",

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
 
 export const page = style({ display: "flex", flexDirection: "column", gap: vars.space.l });
@@ -44,5 +44,20 @@ export const description = style({
   maxInlineSize: vars.size.measure,
   overflowWrap: "anywhere",
 });
-/** The room of the field with its buttons, whose code comes later: the cards below don't move. */
-export const asking = style({ minBlockSize: "8.5rem" });
+/** The room of the field with its button, whose code comes later: the cards below don't move. */
+export const asking = style({
+  minBlockSize: "6.125rem",
+  "@media": { "(pointer: coarse)": { minBlockSize: "6.875rem" } },
+});
+/** The room of the exam's region, likewise: a plan, or the line of a day that is over. */
+export const examPlace = styleVariants({
+  plan: {
+    minBlockSize: "13.875rem",
+    "@media": {
+      "(pointer: coarse)": { minBlockSize: "14.125rem" },
+      "(max-width: 30em)": { minBlockSize: "15.875rem" },
+      "(max-width: 30em) and (pointer: coarse)": { minBlockSize: "16.375rem" },
+    },
+  },
+  line: { minBlockSize: vars.size.control },
+});

@@ -25,6 +25,7 @@ import {
   control,
   controls,
   description,
+  examPlace,
   header,
   line,
   page,
@@ -149,6 +150,7 @@ export function FolderView(props: FolderViewProps) {
     onEdit,
     onDelete,
     exam,
+    examRoom,
     actions,
     asking,
   } = props;
@@ -174,6 +176,7 @@ export function FolderView(props: FolderViewProps) {
               <span className={control} />
             </div>
           </div>
+          {Boolean(asking) && <div className={askingRoom} />}
           <FolderRecordings
             state={{ kind: "loading" }}
             recordingHref={recordingHref}
@@ -195,7 +198,7 @@ export function FolderView(props: FolderViewProps) {
             onDelete={onDelete}
             actions={actions}
           />
-          {exam}
+          {examRoom === undefined ? exam : <div className={examPlace[examRoom]}>{exam}</div>}
           {Boolean(asking) && <div className={askingRoom}>{asking}</div>}
           <FolderRecordings
             state={recordings}

@@ -47,6 +47,8 @@ export interface FolderViewProps {
   readonly onDelete: () => void;
   /** The region of its exam, above the recordings (UNT-06). */
   readonly exam?: ReactNode;
+  /** The room of that region, whose code comes later: a plan, or the line of a day that is over. */
+  readonly examRoom?: "plan" | "line" | undefined;
   /** More controls of the header. */
   readonly actions?: ReactNode;
   /** Above the recordings: where they are asked (UNT-01). */

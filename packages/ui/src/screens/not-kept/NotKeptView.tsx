@@ -23,7 +23,7 @@ export interface NotKeptViewProps {
   readonly libraryHref: string;
 }
 
-/** A page that isn't kept on this device, opened without a network: it leads to what is (OFF-01). */
+/** Says that a page isn't kept on this device, without a network, and leads to what is (OFF-01). */
 export function NotKeptView({ subject, lectures, libraryHref }: NotKeptViewProps) {
   return (
     <Stack gap="l">

@@ -5,11 +5,13 @@ import { FirstRun } from "../../frames/first-run/FirstRun.tsx";
 import { CardDetails } from "../../cards/card-details/CardDetails.tsx";
 import { inWeeks, lecture, lectureDetails, lectures, longTitle, unbreakableTitle } from "../../samples/recordings.ts";
 import { tags } from "../../samples/tags.ts";
+import { loadListParts } from "./recording-list/RecordingList.tsx";
 import { RecordingsView, type RecordingsViewProps } from "./RecordingsView.tsx";
 
 const meta = {
   parameters: { surface: "sheet" },
   component: RecordingsView,
+  loaders: [async () => void (await loadListParts())],
   args: {
     state: { kind: "ready", recordings: lectures },
     query: "",

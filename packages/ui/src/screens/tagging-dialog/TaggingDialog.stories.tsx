@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { setInteractionModality } from "react-aria/useFocusVisible";
 import { expect, fn, screen, userEvent } from "storybook/test";
 import { lecture, longTitle } from "../../samples/recordings.ts";
 import { arabicTag, longTag, manyTags, tags } from "../../samples/tags.ts";
@@ -8,6 +9,8 @@ const ready = { kind: "ready", isCreating: false, tags, chosen: new Set(["tag-1"
 
 const meta = {
   component: TaggingDialog,
+  // A chip tells of its keys where keys are used, which another story has decided else.
+  beforeEach: () => setInteractionModality("keyboard"),
   args: {
     state: ready,
     subject: lecture.name,

@@ -32,7 +32,7 @@ export function parseExamDraft(
   { date, name, target }: ExamDraft,
   isDateIncomplete: boolean,
 ): { readonly exam: Exam | null } | { readonly errors: ExamErrors } {
-  const percent = target.trim().replace(/\s*%$/, "");
+  const percent = target.trim().replace(/%$/, "").trim();
   const errors: ExamErrors = {
     ...((isDateIncomplete || (date !== "" && !isExamDay(date))) && { date: "Choose a day from 2000 to 2199." }),
     ...(percent !== "" && !isPercentage(percent) && { target: "Write a whole number from 1 to 100." }),

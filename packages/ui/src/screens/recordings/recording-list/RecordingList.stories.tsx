@@ -3,10 +3,11 @@ import { fn } from "storybook/test";
 import { EmptyState } from "../../../feedback/empty-state/EmptyState.tsx";
 import { EmptyPage } from "../../../illustrations/empty-page/EmptyPage.tsx";
 import { lectures } from "../../../samples/recordings.ts";
-import { RecordingList } from "./RecordingList.tsx";
+import { loadListParts, RecordingList } from "./RecordingList.tsx";
 
 const meta = {
   component: RecordingList,
+  loaders: [async () => void (await loadListParts())],
   args: {
     state: { kind: "ready", recordings: lectures.slice(0, 3) },
     query: "",

@@ -31,6 +31,9 @@ const listOptions = createLazyPart(() => import("../../../frames/list-options/Li
 const listFilter = createLazyPart(() => import("../../../frames/list-filter/ListFilter.tsx"), "ignore");
 const selectionBar = createLazyPart(() => import("../../../frames/selection-bar/SelectionBar.tsx"), "ignore");
 
+/** Fetches the code of what stands around the list. */
+export const loadListParts = () => Promise.all([listOptions.load(), listFilter.load(), selectionBar.load()]);
+
 type OptionsProps = ListOptionsProps & Pick<RecordingsViewProps, "filter" | "selection">;
 
 function Options({ filter, selection, ...props }: OptionsProps) {
