@@ -41,6 +41,7 @@ const reviewed: readonly Reviewed[] = [
       "recording/reading-dialog/ReadingDialog",
       "recording/reading-panel/ReadingPanel",
       "recording/style-choices/StyleChoices",
+      "screens/ask-unit/AskUnitView",
       "screens/card-dialog/CardDialog",
       "screens/contact-support/ContactSupportView",
       "screens/download/DownloadView",
