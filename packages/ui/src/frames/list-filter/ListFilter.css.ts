@@ -12,7 +12,7 @@ export const filter = style({
   "@media": { "(max-width: 40em)": { flexBasis: "100%" } },
 });
 
-/** What is done with the filter; what it holds comes after it, in rows of its own on a phone. */
+/** The buttons of the filter; what it holds comes after it, in rows of its own on a phone. */
 export const row = style({
   display: "flex",
   flexWrap: "wrap",

@@ -22,7 +22,7 @@ export const bar = style({
   },
 });
 
-/** How many, and what is done with the selection itself. */
+/** The number, and the buttons of the selection itself. */
 export const row = style({
   display: "flex",
   alignItems: "center",
@@ -30,7 +30,7 @@ export const row = style({
   "@media": { "(max-width: 18em)": { flexDirection: "column", alignItems: "stretch" } },
 });
 
-/** What is done with the recordings: in a line, or three over two, or one a line. */
+/** The actions on the recordings: in a line, or three over two, or one a line. */
 export const actions = style({
   display: "flex",
   gap: vars.space.xs,
