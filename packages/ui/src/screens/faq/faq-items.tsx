@@ -120,7 +120,11 @@ export const faqItems: readonly FaqItem[] = [
           the cards that you want to remember, and they are asked when it is time. Each shows what was said and when.
         </p>
         <p>New: export. A recording, a folder or everything, as Markdown, Word or text.</p>
-        <p>Coming soon: notes organized by subject, topic or custom tags.</p>
+        <p>
+          New: notes organized by subject, topic or custom tags. Put your own tags on recordings, or those that a
+          lecture suggests, and filter your library by them.
+        </p>
+        <p>Coming soon: the app on Android.</p>
       </>
     ),
   },

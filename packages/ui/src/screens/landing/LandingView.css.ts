@@ -91,7 +91,7 @@ export const about = style({
 export const prose = style({ display: "flex", flexDirection: "column", gap: vars.space.m, maxInlineSize: "38rem" });
 
 /** A coming feature lies on the page as a note does: a margin line, marked. */
-export const soon = style({
+export const announced = style({
   display: "flex",
   flexDirection: "column",
   gap: vars.space.s,

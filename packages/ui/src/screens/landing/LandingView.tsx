@@ -24,7 +24,7 @@ import {
   previews as previewsClass,
   prose,
   section,
-  soon,
+  announced,
   whole,
 } from "./LandingView.css.ts";
 import type { LandingViewProps } from "./landing.state.ts";
@@ -35,17 +35,20 @@ export { featureItems, previewItems } from "./landing-items.ts";
 
 interface Plan {
   readonly words: string;
-  /** What it does, of a plan that stands now. */
-  readonly news?: string;
+  /** What it does. */
+  readonly news: string;
 }
 
-/** PUB-05: what the specification plans. What stands now is marked as new (product decision 36). */
+/** PUB-05: what the specification announces. All of it stands, and is marked as new (product decision 36). */
 const planned: readonly Plan[] = [
   {
     words: "practice questions and flashcards for one recording or a whole unit",
     news: "Cards from what was said, each with its quote and its moment, asked again when it is time to remember them.",
   },
-  { words: "notes organized by subject, topic or custom tags" },
+  {
+    words: "notes organized by subject, topic or custom tags",
+    news: "Tags of your own on every recording; the lecture suggests some, and your library is filtered by them.",
+  },
   {
     words: "export",
     news: "Your recordings and study guides as Markdown, Word or text, one by one or all in one file.",
@@ -155,22 +158,17 @@ export function LandingView({
                 It is made for college students, and for anyone who records lectures or talks. Recording happens in the
                 app on your phone, on iOS now, with Android coming soon; your library is here, wherever you sign in.
               </Text>
-              <section className={soon} aria-labelledby="soon-title">
-                <Heading level={3} size="title" id="soon-title">
-                  New, and coming soon
+              <section className={announced} aria-labelledby="announced-title">
+                <Heading level={3} size="title" id="announced-title">
+                  Announced, and here now
                 </Heading>
                 <ul className={plans}>
                   {planned.map(({ words, news }) => (
                     <li key={words}>
-                      {words}{" "}
-                      <Badge tone={news === undefined ? "neutral" : "promote"}>
-                        {news === undefined ? "Coming soon" : "New"}
-                      </Badge>
-                      {news !== undefined && (
-                        <Text size="label" color="secondary">
-                          {news}
-                        </Text>
-                      )}
+                      {words} <Badge tone="promote">New</Badge>
+                      <Text size="label" color="secondary">
+                        {news}
+                      </Text>
                     </li>
                   ))}
                 </ul>
