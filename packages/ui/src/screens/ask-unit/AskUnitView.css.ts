@@ -5,14 +5,6 @@ export const region = style({ display: "flex", flexDirection: "column", gap: var
 export const asking = style({ display: "flex", flexDirection: "column", gap: vars.space.xs });
 /** Where the thread ends: brought into view above the field. */
 export const threadEnd = style({ scrollMarginBlockEnd: "12rem" });
-export const starterList = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: vars.space.s,
-  paddingInline: 0,
-  paddingBlock: vars.space.xxs,
-  listStyle: "none",
-});
 export const scope = style({ display: "flex", flexDirection: "column", alignItems: "flex-start", gap: vars.space.xs });
 export const choices = style({
   alignSelf: "stretch",

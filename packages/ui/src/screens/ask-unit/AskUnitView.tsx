@@ -8,8 +8,9 @@ import { Checkbox } from "../../forms/checkbox/Checkbox.tsx";
 import { FieldMessage } from "../../forms/field-message/FieldMessage.tsx";
 import { ChatThread } from "../../recording/chat-thread/ChatThread.tsx";
 import { Composer } from "../../recording/composer/Composer.tsx";
+import { StarterQuestions } from "../../recording/starter-questions/StarterQuestions.tsx";
 import { LectureNames } from "../../recording/lecture-names.ts";
-import { asking, choices, date, name, region, scope, starterList, threadEnd } from "./AskUnitView.css.ts";
+import { asking, choices, date, name, region, scope, threadEnd } from "./AskUnitView.css.ts";
 import type { AskUnitViewProps } from "./ask-unit.state.ts";
 
 export type { AskUnitViewProps } from "./ask-unit.state.ts";
@@ -108,15 +109,7 @@ export function AskUnitView(props: AskUnitViewProps) {
         {chosen.size === 0 && <FieldMessage>Choose a lecture to ask</FieldMessage>}
         {chosen.size > mostChosen && <FieldMessage>Choose {mostChosen} lectures at most</FieldMessage>}
         {isUsed && count === 0 && canAsk && starters.length > 0 && (
-          <ul className={starterList} aria-label="Questions to begin with">
-            {starters.map((question) => (
-              <li key={question}>
-                <Button size="small" onClick={() => onSend(question)}>
-                  {question}
-                </Button>
-              </li>
-            ))}
-          </ul>
+          <StarterQuestions questions={starters} onAsk={onSend} />
         )}
         <Scope lectures={lectures} chosen={chosen} onChoose={onChoose} />
       </div>

@@ -29,13 +29,3 @@ export const foot = style({
 });
 // Nothing stands above that they could push away.
 globalStyle(`[data-empty] > ${foot} > ul`, { flexWrap: "wrap" });
-/** Below the field, so that nothing moves when they come. */
-export const starters = style({
-  display: "flex",
-  flexWrap: "wrap",
-  // Each is as far from the next as from the field.
-  gap: vars.space.s,
-  paddingInline: 0,
-  paddingBlock: vars.space.xxs,
-  listStyle: "none",
-});

@@ -1,6 +1,5 @@
 import { QUESTION_MAX_CHARACTERS } from "@lectern/domain/chat";
 import { useEffect, useRef } from "react";
-import { Button } from "../../elements/button/Button.tsx";
 import { Text } from "../../elements/text/Text.tsx";
 import { words } from "../../feedback/empty-state/EmptyState.css.ts";
 import { ErrorRegion } from "../../feedback/error-region/ErrorRegion.tsx";
@@ -9,14 +8,8 @@ import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
 import { ChatThread } from "../../recording/chat-thread/ChatThread.tsx";
 import { CommonRequests } from "../../recording/common-requests/CommonRequests.tsx";
 import { Composer } from "../../recording/composer/Composer.tsx";
-import {
-  chat as chatClass,
-  conversation,
-  foot,
-  invitation,
-  starters as startersClass,
-  threadEnd,
-} from "./RecordingChat.css.ts";
+import { StarterQuestions } from "../../recording/starter-questions/StarterQuestions.tsx";
+import { chat as chatClass, conversation, foot, invitation, threadEnd } from "./RecordingChat.css.ts";
 import type { ChatTabProps } from "./recording.state.ts";
 
 export type RecordingChatProps = ChatTabProps & {
@@ -109,17 +102,7 @@ export function RecordingChat(props: RecordingChatProps) {
           disabled={!hasTranscript}
           onSend={onSend}
         />
-        {isEmpty && hasTranscript && starters.length > 0 && (
-          <ul className={startersClass} aria-label="Questions to begin with">
-            {starters.map((question) => (
-              <li key={question}>
-                <Button size="small" onClick={() => onSend(question)}>
-                  {question}
-                </Button>
-              </li>
-            ))}
-          </ul>
-        )}
+        {isEmpty && hasTranscript && starters.length > 0 && <StarterQuestions questions={starters} onAsk={onSend} />}
         {!hasTranscript && <FieldMessage>No transcript available</FieldMessage>}
         {draft.length >= QUESTION_MAX_CHARACTERS && (
           <FieldMessage>A question can have {QUESTION_MAX_CHARACTERS.toLocaleString("en-US")} characters</FieldMessage>
