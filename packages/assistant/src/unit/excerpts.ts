@@ -1,10 +1,8 @@
-import { getDigest } from "../chapters/digest.ts";
 import type { AssistantLanguage } from "../languages/language.ts";
 import { getLanguage } from "../languages/language.ts";
 import { type Passage, toPassages } from "../lecture/passages.ts";
 import type { Lecture } from "../lecture/source.ts";
-import { createSearch, type Search } from "../questions/retrieval.ts";
-import type { Context } from "../writers/answers/context.ts";
+import { type Context, toContext } from "../writers/answers/context.ts";
 import type { FoundLecture, FoundSegment, UnitLecture } from "./unit.ts";
 
 /** A lecture as far as it was found, ready to be asked. */
@@ -36,24 +34,9 @@ const toOwnPassages = (found: FoundLecture, language: string): Passage[] =>
     toPassages(part).map((passage, index) => (at > 0 && index === 0 ? { ...passage, heading: "" } : passage)),
   );
 
-/** A context as answers need it, in which nothing is derived from the whole: an excerpt is none. */
-function createExcerptContext(passages: readonly Passage[], language: AssistantLanguage): Context {
-  const lecture: Lecture = { transcript: "", language: language.code };
-  let search: Search | undefined;
-  return {
-    lecture,
-    language,
-    passages,
-    speakers: new Set(passages.flatMap(({ speaker }) => speaker ?? [])),
-    get digest() {
-      return getDigest(lecture);
-    },
-    get search() {
-      search ??= createSearch(passages, language);
-      return search;
-    },
-  };
-}
+/** In an excerpt nothing is derived from the whole: it has none. */
+const createExcerptContext = (passages: readonly Passage[], language: AssistantLanguage): Context =>
+  toContext({ transcript: "", language: language.code }, language, passages);
 
 /** The lectures that were found, each with a context of its own; those that are no part of the unit any more are left out. */
 export function toExcerpts(found: readonly FoundLecture[], lectures: readonly UnitLecture[]): Excerpt[] {

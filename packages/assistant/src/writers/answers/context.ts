@@ -31,8 +31,11 @@ export function getContext(source: Source): Context {
 
 function createContext(source: Source): Context {
   const lecture = toLecture(source);
-  const language = getLanguage(lecture.language);
-  const passages = toPassages(lecture);
+  return toContext(lecture, getLanguage(lecture.language), toPassages(lecture));
+}
+
+/** The context of passages; its digest and its index are made when a question first needs them. */
+export function toContext(lecture: Lecture, language: AssistantLanguage, passages: readonly Passage[]): Context {
   let search: Search | undefined;
   return {
     lecture,
