@@ -125,6 +125,30 @@ create function public.practice_overview(p_time_zone text default null)
       order by recording.created_at desc, card.recording_id
   $$;
 
+-- The cards of these ids that are asked, in the order of the ids.
+create function public.cards_to_ask(p_card_ids uuid[])
+  returns table (
+    id uuid, recording_id uuid, recording_name text, language text, kind text, front text, back text, choices jsonb,
+    quote text, first integer, last integer, start_s numeric, origin text, edited_at timestamptz, created_at timestamptz,
+    due timestamptz, stability double precision, difficulty double precision, state smallint, reps integer,
+    lapses integer, step smallint, last_review timestamptz, log_length integer
+  )
+  language sql stable security invoker
+  set search_path = ''
+  as $$
+    select card.id, card.recording_id, recording.original_name, recording.language, card.kind, card.front, card.back,
+        card.choices, card.quote, card.first, card.last, card.start_s, card.origin, card.edited_at, card.created_at,
+        stored.due, stored.stability, stored.difficulty, stored.state, stored.reps, stored.lapses, stored.step,
+        stored.last_review, stored.log_length
+      from unnest(p_card_ids) with ordinality as chosen (id, at)
+      join public.cards as card on card.id = chosen.id and card.user_id = (select auth.uid())
+      join public.recordings as recording on recording.id = card.recording_id
+      left join public.card_states as stored on stored.card_id = card.id and stored.user_id = card.user_id
+      where card.standing = 'kept' and not card.suspended and not card.source_changed
+      order by chosen.at
+      limit 200
+  $$;
+
 -- The cards to ask next: what is due, the longest due first; then new ones in the order of the lectures, as many as the day
 -- still has; last the cards whose learning step is still to come today. A card of an earlier day is due from the day's begin on.
 create function public.due_cards(
@@ -170,15 +194,7 @@ create function public.due_cards(
       select id, 1, row_number() over (order by recorded_at desc, recording_id, first, created_at, id) from fresh
       order by part, at limit p_limit
     )
-    select card.id, card.recording_id, recording.original_name, recording.language, card.kind, card.front, card.back,
-        card.choices, card.quote, card.first, card.last, card.start_s, card.origin, card.edited_at, card.created_at,
-        stored.due, stored.stability, stored.difficulty, stored.state, stored.reps, stored.lapses, stored.step,
-        stored.last_review, stored.log_length
-      from chosen
-      join public.cards as card on card.id = chosen.id and card.user_id = (select auth.uid())
-      join public.recordings as recording on recording.id = card.recording_id
-      left join public.card_states as stored on stored.card_id = card.id and stored.user_id = card.user_id
-      order by chosen.part, chosen.at
+    select * from public.cards_to_ask(array(select id from chosen order by part, at))
   $$;
 
 -- The caller's reviews by day of practice, the last p_days, days without any left out. asked: cards of an earlier day that
@@ -254,6 +270,7 @@ revoke all on function private.practice_day(timestamptz, text) from public, anon
 revoke all on function private.practice_day_start(date, text) from public, anon;
 revoke all on function public.practice_today(text) from public, anon;
 revoke all on function public.practice_overview(text) from public, anon;
+revoke all on function public.cards_to_ask(uuid[]) from public, anon;
 revoke all on function public.due_cards(text, uuid, uuid, integer) from public, anon;
 revoke all on function public.practice_days(text, integer) from public, anon;
 revoke all on function public.export_cards(uuid[]) from public, anon;
@@ -261,6 +278,7 @@ grant execute on function private.practice_day(timestamptz, text) to authenticat
 grant execute on function private.practice_day_start(date, text) to authenticated;
 grant execute on function public.practice_today(text) to authenticated;
 grant execute on function public.practice_overview(text) to authenticated;
+grant execute on function public.cards_to_ask(uuid[]) to authenticated;
 grant execute on function public.due_cards(text, uuid, uuid, integer) to authenticated;
 grant execute on function public.practice_days(text, integer) to authenticated;
 grant execute on function public.export_cards(uuid[]) to authenticated;

@@ -64,31 +64,5 @@ create function public.exam_material(p_folder_id uuid, p_time_zone text default 
       where folder.id = p_folder_id and folder.user_id = (select auth.uid()) and folder.exam_date is not null
   $$;
 
--- The cards of these ids that are asked, in the order of the ids.
-create function public.cards_to_ask(p_card_ids uuid[])
-  returns table (
-    id uuid, recording_id uuid, recording_name text, language text, kind text, front text, back text, choices jsonb,
-    quote text, first integer, last integer, start_s numeric, origin text, edited_at timestamptz, created_at timestamptz,
-    due timestamptz, stability double precision, difficulty double precision, state smallint, reps integer,
-    lapses integer, step smallint, last_review timestamptz, log_length integer
-  )
-  language sql stable security invoker
-  set search_path = ''
-  as $$
-    select card.id, card.recording_id, recording.original_name, recording.language, card.kind, card.front, card.back,
-        card.choices, card.quote, card.first, card.last, card.start_s, card.origin, card.edited_at, card.created_at,
-        stored.due, stored.stability, stored.difficulty, stored.state, stored.reps, stored.lapses, stored.step,
-        stored.last_review, stored.log_length
-      from unnest(p_card_ids) with ordinality as chosen (id, at)
-      join public.cards as card on card.id = chosen.id and card.user_id = (select auth.uid())
-      join public.recordings as recording on recording.id = card.recording_id
-      left join public.card_states as stored on stored.card_id = card.id and stored.user_id = card.user_id
-      where card.standing = 'kept' and not card.suspended and not card.source_changed
-      order by chosen.at
-      limit 200
-  $$;
-
 revoke all on function public.exam_material(uuid, text) from public, anon;
-revoke all on function public.cards_to_ask(uuid[]) from public, anon;
 grant execute on function public.exam_material(uuid, text) to authenticated;
-grant execute on function public.cards_to_ask(uuid[]) to authenticated;
