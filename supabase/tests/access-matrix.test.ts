@@ -2,7 +2,8 @@ import { maxLengths } from "@lectern/domain/max-lengths";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { makeClient, onEachDatabase } from "./testing/backend.ts";
-import { type Library, stockLibrary } from "./testing/library.ts";
+import type { Library } from "./testing/library.ts";
+import { restockLibraries, setUpTwoPeople, type TwoPeople } from "./testing/two-people.ts";
 
 const denied = "42501";
 const absent = "00000000-0000-4000-8000-000000000000";
@@ -213,6 +214,7 @@ const tables: Table[] = [
 const reached = (rows: object[]) => ({ data: rows, error: null });
 
 onEachDatabase("two people, a visitor, every table, every verb", (backend) => {
+  let people: TwoPeople;
   let owner: SupabaseClient;
   let other: SupabaseClient;
   let visitor: SupabaseClient;
@@ -222,21 +224,13 @@ onEachDatabase("two people, a visitor, every table, every verb", (backend) => {
   let otherId: string;
 
   beforeAll(async () => {
-    const first = await backend().setUpUser("owner@school.edu");
-    const second = await backend().setUpUser("other@school.edu", { provider: "apple" });
-    owner = makeClient(backend(), first.accessToken);
-    other = makeClient(backend(), second.accessToken);
+    people = await setUpTwoPeople(backend(), "matrix");
+    ({ owner, other, ownerId, otherId } = people);
     visitor = makeClient(backend());
-    ownerId = first.user.id;
-    otherId = second.user.id;
   });
 
   beforeEach(async () => {
-    await backend().sql(
-      "delete from public.recordings; delete from public.folders; delete from public.study_guides; delete from public.tags",
-    );
-    library = await stockLibrary(backend(), ownerId);
-    othersLibrary = await stockLibrary(backend(), otherId);
+    ({ library, othersLibrary } = await restockLibraries(backend(), people));
   });
 
   const rowOf = async ({ name, key, idOf, generated = [] }: Table): Promise<Record<string, unknown>> => {

@@ -2,11 +2,13 @@ import { randomUUID } from "node:crypto";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { makeClient, onEachDatabase } from "./testing/backend.ts";
-import { type Library, stockLibrary } from "./testing/library.ts";
+import type { Library } from "./testing/library.ts";
+import { restockLibraries, setUpTwoPeople, type TwoPeople } from "./testing/two-people.ts";
 
 const change = (client: SupabaseClient, parameters: object) => client.rpc("change_recordings", parameters);
 
 onEachDatabase("changes of many recordings", (backend) => {
+  let people: TwoPeople;
   let owner: SupabaseClient;
   let other: SupabaseClient;
   let ownerId: string;
@@ -17,19 +19,11 @@ onEachDatabase("changes of many recordings", (backend) => {
   let ids: string[];
 
   beforeAll(async () => {
-    const first = await backend().setUpUser("many-owner@school.edu");
-    const second = await backend().setUpUser("many-other@school.edu");
-    owner = makeClient(backend(), first.accessToken);
-    other = makeClient(backend(), second.accessToken);
-    ownerId = first.user.id;
-    otherId = second.user.id;
+    people = await setUpTwoPeople(backend(), "many");
+    ({ owner, other, ownerId, otherId } = people);
   });
   beforeEach(async () => {
-    await backend().sql(
-      "delete from public.recordings; delete from public.folders; delete from public.study_guides; delete from public.tags",
-    );
-    library = await stockLibrary(backend(), ownerId);
-    othersLibrary = await stockLibrary(backend(), otherId);
+    ({ library, othersLibrary } = await restockLibraries(backend(), people));
     const rows = await backend().sql<{ id: string }>(
       `insert into public.recordings (user_id, original_name, status, folder_id, is_favorite)
         select $1, 'Lecture ' || at, 'completed', case when at <= 100 then $2::uuid end, at % 5 = 0

@@ -2,14 +2,16 @@ import { randomUUID } from "node:crypto";
 import { MAX_TAGS, MAX_TAGS_A_RECORDING } from "@lectern/domain/tag";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { beforeAll, beforeEach, expect, it } from "vitest";
-import { makeClient, onEachDatabase } from "./testing/backend.ts";
-import { type Library, stockLibrary } from "./testing/library.ts";
+import { onEachDatabase } from "./testing/backend.ts";
+import type { Library } from "./testing/library.ts";
+import { restockLibraries, setUpTwoPeople, type TwoPeople } from "./testing/two-people.ts";
 
 const readTagged = async (client: SupabaseClient) => (await client.rpc("tagged_recordings")).data as unknown;
 const tagAs = (client: SupabaseClient, recording: string, tag: string) =>
   client.rpc("change_recordings", { p_id: randomUUID(), p_recording_ids: [recording], p_add_tags: [tag] });
 
 onEachDatabase("tags", (backend) => {
+  let people: TwoPeople;
   let owner: SupabaseClient;
   let other: SupabaseClient;
   let ownerId: string;
@@ -18,19 +20,11 @@ onEachDatabase("tags", (backend) => {
   let othersLibrary: Library;
 
   beforeAll(async () => {
-    const first = await backend().setUpUser("tags-owner@school.edu");
-    const second = await backend().setUpUser("tags-other@school.edu");
-    owner = makeClient(backend(), first.accessToken);
-    other = makeClient(backend(), second.accessToken);
-    ownerId = first.user.id;
-    otherId = second.user.id;
+    people = await setUpTwoPeople(backend(), "tags");
+    ({ owner, other, ownerId, otherId } = people);
   });
   beforeEach(async () => {
-    await backend().sql(
-      "delete from public.recordings; delete from public.folders; delete from public.study_guides; delete from public.tags",
-    );
-    library = await stockLibrary(backend(), ownerId);
-    othersLibrary = await stockLibrary(backend(), otherId);
+    ({ library, othersLibrary } = await restockLibraries(backend(), people));
   });
 
   it.each([["Exam"], ["EXAM"], ["exam"]])("UNT-04 refuses a second tag called %s", async (name) => {

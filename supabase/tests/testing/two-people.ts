@@ -1,0 +1,36 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { makeClient, type TestBackend } from "./backend.ts";
+import { type Library, stockLibrary } from "./library.ts";
+
+export interface TwoPeople {
+  readonly owner: SupabaseClient;
+  readonly other: SupabaseClient;
+  readonly ownerId: string;
+  readonly otherId: string;
+}
+
+/** Two people who are signed in, with a client each. @param name begins their addresses */
+export async function setUpTwoPeople(backend: TestBackend, name: string): Promise<TwoPeople> {
+  const owner = await backend.setUpUser(`${name}-owner@school.edu`);
+  const other = await backend.setUpUser(`${name}-other@school.edu`, { provider: "apple" });
+  return {
+    owner: makeClient(backend, owner.accessToken),
+    other: makeClient(backend, other.accessToken),
+    ownerId: owner.user.id,
+    otherId: other.user.id,
+  };
+}
+
+/** Empties everybody's libraries, and gives each of the two one row of everything. */
+export async function restockLibraries(
+  backend: TestBackend,
+  { ownerId, otherId }: TwoPeople,
+): Promise<{ readonly library: Library; readonly othersLibrary: Library }> {
+  await backend.sql(
+    "delete from public.recordings; delete from public.folders; delete from public.study_guides; delete from public.tags",
+  );
+  return {
+    library: await stockLibrary(backend, ownerId),
+    othersLibrary: await stockLibrary(backend, otherId),
+  };
+}
