@@ -113,7 +113,7 @@ onEachDatabase("plan-exam", (backend) => {
     expect((await plan("no uuid")).status).toBe(422);
   });
 
-  it("UNT-06 answers nobody another's cards", async () => {
+  it("UNT-06 answers no user with another's cards", async () => {
     const theirs = makeClient(backend(), other.accessToken);
     expect((await theirs.rpc("cards_to_ask", { p_card_ids: cards })).data).toEqual([]);
     expect((await theirs.rpc("exam_material", { p_folder_id: folder })).data).toBeNull();

@@ -14,7 +14,7 @@ export const waitForDevice = async (): Promise<void> => guard?.ready();
 export const waitForRemoval = (device: Pick<DeviceGuard, "ready">): Promise<void> =>
   Promise.race([device.ready(), new Promise<void>((resolve) => setTimeout(resolve, REMOVAL_TIMEOUT_MS))]);
 
-/** Removes what is kept of others whenever it is known who is signed in, and of everybody when nobody is (OFF-02). */
+/** Removes what is kept of other users once the signed-in user is known, and of all users when none is signed in (OFF-02). */
 export function guardDevice(auth: Pick<AuthActor, "getSnapshot" | "subscribe">, device: DeviceGuard): void {
   guard = device;
   let known: string | null | undefined;

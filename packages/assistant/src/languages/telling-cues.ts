@@ -17,7 +17,7 @@ export interface TellingCues {
   readonly judgement: RegExp;
   /** The end of a word that may be an adjective or a verb: it has to stand where nouns do more often. */
   readonly adjectival: RegExp;
-  /** A single word that is hardly ever what a chapter is about: an adjective, or somebody of a made-up case. */
+  /** A single word that is hardly ever what a chapter is about: an adjective, or the name of a person in a made-up case. */
   readonly noTitle: RegExp;
   /** Directly after a term: it is defined in other ways than by an article: "is memory for facts", ", which is a". */
   readonly alsoDefines: RegExp;

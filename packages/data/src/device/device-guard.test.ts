@@ -182,7 +182,7 @@ describe("unsent reviews of a user whose session ended", () => {
     },
   );
 
-  test("OFF-02 stay for 30 days while nobody signs in", async () => {
+  test("OFF-02 stay for 30 days without a sign-in", async () => {
     const mine = await keep("maya");
     const then = Date.now();
     await start(() => then).leave("ended");

@@ -30,7 +30,7 @@ export interface DeviceGuard {
   leave(departure: Departure): Promise<void>;
   /** Removes what was kept of others than the user who is signed in, and gives them back the reviews that waited for them. */
   enter(userId: string): Promise<void>;
-  /** Removes what was kept of a user who is gone: nobody is signed in. */
+  /** Removes what was kept of a user who is gone, where no user is signed in. */
   visit(): Promise<void>;
   /** Resolves when no removal is under way: what opens a user's database waits for it. */
   ready(): Promise<void>;

@@ -3,7 +3,7 @@ type KeptKinds = Readonly<Record<string, "kept" | "never">>;
 
 /**
  * What may be kept on a device, by the first part of a query's key and the part after the user's id (OFF-01): what a student reads
- * and practices. Never the profile, money, settings, or what is asked of the server anew each time.
+ * and practices. Never the profile, money, settings, or what is read from the server each time.
  */
 const kinds: Readonly<Record<string, KeptKinds>> = {
   recordings: {
