@@ -18,10 +18,20 @@ export const row = style({
   gap: vars.space.xs,
   minBlockSize: vars.size.control,
   // On a phone the count is below the name, which needs the room for its words.
-  "@media": { "(max-width: 40em)": { display: "grid", gridTemplateColumns: "1fr auto auto", rowGap: 0 } },
+  "@media": {
+    "(max-width: 40em)": { display: "grid", gridTemplateColumns: "1fr auto auto", rowGap: 0 },
+    // Text twice as large: the buttons are below it too.
+    "(max-width: 18em)": { gridTemplateColumns: "auto auto 1fr" },
+  },
 });
-globalStyle(`${row} > button`, { "@media": { "(max-width: 40em)": { gridRow: "1 / span 2" } } });
-export const tagName = style({ flex: 1, minInlineSize: 0 });
+globalStyle(`${row} > button`, {
+  "@media": { "(max-width: 40em)": { gridRow: "1 / span 2" }, "(max-width: 18em)": { gridRow: 2 } },
+});
+export const tagName = style({
+  flex: 1,
+  minInlineSize: 0,
+  "@media": { "(max-width: 18em)": { gridColumn: "1 / -1" } },
+});
 export const count = style({
   fontSize: vars.type.caption.size,
   color: vars.text.muted,
