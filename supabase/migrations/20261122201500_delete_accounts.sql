@@ -54,6 +54,7 @@ create function private.count_deletion() returns trigger
   set search_path = ''
   as $$
 begin
+  perform set_config('lectern.deleted_account', old.id::text, true);
   update private.deletions set
       recordings = (select count(*) from public.recordings where user_id = old.id),
       folders = (select count(*) from public.folders where user_id = old.id),
@@ -68,6 +69,7 @@ $$;
 
 -- `before`: the row is locked and everything is still there. What a phone sends locks the same row, so it is counted or
 -- finds no account. An account goes before its folders, which refer to the auth server's user: its table is older.
+-- Until the transaction ends, triggers that look at each deleted row stay asleep for this person's (ADR 0029).
 create trigger count_deletion
   before delete on private.accounts
   for each row execute function private.count_deletion();

@@ -339,12 +339,21 @@ end
 $$;
 
 create trigger index_speech
-  after insert or delete or update of segments on public.recording_segments
+  after insert or update of segments on public.recording_segments
   for each row execute function private.index_speech();
--- Before the cascades, which delete the passages: triggers start in the order of their names, and the system's begin with RI.
-create trigger "A_index_texts"
-  after insert or delete or update of ai_summary, ai_notes on public.recordings
+create trigger index_texts
+  after insert or update of ai_summary, ai_notes on public.recordings
   for each row execute function private.index_recording_texts();
+-- While an account is deleted, asking has_account for each of its rows would take half of the time.
+create trigger forget_speech
+  after delete on public.recording_segments
+  for each row when (current_setting('lectern.deleted_account', true) is distinct from old.user_id::text)
+  execute function private.index_speech();
+-- Before the cascades, which delete the passages: triggers start in the order of their names, and the system's begin with RI.
+create trigger "A_forget_texts"
+  after delete on public.recordings
+  for each row when (current_setting('lectern.deleted_account', true) is distinct from old.user_id::text)
+  execute function private.index_recording_texts();
 create trigger index_study_guide
   after insert or delete or update of content on public.study_guides
   for each row execute function private.index_study_guide();

@@ -121,8 +121,12 @@ end
 $$;
 
 create trigger stop_changed_cards
-  after insert or update of segments or delete on public.recording_segments
+  after insert or update of segments on public.recording_segments
   for each row execute function private.stop_changed_cards();
+create trigger stop_cards_without_segments
+  after delete on public.recording_segments
+  for each row when (current_setting('lectern.deleted_account', true) is distinct from old.user_id::text)
+  execute function private.stop_changed_cards();
 create trigger stop_changed_cards
   after update of transcript on public.recordings
   for each row when (old.transcript is distinct from new.transcript) execute function private.stop_changed_cards();

@@ -72,13 +72,13 @@ onEachDatabase("what one person can store", (backend) => {
 
   it("SRV-11 fifty megabytes of notes, however many are written at once", async () => {
     // So many notes are searchable only after half a minute, which is not what is tested here.
-    await backend().sql(`alter table public.recordings disable trigger "A_index_texts"`);
+    await backend().sql(`alter table public.recordings disable trigger index_texts`);
     await backend().sql(
       `insert into public.recordings (user_id, original_name, ai_notes)
         select $1, 'Lecture ' || n, repeat('n', 200000) from generate_series(1, 262) as n`,
       [id],
     );
-    await backend().sql(`alter table public.recordings enable trigger "A_index_texts"`);
+    await backend().sql(`alter table public.recordings enable trigger index_texts`);
     const rows = await backend().sql<{ id: string }>(
       `insert into public.recordings (user_id, original_name) select $1, 'New ' || n from generate_series(1, 4) as n returning id`,
       [id],

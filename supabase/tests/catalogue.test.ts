@@ -336,7 +336,7 @@ onEachDatabase("what the database's own catalogue says", (backend) => {
     ]);
   });
 
-  it("DAT-01 the lists of the library are read in an index alone, newest first, from any page on", async () => {
+  it("DAT-01 FOL-09 the lists of the library are read in an index alone, from any page on, and a deleted folder's recordings by it", async () => {
     const { user } = await backend().setUpUser("indexes@school.edu");
     await backend().sql(
       `insert into public.recordings (user_id, original_name, created_at, is_favorite, status, ai_summary)
@@ -365,5 +365,11 @@ onEachDatabase("what the database's own catalogue says", (backend) => {
       expect(plan).toContain("Index Only Scan");
       expect(plan).not.toMatch(/Seq Scan|Bitmap|"Sort"/);
     }
+    // What the reference from recordings to folders runs.
+    const [row] = await backend().sql(
+      `explain (format json) update only public.recordings set folder_id = null
+        where folder_id = '00000000-0000-4000-8000-000000000000' and user_id = '${user.id}'`,
+    );
+    expect(JSON.stringify(Object.values(row!)[0])).toContain("recordings_of_folder_newest_first");
   });
 });

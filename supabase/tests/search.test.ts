@@ -387,6 +387,59 @@ onEachDatabase("search in everything that was said", (backend) => {
     // One for each recording by its reference, and one for the account's study guides.
     expect(counted?.scans).toBeLessThanOrEqual(21);
   });
+
+  it("SRV-07 the deletion of an account calls no trigger of the search or of cards for each row", async () => {
+    const [leaving, staying] = [
+      await backend().setUpUser("leaving-at-once@school.edu"),
+      await backend().setUpUser("staying-behind@school.edu"),
+    ];
+    for (const { user } of [leaving, staying]) {
+      await backend().sql(
+        `with made as (
+          insert into public.recordings (user_id, original_name, status, ai_summary)
+            select $1, 'Lecture ' || n, 'completed', 'Quokkas.' from generate_series(1, 20) as n returning id, user_id
+        )
+        insert into public.recording_segments (recording_id, user_id, segments)
+          select id, user_id, '[{"start": 0, "end": 4, "text": "The quokka eats leaves."}]' from made`,
+        [user.id],
+      );
+    }
+    await backend().sql(
+      `create function private.count_calls_of_deletion(p_statement text) returns jsonb language plpgsql as $$
+        declare
+          before constant jsonb := coalesce((select jsonb_object_agg(funcid, calls) from pg_stat_xact_user_functions), '{}');
+        begin
+          perform set_config('track_functions', 'pl', true);
+          execute p_statement;
+          return (
+            select jsonb_object_agg(funcname, calls - coalesce((before ->> funcid::text)::bigint, 0))
+              from pg_stat_xact_user_functions
+              where funcname in ('index_recording_texts', 'index_speech', 'stop_changed_cards', 'forget_words')
+                and calls > coalesce((before ->> funcid::text)::bigint, 0)
+          );
+        end
+      $$`,
+      [],
+    );
+    const countCalls = async (statement: string): Promise<unknown> => {
+      const [row] = await backend().sql<{ calls: unknown }>(
+        "select private.count_calls_of_deletion($1)::text as calls",
+        [statement],
+      );
+      return JSON.parse(String(row?.calls));
+    };
+    expect(await countCalls(`delete from auth.users where id = '${leaving.user.id}'`)).toEqual({ forget_words: 1 });
+    // Of a student who stays, each is looked at: its words leave the vocabulary.
+    expect(await countCalls(`delete from public.recordings where user_id = '${staying.user.id}'`)).toEqual({
+      index_recording_texts: 20,
+      index_speech: 20,
+      stop_changed_cards: 20,
+    });
+    await backend().sql("drop function private.count_calls_of_deletion(text)", []);
+    for (const { user } of [leaving, staying]) {
+      expect(await backend().sql("select word from private.vocabulary where user_id = $1", [user.id])).toEqual([]);
+    }
+  });
 });
 
 onEachDatabase("attacks on the search", (backend) => {
