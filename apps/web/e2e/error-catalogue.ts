@@ -363,13 +363,13 @@ export const catalogue: readonly Row[] = [
     rules: "FOL-08",
     at: FOLDERS,
     before: openFolder,
-    call: { url: rest("recordings"), method: "PATCH" },
+    call: { url: "**/rest/v1/rpc/change_recordings", method: "POST" },
     act: async (page) => {
       await button(page, "Add Recording").click();
       await page.getByRole("dialog").getByRole("checkbox").first().check({ force: true });
       await button(page, "Add to Folder (1)").click();
     },
-    logs: "Error moving recording",
+    logs: "Error changing recordings",
     toast: "An unexpected error occurred",
   },
   {

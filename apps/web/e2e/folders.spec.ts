@@ -301,6 +301,7 @@ test("FOL-08 shows a failed removal, addition or deletion, and restores what was
   await expect(cards(page).first()).toBeVisible();
   const count = await cards(page).count();
   await failRequests(page, "**/rest/v1/recordings?id=*", "PATCH");
+  await failRequests(page, "**/rest/v1/rpc/change_recordings", "POST");
   await failRequests(page, "**/rest/v1/folders?id=*", "DELETE");
 
   await cards(page)

@@ -12,6 +12,8 @@ const kinds: Readonly<Record<string, KeptKinds>> = {
     transcript: "kept",
     outline: "kept",
     claims: "kept",
+    // A unit is asked with a network only.
+    questions: "never",
     details: "kept",
     counts: "kept",
   },

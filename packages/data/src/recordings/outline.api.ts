@@ -68,6 +68,18 @@ export async function getOutline(client: LecternClient, recordingId: string): Pr
   return row === null ? null : toOutline(row);
 }
 
+/** The questions of recordings' outlines, in the order of the ids; none for a recording without one. @throws Failure */
+export async function fetchQuestions(client: LecternClient, ids: readonly string[]): Promise<readonly string[][]> {
+  const rows = await fetchRows(
+    client
+      .from("recording_outlines")
+      .select("recording_id,questions")
+      .in("recording_id", [...ids]),
+  );
+  const questions = new Map(rows.map((row) => [row.recording_id, parseList(row.questions, isText)]));
+  return ids.map((id) => questions.get(id) ?? []);
+}
+
 /** The claims of a text about a recording; null for a text that was not graded. @throws Failure */
 export async function getClaims(
   client: LecternClient,

@@ -1,6 +1,6 @@
 import type { LecternClient } from "../client.ts";
 import { defineRead } from "../options.ts";
-import { getClaims, getOutline } from "./outline.api.ts";
+import { fetchQuestions, getClaims, getOutline } from "./outline.api.ts";
 import { recordingKeys } from "./recordings.queries.ts";
 
 /** What was derived once does not change while a page is open; what is missing may be derived meanwhile. */
@@ -12,6 +12,12 @@ export const outlineQueries = (client: LecternClient, userId: string) => ({
   /** The outline; null for a recording that has none yet. */
   outline: (id: string) => ({
     ...defineRead("fetch-outline", recordingKeys.outline(userId, id), () => getOutline(client, id)),
+    staleTime,
+  }),
+
+  /** The questions to begin with of each of these recordings, in their order; none for one without an outline. */
+  questions: (ids: readonly string[]) => ({
+    ...defineRead("fetch-outline", recordingKeys.questions(userId, ids), () => fetchQuestions(client, ids)),
     staleTime,
   }),
 

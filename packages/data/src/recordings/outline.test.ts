@@ -63,6 +63,21 @@ describe("what is stored of a recording", () => {
     expect(await new QueryClient().fetchQuery(createClient({}).queries.outline("a"))).toBeNull();
   });
 
+  test("UNT-01 reads the questions of several recordings with one request, in the order that is asked for", async () => {
+    const { queries, requests } = createClient({
+      recording_outlines: [
+        { recording_id: "a", questions: ["Why?"] },
+        { recording_id: "c", questions: ["How?", "Who?"] },
+      ],
+    });
+    expect(await new QueryClient().fetchQuery(queries.questions(["c", "b", "a"]))).toEqual([
+      ["How?", "Who?"],
+      [],
+      ["Why?"],
+    ]);
+    expect(requests).toEqual(["recording_outlines?select=recording_id,questions&recording_id=in.(c,b,a)"]);
+  });
+
   test("DER-01 reads the claims of a text by its hash", async () => {
     const hash = await hashText("- Cells divide.");
     const { queries, requests } = createClient({ recording_claims: [{ text_sha256: hash, claims }] });

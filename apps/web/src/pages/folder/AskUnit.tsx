@@ -3,7 +3,7 @@ import { unitLimits } from "@lectern/domain/contracts/limits";
 import type { RecordingSummary } from "@lectern/domain/recording";
 import { getMessages } from "@lectern/machines/chat/chat.selectors";
 import { AskUnitView } from "@lectern/ui/screens/ask-unit";
-import { useQueries } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useSelector } from "@xstate/react";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
@@ -62,15 +62,11 @@ export function AskUnit({ folderId, recordings }: AskUnitProps) {
     setSearchParams(withoutIt, { replace: true });
   }, [asked, setSearchParams]);
 
-  const outlines = useQueries({
-    queries: lectures
-      .slice(-WITH_STARTERS)
-      .toReversed()
-      .map(({ id }) => ({
-        ...outlineQueries(ports.client, ports.userId).outline(id),
-        enabled: messages.length === 0,
-      })),
-    combine: (reads) => reads.flatMap(({ data }) => data ?? []),
+  const [isUsed, setUsed] = useState(false);
+  const newest = lectures.slice(-WITH_STARTERS).map(({ id }) => id);
+  const { data: questions } = useQuery({
+    ...outlineQueries(ports.client, ports.userId).questions(newest.toReversed()),
+    enabled: isUsed && newest.length > 0 && messages.length === 0,
   });
 
   if (lectures.length === 0) return null;
@@ -85,7 +81,8 @@ export function AskUnit({ folderId, recordings }: AskUnitProps) {
         rememberLeftOut(ports, folderId, left);
         setLeftOut(left);
       }}
-      starters={toStarters(outlines)}
+      starters={questions && toStarters(questions)}
+      onUse={() => setUsed(true)}
       draft={draft}
       onDraftChange={setDraft}
       onSend={(question) => chat.send(toQuestionEvent(question))}

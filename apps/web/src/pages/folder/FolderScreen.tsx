@@ -19,6 +19,7 @@ import { usePageCommands } from "../../commands/page-commands.ts";
 import { folderCopy } from "../../copy/folder-copy.ts";
 import { useDocumentTitle } from "../../platform/document-title.ts";
 import { paths } from "../../paths.ts";
+import { useChangeRecordings } from "../../flows/use-change-recordings.ts";
 import { useServices } from "../../flows/services.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { useAsBackLink } from "../../features/back-link/back-link.ts";
@@ -45,7 +46,7 @@ export function FolderScreen() {
   const cache = useQueryClient();
   const navigate = useNavigate();
   const recordings = recordingQueries(client, user.id);
-  const { move } = recordingMutations(client, user.id);
+  const { changeRecordings } = useChangeRecordings();
   const [leaving, setLeaving] = useState<Folder>();
   const [adding, setAdding] = useState<AddingPhase>("closed");
 
@@ -63,11 +64,14 @@ export function FolderScreen() {
 
   const add = async (recordingIds: readonly string[]) => {
     setAdding("adding");
-    const moves = await Promise.allSettled(recordingIds.map((recordingId) => runWrite(cache, move(recordingId), id)));
-    const hasFailed = moves.some(({ status }) => status === "rejected");
-    if (hasFailed) toast.error(folderCopy.unexpected, { id: MOVE_TOAST });
-    else toast.dismiss(MOVE_TOAST);
-    setAdding(hasFailed ? "choosing" : "closed");
+    try {
+      await changeRecordings(recordingIds, { folderId: id });
+      toast.dismiss(MOVE_TOAST);
+      setAdding("closed");
+    } catch {
+      toast.error(folderCopy.unexpected, { id: MOVE_TOAST });
+      setAdding("choosing");
+    }
   };
 
   const takeOut = useCallback(

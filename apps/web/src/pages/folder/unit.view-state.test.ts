@@ -34,8 +34,6 @@ test("UNT-01 copies an answer with the lecture and moment of each sentence", () 
 });
 
 test("UNT-01 offers the first question of each lecture's outline, three at most and none twice", () => {
-  const outlines = [["Why?", "Who?"], ["Why?"], ["How?"], [], ["When?"], ["Where?"]].map((questions) => ({
-    questions,
-  }));
-  expect(toStarters(outlines)).toEqual(["Why?", "How?", "When?"]);
+  const questions = [["Why?", "Who?"], ["Why?"], ["How?"], [], ["When?"], ["Where?"]];
+  expect(toStarters(questions)).toEqual(["Why?", "How?", "When?"]);
 });

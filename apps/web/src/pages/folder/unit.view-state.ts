@@ -50,7 +50,7 @@ export const toUnitConversation = (
 const MOST_STARTERS = 3;
 
 /** Questions to begin with: the first of each lecture's own, the newest lectures first. */
-export function toStarters(outlines: readonly { readonly questions: readonly string[] }[]): readonly string[] {
-  const firsts = outlines.flatMap(({ questions }) => questions.slice(0, 1));
+export function toStarters(questions: readonly (readonly string[])[]): readonly string[] {
+  const firsts = questions.flatMap((ofLecture) => ofLecture.slice(0, 1));
   return [...new Set(firsts)].slice(0, MOST_STARTERS);
 }

@@ -62,6 +62,7 @@ const meta = {
     draft: "",
     onDraftChange: fn(),
     onChoose: fn(),
+    onUse: fn(),
     onSend: fn(),
     onAskAgain: fn(),
     onCopy: fn(),
@@ -78,7 +79,9 @@ export const Empty = {
     const field = canvas.getByRole("textbox", { name: "Ask about these 4 lectures" });
     await expect(field).toBeEnabled();
     await expect(canvas.queryByRole("list")).toBeNull();
+    await expect(args.onUse).not.toHaveBeenCalled();
     await userEvent.click(field);
+    await expect(args.onUse).toHaveBeenCalled();
     await userEvent.click(canvas.getByRole("button", { name: "What is a nucleophile?" }));
     await expect(args.onSend).toHaveBeenCalledWith("What is a nucleophile?");
   },

@@ -59,7 +59,7 @@ function Scope({ lectures, chosen, onChoose }: Pick<AskUnitViewProps, "lectures"
 /** Asks a unit's lectures together (UNT-01). Each sentence of an answer has its lecture and its moment. */
 export function AskUnitView(props: AskUnitViewProps) {
   const { chat, lectures, chosen, mostChosen, onChoose, starters = [], draft, onDraftChange } = props;
-  const { onSend, onAskAgain, onCopy, onCopyConversation, momentHref } = props;
+  const { onUse, onSend, onAskAgain, onCopy, onCopyConversation, momentHref } = props;
   // The starter questions come when the field is used: before, they would push what is below.
   const [isUsed, setUsed] = useState(false);
   const end = useRef<HTMLDivElement>(null);
@@ -90,7 +90,13 @@ export function AskUnitView(props: AskUnitViewProps) {
         </LectureNames>
       )}
       {count > 0 && <div ref={end} className={threadEnd} />}
-      <div className={asking} onFocus={() => setUsed(true)}>
+      <div
+        className={asking}
+        onFocus={() => {
+          setUsed(true);
+          onUse();
+        }}
+      >
         {chat.kind === "failed" && (
           <ErrorRegion onRetry={onAskAgain}>
             Failed to get response{chat.reason !== null && `. ${chat.reason}`}

@@ -14,8 +14,10 @@ export interface AskUnitViewProps {
   readonly mostChosen: number;
   /** Called with the ids that are to be asked from now on. */
   readonly onChoose: (ids: ReadonlySet<string>) => void;
-  /** Questions to begin with; undefined until they are found. */
+  /** Questions to begin with; undefined until they are found. They are shown once the field is used. */
   readonly starters?: readonly string[] | undefined;
+  /** Called when the field or what stands with it gets the focus. */
+  readonly onUse: () => void;
   /** What is typed and not sent. */
   readonly draft: string;
   readonly onDraftChange: (draft: string) => void;
