@@ -10,5 +10,6 @@ export interface ExportCounts {
   readonly reviews: number;
 }
 
-/** "1 recording", "3 recordings" */
-export const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
+/** "1 recording", "3 recordings", "1,480 reviews" */
+export const count = (number: number, one: string, many: string): string =>
+  `${number.toLocaleString("en-US")} ${number === 1 ? one : many}`;
