@@ -55,6 +55,11 @@ function toEmptyWords(making: MakingState): string {
     : "Everything that makes a good card was proposed. Select words in the transcript to write your own.";
 }
 
+function toMakeLabel(making: MakingState, hasCards: boolean): string {
+  if (making.kind === "made" && making.count === 0) return "Try again";
+  return hasCards || making.kind === "made" ? "Propose others" : "Propose cards";
+}
+
 export interface LectureCardsProposalsProps
   extends Pick<
     LectureCardsViewProps,
@@ -79,7 +84,7 @@ export function LectureCardsProposals(props: LectureCardsProposalsProps) {
       disabled={proposals.length >= cardLimits.proposed}
       onClick={props.onMake}
     >
-      {proposals.length > 0 || hasKept || making.kind === "made" ? "Propose others" : "Propose cards"}
+      {toMakeLabel(making, proposals.length > 0 || hasKept)}
     </Button>
   );
   const failure = making.kind === "failed" && (
