@@ -14,7 +14,11 @@ export const choice = style({
   border: "none",
 });
 /** A legend does not lie in a row: its words are a label beside it. */
-export const label = style({ color: vars.text.muted });
+export const label = style({
+  color: vars.text.muted,
+  // With it, the two choices need two rows of a phone, and the place that the list keeps for them has one.
+  "@media": { "(pointer: coarse) and (max-width: 25.65em)": { display: "none" } },
+});
 
 export const option = style({
   position: "relative",
