@@ -26,7 +26,7 @@ export default defineConfig({
   test: {
     // A file leaves nothing behind, and a worker for each costs half the run.
     isolate: false,
-    testTimeout: 30_000,
+    testTimeout: isLong ? 180_000 : 60_000,
     expect: { poll: { timeout: 20_000 } },
     hookTimeout: 60_000,
     // A backend takes most of a core and some hundred megabytes.
