@@ -188,33 +188,47 @@ async function endOn(place: Place, { end, isExpired = false }: Way, page: Page, 
   return seen.map((time) => time - since);
 }
 
+interface Ending {
+  readonly way: Way;
+  readonly page: Page;
+  readonly email: string;
+  /** How late the code of a page comes, in ms: once for the page and once for the login page. */
+  readonly delay: number;
+}
+
 /** Other work can occupy the machine: a page that takes longer than the limit is asked twice more. @returns its times, in ms */
-async function endInTime(place: Place, way: Way, page: Page, email: string): Promise<number[]> {
+async function endInTime(place: Place, { way, page, email, delay }: Ending): Promise<number[]> {
+  const limit = LIMIT_MS + 2 * delay;
   let times: number[] = [];
   for (let round = 0; round < 3; round += 1) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     times = await endOn(place, way, page, `${round}-${email}`);
-    if (Math.max(...times) <= LIMIT_MS) break;
+    if (Math.max(...times) <= limit) break;
   }
-  expect(Math.max(...times), typeof place === "string" ? place : place.toString()).toBeLessThanOrEqual(LIMIT_MS);
+  expect(Math.max(...times), typeof place === "string" ? place : place.toString()).toBeLessThanOrEqual(limit);
   return times;
 }
 
 const toEmail = (name: string, project: string): string => `${name.replaceAll(/\W+/g, "-")}-${project}@school.test`;
 
 for (const [index, way] of ways.entries()) {
-  test(`AUT-16 two windows end on the login page when ${way.name}`, async ({ page }, { project }) => {
-    await endInTime(pages[index] ?? "", way, page, toEmail(way.name, project.name));
+  test(`AUT-16 two windows end on the login page when ${way.name}`, async ({ page, delayedApp: delay }, {
+    project,
+  }) => {
+    await endInTime(pages[index] ?? "", { way, page, delay, email: toEmail(way.name, project.name) });
   });
 
   test(`@long AUT-16 every page, in two windows, ends on the login page within two seconds when ${way.name}`, async ({
     page,
+    delayedApp: delay,
   }, { project, annotations }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(480_000);
     const times: number[] = [];
     for (const [number, path] of pages.entries()) {
       // oxlint-disable-next-line no-await-in-loop -- one page after the other
-      times.push(...(await endInTime(path, way, page, toEmail(`${way.name} ${number}`, project.name))));
+      times.push(
+        ...(await endInTime(path, { way, page, delay, email: toEmail(`${way.name} ${number}`, project.name) })),
+      );
     }
     annotations.push({ type: "times, in ms", description: times.join(", ") });
     expect(times).toHaveLength(2 * pages.length);

@@ -125,53 +125,53 @@ export async function disableServiceWorkers(context: BrowserContext): Promise<vo
 }
 
 /** One server a worker; `server.url` is the origin of every page. */
-export const test = base.extend<
-  { baseURL: string; delayedApp: undefined; contentPolicy: undefined },
-  { server: Lectern }
->({
-  server: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameter's pattern
-    async ({}, use) => {
-      const server = await Lectern.start();
-      await use(server);
-      await server.close();
+export const test = base.extend<{ baseURL: string; delayedApp: number; contentPolicy: undefined }, { server: Lectern }>(
+  {
+    server: [
+      // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameter's pattern
+      async ({}, use) => {
+        const server = await Lectern.start();
+        await use(server);
+        await server.close();
+      },
+      { scope: "worker", timeout: 120_000 },
+    ],
+    baseURL: async ({ server }, use) => use(server.url),
+    context: async ({ context, serviceWorkers }, use) => {
+      if (serviceWorkers === "block") await disableServiceWorkers(context);
+      await use(context);
     },
-    { scope: "worker", timeout: 120_000 },
-  ],
-  baseURL: async ({ server }, use) => use(server.url),
-  context: async ({ context, serviceWorkers }, use) => {
-    if (serviceWorkers === "block") await disableServiceWorkers(context);
-    await use(context);
+    /**
+     * A phone on a slow connection has the document and its preview first. Not where a service worker responds: while
+     * Playwright watches a page's requests, its web workers' code passes the service worker by. Its value is the delay, in ms.
+     */
+    delayedApp: [
+      async ({ context, serviceWorkers }, use, { project }) => {
+        const isDelayed = process.env.LECTERN_SOAK === "1" && project.name === "phone" && serviceWorkers === "block";
+        if (isDelayed) {
+          await context.route(`**${findScript("src/main.tsx")}`, async (route) => {
+            await setTimeout(APP_DELAY_MS);
+            await route.fallback().catch(() => undefined);
+          });
+        }
+        await use(isDelayed ? APP_DELAY_MS : 0);
+      },
+      { auto: true },
+    ],
+    /** Every page of a journey must keep its content security policy. */
+    contentPolicy: [
+      async ({ page }, use) => {
+        const violations = recordLog(page, (message) =>
+          /Content Security Policy|Trusted(?:HTML|Script)/.test(message.text()),
+        );
+        await use(undefined);
+        // A request that a journey answers itself may still be under way when the journey has seen enough.
+        await page.unrouteAll({ behavior: "ignoreErrors" });
+        playwrightExpect(violations).toEqual([]);
+      },
+      { auto: true },
+    ],
   },
-  /**
-   * A phone on a slow connection has the document and its preview first. Not where a service worker responds: while
-   * Playwright watches a page's requests, its web workers' code passes the service worker by.
-   */
-  delayedApp: [
-    async ({ context, serviceWorkers }, use, { project }) => {
-      if (process.env.LECTERN_SOAK === "1" && project.name === "phone" && serviceWorkers === "block") {
-        await context.route(`**${findScript("src/main.tsx")}`, async (route) => {
-          await setTimeout(APP_DELAY_MS);
-          await route.fallback().catch(() => undefined);
-        });
-      }
-      await use(undefined);
-    },
-    { auto: true },
-  ],
-  /** Every page of a journey must keep its content security policy. */
-  contentPolicy: [
-    async ({ page }, use) => {
-      const violations = recordLog(page, (message) =>
-        /Content Security Policy|Trusted(?:HTML|Script)/.test(message.text()),
-      );
-      await use(undefined);
-      // A request that a journey answers itself may still be under way when the journey has seen enough.
-      await page.unrouteAll({ behavior: "ignoreErrors" });
-      playwrightExpect(violations).toEqual([]);
-    },
-    { auto: true },
-  ],
-});
+);
 
 export { expect } from "@playwright/test";

@@ -9,9 +9,11 @@ const LIST = "/dashboard/library/recordings";
 
 let library: LargeLibrary;
 test.beforeAll(async () => {
+  // Ten thousand recordings are made for it.
+  test.setTimeout(240_000);
   library = await startLargeLibrary(join(import.meta.dirname, "../dist"), RECORDINGS);
 });
-test.afterAll(() => library.close());
+test.afterAll(() => library?.close());
 
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
 const items = (page: Page) => page.getByRole("main").locator("li[aria-posinset]");

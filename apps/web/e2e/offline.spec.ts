@@ -193,9 +193,10 @@ test("SHL-11 a page whose code can't be fetched without a network opens by itsel
 }) => {
   await openSignedIn(page, "free@lectern.test", paths.settings);
   await waitForApp(page);
+  await openMenu(page);
+  await expect(page.getByRole("navigation").getByRole("link", { name: "Referrals", exact: true })).toBeVisible();
   await page.route("**/assets/**", (route) => route.abort("internetdisconnected"));
   await context.setOffline(true);
-  await openMenu(page);
   await page.getByRole("navigation").getByRole("link", { name: "Referrals", exact: true }).click();
   await expect(page).toHaveURL(paths.referrals());
   await expect(page.getByText("You are offline.")).toBeVisible();
