@@ -72,7 +72,7 @@ const SHORT = LONG / 2;
 const FLOOR_MS = 30;
 const MOST_MS = 250;
 /** Twice the text, and room for noise: with the square of the text it would be four. */
-const MOST_GROWTH = 3;
+const MOST_GROWTH = 3.5;
 const ROUNDS = 5;
 
 /** Milliseconds that work took: of the clock, which others slow down, and of the CPU, which collecting garbage beside it adds to, the less. */
@@ -86,7 +86,7 @@ function measure(work: () => unknown): number {
 }
 
 /**
- * The inputs of 100,000 characters that take longer than `most` milliseconds, or more than three times what half of them takes.
+ * The inputs of 100,000 characters that take longer than `most` milliseconds, or more than three and a half times what half of them takes.
  * Each is measured again before it counts, because other processes run beside.
  */
 export function findSlowInputs(read: (text: string) => unknown, most: number = MOST_MS): string[] {
