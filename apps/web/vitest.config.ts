@@ -7,6 +7,7 @@ export default defineConfig({
     include: ["src/**/*.test.{ts,tsx}"],
     // A test waits long on a busy machine; its time says nothing.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },
     // No test file leaves state behind, and a worker for each would double the run's time.
     isolate: false,
