@@ -70,7 +70,8 @@ export const chip = recipe({
 /** A recording's title before its moment; a long one ends with dots. */
 export const title = style({
   display: "inline-block",
-  maxInlineSize: "min(14rem, 50vw)",
+  // With its moment it fits a phone whose text is twice as large.
+  maxInlineSize: "min(14rem, 50vw, max(5em, 100vw - 11.5rem))",
   overflow: "hidden",
   textOverflow: "ellipsis",
   verticalAlign: "bottom",

@@ -8,8 +8,8 @@ export const threadEnd = style({ scrollMarginBlockEnd: "12rem" });
 export const scope = style({ display: "flex", flexDirection: "column", alignItems: "flex-start", gap: vars.space.xs });
 export const choices = style({
   alignSelf: "stretch",
-  display: "flex",
-  flexDirection: "column",
+  // Rows of a grid don't shrink: a name of three lines keeps its height.
+  display: "grid",
   gap: vars.space.xs,
   // Room for the rings of what is inside, which a scroller would cut.
   padding: "6px",
