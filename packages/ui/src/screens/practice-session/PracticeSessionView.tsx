@@ -117,8 +117,9 @@ function Progress({ turn: { done, repeats, total } }: { readonly turn: SessionTu
 
 const countCards = (many: number): string => (many === 1 ? "1 card" : `${many} cards`);
 
-/** How the session went, as a sentence. */
+/** How the session went, as a sentence; empty where every card was suspended or deleted. */
 function toResultWords({ cards, known }: SessionResult): string {
+  if (cards === 0) return "";
   if (cards === known) return cards === 1 ? "You knew it at once." : "You knew each of them at once.";
   if (known === 0) return cards === 1 ? "It came back until you knew it." : "Each came back until you knew it.";
   return `You knew ${known} at once, and ${cards - known} came back until you knew ${cards - known === 1 ? "it" : "them"}.`;
@@ -129,7 +130,7 @@ function toAnnouncement(state: PracticeSessionState): string {
   if (state.kind === "loading") return "Loading cards";
   if (state.kind === "asking") return state.card.front.replace(CLOZE_GAP, "blank");
   if (state.kind === "shown") return state.card.back;
-  if (state.kind === "finished") return `Session finished. ${toResultWords(state.result)}`;
+  if (state.kind === "finished") return `Session finished. ${toResultWords(state.result)}`.trim();
   return "";
 }
 
@@ -141,7 +142,7 @@ function Finished({ result, practiceHref, onPracticeMore }: FinishedProps) {
   const { cards, due, next } = result;
   return (
     <EmptyState
-      title={`${countCards(cards)} practiced`}
+      title={cards === 0 ? "No cards practiced" : `${countCards(cards)} practiced`}
       drawing={<EmptyPage drawing="guides" />}
       action={
         <div className={nextClass}>
