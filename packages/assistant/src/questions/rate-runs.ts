@@ -24,6 +24,8 @@ export interface RunFeatures {
   readonly more: number;
   readonly isFragment: number;
   readonly isQuestion: number;
+  /** It begins with a question of the lecture's that is the one asked, and goes on. */
+  readonly isAsked: number;
 }
 
 /**
@@ -44,6 +46,7 @@ const weights: Readonly<Record<keyof RunFeatures, number>> = {
   more: -0.3,
   isFragment: -0.5,
   isQuestion: -0.5,
+  isAsked: 2,
 };
 
 /** How well a run answers, comparable within one question. */

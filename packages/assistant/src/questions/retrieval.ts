@@ -2,7 +2,7 @@ import { findForms } from "../chapters/forms.ts";
 import type { AssistantLanguage } from "../languages/language.ts";
 import { foldWord } from "../languages/vocabulary.ts";
 import type { Passage } from "../lecture/passages.ts";
-import { isSearchable, splitWords, toRoot } from "../lecture/words.ts";
+import { isSearchable, isTopical, splitWords, toRoot } from "../lecture/words.ts";
 import type { Question } from "./parse-question.ts";
 import { rateRun, type RunFeatures } from "./rate-runs.ts";
 import { type SaidWords, seekWord, type SoughtWord } from "./sought-words.ts";
@@ -50,6 +50,9 @@ const NEAR = [
 /** In a language without stop words: a word in so many of all passages says nothing. */
 const EVERYWHERE = 0.4;
 const LEAST_EVERYWHERE = 4;
+
+/** Of what is asked, a lecture's own question that is the same names at least so much, by weight. */
+const ASKED = 0.75;
 
 interface Wish {
   /** How many places, at most; ten without it. */
@@ -146,8 +149,16 @@ export function createSearch(passages: readonly Passage[], language: AssistantLa
     const covered = (credits: readonly number[]): number =>
       sought.reduce((sum, { weight }, term) => sum + weight * credits[term]!, 0);
 
+    // "So what are moraines?": what follows answers the same question.
+    const isSameQuestion = (at: number): boolean => {
+      if (!asks(passages[at]!) || covered(meet(at).credits) < ASKED * whole) return false;
+      const own = new Set(roots[at]!.filter((_, n) => isTopical(words[at]![n]!, language)));
+      return [...own].filter((root) => sought.some((word) => word.roots.has(root))).length >= ASKED * own.size;
+    };
+
     const rateFrom = (first: number, { last }: Window, window: number): Place[] => {
       const places: Place[] = [];
+      const isAsked = isSameQuestion(first);
       const credits = sought.map(() => 0);
       const spots = sought.map(() => -1);
       const forms = new Set<string>();
@@ -184,7 +195,8 @@ export function createSearch(passages: readonly Passage[], language: AssistantLa
           length: Math.log(length / 20),
           more: to - first,
           isFragment: Number(length < FRAGMENT),
-          isQuestion: Number(/[?？]["'”’»)]*$/u.test(passages[to]!.text)),
+          isQuestion: Number(asks(passages[to]!)),
+          isAsked: Number(isAsked),
         };
         places.push({ first, last: to, score: rateRun(features), matches, features });
       }
@@ -219,6 +231,8 @@ export function createSearch(passages: readonly Passage[], language: AssistantLa
   };
   return { count: (term) => uses.get(term) ?? 0, seek, find };
 }
+
+const asks = ({ text }: Passage): boolean => /[?？]["'”’»)]*$/u.test(text);
 
 /** What a word's very form is worth in a run; one that is not said, or comes from a question before, has no form of its own. */
 const rateForm = ({ forms, isSaid }: Sought, said: ReadonlySet<string>, credit: number): number =>

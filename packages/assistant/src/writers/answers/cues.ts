@@ -46,7 +46,7 @@ export function cueFor(
   const hasName = (text: string) =>
     naming?.capitals === true ? fullName.test(text) : foldText(text).some(({ word, isName }) => isName && isNew(word));
   const byIntent: Partial<Record<Act, (passage: Passage) => number>> = {
-    define: ({ text }) => defines(text, terms, language) * 0.7,
+    define: ({ text }) => defines(text, terms, language) * 1.1,
     why: ({ text }) => Number(cues.reason.test(text)) * 0.35,
     when: ({ text }) => Number(cues.time.test(text) || hasNumber(text)),
     howMany: ({ text }) => Number(hasNumber(text)),

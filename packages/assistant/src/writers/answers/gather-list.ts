@@ -19,9 +19,12 @@ export interface GatheredList {
 /** A spoken list has so many items. */
 const LEAST_ITEMS = 2;
 const MOST_ITEMS = 12;
-/** In passages: how far after what was before it an item may stand, and how far items without an ordinal are looked for. */
-const APART = 25;
+/** In passages: how far after the one before it an item with an ordinal may stand, and how far other items are looked for. */
+const APART = 12;
 const NEAR = 30;
+/** In passages: how far behind its announcement a list begins, and how far apart sentences with the same beginning stand. */
+const BEGINS = 4;
+const PARALLEL_APART = 4;
 /** In characters: an ordinal that begins an item stands near its beginning. */
 const BEGINNING = 60;
 /** In characters: a longer sentence that counts something rather says it at once. */
@@ -78,7 +81,7 @@ function findOrdinals(passages: readonly Passage[], from: number, most: number, 
   const items: number[] = [];
   for (const ordinal of discourse.ordinals.slice(0, most)) {
     const last = items.at(-1) ?? from - 1;
-    const rest = passages.slice(last + 1, last + 1 + APART);
+    const rest = passages.slice(last + 1, last + 1 + (items.length === 0 ? BEGINS : APART));
     const isNext = (passage: Passage) =>
       beginsWith(ordinal, passage, wanted) || (items.length > 0 && beginsWith(discourse.another, passage, wanted));
     const found = rest.findIndex(isNext);
@@ -126,7 +129,11 @@ function findParallels(passages: readonly Passage[], from: number, announced: nu
     const beginning = passages[at]!.text.toLowerCase().split(" ").slice(0, PARALLEL).join(" ");
     groups.set(beginning, [...(groups.get(beginning) ?? []), at]);
   }
-  return [...groups.values()].find((items) => items.length === announced) ?? [];
+  const isRow = (items: readonly number[]) =>
+    items.length === announced &&
+    items[0]! < from + BEGINS &&
+    items.every((at, n) => n === 0 || at - items[n - 1]! <= PARALLEL_APART);
+  return [...groups.values()].find(isRow) ?? [];
 }
 
 /** Lines of notes that follow each other under one heading or announcement, none of which ends as a sentence does. */
@@ -157,7 +164,7 @@ export function gatherList(
   const isAbout = ({ text, heading = "" }: Passage) =>
     toRoots(`${heading} ${text}`, language).some((root) => asked.has(root));
   const wanted = { discourse, language, asked: new Set(terms) };
-  let told: number | undefined;
+  let told: GatheredList | undefined;
   for (const { first, last } of places) {
     for (let at = Math.max(0, first - 1); at <= Math.min(passages.length - 1, last + 1); at += 1) {
       const passage = passages[at]!;
@@ -171,21 +178,22 @@ export function gatherList(
       if (lines.length >= LEAST_ITEMS) return { announcement: at, announced, items: lines };
       const steps = findCounted(passages, at);
       if (steps.length > 0) return { announcement: steps[0]!, announced: undefined, items: steps };
-      if (announced === undefined) continue;
+      // A count of something else announces another list.
+      if (announced === undefined || count?.isAsked !== true) continue;
       const items = findOrdinals(passages, at + 1, announced, wanted);
       if (items.length >= LEAST_ITEMS) return { announcement: at, announced, items };
       const parallels = announced < LEAST_PARALLELS ? [] : findParallels(passages, at + 1, announced);
       if (parallels.length > 0) return { announcement: at, announced, items: parallels };
       // Its items are told in sentences of all kinds, or stand in the announcement itself.
-      if (count?.isAsked === true && !namesItems(passage, isCounted) && passage.text.length < LONG_ANNOUNCEMENT)
-        told ??= at;
+      if (!namesItems(passage, isCounted) && passage.text.length < LONG_ANNOUNCEMENT)
+        told ??= { announcement: at, announced: undefined, items: [] };
     }
   }
   const [best] = places;
   const named = best === undefined || !isSought ? [] : findNumbered(passages, best.first, wanted);
   if (named.length >= LEAST_ITEMS)
     return { announcement: named[0]!, announced: undefined, items: named.slice(0, MOST_ITEMS) };
-  return told === undefined ? undefined : { announcement: told, announced: undefined, items: [] };
+  return told;
 }
 
 const countCommas = ({ text }: Pick<Passage, "text">): number => text.match(/,/g)?.length ?? 0;

@@ -57,10 +57,12 @@ function goesOn(run: readonly Passage[], next: Passage, language: AssistantLangu
 /** Rates a passage as what a question asks for: a reason, a year, a number. */
 type Cue = (passage: Passage) => number;
 
+type Quotable = Pick<Place, "first" | "last"> & Partial<Pick<Place, "features">>;
+
 /** The places as they can be read, the best first, without those that a better one holds already. */
 export function quotePlaces(
   passages: readonly Passage[],
-  places: readonly Pick<Place, "first" | "last">[],
+  places: readonly Quotable[],
   language: AssistantLanguage,
   cue?: Cue,
 ): Quotation[] {
@@ -115,10 +117,11 @@ interface QuotedPlace extends Quotation {
  */
 export function quotePlace(
   passages: readonly Passage[],
-  { first, last }: Pick<Place, "first" | "last">,
+  { first, last, features }: Quotable,
   language: AssistantLanguage,
   cue?: Cue,
 ): QuotedPlace {
+  const isAsked = features?.isAsked === 1;
   let [from, to] = [first, last];
   // What stands under another heading is about something else.
   const next = () => (passages[to + 1]?.heading === undefined ? passages[to + 1] : undefined);
@@ -130,6 +133,9 @@ export function quotePlace(
   takeAnnounced();
   for (let n = 0; n < BACK && from > 0 && leansOn(from) && fits(passages.slice(from - 1, to + 1)); n += 1) from -= 1;
   const run = () => passages.slice(from, to + 1);
+  // The lecture asks this itself: its answer goes on behind.
+  while (isAsked && next() !== undefined && wordsIn(run()) < EXPLAINED && wordsIn([...run(), next()!]) <= LONGEST_QUOTE)
+    to += 1;
   const isShort = () => wordsIn(run()) < SHORT_QUOTE;
   const follows = (at: number) =>
     isCutOff(passages, at) || leansOn(at) || (isShort() && goesOn(run(), passages[at]!, language));
