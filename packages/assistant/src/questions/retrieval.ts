@@ -51,6 +51,8 @@ const NEAR = [
 const EVERYWHERE = 0.4;
 const LEAST_EVERYWHERE = 4;
 
+/** In logarithms of odds: what it is worth to stand where the last answer did. */
+const NEARBY = 3;
 /** Of what is asked, a lecture's own question that is the same names at least so much, by weight. */
 const ASKED = 0.75;
 
@@ -61,6 +63,8 @@ interface Wish {
   readonly longest?: number;
   /** How much more a passage is worth for what it has, 0 to 1. */
   readonly prefers?: ((passage: Passage) => number) | undefined;
+  /** Passages where the answer is rather looked for: the place of the last one. */
+  readonly near?: ReadonlySet<number> | undefined;
 }
 
 /** A word of a question, as it is searched. */
@@ -133,7 +137,7 @@ export function createSearch(passages: readonly Passage[], language: AssistantLa
     );
   };
 
-  const find = (question: Question, { most = 10, longest = QUOTE, prefers }: Wish = {}): Place[] => {
+  const find = (question: Question, { most = 10, longest = QUOTE, prefers, near }: Wish = {}): Place[] => {
     const { speakers } = question;
     const hints = question.hints.slice(0, MOST_WORDS);
     const sought = seek(question);
@@ -198,7 +202,7 @@ export function createSearch(passages: readonly Passage[], language: AssistantLa
           isQuestion: Number(asks(passages[to]!)),
           isAsked: Number(isAsked),
         };
-        places.push({ first, last: to, score: rateRun(features), matches, features });
+        places.push({ first, last: to, score: rateRun(features) + (near?.has(to) === true ? NEARBY : 0), matches, features });
       }
       return places;
     };

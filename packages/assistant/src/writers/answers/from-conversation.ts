@@ -122,7 +122,7 @@ function isShownAlready({ passages }: Context, { claims }: Answered, shown: Show
   return claims.length > 0 && claims.every(({ quote = "" }) => said.includes(quote));
 }
 
-/** "And water?": where the last answer stood, when it speaks of that too. */
+/** "And water?": what answers it best, rather where the last answer stood; without a sure answer what is said of it there. */
 function same(context: Context, request: RequestInConversation, shown: Shown | undefined): Answered {
   const { passages, language } = context;
   const { subject, name } = request;
@@ -132,18 +132,17 @@ function same(context: Context, request: RequestInConversation, shown: Shown | u
     const quotation = joinPassages(take(passages, at, QUOTE));
     return toAnswer(outcome, [opening, quoteAll([quotation])], [quotation]);
   };
-  if (shown !== undefined && own.length > 0) {
-    const place = placeOf(context, shown);
-    const names = (at: number): boolean => {
-      const roots = new Set(toRoots(passages[at]!.text, language));
-      return own.every((term) => roots.has(term));
-    };
-    const found = place.find(names);
-    if (found !== undefined) return quoteFrom(found, "answer");
-  }
-  const answer = fromPassages(context, subject, toIntent(request));
-  const next = shown === undefined ? -1 : shown.last + 1;
+  const names = (at: number): boolean => {
+    const roots = new Set(toRoots(passages[at]!.text, language));
+    return own.every((term) => roots.has(term));
+  };
+  const place = shown === undefined || own.length === 0 ? [] : placeOf(context, shown).filter(names);
+  const near = new Set(place.filter((at) => shown?.indices.has(at) !== true));
+  const answer = fromPassages(context, subject, toIntent(request), near);
   const isRepeated = shown !== undefined && isShownAlready(context, answer, shown);
+  const [at] = place;
+  if (at !== undefined && (answer.outcome !== "answer" || isRepeated)) return quoteFrom(at, "answer");
+  const next = shown === undefined ? -1 : shown.last + 1;
   if (isRepeated && next < passages.length) return quoteFrom(next, "closest");
   return answer.outcome === "absent"
     ? answer

@@ -82,7 +82,12 @@ function answerWithQuotations(
 }
 
 /** Answers with the passages on the things that a question asks about. */
-export function fromPassages(context: Context, question: Question, intent: Act): Answered {
+export function fromPassages(
+  context: Context,
+  question: Question,
+  intent: Act,
+  near?: ReadonlySet<number>,
+): Answered {
   const { passages, search, language } = context;
   const { phrasebook } = language;
   const isList = intent === "list";
@@ -91,7 +96,7 @@ export function fromPassages(context: Context, question: Question, intent: Act):
     : cueFor(intent, intent === "define" ? [...question.terms, ...question.hints] : question.terms, language);
   const isDiscussion = question.isBroad && !precise.has(intent);
   const most = isDiscussion ? MOST_OF_DISCUSSION : MOST_QUOTES;
-  const places = search.find(question, { most: isList ? MOST_LOOKED_AT : most, prefers: cue });
+  const places = search.find(question, { most: isList ? MOST_LOOKED_AT : most, prefers: cue, near });
   const grade = gradePlaces(places, { question, intent, search });
   const suggest = () => findNearestQuestions(context, question, places[0]);
   if (grade === "absent") return { ...absent(context), suggestions: suggest() };
