@@ -136,12 +136,15 @@ function same(context: Context, request: RequestInConversation, shown: Shown | u
     const roots = new Set(toRoots(passages[at]!.text, language));
     return own.every((term) => roots.has(term));
   };
-  const place = shown === undefined || own.length === 0 ? [] : placeOf(context, shown).filter(names);
-  const near = new Set(place.filter((at) => shown?.indices.has(at) !== true));
+  const around = shown === undefined || own.length === 0 ? [] : placeOf(context, shown);
+  const place = around.filter(names);
+  // "Why did she lose?" is asked of who was spoken of there.
+  const near = new Set((request.words.isPronoun ? around : place).filter((at) => shown?.indices.has(at) !== true));
   const answer = fromPassages(context, subject, toIntent(request), near);
   const isRepeated = shown !== undefined && isShownAlready(context, answer, shown);
   const [at] = place;
   if (at !== undefined && (answer.outcome !== "answer" || isRepeated)) return quoteFrom(at, "answer");
+  if (request.words.isPronoun && answer.outcome !== "answer") return ask(context, request, shown);
   const next = shown === undefined ? -1 : shown.last + 1;
   if (isRepeated && next < passages.length) return quoteFrom(next, "closest");
   return answer.outcome === "absent"
