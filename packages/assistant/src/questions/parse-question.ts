@@ -1,4 +1,5 @@
 import type { AssistantLanguage } from "../languages/language.ts";
+import { asksDuration } from "../languages/durations.ts";
 import { foldWord } from "../languages/vocabulary.ts";
 import { isSearchable, isSign, isTopical, toRoot, splitWords } from "../lecture/words.ts";
 
@@ -16,6 +17,8 @@ export interface Question {
   readonly carried?: ReadonlySet<string>;
   /** How many of its words were read as others: typing errors, or words that the recording doesn't have. */
   readonly doubts?: number;
+  /** It asks how long something takes, or how old it is. */
+  readonly asksDuration?: boolean;
   /** It names no thing, only what is asked: "What happens?" */
   readonly isVague: boolean;
   /** It asks for more than a sentence: for a summary, a discussion, an opinion. */
@@ -126,6 +129,7 @@ export function parseQuestion(
     words: telling.map(foldWord),
     named: new Set(rootsIn(telling.filter(isName))),
     hints: rootsIn(words.filter((word) => !telling.includes(word) && word.length > 3 && isSearchable(word))),
+    asksDuration: asksDuration(question, language.code),
     isVague: things.length === 0,
     isBroad: all.some((word) => isAbout(word) && !words.includes(word)),
     speakers: speakers.labels,

@@ -3,6 +3,8 @@ import type { AssistantLanguage } from "../../languages/language.ts";
 import type { Passage } from "../../lecture/passages.ts";
 import { spacedWords, toRoot } from "../../lecture/words.ts";
 import type { Act } from "../../languages/requests/request-words.ts";
+import type { Question } from "../../questions/parse-question.ts";
+import { beginsWithUnit } from "../../languages/durations.ts";
 import { foldText } from "../../support/fold.ts";
 
 /** Directly after a term: what it is, or means, in other ways than a definition says it: "aphasia, an impairment of …". */
@@ -32,10 +34,23 @@ export function defines(sentence: string, terms: readonly string[], language: As
 /** Two words with capitals in a row, not at the beginning: in German, which gives one to each noun, only these are a name. */
 const fullName = /(?<=[\p{Ll},] )\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u;
 
+const numberOrWord = new RegExp(`\\p{N}+(?:[.,:]\\p{N}+)*|${spacedWords.source}`, "gu");
+
+/** Whether a text has a number with a unit of time that the question has not. */
+const hasDuration = (text: string, terms: readonly string[], language: AssistantLanguage): boolean =>
+  [...text.matchAll(numberOrWord)].some(
+    ({ 0: word, index }) =>
+      foldText(word)[0]?.isNumber === true &&
+      !terms.includes(toRoot(word, language)) &&
+      beginsWithUnit(text.slice(index + word.length), language.code),
+  );
+
+type Wanted = Pick<Question, "terms" | "asksDuration">;
+
 /** Rates the form of a sentence as an answer to a question, beside its words: 0 to 1. Undefined when nothing is known of it. */
 export function cueFor(
   intent: Act,
-  terms: readonly string[],
+  { terms, asksDuration }: Wanted,
   language: AssistantLanguage,
 ): ((passage: Passage) => number) | undefined {
   const { cues, judging, naming } = language;
@@ -49,7 +64,7 @@ export function cueFor(
     define: ({ text }) => defines(text, terms, language) * 1.1,
     why: ({ text }) => Number(cues.reason.test(text)) * 0.35,
     when: ({ text }) => Number(cues.time.test(text) || hasNumber(text)),
-    howMany: ({ text }) => Number(hasNumber(text)),
+    howMany: ({ text }) => Number(asksDuration === true ? hasDuration(text, terms, language) : hasNumber(text)),
     explain: ({ text }) => Number(judging.explaining?.test(text) === true) * 0.5,
     who: ({ text }) => Number(hasName(text)) * 0.9,
   };

@@ -93,7 +93,11 @@ export function fromPassages(
   const isList = intent === "list";
   const cue = isList
     ? (passage: Passage) => rateListing(passage, language.code)
-    : cueFor(intent, intent === "define" ? [...question.terms, ...question.hints] : question.terms, language);
+    : cueFor(
+        intent,
+        intent === "define" ? { ...question, terms: [...question.terms, ...question.hints] } : question,
+        language,
+      );
   const isDiscussion = question.isBroad && !precise.has(intent);
   const most = isDiscussion ? MOST_OF_DISCUSSION : MOST_QUOTES;
   const places = search.find(question, { most: isList ? MOST_LOOKED_AT : most, prefers: cue, near });

@@ -1,4 +1,5 @@
 import type { AssistantLanguage } from "../../languages/language.ts";
+import { beginsWithUnit } from "../../languages/durations.ts";
 import { spacedWords, toRoot, toRoots } from "../../lecture/words.ts";
 import type { Question } from "../../questions/parse-question.ts";
 import type { Act } from "../../languages/requests/request-words.ts";
@@ -24,6 +25,7 @@ function findNumber(text: string, question: Question, language: AssistantLanguag
   const found = [...text.matchAll(figure), ...text.matchAll(spacedWords)].flatMap(({ 0: word, index }) => {
     const isNumber = /^[$€£\p{N}]/u.test(word) || foldText(word)[0]?.isNumber === true;
     if (!isNumber || asked.has(toRoot(word, language))) return [];
+    if (question.asksDuration === true && !beginsWithUnit(text.slice(index + word.length), language.code)) return [];
     const unit = word.endsWith("%") ? "" : (counted.exec(text.slice(index + word.length))?.[0] ?? "");
     const [, first = "", second = ""] = /^\s?(\S*)(?:\s(.*))?$/u.exec(unit) ?? [];
     const isAsked = [first, second].some((one) => asked.has(toRoot(one, language)));

@@ -28,7 +28,7 @@ export function findNearestQuestions(context: Context, question: Question, near:
     terms.every((root) => search.count(root) >= LEAST_USES);
   const isAnswered = (text: string): boolean => {
     const asked = parseQuestion(text, language, speakers);
-    const places = search.find(asked, { most: 2, prefers: cueFor("define", asked.terms, language) });
+    const places = search.find(asked, { most: 2, prefers: cueFor("define", asked, language) });
     const isNew = asked.terms.join(" ") !== question.terms.join(" ");
     return (
       isNew &&
