@@ -202,7 +202,13 @@ export function createSearch(passages: readonly Passage[], language: AssistantLa
           isQuestion: Number(asks(passages[to]!)),
           isAsked: Number(isAsked),
         };
-        places.push({ first, last: to, score: rateRun(features) + (near?.has(to) === true ? NEARBY : 0), matches, features });
+        places.push({
+          first,
+          last: to,
+          score: rateRun(features) + (near?.has(to) === true ? NEARBY : 0),
+          matches,
+          features,
+        });
       }
       return places;
     };

@@ -82,12 +82,7 @@ function answerWithQuotations(
 }
 
 /** Answers with the passages on the things that a question asks about. */
-export function fromPassages(
-  context: Context,
-  question: Question,
-  intent: Act,
-  near?: ReadonlySet<number>,
-): Answered {
+export function fromPassages(context: Context, question: Question, intent: Act, near?: ReadonlySet<number>): Answered {
   const { passages, search, language } = context;
   const { phrasebook } = language;
   const isList = intent === "list";

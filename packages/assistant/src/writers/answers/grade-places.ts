@@ -11,9 +11,14 @@ const weights = {
   none: -3.9,
   coverage: 0.7,
   sameForms: 2.1,
-  context: 0.9,
+  /** What stands around and not in it is one thing too many: the run is beside the answer. */
+  context: -3,
+  length: -0.4,
   proximity: 0.2,
   preference: 0.4,
+  /** Of a definition and a name: these answer by their form. */
+  shows: 1.2,
+  hint: 0.4,
   /** For each thing that was asked about, up to four. */
   matches: 0.9,
   /** For each word that the recording never says, and more for a name or a number. */
@@ -22,18 +27,19 @@ const weights = {
   /** For each word that the recording says otherwise. */
   related: -0.4,
   /** For each word that was read as another. */
-  doubt: -0.35,
+  doubt: -0.2,
   /** For what the best place is better than the second, up to four. */
   margin: 0.4,
 } as const;
 const MOST_COUNTED = 4;
 
 /** How likely the first quotation has the answer, at least: of an answer, and of the closest passages. */
-const LEAST = { answer: 0.42, closest: 0.03, closestOfDiscussion: 0.02 } as const;
+const LEAST = { answer: 0.5, closest: 0.02, closestOfDiscussion: 0.015 } as const;
 /** Of the things that were asked about, the closest passages name two, or else this share: "world" is not near the world cup. */
 const LEAST_SHARE = { ofFew: 0.45, ofMany: 0.2 } as const;
 const FEW_THINGS = 3;
 
+const showsAnswer: ReadonlySet<Act> = new Set(["define", "who"]);
 /** Without such a sentence the question is not answered: a moment, a number. */
 const needsCue: ReadonlySet<Act> = new Set(["when", "howMany"]);
 /** What is said in no more passages is said in passing: no answer to a question for a summary or a discussion. */
@@ -46,18 +52,20 @@ interface Asked {
 }
 
 /** How likely the best place has the answer, 0 to 1. */
-function rateBest([best, second]: readonly [Place, ...Place[]], { question, search }: Asked): number {
+function rateBest([best, second]: readonly [Place, ...Place[]], { question, intent, search }: Asked): number {
   const sought = search.seek(question);
   const unsaid = sought.filter((word) => !isMet(word));
   const related = sought.filter(({ isRelated }) => isRelated).length;
-  const { coverage, sameForms, context, proximity, preference } = best.features;
+  const { coverage, sameForms, context, length, proximity, preference, hint } = best.features;
   const sum =
     weights.none +
     weights.coverage * coverage +
     weights.sameForms * sameForms +
     weights.context * context +
+    weights.length * length +
     weights.proximity * proximity +
-    weights.preference * preference +
+    (showsAnswer.has(intent) ? weights.shows : weights.preference) * preference +
+    weights.hint * hint +
     weights.matches * Math.min(MOST_COUNTED, best.matches) +
     weights.unsaid * unsaid.length +
     weights.unsaidNamed * unsaid.filter(({ isNamed }) => isNamed).length +

@@ -30,6 +30,28 @@ describe("a follow-up", () => {
     expect(message).toContain("is dug into the mud by machines");
   });
 
+  it("ASK-06 is answered by what is said of the other thing, where the place of the last answer only names it", () => {
+    const lecture = toLecture([
+      "A jetty is a pier of wood.",
+      "The jetty is sometimes repaired together with the quay and the crane.",
+      "Nets are mended in winter, when the boats are on land.",
+      "Gulls breed in the cliffs, and foxes come for the eggs.",
+      "A quay is a wall of stone at which large ships lie.",
+    ]);
+    expect(converse(lecture, "what is a jetty", "and the quay?").claims[0]?.text).toContain("a wall of stone");
+  });
+
+  it('ASK-06 that asks why "she" did it is about who was spoken of', () => {
+    const lecture = toLecture([
+      "The pilots lost their licence in 1901 because the harbour was closed by ice.",
+      "Nets are mended in winter, when the boats are on land.",
+      "Anna Holm was the first captain of the ferry, and she lost her post after a year.",
+      "The owner had a nephew, so the post was wanted for him.",
+      "Gulls breed in the cliffs.",
+    ]);
+    expect(converse(lecture, "who was Anna Holm", "why did she lose it?").claims[0]?.text).toContain("nephew");
+  });
+
   it('ASK-06 that asks why of "that" is about the last answer', () => {
     const { message } = converse(harbours, "what is a dredged basin", "why is that important?");
     expect(message).not.toContain("main points");
@@ -60,7 +82,76 @@ describe("a question about things", () => {
   });
 });
 
+describe("a question that the lecture asks itself", () => {
+  it("ASK-05 is answered by what follows it, not by what has its words", () => {
+    const lecture = toLecture([
+      "The mud of a harbour is dredged, and the mud of a harbour is dredged again in every harbour of mud.",
+      "Why is the mud of a harbour dredged?",
+      "A ship needs four fathoms below its keel.",
+      "Without these it would touch the ground at every low tide.",
+      "Gulls breed in the cliffs.",
+    ]);
+    const { claims } = answerQuestion("why is the mud of a harbour dredged", lecture);
+    expect(claims[0]?.text).toContain("four fathoms");
+    expect(claims[0]?.text).toContain("low tide");
+  });
+});
+
+describe("a question for a duration", () => {
+  it.each([
+    [
+      "en",
+      "How long is the voyage to the island?",
+      "The voyage to the island costs 12 crowns.",
+      "To the island, the voyage takes three weeks.",
+    ],
+    [
+      "de",
+      "Wie lange dauert die Reise zur Insel?",
+      "Die Reise zur Insel kostet 12 Kronen.",
+      "Zur Insel dauert die Reise drei Wochen.",
+    ],
+    [
+      "es",
+      "¿Cuánto dura el viaje a la isla?",
+      "El viaje a la isla cuesta 12 coronas.",
+      "A la isla, el viaje dura tres semanas.",
+    ],
+    [
+      "fr",
+      "Combien de temps dure le voyage vers l'île ?",
+      "Le voyage vers l'île coûte 12 couronnes.",
+      "Vers l'île, le voyage dure trois semaines.",
+    ],
+    [
+      "pt",
+      "Quanto tempo dura a viagem para a ilha?",
+      "A viagem para a ilha custa 12 coroas.",
+      "Para a ilha, a viagem dura três semanas.",
+    ],
+  ])("ASK-04 is answered with one, not with another number (%s)", (language, question, price, duration) => {
+    const lecture = toLecture([duration, "Lorem.", "Ipsum.", "Dolor.", price], language);
+    expect(answerQuestion(question, lecture).claims[0]?.text).toContain(duration);
+  });
+});
+
 describe("a list", () => {
+  it("ASK-04 is not made of sentences elsewhere that only begin alike", () => {
+    const lecture = toLecture([
+      "A knot is tied in three steps.",
+      "Hold the rope.",
+      "Then make a loop, and at last pull it tight.",
+      "Sailors sing.",
+      "Gulls breed in the cliffs.",
+      "There are ropes of hemp.",
+      "There are ropes of silk.",
+      "There are ropes of wire.",
+    ]);
+    const { message } = answerQuestion("what are the steps of tying a knot", lecture);
+    expect(message).toContain("pull it tight");
+    expect(message).not.toContain("- There are");
+  });
+
   it("ASK-04 that no word marks is quoted with its announcement", () => {
     const lecture = toLecture([
       "Any sail is cut from the same three building blocks.",
