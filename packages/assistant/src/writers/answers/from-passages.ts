@@ -81,6 +81,12 @@ function answerWithQuotations(
   );
 }
 
+/** What a question asks to define: not what it carries on from the one before. */
+const toDefined = ({ terms, hints, carried }: Question): string[] => [
+  ...terms.filter((term) => carried?.has(term) !== true),
+  ...hints,
+];
+
 /** Answers with the passages on the things that a question asks about. */
 export function fromPassages(context: Context, question: Question, intent: Act, near?: ReadonlySet<number>): Answered {
   const { passages, search, language } = context;
@@ -88,11 +94,7 @@ export function fromPassages(context: Context, question: Question, intent: Act, 
   const isList = intent === "list";
   const cue = isList
     ? (passage: Passage) => rateListing(passage, language.code)
-    : cueFor(
-        intent,
-        intent === "define" ? { ...question, terms: [...question.terms, ...question.hints] } : question,
-        language,
-      );
+    : cueFor(intent, intent === "define" ? { ...question, terms: toDefined(question) } : question, language);
   const isDiscussion = question.isBroad && !precise.has(intent);
   const most = isDiscussion ? MOST_OF_DISCUSSION : MOST_QUOTES;
   const places = search.find(question, { most: isList ? MOST_LOOKED_AT : most, prefers: cue, near });

@@ -30,18 +30,19 @@ describe("a follow-up", () => {
     expect(message).toContain("is dug into the mud by machines");
   });
 
-  it("ASK-06 is answered by what is said of the other thing, where the place of the last answer only names it", () => {
+  it("ASK-04 is answered by what is said of the other thing, where the place of the last answer only names it", () => {
     const lecture = toLecture([
       "A jetty is a pier of wood.",
       "The jetty is sometimes repaired together with the quay and the crane.",
-      "Nets are mended in winter, when the boats are on land.",
-      "Gulls breed in the cliffs, and foxes come for the eggs.",
+      "Nets are mended in winter, when the boats are on land and the fishermen have more time than they would like to have.",
+      "Gulls breed in the cliffs, and foxes come for the eggs, which is why the keeper of the light sets traps for them in spring.",
+      "Ropes were once made in the long sheds behind the church, by hand, and by whole families.",
       "A quay is a wall of stone at which large ships lie.",
     ]);
     expect(converse(lecture, "what is a jetty", "and the quay?").claims[0]?.text).toContain("a wall of stone");
   });
 
-  it('ASK-06 that asks why "she" did it is about who was spoken of', () => {
+  it('ASK-04 that asks why "she" did it is about who was spoken of', () => {
     const lecture = toLecture([
       "The pilots lost their licence in 1901 because the harbour was closed by ice.",
       "Nets are mended in winter, when the boats are on land.",
@@ -83,55 +84,24 @@ describe("a question about things", () => {
 });
 
 describe("a question that the lecture asks itself", () => {
-  it("ASK-05 is answered by what follows it, not by what has its words", () => {
+  it("ASK-05 is answered by as much of what follows as explains it", () => {
     const lecture = toLecture([
-      "The mud of a harbour is dredged, and the mud of a harbour is dredged again in every harbour of mud.",
       "Why is the mud of a harbour dredged?",
-      "A ship needs four fathoms below its keel.",
-      "Without these it would touch the ground at every low tide.",
+      "Ships that come from far away are heavy and need four fathoms below their keels, more than the small boats for which everything here was once built.",
+      "Without these they would touch the ground at every low tide, and wait for hours until they float again.",
       "Gulls breed in the cliffs.",
     ]);
     const { claims } = answerQuestion("why is the mud of a harbour dredged", lecture);
-    expect(claims[0]?.text).toContain("four fathoms");
-    expect(claims[0]?.text).toContain("low tide");
+    expect(claims[0]?.text).toMatch(/four fathoms[^"]*low tide/);
   });
 });
 
 describe("a question for a duration", () => {
-  it.each([
-    [
-      "en",
-      "How long is the voyage to the island?",
-      "The voyage to the island costs 12 crowns.",
-      "To the island, the voyage takes three weeks.",
-    ],
-    [
-      "de",
-      "Wie lange dauert die Reise zur Insel?",
-      "Die Reise zur Insel kostet 12 Kronen.",
-      "Zur Insel dauert die Reise drei Wochen.",
-    ],
-    [
-      "es",
-      "¿Cuánto dura el viaje a la isla?",
-      "El viaje a la isla cuesta 12 coronas.",
-      "A la isla, el viaje dura tres semanas.",
-    ],
-    [
-      "fr",
-      "Combien de temps dure le voyage vers l'île ?",
-      "Le voyage vers l'île coûte 12 couronnes.",
-      "Vers l'île, le voyage dure trois semaines.",
-    ],
-    [
-      "pt",
-      "Quanto tempo dura a viagem para a ilha?",
-      "A viagem para a ilha custa 12 coroas.",
-      "Para a ilha, a viagem dura três semanas.",
-    ],
-  ])("ASK-04 is answered with one, not with another number (%s)", (language, question, price, duration) => {
-    const lecture = toLecture([duration, "Lorem.", "Ipsum.", "Dolor.", price], language);
-    expect(answerQuestion(question, lecture).claims[0]?.text).toContain(duration);
+  it("AST-03 is answered with one, not with another number", () => {
+    const price = "The voyage to the island costs 12 crowns.";
+    const duration = "To the island, the voyage takes three weeks.";
+    const lecture = toLecture([price, "Gulls breed.", "Foxes come.", "Nets are mended.", duration]);
+    expect(answerQuestion("How long is the voyage to the island?", lecture).claims[0]?.text).toContain("three weeks");
   });
 });
 
