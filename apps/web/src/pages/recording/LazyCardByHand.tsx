@@ -1,7 +1,7 @@
 import type { TranscriptSegment } from "@lectern/domain/recording";
 import { type ComponentType, useEffect, useState } from "react";
 import { ignorePrefetchFailure } from "../../loading/stale-chunks.ts";
-import { whenIdle } from "../../loading/when-idle.ts";
+import { whenUserActive } from "../../loading/when-idle.ts";
 
 interface CardByHandProps {
   readonly recordingId: string;
@@ -10,12 +10,12 @@ interface CardByHandProps {
   readonly segments: readonly TranscriptSegment[];
 }
 
-/** Cards from the transcript, loaded when the page is idle: a lecture is read without them. */
+/** Cards from the transcript, loaded when the student is active: words are selected by a pointer or a key. */
 export function LazyCardByHand(props: CardByHandProps) {
   const [CardByHand, setCardByHand] = useState<ComponentType<CardByHandProps>>();
   useEffect(() => {
     const load = async () => {
-      await whenIdle();
+      await whenUserActive();
       await ignorePrefetchFailure(import("./CardByHand.tsx").then((loaded) => setCardByHand(() => loaded.CardByHand)));
     };
     void load();

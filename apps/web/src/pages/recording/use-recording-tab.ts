@@ -1,7 +1,7 @@
 import { loadMarkdown, loadTabs, type RecordingTab } from "@lectern/ui/screens/recording";
 import { useLocation, useNavigate } from "react-router-dom";
 import { ignorePrefetchFailure } from "../../loading/stale-chunks.ts";
-import { whenIdle } from "../../loading/when-idle.ts";
+import { whenUserActive } from "../../loading/when-idle.ts";
 import { parseRecordingTab } from "./recording.view-state.ts";
 import { useIsByKey } from "./use-is-by-key.ts";
 import { useTabScroll } from "./use-tab-scroll.ts";
@@ -9,11 +9,12 @@ import { useTabScroll } from "./use-tab-scroll.ts";
 /** The tab that an address names by its search. */
 const readTab = (search: string): RecordingTab => parseRecordingTab(new URLSearchParams(search).get("tab"));
 
-// The Markdown renderer loads beside this code for tabs that show Markdown, and after the page for the transcript.
-void (readTab(location.search) === "transcript" ? whenIdle() : Promise.resolve()).then(() =>
+// The Markdown renderer loads beside this code for tabs that show Markdown. The transcript is read without it and without the
+// other tabs, which a student who opens them comes to with a pointer or a key.
+void (readTab(location.search) === "transcript" ? whenUserActive() : Promise.resolve()).then(() =>
   ignorePrefetchFailure(loadMarkdown()),
 );
-void whenIdle().then(() => ignorePrefetchFailure(loadTabs()));
+void whenUserActive().then(() => ignorePrefetchFailure(loadTabs()));
 
 /** The state of a visit to a tab by an arrow key. The keys pass tabs on their way: those in a row are one entry. */
 const BY_KEY = "by-key";

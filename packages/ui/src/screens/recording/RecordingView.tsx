@@ -14,12 +14,12 @@ import { ErrorRegion } from "../../feedback/error-region/ErrorRegion.tsx";
 import { InlineEdit } from "../../forms/inline-edit/InlineEdit.tsx";
 import { ReadingHeader } from "../../frames/reading-header/ReadingHeader.tsx";
 import { BackLink } from "../../navigation/back-link/BackLink.tsx";
-import { DeleteDialog } from "../../overlays/delete-dialog/DeleteDialog.tsx";
 import { FavoriteButton } from "../../recording/favorite-button/FavoriteButton.tsx";
 import { LectureLanguage } from "../../recording/lecture-language.ts";
 import { TagChip } from "../../recording/tag-chip/TagChip.tsx";
 import { RecordingIcon } from "../../recording/recording-icon/RecordingIcon.tsx";
 import { timestamp } from "../../recording/transcript/timestamp.ts";
+import { createLazyOverlay } from "../../theme/lazy-part.tsx";
 import { RecordingSkeleton } from "./RecordingSkeleton.tsx";
 import { RecordingTabs } from "./RecordingTabs.tsx";
 import { continuing, page, practiceLink, practiceWord, tagLink } from "./RecordingView.css.ts";
@@ -40,6 +40,11 @@ export { loadMarkdown } from "../../recording/markdown/MarkdownLazy.tsx";
 export { loadPane, loadTabs } from "./RecordingTabs.tsx";
 export { loadReaderBar } from "./use-reader.tsx";
 export { recordingTabs } from "./recording.state.ts";
+
+/** Most recordings are read and not deleted. */
+const deleteDialog = createLazyOverlay(
+  async () => (await import("../../overlays/delete-dialog/DeleteDialog.tsx")).DeleteDialog,
+);
 
 type Ready = Extract<RecordingState, { kind: "ready" }>;
 
@@ -74,7 +79,8 @@ function RecordingHeader({
     | "tags"
     | "cardsHref"
   >) {
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<"never" | "not-now" | "now">("never");
+  const loadDialog = () => setAsking((now) => (now === "never" ? "not-now" : now));
   const deleteButton = useRef<HTMLButtonElement>(null);
   const shown = toTitle(recording.name);
   return (
@@ -92,7 +98,14 @@ function RecordingHeader({
             )}
             <FavoriteButton isFavorite={recording.isFavorite} of={shown} onToggle={onToggleFavorite} />
             {actions}
-            <IconButton ref={deleteButton} glyph={trash} label="Delete recording" onClick={() => setAsking(true)} />
+            <IconButton
+              ref={deleteButton}
+              glyph={trash}
+              label="Delete recording"
+              onPointerEnter={loadDialog}
+              onFocus={loadDialog}
+              onClick={() => setAsking("now")}
+            />
           </>
         }
       >
@@ -128,15 +141,18 @@ function RecordingHeader({
           {keptNote}
         </Text>
       </ReadingHeader>
-      <DeleteDialog
-        noun="recording"
-        of={shown}
-        deletedWith={deletedWith}
-        open={asking}
-        onOpenChange={setAsking}
-        onConfirm={onDelete}
-        focusOnCancel={deleteButton}
-      />
+      {asking !== "never" && (
+        <deleteDialog.Overlay
+          noun="recording"
+          of={shown}
+          deletedWith={deletedWith}
+          open={asking === "now"}
+          onOpenChange={(isOpen) => setAsking(isOpen ? "now" : "not-now")}
+          onMissing={() => setAsking("never")}
+          onConfirm={onDelete}
+          focusOnCancel={deleteButton}
+        />
+      )}
     </>
   );
 }
