@@ -163,7 +163,10 @@ export async function measureLoad(browser: Browser, target: Target, options: Loa
       const isAtRest = cpuUntilReady !== null && (await ask(cdp, restsInPage));
       if (isAtRest && traffic.isQuietFor(1000)) break;
       if (Date.now() > until) {
-        errors.push(`not settled after ${TIMEOUT_MS / 1000} s`);
+        const open = traffic.listOpen().join(", ");
+        const why =
+          cpuUntilReady === null ? "never ready" : isAtRest ? `requests: ${open || "some all the time"}` : "tasks";
+        errors.push(`not settled after ${TIMEOUT_MS / 1000} s (${why})`);
         break;
       }
     }

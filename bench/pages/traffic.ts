@@ -40,6 +40,8 @@ const kindOf = ({ type, mime }: Open): Kind => {
 export interface Traffic {
   /** Whether nothing is under way, and nothing was for `milliseconds`. */
   isQuietFor(milliseconds: number): boolean;
+  /** The addresses of those that have not ended. */
+  listOpen(): string[];
   list(): Fetched[];
 }
 
@@ -81,6 +83,7 @@ export async function watchTraffic(cdp: CDPSession, edge: Edge): Promise<Traffic
   return {
     isQuietFor: (milliseconds) =>
       Date.now() - lastChange > milliseconds && [...requests.values()].every((request) => request.end !== null),
+    listOpen: () => [...requests.values()].flatMap(({ url, end: ended }) => (ended === null ? [url] : [])),
     list: () => {
       const all = [...requests.values()];
       const begun = all.find(({ type }) => type === "Document")?.start ?? 0;
