@@ -150,7 +150,16 @@ test("ACC-01 lectures are set as the reader likes, before the app's code has com
 }) => {
   const email = `large-print-${project.name}@school.test`;
   await server.phone("record", "examples/lecture.vtt", "--as", email, "--minutes", "30", "--name", "Immunity");
-  await openSignedIn(page, email, SETTINGS);
+  const fonts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "font") fonts.push(new URL(request.url()).pathname);
+  });
+  await openSignedIn(page, email, "/dashboard/library/recordings");
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("lectern-fonts"))).toBe("1");
+  expect(fonts.some((path) => path.includes("newsreader"))).toBe(true);
+  expect(fonts.filter((path) => /lexend|atkinson/.test(path))).toEqual([]);
+
+  await page.goto(SETTINGS);
   await main(page).getByRole("button", { name: "Large" }).click();
   await main(page).getByRole("radio", { name: "Lexend" }).check({ force: true });
 

@@ -11,9 +11,15 @@ const toFontFace = ({ style }: CSSFontFaceRule): FontFace =>
     display: "swap",
   });
 
-/** Upright, with the letters of English: nearly every page needs it. */
-const isCommon = ({ style }: CSSFontFaceRule): boolean =>
-  style.getPropertyValue("font-style") === "normal" && style.getPropertyValue("unicode-range").startsWith("U+0-FF");
+/**
+ * Whether nearly every page needs a face: upright, with the letters of English, of the app's two families or the one that the
+ * reader has chosen (ACC-01). The browser fetches the others when a text uses them.
+ */
+function isCommon({ style }: CSSFontFaceRule): boolean {
+  const { typeface = "newsreader" } = document.documentElement.dataset;
+  const families = ["newsreader", "hanken-grotesk", typeface].join("|");
+  return new RegExp(`(?:${families})[a-z-]*-latin-wght-normal`).test(style.getPropertyValue("src"));
+}
 
 /**
  * Adds the fonts that the document does not load by itself (ADR 0010), all in one task: each face that loaded separately,
