@@ -147,6 +147,7 @@ onEachDatabase("what the database's own catalogue says", (backend) => {
     "practice_overview",
     "practice_today",
     "read_unit",
+    "read_unit_terms",
     "search_recordings",
     "tagged_recordings",
   ];
@@ -256,6 +257,7 @@ onEachDatabase("what the database's own catalogue says", (backend) => {
       "moment",
       "practice_day",
       "practice_day_start",
+      "read_unit_terms",
       "search_recordings",
       "week_of",
     ]);
@@ -278,6 +280,7 @@ onEachDatabase("what the database's own catalogue says", (backend) => {
       "is_verified",
       "note_card_change",
       "queue_outline",
+      "read_unit_terms",
       "refuse_password_without_mail",
       "remove_unverified_password",
       "search_recordings",

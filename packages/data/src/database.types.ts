@@ -858,6 +858,7 @@ export type Database = {
       };
       queue_outlines: { Args: Record<PropertyKey, never>; Returns: number };
       read_unit: { Args: { p_derived?: boolean; p_folder_id?: string; p_recording_ids?: string[] }; Returns: Json };
+      read_unit_terms: { Args: { p_folder_id: string }; Returns: Json };
       redeem_referral_code: {
         Args: { p_code: string; p_identity_hashes?: string[]; p_user_id: string };
         Returns: string;

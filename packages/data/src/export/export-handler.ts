@@ -8,10 +8,12 @@ import {
 } from "./formats/exported-recording.ts";
 import type { ExportCounts } from "@lectern/domain/export/export-counts";
 import type { CardFormat } from "@lectern/domain/export/card-format";
+import type { PackFormat } from "@lectern/domain/export/pack-format";
 import type { PracticeSettings } from "@lectern/domain/practice";
 import { cardFiles } from "./formats/card-file.ts";
 import { type CardOfFile, toCardsOfFile } from "./formats/exported-card.ts";
 import { toManifestJson, toReadme } from "./formats/manifest.ts";
+import { type PackLecture, packFiles, type StudyPack } from "./formats/study-pack.ts";
 import { type TextFormat, toRecordingFiles, toRecordingText } from "./formats/recording-files.ts";
 import type { Folder } from "@lectern/domain/folder";
 import type { Tag } from "@lectern/domain/tag";
@@ -65,6 +67,9 @@ export type ExportRequest =
   /** Collects kept cards for one file. */
   | { readonly kind: "cards"; readonly items: readonly RecordingWithCards[] }
   | { readonly kind: "close-cards"; readonly format: CardFormat }
+  /** Collects lectures for a study pack. */
+  | { readonly kind: "pack"; readonly items: readonly PackLecture[] }
+  | { readonly kind: "close-pack"; readonly format: PackFormat; readonly pack: Omit<StudyPack, "lectures"> }
   /** One file, without a ZIP file around it. */
   | {
       readonly kind: "recording";
@@ -125,6 +130,7 @@ async function intoArchive(work: Promise<void>): Promise<null> {
 export function toExportHandler() {
   let opened: OpenArchive | undefined;
   const cards: CardOfFile[] = [];
+  const lectures: PackLecture[] = [];
   const getOpened = (): OpenArchive => {
     if (opened === undefined) throw new Error("No archive was opened");
     return opened;
@@ -183,6 +189,13 @@ export function toExportHandler() {
         const { mime, write } = cardFiles[request.format];
         if (cards.length === 0) throw new ExportStopped("no-cards");
         return new Blob([write(cards.splice(0))], { type: `${mime};charset=utf-8` });
+      }
+      case "pack":
+        lectures.push(...request.items);
+        return null;
+      case "close-pack": {
+        const { mime, write } = packFiles[request.format];
+        return new Blob([write({ ...request.pack, lectures: lectures.splice(0) })], { type: `${mime};charset=utf-8` });
       }
       case "recording":
         return toSingleText(request.item, request.format);

@@ -1,4 +1,5 @@
 import { createLecternClient } from "../client.ts";
+import { Failure } from "@lectern/domain/failure";
 import type { ExportOrder } from "@lectern/domain/export/export-scope";
 import { describe, expect, test } from "vitest";
 import { createExportJob } from "./export-job.ts";
@@ -98,6 +99,19 @@ function createClient({ names, failures = 0, minutes, cards = false, tags = [] }
       if (url.pathname.endsWith("/rpc/export_cards")) {
         const { p_recording_ids } = JSON.parse(init?.body as string) as { p_recording_ids: string[] };
         return Response.json(answer("export_cards", p_recording_ids));
+      }
+      if (url.pathname.endsWith("/rpc/read_unit_terms")) {
+        return Response.json({
+          lectures: rows.map((row) => ({ id: row.id, name: row.original_name, createdAt: row.created_at })),
+          terms: rows.map(({ id }, at) => ({
+            term: `term ${String.fromCodePoint(122 - at)}`,
+            names: [],
+            definition: "A term is defined.",
+            language: "en",
+            definedAt: { recording: id, start: 60 },
+            usedAt: [],
+          })),
+        });
       }
       const table = url.pathname.split("/").at(-1)!;
       if (table === "recording_segments" && left > 0) {
@@ -308,8 +322,8 @@ test("EXP-01 writes one recording in one file", async () => {
   expect(await job.getFile()?.text()).toMatch(/^WEBVTT\n/);
 });
 
-/** Exports cards as the machine does. */
-const exportCards = async (of: Library, order: ExportOrder) => {
+/** Exports one file as the machine does. */
+const exportOneFile = async (of: Library, order: ExportOrder) => {
   const job = createJob(of);
   await job.choosePlace(order);
   const { total } = await job.list(order);
@@ -347,22 +361,49 @@ describe("PRC-07 cards", () => {
 
   test("PRC-07 of a whole library are one file", async () => {
     const names = Array.from({ length: 25 }, (_, n) => `Lecture ${n}`);
-    const anki = await exportCards({ names, cards: true }, { ...library, format: "anki" });
+    const anki = await exportOneFile({ names, cards: true }, { ...library, format: "anki" });
     expect(anki.name).toBe("Lectern library 2026-03-03.anki.txt");
     expect(anki.text?.split("\n").filter((line) => line.startsWith("Basic\t"))).toHaveLength(25);
     expect(anki.text).toContain("https://lectern.test/");
-    const table = await exportCards({ names, cards: true }, { ...library, format: "cards-csv" });
+    const table = await exportOneFile({ names, cards: true }, { ...library, format: "cards-csv" });
     expect([table.name, table.text?.split("\r\n").length]).toEqual(["Lectern library 2026-03-03.cards.csv", 27]);
   });
 
   test("PRC-07 of one recording have its title", async () => {
     const scope = { kind: "recording", id: toId(0), name: "Cells" } as const;
-    const { name } = await exportCards({ names: ["Cells"], cards: true }, { scope, format: "cards-print" });
+    const { name } = await exportOneFile({ names: ["Cells"], cards: true }, { scope, format: "cards-print" });
     expect(name).toBe("Cells.cards.html");
   });
 
   test("PRC-07 says so where none is kept", async () => {
-    const { outcome, name } = await exportCards({ names: ["Cells"] }, { ...library, format: "anki" });
+    const { outcome, name } = await exportOneFile({ names: ["Cells"] }, { ...library, format: "anki" });
     expect([outcome, name]).toEqual([{ kind: "stopped", reason: "no-cards" }, undefined]);
+  });
+});
+
+describe("UNT-03 the study pack of a folder", () => {
+  const scope = { kind: "folder", id: "f", name: "Biology" } as const;
+
+  test("UNT-03 is one file of all its lectures, the oldest first, with its key terms and kept cards", async () => {
+    const names = Array.from({ length: 12 }, (_, n) => `Lecture ${12 - n}`);
+    const { name, text } = await exportOneFile({ names, cards: true }, { scope, format: "pack-markdown" });
+    expect(name).toBe("Lectern Biology 2026-03-03.study-pack.md");
+    const headings = text!.split("\n").filter((line) => line.startsWith("## "));
+    expect(headings).toEqual([
+      ...names.toReversed().map((title, at) => `## ${at + 1}. ${title}`),
+      "## Key terms",
+      "## Questions",
+      "## Answers",
+    ]);
+    expect(text).toContain(`[0:02](<https://lectern.test/${toId(11)}?t=2>) Planets`);
+    expect(text).toContain(`Cells divide. ([0:00](<https://lectern.test/${toId(11)}?t=0>))`);
+    expect(text).toContain(`A term is defined. ([Lecture 1 · 1:00](<https://lectern.test/${toId(11)}?t=60>))`);
+    expect(text).not.toContain("Dismissed?");
+  });
+
+  test("UNT-03 of an empty folder has its name alone, and of no folder there is none", async () => {
+    const { text } = await exportOneFile({ names: [] }, { scope, format: "pack-markdown" });
+    expect(text).toBe("# Biology\n\nStudy pack · 0 lectures · March 3, 2026\n");
+    await expect(exportOneFile({ names: [] }, { ...library, format: "pack-print" })).rejects.toThrow(Failure);
   });
 });

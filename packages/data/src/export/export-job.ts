@@ -8,6 +8,10 @@ import {
 } from "./export.api.ts";
 import type { LecternClient } from "../client.ts";
 import { isCardFormat } from "@lectern/domain/export/card-format";
+import { isPackFormat } from "@lectern/domain/export/pack-format";
+import { fetchOutlines } from "../recordings/outline.api.ts";
+import { fetchUnitTerms } from "../recordings/unit-terms.api.ts";
+import { toPackTerms } from "./formats/study-pack.ts";
 import { getPracticeSettings } from "../practice/practice.api.ts";
 import { fetchCardsForExport, type ToMomentHref } from "./export-cards.api.ts";
 import { Failure } from "@lectern/domain/failure";
@@ -132,6 +136,30 @@ export function createExportJob(ports: ExportJobPorts): ExportJob {
     return { kind: "written", done: Math.min(done + BATCH, items.recordings.length) };
   };
 
+  const writePack = async (done: number): Promise<WriteOutcome> => {
+    const batch = items.recordings.slice(done, done + BATCH);
+    const ids = batch.map(({ id }) => id);
+    const [outlines, cards] = await Promise.all([
+      fetchOutlines(client, ids, reading.signal),
+      fetchCardsForExport(client, ids, toMomentHref, reading.signal),
+    ]);
+    const lectures = batch.map(({ id, name: title, createdAt }) => {
+      const { chapters = [], points = [] } = outlines.get(id) ?? {};
+      const withHref = <Placed extends { readonly start: number }>(placed: Placed) => ({
+        ...placed,
+        href: toMomentHref(id, placed.start),
+      });
+      return {
+        recording: { name: title, createdAt },
+        chapters: chapters.map(withHref),
+        points: points.map(withHref),
+        cards: cards.get(id) ?? [],
+      };
+    });
+    await writer!.write({ kind: "pack", items: lectures });
+    return { kind: "written", done: Math.min(done + BATCH, items.recordings.length) };
+  };
+
   const readGuides = async (from: number) => {
     const batch = items.studyGuides.slice(from, from + BATCH);
     const places = new Map(batch.map(({ id }, at) => [id, guidePaths[from + at]!]));
@@ -149,6 +177,7 @@ export function createExportJob(ports: ExportJobPorts): ExportJob {
 
   const writeSingle = async ({ scope, format, done }: WriteInput): Promise<WriteOutcome> => {
     if (isCardFormat(format)) return await writeCards(done);
+    if (isPackFormat(format)) return await writePack(done);
     const title = scope.kind === "recording" || scope.kind === "study-guide" ? scope.name : "";
     if (scope.kind === "study-guide") {
       const [found] = await readGuides(0);
@@ -164,7 +193,7 @@ export function createExportJob(ports: ExportJobPorts): ExportJob {
   };
 
   const writeBatch = async ({ done, format }: WriteInput): Promise<WriteOutcome> => {
-    if (format === "docx" || isCardFormat(format)) throw new Failure("invalid");
+    if (format === "docx" || isCardFormat(format) || isPackFormat(format)) throw new Failure("invalid");
     const { recordings } = items;
     if (done < recordings.length) {
       const found = ahead?.done === done ? ahead.read : readRecordings(done);
@@ -204,7 +233,8 @@ export function createExportJob(ports: ExportJobPorts): ExportJob {
 
     async list(order) {
       const listed = await listExport(client, userId, order.scope);
-      items = isCardFormat(order.format) ? { ...listed, studyGuides: [] } : listed;
+      const isOneFile = isCardFormat(order.format) || isPackFormat(order.format);
+      items = isOneFile ? { ...listed, studyGuides: [] } : listed;
       paths = toFolderNames(items.recordings);
       guidePaths = toFileNames(items.studyGuides.map(({ title }) => toTitle(title)));
       written = nothing;
@@ -229,8 +259,16 @@ export function createExportJob(ports: ExportJobPorts): ExportJob {
 
     async finish(order) {
       const { scope, format } = order;
-      if (!isArchive(order) && !isCardFormat(format)) return { kind: "finished" };
+      if (!isArchive(order) && !isCardFormat(format) && !isPackFormat(format)) return { kind: "finished" };
       try {
+        if (isPackFormat(format)) {
+          if (scope.kind !== "folder") throw new Failure("invalid");
+          const terms = toPackTerms(await fetchUnitTerms(client, scope.id, reading.signal), toMomentHref);
+          const pack = { folder: scope.name, exportedAt: now().toISOString(), terms };
+          const text = await writer!.write({ kind: "close-pack", format, pack });
+          if (text !== null) file = toFile(text);
+          return { kind: "finished" };
+        }
         if (isCardFormat(format)) {
           const text = await writer!.write({ kind: "close-cards", format });
           if (text !== null) file = toFile(text);

@@ -1,4 +1,5 @@
 import { type CardFormat, cardFormats, isCardFormat } from "./card-format.ts";
+import { isPackFormat, type PackFormat, packFormats } from "./pack-format.ts";
 
 /** The recordings or the guide that an export includes. */
 export type ExportScope =
@@ -10,7 +11,16 @@ export type ExportScope =
   | { readonly kind: "study-guide"; readonly id: string; readonly name: string };
 
 /** `everything`: a ZIP file with all formats that are text. */
-export type ExportFormat = "everything" | "markdown" | "text" | "docx" | "srt" | "vtt" | "json" | CardFormat;
+export type ExportFormat =
+  | "everything"
+  | "markdown"
+  | "text"
+  | "docx"
+  | "srt"
+  | "vtt"
+  | "json"
+  | CardFormat
+  | PackFormat;
 
 /** The scope of an export, and the format that it writes. */
 export interface ExportOrder {
@@ -20,17 +30,27 @@ export interface ExportOrder {
 
 /**
  * The formats of a scope, the one to offer first in front. A list of recordings becomes a ZIP file in any of them but those of
- * cards, which are one file.
+ * cards and of a study pack, which are one file.
  */
 export function listExportFormats({ kind }: ExportScope): readonly ExportFormat[] {
   if (kind === "study-guide") return ["markdown", "docx"];
   if (kind === "recording") return ["markdown", "docx", "text", "srt", "vtt", "json", "everything", ...cardFormats];
-  return ["everything", "markdown", "text", "srt", "vtt", "json", ...cardFormats];
+  return [
+    "everything",
+    ...(kind === "folder" ? packFormats : []),
+    "markdown",
+    "text",
+    "srt",
+    "vtt",
+    "json",
+    ...cardFormats,
+  ];
 }
 
 /** Whether the export is a ZIP file. */
 export const isArchive = ({ scope, format }: ExportOrder): boolean =>
-  format === "everything" || (scope.kind !== "recording" && scope.kind !== "study-guide" && !isCardFormat(format));
+  format === "everything" ||
+  (scope.kind !== "recording" && scope.kind !== "study-guide" && !isCardFormat(format) && !isPackFormat(format));
 
 const endings: Readonly<Record<Exclude<ExportFormat, "everything">, string>> = {
   markdown: "md",
@@ -43,6 +63,8 @@ const endings: Readonly<Record<Exclude<ExportFormat, "everything">, string>> = {
   "cards-csv": "cards.csv",
   "cards-markdown": "cards.md",
   "cards-print": "cards.html",
+  "pack-print": "study-pack.html",
+  "pack-markdown": "study-pack.md",
 };
 
 /** The ending of an export's file, without a dot. */

@@ -2,6 +2,7 @@ import { brand } from "@lectern/domain/brand";
 import { escapeMarkdown } from "@lectern/domain/markdown";
 import { formatMoment } from "@lectern/domain/moment";
 import type { CardOfFile } from "./exported-card.ts";
+import { escapeHtml, toHtmlPage } from "./html-page.ts";
 import { toLine } from "./line.ts";
 
 interface Lecture {
@@ -37,19 +38,22 @@ export const toCardsMarkdown = (items: readonly CardOfFile[]): string =>
     .flatMap(({ title, items: own }) => [`# ${escapeLine(title)}`, ...own.map(toMarkdownCard)])
     .join("\n\n")}\n`;
 
-const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-const escapeHtml = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => entities[sign]!);
+/** A numbered list of a lecture's cards, and the number of the next one. */
+interface Numbered {
+  readonly title: string;
+  readonly from: number;
+  readonly items: readonly CardOfFile[];
+}
 
-const STYLE = `
-body { margin: 2rem auto; max-width: 42rem; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif; }
-li { break-inside: avoid; margin-block: 1rem; }
-ul li { margin-block: 0; list-style: upper-alpha; }
-blockquote { margin: 0.25rem 0 0; color: #444; font-size: 0.875rem; }
-section.answers { break-before: page; }
-`;
-
-const toList = (title: string, from: number, entries: readonly string[]) =>
-  `<h2 dir="auto">${escapeHtml(title)}</h2>\n<ol start="${from}">\n${entries.join("\n")}\n</ol>`;
+/** Cards under their recordings, numbered through. */
+export function numberCards(items: readonly CardOfFile[]): readonly Numbered[] {
+  let next = 1;
+  return groupByLecture(items).map((lecture) => {
+    const from = next;
+    next += lecture.items.length;
+    return { ...lecture, from };
+  });
+}
 
 const toQuestion = ({ card: { front, choices } }: CardOfFile) =>
   `<li dir="auto">${escapeHtml(front)}${
@@ -61,35 +65,28 @@ const toAnswer = ({ card: { back, quote, start } }: CardOfFile) =>
     start === null ? "" : ` (${formatMoment(start)})`
   }</blockquote></li>`;
 
-/** Cards as a page to print, the questions numbered and the answers at the end. HTML without scripts or other files. */
-export function toCardsHtml(items: readonly CardOfFile[]): string {
-  const lectures = groupByLecture(items);
-  const toPart = (toEntry: (item: CardOfFile) => string) => {
-    let from = 1;
-    return lectures
-      .map(({ title, items: own }) => {
-        const part = toList(title, from, own.map(toEntry));
-        from += own.length;
-        return part;
-      })
+/**
+ * The questions of cards and, from a new page on, their answers with the same numbers. HTML.
+ *
+ * @param level of the headings "Questions" and "Answers"; the lectures' are one deeper
+ */
+export function toCardSections(items: readonly CardOfFile[], level: 1 | 2): string {
+  const lectures = numberCards(items);
+  const toPart = (toEntry: (item: CardOfFile) => string) =>
+    lectures
+      .map(
+        ({ title, from, items: own }) =>
+          `<h${level + 1} dir="auto">${escapeHtml(title)}</h${level + 1}>\n<ol start="${from}">\n${own.map(toEntry).join("\n")}\n</ol>`,
+      )
       .join("\n");
-  };
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>${brand.name}: cards</title>
-<style>${STYLE}</style>
-</head>
-<body>
-<h1>Questions</h1>
+  return `<h${level}>Questions</h${level}>
 ${toPart(toQuestion)}
 <section class="answers">
-<h1>Answers</h1>
+<h${level}>Answers</h${level}>
 ${toPart(toAnswer)}
-</section>
-</body>
-</html>
-`;
+</section>`;
 }
+
+/** Cards as a page to print, the questions numbered and the answers at the end. HTML without scripts or other files. */
+export const toCardsHtml = (items: readonly CardOfFile[]): string =>
+  toHtmlPage(`${brand.name}: cards`, toCardSections(items, 1));

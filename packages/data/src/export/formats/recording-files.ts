@@ -2,6 +2,7 @@ import { toChaptersWebVtt, toSrt, toWebVtt } from "./captions.ts";
 import { toMarkdown, toText } from "./documents.ts";
 import type { ExportFormat } from "@lectern/domain/export/export-scope";
 import type { CardFormat } from "@lectern/domain/export/card-format";
+import type { PackFormat } from "@lectern/domain/export/pack-format";
 import { cardFiles } from "./card-file.ts";
 import { toCardsOfFile } from "./exported-card.ts";
 import { type ExportedRecording, toRecordingJson } from "./exported-recording.ts";
@@ -12,7 +13,7 @@ export interface TextFile {
 }
 
 /** The formats that are text. */
-export type TextFormat = Exclude<ExportFormat, "everything" | "docx" | CardFormat>;
+export type TextFormat = Exclude<ExportFormat, "everything" | "docx" | CardFormat | PackFormat>;
 
 interface Kind {
   readonly name: string;
