@@ -79,7 +79,7 @@ function useIndex() {
       const answer = await fetch("index.json", { signal: request.signal });
       const { entries } = (await answer.json()) as { entries: Record<string, Entry> };
       setIndex({
-        stories: Object.values(entries).filter(({ type }) => type === "story"),
+        stories: Object.values(entries).filter(({ type, tags }) => type === "story" && !tags?.includes("no-visual")),
         names: taken.ok ? ((await taken.json()) as string[]) : [],
       });
     };

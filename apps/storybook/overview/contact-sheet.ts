@@ -6,6 +6,7 @@ export interface Entry {
   readonly title: string;
   readonly name: string;
   readonly type: string;
+  readonly tags?: readonly string[];
 }
 
 /** What the contact sheet shows once in each theme: a story, or a state of a machine's gallery. */

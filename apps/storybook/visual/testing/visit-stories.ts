@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { toStageScript } from "@lectern/story-shots/camera";
-import { openPage, type Page } from "@lectern/story-shots/page";
+import { openPage, type Page, PageReloaded } from "@lectern/story-shots/page";
 import { serve } from "@lectern/story-shots/serve";
 import { readStories, type Story } from "@lectern/story-shots/stories";
 import { openPinned, stage } from "./open-pinned.ts";
@@ -25,11 +25,20 @@ export async function visitStories(
   const site = await serve(built);
   const found: Record<string, readonly string[]> = {};
   try {
-    const page = await openPage(browser, `${site.origin}/iframe.html?viewMode=story`, toStageScript(stage));
-    await page.ask("stage.prepare()");
+    const open = async (): Promise<Page> => {
+      const opened = await openPage(browser, `${site.origin}/iframe.html?viewMode=story`, toStageScript(stage));
+      await opened.ask("stage.prepare()");
+      return opened;
+    };
+    let page = await open();
     for (const { id } of readStories(built).filter((story, index) => isWanted(story) && index % step === 0)) {
       // oxlint-disable-next-line no-await-in-loop -- one page, one story after the other
-      const wrong = await examine(page, id);
+      const wrong = await examine(page, id).catch(async (error: unknown) => {
+        if (!(error instanceof PageReloaded)) throw error;
+        // The story before may have sent a form, which loads another page.
+        page = await open();
+        return await examine(page, id);
+      });
       if (wrong.length > 0) found[id] = wrong;
     }
   } finally {

@@ -41,6 +41,7 @@ export const folderHead = style({
   alignItems: "baseline",
   justifyContent: "space-between",
   columnGap: vars.space.m,
+  overflowWrap: "anywhere",
 });
 export const lectures = style({ display: "flex", flexDirection: "column", margin: 0, padding: 0, listStyle: "none" });
 export const lecture = style({
