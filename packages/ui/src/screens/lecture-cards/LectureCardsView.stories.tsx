@@ -142,6 +142,7 @@ export const TranscriptChanged = {
 } satisfies Story;
 /** A wide window has the transcript beside the cards, and a quote's moment is marked in it. */
 export const BesideTheTranscript = {
+  tags: ["no-rare-variants"],
   loaders: [async () => void (await loadCardsPane())],
   args: {
     onPaneNeeded: fn(),
