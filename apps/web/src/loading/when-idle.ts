@@ -20,7 +20,11 @@ export const whenIdle = (): Promise<void> => shown.then(waitForIdle);
 export const nextPaint = (): Promise<void> =>
   new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
-const ACTIVITY = ["pointermove", "pointerdown", "keydown", "wheel", "scroll", "focusin", "visibilitychange", "storage"];
+const ACTIVITY = [
+  ...["pointermove", "pointerdown", "keydown", "wheel", "scroll", "focusin", "selectionchange"],
+  // Of the page itself, and of another tab.
+  ...["visibilitychange", "storage"],
+];
 
 /**
  * Calls the listener at each activity of the user in this page.
