@@ -1,5 +1,6 @@
 /**
- * How long an answer of the assistant may take, in milliseconds. The server times out before the page does, so that the
- * page can show the reason. A page that timed out first would show a failure and pay for an answer that it does not show.
+ * How long the assistant may take to answer, in milliseconds. The server's timeout is shorter than the page's, so that
+ * the page can show the server's reason. If the page timed out first, it would show a failure, and the model's answer
+ * would be paid for and thrown away.
  */
 export const assistantTimeouts = { server: 110_000, page: 120_000 } as const;

@@ -1,14 +1,12 @@
-/**
- * Names, addresses and links of the product. The specification leaves its own name and addresses open.
- */
+/** Names, addresses and links of the product. The specification leaves the product's own name and addresses open. */
 export const brand = {
   name: "Lectern",
   tagline: "Every lecture, written down.",
   supportEmail: "support@lectern.example",
-  /** One listing serves iOS, Android, macOS and Windows (docs/product.md#calls-to-the-backend). */
+  /** One store page serves iOS, Android, macOS and Windows (docs/product.md#calls-to-the-backend). */
   storeUrl: "https://apps.apple.com/us/app/lectern/id0000000000",
   siteUrl: "https://lectern.example",
-  /** Addresses of our own domain, which redirects them: a handle elsewhere may belong to a stranger. */
+  /** Addresses of our own domain that redirect to the social networks: a handle there may belong to a stranger. */
   social: {
     instagram: "https://lectern.example/instagram",
     tiktok: "https://lectern.example/tiktok",

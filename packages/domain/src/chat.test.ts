@@ -8,6 +8,6 @@ test.each([
   ["  \n\t ", false],
   ["x".repeat(QUESTION_MAX_CHARACTERS), true],
   ["x".repeat(QUESTION_MAX_CHARACTERS + 1), false],
-])("RDT-06 takes no blank question and none longer than the assistant reads (%#)", (content, expected) =>
+])("RDT-06 refuses a blank question and one that is longer than the assistant accepts (%#)", (content, expected) =>
   expect(isAskable(content)).toBe(expected),
 );

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { checkoutDurations, formatPrice, planOffers, toWeeklyCents } from "./checkout.ts";
 
-test("SUB-01 has three plans at the prices of the specification", () => {
+test("SUB-01 lists three plans at the prices of the specification", () => {
   expect(
     planOffers.map(({ name, cents, per, note, isMostPopular }) => [name, formatPrice(cents), per, note, isMostPopular]),
   ).toEqual([
@@ -12,6 +12,6 @@ test("SUB-01 has three plans at the prices of the specification", () => {
   expect(planOffers.map(({ duration }) => duration)).toEqual(checkoutDurations);
 });
 
-test("SUB-01 has the price of a week, rounded up", () => {
+test("SUB-01 rounds the price of a week up", () => {
   expect(planOffers.map((offer) => formatPrice(toWeeklyCents(offer)))).toEqual(["$4.14", "$4.07", "$3.07"]);
 });

@@ -7,9 +7,9 @@ export interface PlanOffer {
   readonly name: string;
   /** In US cents. */
   readonly cents: number;
-  /** "per month": read after the price. */
+  /** The words after the price: "per month". */
   readonly per: string;
-  /** How many weeks the price pays for, for the price of one. */
+  /** How many weeks the price covers. */
   readonly weeks: number;
   readonly note?: string;
   readonly isMostPopular: boolean;
@@ -37,5 +37,8 @@ export const planOffers: readonly PlanOffer[] = [
 export const formatPrice = (cents: number): string =>
   new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" }).format(cents / 100);
 
-/** The price of a plan's week, in whole cents, rounded up: a plan never costs more than it says. */
+/**
+ * The price of one week of a plan, in whole cents, rounded up so that the plan never costs more than the advertised
+ * weekly price.
+ */
 export const toWeeklyCents = ({ cents, weeks }: Pick<PlanOffer, "cents" | "weeks">): number => Math.ceil(cents / weeks);

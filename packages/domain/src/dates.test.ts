@@ -43,7 +43,7 @@ test.each([
   expect(formatTime(iso)).toBe(expected);
 });
 
-test("an unreadable date is formatted as an empty string", () => {
+test("formats an unreadable date as an empty string", () => {
   expect(formatShortDate("yesterday")).toBe("");
 });
 
@@ -64,7 +64,7 @@ test.each([
 test("REC-16 names weeks in the reader's time zone, also where clocks change", () => {
   process.env["TZ"] = "America/Los_Angeles";
   const nameWeek = createWeekNamer(new Date("2026-11-18T12:00:00Z"));
-  // Sunday evening there is Monday in UTC; on November 1 the clocks went back.
+  // There it is still Sunday evening when it is Monday in UTC. The clocks changed on November 1.
   expect(nameWeek("2026-11-02T07:30:00Z")).toBe("Week of October 26");
   expect(nameWeek("2026-11-02T08:00:00Z")).toBe("Week of November 2");
 });

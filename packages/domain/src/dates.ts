@@ -26,7 +26,7 @@ export const formatShortDate = (iso: string): string => formatDate(iso, (month) 
 /** "August 9, 2025", as on home and details (SHL-12). */
 export const formatLongDate = (iso: string): string => formatDate(iso, (month) => month);
 
-/** "3:05 PM", where a day is not enough. In the reader's time zone. */
+/** "3:05 PM", for rows under a heading that names the day. In the reader's time zone. */
 export function formatTime(iso: string): string {
   const date = new Date(iso);
   const hours = date.getHours();
@@ -35,23 +35,24 @@ export function formatTime(iso: string): string {
 
 const two = (value: number): string => String(value).padStart(2, "0");
 
-/** "Aug 9, 3:05 PM", for a moment of the last weeks. In the reader's time zone. */
+/** "Aug 9, 3:05 PM", for a time in recent weeks. In the reader's time zone. */
 export const formatMoment = (iso: string): string =>
   `${formatShortDate(iso).replace(/, \d+$/, "")}, ${formatTime(iso)}`;
 
-/** "2025-08-09", for names of files. In the reader's time zone. */
+/** "2025-08-09", for file names. In the reader's time zone. */
 export function toDay(iso: string): string {
   const date = new Date(iso);
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
-/** The Monday 00:00 of the week of `moment`, in the reader's time zone; `weeks` later. */
+/** The Monday 00:00 of the week of `moment` plus `weeks`, in the reader's time zone. */
 const toMonday = (moment: Date, weeks = 0): Date =>
   new Date(moment.getFullYear(), moment.getMonth(), moment.getDate() - ((moment.getDay() + 6) % 7) + 7 * weeks);
 
 /**
- * Creates a function that names the week of a moment as a heading (REC-16): "This week", "Last week", or its Monday. Weeks
- * begin on Monday (product decision 26), in the reader's time zone. The future is this week's: a clock may be late.
+ * Creates a function that formats the week of a date as a heading (REC-16): "This week", "Last week", or its Monday.
+ * Weeks begin on Monday (product decision 26), in the reader's time zone. A date in the future counts as this week,
+ * because a clock may be wrong.
  */
 export function createWeekNamer(now: Date): (iso: string) => string {
   const thisWeek = toMonday(now);
@@ -59,7 +60,7 @@ export function createWeekNamer(now: Date): (iso: string) => string {
   let [monday, nextMonday, name] = [thisWeek, new Date(8.64e15), "This week"];
   return (iso) => {
     const moment = new Date(iso);
-    // Lists are in order: most moments are in the week of the one before.
+    // Lists are sorted, so most dates are in the same week as the one before.
     if (moment >= monday && moment < nextMonday) return name;
     if (moment >= thisWeek) return "This week";
     [monday, nextMonday] = [toMonday(moment), toMonday(moment, 1)];

@@ -7,7 +7,7 @@ test("AUT-14 the vocabulary has the auth codes of the specification", () => {
   );
 });
 
-test("a failure has its code, the server's sentence and its cause", () => {
+test("a failure has a code, the server's sentence and a cause", () => {
   const cause = new TypeError("fetch failed");
   const failure = new Failure("offline", "no route to host", { cause });
   expect({ code: failure.code, detail: failure.detail, cause: failure.cause }).toEqual({
@@ -18,7 +18,7 @@ test("a failure has its code, the server's sentence and its cause", () => {
   expect(isFailure(failure)).toBe(true);
 });
 
-test("any other thrown value counts as the server's failure", () => {
+test("any other thrown value counts as a server failure", () => {
   expect([toFailureCode(new Failure("timeout")), toFailureCode(new Error("?")), toFailureCode(null)]).toEqual([
     "timeout",
     "server",

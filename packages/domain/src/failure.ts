@@ -1,26 +1,26 @@
 /**
- * Every failure at the edge of the app. `packages/data` translates every error of the
- * backend into one of these; `apps/web` translates a code into the sentence of docs/product.md#error-catalogue. No code
- * compares or shows an error's `message`.
+ * Every failure that the app can meet. `packages/data` translates every error of the backend into one of these;
+ * `apps/web` translates a code into the sentence of docs/product.md#error-catalogue. No code compares or shows an
+ * error's `message`.
  */
 export const failureCodes = [
   /** The browser could not reach the backend. */
   "offline",
   /** The backend did not answer in time. */
   "timeout",
-  /** No session, or one the backend refuses. */
+  /** There is no session, or the backend refuses it. */
   "unauthenticated",
   /** Signed in, but not allowed. */
   "forbidden",
-  /** The row or function is not there, or not the caller's. */
+  /** The row or function doesn't exist, or it isn't the caller's. */
   "not-found",
-  /** The request broke a rule of the data (a constraint, a validation). */
+  /** The request broke a constraint or failed validation. */
   "invalid",
   /** Too many requests. */
   "rate-limited",
-  /** An answer that is not what the contract says: HTML, broken JSON, missing fields. */
+  /** An answer that breaks its contract: HTML, broken JSON, missing fields. */
   "malformed",
-  /** The backend said that it failed. */
+  /** The backend reported an internal error. */
   "server",
   /** The user closed or refused the provider's consent page. */
   "consent-refused",
@@ -30,7 +30,7 @@ export const failureCodes = [
   "credentials-refused",
   /** The auth service asks for a stronger password: it is too short (PUB-07). */
   "password-weak",
-  /** A sign-in answered without a session or without a user (AUT-13). */
+  /** A sign-in succeeded without a session or without a user (AUT-13). */
   "session-missing",
   /** Auth codes the specification names (AUT-14). */
   "identity-already-exists",
@@ -40,7 +40,10 @@ export const failureCodes = [
 
 export type FailureCode = (typeof failureCodes)[number];
 
-/** An error whose `code` is all that a caller may decide by; `detail` is the server's own sentence, for logs and {@link toReason}. */
+/**
+ * An error with a `code`, the only field that callers may decide by. `detail` is the server's own sentence, for logs
+ * and {@link toReason}.
+ */
 export class Failure extends Error {
   readonly code: FailureCode;
   readonly detail: string | undefined;
@@ -58,6 +61,9 @@ export const isFailure = (value: unknown): value is Failure => value instanceof 
 /** The code of a thrown value. Anything but a `Failure` is unexpected and counts as `server`. */
 export const toFailureCode = (value: unknown): FailureCode => (isFailure(value) ? value.code : "server");
 
-/** The server's own sentence about a failure, where it may be shown (REF-03, RDT-08); null when the server said nothing. */
+/**
+ * The server's own sentence about a failure, for the places that may show it (REF-03, RDT-08); null if the server gave
+ * none.
+ */
 export const toReason = (value: unknown): string | null =>
   isFailure(value) && value.code !== "timeout" ? (value.detail ?? null) : null;

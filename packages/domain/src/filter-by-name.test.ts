@@ -9,7 +9,7 @@ test.each([
   [" ELAS ", [1]],
   ["i", [0, 1, 2]],
   ["zzz", []],
-] as const)("REC-02 STG-01 searches names for %j in any case", (query, found) => {
+] as const)("REC-02 STG-01 finds names with %j in any case", (query, found) => {
   expect(filterByName(names, query, getName)).toEqual(found.map((index) => names[index]));
 });
 
@@ -35,7 +35,7 @@ test.each([
   ["กี", "กา"],
   ["한국어", "하"],
   ["がくせい", "か"],
-])("REC-02 STG-01 marks that are letters stay: %j is not found by %j", (name, query) => {
+])("REC-02 STG-01 marks that are letters count: %j is not found by %j", (name, query) => {
   expect(filterByName([name], name, getName)).toEqual([name]);
   expect(filterByName([name], query, getName)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { foldAccents } from "./text-folding.ts";
 
-/** The folded names of a list, computed once a list, since each key typed compares them all. */
+/** The folded names of each list. They are computed once, because every keystroke compares all of them. */
 const foldedNames = new WeakMap<readonly unknown[], readonly string[]>();
 
 function getFoldedNames<Item>(items: readonly Item[], getName: (item: Item) => string): readonly string[] {
@@ -12,8 +12,8 @@ function getFoldedNames<Item>(items: readonly Item[], getName: (item: Item) => s
 }
 
 /**
- * Filters a list by a query in its items' names, without case and accents (REC-02, STG-01); returns the list itself for a
- * blank query.
+ * Returns the items whose name contains the query, ignoring case and accents (REC-02, STG-01); for a blank query, the
+ * list itself.
  */
 export function filterByName<Item>(
   items: readonly Item[],

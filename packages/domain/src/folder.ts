@@ -1,10 +1,10 @@
 /** The exam that a folder is for (UNT-06). */
 export interface Exam {
-  /** A day of the reader's calendar: `2026-12-12` */
+  /** A calendar day in the reader's time zone: `2026-12-12` */
   readonly date: string;
-  /** Empty: it has none. */
+  /** Empty if the exam has no name. */
   readonly name: string;
-  /** The percentage of cards to be remembered on the day; null: none was chosen. */
+  /** The share of cards that the student wants to remember on the day, in percent; null if none was chosen. */
   readonly target: number | null;
 }
 
@@ -15,7 +15,7 @@ export interface Folder {
   readonly description: string;
   /** `#rrggbb` */
   readonly color: string;
-  /** Null: none was set. */
+  /** Null if none was set. */
   readonly exam: Exam | null;
   /** ISO 8601 with zone. */
   readonly createdAt: string;

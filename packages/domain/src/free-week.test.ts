@@ -12,12 +12,12 @@ const referrals: Referrals = {
 };
 
 describe("REF-05 the free week", () => {
-  it("is active while its flag is set, for any end date", () => {
+  it("is active while its flag is set, whatever its end date", () => {
     const end = "2025-10-09T00:00:00Z";
     expect(toFreeWeek({ ...referrals, isFreeWeek: true, freeWeekEnd: end, count: 7 })).toEqual({ kind: "active", end });
   });
 
-  it("is used when it has an end date and no flag", () => {
+  it("is used up if it has an end date and no flag", () => {
     const end = "2025-10-09T00:00:00Z";
     expect(toFreeWeek({ ...referrals, freeWeekEnd: end, count: 9 })).toEqual({ kind: "used", end });
   });

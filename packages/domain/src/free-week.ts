@@ -2,7 +2,7 @@ import type { Referrals } from "./profile.ts";
 
 /** How many friends must redeem a code before its owner gets the free week (docs/product.md#constants). */
 export const FRIENDS_FOR_FREE_WEEK = 7;
-/** Minutes that a redemption gives to both sides (docs/product.md#constants). */
+/** Minutes that both students get when a code is redeemed (docs/product.md#constants). */
 export const REFERRAL_MINUTES = 20;
 
 /** A student's free week (REF-05). Each student has one at most (product decision 9). */
@@ -12,8 +12,8 @@ export type FreeWeek =
   | { readonly kind: "used" /** ISO 8601 with zone */; readonly end: string };
 
 /**
- * Derives the free week from the profile. It owns the kinds: the database stores a flag and an end, and the machine of
- * that name only redeems codes.
+ * Derives the free week from the profile, which has only a flag and an end date. The machine `free-week` doesn't: it
+ * redeems codes.
  */
 export function toFreeWeek({ isFreeWeek, freeWeekEnd, count }: Referrals): FreeWeek {
   if (isFreeWeek) return { kind: "active", end: freeWeekEnd };

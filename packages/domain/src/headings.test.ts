@@ -9,7 +9,7 @@ test.each([
   ],
   ["a title of the first level", "# Cells\n\n## Why\n\nThey grow.", "## Why\n\nThey grow."],
   ["a title over a hash sign in code", "## Cells\n\n```\n# no heading\n```", "```\n# no heading\n```"],
-])("AST-05 leaves out %s", (_, summary, body) => {
+])("AST-05 removes %s", (_, summary, body) => {
   expect(withoutTitle(summary)).toBe(body);
 });
 
@@ -19,6 +19,6 @@ test.each([
   ["a section of the third level", "### Key terms\n\n- Cell"],
   ["a heading without text", "## Cells"],
   ["text without a heading", "They divide."],
-])("AST-05 keeps %s", (_, summary) => {
+])("AST-05 removes nothing from %s", (_, summary) => {
   expect(withoutTitle(summary)).toBe(summary);
 });

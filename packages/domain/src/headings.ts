@@ -1,6 +1,6 @@
 const fence = /^ {0,3}(?:`{3,}|~{3,})/;
 
-/** Maps every line of Markdown that is not within a block of code. */
+/** Maps every line of Markdown outside code blocks. */
 export function mapLines(markdown: string, map: (line: string) => string): string {
   let isCode = false;
   return markdown
@@ -13,7 +13,10 @@ export function mapLines(markdown: string, map: (line: string) => string): strin
     .join("\n");
 }
 
-/** Markdown with its headings under one of this level: none is more than a level deeper than the one before, six at most. */
+/**
+ * Moves the headings of a Markdown text below level `under`. No heading is more than one level deeper than the one
+ * before, and none is deeper than level 6.
+ */
 export function nestHeadings(markdown: string, under: number): string {
   const open: number[] = [];
   return mapLines(markdown.trim(), (line) => {
@@ -26,8 +29,8 @@ export function nestHeadings(markdown: string, under: number): string {
 }
 
 /**
- * A summary without the title that it begins with, since a recording's name is its title and can be changed. A title is a
- * heading of the first or second level, with text below it and no other heading of its level.
+ * Removes the title at the beginning of a summary, because the page shows the recording's name, which can be changed,
+ * as the title. A title is a heading of level 1 or 2 that is followed by text and is the only heading of its level.
  */
 export function withoutTitle(summary: string): string {
   const text = summary.trim();

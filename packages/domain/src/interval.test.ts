@@ -18,6 +18,6 @@ test.each([
   [70 * day, "2 months"],
   [355 * day, "1 year"],
   [800 * day, "2 years"],
-])("PRC-04 %d ms are %s", (milliseconds, words) => {
+])("PRC-04 formats %d ms as %s", (milliseconds, words) => {
   expect(formatInterval(milliseconds)).toBe(words);
 });

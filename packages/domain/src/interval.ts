@@ -1,13 +1,15 @@
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** As for a plan's label (docs/product.md#constants). */
+/** The same length of a month as for a plan's label (docs/product.md#constants). */
 const MONTH = 30.4375 * DAY;
 const YEAR = 12 * MONTH;
 
 const count = (many: number, one: string): string => `${many} ${one}${many === 1 ? "" : "s"}`;
 
-/** Formats the time until something is due: "10 min", "5 h", "3 days", "2 months", "1 year"; "1 min" for less. */
+/**
+ * Formats the time until a card is due: "10 min", "5 h", "3 days", "2 months", "1 year". Less than a minute is "1 min".
+ */
 export function formatInterval(milliseconds: number): string {
   if (milliseconds < HOUR - MINUTE / 2) return `${Math.max(1, Math.round(milliseconds / MINUTE))} min`;
   if (milliseconds < DAY - HOUR / 2) return `${Math.round(milliseconds / HOUR)} h`;

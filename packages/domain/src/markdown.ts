@@ -1,4 +1,4 @@
-/** Text as markdown shows it, whatever signs it has. */
+/** Escapes a text so that Markdown shows it unchanged. */
 export const escapeMarkdown = (text: string): string =>
   text
     .replaceAll(/[\\`*_[\]<>|~]/g, String.raw`\$&`)

@@ -1,6 +1,7 @@
 /**
- * The longest texts that the database accepts (the checks of supabase/migrations). They count characters and fields count
- * UTF-16 units, of which a text has at least as many, so the database refuses no text from a field with this limit.
+ * The longest texts that the database accepts (the checks in supabase/migrations). The database counts characters, and
+ * a text field counts UTF-16 code units, which are never fewer. So the database accepts every text from a field with
+ * this limit.
  */
 export const maxLengths = {
   folderName: 300,

@@ -1,4 +1,4 @@
-/** A part of a recording that is about one thing. */
+/** A part of a recording about one topic. */
 export interface Chapter {
   readonly title: string;
   /** Seconds from the recording's start. */
@@ -18,27 +18,27 @@ export interface OutlineChapter extends Chapter, OutlinePlace {}
 /** A term that the recording defines, and the place of the definition. */
 export interface OutlineTerm extends OutlinePlace {
   readonly term: string;
-  /** The sentence that says what it is. Outlines of version 1 lack it. */
+  /** The sentence that defines the term. Outlines of version 1 lack it. */
   readonly definition?: string;
 }
 
-/** A sentence of the recording that can be read alone. */
+/** A sentence of the recording that can be understood alone. */
 export interface OutlinePoint extends OutlinePlace {
   readonly text: string;
-  /** The speaker called it important, or said that it will be asked. */
+  /** The speaker called it important, or announced that the exam asks it. */
   readonly isImportant?: true;
 }
 
-/** Something that the speaker asks of the listeners: homework, reading, an examination. */
+/** Something that the speaker asks the listeners to do: homework, reading, an exam. */
 export interface OutlineTask extends OutlinePlace {
   readonly text: string;
 }
 
-/** A day or a time that something happens on for the listeners. */
+/** A date or time that the speaker announces to the listeners. */
 export interface OutlineDate extends OutlinePlace {
-  /** As it was said: "next Tuesday", "March 3rd". */
+  /** In the speaker's words: "next Tuesday", "March 3rd". */
   readonly date: string;
-  /** The sentence that names it. */
+  /** The sentence that contains the date. */
   readonly text: string;
 }
 
@@ -50,20 +50,23 @@ export interface OutlineForm extends OutlinePlace {
 
 /** The outline that the server derives from a recording and stores, and that a page shows (ADR 0052). */
 export interface Outline {
-  /** None where there is one alone. */
+  /** Empty if the whole recording is one chapter. */
   readonly chapters: readonly OutlineChapter[];
-  /** Questions to begin with, in the recording's language; at most three. */
+  /** Suggested questions in the recording's language; at most three. */
   readonly questions: readonly string[];
-  /** In the order of their definitions. */
+  /** In the order in which the recording defines them. */
   readonly terms: readonly OutlineTerm[];
-  /** In the order that they were said: 8 to 15 of a lecture, fewer of a short one. None in an outline of version 1, as of all below. */
+  /**
+   * In the order of the recording: 8 to 15 for a lecture, fewer for a short one. Version 1 of the outline lacks this
+   * field and all fields below.
+   */
   readonly points: readonly OutlinePoint[];
   readonly tasks: readonly OutlineTask[];
   readonly dates: readonly OutlineDate[];
   readonly forms: readonly OutlineForm[];
 }
 
-/** An outline of a recording that nothing is derived from. */
+/** The outline of a recording from which nothing could be derived. */
 export const emptyOutline: Outline = {
   chapters: [],
   questions: [],
@@ -75,7 +78,7 @@ export const emptyOutline: Outline = {
 };
 
 /**
- * The version of the rules that derive an outline and claims. After a change of them that stored recordings shall have too,
- * raise it: `process-recordings` derives older ones again.
+ * The version of the rules that derive outlines and claims. Raise it when a change of the rules should apply to stored
+ * recordings too: `process-recordings` then derives theirs again.
  */
 export const OUTLINE_VERSION = 3;

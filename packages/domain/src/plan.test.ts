@@ -12,4 +12,4 @@ test.each([
   [inMonths(5.01), "Premium Yearly"],
   [null, "Premium"],
   ["soon", "Premium"],
-])("SUB-04 a plan that ends %s is labelled %s", (end, label) => expect(toPlanLabel(end, now)).toBe(label));
+])("SUB-04 labels a plan that ends %s as %s", (end, label) => expect(toPlanLabel(end, now)).toBe(label));

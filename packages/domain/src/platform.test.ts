@@ -11,7 +11,7 @@ test.each([
   ["Mozilla/5.0 (Windows NT 10.0; Win64; x64)", "windows"],
   ["Mozilla/5.0 (X11; Linux x86_64)", "desktop"],
   ["", "desktop"],
-])("PUB-12 %j is %s", (userAgent, platform) => expect(parsePlatform(userAgent)).toBe(platform));
+])("PUB-12 detects %j as %s", (userAgent, platform) => expect(parsePlatform(userAgent)).toBe(platform));
 
 test.each([
   ["ios", brand.storeUrl],
@@ -19,4 +19,4 @@ test.each([
   ["macos", brand.storeUrl],
   ["windows", brand.storeUrl],
   ["desktop", "/download"],
-] as const)("PUB-11 the store's link of %s is %s", (platform, link) => expect(getStoreLink(platform)).toBe(link));
+] as const)("PUB-11 the store link for %s is %s", (platform, link) => expect(getStoreLink(platform)).toBe(link));

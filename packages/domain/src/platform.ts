@@ -2,7 +2,7 @@ import { brand } from "./brand.ts";
 
 export type Platform = "ios" | "android" | "macos" | "windows" | "desktop";
 
-/** In the order of PUB-12: an iPhone's user agent contains "like Mac OS X" too. */
+/** In the order of PUB-12, since an iPhone's user agent contains "like Mac OS X" too. */
 const patterns: readonly (readonly [RegExp, Platform])[] = [
   [/iphone|ipad|ipod/i, "ios"],
   [/android/i, "android"],
@@ -10,12 +10,12 @@ const patterns: readonly (readonly [RegExp, Platform])[] = [
   [/windows/i, "windows"],
 ];
 
-/** The platform of a user agent (PUB-12); `desktop` for an unknown one. */
+/** Detects the platform from a user agent (PUB-12); `desktop` if it is unknown. */
 export const parsePlatform = (userAgent: string): Platform =>
   patterns.find(([sign]) => sign.test(userAgent))?.[1] ?? "desktop";
 
-/** The site's own page for a visitor without a store (docs/product.md#calls-to-the-backend). */
+/** The site's download page, for platforms without a store page (docs/product.md#calls-to-the-backend). */
 const DOWNLOAD_PAGE = "/download";
 
-/** The store's listing for the four platforms, the download page for any other. */
+/** The store page for the four platforms, otherwise the download page. */
 export const getStoreLink = (platform: Platform): string => (platform === "desktop" ? DOWNLOAD_PAGE : brand.storeUrl);

@@ -2,12 +2,12 @@ import type { Outline } from "./outline.ts";
 import { maxLengths } from "./max-lengths.ts";
 import { isSameTagName, type Tag, toTagName } from "./tag.ts";
 
-/** The most names that are proposed at once. */
+/** The most names to propose. */
 const MOST = 3;
 
 /**
- * Names that a lecture's stored outline suggests as its tags: key terms that are tags already, then those that most chapters
- * and key points speak of. Short ones only, since a tag is a subject and no sentence.
+ * Proposes tag names from a lecture's stored outline: first key terms that already are the student's tags, then the
+ * terms that most chapters and key points mention. Only short names, because a tag is a subject, not a sentence.
  *
  * @param chosen the ids of the tags that the recording has
  */

@@ -1,4 +1,4 @@
-/** Icon names of docs/product.md#data, with their aliases, as the glyphs that `packages/ui` draws (REC-10). */
+/** Maps the icon names of docs/product.md#data and their aliases to the glyphs that `packages/ui` draws (REC-10). */
 const glyphByName = {
   microphone: "microphone",
   mic: "microphone",

@@ -1,13 +1,13 @@
 import type { RecordingGlyph } from "./recording-icon.ts";
 
-/** `completed` is the only status the specification names; the server adds `processing` before it (SRV-05). */
+/** `completed` is the only status that the specification names; the server uses `processing` before it (SRV-05). */
 export const recordingStatuses = ["processing", "completed"] as const;
 export type RecordingStatus = (typeof recordingStatuses)[number];
 
-/** The fields of a recording that a list shows (DAT-01: a list asks for the columns it shows). */
+/** The fields of a recording in a list (DAT-01: a list requests only the columns that it shows). */
 export interface RecordingSummary {
   readonly id: string;
-  /** May be empty: a title has no emptiness check (RDT-02). Show it with `toTitle`. */
+  /** May be empty, because titles are not required (RDT-02). Show it with `toTitle`. */
   readonly name: string;
   /** When the recording started, ISO 8601 with zone. */
   readonly createdAt: string;
@@ -18,39 +18,39 @@ export interface RecordingSummary {
   readonly color: string;
 }
 
-/** The details that a card shows beside its list's row. */
+/** The fields of a card that are fetched after its list. */
 export interface RecordingDetails {
-  /** How long it is; null where that is not known. */
+  /** The length in minutes; null if it is not known. */
   readonly minutes: number | null;
-  /** The first sentence of its summary; empty without one. */
+  /** The first sentence of the summary; empty without one. */
   readonly excerpt: string;
 }
 
-/** A recording of a list that may still be processed. */
+/** A recording in a list that includes recordings still being processed. */
 export interface RecentRecording extends RecordingSummary {
   readonly status: RecordingStatus;
 }
 
-/** A recording that came, or was completed, while its list was open. */
+/** A recording that was added or completed while its list was open. */
 export interface Arrival {
   readonly recording: RecordingSummary;
   readonly isCompleted: boolean;
 }
 
-/** One recording with its texts. */
+/** One recording with its summary and notes. */
 export interface Recording extends RecordingSummary {
   readonly status: RecordingStatus;
-  /** The transcript itself is a read of its own. */
+  /** The transcript itself is read separately. */
   readonly hasTranscript: boolean;
-  /** What is spoken in it, as BCP 47 ("de"); null where that was not determined. */
+  /** The spoken language as a BCP 47 tag ("de"); null if it could not be detected. */
   readonly language: string | null;
   /** Markdown, written in the user's default style. */
   readonly summary: string | null;
-  /** Markdown, the last notes generated. */
+  /** Markdown: the latest generated notes. */
   readonly notes: string | null;
 }
 
-/** A stretch of the transcript with its place in the recording. */
+/** A part of the transcript with its time in the recording. */
 export interface TranscriptSegment {
   /** Seconds from the start. */
   readonly start: number;
@@ -60,13 +60,13 @@ export interface TranscriptSegment {
   readonly text: string;
 }
 
-/** A transcript, as segments with times or as plain text. */
+/** A transcript: segments with times, or plain text. */
 export interface Transcript {
-  /** In the order they were spoken; none of a recording that came as plain text. */
+  /** In spoken order; empty for a recording that was sent as plain text. */
   readonly segments: readonly TranscriptSegment[];
-  /** Where there are no segments. */
+  /** The plain text of a transcript without segments. */
   readonly text: string | null;
-  /** False while more segments follow. */
+  /** False while more segments are being read. */
   readonly isComplete: boolean;
 }
 
@@ -77,5 +77,5 @@ export const toPlainText = ({ segments, text }: Transcript): string =>
 /** docs/product.md#constants */
 export const DEFAULT_COLOR = "#3B82F6";
 
-/** The title to show: "Untitled" for an empty one, which is stored as it is (product decision 15). */
+/** The title to show: "Untitled" for an empty name, which stays empty in the database (product decision 15). */
 export const toTitle = (name: string): string => (name.trim() === "" ? "Untitled" : name);

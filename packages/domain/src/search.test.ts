@@ -21,7 +21,7 @@ test.each([
   expect(marked(text, words)).toBe(expected);
 });
 
-test("FND-02 marks words that begin with one of four letters or more", () => {
+test("FND-02 marks words that begin with a query word of at least four letters", () => {
   expect(marked("membranes of the cellar", ["membrane", "cel"], true)).toBe("[membranes] of the cellar");
 });
 
@@ -34,6 +34,6 @@ test("FND-01 keeps every character of the text", () => {
   ).toBe(text);
 });
 
-test("FND-02 reads the words of a question without its signs", () => {
+test("FND-02 extracts the words of a query without punctuation", () => {
   expect(toWords('"inner membrane" -cells')).toEqual(["inner", "membrane", "cells"]);
 });

@@ -1,20 +1,20 @@
 import { foldAccents } from "./text-folding.ts";
 
-/** The longest question that the search takes. */
+/** The longest search query, in characters. */
 export const MAX_QUESTION_LENGTH = 200;
 
-/** A sentence that a question was found in, and where. */
+/** A sentence that matches a search, and its place. */
 export interface SearchMoment {
   readonly part: "said" | "summary" | "notes" | "guide";
-  /** Seconds from the recording's start; null for what has no time. */
+  /** Seconds from the recording's start; null for text without times. */
   readonly start: number | null;
   readonly speaker: string | null;
   readonly text: string;
-  /** The words of the text that were found, in lower case and without accents. */
+  /** The matching words of the text, in lower case and without accents. */
   readonly words: readonly string[];
 }
 
-/** A recording or a study guide, with its best moments. */
+/** A recording or a study guide that matches a search, with its best moments. */
 export interface SearchResult {
   readonly kind: "recording" | "study-guide";
   readonly id: string;
@@ -26,11 +26,11 @@ export interface SearchResult {
 
 export interface SearchResults {
   readonly results: readonly SearchResult[];
-  /** A question that finds something, when this one finds nothing; null if there is none. */
+  /** A similar query that has results, if this one has none; otherwise null. */
   readonly suggestion: string | null;
 }
 
-/** Words; in scripts without spaces between words each character is one, as in the database. */
+/** Matches words. In scripts without spaces between words, each character is a word, as in the database. */
 const word = /[\u0e00-\u0eff\u1780-\u17ff\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff]|[\p{L}\p{M}\p{N}]+/gu;
 
 export interface MarkedPiece {
@@ -39,11 +39,11 @@ export interface MarkedPiece {
 }
 
 interface MarkOptions {
-  /** Also marks words that begin with one of the words, of four letters or more. */
+  /** Also marks words that merely begin with one of the given words, if it has at least four letters. */
   readonly beginnings?: boolean;
 }
 
-/** Cuts a text into pieces, so that the given words, folded, are the marked ones. */
+/** Splits a text into pieces and marks the given words, which are compared after folding. */
 export function markWords(
   text: string,
   words: readonly string[],
@@ -69,5 +69,5 @@ export function markWords(
   return pieces;
 }
 
-/** The words in a question or in a link to a moment, without signs. */
+/** Extracts the words of a search query or of a link to a moment, without punctuation. */
 export const toWords = (text: string): string[] => text.match(word) ?? [];

@@ -9,7 +9,7 @@ export interface SessionUser {
   readonly email: string;
 }
 
-/** The three keys of AUT-11: written to local storage, never read. */
+/** The three values that AUT-11 writes to local storage and never reads. */
 export interface SessionTokens {
   readonly accessToken: string;
   readonly refreshToken: string;
@@ -22,7 +22,7 @@ export interface OpenSession {
   readonly tokens: SessionTokens;
 }
 
-/** The auth client's events, by the names of docs/product.md#flows (AUT-10). */
+/** The auth client's event names, as in docs/product.md#flows (AUT-10). */
 export const sessionEventNames = [
   "INITIAL_SESSION",
   "SIGNED_IN",
@@ -34,19 +34,19 @@ export const sessionEventNames = [
 ] as const;
 type SessionEventName = (typeof sessionEventNames)[number];
 
-/** A change of the session, in this tab or another. */
+/** A change of the session, made in this tab or another. */
 export interface SessionChange {
   readonly name: SessionEventName;
   readonly session: OpenSession | null;
 }
 
-/** A session taken from the callback's URL. */
+/** A session from the callback's URL. */
 export interface CallbackSession extends OpenSession {
-  /** Whether it was issued longer ago than `STALE_AFTER_SECONDS`. It is opened all the same. */
+  /** Whether it was issued more than `STALE_AFTER_SECONDS` ago. It is opened nevertheless. */
   readonly isStale: boolean;
 }
 
-/** The callback brings a session of another user than the signed-in one. Nothing was opened or stored (AUT-02). */
+/** The callback brings a session of another user than the signed-in one. It was neither opened nor stored (AUT-02). */
 export interface ArrivingUser {
   readonly arriving: SessionUser;
 }

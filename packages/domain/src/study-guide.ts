@@ -1,9 +1,9 @@
-/** The fields of a study guide that a list shows. */
+/** The fields of a study guide in a list. */
 export interface StudyGuideSummary {
   readonly id: string;
   /** May be empty: show it with `toTitle`. */
   readonly title: string;
-  /** As the phone sent it; `toGlyph` draws it. */
+  /** The icon name that the phone sent. `toGlyph` maps it to a glyph. */
   readonly icon: string | null;
   /** `#rrggbb` */
   readonly color: string;

@@ -18,4 +18,4 @@ test.each([
     { isSubscribed: true, isCancelled: true, endDate },
     { kind: "cancelled", accessUntil: endDate },
   ],
-])("SUB-05 %j is %j", (subscription, state) => expect(toSubscriptionState(subscription)).toEqual(state));
+])("SUB-05 derives %j as %j", (subscription, state) => expect(toSubscriptionState(subscription)).toEqual(state));

@@ -1,6 +1,6 @@
 /**
- * The styles of summaries and notes (docs/product.md#constants): each style's name and what a student gets, in the order
- * that pages show them (RDT-04). The database accepts the same names, which supabase/tests/checks.test.ts compares.
+ * The styles of summaries and notes (docs/product.md#constants), in the order that pages show them (RDT-04): each
+ * style's name and description. supabase/tests/checks.test.ts checks that the database accepts the same names.
  */
 export const styleWords = {
   bullet: { label: "Bullet Points", note: "The facts, one a line" },

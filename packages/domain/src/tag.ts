@@ -1,27 +1,27 @@
-/** A tag's colors, in the order of the dialog. The database checks them; the theme says what each looks like. */
+/** The colors of tags, in the order of the dialog. The database checks them; the theme defines how each looks. */
 export const tagColors = ["gray", "red", "orange", "yellow", "green", "blue", "purple", "pink"] as const;
 export type TagColor = (typeof tagColors)[number];
 
-/** A student's own word for recordings. A recording has any number up to {@link MAX_TAGS_A_RECORDING} (UNT-04). */
+/** A student's own label for recordings. A recording has at most {@link MAX_TAGS_A_RECORDING} tags (UNT-04). */
 export interface Tag {
   readonly id: string;
-  /** Trimmed, not empty; unique among a student's tags whatever its case. */
+  /** Trimmed and not empty. No two tags of a student have the same name, ignoring case. */
   readonly name: string;
   readonly color: TagColor;
 }
 
-/** The database refuses one more. */
+/** The most tags of a student. The database refuses more. */
 export const MAX_TAGS = 200;
 export const MAX_TAGS_A_RECORDING = 20;
 
-/** A name as it is stored: composed, without spaces around it or several in a row. */
+/** Normalizes a typed name for storing: NFC, trimmed, with single spaces. */
 export const toTagName = (typed: string): string => typed.normalize("NFC").replace(/\s+/gu, " ").trim();
 
-/** Whether two names are one to the database. */
+/** Whether the database treats two names as the same. */
 export const isSameTagName = (one: string, other: string): boolean =>
   toTagName(one).toLowerCase() === toTagName(other).toLowerCase();
 
-/** In the reader's alphabet, numbers by value. */
+/** Sorts tags by the reader's alphabet, and numbers by value. */
 export function sortTags(tags: readonly Tag[]): readonly Tag[] {
   const { compare } = new Intl.Collator(undefined, { numeric: true });
   return tags.toSorted((a, b) => compare(a.name, b.name));

@@ -10,9 +10,9 @@ test.each([
   ["İstanbul", "istanbul"],
   ["ЙОД", "иод"],
   ["कि 한국", "कि 한국"],
-])("REC-02 FND-01 %s without case and accents is %s", (text, folded) => expect(foldAccents(text)).toBe(folded));
+])("REC-02 FND-01 folds case and accents of %s to %s", (text, folded) => expect(foldAccents(text)).toBe(folded));
 
 test.each([
   ["SØREN", "søren"],
   ["Cafe\u0301", "caf\u00e9"],
-])("%s without case alone is %s", (text, folded) => expect(foldCase(text)).toBe(folded));
+])("folds only the case of %s to %s", (text, folded) => expect(foldCase(text)).toBe(folded));

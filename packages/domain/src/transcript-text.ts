@@ -2,17 +2,20 @@ import type { TranscriptSegment } from "./recording.ts";
 
 const closesText = /[.?!…。！？]["'”’»)\]」』）]{0,3}\s*$/u;
 
-/** Whether a text ends as a sentence does. */
+/** Whether a text ends like a sentence. */
 export const endsSentence = (text: string): boolean => closesText.test(text.slice(-16));
 
-/** A silence this long, in seconds, begins a paragraph. */
+/** A pause of at least this many seconds begins a paragraph. */
 const PAUSE = 2.5;
-/** A paragraph of this many characters ends with its sentence. */
+/** A paragraph that has reached this many characters ends with its sentence. */
 export const PARAGRAPH = 600;
-/** One this long goes on to the end of its segment and no further, whether that ends a sentence or not. */
+/** A paragraph that has reached this many characters ends with its segment, even in the middle of a sentence. */
 const LONGEST = 2 * PARAGRAPH;
 
-/** Segments as a text to read: paragraphs at pauses and turns, each turn under its speaker's name. */
+/**
+ * Formats segments as readable text: a paragraph begins after a pause or with another speaker, whose name stands above
+ * it.
+ */
 export function toTranscriptText(segments: readonly TranscriptSegment[]): string {
   const paragraphs: string[] = [];
   let paragraph = "";

@@ -7,7 +7,7 @@ import { deleteUserRequest, deleteUserResponse } from "./delete-user.ts";
 
 const id = "8f14e45f-ceea-467f-9a2b-5f1d7c3b9e10";
 
-test("DAT-02 the requests carry the fields that the specification names", () => {
+test("DAT-02 requests have the fields that the specification names", () => {
   expect(v.parse(deleteUserRequest, { user_id: id })).toEqual({ user_id: id });
   expect(v.parse(createCustomerPortalRequest, { userId: id })).toEqual({ userId: id });
   expect(v.parse(createCheckoutSessionRequest, { userId: id, duration: "semester" })).toEqual({
@@ -34,7 +34,7 @@ test.each([
 describe.each([
   ["create-customer-portal", createCustomerPortalResponse],
   ["create-checkout-session", createCheckoutSessionResponse],
-])("DAT-02 the answer of %s", (_name, response) => {
+])("DAT-02 accepts the answer of %s", (_name, response) => {
   test.each([
     ["https://billing.example/session/1", true],
     ["http://localhost:3000/stand-in/checkout/1", true],
@@ -42,12 +42,12 @@ describe.each([
     ["data:text/html,hello", false],
     ["/relative", false],
     ["", false],
-  ])("DAT-02 a browser may be sent to %j: %s", (url, expected) =>
+  ])("DAT-02 redirecting a browser to %j: %s", (url, expected) =>
     expect(v.safeParse(response, { url }).success).toBe(expected),
   );
 });
 
-test("DAT-02 deleting answers success, a referral success or a sentence", () => {
+test("DAT-02 delete-user answers success, and a referral answers success or a sentence", () => {
   expect(v.safeParse(deleteUserResponse, { success: true }).success).toBe(true);
   expect(v.safeParse(deleteUserResponse, { success: false }).success).toBe(false);
   expect(v.safeParse(deleteUserResponse, {}).success).toBe(false);

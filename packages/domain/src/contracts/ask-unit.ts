@@ -3,8 +3,8 @@ import { assistantResponse, conversation, question } from "./assistant.ts";
 import { unitLimits, uuid } from "./limits.ts";
 
 /**
- * POST /functions/v1/ask-unit: an answer about the recordings of a folder, about recordings, or about those recordings of a
- * folder (UNT-01). Each claim names its recording.
+ * POST /functions/v1/ask-unit: answers a question about all recordings of a folder, about given recordings, or about
+ * given recordings of a folder (UNT-01). Each claim of the answer names its recording.
  */
 export const askUnitRequest = v.pipe(
   v.object({

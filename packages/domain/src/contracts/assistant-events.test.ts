@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { assistantEvents, claimEvent, errorEvent } from "./assistant-events.ts";
 
 describe("AST-10 the events of the assistant", () => {
-  test("AST-10 are a claim, the end, and an error", () => {
+  test("AST-10 are a claim, the end and an error", () => {
     expect(Object.values(assistantEvents)).toEqual(["claim", "done", "error"]);
   });
 
@@ -13,7 +13,7 @@ describe("AST-10 the events of the assistant", () => {
     expect(v.is(claimEvent, { text: "Folds." })).toBe(false);
   });
 
-  test("AST-10 carry a sentence about what failed", () => {
+  test("AST-10 include an error with a sentence about the failure", () => {
     expect(v.is(errorEvent, { error: "Please try again." })).toBe(true);
     expect(v.is(errorEvent, { message: "Please try again." })).toBe(false);
   });

@@ -2,9 +2,10 @@ import * as v from "valibot";
 import { claim } from "./assistant.ts";
 
 /**
- * The server-sent events that both functions of the assistant send to a request with `Accept: text/event-stream`: `claim` for
- * each checked sentence in the order of the message, then `done` with the function's whole response, or `error`. A request
- * that fails before its first event is answered with its HTTP status and JSON. An event's data is one line of JSON.
+ * The server-sent events with which the assistant's functions answer a request with `Accept: text/event-stream`: one
+ * `claim` for each checked sentence, in the order of the message, and then `done` with the function's whole response,
+ * or `error`. If a request fails before its first event, the answer is an HTTP status and JSON instead. The data of an
+ * event is one line of JSON.
  */
 export const assistantEvents = { claim: "claim", done: "done", error: "error" } as const;
 
@@ -12,5 +13,5 @@ export const assistantEvents = { claim: "claim", done: "done", error: "error" } 
 export const claimEvent = claim;
 export type ClaimEvent = v.InferOutput<typeof claimEvent>;
 
-/** Data of `error`: a sentence for the student. No event follows it. */
+/** Data of `error`: a sentence to show to the student. It is the last event. */
 export const errorEvent = v.object({ error: v.string() });

@@ -23,7 +23,7 @@ describe("DAT-02 SRV-08 openai", () => {
     ["DAT-02", "a recording's id with an empty transcript", { transcript: "", recording_id: id }],
     ["AST-07", "the conversation before it", { history }],
     ["AST-07", "an empty conversation", { history: [] }],
-  ])("%s takes %s", (_rule, _case, change) => expect(isQuestion({ ...question, ...change })).toBe(true));
+  ])("%s accepts %s", (_rule, _case, change) => expect(isQuestion({ ...question, ...change })).toBe(true));
 
   test.each([
     ["a blank question", { query: " \n " }],
@@ -45,7 +45,7 @@ describe("DAT-02 SRV-08 openai", () => {
 });
 
 describe("DAT-02 SRV-08 customize-ai-summary", () => {
-  test.each(["bullet", "paragraph", "outline", "essay"])("DAT-02 takes the style %s", (style) =>
+  test.each(["bullet", "paragraph", "outline", "essay"])("DAT-02 accepts the style %s", (style) =>
     expect(isOrder({ ...order, style })).toBe(true),
   );
 
@@ -64,20 +64,20 @@ describe.each([
     expect(v.safeParse(response, { message: "Folds." }).success).toBe(true);
   });
 
-  test("DAT-02 may carry the moments it rests on", () => {
+  test("DAT-02 may have the moments that it is based on", () => {
     expect(v.parse(response, { message: "Folds.", segments: [{ start: 1, end: 2.5, text: "Folds." }] })).toEqual({
       message: "Folds.",
       segments: [{ start: 1, end: 2.5, text: "Folds." }],
     });
   });
 
-  test("AST-03 may carry questions that the recording does answer", () => {
+  test("AST-03 may suggest questions that the recording does answer", () => {
     const answer = { message: "I could not find that.", suggestions: ["What are cristae?"] };
     expect(v.parse(response, answer)).toEqual(answer);
     expect(v.safeParse(response, { message: "a", suggestions: "b" }).success).toBe(false);
   });
 
-  test("AST-08 may carry the grade of each sentence, with or without a place", () => {
+  test("AST-08 may grade each sentence, with or without a place in the recording", () => {
     const claims = [
       { text: "Folds.", grade: "quoted", start: 1, end: 2.5, quote: "folds" },
       { text: "Caves.", grade: "absent" },
@@ -93,5 +93,5 @@ describe.each([
     { error: "no" },
     { message: "a", segments: [{ start: -1 }] },
     "Folds.",
-  ])("DAT-02 %j is no answer", (answer) => expect(v.safeParse(response, answer).success).toBe(false));
+  ])("DAT-02 refuses %j as an answer", (answer) => expect(v.safeParse(response, answer).success).toBe(false));
 });

@@ -3,8 +3,8 @@ import { isAskable, QUESTION_MAX_CHARACTERS } from "../chat.ts";
 import { assistantLimits, boundedText, uuid } from "./limits.ts";
 
 /**
- * The fields about a recording in requests to both functions of the assistant. With `recording_id` the server reads transcript
- * and segments itself, under the caller's policies, and does not believe the body's text.
+ * The fields about a recording in requests to both functions of the assistant. If `recording_id` is given, the server
+ * reads transcript and segments itself, under the caller's policies, and ignores the texts in the body.
  */
 export const aboutRecording = {
   transcript: boundedText(assistantLimits.transcriptBytes),
@@ -21,10 +21,10 @@ export const hasTranscript = ({
 
 export const NO_TRANSCRIPT = "There is no transcript to work from";
 
-/** A question as it is sent. */
+/** A question in a request. */
 export const question = v.pipe(v.string(), v.check(isAskable, `Ask in 1 to ${QUESTION_MAX_CHARACTERS} characters`));
 
-/** The conversation before a question, the oldest first (AST-07). It is read and never stored. */
+/** The messages before a question, oldest first (AST-07). The server uses them and never stores them. */
 export const conversation = v.pipe(
   v.array(v.object({ role: v.picklist(["user", "assistant"]), content: boundedText(assistantLimits.messageBytes) })),
   v.maxLength(assistantLimits.messages),
@@ -33,20 +33,20 @@ export const conversation = v.pipe(
 const place = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const seconds = v.pipe(v.number(), v.finite(), v.minValue(0));
 
-/** A sentence of what the assistant wrote, and how the recording supports it (AST-08). */
+/** A sentence that the assistant wrote, and how well the recording supports it (AST-08). */
 export const claim = v.object({
-  /** Without Markdown. */
+  /** Plain text, without Markdown. */
   text: v.string(),
   grade: v.picklist(["quoted", "close", "absent"]),
   start: v.optional(seconds),
   end: v.optional(seconds),
-  /** The transcript's own words. */
+  /** The supporting words of the transcript. */
   quote: v.optional(v.string()),
-  /** The recording that says it, where an answer rests on several (UNT-01). */
+  /** The recording that supports the sentence, if the answer covers several (UNT-01). */
   recording: v.optional(uuid),
 });
 
-/** The assistant's text, and the moments of the recording that it rests on. */
+/** The assistant's text, and the moments of the recording that it is based on. */
 export const assistantResponse = v.object({
   /** Markdown. */
   message: v.pipe(
@@ -55,13 +55,16 @@ export const assistantResponse = v.object({
   ),
   segments: v.optional(v.array(v.object({ start: seconds, end: seconds, text: v.string() }))),
   claims: v.optional(v.array(claim)),
-  /** Where the recording has no certain answer: questions that it does answer. Absent where it has one. */
+  /** Questions that the recording does answer. Present only if it has no certain answer to the one that was asked. */
   suggestions: v.optional(v.array(v.string())),
-  /** Of a quiz about a stored recording: its questions with their answers, as add-card takes them. */
+  /** For a quiz about a stored recording: its questions with their answers, in the form that add-card accepts. */
   cards: v.optional(
     v.array(v.object({ front: v.string(), back: v.string(), quote: v.string(), first: place, last: place })),
   ),
-  /** Why the lecture's own sentences are quoted where a model would have written: all accounts together used up its day. */
+  /**
+   * Why the answer quotes the lecture instead of being written by a model: all accounts together have used up the
+   * model's daily budget.
+   */
   fallback: v.optional(v.literal("budget")),
 });
 

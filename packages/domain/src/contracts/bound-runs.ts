@@ -1,18 +1,22 @@
-/** A run of blanks longer than this becomes one, and of one sign so many stay: a rule across a page is shorter. */
+/**
+ * Longer runs are shortened: of blanks to one, of another character to this many. A ruled line across a page is shorter
+ * than this.
+ */
 const LONGEST_RUN = 200;
-/** Hebrew and Arabic with all their points have fewer marks on a letter. */
+/** The most combining marks that one letter keeps. Fully pointed Hebrew and Arabic have fewer. */
 const MOST_MARKS = 16;
 const marks = /\p{M}{17,1000}/gu;
 
 const isBlank = (code: number): boolean =>
   code === 0x20 || (code >= 0x09 && code <= 0x0d) || (code >= 0xa0 && /\s/.test(String.fromCharCode(code)));
 
-/** A run of blanks as what it says: that a paragraph, a line or a word ends. */
+/** Replaces a run of blanks by what it separates: paragraphs, lines or words. */
 const collapseBlanks = (run: string): string => ["", "\n", "\n\n"][run.split("\n", 3).length - 1] || " ";
 
 /**
- * A text without what no writer means: a run of more than 200 blanks is a space, a line's or a paragraph's end, of more than
- * 200 times one sign 200 stay, and of more than 16 marks on one letter 16. No letter or digit goes. One pass (SRV-13).
+ * Shortens runs that no writer intends: more than 200 blanks become one space, line end or paragraph end; more than 200
+ * repetitions of a character become 200; more than 16 marks on a letter become 16. No letter or digit is removed. Works
+ * in one pass (SRV-13).
  */
 export function boundRuns(text: string): string {
   const pieces: string[] = [];
@@ -31,7 +35,7 @@ export function boundRuns(text: string): string {
     at = end;
   }
   let bounded = pieces.length === 0 ? text : pieces.join("") + text.slice(from);
-  // In bites: a pattern without an upper bound overflows the stack on a run of some megabytes.
+  // In chunks: a pattern without an upper bound overflows the stack on a run of several megabytes.
   for (let before = ""; before !== bounded; ) {
     before = bounded;
     bounded = bounded.replaceAll(marks, (run) => run.slice(0, MOST_MARKS));

@@ -2,13 +2,14 @@ import * as v from "valibot";
 import { uuid } from "./limits.ts";
 
 /**
- * POST /functions/v1/delete-user (docs/product.md#calls-to-the-backend). It acts on the caller, whatever `user_id` says (SRV-07), and answers
- * success again when the caller's account is already gone: a repeat after a lost answer must not look like a failure.
+ * POST /functions/v1/delete-user (docs/product.md#calls-to-the-backend). It deletes the caller's account, whatever
+ * `user_id` says (SRV-07). If the account is already gone, it answers success too, so that a client that lost the first
+ * answer sees no failure when it repeats the request.
  */
 export const deleteUserRequest = v.object({ user_id: uuid });
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-/** `deleted`: what went with the account (EXP-04). Absent for an account that was gone before. */
+/** `deleted`: counts of what was deleted with the account (EXP-04). Absent if the account was already gone. */
 export const deleteUserResponse = v.object({
   success: v.literal(true),
   deleted: v.optional(

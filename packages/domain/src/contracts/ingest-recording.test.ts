@@ -16,19 +16,19 @@ describe("SRV-05 what the phone may send", () => {
     ["segments", {}],
     ["plain text", { transcript: { text: "Good morning." } }],
     ["an icon and a colour", { icon: "book", color: "#3b82f6" }],
-  ])("SRV-05 takes a recording with %s", (_case, change) => expect(accepts({ ...request, ...change })).toBe(true));
+  ])("SRV-05 accepts a recording with %s", (_case, change) => expect(accepts({ ...request, ...change })).toBe(true));
 
   test("SRV-05 trims the name", () => {
     expect(v.parse(ingestRecordingRequest, request).name).toBe("Biology 101");
   });
 
-  test("SRV-05 makes text storable: without NUL and half surrogates, with one kind of line end", () => {
+  test("SRV-05 makes text storable: no NUL, no half surrogates, one kind of line end", () => {
     const read = v.parse(ingestRecordingRequest, { ...request, transcript: { text: "a\u0000b\ud800c\r\nd" } });
     expect(read.transcript).toEqual({ text: "ab\ufffdc\nd" });
   });
 
   test.each(["2024-02-29T23:59:59.123456789Z", "1970-01-01T00:00:00Z", "2025-09-03T23:30:00-04:00"])(
-    "SRV-05 takes the start %s",
+    "SRV-05 accepts the start %s",
     (startedAt) => expect(accepts({ ...request, startedAt })).toBe(true),
   );
 

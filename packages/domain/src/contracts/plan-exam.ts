@@ -4,26 +4,35 @@ import { uuid } from "./limits.ts";
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 
-/** POST /functions/v1/plan-exam: what there is to do until a folder's exam, and how many cards are remembered on it (UNT-06). */
+/**
+ * POST /functions/v1/plan-exam: how many cards to review on each day until a folder's exam, and a forecast of how many
+ * the student remembers on that day (UNT-06).
+ */
 export const planExamRequest = v.object({
   folder_id: uuid,
-  /** An IANA name: of the device, for a student who chose none. */
+  /** An IANA name: the device's time zone, used if the student chose none. */
   time_zone: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(64))),
 });
 
 export const planExamResponse = v.object({
-  /** The folder's cards that are asked, and those of them that were never rated. */
+  /** How many of the folder's cards are in practice, and how many of these were never rated. */
   cards: count,
   fresh: count,
-  /** Cards to ask today and on each day until the one before the exam; empty when that is past. */
+  /** How many cards to review today and on each day until the day before the exam; empty if that is past. */
   days: v.array(count),
-  /** Cards remembered on the day, from low to high; null: there are too few reviews, no cards, or no days left. */
+  /**
+   * The forecast of cards remembered on the day, as a range. Null if there are too few reviews, no cards or no days
+   * left.
+   */
   forecast: v.nullable(v.object({ low: count, high: count })),
-  /** Reviews of cards learned on an earlier day that are missing for a forecast. */
+  /** How many more reviews of cards learned on an earlier day a forecast needs. */
   missing_reviews: count,
-  /** Of the last such reviews, the shares that were expected to be remembered and that were; null: fewer than 100. */
+  /**
+   * For the latest such reviews: the share that was predicted to be remembered and the share that was. Null with fewer
+   * than 100 reviews.
+   */
   compared: v.nullable(v.object({ reviews: count, predicted: share, actual: share })),
-  /** The cards to ask now, those first that gain most until the exam. */
+  /** The ids of the cards to review now, ordered by how much a review improves the forecast. */
   next: v.array(uuid),
 });
 export type PlanExamResponse = v.InferOutput<typeof planExamResponse>;

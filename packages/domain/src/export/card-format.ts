@@ -1,4 +1,4 @@
-/** The formats of kept cards alone: one file, of one recording or of many (PRC-07). */
+/** The formats of an export of kept cards only. Each is one file, for one recording or many (PRC-07). */
 export const cardFormats = ["anki", "cards-csv", "cards-markdown", "cards-print"] as const;
 export type CardFormat = (typeof cardFormats)[number];
 

@@ -1,12 +1,12 @@
-/** The number of things that an export holds, or that were deleted with an account. */
+/** How many items of each kind an export contains or an account deletion removed. */
 export interface ExportCounts {
   readonly recordings: number;
   readonly folders: number;
   readonly tags: number;
   readonly studyGuides: number;
-  /** Proposed, kept and dismissed. */
+  /** Proposed, kept and dismissed cards. */
   readonly cards: number;
-  /** Of cards, those taken back and their undoing included. */
+  /** Reviews of cards, including undone reviews and the rows that undo them. */
   readonly reviews: number;
 }
 

@@ -67,6 +67,6 @@ const endings: Readonly<Record<Exclude<ExportFormat, "everything">, string>> = {
   "pack-markdown": "study-pack.md",
 };
 
-/** The ending of an export's file, without a dot. */
+/** The file extension of an export, without a dot. */
 export const toFileEnding = (order: ExportOrder): string =>
   isArchive(order) || order.format === "everything" ? "zip" : endings[order.format];

@@ -3,7 +3,7 @@ import { toReceiptText } from "./receipt.ts";
 
 const deletedAt = "2026-03-02T12:00:00.000Z";
 
-test("EXP-04 the receipt says when and how much was deleted", () => {
+test("EXP-04 the receipt states when the account was deleted and how much was deleted", () => {
   const text = toReceiptText({
     deletedAt,
     counts: { recordings: 31, folders: 1, tags: 5, studyGuides: 0, cards: 12, reviews: 1 },

@@ -1,4 +1,6 @@
-/** What texts are made of that readers stumble over: runs of one sign, and beginnings that nothing ends. */
+/**
+ * Building blocks of texts that are slow for naive parsers: runs of one character, and openings that are never closed.
+ */
 const pieces = [
   ...Array.from("a1 \n.,:;-_*[](<>#`\"'|\\!?…。漢«{=/@—"),
   "\u0301\u0316",
@@ -36,7 +38,7 @@ const pieces = [
 
 const alphabets = ["[]()<>{}", "*_[`", "0123456789.:-", "ab .,:;-_*[]()\"'\n1#>|", "abcdefghijklm nop. "] as const;
 
-/** Signs of an alphabet in an order that looks like chance and is the same every time. */
+/** Characters of an alphabet in a pseudo-random order that is the same on every run. */
 function mix(alphabet: string, length: number): string {
   let seed = 7;
   let text = "";
@@ -53,7 +55,7 @@ interface Input {
   readonly toText: (length: number) => string;
 }
 
-/** Runs, repeated beginnings and mixtures, in any length. */
+/** Texts of any length: runs, repeated openings and mixtures. */
 const inputs: readonly Input[] = [
   ...pieces.map((piece) => ({
     name: JSON.stringify(piece),
@@ -68,14 +70,17 @@ const inputs: readonly Input[] = [
 
 const LONG = 100_000;
 const SHORT = LONG / 2;
-/** Below it, noise is more than what is measured. */
+/** Shorter times are mostly noise. */
 const FLOOR_MS = 30;
 const MOST_MS = 250;
 /** Twice the text, and room for noise: with the square of the text it would be four. */
 const MOST_GROWTH = 3.5;
 const ROUNDS = 5;
 
-/** Milliseconds that work took: of the clock, which others slow down, and of the CPU, which collecting garbage beside it adds to, the less. */
+/**
+ * Measures work in milliseconds: the smaller of wall time, which other processes lengthen, and CPU time, which parallel
+ * garbage collection lengthens.
+ */
 function measure(work: () => unknown): number {
   const before = process.cpuUsage();
   const started = performance.now();

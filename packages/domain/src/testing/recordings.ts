@@ -1,9 +1,9 @@
 import { DEFAULT_COLOR, type RecentRecording, type Recording, type RecordingSummary } from "../recording.ts";
 
-/** What differs from the sample. `day` is a day of November 2026; a later one comes first in a list. */
+/** The values that differ from the sample. `day` is a day of November 2026; a later one comes first in a list. */
 type Values<Kind> = Partial<Kind> & { readonly day?: number };
 
-/** A recording as a list shows it. */
+/** A recording in a list. */
 export const createSummary = ({ day = 20, ...fields }: Values<RecordingSummary> = {}): RecordingSummary => ({
   id: "1",
   name: "Bio 101",
@@ -15,7 +15,7 @@ export const createSummary = ({ day = 20, ...fields }: Values<RecordingSummary> 
   ...fields,
 });
 
-/** A completed recording as Home shows it. */
+/** A completed recording in Home's list. */
 export const createRecent = ({ status = "completed", ...fields }: Values<RecentRecording> = {}): RecentRecording => ({
   ...createSummary(fields),
   status,
