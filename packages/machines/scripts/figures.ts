@@ -1,7 +1,10 @@
 import { findReachableStates } from "../src/reachable-states.ts";
 import { machineModels } from "../src/machine-models.ts";
 
-/** How much there is to each machine: states of its chart that can be reached, states a screen can show, edges replayed. */
+/**
+ * Measures each machine: states of its chart that can be reached, states that a screen can show, edges that the path
+ * tests replay.
+ */
 const figures = machineModels.map((model) => {
   const { states, edges } = findReachableStates(model);
   return {

@@ -66,7 +66,7 @@ test("replaces a page's diagram", () => {
   );
 });
 
-test("leaves a page without a diagram alone", () => {
+test("leaves a page without a diagram unchanged", () => {
   expect(replaceDiagram("# A", kettle)).toBe("# A");
 });
 

@@ -3,7 +3,7 @@ import { toDirectedGraph } from "xstate/graph";
 import { parseEventType, toEventLabel, listStateNodes } from "./machine-model.ts";
 
 export interface DiagramOptions {
-  /** The link of a state, to its story. The state's name is dotted, as `findReachableStates` names it. */
+  /** Returns the link from a state to its story. The state's name is dotted, as in `findReachableStates`. */
   readonly getLink?: (state: string) => string | undefined;
 }
 
@@ -19,12 +19,12 @@ interface Transition {
   readonly guard?: unknown;
 }
 
-/** Whether a state has states within it. */
+/** Whether a state has child states. */
 export const isCompound = (node: AnyStateNode): boolean => Object.keys(node.states).length > 0;
 /** The id of a state in a diagram. */
 export const toNodeId = (node: AnyStateNode): string => `s_${node.path.join("_")}`;
 
-/** The innermost state that entering a state leads to. */
+/** The innermost initial state of a state: the one that is active after entering it. */
 export function resolveInitialState(node: AnyStateNode): AnyStateNode {
   const initial = node.initial?.target[0];
   return initial === undefined ? node : resolveInitialState(initial);
@@ -48,7 +48,7 @@ function describeTransition(machine: AnyStateMachine, { eventType, guard }: Tran
   );
 }
 
-/** Every transition to a state, with those of `always`, which XState's graph leaves out. */
+/** Lists every transition to a state, including those of `always`, which XState's graph omits. */
 export function listArrows(machine: AnyStateMachine): Arrow[] {
   const arrows: Arrow[] = [];
   const visit = (graph: ReturnType<typeof toDirectedGraph>): void => {
@@ -76,7 +76,7 @@ export function groupArrows(arrows: readonly Arrow[]) {
   });
 }
 
-/** Whether a state, or a state around it, has a timeout. */
+/** Whether a state or one of its parents has a timeout. */
 export const isWaiting = (node: AnyStateNode): boolean =>
   node.after.length > 0 || (node.parent !== undefined && node.parent.parent !== undefined && isWaiting(node.parent));
 
@@ -89,7 +89,7 @@ function renderNode(node: AnyStateNode): string {
 function renderBoxes(node: AnyStateNode, hasArrows: ReadonlySet<AnyStateNode>, indent: string): string[] {
   return Object.values(node.states).flatMap((child) => {
     if (!isCompound(child)) return [`${indent}${toNodeId(child)}${renderNode(child)}`];
-    // Mermaid can't draw an arrow from a box into itself: a transition of the whole box starts at a point within it.
+    // Mermaid can't draw an arrow from a box to itself, so a transition of the whole box starts at a point inside it.
     const anchor = hasArrows.has(child) ? [`${indent}  ${toNodeId(child)}(("any"))`] : [];
     return [
       `${indent}subgraph box_${toNodeId(child)}["${child.key}"]`,
@@ -101,8 +101,8 @@ function renderBoxes(node: AnyStateNode, hasArrows: ReadonlySet<AnyStateNode>, i
 }
 
 /**
- * Renders a machine as a Mermaid flowchart. Nodes with double sides wait for a port and have a timeout, rounded ones wait
- * for a person, diamonds decide at once. An arrow from "any" may be taken from any state of its box.
+ * Renders a machine as a Mermaid flowchart. A node with double sides waits for a port and has a timeout, a rounded node
+ * waits for a person, and a diamond decides at once. An arrow from "any" can be taken from every state in its box.
  */
 export function renderMermaid(machine: AnyStateMachine, { getLink }: DiagramOptions = {}): string {
   const root = machine.root;
@@ -125,6 +125,6 @@ export function renderMermaid(machine: AnyStateMachine, { getLink }: DiagramOpti
 
 const BLOCK = /```mermaid\n[\s\S]*?\n```/;
 
-/** Replaces the diagram of a Markdown page. A page without a diagram is returned as it is. */
+/** Replaces the diagram in a Markdown page. A page without a diagram is returned unchanged. */
 export const replaceDiagram = (page: string, machine: AnyStateMachine): string =>
   page.replace(BLOCK, () => `\`\`\`mermaid\n${renderMermaid(machine)}\n\`\`\``);

@@ -19,19 +19,19 @@ const proofs = [...page.matchAll(/^- ([A-Z]{1,2}) `([^`]+)`: "(.+)"$/gm)].map(
 );
 const letters = new Set(proofs.map(({ letter }) => letter));
 
-test("every machine has a cell for every scenario", () => {
+test("the table has a cell for every machine and scenario", () => {
   expect(head.slice(1)).toEqual(machineModels.map(({ name }) => name));
   expect(scenarios).toHaveLength(13);
   expect(scenarios.filter((cells) => cells.length !== head.length)).toEqual([]);
 });
 
-test("the cells name exactly the listed tests", () => {
+test("the cells of the table name exactly the tests in the list", () => {
   const cells = scenarios.flatMap((row) => row.slice(1)).filter((cell) => cell !== "–");
   const named = new Set(cells.flatMap((cell) => cell.split(" ")));
   expect([...named].toSorted()).toEqual([...letters].toSorted());
 });
 
-describe("listed tests exist", () => {
+describe("the tests in the list exist", () => {
   test.each(proofs)("$letter $title", async ({ file, title }) => {
     expect(await readFile(new URL(file, room), "utf8")).toContain(title);
   });

@@ -2,28 +2,29 @@ import { Failure } from "@lectern/domain/failure";
 import type { AnyStateMachine, AnyStateNode, ContextFrom, EventFromLogic, InputFrom } from "xstate";
 
 /**
- * The model of a machine: the events of people and watchers, and the answers of its ports. Diagrams, stories, path tests and
- * figures are made from it. Failures and timeouts are found in the machine itself (ADR 0031).
+ * Describes what can happen to a machine: the events of people and watchers, and the answers of its ports. Diagrams,
+ * stories, path tests and figures are derived from it. Failures and timeouts are read from the machine itself (ADR
+ * 0031).
  */
 export interface MachineModel<Machine extends AnyStateMachine = AnyStateMachine> {
-  /** The machine's folder. */
+  /** The name of the machine's folder. */
   readonly name: string;
   readonly machine: Machine;
-  /** Every input that leads to states of its own. */
+  /** Every input that leads to different states. */
   readonly inputs: readonly InputFrom<Machine>[];
-  /** The events that people and watchers send, in each variant that leads to another state. */
+  /** The events of people and watchers, each in every variant that leads to a different state. */
   readonly events: readonly EventFromLogic<Machine>[];
-  /** By port: each answer that leads to another state. A port that is not named has no answer that matters. */
+  /** The answers of each port that lead to different states. Ports that are not listed have no answer that matters. */
   readonly answers: Readonly<Record<string, readonly unknown[]>>;
-  /** By port: failures that lead to different states. A port that is not named fails with `server`. */
+  /** The failures of each port that lead to different states. Ports that are not listed fail with `server`. */
   readonly failures?: Readonly<Record<string, readonly Failure[]>>;
-  /** Ports that observe as long as they run. Their events are among `events`. */
+  /** Ports that keep observing while they run. `events` lists the events that they send. */
   readonly watchers?: readonly string[];
-  /** The part of the context that tells two snapshots of one state apart. Without it, the whole context does. */
+  /** Returns the part of the context that distinguishes states. Without it, the whole context does. */
   getFacts?(context: ContextFrom<Machine>): unknown;
 }
 
-/** An event of the machine, the answer or failure of a port, or a timeout. */
+/** What happens in one step: an event of the machine, a port's answer or failure, or a timeout. */
 export interface ModelEvent {
   readonly type: string;
   readonly [field: string]: unknown;
@@ -34,7 +35,7 @@ export const defineMachineModel = <Machine extends AnyStateMachine>(
   model: MachineModel<Machine>,
 ): MachineModel<Machine> => model;
 
-/** A state and all states within it, outermost first. */
+/** Lists a state and all its descendants, outermost first. */
 export const listStateNodes = (node: AnyStateNode): readonly AnyStateNode[] => [
   node,
   ...Object.values(node.states).flatMap((child) => listStateNodes(child)),
@@ -47,7 +48,7 @@ const listTimeouts = (nodes: readonly AnyStateNode[]): ModelEvent[] =>
     [...node.transitions.keys()].filter((type) => type.startsWith(AFTER)).map((type) => ({ type })),
   );
 
-/** Every event, answer, failure and timeout of a model. */
+/** Lists every event, answer, failure and timeout of a model. */
 export function listModelEvents({
   machine,
   events,
@@ -69,14 +70,17 @@ export function listModelEvents({
   ];
 }
 
-/** The part that an event plays for the machine. */
+/** The cause of a model event. */
 export type ModelEventKind =
   | { readonly kind: "event" }
   | { readonly kind: "answer"; readonly port: string }
   | { readonly kind: "failure"; readonly port: string }
   | { readonly kind: "timeout"; readonly delay: string };
 
-/** Tells XState's own events (`xstate.done.actor.…`, `xstate.error.actor.…`, `xstate.after.…`) from those of the machine. */
+/**
+ * Distinguishes XState's own events (`xstate.done.actor.…`, `xstate.error.actor.…`, `xstate.after.…`) from those of the
+ * machine.
+ */
 export function parseEventType(type: string): ModelEventKind {
   const [, ending, port] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(type) ?? [];
   if (ending !== undefined && port !== undefined) return { kind: ending === "done" ? "answer" : "failure", port };
@@ -84,7 +88,7 @@ export function parseEventType(type: string): ModelEventKind {
   return delay === undefined ? { kind: "event" } : { kind: "timeout", delay };
 }
 
-/** An event in a few words: "deletion.confirmed", "deleteAccount failed", "deletionTimeout elapsed". */
+/** Formats an event in a few words: "deletion.confirmed", "deleteAccount failed", "deletionTimeout elapsed". */
 export function toEventLabel(type: string): string {
   const what = parseEventType(type);
   if (what.kind === "answer") return `${what.port} answered`;

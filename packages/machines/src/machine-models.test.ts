@@ -6,7 +6,7 @@ import { machineModels } from "./machine-models.ts";
 const here = new URL(".", import.meta.url);
 const machineFiles = (await readdir(here, { recursive: true })).filter((file) => file.endsWith(".machine.ts"));
 
-test("every machine has a model in the list", () => {
+test("the list has a model of every machine", () => {
   expect(machineFiles.toSorted()).toEqual(machineModels.map(({ name }) => `${name}/${name}.machine.ts`));
 });
 

@@ -9,7 +9,10 @@ import { practiceModel } from "./practice/practice.model.ts";
 import { subscriptionModel } from "./subscription/subscription.model.ts";
 import type { MachineModel } from "./machine-model.ts";
 
-/** Every machine, for figures, diagrams and the check of stories. A test fails while a machine is missing here. */
+/**
+ * The model of every machine, for figures, diagrams and the check of stories. A test fails if a machine is missing
+ * here.
+ */
 export const machineModels: readonly MachineModel[] = [
   authModel,
   cardProposalsModel,

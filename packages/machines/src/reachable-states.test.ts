@@ -46,7 +46,7 @@ const model = defineMachineModel({
   getFacts: ({ isOpen }) => isOpen,
 });
 
-test("QAS-02 finds every state once, by a shortest path from each input", () => {
+test("QAS-02 finds every state once, with a shortest path from each input", () => {
   expect(findReachableStates(model).states.map(({ name, path, input }) => [name, path, input.isOpen])).toEqual([
     ["outside", "", false],
     ["waiting", "bell.rung", false],
@@ -57,7 +57,7 @@ test("QAS-02 finds every state once, by a shortest path from each input", () => 
   ]);
 });
 
-test("QAS-02 the model's facts decide which snapshots are one state", () => {
+test("QAS-02 the model's facts decide which snapshots count as one state", () => {
   const { states, edges } = findReachableStates(model);
   const ways = edges.map(({ from, event, to }) => [
     from.name,
@@ -71,11 +71,11 @@ test("QAS-02 the model's facts decide which snapshots are one state", () => {
     ["waiting", "waitTimeout elapsed", "outside"],
     ["inside", "door.pushed", "outside"],
   ]);
-  // A failure without a handler stops the actor, so it is no edge.
+  // A failure without a handler stops the actor, so it is not an edge.
   expect(ways.filter(([, label]) => label === "fetchKey failed")).toEqual([]);
 });
 
-test("QAS-02 inputs that lead to the same states are walked once", () => {
+test("QAS-02 explores inputs that lead to the same states once", () => {
   const closed = { isOpen: false };
   const once = findReachableStates({ ...model, inputs: [closed] });
   const twice = findReachableStates({ ...model, inputs: [closed, closed] });
@@ -88,7 +88,7 @@ test("QAS-02 a snapshot of a path answers like a running actor", () => {
   expect([outside?.matches("outside"), ...can]).toEqual([true, false, true]);
 });
 
-test("lists failures and timeouts from the machine itself", () => {
+test("reads failures and timeouts from the machine itself", () => {
   expect(listModelEvents(model).slice(2)).toEqual([
     { type: "xstate.done.actor.fetchKey", output: "right" },
     { type: "xstate.done.actor.fetchKey", output: "wrong" },
@@ -105,7 +105,7 @@ test("lists failures and timeouts from the machine itself", () => {
   ]);
 });
 
-test("names of states are dotted, one for each parallel region", () => {
+test("names of states are dotted, with one name for each parallel region", () => {
   expect(toStateNames({ left: { up: "on" }, right: "off" })).toEqual(["left.up.on", "right.off"]);
 });
 

@@ -2,31 +2,33 @@ import type { AnyMachineSnapshot, AnyStateMachine, InputFrom, SnapshotFrom } fro
 import { getAdjacencyMap } from "xstate/graph";
 import { type ModelEvent, listModelEvents, toEventLabel, type MachineModel } from "./machine-model.ts";
 
-/** A state that can be reached, with the shortest path to it. */
+/** A reachable state, with the shortest path to it. */
 export interface ReachableState<Machine extends AnyStateMachine = AnyStateMachine> {
-  /** Two snapshots with one key are one state. */
+  /** Snapshots with the same key count as one state. */
   readonly key: string;
-  /** "choosing.failed"; several when states are parallel. */
+  /** "choosing.failed"; several names if states are parallel. */
   readonly name: string;
   /** Answers `can`, `hasTag` and `matches` without a running actor. */
   readonly snapshot: SnapshotFrom<Machine>;
   readonly input: InputFrom<Machine>;
   /** From the initial state to this one. */
   readonly events: readonly ModelEvent[];
-  /** The same in words: "deletion.requested → deletion.confirmed → deleteAccount failed". Empty for the initial state. */
+  /**
+   * The path in words: "deletion.requested → deletion.confirmed → deleteAccount failed". Empty for the initial state.
+   */
   readonly path: string;
 }
 
 interface Edge<Machine extends AnyStateMachine = AnyStateMachine> {
   readonly from: ReachableState<Machine>;
   readonly event: ModelEvent;
-  /** The key of the state it leads to. */
+  /** The key of the state that it leads to. */
   readonly to: string;
 }
 
 export interface Reachable<Machine extends AnyStateMachine = AnyStateMachine> {
   readonly states: readonly ReachableState<Machine>[];
-  /** Every event that each of them takes. */
+  /** For each state, every event that it handles. */
   readonly edges: readonly Edge<Machine>[];
 }
 
@@ -36,13 +38,13 @@ interface Snapshot {
   readonly context: unknown;
 }
 
-/** The innermost states of a value, dotted. */
+/** Lists the innermost states of a state value, dotted. */
 export const toStateNames = (value: unknown, prefix = ""): readonly string[] =>
   typeof value === "string"
     ? [`${prefix}${value}`]
     : Object.entries(value as object).flatMap(([name, inner]) => toStateNames(inner, `${prefix}${name}.`));
 
-/** A state's name for a URL: "choosing-failed". */
+/** Converts a state's name for a URL: "choosing-failed". */
 export const toStateSlug = (name: string): string => name.replaceAll(/\W+/g, "-");
 
 // An unhandled failure leaves value and context unchanged, so the key includes the status.
@@ -61,7 +63,7 @@ function reachableFrom<Machine extends AnyStateMachine>(
   const key = createGetStateKey(model as MachineModel);
   const graph = getAdjacencyMap(model.machine, {
     input,
-    // The types know the machine's own events only; answers of ports are events too.
+    // The types know only the machine's own events; answers of ports are events too.
     events: listModelEvents(model as MachineModel),
     filterEvents: (snapshot, event) => snapshot.can(event),
     serializeState: key,
@@ -95,7 +97,7 @@ function reachableFrom<Machine extends AnyStateMachine>(
   return { states, edges };
 }
 
-/** Every state that can be reached from any input, and every event that it takes. */
+/** Finds every state that can be reached from any input, and every event that each state handles. */
 export function findReachableStates<Machine extends AnyStateMachine>(model: MachineModel<Machine>): Reachable<Machine> {
   const states = new Map<string, ReachableState<Machine>>();
   const edges: Edge<Machine>[] = [];

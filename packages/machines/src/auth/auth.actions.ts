@@ -7,7 +7,7 @@ type WithAnswer = { event: { output: OpenSession } };
 const getUser = ({ event }: WithSession): SessionUser => event.session.user;
 const getRestored = ({ event }: { event: { session: OpenSession | null } }): OpenSession | null => event.session;
 
-/** Actions and guards that take the session from an event of `watchSession`. */
+/** Actions and guards that read the session from an event of `watchSession`. */
 export const rememberArrivingUser = { type: "rememberArriving", params: getUser } as const;
 export const rememberUser = { type: "rememberUser", params: getUser } as const;
 export const rememberTokens = {
@@ -18,7 +18,7 @@ export const rememberRestored = { type: "rememberRestored", params: getRestored 
 export const hasSession = { type: "hasSession", params: getRestored } as const;
 export const isAnotherUser = { type: "isAnotherUser", params: getUser } as const;
 
-/** Actions that take the session from a port's answer. */
+/** Actions that read the session from a port's answer. */
 export const rememberAnsweredUser = {
   type: "rememberUser",
   params: ({ event }: WithAnswer): SessionUser => event.output.user,
@@ -30,13 +30,13 @@ export const rememberAnsweredTokens = {
 
 type WithArrival = { event: { output: CallbackSession | ArrivingUser } };
 
-/** @throws Error for an answer that opened no session: the machine asks `bringsAnotherUser` first */
+/** @throws Error if the answer opened no session. The machine checks `bringsAnotherUser` first */
 export const getOpened = ({ event: { output } }: WithArrival): CallbackSession => {
   if ("arriving" in output) throw new Error("the callback opened no session");
   return output;
 };
 
-/** Actions and guards that take the session or the user from the answer of `completeCallback`. */
+/** Actions and guards that read the session or the user from the answer of `completeCallback`. */
 export const rememberOpened = [
   { type: "rememberUser", params: (answer: WithArrival): SessionUser => getOpened(answer).user },
   { type: "rememberTokens", params: (answer: WithArrival): SessionTokens => getOpened(answer).tokens },
@@ -51,7 +51,7 @@ export const rememberArriving = {
 } as const;
 
 /**
- * The input of ports that work for the signed-in user.
+ * Builds the input of ports that act for the signed-in user.
  *
  * @throws Error in a state without a user
  */

@@ -17,7 +17,7 @@ function join() {
   return auth;
 }
 
-test("PUB-07 joining the beta programme signs the user up and in", async () => {
+test("PUB-07 joining the beta programme signs the user up and signs them in", async () => {
   const auth = join();
   expect([
     isBusy(auth.getSnapshot()),

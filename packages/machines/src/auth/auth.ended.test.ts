@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import { type Auth, enterAsMaya, maya, noah, startAuth } from "./auth.harness.ts";
 import { getEndedUserId, getUserId, isEnded, isSignedIn, isSigningOut } from "./auth.selectors.ts";
 
-describe("a session that ended without a sign-out here", () => {
-  test("AUT-16 AUT-10 loads the login page as a new document, and closes nothing at the server", async () => {
+describe("a session that ended without a sign-out in this window", () => {
+  test("AUT-16 AUT-10 loads the login page as a new document, and sends no sign-out to the server", async () => {
     const auth = await enterAsMaya();
     auth.emit("session.closed");
     expect([auth.getValue(), isSigningOut(auth.getSnapshot())]).toEqual(["openingLogin", true]);
@@ -13,7 +13,7 @@ describe("a session that ended without a sign-out here", () => {
     expect(auth.listActions()).toContain("forgetTokens");
   });
 
-  test("AUT-16 forgets the user's data and says that the session ended, when the login page did not load", async () => {
+  test("AUT-16 if the login page doesn't load, forgets the user's data and reports that the session ended", async () => {
     const failing = await enterAsMaya();
     failing.emit("session.closed");
     await failing.fail("openLogin", new Failure("offline"));
@@ -35,7 +35,7 @@ describe("a session that ended without a sign-out here", () => {
     expect(auth.listActions()).not.toContain("rememberTokens");
   });
 
-  test("AUT-16 a stored session that is refused when the page opens has ended, and it is known whose it was", () => {
+  test("AUT-16 a stored session that is refused when the page opens counts as ended, and its user is known", () => {
     const auth = startAuth({ storedUserId: "maya" });
     expect(isEnded(auth.getSnapshot())).toBe(false);
     auth.emit("session.restored", null);
@@ -43,25 +43,25 @@ describe("a session that ended without a sign-out here", () => {
     expect(getEndedUserId(auth.getSnapshot())).toBe("maya");
   });
 
-  test("AUT-16 a page that is loaded after the session ended reports that, and has no user", () => {
+  test("AUT-16 a page loaded after the session ended reports that, and has no user", () => {
     const auth = startAuth({ wasSignedOut: true });
     auth.emit("session.restored", null);
     expect([isEnded(auth.getSnapshot()), getEndedUserId(auth.getSnapshot())]).toEqual([true, null]);
   });
 
-  test("AUT-16 a session that is restored has not ended", () => {
+  test("AUT-16 a restored session does not count as ended", () => {
     const auth = startAuth({ storedUserId: "maya", wasSignedOut: true });
     auth.emit("session.restored", maya);
     expect([isSignedIn(auth.getSnapshot()), auth.getSnapshot().context.ended]).toEqual([true, null]);
   });
 
-  test("AUT-16 a session that can't be restored for lack of an answer has not ended", () => {
+  test("AUT-16 a session that can't be restored because no answer came does not count as ended", () => {
     const auth = startAuth({ storedUserId: "maya" });
     auth.wait(20_000);
     expect(auth.getValue()).toEqual({ anonymous: "visiting" });
   });
 
-  test("AUT-16 AUT-09 a sign-out in this window is no ended session", async () => {
+  test("AUT-16 AUT-09 a sign-out in this window does not count as an ended session", async () => {
     const auth = await enterAsMaya();
     auth.send({ type: "sign-out.requested" });
     auth.emit("session.closed");
@@ -71,7 +71,7 @@ describe("a session that ended without a sign-out here", () => {
     expect(auth.ports.countCalls("openLogin")).toBe(0);
   });
 
-  test("AUT-16 signing in again forgets that a session ended", async () => {
+  test("AUT-16 signing in clears the report of an ended session", async () => {
     const auth = startAuth({ storedUserId: "maya" });
     auth.emit("session.restored", null);
     auth.send({ type: "sign-in.requested", provider: "google" });
@@ -87,8 +87,8 @@ async function startDeletion(): Promise<Auth> {
   return auth;
 }
 
-describe("while the account is deleted", () => {
-  test("EXP-04 AUT-16 the page stays when another window finds the session gone, until the receipt is closed", async () => {
+describe("during account deletion", () => {
+  test("EXP-04 AUT-16 if another window finds the session gone, the page stays until the receipt is closed", async () => {
     const auth = await startDeletion();
     auth.emit("session.closed");
     expect([isSignedIn(auth.getSnapshot()), getUserId(auth.getSnapshot())]).toEqual([true, "maya"]);
@@ -98,7 +98,7 @@ describe("while the account is deleted", () => {
   });
 
   test.each(["session.opened", "session.refreshed"])(
-    "EXP-04 the page stays when %s brings another user, whose session closing the receipt leaves alone",
+    "EXP-04 if %s brings another user, the page stays, and closing the receipt keeps that user's session",
     async (type) => {
       const auth = await startDeletion();
       auth.emit("session.closed");
@@ -116,14 +116,14 @@ describe("while the account is deleted", () => {
     expect(auth.getValue()).toEqual({ signedIn: "ready" });
   });
 
-  test("AUT-16 a failed deletion of an account whose session ended meanwhile leads to the login page", async () => {
+  test("AUT-16 if the session ended during a deletion that fails, the login page loads", async () => {
     const auth = await startDeletion();
     auth.emit("session.closed");
     auth.send({ type: "deletion.failed" });
     expect([auth.getValue(), auth.ports.lastCall("openLogin").input]).toEqual(["openingLogin", { userId: "maya" }]);
   });
 
-  test("AUT-10 a failed deletion shows the user who signed in meanwhile", async () => {
+  test("AUT-10 if another user signed in during a deletion that fails, the page shows that user", async () => {
     const auth = await startDeletion();
     auth.emit("session.opened", noah);
     auth.send({ type: "deletion.failed" });

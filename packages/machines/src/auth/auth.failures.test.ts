@@ -91,7 +91,7 @@ describe.each([
   });
 });
 
-test("AUT-10 a token refresh during a set-up interrupts nothing", async () => {
+test("AUT-10 a token refresh does not interrupt a profile set-up", async () => {
   const auth = await setUp();
   const { isStopped } = auth.ports.lastCall("createUserContext");
   auth.emit("session.refreshed", maya);

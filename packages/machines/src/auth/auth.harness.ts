@@ -5,7 +5,7 @@ import { authModel, maya, noah } from "./auth.model.ts";
 
 export { maya, noah };
 
-/** Starts the auth machine with ports that the test answers, on a clock that the test moves. */
+/** Starts the auth machine with ports that the test answers and a clock that the test advances. */
 export function startAuth(input: Partial<AuthInput> = {}) {
   const held = startHeld(authModel, { arrivedAtCallback: false, provider: null, ...input });
   return {
@@ -17,7 +17,7 @@ export function startAuth(input: Partial<AuthInput> = {}) {
 
 export type Auth = ReturnType<typeof startAuth>;
 
-/** Maya is signed in and has a profile. */
+/** Starts with Maya signed in, who has a profile. */
 export async function enterAsMaya(): Promise<Auth> {
   const auth = startAuth();
   auth.emit("session.restored", maya);

@@ -113,13 +113,13 @@ export const authMachine = authSetup.createMachine({
       },
     },
 
-    // A link can bring anybody's session, so it never replaces another user's unasked.
+    // Any link can carry a session, so it never replaces another user's session without asking.
     choosingAccount: {
       tags: "loading",
       on: {
         "arrival.accepted": "acceptingArrival",
         "arrival.declined": [{ guard: "hasUser", target: "signedIn" }, { target: "anonymous" }],
-        // Another tab signs in meanwhile: that user is the one who would stay.
+        // Another tab signs in meanwhile: declining the link then keeps that user's session.
         "session.opened": { actions: ["forgetUserData", rememberUser] },
         "session.refreshed": { actions: [rememberUser, rememberTokens] },
       },

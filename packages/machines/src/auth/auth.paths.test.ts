@@ -38,9 +38,9 @@ provePaths(authModel, {
     "signedIn.ready",
   ],
   unwalked: [
-    // A held port can't throw as an observer does: watch-session.test.ts covers it.
+    // A held port can't throw like an observer; watch-session.test.ts covers that failure.
     "auth xstate.error.actor.watchSession 0",
-    // Forbidden transitions, which lead to no state: auth.test.ts and auth.ended.test.ts cover them.
+    // Forbidden transitions, which lead to no state; auth.test.ts and auth.ended.test.ts cover them.
     "auth.openingLogin session.refreshed 0",
     "auth.signingOut session.refreshed 0",
   ],
@@ -58,8 +58,8 @@ test("signed-in states have a user, anonymous states none, and only the failed s
   expect(wrong.map(({ key }) => key)).toEqual([]);
 });
 
-// Pages in the protected area, and the actors on them, exist as long as their user is signed in. While the account is deleted
-// the page stays for its receipt (auth.ended.test.ts).
+// Protected pages and their actors exist as long as their user is signed in. During account deletion the page stays to
+// show the receipt (auth.ended.test.ts).
 test("AUT-09 AUT-10 no state shows a user who signed out or was replaced as signed in", () => {
   const { states, edges } = findReachableStates(authModel);
   const snapshots = new Map(states.map(({ key, snapshot }) => [key, snapshot]));
@@ -72,6 +72,7 @@ test("AUT-09 AUT-10 no state shows a user who signed out or was replaced as sign
   expect(goes.map(({ to }) => snapshots.get(to)?.hasTag("signed-in"))).toEqual(goes.map(() => false));
   expect(isFollowed.map(({ to }) => snapshots.get(to)?.context.userId)).toEqual(isFollowed.map(() => "noah"));
   const mayas = new Set(fromMaya.map(({ from }) => from.key)).size;
-  // From each of her states by both events, and by each event that brings another user's session.
+  // From each state that shows her as signed in: both events that end her session, and each event that brings another
+  // user's.
   expect([goes.length, isFollowed.length, mayas > 0]).toEqual([2 * mayas, 2 * mayas, true]);
 });

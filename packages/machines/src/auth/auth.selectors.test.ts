@@ -19,7 +19,7 @@ const facts = { isLoading, isAnonymous, isBusy, isSignedIn, isEntered, isSetting
 const getFacts = (auth: ReturnType<typeof startAuth>): string[] =>
   Object.entries(facts).flatMap(([name, is]) => (is(auth.getSnapshot()) ? [name] : []));
 
-test("each state answers the questions of the screens", async () => {
+test("each state answers the selectors of the screens", async () => {
   const auth = startAuth();
   expect(getFacts(auth)).toEqual(["isLoading"]);
   auth.emit("session.restored", null);
@@ -37,7 +37,7 @@ test("each state answers the questions of the screens", async () => {
   expect(getFacts(auth)).toEqual(["isSigningOut"]);
 });
 
-test("snapshot.can says which buttons work", async () => {
+test("snapshot.can tells which buttons are enabled", async () => {
   const auth = startAuth();
   expect(auth.can({ type: "sign-in.requested", provider: "google" })).toBe(false);
   auth.emit("session.restored", null);

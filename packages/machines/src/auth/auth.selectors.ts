@@ -8,17 +8,20 @@ export type AuthSnapshot = SnapshotFrom<typeof authMachine>;
 /** The session is not known yet: show a spinner, navigate nowhere (AUT-04). */
 export const isLoading = (snapshot: AuthSnapshot): boolean => snapshot.hasTag("loading");
 
-/** The callback brings another user's session, and the page asks which of the two to continue with (AUT-02). */
+/** The callback brings another user's session, and the page asks which user to continue as (AUT-02). */
 export const isChoosingAccount = (snapshot: AuthSnapshot): boolean =>
   snapshot.matches("choosingAccount") || snapshot.matches("acceptingArrival");
 
 /** No user is signed in. False while a sign-out is under way. */
 export const isAnonymous = (snapshot: AuthSnapshot): boolean => snapshot.hasTag("anonymous");
 
-/** A session ended although its user did not sign out here, and no user has signed in since (AUT-16). */
+/** A session ended, although its user did not sign out in this window, and no user has signed in since (AUT-16). */
 export const isEnded = (snapshot: AuthSnapshot): boolean => snapshot.matches({ anonymous: "ended" });
 
-/** The id of the user whose session ended in this page: the way back is this user's only (AUT-16). Null when none did. */
+/**
+ * The id of the user whose session ended in this page. Only this user is led back to the page that they left (AUT-16).
+ * Null if no session ended.
+ */
 export const getEndedUserId = (snapshot: AuthSnapshot): string | null =>
   isEnded(snapshot) ? (snapshot.context.ended?.userId ?? null) : null;
 
@@ -28,7 +31,7 @@ export const isBusy = (snapshot: AuthSnapshot): boolean => snapshot.hasTag("busy
 /** A user is signed in, and the protected area may show. */
 export const isSignedIn = (snapshot: AuthSnapshot): boolean => snapshot.hasTag("signed-in");
 
-/** The profile check is done: the login page and the callback may navigate on (AUT-03). */
+/** The profile check is done, so the login page and the callback may navigate to the next page (AUT-03). */
 export const isEntered = (snapshot: AuthSnapshot): boolean => snapshot.hasTag("entered");
 
 /** "Setting things up for you..." shows (AUT-06). */
@@ -37,7 +40,10 @@ export const isSettingUp = (snapshot: AuthSnapshot): boolean => snapshot.hasTag(
 /** The user is signed in and their profile was checked and set up. */
 export const isReady = (snapshot: AuthSnapshot): boolean => snapshot.matches({ signedIn: "ready" });
 
-/** The browser is about to load `/` (AUT-09) or `/login` (AUT-16): store no intended URL, redirect nowhere. */
+/**
+ * The browser is about to load `/` (AUT-09) or `/login` (AUT-16). Until then, pages don't store an intended URL and
+ * don't redirect.
+ */
 export const isSigningOut = (snapshot: AuthSnapshot): boolean => snapshot.hasTag("signing-out");
 
 export const getUserId = (snapshot: AuthSnapshot): string | null => snapshot.context.userId;

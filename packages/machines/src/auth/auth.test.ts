@@ -55,8 +55,8 @@ describe("restoring the session", () => {
   });
 });
 
-describe("leaving for Google or Apple", () => {
-  test.each(["google", "apple"] as const)("AUT-01 requesting %s leaves for that provider", async (provider) => {
+describe("going to Google or Apple", () => {
+  test.each(["google", "apple"] as const)("AUT-01 requesting %s redirects to that provider", async (provider) => {
     const auth = startAuth();
     auth.emit("session.restored", null);
     auth.actor.send({ type: "sign-in.requested", provider });
@@ -66,7 +66,7 @@ describe("leaving for Google or Apple", () => {
     expect(auth.getValue()).toEqual({ leavingForProvider: "departing" });
   });
 
-  test("PUB-06 logs a provider that can't be reached and names it in the failure", async () => {
+  test("PUB-06 logs an unreachable provider and names it in the failure", async () => {
     const auth = startAuth();
     auth.emit("session.restored", null);
     auth.actor.send({ type: "sign-in.requested", provider: "apple" });
@@ -101,7 +101,7 @@ describe("leaving for Google or Apple", () => {
     expect(auth.getSnapshot().context.failure).toBeNull();
   });
 
-  test("PUB-06 a new attempt or dismissing removes the failure", async () => {
+  test("PUB-06 a new attempt clears the failure, and so does dismissing it", async () => {
     const auth = startAuth();
     auth.emit("session.restored", null);
     auth.actor.send({ type: "sign-in.requested", provider: "apple" });
@@ -114,7 +114,7 @@ describe("leaving for Google or Apple", () => {
     expect(auth.getSnapshot().context.failure).toBeNull();
   });
 
-  test("AUT-10 signing in from another tab ends the sign-in of this one", async () => {
+  test("AUT-10 a sign-in in another tab ends the one in this tab", async () => {
     const auth = startAuth();
     auth.emit("session.restored", null);
     auth.actor.send({ type: "sign-in.requested", provider: "google" });
@@ -147,7 +147,7 @@ describe("returning to the callback", () => {
     expect(auth.portActions).toEqual([]);
   });
 
-  test("AUT-02 staying drops the arriving session and stores nothing of it", async () => {
+  test("AUT-02 staying drops the callback's session and stores nothing of it", async () => {
     const auth = arriveAtCallback();
     auth.emit("session.restored", maya);
     await auth.answer("completeCallback", { arriving: noah.user });
@@ -157,7 +157,7 @@ describe("returning to the callback", () => {
     expect(auth.portActions).toEqual([]);
   });
 
-  test("AUT-02 continuing as the arriving user opens their session and empties the cache before", async () => {
+  test("AUT-02 continuing as the callback's user empties the cache before it opens their session", async () => {
     const auth = arriveAtCallback();
     auth.emit("session.restored", maya);
     await auth.answer("completeCallback", { arriving: noah.user });
@@ -167,7 +167,7 @@ describe("returning to the callback", () => {
     expect(auth.listActions()).toEqual(["forgetUserData", "rememberTokens"]);
   });
 
-  test("AUT-02 an arriving session that can't be opened leaves the signed-in user as they were", async () => {
+  test("AUT-02 if the callback's session can't be opened, the signed-in user stays", async () => {
     const auth = arriveAtCallback();
     auth.emit("session.restored", maya);
     await auth.answer("completeCallback", { arriving: noah.user });
@@ -178,7 +178,7 @@ describe("returning to the callback", () => {
     expect(auth.listLogged()).toMatchObject([{ work: "acceptArrival" }]);
   });
 
-  test("AUT-02 staying after a sign-out in another tab is anonymous", async () => {
+  test("AUT-02 staying after a sign-out in another tab makes the user anonymous", async () => {
     const auth = arriveAtCallback();
     auth.emit("session.restored", maya);
     await auth.answer("completeCallback", { arriving: noah.user });
@@ -195,7 +195,7 @@ describe("returning to the callback", () => {
     expect(auth.listActions()).toContain("reportStaleSession");
   });
 
-  test("AUT-02 PUB-06 a refused or empty callback is a failed sign-in with its provider", async () => {
+  test("AUT-02 PUB-06 a refused or empty callback counts as a failed sign-in with its provider", async () => {
     const auth = arriveAtCallback();
     auth.emit("session.restored", null);
     await auth.fail("completeCallback", new Failure("consent-refused"));
@@ -203,7 +203,7 @@ describe("returning to the callback", () => {
     expect(auth.getSnapshot().context.failure).toEqual({ method: "google", code: "consent-refused" });
   });
 
-  test("AUT-02 opening an old callback again keeps the open session", async () => {
+  test("AUT-02 opening an old callback again keeps the current session", async () => {
     const auth = arriveAtCallback();
     auth.emit("session.restored", maya);
     await auth.fail("completeCallback", new Failure("unauthenticated"));
@@ -211,14 +211,14 @@ describe("returning to the callback", () => {
     expect(isSignedIn(auth.getSnapshot())).toBe(true);
   });
 
-  test("AUT-02 a callback of another user replaces the signed-in user", async () => {
+  test("AUT-02 a completed callback of another user replaces the signed-in user", async () => {
     const auth = arriveAtCallback();
     auth.emit("session.restored", maya);
     await auth.answer("completeCallback", { ...noah, isStale: false });
     expect(auth.getSnapshot().context.userId).toBe("noah");
   });
 
-  test("AUT-02 a callback without an answer fails after 30 s, or keeps the open session", () => {
+  test("AUT-02 a callback without an answer after 30 s fails, or keeps a session that is open", () => {
     const alone = arriveAtCallback();
     alone.emit("session.restored", null);
     alone.wait(30_000);
@@ -230,13 +230,13 @@ describe("returning to the callback", () => {
     expect(isSignedIn(known.getSnapshot())).toBe(true);
   });
 
-  test("AUT-02 completes a callback even when the old session can't be read", () => {
+  test("AUT-02 completes a callback even if the old session can't be read", () => {
     const auth = arriveAtCallback();
     auth.wait(20_000);
     expect(auth.getValue()).toBe("completingCallback");
   });
 
-  test("AUT-10 does not fall back on a session that closed meanwhile", async () => {
+  test("AUT-10 a failed callback does not return to a session that closed meanwhile", async () => {
     const auth = arriveAtCallback();
     auth.emit("session.restored", maya);
     auth.emit("session.closed");
@@ -277,7 +277,7 @@ describe("signing in with a password", () => {
 });
 
 describe("setting up a profile", () => {
-  test("AUT-06 a first sign-in loads the flag, sets the profile up and loads the flag again", async () => {
+  test("AUT-06 a first sign-in loads the subscription flag, sets up the profile and loads the flag again", async () => {
     const auth = startAuth();
     auth.emit("session.restored", maya);
     expect(auth.ports.lastCall("loadSubscription").input).toEqual({ userId: "maya" });
@@ -299,7 +299,7 @@ describe("setting up a profile", () => {
     expect(isEntered(auth.getSnapshot())).toBe(true);
   });
 
-  test("AUT-07 tells a returning user once that they registered before", async () => {
+  test("AUT-07 tells a returning user once that they had registered before", async () => {
     const auth = startAuth();
     auth.emit("session.restored", maya);
     await auth.answer("checkProfile", { exists: false });
@@ -308,7 +308,7 @@ describe("setting up a profile", () => {
     expect(auth.listActions().filter((action) => action === "announceReturningUser")).toHaveLength(1);
   });
 
-  test("AUT-08 only logs a flag that can't be loaded", async () => {
+  test("AUT-08 logs a subscription flag that can't be loaded, and continues", async () => {
     const auth = startAuth();
     auth.emit("session.restored", maya);
     await auth.answer("checkProfile", { exists: true });
@@ -317,7 +317,7 @@ describe("setting up a profile", () => {
     expect(auth.listLogged()).toMatchObject([{ work: "loadSubscription", error: { code: "offline" } }]);
   });
 
-  test("AUT-08 only logs a profile check that fails or times out, and does not set up a profile", async () => {
+  test("AUT-08 logs a profile check that fails or times out, and sets up no profile", async () => {
     const failing = startAuth();
     failing.emit("session.restored", maya);
     await failing.fail("checkProfile", new Failure("server"));
@@ -345,7 +345,7 @@ describe("setting up a profile", () => {
     expect(next.ports.countCalls("createUserContext")).toBe(1);
   });
 
-  test("AUT-06 a set-up ends when its last step fails or it times out", async () => {
+  test("AUT-06 a set-up ends if its last step fails or it times out", async () => {
     const failing = startAuth();
     failing.emit("session.restored", maya);
     await failing.answer("checkProfile", { exists: false });
@@ -405,7 +405,7 @@ describe("signing out", () => {
     expect(auth.listActions()).toContain("forgetUserData");
   });
 
-  test("AUT-09 only logs a sign-out that fails or times out", async () => {
+  test("AUT-09 logs a sign-out that fails or times out, and completes it", async () => {
     const failing = await enterAsMaya();
     failing.actor.send({ type: "sign-out.requested" });
     await failing.fail("signOut", new Failure("server"));
@@ -420,7 +420,7 @@ describe("signing out", () => {
     }
   });
 
-  test("AUT-09 signs out even when the home page can't be reached", async () => {
+  test("AUT-09 signs out even if the home page can't be reached", async () => {
     const failing = await enterAsMaya();
     failing.actor.send({ type: "sign-out.requested" });
     await failing.answer("signOut");

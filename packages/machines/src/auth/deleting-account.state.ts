@@ -2,8 +2,9 @@ import { isAnotherUser, rememberArrivingUser, rememberTokens } from "./auth.acti
 import { authSetup } from "./auth.setup.ts";
 
 /**
- * The user's account is deleted, and its receipt shows until it is closed (EXP-04). Another window may find the session gone
- * and remove it, or sign in as another user: this page stays until the deletion failed or its receipt is closed.
+ * The user's account is being deleted; then its receipt shows until the user closes it (EXP-04). Another window may
+ * find the session gone and remove it, or sign in as another user. This page stays until the deletion fails or the
+ * receipt is closed.
  */
 export const deletingAccount = authSetup.createStateConfig({
   tags: ["signed-in", "entered"],
@@ -23,9 +24,9 @@ export const deletingAccount = authSetup.createStateConfig({
   states: {
     /** The browser has the user's session. */
     open: { on: { "deletion.failed": "#auth.signedIn.ready" } },
-    /** It has none. */
+    /** The browser has no session. */
     closed: { on: { "deletion.failed": "#auth.openingLogin" } },
-    /** It has another user's, which stays. */
+    /** The browser has another user's session, which stays. */
     replaced: {
       on: {
         "deletion.failed": { target: "#auth.signedIn", actions: ["forgetUserData", "becomeArriving"] },

@@ -1,12 +1,15 @@
 import { logError, logTimeout } from "../failure-actions.ts";
 import { authSetup } from "./auth.setup.ts";
 
-/** The session ended without the user signing out here: the browser loads the login page, which says so (AUT-16). */
+/**
+ * The session ended, although the user did not sign out in this window. The browser loads the login page, which says so
+ * (AUT-16).
+ */
 export const openingLogin = authSetup.createStateConfig({
   tags: "signing-out",
   entry: ["rememberEnded", "forgetTokens", "forgetUser"],
   exit: "forgetUserData",
-  // A refresh that was under way must not write back the tokens that were forgotten.
+  // A token refresh that was under way must not store tokens again after they were forgotten.
   on: { "session.refreshed": {} },
   invoke: {
     id: "openLogin",

@@ -1,6 +1,8 @@
 import type { OpenSession, SessionChange } from "@lectern/domain/session";
 
-/** Changes of the session, as events of the machine (AUT-10). All but the first and the last bring a session. */
+/**
+ * Changes of the session, as events of the machine (AUT-10). All of them but the first and the last carry a session.
+ */
 export type SessionEvent =
   | { type: "session.restored"; session: OpenSession | null }
   | { type: "session.opened"; session: OpenSession }
@@ -18,7 +20,10 @@ const typeByName = {
   MFA_CHALLENGE_VERIFIED: "session.verified",
 } as const;
 
-/** Maps a change of the session to the machine's event. A change without the session that it should bring closes it. */
+/**
+ * Maps a change of the session to the machine's event. If a change should carry a session but doesn't, the session
+ * counts as closed.
+ */
 export function toSessionEvent({ name, session }: SessionChange): SessionEvent {
   if (name === "INITIAL_SESSION") return { type: "session.restored", session };
   if (name === "SIGNED_OUT" || session === null) return { type: "session.closed" };

@@ -2,7 +2,7 @@ import { logError, logTimeout } from "../failure-actions.ts";
 import { isAnotherUser, rememberTokens, rememberUser, toUserInput } from "./auth.actions.ts";
 import { authSetup } from "./auth.setup.ts";
 
-/** An event of the session while a user is signed in: another tab may have signed in another user. */
+/** A session event while a user is signed in: another tab may have signed in another user. */
 const switchUser = {
   guard: isAnotherUser,
   target: "#auth.signedIn",
@@ -11,7 +11,7 @@ const switchUser = {
 } as const;
 const keepSession = [switchUser, { actions: [rememberUser] }] as const;
 
-/** A user is signed in. Their profile is checked, and set up when there is none (AUT-06). */
+/** A user is signed in. The machine checks their profile and sets it up if there is none (AUT-06). */
 export const signedIn = authSetup.createStateConfig({
   tags: "signed-in",
   entry: ["forgetFailure", "forgetArriving", "forgetEnded"],

@@ -1,16 +1,19 @@
 import { logError, logTimeout } from "../failure-actions.ts";
 import { authSetup } from "./auth.setup.ts";
 
-/** The user signs out here: the session is closed, then the browser loads `/`, and only then is the user anonymous (AUT-09). */
+/**
+ * The user signs out in this window: the machine closes the session, the browser loads `/`, and only then the user is
+ * anonymous (AUT-09).
+ */
 export const signingOut = authSetup.createStateConfig({
   tags: "signing-out",
   initial: "closing",
   exit: "forgetUserData",
-  // A refresh that was under way must not write back the tokens that are being forgotten.
+  // A token refresh that was under way must not store tokens again while they are being forgotten.
   on: { "session.refreshed": {} },
   states: {
     closing: {
-      // The session goes even when the request to close it fails.
+      // The session is removed from the browser even if the request to close it fails.
       exit: ["forgetTokens", "forgetSession"],
       invoke: {
         id: "signOut",

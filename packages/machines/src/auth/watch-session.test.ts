@@ -6,7 +6,7 @@ import { authMachine } from "./auth.machine.ts";
 import { toSessionEvent } from "./session-event.ts";
 import { defineWatchSession } from "./watch-session.actor.ts";
 
-test("AUT-10 every event of the auth client has an event of the machine", () => {
+test("AUT-10 every event of the auth client maps to an event of the machine", () => {
   expect(Object.fromEntries(sessionEventNames.map((name) => [name, toSessionEvent({ name, session: maya })]))).toEqual({
     INITIAL_SESSION: { type: "session.restored", session: maya },
     SIGNED_IN: { type: "session.opened", session: maya },
@@ -18,7 +18,7 @@ test("AUT-10 every event of the auth client has an event of the machine", () => 
   });
 });
 
-test("AUT-10 a missing session at the start restores none, a missing session later closes it", () => {
+test("AUT-10 a missing session at the start means that none is restored, and a missing session later that it closed", () => {
   expect(toSessionEvent({ name: "INITIAL_SESSION", session: null })).toEqual({
     type: "session.restored",
     session: null,
@@ -44,7 +44,7 @@ test("AUT-10 session events reach the machine until it stops", () => {
   expect(listener).toBeUndefined();
 });
 
-test("AUT-04 a watch that breaks is logged, and the machine becomes anonymous after 20 s", () => {
+test("AUT-04 a watcher that breaks is logged, and the machine becomes anonymous after 20 s", () => {
   const auth = startAuth();
   const broken = defineWatchSession(() => {
     throw new Error("no storage");

@@ -10,14 +10,14 @@ interface CardProposalsInput {
 
 interface CardProposalsFailure {
   readonly code: FailureCode;
-  /** The server's own sentence; null when it said nothing. */
+  /** The server's own sentence; null if it gave none. */
   readonly reason: string | null;
 }
 
 interface CardProposalsContext extends CardProposalsInput {
-  /** What the database does not have yet, oldest first. A page shows cards with these changes. */
+  /** Changes that are not in the database yet, oldest first. The page shows cards with these changes applied. */
   readonly unsaved: readonly CardStep[];
-  /** What Undo takes back, oldest first. */
+  /** The decisions that Undo can reverse, oldest first. */
   readonly steps: readonly CardStep[];
   readonly failure: CardProposalsFailure | null;
 }
@@ -25,9 +25,9 @@ interface CardProposalsContext extends CardProposalsInput {
 type CardProposalsEvent =
   | { type: "cards.changed"; changes: CardStep }
   | { type: "undo.requested" }
-  /** Saves again what could not be saved: the student asks for it, or the network is back. */
+  /** Saves again after a failure: the student asked for it, or the network is back. */
   | { type: "save.requested" }
-  /** Gives up what could not be saved. */
+  /** Drops the changes that could not be saved. */
   | { type: "changes.discarded" };
 
 export type CardProposalsWork = "saveChanges";
@@ -66,7 +66,7 @@ const cardProposalsSetup = setup({
   delays: { savingTimeout: 30_000 },
 });
 
-/** Decisions about the cards of one lecture: each shows at once, and is saved after it, one by one (PRC-03). */
+/** Decisions about the cards of one lecture. Each shows at once and is then saved, one at a time (PRC-03). */
 export const cardProposalsMachine = cardProposalsSetup.createMachine({
   id: "card-proposals",
   context: ({ input }) => ({ ...input, unsaved: [], steps: [], failure: null }),

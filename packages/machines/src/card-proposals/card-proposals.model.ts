@@ -15,6 +15,7 @@ export const cardProposalsModel = defineMachineModel({
     { type: "changes.discarded" },
   ],
   answers: { saveChanges: [undefined] },
-  // Decisions have no end: states differ by whether there are some to undo, not by how many.
+  // A student can make any number of decisions. To keep states finite, they differ by whether there is a decision to
+  // undo, not by how many.
   getFacts: ({ steps }) => ({ canUndo: steps.length > 0 }),
 });

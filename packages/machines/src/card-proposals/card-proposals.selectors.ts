@@ -4,7 +4,7 @@ import type { CardFields } from "./card-proposals.types.ts";
 
 export type CardProposalsSnapshot = SnapshotFrom<typeof cardProposalsMachine>;
 
-/** The changes of a card that the database does not have yet, oldest first. */
+/** Returns the changes of a card that are not in the database yet, oldest first. */
 export const getUnsaved = ({ context }: CardProposalsSnapshot, cardId: string): readonly CardFields[] =>
   context.unsaved
     .flat()

@@ -18,7 +18,7 @@ function decide(...changes: readonly CardChange[]) {
   return desk;
 }
 
-describe("PRC-03 deciding about cards", () => {
+describe("PRC-03 decisions about cards", () => {
   test("PRC-03 shows a decision before it is saved", () => {
     expect(getUnsaved(decide(keep(card.id)).getSnapshot(), card.id)).toEqual([{ standing: "kept" }]);
   });
@@ -30,7 +30,7 @@ describe("PRC-03 deciding about cards", () => {
     expect(desk.ports.listCalls("saveChanges").map(({ input }) => input)).toEqual([[keep("a")], [keep("b")]]);
   });
 
-  test("PRC-03 Undo takes back the last decision, saved or not", async () => {
+  test("PRC-03 Undo reverses the last decision, saved or not", async () => {
     const desk = decide(keep(card.id), edit);
     await desk.answer("saveChanges");
     desk.send({ type: "undo.requested" });
@@ -39,7 +39,7 @@ describe("PRC-03 deciding about cards", () => {
     expect(desk.ports.lastCall("saveChanges").input).toEqual([{ cardId: card.id, to: edit.from, from: edit.to }]);
   });
 
-  test("PRC-03 Undo takes back all that Keep all did at once", async () => {
+  test("PRC-03 Undo reverses every decision of one Keep all", async () => {
     const desk = start();
     desk.send({ type: "cards.changed", changes: [keep("a"), keep("b")] });
     await desk.answer("saveChanges");
@@ -78,7 +78,7 @@ describe("PRC-03 deciding about cards", () => {
     expect(desk.getSnapshot().context.failure).toBeNull();
   });
 
-  test("PRC-03 a decision that can't be saved can be given up", async () => {
+  test("PRC-03 changes that can't be saved can be discarded", async () => {
     const desk = decide(keep(card.id));
     await desk.fail("saveChanges", new Failure("not-found"));
     desk.send({ type: "changes.discarded" });

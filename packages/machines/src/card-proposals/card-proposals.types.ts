@@ -8,12 +8,12 @@ export interface CardFields {
   readonly isSuspended?: boolean;
 }
 
-/** A change of one card. `from` has the fields of `to` as they were, for Undo. */
+/** A change of one card. `from` has the previous values of the fields in `to`, for Undo. */
 export interface CardChange {
   readonly cardId: string;
   readonly to: CardFields;
   readonly from: CardFields;
 }
 
-/** Changes that were made by one key or click, and are undone together. */
+/** Changes made by one keystroke or click. Undo reverses them together. */
 export type CardStep = readonly CardChange[];

@@ -8,23 +8,23 @@ import { actionPort, promisePort } from "../port.ts";
 
 export interface ChatInput {
   readonly recordingId: string;
-  /** Whether the recording had a transcript when the actor started. One that gets its transcript later starts a new actor. */
+  /** Whether the recording had a transcript when the actor started. If one is added later, a new actor starts. */
   readonly hasTranscript: boolean;
-  /** The conversation that the session has about this recording already. */
+  /** The earlier messages about this recording in this session. */
   readonly messages?: readonly ChatMessage[] | undefined;
 }
 
 interface ChatContext extends ChatInput {
-  /** The conversation, oldest message first. It is kept in memory alone (RDT-07). */
+  /** The conversation, oldest message first. It is kept only in memory (RDT-07). */
   readonly messages: readonly ChatMessage[];
-  /** The sentences of the answer that is arriving (AST-10). */
+  /** The sentences that have arrived of the current answer (AST-10). */
   readonly claims: readonly Claim[];
   readonly failure: FailureCode | null;
   /** The server's own sentence about the failure. */
   readonly reason: string | null;
 }
 
-/** A message as the app makes it from a text. The app adds id and time, since a machine is pure. */
+/** A message that the app creates from a text. The app adds id and time, because a machine is pure. */
 export type MessageDraft = Omit<ChatMessage, "role">;
 
 export type ChatEvent =
@@ -33,7 +33,7 @@ export type ChatEvent =
   | { type: "answer.requested" }
   | ClaimReceived;
 
-/** A sentence of the answer has arrived, before the rest of it. */
+/** A sentence of the answer has arrived before the whole answer. */
 interface ClaimReceived {
   readonly type: "claim.received";
   readonly claim: Claim;
@@ -49,9 +49,9 @@ interface MessagesToRemember {
 export interface Question {
   readonly recordingId: string;
   readonly question: string;
-  /** The conversation before the question, oldest message first (AST-07). */
+  /** The messages before the question, oldest first (AST-07). */
   readonly history: readonly ChatMessage[];
-  /** Takes the sentences of the answer as they arrive. */
+  /** Receives the sentences of the answer as they arrive. */
   readonly thread: { send(event: ClaimReceived): void };
 }
 
@@ -84,7 +84,10 @@ const chatSetup = setup({
   delays: { answerTimeout: assistantTimeouts.page },
 });
 
-/** A conversation about one recording: one question at a time, none without a transcript (RDT-06, RDT-07). */
+/**
+ * A conversation about one recording. It answers one question at a time, and none without a transcript (RDT-06,
+ * RDT-07).
+ */
 export const chatMachine = chatSetup.createMachine({
   id: "chat",
   context: ({ input }) => ({ ...input, messages: input.messages ?? [], claims: [], failure: null, reason: null }),

@@ -37,8 +37,8 @@ export const chatModel = defineMachineModel({
       },
     ],
   },
-  // A conversation has no end: states differ by who spoke last, not by the messages, their number or what
-  // has arrived of an answer.
+  // A conversation has no limit. To keep states finite, they differ by who wrote the last message, not by the messages,
+  // their number or the part of an answer that has arrived.
   getFacts: ({ hasTranscript, messages, failure }) => ({
     hasTranscript,
     lastRole: messages.at(-1)?.role ?? null,

@@ -11,7 +11,7 @@ export const getMessages = (snapshot: ChatSnapshot): readonly ChatMessage[] => s
 /** "Sending..." shows. */
 export const isAnswering = (snapshot: ChatSnapshot): boolean => snapshot.hasTag("busy");
 
-/** "Thinking..." shows: nothing of the answer has arrived. */
+/** "Thinking..." shows: no part of the answer has arrived yet. */
 export const isThinking = (snapshot: ChatSnapshot): boolean => snapshot.matches({ answering: "thinking" });
 
 /** The sentences of the answer that have arrived so far (AST-10). */
@@ -19,5 +19,5 @@ export const getClaims = (snapshot: ChatSnapshot): readonly Claim[] => snapshot.
 
 export const getFailure = (snapshot: ChatSnapshot): FailureCode | null => snapshot.context.failure;
 
-/** The server's own sentence about the failure: which limit is reached, and until when; null when it said nothing. */
+/** The server's own sentence about the failure: which limit is reached and until when. Null if it gave none. */
 export const getReason = (snapshot: ChatSnapshot): string | null => snapshot.context.reason;

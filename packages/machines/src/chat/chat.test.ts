@@ -38,14 +38,14 @@ describe("RDT-06 asking about a recording", () => {
     expect([isAnswering(chat.getSnapshot()), chat.can(ask("And the outer one?"))]).toEqual([false, true]);
   });
 
-  test("RDT-07 an answer brings the moments that it rests on", async () => {
+  test("RDT-07 an answer has the moments that it is based on", async () => {
     const chat = startWithQuestion();
     const segments = [{ start: 754, end: 771, text: "The folds give more surface." }];
     await chat.answer("answerQuestion", { ...answer, segments });
     expect(getMessages(chat.getSnapshot()).at(-1)?.segments).toEqual(segments);
   });
 
-  test("RDT-07 gives the conversation away after each answer, and a later actor goes on with it", async () => {
+  test("RDT-07 passes the conversation on after each answer, and a later actor continues it", async () => {
     const chat = startWithQuestion();
     expect(chat.portActions).toEqual([]);
     await chat.answer("answerQuestion", answer);
@@ -58,7 +58,7 @@ describe("RDT-06 asking about a recording", () => {
   });
 
   test.each(["", "   ", "\n\t", "x".repeat(QUESTION_MAX_CHARACTERS + 1)])(
-    "RDT-06 rejects blank input and more than the assistant reads (%#)",
+    "RDT-06 rejects blank input and input longer than the assistant accepts (%#)",
     (content) => {
       const chat = start();
       expect(chat.can(ask(content))).toBe(false);
@@ -86,7 +86,7 @@ describe("AST-10 an answer that arrives sentence by sentence", () => {
   const claim = { text: "The folds give more surface.", grade: "absent" } as const;
   const received = { type: "claim.received", claim } as const;
 
-  test("AST-10 thinks until the first sentence, and answers until the last", async () => {
+  test("AST-10 is thinking until the first sentence, and answering until the last", async () => {
     const chat = startWithQuestion();
     expect([isThinking(chat.getSnapshot()), isAnswering(chat.getSnapshot())]).toEqual([true, true]);
     for (const count of [1, 2]) {
@@ -99,7 +99,7 @@ describe("AST-10 an answer that arrives sentence by sentence", () => {
     expect(getMessages(chat.getSnapshot()).at(-1)?.claims).toEqual([claim]);
   });
 
-  test("AST-10 forgets what had arrived of an answer that fails or times out", async () => {
+  test("AST-10 drops the sentences of an answer that fails or times out", async () => {
     const chat = startWithQuestion();
     chat.send(received);
     await chat.fail("answerQuestion", new Failure("server"));
@@ -111,12 +111,12 @@ describe("AST-10 an answer that arrives sentence by sentence", () => {
     expect([getFailure(chat.getSnapshot()), getClaims(chat.getSnapshot())]).toEqual(["timeout", []]);
   });
 
-  test("AST-10 takes no sentence while no question is being answered", () => {
+  test("AST-10 ignores sentences while no question is being answered", () => {
     const chat = start();
     expect(chat.can(received)).toBe(false);
   });
 
-  test("AST-10 aborts the request after a timeout and when the page is left, also between two sentences", () => {
+  test("AST-10 aborts the request after a timeout and when the page is left, even between two sentences", () => {
     const chat = startWithQuestion();
     chat.send(received);
     chat.wait(assistantTimeouts.page);
@@ -129,8 +129,8 @@ describe("AST-10 an answer that arrives sentence by sentence", () => {
   });
 });
 
-describe("RDT-06 what can go wrong", () => {
-  test("RDT-08 keeps the server's own sentence until the question is asked again, and none of a timeout", async () => {
+describe("RDT-06 failures", () => {
+  test("RDT-08 keeps the server's sentence until the question is asked again, and has none after a timeout", async () => {
     const chat = startWithQuestion();
     await chat.fail("answerQuestion", new Failure("rate-limited", "Ask again in 12 minutes."));
     expect(getReason(chat.getSnapshot())).toBe("Ask again in 12 minutes.");
@@ -161,7 +161,7 @@ describe("RDT-06 what can go wrong", () => {
     },
   );
 
-  test("RDT-06 times out after two minutes, and a later answer does not join the thread", async () => {
+  test("RDT-06 times out after two minutes, and does not show an answer that comes later", async () => {
     const chat = startWithQuestion();
     chat.wait(assistantTimeouts.page - 1);
     expect(isAnswering(chat.getSnapshot())).toBe(true);
@@ -196,7 +196,7 @@ describe("RDT-06 what can go wrong", () => {
   });
 });
 
-test("RDT-07 keys of states contain no messages, so that the states can be counted", () => {
+test("RDT-07 keys of states contain no messages, so the number of states is finite", () => {
   const { states } = findReachableStates(chatModel);
   expect(states.filter(({ key }) => /membrane|folds/.test(key))).toEqual([]);
   expect(states.map(({ name, snapshot }) => [name, getMessages(snapshot).at(-1)?.role])).toEqual([

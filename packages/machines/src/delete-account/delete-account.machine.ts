@@ -11,7 +11,7 @@ export interface DeleteAccountInput {
 interface DeleteAccountContext {
   readonly userId: string;
   readonly failure: FailureCode | null;
-  /** What was deleted; null until then. */
+  /** Lists what was deleted; null before the deletion. */
   readonly receipt: DeletionReceipt | null;
 }
 
@@ -19,10 +19,10 @@ type DeleteAccountEvent =
   | { type: "deletion.requested" }
   | { type: "deletion.confirmed" }
   | { type: "deletion.cancelled" }
-  /** The student has seen what was deleted. */
+  /** The student closed the receipt. */
   | { type: "receipt.closed" };
 
-/** `open`: the dialog shows. `busy`: it can't be closed. */
+/** `open`: the dialog is shown. `busy`: it can't be closed. */
 type DeleteAccountTag = "open" | "busy";
 
 export type DeleteAccountWork = "deleteAccount";
@@ -48,7 +48,10 @@ const deleteAccountSetup = setup({
   delays: { deletionTimeout: 30_000 },
 });
 
-/** Account deletion: requested, confirmed in a dialog, done (SET-04); then the receipt, and the sign-out (EXP-04). */
+/**
+ * Account deletion: requested, confirmed in a dialog and carried out (SET-04). Then the receipt shows, and closing it
+ * signs the user out (EXP-04).
+ */
 export const deleteAccountMachine = deleteAccountSetup.createMachine({
   id: "delete-account",
   context: ({ input }) => ({ userId: input.userId, failure: null, receipt: null }),
@@ -90,7 +93,7 @@ export const deleteAccountMachine = deleteAccountSetup.createMachine({
       },
     },
 
-    /** The account is gone. The receipt shows until it is closed. */
+    /** The account is deleted. The receipt shows until the user closes it. */
     deleted: {
       tags: "open",
       on: { "receipt.closed": { target: "leaving", actions: "signOut" } },

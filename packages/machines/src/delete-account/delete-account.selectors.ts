@@ -5,13 +5,13 @@ import type { deleteAccountMachine } from "./delete-account.machine.ts";
 
 export type DeleteAccountSnapshot = SnapshotFrom<typeof deleteAccountMachine>;
 
-/** The dialog shows. */
+/** The dialog is shown. */
 export const isOpen = (snapshot: DeleteAccountSnapshot): boolean => snapshot.hasTag("open");
 
 /** The account is being deleted, or the user is being signed out. */
 export const isDeleting = (snapshot: DeleteAccountSnapshot): boolean => snapshot.hasTag("busy");
 
-/** The receipt of the deletion; null until then. */
+/** The receipt of the deletion; null before it. */
 export const getReceipt = (snapshot: DeleteAccountSnapshot): DeletionReceipt | null => snapshot.context.receipt;
 
 export const getFailure = (snapshot: DeleteAccountSnapshot): FailureCode | null => snapshot.context.failure;

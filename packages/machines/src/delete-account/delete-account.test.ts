@@ -19,7 +19,7 @@ function confirm() {
 }
 
 describe("SET-04 deleting the account", () => {
-  test("SET-04 Yes does nothing without the dialog", () => {
+  test("SET-04 Yes does nothing while the dialog is closed", () => {
     const deletion = start();
     deletion.send({ type: "deletion.confirmed" });
     expect([isOpen(deletion.getSnapshot()), deletion.countAllCalls()]).toEqual([false, 0]);
@@ -52,7 +52,7 @@ describe("SET-04 deleting the account", () => {
     expect(deletion.can({ type: "deletion.confirmed" })).toBe(false);
   });
 
-  test("EXP-04 the receipt shows until it is closed, and then the user is signed out", async () => {
+  test("EXP-04 the receipt shows until it is closed, which signs the user out", async () => {
     const deletion = confirm();
     await deletion.answer("deleteAccount", receipt);
     expect([isOpen(deletion.getSnapshot()), getReceipt(deletion.getSnapshot())]).toEqual([true, receipt]);
@@ -73,14 +73,14 @@ describe("SET-04 deleting the account", () => {
   });
 });
 
-describe("SET-04 what can go wrong", () => {
+describe("SET-04 failures", () => {
   test.each(backendFailures)("SET-04 %s: opens the dialog again with the failure", async (_, failure) => {
     const deletion = confirm();
     await deletion.fail("deleteAccount", failure);
     expect([deletion.getValue(), getFailure(deletion.getSnapshot())]).toEqual([{ confirming: "failed" }, failure.code]);
   });
 
-  test.each(backendFailures)("SET-04 %s: does no more than log and announce the failure", async (_, failure) => {
+  test.each(backendFailures)("SET-04 %s: only logs and announces the failure", async (_, failure) => {
     const deletion = confirm();
     await deletion.fail("deleteAccount", failure);
     expect(deletion.listActions()).toEqual(["logFailure", "announceFailure"]);
@@ -115,7 +115,7 @@ describe("SET-04 what can go wrong", () => {
     expect(deletion.getValue()).toBe("deleted");
   });
 
-  test("SET-04 Cancel forgets a failure", async () => {
+  test("SET-04 Cancel clears a failure", async () => {
     const deletion = confirm();
     await deletion.fail("deleteAccount", new Error("unforeseen"));
     deletion.send({ type: "deletion.cancelled" });
@@ -123,7 +123,7 @@ describe("SET-04 what can go wrong", () => {
     expect([deletion.getValue(), getFailure(deletion.getSnapshot())]).toEqual([{ confirming: "asking" }, null]);
   });
 
-  test("SET-04 a session that closes during a deletion stops the call", () => {
+  test("SET-04 a session that closes during a deletion aborts the request", () => {
     const deletion = confirm();
     deletion.leave();
     expect(deletion.ports.lastCall("deleteAccount").isStopped).toBe(true);

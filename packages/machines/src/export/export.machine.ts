@@ -18,7 +18,7 @@ interface ExportInput {
 interface ExportContext {
   readonly scope: ExportScope;
   readonly format: ExportFormat;
-  /** Null until they are listed. */
+  /** Null until the items are listed. */
   readonly total: number | null;
   readonly done: number;
   readonly stopReason: StopReason | null;
@@ -28,7 +28,7 @@ interface ExportContext {
 type ExportEvent =
   | { type: "export.requested"; format: ExportFormat }
   | { type: "export.cancelled" }
-  /** Goes on where a read failed. */
+  /** Continues after a failed read. */
   | { type: "export.retried" };
 
 export type ExportWork = "choosePlace" | "listItems" | "writeNext" | "finish";
@@ -70,7 +70,10 @@ const exportSetup = setup({
   delays: { listingTimeout: 120_000, writingTimeout: 120_000, finishingTimeout: 300_000 },
 });
 
-/** An export: format and place chosen, items listed, read and written a few at a time, finished (EXP-01, EXP-02). */
+/**
+ * An export: the user chooses format and place, the items are listed, then read and written a few at a time, and the
+ * file is finished (EXP-01, EXP-02).
+ */
 export const exportMachine = exportSetup.createMachine({
   id: "export",
   context: ({ input }) => ({
@@ -98,7 +101,7 @@ export const exportMachine = exportSetup.createMachine({
       },
     },
 
-    /** The browser asks for a file, where it can write to disk; it waits for the person. */
+    /** Where the browser can write to disk, it asks for a file and waits for the person. */
     choosingPlace: {
       invoke: {
         id: "choosePlace",
@@ -170,7 +173,7 @@ export const exportMachine = exportSetup.createMachine({
       on: { "export.cancelled": { target: "choosing", actions: "discard" } },
     },
 
-    /** A read failed. What was written stays, and the export goes on from there. */
+    /** A read failed. The written items stay, and a retry continues after them. */
     failed: {
       exit: "forgetFailure",
       on: {
@@ -213,7 +216,7 @@ export const exportMachine = exportSetup.createMachine({
 
     done: {},
 
-    /** It can't go on: a smaller export can. */
+    /** This export can't continue. A smaller one may succeed. */
     stopped: { on: { "export.cancelled": "choosing" } },
   },
 });

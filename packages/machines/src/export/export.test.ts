@@ -15,20 +15,20 @@ async function startWriting() {
 }
 
 describe("EXP-02 export", () => {
-  test("EXP-02 asks for a place before it reads anything", () => {
+  test("EXP-02 asks where to write before it reads anything", () => {
     const held = start();
     held.send({ type: "export.requested", format: "markdown" });
     expect([held.getValue(), held.ports.countCalls("listItems")]).toEqual(["choosingPlace", 0]);
   });
 
-  test("EXP-02 offers the formats again when no place was chosen", async () => {
+  test("EXP-02 returns to the formats when no file was chosen", async () => {
     const held = start();
     held.send({ type: "export.requested", format: "markdown" });
     await held.answer("choosePlace", false);
     expect([held.getValue(), held.listLogged()]).toEqual(["choosing", []]);
   });
 
-  test("EXP-02 says how many of how many are written", async () => {
+  test("EXP-02 reports how many of how many items are written", async () => {
     const held = await startWriting();
     await held.answer("writeNext", { kind: "written", done: 10 });
     expect(held.getSnapshot().context).toMatchObject({ done: 10, total: 30 });
@@ -42,7 +42,7 @@ describe("EXP-02 export", () => {
     expect([held.getValue(), held.listActions()]).toEqual(["done", []]);
   });
 
-  test.each(backendFailures)("EXP-02 %s: keeps what was written, and goes on from there", async (_, failure) => {
+  test.each(backendFailures)("EXP-02 %s: keeps what was written and continues from there", async (_, failure) => {
     const held = await startWriting();
     await held.answer("writeNext", { kind: "written", done: 10 });
     await held.fail("writeNext", failure);
@@ -53,7 +53,7 @@ describe("EXP-02 export", () => {
     expect([held.ports.countCalls("listItems"), held.listActions()]).toEqual([1, ["logFailure"]]);
   });
 
-  test("EXP-02 lists again when the list could not be read", async () => {
+  test("EXP-02 lists the items again if that failed", async () => {
     const held = start();
     held.send({ type: "export.requested", format: "everything" });
     await held.answer("choosePlace", true);
@@ -73,7 +73,7 @@ describe("EXP-02 export", () => {
     expect([held.getValue(), read.isStopped, held.listActions()]).toEqual(["choosing", true, ["discard"]]);
   });
 
-  test("EXP-02 says that a library is too large before it writes any of it", async () => {
+  test("EXP-02 reports that a library is too large before it writes any of it", async () => {
     const held = start();
     held.send({ type: "export.requested", format: "everything" });
     await held.answer("choosePlace", true);
@@ -85,7 +85,7 @@ describe("EXP-02 export", () => {
     ]);
   });
 
-  test("EXP-02 a disk that refuses the file ends the export", async () => {
+  test("EXP-02 stops when the disk refuses the file", async () => {
     const held = await startWriting();
     await held.answer("writeNext", { kind: "stopped", reason: "unwritable" });
     expect([held.getValue(), held.getSnapshot().context.stopReason, held.listActions()]).toEqual([
@@ -95,7 +95,7 @@ describe("EXP-02 export", () => {
     ]);
   });
 
-  test("EXP-02 a page that is left stops the read", async () => {
+  test("EXP-02 leaving the page stops the read", async () => {
     const held = await startWriting();
     held.leave();
     expect(held.ports.lastCall("writeNext").isStopped).toBe(true);

@@ -4,7 +4,7 @@ import { type FailedWork, rememberError, rememberTimeout } from "../failure-acti
 import { actionPort, promisePort } from "../port.ts";
 
 interface FreeWeekInput {
-  /** Null when the visitor is not signed in. */
+  /** Null if the visitor is not signed in. */
   readonly userId: string | null;
 }
 
@@ -20,14 +20,14 @@ export type RedemptionProblem =
     };
 
 interface FreeWeekContext extends FreeWeekInput {
-  /** The code sent last, trimmed. */
+  /** The latest code that was sent, trimmed. */
   readonly code: string;
   readonly problem: RedemptionProblem | null;
 }
 
 type FreeWeekEvent =
   | { type: "code.submitted"; code: string }
-  /** The field changed, so its problem no longer shows. */
+  /** The field changed, which clears its problem. */
   | { type: "code.edited" };
 
 export type FreeWeekWork = "redeemCode";
@@ -37,7 +37,7 @@ export interface Redemption {
   readonly code: string;
 }
 
-/** A session that the backend refuses shows as "signed out" (REF-03). */
+/** Maps a failure to a problem. A session that the backend refuses becomes "signed out" (REF-03). */
 function toProblem(error: unknown): RedemptionProblem {
   const code = toFailureCode(error);
   if (code === "unauthenticated") return { kind: "signed-out" };
@@ -82,8 +82,8 @@ const refuse = (kind: "missing" | "signed-out") =>
   }) as const;
 
 /**
- * Redeeming a friend's code, the way to a free week (REF-03). Whether the free week is in progress, active or used is
- * not in here: `toFreeWeek` of domain derives it from the profile.
+ * Redeeming a friend's code, which counts towards the friend's free week (REF-03). This machine doesn't hold the state
+ * of the free week: `toFreeWeek` of domain derives it from the profile.
  */
 export const freeWeekMachine = freeWeekSetup.createMachine({
   id: "free-week",

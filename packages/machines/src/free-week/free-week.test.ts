@@ -14,7 +14,7 @@ function submit(code = "QUIET-OWL-7") {
 }
 
 describe("REF-03 redeeming a code", () => {
-  test("REF-03 sends the code without the blanks around it", () => {
+  test("REF-03 trims the code before sending it", () => {
     const redemption = submit("  QUIET-OWL-7\n");
     expect(redemption.ports.lastCall("redeemCode").input).toEqual({ userId: "maya", code: "QUIET-OWL-7" });
     expect([
@@ -33,7 +33,7 @@ describe("REF-03 redeeming a code", () => {
     ]);
   });
 
-  test("REF-04 takes no other code after one was redeemed", async () => {
+  test("REF-04 accepts no other code after one was redeemed", async () => {
     const redemption = submit();
     await redemption.answer("redeemCode");
     redemption.send({ type: "code.submitted", code: "OTHER-OWL-8" });
@@ -41,7 +41,7 @@ describe("REF-03 redeeming a code", () => {
   });
 
   test.each(["", "   ", "\n\t"])(
-    "REF-03 asks for a code when the field has %j, without a call to the server",
+    "REF-03 asks for a code if the field has %j, without a request to the server",
     (code) => {
       const redemption = submit(code);
       expect([redemption.listParams("announceProblem"), redemption.countAllCalls()]).toEqual([
@@ -52,7 +52,7 @@ describe("REF-03 redeeming a code", () => {
     },
   );
 
-  test("REF-03 announces an empty code each time it is sent", () => {
+  test("REF-03 announces an empty code each time it is submitted", () => {
     const redemption = submit("");
     redemption.send({ type: "code.submitted", code: " " });
     expect(redemption.listParams("announceProblem")).toHaveLength(2);
@@ -66,14 +66,14 @@ describe("REF-03 redeeming a code", () => {
     expect([redemption.countAllCalls(), redemption.listActions().includes("logFailure")]).toEqual([0, false]);
   });
 
-  test("REF-03 changing the field removes its problem", () => {
+  test("REF-03 changing the field clears its problem", () => {
     const redemption = submit("");
     redemption.send({ type: "code.edited" });
     expect([redemption.getValue(), getProblem(redemption.getSnapshot())]).toEqual([{ entering: "ready" }, null]);
   });
 });
 
-describe("REF-03 what can go wrong", () => {
+describe("REF-03 failures", () => {
   test("REF-03 announces a refusal with the server's sentence", async () => {
     const redemption = submit();
     await redemption.fail("redeemCode", new Failure("invalid", "You can't redeem your own code."));

@@ -7,15 +7,17 @@ import { actionPort, promisePort } from "../port.ts";
 
 export interface NotesInput {
   readonly recordingId: string;
-  /** Whether the recording had a transcript when the actor started. One that gets its transcript later starts a new actor. */
+  /** Whether the recording had a transcript when the actor started. If one is added later, a new actor starts. */
   readonly hasTranscript: boolean;
-  /** The drafts that the session has of this recording already. */
+  /** The earlier drafts of this recording in this session. */
   readonly drafts?: readonly NotesDraft[] | undefined;
 }
 
-/** Notes of this session. No two drafts of a recording have the same text, so the text tells them apart. */
+/**
+ * Notes written in this session. No two drafts of a recording have the same text, so a draft is identified by its text.
+ */
 export interface NotesDraft {
-  /** `null` for notes that were stored before the session wrote any: the database has no style. */
+  /** `null` for notes that were stored before this session: the database does not store a style. */
   readonly style: SummaryStyle | null;
   readonly notes: string;
 }
@@ -23,11 +25,11 @@ export interface NotesDraft {
 interface NotesContext extends NotesInput {
   /** Oldest first. */
   readonly drafts: readonly NotesDraft[];
-  /** What is being written, and the notes that it replaces. */
+  /** The style of the notes being written, and the notes that they replace. */
   readonly order: { readonly style: SummaryStyle; readonly former: string | null } | null;
-  /** The notes that Undo brings back. */
+  /** The notes that Undo restores. */
   readonly undo: string | null;
-  /** Markdown that the assistant wrote and the database does not have yet. */
+  /** Notes by the assistant that are not in the database yet, as Markdown. */
   readonly unsaved: string | null;
   readonly failure: NotesFailure | null;
 }
@@ -35,18 +37,18 @@ interface NotesContext extends NotesInput {
 export interface NotesFailure {
   readonly work: NotesWork;
   readonly code: FailureCode;
-  /** The assistant's own sentence about a limit that is reached, with until when; null for any other failure. */
+  /** The assistant's own sentence about a limit: which is reached and until when. Null for any other failure. */
   readonly reason: string | null;
 }
 
 type NotesEvent =
-  /** `stored`: the notes that the recording has, which become a draft. */
+  /** `stored`: the recording's stored notes, which become a draft. */
   | { type: "notes.requested"; style: SummaryStyle; stored: string | null }
-  /** Shows and stores a draft of the session. */
+  /** Shows and stores a draft of this session. */
   | { type: "draft.chosen"; notes: string }
-  /** Shows and stores the notes from before the last generation. */
+  /** Shows and stores the notes that the last generation replaced. */
   | { type: "undo.requested" }
-  /** Stores the written notes again, after a failure. */
+  /** Stores the written notes again after a failure. */
   | { type: "save.requested" };
 
 export type NotesWork = "writeNotes" | "saveNotes";
@@ -123,8 +125,8 @@ const notesSetup = setup({
 });
 
 /**
- * Notes in a chosen style: written by the assistant, then stored with the recording (RDT-04). Earlier ones stay as drafts of
- * the session; the recording has the one that was written, chosen or brought back last (RDT-14).
+ * Notes in a chosen style: the assistant writes them, and then they are stored with the recording (RDT-04). Earlier
+ * notes stay as drafts of the session. The recording has the notes that were written, chosen or restored last (RDT-14).
  */
 export const notesMachine = notesSetup.createMachine({
   id: "notes",
@@ -140,7 +142,7 @@ export const notesMachine = notesSetup.createMachine({
   states: {
     opening: { always: [{ guard: "hasTranscript", target: "choosing" }, { target: "blocked" }] },
 
-    /** Without a transcript there is nothing to write from. */
+    /** Without a transcript, no notes can be written. */
     blocked: {},
 
     choosing: {

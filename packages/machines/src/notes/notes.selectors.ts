@@ -8,7 +8,7 @@ export const isBusy = (snapshot: NotesSnapshot): boolean => snapshot.hasTag("bus
 
 export const getFailure = (snapshot: NotesSnapshot): NotesFailure | null => snapshot.context.failure;
 
-/** The notes to show: those just written, even while they are not stored, otherwise the recording's own. */
+/** The notes to show: just written ones, even before they are stored, otherwise those of the recording. */
 export const getNotes = (snapshot: NotesSnapshot, stored: string | null): string | null =>
   snapshot.context.unsaved ?? stored;
 

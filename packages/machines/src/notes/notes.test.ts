@@ -29,7 +29,7 @@ describe("RDT-04 generating notes", () => {
     expect(desk.ports.lastCall("writeNotes").input).toEqual({ recordingId: "biology-7", style });
   });
 
-  test("RDT-04 disables the button while notes are written", () => {
+  test("RDT-04 disables the button while notes are being written", () => {
     const desk = request();
     expect([isBusy(desk.getSnapshot()), desk.can({ type: "notes.requested", style: "bullet", stored: null })]).toEqual([
       true,
@@ -47,10 +47,10 @@ describe("RDT-04 generating notes", () => {
     expect([getNotes(desk.getSnapshot(), "old notes"), isBusy(desk.getSnapshot())]).toEqual([notes, true]);
   });
 
-  test("RDT-04 is ready for other notes once these are stored", async () => {
+  test("RDT-04 can write other notes once these are stored", async () => {
     const desk = await write();
     await desk.answer("saveNotes");
-    // from now on the recording's own notes are these
+    // From here on, the stored notes of the recording are these.
     expect([
       getNotes(desk.getSnapshot(), notes),
       isBusy(desk.getSnapshot()),
@@ -59,14 +59,14 @@ describe("RDT-04 generating notes", () => {
     expect(desk.getSnapshot().context.unsaved).toBeNull();
   });
 
-  test("RDT-04 a recording without a transcript can't have notes generated", () => {
+  test("RDT-04 does not generate notes without a transcript", () => {
     const desk = start(false);
     expect(desk.can({ type: "notes.requested", style: "bullet", stored: null })).toBe(false);
     desk.send({ type: "notes.requested", style: "bullet", stored: null });
     expect([desk.getValue(), desk.countAllCalls()]).toEqual(["blocked", 0]);
   });
 
-  test("RDT-04 a second request during the first writes nothing", () => {
+  test("RDT-04 ignores a second request while the first is written", () => {
     const desk = request();
     desk.send({ type: "notes.requested", style: "essay", stored: null });
     expect([desk.countAllCalls(), desk.ports.lastCall("writeNotes").input]).toEqual([
@@ -76,7 +76,7 @@ describe("RDT-04 generating notes", () => {
   });
 });
 
-describe("RDT-04 what can go wrong", () => {
+describe("RDT-04 failures", () => {
   test.each(backendFailures)("RDT-04 writing, %s: shows and logs the failure", async (_, failure) => {
     const desk = request();
     await desk.fail("writeNotes", failure);
@@ -84,7 +84,7 @@ describe("RDT-04 what can go wrong", () => {
     expect(desk.portActions).toEqual([{ action: "logFailure", params: { work: "writeNotes", error: failure } }]);
   });
 
-  test("RDT-08 keeps the assistant's own sentence about a limit until notes are asked for again", async () => {
+  test("RDT-08 keeps the assistant's sentence about a limit until notes are requested again", async () => {
     const desk = request();
     await desk.fail("writeNotes", new Failure("rate-limited", "Please try again in 34 seconds."));
     expect(getFailure(desk.getSnapshot())?.reason).toBe("Please try again in 34 seconds.");
@@ -150,14 +150,14 @@ describe("RDT-04 what can go wrong", () => {
     ]);
   });
 
-  test("RDT-04 notes that could not be stored stay while others are written", async () => {
+  test("RDT-04 keeps notes that could not be stored while others are written", async () => {
     const desk = await write();
     desk.wait(30_000);
     desk.send({ type: "notes.requested", style: "essay", stored: null });
     expect(getNotes(desk.getSnapshot(), null)).toBe(notes);
   });
 
-  test("RDT-04 notes that could not be stored stay when writing others fails", async () => {
+  test("RDT-04 keeps notes that could not be stored when writing others fails", async () => {
     const desk = await write();
     desk.wait(30_000);
     desk.send({ type: "notes.requested", style: "essay", stored: null });
@@ -165,7 +165,7 @@ describe("RDT-04 what can go wrong", () => {
     expect([getNotes(desk.getSnapshot(), null), desk.can({ type: "save.requested" })]).toEqual([notes, true]);
   });
 
-  test("RDT-04 notes that arrive after the page was left or the session closed are not stored", async () => {
+  test("RDT-04 does not store notes that arrive after the page was left or the session closed", async () => {
     const desk = request();
     desk.leave();
     expect(desk.ports.lastCall("writeNotes").isStopped).toBe(true);
@@ -187,7 +187,7 @@ describe("RDT-14 drafts", () => {
     return desk;
   }
 
-  test("RDT-14 keeps the former notes beside the generated ones", async () => {
+  test("RDT-14 keeps the previous notes beside the generated ones", async () => {
     const desk = await replace();
     expect(getDrafts(desk.getSnapshot())).toEqual([former, outline]);
   });
@@ -199,7 +199,7 @@ describe("RDT-14 drafts", () => {
     ]);
   });
 
-  test.each([null, "  "])("RDT-14 makes no draft of stored notes %j", async (stored) => {
+  test.each([null, "  "])("RDT-14 makes no draft if the stored notes are %j", async (stored) => {
     const desk = await replace(stored);
     expect([getDrafts(desk.getSnapshot()), desk.can({ type: "undo.requested" })]).toEqual([[outline], false]);
   });
@@ -217,13 +217,13 @@ describe("RDT-14 drafts", () => {
     expect(desk.ports.lastCall("saveNotes").input).toEqual({ recordingId: "biology-7", notes: old });
   });
 
-  test("RDT-14 stores no text that is not a draft", async () => {
+  test("RDT-14 does not store a text that is not a draft", async () => {
     const desk = await replace();
     desk.send({ type: "draft.chosen", notes: "# Other" });
     expect(desk.ports.countCalls("saveNotes")).toBe(1);
   });
 
-  test("RDT-14 Undo stores the former notes", async () => {
+  test("RDT-14 Undo stores the previous notes", async () => {
     const desk = await replace();
     desk.send({ type: "undo.requested" });
     expect(desk.ports.lastCall("saveNotes").input).toEqual({ recordingId: "biology-7", notes: old });

@@ -1,9 +1,10 @@
 import type { PracticeStep } from "./practice.types.ts";
 
 /**
- * Orders what is still to be asked (PRC-04): first the cards whose learning step has come, the earliest first, then those that
- * were not asked yet, then those whose step is still to come. So a step of ten minutes is waited for only while there are other
- * cards. The card that was rated last isn't asked at once while there is another.
+ * Orders the remaining cards of a session (PRC-04): first the cards whose learning step is due, earliest first, then
+ * the cards that were not asked yet, then the cards whose learning step is due later. A student therefore waits for a
+ * step of ten minutes only if no other card is left. The card that was rated last is not asked next unless it is the
+ * only one.
  *
  * @param now ISO 8601
  */

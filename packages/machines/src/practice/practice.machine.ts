@@ -46,7 +46,7 @@ const toQueue = ({ event }: { event: Extract<PracticeEvent, { type: "queue.chang
 
 const rememberQueue = { type: "rememberQueue", params: toQueue } as const;
 
-/** A session of practice: twenty cards, one after another, each asked, shown and rated (PRC-04, PRC-05). */
+/** A practice session of up to twenty cards: each is asked, shown with its answer, and rated (PRC-04, PRC-05). */
 export const practiceMachine = practiceSetup.createMachine({
   id: "practice",
   context: ({ input }) => ({
@@ -82,7 +82,7 @@ export const practiceMachine = practiceSetup.createMachine({
     empty: {
       initial: "noneDue",
       states: {
-        /** There is nothing to practice: no card was kept. */
+        /** There is nothing to practice, because the student has kept no card. */
         noCards: {},
         noneDue: {},
       },
@@ -95,7 +95,7 @@ export const practiceMachine = practiceSetup.createMachine({
       always: [{ guard: "isOver", target: "finished" }, { target: "turn.asking" }],
     },
 
-    /** A card is in front of the student. */
+    /** A card is shown to the student. */
     turn: {
       initial: "asking",
       on: {
@@ -133,7 +133,7 @@ export const practiceMachine = practiceSetup.createMachine({
       },
     },
 
-    /** The review goes into the device's queue, which needs no network. */
+    /** The review is added to the device's queue, which needs no network. */
     rating: {
       tags: "busy",
       invoke: {
@@ -173,7 +173,7 @@ export const practiceMachine = practiceSetup.createMachine({
       after: { savingTimeout: { target: "choosing", actions: rememberTimeout("undoStep") } },
     },
 
-    /** The recording of the card was deleted while the session ran, and the card with it. */
+    /** The shown card was deleted with its recording during the session. */
     deleted: { entry: "forgetChoice", on: { "card.skipped": "choosing" } },
 
     finished: {

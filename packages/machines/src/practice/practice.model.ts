@@ -32,7 +32,8 @@ export const practiceModel = defineMachineModel({
     undoStep: [undefined],
   },
   watchers: ["watchQueue"],
-  // Sessions differ by which cards are asked and how often, and by what waits for the network; states by what can be done.
+  // Any number of cards and reviews is possible. To keep states finite, they differ only by what the student can do
+  // next.
   getFacts: ({ steps, choice, failure }) => ({
     lastStep: steps.at(-1)?.kind ?? null,
     isChosen: choice !== null,

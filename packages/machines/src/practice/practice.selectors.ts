@@ -4,6 +4,6 @@ import type { PracticeStep } from "./practice.types.ts";
 
 export type PracticeSnapshot = SnapshotFrom<typeof practiceMachine>;
 
-/** The reviews of the session that stand, oldest first: a card that was missed has several. */
+/** The reviews of the session that were not undone, oldest first. A card that was rated Again has several. */
 export const getRatedSteps = ({ context }: PracticeSnapshot): readonly Extract<PracticeStep, { kind: "rated" }>[] =>
   context.steps.filter((step) => step.kind === "rated");

@@ -20,13 +20,13 @@ import type {
 
 const withStep = (steps: readonly PracticeStep[], step: PracticeStep): readonly PracticeStep[] => [...steps, step];
 
-/** @throws when no card is shown */
+/** @throws Error if no card is shown */
 export function getCurrentId({ cardIds: [first] }: Pick<PracticeContext, "cardIds">): string {
   if (first === undefined) throw new Error("no card is shown");
   return first;
 }
 
-/** The session after a review: a card with a learning step left is asked again in it. */
+/** Returns the session after a review: a card with a remaining learning step comes back in it. */
 export function toRated(context: PracticeContext) {
   const { given } = context;
   const current = getCurrentId(context);
@@ -37,13 +37,13 @@ export function toRated(context: PracticeContext) {
   return { cardIds: orderCards(repeatAt === null ? others : [...others, current], steps, reviewedAt), steps };
 }
 
-/** The session without the card that is shown. */
+/** Returns the session without the current card. */
 export function toSuspended(context: PracticeContext) {
   const cardId = getCurrentId(context);
   return { cardIds: context.cardIds.slice(1), steps: withStep(context.steps, { kind: "suspended", cardId }) };
 }
 
-/** The session without its last step: the card of it is shown again. */
+/** Returns the session without its last step, whose card becomes the current one again. */
 export function toUndone({ cardIds, steps }: PracticeContext) {
   const step = steps.at(-1);
   if (step === undefined) throw new Error("there is nothing to undo");
@@ -70,7 +70,7 @@ export const practiceSetup = setup({
   },
   actions: {
     logFailure: actionPort<FailedWork<PracticeWork>>("logFailure"),
-    /** The session has ended: what was kept of it on the device is forgotten. */
+    /** Called at the end of a session: the device forgets the stored session. */
     endSession: actionPort("endSession"),
     rememberSession: assign((_, { cardIds, steps }: LoadedSession) => ({ cardIds, steps })),
     rememberGiven: assign((_, given: GivenReview) => ({ given })),

@@ -18,7 +18,7 @@ async function begin(session: Partial<LoadedSession> = {}) {
 type Desk = Awaited<ReturnType<typeof begin>>;
 
 let reviews = 0;
-/** Without minutes, the card is done for today. */
+/** Rates the current card. Without `minutes`, the card is done for today. */
 const rate = (desk: Desk, rating: Rating, { at = reviewedAt, minutes = 0 } = {}) => {
   reviews += 1;
   const repeatAt = minutes === 0 ? null : later(minutes, at);
@@ -55,7 +55,7 @@ describe("PRC-04 a session", () => {
     expect(desk.can(rating)).toBe(true);
   });
 
-  test("PRC-04 records a review with its time, and what is left of the session", async () => {
+  test("PRC-04 records a review with its time and the rest of the session", async () => {
     const desk = await begin();
     rate(desk, 3);
     expect(desk.ports.lastCall("recordReview").input).toEqual({
@@ -75,13 +75,13 @@ describe("PRC-04 a session", () => {
   test.each([
     [0, ["b", "c"]],
     [10, ["b", "c", "a"]],
-  ])("PRC-04 a card with a learning step in %i minutes leaves %j", async (minutes, left) => {
+  ])("PRC-04 rating a card whose next learning step is in %i minutes leaves %j", async (minutes, left) => {
     const desk = await begin({ cardIds: ["a", "b", "c"] });
     await answer(desk, 3, { minutes });
     expect([desk.getValue(), getIds(desk)]).toEqual([{ turn: "asking" }, left]);
   });
 
-  test("PRC-04 a card comes back before others once its step has come, and the earliest step first", async () => {
+  test("PRC-04 cards whose step is due come before others, the earliest step first", async () => {
     const desk = await begin({ cardIds: ["a", "b", "c", "d"] });
     await answer(desk, 3, { minutes: 10 });
     await answer(desk, 1, { at: later(0.5), minutes: 1 });
@@ -94,7 +94,7 @@ describe("PRC-04 a session", () => {
     expect(getIds(desk)).toEqual(["a", "c", "b", "d"]);
   });
 
-  test("PRC-04 with nothing else left, the card whose step comes first is asked, and not the same one twice", async () => {
+  test("PRC-04 if only learning steps are left, asks the earliest one, but not the same card twice in a row", async () => {
     const desk = await begin();
     await answer(desk, 3, { minutes: 10 });
     await answer(desk, 1, { at: later(1), minutes: 1 });
@@ -104,7 +104,7 @@ describe("PRC-04 a session", () => {
     expect([desk.getValue(), getIds(desk)]).toEqual([{ turn: "asking" }, ["b"]]);
   });
 
-  test("PRC-04 a card that was missed comes back until it is known", async () => {
+  test("PRC-04 a card that was rated Again comes back until it is known", async () => {
     const desk = await begin({ cardIds: ["a"] });
     await answer(desk, 1, { minutes: 1 });
     await answer(desk, 1, { minutes: 1 });
@@ -117,14 +117,14 @@ describe("PRC-04 a session", () => {
     expect(desk.listActions()).toEqual(["endSession"]);
   });
 
-  test("PRC-04 a choice shows the answer, and its rating can be changed until the card is rated", async () => {
+  test("PRC-04 choosing an answer shows the right one, and the rating can be changed until the card is rated", async () => {
     const desk = await begin();
     desk.send({ type: "choice.made", index: 2, rating: 1 });
     desk.send({ type: "rating.changed", rating: 2 });
     expect([desk.getValue(), desk.getSnapshot().context.choice]).toEqual([{ turn: "shown" }, { index: 2, rating: 2 }]);
   });
 
-  test("PRC-04 the next card has no choice of the last", async () => {
+  test("PRC-04 the next card starts without a chosen answer", async () => {
     const desk = await begin();
     desk.send({ type: "choice.made", index: 2, rating: 1 });
     await answer(desk, 1);
@@ -138,12 +138,12 @@ describe("PRC-04 a session", () => {
     expect(desk.ports.countCalls("recordReview")).toBe(1);
   });
 
-  test("PRC-04 says that no card was kept, or that none is due", async () => {
+  test("PRC-04 distinguishes no kept cards from no due cards", async () => {
     const [none, later] = [await begin({ cardIds: [], hasCards: false }), await begin({ cardIds: [] })];
     expect([none.getValue(), later.getValue()]).toEqual([{ empty: "noCards" }, { empty: "noneDue" }]);
   });
 
-  test("PRC-04 suspending leaves a card out of the session", async () => {
+  test("PRC-04 suspending a card removes it from the session", async () => {
     const desk = await begin();
     desk.send({ type: "card.suspended" });
     expect(desk.ports.lastCall("suspendCard").input).toEqual({
@@ -169,7 +169,7 @@ describe("PRC-04 undo", () => {
     expect([desk.getValue(), getIds(desk)]).toEqual([{ turn: "shown" }, ["a", "b"]]);
   });
 
-  test("PRC-04 takes back a miss: the card is asked once", async () => {
+  test("PRC-04 undoes an Again: the card is asked only once", async () => {
     const desk = await begin();
     await answer(desk, 1, { minutes: 1 });
     undo(desk);
@@ -179,7 +179,7 @@ describe("PRC-04 undo", () => {
     expect(getIds(desk)).toEqual(["b"]);
   });
 
-  test("PRC-04 asks a card that was suspended", async () => {
+  test("PRC-04 asks a suspended card again", async () => {
     const desk = await begin();
     desk.send({ type: "card.suspended" });
     await desk.answer("suspendCard");
@@ -199,14 +199,14 @@ describe("PRC-04 undo", () => {
 });
 
 describe("PRC-05 without a network", () => {
-  test("PRC-05 goes on while reviews wait", async () => {
+  test("PRC-05 continues while reviews are waiting", async () => {
     const desk = await begin();
     isWatchedAs(desk, 12);
     await answer(desk, 3);
     expect([desk.getSnapshot().context.waiting, desk.getValue()]).toEqual([12, { turn: "asking" }]);
   });
 
-  test("PRC-05 goes on after a reload with what was done before", async () => {
+  test("PRC-05 continues after a reload with the earlier steps", async () => {
     const step = { kind: "rated", cardId: "a", reviewId: "review-0", rating: 3, repeatAt: null } as const;
     const desk = await begin({ cardIds: ["b"], steps: [step] });
     expect(getRatedSteps(desk.getSnapshot())).toEqual([step]);
@@ -222,8 +222,8 @@ describe("PRC-05 without a network", () => {
   });
 });
 
-describe("PRC-04 cards that are deleted", () => {
-  test("PRC-04 says so when the recording of the shown card was deleted", async () => {
+describe("PRC-04 deleted cards", () => {
+  test("PRC-04 says that the recording of the shown card was deleted", async () => {
     const desk = await begin();
     isWatchedAs(desk, 0, ["a"]);
     expect(desk.getValue()).toBe("deleted");
@@ -231,7 +231,7 @@ describe("PRC-04 cards that are deleted", () => {
     expect([desk.getValue(), getIds(desk)]).toEqual([{ turn: "asking" }, ["b"]]);
   });
 
-  test("PRC-04 a deleted card that was still to come is not asked", async () => {
+  test("PRC-04 does not ask a deleted card later in the session", async () => {
     const desk = await begin();
     isWatchedAs(desk, 0, ["b"]);
     await answer(desk, 3);
@@ -239,7 +239,7 @@ describe("PRC-04 cards that are deleted", () => {
   });
 });
 
-describe("PRC-04 what can go wrong", () => {
+describe("PRC-04 failures", () => {
   test.each(backendFailures)("PRC-04 loading, %s: logs the failure and loads on request", async (_, error) => {
     const desk = startHeld(practiceModel, { scope: {} });
     await desk.fail("loadSession", error);
@@ -249,7 +249,7 @@ describe("PRC-04 what can go wrong", () => {
     expect(desk.ports.countCalls("loadSession")).toBe(2);
   });
 
-  test("PRC-04 a review that the device can't keep leaves the card where it is, to be rated again", async () => {
+  test("PRC-04 if the device can't store a review, the card stays and can be rated again", async () => {
     const desk = await begin();
     rate(desk, 3);
     await desk.fail("recordReview", new Failure("server"));
@@ -272,7 +272,7 @@ describe("PRC-04 what can go wrong", () => {
     ]);
   });
 
-  test.each(backendFailures)("PRC-04 undoing, %s: leaves what was done", async (_, error) => {
+  test.each(backendFailures)("PRC-04 undoing, %s: keeps the steps", async (_, error) => {
     const desk = await begin();
     await answer(desk, 3);
     undo(desk);
@@ -280,7 +280,7 @@ describe("PRC-04 what can go wrong", () => {
     expect([getIds(desk), desk.getSnapshot().context.steps.length]).toEqual([["b"], 1]);
   });
 
-  test("PRC-04 a failure is forgotten with the next step", async () => {
+  test("PRC-04 the next step clears a failure", async () => {
     const desk = await begin();
     rate(desk, 3);
     await desk.fail("recordReview", new Failure("server"));

@@ -32,7 +32,7 @@ const choosePlan = {
 
 const returnToPlans = { "page.returned": "#subscription.choosing", "screen.left": "#subscription.choosing" } as const;
 
-/** Opening Stripe's pages, and waiting for the webhook after a checkout (SUB-02, SUB-03, SUB-05). */
+/** Opens Stripe's pages, and waits for the webhook after a checkout (SUB-02, SUB-03, SUB-05). */
 export const subscriptionMachine = subscriptionSetup.createMachine({
   id: "subscription",
   context: ({ input }) => ({ ...input, duration: null, failure: null }),

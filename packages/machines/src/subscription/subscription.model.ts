@@ -24,6 +24,6 @@ export const subscriptionModel = defineMachineModel({
     openPortal: [{ url }],
     readSubscription: [{ isSubscribed: true }, { isSubscribed: false }],
   },
-  // How a visit began decides about its first state only.
+  // The input matters only for the first state.
   getFacts: ({ duration, failure }) => ({ duration, failure }),
 });

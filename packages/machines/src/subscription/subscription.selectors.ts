@@ -5,17 +5,17 @@ import type { SubscriptionFailure } from "./subscription.types.ts";
 
 export type SubscriptionSnapshot = SnapshotFrom<typeof subscriptionMachine>;
 
-/** The plan whose checkout is being opened, until the browser has left; null for none. */
+/** The plan whose checkout is being opened, until the browser has left the page; null if none is. */
 export const getOpeningCheckout = (snapshot: SubscriptionSnapshot): CheckoutDuration | null =>
   snapshot.matches("openingCheckout") ? snapshot.context.duration : null;
 
-/** The portal is being opened, until the browser has left. */
+/** The portal is being opened, until the browser has left the page. */
 export const isOpeningPortal = (snapshot: SubscriptionSnapshot): boolean => snapshot.matches("openingPortal");
 
 /** The user returned from a checkout, and the payment is being looked up. */
 export const isChecking = (snapshot: SubscriptionSnapshot): boolean => snapshot.hasTag("checking");
 
-/** The user returned from a checkout, and no payment arrived within 30 s. */
+/** The user returned from a checkout, and no payment was found within 30 s. */
 export const isLate = (snapshot: SubscriptionSnapshot): boolean => snapshot.matches("late");
 
 /** The subscription began on this visit. */

@@ -33,7 +33,7 @@ describe("SUB-02 opening a checkout", () => {
     expect([getOpeningCheckout(billing.getSnapshot()), billing.listActions()]).toEqual([duration, ["announceOpening"]]);
   });
 
-  test("SUB-02 takes no other order while a checkout opens", () => {
+  test("SUB-02 accepts no other order while a checkout opens", () => {
     const billing = choose();
     expect([
       billing.can({ type: "plan.chosen", duration: "month" }),
@@ -41,13 +41,13 @@ describe("SUB-02 opening a checkout", () => {
     ]).toEqual([false, false]);
   });
 
-  test("SUB-02 the browser opens the function's address", async () => {
+  test("SUB-02 the browser opens the address that the function returned", async () => {
     const billing = choose();
     await billing.answer("openCheckout", { url });
     expect(billing.listParams("leaveFor")).toEqual([{ url }]);
   });
 
-  test("SUB-02 the page stays busy until the browser has left it", async () => {
+  test("SUB-02 the page stays busy until the browser leaves it", async () => {
     const billing = choose();
     await billing.answer("openCheckout", { url });
     expect(getOpeningCheckout(billing.getSnapshot())).toBe("semester");
@@ -191,7 +191,7 @@ describe("SUB-05 returning from a checkout", () => {
     expect(isNewlySubscribed(billing.getSnapshot())).toBe(true);
   });
 
-  test("SUB-05 shows after 15 reads in 30 s that the payment is late", async () => {
+  test("SUB-05 says after 15 reads in 30 s that the payment is late", async () => {
     const billing = start(true);
     for (let second = 0; second < 30; second += 2) {
       // oxlint-disable-next-line no-await-in-loop -- one read after another
@@ -210,14 +210,14 @@ describe("SUB-05 returning from a checkout", () => {
     expect(isNewlySubscribed(billing.getSnapshot())).toBe(true);
   });
 
-  test("SUB-05 gives up a read that hangs after 8 s", () => {
+  test("SUB-05 a read times out after 8 s", () => {
     const billing = start(true);
     const first = billing.ports.lastCall("readSubscription");
     billing.wait(8_000);
     expect(first.isStopped).toBe(true);
   });
 
-  test("SUB-05 ignores the answer of a read that was given up", async () => {
+  test("SUB-05 ignores the answer of a read that timed out", async () => {
     const billing = start(true);
     const first = billing.ports.lastCall("readSubscription");
     billing.wait(8_000);
@@ -227,7 +227,7 @@ describe("SUB-05 returning from a checkout", () => {
     expect([isChecking(billing.getSnapshot()), billing.countAllCalls()]).toEqual([true, 2]);
   });
 
-  test("SUB-05 the wait ends after 30 s without an answer", () => {
+  test("SUB-05 stops waiting after 30 s without an answer", () => {
     const billing = start(true);
     billing.wait(29_999);
     expect(isChecking(billing.getSnapshot())).toBe(true);
@@ -235,7 +235,7 @@ describe("SUB-05 returning from a checkout", () => {
     expect(isLate(billing.getSnapshot())).toBe(true);
   });
 
-  test("SUB-03 the portal opens while a payment is late", () => {
+  test("SUB-03 the portal can be opened while a payment is late", () => {
     const billing = start(true);
     billing.wait(30_000);
     billing.send({ type: "portal.requested" });

@@ -3,12 +3,12 @@ import type { FailureCode } from "@lectern/domain/failure";
 
 export interface SubscriptionInput {
   readonly userId: string;
-  /** Whether a successful checkout opened the page, so that a webhook with the subscription is due. */
+  /** Whether the user returned from a successful checkout, so that a webhook with the subscription is expected. */
   readonly returnedFromCheckout: boolean;
 }
 
 export interface SubscriptionContext extends SubscriptionInput {
-  /** The plan chosen last. */
+  /** The latest chosen plan. */
   readonly duration: CheckoutDuration | null;
   readonly failure: SubscriptionFailure | null;
 }
@@ -22,9 +22,9 @@ export type SubscriptionEvent =
   | { type: "plan.chosen"; duration: CheckoutDuration }
   | { type: "portal.requested" }
   | { type: "check.requested" }
-  /** The page was restored from the back/forward cache: the user left Stripe's page by Back. */
+  /** The page was restored from the back/forward cache: the user left Stripe's page with the Back button. */
   | { type: "page.returned" }
-  /** The screen is no longer shown, so an address that arrives must not navigate. */
+  /** The screen is no longer shown, so an address that arrives later must not be opened. */
   | { type: "screen.left" };
 
 /** `leaving`: the browser is about to open Stripe's page. `checking`: the payment is being looked up. */
@@ -32,7 +32,7 @@ export type SubscriptionTag = "leaving" | "checking";
 
 export type SubscriptionWork = "openCheckout" | "openPortal" | "readSubscription";
 
-/** A page of Stripe's, to open. */
+/** The address of a Stripe page to open. */
 export interface HostedPage {
   readonly url: string;
 }

@@ -2,8 +2,8 @@ import { logError } from "../failure-actions.ts";
 import { subscriptionSetup } from "./subscription.setup.ts";
 
 /**
- * A checkout succeeded, and Stripe's webhook reaches the backend some time later. The profile is read every 2 s until it
- * says that the user subscribes, for 30 s at most. A read that fails counts as one that says "not yet".
+ * A checkout succeeded, and Stripe's webhook reaches the backend some time later. The machine reads the profile every 2
+ * s until it shows a subscription, for at most 30 s. A failed read counts as "not yet".
  */
 export const waitingForWebhook = subscriptionSetup.createStateConfig({
   tags: "checking",

@@ -1,6 +1,6 @@
 import { Failure } from "@lectern/domain/failure";
 
-/** The ways in which a call to the backend fails, each with the `Failure` that a port throws. */
+/** The ways in which a request to the backend can fail, each with the `Failure` that a port throws. */
 export const backendFailures = [
   ["the network is gone", new Failure("offline")],
   ["it answers 401", new Failure("unauthenticated")],

@@ -9,20 +9,20 @@ import {
 import { flushPromises, type HeldCall, holdPorts } from "./held-ports.ts";
 import { type ModelEvent, parseEventType, type MachineModel } from "../machine-model.ts";
 
-/** The names of the actions that the app provides: those of the setup that are not XState's own. */
+/** Lists the actions that the app provides: those of the setup that are not built into XState. */
 export const listPortActions = (machine: AnyStateMachine): readonly string[] =>
   Object.entries(machine.implementations.actions).flatMap(([name, action]) =>
     typeof action === "function" && !("resolve" in action) ? [name] : [],
   );
 
-/** A delay of the machine, in milliseconds. @throws Error for a name that is no fixed delay of the machine */
+/** Returns a delay of the machine, in milliseconds. @throws Error if the machine has no fixed delay of that name */
 function getDelay(machine: AnyStateMachine, delay: string): number {
   const milliseconds = machine.implementations.delays[delay];
   if (typeof milliseconds !== "number") throw new Error(`${delay} is no delay of ${machine.id}`);
   return milliseconds;
 }
 
-/** Starts a machine whose ports the test answers, on a clock that the test moves. */
+/** Starts a machine with ports that the test answers and a clock that the test advances. */
 export function startHeld<Machine extends AnyStateMachine>(
   { machine, watchers = [] }: Pick<MachineModel<Machine>, "machine" | "watchers">,
   input: InputFrom<Machine>,
@@ -52,13 +52,13 @@ export function startHeld<Machine extends AnyStateMachine>(
     ports,
     portActions,
     send,
-    /** Whether the machine would take the event now: what a button asks. */
+    /** Whether the machine would handle the event now. Buttons ask this too. */
     can: (event: EventFromLogic<Machine>): boolean => (actor.getSnapshot() as AnyMachineSnapshot).can(event),
-    /** The names of the port actions that ran. */
+    /** The names of the port actions that have run. */
     listActions: (): readonly string[] => portActions.map(({ action }) => action),
     listParams: (wanted: string): readonly unknown[] =>
       portActions.filter(({ action }) => action === wanted).map(({ params }) => params),
-    /** The failures that the machine logged. */
+    /** The failures that the machine has logged. */
     listLogged: (): readonly unknown[] =>
       portActions.filter(({ action }) => action === "logFailure").map(({ params }) => params),
     getSnapshot: () => actor.getSnapshot(),
@@ -66,7 +66,7 @@ export function startHeld<Machine extends AnyStateMachine>(
     answer: (port: string, output?: unknown) => settle(port, (call) => call.answer(output)),
     fail: (port: string, error: unknown) => settle(port, (call) => call.fail(error)),
     wait: (milliseconds: number): void => clock.increment(milliseconds),
-    /** Sends an event of the model, or makes the port or the clock cause it. */
+    /** Makes a model event happen: sends it, or makes its port answer or fail, or advances the clock. */
     async dispatch(event: ModelEvent): Promise<void> {
       const what = parseEventType(event.type);
       if (what.kind === "answer") ports.lastCall(what.port).answer(event["output"]);
@@ -75,7 +75,7 @@ export function startHeld<Machine extends AnyStateMachine>(
       else actor.send(event as never);
       await flushPromises();
     },
-    /** Stops the actor, as leaving its page does. */
+    /** Stops the actor, as happens when its page is left. */
     leave: () => actor.stop(),
     countAllCalls: (): number => promises.reduce((sum, name) => sum + ports.countCalls(name), 0),
     calls: (): readonly HeldCall[] => promises.flatMap((name) => ports.listCalls(name)),

@@ -1,6 +1,6 @@
 import { type AnyEventObject, fromCallback, fromPromise } from "xstate";
 
-/** A call of a port that waits for the test to answer it. */
+/** A port call that waits until the test answers it. */
 export interface HeldCall {
   readonly input: unknown;
   answer(output?: unknown): void;
@@ -10,7 +10,7 @@ export interface HeldCall {
   readonly isSettled: boolean;
 }
 
-/** Ports for a test. Every call waits until the test answers it. */
+/** Creates ports for a test. Every call waits until the test answers it. */
 export function holdPorts<Name extends string>(promises: readonly Name[], callbacks: readonly Name[]) {
   const calls = new Map<Name, HeldCall[]>();
   const senders = new Map<Name, (event: AnyEventObject) => void>();
@@ -51,7 +51,7 @@ export function holdPorts<Name extends string>(promises: readonly Name[], callba
 
   return {
     actors,
-    /** The last call of a port. Throws when there was none. */
+    /** Returns the last call of a port. Throws if there was none. */
     lastCall(name: Name): HeldCall {
       const call = calls.get(name)?.at(-1);
       if (call === undefined) throw new Error(`${name} was not called`);
@@ -67,7 +67,7 @@ export function holdPorts<Name extends string>(promises: readonly Name[], callba
   };
 }
 
-/** Waits until the promises that a test just settled have reached the actor. */
+/** Waits until settled promises have reached the actor. */
 export async function flushPromises(): Promise<void> {
   for (let turn = 0; turn < 5; turn++) await Promise.resolve();
 }

@@ -5,19 +5,19 @@ import { flushPromises } from "./held-ports.ts";
 import { getStateKey, type ReachableState, findReachableStates } from "../reachable-states.ts";
 import { listModelEvents, parseEventType, listStateNodes, type MachineModel } from "../machine-model.ts";
 
-/** The expectations of a machine's author, to compare with what is found. */
+/** The states that a machine's author expects, to compare with the states found. */
 export interface Declared {
   /** Every reachable state, in alphabetical order. */
   readonly states: readonly string[];
-  /** States that wait for a person, without a timeout. */
+  /** States without a timeout, because they wait for a person. */
   readonly resting: readonly string[];
-  /** Transitions that no path takes, because they change no state or because a held port can't cause them. */
+  /** Transitions that no path takes, because they change no state or a held port can't cause them. */
   readonly unwalked?: readonly string[];
 }
 
 const sorted = (names: Iterable<string>): readonly string[] => [...new Set(names)].toSorted();
 
-/** Defines tests that walk every reachable state and every edge of a machine on real actors. */
+/** Defines tests that walk every reachable state and every edge of a machine with real actors. */
 export function provePaths(model: MachineModel, declared: Declared): void {
   const { states, edges } = findReachableStates(model);
   const { machine } = model;
@@ -32,7 +32,7 @@ export function provePaths(model: MachineModel, declared: Declared): void {
   };
 
   describe("paths", () => {
-    test("reaches the declared states and no others", () => {
+    test("reaches exactly the declared states", () => {
       expect(sorted(states.map(({ name }) => name))).toEqual(declared.states);
       expect(states.filter(({ snapshot }) => snapshot.status === "error")).toEqual([]);
     });
@@ -47,7 +47,7 @@ export function provePaths(model: MachineModel, declared: Declared): void {
       expect([...unwalked.values()]).toEqual(declared.unwalked ?? []);
     });
 
-    test("every edge, replayed on a real actor, ends in the graph's state", async () => {
+    test("every edge, replayed with a real actor, leads to the state in the graph", async () => {
       for (const { from, event, to } of edges) {
         // oxlint-disable-next-line no-await-in-loop -- events must arrive in order
         const held = await goTo(from);
@@ -79,7 +79,7 @@ export function provePaths(model: MachineModel, declared: Declared): void {
       }
     });
 
-    test("an answer after the page was left or the session closed does nothing, from any state", async () => {
+    test("an answer after the page was left or the session closed does nothing, in any state", async () => {
       for (const state of states) {
         // oxlint-disable-next-line no-await-in-loop -- events must arrive in order
         const held = await goTo(state);
