@@ -7,7 +7,7 @@ export default defineConfig({
     testTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },
     hookTimeout: 60_000,
-    // A file leaves nothing behind, and a worker for each costs half the run.
+    // Test files leave no state behind, and a worker for each file would double the run's time.
     isolate: false,
     setupFiles: ["../../scripts/no-fake-timers-left.ts"],
   },

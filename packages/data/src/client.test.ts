@@ -10,9 +10,9 @@ afterEach(() => {
 });
 
 describe("the client of the backend", () => {
-  test("AUT-15 uses PKCE and refreshes tokens by itself", () => {
+  test("AUT-15 uses PKCE and refreshes tokens automatically", () => {
     const { auth } = createLecternClient(options);
-    // The options have no public reader; a new version that renames them must be looked at.
+    // supabase-js offers no public way to read its options. A new version that renames them must be checked.
     expect(auth).toMatchObject({
       flowType: "pkce",
       detectSessionInUrl: false,
@@ -59,7 +59,7 @@ describe("the client of the backend", () => {
     expect(urls.filter((url) => url.endsWith("/token?grant_type=refresh_token"))).toHaveLength(requests);
   });
 
-  test("AUT-15 repeats a refresh without an answer after 200 ms, 400 ms, 800 ms, …", async () => {
+  test("AUT-15 repeats an unanswered refresh after 200 ms, 400 ms, 800 ms, …", async () => {
     vi.useFakeTimers();
     const times: number[] = [];
     const start = Date.now();

@@ -3,10 +3,10 @@ import { SESSION_STORAGE_KEY } from "./auth/stored-session.ts";
 import type { Database } from "./database.types.ts";
 import { DATA_TIMEOUT_MS } from "./timeouts.ts";
 
-/** supabase-js as it is. */
+/** supabase-js's own client. */
 export type WholeClient = SupabaseClient<Database>;
 
-/** The part of supabase-js that the product uses. `light-client.ts` implements it in less code. */
+/** The part of supabase-js that the product uses. `light-client.ts` implements it with less code. */
 export interface LecternClient {
   readonly from: WholeClient["from"];
   readonly rpc: WholeClient["rpc"];
@@ -32,14 +32,16 @@ export interface LecternClient {
 export interface LecternClientOptions {
   /** The backend's origin, without a path. */
   readonly url: string;
-  /** The public key: what it may do is decided by row-level security (DAT-05). */
+  /** The public key. Row-level security decides what it may access (DAT-05). */
   readonly publishableKey: string;
-  /** Stores the session; the browser's local storage by default. */
+  /** Stores the session. Defaults to the browser's local storage. */
   readonly storage?: SupportedStorage;
   readonly fetch?: typeof fetch;
 }
 
-/** Creates supabase-js with the product's settings: PKCE, tokens refreshed by itself, and no retries of the data API. */
+/**
+ * Creates supabase-js with the product's settings: PKCE, automatic refresh of tokens, and no retries of the data API.
+ */
 export function createLecternClient({ url, publishableKey, storage, fetch }: LecternClientOptions): WholeClient {
   return createClient<Database>(url, publishableKey, {
     auth: {
@@ -51,7 +53,7 @@ export function createLecternClient({ url, publishableKey, storage, fetch }: Lec
       autoRefreshToken: true,
       ...(storage === undefined ? {} : { storage }),
     },
-    // REC-09: a failed read is not retried. Focus and coming back online read again.
+    // REC-09: a failed read is not retried. The next focus or reconnect reads again.
     db: { timeout: DATA_TIMEOUT_MS, retry: false },
     ...(fetch === undefined ? {} : { global: { fetch } }),
   });

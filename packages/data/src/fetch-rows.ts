@@ -19,7 +19,7 @@ export async function fetchRows<Data>(request: PromiseLike<Answer<Data>>): Promi
   return data;
 }
 
-/** Like `fetchRows`, for one row that may be missing: null then. @throws Failure */
+/** Like `fetchRows`, for one row; null if it is missing. @throws Failure */
 export async function fetchOptionalRow<Data>(request: PromiseLike<Answer<Data>>): Promise<Data> {
   const { data, error, status } = await request;
   if (error) throw toFailure(error, status);

@@ -44,7 +44,7 @@ function clientAnswering(answer: () => Response) {
 interface Call {
   readonly name: string;
   readonly call: (client: LecternClient) => Promise<unknown>;
-  /** The request's fields, by the names of docs/product.md#calls-to-the-backend. */
+  /** The request's body, with the field names of docs/product.md#calls-to-the-backend. */
   readonly body: object;
   readonly answer: object;
   readonly result: unknown;
@@ -203,8 +203,8 @@ describe.each(calls)("DAT-02 $name", ({ name, call, body, answer, result, broken
   });
 });
 
-describe("requests that are not sent", () => {
-  test("AST-07 sends as much of a conversation as the contract takes", async () => {
+describe("requests and their limits", () => {
+  test("AST-07 shortens a conversation to what the contract accepts", async () => {
     const { client, requests } = clientAnswering(() => Response.json({ message }));
     const messages = Array.from({ length: 30 }, (_, index) => ({ role: "user" as const, content: `${index}` }));
     await answerQuestion(client, {
@@ -215,7 +215,7 @@ describe("requests that are not sent", () => {
     expect(requests[0]?.body).toMatchObject({ history: { length: 20, 18: { content: "29" } } });
   });
 
-  test("DAT-02 a request that breaks the contract is not sent", async () => {
+  test("DAT-02 does not send a request that breaks the contract", async () => {
     const { client, requests } = clientAnswering(() => Response.json({}));
     await expect(deleteAccount(client, "not an id")).rejects.toMatchObject({ code: "invalid" });
     await expect(applyReferralCode(client, { userId, code: " " })).rejects.toMatchObject({ code: "invalid" });

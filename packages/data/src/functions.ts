@@ -3,7 +3,7 @@ import { assistantTimeouts } from "@lectern/domain/assistant-timeouts";
 import type { LecternClient } from "./client.ts";
 import { toFunctionFailure } from "./to-failure.ts";
 
-/** A schema of a domain contract, by the interface that schema libraries share. */
+/** A schema of a domain contract, in the form of Standard Schema. */
 export interface Schema<Value> {
   readonly "~standard": {
     validate(value: unknown): { value: Value; issues?: undefined } | { issues: readonly unknown[] } | Promise<unknown>;
@@ -20,7 +20,7 @@ function parseWith<Value>(schema: Schema<Value>, value: unknown): Value | undefi
   return "value" in result && result.issues === undefined ? result.value : undefined;
 }
 
-/** Validates what a server sent. @throws Failure `malformed` for data that breaks the schema */
+/** Validates data from a server. @throws Failure `malformed` for data that breaks the schema */
 export function parseAnswer<Value>(schema: Schema<Value>, data: unknown): Value {
   const answer = parseWith(schema, data);
   if (answer === undefined) throw new Failure("malformed");
@@ -49,7 +49,7 @@ export async function invokeFunction<Request extends object>(
   if (body === undefined) throw new Failure("invalid");
   const { data, error } = await client.functions.invoke<unknown>(name, {
     body: body as Record<string, unknown>,
-    // Some functions write with a model, which may take minutes.
+    // Some functions use a model, which may take minutes.
     timeout: assistantTimeouts.page,
     ...(headers === undefined ? {} : { headers }),
     ...(signal === undefined ? {} : { signal }),
@@ -59,9 +59,10 @@ export async function invokeFunction<Request extends object>(
 }
 
 /**
- * Calls an edge function with the session's token: POST, JSON both ways.
+ * Calls an edge function with the session's token: POST, with JSON in both directions.
  *
- * @throws Failure `invalid` for a request that breaks the contract, before it is sent; `malformed` for such an answer
+ * @throws Failure `invalid` for a request that breaks the contract, before it is sent; `malformed` for an answer that
+ * breaks it
  */
 export const callFunction = async <Request extends object, Response>(
   client: LecternClient,

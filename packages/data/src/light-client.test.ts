@@ -6,7 +6,7 @@ import { createSessionStorage, createStoredSession } from "./testing/sessions.ts
 
 vi.mock("./client.ts", { spy: true });
 
-/** Advances the fake clock, in milliseconds, after pending imports have arrived. */
+/** Advances the fake clock, in milliseconds, after pending imports have resolved. */
 async function pass(milliseconds: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(0);
   await vi.dynamicImportSettled();
@@ -29,7 +29,7 @@ const offline = async () => {
 
 type Answer = (path: string, authorization: string | null) => Promise<Response>;
 
-/** A page whose storage has this session, and a backend that answers `[]` to everything unless `answerTo` is given. */
+/** Opens a page whose storage has this session. Its backend answers `[]` to everything unless `answerTo` is given. */
 function openPage(session: unknown, answerTo: Answer = async () => toRowsResponse("[]"), isOnline = () => true) {
   const storage = createSessionStorage(session);
   const requests: { path: string; authorization: string | null }[] = [];
@@ -63,7 +63,7 @@ function openPage(session: unknown, answerTo: Answer = async () => toRowsRespons
   const events: [string, string | undefined][] = [];
   const watch = () =>
     client.auth.onAuthStateChange((event, now) => void events.push([event, now?.user.id])).data.subscription;
-  /** Another window stores a session, or removes it. */
+  /** Makes another window store or remove a session. */
   const storeElsewhere = (changed: unknown) => {
     if (changed === undefined) storage.values.clear();
     else storage.values.set("lectern-session", JSON.stringify(changed));
@@ -104,7 +104,7 @@ describe("the client without supabase-js", () => {
     expect(keepalive).toEqual([expected]);
   });
 
-  test("AUT-15 lets supabase-js refresh a session that ends soon", async () => {
+  test("AUT-15 lets supabase-js refresh a session that expires soon", async () => {
     const { client, requests } = openPage(createStoredSession("maya", 60));
     await client.from("recordings").select("id");
     expect(requests[0]?.path).toBe("/auth/v1/token");
@@ -127,7 +127,7 @@ describe("the client without supabase-js", () => {
     expect(events.filter(([event]) => event === "INITIAL_SESSION")).toHaveLength(1);
   });
 
-  test("AUT-10 waits with supabase-js until the user is active", async () => {
+  test("AUT-10 loads supabase-js only when the user is active", async () => {
     const { events, watch, becomeIdle, becomeActive, stored } = openPage(createStoredSession("maya"));
     watch();
     stored.clear();
@@ -175,15 +175,18 @@ describe("a session that was ended elsewhere", () => {
   test.each([
     ["the data API", refusedByData, (client: LecternClient) => client.from("recordings").select("id")],
     ["a function", refusedByFunctions, (client: LecternClient) => client.functions.invoke("openai", { body: {} })],
-  ] as const)("AUT-16 is reported as closed before %s's refusal, without activity", async (_, answer, ask) => {
-    const { client, events, watch, stored } = openPage(createStoredSession("maya"), answer);
-    watch();
-    await ask(client);
-    expect(events.at(-1)).toEqual(["SIGNED_OUT", undefined]);
-    expect(stored.has("lectern-session")).toBe(false);
-  });
+  ] as const)(
+    "AUT-16 is reported as closed before %s rejects, even if the user is not active",
+    async (_, answer, ask) => {
+      const { client, events, watch, stored } = openPage(createStoredSession("maya"), answer);
+      watch();
+      await ask(client);
+      expect(events.at(-1)).toEqual(["SIGNED_OUT", undefined]);
+      expect(stored.has("lectern-session")).toBe(false);
+    },
+  );
 
-  test("AUT-16 is refreshed once for all requests that were refused", async () => {
+  test("AUT-16 is refreshed once for all refused requests", async () => {
     const { client, events, watch, requests } = openPage(createStoredSession("maya"), refusedByData);
     watch();
     await Promise.all([client.from("recordings").select("id"), client.from("folders").select("id")]);
@@ -191,7 +194,7 @@ describe("a session that was ended elsewhere", () => {
     expect(events.filter(([event]) => event === "SIGNED_OUT")).toHaveLength(1);
   });
 
-  test("AUT-16 a request that was refused with an older token leaves a newer session alone", async () => {
+  test("AUT-16 a request refused with an older token does not touch a newer session", async () => {
     const { client, events, watch, requests, storeElsewhere } = openPage(createStoredSession("maya"), async (path) => {
       storeElsewhere({ ...createStoredSession("maya"), access_token: "a newer token of maya" });
       return await refusedByData(path);
@@ -216,7 +219,7 @@ describe("a session that was ended elsewhere", () => {
     expect(events).toHaveLength(2);
   });
 
-  test("AUT-16 a page whose session is gone reads nothing with the public key", async () => {
+  test("AUT-16 a page whose session is gone does not read with the public key", async () => {
     const { client, events, watch, requests, stored } = openPage(createStoredSession("maya"));
     watch();
     stored.clear();
@@ -224,7 +227,7 @@ describe("a session that was ended elsewhere", () => {
     expect([requests, events.at(-1)]).toEqual([[], ["SIGNED_OUT", undefined]]);
   });
 
-  test("AUT-10 a page that hears of a sign-in before the session is stored waits for the session", async () => {
+  test("AUT-10 a page that is notified of a sign-in before the session is stored waits for the session", async () => {
     const { client, events, watch, requests, stored } = openPage(createStoredSession("maya"));
     watch();
     stored.clear();
@@ -236,7 +239,7 @@ describe("a session that was ended elsewhere", () => {
     expect(events).toEqual([["INITIAL_SESSION", "maya"]]);
   });
 
-  test("SRV-10 a visitor's refused request asks for no session", async () => {
+  test("SRV-10 a visitor's refused request does not ask for a session", async () => {
     const { client, requests } = openPage(undefined, refusedByData);
     await client.from("recordings").select("id");
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -295,7 +298,7 @@ describe("without an answer", () => {
     expect(stored.has("lectern-session")).toBe(true);
   });
 
-  test("OFF-01 reports an expired session at once where the browser knows that it has no network, and reads with it", async () => {
+  test("OFF-01 reports an expired session at once if the browser knows that it is offline, and reads with it", async () => {
     const { client, events, watch, requests } = openPage(createStoredSession("maya", EXPIRED), offline, () => false);
     watch();
     expect(events).toEqual([["INITIAL_SESSION", "maya"]]);
@@ -304,7 +307,7 @@ describe("without an answer", () => {
     expect(requests).toEqual([{ path: "/rest/v1/recordings", authorization: "Bearer token of maya" }]);
   });
 
-  test("OFF-02 a session that expired without a network is refused once the network is back", async () => {
+  test("OFF-02 a session that expired offline is refused once the network is back", async () => {
     vi.useFakeTimers();
     let isOnline = false;
     const { client, events, watch, stored } = openPage(
@@ -391,7 +394,7 @@ describe("without an answer", () => {
     expect(goes).toHaveBeenCalledWith(...(comes.mock.calls[0]?.slice(0, 2) ?? []));
   });
 
-  test("AUT-10 loads code that failed to load again when the user is active", async () => {
+  test("AUT-10 loads a failed chunk again when the user is active", async () => {
     vi.useFakeTimers();
     vi.mocked(createLecternClient).mockImplementationOnce(() => {
       throw new TypeError("Failed to fetch dynamically imported module");

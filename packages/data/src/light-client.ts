@@ -6,54 +6,57 @@ import type { Database } from "./database.types.ts";
 import { DATA_TIMEOUT_MS } from "./timeouts.ts";
 
 export interface LightClientOptions extends Omit<LecternClientOptions, "storage"> {
-  /** Where supabase-js keeps the session. */
+  /** The storage in which supabase-js keeps the session. */
   readonly storage: Pick<Storage, "getItem" | "setItem" | "removeItem">;
   /** Resolves when the page is idle. */
   readonly whenIdle: () => Promise<void>;
-  /** Resolves when the page is idle and the user is active in it or in another tab of it. */
+  /** Resolves when the page is idle and the user is active in this tab or another tab of the product. */
   readonly whenUserActive: () => Promise<void>;
   /**
-   * Calls the listener when another window of this browser has changed the stored session.
+   * Calls the listener when another window of this browser changes the stored session.
    *
    * @returns unsubscribes
    */
   readonly watchStorage?: ((listener: () => void) => () => void) | undefined;
-  /** Whether the browser has a network. Without one an expired session is used as it is. @default always */
+  /** Whether the browser has a network. If it has none, an expired session is used as it is. @default always */
   readonly isOnline?: (() => boolean) | undefined;
-  /** Solves a captcha for the auth service, where the project asks for one with passwords (SRV-09). */
+  /** Solves a captcha for the auth service, if the project requires one for passwords (SRV-09). */
   readonly solveCaptcha?: (() => Promise<string>) | undefined;
 }
 
-/** After this time a session that is being refreshed is reported as it is. The auth machine waits 20 s. */
+/** After this time, a session that is being refreshed is reported unrefreshed. The auth machine waits 20 s. */
 const REFRESH_TIMEOUT_MS = 5_000;
 
 /**
- * A window may be told of another window's sign-in before it can read the session that was stored: how long it waits before it
- * takes the session for gone.
+ * A window may be notified of another window's sign-in before it can read the stored session. It waits this long before
+ * it treats the session as gone.
  */
 const STORAGE_DELAY_MS = 500;
 
-/** In UTF-16 units. All `keepalive` requests together may have 64 KiB. */
+/** In UTF-16 code units. All pending `keepalive` requests together may have 64 KiB. */
 const MAX_KEEPALIVE_LENGTH = 8_000;
 
-/** Whether a request is sent with `keepalive`, so that it arrives after its page was left: a small write, which shows at once. */
+/**
+ * Whether to send a request with `keepalive`, so that it arrives even if its page is left. Only for small writes, which
+ * the page shows optimistically.
+ */
 const shouldKeepalive = ({ method = "GET", body }: RequestInit = {}): boolean =>
   method !== "GET" && method !== "HEAD" && (typeof body !== "string" || body.length <= MAX_KEEPALIVE_LENGTH);
 
-/** The auth service's statuses for a session that is over, or a user who is gone. */
+/** The auth service's statuses for a session that has ended or a user who is gone. */
 const refusals: ReadonlySet<number | undefined> = new Set([400, 401, 403, 404]);
 
-/** Another watcher of the session than supabase-js's own. */
+/** A watcher of the session in addition to supabase-js's own. */
 interface SessionWatcher {
-  /** Follows supabase-js from now on. */
+  /** Follows supabase-js's events from now on. */
   readonly follow: (client: WholeClient) => void;
-  /** Reports the stored session if it is not the one that was reported last. */
+  /** Reports the stored session if it differs from the last reported one. */
   readonly check: () => void;
-  /** Whether a session was reported last. */
+  /** Whether the last report had a session. */
   readonly hasSession: () => boolean;
 }
 
-/** The answer to a request that was not sent, because the session of its page is gone. */
+/** The answer to a request that was not sent, because the page's session is gone. */
 const toEndedResponse = (): Response => Response.json({ message: "this session has ended" }, { status: 401 });
 
 const toHref = (input: RequestInfo | URL): string => (input instanceof Request ? input.url : new URL(input).href);
@@ -61,7 +64,9 @@ const toHref = (input: RequestInfo | URL): string => (input instanceof Request ?
 const readBearer = (headers: HeadersInit | undefined): string =>
   new Headers(headers).get("authorization")?.replace(/^Bearer /, "") ?? "";
 
-/** A promise that rejects with the signal's reason when it aborts, as `fetch` does. The work itself is not stopped. */
+/**
+ * Returns a promise that rejects with the signal's reason when it aborts, as `fetch` does. The work itself continues.
+ */
 const abortable = <Answer>(signal: AbortSignal | null | undefined, work: Promise<Answer>): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const end = () => reject(signal?.reason);
@@ -71,9 +76,9 @@ const abortable = <Answer>(signal: AbortSignal | null | undefined, work: Promise
   });
 
 /**
- * Creates a client that reads and writes tables without supabase-js, with the session that supabase-js stored. supabase-js,
- * four times the size, is loaded when a call needs it (signing in or out, a function, a session to refresh), otherwise when
- * the user is active. It owns the session from then on.
+ * Creates a client that reads and writes tables without supabase-js, using the session that supabase-js stored.
+ * supabase-js, which is four times as large, is loaded when a call needs it (signing in or out, a function, a session
+ * to refresh), otherwise when the user becomes active. From then on supabase-js manages the session.
  */
 export function createLightClient({
   whenIdle,
@@ -85,7 +90,7 @@ export function createLightClient({
 }: LightClientOptions): LecternClient {
   const { url, publishableKey, storage, fetch: request = (...args) => fetch(...args) } = options;
   const stored = () => readStoredSession(storage, Date.now());
-  /** The session in storage, expired or not: supabase-js removes it when the server refuses it. */
+  /** Returns the session in storage, even an expired one: supabase-js removes it if the server refuses it. */
   const storedSession = (): Session | null => {
     const session = readStoredSession(storage, -Infinity);
     return typeof session === "string" ? null : (session as Session);
@@ -97,22 +102,22 @@ export function createLightClient({
   const load = (): Promise<WholeClient> => {
     loading ??= import("./client.ts").then(({ createLecternClient }) => {
       loaded = createLecternClient({ ...options, fetch: sendForWholeClient });
-      // Before the call that it was loaded for, which may end the session.
+      // Before the call that needed supabase-js, because the call may end the session.
       for (const watcher of watchers) watcher.follow(loaded);
       return loaded;
     });
-    // A failed chunk load must be repeated.
+    // So that a failed chunk load can be repeated.
     loading.catch(() => (loading = undefined));
     return loading;
   };
 
-  /** The public key for a visitor; undefined when the page's session is gone, which is reported. */
+  /** Returns the public key for a visitor. If the page's session is gone, reports that and returns undefined. */
   const tokenWithoutSession = async (): Promise<string | undefined> => {
     const watching = [...watchers].filter((watcher) => watcher.hasSession());
     if (watching.length === 0) return publishableKey;
     await new Promise((resolve) => setTimeout(resolve, STORAGE_DELAY_MS));
     for (const watcher of watching) watcher.check();
-    // With the public key the backend would answer that the student has no rows.
+    // With the public key, the backend would answer as if the student had no rows.
     return storedSession()?.access_token;
   };
 
@@ -120,7 +125,7 @@ export function createLightClient({
     const session = loaded === undefined ? stored() : "needs-refresh";
     if (session === "none") return await tokenWithoutSession();
     if (session !== "needs-refresh") return session.access_token;
-    // Nothing can be refreshed, and the request fails for lack of a network, not after supabase-js has tried for 30 s.
+    // Nothing can be refreshed offline. The request then fails at once; supabase-js would retry for 30 s.
     const expired = isOnline() ? null : storedSession();
     if (expired !== null) return expired.access_token;
     const { data, error } = await (await load()).auth.getSession();
@@ -128,7 +133,7 @@ export function createLightClient({
     return data.session?.access_token ?? (await tokenWithoutSession());
   };
 
-  /** Refreshes the session, and closes one that the auth service refuses. */
+  /** Refreshes the session. If the auth service refuses it, closes it. */
   const refresh = async (): Promise<void> => {
     try {
       const { auth } = await load();
@@ -136,14 +141,14 @@ export function createLightClient({
       // supabase-js keeps a refused session until its access token expires.
       if (refusals.has(error?.status)) await auth.signOut({ scope: "local" });
     } catch {
-      // Offline, or a failed chunk load: the next refused request asks again.
+      // Offline, or a failed chunk load: the next refused request tries again.
     }
   };
 
   let refreshing: Promise<void> | undefined;
-  /** Refreshes or closes the session whose token was refused (AUT-16), once for all requests that were. */
+  /** Refreshes or closes the session whose token was refused (AUT-16), once for all refused requests. */
   const refreshOrClose = async (refused: string): Promise<void> => {
-    // Another request or another window has refreshed, closed or replaced it meanwhile.
+    // Meanwhile, another request or window has refreshed, closed or replaced it.
     if (storedSession()?.access_token !== refused) {
       for (const watcher of watchers) watcher.check();
       return;
@@ -153,11 +158,11 @@ export function createLightClient({
   };
 
   const functionsUrl = new URL("functions/v1/", url).href;
-  /** What supabase-js sends with: a function refuses an ended session as the data API does. */
+  /** The `fetch` that supabase-js uses, so that a function refuses an ended session as the data API does. */
   const sendForWholeClient: typeof fetch = async (input, init) => {
     const answer = await request(input, init);
     const token = readBearer(init?.headers);
-    // Without a session no token is sent, and the page says that its call failed (RDT-08).
+    // Without a session no token is sent, and the page shows that its call failed (RDT-08).
     const wasSignedIn = token !== "" && token !== publishableKey;
     if (answer.status === 401 && wasSignedIn && toHref(input).startsWith(functionsUrl)) await refreshOrClose(token);
     return answer;
@@ -170,10 +175,10 @@ export function createLightClient({
     headers.set("apikey", publishableKey);
     headers.set("authorization", `Bearer ${token}`);
     const answer = await request(input, { ...init, headers, keepalive: shouldKeepalive(init) });
-    // The session may have been ended elsewhere: by a new password, or by the account's deletion (SRV-10). The page waits
-    // with what it shows, because it is about to be left.
+    // The session may have been ended elsewhere, by a new password or by account deletion (SRV-10). The page keeps what
+    // it shows, because the user is about to be led away from it.
     if (answer.status === 401 && token !== publishableKey) await refreshOrClose(token);
-    // The timeout covers this call only, so it includes the body, which may hang as well.
+    // The timeout covers only this call, including its body, which may hang as well.
     await answer.clone().arrayBuffer();
     return answer;
   };
@@ -215,7 +220,7 @@ export function createLightClient({
         await (await load()).auth.signUp({ ...credentials, options: await withCaptcha(credentials.options) }),
       updateUser: async (...args) => await (await load()).auth.updateUser(...args),
 
-      /** Reports the stored session at once. supabase-js reports the changes. */
+      /** Reports the stored session at once. Later changes are reported by supabase-js. */
       onAuthStateChange(listener: (event: AuthChangeEvent, session: Session | null) => void) {
         const found = stored();
         let isWanted = true;
@@ -224,13 +229,13 @@ export function createLightClient({
         const report = (session: Session | null): void => {
           const id = session?.user.id;
           if (reported === undefined) listener("INITIAL_SESSION", session);
-          // Another tab may have changed the session that was reported at once.
+          // Another tab may have changed the reported session.
           else if (reported.id !== id) listener(session === null ? "SIGNED_OUT" : "SIGNED_IN", session);
           reported = { id };
         };
         const onChange = (event: AuthChangeEvent, session: Session | null): void => {
-          // No session, although one is stored, means that it could not be refreshed (ADR 0039), or that another user has
-          // signed in since the last one's was closed.
+          // There is a stored session, but supabase-js has none: it could not be refreshed (ADR 0039), or another user
+          // has signed in since the last user's session closed.
           if (event === "INITIAL_SESSION" || event === "SIGNED_OUT") return report(session ?? storedSession());
           if (reported !== undefined) reported = { id: session?.user.id };
           listener(event, session);
@@ -254,12 +259,12 @@ export function createLightClient({
           try {
             await load();
           } catch {
-            // Offline, or a failed chunk load. The delay keeps mouse movements from repeating it at once.
+            // Offline, or a failed chunk load. The delay prevents mouse movements from repeating it at once.
             setTimeout(() => void listen(whenUserActive()), DATA_TIMEOUT_MS);
           }
         };
         if (found !== "needs-refresh") report(found === "none" ? null : (found as Session));
-        // The user's pages are read from the device; the server decides about the session when it can be asked.
+        // The user's pages are read from the device. The server decides about the session once it can be reached.
         else if (!isOnline() && storedSession() !== null) report(storedSession());
         void listen(found === "needs-refresh" ? undefined : whenUserActive());
         const timer = setTimeout(() => {

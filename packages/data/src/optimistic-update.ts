@@ -2,7 +2,10 @@ import type { QueryClient } from "@tanstack/query-core";
 import type { DataWork, Write } from "./options.ts";
 import type { WriteState } from "./recent-writes.ts";
 
-/** Other pending writes under `mutationKey`. All began later, since writes of one scope wait for each other. */
+/**
+ * Finds other pending writes under `mutationKey`. All of them began later, since writes of one scope wait for each
+ * other.
+ */
 export const findLaterWrites = (queryClient: QueryClient, mutationKey: readonly unknown[], own: unknown) =>
   queryClient
     .getMutationCache()
@@ -10,19 +13,22 @@ export const findLaterWrites = (queryClient: QueryClient, mutationKey: readonly 
     .filter(({ state }) => state.context !== own);
 
 interface OptimisticUpdate<Value> {
-  /** The key of one field of one row: a write that fails restores the value before all pending writes of its key. */
+  /** The key of one field of one row. A failed write restores the value from before all pending writes with its key. */
   readonly mutationKey: readonly unknown[];
-  /** Writes of one scope are sent one after another, in the order of the taps. */
+  /** Writes with the same scope are sent one after another, in the order in which they were made. */
   readonly scope: string;
   readonly work: DataWork;
   readonly send: (value: Value) => Promise<void>;
-  /** What the screens show now; undefined when none shows the row. */
+  /** Returns the value that the screens show now; undefined if none shows the row. */
   readonly shown: (cache: QueryClient) => Value | undefined;
   readonly show: (cache: QueryClient, value: Value) => void;
   readonly onSettled: (cache: QueryClient, hasFailed: boolean, own: WriteState<Value> | undefined) => void;
 }
 
-/** A write that is shown at once. Its inverse puts back the last value that the server is known to have had. */
+/**
+ * Defines a write that the page shows before the server answers. If it fails, the last value that the server confirmed
+ * is restored.
+ */
 export function optimisticUpdate<Value>({
   mutationKey,
   scope,
@@ -49,7 +55,7 @@ export function optimisticUpdate<Value>({
     onError: (_failure, _value, own, { client }) => {
       if (own === undefined) return;
       const [next] = findLaterWrites(client, mutationKey, own);
-      // A later tap stands on what this one showed; it must fall back to what was there before both.
+      // A later write was based on this one. If it fails too, it must restore the value from before both.
       if (next !== undefined) (next.state.context as WriteState<Value>).before = own.before;
       else if (own.before !== undefined) show(client, own.before);
     },

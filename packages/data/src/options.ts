@@ -1,7 +1,10 @@
 import type { Failure } from "@lectern/domain/failure";
 import type { DataTag, MutationObserverOptions, QueryClient, QueryFunction, QueryKey } from "@tanstack/query-core";
 
-/** What a query or mutation does, for log lines (docs/product.md#error-catalogue): `query.meta.work`, `mutation.meta.work`. */
+/**
+ * The work of a query or mutation, named for log lines (docs/product.md#error-catalogue): `query.meta.work`,
+ * `mutation.meta.work`.
+ */
 const dataWork = [
   "fetch-recordings",
   "fetch-recent",
@@ -59,8 +62,8 @@ interface Meta extends Record<string, unknown> {
 }
 
 /**
- * Defines the options of a query. It is not retried (REC-09), and it does not wait to be online: a read that can't succeed
- * must fail, so that loading ends (SHL-11).
+ * Defines the options of a query. It is not retried (REC-09), and it doesn't wait for the network: a read that can't
+ * succeed must fail, so that loading ends (SHL-11).
  */
 export function defineRead<Data, const Key extends QueryKey>(
   work: DataWork,
@@ -69,7 +72,7 @@ export function defineRead<Data, const Key extends QueryKey>(
 ) {
   const meta: Meta = { work };
   return {
-    // The key carries the type of its data, for getQueryData and setQueryData.
+    // The key carries its data's type, for getQueryData and setQueryData.
     queryKey: queryKey as DataTag<Key, Data, Failure>,
     queryFn: queryFn as QueryFunction<Data, DataTag<Key, Data, Failure>>,
     retry: false as const,
@@ -86,7 +89,7 @@ export type Write<Variables, Context = unknown, Data = void> = MutationObserverO
   Context
 >;
 
-/** Runs a write outside a hook, for a card of a list. Rejects with a `Failure`. */
+/** Runs a write outside of a hook, for one card of a list. Rejects with a `Failure`. */
 export const runWrite = <Variables, Context, Data>(
   queryClient: QueryClient,
   write: Write<Variables, Context, Data>,

@@ -1,10 +1,10 @@
-/** The place of a row in a list: newest first, and rows of the same moment by id. */
+/** A row's position in a list, which is sorted newest first and by id for equal times. */
 export interface PageCursor {
   readonly created_at: string;
   readonly id: string;
 }
 
-/** Rows of a first page; a screen shows fewer. */
+/** The rows of a first page. It is more than a screen shows. */
 export const FIRST_PAGE = 60;
 /** The most rows that the data API returns (DAT-01). */
 export const FULL_PAGE = 1000;
@@ -13,7 +13,7 @@ export const FULL_PAGE = 1000;
 const toCursorFilter = ({ created_at: time, id }: PageCursor): string =>
   `created_at.lt."${time}",and(created_at.eq."${time}",id.lt.${id})`;
 
-/** The part of a select that a page is requested with. */
+/** The part of a select builder that paging uses. */
 interface PageableQuery {
   lte(column: "created_at", value: string): this;
   or(filters: string): this;
@@ -23,7 +23,7 @@ interface PageableQuery {
 
 /** Narrows a select to one page: the newest `limit` rows, or those after `after`. */
 export function requestPage<Query extends PageableQuery>(query: Query, limit: number, after?: PageCursor): Query {
-  // The `lte` lets the index start at the right place.
+  // The `lte` lets the index scan start at the right position.
   const rest = after === undefined ? query : query.lte("created_at", after.created_at).or(toCursorFilter(after));
   return rest.order("created_at", { ascending: false }).order("id", { ascending: false }).limit(limit);
 }
@@ -31,7 +31,7 @@ export function requestPage<Query extends PageableQuery>(query: Query, limit: nu
 /**
  * Yields every page of a list. A page shorter than requested is the last.
  *
- * @param whenIdle resolves when the pages after the first may be requested, so that the first shows before
+ * @param whenIdle resolves when the later pages may be requested, so that the first one shows before
  */
 export async function* fetchPages<Row extends PageCursor>(
   readPage: (limit: number, after: PageCursor | undefined) => Promise<readonly Row[]>,
@@ -50,7 +50,7 @@ export async function* fetchPages<Row extends PageCursor>(
   }
 }
 
-/** Every row of a list. */
+/** Fetches every row of a list. */
 export async function fetchAllRows<Row extends PageCursor>(
   readPage: (limit: number, after: PageCursor | undefined) => Promise<readonly Row[]>,
 ): Promise<readonly Row[]> {

@@ -8,7 +8,7 @@ import { transcriptQueries } from "./recordings/transcript.queries.ts";
 import { countRequest, decodeResponse, type FirstRead, rowRequest, rowsRequest } from "./request.ts";
 import { studyGuideQueries } from "./study-guides/study-guides.queries.ts";
 
-/** A client whose requests are listed, and never answered. */
+/** A client that lists its requests and never answers them. */
 function listRequests() {
   const requests: string[] = [];
   const client = createLecternClient({
@@ -26,7 +26,7 @@ function listRequests() {
 type ToRead = (client: LecternClient) => FirstRead<unknown>;
 const queries = { recordingQueries, transcriptQueries, folderQueries, studyGuideQueries, profileQueries };
 
-/** Every query that sends its first request by itself too, by name; one that takes an id takes the same. */
+/** Every query that can also send its first request alone, by name. Queries that take an id get the same one. */
 const reads = Object.entries(queries).flatMap(([room, toQueries]) => {
   const bind = (client: LecternClient) =>
     toQueries(client, "maya") as unknown as Record<string, (id: string) => FirstRead<unknown> | object>;
@@ -51,7 +51,7 @@ test.each(reads)("%s sends its first request first", async (_, toRead) => {
 const send = () => Promise.reject(new Error("not sent"));
 const response = (headers: Record<string, string>) => new Response(null, { headers });
 
-describe("a response that was requested without the client", () => {
+describe("the response to a request sent without the client", () => {
   test("is decoded into rows", async () => {
     const names = rowsRequest<{ name: string }, string[]>(send, (rows) => rows.map(({ name }) => name));
     expect(await decodeResponse(names, Response.json([{ name: "Rome" }]))).toEqual(["Rome"]);

@@ -3,7 +3,7 @@ import type { FetchQueryOptions, QueryClient, QueryKey } from "@tanstack/query-c
 import type { LecternClient } from "./client.ts";
 import { toFailure } from "./to-failure.ts";
 
-/** An answer of the data API: a row, rows or null, and the number of rows if it was requested. */
+/** An answer of the data API: a row, rows or null, and the number of rows if requested. */
 interface Answer<Body> {
   readonly data: Body;
   readonly count: number | null;
@@ -11,7 +11,7 @@ interface Answer<Body> {
 
 type PendingAnswer<Body> = PromiseLike<Answer<Body> & { readonly error: unknown; readonly status: number }>;
 
-/** A read of one request, with the decoder of its answer. */
+/** A read that takes one request, with the decoder of its answer. */
 export interface DataRequest<Data> {
   readonly send: (client: LecternClient) => PendingAnswer<unknown>;
   /** @throws Failure `malformed` */
@@ -30,7 +30,7 @@ export const rowsRequest = <Row, Data>(
   },
 });
 
-/** A request for one row, which fails when the row is missing. */
+/** A request for one row. It fails if the row is missing. */
 export const rowRequest = <Row extends object, Data>(
   send: (client: LecternClient) => PendingAnswer<Row | null>,
   decode: (row: Row) => Data,
@@ -38,7 +38,7 @@ export const rowRequest = <Row extends object, Data>(
   send,
   decode: ({ data }) => {
     if (typeof data !== "object" || data === null) throw new Failure("malformed");
-    // The columns are in the request, and the database's types say what they hold.
+    // The request names the columns, and the database's types describe them.
     return decode(data as Row);
   },
 });
@@ -62,7 +62,7 @@ export async function sendRequest<Data>(client: LecternClient, { send, decode }:
 /**
  * Decodes the HTTP response to a request that was sent without the client.
  *
- * @throws Error for another status than 2xx, SyntaxError for a body that is not JSON
+ * @throws Error for a status other than 2xx, SyntaxError for a body that is not JSON
  */
 export async function decodeResponse<Data>({ decode }: DataRequest<Data>, response: Response): Promise<Data> {
   if (!response.ok) throw new Error(`the data API answered ${response.status}`);
@@ -74,13 +74,13 @@ export async function decodeResponse<Data>({ decode }: DataRequest<Data>, respon
 /** A query whose first request the document can send before the app's code has loaded. */
 export interface FirstRead<Data> {
   readonly queryKey: QueryKey;
-  /** Decodes to undefined when the answer is not enough to show. */
+  /** Decodes to undefined if the answer alone is not enough to show. */
   readonly firstRequest: DataRequest<Data | undefined>;
-  /** Reads into the cache, unless the data there is fresh. Never rejects. */
+  /** Reads into the cache, unless its data is fresh. Never rejects. */
   readonly prefetch: (cache: QueryClient) => Promise<void>;
 }
 
-/** Adds the first request of a query to its options: the one that its `queryFn` sends first. */
+/** Adds a query's first request to its options. It is the one that its `queryFn` sends first. */
 export const withFirstRequest = <
   Data,
   Key extends QueryKey,

@@ -11,7 +11,7 @@ import { sendRequest } from "./request.ts";
 const id = "7b0c3c1e-54ac-4a0f-9d0e-6f2f6a1f9a11";
 const html = "<!doctype html><title>502 Bad Gateway</title>";
 
-/** A client whose every request gets this answer: what supabase-js makes of it is what is translated. */
+/** A client that gets this answer to every request. The test translates the error that supabase-js makes of it. */
 const createClientAnswering = (answer: () => Response | Promise<Response>) =>
   createLecternClient({
     url: "http://backend.test",
@@ -75,7 +75,7 @@ describe("an answer of the data API", () => {
     expect(await getFailureCode(sendRequest(createClientAnswering(answer), recordingRequest(id)))).toBe(code);
   });
 
-  test("REC-09 requests a read once, for every answer", async () => {
+  test("REC-09 requests a read once, whatever the answer", async () => {
     let requests = 0;
     const client = createClientAnswering(() => {
       requests++;
@@ -212,12 +212,12 @@ describe("an answer of an edge function", () => {
   });
 });
 
-describe("anything else that is thrown", () => {
+describe("other thrown values", () => {
   test("a Failure is returned unchanged", () => {
     const failure = new Failure("consent-refused");
     expect(toFailure(failure)).toBe(failure);
   });
-  test("an unknown error counts as the server's and keeps its cause", () => {
+  test("an unknown error counts as a server failure and keeps its cause", () => {
     expect(toFailure("why")).toMatchObject({ code: "server", cause: "why" });
   });
 });

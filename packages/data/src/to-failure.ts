@@ -1,14 +1,15 @@
 import { Failure, type FailureCode, isFailure } from "@lectern/domain/failure";
 import type { AuthError, FunctionsFetchError, FunctionsHttpError } from "@supabase/supabase-js";
 
-// supabase-js's errors are recognised by their marks and names, so that reading a table need not load its classes.
+// supabase-js's errors are recognised by their fields and names, so that reading a table does not load its error
+// classes.
 const isAuthError = (error: unknown): error is AuthError =>
   typeof error === "object" && error !== null && "__isAuthError" in error;
 const isNamed = (error: unknown, name: string): boolean => error instanceof Error && error.name === name;
 const isFunctionsFetchError = (error: unknown): error is FunctionsFetchError => isNamed(error, "FunctionsFetchError");
 const isFunctionsHttpError = (error: unknown): error is FunctionsHttpError => isNamed(error, "FunctionsHttpError");
 
-/** The failure of a code of the backend. A code that is not listed is mapped by its status. */
+/** Maps the backend's error codes. An unlisted code is mapped by its status. */
 const byCode: Record<string, FailureCode> = {
   // the auth service (AUT-14 and its neighbours)
   identity_already_exists: "identity-already-exists",
@@ -59,7 +60,7 @@ const byCode: Record<string, FailureCode> = {
   "57014": "timeout",
 };
 
-/** Errors that supabase-js creates itself have a name and no code. */
+/** Maps errors that supabase-js creates itself, which have a name and no code. */
 const byAuthErrorName: Record<string, FailureCode> = {
   AuthInvalidCredentialsError: "credentials-missing",
   AuthInvalidTokenResponseError: "session-missing",
@@ -87,7 +88,7 @@ const findByCode = (code: string | undefined): FailureCode | undefined => {
   return Object.hasOwn(byCode, code) ? byCode[code] : isDataException(code) ? "invalid" : undefined;
 };
 
-/** The failure of a request without an answer, by the name and message of what `fetch` threw. */
+/** Maps a request without an answer, by the name and message of the error that `fetch` threw. */
 function toCodeByThrown(nameAndMessage: string): FailureCode {
   if (/TimeoutError|AbortError|aborted|timed? ?out/i.test(nameAndMessage)) return "timeout";
   if (/SyntaxError|JSON/i.test(nameAndMessage)) return "malformed";
@@ -96,7 +97,7 @@ function toCodeByThrown(nameAndMessage: string): FailureCode {
 
 const toText = (error: unknown): string => (error instanceof Error ? `${error.name}: ${error.message}` : String(error));
 
-/** HTML comes from a proxy, a captive portal or an error page, not from our backend. */
+/** Whether a text is HTML, which comes from a proxy, a captive portal or an error page, not from our backend. */
 const isHtml = (text: string): boolean => /^\s*</.test(text);
 
 interface RestError {
@@ -116,7 +117,7 @@ function toAuthCode(error: Error & { code?: string | undefined; status?: number 
 /**
  * Maps any error of supabase-js, of `fetch` or of reading an answer to a `Failure`.
  *
- * @param status the HTTP status of the answer, 0 when there was none; undefined for the auth client
+ * @param status the HTTP status of the answer, 0 if there was none; undefined for the auth client
  */
 export function toFailure(error: unknown, status?: number): Failure {
   if (isFailure(error)) return error;
@@ -133,12 +134,14 @@ export function toFailure(error: unknown, status?: number): Failure {
   return new Failure(code === "invalid" || code === "not-found" ? "malformed" : code, undefined, cause);
 }
 
-/** Maps the reasons in a callback's address. The first known reason decides; without one it is `server`. */
+/**
+ * Maps the reasons in a callback's address to a `Failure`: the first known reason decides; `server` if none is known.
+ */
 export function toCallbackFailure(reasons: readonly string[], detail: string | undefined): Failure {
   return new Failure(reasons.map(findByCode).find((code) => code !== undefined) ?? "server", detail);
 }
 
-/** Maps an error of an edge function. The sentence in its field `error` becomes the detail. */
+/** Maps an error of an edge function to a `Failure`. The sentence in the field `error` becomes the detail. */
 export async function toFunctionFailure(error: unknown): Promise<Failure> {
   const cause = { cause: error };
   if (isFunctionsFetchError(error)) return new Failure(toCodeByThrown(toText(error.context)), undefined, cause);

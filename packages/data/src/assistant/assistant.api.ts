@@ -8,10 +8,16 @@ import type { SummaryStyle } from "@lectern/domain/summary-style";
 import type { LecternClient } from "../client.ts";
 import { type AnswerOptions, callAssistant } from "./call-assistant.ts";
 
-/** With a recording's id the server reads these itself; the contract has them all the same (product decision 29). */
+/**
+ * Given a recording's id, the server reads these texts itself. The contract still requires the fields (product decision
+ * 29).
+ */
 const readByServer = { transcript: "", summary: "" } as const;
 
-/** Has notes written in a style, as Markdown (RDT-04). They are not stored yet. @throws Failure */
+/**
+ * Lets the assistant write notes in a style and returns them as Markdown (RDT-04). They are not stored yet. @throws
+ * Failure
+ */
 export const writeNotes = (
   client: LecternClient,
   { recordingId, style }: { readonly recordingId: string; readonly style: SummaryStyle },
@@ -25,18 +31,18 @@ export const writeNotes = (
     options,
   );
 
-/** A character is at most three bytes of UTF-8. */
+/** A character takes at most three bytes in UTF-8. */
 const MESSAGE_CHARACTERS = Math.floor(assistantLimits.messageBytes / 3);
 
-/** As much of a conversation as the contract takes: its last messages, each cut to its beginning. */
+/** Shortens a conversation to what the contract accepts: the last messages, each cut to its beginning. */
 const toHistory = (messages: readonly Pick<ChatMessage, "role" | "content">[]) =>
   messages
     .slice(-assistantLimits.messages)
     .map(({ role, content }) => ({ role, content: content.slice(0, MESSAGE_CHARACTERS) }));
 
 /**
- * An answer to a question about one recording, as Markdown, and the moments that it rests on (RDT-06). The conversation
- * before it is sent along and stored nowhere (AST-07).
+ * Answers a question about one recording: Markdown, and the moments that the answer is based on (RDT-06). The earlier
+ * conversation is sent along; the server doesn't store it (AST-07).
  *
  * @throws Failure
  */
@@ -61,16 +67,19 @@ export const answerQuestion = (
     options,
   );
 
-/** A question about several recordings: those of a folder, or only some of these. */
+/** A question about a folder's recordings, or about some of them. */
 export interface UnitQuestion {
   readonly folderId: string;
-  /** Undefined: all of the folder. */
+  /** Undefined: all recordings of the folder. */
   readonly recordingIds: readonly string[] | undefined;
   readonly question: string;
   readonly history: readonly Pick<ChatMessage, "role" | "content">[];
 }
 
-/** An answer about a folder's recordings, whose claims name their recordings (UNT-01). Nothing of it is stored. @throws Failure */
+/**
+ * Answers a question about a folder's recordings. Each claim names its recording (UNT-01). Nothing is stored. @throws
+ * Failure
+ */
 export const askUnit = (
   client: LecternClient,
   { folderId, recordingIds, question, history }: UnitQuestion,

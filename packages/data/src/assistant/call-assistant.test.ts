@@ -22,7 +22,7 @@ afterEach(async () => {
   for (const cleanup of cleanups.splice(0)) await cleanup();
 });
 
-/** A client of an HTTP server that handles functions' requests with `respond`. */
+/** A client of an HTTP server that answers the functions' requests with `respond`. */
 async function startServer(respond: (request: IncomingMessage, response: ServerResponse) => unknown) {
   const accepted: (string | undefined)[] = [];
   const server = createServer((request, response) => {
@@ -45,7 +45,7 @@ async function startServer(respond: (request: IncomingMessage, response: ServerR
 const beginStream = (response: ServerResponse) =>
   response.writeHead(200, { "content-type": "text/event-stream; charset=utf-8" });
 
-/** Streams a text in pieces of some bytes, which cut characters and lines in two. */
+/** Streams a text in pieces of a few bytes, so that characters and lines are split. */
 const streamInPieces =
   (text: string, size: number, pause: number) =>
   async (_: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -59,7 +59,7 @@ const streamInPieces =
     response.end();
   };
 
-describe("an answer that is streamed", () => {
+describe("a streamed answer", () => {
   test("AST-10 reports each claim when it arrives, before the answer is whole", async () => {
     const rest = Promise.withResolvers<void>();
     const { client, accepted } = await startServer(async (_, response) => {
@@ -81,7 +81,7 @@ describe("an answer that is streamed", () => {
     expect([seen, accepted]).toEqual([claims, ["text/event-stream"]]);
   });
 
-  test.each([1, 7, 64, 100_000])("AST-10 is the same in pieces of %i bytes", async (size) => {
+  test.each([1, 7, 64, 100_000])("AST-10 is the same if it arrives in pieces of %i bytes", async (size) => {
     const { client } = await startServer(streamInPieces(`: open\n\n${whole}`, size, size === 64 ? 5 : 0));
     const seen: ClaimEvent[] = [];
     expect(
@@ -104,12 +104,12 @@ describe("an answer that is streamed", () => {
     ["whose answer is not JSON", "event: done\ndata: <html>\n\n", "malformed"],
     ["whose answer breaks the contract", toEvent("done", { message: " " }), "malformed"],
     ["whose claim breaks the contract", toEvent("claim", { text: "No grade." }), "malformed"],
-  ])("AST-10 fails for a stream %s", async (_title, events, code) => {
+  ])("AST-10 fails if a stream %s", async (_title, events, code) => {
     const { client } = await startServer(streamInPieces(events, 40, 0));
     await expect(answerQuestion(client, question)).rejects.toMatchObject({ code });
   });
 
-  test("AST-10 fails for a connection that breaks in the middle", async () => {
+  test("AST-10 fails if the connection breaks in the middle", async () => {
     const { client } = await startServer((_, response) => {
       beginStream(response).write(toEvent("claim", claims[0]), () => response.destroy());
     });
@@ -117,8 +117,8 @@ describe("an answer that is streamed", () => {
   });
 });
 
-describe("an answer that is aborted", () => {
-  test("AST-10 closes the connection while the answer is arriving, and reports no further claim", async () => {
+describe("an aborted answer", () => {
+  test("AST-10 closes the connection while the answer is arriving, and reports no more claims", async () => {
     const closed = Promise.withResolvers<void>();
     const { client } = await startServer(async (_, response) => {
       response.once("close", () => closed.resolve());
@@ -143,7 +143,7 @@ describe("an answer that is aborted", () => {
     expect(reported).toBe(1);
   });
 
-  test("AST-10 closes the connection while nothing has arrived", async () => {
+  test("AST-10 closes the connection before anything has arrived", async () => {
     const asking = Promise.withResolvers<void>();
     const closed = Promise.withResolvers<void>();
     const { client } = await startServer((_, response) => {
@@ -175,14 +175,14 @@ describe("an answer that is aborted", () => {
 });
 
 describe("a server that does not stream", () => {
-  test("AST-10 answers with JSON, which is the answer", async () => {
+  test("AST-10 may answer with JSON", async () => {
     const { client } = await startServer((_, response) => {
       response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(answer));
     });
     expect(await answerQuestion(client, question)).toEqual(answer);
   });
 
-  test("AST-10 refuses with its status and sentence", async () => {
+  test("AST-10 may refuse with a status and a sentence", async () => {
     const { client } = await startServer((_, response) => {
       response.writeHead(429, { "content-type": "application/json" }).end(JSON.stringify({ error: "Too many." }));
     });

@@ -3,15 +3,15 @@ import type { LecternClient } from "../client.ts";
 import { type Contract, invokeFunction, parseAnswer } from "../functions.ts";
 
 export interface AnswerOptions {
-  /** Aborts the request, also while its answer is arriving. */
+  /** Aborts the request, even while its answer is arriving. */
   readonly signal?: AbortSignal | undefined;
   /** Called for each checked sentence as it arrives, in the order of the message; never after `signal` has aborted. */
   readonly onClaim?: (claim: ClaimEvent) => void;
 }
 
 /**
- * Calls a function of the assistant, whose answer arrives sentence by sentence (AST-10). A server that answers with JSON
- * is understood too.
+ * Calls a function of the assistant, which answers sentence by sentence (AST-10). The whole answer as JSON is accepted
+ * too.
  *
  * @throws Failure
  */

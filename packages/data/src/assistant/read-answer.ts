@@ -6,9 +6,9 @@ import { toFailure } from "../to-failure.ts";
 import type { AnswerOptions } from "./call-assistant.ts";
 
 /**
- * Reads an answer of the assistant from server-sent events: claims, then the whole answer or an error (AST-10).
+ * Reads the assistant's answer from server-sent events: claims, then the whole answer or an error (AST-10).
  *
- * @throws Failure `server` with the server's sentence for an error event; `offline` for a stream that ends before its answer
+ * @throws Failure `server` with the server's sentence for an error event; `offline` for a stream that ends early
  */
 export async function readAnswer<Answer>(
   { body }: Response,
@@ -16,7 +16,7 @@ export async function readAnswer<Answer>(
   { signal, onClaim }: AnswerOptions,
 ): Promise<Answer> {
   if (body === null) throw new Failure("malformed");
-  // supabase-js listens to the signal until the headers have come; the body is ours to abort.
+  // supabase-js follows the signal only until the headers arrive, so this code aborts the body.
   const toEvents: ReadableWritablePair<{ event?: string | undefined; data: string }, string> =
     new EventSourceParserStream();
   const events = body.pipeThrough(new TextDecoderStream(), signal ? { signal } : {});
@@ -36,7 +36,7 @@ export async function readAnswer<Answer>(
   throw new Failure("offline");
 }
 
-/** A stream's items; leaving the loop cancels it. Safari's streams are not iterable. */
+/** Iterates over a stream. Leaving the loop cancels it. Safari's streams have no async iterator. */
 async function* listEvents<Item>(stream: ReadableStream<Item>): AsyncGenerator<Item> {
   const reader = stream.getReader();
   try {

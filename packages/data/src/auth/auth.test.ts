@@ -20,7 +20,7 @@ afterAll(() => backend.close());
 const callback = () => `${backend.url}/auth/callback`;
 const now = () => new Date();
 
-/** A session as a hash brings it, issued `age` seconds ago. */
+/** Creates a URL hash with a session that was issued `age` seconds ago. */
 async function createHash(email: string, age: number): Promise<string> {
   const { accessToken, refreshToken } = await backend.signIn(email);
   const issuedAt = Math.floor(Date.now() / 1000) - age;
@@ -32,22 +32,25 @@ const arriveWithCode = async (client: Parameters<typeof fetchProviderUrl>[0]) =>
   await answerConsent(await fetchProviderUrl(client, "google", callback()), { email: "a@school.edu" });
 
 describe("signing in with a provider", () => {
-  test.each(["google", "apple"] as const)("AUT-01 AUT-02 DAT-03 signs in with %s by a code", async (provider) => {
-    const { client, stored } = openBrowser(backend);
-    const address = await fetchProviderUrl(client, provider, callback());
-    expect(new URL(address).searchParams.get("provider")).toBe(provider);
-    expect(new URL(address).searchParams.get("redirect_to")).toBe(callback());
+  test.each(["google", "apple"] as const)(
+    "AUT-01 AUT-02 DAT-03 signs in with %s by exchanging a code",
+    async (provider) => {
+      const { client, stored } = openBrowser(backend);
+      const address = await fetchProviderUrl(client, provider, callback());
+      expect(new URL(address).searchParams.get("provider")).toBe(provider);
+      expect(new URL(address).searchParams.get("redirect_to")).toBe(callback());
 
-    const arrival = await answerConsent(address, { email: `${provider}@school.edu` });
-    expect(arrival.startsWith(`${callback()}?code=`)).toBe(true);
-    const opened = await completeCallback(client, arrival, now());
-    expect(opened).toMatchObject({ user: { email: `${provider}@school.edu` }, isStale: false });
-    expect(opened.tokens.expiresIn).toBeGreaterThan(0);
-    expect(await getSession(client)).toMatchObject({ user: opened.user });
-    expect(stored.has("lectern-session")).toBe(true);
-  });
+      const arrival = await answerConsent(address, { email: `${provider}@school.edu` });
+      expect(arrival.startsWith(`${callback()}?code=`)).toBe(true);
+      const opened = await completeCallback(client, arrival, now());
+      expect(opened).toMatchObject({ user: { email: `${provider}@school.edu` }, isStale: false });
+      expect(opened.tokens.expiresIn).toBeGreaterThan(0);
+      expect(await getSession(client)).toMatchObject({ user: opened.user });
+      expect(stored.has("lectern-session")).toBe(true);
+    },
+  );
 
-  test("AUT-02 a code works only in its browser", async () => {
+  test("AUT-02 a code works only in the browser that requested it", async () => {
     const arrival = await arriveWithCode(openBrowser(backend).client);
     await expect(completeCallback(openBrowser(backend).client, arrival, now())).rejects.toMatchObject({
       code: "unauthenticated",
@@ -85,7 +88,7 @@ describe("signing in with a provider", () => {
     expect(await getSession(client)).toMatchObject({ user: { email: "hash@school.edu" } });
   });
 
-  test("AUT-02 a hash with the session of an attacker's account changes nothing for a signed-in student", async () => {
+  test("AUT-02 a hash with an attacker's session changes nothing for a signed-in student", async () => {
     const { client, stored } = await openSignedInBrowser(backend, "student@school.edu");
     const own = (await getSession(client))!.user;
     const before = [...stored];
@@ -98,7 +101,7 @@ describe("signing in with a provider", () => {
     expect(await completeCallback(client, link, now())).toMatchObject({ user: { email: "attacker@school.edu" } });
   });
 
-  test("AUT-02 a hash with another session of the signed-in student is opened without a question", async () => {
+  test("AUT-02 a hash with another session of the signed-in student is opened without asking", async () => {
     const { client } = await openSignedInBrowser(backend, "same@school.edu");
     const { id } = (await getSession(client))!.user;
     const opened = await completeCallback(client, await createHash("same@school.edu", 0), now(), id);
@@ -125,7 +128,7 @@ describe("setting up a profile", () => {
   test.each([
     ["google", "googleUserId"],
     ["apple", "appleUserId"],
-  ] as const)("AUT-06 DAT-02 %s: sends user and %s, and does nothing a second time", async (provider, field) => {
+  ] as const)("AUT-06 DAT-02 %s: sends user and %s, and changes nothing the second time", async (provider, field) => {
     const bodies: unknown[] = [];
     const { client } = openBrowser(backend, ({ pathname }, { body }) => {
       if (pathname.endsWith("/create-user-context") && typeof body === "string") bodies.push(JSON.parse(body));
@@ -142,7 +145,7 @@ describe("setting up a profile", () => {
     expect(bodies[0]).toEqual({ user: user.id, [field]: expect.stringMatching(/.+/) });
   });
 
-  test("AUT-07 DAT-02 recognises a user who registered before", async () => {
+  test("AUT-07 DAT-02 recognises a user who has registered before", async () => {
     const first = await backend.setUpUser("returning@school.edu");
     await backend.sql("delete from auth.users where id = $1", [first.user.id]);
     const { client } = openBrowser(backend);
@@ -203,7 +206,7 @@ describe("the session", () => {
     expect(await getSession(client)).toBeNull();
   });
 
-  test("AUT-09 a sign-out that does not reach the backend ends the session here", async () => {
+  test("AUT-09 a sign-out that doesn't reach the backend still ends the session in this browser", async () => {
     const { client } = await openSignedInBrowser(backend, "offline@school.edu", ({ pathname }) => {
       if (pathname.endsWith("/logout")) throw new TypeError("fetch failed");
       return undefined;
@@ -214,7 +217,7 @@ describe("the session", () => {
 });
 
 describe("a new password", () => {
-  test("SRV-09 AUT-10 confirms the address and removes the earlier password first, then sets the new one", async () => {
+  test("SRV-09 AUT-10 setting it confirms the address and removes the earlier password first", async () => {
     const requests: string[] = [];
     const { client } = openBrowser(backend, ({ pathname }, { method }) => {
       if (/confirm_address|\/user$/.test(pathname)) requests.push(`${method} ${pathname}`);
@@ -238,7 +241,7 @@ describe("a new password", () => {
 describe("a password", () => {
   const sentence = "You must provide either an email or phone number and a password";
 
-  test("AUT-13 DAT-03 opens its account", async () => {
+  test("AUT-13 DAT-03 signs in to its account", async () => {
     const credentials = { email: "beta@school.edu", password: "moss on stone" };
     const joined = await signUpWithPassword(openBrowser(backend).client, credentials);
     expect(joined.user.email).toBe("beta@school.edu");
@@ -247,8 +250,9 @@ describe("a password", () => {
     expect(await createUserContext(client)).toEqual({ preExisting: false });
   });
 
-  // The documents' inline scripts and the light client read what supabase-js stores, which is not part of its API.
-  test("AUT-15 opens a session that can be read from storage without supabase-js", async () => {
+  // The documents' inline scripts and the light client read the session that supabase-js stores, whose format is not
+  // part of its API.
+  test("AUT-15 stores a session that can be read without supabase-js", async () => {
     const { client, stored } = openBrowser(backend);
     const { user } = await signUpWithPassword(client, { email: "stored@school.edu", password: "moss on stone" });
     const session = readStoredSession({ getItem: (key) => stored.get(key) ?? null }, Date.now());

@@ -10,25 +10,25 @@ import type { LecternClient } from "../client.ts";
 import { toFailure, toCallbackFailure } from "../to-failure.ts";
 import { toOpenSession } from "./open-session.ts";
 
-/** The outcome that the address of a callback carries. */
+/** The result that a callback's address carries. */
 export type CallbackAnswer =
   | { readonly kind: "code"; readonly code: string }
   | {
       readonly kind: "tokens";
       readonly accessToken: string;
       readonly refreshToken: string;
-      /** Seconds since 1970; undefined when the address does not say. */
+      /** Seconds since 1970; undefined if the address does not have it. */
       readonly issuedAt: number | undefined;
-      /** Seconds, as the provider sent it; undefined when the address does not say. */
+      /** Seconds, as the provider sent it; undefined if the address does not have it. */
       readonly expiresIn: number | undefined;
     }
-  /** The auth service's own code, if it gave one, before OAuth's word for it. */
+  /** The auth service's own code, if there is one, before OAuth's error. */
   | { readonly kind: "refused"; readonly reasons: readonly string[]; readonly detail: string | undefined }
   | { readonly kind: "empty" };
 
 const parseSeconds = (text: string | null): number => (text === null || text === "" ? Number.NaN : Number(text));
 
-/** Parses the address of `/auth/callback`. An error wins over everything, and the hash over a code. */
+/** Parses the address of `/auth/callback`. An error takes precedence over everything else, and the hash over a code. */
 export function readCallback(address: string): CallbackAnswer {
   const { hash, searchParams: query } = new URL(address);
   const fragment = new URLSearchParams(hash.slice(1));
@@ -53,14 +53,14 @@ export function readCallback(address: string): CallbackAnswer {
   return code ? { kind: "code", code } : { kind: "empty" };
 }
 
-/** Exchanges a PKCE code for a session. It works once, in the browser that requested it. @throws Failure */
+/** Exchanges a PKCE code for a session. A code works once, in the browser that requested it. @throws Failure */
 async function exchangeCode(client: LecternClient, code: string): Promise<OpenSession> {
   const { data, error } = await client.auth.exchangeCodeForSession(code);
   if (error) throw toFailure(error);
   return toOpenSession(data.session);
 }
 
-/** Whose session a token is of. Nothing is stored. @throws Failure */
+/** Fetches the user that a token belongs to. Nothing is stored. @throws Failure */
 async function fetchTokenUser(client: LecternClient, accessToken: string): Promise<SessionUser> {
   const { data, error } = await client.auth.getUser(accessToken);
   if (error) throw toFailure(error);
@@ -82,14 +82,15 @@ async function setSessionFromHash(
 }
 
 /**
- * Opens the session that a callback brings (AUT-02). Any person can make a link with the tokens of an account of theirs, so
- * a hash never replaces another user's session: without opening or storing anything, the arriving user is returned. A code
- * works only in the browser that asked for it.
+ * Opens the session that a callback brings (AUT-02). Anyone can make a link with tokens of their own account, so a hash
+ * never replaces another user's session: in that case nothing is opened or stored, and the arriving user is returned. A
+ * code works only in the browser that requested it.
  *
  * @param address the callback's whole address, with its hash
  * @param now the current time: a hash's session issued over 120 s ago is opened with `isStale`
- * @param currentUserId whose session this browser has; undefined to open the callback's session in any case
- * @throws Failure `session-missing` for an address that brings nothing, otherwise the provider's or the backend's failure
+ * @param currentUserId the user whose session this browser has; undefined to open the callback's session in any case
+ * @throws Failure `session-missing` for an address without a session, code or error; otherwise the provider's or the
+ * backend's failure
  */
 export function completeCallback(client: LecternClient, address: string, now: Date): Promise<CallbackSession>;
 export function completeCallback(
@@ -115,7 +116,7 @@ export async function completeCallback(
       }
       const isStale = answer.issuedAt !== undefined && now.getTime() / 1000 - answer.issuedAt > STALE_AFTER_SECONDS;
       const session = await setSessionFromHash(client, answer);
-      // supabase-js counts what is left of it.
+      // supabase-js counts down from the original value.
       const { expiresIn = session.tokens.expiresIn } = answer;
       return { ...session, tokens: { ...session.tokens, expiresIn }, isStale };
     }

@@ -42,8 +42,8 @@ describe("the address of a callback", () => {
   });
 });
 
-describe("what a refusal in the address means", () => {
-  /** A client without a connection: the address alone decides. */
+describe("the failure for a refusal in the address", () => {
+  /** A client without a connection, because the result depends only on the address. */
   const client = createLecternClient({
     url: "http://backend.test",
     publishableKey: "sb_publishable_test",

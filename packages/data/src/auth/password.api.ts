@@ -4,14 +4,14 @@ import type { LecternClient } from "../client.ts";
 import { toFailure } from "../to-failure.ts";
 import { toOpenSession } from "./open-session.ts";
 
-/** One of email and phone, and a password. */
+/** A password with either an email or a phone number. */
 export interface PasswordCredentials {
   readonly email?: string;
   readonly phone?: string;
   readonly password: string;
 }
 
-/** supabase-js's sentence for a missing field (docs/product.md#validation). It accepts an empty one. */
+/** supabase-js's message for a missing field (docs/product.md#validation). supabase-js itself accepts an empty one. */
 const CREDENTIALS_MISSING = "You must provide either an email or phone number and a password";
 
 function toSupabaseCredentials({ email, phone, password }: PasswordCredentials) {
@@ -32,7 +32,10 @@ export async function signInWithPassword(
   return toOpenSession(data.session);
 }
 
-/** @throws Failure like `signInWithPassword`; also `session-missing` when the project requires addresses to be confirmed */
+/**
+ * @throws Failure as `signInWithPassword` does; also `session-missing` if the project requires addresses to be
+ * confirmed
+ */
 export async function signUpWithPassword(
   client: LecternClient,
   credentials: PasswordCredentials,

@@ -4,7 +4,9 @@ import { sendWrite } from "../fetch-rows.ts";
 import { toFailure } from "../to-failure.ts";
 import { DATA_TIMEOUT_MS } from "../timeouts.ts";
 
-/** supabase-js has no timeout for its auth service. @throws Failure `timeout` after `DATA_TIMEOUT_MS` */
+/**
+ * Adds a timeout, since supabase-js has none for its auth service. @throws Failure `timeout` after `DATA_TIMEOUT_MS`
+ */
 async function withTimeout<Answer>(work: Promise<Answer>): Promise<Answer> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_resolve, reject) => {
@@ -18,8 +20,9 @@ async function withTimeout<Answer>(work: Promise<Answer>): Promise<Answer> {
 }
 
 /**
- * Requests a link with which the password of this address can be replaced. Resolves for every address, with or without
- * an account, and for a link requested too soon: the auth service limits by account, so a failure would reveal one.
+ * Requests a mail with a link for replacing the password of an address. It resolves for every address, whether or not
+ * it has an account, and also if a link was requested too recently: the auth service limits requests by account, so a
+ * failure would reveal that one exists.
  *
  * @param redirectTo the URL that the link opens, with a code that only this browser can use
  * @throws Failure for any failure but `rate-limited`
@@ -32,8 +35,8 @@ export async function requestNewPassword(client: LecternClient, email: string, r
 }
 
 /**
- * Replaces the signed-in user's password. Before that, it has the server record that a mail link was followed, which
- * confirms the address (SRV-09) and removes the password that was set by a person who had not confirmed it.
+ * Replaces the signed-in user's password. Before that, it lets the server record that the user followed a mail link.
+ * This confirms the address (SRV-09) and removes a password that was set before the address was confirmed.
  *
  * @throws Failure `invalid` for a password that is too short or unchanged, `unauthenticated` without a session
  */

@@ -2,15 +2,15 @@ import type { LecternClient } from "../client.ts";
 import type { DataWork, Write } from "../options.ts";
 import { requestNewPassword, setNewPassword } from "./recovery.api.ts";
 
-/** A request for a link with which a password can be replaced. */
+/** The input for requesting a link that replaces a password. */
 export interface LinkRequest {
   readonly email: string;
   readonly redirectTo: string;
 }
 
 /**
- * The password reset. These are plain mutations and no machine: each is one call with one end. Only the exchange of the
- * link's code has steps, and the auth machine has those (ADR 0027).
+ * The mutations of a password reset. They need no machine, because each is a single request. Only exchanging the link's
+ * code has steps, which belong to the auth machine (ADR 0027).
  */
 export const recoveryMutations = (client: LecternClient) => ({
   requestLink: (): Write<LinkRequest> => ({

@@ -4,8 +4,8 @@ import { toFailure } from "../to-failure.ts";
 import { toOpenSession } from "./open-session.ts";
 
 /**
- * Fetches the address at which a user signs in with a provider (AUT-01). The provider returns to `redirectTo`, which the
- * backend must allow. supabase-js stores the PKCE verifier until then.
+ * Fetches the address at which a user signs in with a provider (AUT-01). The provider then redirects to `redirectTo`,
+ * which the backend must allow. Until then supabase-js stores the PKCE verifier.
  *
  * @throws Failure
  */
@@ -22,7 +22,7 @@ export async function fetchProviderUrl(
   return data.url;
 }
 
-/** The session of this browser, refreshed if it was about to expire; null for none. @throws Failure */
+/** Returns this browser's session, refreshed if it was about to expire; null if there is none. @throws Failure */
 export async function getSession(client: LecternClient): Promise<OpenSession | null> {
   const { data, error } = await client.auth.getSession();
   if (error) throw toFailure(error);
@@ -30,7 +30,7 @@ export async function getSession(client: LecternClient): Promise<OpenSession | n
 }
 
 /**
- * Reports every change of the session. The first one is the session found at the start (AUT-10).
+ * Reports every change of the session, first the session found at the start (AUT-10).
  *
  * @returns unsubscribes
  */
@@ -43,9 +43,9 @@ export function watchSession(client: LecternClient, listener: (change: SessionCh
 }
 
 /**
- * Closes the session of this browser only (AUT-09). It is removed here even when the request fails.
+ * Ends only this browser's session (AUT-09). It is removed from the browser even if the request fails.
  *
- * @throws Failure when the request fails, except with 401, 403 or 404
+ * @throws Failure if the request fails, except with 401, 403 or 404
  */
 export async function signOut(client: LecternClient): Promise<void> {
   const { error } = await client.auth.signOut({ scope: "local" });

@@ -1,7 +1,7 @@
 /** The key under which supabase-js stores the session (product decision 27). */
 export const SESSION_STORAGE_KEY = "lectern-session";
 
-/** supabase-js refreshes a session that expires within this time before it uses it. In milliseconds. */
+/** supabase-js refreshes a session before using it if it expires within this time. In milliseconds. */
 const EXPIRY_MARGIN_MS = 90_000;
 
 /** The fields of a stored session that are read without supabase-js. */
@@ -26,8 +26,8 @@ const isStoredSession = (value: unknown): value is StoredSession => {
 };
 
 /**
- * Reads the session that supabase-js stored. `none` when there is no session, `needs-refresh` when supabase-js must decide, because
- * the session has to be refreshed or can't be parsed.
+ * Reads the session that supabase-js stored. Returns `none` if there is no session, and `needs-refresh` if supabase-js
+ * must decide because the session must be refreshed or can't be parsed.
  *
  * @param now milliseconds since 1970
  */
@@ -38,7 +38,7 @@ export function readStoredSession(
   let text: string | null | undefined;
   try {
     text = storage?.getItem(SESSION_STORAGE_KEY);
-    // Without access to storage supabase-js keeps the session in memory.
+    // If storage is not accessible, supabase-js keeps the session in memory.
     if (text === undefined) return "needs-refresh";
     if (text === null) return "none";
     const session: unknown = JSON.parse(text);

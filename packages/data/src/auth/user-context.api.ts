@@ -10,7 +10,7 @@ import type { LecternClient } from "../client.ts";
 import { toFailure } from "../to-failure.ts";
 import { callFunction } from "../functions.ts";
 
-/** The provider's id of a user, in the contract's field for that provider; nothing for a password account. */
+/** The provider's id of a user, in the contract's field for that provider; empty for a password account. */
 function toProviderIdentity({ app_metadata, user_metadata }: User): Omit<CreateUserContextRequest, "user"> {
   const sub: unknown = user_metadata["sub"];
   if (typeof sub !== "string") return {};
@@ -18,7 +18,7 @@ function toProviderIdentity({ app_metadata, user_metadata }: User): Omit<CreateU
   return app_metadata.provider === "apple" ? { appleUserId: sub } : {};
 }
 
-/** Creates profile, preferences and referral code of the signed-in user. A second call changes nothing (SRV-03). */
+/** Creates the signed-in user's profile, preferences and referral code. A second call changes nothing (SRV-03). */
 export async function createUserContext(client: LecternClient): Promise<CreateUserContextResponse> {
   const { data, error } = await client.auth.getSession();
   if (error) throw toFailure(error);

@@ -10,7 +10,7 @@ import {
 import type { LecternClient } from "../client.ts";
 import { callFunction } from "../functions.ts";
 
-/** A page of the payment provider. */
+/** The address of a page at the payment provider. */
 export interface HostedPage {
   readonly url: string;
 }

@@ -11,13 +11,13 @@ const exam: ExamCalendar = {
   now: new Date("2026-11-24T18:04:05Z"),
 };
 
-/** Reads a calendar as RFC 5545 says: unfolds lines, and takes escapes out of a text. */
+/** Parses a calendar file (RFC 5545): joins folded lines and unescapes texts. */
 function readCalendar(file: string): ReadonlyMap<string, string> {
   expect(file.endsWith("\r\n") || file.endsWith("END:VCALENDAR")).toBe(true);
   for (const line of file.split("\r\n")) {
     expect(line).not.toMatch(/[\r\n]/);
     expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
-    // A sign that was cut in two would be replaced.
+    // Decoding would replace a character that was cut in two.
     expect(line).not.toContain("\uFFFD");
   }
   const lines = file.replaceAll("\r\n ", "").split("\r\n");
@@ -30,7 +30,7 @@ function readCalendar(file: string): ReadonlyMap<string, string> {
 }
 
 describe("UNT-06 calendar files of an exam", () => {
-  test("UNT-06 the exam is an event of its whole day, with a stamp and an id that stays", () => {
+  test("UNT-06 the exam is an all-day event with a timestamp and a stable id", () => {
     const fields = readCalendar(toExamCalendar(exam));
     expect(fields.get("DTSTART;VALUE=DATE")).toBe("20261212");
     expect(fields.get("DTSTAMP")).toBe("20261124T180405Z");
@@ -41,7 +41,7 @@ describe("UNT-06 calendar files of an exam", () => {
     expect(fields.get("VERSION")).toBe("2.0");
   });
 
-  test("UNT-06 the reminder comes on each day from today until the one before", () => {
+  test("UNT-06 the reminder repeats on each day from today until the day before the exam", () => {
     const fields = readCalendar(toReminderCalendar(exam));
     expect(fields.get("DTSTART;VALUE=DATE")).toBe("20261124");
     expect(fields.get("RRULE")).toBe("FREQ=DAILY;COUNT=18");
@@ -57,14 +57,14 @@ describe("UNT-06 calendar files of an exam", () => {
     ["x".repeat(300)],
     ["BEGIN:VEVENT"],
     ["\\n\\, \\;"],
-  ])("UNT-06 a name reads as it was written: %s", (folder) => {
+  ])("UNT-06 keeps the characters of a name: %s", (folder) => {
     for (const file of [toExamCalendar({ ...exam, folder }), toReminderCalendar({ ...exam, folder })]) {
       const summary = readCalendar(file).get("SUMMARY");
       expect(summary?.endsWith(`: ${folder}`)).toBe(true);
     }
   });
 
-  test("UNT-06 a line end in a name makes no line of the file", () => {
+  test("UNT-06 a line end in a name does not start a new line of the file", () => {
     const file = toExamCalendar({ ...exam, name: "Mid\r\nEND:VCALENDAR\u2028\u0000term", folder: "A\nB" });
     expect(readCalendar(file).get("SUMMARY")).toBe("Mid END:VCALENDAR term: A B");
     expect(file.match(/END:VCALENDAR\r?\n?$/gm)).toHaveLength(1);

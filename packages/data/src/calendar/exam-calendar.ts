@@ -7,23 +7,23 @@ export interface ExamCalendar {
   readonly folderId: string;
   /** The folder's name. */
   readonly folder: string;
-  /** The exam's own name; empty: none. */
+  /** The exam's own name; empty if it has none. */
   readonly name: string;
   /** `2026-12-12` */
   readonly date: string;
-  /** Of the reader's calendar. */
+  /** Today in the reader's time zone. */
   readonly today: string;
   /** The address of the folder's page. */
   readonly url: string;
-  /** When the file is made. */
+  /** The time at which the file is created. */
   readonly now: Date;
 }
 
-/** Signs that end a line or have no place in a text of a calendar (RFC 5545, 3.3.11). */
+/** Characters that end a line or are not allowed in a calendar's text (RFC 5545, 3.3.11). */
 // oxlint-disable-next-line no-control-regex -- those are the signs
 const toLine = (text: string): string => text.replace(/[\u0000-\u001F\u007F\u2028\u2029]+/g, " ").trim();
 
-/** An all-day event has a day of the reader's calendar, which the writer reads in UTC. */
+/** Converts the day of an all-day event, which the writer formats in UTC. */
 const toDate = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
 const createCalendar = () =>
@@ -32,7 +32,10 @@ const createCalendar = () =>
 const toTitle = ({ name, folder }: ExamCalendar): string =>
   toLine(name) === "" ? `Exam: ${toLine(folder)}` : `${toLine(name)}: ${toLine(folder)}`;
 
-/** The exam's day as a calendar file (RFC 5545). The same exam has the same UID, so that a changed one takes its place. */
+/**
+ * Writes an exam's day as a calendar file (RFC 5545). An exam always has the same UID, so that importing it again
+ * replaces the earlier event.
+ */
 export function toExamCalendar(exam: ExamCalendar): string {
   const calendar = createCalendar();
   calendar.createEvent({
@@ -46,7 +49,7 @@ export function toExamCalendar(exam: ExamCalendar): string {
   return calendar.toString();
 }
 
-/** A reminder on each day from today until the one before the exam, as a calendar file. */
+/** Writes a calendar file with a reminder on each day from today until the day before the exam. */
 export function toReminderCalendar(exam: ExamCalendar): string {
   const calendar = createCalendar();
   calendar.createEvent({

@@ -2,55 +2,58 @@ import type { DueCard, PracticeScope, Review } from "@lectern/domain/practice";
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import { toDatabaseName } from "./find-database.ts";
 
-/** Something that a student did in a session, and can take back. */
+/** An action of the student in a session that Undo can reverse. */
 type SessionStep =
   | {
       readonly kind: "rated";
       readonly cardId: string;
       readonly reviewId: string;
       readonly rating: number;
-      /** ISO 8601: when the card comes back in the session; null when it doesn't. */
+      /** ISO 8601: when the card comes back in the session; null if it doesn't. */
       readonly repeatAt: string | null;
     }
   | { readonly kind: "suspended"; readonly cardId: string };
 
-/** A session as the device keeps it, so that it goes on after a reload and without a network (PRC-05). */
+/** A session stored on the device, so that it continues after a reload and without a network (PRC-05). */
 export interface KeptSession {
   readonly scope: PracticeScope;
-  /** As they were when the session began. */
+  /** The cards with their states at the begin of the session. */
   readonly cards: readonly DueCard[];
-  /** What is still to be asked, in order. */
+  /** The remaining cards, in order. */
   readonly cardIds: readonly string[];
-  /** What was done, oldest first. */
+  /** The student's actions, oldest first. */
   readonly steps: readonly SessionStep[];
-  /** The session's rows of the log, sent or not: a card's present state is its state at the begin and these. */
+  /**
+   * The session's rows of the review log, sent or not. Together with a card's initial state they give its present
+   * state.
+   */
   readonly reviews: readonly Review[];
 }
 
-/** A kept read without its text. */
+/** The metadata of a kept read, without its text. */
 export interface KeptEntry {
   /** The hash of the query's key. */
   readonly hash: string;
-  /** In bytes, at most. */
+  /** The upper limit of its size, in bytes. */
   readonly size: number;
   /** When the server answered, in milliseconds since 1970. */
   readonly savedAt: number;
   readonly format: number;
-  /** Of what is about one recording. */
+  /** The recording that the read is about, if it is about one. */
   readonly recordingId?: string;
 }
 
-/** The object stores of one user on the device. */
+/** The object stores of one user's database on the device. */
 interface DeviceSchema extends DBSchema {
   /** Reviews that the server has not confirmed, in the order in which they were made. */
   reviews: { key: number; value: Review; indexes: { id: string } };
-  /** One row, under "current". */
+  /** A single row with the key "current". */
   session: { key: string; value: KeptSession };
-  /** What queries returned, for reading without a network, where the student keeps lectures (OFF-01). */
+  /** Reads that are kept for use without a network, if the student keeps lectures on the device (OFF-01). */
   kept: { key: string; value: KeptEntry };
-  /** What they returned, as JSON, by the hash of the query's key. */
+  /** The kept reads' data as JSON, by the hash of the query's key. */
   texts: { key: string; value: string };
-  /** The ids of recordings that the student wants kept. */
+  /** The ids of the recordings that the student pinned. */
   pins: { key: string; value: true };
 }
 
@@ -58,7 +61,7 @@ export type DeviceDatabase = IDBPDatabase<DeviceSchema>;
 
 const VERSION = 2;
 
-/** Opens what the device keeps of a user. @throws where the browser keeps nothing, as in some private windows */
+/** Opens the database of one user on this device. @throws if the browser stores nothing, as in some private windows */
 export function openDatabase(userId: string): Promise<DeviceDatabase> {
   return openDB<DeviceSchema>(toDatabaseName(userId), VERSION, {
     upgrade: (database, before) => {

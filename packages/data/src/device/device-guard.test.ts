@@ -20,7 +20,7 @@ const remove = (name: string) =>
 const toSession = (id: string) =>
   JSON.stringify({ access_token: "a", refresh_token: "r", expires_in: 1, expires_at: 1, user: { id } });
 
-/** Keeps unsent reviews of a user, with the words of a card. */
+/** Stores unsent reviews of a user, and the words of a card. */
 async function keep(userId: string, count = 1): Promise<string[]> {
   const store = await openDeviceStore(userId);
   const reviews = Array.from({ length: count }, () => createReview(`card of ${userId}`));
@@ -55,7 +55,7 @@ afterEach(async () => {
   for (const name of [...(await listNames()), ...(await listNames("unsent-"))]) await remove(name);
 });
 
-describe("leaving", () => {
+describe("when a user leaves", () => {
   test.each<Departure>(["signed-out", "deleted", "ended"])(
     "OFF-02 removes everything kept when a user is %s",
     async (departure) => {
@@ -68,13 +68,13 @@ describe("leaving", () => {
     },
   );
 
-  test("OFF-02 a sign-out leaves no review either", async () => {
+  test("OFF-02 a sign-out removes the reviews too", async () => {
     await keep("maya");
     await start().leave("signed-out");
     expect(await browser.databases()).toEqual([]);
   });
 
-  test("OFF-02 removes what another window has open", async () => {
+  test("OFF-02 removes a database that another window has open", async () => {
     const open = await openDeviceStore("maya");
     await open.addReview(createReview("a"), createSession());
     await start().leave("signed-out");
@@ -82,7 +82,7 @@ describe("leaving", () => {
     await expect(open.listReviews()).rejects.toMatchObject({ name: "InvalidStateError" });
   });
 
-  test("OFF-02 removes what was kept of another user when a user signs in, and leaves them no review", async () => {
+  test("OFF-02 signing in removes what was kept of another user, unsent reviews included", async () => {
     await keep("maya");
     const mine = await keep("ben");
     saveKeeping(storage, "maya", "on");
@@ -92,13 +92,13 @@ describe("leaving", () => {
     expect(await readQueue("ben")).toEqual(mine);
   });
 
-  test("OFF-02 removes what was kept when the server has refused the stored session, and a page opens without one", async () => {
+  test("OFF-02 opening a page without a session removes what was kept after the server refused the stored session", async () => {
     await keep("maya");
     await start().visit();
     expect(await listNames()).toEqual([]);
   });
 
-  test("OFF-02 a lack of network removes nothing, though the access token has expired", async () => {
+  test("OFF-02 being offline removes nothing, even if the access token has expired", async () => {
     storage.setItem("lectern-session", toSession("maya"));
     const mine = await keep("maya");
     const marks = vi.spyOn(storage, "setItem");
@@ -109,7 +109,7 @@ describe("leaving", () => {
     expect(await readQueue("maya")).toEqual(mine);
   });
 
-  test("OFF-02 a window whose session ended leaves alone who has signed in meanwhile in another", async () => {
+  test("OFF-02 a window whose session ended keeps the data of a user who signed in meanwhile in another window", async () => {
     await keep("maya");
     const mine = await keep("ben");
     storage.setItem("lectern-session", toSession("ben"));
@@ -118,7 +118,7 @@ describe("leaving", () => {
     expect(await readQueue("ben")).toEqual(mine);
   });
 
-  test("OFF-02 removes the user's database in a browser that doesn't list its databases", async () => {
+  test("OFF-02 removes the user's database in a browser that can't list databases", async () => {
     await keep("maya");
     const guard = start();
     await guard.enter("maya");
@@ -127,13 +127,13 @@ describe("leaving", () => {
     expect(await browser.databases()).toEqual([]);
   });
 
-  test("OFF-02 goes on where storage is refused", async () => {
+  test("OFF-02 continues if storage is refused", async () => {
     await keep("maya");
     await createDeviceGuard({ storage: { getItem: refuse, setItem: refuse, removeItem: refuse } }).leave("signed-out");
     expect(await browser.databases()).toEqual([]);
   });
 
-  test("OFF-02 opens nothing before a removal is done", async () => {
+  test("OFF-02 opens no database before a removal is complete", async () => {
     await keep("maya");
     const guard = start();
     void guard.leave("signed-out");
@@ -143,7 +143,7 @@ describe("leaving", () => {
 });
 
 describe("unsent reviews of a user whose session ended", () => {
-  test("OFF-02 wait for the same user, without a text and without the user's id", async () => {
+  test("OFF-02 wait for the same user, without any text or the user's id", async () => {
     const mine = await keep("maya", 3);
     await start().leave("ended");
     const [{ name } = { name: "" }] = await browser.databases();
@@ -169,7 +169,7 @@ describe("unsent reviews of a user whose session ended", () => {
   });
 
   test.each(["another user signs in", "the account is deleted", "30 days have passed"])(
-    "OFF-02 go when %s",
+    "OFF-02 are removed when %s",
     async (event) => {
       await keep("maya");
       const then = Date.now();
@@ -191,7 +191,7 @@ describe("unsent reviews of a user whose session ended", () => {
     expect(await readQueue("maya")).toEqual(mine);
   });
 
-  test("OFF-02 are queued once, although the browser crashed before the copy was removed", async () => {
+  test("OFF-02 are queued once, even if the browser crashed before the copy was removed", async () => {
     const mine = await keep("maya", 2);
     await start().leave("ended");
     const [name] = await listNames("unsent-");
@@ -199,7 +199,7 @@ describe("unsent reviews of a user whose session ended", () => {
       browser.open(name!).onsuccess = ({ target }) => resolve((target as IDBOpenDBRequest).result);
     });
     const { takeUnsentReviews } = await import("./unsent-reviews.ts");
-    // The copy can't be removed while it is open.
+    // The copy can't be deleted while it is open.
     const taking = takeUnsentReviews("maya");
     await vi.waitFor(async () => expect(await readQueue("maya")).toEqual(mine));
     kept.close();
@@ -207,7 +207,7 @@ describe("unsent reviews of a user whose session ended", () => {
     expect(await readQueue("maya")).toEqual(mine);
   });
 
-  test("OFF-02 are dropped where they can't be saved, and the rest goes all the same", async () => {
+  test("OFF-02 are dropped if they can't be saved, and everything else is removed all the same", async () => {
     await keep("maya");
     vi.stubGlobal("crypto", {});
     await start().leave("ended");
@@ -216,7 +216,7 @@ describe("unsent reviews of a user whose session ended", () => {
   });
 });
 
-/** A browser that stops at a step: nothing after it happens, and what waits for the database waits forever. */
+/** A browser that crashes at a step: no later step happens, and requests to the database never settle. */
 function createCrash(at: number) {
   let steps = 0;
   const { promise: stopped, resolve: stop } = Promise.withResolvers<void>();
@@ -260,7 +260,7 @@ describe.each<Departure>(["signed-out", "deleted", "ended"])("a crash while a us
     return crash.countSteps();
   };
 
-  test("OFF-02 at any step is finished by the next start, for the same user, another or none", async () => {
+  test("OFF-02 is cleaned up by the next start, for the same user, another user or none, whatever the step", async () => {
     for (const userId of users) await keep(userId);
     const steps = await leaveUntil(Number.POSITIVE_INFINITY);
     expect(steps).toBeGreaterThanOrEqual(20);
@@ -273,10 +273,10 @@ describe.each<Departure>(["signed-out", "deleted", "ended"])("a crash while a us
       storage.removeItem("lectern-session");
       for (const userId of users) await keep(userId);
       await leaveUntil(at);
-      // A crash comes before the session is removed, or after it.
+      // The crash happens before the session is removed, or after it.
       if (at % 2 === 0) storage.setItem("lectern-session", toSession("maya"));
       await open[at % open.length]!(start());
-      // The same user's unsent reviews may have come back, and nothing else has.
+      // The same user's unsent reviews may have been restored, but nothing else.
       const returned = at % open.length === 1 && departure === "ended" ? ["lectern-maya"] : [];
       const left = await listNames();
       expect([at, left.filter((name) => !returned.includes(name))]).toEqual([at, []]);

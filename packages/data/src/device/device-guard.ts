@@ -3,36 +3,36 @@ import { forgetKeeping } from "./keeping.ts";
 import { hashUserId, listDatabases, removeDatabase, toDatabaseName, type UnsentDatabase } from "./find-database.ts";
 
 /**
- * Why a user's data leaves the device: they signed out, their account was deleted, or their session ended without them, in which
- * case their unsent reviews wait for them.
+ * Why a user's data is removed from the device. They signed out, or their account was deleted, or their session ended
+ * without their doing; only in the last case their unsent reviews are kept for them.
  */
 export type Departure = "signed-out" | "deleted" | "ended";
 
 const departures: readonly Departure[] = ["signed-out", "deleted", "ended"];
 
-/** Says that a removal has begun; the next start finishes it. */
+/** Marks that a removal has begun. The next start completes it. */
 const LEAVING_KEY = "lectern-leaving";
 
-/** How long unsent reviews wait for their user: 30 days, in milliseconds. */
+/** How long unsent reviews are kept for their user: 30 days, in milliseconds. */
 const UNSENT_MS = 30 * 24 * 60 * 60_000;
 
 interface DeviceGuardOptions {
   readonly storage: Pick<Storage, "getItem" | "setItem" | "removeItem">;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
-  /** Called with what could not be removed; the next start tries again. */
+  /** Called for data that could not be removed. The next start tries again. */
   readonly onFailure?: (error: unknown) => void;
 }
 
-/** Removes what this device keeps of its users (OFF-02). No method rejects. */
+/** Removes the data of users from this device (OFF-02). No method rejects. */
 export interface DeviceGuard {
-  /** Removes all that is kept, of any user. To be called before the session is removed. */
+  /** Removes the data of every user. Call it before the session is removed. */
   leave(departure: Departure): Promise<void>;
-  /** Removes what was kept of others than the user who is signed in, and gives them back the reviews that waited for them. */
+  /** Removes the data of other users than the signed-in one, and restores the signed-in user's saved reviews. */
   enter(userId: string): Promise<void>;
-  /** Removes what was kept of a user who is gone, where no user is signed in. */
+  /** Removes the data of users who left, on a page where no user is signed in. */
   visit(): Promise<void>;
-  /** Resolves when no removal is under way: what opens a user's database waits for it. */
+  /** Resolves when no removal is running. Code that opens a user's database waits for it. */
   ready(): Promise<void>;
 }
 
@@ -49,7 +49,7 @@ const removeAll = async (databases: readonly { readonly name: string }[]): Promi
   for (const { name } of databases) await removeDatabase(name); // oxlint-disable-line no-await-in-loop -- one or two
 };
 
-/** Creates the one module that decides when kept data goes. Its code loads nothing of the database's but to save reviews. */
+/** Creates the module that decides when kept data is removed. It loads the database's code only to save reviews. */
 export function createDeviceGuard({
   storage,
   now = Date.now,
@@ -62,7 +62,7 @@ export function createDeviceGuard({
     const mark = attempt(() => storage.getItem(LEAVING_KEY));
     return departures.find((departure) => departure === mark);
   };
-  /** Who is signed in by now, perhaps in another window; expired or not. */
+  /** Reads the id of the user who is signed in now, perhaps by another window, even if the session has expired. */
   const readUserId = (): string | undefined => {
     const session = readStoredSession(storage, -Infinity);
     return typeof session === "string" ? undefined : session.user.id;
@@ -73,12 +73,12 @@ export function createDeviceGuard({
       const { saveUnsentReviews } = await import("./unsent-reviews.ts");
       await saveUnsentReviews(userId, now());
     } catch (error) {
-      // What can't be saved must not stay for its sake.
+      // If saving fails, the data must still be removed.
       onFailure(error);
     }
   };
 
-  /** Where the browser doesn't list its databases, that of this page's user is known by its name. */
+  /** Lists the databases. In a browser that can't list them, derives the name of this page's user's database. */
   const list = async (): ReturnType<typeof listDatabases> => {
     try {
       return await listDatabases();
@@ -108,7 +108,7 @@ export function createDeviceGuard({
   };
 
   const mark = (departure: Departure): void => {
-    // A session that ends in the course of a sign-out or a deletion was ended by it.
+    // A session that ends during a sign-out or an account deletion was ended by it.
     if (departure !== "ended" || readMark() === undefined) attempt(() => storage.setItem(LEAVING_KEY, departure));
   };
 
@@ -124,11 +124,11 @@ export function createDeviceGuard({
 
   return {
     leave: (departure) => {
-      // Before anything else: a crash from here on is finished by the next start.
+      // First of all, so that after a crash the next start completes the removal.
       mark(departure);
       return queue(async () => {
         const left = readMark() ?? departure;
-        // Another window may have signed in since the session of this one ended.
+        // Another window may have signed in since this window's session ended.
         await removeKept(left, left === "ended" ? readUserId() : undefined);
       });
     },
@@ -148,7 +148,7 @@ export function createDeviceGuard({
     visit: () =>
       queue(async () => {
         await finishLeaving();
-        // A session that can't be refreshed for lack of a network is still its user's.
+        // A session that can't be refreshed without a network still belongs to its user.
         if (attempt(() => storage.getItem(SESSION_STORAGE_KEY)) !== null) return;
         if ((await list()).kept.length > 0) {
           mark("ended");

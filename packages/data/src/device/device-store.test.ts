@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe("what the device keeps of a user", () => {
+describe("a user's store on the device", () => {
   test("PRC-05 keeps the session and its unsent reviews over a reload", async () => {
     const before = await openStore("reload");
     const reviews = [createReview("a"), createReview("b"), createReview("a")];
@@ -38,7 +38,7 @@ describe("what the device keeps of a user", () => {
     expect(await store.countReviews()).toBe(1);
   });
 
-  test("PRC-05 forgets what the server has, and keeps the rest in its order", async () => {
+  test("PRC-05 removes what the server has confirmed, and keeps the rest in order", async () => {
     const store = await openStore("sent");
     const [first, second, third] = [createReview("a"), createReview("b"), createReview("c")];
     for (const review of [first, second, third]) await store.addReview(review, createSession());
@@ -58,7 +58,7 @@ describe("what the device keeps of a user", () => {
     expect(await store.countReviews()).toBe(1);
   });
 
-  test("PRC-05 never shows one user what is kept of another", async () => {
+  test("PRC-05 never shows one user the data of another", async () => {
     const maya = await openStore("maya");
     await maya.addReview(createReview("a"), createSession());
     const ben = await openStore("ben");
@@ -67,7 +67,7 @@ describe("what the device keeps of a user", () => {
     expect(await countWaitingReviews("maya")).toBe(1);
   });
 
-  test("PRC-05 sign-out removes it, also while another tab has it open", async () => {
+  test("PRC-05 sign-out removes it, even while another tab has it open", async () => {
     const store = await openStore("leaving");
     await store.addReview(createReview("a"), createSession());
     await removeDatabase(toDatabaseName("leaving"));
@@ -75,7 +75,7 @@ describe("what the device keeps of a user", () => {
     expect(await countWaitingReviews("leaving")).toBe(0);
   });
 
-  test("PRC-05 goes on in a browser that keeps nothing, as long as the page is open", async () => {
+  test("PRC-05 works until the page closes in a browser that stores nothing", async () => {
     vi.stubGlobal("indexedDB", {
       open: () => {
         throw new DOMException("not here", "SecurityError");

@@ -3,21 +3,23 @@ import { type DeviceDatabase, type KeptSession, openDatabase } from "./device-da
 
 const CURRENT = "current";
 
-/** The data of one user that is stored until their reviews are sent and their session ends. */
+/** One user's data on the device. It is stored until the reviews are sent and the session ends. */
 export interface DeviceStore {
-  /** Whether it survives a reload. */
+  /** Whether the data survives a reload. */
   readonly isLasting: boolean;
   readSession(): Promise<KeptSession | undefined>;
   saveSession(session: KeptSession): Promise<void>;
   endSession(): Promise<void>;
-  /** Queues a review and saves the session after it, both or neither. A known id is queued once. */
+  /**
+   * Queues a review and saves the session after it, both or neither. A review whose id is known is not queued again.
+   */
   addReview(review: Review, session: KeptSession): Promise<void>;
-  /** Those that wait, oldest first. */
+  /** Lists the queued reviews, oldest first. */
   listReviews(): Promise<readonly Review[]>;
   countReviews(): Promise<number>;
-  /** Replaces reviews that wait, by their ids. */
+  /** Replaces queued reviews, by their ids. */
   correctReviews(reviews: readonly Review[]): Promise<void>;
-  /** Forgets reviews that the server has. */
+  /** Removes reviews that the server has confirmed. */
   removeReviews(ids: readonly string[]): Promise<void>;
   close(): void;
 }
@@ -63,7 +65,7 @@ function createLastingStore(database: DeviceDatabase): DeviceStore {
   };
 }
 
-/** For browsers that keep nothing: the session goes on as long as the page is open. */
+/** Creates a store in memory, for browsers that store nothing. Its data is lost when the page closes. */
 export function createPassingStore(): DeviceStore {
   let session: KeptSession | undefined;
   let waiting: Review[] = [];
@@ -92,7 +94,7 @@ export function createPassingStore(): DeviceStore {
   };
 }
 
-/** Opens what the device keeps of a user; where the browser keeps nothing, a store that lasts as long as the page. */
+/** Opens a user's store on the device; if the browser stores nothing, one in memory. */
 export async function openDeviceStore(userId: string): Promise<DeviceStore> {
   try {
     return createLastingStore(await openDatabase(userId));
@@ -101,7 +103,10 @@ export async function openDeviceStore(userId: string): Promise<DeviceStore> {
   }
 }
 
-/** How many reviews of a user wait on this device to be sent: signing out asks first, because it removes them. */
+/**
+ * Counts the user's unsent reviews on this device. The sign-out asks for confirmation if there are any, because it
+ * removes them.
+ */
 export async function countWaitingReviews(userId: string): Promise<number> {
   const store = await openDeviceStore(userId);
   try {

@@ -5,7 +5,7 @@ import { hasDatabase, removeDatabase, toDatabaseName } from "./find-database.ts"
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("PRC-05 finds what the device keeps of a user, and makes nothing by looking", async () => {
+test("PRC-05 finds a user's database, and creates none by looking", async () => {
   expect(await hasDatabase("looking")).toBe(false);
   expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain("lectern-looking");
   const store = await openDeviceStore("looking");
@@ -15,12 +15,12 @@ test("PRC-05 finds what the device keeps of a user, and makes nothing by looking
   expect(await hasDatabase("looking")).toBe(false);
 });
 
-test("PRC-05 takes a browser that doesn't list its databases to keep something", async () => {
+test("PRC-05 assumes that there is a database in a browser that can't list them", async () => {
   vi.stubGlobal("indexedDB", {});
   expect(await hasDatabase("anybody")).toBe(true);
 });
 
-test("PRC-05 a browser without databases keeps nothing", async () => {
+test("PRC-05 finds nothing in a browser without databases", async () => {
   vi.stubGlobal("indexedDB", undefined);
   expect(await hasDatabase("anybody")).toBe(false);
 });

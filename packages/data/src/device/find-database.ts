@@ -1,10 +1,10 @@
 const KEPT = "lectern-";
 const UNSENT = "unsent-reviews.";
 
-/** The user's id is in the name, so that a device never mixes two users. */
+/** Includes the user's id in the database's name, so that a device never mixes two users' data. */
 export const toDatabaseName = (userId: string): string => `${KEPT}${userId}`;
 
-/** A database that keeps what one user has read and practiced. */
+/** A database with data that one user has read and practiced. */
 interface KeptDatabase {
   readonly name: string;
   readonly userId: string;
@@ -19,16 +19,19 @@ export interface UnsentDatabase {
   readonly savedAt: number;
 }
 
-/** Both are in the name, so that it is known without opening the database whose it is and how old. */
+/** Includes owner and time in the name, so that both are known without opening the database. */
 export const toUnsentName = (owner: string, savedAt: number): string => `${UNSENT}${owner}.${savedAt}`;
 
-/** The SHA-256 of a user's id, in hexadecimal. @throws where the browser has no cryptography, as on a page without TLS */
+/**
+ * Returns the SHA-256 of a user's id, in hexadecimal. @throws if the browser offers no cryptography, as on a page
+ * without TLS
+ */
 export async function hashUserId(userId: string): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(userId));
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Every database of the product in this browser. @throws where the browser doesn't list them */
+/** Lists the product's databases in this browser. @throws if the browser can't list them */
 export async function listDatabases(): Promise<{ kept: readonly KeptDatabase[]; unsent: readonly UnsentDatabase[] }> {
   if (globalThis.indexedDB === undefined) return { kept: [], unsent: [] };
   const names = (await indexedDB.databases()).flatMap(({ name }) => name ?? []);
@@ -44,8 +47,8 @@ export async function listDatabases(): Promise<{ kept: readonly KeptDatabase[]; 
 }
 
 /**
- * Whether this device keeps something of a user, without opening a database, which would make one. Where the browser doesn't
- * list its databases, it may.
+ * Whether this device has a database of a user. It opens none, because opening would create it. True if the browser
+ * can't list its databases.
  */
 export async function hasDatabase(userId: string): Promise<boolean> {
   try {
@@ -56,7 +59,7 @@ export async function hasDatabase(userId: string): Promise<boolean> {
   }
 }
 
-/** Deletes a database. Resolves once it is gone, after other tabs have let go of it. */
+/** Deletes a database. Resolves once it is gone, after other tabs have closed it. */
 export const removeDatabase = (name: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const request = indexedDB.deleteDatabase(name);

@@ -24,7 +24,7 @@ afterEach(async () => {
   await removeDatabase(toDatabaseName(USER));
 });
 
-/** A document of a user who keeps lectures. */
+/** Opens a document of a user who keeps lectures on the device. */
 function openDocument(userId = USER) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: "always" } } });
   const keeping = keepQueries({
@@ -41,7 +41,7 @@ function openDocument(userId = USER) {
 }
 const offline = () => Promise.reject(new Failure("offline"));
 
-/** Reads in a document that is closed afterwards. */
+/** Reads a query in a document that is then closed. */
 async function visit(queryKey: readonly unknown[], data: unknown, userId = USER): Promise<void> {
   const { keeping, read } = openDocument(userId);
   await read(queryKey, async () => data);
@@ -49,8 +49,8 @@ async function visit(queryKey: readonly unknown[], data: unknown, userId = USER)
   keeping.stop();
 }
 
-describe("what is kept of a document", () => {
-  test("OFF-01 shows in the next document without a network, with the age of the server's answer", async () => {
+describe("kept reads of a document", () => {
+  test("OFF-01 show in the next document without a network, with the time of the server's answer", async () => {
     await visit(key, { name: "Cells" });
     const keptAt = (await database.getAll("kept"))[0]?.savedAt;
     const { queryClient, read } = openDocument();
@@ -60,7 +60,7 @@ describe("what is kept of a document", () => {
     );
   });
 
-  test("OFF-01 shows while the server is slow, and is replaced by its answer", async () => {
+  test("OFF-01 show while the server is slow, until its answer replaces them", async () => {
     await visit(key, { name: "Cells" });
     const { queryClient } = openDocument();
     const { promise, resolve } = Promise.withResolvers<unknown>();
@@ -77,13 +77,13 @@ describe("what is kept of a document", () => {
     stop();
   });
 
-  test("OFF-01 never takes the place of an answer that is there", async () => {
+  test("OFF-01 never replace an answer that has arrived", async () => {
     await visit(key, { name: "Cells" });
     const { read } = openDocument();
     expect(await read(key, async () => ({ name: "Newer" }))).toEqual({ name: "Newer" });
   });
 
-  test("OFF-01 does not take the place of a refusal", async () => {
+  test("OFF-01 do not hide that the server refused a read", async () => {
     await visit(key, { name: "Cells" });
     const { read } = openDocument();
     await expect(read(key, () => Promise.reject(new Failure("not-found")))).rejects.toMatchObject({
@@ -91,12 +91,12 @@ describe("what is kept of a document", () => {
     });
   });
 
-  test("OFF-01 what isn't kept fails as it would", async () => {
+  test("OFF-01 a query that isn't kept fails as usual", async () => {
     const { read } = openDocument();
     await expect(read(key, offline)).rejects.toMatchObject({ code: "offline" });
   });
 
-  test("OFF-01 keeps an optimistic change, no list that is still being read, and nothing that JSON doesn't hold", async () => {
+  test("OFF-01 keep an optimistic change, but no incomplete list and no value that JSON can't represent", async () => {
     const { queryClient, keeping, read } = openDocument();
     await read(key, async () => ({ name: "Cells", isFavorite: false }));
     queryClient.setQueryData(key, { name: "Cells", isFavorite: true });
@@ -110,12 +110,12 @@ describe("what is kept of a document", () => {
     await expect(later.read(recordingKeys.list(USER), offline)).rejects.toMatchObject({ code: "offline" });
   });
 
-  test("OFF-01 keeps nothing of what must never be kept", async () => {
+  test("OFF-01 never include queries that must not be kept", async () => {
     await visit(profileKeys.minutes(USER), { weekly: 75 });
     expect(await database.count("kept")).toBe(0);
   });
 
-  test("OFF-02 keeps and shows nothing of another user, whose session takes this one's place in the document", async () => {
+  test("OFF-02 don't mix users, when another user's session replaces this one's in the document", async () => {
     await visit(folderKeys.list("ben"), [{ name: "Ben's" }]);
     expect(await database.count("kept")).toBe(0);
     await visit(key, { name: "Cells" });
@@ -123,8 +123,8 @@ describe("what is kept of a document", () => {
   });
 });
 
-describe("a device that can't keep more", () => {
-  test("OFF-01 says so once when the browser has no room, and the page goes on", async () => {
+describe("a device without room", () => {
+  test("OFF-01 reports once that the browser has no room, and the page continues", async () => {
     const { keeping, read } = openDocument();
     vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
       throw new DOMException("no room", "QuotaExceededError");
@@ -136,7 +136,7 @@ describe("a device that can't keep more", () => {
     expect(events).toEqual(["full"]);
   });
 
-  test("OFF-02 a document whose user leaves in another window keeps nothing more, and opens no database again", async () => {
+  test("OFF-02 a document whose user leaves in another window keeps nothing more and opens no database again", async () => {
     const { keeping, read } = openDocument();
     await read(key, async () => ({ name: "Cells" }));
     await removeDatabase(toDatabaseName(USER));
@@ -148,7 +148,7 @@ describe("a device that can't keep more", () => {
     expect(events).toEqual([]);
   });
 
-  test("OFF-01 a text that can't be read is no reason to fail: the server is asked", async () => {
+  test("OFF-01 if a kept text can't be read, the server is asked", async () => {
     await visit(key, { name: "Cells" });
     await database.put("texts", "{", (await database.getAllKeys("kept"))[0]);
     const { read } = openDocument();

@@ -5,10 +5,10 @@ import { isKeptKey } from "./kept-keys.ts";
 import { readKept } from "./kept-reads.ts";
 import type { ReadToKeep } from "./kept-writer.ts";
 
-/** An answer that comes within this time is the first that shows; after it, what is kept shows meanwhile. In ms. */
+/** How long the server has to answer before a kept read is shown instead, in ms. */
 const HEAD_START_MS = 100;
 
-/** Reads that succeed within this time are kept together, in ms. */
+/** Successful reads within this time are stored together, in ms. */
 const COLLECT_MS = 1000;
 
 interface KeepQueriesOptions {
@@ -17,25 +17,25 @@ interface KeepQueriesOptions {
   readonly userId: string;
   /** Resolves when the page is idle. */
   readonly whenIdle: () => Promise<void>;
-  /** Called once, when the browser has no room for more: nothing is kept from then on. */
+  /** Called once, when the browser has no more room. Nothing is kept from then on. */
   readonly onFull: () => void;
-  /** Called after reads were kept. */
+  /** Called after reads were stored. */
   readonly onKept?: () => void;
-  /** Called with what went wrong otherwise: the page goes on without the device. */
+  /** Called with any other error. The page continues without the device's data. */
   readonly onFailure: (error: unknown) => void;
 }
 
-/** Keeps the queries of one document. */
+/** Keeps the queries of one document on the device. */
 interface QueryKeeper {
-  /** Keeps nothing more, and shows nothing of it. */
+  /** Stops storing and showing kept reads. */
   readonly stop: () => void;
-  /** Keeps what was read up to now. Never rejects. */
+  /** Stores the reads up to now. Never rejects. */
   readonly flush: () => Promise<void>;
-  /** Keeps what the document shows already. Never rejects. */
+  /** Stores the data that the document already shows. Never rejects. */
   readonly keepShown: () => Promise<void>;
 }
 
-/** A list that is still being read isn't kept, nor what JSON doesn't hold. */
+/** Whether data can be kept: not a list that is still being read, and only values that JSON can represent. */
 const isWhole = (data: unknown): boolean =>
   data !== null &&
   data !== undefined &&
@@ -43,20 +43,20 @@ const isWhole = (data: unknown): boolean =>
   (data as { isComplete?: boolean }).isComplete !== false;
 
 /**
- * Keeps what the queries of a user return, and shows it where the server doesn't answer (OFF-01). A query that has nothing yet asks
- * the server and the device at once: the server's answer wins, what is kept shows while it is slow, and takes its place
- * when there is no network.
+ * Stores the results of a user's queries on the device, and shows them if the server doesn't answer (OFF-01). A query
+ * without data asks the server and the device at the same time. The server's answer wins. The kept read shows while the
+ * server is slow, and stays if there is no network.
  */
 export function keepQueries(options: KeepQueriesOptions): QueryKeeper {
   const { queryClient, database, userId, whenIdle, onFull, onKept, onFailure } = options;
-  /** Queries whose next data comes from the device, with its age. */
+  /** Queries whose next data comes from the device, with the time of the server's answer. */
   const restored = new Map<Query, number>();
   const toKeep = new Map<string, Query>();
   let isStopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const fail = (error: unknown): void => {
-    // The database was closed by the user's leaving, in this window or another.
+    // The database was closed because the user left, in this window or another.
     if (!(error instanceof DOMException && error.name === "InvalidStateError")) onFailure(error);
   };
 
@@ -112,7 +112,7 @@ export function keepQueries(options: KeepQueriesOptions): QueryKeeper {
     const savedAt = restored.get(query);
     if (savedAt !== undefined) {
       restored.delete(query);
-      // Its age stays that of the server's answer.
+      // Its time stays that of the server's answer.
       if (query.state.dataUpdatedAt !== savedAt)
         queueMicrotask(() => query.setState({ ...query.state, dataUpdatedAt: savedAt }));
       return;

@@ -1,13 +1,16 @@
-/** Whether this device keeps lectures for the user who is signed in; `full`: what is kept stays, and nothing is added. */
+/** Whether this device keeps lectures for the signed-in user. `full`: the kept data stays, and nothing is added. */
 export type Keeping = "off" | "on" | "full";
 
-/** One more local-storage key (product decision 37): it is known before anything is loaded, and goes when the user leaves. */
+/**
+ * One more local-storage key (product decision 37). It can be read before any code is loaded, and it is removed when
+ * the user leaves.
+ */
 const KEEPING_KEY = "lectern-keeping";
 const FULL = " full";
 
 type DeviceStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-/** Off for every user but the one who switched it on. */
+/** Returns `off` for every user but the one who switched keeping on. */
 export function readKeeping(storage: Pick<Storage, "getItem">, userId: string): Keeping {
   try {
     const value = storage.getItem(KEEPING_KEY);
@@ -18,7 +21,7 @@ export function readKeeping(storage: Pick<Storage, "getItem">, userId: string): 
   }
 }
 
-/** @returns whether the browser has stored it */
+/** @returns whether the browser stored it */
 export function saveKeeping(storage: DeviceStorage, userId: string, keeping: Keeping): boolean {
   try {
     if (keeping === "off") storage.removeItem(KEEPING_KEY);
@@ -29,7 +32,7 @@ export function saveKeeping(storage: DeviceStorage, userId: string, keeping: Kee
   }
 }
 
-/** Switches it off for all but `staying`. */
+/** Switches keeping off for every user but `staying`. */
 export function forgetKeeping(storage: DeviceStorage, staying: string | undefined): void {
   if (staying === undefined || readKeeping(storage, staying) === "off") saveKeeping(storage, "", "off");
 }

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-/** The fields of what a query returned, of an array those of its first row. */
+/** Lists the fields of a query's data; for an array, those of its first row. */
 function listFields(value: unknown): unknown {
   if (Array.isArray(value)) return value.length === 0 ? "[]" : [listFields(value[0])];
   if (typeof value !== "object" || value === null) return "";
@@ -28,7 +28,7 @@ function listFields(value: unknown): unknown {
   );
 }
 
-test("OFF-01 what is kept has the form that its number stands for", async () => {
+test("OFF-01 kept data has the form that KEPT_FORMAT stands for", async () => {
   const { client, userId } = await openSignedInBrowser(backend, "format@school.edu");
   const [folder] = await backend.sql<{ id: string }>(
     "insert into public.folders (user_id, name) values ($1, 'Biology') returning id",
@@ -39,7 +39,7 @@ test("OFF-01 what is kept has the form that its number stands for", async () => 
   const recordings = recordingQueries(client, userId);
   const practice = practiceQueries(client, userId);
   const read = async (query: object) => listFields(await cache.fetchQuery(query as never));
-  // Changed? Raise KEPT_FORMAT, so that what earlier builds have kept is read again, then accept the new form.
+  // Did it change? Raise KEPT_FORMAT, so that data kept by earlier builds is read again, then accept the new form.
   expect({
     format: KEPT_FORMAT,
     list: await read(recordings.list()),

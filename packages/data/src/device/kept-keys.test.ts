@@ -17,7 +17,7 @@ const modules = await Promise.all(
 
 type KeyMaker = (...args: unknown[]) => unknown;
 
-/** Every key that a module's key makers and queries make, of any user. */
+/** Lists every query key that the modules' key makers and queries create for a user. */
 function listKeys(): Map<string, QueryKey> {
   const keys = new Map<string, QueryKey>();
   for (const [path, exports] of modules) {
@@ -36,15 +36,15 @@ function listKeys(): Map<string, QueryKey> {
   return keys;
 }
 
-/** Prefixes of other keys, under which nothing is read. */
+/** Whether a key is only a prefix of other keys, under which nothing is read. */
 const isPrefix = (key: QueryKey, keys: Iterable<QueryKey>): boolean =>
   key.length < 3 || [...keys].some((other) => other.length > key.length && key.every((part, at) => other[at] === part));
 
-test("OFF-01 every query of the app is kept on the device or never, and a new one must be decided", () => {
+test("OFF-01 the table decides for every query of the app whether it is kept", () => {
   const keys = listKeys();
   expect(keys.size).toBeGreaterThan(40);
   const undecided = [...keys].filter(([, key]) => classifyKey(key) === undefined && !isPrefix(key, keys.values()));
-  // A new kind of query: add it to kept-keys.ts, as kept or never.
+  // A new kind of query? Add it to kept-keys.ts, as "kept" or "never".
   expect(undecided).toEqual([]);
 });
 
@@ -61,7 +61,7 @@ test("OFF-01 never keeps the profile, money, settings or searches", () => {
     expect(isKeptKey(key, "maya")).toBe(false);
 });
 
-test("OFF-02 never keeps what was read as another user", () => {
+test("OFF-02 never keeps another user's query", () => {
   expect(isKeptKey(["recordings", "ben", "one", "id"], "maya")).toBe(false);
 });
 

@@ -1,4 +1,4 @@
-/** Whether a kind of query is kept on the device, or never: what is absent here is not kept. */
+/** Whether each kind of query is kept on the device. A kind that is missing is not kept. */
 type KeptKinds = Readonly<Record<string, "kept" | "never">>;
 
 /**
@@ -29,29 +29,32 @@ const kinds: Readonly<Record<string, KeptKinds>> = {
     "exam-plan": "kept",
     settings: "never",
   },
-  // Which recordings have which tags is a map, which JSON doesn't hold.
+  // Tags by recording is a Map, which JSON can't represent.
   tags: { list: "kept", tagged: "never" },
   profiles: { "subscription-flag": "never", subscription: "never", minutes: "never", referrals: "never" },
   "user-info": { "default-style": "never" },
 };
 
-/** A search has its question in the place of a kind. */
+/** The key of a search has the query in the place of the kind. */
 const never = new Set(["search"]);
 
 type QueryKey = readonly unknown[];
 
-/** Undefined for a key that has no place in the table yet: it isn't kept, and a test fails. */
+/** Undefined for a key that is missing in the table: it isn't kept, and a test fails. */
 export function classifyKey([entity, , kind, detail]: QueryKey): "kept" | "never" | undefined {
   if (typeof entity !== "string") return undefined;
-  // Recordings are added to a folder with a network only.
+  // Adding recordings to a folder needs a network anyway.
   if (never.has(entity) || detail === "addable") return "never";
   return typeof kind === "string" && Object.hasOwn(kinds[entity] ?? {}, kind) ? kinds[entity]?.[kind] : undefined;
 }
 
-/** Whether a user's device may keep what a query read. */
+/** Whether a user's device may keep the data of a query. */
 export const isKeptKey = (key: QueryKey, userId: string): boolean => key[1] === userId && classifyKey(key) === "kept";
 
-/** The recording that a query is about, where it is about one: what is kept of a recording goes as a whole. */
+/**
+ * Finds the recording that a query is about, if it is about one. The kept data of a recording is always removed
+ * together.
+ */
 export function findRecordingId([entity, , kind, id]: QueryKey): string | undefined {
   const isOfOne =
     (entity === "recordings" && ["one", "transcript", "outline", "claims", "details"].includes(kind as string)) ||

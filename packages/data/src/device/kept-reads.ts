@@ -1,16 +1,18 @@
 import type { DeviceDatabase } from "./device-database.ts";
 
-/** Changes with the form of what queries return: what an older or newer build has kept is then dropped, and read again. */
+/**
+ * Raise it when the form of queries' data changes: data kept by older or newer builds is then dropped and read again.
+ */
 export const KEPT_FORMAT = 1;
 
-/** An answer of the server, as it is kept. */
+/** A kept answer of the server. */
 export interface KeptRead {
   readonly data: unknown;
   /** When the server answered, in milliseconds since 1970. */
   readonly savedAt: number;
 }
 
-/** Returns what is kept of a query; undefined for nothing, and for what this build can't read. */
+/** Returns the kept data of a query; undefined if there is none, or if this build can't read it. */
 export async function readKept(database: DeviceDatabase, hash: string): Promise<KeptRead | undefined> {
   const transaction = database.transaction(["kept", "texts"]);
   const [entry, text] = await Promise.all([

@@ -38,17 +38,17 @@ const listKept = async () => (await summariseKept(database)).recordings.map(({ i
 
 const allow = (estimate: () => unknown) => vi.stubGlobal("navigator", { storage: { estimate } });
 
-describe("keeping what was read", () => {
-  test("OFF-01 returns what was kept, with the time at which the server answered", async () => {
+describe("storing reads on the device", () => {
+  test("OFF-01 returns stored data with the time at which the server answered", async () => {
     await keep([one("r1", 1234)]);
     expect(await read(one("r1"))).toEqual({ data: { id: "r1", text: "Cells." }, savedAt: 1234 });
     expect(await read(one("r2"))).toBeUndefined();
   });
 
-  test("OFF-01 lets the oldest recordings go as a whole for those that were read later", async () => {
+  test("OFF-01 removes whole recordings, the least recently read first, to make room", async () => {
     const text = "x".repeat(100_000);
     for (const [at, id] of ["a", "b", "c"].entries()) await keep([one(id, at), transcript(id, at, text)]);
-    // Room for two.
+    // Room for two recordings.
     await keep([one("d", 9), transcript("d", 9, text)], 500_000);
     expect((await listKept()).toSorted()).toEqual(["c", "d"]);
     for (const id of ["a", "b"]) expect(await read(transcript(id))).toBeUndefined();
@@ -56,7 +56,7 @@ describe("keeping what was read", () => {
     expect((await summariseKept(database)).bytes).toBeLessThanOrEqual(500_000);
   });
 
-  test("OFF-01 keeps a pinned recording while others make room, and does not keep what has none", async () => {
+  test("OFF-01 keeps a pinned recording while others make room, and stores no read that doesn't fit", async () => {
     const text = "x".repeat(100_000);
     await keep([one("a", 1), transcript("a", 1, text)]);
     await setPinned(database, "a", true);
@@ -70,7 +70,7 @@ describe("keeping what was read", () => {
     expect(await read(transcript("c"))).toBeDefined();
   });
 
-  test("OFF-01 a recording that was deleted goes when the library is read without it", async () => {
+  test("OFF-01 removes a deleted recording when the library is read without it", async () => {
     await keep([library(["a", "b"]), one("a"), transcript("a"), one("b")]);
     await setPinned(database, "a", true);
     await keep([library(["b"])]);
@@ -78,7 +78,7 @@ describe("keeping what was read", () => {
     expect(await read(transcript("a"))).toBeUndefined();
   });
 
-  test("OFF-01 drops what another build has kept in another form, and keeps it again", async () => {
+  test("OFF-01 drops data that another build has stored in another form, and stores it again", async () => {
     await keep([one("a")]);
     const entry = await database.get("kept", one("a").hash);
     await database.put("kept", { ...entry!, format: 0 });
@@ -89,7 +89,7 @@ describe("keeping what was read", () => {
     expect(await read(one("a"))).toBeDefined();
   });
 
-  test("OFF-01 removes all that was kept to be read, and no review", async () => {
+  test("OFF-01 removes everything that was kept to be read, but no review", async () => {
     await keep([one("a")]);
     await setPinned(database, "a", true);
     await database.add("reviews", { id: "review" } as never);
@@ -98,7 +98,7 @@ describe("keeping what was read", () => {
     expect([await database.count("pins"), await database.count("reviews")]).toEqual([0, 1]);
   });
 
-  test("OFF-01 takes at most 200 MB, and half of what the browser allows", async () => {
+  test("OFF-01 uses at most 200 MB, and at most half of the browser's quota", async () => {
     allow(async () => ({ quota: 40 * MB }));
     expect(await findLimit()).toBe(20 * MB);
     allow(async () => ({ quota: 4000 * MB }));
@@ -107,7 +107,7 @@ describe("keeping what was read", () => {
     expect(await findLimit()).toBe(200 * MB);
   });
 
-  test("PRC-05 a queue of an earlier build stays when the database gets its new tables", async () => {
+  test("PRC-05 the queue of an earlier build survives when the database gets new tables", async () => {
     database.close();
     await new Promise((resolve) => {
       indexedDB.deleteDatabase(toDatabaseName("maya")).onsuccess = resolve;

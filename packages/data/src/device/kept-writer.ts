@@ -2,10 +2,10 @@ import type { DeviceDatabase, KeptEntry } from "./device-database.ts";
 import { findRecordingId } from "./kept-keys.ts";
 import { KEPT_FORMAT } from "./kept-reads.ts";
 
-/** What is kept at most, in bytes; less where the browser allows less. */
+/** The most bytes to keep; fewer if the browser allows fewer. */
 const MOST_BYTES = 200 * 1024 * 1024;
 
-/** A read to be kept. */
+/** A read to store. */
 export interface ReadToKeep {
   readonly hash: string;
   readonly key: readonly unknown[];
@@ -14,14 +14,14 @@ export interface ReadToKeep {
   readonly savedAt: number;
 }
 
-/** One recording that is kept. */
+/** One kept recording. */
 export interface KeptRecording {
   readonly id: string;
   readonly savedAt: number;
   readonly isPinned: boolean;
 }
 
-/** A summary of the kept reads, for the settings and for pages that are not kept. */
+/** A summary of the kept data, for the settings and for pages that are not kept. */
 export interface KeptSummary {
   readonly bytes: number;
   readonly recordings: readonly KeptRecording[];
@@ -30,7 +30,7 @@ export interface KeptSummary {
 /** The share of the browser's quota that kept lectures may take. */
 const QUOTA_SHARE = 0.5;
 
-/** How much may be kept here, in bytes. */
+/** How many bytes may be kept on this device. */
 export async function findLimit(): Promise<number> {
   try {
     const { quota } = await navigator.storage.estimate();
@@ -42,7 +42,10 @@ export async function findLimit(): Promise<number> {
 
 const latest = (group: readonly KeptEntry[]): number => Math.max(...group.map(({ savedAt }) => savedAt));
 
-/** The groups in which entries go, the oldest first: a recording as a whole, without those that the student pinned. */
+/**
+ * Groups the entries that may be removed, oldest first. A recording is removed as a whole; pinned recordings are left
+ * out.
+ */
 function listEvictable(entries: readonly KeptEntry[], pins: ReadonlySet<string>): KeptEntry[][] {
   const groups = new Map<string, KeptEntry[]>();
   for (const entry of entries) {
@@ -58,17 +61,21 @@ interface RecordingsList {
   readonly recordings: readonly { readonly id: string }[];
 }
 
-/** The ids of all recordings, where the whole library is among what was read: what is kept of others is over. */
+/**
+ * Returns the ids of all recordings if the reads include the whole library. Kept data of any other recording is then
+ * outdated.
+ */
 function findLibrary(reads: readonly ReadToKeep[]): ReadonlySet<string> | undefined {
   const list = reads.find(({ key }) => key[0] === "recordings" && key[2] === "summaries" && key[3] === "completed");
   return list && new Set((list.data as RecordingsList).recordings.map(({ id }) => id));
 }
 
 /**
- * Keeps reads, and lets the oldest recordings that aren't pinned go for them. A read that has no room even so isn't kept.
+ * Stores reads. To make room, removes the oldest recordings that aren't pinned. A read that still doesn't fit isn't
+ * stored.
  *
  * @param limit in bytes
- * @throws DOMException `QuotaExceededError` where the browser has no room
+ * @throws DOMException `QuotaExceededError` if the browser has no room
  */
 export async function keepReads(database: DeviceDatabase, reads: readonly ReadToKeep[], limit: number): Promise<void> {
   const texts = reads.map((read) => ({ ...read, text: JSON.stringify(read.data) }));
@@ -91,7 +98,7 @@ export async function keepReads(database: DeviceDatabase, reads: readonly ReadTo
   let bytes = entries.reduce((sum, { size }) => sum + size, 0);
   const evictable = listEvictable(entries, new Set(pinned));
   for (const { hash, key, text, savedAt } of texts) {
-    // A character of what is stored takes two bytes at most, and the key is stored beside it.
+    // A stored character takes at most two bytes, and the key is stored with it.
     const size = 2 * (text.length + hash.length);
     const recordingId = findRecordingId(key);
     while (bytes + size > limit && evictable.length > 0) {
@@ -112,12 +119,12 @@ export async function keepReads(database: DeviceDatabase, reads: readonly ReadTo
   await transaction.done;
 }
 
-/** Pins a recording, so that it stays while others make room, or lets it go when its turn comes. */
+/** Pins a recording, so that it isn't removed to make room, or unpins it. */
 export async function setPinned(database: DeviceDatabase, recordingId: string, isPinned: boolean): Promise<void> {
   await (isPinned ? database.put("pins", true, recordingId) : database.delete("pins", recordingId));
 }
 
-/** Removes all that was kept to be read; reviews and the session stay. */
+/** Removes everything that was kept to be read. Reviews and the session stay. */
 export async function removeKeptReads(database: DeviceDatabase): Promise<void> {
   const transaction = database.transaction(["kept", "texts", "pins"], "readwrite");
   await Promise.all([
@@ -128,7 +135,7 @@ export async function removeKeptReads(database: DeviceDatabase): Promise<void> {
   ]);
 }
 
-/** Sums up what is kept. */
+/** Summarises the kept data. */
 export async function summariseKept(database: DeviceDatabase): Promise<KeptSummary> {
   const transaction = database.transaction(["kept", "pins"]);
   const [entries, pins] = await Promise.all([

@@ -24,7 +24,7 @@ type Network = "online" | "offline" | "loses answers";
 
 let people = 0;
 
-/** A student with cards, whose network the test decides. */
+/** Opens the device of a student with cards. The test switches the network on and off. */
 async function openDevice({ cards = 1 } = {}) {
   const network = { is: "online" as Network };
   const sent: { token: string | undefined; ids: string[] }[] = [];
@@ -57,7 +57,7 @@ const readLog = (cardIds: readonly string[]) =>
 const idsOf = (reviews: readonly { readonly id: string }[]) => reviews.map(({ id }) => id).toSorted();
 
 describe("the queue of reviews", () => {
-  test("PRC-05 sends a review when it is made, and forgets it when the server has it", async () => {
+  test("PRC-05 sends a review when it is made, and removes it when the server has confirmed it", async () => {
     const { cardIds, reload } = await openDevice();
     const { queue, store } = await reload();
     const review = createReview(cardIds[0]!);
@@ -85,7 +85,7 @@ describe("the queue of reviews", () => {
     expect(idsOf(await readLog(cardIds))).toEqual(idsOf(reviews));
   });
 
-  test("PRC-02 PRC-05 sends again what was not answered, and doubles nothing", async () => {
+  test("PRC-02 PRC-05 sends unanswered reviews again without doubling any", async () => {
     const { cardIds, network, reload } = await openDevice();
     network.is = "loses answers";
     const { queue } = await reload();
@@ -97,7 +97,7 @@ describe("the queue of reviews", () => {
     expect(idsOf(await readLog(cardIds))).toEqual(idsOf(reviews));
   });
 
-  test("PRC-05 sends 450 reviews in their order, 200 at once", async () => {
+  test("PRC-05 sends 450 reviews in order, 200 at a time", async () => {
     const { cardIds, network, sent, reload } = await openDevice();
     const { queue, store } = await reload();
     network.is = "offline";
@@ -115,7 +115,7 @@ describe("the queue of reviews", () => {
     ]);
   });
 
-  test("PRC-05 never sends one user's reviews as another, and sends them when the user is back", async () => {
+  test("PRC-05 never sends a user's reviews as another user, and sends them when their user is back", async () => {
     const maya = await openDevice();
     const ben = await openDevice();
     maya.network.is = "offline";
@@ -124,7 +124,7 @@ describe("the queue of reviews", () => {
     await queue.add(review, createSession());
     await queue.send();
 
-    // In the same browser another person has signed in.
+    // Another person has signed in in the same browser.
     const other = await maya.reload(ben.client);
     ben.network.is = "online";
     expect(await other.queue.send()).toMatchObject({ waiting: 1, failure: "unauthenticated" });
@@ -137,7 +137,7 @@ describe("the queue of reviews", () => {
     expect(await readLog(maya.cardIds)).toMatchObject([{ id: review.id, user_id: maya.userId }]);
   });
 
-  test("PRC-02 sends what a clock that is an hour ahead made again, at the server's time and in its order", async () => {
+  test("PRC-02 if the clock is an hour ahead, sends the reviews again with times up to the server's, in order", async () => {
     const { client, cardIds, reload } = await openDevice();
     const ahead = 3_600_000;
     const { queue } = await reload(client, () => Date.now() + ahead);
@@ -151,7 +151,7 @@ describe("the queue of reviews", () => {
     for (const { reviewed_at } of log) expect(Date.parse(String(reviewed_at))).toBeLessThanOrEqual(Date.now());
   });
 
-  test("PRC-05 drops reviews of cards that are gone, and says which", async () => {
+  test("PRC-05 drops reviews of deleted cards, and reports the cards", async () => {
     const { cardIds, reload } = await openDevice({ cards: 2 });
     const { queue } = await reload();
     await backend.sql("delete from public.cards where id = $1", [cardIds[0]]);
@@ -161,7 +161,7 @@ describe("the queue of reviews", () => {
     expect(idsOf(await readLog(cardIds))).toEqual([reviews[1]!.id]);
   });
 
-  test("PRC-05 a card that stood open for days blocks nothing", async () => {
+  test("PRC-05 a card that was open for days does not block the queue", async () => {
     const { cardIds, reload } = await openDevice();
     const { queue } = await reload();
     const review: Review = createReview(cardIds[0]!, { elapsedMs: 5 * 86_400_000 + 0.5 });

@@ -5,13 +5,13 @@ import type { SentReviews } from "../practice/reviews.api.ts";
 import type { KeptSession } from "./device-database.ts";
 import type { DeviceStore } from "./device-store.ts";
 
-/** The queue as a page shows it. */
+/** The state of the queue for a page. */
 export interface QueueState {
-  /** Reviews that wait to be sent. */
+  /** The number of unsent reviews. */
   readonly waiting: number;
   /** Cards that the server no longer has. */
   readonly missingIds: readonly string[];
-  /** Why the last sending failed; null after one that didn't. */
+  /** Why the last attempt to send failed; null if it succeeded. */
   readonly failure: FailureCode | null;
 }
 
@@ -21,21 +21,30 @@ interface ReviewQueueOptions {
   readonly store: DeviceStore;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
-  /** Called with the states that the server replayed. */
+  /** Called with the states that the server computed. */
   readonly onStates?: (states: readonly CardState[]) => void;
 }
 
-/** A user's reviews on their way to the server. */
+/** A queue that sends a user's reviews to the server. */
 export interface ReviewQueue {
-  /** Queues a review and saves the session after it, to be sent a moment later. Resolves when the device has both. */
+  /**
+   * Queues a review and saves the session after it; the review is sent a moment later. Resolves when the device has
+   * stored both.
+   */
   add(review: Review, session: KeptSession): Promise<void>;
-  /** Sends what waits, until none does or it fails. Never rejects: see `failure`. To be called when the network is back. */
+  /**
+   * Sends the queued reviews until none is left or a request fails. Never rejects: see `failure`. Call it when the
+   * network is back.
+   */
   send(): Promise<QueueState>;
   /** @returns stops watching */
   watch(listener: (state: QueueState) => void): () => void;
 }
 
-/** A clock that is ahead made these times: they are moved by as much, and never past the server's time. */
+/**
+ * Corrects times made by a clock that is ahead: shifts them back together, so that none is later than the server's
+ * time.
+ */
 function correctTimes(reviews: readonly Review[], serverTime: number, now: number): Review[] {
   const offset = Math.min(0, serverTime - now);
   return reviews.map((review) => ({
@@ -44,18 +53,18 @@ function correctTimes(reviews: readonly Review[], serverTime: number, now: numbe
   }));
 }
 
-/** Longer waits than this say nothing, and the server refuses them. */
+/** The longest answer time that is sent. Longer ones mean nothing, and the server refuses them. */
 const LONGEST_MS = 86_400_000;
 
-/** The next card is drawn before a review is prepared and sent; reviews that are given quickly go together. */
+/** Delays sending, so that the next card is drawn first and quick reviews are sent together. */
 const SEND_AFTER_MS = 300;
 
 /** The server confirms at least one review a request, or corrects its time once. */
 const REQUESTS_WITHOUT_PROGRESS = 3;
 
 /**
- * Sends a user's reviews in their order, each until the server has confirmed it (PRC-02, PRC-05). They are sent with that user's
- * token alone: while another is signed in, they wait.
+ * Sends a user's reviews in order, and keeps each until the server has confirmed it (PRC-02, PRC-05). They are sent
+ * only with that user's token: while another user is signed in, they wait.
  */
 export function createReviewQueue({
   client,
@@ -103,8 +112,7 @@ export function createReviewQueue({
         const token = await readToken();
         if (token === undefined) return report({ waiting: waiting.length, failure: "unauthenticated" });
         const some = waiting.slice(0, practiceLimits.reviews);
-        // Answering doesn't wait for the code that sends.
-        // oxlint-disable-next-line no-await-in-loop -- see above
+        // Answering a card doesn't wait for the code that sends. oxlint-disable-next-line no-await-in-loop -- see above
         const { sendReviews } = await import("../practice/reviews.api.ts");
         // oxlint-disable-next-line no-await-in-loop -- see above
         const sent = await sendReviews(client, token, some);
@@ -130,7 +138,7 @@ export function createReviewQueue({
     report({ waiting: await store.countReviews().catch(() => state.waiting + 1) });
     await new Promise((resolve) => setTimeout(resolve, SEND_AFTER_MS));
     await send();
-    // A sending that had just read the queue may have missed this one.
+    // A request that had just read the queue may have missed this review.
     if (isAskedAgain && state.failure === null) await send();
   };
 

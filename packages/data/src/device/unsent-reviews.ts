@@ -15,8 +15,8 @@ const openUnsent = (name: string) =>
   });
 
 /**
- * Copies a user's unsent reviews out of what is about to be removed: a card's id, a rating and a time each, no text, under a hash
- * of the user's id (OFF-02).
+ * Saves a user's unsent reviews before the user's database is removed. It stores a card's id, a rating and a time for
+ * each, and no text, under a hash of the user's id (OFF-02).
  */
 export async function saveUnsentReviews(userId: string, now: number): Promise<void> {
   const database = await openDatabase(userId);
@@ -33,7 +33,7 @@ export async function saveUnsentReviews(userId: string, now: number): Promise<vo
   }
 }
 
-/** Puts saved reviews back into the queue of their user, who has signed in again. Repeating it queues none twice. */
+/** Moves saved reviews back to the queue of their user, who has signed in again. Repeating it queues none twice. */
 export async function takeUnsentReviews(userId: string): Promise<void> {
   const owner = await hashUserId(userId);
   const { unsent } = await listDatabases();

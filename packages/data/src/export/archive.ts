@@ -2,13 +2,13 @@ import type { ExportedFile } from "./formats/manifest.ts";
 import { makeZip } from "client-zip";
 import { ExportStopped } from "./export-stopped.ts";
 
-/** A ZIP file that is written while files are added, so that none of them stays in memory. */
+/** A ZIP file that is written while files are added, so that no file stays in memory. */
 export interface Archive {
-  /** Resolves when the file is on its way to the sink. @throws what the sink threw */
+  /** Resolves when the sink has accepted the file. @throws the sink's error */
   add(path: string, text: string, modifiedAt: string): Promise<void>;
-  /** What was added, for the manifest. */
+  /** The files added so far, for the manifest. */
   readonly files: readonly ExportedFile[];
-  /** @throws what the sink threw */
+  /** @throws the sink's error */
   close(): Promise<void>;
 }
 
@@ -18,7 +18,7 @@ interface Entry {
   readonly input: Uint8Array<ArrayBuffer>;
 }
 
-/** Streams can't be iterated in Safari. */
+/** Iterates over a stream, because Safari's streams have no async iterator. */
 async function* readEach(entries: ReadableStream<Entry>): AsyncGenerator<Entry, void, undefined> {
   const reader = entries.getReader();
   for (;;) {
@@ -29,10 +29,10 @@ async function* readEach(entries: ReadableStream<Entry>): AsyncGenerator<Entry, 
   }
 }
 
-/** A write to disk takes milliseconds, however small it is. */
+/** Every write to disk takes milliseconds, however small it is. */
 const WRITE_BYTES = 1024 * 1024;
 
-/** Joins small chunks. */
+/** Joins small chunks into larger ones. */
 function joinChunks(): TransformStream<Uint8Array, Uint8Array<ArrayBuffer>> {
   let chunks: Uint8Array[] = [];
   let length = 0;
@@ -69,7 +69,7 @@ export function createArchive(sink: WritableStream<Uint8Array<ArrayBuffer>>): Ar
   let refusal: { readonly reason: unknown } | undefined;
   written.catch((reason: unknown) => {
     refusal = { reason };
-    // What waits to be added would wait for ever.
+    // Otherwise files that wait to be added would wait forever.
     void writer.abort(reason).catch(() => undefined);
   });
   return {
@@ -88,10 +88,10 @@ export function createArchive(sink: WritableStream<Uint8Array<ArrayBuffer>>): Ar
   };
 }
 
-/** A blob of a few megabytes leaves the page's memory: the browser keeps it, on disk when there are many. */
+/** A blob of a few megabytes leaves the page's memory: the browser stores it, and uses the disk if there are many. */
 const PART_BYTES = 8 * 1024 * 1024;
 
-/** Collects bytes in a blob. @param mostBytes more than that is refused with `too-large` */
+/** Collects bytes in a blob. @param mostBytes more bytes are refused with `too-large` */
 export function createBlobSink(mostBytes: number) {
   const parts: Blob[] = [];
   let chunks: Uint8Array<ArrayBuffer>[] = [];

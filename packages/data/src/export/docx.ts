@@ -28,7 +28,7 @@ const MONOSPACE = "Courier New";
 const BULLETS = "bullets";
 const NUMBERS = "numbers";
 
-/** Only these lead anywhere outside of Lectern: a moment's link is its words. */
+/** Only absolute URLs work outside of Lectern. A link to a moment becomes plain text. */
 const isOutside = (url: string): boolean => /^(?:https?|mailto):/i.test(url);
 
 const toRuns = (nodes: readonly PhrasingContent[], style: Style = {}): ParagraphChild[] =>
@@ -74,11 +74,14 @@ const headings = [
 
 type Block = Paragraph | Table;
 
-/** Where a block stands: in which list, how deep, and whether it is an item's first. */
+/** A block's place: its list, its depth, and whether it is the first block of a list item. */
 interface Place {
   readonly list?: { readonly reference: string; readonly instance: number };
   readonly depth: number;
-  /** Counts the document's lists: Word's go on with the number before, unless each is an instance of its own. */
+  /**
+   * Returns a new number for each list: Word continues the numbers of the previous list unless each list is an instance
+   * of its own.
+   */
   readonly startList: () => number;
 }
 
@@ -102,7 +105,7 @@ function toBlocks(node: RootContent | BlockContent | DefinitionContent, place: P
         ? { indent: { left: INDENT * place.depth } }
         : {}
       : { numbering: { ...place.list, level: Math.min(8, level) } };
-  // oxlint-disable-next-line typescript/switch-exhaustiveness-check -- the others stand only within these
+  // oxlint-disable-next-line typescript/switch-exhaustiveness-check -- the other kinds occur only inside these
   switch (node.type) {
     case "heading":
       return [new Paragraph({ heading: headings[node.depth - 1]!, children: toRuns(node.children) })];
@@ -149,7 +152,7 @@ const levels = (format: (typeof LevelFormat)[keyof typeof LevelFormat], toText: 
     style: { paragraph: { indent: { left: INDENT * (level + 1), hanging: INDENT / 2 } } },
   }));
 
-/** A Markdown text as a Word document with the same headings, lists and words. */
+/** Converts a Markdown text to a Word document with the same headings, lists and words. */
 export async function toDocx(markdown: string, title: string): Promise<Blob> {
   let lists = 0;
   const place = { depth: 0, startList: () => (lists += 1) };

@@ -16,7 +16,7 @@ interface CardRow extends Omit<Tables["cards"]["Row"], "user_id" | "source_hash"
   readonly reviews: readonly ReviewRow[];
 }
 
-/** The absolute address of a moment, in seconds; of a recording without times for null. */
+/** Returns the absolute address of a moment, given in seconds; null for a recording without times. */
 export type ToMomentHref = (recordingId: string, seconds: number | null) => string;
 
 const toReview = (row: ReviewRow): ExportedReview => ({
@@ -29,7 +29,7 @@ const toReview = (row: ReviewRow): ExportedReview => ({
   undoes: row.undoes,
 });
 
-/** All cards of recordings with their logs, by the recordings' ids. @throws Failure */
+/** Fetches all cards of recordings with their review logs, by recording id. @throws Failure */
 export async function fetchCardsForExport(
   client: LecternClient,
   ids: readonly string[],
@@ -37,7 +37,7 @@ export async function fetchCardsForExport(
   signal: AbortSignal,
 ): Promise<ReadonlyMap<string, readonly ExportedCard[]>> {
   const read = await fetchRows(client.rpc("export_cards", { p_recording_ids: [...ids] }).abortSignal(signal));
-  // The function's SQL says what is in its answer.
+  // The function's SQL defines the form of its answer.
   const recordings = read as unknown as readonly {
     readonly recording_id: string;
     readonly cards: readonly CardRow[];

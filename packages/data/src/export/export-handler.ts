@@ -23,19 +23,19 @@ import type { StopReason } from "@lectern/domain/export/export-outcome";
 import { ExportStopped } from "./export-stopped.ts";
 import { type Archive, createArchive, createBlobSink } from "./archive.ts";
 
-/** A recording that was read, and where it goes. */
+/** A recording that has been read, and its place in the export. */
 export interface RecordingToWrite extends StoredOutline {
-  /** The name of its folder in a ZIP file. */
+  /** The name of the recording's folder in a ZIP file. */
   readonly path: string;
   readonly recording: Recording;
   readonly transcript: Transcript | null;
-  /** The name of the folder that it is in; null for none. */
+  /** The name of the recording's folder in the library; null if it is in none. */
   readonly folder: string | null;
-  /** The names of its tags. */
+  /** The names of the recording's tags. */
   readonly tags: readonly string[];
 }
 
-/** A recording's cards that were read, for a file of cards. */
+/** A recording's cards that have been read, for a file of cards. */
 type RecordingWithCards = Pick<RecordingToWrite, "folder" | "cards"> & {
   readonly recording: Pick<Recording, "name">;
 };
@@ -47,7 +47,7 @@ interface GuideToWrite {
 
 /** A message from the page to the worker that writes an export. */
 export type ExportRequest =
-  /** Opens a ZIP file: on disk, or without a `handle` in memory. */
+  /** Opens a ZIP file: on disk, or in memory without a `handle`. */
   | { readonly kind: "open"; readonly handle: FileSystemFileHandle | null; readonly mostBytes: number }
   | {
       readonly kind: "recordings";
@@ -61,10 +61,10 @@ export type ExportRequest =
       readonly counts: ExportCounts;
       readonly folders: readonly Folder[];
       readonly tags: readonly Tag[];
-      /** Null where the export is of some recordings alone. */
+      /** Null if the export contains only some of the recordings. */
       readonly practice: PracticeSettings | null;
     }
-  /** Collects kept cards for one file. */
+  /** Adds kept cards to a single file. */
   | { readonly kind: "cards"; readonly items: readonly RecordingWithCards[] }
   | { readonly kind: "close-cards"; readonly format: CardFormat }
   /** Collects lectures for a study pack. */
@@ -78,7 +78,7 @@ export type ExportRequest =
     }
   | { readonly kind: "guide"; readonly guide: StudyGuide };
 
-/** A blob where the request made a file that is not on disk; null otherwise. */
+/** A blob if the request created a file in memory; null otherwise. */
 export type ExportResult = Blob | null;
 
 export type ExportAnswer =
@@ -116,7 +116,7 @@ function toSingleText(item: RecordingToWrite, format: TextFormat): Blob {
   return new Blob([text], { type: `${MIME[format]};charset=utf-8` });
 }
 
-/** Passes on what stops an archive. Anything that a sink throws is a disk's refusal. */
+/** Waits for work on an archive, and maps its errors. Any error of a sink means that the disk refused the file. */
 async function intoArchive(work: Promise<void>): Promise<null> {
   try {
     await work;
@@ -126,7 +126,7 @@ async function intoArchive(work: Promise<void>): Promise<null> {
   }
 }
 
-/** The worker's side: writes what it is handed. */
+/** Creates the worker's side, which handles the page's requests. */
 export function toExportHandler() {
   let opened: OpenArchive | undefined;
   const cards: CardOfFile[] = [];
@@ -137,7 +137,7 @@ export function toExportHandler() {
   };
 
   const addAll = async (files: readonly { path: string; text: string; modifiedAt: string }[]): Promise<void> => {
-    // oxlint-disable-next-line no-await-in-loop -- a ZIP file has one after another
+    // oxlint-disable-next-line no-await-in-loop -- a ZIP file receives one file at a time
     for (const { path, text, modifiedAt } of files) await getOpened().archive.add(path, text, modifiedAt);
   };
 
@@ -147,7 +147,7 @@ export function toExportHandler() {
         opened = await openArchive(request.handle, request.mostBytes);
         return null;
       case "recordings": {
-        // Everything is written to memory first, so that a failure here leaves the archive as it was.
+        // Everything is written to memory first, so that a failure here leaves the archive unchanged.
         const files = request.items.flatMap((item) =>
           toRecordingFiles(toExported(item), request.format).map(({ name, text }) => ({
             path: `recordings/${item.path}/${name}`,

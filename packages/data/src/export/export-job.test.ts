@@ -30,16 +30,16 @@ const claim = { text: "Cells divide.", grade: "quoted", start: 0, end: 2, quote:
 
 interface Library {
   readonly names: readonly string[];
-  /** How many of the reads of transcripts fail before they succeed. */
+  /** How many reads of transcripts fail before one succeeds. */
   readonly failures?: number;
   readonly minutes?: number;
-  /** Whether each has a kept and a dismissed card. */
+  /** Whether each recording has a kept and a dismissed card. */
   readonly cards?: boolean;
-  /** Tags, of which the first recording has the first. */
+  /** The names of all tags. The first recording has the first of them. */
   readonly tags?: readonly string[];
 }
 
-/** A data API with these recordings, two folders and a study guide. */
+/** Creates a data API with these recordings, two folders and a study guide. */
 function createClient({ names, failures = 0, minutes, cards = false, tags = [] }: Library) {
   let left = failures;
   const rows = names.map((name, at) => ({
@@ -125,7 +125,7 @@ function createClient({ names, failures = 0, minutes, cards = false, tags = [] }
   });
 }
 
-/** The worker's handler without a thread. */
+/** Runs the worker's handler without a thread. */
 function startWriter() {
   const handle = toExportHandler();
   const listeners: Record<string, (event: never) => void> = {};
@@ -196,7 +196,7 @@ const cardRow = (recordingId: string, front: string, standing: string) => ({
 });
 
 describe("EXP-02 a library as a ZIP file", () => {
-  test("EXP-02 has a folder a recording, study guides, folders, a readme and a manifest", async () => {
+  test("EXP-02 has a folder for each recording, study guides, folders, a readme and a manifest", async () => {
     const { name, files } = await exportAll(createJob({ names: ["A/B: con?", "a\\b con"] }), library);
     expect(name).toBe("Lectern library 2026-03-03.zip");
     expect([...files.keys()].filter((path) => path.endsWith(".md"))).toEqual([
@@ -207,7 +207,7 @@ describe("EXP-02 a library as a ZIP file", () => {
     expect([...files.keys()].slice(-4)).toEqual(["folders.json", "tags.json", "README.txt", "manifest.json"]);
   });
 
-  test("UNT-04 EXP-02 has the tags with their colors, and each recording those that it has", async () => {
+  test("UNT-04 EXP-02 has the tags with their colors, and each recording has its tags", async () => {
     const { files } = await exportAll(createJob({ names: ["A", "B"], tags: ["Lab", "Exam"] }), library);
     expect(JSON.parse(files.get("tags.json")!)).toEqual({
       schemaVersion: 1,
@@ -228,13 +228,13 @@ describe("EXP-02 a library as a ZIP file", () => {
     expect([...files.keys()].filter((path) => path.endsWith(".md"))).toEqual(["recordings/2026-03-02 B/recording.md"]);
   });
 
-  test("UNT-04 an export of some recordings has the tags of these", async () => {
+  test("UNT-04 an export of some recordings has only the tags of these", async () => {
     const folder = { ...library, scope: { kind: "favorites" } } as const;
     const { files } = await exportAll(createJob({ names: ["A"], tags: ["Lab", "Exam"] }), folder);
     expect(JSON.parse(files.get("tags.json")!).tags.map(({ name }: { name: string }) => name)).toEqual(["Lab"]);
   });
 
-  test("EXP-02 the manifest counts what was written and has every file's checksum", async () => {
+  test("EXP-02 the manifest has the counts and every file's checksum", async () => {
     const { files } = await exportAll(createJob({ names: ["A", "B"] }), library);
     const manifest = readManifest(files);
     expect(manifest.counts).toEqual({ recordings: 2, folders: 2, tags: 0, studyGuides: 1, cards: 0, reviews: 0 });
@@ -246,7 +246,7 @@ describe("EXP-02 a library as a ZIP file", () => {
     }
   });
 
-  test("EXP-02 DER-01 writes the stored outline and claims, under the manifest's checksums", async () => {
+  test("EXP-02 DER-01 writes the stored outline and claims, with checksums in the manifest", async () => {
     const { files } = await exportAll(createJob({ names: ["A"] }), library);
     const folder = "recordings/2026-03-02 A";
     expect(JSON.parse(files.get(`${folder}/recording.json`)!)).toMatchObject({
@@ -263,7 +263,7 @@ describe("EXP-02 a library as a ZIP file", () => {
     expect(listed).toEqual(expect.arrayContaining([`${folder}/recording.json`, `${folder}/chapters.vtt`]));
   });
 
-  test("EXP-02 goes on after a failed read, and writes nothing twice", async () => {
+  test("EXP-02 continues after a failed read, and writes nothing twice", async () => {
     const names = Array.from({ length: 25 }, (_, at) => `Lecture ${at}`);
     const job = createJob({ names, failures: 1 });
     await job.choosePlace(library);
@@ -284,7 +284,7 @@ describe("EXP-02 a library as a ZIP file", () => {
     expect([...files.keys()].filter((path) => path.endsWith("recording.json"))).toHaveLength(25);
   });
 
-  test("EXP-02 a step that is asked for again while it runs is written once", async () => {
+  test("EXP-02 a step that is requested again while it runs is written once", async () => {
     const job = createJob({ names: ["A"] });
     await job.choosePlace(library);
     await job.list(library);
@@ -298,7 +298,7 @@ describe("EXP-02 a library as a ZIP file", () => {
     expect(listed.filter(({ path }: { path: string }) => path.endsWith("recording.md"))).toHaveLength(1);
   });
 
-  test("EXP-02 says before it begins that a library is more than memory holds", async () => {
+  test("EXP-02 reports at the start that a library is larger than memory can hold", async () => {
     const job = createJob({ names: ["A", "B"], minutes: 1_000_000 });
     await job.choosePlace(library);
     expect(await job.list(library)).toEqual({ total: 3, isTooLarge: true });
@@ -338,7 +338,7 @@ const exportOneFile = async (of: Library, order: ExportOrder) => {
 };
 
 describe("PRC-07 cards", () => {
-  test("PRC-07 EXP-02 the ZIP file has them with their recording, and counts all of them and their reviews", async () => {
+  test("PRC-07 EXP-02 the ZIP file has them with their recording, and counts all cards and reviews", async () => {
     const { files } = await exportAll(createJob({ names: ["A", "B"], cards: true }), library);
     expect(readManifest(files).counts).toEqual({
       recordings: 2,
@@ -359,7 +359,7 @@ describe("PRC-07 cards", () => {
     expect(cards).toMatchObject([{ standing: "kept", reviews: [{ id: "r" }] }, { standing: "dismissed" }]);
   });
 
-  test("PRC-07 of a whole library are one file", async () => {
+  test("PRC-07 of a whole library go to one file", async () => {
     const names = Array.from({ length: 25 }, (_, n) => `Lecture ${n}`);
     const anki = await exportOneFile({ names, cards: true }, { ...library, format: "anki" });
     expect(anki.name).toBe("Lectern library 2026-03-03.anki.txt");
@@ -369,7 +369,7 @@ describe("PRC-07 cards", () => {
     expect([table.name, table.text?.split("\r\n").length]).toEqual(["Lectern library 2026-03-03.cards.csv", 27]);
   });
 
-  test("PRC-07 of one recording have its title", async () => {
+  test("PRC-07 of one recording go to a file with its title", async () => {
     const scope = { kind: "recording", id: toId(0), name: "Cells" } as const;
     const { name } = await exportOneFile({ names: ["Cells"], cards: true }, { scope, format: "cards-print" });
     expect(name).toBe("Cells.cards.html");

@@ -24,16 +24,16 @@ import { ExportStopped } from "./export-stopped.ts";
 import type { RecordingToWrite } from "./export-handler.ts";
 import type { ExportWriter } from "./export-writer.ts";
 
-/** Recordings of a request: a megabyte of speech, and progress every few tenths of a second. */
+/** Recordings in a request: about a megabyte of speech, with progress every few tenths of a second. */
 const BATCH = 10;
-/** All formats of a minute of speech together, as measured (docs/export.md). */
+/** The size of all formats together for a minute of speech, as measured (docs/export.md). */
 const BYTES_A_MINUTE = 8_000;
-/** A recording whose length is not known counts as a lecture. */
+/** A recording of unknown length is counted as a lecture. */
 const USUAL_MINUTES = 60;
-/** What the page keeps in memory where it can't write to disk (docs/export.md). */
+/** The most bytes that the page keeps in memory if it can't write to disk (docs/export.md). */
 const MOST_BLOB_BYTES = 1_000_000_000;
 
-/** Asks for a file to write to; null when the person chose none. Undefined where the browser can't. */
+/** Asks for a file to write to; null if the person chose none. Undefined if the browser can't write to disk. */
 type PickFile = ((name: string) => Promise<FileSystemFileHandle | null>) | undefined;
 
 export interface ExportJobPorts {
@@ -45,17 +45,17 @@ export interface ExportJobPorts {
   readonly toMomentHref: ToMomentHref;
 }
 
-/** One export: what the ports of its machine share. */
+/** One export. It holds the state that its machine's ports share. */
 export interface ExportJob {
-  /** To be called in the click that asks for it: browsers open no dialog later. */
+  /** Call it in the click handler: later, browsers open no file dialog. */
   choosePlace(order: ExportOrder): Promise<boolean>;
   list(order: ExportOrder): Promise<ListedItems>;
-  /** Reads and writes the next few. Called again after a failure, it goes on where it was. */
+  /** Reads and writes the next few items. Called again after a failure, it continues where it stopped. */
   writeNext(input: WriteInput): Promise<WriteOutcome>;
   finish(order: ExportOrder): Promise<FinishOutcome>;
-  /** Ends the work at once and removes what it left. */
+  /** Stops the work at once and removes the unfinished file. */
   discard(): void;
-  /** The finished file; null where it was written to disk. */
+  /** Returns the finished file; null if it was written to disk. */
   getFile(): File | null;
 }
 
@@ -67,7 +67,7 @@ const toStopped = (error: unknown): { readonly kind: "stopped"; readonly reason:
   throw error;
 };
 
-/** A file that was asked for and holds nothing yet must not stay behind. One that had other contents stays. */
+/** Removes a chosen file that is still empty. A file that had contents before stays. */
 async function removeEmpty(handle: FileSystemFileHandle): Promise<void> {
   const removable = handle as FileSystemFileHandle & { remove?: () => Promise<void> };
   if ((await handle.getFile()).size === 0) await removable.remove?.();
@@ -75,7 +75,7 @@ async function removeEmpty(handle: FileSystemFileHandle): Promise<void> {
 
 const nothing = { recordings: 0, studyGuides: 0, cards: 0, reviews: 0 };
 
-/** The formats that have all cards with their reviews. */
+/** Whether a format contains all cards with their reviews. */
 const hasCards = (format: ExportFormat): boolean => format === "everything" || format === "json";
 
 export function createExportJob(ports: ExportJobPorts): ExportJob {
@@ -89,9 +89,9 @@ export function createExportJob(ports: ExportJobPorts): ExportJob {
   let file: File | null = null;
   let name = "";
   let reading = new AbortController();
-  /** The recordings after those that are being written, so that the network and the thread don't wait for each other. */
+  /** The next recordings, read while others are being written, so that network and thread don't wait for each other. */
   let ahead: { readonly done: number; readonly read: Promise<RecordingToWrite[]> } | undefined;
-  /** The step under way. A timeout starts it again, and it must not be written twice. */
+  /** The step that is running. After a timeout it is requested again, and it must not be written twice. */
   let step: { readonly done: number; readonly outcome: Promise<WriteOutcome> } | undefined;
 
   const toFile = (blob: Blob): File => new File([blob], name, { type: blob.type });
@@ -167,7 +167,7 @@ export function createExportJob(ports: ExportJobPorts): ExportJob {
     return read.map((guide) => ({ path: places.get(guide.id)!, guide }));
   };
 
-  /** A Word document is made from Markdown in the page: the library that reads Markdown needs a document here. */
+  /** Converts Markdown to a Word document in the page, because the Markdown library needs a `document`. */
   const toSingle = async (text: Blob | null, format: ExportFormat, title: string): Promise<File> => {
     if (text === null) throw new Failure("malformed");
     if (format !== "docx") return toFile(text);
@@ -202,7 +202,7 @@ export function createExportJob(ports: ExportJobPorts): ExportJob {
       const next = done + BATCH;
       if (next < recordings.length) {
         ahead = { done: next, read: readRecordings(next) };
-        // Its failure is met when it is its turn.
+        // The failure is handled when these recordings are needed.
         ahead.read.catch(() => undefined);
       }
       await writer!.write({ kind: "recordings", items: read, format });
@@ -285,7 +285,7 @@ export function createExportJob(ports: ExportJobPorts): ExportJob {
         file = blob === null ? null : toFile(blob);
         writer?.close();
         writer = undefined;
-        // The file on disk is whole: it stays.
+        // The file on disk is complete, so it stays.
         handle = null;
         return { kind: "finished" };
       } catch (error) {

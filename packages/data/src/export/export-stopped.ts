@@ -1,6 +1,6 @@
 import type { StopReason } from "@lectern/domain/export/export-outcome";
 
-/** Why an export can't be written, however often it is tried. */
+/** Thrown when an export can't be written, however often it is tried. */
 export class ExportStopped extends Error {
   readonly reason: StopReason;
   constructor(reason: StopReason) {

@@ -9,15 +9,15 @@ export interface ExportPort {
   terminate(): void;
 }
 
-/** Writes an export in a thread of its own: chapters alone take 15 ms for each 25 minutes of speech. */
+/** Writes an export in a worker thread: computing chapters alone takes 15 ms for each 25 minutes of speech. */
 export interface ExportWriter {
-  /** @throws ExportStopped when it can't go on; Error when the request could not be answered */
+  /** @throws ExportStopped if the export can't continue; Error if the request failed */
   write(request: ExportRequest): Promise<ExportResult>;
-  /** Ends the thread at once. What it was asked stays unanswered. */
+  /** Stops the thread at once. Pending requests never settle. */
   close(): void;
 }
 
-/** The page's side. Promises reject when the thread fails. */
+/** Creates the page's side. Its promises reject if the thread fails. */
 export function openExportWriter(port: ExportPort): ExportWriter {
   const waiting = new Map<number, PromiseWithResolvers<ExportResult>>();
   let count = 0;
@@ -43,6 +43,6 @@ export function openExportWriter(port: ExportPort): ExportWriter {
   };
 }
 
-/** A writer in a worker. */
+/** Starts a writer in a worker. */
 export const startExportWorker = (): ExportWriter =>
   openExportWriter(new Worker(new URL("export.worker.ts", import.meta.url), { type: "module" }));

@@ -16,30 +16,30 @@ import { guideColumns, toStudyGuideSummary } from "../study-guides/study-guide-r
 import { listStudyGuides } from "../study-guides/study-guides.api.ts";
 import { fetchCardsForExport, type ToMomentHref } from "./export-cards.api.ts";
 
-/** A recording that is to be exported, before it is read. */
+/** A recording to export, before its texts are read. */
 export interface ListedRecording {
   readonly id: string;
   readonly name: string;
   /** ISO 8601 with zone. */
   readonly createdAt: string;
   readonly folderId: string | null;
-  /** How long it is; null where that is not known. */
+  /** The length in minutes; null if it is not known. */
   readonly minutes: number | null;
 }
 
 /** The items to export, newest first. */
 export interface ExportList {
   readonly recordings: readonly ListedRecording[];
-  /** Of a library, every folder; otherwise those that a listed recording is in. */
+  /** Every folder for a library; otherwise the folders of the listed recordings. */
   readonly folders: readonly Folder[];
-  /** Of a library, every tag; otherwise those that a listed recording has. */
+  /** Every tag for a library; otherwise the tags of the listed recordings. */
   readonly tags: readonly Tag[];
-  /** Of each recording that has any, in the order of `tags`. */
+  /** The tags of each recording that has any, in the order of `tags`. */
   readonly tagged: ReadonlyMap<string, readonly Tag[]>;
   readonly studyGuides: readonly StudyGuideSummary[];
 }
 
-/** A list of nothing. */
+/** A list without items. */
 export const emptyExportList: ExportList = {
   recordings: [],
   folders: [],
@@ -54,7 +54,7 @@ interface ListedRow extends PageCursor {
   readonly minutes: number | null;
 }
 
-/** Lists show completed recordings; an export of the library takes those as well that are still processed. */
+/** Unlike lists, an export of the library includes recordings that are still being processed. */
 function selectRecordings(client: LecternClient, userId: string, scope: ExportScope) {
   const own = client.from("recordings").select("id,original_name,created_at,folder_id,minutes").eq("user_id", userId);
   if (scope.kind === "recording") return own.eq("id", scope.id);
@@ -72,7 +72,7 @@ const listRecordings = async (
   const rows = await fetchAllRows<ListedRow>((limit, after) =>
     fetchRows(requestPage(selectRecordings(client, userId, scope), limit, after)),
   );
-  // The ids of many would be too long for an address, so that the whole list is read.
+  // Many ids would make the address too long, so the whole list is read.
   const wanted = scope.kind === "selection" ? new Set(scope.ids) : undefined;
   const taken = wanted === undefined ? rows : rows.filter(({ id }) => wanted.has(id));
   return taken.map(({ id, original_name, created_at, folder_id, minutes }) => ({
@@ -91,7 +91,7 @@ async function listGuides(client: LecternClient, userId: string, scope: ExportSc
   return rows.map(toStudyGuideSummary);
 }
 
-/** Lists what an export will read. @throws Failure */
+/** Lists the items that an export will read. @throws Failure */
 export async function listExport(client: LecternClient, userId: string, scope: ExportScope): Promise<ExportList> {
   const [recordings, folders, tags, taggedIds, studyGuides] = await Promise.all([
     listRecordings(client, userId, scope),
@@ -117,24 +117,25 @@ export async function listExport(client: LecternClient, userId: string, scope: E
   };
 }
 
-/** A recording with all that is stored of it. */
+/** A recording with everything that is stored about it. */
 export interface ReadRecording extends StoredOutline {
   readonly recording: Recording;
   /** The whole transcript; null for none. */
   readonly transcript: Transcript | null;
 }
 
-/** In the order of `ids`; a row that was deleted meanwhile is left out. */
+/** Sorts rows in the order of `ids`. Ids whose rows were deleted meanwhile are left out. */
 const inOrder = <Row extends { readonly id: string }>(ids: readonly string[], rows: readonly Row[]): Row[] => {
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 };
 
 /**
- * Reads recordings with everything that is theirs, in the order of `ids`. One that was deleted meanwhile is left out.
+ * Reads recordings with all their data, in the order of `ids`. Recordings deleted meanwhile are left out.
  *
- * @param ids a page of them: an id takes 37 characters of a request's URL, and an hour of speech some 100 kB of its answer
- * @throws Failure for all of them; the same page can be read again
+ * @param ids a page of ids: each takes 37 characters of the request's URL, and an hour of speech about 100 kB of the
+ * answer
+ * @throws Failure for the whole page, which can be read again
  */
 export async function fetchRecordingsForExport(
   client: LecternClient,

@@ -18,7 +18,7 @@ const row = {
 
 const toHref = (id: string) => `https://lectern.test/${id}`;
 
-/** A data API that answers by table, and the searches that it was sent. */
+/** Creates a data API that answers by table, and records the query strings. */
 function createClient(tables: Record<string, (search: URLSearchParams) => unknown>) {
   const requests: string[] = [];
   const client = createLecternClient({
@@ -34,30 +34,30 @@ function createClient(tables: Record<string, (search: URLSearchParams) => unknow
   return { client, requests };
 }
 
-/** The request for recordings that a scope sends. */
+/** Returns the request for recordings that a scope sends. */
 const listFor = async (scope: Parameters<typeof listExport>[2]) => {
   const { client, requests } = createClient({});
   await listExport(client, "maya", scope);
   return requests.find((request) => request.startsWith("recordings")) ?? "";
 };
 
-describe("EXP-01 what an export lists", () => {
-  test("EXP-01 the library has recordings of any status, and the student's alone", async () => {
+describe("EXP-01 listing the items of an export", () => {
+  test("EXP-01 a library includes recordings of any status, and only the student's own", async () => {
     const listed = await listFor({ kind: "library" });
     expect(listed).toContain("user_id=eq.maya");
     expect(listed).not.toContain("status=");
   });
 
-  test("EXP-01 favorites and folders have what their lists show", async () => {
+  test("EXP-01 favorites and folders include the recordings that their lists show", async () => {
     expect(await listFor({ kind: "favorites" })).toMatch(/is_favorite=eq\.true&status=eq\.completed/);
     expect(await listFor({ kind: "folder", id: "f", name: "" })).toMatch(/folder_id=eq\.f&status=eq\.completed/);
   });
 });
 
-describe("EXP-01 what an export reads", () => {
+describe("EXP-01 reading the items of an export", () => {
   const { signal } = new AbortController();
 
-  test("EXP-01 reads the text of a recording that has no times", async () => {
+  test("EXP-01 reads the text of a recording without times", async () => {
     const { client } = createClient({
       recordings: (search) =>
         search.get("select") === "id,transcript" ? [{ id: "a", transcript: "Hello" }] : [{ ...row, id: "a" }],
@@ -66,7 +66,7 @@ describe("EXP-01 what an export reads", () => {
     expect(read?.transcript).toEqual({ segments: [], text: "Hello", isComplete: true });
   });
 
-  test("EXP-01 keeps the order, and leaves out a recording that was deleted meanwhile", async () => {
+  test("EXP-01 keeps the order and leaves out a recording that was deleted meanwhile", async () => {
     const { client } = createClient({
       recordings: () => [
         { ...row, id: "c", has_transcript: false },
@@ -80,7 +80,7 @@ describe("EXP-01 what an export reads", () => {
     ]);
   });
 
-  test("EXP-01 refuses segments that are none", async () => {
+  test("EXP-01 refuses invalid segments", async () => {
     const { client } = createClient({
       recordings: () => [{ ...row, id: "a" }],
       recording_segments: () => [{ recording_id: "a", segments: [{ start: "0" }] }],

@@ -4,7 +4,7 @@ import type { ExportScope } from "@lectern/domain/export/export-scope";
 import { createExportJob } from "./export-job.ts";
 import { startExportWorker } from "./export-writer.ts";
 
-/** Reads a recording or a study guide, and writes it as Markdown (EXP-03). @throws Failure */
+/** Reads a recording or a study guide and converts it to Markdown (EXP-03). @throws Failure */
 export async function readMarkdown(
   client: LecternClient,
   userId: string,
@@ -17,7 +17,7 @@ export async function readMarkdown(
     now: () => new Date(),
     startWriter: startExportWorker,
     pickFile: undefined,
-    // It has no cards.
+    // Markdown contains no cards.
     toMomentHref: () => "",
   });
   try {

@@ -8,7 +8,7 @@ export type FolderRow = Pick<
 >;
 export const folderColumns = "id,name,description,color,exam_date,exam_name,exam_target,created_at" as const;
 
-/** Maps a row to a folder, with the default color. */
+/** Maps a row to a folder, filling in the default color. */
 export const toFolder = (row: FolderRow): Folder => ({
   id: row.id,
   name: row.name,

@@ -13,20 +13,20 @@ interface FolderText {
   readonly color: string;
 }
 
-/** The fields that the dialog of "Edit Folder" changes. */
+/** The fields that the dialog "Edit Folder" can change. */
 export interface FolderChange extends FolderText {
   readonly exam: Exam | null;
 }
 
 export interface NewFolder extends FolderText {
-  /** A UUID. A folder that is sent again with the same id is created once. */
+  /** A UUID. Creating a folder again with the same id changes nothing. */
   readonly id: string;
 }
 
 const selectOwn = (client: LecternClient, userId: string) =>
   client.from("folders").select(folderColumns).eq("user_id", userId);
 
-/** The first page of {@link listFolders}: all folders of nearly every student. */
+/** The first page of {@link listFolders}, which has all folders of nearly every student. */
 export const firstFoldersRequest = (userId: string) =>
   rowsRequest(
     (client) => requestPage(selectOwn(client, userId), FULL_PAGE),
@@ -48,7 +48,7 @@ export async function getFolder(client: LecternClient, userId: string, id: strin
   );
 }
 
-/** Creates a folder and returns it as it is stored, by this call or by an earlier one with the same id. @throws Failure */
+/** Creates a folder and returns it as stored, by this call or an earlier one with the same id. @throws Failure */
 export async function createFolder(client: LecternClient, userId: string, folder: NewFolder): Promise<Folder> {
   const { id, name, description, color } = folder;
   const insert = client
@@ -58,7 +58,9 @@ export async function createFolder(client: LecternClient, userId: string, folder
   return created === undefined ? getFolder(client, userId, id) : toFolder(created);
 }
 
-/** Changes a folder and returns it as it is stored. @throws Failure `not-found` for one that is gone or another user's */
+/**
+ * Changes a folder and returns it as stored. @throws Failure `not-found` for a folder that is gone or another user's
+ */
 export async function editFolder(
   client: LecternClient,
   userId: string,
@@ -79,6 +81,6 @@ export async function editFolder(
   return toFolder(await fetchRows(changed.select(folderColumns).single()));
 }
 
-/** Deletes a folder. Its recordings stay, in no folder (FOL-09). Deleting a missing folder succeeds. */
+/** Deletes a folder. Its recordings stay, without a folder (FOL-09). Deleting a missing folder succeeds. */
 export const deleteFolder = (client: LecternClient, userId: string, id: string): Promise<void> =>
   sendWrite(client.from("folders").delete().eq("id", id).eq("user_id", userId));

@@ -6,18 +6,18 @@ import { recordingKeys } from "../recordings/recordings.queries.ts";
 import { createFolder, deleteFolder, editFolder, type FolderChange, type NewFolder } from "./folders.api.ts";
 import { folderKeys } from "./folders.queries.ts";
 
-/** Mutations of folders. None is optimistic: the page shows them when the server has answered. */
+/** Mutations of folders. None is optimistic: the page shows changes when the server has answered. */
 export const folderMutations = (client: LecternClient, userId: string) => ({
   create: (): Write<NewFolder, unknown, Folder> => ({
     networkMode: "always",
     meta: { work: "create-folder" satisfies DataWork },
     mutationFn: (folder) => createFolder(client, userId, folder),
-    // A creation whose answer was lost may have succeeded.
+    // If the answer was lost, the folder may have been created.
     onSettled: (_folder, _failure, _variables, _context, { client: cache }) =>
       cache.invalidateQueries({ queryKey: folderKeys.list(userId) }),
   }),
 
-  /** Shows the folder as it is stored, on its page and in the list (FOL-10). */
+  /** Shows the stored folder on its page and in the list (FOL-10). */
   edit: (id: string): Write<FolderChange, unknown, Folder> => ({
     networkMode: "always",
     meta: { work: "edit-folder" satisfies DataWork },
@@ -31,7 +31,9 @@ export const folderMutations = (client: LecternClient, userId: string) => ({
     },
   }),
 
-  /** Removes the folder when the server has answered, and reads its recordings again, which are in no folder now (FOL-09). */
+  /**
+   * Removes the folder when the server has answered, and refetches its recordings, which have no folder now (FOL-09).
+   */
   remove: (id: string): Write<void> => ({
     networkMode: "always",
     meta: { work: "delete-folder" satisfies DataWork },

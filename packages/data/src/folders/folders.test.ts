@@ -41,7 +41,7 @@ describe("folders", () => {
     await expect(getFolder(client, userId, id)).rejects.toMatchObject({ code: "not-found" });
   });
 
-  test("SRV-02 a creation that is repeated, because its answer was lost, makes one folder", async () => {
+  test("SRV-02 repeating a creation whose answer was lost makes one folder", async () => {
     const { client, userId } = await openSignedInBrowser(backend, "repeats@school.edu", loseFirstAnswer());
     const folder = biology();
     await expect(createFolder(client, userId, folder)).rejects.toMatchObject({ code: "offline" });
@@ -50,7 +50,7 @@ describe("folders", () => {
     expect(await listFolders(client, userId)).toEqual([created]);
   });
 
-  test("SRV-02 a folder with the id of another user's is made as with any id, and leaves theirs alone", async () => {
+  test("SRV-02 creating a folder with the id of another user's folder leaves that folder unchanged", async () => {
     const maya = await openSignedInBrowser(backend, "maya-id@school.edu");
     const noah = await openSignedInBrowser(backend, "noah-id@school.edu");
     const theirs = await createFolder(maya.client, maya.userId, biology());
@@ -60,7 +60,7 @@ describe("folders", () => {
     expect(await listFolders(maya.client, maya.userId)).toEqual([theirs]);
   });
 
-  test("FOL-10 a changed folder is read as it was changed", async () => {
+  test("FOL-10 a changed folder is read with its changes", async () => {
     const { client, userId } = await openSignedInBrowser(backend, "edits@school.edu");
     const { id } = await createFolder(client, userId, biology());
     const { name, description, color } = history();
@@ -69,7 +69,7 @@ describe("folders", () => {
     expect(await getFolder(client, userId, id)).toEqual(changed);
   });
 
-  test("UNT-06 an exam is read as it was set, and goes with its date", async () => {
+  test("UNT-06 an exam is read as it was set, and is removed with its date", async () => {
     const { client, userId } = await openSignedInBrowser(backend, "exams@school.edu");
     const { id, ...text } = await createFolder(client, userId, biology());
     expect(text.exam).toBeNull();
@@ -102,7 +102,7 @@ describe("folders", () => {
   });
 });
 
-/** Lets the first creation reach the server, and loses its answer. */
+/** Passes the first creation to the server and drops its answer. */
 const loseFirstAnswer = (): RequestInterceptor => {
   let isLost = false;
   return async (address, request) => {
@@ -129,7 +129,7 @@ const createCached = async (email: string) => {
 };
 
 describe("the list of folders in the cache", () => {
-  test("FOL-02 is read again after a creation", async () => {
+  test("FOL-02 is refetched after a creation", async () => {
     const { cache, list, folder } = await createCached("creating@school.edu");
     expect(cache.getQueryState(list.queryKey)?.isInvalidated).toBe(true);
     expect(await cache.fetchQuery(list)).toEqual([folder]);
@@ -143,7 +143,7 @@ describe("the list of folders in the cache", () => {
   });
 });
 
-test("FOL-10 the list and the page show a changed folder without another read", async () => {
+test("FOL-10 list and page show a changed folder without a refetch", async () => {
   const { cache, list, mutations, folder } = await createCached("shows-edits@school.edu");
   await cache.fetchQuery(list);
   const changed = await runWrite(cache, mutations.edit(folder.id), {

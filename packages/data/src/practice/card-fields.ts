@@ -1,6 +1,6 @@
 import type { CardStanding } from "@lectern/domain/practice";
 
-/** The fields of a card that a student changes. */
+/** The fields of a card that a student can change. */
 export interface CardFields {
   readonly front?: string;
   readonly back?: string;

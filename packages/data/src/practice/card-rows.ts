@@ -21,7 +21,7 @@ export const cardColumns =
   "id,recording_id,kind,front,back,choices,quote,first,last,start_s,origin,standing,suspended,source_changed,edited_at,created_at,rank" as const;
 export const stateColumns = "card_id,due,stability,difficulty,state,reps,lapses,step,last_review,log_length" as const;
 
-/** @throws Failure `malformed` for a word that this build doesn't know */
+/** @throws Failure `malformed` for a value that this build doesn't know */
 function parseWord<Word extends string>(words: readonly Word[], value: string): Word {
   const word = words.find((one) => one === value);
   if (word === undefined) throw new Failure("malformed");
@@ -34,7 +34,7 @@ function parseChoices(choices: Json | null): string[] | null {
   return choices;
 }
 
-/** Maps a row, or the answer of a function, to a card's state. */
+/** Maps a row, or a card state from a function's answer, to a card's state. */
 export const toCardState = (row: StateRow | CardStateAnswer): CardState => ({
   cardId: row.card_id,
   due: row.due,
@@ -76,7 +76,7 @@ export const toCard = (row: CardRow, state: StateRow | undefined): Card => ({
   state: state === undefined ? null : toCardState(state),
 });
 
-/** Maps the answer of a function to a card, which was never rated. */
+/** Maps a card from a function's answer. It was never rated. */
 export const toAnsweredCard = ({ start, ...row }: CardAnswer): Card => toCard({ ...row, start_s: start }, undefined);
 
 /** Maps a row of due_cards, which has no state for a card that was never rated. @throws Failure `malformed` */
@@ -88,15 +88,15 @@ export const toDueCard = (row: DueRow): DueCard => ({
   createdAt: row.created_at,
   recordingName: row.recording_name,
   language: row.language,
-  // A column of a function's answer is never null by the generated types.
+  // The generated types say that a column of a function's result is never null.
   state: (row.due as string | null) === null ? null : toCardState({ ...row, card_id: row.id }),
 });
 
-/** A card with changed fields, as the database changes it: the right answer of a choice is its back. */
+/** Applies changed fields to a card as the database does: the back of a choice card is its right answer. */
 export const applyFields = (card: Card, fields: CardFields): Card => ({
   ...card,
   ...fields,
   choices: card.choices?.map((choice) => (choice === card.back ? (fields.back ?? choice) : choice)) ?? null,
-  // Suspending a card is no look at it.
+  // Suspending a card does not confirm its changed source.
   isSourceChanged: card.isSourceChanged && Object.keys(fields).every((field) => field === "isSuspended"),
 });

@@ -9,7 +9,7 @@ import { countRequest, sendRequest } from "../request.ts";
 import type { CardFields } from "./card-fields.ts";
 import { cardColumns, stateColumns, toAnsweredCard, toCard } from "./card-rows.ts";
 
-/** The cards of a recording that wait for a decision or are kept, in the order of the lecture. @throws Failure */
+/** Lists the proposed and kept cards of a recording, in the order of the lecture. @throws Failure */
 export async function listCards(client: LecternClient, userId: string, recordingId: string): Promise<Card[]> {
   const rows = await fetchRows(
     client
@@ -25,7 +25,7 @@ export async function listCards(client: LecternClient, userId: string, recording
   return rows.map(({ card_states: states, ...row }) => toCard(row, [states].flat()[0] ?? undefined));
 }
 
-/** Counts the cards that are deleted with a recording: those that are kept. @throws Failure */
+/** Counts the kept cards, which would be deleted with their recording. @throws Failure */
 export const countCards = (client: LecternClient, userId: string, recordingId: string): Promise<number> =>
   sendRequest(
     client,
@@ -39,19 +39,22 @@ export const countCards = (client: LecternClient, userId: string, recordingId: s
     ),
   );
 
-/** The proposals of a request. */
+/** The cards that a request proposed. */
 export interface MadeCards {
-  /** Best first. None: the recording has no other good ones. */
+  /** Best first. Empty if the recording yields no more good cards. */
   readonly cards: readonly Card[];
-  /** The recording had no card before, dismissed ones included. */
+  /** Whether the recording had no cards before, dismissed ones included. */
   readonly isFirst: boolean;
-  /** Fifty proposals stand now, and there may be more. */
+  /** Whether fifty proposals are waiting for a decision; the recording may yield more. */
   readonly isFull: boolean;
-  /** The recording's own sentences were used, because all accounts together used up the model's day. */
+  /**
+   * Whether the recording's own sentences were used because all accounts together have used up the model's daily
+   * budget.
+   */
   readonly isFallback: boolean;
 }
 
-/** Has cards of a recording proposed, others each time (PRC-01). @throws Failure with the server's sentence as `detail` */
+/** Requests proposals of new cards for a recording (PRC-01). @throws Failure with the server's sentence as `detail` */
 export async function makeCards(client: LecternClient, recordingId: string): Promise<MadeCards> {
   const contract = { request: makeCardsRequest, response: makeCardsResponse };
   const answer = await callFunction(client, "make-cards", contract, { recording_id: recordingId });
@@ -64,23 +67,29 @@ export async function makeCards(client: LecternClient, recordingId: string): Pro
   };
 }
 
-/** A card that a student writes about a place of a recording. */
+/** A card that a student writes about a part of a recording. */
 export interface OwnCard extends Omit<CardQuote, "start"> {
-  /** A UUID. A card that is sent again with the same id is stored once. */
+  /** A UUID. Sending a card again with the same id stores it once. */
   readonly id: string;
   readonly recordingId: string;
   readonly front: string;
   readonly back: string;
 }
 
-/** Stores a student's card, kept from the start (PRC-03). @throws Failure with the server's sentence as `detail` */
+/**
+ * Stores a card that a student wrote. It is kept from the start (PRC-03). @throws Failure with the server's sentence as
+ * `detail`
+ */
 export async function addCard(client: LecternClient, { recordingId, ...own }: OwnCard): Promise<Card> {
   const contract = { request: addCardRequest, response: addCardResponse };
   const { card } = await callFunction(client, "add-card", contract, { ...own, recording_id: recordingId });
   return toAnsweredCard(card);
 }
 
-/** Keeps the cards of a quiz. One that is proposed already, or kept, is not stored twice. @throws Failure with the server's sentence as `detail` */
+/**
+ * Keeps the cards of a quiz. A card that is already proposed or kept is not stored twice. @throws Failure with the
+ * server's sentence as `detail`
+ */
 export async function keepCards(
   client: LecternClient,
   userId: string,
@@ -97,15 +106,15 @@ export async function keepCards(
     { standing: "kept" },
   );
   for (const card of cards) {
-    // oxlint-disable-next-line no-await-in-loop -- what failed must not be followed by more
+    // oxlint-disable-next-line no-await-in-loop -- after a failure, no more cards must be sent
     if (find(card.front) === undefined) await addCard(client, { ...card, recordingId });
   }
 }
 
-/** Enough for an address that proxies take. */
+/** As many ids as fit in an address that proxies accept. */
 const IDS_A_REQUEST = 100;
 
-/** What the database says of a limit, as a sentence. */
+/** The sentences for the limits that the database enforces. */
 const limitSentences: readonly (readonly [constraint: string, sentence: string])[] = [
   ["at_most_500_kept_cards", `This recording has ${cardLimits.kept} cards, the most it can have. Delete some first.`],
   [
@@ -120,9 +129,10 @@ function toLimitFailure(error: unknown): unknown {
 }
 
 /**
- * Changes cards alike. Changing front, back or standing also says that a card whose transcript changed was looked at (PRC-06).
+ * Applies the same change to several cards. Changing front, back or standing also confirms a card whose transcript
+ * changed (PRC-06).
  *
- * @throws Failure `not-found` when one of them is gone, `invalid` with a sentence when a limit is reached
+ * @throws Failure `not-found` if one of the cards is gone, `invalid` with a sentence if a limit is reached
  */
 export async function changeCards(
   client: LecternClient,
@@ -135,7 +145,7 @@ export async function changeCards(
   try {
     for (let from = 0; from < ids.length; from += IDS_A_REQUEST) {
       const some = ids.slice(from, from + IDS_A_REQUEST);
-      // oxlint-disable-next-line no-await-in-loop -- what failed must not be followed by more
+      // oxlint-disable-next-line no-await-in-loop -- after a failure, no more changes must be sent
       const changed = await fetchRows(
         client.from("cards").update(change).eq("user_id", userId).in("id", some).select("id"),
       );

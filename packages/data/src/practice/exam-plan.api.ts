@@ -5,24 +5,27 @@ import { fetchRows } from "../fetch-rows.ts";
 import { callFunction } from "../functions.ts";
 import { toDueCard } from "./card-rows.ts";
 
-/** The work until a folder's exam, and the cards remembered on it (UNT-06). */
+/** The reviews to do until a folder's exam, and a forecast for that day (UNT-06). */
 export interface ExamPlan {
-  /** Cards that are asked, and those of them that were never rated. */
+  /** How many cards are in practice, and how many of these were never rated. */
   readonly cards: number;
   readonly fresh: number;
-  /** Cards to ask today and on each day until the one before the exam. */
+  /** How many cards to review today and on each day until the day before the exam. */
   readonly days: readonly number[];
-  /** Cards remembered on the day, a range; null where it isn't known. */
+  /** How many cards the student will remember on the day, as a range; null if there is no forecast. */
   readonly forecast: { readonly low: number; readonly high: number } | null;
-  /** Reviews of cards learned on an earlier day that are missing for a forecast. */
+  /** How many more reviews of cards learned on an earlier day a forecast needs. */
   readonly missingReviews: number;
-  /** Shares of the last reviews: expected to be remembered, and remembered; null: too few reviews. */
+  /**
+   * For the latest reviews: the share that was predicted to be remembered and the share that was. Null if there are too
+   * few.
+   */
   readonly compared: { readonly reviews: number; readonly predicted: number; readonly actual: number } | null;
-  /** The cards to ask now, those first that gain most until the exam. */
+  /** The ids of the cards to review now, ordered by how much a review improves the forecast. */
   readonly nextIds: readonly string[];
 }
 
-/** The plan for the exam of a folder. @throws Failure `not-found` for a folder without an exam */
+/** Fetches the plan for the exam of a folder. @throws Failure `not-found` for a folder without an exam */
 export async function fetchExamPlan(client: LecternClient, folderId: string): Promise<ExamPlan> {
   const contract = { request: planExamRequest, response: planExamResponse };
   const { missing_reviews, next, ...plan } = await callFunction(client, "plan-exam", contract, {
@@ -32,7 +35,7 @@ export async function fetchExamPlan(client: LecternClient, folderId: string): Pr
   return { ...plan, missingReviews: missing_reviews, nextIds: next };
 }
 
-/** Cards by their ids, in the order of the ids, those left out that aren't asked. @throws Failure */
+/** Fetches cards in the order of their ids. Cards that are not in practice are left out. @throws Failure */
 export async function fetchCardsToAsk(client: LecternClient, cardIds: readonly string[]): Promise<DueCard[]> {
   if (cardIds.length === 0) return [];
   const rows = await fetchRows(client.rpc("cards_to_ask", { p_card_ids: [...cardIds] }));

@@ -12,10 +12,10 @@ import type { LecternClient } from "../client.ts";
 import { fetchOptionalRow, fetchRows } from "../fetch-rows.ts";
 import { toDueCard } from "./card-rows.ts";
 
-/** The zone of the device, for a student who chose none. */
+/** The device's time zone, used if the student chose none. */
 const inZone = () => ({ p_time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone });
 
-/** The recordings with kept cards, the newest first, with how many are due today. @throws Failure */
+/** Lists the recordings with kept cards, newest first, and how many are due today. @throws Failure */
 export async function fetchPracticeOverview(client: LecternClient): Promise<PracticeOfRecording[]> {
   const rows = await fetchRows(client.rpc("practice_overview", inZone()));
   return rows.map((row) => ({
@@ -32,14 +32,14 @@ export async function fetchPracticeOverview(client: LecternClient): Promise<Prac
   }));
 }
 
-/** The student's day of practice. @throws Failure */
+/** Fetches the student's practice day. @throws Failure */
 export async function fetchPracticeDay(client: LecternClient): Promise<PracticeDay> {
   const [row] = await fetchRows(client.rpc("practice_today", inZone()));
   if (row === undefined) throw new Failure("malformed");
   return { timeZone: row.time_zone, day: row.day, startsAt: row.starts_at, endsAt: row.ends_at, newLeft: row.new_left };
 }
 
-/** The cards to ask next: what is due today, then new ones, as many as the day still has. @throws Failure */
+/** Fetches the next cards of a session: the due cards, then as many new cards as today still allows. @throws Failure */
 export async function fetchDueCards(
   client: LecternClient,
   { folderId, recordingId }: PracticeScope,
@@ -56,11 +56,11 @@ export async function fetchDueCards(
   return rows.map(toDueCard);
 }
 
-/** The reviews of the last 30 days, a row for each day that has any. @throws Failure */
+/** Counts the reviews of the last 30 days, with a row for each day that has any. @throws Failure */
 export const fetchReviewsByDay = (client: LecternClient): Promise<ReviewsOfDay[]> =>
   fetchRows(client.rpc("practice_days", inZone()));
 
-/** A student's settings of practice; the initial values without an account's row. @throws Failure */
+/** Fetches a student's practice settings; the initial values if no row is stored. @throws Failure */
 export async function getPracticeSettings(client: LecternClient, userId: string): Promise<PracticeSettings> {
   const row = await fetchOptionalRow(
     client.from("practice_settings").select("time_zone,new_per_day,retention").eq("user_id", userId).maybeSingle(),
@@ -72,7 +72,7 @@ export async function getPracticeSettings(client: LecternClient, userId: string)
   };
 }
 
-/** Stores what a student chose. @throws Failure `not-found` without an account */
+/** Stores a change of the settings. @throws Failure `not-found` without an account */
 export async function setPracticeSettings(
   client: LecternClient,
   userId: string,

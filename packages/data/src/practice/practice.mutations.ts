@@ -6,7 +6,9 @@ import { addCard, deleteCard, keepCards, type MadeCards, makeCards, type OwnCard
 import { setPracticeSettings } from "./practice.api.ts";
 import { practiceKeys } from "./practice.queries.ts";
 
-/** What is due and how many there are depends on cards; the cards of a recording themselves may have changed too. */
+/**
+ * Invalidates the queries that depend on cards: counts and due cards, and a recording's cards if they may have changed.
+ */
 function readAgain(cache: QueryClient, userId: string, recordingId: string): void {
   void cache.invalidateQueries({ queryKey: practiceKeys.overview(userId) });
   void cache.invalidateQueries({ queryKey: ["practice", userId, "due"] });
@@ -14,7 +16,7 @@ function readAgain(cache: QueryClient, userId: string, recordingId: string): voi
   void cache.invalidateQueries({ queryKey: practiceKeys.cards(userId, recordingId) });
 }
 
-/** Mutations of a recording's cards. Decisions about them belong to the machine card-proposals. */
+/** Mutations of a recording's cards. The machine card-proposals handles the decisions about them. */
 export const cardMutations = (client: LecternClient, userId: string, recordingId: string) => ({
   /** Removes the card when the server has answered. */
   remove: (id: string): Write<void> => ({
@@ -30,12 +32,12 @@ export const cardMutations = (client: LecternClient, userId: string, recordingId
     },
   }),
 
-  /** Has cards proposed, and shows them with the others. */
+  /** Requests proposals and shows them with the other cards. */
   make: (): Write<void, unknown, MadeCards> => ({
     networkMode: "always",
     meta: { work: "make-cards" satisfies DataWork },
     mutationFn: () => makeCards(client, recordingId),
-    // An answer that was lost may have stored proposals.
+    // If the answer was lost, proposals may have been stored.
     onSettled: (_made, _failure, _variables, _context, { client: cache }) =>
       cache.invalidateQueries({ queryKey: practiceKeys.cards(userId, recordingId) }),
   }),
@@ -57,9 +59,9 @@ export const cardMutations = (client: LecternClient, userId: string, recordingId
   }),
 });
 
-/** Mutations of what a student chose for practice. */
+/** Mutations of the practice settings. */
 export const practiceMutations = (client: LecternClient, userId: string) => ({
-  /** Choices are sent in their order. The page shows the latest from `variables` meanwhile. */
+  /** Changes are sent in order. Meanwhile the page shows the latest one from `variables`. */
   setSettings: (): Write<Partial<PracticeSettings>> => ({
     scope: { id: `practice-settings:${userId}` },
     networkMode: "always",
@@ -67,7 +69,7 @@ export const practiceMutations = (client: LecternClient, userId: string) => ({
     mutationFn: (change) => setPracticeSettings(client, userId, change),
     onSuccess: async (_data, change, _context, { client: cache }) => {
       const queryKey = practiceKeys.settings(userId);
-      // A read that began before the write may return the old choice.
+      // A read that began before the write may return the old value.
       await cache.cancelQueries({ queryKey });
       cache.setQueryData<PracticeSettings>(queryKey, (settings) => settings && { ...settings, ...change });
       void cache.invalidateQueries({ queryKey: practiceKeys.day(userId) });

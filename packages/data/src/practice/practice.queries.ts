@@ -37,10 +37,10 @@ export const practiceQueries = (client: LecternClient, userId: string) => ({
       countCards(client, userId, recordingId),
     ),
 
-  /** What is due, by recording. */
+  /** Counts of due cards, by recording. */
   overview: () => defineRead("fetch-practice", practiceKeys.overview(userId), () => fetchPracticeOverview(client)),
 
-  /** The student's day, and how many new cards it still has. */
+  /** The student's practice day, and how many new cards it still allows. */
   day: () => defineRead("fetch-practice", practiceKeys.day(userId), () => fetchPracticeDay(client)),
 
   /** The cards of the next session. */

@@ -39,7 +39,7 @@ async function openStudent({ cards = 1, folderId = null as string | null } = {})
   return { ...browser, ...stored, review };
 }
 
-/** Stops the clock of the database. */
+/** Sets the clock of the database to a fixed time. */
 const setMoment = (iso?: string) =>
   backend.sql(
     `create or replace function private.moment() returns timestamptz language sql stable set search_path = ''
@@ -57,7 +57,7 @@ async function at<Result>(iso: string, work: () => Promise<Result>): Promise<Res
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 
-/** A question of a quiz; that of segment 2 has no card yet. */
+/** A question of a quiz. The one about segment 2 has no card yet. */
 const toQuizCard = (n: number) => ({
   id: randomUUID(),
   front: n === 2 ? "What divides?" : `What does cell ${n} do?`,
@@ -69,14 +69,14 @@ const toQuizCard = (n: number) => ({
 
 const noon = (day: string) => `${day}T12:00:00.000Z`;
 
-/** Two ratings that take a new card past its learning steps. */
+/** Rates a new card twice, which takes it past its learning steps. */
 const graduate = (id: string, days: number) => [
   createReview(id, { reviewedAt: daysAgo(days) }),
   createReview(id, { reviewedAt: daysAgo(days - 0.01) }),
 ];
 
 describe("cards of a recording", () => {
-  test("DAT-01 are read as they are stored, with their state, and without the dismissed ones", async () => {
+  test("DAT-01 are read as stored, with their state, and without the dismissed ones", async () => {
     const { client, userId, recordingId, cardIds, review } = await openStudent({ cards: 3 });
     const given = createReview(cardIds[1]!, { reviewedAt: daysAgo(1) });
     const { states } = await review(given);
@@ -109,7 +109,7 @@ describe("cards of a recording", () => {
     expect(await countCards(client, userId, recordingId)).toBe(2);
   });
 
-  test("PRC-03 a card by hand is stored once, with its quote and its second", async () => {
+  test("PRC-03 a student's own card is stored once, with its quote and its time", async () => {
     const { client, userId, recordingId } = await openStudent({ cards: 3 });
     const own = {
       id: randomUUID(),
@@ -131,7 +131,7 @@ describe("cards of a recording", () => {
     });
   });
 
-  test("PRC-01 a full recording says so, and keeps what it has", async () => {
+  test("PRC-01 a recording with the most proposals says so, and keeps its cards", async () => {
     const { client, userId, recordingId, cardIds } = await openStudent({ cards: 500 });
     const own = { recordingId, front: "What?", back: "It.", quote: "Cell number 1 divides.", first: 1, last: 1 };
     await expect(addCard(client, { ...own, id: randomUUID() })).rejects.toMatchObject({
@@ -146,13 +146,13 @@ describe("cards of a recording", () => {
     expect(await countCards(client, userId, recordingId)).toBe(500);
   });
 
-  test("PRC-01 keeps many at once", async () => {
+  test("PRC-01 many cards are kept in one call", async () => {
     const { client, userId, recordingId, cardIds } = await openStudent({ cards: 250 });
     await changeCards(client, userId, cardIds, { isSuspended: true });
     expect((await listCards(client, userId, recordingId)).every(({ isSuspended }) => isSuspended)).toBe(true);
   });
 
-  test("PRC-06 a changed transcript stops a card until it is kept again or worded, and suspending is no look at it", async () => {
+  test("PRC-06 after its transcript changes, a card is not asked until it is kept again or edited; suspending it doesn't count", async () => {
     const { client, userId, recordingId, cardIds } = await openStudent({ cards: 3 });
     await backend.sql(
       `update public.recording_segments set segments = jsonb_set(jsonb_set(segments, '{0,text}', '"Other words."'), '{1,text}', '"More."')
@@ -189,7 +189,7 @@ describe("cards of a recording", () => {
     expect(await changed()).toBe(true);
   });
 
-  test("DAT-01 the words of a choice card keep its right answer among the four", async () => {
+  test("DAT-01 editing a choice card keeps its right answer among the four", async () => {
     const { client, userId, recordingId, cardIds } = await openStudent();
     await backend.sql(
       `update public.cards set kind = 'choice', choices = '["A","It divides.","B","C"]' where id = $1`,
@@ -204,7 +204,7 @@ describe("cards of a recording", () => {
     ]);
   });
 
-  test("DAT-01 a deleted card is gone with its reviews; a second deletion succeeds; a change of it is not found", async () => {
+  test("DAT-01 a deleted card is gone with its reviews, can be deleted again, and can't be changed", async () => {
     const { client, userId, recordingId, cardIds, review } = await openStudent();
     await review(createReview(cardIds[0]!));
     await deleteCard(client, userId, cardIds[0]!);
@@ -214,7 +214,7 @@ describe("cards of a recording", () => {
     await expect(changeCards(client, userId, cardIds, { front: "?" })).rejects.toMatchObject({ code: "not-found" });
   });
 
-  test("PRC-08 the cards of a quiz are kept once: one that is proposed is kept, one that is kept stays", async () => {
+  test("PRC-08 a quiz's cards are kept once: a proposed card becomes kept, and a kept card stays", async () => {
     const { client, userId, recordingId, cardIds } = await openStudent({ cards: 3 });
     await changeCards(client, userId, [cardIds[0]!], { standing: "proposed" });
     const quiz = [0, 1, 2].map(toQuizCard);
@@ -237,8 +237,8 @@ describe("cards of a recording", () => {
   });
 });
 
-describe("what is due", () => {
-  test("PRC-04 asks what is due first, the longest due before, then new cards of the day", async () => {
+describe("due cards", () => {
+  test("PRC-04 come first, the longest overdue before others, and then new cards of the day", async () => {
     const { client, cardIds, review } = await openStudent({ cards: 6 });
     await review(...graduate(cardIds[4]!, 20), ...graduate(cardIds[2]!, 40), createReview(cardIds[3]!, { rating: 4 }));
     const due = await fetchDueCards(client, {});
@@ -251,7 +251,7 @@ describe("what is due", () => {
     expect(await fetchDueCards(client, {}, 3)).toHaveLength(3);
   });
 
-  test("PRC-04 a card that was rated Good is asked again when its learning step has come, or when nothing else is left", async () => {
+  test("PRC-04 a card rated Good is asked again when its learning step is due, or when no other card is left", async () => {
     const { client, cardIds, review } = await openStudent({ cards: 3 });
     const ids = async (limit?: number) => (await fetchDueCards(client, {}, limit)).map(({ id }) => id);
     await review(createReview(cardIds[0]!), ...graduate(cardIds[1]!, 20));
@@ -263,13 +263,13 @@ describe("what is due", () => {
     expect(await at(soon, () => ids())).toEqual([cardIds[0]]);
   });
 
-  test("PRC-04 a learning step that has come is asked before new cards", async () => {
+  test("PRC-04 due learning steps come before new cards", async () => {
     const { client, cardIds, review } = await openStudent({ cards: 2 });
     await review(createReview(cardIds[1]!, { reviewedAt: daysAgo(0.01) }));
     expect((await fetchDueCards(client, {})).map(({ id }) => id)).toEqual([cardIds[1], cardIds[0]]);
   });
 
-  test("PRC-04 narrows to a folder or a recording", async () => {
+  test("PRC-04 can be narrowed to a folder or a recording", async () => {
     const { client, userId, recordingId, cardIds } = await openStudent();
     const folder = await createFolder(client, userId, {
       id: randomUUID(),
@@ -285,7 +285,7 @@ describe("what is due", () => {
     expect((await ids({})).toSorted()).toEqual([...cardIds, ...other.cardIds].toSorted());
   });
 
-  test("PRC-04 has as many new cards a day as the student chose, and the ones that were begun count", async () => {
+  test("PRC-04 include as many new cards a day as the student chose, counting those already introduced", async () => {
     const { client, userId, cardIds, review } = await openStudent({ cards: 6 });
     await setPracticeSettings(client, userId, { newPerDay: 3 });
     const begun = createReview(cardIds[0]!, { rating: 4 });
@@ -296,13 +296,13 @@ describe("what is due", () => {
     expect((await fetchPracticeDay(client)).newLeft).toBe(3);
   });
 
-  test("PRC-04 asks no suspended card", async () => {
+  test("PRC-04 exclude suspended cards", async () => {
     const { client, userId, cardIds } = await openStudent({ cards: 2 });
     await changeCards(client, userId, [cardIds[0]!], { isSuspended: true });
     expect((await fetchDueCards(client, {})).map(({ id }) => id)).toEqual([cardIds[1]]);
   });
 
-  test("PRC-04 the day begins at 04:00 of the student's zone, also when the clocks change", async () => {
+  test("PRC-04 the day begins at 04:00 in the student's time zone, even when clocks change", async () => {
     const { client, userId } = await openStudent();
     await setPracticeSettings(client, userId, { timeZone: "Europe/Berlin" });
     const day = async (iso: string) => {
@@ -322,7 +322,7 @@ describe("what is due", () => {
     expect((await day("2026-03-29T02:00:00Z"))[0]).toBe("2026-03-28");
   });
 
-  test("PRC-04 a card that is due later that day, or after midnight before 04:00, is asked today", async () => {
+  test("PRC-04 a card due later today, or before 04:00 tonight, is asked today", async () => {
     const { client, userId, cardIds } = await openStudent({ cards: 2 });
     await setPracticeSettings(client, userId, { timeZone: "Europe/Berlin", newPerDay: 0 });
     const due = (id: string, iso: string) =>
@@ -338,7 +338,7 @@ describe("what is due", () => {
     expect(await ids("2026-03-29T09:00:00Z")).toEqual([cardIds[0], cardIds[1]]);
   });
 
-  test("PRC-04 counts by day what was asked again and recalled, without what was taken back", async () => {
+  test("PRC-04 reviews are counted by day as asked and recalled, without undone ones", async () => {
     const { client, userId, cardIds, review } = await openStudent({ cards: 3 });
     await setPracticeSettings(client, userId, { timeZone: "UTC" });
     const wrong = createReview(cardIds[2]!, { rating: 1, reviewedAt: noon("2026-03-05") });
@@ -361,8 +361,8 @@ describe("what is due", () => {
   });
 });
 
-describe("settings of practice", () => {
-  test("PRC-04 are there from the start, and keep what is chosen", async () => {
+describe("practice settings", () => {
+  test("PRC-04 exist from the start, and store changes", async () => {
     const { client, userId } = await openStudent();
     expect(await getPracticeSettings(client, userId)).toEqual({ timeZone: null, newPerDay: 20, retention: 0.9 });
     const cache = new QueryClient();

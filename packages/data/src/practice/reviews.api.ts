@@ -4,22 +4,22 @@ import type { LecternClient } from "../client.ts";
 import { invokeFunction, parseAnswer } from "../functions.ts";
 import { toCardState } from "./card-rows.ts";
 
-/** The outcome of reviews that were sent. */
+/** The result of sending reviews. */
 export interface SentReviews {
-  /** Of the cards that are there. */
+  /** The states of the cards that still exist. */
   readonly states: readonly CardState[];
-  /** Ids of reviews that were refused, because their time is ahead of the server's. */
+  /** Ids of reviews that were refused because their time is ahead of the server's. */
   readonly aheadIds: readonly string[];
-  /** Ids of cards that are gone. */
+  /** Ids of cards that no longer exist. */
   readonly missingIds: readonly string[];
   /** ISO 8601. */
   readonly serverTime: string;
 }
 
 /**
- * Appends reviews to the logs of their cards, 200 at most (PRC-02). Sending the same again changes nothing.
+ * Appends reviews to their cards' logs, at most 200 (PRC-02). Sending the same reviews again changes nothing.
  *
- * @param token the session's of the student whose reviews they are, so that they are never sent as another's
+ * @param token the token of the student who made the reviews, so that they are never sent as another user's
  * @throws Failure
  */
 export async function sendReviews(

@@ -9,7 +9,10 @@ export type MinutesRow = Pick<Row, "recording_time" | "bonus_recording_time" | "
 /** The subscription flag. A user without a profile does not subscribe. */
 export const toSubscriptionFlag = (row: FlagRow | undefined): boolean => row?.is_subscribed ?? false;
 
-/** Maps a row to the minutes left; 0 for missing values. The end stays after a free week, the flag does not. */
+/**
+ * Maps a row to the minutes left; missing values count as 0. After a free week, the flag is cleared and the end date
+ * stays.
+ */
 export const toMinutes = (row: MinutesRow): RecordingMinutes => ({
   weekly: row.recording_time ?? 0,
   bonus: row.bonus_recording_time ?? 0,

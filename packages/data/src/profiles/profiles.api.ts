@@ -49,7 +49,7 @@ export const minutesRequest = (userId: string) =>
   );
 
 /**
- * The user's own code, the code they redeemed, their free week, and whether they may redeem one.
+ * Fetches the user's own code, the code that they redeemed, their free week, and whether they may redeem a code.
  *
  * @throws Failure `not-found` without a profile
  */

@@ -2,7 +2,7 @@ import type { Recording, RecordingSummary } from "@lectern/domain/recording";
 import type { QueryClient } from "@tanstack/query-core";
 import { type RecordingList, recordingKeys } from "./recordings.queries.ts";
 
-/** A change of a recording that shows before the server answers. */
+/** A change of a recording that the page shows before the server answers. */
 export interface RecordingChange {
   readonly isFavorite?: boolean;
   readonly name?: string;
@@ -11,11 +11,11 @@ export interface RecordingChange {
 
 const descending = (a: string, b: string): number => (a < b ? 1 : a > b ? -1 : 0);
 
-/** The server's order. Times in one zone sort as text. */
+/** Sorts in the server's order. Times in one zone sort as text. */
 const newestFirst = (a: RecordingSummary, b: RecordingSummary): number =>
   descending(a.createdAt, b.createdAt) || descending(a.id, b.id);
 
-/** A recording from any list or page in the cache; undefined when none has it. */
+/** Finds a recording in any cached list or page; undefined if none has it. */
 export function findCachedRecording(
   queryClient: QueryClient,
   userId: string,
@@ -30,7 +30,7 @@ export function findCachedRecording(
   return undefined;
 }
 
-/** A list with exactly those of the changed recordings that belong to it. */
+/** Returns a list that contains exactly those changed recordings that belong to it. */
 const withMembers = (
   list: RecordingList,
   changed: readonly RecordingSummary[],
@@ -43,8 +43,8 @@ const withMembers = (
 };
 
 /**
- * Applies changes in every list and page: the favorites gain or lose the cards, and so do the folders that they leave and
- * enter. A list of recordings to add stays until the server has answered, because the user is choosing from it.
+ * Applies changes to every list and page: favorites and folders gain or lose cards. The list of recordings to add to a
+ * folder stays until the server has answered, because the user is choosing from it.
  */
 export function showChanges(
   queryClient: QueryClient,
@@ -106,7 +106,7 @@ export function dropRecordings(queryClient: QueryClient, userId: string, ids: Re
   }
 }
 
-/** Adds a recording that was completed to the list of all, unless it is there. */
+/** Adds a completed recording to the list of all, unless it is already there. */
 export function showArrival(queryClient: QueryClient, userId: string, recording: RecordingSummary): void {
   queryClient.setQueryData<RecordingList>(
     recordingKeys.list(userId),

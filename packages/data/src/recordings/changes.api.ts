@@ -2,9 +2,9 @@ import type { LecternClient } from "../client.ts";
 import { fetchOptionalRow } from "../fetch-rows.ts";
 import { Failure } from "@lectern/domain/failure";
 
-/** A change of one or many recordings. What it doesn't name stays. */
+/** A change of one or many recordings. Fields that are not given stay unchanged. */
 export interface RecordingsChange {
-  /** Into a folder, or out of any with null. */
+  /** The new folder; null removes the recordings from their folder. */
   readonly folderId?: string | null;
   readonly isFavorite?: boolean;
   /** Ids of tags. */
@@ -13,10 +13,10 @@ export interface RecordingsChange {
 }
 
 /**
- * Changes recordings in one call. A repeat with the same id changes nothing.
+ * Changes recordings in one call. Repeating it with the same id changes nothing.
  *
- * @param id a UUID, by which the call can be undone for a day
- * @throws Failure `invalid` for a folder or tag that is gone, or for one tag too many on a recording; nothing is changed then
+ * @param id a UUID, with which the call can be undone for a day
+ * @throws Failure `invalid` if a folder or tag is gone or a recording would have too many tags; nothing is changed then
  */
 export async function changeRecordings(
   client: LecternClient,
@@ -37,13 +37,13 @@ export async function changeRecordings(
   );
 }
 
-/** Undoes a call of {@link changeRecordings}, once. @throws Failure `not-found` for one that is older than a day */
+/** Undoes a call of {@link changeRecordings}, once. @throws Failure `not-found` for a call that is older than a day */
 export async function undoRecordingsChange(client: LecternClient, id: string): Promise<void> {
   const isKnown = await fetchOptionalRow(client.rpc("undo_recording_change", { p_id: id }));
   if (isKnown !== true) throw new Failure("not-found");
 }
 
-/** Deletes recordings. Those that are gone count as deleted. @throws Failure */
+/** Deletes recordings. Recordings that are already gone count as deleted. @throws Failure */
 export async function deleteRecordings(client: LecternClient, recordingIds: readonly string[]): Promise<void> {
   await fetchOptionalRow(client.rpc("delete_recordings", { p_recording_ids: [...recordingIds] }));
 }

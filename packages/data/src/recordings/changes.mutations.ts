@@ -10,13 +10,13 @@ import { dropRecordings, type RecordingChange, showChanges } from "./cached-reco
 import { changeRecordings, deleteRecordings, type RecordingsChange, undoRecordingsChange } from "./changes.api.ts";
 import { type RecordingList, recordingKeys } from "./recordings.queries.ts";
 
-/** One call: its id is made once, so that a repeat is the same call. */
+/** One call. Its id is generated once, so that a repeated request is the same call. */
 export interface ManyRecordingsChange extends RecordingsChange {
   readonly id: string;
   readonly recordingIds: readonly string[];
 }
 
-/** What a change does to rows and their tags in the cache. */
+/** The effect of a change on cached rows and their tags. */
 interface Effect {
   readonly rows: ReadonlyMap<string, RecordingChange>;
   readonly tagged: ReadonlyMap<string, readonly string[]>;
@@ -43,7 +43,7 @@ const showTagged = (cache: QueryClient, userId: string, changed: Effect["tagged"
     (tagged) => tagged && (changed.size === 0 ? tagged : new Map([...tagged, ...changed])),
   );
 
-/** What the screens show after a change, and what they show now. */
+/** Computes what the screens show after a change, and what they show now. */
 function toEffects(
   cache: QueryClient,
   userId: string,
@@ -82,7 +82,10 @@ const show = (cache: QueryClient, userId: string, { rows, tagged }: Effect) => {
   showTagged(cache, userId, tagged);
 };
 
-/** Reads what a change decides again. After a failure the state on the server is unknown, so all that shows is read. */
+/**
+ * Invalidates the queries that a change affects. After a failure the server's state is unknown, so everything that
+ * shows is read again.
+ */
 function refresh(cache: QueryClient, userId: string, { rows, tagged }: Effect, hasFailed: boolean): void {
   const changes = [...rows.values()];
   const keys: (readonly unknown[])[] = hasFailed ? [recordingKeys.all(userId), tagKeys.tagged(userId)] : [];
@@ -90,13 +93,13 @@ function refresh(cache: QueryClient, userId: string, { rows, tagged }: Effect, h
     keys.push(recordingKeys.inFolders(userId), recordingKeys.addables(userId));
   if (changes.some(({ isFavorite }) => isFavorite !== undefined))
     keys.push(recordingKeys.counts(userId), recordingKeys.favorites(userId));
-  // Tags that were not read yet, or whose read may be older than the change.
+  // Tags that have not been read, or whose read may be older than the change.
   if (cache.isFetching({ queryKey: tagKeys.tagged(userId) }) > 0 || tagged.size === 0)
     keys.push(tagKeys.tagged(userId));
   for (const queryKey of keys) void cache.invalidateQueries({ queryKey });
 }
 
-/** A call whose answer was lost is sent again, twice at most: the server knows its id. */
+/** Repeats a call whose answer was lost, at most twice. The server recognises its id. */
 const retry = (failures: number, failure: Failure): boolean =>
   failures < 2 && isFailure(failure) && (failure.code === "offline" || failure.code === "timeout");
 const retryDelay = (failures: number): number => 500 * (failures + 1);
@@ -106,7 +109,7 @@ interface ChangeState extends WriteState {
   readonly inverse: Effect;
 }
 
-/** The inverse of a change, as far as the screens still show what it did. */
+/** Computes the inverse of a change, limited to values that the screens still show. */
 function toUndoing(cache: QueryClient, userId: string, change: ManyRecordingsChange): Effect {
   const done = cache
     .getMutationCache()
@@ -129,7 +132,7 @@ function toUndoing(cache: QueryClient, userId: string, change: ManyRecordingsCha
   };
 }
 
-/** Changes of many recordings at once (UNT-05): shown at once, and put back when the server refuses them. */
+/** Optimistic changes of many recordings at once (UNT-05), which are reverted if the server refuses them. */
 export const manyRecordingsMutations = (client: LecternClient, userId: string) => {
   const shared = { scope: { id: `recordings:${userId}` }, networkMode: "always" as const, retry, retryDelay };
   const optimistic = (
@@ -159,7 +162,7 @@ export const manyRecordingsMutations = (client: LecternClient, userId: string) =
       mutationFn: (change) => changeRecordings(client, change.id, change.recordingIds, change),
     }),
 
-    /** Undoes a change, with what it left of itself in the cache. */
+    /** Undoes a change, using what it stored in the mutation cache. */
     undo: (): Write<ManyRecordingsChange, ChangeState> => ({
       ...shared,
       ...optimistic((cache, change) => ({ after: toUndoing(cache, userId, change), inverse: nothing })),
@@ -179,10 +182,10 @@ export const manyRecordingsMutations = (client: LecternClient, userId: string) =
         own.doneAt = Date.now();
         dropRecordings(cache, userId, new Set(ids));
         void cache.invalidateQueries({ queryKey: recordingKeys.counts(userId) });
-        // Others are now among the three newest.
+        // Other recordings may now be among the three newest.
         void cache.invalidateQueries({ queryKey: recordingKeys.recent(userId) });
       },
-      // Some may be gone.
+      // Some recordings may be gone.
       onError: (_failure, _ids, _own, { client: cache }) =>
         cache.invalidateQueries({ queryKey: recordingKeys.all(userId) }),
     }),

@@ -43,7 +43,7 @@ const tagsOf = (id: string) => cache.getQueryData<ReadonlyMap<string, string[]>>
 const folders = () => cache.getQueryData<RecordingList>(recordingKeys.list(userId))?.recordings.map((r) => r.folderId);
 
 describe("a change of many recordings", () => {
-  test("UNT-05 moves, stars and tags them before the server answers, in one call", async () => {
+  test("UNT-05 moves, stars and tags recordings before the server answers, in one call", async () => {
     const change = all({ folderId: "biology", isFavorite: true, addTags: ["lab"], removeTags: ["exam"] });
     const outcome = outcomeOf(runWrite(cache, mutations.change(), change));
     expect(ids(recordingKeys.inFolder(userId, "biology"))).toEqual(["1", "2", "3"]);
@@ -65,7 +65,7 @@ describe("a change of many recordings", () => {
     expect(backend.all.filter(({ method }) => method === "POST")).toHaveLength(1);
   });
 
-  test("UNT-05 puts everything back when the server refuses it", async () => {
+  test("UNT-05 reverts everything if the server refuses it", async () => {
     const outcome = outcomeOf(
       runWrite(cache, mutations.change(), all({ folderId: null, isFavorite: false, addTags: ["lab"] })),
     );
@@ -98,7 +98,7 @@ describe("a change of many recordings", () => {
     expect(sent[1]).toEqual(sent[0]);
   });
 
-  test("UNT-05 a list that is read meanwhile shows the change", async () => {
+  test("UNT-05 a list that is read meanwhile includes the change", async () => {
     const read = cache.fetchQuery(recordingQueries(backend.client, userId).list());
     const outcome = outcomeOf(runWrite(cache, mutations.change(), all({ folderId: "art" })));
     await settle();
@@ -117,7 +117,7 @@ const changeAll = async (change: RecordingsChange) => {
 };
 
 describe("undoing", () => {
-  test("UNT-05 shows again what was there before the change", async () => {
+  test("UNT-05 restores what was shown before the change", async () => {
     const change = await changeAll({ folderId: "biology", isFavorite: true, addTags: ["lab"] });
     const undone = outcomeOf(runWrite(cache, mutations.undo(), change));
     expect(folders()).toEqual(["biology", "history", null]);
@@ -130,7 +130,7 @@ describe("undoing", () => {
     expect(await undone).toBe("done");
   });
 
-  test("UNT-05 leaves alone what was changed since", async () => {
+  test("UNT-05 keeps values that were changed since", async () => {
     const change = await changeAll({ folderId: "biology" });
     const moved = outcomeOf(runWrite(cache, recordingMutations(backend.client, userId).move("2"), "art"));
     await (await backend.nextWrite()).answer();
@@ -141,7 +141,7 @@ describe("undoing", () => {
     expect(await undone).toBe("done");
   });
 
-  test("UNT-05 says so when the server no longer knows the change", async () => {
+  test("UNT-05 reports that the server no longer knows the change", async () => {
     const change = await changeAll({ isFavorite: true });
     const undone = outcomeOf(runWrite(cache, mutations.undo(), change));
     await (await backend.nextWrite()).answer(200, false);
@@ -150,7 +150,7 @@ describe("undoing", () => {
   });
 });
 
-test("UNT-05 deleted recordings leave every list when the server has answered, and don't come back with a read", async () => {
+test("UNT-05 deleted recordings leave every list when the server has answered, and a later read doesn't bring them back", async () => {
   const outcome = outcomeOf(runWrite(cache, mutations.remove(), ["1", "2"]));
   expect(ids(recordingKeys.list(userId))).toEqual(["1", "2", "3"]);
   const read = cache.fetchQuery(recordingQueries(backend.client, userId).list());

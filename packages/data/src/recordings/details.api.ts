@@ -4,7 +4,7 @@ import type { RecordingDetails } from "@lectern/domain/recording";
 import type { LecternClient } from "../client.ts";
 import { fetchRows } from "../fetch-rows.ts";
 
-/** Cards that appear within this time share a request, in ms. */
+/** Cards that appear within this time share one request, in ms. */
 const COLLECT_MS = 20;
 /** An id takes 37 characters of the request's URL. */
 const MOST_IDS = 100;
@@ -24,7 +24,7 @@ async function fetchDetails(
   );
 }
 
-/** What waits for the next request of a client. */
+/** The cards that wait for a client's next request. */
 interface Batch {
   readonly ids: string[];
   readonly details: Promise<ReadonlyMap<string, RecordingDetails>>;
@@ -43,9 +43,10 @@ function createBatch(client: LecternClient): Batch {
 }
 
 /**
- * Fetches what a card near the screen shows beside its list's row; one request for those that appear together.
+ * Fetches the fields that a card shows in addition to its list's row, when the card is near the screen. Cards that
+ * appear together share one request.
  *
- * @throws Failure the same for all of a request; `not-found` when the recording was deleted meanwhile
+ * @throws Failure, the same for every card of a request; `not-found` if the recording was deleted meanwhile
  */
 export async function getRecordingDetails(client: LecternClient, id: string): Promise<RecordingDetails> {
   const waiting = batches.get(client);

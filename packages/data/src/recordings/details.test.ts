@@ -8,7 +8,7 @@ const row = (id: string) => ({
   minutes: 50,
   summary_opening: "## Cells\n\nCells divide in two every single day. More.",
 });
-/** Longer than cards are collected for. */
+/** Waits longer than the time in which cards are collected. */
 const collected = async () => {
   await new Promise((resolve) => setTimeout(resolve, 40));
   await settle();
@@ -33,7 +33,7 @@ test("REC-11 a card that appears later has a request of its own", async () => {
   expect(backend.all).toHaveLength(2);
 });
 
-test("REC-09 REC-11 cards of a request that failed have the same failure, which is logged once", async () => {
+test("REC-09 REC-11 if a request fails, all its cards fail alike, and the failure is logged once", async () => {
   const backend = controlBackend();
   const fail = (id: string) => getRecordingDetails(backend.client, id).catch((failure: unknown) => failure);
   const failures = Promise.all([fail("1"), fail("2")]);
@@ -44,7 +44,7 @@ test("REC-09 REC-11 cards of a request that failed have the same failure, which 
   expect(second).toBe(first);
 });
 
-test("REC-11 a recording that is gone has no details", async () => {
+test("REC-11 a deleted recording has no details", async () => {
   const backend = controlBackend();
   const details = getRecordingDetails(backend.client, "1");
   await collected();

@@ -30,6 +30,6 @@ test.each([
   expect(toExcerpt(opening)).toBe(excerpt);
 });
 
-test("SRV-13 takes an excerpt in time that grows with the text's length", { timeout: 120_000 }, () => {
+test("SRV-13 takes an excerpt in time that grows linearly with the text's length", { timeout: 120_000 }, () => {
   expect(findSlowInputs(toExcerpt)).toEqual([]);
 });

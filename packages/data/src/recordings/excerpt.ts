@@ -1,10 +1,13 @@
 const notProse = /^\s*(#|\||```|-{3,}|\*{3,}|$)/;
 const marker = /^\s*(?:>|[-*+]\s|\d+[.)]\s)\s*/;
 const emphasis = /[*`_]+/g;
-/** Shorter, a full stop ends a label or an abbreviation: "**Spacing.** The same hours…". */
+/** A full stop after fewer characters ends a label or an abbreviation: "**Spacing.** The same hours…". */
 const sentence = /^.{25,}?[.!?](?=\s|$)/;
 
-/** Links and images as their words; one whose address does not end takes the rest. By hand, in one pass over the brackets. */
+/**
+ * Replaces links and images by their text. If an address has no end, the rest of the line is removed. Written by hand
+ * as one pass over the brackets.
+ */
 function withoutLinks(line: string): string {
   let plain = "";
   let at = 0;
@@ -25,7 +28,7 @@ function withoutLinks(line: string): string {
   }
 }
 
-/** The first sentence of a summary's opening, without its Markdown; empty when the opening has headings only. */
+/** Extracts the first sentence from a summary's opening, without Markdown; empty if the opening has only headings. */
 export function toExcerpt(opening: string): string {
   const line = opening.split("\n").find((candidate) => !notProse.test(candidate));
   if (line === undefined) return "";

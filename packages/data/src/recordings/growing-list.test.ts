@@ -10,7 +10,7 @@ import { recordingQueries } from "./recordings.queries.ts";
 const createRows = (count: number) =>
   Array.from({ length: count }, () => toSummaryRow(createSummary({ id: crypto.randomUUID() })));
 
-/** A student with that many recordings, and the lengths at which their list was shown. */
+/** A student with that many recordings. Records the lengths at which their list was shown. */
 function observeLibrary(recordings: number) {
   const reads: number[] = [];
   let left = recordings;
@@ -49,7 +49,7 @@ test("REC-03 requests the rest of a list when the page is idle", async () => {
   stop();
 });
 
-test("REC-03 shows a growing list again only when it has doubled", async () => {
+test("REC-03 updates a growing list only when it has doubled", async () => {
   const { shown, isComplete, rest, stop } = observeLibrary(10_001);
   rest();
   await expect.poll(isComplete).toBe(true);

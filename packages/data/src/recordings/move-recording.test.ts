@@ -38,11 +38,11 @@ beforeEach(() => {
 });
 
 describe("moving between folders", () => {
-  test("FOL-07 shows the card in its new folder before the server answers, newest first", async () => {
+  test("FOL-07 shows the card in its new folder before the server answers, sorted newest first", async () => {
     const outcome = move("2", "biology");
     expect(inFolder("biology")).toEqual(["1", "2"]);
     expect(inFolder("history")).toEqual([]);
-    // The user is choosing from this list, so it changes when the server has answered.
+    // The user is choosing from this list, so it changes only when the server has answered.
     expect(addable()).toEqual(["2", "3"]);
     const request = await backend.nextWrite();
     expect(request).toMatchObject({ method: "PATCH", body: { folder_id: "biology" } });
@@ -74,7 +74,7 @@ describe("moving between folders", () => {
     expect(recordingMutations(backend.client, userId).move("1").meta).toEqual({ work: "move-recording" });
   });
 
-  test("FOL-07 two quick moves that both fail end in the folder that the server has", async () => {
+  test("FOL-07 after two quick moves that both fail, the card is in the folder that the server has", async () => {
     const outcomes = [move("2", "biology"), move("2", null)];
     expect([inFolder("biology"), inFolder("history")]).toEqual([["1"], []]);
     await (await backend.nextWrite()).answer(500, {});
@@ -100,7 +100,7 @@ describe("moving between folders", () => {
 });
 
 describe("deleting", () => {
-  test("SHL-07 reads the three newest again", async () => {
+  test("SHL-07 refetches the three newest", async () => {
     cache.setQueryData(recordingKeys.recent(userId), toCompleteList(cells, rome, loose));
     const outcome = runWrite(cache, recordingMutations(backend.client, userId).remove("1"), undefined);
     await (await backend.nextWrite()).answer(204);

@@ -20,7 +20,7 @@ interface OutlineRow {
   readonly chapters: Json;
   readonly questions: Json;
   readonly terms: Json;
-  /** Null, as those below, in an outline of version 1. */
+  /** Null in an outline of version 1, like the fields below. */
   readonly points: Json | null;
   readonly tasks: Json | null;
   readonly dates: Json | null;
@@ -30,7 +30,7 @@ interface OutlineRow {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null;
 
-/** @throws Failure `malformed` when an item is not what it should be */
+/** @throws Failure `malformed` if an item has the wrong form */
 function parseList<Item>(list: unknown, isItem: (value: unknown) => value is Item): Item[] {
   if (!Array.isArray(list) || !list.every(isItem)) throw new Failure("malformed");
   return list;
@@ -114,7 +114,7 @@ export async function fetchOutlines(
   return new Map(rows.map((row) => [row.recording_id, toOutline(row)]));
 }
 
-/** All claims that are stored of recordings, by the recordings' ids. @throws Failure */
+/** Fetches all stored claims of recordings, by recording id. @throws Failure */
 export async function fetchClaims(
   client: LecternClient,
   ids: readonly string[],

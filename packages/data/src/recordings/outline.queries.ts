@@ -3,11 +3,14 @@ import { defineRead } from "../options.ts";
 import { fetchQuestions, getClaims, getOutline } from "./outline.api.ts";
 import { recordingKeys } from "./recordings.queries.ts";
 
-/** What was derived once does not change while a page is open; what is missing may be derived meanwhile. */
+/** A derived outline does not change while a page is open. A missing one may be derived meanwhile. */
 const staleTime = ({ state: { data } }: { state: { data: unknown } }) =>
   data === null || data === undefined ? 15_000 : Number.POSITIVE_INFINITY;
 
-/** Queries of what the server derived from a recording, in a file of their own so that pages with lists do not load them. */
+/**
+ * Queries of what the server derived from a recording. They have their own file so that pages with lists do not load
+ * them.
+ */
 export const outlineQueries = (client: LecternClient, userId: string) => ({
   /** The outline; null for a recording that has none yet. */
   outline: (id: string) => ({

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { createLecternClient } from "../client.ts";
 import { outlineQueries } from "./outline.queries.ts";
 
-/** A data API that answers rows by table, and the requests that it was sent. */
+/** Creates a data API that answers rows by table, and records its requests. */
 function createClient(rows: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>) {
   const requests: string[] = [];
   const client = createLecternClient({
@@ -40,7 +40,7 @@ const outline = {
 };
 const claims = [{ text: "Cells divide.", grade: "quoted", start: 0, end: 2, quote: "Cells divide." }];
 
-describe("what is stored of a recording", () => {
+describe("the derived data of a recording", () => {
   test("DER-01 reads a recording's outline with one request", async () => {
     const { queries, requests } = createClient({
       recording_outlines: [outline],
@@ -51,7 +51,7 @@ describe("what is stored of a recording", () => {
     ]);
   });
 
-  test("DER-01 an outline of the first version has no points, tasks, dates and forms", async () => {
+  test("DER-01 an outline of version 1 has no points, tasks, dates or forms", async () => {
     const first = { chapters, questions: [], terms: [{ term: "cell", segment: 0, start: 0 }] };
     const { queries } = createClient({
       recording_outlines: [{ ...first, points: null, tasks: null, dates: null, forms: null }],
@@ -59,7 +59,7 @@ describe("what is stored of a recording", () => {
     expect(await new QueryClient().fetchQuery(queries.outline("a"))).toEqual({ ...emptyOutline, ...first });
   });
 
-  test("DER-01 a recording whose outline was not derived has none", async () => {
+  test("DER-01 a recording has no outline until it is derived", async () => {
     expect(await new QueryClient().fetchQuery(createClient({}).queries.outline("a"))).toBeNull();
   });
 
@@ -85,7 +85,7 @@ describe("what is stored of a recording", () => {
     expect(requests).toEqual([`recording_claims?select=claims&recording_id=eq.a&text_sha256=eq.${hash}`]);
   });
 
-  test("DER-01 a text that was changed since it was graded has no claims", async () => {
+  test("DER-01 a text changed after grading has no claims", async () => {
     const { queries } = createClient({
       recording_claims: [{ text_sha256: await hashText("- Cells divide."), claims }],
     });
@@ -101,7 +101,7 @@ describe("what is stored of a recording", () => {
     ["tasks", { ...outline, tasks: [{ ...place }] }],
     ["dates", { ...outline, dates: [{ ...place, text: "Until Friday." }] }],
     ["forms", { ...outline, forms: [{ ...place, term: "ATP" }] }],
-  ])("DER-01 refuses an outline whose %s are none", async (_part, row) => {
+  ])("DER-01 refuses an outline with invalid %s", async (_part, row) => {
     const { queries } = createClient({ recording_outlines: [row] });
     await expect(new QueryClient().fetchQuery(queries.outline("a"))).rejects.toMatchObject({ code: "malformed" });
   });

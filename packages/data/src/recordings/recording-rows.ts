@@ -2,7 +2,7 @@ import { DEFAULT_COLOR, type RecentRecording, type Recording, type RecordingSumm
 import { toGlyph } from "@lectern/domain/recording-icon";
 import type { Database } from "../database.types.ts";
 
-/** "a,b,c" of ["a", "b", "c"], as a type too: supabase-js types a select's rows by it. */
+/** Joins names to "a,b,c", and their types too: supabase-js derives the rows' type from the select string. */
 type Joined<Names extends readonly string[]> = Names extends readonly [infer First extends string]
   ? First
   : Names extends readonly [infer First extends string, ...infer Rest extends readonly string[]]
@@ -12,7 +12,7 @@ const joinColumns = <const Names extends readonly string[]>(names: Names) => nam
 
 type Row = Database["public"]["Tables"]["recordings"]["Row"];
 
-/** What a card shows (DAT-01): the select, its row's type and the tests' rows derive from these lists. */
+/** The columns of a card (DAT-01). The select, its row's type and the tests' rows are derived from these lists. */
 const cardColumns = [
   "id",
   "original_name",

@@ -13,7 +13,10 @@ import {
   toSummary,
 } from "./recording-rows.ts";
 
-/** The completed recordings of a list. A folder's id is enough, since row-level security hides other users' folders. */
+/**
+ * Selects the completed recordings of a list. A folder's id is enough, since row-level security hides other users'
+ * folders.
+ */
 export type RecordingFilter = { readonly userId: string; readonly isFavorite?: true } | { readonly folderId: string };
 
 function selectCompleted(client: LecternClient, filter: RecordingFilter) {
@@ -30,19 +33,19 @@ const readPage =
   (limit: number, after: PageCursor | undefined): Promise<SummaryRow[]> =>
     fetchRows(requestPage(selectCompleted(client, filter), limit, after));
 
-/** The first page of a list, which {@link fetchRecordingPages} begins with. */
+/** The first page of a list, the first that {@link fetchRecordingPages} yields. */
 export const firstPageRequest = (filter: RecordingFilter) =>
   rowsRequest(
     (client) => requestPage(selectCompleted(client, filter), FIRST_PAGE),
     (rows) => ({ recordings: rows.map(toSummary), isComplete: rows.length < FIRST_PAGE }),
   );
 
-/** A list of cards, newest first, page by page. */
+/** The pages of a list of cards, newest first. */
 export type RecordingPages = AsyncGenerator<RecordingSummary[], void, undefined>;
 
 /**
- * Completed recordings: a student's own (REC-01), the favorites among them (REC-08), or a folder's (FOL-04). A short page
- * comes first, so that it can show early; each later page continues after the one before.
+ * Yields completed recordings: all of a student's own (REC-01), the favorites among them (REC-08), or those of a folder
+ * (FOL-04). The first page is short, so that it can show early; each later page continues after the previous one.
  */
 export async function* fetchRecordingPages(client: LecternClient, filter: RecordingFilter): RecordingPages {
   for await (const rows of fetchPages(readPage(client, filter), FIRST_PAGE, client.whenIdle)) yield rows.map(toSummary);
@@ -78,17 +81,17 @@ export const favoriteCountRequest = (userId: string) =>
       .eq("is_favorite", true),
   );
 
-/** One recording without its transcript. Fails with `not-found` when it does not exist or is another student's. */
+/** One recording without its transcript. Fails with `not-found` if it does not exist or is another student's. */
 export const recordingRequest = (id: string) =>
   rowRequest((client) => client.from("recordings").select(recordingColumns).eq("id", id).single(), toRecording);
 
-/** The student's completed recordings that are in no folder or in another one, newest first (FOL-06). */
+/** Lists the student's completed recordings that are not in this folder, newest first (FOL-06). */
 export async function listAddableRecordings(
   client: LecternClient,
   userId: string,
   folderId: string,
 ): Promise<RecordingSummary[]> {
-  // One filter for both cases: the cursor has an `or` of its own, and a second one is not served everywhere.
+  // One filter for both cases: the cursor has its own `or`, and not every server accepts two of them.
   const select = () => selectCompleted(client, { userId }).filter("folder_id", "isdistinct", folderId);
   const rows = await fetchAllRows<SummaryRow>((limit, after) => fetchRows(requestPage(select(), limit, after)));
   return rows.map(toSummary);
@@ -100,7 +103,9 @@ type Change =
   | { ai_notes: string }
   | { folder_id: string | null };
 
-/** @throws Failure `not-found` when the update changed no row: it does not exist or row-level security hides it */
+/**
+ * @throws Failure `not-found` if the update changed no row, because it does not exist or row-level security hides it
+ */
 async function updateRecording(client: LecternClient, id: string, values: Change): Promise<void> {
   const rows = await fetchRows(client.from("recordings").update(values).eq("id", id).select("id"));
   if (rows.length === 0) throw new Failure("not-found");
@@ -118,7 +123,7 @@ export const renameRecording = (client: LecternClient, id: string, name: string)
 export const saveNotes = (client: LecternClient, id: string, notes: string): Promise<void> =>
   updateRecording(client, id, { ai_notes: notes });
 
-/** Into a folder, or out of any with null (FOL-07). */
+/** Moves a recording into a folder; null removes it from its folder (FOL-07). */
 export const moveRecording = (client: LecternClient, id: string, folderId: string | null): Promise<void> =>
   updateRecording(client, id, { folder_id: folderId });
 

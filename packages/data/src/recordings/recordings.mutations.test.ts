@@ -65,7 +65,7 @@ describe("a star", () => {
     expect(mutations.setFavorite("1").meta).toEqual({ work: "set-favorite" });
   });
 
-  test("REC-04 sends the second of two quick taps after the first was answered", async () => {
+  test("REC-04 sends the second of two quick clicks after the first was answered", async () => {
     const first = run(mutations.setFavorite("1"), true);
     const second = run(mutations.setFavorite("1"), false);
     expect(one("1")?.isFavorite).toBe(false);
@@ -81,14 +81,14 @@ describe("a star", () => {
     expect(one("1")?.isFavorite).toBe(false);
   });
 
-  test("REC-04 sends the taps of two recordings in parallel", async () => {
+  test("REC-04 sends clicks on two recordings in parallel", async () => {
     void run(mutations.setFavorite("1"), true);
     void run(mutations.setFavorite("2"), false);
     await settle();
     expect(writes()).toHaveLength(2);
   });
 
-  test("REC-04 keeps the one of three taps that the server accepted", async () => {
+  test("REC-04 of three clicks, keeps the one that the server accepted", async () => {
     const outcomes = [true, false, true].map((value) => run(mutations.setFavorite("1"), value));
     await (await next()).answer();
     await (await next()).answer(500, {});
@@ -204,14 +204,14 @@ describe("a name", () => {
     expect(one("1")?.name).toBe("Botany");
   });
 
-  test("RDT-02 returns to the old one when it is refused", async () => {
+  test("RDT-02 returns to the old name if the new one is refused", async () => {
     const outcome = run(mutations.rename("1"), "Botany");
     await (await next()).answer(400, { message: "no", code: "23514" });
     expect(await outcome).toBe("invalid");
     expect(one("1")?.name).toBe("Biology");
   });
 
-  test("RDT-02 two names that both fail end as the server's name", async () => {
+  test("RDT-02 after two names that both fail, the server's name shows", async () => {
     const outcomes = ["Botany", "Zoology"].map((name) => run(mutations.rename("1"), name));
     expect(one("1")?.name).toBe("Zoology");
     await (await next()).answer(500, {});
@@ -243,7 +243,7 @@ describe("deleting", () => {
     expect(cache.getQueryData(recordingKeys.one(userId, "2"))).toBeUndefined();
   });
 
-  test("REC-06 a read that began before does not bring the card back", async () => {
+  test("REC-06 a read that began before the deletion does not bring the card back", async () => {
     const reading = cache.fetchQuery({ ...recordingQueries(backend.client, userId).list(), staleTime: 0 });
     await settle();
     const old = backend.waiting.find(({ method }) => method === "GET");

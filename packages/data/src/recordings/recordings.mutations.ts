@@ -6,13 +6,16 @@ import { findCachedRecording, dropRecordings, type RecordingChange, showChanges 
 import { deleteRecording, moveRecording, renameRecording, setFavorite } from "./recordings.api.ts";
 import { recordingKeys } from "./recordings.queries.ts";
 
-/** The mutation scope of a recording: its writes are sent one after another, in the order of the taps. */
+/** The mutation scope of a recording: its writes are sent one after another, in the order in which they were made. */
 const toScope = (id: string) => `recording:${id}`;
 
 /** The type of a field that can be changed. */
 type Value<Field extends keyof RecordingChange> = Exclude<RecordingChange[Field], undefined>;
 
-/** A write of one field, as an optimistic update of every list and page. Queries that depend on the field are read again. */
+/**
+ * Defines a write of one field as an optimistic update of every list and page. Queries that depend on the field are
+ * invalidated.
+ */
 function createFieldWrite<Field extends keyof RecordingChange>(
   userId: string,
   id: string,
@@ -29,21 +32,24 @@ function createFieldWrite<Field extends keyof RecordingChange>(
     show: (cache, value) => showChanges(cache, userId, new Map([[id, { [field]: value }]])),
     onSettled: (cache, hasFailed, own) => {
       if (findLaterWrites(cache, toRowWritesKey("recordings", userId, id), own).length > 0) return;
-      // After a failure the state on the server is unknown, so everything that shows is read again.
+      // After a failure the server's state is unknown, so everything that shows is read again.
       if (hasFailed) void cache.invalidateQueries({ queryKey: recordingKeys.all(userId) });
       else for (const queryKey of decidedBy[field](userId)) void cache.invalidateQueries({ queryKey });
     },
   });
 }
 
-/** The queries whose rows or counts depend on a field. */
+/** The queries whose rows or counts depend on each field. */
 const decidedBy: Record<keyof RecordingChange, (userId: string) => readonly (readonly unknown[])[]> = {
   isFavorite: (userId) => [recordingKeys.counts(userId), recordingKeys.favorites(userId)],
   name: () => [],
   folderId: (userId) => [recordingKeys.inFolders(userId), recordingKeys.addables(userId)],
 };
 
-/** Writes of recordings. Each belongs to one recording: `useMutation(mutations.setFavorite(id))`, or `runWrite` in a list. */
+/**
+ * Writes of recordings. Each belongs to one recording: `useMutation(mutations.setFavorite(id))`, or `runWrite` in a
+ * list.
+ */
 export const recordingMutations = (client: LecternClient, userId: string) => ({
   setFavorite: (id: string) =>
     createFieldWrite(userId, id, "isFavorite", "set-favorite", (isFavorite) => setFavorite(client, id, isFavorite)),
@@ -52,7 +58,7 @@ export const recordingMutations = (client: LecternClient, userId: string) => ({
   rename: (id: string) =>
     createFieldWrite(userId, id, "name", "rename-recording", (name) => renameRecording(client, id, name)),
 
-  /** Into a folder, or out of any with null (FOL-07). */
+  /** Moves it into a folder; null removes it from its folder (FOL-07). */
   move: (id: string) =>
     createFieldWrite(userId, id, "folderId", "move-recording", (folderId) => moveRecording(client, id, folderId)),
 
@@ -68,7 +74,7 @@ export const recordingMutations = (client: LecternClient, userId: string) => ({
       own.doneAt = Date.now();
       dropRecordings(cache, userId, new Set([id]));
       void cache.invalidateQueries({ queryKey: recordingKeys.counts(userId) });
-      // Another recording is now among the three newest.
+      // Another recording may now be among the three newest.
       void cache.invalidateQueries({ queryKey: recordingKeys.recent(userId) });
     },
   }),

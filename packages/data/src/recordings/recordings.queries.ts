@@ -16,7 +16,10 @@ import {
   recordingRequest,
 } from "./recordings.api.ts";
 
-/** A list as far as it was read. While `isComplete` is false more recordings follow, so a page must not say "none" or "no match". */
+/**
+ * The part of a list that has been read. While `isComplete` is false more recordings follow, so a page must not say
+ * "none" or "no match" yet.
+ */
 export interface RecordingList {
   readonly recordings: readonly RecordingSummary[];
   readonly isComplete: boolean;
@@ -27,7 +30,7 @@ export interface RecentRecordings extends RecordingList {
   readonly recordings: readonly RecentRecording[];
 }
 
-/** The query keys of recordings. A change finds every list below `summaries`. */
+/** The query keys of recordings. Every list is below `summaries`, so that a change can find them all. */
 export const recordingKeys = {
   all: (userId: string) => ["recordings", userId] as const,
   summaries: (userId: string) => ["recordings", userId, "summaries"] as const,
@@ -50,8 +53,9 @@ export const recordingKeys = {
 };
 
 /**
- * A query that reads a list to its end. The first page is put into the cache at once, and later pages whenever the list has
- * doubled, since each update renders the whole list. A list that already shows is replaced when it is complete.
+ * Defines a query that reads a list to its end. The first page enters the cache at once, and later pages only when the
+ * list has doubled, since each update renders the whole list. If a list is already shown, it is replaced only when the
+ * new one is complete.
  *
  * @param belongs whether a recording is still in the list after recent writes
  */
@@ -73,7 +77,7 @@ const defineGrowingList = <const Key extends readonly [string, string, ...string
     let shown = listShown();
     const isFirst = shown === undefined;
     let inCache = 0;
-    // A write in between is newer than these rows, and a cache that was emptied at sign-out stays empty.
+    // A write made meanwhile is newer than these rows, and a cache emptied at sign-out must stay empty.
     const isMine = () => cache.getQueryState(queryKey)?.fetchStatus === "fetching" && listShown() === shown;
     for await (const page of fetchRecordingPages(client, filter)) {
       rows.push(...page);
@@ -84,11 +88,11 @@ const defineGrowingList = <const Key extends readonly [string, string, ...string
     }
     return soFar(true);
   }),
-  // Comparing thousands of rows with the earlier ones takes longer than rendering the few on the screen.
+  // Comparing thousands of rows with the previous ones takes longer than rendering the few on the screen.
   structuralSharing: false as const,
 });
 
-/** Queries of recordings. Every key has the user's id, so that no user sees another's cache. */
+/** Queries of recordings. Every key contains the user's id, so that no user sees another's cache. */
 export const recordingQueries = (client: LecternClient, userId: string) => {
   const listed = async <Row extends RecordingSummary>(cache: QueryClient, rows: () => Promise<Row[]>) => {
     const since = Date.now();
@@ -102,7 +106,7 @@ export const recordingQueries = (client: LecternClient, userId: string) => {
     );
 
   return {
-    /** Every completed recording, newest first: the search by name needs them all. */
+    /** Every completed recording, newest first, because the search by name needs all of them. */
     list: () => {
       const filter = { userId };
       return withFirstRequest(
@@ -143,7 +147,7 @@ export const recordingQueries = (client: LecternClient, userId: string) => {
         "fetch-folder-recordings",
         recordingKeys.inFolder(userId, folderId),
         { folderId },
-        // A recording that is being moved out does not come back.
+        // A recording that is being moved out must not come back.
         (recording) => recording.folderId === folderId,
       ),
 

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-/** Puts a recording into the database, as the server would have stored it. */
+/** Inserts a recording into the database, as the server stores it. */
 async function store(userId: string, fields: Record<string, unknown> = {}): Promise<string> {
   const row = {
     id: randomUUID(),
@@ -46,7 +46,7 @@ async function store(userId: string, fields: Record<string, unknown> = {}): Prom
   return row.id;
 }
 
-/** Puts many recordings into the database; every seven share a moment, so that paging must go on by id. */
+/** Inserts many recordings. Every seven have the same time, so that paging must also use the id. */
 const storeMany = (userId: string, count: number) =>
   backend.sql(
     `insert into public.recordings (user_id, original_name, status, created_at)

@@ -4,9 +4,9 @@ import type { LecternClient } from "../client.ts";
 import { callFunction } from "../functions.ts";
 
 /**
- * Has a summary that was given up written again.
+ * Asks the server to try again to write a summary that it had given up.
  *
- * @returns the recording's status: `completed` when there is a summary already
+ * @returns the recording's status: `completed` if there already is a summary
  * @throws Failure with the server's sentence as `detail`
  */
 export async function requestSummary(client: LecternClient, id: string): Promise<RecordingStatus> {

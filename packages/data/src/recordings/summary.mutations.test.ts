@@ -26,7 +26,7 @@ beforeEach(() => {
   cache.setQueryData(recordingKeys.recent(userId), { recordings: [], isComplete: true });
 });
 
-test("SRV-13 shows the recording in progress once the server has taken the summary up", async () => {
+test("SRV-13 shows the recording as processing once the server has restarted the summary", async () => {
   const outcome = run();
   const request = await backend.nextWrite();
   expect(request).toMatchObject({ method: "POST", body: { recording_id: recording.id } });
@@ -37,7 +37,7 @@ test("SRV-13 shows the recording in progress once the server has taken the summa
   expect(isStale(recordingKeys.recent(userId))).toBe(true);
 });
 
-test("SRV-13 an answer to an earlier read does not show the recording as completed again", async () => {
+test("SRV-13 the answer to an earlier read does not show the recording as completed again", async () => {
   const { promise, resolve } = Promise.withResolvers<typeof recording>();
   const queryKey = recordingKeys.one(userId, recording.id);
   const read = cache.fetchQuery({ queryKey, queryFn: () => promise, retry: false }).catch(() => undefined);
@@ -49,14 +49,14 @@ test("SRV-13 an answer to an earlier read does not show the recording as complet
   expect(shown()).toEqual({ ...recording, status: "processing" });
 });
 
-test("SRV-13 reads a recording again that has a summary already", async () => {
+test("SRV-13 refetches a recording that already has a summary", async () => {
   const outcome = run();
   await (await backend.nextWrite()).answer(200, { status: "completed" });
   expect(await outcome).toBe("completed");
   expect(isStale(recordingKeys.one(userId, recording.id))).toBe(true);
 });
 
-test("SRV-13 a refused retry leaves the recording as it is shown", async () => {
+test("SRV-13 a refused retry changes nothing", async () => {
   const outcome = run();
   await (await backend.nextWrite()).answer(429, { error: "Please try again in 3 hours." });
   expect(await outcome).toBe("rate-limited");

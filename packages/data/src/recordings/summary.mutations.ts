@@ -4,7 +4,7 @@ import type { DataWork, Write } from "../options.ts";
 import { recordingKeys } from "./recordings.queries.ts";
 import { requestSummary } from "./summary.api.ts";
 
-/** Has a summary that was given up written again; the recording then shows as in progress (SRV-13). */
+/** Asks the server to try a given-up summary again. The recording then shows as processing (SRV-13). */
 export const retrySummary = (
   client: LecternClient,
   userId: string,

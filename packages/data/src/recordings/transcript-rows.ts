@@ -19,10 +19,10 @@ export function parseSegments(segments: Json): TranscriptSegment[] {
   return list;
 }
 
-/** How many segments show first. The opening has one more when others follow. */
+/** How many segments the opening has. The request asks for one more, to learn whether others follow. */
 const OPENING = 100;
 
-/** The transcript that an opening is the beginning of. */
+/** Converts an opening to the transcript that it begins. */
 export const toOpenedTranscript = (opening: readonly TranscriptSegment[]): Transcript => ({
   segments: [...opening],
   text: null,

@@ -25,7 +25,9 @@ async function getText(client: LecternClient, id: string): Promise<string | null
   return row?.transcript ?? null;
 }
 
-/** Yields the opening of a long transcript and then the whole one. Without segments the text is requested. */
+/**
+ * Yields the opening of a long transcript and then the whole one. If there are no segments, requests the text instead.
+ */
 export async function* fetchTranscriptParts(
   client: LecternClient,
   id: string,

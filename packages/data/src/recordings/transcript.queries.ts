@@ -8,15 +8,15 @@ import { toOpenedTranscript } from "./transcript-rows.ts";
 
 const emptyTranscript: Transcript = { segments: [], text: null, isComplete: true };
 
-/** Queries of transcripts, in a file of their own so that pages with lists do not load them. */
+/** Queries of transcripts, in their own file so that pages with lists do not load them. */
 export const transcriptQueries = (client: LecternClient, userId: string) => ({
-  /** The transcript of one recording. The opening of a long one is in the cache while the rest is read. */
+  /** The transcript of one recording. For a long one, the opening is in the cache while the rest is read. */
   transcript: (id: string) => {
     const opening = openingRequest(id);
     return withFirstRequest(
       {
         ...opening,
-        // Without segments the transcript is text, which the next request reads.
+        // Without segments, the transcript is plain text, which the next request reads.
         decode: (answer) => {
           const segments = opening.decode(answer);
           return segments.length === 0 ? undefined : toOpenedTranscript(segments);
@@ -31,7 +31,7 @@ export const transcriptQueries = (client: LecternClient, userId: string) => ({
             for await (const part of fetchTranscriptParts(client, id)) {
               last = part;
               const { data, fetchStatus } = cache.getQueryState<Transcript>(queryKey) ?? {};
-              // A cache that was emptied at sign-out stays empty.
+              // A cache emptied at sign-out must stay empty.
               if (!part.isComplete && data === undefined && fetchStatus === "fetching")
                 cache.setQueryData<Transcript>(queryKey, part);
             }

@@ -2,19 +2,19 @@ import { MAX_QUESTION_LENGTH, type SearchResults } from "@lectern/domain/search"
 import type { LecternClient } from "../client.ts";
 import { fetchRows } from "../fetch-rows.ts";
 
-/** A search: its words, and the filters that it is narrowed by. */
+/** A search: its query and its filters. */
 export interface SearchQuestion {
-  /** Words, "phrases" and -words; the last word may be unfinished. */
+  /** Words, "phrases" and -excluded words. The last word may be unfinished. */
   readonly query: string;
   readonly folderId?: string | undefined;
   readonly isFavorite?: boolean | undefined;
-  /** ISO 8601; recordings from then on. */
+  /** ISO 8601: only recordings from this time on. */
   readonly from?: string | undefined;
-  /** ISO 8601; recordings before then. */
+  /** ISO 8601: only recordings before this time. */
   readonly until?: string | undefined;
 }
 
-/** Searches what was said and written in a student's library (FND-01). @throws Failure */
+/** Searches the transcripts, summaries, notes and study guides in a student's library (FND-01). @throws Failure */
 export async function searchLibrary(
   client: LecternClient,
   { query, folderId, isFavorite, from, until }: SearchQuestion,

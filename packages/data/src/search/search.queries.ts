@@ -5,15 +5,15 @@ import { type SearchQuestion, searchLibrary } from "./search.api.ts";
 
 export type { SearchQuestion } from "./search.api.ts";
 
-/** A question in the words that it is asked and cached in. */
+/** Normalizes a search, so that equal searches share a cache entry. */
 export const toSearchQuestion = (query: string, filters: Omit<SearchQuestion, "query"> = {}): SearchQuestion => ({
   ...filters,
-  // A space at the end ends the last word.
+  // A space at the end completes the last word.
   query: query.trimStart().replaceAll(/\s+/g, " "),
   isFavorite: filters.isFavorite === true,
 });
 
-/** Queries of the search in everything that was said. A request that is not waited for any longer is aborted. */
+/** Queries of the full-text search. A request whose result is no longer needed is aborted. */
 export const searchQueries = (client: LecternClient, userId: string) => ({
   find: (question: SearchQuestion) =>
     defineRead<SearchResults, readonly ["search", string, SearchQuestion]>(

@@ -28,7 +28,7 @@ async function openLibrary(email: string, intercept?: Parameters<typeof openSign
   return browser;
 }
 
-test("FND-01 finds a sentence with its words, speaker and time", async () => {
+test("FND-01 finds a sentence by its words, with its speaker and time", async () => {
   const { client } = await openLibrary("search@school.edu");
   expect(await searchLibrary(client, { query: "membrane", isFavorite: true }, never)).toEqual({
     results: [
@@ -48,7 +48,7 @@ test("FND-01 finds a sentence with its words, speaker and time", async () => {
   });
 });
 
-test("FND-01 the client without supabase-js searches too, and sends at most 200 characters", async () => {
+test("FND-01 the client without supabase-js can search too, and sends at most 200 characters", async () => {
   const { stored } = await openLibrary("light-search@school.edu");
   const storage = createFakeStorage();
   for (const [key, value] of stored) storage.setItem(key, value);
@@ -63,7 +63,7 @@ test("FND-01 the client without supabase-js searches too, and sends at most 200 
   expect(results).toHaveLength(1);
 });
 
-test("FND-01 a request that a new question replaces is aborted", async () => {
+test("FND-01 a new search aborts the request of the previous one", async () => {
   const signals: (AbortSignal | null | undefined)[] = [];
   const { client, userId } = await openLibrary("aborting@school.edu", (address, { signal }) => {
     if (!address.pathname.endsWith("/search_recordings")) return undefined;

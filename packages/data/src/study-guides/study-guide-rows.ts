@@ -8,7 +8,7 @@ export type GuideRow = Pick<
 >;
 export const guideColumns = "id,title,icon,icon_color,created_at" as const;
 
-/** Maps a row to a study guide as lists show it, with the default color. */
+/** Maps a row to a study guide in a list, filling in the default color. */
 export const toStudyGuideSummary = (row: GuideRow): StudyGuideSummary => ({
   id: row.id,
   title: row.title,

@@ -9,7 +9,7 @@ import { type GuideRow, guideColumns, toStudyGuideSummary } from "./study-guide-
 const selectOwn = (client: LecternClient, userId: string) =>
   client.from("study_guides").select(guideColumns).eq("user_id", userId);
 
-/** The first page of {@link listStudyGuides}: all study guides of nearly every student. */
+/** The first page of {@link listStudyGuides}, which has all study guides of nearly every student. */
 export const firstStudyGuidesRequest = (userId: string) =>
   rowsRequest(
     (client) => requestPage(selectOwn(client, userId), FULL_PAGE),

@@ -58,7 +58,7 @@ describe("a title", () => {
     expect(title()).toBe("");
   });
 
-  test("STG-02 two titles that both fail end as the server's title", async () => {
+  test("STG-02 after two titles that both fail, the server's title shows", async () => {
     const outcomes = ["Mitosis", "Meiosis"].map(rename);
     await (await backend.nextWrite()).answer(500, {});
     expect(title()).toBe("Meiosis");
@@ -68,7 +68,7 @@ describe("a title", () => {
     expect(mutations.rename("1").meta).toEqual({ work: "rename-study-guide" });
   });
 
-  test("STG-02 a list requested before the write keeps the title", async () => {
+  test("STG-02 a list requested before the write keeps the new title", async () => {
     const reading = cache.fetchQuery({ ...studyGuideQueries(backend.client, userId).list(), staleTime: 0 });
     await settle();
     const old = backend.waiting.find(({ method }) => method === "GET");
@@ -91,7 +91,7 @@ describe("deleting", () => {
     expect(list()).toEqual([cells]);
   });
 
-  test("STG-01 a read that began before does not bring the card back", async () => {
+  test("STG-01 a read that began before the deletion does not bring the card back", async () => {
     const reading = cache.fetchQuery({ ...studyGuideQueries(backend.client, userId).list(), staleTime: 0 });
     await settle();
     const old = backend.waiting.find(({ method }) => method === "GET");

@@ -3,7 +3,7 @@ import type { LecternClient } from "../client.ts";
 import type { Database } from "../database.types.ts";
 import { fetchRows, sendWrite } from "../fetch-rows.ts";
 
-/** The tags' ids of each recording that has any. */
+/** The ids of each recording's tags. Recordings without tags are left out. */
 export type TaggedRecordings = ReadonlyMap<string, readonly string[]>;
 
 const tagColumns = "id,name,color" as const;
@@ -16,12 +16,15 @@ const toTag = ({ id, name, color }: TagRow): Tag => ({
   color: color as TagColor,
 });
 
-/** A student's own tags, of which there are 200 at most, in no order. @throws Failure */
+/** Lists a student's own tags, at most 200, unsorted. @throws Failure */
 export async function listTags(client: LecternClient, userId: string): Promise<Tag[]> {
   return (await fetchRows(client.from("tags").select(tagColumns).eq("user_id", userId))).map(toTag);
 }
 
-/** Creates a tag, once for an id. @throws Failure `invalid` for a name that another tag has, or for one tag too many */
+/**
+ * Creates a tag. Repeating it with the same id creates none. @throws Failure `invalid` if another tag has the name or
+ * there are too many tags
+ */
 export const createTag = (client: LecternClient, userId: string, { id, name, color }: Tag): Promise<void> =>
   sendWrite(
     client
@@ -46,9 +49,9 @@ export async function editTag(client: LecternClient, userId: string, { id, name,
 export const deleteTag = (client: LecternClient, userId: string, id: string): Promise<void> =>
   sendWrite(client.from("tags").delete().eq("id", id).eq("user_id", userId));
 
-/** The tags of all the student's recordings, in one answer. @throws Failure */
+/** Fetches the tags of all the student's recordings in one request. @throws Failure */
 export async function fetchTaggedRecordings(client: LecternClient): Promise<TaggedRecordings> {
   const tagged = await fetchRows(client.rpc("tagged_recordings"));
-  // The function's SQL says what is in its answer.
+  // The function's SQL defines the form of its answer.
   return new Map(Object.entries(tagged as unknown as Record<string, string[]>));
 }

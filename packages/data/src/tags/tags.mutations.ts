@@ -8,7 +8,10 @@ import { tagKeys } from "./tags.queries.ts";
 const changeList = (cache: QueryClient, userId: string, change: (tags: readonly Tag[]) => readonly Tag[]) =>
   cache.setQueryData<readonly Tag[]>(tagKeys.list(userId), (tags) => tags && change(tags));
 
-/** Mutations of tags themselves; `changeRecordings` puts them on recordings. None is optimistic: the server knows the names. */
+/**
+ * Mutations of tags themselves; `changeRecordings` adds them to recordings. None is optimistic, because only the server
+ * knows whether a name is taken.
+ */
 export const tagMutations = (client: LecternClient, userId: string) => ({
   create: (): Write<Tag> => ({
     networkMode: "always",
@@ -16,7 +19,7 @@ export const tagMutations = (client: LecternClient, userId: string) => ({
     mutationFn: (tag) => createTag(client, userId, tag),
     onSuccess: (_data, tag, _context, { client: cache }) =>
       void changeList(cache, userId, (tags) => [...tags.filter(({ id }) => id !== tag.id), tag]),
-    // A creation whose answer was lost may have succeeded.
+    // If the answer was lost, the tag may have been created.
     onError: (_failure, _tag, _context, { client: cache }) =>
       cache.invalidateQueries({ queryKey: tagKeys.list(userId) }),
   }),

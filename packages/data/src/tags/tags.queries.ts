@@ -11,12 +11,12 @@ export const tagKeys = {
 /** Queries of tags. */
 export const tagQueries = (client: LecternClient, userId: string) => ({
   list: () => defineRead("fetch-tags", tagKeys.list(userId), () => listTags(client, userId)),
-  /** Which recordings have which tags: for chips, for the filter and for counts. */
+  /** The tags of each recording: for chips, for the filter and for counts. */
   tagged: () => ({
     ...defineRead<TaggedRecordings, ReturnType<typeof tagKeys.tagged>>("fetch-tags", tagKeys.tagged(userId), () =>
       fetchTaggedRecordings(client),
     ),
-    // A Map is not compared, and a large one would take long.
+    // TanStack Query can't compare a Map, and comparing a large one would take long.
     structuralSharing: false as const,
   }),
 });

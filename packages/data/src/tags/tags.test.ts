@@ -25,14 +25,14 @@ const insertRecording = async (userId: string): Promise<string> => {
   return row!.id;
 };
 
-test("UNT-04 a tag is read as it was created, and its name without spaces around it", async () => {
+test("UNT-04 reads a tag as it was created, with its name trimmed", async () => {
   const { client, userId } = await openSignedInBrowser(backend, "creates-tags@school.edu");
   const tag = exam();
   await createTag(client, userId, { ...tag, name: "  Exam  " });
   expect(await listTags(client, userId)).toEqual([tag]);
 });
 
-test("UNT-04 a creation that is repeated makes one tag", async () => {
+test("UNT-04 repeating a creation makes one tag", async () => {
   const { client, userId } = await openSignedInBrowser(backend, "repeats-tags@school.edu");
   const tag = exam();
   await createTag(client, userId, tag);
@@ -55,14 +55,14 @@ test("UNT-04 refuses a name that another tag has, whatever its case", async () =
   });
 });
 
-test("UNT-04 a tag that is gone can't be changed, and can be deleted again", async () => {
+test("UNT-04 a deleted tag can't be changed, and can be deleted again", async () => {
   const { client, userId } = await openSignedInBrowser(backend, "gone-tags@school.edu");
   const tag = exam();
   await expect(editTag(client, userId, tag)).rejects.toMatchObject({ code: "not-found" });
   await deleteTag(client, userId, tag.id);
 });
 
-test("UNT-04 a recording has the tags that it was given", async () => {
+test("UNT-04 adds tags to a recording", async () => {
   const { client, userId } = await openSignedInBrowser(backend, "tagging@school.edu");
   const tag = exam();
   await createTag(client, userId, tag);
@@ -73,7 +73,7 @@ test("UNT-04 a recording has the tags that it was given", async () => {
   expect((await fetchTaggedRecordings(client)).size).toBe(0);
 });
 
-test("UNT-04 the cache shows a tag that was created, changed and deleted", async () => {
+test("UNT-04 the cache shows created, changed and deleted tags", async () => {
   const { client, userId } = await openSignedInBrowser(backend, "cached-tags@school.edu");
   const cache = new QueryClient();
   const mutations = tagMutations(client, userId);

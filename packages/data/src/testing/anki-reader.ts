@@ -15,7 +15,7 @@ interface AnkiNote {
   readonly deck: string;
   readonly tags: readonly string[];
   readonly fields: readonly string[];
-  /** When it is due, as the student's reviews in Anki made it. */
+  /** When the note is due, as set by the student's reviews in Anki. */
   readonly due: number;
 }
 
@@ -28,7 +28,7 @@ export interface AnkiImport {
   readonly updated: number;
 }
 
-/** Splits a text into records of fields: a field that begins with a quote ends with the next single one. */
+/** Splits a text into records of fields. A field that begins with a quote ends at the next single one. */
 function readRecords(text: string, separator: string): string[][] {
   const records: string[][] = [];
   let record: string[] = [];
@@ -59,7 +59,7 @@ function readRecords(text: string, separator: string): string[][] {
   return records;
 }
 
-/** @throws Error for what Anki refuses or would put elsewhere */
+/** @throws Error for a file that Anki refuses, or whose fields it would misplace */
 export function importIntoAnki(collection: AnkiCollection, file: string): AnkiImport {
   const lines = file.split("\n");
   const headers = new Map<string, string>();
@@ -91,13 +91,13 @@ export function importIntoAnki(collection: AnkiCollection, file: string): AnkiIm
   return { added, updated };
 }
 
-/** The answers of a cloze note's gaps, as its card shows them. */
+/** The answers in a cloze note's gaps, as its card shows them. */
 export const toGaps = (text: string): string[] =>
   [...text.matchAll(/\{\{c\d+::(.*?)(?:::(.*?))?\}\}/gs)].map(([, answer = ""]) => toShown(answer));
 
 const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"' };
 
-/** A field as a card shows it: without tags, with the characters of its entities. */
+/** A field as a card shows it: without HTML tags, with entities decoded. */
 export const toShown = (field: string): string =>
   field
     .replaceAll("<br>", "\n")

@@ -1,7 +1,7 @@
 import { createFakeStorage } from "./fake-storage.ts";
 import { createLecternClient, type WholeClient } from "../client.ts";
 
-/** What a browser needs of a backend that a test started. */
+/** The parts of a test's backend that a browser needs. */
 interface TestBackend {
   readonly url: string;
   readonly publishableKey: string;
@@ -10,20 +10,20 @@ interface TestBackend {
   ): Promise<{ accessToken: string; refreshToken: string; user: { readonly id: string; readonly email: string } }>;
 }
 
-/** A client with a storage of its own, as each browser has. */
+/** A client with its own storage, like a separate browser. */
 export interface TestBrowser {
   readonly client: WholeClient;
-  /** What the client has put into its storage. */
+  /** Everything that the client has stored. */
   readonly stored: Map<string, string>;
 }
 
-/** Sees every request, and answers it in place of the backend when it returns a response. */
+/** Called for every request. If it returns a response, the backend is not called. */
 export type RequestInterceptor = (
   address: URL,
   request: RequestInit,
 ) => Response | undefined | Promise<Response | undefined>;
 
-/** The URL of the first argument of `fetch`. */
+/** Returns the URL of the first argument of `fetch`. */
 export const toUrl = (input: string | URL | Request): URL => new URL(input instanceof Request ? input.url : input);
 
 /** Opens a browser without a session. */

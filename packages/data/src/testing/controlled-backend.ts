@@ -9,7 +9,7 @@ export interface HeldRequest {
 /** Waits until answers and their effects have arrived. */
 export const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
 
-/** A backend whose requests wait until the test answers them. */
+/** Creates a backend whose requests wait until the test answers them. */
 export function controlBackend() {
   const waiting: HeldRequest[] = [];
   const all: HeldRequest[] = [];
@@ -37,7 +37,7 @@ export function controlBackend() {
     client,
     waiting,
     all,
-    /** Writes that wait for their answer. */
+    /** The writes that wait for an answer. */
     writes,
     nextWrite: async (): Promise<HeldRequest> => {
       await settle();

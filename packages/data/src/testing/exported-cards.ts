@@ -1,6 +1,6 @@
 import type { CardOfFile, ExportedCard } from "../export/formats/exported-card.ts";
 
-/** A kept card with a review, as an export has it. */
+/** A kept card with a review, in the form of an export. */
 export const createExportedCard = (changes: Partial<ExportedCard> = {}): ExportedCard => ({
   id: "0c7e5a52-2f0f-4d3f-8a39-0f2d6c1b7e55",
   recordingId: "7f0c1f8e-5a57-4c0a-9d3e-0d6a3f2b9a11",

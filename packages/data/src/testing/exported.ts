@@ -6,7 +6,7 @@ interface Values extends Partial<Omit<ExportedRecording, "recording">> {
   readonly recording?: Partial<Recording>;
 }
 
-/** A recording of two people and two chapters, as an export has it. */
+/** A recording with two speakers and two chapters, in the form of an export. */
 export const createExported = ({ recording, ...values }: Values = {}): ExportedRecording => ({
   recording: createRecording({
     id: "7f0c1f8e-5a57-4c0a-9d3e-0d6a3f2b9a11",

@@ -1,9 +1,9 @@
 export interface FakeStorage extends Pick<Storage, "getItem" | "setItem" | "removeItem"> {
-  /** What is stored, by key. */
+  /** The stored values, by key. */
   readonly values: Map<string, string>;
 }
 
-/** A storage in memory, with what it holds at first. */
+/** Creates a storage in memory with initial values. */
 export function createFakeStorage(initial: Readonly<Record<string, string>> = {}): FakeStorage {
   const values = new Map(Object.entries(initial));
   return {

@@ -2,7 +2,7 @@ import { inflateRawSync } from "node:zlib";
 
 const decoder = new TextDecoder();
 
-/** The texts of a ZIP file's files, in order; small files only. */
+/** Reads the texts of the files in a ZIP file, in order. Only for small files. */
 export function listZip(bytes: Uint8Array): Map<string, string> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = bytes.length - 22;

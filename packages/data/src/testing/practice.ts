@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Rating, Review } from "@lectern/domain/practice";
 import type { KeptSession } from "../device/device-database.ts";
 
-/** A Good, unless it says otherwise. */
+/** A review rated Good, unless `changes` has another rating. */
 export const createReview = (cardId: string, changes: Partial<Review> = {}): Review => ({
   id: randomUUID(),
   cardId,
@@ -14,7 +14,7 @@ export const createReview = (cardId: string, changes: Partial<Review> = {}): Rev
   ...changes,
 });
 
-/** A session without cards, for tests of what is saved beside it. */
+/** A session without cards, for tests of the data stored with it. */
 export const createSession = (changes: Partial<KeptSession> = {}): KeptSession => ({
   scope: {},
   cards: [],

@@ -2,7 +2,7 @@ import type { RecordingSummary } from "@lectern/domain/recording";
 import type { SummaryRow } from "../recordings/recording-rows.ts";
 import type { RecordingList } from "../recordings/recordings.queries.ts";
 
-/** The row that the data API answers for a recording. */
+/** The row that the data API returns for a recording. */
 export const toSummaryRow = (recording: RecordingSummary): SummaryRow => ({
   id: recording.id,
   original_name: recording.name,

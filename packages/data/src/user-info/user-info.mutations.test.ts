@@ -37,7 +37,7 @@ describe("the default style", () => {
     expect([await refused, getCached()]).toEqual(["failed", "bullet"]);
   });
 
-  test("SET-02 a read that began before does not bring the old style back", async () => {
+  test("SET-02 a read that began before the write does not bring the old style back", async () => {
     const query = userInfoQueries(backend.client, userId).defaultStyle();
     const reading = cache.fetchQuery({ ...query, staleTime: 0 }).catch(() => undefined);
     await settle();

@@ -6,7 +6,7 @@ import { userInfoKeys } from "./user-info.queries.ts";
 
 /** Mutations of the user's preferences. */
 export const userInfoMutations = (client: LecternClient, userId: string) => ({
-  /** Choices are sent in the order of the taps. The page shows the latest from `variables` meanwhile (SET-02). */
+  /** Choices are sent in order. Meanwhile the page shows the latest one from `variables` (SET-02). */
   setDefaultStyle: (): Write<SummaryStyle> => ({
     mutationKey: ["user-info", userId, "default-style"],
     scope: { id: `default-style:${userId}` },

@@ -4,30 +4,32 @@ import { formatMoment } from "@lectern/domain/moment";
 import type { CardOfFile } from "./exported-card.ts";
 import { toLine } from "./line.ts";
 
-/** Anki reads these lines, and then a card a line. */
+/** Header lines that Anki reads. After them, each line is a card. */
 const HEADER = ["#separator:tab", "#html:true", "#notetype column:1", "#deck column:2", "#tags column:3"];
 
 const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
-/** Text as a field has it: a field that begins with a quote would be read to the next one, tabs end it. */
+/**
+ * Escapes a text for a field: Anki reads a field that begins with a quote up to the next quote, and a tab ends a field.
+ */
 const escapeField = (text: string): string =>
   text
     .replaceAll(/[&<>"]/g, (sign) => entities[sign]!)
-    // Gaps of a cloze note begin so, and a template's fields.
+    // Gaps of a cloze note and fields of a template begin with "{{".
     .replaceAll("{{", "&#123;&#123;")
     .replaceAll(/\r\n?|\n|\u2028|\u2029/g, "<br>")
     .replaceAll(/\p{Cc}/gu, " ");
 
 const toField = (text: string): string => escapeField(text.trim());
 
-/** A gap ends at "}}", and what follows "::" in it is a hint. */
+/** Escapes a text for a gap: "}}" ends a gap, and "::" begins a hint. */
 const toGap = (text: string): string =>
   `{{c1::${toField(text).replaceAll("::", "&#58;&#58;").replaceAll("}}", "&#125;&#125;")}}}`;
 
-/** Levels of a deck are divided by "::". */
+/** Escapes a name for a level of a deck, since "::" separates levels. */
 const toLevel = (name: string): string => toLine(name).replaceAll(/:{2,}/g, ":").replace(/^:|:$/g, "") || "Untitled";
 
-/** Tags are divided by blanks. */
+/** Escapes a name for a tag, since spaces separate tags. */
 const toTag = (name: string): string => toLevel(name).replaceAll(/\s+/g, "_");
 
 function toSource({ card: { quote, start, href }, lecture }: CardOfFile): string {
@@ -38,7 +40,7 @@ function toSource({ card: { quote, start, href }, lecture }: CardOfFile): string
 function toFields(item: CardOfFile): [notetype: string, front: string, back: string] {
   const { front, back, kind, choices } = item.card;
   const [before, after, ...more] = front.split(CLOZE_GAP);
-  // A student may have worded the gap away.
+  // The student may have edited the gap away.
   if (kind === "cloze" && before !== undefined && after !== undefined && more.length === 0) {
     return ["Cloze", `${escapeField(before)}${toGap(back)}${escapeField(after)}`.trim(), toSource(item)];
   }
@@ -50,8 +52,8 @@ function toFields(item: CardOfFile): [notetype: string, front: string, back: str
 }
 
 /**
- * Cards as the text that Anki imports (PRC-07): note type, deck, tags, front, back. Anki knows a note by its first field, so
- * that a second import of a card whose front is the same updates it.
+ * Writes cards as text that Anki imports (PRC-07): note type, deck, tags, front, back. Anki identifies a note by its
+ * first field, so importing a card with the same front again updates it.
  */
 export function toAnkiText(items: readonly CardOfFile[]): string {
   const lines = items.map((item) => {

@@ -25,14 +25,14 @@ const anySegment: Arbitrary<TranscriptSegment> = record({
 }));
 
 describe("EXP-01 SubRip", () => {
-  test("EXP-01 writes numbered cues with times to the millisecond and the speaker before the words", () =>
+  test("EXP-01 writes numbered cues with times in milliseconds and the speaker before the words", () =>
     expect(toSrt(segments)).toBe(
       "1\n00:00:00,000 --> 00:00:02,500\nAna: Cells divide.\n\n" +
         "2\n00:00:03,000 --> 00:00:05,000\nBen: Is 2 < 3 & 3 > 2?\n\n" +
         "3\n00:01:01,250 --> 00:01:04,000\nPlanets orbit *stars*.\n",
     ));
 
-  test("EXP-01 SubRip parses back to the same segments, their speakers before the words", () =>
+  test("EXP-01 SubRip parses back to the same segments, with speakers before the words", () =>
     assert(
       property(array(anySegment), (all) => {
         expect(parseSrt(toSrt(all))).toEqual(
@@ -46,7 +46,7 @@ describe("EXP-01 SubRip", () => {
 });
 
 describe("EXP-01 WebVTT", () => {
-  test("EXP-01 writes speakers as voices and a comment where a chapter begins", () =>
+  test("EXP-01 writes speakers as voices, and a comment at the start of a chapter", () =>
     expect(toWebVtt(segments, chapters)).toBe(
       "WEBVTT\n\nNOTE Chapter: Cells\n\n00:00:00.000 --> 00:00:02.500\n<v Ana>Cells divide.\n\n" +
         "00:00:03.000 --> 00:00:05.000\n<v Ben>Is 2 &lt; 3 &amp; 3 &gt; 2?\n\n" +
@@ -60,7 +60,7 @@ describe("EXP-01 WebVTT", () => {
       }),
     ));
 
-  test("EXP-01 a title of any signs stays one comment", () =>
+  test("EXP-01 a title with any characters stays one comment", () =>
     assert(
       property(line, (title) => {
         expect(parseWebVtt(toWebVtt(segments, [{ title, start: 0 }]))).toEqual({
@@ -70,7 +70,7 @@ describe("EXP-01 WebVTT", () => {
       }),
     ));
 
-  test("EXP-01 the track of chapters ends each where the next begins", () =>
+  test("EXP-01 in the track of chapters, each ends where the next begins", () =>
     expect(parseWebVtt(toChaptersWebVtt(chapters, 64)).segments).toEqual([
       { start: 0, end: 61.25, text: "Cells" },
       { start: 61.25, end: 64, text: "Planets" },
@@ -80,7 +80,7 @@ describe("EXP-01 WebVTT", () => {
 test.each([
   ["SubRip", (all: TranscriptSegment[]) => parseSrt(toSrt(all))],
   ["WebVTT", (all: TranscriptSegment[]) => parseWebVtt(toWebVtt(all)).segments],
-])("EXP-01 %s keeps a text with line breaks in one cue, and has none for a segment without words", (_, read) =>
+])("EXP-01 %s keeps a text with line breaks in one cue, and has no cue for a segment without words", (_, read) =>
   expect(
     read([
       { start: 0, end: 1, text: "One\n\n2\r\nthree\u2028four" },

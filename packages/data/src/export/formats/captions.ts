@@ -4,7 +4,7 @@ import { toLine } from "./line.ts";
 
 const two = (value: number): string => String(value).padStart(2, "0");
 
-/** @param mark what stands before the milliseconds */
+/** @param mark the sign before the milliseconds */
 function toTime(seconds: number, mark: "," | "."): string {
   const total = Math.round(seconds * 1000);
   const hours = two(Math.floor(total / 3_600_000));
@@ -16,10 +16,13 @@ function toTime(seconds: number, mark: "," | "."): string {
 const toSpan = (start: number, end: number, mark: "," | "."): string =>
   `${toTime(start, mark)} --> ${toTime(end, mark)}`;
 
-/** A cue without text is read differently by every player, so a segment without words has none. */
+/** Whether a segment has words. Players treat empty cues differently, so a segment without words gets no cue. */
 const hasWords = ({ text }: TranscriptSegment): boolean => toLine(text) !== "";
 
-/** SubRip captions, a cue a segment. The format has no speakers: a name stands before its words, with a colon. */
+/**
+ * Writes SubRip captions with a cue for each segment. The format has no speakers, so the speaker's name and a colon
+ * precede the words.
+ */
 export function toSrt(segments: readonly TranscriptSegment[]): string {
   const cues = segments.filter(hasWords).map(({ start, end, speaker = "", text }, at) => {
     const name = toLine(speaker);
@@ -32,7 +35,9 @@ export function toSrt(segments: readonly TranscriptSegment[]): string {
 const escapeCue = (text: string): string =>
   toLine(text).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
-/** WebVTT captions, a cue a segment, with speakers as voices. A comment stands where a chapter begins. */
+/**
+ * Writes WebVTT captions with a cue for each segment, speakers as voices, and a comment at the start of each chapter.
+ */
 export function toWebVtt(segments: readonly TranscriptSegment[], chapters: readonly Chapter[] = []): string {
   const waiting = [...chapters];
   const blocks = segments.filter(hasWords).flatMap(({ start, end, speaker = "", text }) => {
@@ -48,9 +53,9 @@ export function toWebVtt(segments: readonly TranscriptSegment[], chapters: reado
 }
 
 /**
- * A WebVTT track of kind `chapters`, which players show as a menu. A chapter ends where the next one begins.
+ * Writes a WebVTT track of kind `chapters`, which players show as a menu. A chapter ends where the next one begins.
  *
- * @param end where the last one ends, in seconds
+ * @param end the end of the last chapter, in seconds
  */
 export function toChaptersWebVtt(chapters: readonly Chapter[], end: number): string {
   const cues = chapters.map(

@@ -3,7 +3,7 @@ import type { CardOfFile } from "./exported-card.ts";
 
 const COLUMNS = ["Front", "Back", "Choices", "Kind", "Quote", "Time", "Link", "Lecture", "Folder"];
 
-/** Spreadsheets run a cell that begins so; an apostrophe makes it text. */
+/** Cells that a spreadsheet would run as a formula. A leading apostrophe makes them text. */
 const beginsFormula = /^[=+\-@\t\r\n＝＋－＠]/;
 
 const toCell = (value: string): string => {
@@ -11,7 +11,7 @@ const toCell = (value: string): string => {
   return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
-/** Cards as a table (RFC 4180) that begins with a byte order mark, without which Excel takes UTF-8 for another encoding. */
+/** Writes cards as CSV (RFC 4180). It begins with a byte order mark, because Excel would otherwise not detect UTF-8. */
 export function toCardsCsv(items: readonly CardOfFile[]): string {
   const rows = items.map(({ card: { front, back, choices, kind, quote, start, href }, lecture, folder }) => [
     front,

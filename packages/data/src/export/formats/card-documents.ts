@@ -10,7 +10,7 @@ interface Lecture {
   readonly items: readonly CardOfFile[];
 }
 
-/** The cards under their recordings, in the order in which they come. */
+/** Groups cards by recording, in their order. */
 function groupByLecture(items: readonly CardOfFile[]): Lecture[] {
   const lectures = new Map<string, CardOfFile[]>();
   for (const item of items) {
@@ -32,7 +32,10 @@ function toMarkdownCard({ card: { front, back, choices, quote, start, href } }: 
   ].join("\n\n");
 }
 
-/** Cards to read: each recording a heading, each card its question, its answer, its quote with a link. Markdown. */
+/**
+ * Writes cards as Markdown for reading: a heading for each recording; each card with question, answer and quote, which
+ * links to its moment.
+ */
 export const toCardsMarkdown = (items: readonly CardOfFile[]): string =>
   `${groupByLecture(items)
     .flatMap(({ title, items: own }) => [`# ${escapeLine(title)}`, ...own.map(toMarkdownCard)])

@@ -5,13 +5,13 @@ import { toCardsHtml, toCardsMarkdown } from "./card-documents.ts";
 import type { CardOfFile } from "./exported-card.ts";
 
 interface Kind {
-  /** In a recording's folder. */
+  /** The file's name in a recording's folder. */
   readonly name: string;
   readonly mime: string;
   readonly write: (items: readonly CardOfFile[]) => string;
 }
 
-/** The files of kept cards. */
+/** The files for kept cards, by format. */
 export const cardFiles: Readonly<Record<CardFormat, Kind>> = {
   anki: { name: "cards.anki.txt", mime: "text/plain", write: toAnkiText },
   "cards-csv": { name: "cards.csv", mime: "text/csv", write: toCardsCsv },

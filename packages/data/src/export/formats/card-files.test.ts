@@ -8,7 +8,7 @@ import { toCardsHtml, toCardsMarkdown } from "./card-documents.ts";
 import { toRecordingJson } from "./exported-recording.ts";
 import { toRecordingFiles } from "./recording-files.ts";
 
-/** Texts that break files which don't escape them. */
+/** Texts that break files in which they are not escaped. */
 const hostile = [
   String.raw`\(x^2 < y_1\) & $\alpha$, 50 % > 5`,
   '"Quoted" from the start',
@@ -53,7 +53,7 @@ describe("PRC-07 Anki", () => {
     }
   });
 
-  test("PRC-07 updates and adds nothing at a second import, and keeps when a note is due", () => {
+  test("PRC-07 a second import updates notes, adds none, and keeps their due dates", () => {
     const collection = open();
     const items = hostile.map((text) => createCardOfFile({ front: text }));
     importIntoAnki(collection, toAnkiText(items));
@@ -77,7 +77,7 @@ describe("PRC-07 Anki", () => {
     expect(toShown(note!.fields[0]!.replace(/\{\{c1::.*\}\}/, "_____"))).toBe('Cells {{x}} _____ in "two".');
   });
 
-  test("PRC-07 a cloze card whose gap was worded away becomes a question", () => {
+  test("PRC-07 a cloze card without its gap becomes a question", () => {
     const collection = open();
     importIntoAnki(
       collection,
@@ -86,7 +86,7 @@ describe("PRC-07 Anki", () => {
     expect([...collection.notes.values()]).toMatchObject([{ notetype: "Basic" }]);
   });
 
-  test("PRC-07 names of folders and recordings make neither levels nor tags of their own", () => {
+  test('PRC-07 "::" and spaces in names of folders and recordings create no further levels or tags', () => {
     const collection = open();
     const names = { lecture: "C++: std::vector", folder: "Unit 1::\tBasics" };
     importIntoAnki(
@@ -99,7 +99,7 @@ describe("PRC-07 Anki", () => {
     ]);
   });
 
-  test("PRC-07 a choice shows its answers with the question", () => {
+  test("PRC-07 a choice card shows its answers with the question", () => {
     const choices = ["Divide", "Orbit", "Sing", "Sleep"];
     const text = toAnkiText([
       createCardOfFile({ kind: "choice", front: "What do cells do?", back: "Divide", choices }),
@@ -110,7 +110,7 @@ describe("PRC-07 Anki", () => {
   });
 });
 
-/** Reads a table by RFC 4180. */
+/** Parses CSV (RFC 4180). */
 function readCsv(text: string): string[][] {
   const rows: string[][] = [[]];
   for (const [, quoted, plain = "", end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g)) {
@@ -121,7 +121,7 @@ function readCsv(text: string): string[][] {
 }
 
 describe("PRC-07 CSV", () => {
-  test("PRC-07 has a row for each card, whatever is in it", () => {
+  test("PRC-07 has a row for each card, whatever its text", () => {
     const text = toCardsCsv(hostile.map((front) => createCardOfFile({ front, back: front, quote: front })));
     expect(text.startsWith("\u{FEFF}Front,Back,")).toBe(true);
     const [, ...rows] = readCsv(text.slice(1));
@@ -131,7 +131,7 @@ describe("PRC-07 CSV", () => {
   });
 
   test.each(["=cmd|' /C calc'!A0", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", "＝1+1"])(
-    "PRC-07 runs no formula: %j",
+    "PRC-07 no cell is a formula: %j",
     (formula) => {
       const text = toCardsCsv([
         createCardOfFile({ front: formula, back: formula, quote: formula }, { lecture: formula }),
@@ -142,10 +142,10 @@ describe("PRC-07 CSV", () => {
   );
 });
 
-/** The numbers at which lists begin. */
+/** The first numbers of the lists. */
 const starts = (part: string) => [...part.matchAll(/<ol start="(\d+)"/g)].map(([, start]) => start);
 
-describe("PRC-07 to read and to print", () => {
+describe("PRC-07 for reading and for printing", () => {
   const items = [
     createCardOfFile(),
     createCardOfFile({ front: "*Which* <b>?", kind: "choice", choices: ["1. A", "B", "C", "They divide."] }),
@@ -177,7 +177,7 @@ describe("PRC-07 to read and to print", () => {
     );
   });
 
-  test("PRC-07 print has every answer after every question, with the same numbers", () => {
+  test("PRC-07 the printed page has all answers after the questions, with the same numbers", () => {
     const page = toCardsHtml(items);
     const [questions = "", answers = ""] = page.split('<section class="answers">');
     expect(questions).toContain("What do cells do?");
@@ -192,11 +192,11 @@ describe("PRC-07 to read and to print", () => {
   });
 });
 
-describe("PRC-07 a recording's folder", () => {
+describe("PRC-07 in a recording's folder", () => {
   const cards = [createExportedCard(), createExportedCard({ standing: "dismissed", front: "Dismissed?" })];
   const exported = createExported({ cards });
 
-  test("PRC-07 has its kept cards in four formats, and none without kept cards", () => {
+  test("PRC-07 kept cards are written in four formats, and no file is written without kept cards", () => {
     const names = (of: typeof exported) =>
       toRecordingFiles(of)
         .map(({ name }) => name)
@@ -209,7 +209,7 @@ describe("PRC-07 a recording's folder", () => {
     expect(texts.join("")).not.toContain("Dismissed?");
   });
 
-  test("PRC-02 EXP-01 its JSON has all cards with their whole logs", () => {
+  test("PRC-02 EXP-01 its JSON has all cards with their complete logs", () => {
     expect(JSON.parse(toRecordingJson(exported)).cards).toEqual(cards);
   });
 });

@@ -29,7 +29,7 @@ Ben: Is 2 \\< 3 & 3 \\> 2?
 Planets orbit \\*stars\\*.
 `));
 
-  test("EXP-01 a recording without a transcript, summary, notes or folder is its title and date", () =>
+  test("EXP-01 a recording without a transcript, summary, notes or folder has only its title and date", () =>
     expect(
       toMarkdown(
         createExported({
@@ -41,17 +41,17 @@ Planets orbit \\*stars\\*.
       ),
     ).toBe("# Untitled\n\nMarch 2, 2026\n"));
 
-  test("EXP-01 writes what was said before the first chapter", () =>
+  test("EXP-01 writes the text before the first chapter", () =>
     expect(toMarkdown(createExported({ chapters: [{ title: "Planets", start: 61.25, segment: 2 }] }))).toContain(
       "## Transcript\n\nAna: Cells divide.\n\n",
     ));
 
-  test("EXP-01 writes the lines of a recording that came as text", () =>
+  test("EXP-01 writes the lines of a recording that was sent as text", () =>
     expect(
       toMarkdown(createExported({ transcript: { segments: [], text: "# One\nTwo", isComplete: true }, chapters: [] })),
     ).toContain("## Transcript\n\n\\# One\n\nTwo\n"));
 
-  test("EXP-01 leaves a code block of the notes as it is", () =>
+  test("EXP-01 leaves a code block in the notes unchanged", () =>
     expect(
       toMarkdown(createExported({ recording: { notes: "# A\n\n```\n# not a heading\n```\n\n##### B" } })),
     ).toContain("### A\n\n```\n# not a heading\n```\n\n#### B\n"));
@@ -60,7 +60,7 @@ Planets orbit \\*stars\\*.
     ["## A\n\n### B\n\n## C", "### A\n\n#### B\n\n### C"],
     ["#### A\n\n# B\n\n###### C", "### A\n\n### B\n\n#### C"],
     ["# A\n\n## B\n\n### C\n\n#### D\n\n##### E", "### A\n\n#### B\n\n##### C\n\n###### D\n\n###### E"],
-  ])("EXP-03 the headings of notes %j leave out no level", (notes, written) =>
+  ])("EXP-03 the headings of notes %j skip no level", (notes, written) =>
     expect(toMarkdown(createExported({ recording: { notes } }))).toContain(`## Notes\n\n${written}\n`),
   );
 
@@ -73,7 +73,7 @@ Planets orbit \\*stars\\*.
     expect(toMarkdown(exported) + toText(exported)).not.toContain("Old name");
   });
 
-  test("EXP-03 links moments absolutely, but in code", () =>
+  test("EXP-03 makes links to moments absolute, except in code", () =>
     expect(
       linkMoments(
         "- One [2:52](#t=172) and [0:09](#t=9.5)\n\n```\n[2:52](#t=172)\n```",
@@ -81,11 +81,11 @@ Planets orbit \\*stars\\*.
       ),
     ).toBe("- One [2:52](https://l/?t=172) and [0:09](https://l/?t=9.5)\n\n```\n[2:52](#t=172)\n```"));
 
-  test("EXP-01 a title can't begin another line or a heading", () =>
+  test("EXP-01 a title can't begin another line or heading", () =>
     expect(toMarkdown(createExported({ recording: { name: "A\n# B <i>" } })).split("\n")[0]).toBe("# A # B \\<i\\>"));
 });
 
-test("EXP-01 text has the parts of the Markdown, without its escapes", () =>
+test("EXP-01 text has the same parts as Markdown, without its escapes", () =>
   expect(toText(createExported())).toBe(`Cells and planets
 
 March 2, 2026 · Science

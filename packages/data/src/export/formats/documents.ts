@@ -20,7 +20,7 @@ const toParagraphs = (segments: readonly TranscriptSegment[]): string[] =>
     .split("\n\n")
     .filter((paragraph) => paragraph !== "");
 
-/** The transcript in paragraphs, by chapter. A recording that came as text has its lines. */
+/** Splits the transcript by chapter, in paragraphs. For a recording that was sent as text, these are its lines. */
 function toParts({ transcript, chapters }: ExportedRecording): Part[] {
   if (transcript === null) return [];
   if (transcript.segments.length === 0) {
@@ -39,9 +39,9 @@ const toSubtitle = ({ recording, folder }: ExportedRecording): string =>
   [formatLongDate(recording.createdAt), folder === null ? "" : toLine(folder)].filter(Boolean).join(" · ");
 
 /**
- * Markdown whose links to a moment of its recording (`#t=172`) lead there from anywhere.
+ * Makes Markdown links to a moment of the recording (`#t=172`) absolute, so that they work anywhere.
  *
- * @param toHref the absolute address of a moment, in seconds
+ * @param toHref returns the absolute address of a moment, given in seconds
  */
 export const linkMoments = (markdown: string, toHref: (seconds: number) => string): string =>
   mapLines(markdown, (line) =>
@@ -52,7 +52,9 @@ const joinBlocks = (blocks: readonly string[]): string => `${blocks.filter((bloc
 
 const isWritten = (text: string | null): text is string => text !== null && text.trim() !== "";
 
-/** A recording to read: title, date and folder, summary, notes and the transcript under its chapters. Markdown. */
+/**
+ * Writes a recording as Markdown for reading: title, date and folder, summary, notes, and the transcript by chapter.
+ */
 export function toMarkdown(exported: ExportedRecording): string {
   const { name, summary, notes } = exported.recording;
   const parts = toParts(exported);
@@ -69,7 +71,7 @@ export function toMarkdown(exported: ExportedRecording): string {
   ]);
 }
 
-/** As {@link toMarkdown}, for programs that know text alone. Summary and notes stay the Markdown that they are. */
+/** Like {@link toMarkdown}, as plain text. Summary and notes are still Markdown. */
 export function toText(exported: ExportedRecording): string {
   const { name, summary, notes } = exported.recording;
   const parts = toParts(exported);
@@ -86,7 +88,7 @@ export function toText(exported: ExportedRecording): string {
   ]);
 }
 
-/** A study guide with its title as the only heading of its level. Markdown. */
+/** Writes a study guide as Markdown. Its title is the only heading of level 1. */
 export const toStudyGuideMarkdown = ({ title, content, createdAt }: StudyGuide): string =>
   joinBlocks([
     `# ${escapeMarkdown(toLine(toTitle(title)))}`,

@@ -4,8 +4,8 @@ import { listExportFormats } from "@lectern/domain/export/export-scope";
 
 const at = "2026-03-02T12:00:00+00:00";
 
-describe("EXP-02 names of an export", () => {
-  test("EXP-02 a recording's folder has its date and title, and no two are the same", () =>
+describe("EXP-02 names in an export", () => {
+  test("EXP-02 a recording's folder is named after its date and title, and no two names are the same", () =>
     expect(
       toFolderNames([
         { name: "Cells", createdAt: at },
@@ -21,12 +21,12 @@ describe("EXP-02 names of an export", () => {
     [{ kind: "recording", id: "r", name: "con" }, "docx", "_con.docx"],
     [{ kind: "recording", id: "r", name: "細胞" }, "everything", "細胞.zip"],
     [{ kind: "study-guide", id: "g", name: "" }, "markdown", "Untitled.md"],
-  ] as const)("EXP-02 %o as %s is a file with a name for it", (scope, format, name) =>
+  ] as const)("EXP-02 %o as %s is a file with a matching name", (scope, format, name) =>
     expect(toExportFileName({ scope, format }, at)).toBe(name),
   );
 });
 
-test("EXP-01 offers Word for one text, and captions for recordings alone", () => {
+test("EXP-01 offers Word for a single text, and captions only for recordings", () => {
   expect(listExportFormats({ kind: "library" })).not.toContain("docx");
   expect(listExportFormats({ kind: "study-guide", id: "g", name: "" })).toEqual(["markdown", "docx"]);
   expect(listExportFormats({ kind: "recording", id: "r", name: "" })).toEqual(

@@ -9,11 +9,14 @@ interface Dated {
   readonly createdAt: string;
 }
 
-/** A name for each recording's folder, in order: its date and its title, no two the same. */
+/** Names the folder of each recording after its date and title. No two names are the same. */
 export const toFolderNames = (recordings: readonly Dated[]): string[] =>
   toFileNames(recordings.map(({ name, createdAt }) => `${toDay(createdAt)} ${toTitle(name)}`));
 
-/** The name of an export's file: a recording's title, or what was taken and the day. @param exportedAt ISO 8601 with zone */
+/**
+ * Names the file of an export after the recording's title, or after the scope and the day. @param exportedAt ISO 8601
+ * with zone
+ */
 export function toExportFileName(order: ExportOrder, exportedAt: string): string {
   const { scope } = order;
   const ending = toFileEnding(order);

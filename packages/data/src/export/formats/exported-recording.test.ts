@@ -8,12 +8,12 @@ const { recording, transcript } = createExported();
 const unfiled = { folder: null, tags: [] };
 const nothing = { outline: null, claims: [], cards: [] };
 
-test("EXP-01 refuses a transcript of which only the opening was read", () =>
+test("EXP-01 refuses a transcript that was not read to its end", () =>
   expect(() => toExportedRecording(recording, unfiled, { ...transcript!, isComplete: false }, nothing)).toThrow(
     "not complete",
   ));
 
-test("EXP-01 DER-01 a recording without an outline has none of its parts and no claims", () =>
+test("EXP-01 DER-01 a recording without an outline is written without its parts and claims", () =>
   expect(toExportedRecording(recording, unfiled, transcript, nothing)).toMatchObject({
     chapters: [],
     questions: [],
@@ -25,7 +25,7 @@ test("EXP-01 DER-01 a recording without an outline has none of its parts and no 
     claims: [],
   }));
 
-test("EXP-01 DER-01 JSON holds every text, time, outline and claim as it is stored", () => {
+test("EXP-01 DER-01 JSON holds every text, time, outline and claim as stored", () => {
   const exported = createExported();
   expect(JSON.parse(toRecordingJson(exported))).toEqual({
     schemaVersion: 1,

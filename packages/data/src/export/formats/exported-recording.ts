@@ -6,36 +6,36 @@ import type { Folder } from "@lectern/domain/folder";
 import type { Tag } from "@lectern/domain/tag";
 import { type Recording, toTitle, type Transcript } from "@lectern/domain/recording";
 
-/** The form of `recording.json` and `manifest.json`. A change that an older reader can't read gets the next number. */
+/** The version of `recording.json` and `manifest.json`. Raise it for a change that an older reader can't read. */
 export const EXPORT_SCHEMA_VERSION = 1;
 
-/** A recording with all that an export writes of it. */
+/** A recording with everything that an export writes about it. */
 export interface ExportedRecording extends Outline {
   readonly recording: Recording;
-  /** The name of its folder; null for none. */
+  /** The name of its folder; null if it is in none. */
   readonly folder: string | null;
   /** The names of its tags. */
   readonly tags: readonly string[];
   /** The whole transcript; null for none. */
   readonly transcript: Transcript | null;
-  /** Of the summary, the notes, and drafts of notes. */
+  /** The claims of the summary, the notes and drafts of notes. */
   readonly claims: readonly TextClaims[];
-  /** Of any standing. */
+  /** Cards of any standing. */
   readonly cards: readonly ExportedCard[];
 }
 
-/** The rows that are stored beside a recording's texts. */
+/** The outline and claims that are stored with a recording. */
 export interface StoredOutline {
-  /** Null for a recording whose outline was not derived yet. */
+  /** Null if the recording's outline has not been derived yet. */
   readonly outline: Outline | null;
   readonly claims: readonly TextClaims[];
   readonly cards: readonly ExportedCard[];
 }
 
 /**
- * Puts together what an export writes of a recording.
+ * Combines everything that an export writes about a recording.
  *
- * @throws Error for a transcript of which only the opening was read, because an export that lacks the rest must not be written
+ * @throws Error if the transcript was not read to its end, because an incomplete export must not be written
  */
 export function toExportedRecording(
   recording: Recording,
@@ -47,7 +47,7 @@ export function toExportedRecording(
   return { recording, folder, tags, transcript, ...(outline ?? emptyOutline), claims, cards };
 }
 
-/** A recording as data: every field, for programs. JSON, two spaces deep. */
+/** Writes every field of a recording as JSON, for programs. Indented by two spaces. */
 export function toRecordingJson({
   recording,
   folder,
@@ -90,14 +90,14 @@ export function toRecordingJson({
   return `${JSON.stringify(data, null, 2)}\n`;
 }
 
-/** The folders as data, with what no recording says of them. JSON, two spaces deep. */
+/** Writes the folders as JSON, including fields that no recording has. Indented by two spaces. */
 export const toFoldersJson = (folders: readonly Folder[]): string =>
   `${JSON.stringify({ schemaVersion: EXPORT_SCHEMA_VERSION, folders }, null, 2)}\n`;
 
-/** The tags as data, with their colors. JSON, two spaces deep. */
+/** Writes the tags with their colors as JSON, indented by two spaces. */
 export const toTagsJson = (tags: readonly Tag[]): string =>
   `${JSON.stringify({ schemaVersion: EXPORT_SCHEMA_VERSION, tags }, null, 2)}\n`;
 
-/** A student's settings of practice, as data. JSON, two spaces deep. */
+/** Writes a student's practice settings as JSON, indented by two spaces. */
 export const toPracticeJson = (settings: PracticeSettings): string =>
   `${JSON.stringify({ schemaVersion: EXPORT_SCHEMA_VERSION, settings }, null, 2)}\n`;

@@ -21,13 +21,13 @@ test.each([
   ["\uD800x", "\uFFFDx"],
 ])("EXP-02 names a folder for the title %j safely on Windows", (title, name) => expect(toFileName(title)).toBe(name));
 
-test("EXP-02 cuts a long title between what readers see as characters", () => {
+test("EXP-02 cuts a long title only between graphemes", () => {
   const family = "👨‍👩‍👧‍👦";
   const name = toFileName(family.repeat(30));
   expect(name).toBe(family.repeat(Math.floor(80 / family.length)));
 });
 
-test("EXP-02 tells titles apart that are one name where case is ignored", () =>
+test("EXP-02 gives different names to titles that differ only in case", () =>
   expect(toFileNames(["Biology", "biology", "BIOLOGY (2)", "Biology?"])).toEqual([
     "Biology",
     "biology (2)",
@@ -39,7 +39,7 @@ const isSafe = (name: string): boolean =>
   /^[^<>:"/\\|?*\p{Cc}\p{Cs}]{1,81}$/u.test(name) &&
   !/^[.\s]|[.\s]$|^(?:con|prn|aux|nul|(?:com|lpt)\d)(?:\.|$)/i.test(name);
 
-test("EXP-02 any titles give names that Windows takes, each once", () => {
+test("EXP-02 any titles get distinct names that Windows accepts", () => {
   const title = oneof(anyText, constantFrom("a", "A", "aux", "x".repeat(200)));
   const areSafe = property(array(title), (titles) => {
     const names = toFileNames(titles);

@@ -1,39 +1,45 @@
 import { foldCase } from "@lectern/domain/text-folding";
 
-/** In UTF-16 units, as Windows counts: a path of a folder and a file stays below its 260 in a folder of downloads. */
+/**
+ * In UTF-16 code units, as Windows counts: the path of a folder and a file within a downloads folder stays below its
+ * limit of 260.
+ */
 const LONGEST = 80;
-/** What is read of a title: composing marks takes time that grows with the square of their run. */
+/** Only so much of a title is processed: normalizing takes time that grows with the square of a run of marks. */
 const MOST_READ = 1000;
 
-/** What Windows opens as a device, with any ending. */
+/** Names that Windows opens as a device, with any extension. */
 const reserved = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[0-9¹²³])(?:\.|$)/i;
 
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
-/** Cut between what readers see as characters, so that no half of one is left. */
+/** Cuts a name between graphemes, so that none is split. */
 const shorten = (name: string, longest: number): string =>
   name.slice(0, graphemes.segment(name).containing(longest)?.index ?? name.length);
 
-/** Windows drops dots and spaces at the end; a dot at the beginning hides a file elsewhere. */
+/**
+ * Removes dots and spaces at the end, which Windows drops, and dots at the beginning, which hide a file on other
+ * systems.
+ */
 const trimDots = (name: string): string => name.replaceAll(/^[.\s]+|(?<![.\s])[.\s]+$/g, "");
 
-/** A title as a name for a file or folder that Windows, macOS and Linux take, without an ending; at most 80 long. */
+/**
+ * Converts a title to a name for a file or folder that Windows, macOS and Linux accept, without an extension; at most
+ * 80 long.
+ */
 export function toFileName(title: string): string {
   const plain = title
     .trimStart()
     .slice(0, MOST_READ)
     .toWellFormed()
     .normalize("NFC")
-    // Signs that paths use, controls, and marks that turn the direction of text and so hide an ending.
+    // Path separators, control characters, and marks that change the text direction and so can hide an extension.
     .replaceAll(/[<>:"/\\|?*\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\s]+/gu, " ");
   const name = trimDots(shorten(trimDots(plain), LONGEST)) || "Untitled";
   return reserved.test(name) ? `_${name}` : name;
 }
 
-/**
- * A name for each title, in order, no two of which are one file where upper and lower case are the same:
- * "Biology", "biology (2)".
- */
+/** Names a file for each title, in order. No two names are the same, even ignoring case: "Biology", "biology (2)". */
 export function toFileNames(titles: readonly string[]): string[] {
   const taken = new Set<string>();
   const used = new Map<string, number>();

@@ -26,6 +26,6 @@ test.each([
   ["headings under others", (text: string) => nestHeadings(withoutTitle(text), 1)],
   ["a file's name", toFileName],
   ["names of files", (text: string) => toFileNames([text, text, `${text}a`])],
-])("SRV-13 writes %s in time that grows with its length", { timeout: 120_000 }, (_, write) => {
+])("SRV-13 writes %s in time that grows linearly with its length", { timeout: 120_000 }, (_, write) => {
   expect(findSlowInputs(write)).toEqual([]);
 });

@@ -7,10 +7,10 @@ const manifest = {
   files: [{ path: "README.txt", bytes: 3, sha256: "a".repeat(64) }],
 };
 
-test("EXP-02 the manifest says its schema, the counts and each file's size and checksum", () =>
+test("EXP-02 the manifest has its schema version, the counts and each file's size and checksum", () =>
   expect(JSON.parse(toManifestJson(manifest))).toEqual({ schemaVersion: 1, ...manifest }));
 
-test("EXP-02 the readme says what is in the export and how many of each", () => {
+test("EXP-02 the readme says what the export contains, and how many of each", () => {
   const readme = toReadme(manifest);
   expect(readme).toContain("exported on 2026-03-02");
   expect(readme).toContain("1 recording, 2 folders, 3 tags, 0 study guides, 0 cards, 0 reviews.");

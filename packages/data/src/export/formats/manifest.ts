@@ -4,7 +4,7 @@ import { EXPORT_SCHEMA_VERSION } from "./exported-recording.ts";
 
 /** A file of an export, as the manifest lists it. */
 export interface ExportedFile {
-  /** From the export's root, with slashes. */
+  /** The path from the export's root, with slashes. */
   readonly path: string;
   readonly bytes: number;
   /** 64 hexadecimal digits. */
@@ -19,11 +19,11 @@ export interface ExportManifest {
   readonly files: readonly ExportedFile[];
 }
 
-/** `manifest.json`: counts, and each file with its size and checksum. JSON, two spaces deep. */
+/** Writes `manifest.json`: counts, and each file with its size and checksum. JSON, indented by two spaces. */
 export const toManifestJson = ({ exportedAt, counts, files }: ExportManifest): string =>
   `${JSON.stringify({ schemaVersion: EXPORT_SCHEMA_VERSION, exportedAt, counts, files }, null, 2)}\n`;
 
-/** `README.txt`: what is in the export, and how to check that it is whole. */
+/** Writes `README.txt`: what the export contains, and how to check that it is complete. */
 export function toReadme({ exportedAt, counts }: Omit<ExportManifest, "files">): string {
   const { recordings, folders, tags, studyGuides, cards, reviews } = counts;
   return `Your library in ${brand.name}, exported on ${exportedAt.slice(0, 10)}

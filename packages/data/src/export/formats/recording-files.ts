@@ -17,7 +17,7 @@ export type TextFormat = Exclude<ExportFormat, "everything" | "docx" | CardForma
 
 interface Kind {
   readonly name: string;
-  /** Null for a recording that has no such file: captions need times. */
+  /** Returns null for a recording that has no such file: captions need times. */
   readonly write: (exported: ExportedRecording) => string | null;
 }
 
@@ -38,7 +38,7 @@ const kinds: Readonly<Record<TextFormat, Kind>> = {
   },
 };
 
-/** The chapters as a track of their own, which players show as a menu. */
+/** The chapters as a separate track, which players show as a menu. */
 const chapters: Kind = {
   name: "chapters.vtt",
   write: (exported) => {
@@ -47,7 +47,7 @@ const chapters: Kind = {
   },
 };
 
-/** Kept cards, in each of their formats. */
+/** The files for kept cards, one for each format. */
 const cards: readonly Kind[] = Object.values(cardFiles).map(({ name, write }) => ({
   name,
   write: (exported) => {
@@ -56,11 +56,14 @@ const cards: readonly Kind[] = Object.values(cardFiles).map(({ name, write }) =>
   },
 }));
 
-/** A recording in one format; null where it has none: captions need times. */
+/** Writes a recording in one format. Null if the format doesn't apply: captions need times. */
 export const toRecordingText = (exported: ExportedRecording, format: TextFormat): string | null =>
   kinds[format].write(exported);
 
-/** The files of a recording's folder: every format, or one. Captions need times, a track of chapters chapters, cards kept ones. */
+/**
+ * Writes the files of a recording's folder, in every format or in one. Captions need times, the track of chapters needs
+ * chapters, and card files need kept cards.
+ */
 export function toRecordingFiles(
   exported: ExportedRecording,
   format: TextFormat | "everything" = "everything",
