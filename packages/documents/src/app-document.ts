@@ -5,19 +5,22 @@ import { toHtml } from "./html.ts";
 import type { AppDocument } from "./page-document.ts";
 import type { WriteContext } from "./write-documents.ts";
 
-/** Radix's measured sizes for its animations: without effect before the app mounts, and refused by the policy. */
+/**
+ * Sizes that Radix measures for its animations. They have no effect before the app mounts, and the content security
+ * policy refuses them.
+ */
 const ONLY_CUSTOM_PROPERTIES = / style="(?:--[\w-]+:[^;"]*;?)+"/g;
 
 interface AppContext extends WriteContext {
   /** The scripts of the page's preview, the entry first; empty without one. */
   readonly preview: readonly string[];
-  /** Ends a copy that the service worker stores: inserts the content of `#rest` (ADR 0011). */
+  /** Put at the end of a copy that the service worker stores: inserts the content of `#rest` (ADR 0011). */
   readonly insertRest?: string;
 }
 
 const toScript = (text: string): string => `<script>${text}</script>`;
 
-/** Writes a document that the app runs in. */
+/** Writes a document in which the app runs. */
 export async function writeAppDocument(document: AppDocument, context: AppContext): Promise<string> {
   const { site, styles, root, main: entry, dist, app, preview, compileInline, insertRest } = context;
   const isComplete = document.kind === "complete";
@@ -56,7 +59,7 @@ export async function writeAppDocument(document: AppDocument, context: AppContex
   const rendered = isComplete ? ` data-rendered="${document.canonical}"` : "";
 
   const inHead = [
-    // Small, and in time for the first response.
+    // These are small, and still fit into the first response.
     ...preview.toReversed().map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="high">`),
     ...(isComplete
       ? []

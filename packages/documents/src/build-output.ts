@@ -2,13 +2,13 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Manifest } from "vite";
 
-/** The two faces above the fold. */
+/** The two font faces above the fold. */
 const FIRST_FONTS = /assets\/(?:hanken-grotesk|newsreader)-latin-wght-normal-[\w-]+\.woff2/g;
 
 export const readManifest = (folder: string): Manifest =>
   JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "utf8")) as Manifest;
 
-/** Lists a module's chunk and all chunks that it imports, each once, in the order of the cascade. */
+/** Lists a module's chunk and all chunks that it imports, each once, in the order of the CSS cascade. */
 function* walkChunks(manifest: Manifest, module: string, seen = new Set<string>()): Generator<Manifest[string]> {
   const chunk = manifest[module];
   if (chunk === undefined || seen.has(module)) return;
@@ -17,7 +17,7 @@ function* walkChunks(manifest: Manifest, module: string, seen = new Set<string>(
   yield chunk;
 }
 
-/** Reads the styles that the modules need from the build in `folder`. */
+/** Reads the styles that modules need from the build in `folder`. */
 export function readStyles(folder: string, manifest: Manifest, modules: readonly string[]): string {
   const missing = modules.find((module) => manifest[module] === undefined);
   if (missing !== undefined) throw new Error(`${missing} was not built`);
@@ -26,7 +26,8 @@ export function readStyles(folder: string, manifest: Manifest, modules: readonly
 }
 
 /**
- * Lists the scripts that must load before one of these modules can run. A module without a chunk is in the first one's.
+ * Lists the scripts that must load before one of these modules can run. A module without its own chunk is in the chunk
+ * of the first module.
  *
  * @param root the app's folder
  */
@@ -36,14 +37,17 @@ export const findScripts = (root: string, manifest: Manifest, modules: readonly 
   return [...new Set(modules.flatMap((module) => [...walkChunks(manifest, module)].map(({ file }) => `/${file}`)))];
 };
 
-/** The scripts of a build with one entry, the entry first. */
+/** Lists the scripts of a build with one entry, the entry first. */
 export function findEntryScripts(manifest: Manifest): string[] {
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry === true);
   if (entry === undefined) throw new Error("the build has no entry");
   return [...walkChunks(manifest, entry)].map((chunk) => `/${chunk?.file}`).toReversed();
 }
 
-/** Lists the scripts that must load before a module can run that several chunks share: the manifest does not name it. */
+/**
+ * Lists the scripts that must load before a module shared by several chunks can run. The manifest does not name such a
+ * module.
+ */
 export function findSharedScripts(folder: string, manifest: Manifest, module: string): string[] {
   const made = JSON.parse(readFileSync(join(folder, ".vite/modules.json"), "utf8")) as Record<string, object>;
   const key = Object.keys(manifest).find((name) => module in (made[manifest[name]?.file ?? ""] ?? {}));
@@ -51,7 +55,10 @@ export function findSharedScripts(folder: string, manifest: Manifest, module: st
   return [...walkChunks(manifest, key)].map((chunk) => `/${chunk?.file}`);
 }
 
-/** The address of a stylesheet that the build wrote: `style` is all of the app's, `fonts` the faces apart from it. */
+/**
+ * Returns the address of a stylesheet in the build: `style` has all of the app's styles, `fonts` the font faces, which
+ * are separate.
+ */
 export function findStylesheet(folder: string, name: "style" | "fonts"): string {
   const file = readdirSync(join(folder, "assets")).find(
     (candidate) => candidate.startsWith(`${name}-`) && candidate.endsWith(".css"),
@@ -60,13 +67,13 @@ export function findStylesheet(folder: string, name: "style" | "fonts"): string 
   return `/assets/${file}`;
 }
 
-/** The addresses of the fonts above the fold that a text (styles, a list of files) names. */
+/** Finds the addresses of fonts above the fold in a text, such as styles or a list of files. */
 export const findFirstFonts = (text: string): string[] =>
   [...new Set(text.match(FIRST_FONTS))].map((file) => `/${file}`);
 
 const REMOTE_FACE = /@font-face\s*\{[^}]*url\([^}]*\}/g;
 
-/** Removes the font faces that must be fetched from styles; the adjusted system fonts stay. */
+/** Separates the font faces that must be downloaded from styles. The adjusted system fonts stay. */
 export const separateFonts = (styles: string): { readonly styles: string; readonly faces: string } => ({
   styles: styles.replace(REMOTE_FACE, ""),
   faces: (styles.match(REMOTE_FACE) ?? []).join(""),

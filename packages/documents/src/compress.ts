@@ -4,13 +4,16 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
 const COMPRESSIBLE = /\.(?:html|js|css|svg|xml|txt|webmanifest|json)$/;
-/** Smaller files fit into one packet uncompressed; in bytes. */
+/** Smaller files fit into one packet without compression; in bytes. */
 const WORTHWHILE = 1024;
 
-/** The build's own notes, which are not served. */
+/** Metadata of the build, which is not served. */
 const NOTES = /^\.vite[\\/]/;
 
-/** Writes `.br` and `.gz` beside every text file of a folder, at the highest level, for hosts that serve them. */
+/**
+ * Writes `.br` and `.gz` beside every text file of a folder, at the highest level, for hosts that serve precompressed
+ * files.
+ */
 export async function compressAll(folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
     (file) => COMPRESSIBLE.test(file) && !NOTES.test(file),

@@ -1,14 +1,14 @@
 import { toIntegrity } from "./integrity.ts";
 
-/** The policy's source expression for an inline script or stylesheet. */
+/** Returns the policy's source expression for an inline script or stylesheet. */
 const toSource = (text: string): string => `'${toIntegrity(text)}'`;
 
 interface Allowed {
-  /** The backend's URL; the page's own origin unless given. */
+  /** The backend's URL. Defaults to the page's own origin. */
   readonly backendUrl?: string | undefined;
-  /** The origin of a captcha's script and frame; none is allowed unless given. */
+  /** The origin of a captcha's script and frame. Without it none is allowed. */
   readonly captchaOrigin?: string | undefined;
-  /** The origin that browsers report errors to; none is allowed unless given. */
+  /** The origin to which browsers report errors. Without it none is allowed. */
   readonly reportOrigin?: string | undefined;
   /** The exact text of the page's inline scripts. */
   readonly scripts: readonly string[];
@@ -19,9 +19,9 @@ interface Allowed {
 }
 
 /**
- * Writes a built page's policy: it allows the app's modules, the inline scripts by their hashes, its own stylesheets, and
- * requests to its own origin and the backend. Strings become HTML or a script's address only by the page's one policy of
- * Trusted Types. `frame-ancestors` works as a header only: the server sends it.
+ * Writes a built page's policy. It allows the app's modules, inline scripts by their hashes, the page's own
+ * stylesheets, and requests to its own origin and the backend. Trusted Types allow strings as HTML or as a script's
+ * address only through the page's single policy. `frame-ancestors` works only as a header, which the server sends.
  */
 export const toContentSecurityPolicy = ({
   backendUrl,
@@ -45,6 +45,6 @@ export const toContentSecurityPolicy = ({
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    // A captcha's script is not ours: how it writes to the page can't be known.
+    // A captcha's script is not ours, so it is unknown how it writes to the page.
     ...(captchaOrigin === undefined ? ["require-trusted-types-for 'script'", "trusted-types default"] : []),
   ].join("; ");

@@ -12,7 +12,7 @@ import {
 
 const site = { name: "Site", tagline: "", url: "https://site.test", backendUrl: undefined, disallowed: ["/private"] };
 
-test("_redirects lists particular addresses first", () => {
+test("_redirects lists specific addresses first", () => {
   const sorted = sortRedirects([
     { address: "/app/*", file: "app.html" },
     { address: "/app/list/*", file: "list.html" },
@@ -21,7 +21,7 @@ test("_redirects lists particular addresses first", () => {
   expect(toRedirectsFile(sorted)).toBe("/app /home 200\n/app/list/* /list 200\n/app/* /app 200\n");
 });
 
-test("OPS-04 _redirects names no file by its extension, and no document for its own address", () => {
+test("OPS-04 _redirects names no file by its extension, and no document at its own address", () => {
   const redirects = [
     { address: "/login", file: "login.html" },
     { address: "/r/*", file: "app.html" },
@@ -35,7 +35,7 @@ const vercel = (redirects: readonly Redirect[], files: readonly string[] = []) =
     readonly rewrites: readonly { source: string; destination: string }[];
   };
 
-/** The headers of a path by `_headers`: all rules that match, values of one name together. */
+/** Computes the headers of a path from `_headers`: those of all matching rules, with values of the same name joined. */
 function readHeaders(path: string): Record<string, string> {
   const found: Record<string, string> = {};
   let isMatch = false;
@@ -58,7 +58,7 @@ test.each(["/", "/tos", "/dashboard/library", "/sw.js", "/assets/app-a1.js"])(
   },
 );
 
-test("OPS-04 vercel.json has the rules of _redirects by their files, and those that other hosts follow by themselves", () => {
+test("OPS-04 vercel.json has the rules of _redirects, and those that other hosts apply automatically", () => {
   const redirects = [
     { address: "/login", file: "login.html" },
     { address: "/app/list/*", file: "list.html" },

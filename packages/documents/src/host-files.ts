@@ -1,12 +1,14 @@
 import type { Site } from "./page-document.ts";
 
-/** Headers that all files under a path have; `*` stands for the rest of it. */
+/** Headers for all files under a path; `*` matches the rest of the path. */
 interface HeaderRule {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** The headers that static hosts send, as the local backend does for the same files. A file has all that match it. */
+/**
+ * The headers that static hosts send and the local backend sends too. A file gets the headers of all matching rules.
+ */
 export const headerRules: readonly HeaderRule[] = [
   {
     path: "/*",
@@ -34,7 +36,7 @@ export const toHeadersFile = (rules: readonly HeaderRule[]): string =>
     .flat()
     .join("\n");
 
-/** An address, and the file that answers it. */
+/** An address, and the file that is served there. */
 export interface Redirect {
   readonly address: string;
   readonly file: string;
@@ -43,14 +45,14 @@ export interface Redirect {
 const mostParticularFirst = ({ address: first }: Redirect, { address: second }: Redirect): number =>
   Number(first.endsWith("*")) - Number(second.endsWith("*")) || second.length - first.length;
 
-/** Sorts redirects by precedence, since hosts use the first line that matches. */
+/** Sorts redirects by precedence, since hosts apply the first line that matches. */
 export const sortRedirects = (redirects: readonly Redirect[]): Redirect[] => redirects.toSorted(mostParticularFirst);
 
 const withoutExtension = (file: string): string => file.replace(/\.html$/, "");
 
 /**
- * Writes `_redirects` for Netlify and Cloudflare Pages. Both serve `tos.html` at `/tos` by themselves, and Cloudflare Pages
- * leads from `/tos.html` there: a rule that named the file would send a browser round in a circle.
+ * Writes `_redirects` for Netlify and Cloudflare Pages. Both serve `tos.html` at `/tos` automatically, and Cloudflare
+ * Pages redirects `/tos.html` to `/tos`. A rule that named the file would therefore cause a redirect loop.
  *
  * @param sorted see {@link sortRedirects}
  */
@@ -64,11 +66,11 @@ export const toRedirectsFile = (sorted: readonly Redirect[]): string =>
 const toVercelPath = (path: string): string => path.replace(/\*$/, "(.*)");
 
 /**
- * Writes `vercel.json` for Vercel, where of two headers with one name the last counts, and no address is served by a file
- * with an extension.
+ * Writes `vercel.json` for Vercel. If two headers have the same name, Vercel applies the last one, and it serves no
+ * file with an extension by itself.
  *
  * @param sorted see {@link sortRedirects}
- * @param files the documents that have no redirect: each answers the address of its name
+ * @param files the documents that have no redirect: each is served at the address of its name
  */
 export function toVercelFile(
   rules: readonly HeaderRule[],
@@ -91,7 +93,11 @@ export function toVercelFile(
   return `${JSON.stringify({ headers, rewrites }, undefined, 2)}\n`;
 }
 
-/** @param paths the pages that search engines may find */
+/**
+ * Writes a sitemap.
+ *
+ * @param paths the pages that search engines may find
+ */
 export function toSitemap({ url }: Site, paths: readonly string[]): string {
   const locations = paths.toSorted().map((path) => `<url><loc>${url}${path}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${locations.join("")}</urlset>\n`;

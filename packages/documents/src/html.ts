@@ -34,7 +34,7 @@ export const toHtml = ({ site, document: { title, description, canonical }, head
     "",
   ].join("\n");
 
-/** The tags that other sites use to show a link to the page. */
+/** Writes the tags with which other sites show a link to the page. */
 const toCard = ({ name, tagline, url }: Site, title: string, description: string, path: string): string[] => [
   `<link rel="canonical" href="${url}${path}">`,
   '<meta property="og:type" content="website">',

@@ -12,19 +12,19 @@ function run(code: string): string {
 }
 
 describe("an inline script", () => {
-  test("runs with the data of its document", async () => {
+  test("runs with its document's data", async () => {
     expect(run(await compileInline({ module, data: { name: "Maya" } }))).toBe("Hello, Maya");
     expect(run(await compileInline({ module, data: { name: "Noah" } }))).toBe("Hello, Noah");
   });
 
-  test("runs with data that depend on the build", async () => {
+  test("runs with data that depends on the build", async () => {
     const built = { main: "/assets/main.js", scripts: [], fonts: [], sharedScripts: () => [] };
     expect(run(await compileInline({ module, dataFrom: ({ main }) => ({ name: main }) }, built))).toBe(
       "Hello, /assets/main.js",
     );
   });
 
-  test("cannot be ended by its data", async () => {
+  test("can't be ended by its data", async () => {
     const name = "</script><script>alert(1)</script>";
     const code = await compileInline({ module, data: { name } });
     expect(code).not.toContain("</script>");

@@ -3,10 +3,10 @@ import type { BuiltPage, InlineScript } from "./page-document.ts";
 
 const DATA = "INLINE_DATA";
 
-/** `<` could end the script that it is in. */
+/** Serializes a value as JSON in which `<` is escaped, since it could end the script. */
 const toJson = (value: unknown): string => JSON.stringify(value).replaceAll("<", "\\u003c");
 
-/** Compiles a module and all that it imports to one classic script. @param root the app's folder */
+/** Compiles a module and everything it imports to one classic script. @param root the app's folder */
 async function compile(root: string, module: string): Promise<string> {
   const built = (await build({
     root,

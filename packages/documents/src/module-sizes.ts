@@ -2,7 +2,7 @@ import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
-/** Writes the modules of each chunk beside the manifest, so that `npm run budgets` can name what grew. */
+/** Writes the modules of each chunk beside the manifest, so that `npm run budgets` can say which modules grew. */
 export function moduleSizes(): Plugin {
   return {
     name: "documents:module-sizes",

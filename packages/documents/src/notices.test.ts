@@ -57,14 +57,14 @@ test("OPS-02 a build's notices name the packages whose code it ships, its fonts 
   ]);
 });
 
-test("OPS-02 works under one text share it", () => {
+test("OPS-02 works with the same licence text share it", () => {
   const modules = ["used", "unused"].map((name) => join(root, "node_modules", name, "index.js"));
   const notices = toNotices(listShippedWorks(root, modules, { packages: [], works: [] }));
   expect(notices).toContain("unused 1.2.3 (MIT)\nused 1.2.3 (MIT)\n\nBe kind.\n");
   expect(notices.match(/Be kind/g)).toHaveLength(1);
 });
 
-test("OPS-02 the bill of materials lists the same works, packages by their address", () => {
+test("OPS-02 the bill of materials lists the same works, packages by their package URL", () => {
   const works = listShippedWorks(root, [join(root, "node_modules/used/index.js")], assets());
   expect(JSON.parse(toBillOfMaterials("Site", works))).toMatchObject({
     bomFormat: "CycloneDX",
@@ -90,7 +90,7 @@ test("OPS-02 a package that names its licence without the text is listed with it
   expect(work).toMatchObject({ license: "MIT", text: expect.stringMatching(/A\. Writer.*MIT/) });
 });
 
-test("OPS-02 a package inside another is the one that is named", () => {
+test("OPS-02 for a package nested in another, names the inner one", () => {
   expect(
     findPackageFolders([
       "/a/node_modules/b/node_modules/@c/d/e/f.js",

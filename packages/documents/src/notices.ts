@@ -3,11 +3,11 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
-/** Third-party assets that the build ships without a module: fonts, colours, drawings. */
+/** Third-party assets that the build ships outside of its modules: fonts, colours, drawings. */
 export interface ShippedAssets {
-  /** Names of packages, as the app can resolve them. */
+  /** Names of packages that the app can resolve. */
   readonly packages: readonly string[];
-  /** Works that no package brings; `file` is the absolute path of their licence. */
+  /** Works that are not from a package; `file` is the absolute path of their licence. */
   readonly works: readonly {
     readonly name: string;
     readonly version: string;
@@ -16,7 +16,7 @@ export interface ShippedAssets {
   }[];
 }
 
-/** A work of others that the build ships. */
+/** A third-party work that the build ships. */
 export interface ShippedWork {
   readonly name: string;
   readonly version: string;
@@ -27,7 +27,7 @@ export interface ShippedWork {
   readonly isPackage: boolean;
 }
 
-/** Collects the modules of several builds, of which some code is shipped. */
+/** Collects the modules whose code several builds ship. */
 export function createModuleCollector() {
   const modules = new Set<string>();
   const plugin = (): Plugin => ({
@@ -44,12 +44,12 @@ export function createModuleCollector() {
 
 const PACKAGE_FOLDER = /^\0?(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//;
 
-/** The folders of the packages that modules belong to, each once. Modules of this repository belong to none. */
+/** Finds the folders of the packages that modules belong to, each once. This repository's own modules are left out. */
 export const findPackageFolders = (modules: Iterable<string>): string[] => [
   ...new Set(Array.from(modules).flatMap((id) => PACKAGE_FOLDER.exec(id.replaceAll("\\", "/"))?.[1] ?? [])),
 ];
 
-/** The folder of a package that is installed for the app in `root`. @throws Error when it isn't */
+/** Finds the folder of a package that is installed for the app in `root`. @throws Error if it isn't installed */
 function resolveFolder(root: string, name: string): string {
   const places = createRequire(join(root, "package.json")).resolve.paths(name) ?? [];
   const folder = places.map((place) => join(place, name)).find((each) => existsSync(each));
@@ -57,7 +57,7 @@ function resolveFolder(root: string, name: string): string {
   return folder;
 }
 
-/** @throws Error for a package without a licence: what it allows is unknown */
+/** @throws Error for a package without a licence, since it is unknown what is allowed */
 function readPackage(folder: string): ShippedWork {
   const { name, version, license, author } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
   if (typeof license !== "string") throw new Error(`${name} is shipped without a licence`);
@@ -72,7 +72,7 @@ function readPackage(folder: string): ShippedWork {
 const byName = (a: ShippedWork, b: ShippedWork): number =>
   a.name < b.name || (a.name === b.name && a.version < b.version) ? -1 : 1;
 
-/** All works of others that a build ships, by name. */
+/** Lists all third-party works that a build ships, by name. */
 export const listShippedWorks = (root: string, modules: Iterable<string>, assets: ShippedAssets): ShippedWork[] => {
   const folders = [...findPackageFolders(modules), ...assets.packages.map((name) => resolveFolder(root, name))];
   const works = assets.works.map(({ file, ...work }) => ({
@@ -87,7 +87,7 @@ export const listShippedWorks = (root: string, modules: Iterable<string>, assets
   return [...packages.values(), ...works].toSorted(byName);
 };
 
-/** Writes `THIRD-PARTY-NOTICES.txt`: works under the same text stand above it together. */
+/** Writes `THIRD-PARTY-NOTICES.txt`. Works with the same licence text are listed together above it. */
 export function toNotices(works: readonly ShippedWork[]): string {
   const byText = Map.groupBy(works, ({ text }) => text);
   const sections = [...byText].map(([text, same]) => {
@@ -97,7 +97,7 @@ export function toNotices(works: readonly ShippedWork[]): string {
   return ["This site contains the following works of others.\n", ...sections].join(`\n${"=".repeat(80)}\n\n`);
 }
 
-/** Writes a bill of materials in CycloneDX's form. */
+/** Writes a bill of materials in the CycloneDX format. */
 export const toBillOfMaterials = (application: string, works: readonly ShippedWork[]): string => {
   const components = works.map(({ name, version, license, isPackage }) => ({
     type: "library",

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 
-/** The build's files that a document can name. Addresses begin with `/`. */
+/** The files of the build that a document can refer to. Addresses begin with `/`. */
 export interface BuiltPage {
   /** The app's entry. */
   readonly main: string;
@@ -8,32 +8,32 @@ export interface BuiltPage {
   readonly scripts: readonly string[];
   /** The fonts above the fold that the page's own styles name. */
   readonly fonts: readonly string[];
-  /** The scripts of a module that several chunks share, without those among `scripts`. */
+  /** Finds the scripts of a module that several chunks share, without those in `scripts`. */
   readonly sharedScripts: (module: string) => readonly string[];
 }
 
-/** A module that is compiled into the document; `INLINE_DATA` in it stands for the data. */
+/** A module that is compiled into the document. `INLINE_DATA` in the module stands for the data. */
 export interface InlineScript {
   /** Its path in the app. */
   readonly module: string;
   readonly data?: unknown;
-  /** Instead of `data`, for data that depends on the build. */
+  /** Use it instead of `data` for data that depends on the build. */
   readonly dataFrom?: (built: BuiltPage) => unknown;
 }
 
 interface Common {
-  /** Its file among the built ones. */
+  /** Its file name in the build. */
   readonly file: string;
   readonly title: string;
   /** For search engines and shared links. */
   readonly description: string;
-  /** The path under which search engines find it; undefined keeps it from them. */
+  /** The path under which search engines find the page; undefined excludes it from search. */
   readonly canonical?: string | undefined;
-  /** The page before any script. */
+  /** The page's content before any script runs. */
   readonly element: ReactElement;
-  /** Modules whose styles the page needs, in the order of the cascade. They are inlined. */
+  /** Modules whose styles the page needs, in the order of the CSS cascade. They are inlined. */
   readonly styles: readonly string[];
-  /** A module that the page runs by itself. */
+  /** A module that the page runs without the app. */
   readonly script?: string;
   /** Run before the first paint. */
   readonly head: readonly InlineScript[];
@@ -46,15 +46,18 @@ export interface StaticDocument extends Common {
   readonly facts?: Readonly<Record<string, unknown>>;
 }
 
-/** A document that the app runs in. */
+/** A document in which the app runs. */
 export interface AppDocument extends Common {
-  /** `complete`: what the app renders for a visitor; the app starts later. `skeleton`: is shown until the app mounts. */
+  /** `complete`: the app's rendering for a visitor; the app starts later. `skeleton`: shown until the app mounts. */
   readonly kind: "complete" | "skeleton";
-  /** The addresses that it answers, in the notation of static hosts: `*` matches the rest of a path, `:name` one part of it. */
+  /**
+   * The addresses at which it is served, in the notation of static hosts: `*` matches the rest of a path, `:name` one
+   * segment.
+   */
   readonly addresses: readonly string[];
   /** Replaces `element` for a signed-in student. */
   readonly withSession?: ReactElement | undefined;
-  /** Modules of the screens that open here: their code is preloaded beside the app's. */
+  /** The modules of the screens that open at these addresses. Their code is preloaded together with the app's. */
   readonly screens: readonly string[];
   /** Run after `screens` are preloaded. */
   readonly afterPreloads?: readonly InlineScript[];
@@ -72,19 +75,19 @@ export type PageDocument = StaticDocument | AppDocument;
 export interface Site {
   readonly name: string;
   readonly tagline: string;
-  /** Its origin, where search engines find it. */
+  /** The origin under which search engines find the site. */
   readonly url: string;
-  /** The backend's origin; undefined when it is the page's own. */
+  /** The backend's origin; undefined if it is the page's own. */
   readonly backendUrl: string | undefined;
-  /** The origin of a captcha's script and frame; undefined without one. */
+  /** The origin of a captcha's script and frame; undefined if there is none. */
   readonly captchaOrigin?: string | undefined;
-  /** The origin that browsers report errors to; undefined without one. */
+  /** The origin to which browsers report errors; undefined if there is none. */
   readonly reportOrigin?: string | undefined;
   /** Paths that robots.txt disallows. */
   readonly disallowed: readonly string[];
 }
 
-/** Creates the app's documents; a module exports it as `documents` for {@link documents}. */
+/** Creates the app's documents. A module exports it as `documents` for the plugin {@link documents}. */
 export type ToDocuments = (backend: {
   readonly url: string | undefined;
   readonly publishableKey: string;

@@ -16,29 +16,32 @@ import { writeDocuments } from "./write-documents.ts";
 export interface DocumentsOptions {
   /** The app's folder. */
   readonly root: string;
-  /** The app's entry, by its path in `root`. */
+  /** The app's entry, as a path in `root`. */
   readonly main: string;
-  /** The module whose export `documents` is a {@link ToDocuments}, by its path in `root`. */
+  /** The module whose export `documents` is a {@link ToDocuments}, as a path in `root`. */
   readonly table: string;
-  /** Configures the build of the table, and of all that it imports, for Node. */
+  /** Configures the build of the table and everything it imports, for Node. */
   readonly tableConfig: InlineConfig;
-  /** Configures the build of a page's preview. @param name the page's */
+  /** Configures the build of a page's preview. @param name the page's name */
   readonly previewConfig: (name: string) => InlineConfig;
   readonly site: Omit<Site, "backendUrl">;
   /** @param env the variables that Vite reads for the app */
   readonly readBackend: (env: Readonly<Record<string, unknown>>) => Parameters<ToDocuments>[0];
   readonly workers: ServiceWorkers;
-  /** Modules, by their path in `root`, that the service worker doesn't store: neither them nor what only they load. */
+  /**
+   * Modules that the service worker doesn't store, as paths in `root`. Modules that only they load aren't stored
+   * either.
+   */
   readonly notStored: readonly string[];
-  /** What the notices name beside the packages in the scripts. */
+  /** Assets to name in the notices in addition to the packages in the scripts. */
   readonly shippedAssets: ShippedAssets;
   /** Runs in every document before the first paint, in development too. */
   readonly boot: InlineScript;
-  /** Inserts the content of the template in a copy that the service worker stores. */
+  /** Inserts the template's content in a copy that the service worker stores. */
   readonly insertRest: InlineScript;
 }
 
-/** Renders the documents when the app is built, and serves the static ones while it is developed. */
+/** Renders the documents when the app is built. In development, serves the static ones. */
 export const documents = (options: DocumentsOptions): Plugin[] => [
   separateFontsPlugin(),
   moduleSizes(),
@@ -55,7 +58,7 @@ function builtDocuments(options: DocumentsOptions): Plugin {
   return {
     name: "documents:build",
     apply: "build",
-    // Web workers are built apart.
+    // Web workers are built separately.
     config: () => ({ worker: { plugins: () => [collectModules()] } }),
     generateBundle: collectModules().generateBundle!,
     configResolved: ({ env, build: { outDir } }) => {
@@ -66,7 +69,8 @@ function builtDocuments(options: DocumentsOptions): Plugin {
     closeBundle: {
       sequential: true,
       handler: async () => {
-        // In the package, so that the pages' imports resolve; a new folder, so that a watcher's next build is not cached.
+        // Inside the package, so that the pages' imports resolve. The folder is new, so that a watcher's next build is
+        // not cached.
         const scratch = join(root, "node_modules");
         mkdirSync(scratch, { recursive: true });
         const pages = mkdtempSync(join(scratch, ".pages-"));
@@ -84,8 +88,8 @@ function builtDocuments(options: DocumentsOptions): Plugin {
             const config = options.previewConfig(preview);
             const folder = join(pages, `preview-${preview}`);
             previews.set(preview, folder);
-            // Separate builds: a shared chunk would be one more request of every page.
-            // oxlint-disable-next-line no-await-in-loop -- one build after the other
+            // Separate builds: a shared chunk would be one more request on every page. oxlint-disable-next-line
+            // no-await-in-loop -- one build after the other
             await build({
               ...config,
               root,
@@ -118,7 +122,7 @@ function builtDocuments(options: DocumentsOptions): Plugin {
 
 const CHARSET = '<meta charset="utf-8" />';
 
-/** Serves the static documents, and puts the boot script into index.html. */
+/** Serves the static documents, and adds the boot script to index.html. */
 function documentsInDevelopment({ root, table, site, boot, readBackend, workers }: DocumentsOptions): Plugin {
   const compileInline = createInlineCompiler(root);
   return {
@@ -130,13 +134,13 @@ function documentsInDevelopment({ root, table, site, boot, readBackend, workers 
     },
     configureServer: (server) => {
       const answer = async (path: string): Promise<readonly [type: string, text: string] | undefined> => {
-        // `npm start` may have registered a worker at this address.
+        // `npm start` may have registered a service worker at this address.
         if (path === "/sw.js") return ["text/javascript", await writeServiceWorker(workers, "none")];
         const file = path === "/" ? "index.html" : `${path.slice(1)}.html`;
         const module = (await server.ssrLoadModule(table)) as { staticDocuments: () => Promise<PageDocument[]> };
         const document = (await module.staticDocuments()).find((each) => each.file === file);
         if (document === undefined) return undefined;
-        // The page's modules again, in the browser: they bring the styles.
+        // Loads the page's modules in the browser too, because they bring the styles.
         const imports = [...document.styles, ...(document.script === undefined ? [] : [document.script])];
         const html = toHtml({
           site: { ...site, backendUrl: readBackend(server.config.env).url },

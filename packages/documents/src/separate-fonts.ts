@@ -2,8 +2,8 @@ import { separateFonts } from "./build-output.ts";
 import type { Plugin } from "vite";
 
 /**
- * Moves the font faces that must be fetched from the app's stylesheet into one of their own: on a first visit fonts would
- * compete with the code for bandwidth and delay the page (ADR 0008).
+ * Moves the font faces that must be downloaded from the app's stylesheet to a separate one. On a first visit, fonts
+ * would otherwise compete with the code for bandwidth and delay the page (ADR 0008).
  */
 export const separateFontsPlugin = (): Plugin => ({
   name: "documents:separate-fonts",

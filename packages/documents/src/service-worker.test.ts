@@ -15,7 +15,7 @@ const manifest: Manifest = {
 test("finds every chunk that the app may load", () =>
   expect(findAllChunks(manifest, "main.tsx", []).size).toBe(Object.keys(manifest).length));
 
-test("leaves out an excluded module with what only it loads", () =>
+test("leaves out an excluded module and the modules that only it loads", () =>
   expect([...findAllChunks(manifest, "main.tsx", ["Dialog.tsx"])]).toEqual([
     "main.tsx",
     "_shared.js",

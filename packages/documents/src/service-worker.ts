@@ -5,17 +5,17 @@ import { build, type Manifest } from "vite";
 import { findFirstFonts } from "./build-output.ts";
 import { toIntegrity } from "./integrity.ts";
 
-/** The workers' modules, as absolute paths. */
+/** The modules of the service workers, as absolute paths. */
 export interface ServiceWorkers {
-  /** Stores the build and responds from it; the bundler defines its constant `STORED_BUILD`. */
+  /** Stores the build and responds with it. The bundler defines its constant `STORED_BUILD`. */
   readonly storing: string;
   /** Unregisters itself, in browsers where an earlier build registered a worker. */
   readonly unregistering: string;
 }
 
-/** What one build stores on the device. */
+/** The files of a build that a service worker stores on the device. */
 interface StoredBuild {
-  /** Names the build; another build has another name. */
+  /** Identifies the build. */
   readonly build: string;
   readonly documents: readonly (readonly [address: string, file: string, integrity: string])[];
   readonly assets: readonly (readonly [address: string, integrity: string])[];
@@ -26,12 +26,12 @@ interface StoredDocuments {
   readonly app: Manifest;
   readonly main: string;
   readonly documents: readonly { readonly address: string; readonly file: string }[];
-  /** Modules that are fetched when they are needed, with all that only they load. */
+  /** Modules that are fetched only when needed, with the modules that only they load. */
   readonly notStored: readonly string[];
 }
 
 /**
- * The chunks that a module may ever load, its own among them, without those that only the excluded modules load.
+ * Finds every chunk that a module may load, including its own, without those that only the excluded modules load.
  *
  * @throws Error for an excluded module that the build doesn't have
  */
@@ -49,22 +49,28 @@ export function findAllChunks(manifest: Manifest, main: string, excluded: readon
   return seen;
 }
 
-/** A web worker's files, which the bundler builds apart and its manifest does not list: named by a script, or by another. */
+/**
+ * Finds the files of web workers. The bundler builds them separately and its manifest does not list them, but a script
+ * or another worker names them.
+ */
 function findWorkerFiles(read: (file: string) => string, scripts: readonly string[]): string[] {
   const found = new Set(scripts.flatMap((file) => read(file).match(/\/assets\/[\w.-]+\.worker-[\w-]+\.js/g) ?? []));
-  // A set's loop also visits what is added meanwhile.
+  // The loop over a set also visits files that are added meanwhile.
   for (const file of found)
     for (const [, name] of read(file).matchAll(/["'`]\.\/([\w.-]+\.js)["'`]/g)) found.add(`/assets/${name}`);
   return [...found];
 }
 
-/** Lists what the worker stores: the documents, and the files that the app may request once one of them is open. */
+/**
+ * Lists the files that the service worker stores: the documents, and the files that the app may request after one of
+ * them is open.
+ */
 export function listStoredFiles({ dist, app, main, documents, notStored }: StoredDocuments): StoredBuild {
   const read = (file: string) => readFileSync(join(dist, file), "utf8");
   const integrity = (file: string) => toIntegrity(readFileSync(join(dist, file)));
   const named = documents.flatMap(({ file }) => read(file).match(/\/assets\/[\w.-]+/g) ?? []);
   const sheets = named.filter((file) => file.endsWith(".css")).map(read);
-  // Nearly every page needs these; another face is requested by the page that has its letters.
+  // Nearly every page needs these. Other font faces are requested by pages that use their characters.
   const fonts = findFirstFonts(sheets.join(""));
   const scripts = [...findAllChunks(app, main, notStored)].map((module) => `/${app[module]?.file}`);
   const assets = [...new Set([...named, ...fonts, ...scripts, ...findWorkerFiles(read, scripts)])].toSorted();

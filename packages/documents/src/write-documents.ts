@@ -21,11 +21,11 @@ import { listStoredFiles, writeServiceWorker } from "./service-worker.ts";
 import { writeStaticDocument } from "./static-document.ts";
 
 export interface Builds extends Pick<DocumentsOptions, "root" | "main" | "workers" | "notStored" | "insertRest"> {
-  /** Where the app was built to; the documents are put beside it. */
+  /** The folder of the app's build. The documents are written into it. */
   readonly dist: string;
   /** The pages' modules, built for Node. */
   readonly pages: string;
-  /** By page: the folder that its preview was built to. */
+  /** The folder of each page's built preview, by page. */
   readonly previews: ReadonlyMap<string, string>;
   readonly documents: readonly PageDocument[];
   readonly site: Site;
@@ -45,17 +45,20 @@ export interface WriteContext extends Pick<Builds, "site" | "root" | "main" | "d
 
 const toStoredFile = (file: string): string => `kept/${basename(file)}`;
 
-/** The pages' modules were built for rendering; their fonts and images are for the browser. */
+/**
+ * Leaves out scripts and styles: the pages' modules were built for rendering only, but their fonts and images are for
+ * the browser.
+ */
 const isNoScriptOrStyle = (file: string) => !file.endsWith(".js") && !file.endsWith(".css");
 const isNoStyleOrImage = (file: string) => !/\.(?:css|woff2|png|svg)$/.test(file);
 
-/** Whether a document answers the address of its name without a redirect: `tos.html` answers `/tos`. */
+/** Whether static hosts serve a document at the address of its name without a redirect: `tos.html` at `/tos`. */
 const hasAddressOfItsName = ({ kind, file }: PageDocument): boolean =>
   kind === "static" && file !== "index.html" && file !== "404.html";
 
 const toRedirects = ({ addresses, file }: AppDocument) => addresses.map((address) => ({ address, file }));
 
-/** Renders every document, and writes what search engines and static hosts read. */
+/** Renders every document, and writes the files for search engines and static hosts. */
 export async function writeDocuments(builds: Builds): Promise<void> {
   const { root, main, dist, documents, site } = builds;
   const pages = readManifest(builds.pages);
@@ -108,7 +111,7 @@ export async function writeDocuments(builds: Builds): Promise<void> {
   const stored = builds.isStored
     ? listStoredFiles({ dist, app, main, documents: storedDocuments, notStored })
     : ("none" as const);
-  // Read by the byte budgets.
+  // The byte budgets read this file.
   write(".vite/stored.json", JSON.stringify(stored));
   write("sw.js", await writeServiceWorker(workers, stored));
   await compressAll(dist);

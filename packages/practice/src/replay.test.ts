@@ -22,17 +22,17 @@ const undo = (id: string, undoes: string, days: number): LogRow => ({
 });
 
 describe("PRC-02 a card's state from its log", () => {
-  test("PRC-02 names the scheduler that is installed", async () => {
+  test("PRC-02 names the installed scheduler", async () => {
     const { FSRSVersion } = await import("ts-fsrs");
     expect(FSRSVersion).toContain(ENGINE.split(" ")[1]);
   });
 
-  test("PRC-02 begins as new and due when the card was made", () => {
+  test("PRC-02 starts as new, and due when the card was created", () => {
     expect(replayLog({ createdAt, rows: [] }).memory).toEqual(newMemory(createdAt));
     expect(newMemory(createdAt)).toMatchObject({ phase: "new", due: createdAt, reps: 0, lastReview: null });
   });
 
-  test("PRC-02 two devices without a network: the lapse of the one counts beside the later Good of the other", () => {
+  test("PRC-02 with two devices offline, a lapse on one counts before a later Good on the other", () => {
     const shared = [rate("a", 3, 0), rate("b", 3, 0.01), rate("c", 3, 3)];
     const lapse = rate("d", 1, 12);
     const good = rate("e", 3, 12.5);
@@ -42,14 +42,14 @@ describe("PRC-02 a card's state from its log", () => {
     expect(both.stability).toBeLessThan(lastWriteAlone.stability / 2);
   });
 
-  test("PRC-02 a review that was taken back leaves the state as if it had not been, whichever row came first", () => {
+  test("PRC-02 an undone review leaves the state as if it had never been, whichever row arrives first", () => {
     const rows = [rate("a", 3, 0), rate("b", 1, 1), rate("d", 3, 2)];
     const without = replayLog({ createdAt, rows: [rows[0]!, rows[2]!] }).memory;
     expect(replayLog({ createdAt, rows: [...rows, undo("c", "b", 1.1)] }).memory).toEqual(without);
     expect(replayLog({ createdAt, rows: [undo("c", "b", 0.5), ...rows] }).memory).toEqual(without);
   });
 
-  test("PRC-02 each review keeps the retention that it was scheduled with", () => {
+  test("PRC-02 each review keeps the retention with which it was scheduled", () => {
     const first = [rate("a", 3, 0), rate("b", 3, 0.01)];
     const eager = replayLog({ createdAt, rows: [...first, rate("c", 3, 4, 0.97)] }).memory;
     const calm = replayLog({ createdAt, rows: [...first, rate("c", 3, 4, 0.8)] }).memory;
@@ -57,7 +57,7 @@ describe("PRC-02 a card's state from its log", () => {
     expect(calm.stability).toBe(eager.stability);
   });
 
-  test("PRC-02 the page's next state is the one that the server replays", () => {
+  test("PRC-02 the page computes the same next state as the server", () => {
     const rows = [rate("a", 3, 0), rate("b", 2, 0.01), rate("c", 1, 5), rate("d", 4, 6)];
     let memory = newMemory(createdAt);
     for (const { rating, reviewedAt, retention } of rows) {
@@ -68,7 +68,7 @@ describe("PRC-02 a card's state from its log", () => {
     expect(replayLog({ createdAt, rows }).memory).toEqual(memory);
   });
 
-  test("PRC-02 a log of 1,200 reviews gives the same with a checkpoint, until a row arrives before it", () => {
+  test("PRC-02 a log of 1,200 reviews gives the same state with a checkpoint, until a row arrives before it", () => {
     const rows = Array.from({ length: 1200 }, (_, n) => rate(String(n).padStart(4, "0"), n % 7 === 0 ? 1 : 3, n / 3));
     const whole = replayLog({ createdAt, rows });
     const { checkpoint } = whole;
@@ -80,7 +80,7 @@ describe("PRC-02 a card's state from its log", () => {
     );
   });
 
-  test("PRC-02 the order of arrival changes nothing", () => {
+  test("PRC-02 the order in which rows arrive changes nothing", () => {
     const log = array(
       record({ rating: constantFrom<Rating>(1, 2, 3, 4), minutes: nat(60 * 24 * 40), undone: boolean() }),
       { minLength: 1, maxLength: 30 },

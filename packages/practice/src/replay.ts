@@ -4,13 +4,13 @@ import { type Memory, newMemory, schedule } from "./schedule.ts";
 /** A row of a card's log. */
 export type LogRow = Pick<Review, "id" | "rating" | "reviewedAt" | "retention" | "undoes">;
 
-/** A place in a log, by its order. */
+/** A position in a log, which is sorted by time and id. */
 interface LogPosition {
   readonly reviewedAt: string;
   readonly id: string;
 }
 
-/** The state after the first reviews of a log, up to a position. */
+/** The state of a card after all rows of its log up to a position. */
 export interface Checkpoint extends LogPosition {
   readonly memory: Memory;
 }
@@ -18,17 +18,23 @@ export interface Checkpoint extends LogPosition {
 export interface CardLog {
   /** ISO 8601. */
   readonly createdAt: string;
-  /** In any order. After a checkpoint those behind its position, and all that take back others. */
+  /** In any order. With a checkpoint: the rows after its position, and all rows that undo others. */
   readonly rows: readonly LogRow[];
   readonly checkpoint?: Checkpoint | undefined;
 }
 
 /** A log with more rows than this gets a checkpoint. */
 const LONG_LOG = 500;
-/** The rows behind a new checkpoint: reviews that arrive late usually fall among these, and leave it valid. */
+/**
+ * A new checkpoint leaves this many rows after it. Reviews that arrive late usually fall among these and leave it
+ * valid.
+ */
 const BEHIND_CHECKPOINT = 50;
 
-/** The order of the replay: by time, then by id. Ids are lower-case UUIDs, which sort as PostgreSQL sorts them. */
+/**
+ * Compares positions in the order of the replay: by time, then by id. Ids are lower-case UUIDs, which sort as in
+ * PostgreSQL.
+ */
 function comparePositions(a: LogPosition, b: LogPosition): number {
   const byTime = Date.parse(a.reviewedAt) - Date.parse(b.reviewedAt);
   if (byTime !== 0) return byTime;
@@ -36,10 +42,10 @@ function comparePositions(a: LogPosition, b: LogPosition): number {
 }
 
 /**
- * The state of a card from its log (PRC-02): the ratings in order, without those that were taken back. It depends on which rows
- * there are, not on the order in which they came.
+ * Computes the state of a card by replaying its log (PRC-02): the ratings in order, without undone ones. It depends
+ * only on which rows there are, not on the order in which they arrived.
  *
- * @returns the state, and of a long log the checkpoint to store
+ * @returns the state, and for a long log the checkpoint to store
  */
 export function replayLog({ createdAt, rows, checkpoint }: CardLog): { memory: Memory; checkpoint?: Checkpoint } {
   const undone = new Set(rows.map(({ undoes }) => undoes));

@@ -1,15 +1,17 @@
 import { type CardState, cardPhases, practiceLimits, type Rating, ratings } from "@lectern/domain/practice.ts";
 import { type Card as FsrsCard, createEmptyCard, FSRS, type FSRS as Scheduler, generatorParameters } from "ts-fsrs";
 
-/** The scheduler and its version, stored with every state: after a change of it, states are replayed again. */
+/**
+ * The scheduler and its version, stored with every state. After an upgrade, states with another version are replayed.
+ */
 export const ENGINE = "ts-fsrs 5.4.2";
 
-/** A card's state without the length of the log that it is made of. */
+/** A card's state without the length of its log. */
 export type Memory = Omit<CardState, "cardId" | "logLength">;
 
 const schedulers = new Map<number, Scheduler>();
 
-/** Without fuzz: two devices and the server must schedule alike. */
+/** Without fuzz, because two devices and the server must compute the same schedule. */
 function getScheduler(retention: number): Scheduler {
   const known = schedulers.get(retention);
   if (known !== undefined) return known;
@@ -44,17 +46,17 @@ const toMemory = (card: FsrsCard): Memory => ({
   lastReview: card.last_review === undefined ? null : toIso(card.last_review),
 });
 
-/** A card that was never rated. @param createdAt ISO 8601 */
+/** The state of a card that was never rated. @param createdAt ISO 8601 */
 export const newMemory = (createdAt: string): Memory => toMemory(createEmptyCard(new Date(createdAt)));
 
 interface Answer {
   readonly rating: Rating;
-  /** ISO 8601. Before the last review: counts as of that moment. */
+  /** ISO 8601. A time before the last review counts as that review's time. */
   readonly reviewedAt: string;
   readonly retention?: number;
 }
 
-/** The state of a card after a rating. */
+/** Computes the state of a card after a rating. */
 export function schedule(
   memory: Memory,
   { rating, reviewedAt, retention = practiceLimits.retention.initial }: Answer,
@@ -63,7 +65,7 @@ export function schedule(
   return toMemory(getScheduler(retention).next(toFsrsCard(memory), new Date(at), rating).card);
 }
 
-/** When each rating would make the card due next, ISO 8601: what the buttons of a session show. */
+/** Computes when each rating would make the card due next, ISO 8601. The buttons of a session show these times. */
 export const scheduleEach = (memory: Memory, answer: Omit<Answer, "rating">): Record<Rating, string> =>
   Object.fromEntries(ratings.map((rating) => [rating, schedule(memory, { ...answer, rating }).due])) as Record<
     Rating,

@@ -11,9 +11,9 @@ export interface Base {
   readonly label: string;
   /** The folder of its built Storybook. */
   readonly storybook: string;
-  /** The folder with the manifests that were committed with it, by their paths from the root. */
+  /** The folder with the manifests committed at that commit, under their paths from the root. */
   readonly committed: string;
-  /** A folder of its own in the cache. */
+  /** A separate folder in the cache. */
   readonly folder: string;
 }
 
@@ -22,33 +22,36 @@ type BaseConfig = Pick<ShotsConfig, "root" | "cache" | "buildCheckout" | "baseli
 /** How many earlier Storybooks are kept. */
 const KEPT = 4;
 
-/** @throws Error when the clone has no such commit */
+/** @throws Error if the clone does not have the commit */
 export function findCommit(root: string, name: string): string {
   const commit = tryGit(root, "rev-parse", "--verify", "--quiet", `${name}^{commit}`);
   if (commit === undefined) throw new Error(`This clone has no commit ${name}.`);
   return commit;
 }
 
-/** The commit that last wrote baselines: what it renders is what they stand for. @throws Error when there is none */
+/**
+ * Finds the last commit that changed baselines. Its Storybook renders what the baselines stand for. @throws Error if
+ * there is none
+ */
 export function findBaselineCommit(root: string, folder: string): string {
   const commit = tryGit(root, "log", "-1", "--format=%H", "--", ...manifestsOf(folder));
   if (!commit) throw new Error(`The history of this clone has no commit that wrote ${folder}: git fetch --unshallow`);
   return commit;
 }
 
-/** Whether the working tree has the baselines of a commit. */
+/** Whether the working tree has the same baselines as a commit. */
 export const isUnchanged = (root: string, commit: string, folder: string): boolean =>
   tryGit(root, "diff", "--quiet", commit, "--", ...manifestsOf(folder)) !== undefined;
 
 /**
- * The commit that brought a screenshot's hash into its manifest; `undefined` when none did yet.
+ * Finds the commit that added a screenshot's hash to its manifest; `undefined` if the hash is not committed.
  *
  * @param manifest from the root: `baselines/cards/Card/screenshots.txt`
  */
 export const findCommitOfHash = (root: string, manifest: string, hash: string): string | undefined =>
   tryGit(root, "log", "-1", "--format=%H", `-S${hash}`, "--", manifest) || undefined;
 
-/** Whether the main branch had a commit before the one that is checked out, so that its baselines were compared there. */
+/** Whether the main branch contained a commit before the checked-out one, so that its baselines were compared there. */
 export function wasCompared({ root, mainBranch }: Pick<ShotsConfig, "root" | "mainBranch">, commit: string): boolean {
   const start = findMergeBase(root, mainBranch);
   if (start === undefined || commit === git(root, "rev-parse", "HEAD")) return false;
@@ -57,7 +60,7 @@ export function wasCompared({ root, mainBranch }: Pick<ShotsConfig, "root" | "ma
 
 const isManifest = (path: string): boolean => statSync(path).isDirectory() || path.endsWith(".txt");
 
-/** Deletes the Storybooks that were not used for longest. */
+/** Deletes the least recently used Storybooks. */
 function prune(cache: string): void {
   const folders = readdirSync(cache)
     .filter((name) => /^[0-9a-f]{12}$/.test(name))
@@ -67,9 +70,9 @@ function prune(cache: string): void {
 }
 
 /**
- * Builds the Storybook of a commit in a work tree of its own, which is removed afterwards; the result stays in the cache.
+ * Builds the Storybook of a commit in a separate work tree, which is then removed. The result stays in the cache.
  *
- * @throws Error when it can't be built
+ * @throws Error if it can't be built
  */
 export async function openBase(config: BaseConfig, commit: string): Promise<Base> {
   const { root, cache, buildCheckout } = config;

@@ -22,16 +22,16 @@ const toStory = (name: string): string => name.slice(0, name.lastIndexOf("."));
 const byName = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number => (a < b ? -1 : 1);
 
 /**
- * The accepted screenshots and accessibility trees of every story. For each component there is a manifest that a person
- * can read (`screenshots.txt`: name, size, pixel hash) and the accessibility trees (`trees.txt`, printed by `printTrees`). The images themselves
- * are not stored: they are rendered from the commit that the baselines come from.
+ * The accepted screenshots and accessibility trees of every story. Each component has a readable manifest
+ * (`screenshots.txt`: name, size, pixel hash) and its accessibility trees (`trees.txt`, printed by `printTrees`).
+ * Images are not stored: they are rendered from the commit of the baselines.
  *
- * Baselines of rare variants name the folder of the usual ones in `usual.txt`, and store only the trees that differ from
- * all of the usual trees of their story.
+ * The baselines of rare variants name the folder of the usual baselines in `usual.txt`, and store only trees that
+ * differ from every usual tree of their story.
  */
 export class Baselines {
   readonly folder: string;
-  /** The version of Chromium that rendered them; `undefined` when there are none. */
+  /** The version of the Chromium that rendered them; `undefined` if there are none. */
   readonly browser: string | undefined;
   readonly #screenshots = new Map<string, Entry>();
   readonly #trees = new Map<string, string>();
@@ -91,7 +91,7 @@ export class Baselines {
     this.#trees.delete(name);
   }
 
-  /** Writes what `set`, `setTree` and the two removals changed. */
+  /** Writes the changes made by `set`, `setTree` and the two removing methods. */
   save(browser: string): void {
     mkdirSync(this.folder, { recursive: true });
     const texts = new Map<string, string>();
@@ -128,7 +128,7 @@ export class Baselines {
     writeFileSync(join(this.folder, "browser.txt"), `${browser}\n`);
   }
 
-  /** Which of these trees are equal to a usual one of their story, with its variant. */
+  /** Finds the trees that equal a usual tree of their story, and that tree's variant. */
   #findUsual(trees: readonly (readonly [name: string, tree: string])[]): Map<string, string> {
     const usual = Map.groupBy(this.#usual?.treeNames().toSorted() ?? [], toStory);
     return new Map(

@@ -11,7 +11,7 @@ import { serve } from "./serve.ts";
 import { readStories, type Story, toScreenshotName, toStoryName } from "./stories.ts";
 import { walk, type WalkOptions } from "./walk.ts";
 
-/** The options of rendering the screenshots before. */
+/** Options for rendering the earlier screenshots. */
 export interface BeforeOptions {
   readonly config: ShotsConfig;
   readonly browsers: readonly Chromium[];
@@ -19,8 +19,8 @@ export interface BeforeOptions {
   readonly base: Base;
   readonly baselines: Baselines;
   /**
-   * The folder of the committed baselines, from the root, where the commit of each hash can be found; left out when
-   * `baselines` are this machine's own.
+   * The folder of the committed baselines, from the root, which tells the commit of each hash. Left out if `baselines`
+   * are this machine's own.
    */
   readonly committed?: string | undefined;
   readonly sizes?: WalkOptions["sizes"];
@@ -28,7 +28,7 @@ export interface BeforeOptions {
   readonly print: (text: string) => void;
 }
 
-/** How many more commits are built for screenshots whose baseline the base itself doesn't render. */
+/** How many more commits are built for screenshots whose baseline the base doesn't render. */
 const MORE_COMMITS = 2;
 
 type Differing = Result & { readonly verdict: Extract<Verdict, { kind: "changed" | "removed" }> };
@@ -36,13 +36,13 @@ type Differing = Result & { readonly verdict: Extract<Verdict, { kind: "changed"
 const isDiffering = (result: Result): result is Differing =>
   result.verdict.kind === "changed" || result.verdict.kind === "removed";
 
-/** Whether one of these screenshots is of a story, or of one of its states. */
+/** Whether one of these screenshots shows a story or one of its states. */
 const shows = (names: readonly string[], story: Story): boolean => {
   const name = toStoryName(story);
   return names.some((each) => each.startsWith(`${name}.`) || each.startsWith(`${name}@`));
 };
 
-/** Renders screenshots, by their names, from a commit's Storybook. */
+/** Renders the named screenshots from a commit's Storybook. */
 async function render(
   { config, browsers, baselines, sizes, themes }: BeforeOptions,
   { storybook, commit }: Base,
@@ -77,7 +77,7 @@ async function render(
   return found;
 }
 
-/** Gives a result its screenshot before. One that differs from the baseline invisibly is the same. */
+/** Adds the earlier screenshot to a result. A result that differs from its baseline only invisibly becomes "same". */
 async function withBefore(result: Differing, before: ScreenshotBefore): Promise<Result> {
   const { verdict } = result;
   if (verdict.kind === "removed") return { ...result, verdict: { ...verdict, before } };
@@ -89,8 +89,8 @@ async function withBefore(result: Differing, before: ScreenshotBefore): Promise<
 }
 
 /**
- * Renders how the differing screenshots looked before, from the commit that the baselines come from. Where that commit
- * doesn't render a baseline (it was accepted in another one), the commit that brought its hash does.
+ * Renders how the differing screenshots looked before, from the commit of the baselines. If that commit doesn't render
+ * a baseline, because it was accepted in another commit, the commit that added its hash does.
  */
 export async function addBefore(results: readonly Result[], options: BeforeOptions): Promise<Result[]> {
   const { config, base, baselines, committed, print } = options;
@@ -114,7 +114,8 @@ export async function addBefore(results: readonly Result[], options: BeforeOptio
     if (!isBase) print(`Rendering ${names.length} screenshots before from ${from.label}.`);
     // oxlint-disable-next-line no-await-in-loop -- the browsers are busy
     const rendered = isBase ? found : await render(options, from, names);
-    // What the main branch had before was compared there: other pixels are another processor's rounding.
+    // The main branch has compared this baseline before. Different pixels here only mean that another processor rounds
+    // differently.
     const isCompared = wasCompared(config, commit);
     for (const name of names) {
       const screenshot = rendered.get(name);

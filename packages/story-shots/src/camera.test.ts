@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterEach(() => close?.());
 afterAll(() => browser.close());
 
-/** As much of a Storybook as the camera needs. */
+/** The part of a Storybook that the camera needs. */
 const preview = `
   globalThis.__STORYBOOK_ADDONS_CHANNEL__ = (() => {
     const listeners = [];
@@ -34,7 +34,10 @@ const preview = `
     storyStoreValue: { loadStory: () => Promise.resolve({ storyGlobals: {}, parameters: {} }) },
   };`;
 
-/** A page that reloads by itself as often as told, as a development server's does when it finds a dependency. */
+/**
+ * Serves a page that reloads itself the given number of times, as a development server's page does when it finds a
+ * dependency.
+ */
 async function serveReloading(reloads: number): Promise<string> {
   let visits = 0;
   const server = createServer((_, response) => {
@@ -57,7 +60,7 @@ const stage = { now: 0, theme: "light", themeAttribute: "data-theme", globals: {
 const size = { name: "piece", width: 200, height: 100 };
 const how = { whole: true, themes: ["light"], examiners: [] };
 
-it("QAS-03 takes a story of a server that reloads its page while it starts", async () => {
+it("QAS-03 takes a story from a server that reloads its page during the start", async () => {
   const camera = await openCamera(browser, await serveReloading(2), stage);
   expect(await camera.take("a--b", size, how)).toMatchObject({
     kind: "taken",
@@ -66,13 +69,13 @@ it("QAS-03 takes a story of a server that reloads its page while it starts", asy
   await camera.close();
 });
 
-it("QAS-03 says what to do about a server that keeps reloading its page", async () => {
+it("QAS-03 explains what to do if a server keeps reloading its page", async () => {
   await expect(openCamera(browser, await serveReloading(1000), stage)).rejects.toThrow(
     "keeps reloading by itself. A development server does that while it finds dependencies or a file is edited: wait",
   );
 });
 
-it("QAS-03 runs every examiner in the page, and breaks a story with a violation of any", async () => {
+it("QAS-03 runs every examiner in the page, and any violation breaks the story", async () => {
   const camera = await openCamera(browser, await serveReloading(0), stage);
   const silent = { name: "silent", examine: () => Promise.resolve({ violations: [], undecided: [] }) };
   const strict = {

@@ -5,12 +5,12 @@ import { type Examination, type Examiner, inEverySize, type Undecided } from "./
 import type { Box, GalleryState, Rest, StageOptions } from "./stage.ts";
 import type { Conditions, Size } from "./variants.ts";
 
-/** A taller page is cropped, which none of ours is; in CSS pixels. */
+/** A taller page is cropped; in CSS pixels. No page of ours is so tall. */
 const tallest = 12_000;
 
-/** A screenshot as the browser returns it, and the part of it to keep. */
+/** A screenshot from the browser, and the part of it to keep. */
 export interface Shot {
-  /** The browser's quick PNG of the whole viewport. */
+  /** The browser's fast PNG of the whole viewport. */
   readonly png: Buffer;
   /** Left out for the whole screenshot. */
   readonly box?: Box;
@@ -18,11 +18,11 @@ export interface Shot {
 
 interface TakenShot extends Shot {
   readonly theme: string;
-  /** The state of a gallery that it shows; left out for a story without states. */
+  /** The state of a gallery that the screenshot shows; left out for a story without states. */
   readonly state?: string;
 }
 
-/** The accessibility tree of a story or of a gallery's state; both themes share it. */
+/** The accessibility tree of a story or of a gallery's state. It is the same in both themes. */
 interface TakenTree {
   readonly tree: string;
   readonly state?: string;
@@ -41,19 +41,18 @@ export type Take =
   | { readonly kind: "broken"; readonly error: string };
 
 interface Wanted {
-  /** Whether the whole page is taken, instead of the story's box. */
+  /** Whether to take the whole page instead of the story's box. */
   readonly whole: boolean;
   readonly themes: readonly string[];
-  /** Those that examine it. */
+  /** The examiners to run. */
   readonly examiners: readonly Examiner[];
 }
 
-/** A page that shows and takes one story after another. */
+/** A page that shows stories and takes them one after another. */
 export interface Camera {
   /**
-   * Shows a story and takes it in every theme, as a whole page or cropped to its box. Of a gallery that shows one state at
-   * a time, it takes every state that looks different from those before. A story in which an examiner finds a violation is
-   * broken.
+   * Shows a story and takes it in every theme, as a whole page or cropped to its box. For a gallery that shows one
+   * state at a time, takes every state that looks different from the earlier ones. A story with a violation is broken.
    */
   take(id: string, size: Size, how: Wanted): Promise<Take>;
   /** Opens a new page, which has shown no story. */
@@ -61,23 +60,23 @@ export interface Camera {
   close(): Promise<void>;
 }
 
-/** The story threw or did not settle. */
+/** Thrown if a story throws or does not settle. */
 class StoryError extends Error {}
 function expectSettled(rest: Rest): Rest {
   if (rest.error !== undefined) throw new StoryError(rest.error);
   return rest;
 }
 
-/** The states of each gallery, by the story's id: the same in every size, so they are found once. */
+/** The states of each gallery, by story id. They are the same in every size, so they are read once. */
 export type KnownStates = Map<string, readonly GalleryState[]>;
 
 const reloadsByItself = (origin: string): string =>
   `The page of ${origin} keeps reloading by itself. A development server does that while it finds dependencies or a file is edited: wait until it has settled, or compare a build. A story that navigates does it too.`;
 
-/** How often a page that reloads by itself is opened again. */
+/** How often a page that reloads itself is opened again. */
 const RELOADS = 3;
 
-/** The script that adds the stage to a page, before the page's own scripts. */
+/** Returns the script that adds the stage to a page. It runs before the page's own scripts. */
 export const toStageScript = (options: StageOptions): string => `(${install.toString()})(${JSON.stringify(options)})`;
 
 export async function openCamera(
@@ -120,7 +119,7 @@ export async function openCamera(
     await page.emulate(conditions ?? {});
   };
 
-  /** Takes the story that is shown, in every theme. */
+  /** Takes the shown story in every theme. */
   const takeShown = async (
     shown: Rest,
     size: Size,
@@ -189,9 +188,9 @@ export async function openCamera(
           return { kind: "taken", shots, trees, undecided };
         } catch (error) {
           if (error instanceof StoryError) return { kind: "broken", error: error.message };
-          // A development server reloads its pages when it finds a dependency late.
+          // A development server reloads its pages when it discovers a dependency late.
           if (error instanceof PageReloaded && reloads < RELOADS) return await retake(reloads + 1);
-          // A story that navigates or crashes its page must not break the next ones.
+          // A story that navigates or crashes its page must not break later stories.
           await reopen();
           return { kind: "broken", error: error instanceof PageReloaded ? reloadsByItself(origin) : String(error) };
         }

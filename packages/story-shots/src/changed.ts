@@ -5,9 +5,9 @@ import { findMergeBase, git } from "./git.ts";
 import type { Story } from "./stories.ts";
 
 /**
- * Files that differ from where this branch left main, those not yet added included; paths from the root.
+ * Lists files that differ from the commit where this branch left main, including untracked ones; paths from the root.
  *
- * @throws Error when the clone has no main branch
+ * @throws Error if the clone has no main branch
  */
 export function changedFiles(root: string, mainBranch: string): string[] {
   const base = findMergeBase(root, mainBranch);
@@ -21,8 +21,8 @@ export function changedFiles(root: string, mainBranch: string): string[] {
 }
 
 /**
- * Reads the imports among our own sources, by paths from the root, as the bundler resolves them. Styles are read as the
- * TypeScript that they are: the built graph no longer knows which token a style was made of.
+ * Reads the imports among our own sources, as the bundler resolves them, by paths from the root. Styles are read as
+ * TypeScript, because the built graph no longer shows which tokens a style uses.
  */
 export async function readImports(
   root: string,
@@ -51,7 +51,7 @@ export async function readImports(
   return graph;
 }
 
-/** Whether `entry` imports one of `files`, directly or not. */
+/** Whether `entry` imports one of `files`, directly or indirectly. */
 function reaches(graph: ReadonlyMap<string, readonly string[]>, entry: string, files: ReadonlySet<string>): boolean {
   const seen = new Set<string>();
   const open = [entry];
@@ -69,7 +69,7 @@ type GraphConfig = Pick<ShotsConfig, "root" | "storybook"> & { readonly changes:
 const toFile = ({ root, storybook }: GraphConfig, { importPath }: Story): string =>
   relative(root, resolve(root, storybook, importPath));
 
-/** Keeps the stories whose file reaches one of `files`. */
+/** Keeps the stories whose file imports one of `files`. */
 function reaching(
   config: GraphConfig,
   graph: ReadonlyMap<string, readonly string[]>,
@@ -97,8 +97,8 @@ export async function findTouchedStories(
 }
 
 /**
- * Finds the stories that use a part of the chosen ones and are not chosen themselves. A story's parts are the modules
- * beside it that it imports.
+ * Finds the stories that use a part of the chosen stories but are not chosen themselves. A story's parts are the
+ * modules in its folder that it imports.
  */
 export async function findUsers(
   config: GraphConfig,

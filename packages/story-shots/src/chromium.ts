@@ -5,14 +5,14 @@ import { join } from "node:path";
 import type { Readable, Writable } from "node:stream";
 
 type Params = Readonly<Record<string, unknown>>;
-/** Sends a command to the browser, or to one of its pages. Rejects with the browser's error, or when it has exited. */
+/** Sends a command to the browser, or to one of its pages. Rejects with the browser's error, or if it has exited. */
 type Send = <Result>(method: string, params?: Params, page?: string) => Promise<Result>;
 
-/** Chromium, driven by its own protocol: Playwright opens no page whose frames can be requested one by one. */
+/** Chromium, driven by its own protocol, because Playwright opens no page whose frames can be requested one by one. */
 export interface Chromium {
   /** `156.0.8078.79` */
   readonly version: string;
-  /** Whether its pages render frames only on request. Otherwise they render by themselves, which is slower. */
+  /** Whether its pages render frames only on request. Otherwise they render continuously, which is slower. */
   readonly framesAsked: boolean;
   readonly send: Send;
   close(): Promise<void>;
@@ -53,7 +53,9 @@ function readMessages(from: Readable, take: (message: Message) => void): void {
   });
 }
 
-/** Starts the Chromium at `path`, with flags beside our own. @throws Error when it is missing or does not start */
+/**
+ * Starts the Chromium at `path`, with flags in addition to our own. @throws Error if it is missing or does not start
+ */
 export async function openChromium(path: string, flags: readonly string[] = []): Promise<Chromium> {
   // Only the headless shell renders frames on request, and not on a Mac.
   const framesAsked = path.includes("headless") && process.platform !== "darwin";
@@ -63,16 +65,17 @@ export async function openChromium(path: string, flags: readonly string[] = []):
     "--remote-debugging-pipe",
     `--user-data-dir=${profile}`,
     "--no-first-run",
-    // No host name but this machine's resolves.
+    // No host name resolves but this machine's.
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
     "--disable-gpu",
-    // Painting only what changed leaves rounded corners one step off, depending on what the page showed before.
+    // Painting only the changed areas makes rounded corners differ by one step, depending on the page's previous
+    // content.
     "--disable-partial-raster",
     "--force-device-scale-factor=1",
     ...flags,
     ...(framesAsked ? frameByFrame : []),
   ];
-  // A group of its own: Debian's command is a script that starts the browser, which would outlive it.
+  // A separate process group: Debian's command is a script that starts the browser, which would otherwise keep running.
   const child = spawn(path, args, { stdio: ["ignore", "ignore", "ignore", "pipe", "pipe"], detached: true });
   const [, , , commands, replies] = child.stdio as unknown as [null, null, null, Writable, Readable];
   const waiting = new Map<number, Waiting>();

@@ -65,10 +65,10 @@ type Values = ReturnType<typeof parse>;
 
 const print = (text: string): void => void process.stdout.write(`${text}\n`);
 
-/** Ends the command with a sentence for the person who started it. */
+/** Ends the command with a sentence for the user. */
 class Stop extends Error {}
 
-/** The rare variants that `--variant` names. */
+/** Selects the rare variants that `--variant` names. */
 function chooseVariants({ variants: { rareVariants } }: ShotsConfig, chosen: readonly string[]): string[] {
   const all = Object.keys(rareVariants);
   const unknown = chosen.find((name) => name !== "rare" && !Object.hasOwn(rareVariants, name));
@@ -78,7 +78,7 @@ function chooseVariants({ variants: { rareVariants } }: ShotsConfig, chosen: rea
   );
 }
 
-/** The Storybook to compare: the given address, the given folder, a development server or a build. */
+/** Opens the Storybook to compare: the given address or folder, a development server, or a new build. */
 async function openStorybook(config: ShotsConfig, values: Values): Promise<{ origin: string; close: () => void }> {
   const { storybook, only, changed } = values;
   if (storybook !== undefined && /^https?:/.test(storybook)) {
@@ -115,7 +115,7 @@ async function chooseStories(config: ShotsConfig, values: Values, all: readonly 
 /** How many components a list of users names. */
 const NAMED_USERS = 8;
 
-/** Says which stories use a chosen part and are not compared. */
+/** Prints which stories use a chosen part but are not compared. */
 async function noteUsers(
   config: ShotsConfig,
   stories: readonly Story[],
@@ -132,7 +132,7 @@ async function noteUsers(
   );
 }
 
-/** The stories that have another baseline in the working tree than at a commit. */
+/** Finds the stories whose baselines in the working tree differ from those at a commit. */
 function findAccepted(stories: readonly Story[], before: Baselines, now: Baselines): Story[] {
   const hashes = new Set(
     [...before.names(), ...now.names()].filter((name) => before.entry(name)?.hash !== now.entry(name)?.hash),
@@ -153,7 +153,7 @@ const toDetail = ({ verdict }: Result): string => {
   return "";
 };
 
-/** What a run is compared with, and how it is reported. */
+/** The base of a comparison, and how its result is reported. */
 interface Comparison {
   readonly config: ShotsConfig;
   readonly values: Values;
@@ -202,12 +202,12 @@ function conclude(run: Run, { config, values, baselines, base, isReference, vers
   print(`${passed} same, ${failed.length} not, ${skipped} skipped.\nReport: ${page}`);
   if (isReference && values.since === undefined && failed.some(({ verdict }) => verdict.kind !== "broken"))
     print(`To review them: ${command} -- --review`);
-  // What was accepted since a commit differs from it by intention.
+  // Stories accepted since a commit differ from it intentionally.
   const failures = values.since === undefined ? names.length : broken.size + unreviewed.length;
   process.exitCode = failures > 0 ? 1 : 0;
 }
 
-/** Writes a run into the baselines, with the reason. */
+/** Writes a run's results to the baselines, with the reason. */
 function update(run: Run, { values, baselines, version }: Comparison): void {
   const updated = updateAll(baselines, run.results, version);
   const trees = new Set(run.results.filter(({ verdict }) => verdict.kind.endsWith("tree")).map(({ name }) => name));
@@ -218,7 +218,7 @@ function update(run: Run, { values, baselines, version }: Comparison): void {
   process.exitCode = broken.length > 0 ? 1 : 0;
 }
 
-/** Opens the commit that the baselines come from; where that fails, `note` gets the reason. */
+/** Opens the commit that the baselines come from. If that fails, passes the reason to `note`. */
 async function tryOpenBase(
   config: ShotsConfig,
   folder: string,
@@ -239,7 +239,7 @@ async function compare(config: ShotsConfig, values: Values, rare: readonly strin
   const { root, browser, stage, variants, command } = config;
   const folder = rare.length === 0 ? config.baselines : config.rareBaselines;
   const isAll = values.only.length === 0 && !values.changed && values.since === undefined;
-  /** Whether a baseline without a result has no story any more. */
+  /** Whether a baseline without a result means that its story is gone. */
   const isEverything = isAll && (rare.length === 0 || values.variant.includes("rare"));
   const notes: string[] = [];
   const note = (text: string): void => {
@@ -266,7 +266,7 @@ async function compare(config: ShotsConfig, values: Values, rare: readonly strin
     const workers = values.workers === undefined ? availableParallelism() : Number(values.workers);
     const flags = browser.flags ?? [];
     for (let opened = 0; opened < Math.max(1, Math.min(workers, stories.length)); opened += 1)
-      // oxlint-disable-next-line no-await-in-loop -- those that are open are closed when one fails
+      // oxlint-disable-next-line no-await-in-loop -- if one fails, the ones already open must be closed
       browsers.push(await openChromium(path, flags));
     const version = browsers[0]?.version ?? "";
     const sizes =
@@ -346,8 +346,8 @@ async function compare(config: ShotsConfig, values: Values, rare: readonly strin
 }
 
 /**
- * Compares every story with its baseline, as the arguments say (`--help` lists them), or serves the review. Sets the
- * process's exit status: 0, nothing differs; 1, something does, or nothing could be compared.
+ * Compares every story with its baseline according to the arguments (`--help` lists them), or serves the review. Sets
+ * the process's exit status: 0 if nothing differs; 1 if something differs or nothing could be compared.
  */
 export async function runCommand(config: ShotsConfig, args: readonly string[]): Promise<void> {
   try {

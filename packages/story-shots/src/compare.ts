@@ -1,14 +1,14 @@
 import pixelmatch from "pixelmatch";
 import type { Pixels } from "./pixels.ts";
 
-/** The largest difference of a channel, of 255, that is invisible: another processor may round a blend differently. */
+/** The largest invisible difference of a channel, out of 255: another processor may round a blend differently. */
 const INVISIBLE = 2;
 
 /** Where the pixels of two screenshots differ. */
 export interface PixelDifference {
-  /** Pixels that differ; all of those that only one of the two has count. */
+  /** The number of differing pixels. Pixels that only one of the two has all count. */
   readonly pixels: number;
-  /** `800×120 → 800×121` when the sizes differ. */
+  /** `800×120 → 800×121` if the sizes differ. */
   readonly size?: string;
   /** An image that marks the difference. */
   readonly image: Pixels;
@@ -24,7 +24,7 @@ function differs(a: Buffer, b: Buffer): boolean {
   return false;
 }
 
-/** Copies pixels into an image of the given size, so that two of different sizes can be compared. */
+/** Copies pixels into an image of the given size, so that images of different sizes can be compared. */
 function spread({ data, width, height }: Pixels, toWidth: number, toHeight: number): Buffer {
   if (width === toWidth && height === toHeight) return data;
   const sheet = Buffer.alloc(toWidth * toHeight * 4);
@@ -35,7 +35,7 @@ function spread({ data, width, height }: Pixels, toWidth: number, toHeight: numb
   return sheet;
 }
 
-/** Compares two screenshots; `undefined` when no difference is visible. */
+/** Compares two screenshots; `undefined` if no difference is visible. */
 export function difference(a: Pixels, b: Pixels): PixelDifference | undefined {
   const sameSize = a.width === b.width && a.height === b.height;
   const [width, height] = [Math.max(a.width, b.width), Math.max(a.height, b.height)];

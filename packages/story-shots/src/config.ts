@@ -5,39 +5,39 @@ import type { Variants } from "./variants.ts";
 
 /** The browser that takes the screenshots. */
 interface BrowserConfig {
-  /** Finds its executable, and installs it where that is needed. */
+  /** Finds the browser's executable, and installs it if needed. */
   readonly find: () => Promise<string>;
   readonly flags?: readonly string[];
   /**
-   * Whether the browser at a path, on this machine, renders the pixels that the committed hashes stand for. On other
-   * machines both sides are rendered, and baselines can't be updated.
+   * Whether the browser at a path, on this machine, renders the same pixels as the committed hashes. On other machines
+   * both sides are rendered, and baselines can't be updated.
    */
   readonly isReference: (path: string) => boolean;
-  /** Where the reference browser runs: `Linux x64`. */
+  /** The platform of the reference browser: `Linux x64`. */
   readonly reference: string;
 }
 
 /** How the tool finds the stories that a changed file may affect. */
 export interface ChangesConfig {
-  /** Files that may change every story, though no story imports them; paths from the root. */
+  /** Files that may change every story although no story imports them; paths from the root. */
   readonly everywhere: RegExp;
-  /** How the names of the repository's own packages begin: `@acme/`. */
+  /** The prefix of the repository's own packages: `@acme/`. */
   readonly ownPackages: string;
-  /** The preview's module, from the root; what it imports may change every story. */
+  /** The module of Storybook's preview, from the root. Anything it imports may change every story. */
   readonly preview: string;
 }
 
-/** A project's settings. Paths are from `root`, unless they say otherwise. */
+/** A project's settings. Paths are relative to `root` unless they say otherwise. */
 export interface ShotsConfig {
-  /** The project's name, above the report. */
+  /** The project's name, shown above the report. */
   readonly project: string;
-  /** The command that a person types: `npm run visual`. */
+  /** The command to type: `npm run visual`. */
   readonly command: string;
   /** The repository's root: an absolute path. */
   readonly root: string;
-  /** The branch that others start from: `main`. */
+  /** The branch that other branches start from: `main`. */
   readonly mainBranch: string;
-  /** Storybook's workspace; the index names story files from there. */
+  /** Storybook's workspace. Its index gives paths of story files relative to this. */
   readonly storybook: string;
   readonly baselines: string;
   /** The baselines of rare variants. */
@@ -45,22 +45,22 @@ export interface ShotsConfig {
   readonly report: string;
   /** An ignored folder, for Storybooks of earlier commits. */
   readonly cache: string;
-  /** Where a developer's Storybook runs. */
+  /** The address of a developer's running Storybook. */
   readonly devServer: string;
-  /** Where the report's links lead, other than to `devServer`. */
+  /** The Storybook that the report links to, if it isn't `devServer`. */
   readonly link?: string | undefined;
-  /** Builds the Storybook of the working tree; returns its folder, an absolute path. @throws Error when that fails */
+  /** Builds the Storybook of the working tree; returns its folder, an absolute path. @throws Error if that fails */
   readonly build: () => Promise<string>;
   /**
    * Builds the Storybook of another checkout of this repository, which has no installed packages yet; returns its
-   * folder, an absolute path. @throws Error when that fails
+   * folder, an absolute path. @throws Error if that fails
    */
   readonly buildCheckout: (checkout: string) => Promise<string>;
   readonly browser: BrowserConfig;
   readonly stage: Omit<StageOptions, "theme">;
   readonly variants: Variants;
   readonly changes: ChangesConfig;
-  /** What `--examine` asks about every story. */
+  /** The checks that `--examine` runs on every story. */
   readonly examiners: readonly Examiner[];
   /** A reviewer's reason to accept a check that an examiner could not decide. */
   readonly findReason?: (undecided: Undecided, story: Story) => string | undefined;

@@ -4,7 +4,7 @@ import { join, relative } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { ShotsConfig } from "./config.ts";
 
-/** Where a development server says which content of each file it serves (`fresh-sources.ts`). */
+/** The path at which a development server lists which version of each file it serves (`fresh-sources.ts`). */
 export const SOURCES_PATH = "/story-shots/sources.json";
 
 /** How long a server may take to notice an edit, in ms. */
@@ -12,7 +12,10 @@ const NOTICE = 3000;
 
 export const hashSource = (code: string | Buffer): string => createHash("sha256").update(code).digest("base64url");
 
-/** Whether a Storybook in development serves this checkout at `origin`: only that one serves its files. */
+/**
+ * Whether the Storybook at `origin` is a development server of this checkout. Only such a server serves the working
+ * tree's files.
+ */
 export async function servesThisCheckout(
   origin: string,
   { root, storybook }: Pick<ShotsConfig, "root" | "storybook">,
@@ -28,7 +31,7 @@ export async function servesThisCheckout(
   }
 }
 
-/** Files with the hash of the content that a development server serves; `undefined` when it doesn't say. */
+/** Lists files with the hash of the content that a development server serves; `undefined` if it doesn't tell. */
 async function readServed(origin: string): Promise<(readonly [string, string])[] | undefined> {
   const response = await fetch(`${origin}${SOURCES_PATH}`);
   if (!response.ok || response.headers.get("content-type")?.startsWith("application/json") !== true) return undefined;
@@ -39,14 +42,14 @@ function isStale([file, hash]: readonly [string, string]): boolean {
   try {
     return hashSource(readFileSync(file)) !== hash;
   } catch {
-    // A file that is gone is imported by nothing that is shown.
+    // No shown story imports a deleted file.
     return false;
   }
 }
 
 /**
- * Refuses a development server that serves earlier contents of files than those on the disk. What it has not noticed yet
- * gets a moment. A built Storybook behind `origin` is its caller's choice.
+ * Refuses a development server that serves outdated contents of files. It first gives the server a moment to notice
+ * recent edits. A built Storybook at `origin` is not checked.
  *
  * @throws Error that names the files, or says that the server can't tell
  */

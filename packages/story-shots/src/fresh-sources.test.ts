@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { refuseStaleServer } from "./dev-server.ts";
 import { freshSources } from "./fresh-sources.ts";
 
-/** Beside this module, so that the styles find vanilla-extract. */
+/** Beside this module, so that the styles can resolve vanilla-extract. */
 let work: string;
 let styles: string;
 let server: ViteDevServer | undefined;
@@ -30,14 +30,14 @@ afterEach(async () => {
   rmSync(work, { recursive: true, force: true });
 });
 
-/** A module without a file, as Storybook's page is. */
+/** A module without a file, like Storybook's page. */
 const virtual: Plugin = {
   name: "virtual",
   resolveId: (id) => (id === "/virtual.js" ? "\0/virtual.js" : undefined),
   load: (id) => (id === "\0/virtual.js" ? "export default 1;" : undefined),
 };
 
-/** A development server whose styles are outside of its root, as Storybook's are. */
+/** Starts a development server whose styles are outside of its root, like Storybook's. */
 async function start(watched: readonly string[]): Promise<string> {
   const sources = freshSources(watched);
   server = await createServer({
@@ -52,7 +52,7 @@ async function start(watched: readonly string[]): Promise<string> {
   return new URL(server.resolvedUrls?.local[0] ?? "").origin;
 }
 
-/** The colour that the server serves, asked as a page asks for it. */
+/** Reads the colour that the server serves, with the requests that a page sends. */
 async function readColor(origin: string): Promise<string | undefined> {
   await (await fetch(`${origin}/@fs${styles}`)).text();
   const css = await fetch(`${origin}/@fs${styles}.vanilla.css`, { headers: { accept: "text/css" } });
@@ -62,7 +62,7 @@ async function readColor(origin: string): Promise<string | undefined> {
 function writeInPlace(color: string): void {
   writeFileSync(styles, toSource(color));
 }
-/** As `git checkout`, `sed -i` and most editors write. */
+/** Replaces a file the way that `git checkout`, `sed -i` and most editors do. */
 function replaceByRename(color: string): void {
   writeFileSync(`${styles}.new`, toSource(color));
   renameSync(`${styles}.new`, styles);
@@ -84,22 +84,22 @@ it("QAS-03 serves each version of a style sheet that is replaced by rename", { t
   }
 });
 
-it("QAS-03 leaves modules alone that are no file", { timeout: 60_000 }, async () => {
+it("QAS-03 leaves modules without a file alone", { timeout: 60_000 }, async () => {
   const origin = await start([join(work, "ui")]);
   const { status } = await fetch(`${origin}/virtual.js`);
   expect(status).toBe(200);
 });
 
-it("QAS-03 survives a change of a module that is no file", { timeout: 60_000 }, async () => {
+it("QAS-03 survives a change of a module without a file", { timeout: 60_000 }, async () => {
   const origin = await start([join(work, "ui")]);
   await readColor(origin);
-  // As Storybook reports its list of stories when a story file is added.
+  // This is how Storybook reports a changed list of stories after a story file is added.
   expect(() => server?.watcher.emit("change", "\0/virtual.js")).not.toThrow();
   replaceByRename("green");
   await expect.poll(() => readColor(origin), { timeout: 8000, interval: 600 }).toBe("green");
 });
 
-it("QAS-03 takes a server for fresh that noticed every edit", { timeout: 60_000 }, async () => {
+it("QAS-03 accepts a server that noticed every edit", { timeout: 60_000 }, async () => {
   const origin = await start([join(work, "ui")]);
   await readColor(origin);
   replaceByRename("green");
@@ -112,7 +112,7 @@ it("QAS-03 takes a server for fresh that noticed every edit", { timeout: 60_000 
 it("QAS-03 refuses a server that serves an earlier version, and names the file", { timeout: 60_000 }, async () => {
   const origin = await start([join(work, "ui")]);
   await readColor(origin);
-  // What a watcher misses.
+  // An edit that a watcher misses.
   server?.watcher.removeAllListeners("change");
   replaceByRename("green");
   await wait(500);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import { hashSource, SOURCES_PATH } from "./dev-server.ts";
 
-/** How long the server's own watcher may take to notice a file, in ms. */
+/** How long the server's own watcher may take to notice an edit, in ms. */
 const OWN_WATCHER = 150;
 
 const isSource = (file: string): boolean => /\.[cm]?[jt]sx?$|\.css$/.test(file);
@@ -18,31 +18,31 @@ function listFolders(folder: string): string[] {
   ];
 }
 
-/** What tells one content of a file from another; `undefined` when it is gone. */
+/** Identifies the content of a file; `undefined` if it is gone. */
 function stamp(file: string): string | undefined {
   const stats = statSync(file, { throwIfNoEntry: false });
   return stats?.isFile() === true ? `${stats.mtimeMs} ${stats.ino} ${stats.size}` : undefined;
 }
 
 interface ServerState {
-  /** Which content of a file it was told of last, and when (`performance.now()`). */
+  /** The version of each file that the server was last told about, and when (`performance.now()`). */
   readonly noticed: Map<string, { readonly stamp: string | undefined; readonly at: number }>;
-  /** By path, the hash of the content that its modules are made of. */
+  /** The hash of the content from which a file's modules were made, by path. */
   readonly served: Map<string, string>;
 }
 
 const normalise = (file: string): string => file.replaceAll("\\", "/");
 
 /**
- * Keeps a development server's modules equal to the files, and serves which content of each file it has.
+ * Keeps the modules of a development server up to date with the files, and tells which version of each file it serves.
  *
- * Vite's watcher (chokidar) shares one handle a file among all watchers of the process. When a file is replaced by another
- * one of its name, as `git checkout` and most editors write, each watcher leaves the old file's handle and takes it again
- * as long as another one has it, so that with two watchers the file is lost to both. A second Vite server in the process
- * (vanilla-extract's compiler) is such a second watcher. This plugin watches the folders, and tells every server what its
- * own watcher missed; the second server must have the plugin too.
+ * Vite's watcher (chokidar) has one handle for each file, which all watchers of the process share. `git checkout` and
+ * most editors replace a file by another one of the same name. Each watcher then releases the handle of the old file,
+ * but reuses it as long as another watcher holds it. With two watchers, both therefore lose the file. A second Vite
+ * server in the process, such as vanilla-extract's compiler, is such a second watcher. This plugin watches the folders
+ * and tells every server about edits that its own watcher missed. The second server must use the plugin too.
  *
- * @param folders of sources, with those inside them
+ * @param folders folders of sources; their subfolders are included
  */
 export function freshSources(folders: readonly string[]): Plugin {
   const servers = new Map<ViteDevServer, ServerState>();
@@ -53,7 +53,7 @@ export function freshSources(folders: readonly string[]): Plugin {
     pending.delete(file);
     const now = stamp(file);
     if (now === undefined) return;
-    // The compilers first: the others ask them, and must ask again what they asked too early.
+    // The compilers first: the other servers use their results, and must request again what they requested too early.
     let latest = 0;
     for (const [{ watcher }, { noticed }] of [...servers].toReversed()) {
       const last = noticed.get(file);
@@ -82,13 +82,13 @@ export function freshSources(folders: readonly string[]): Plugin {
     name: "story-shots:fresh-sources",
     apply: "serve",
     configureServer(server) {
-      // A build's compiler watches nothing.
+      // The compiler of a build watches nothing.
       if (server.config.server.watch === null) return;
       const state: ServerState = { noticed: new Map(), served: new Map() };
       servers.set(server, state);
       if (watchers.length === 0) watchers = folders.flatMap(listFolders).map(watchFolder);
       server.watcher.on("change", (file) => {
-        // Storybook reports its virtual modules as changed, whose ids begin with a null byte.
+        // Storybook reports changes of its virtual modules, whose ids begin with a null byte.
         if (file.includes("\0")) return;
         state.noticed.set(file, { stamp: stamp(file), at: performance.now() });
         state.served.delete(normalise(file));
@@ -110,11 +110,11 @@ export function freshSources(folders: readonly string[]): Plugin {
       handler(_, id) {
         const [file = ""] = id.split("?");
         if (!folders.some((folder) => file.startsWith(`${normalise(folder)}/`))) return;
-        // Not the virtual modules that are named after a file.
+        // Virtual modules that are named after a file are excluded.
         if (stamp(file) === undefined) return;
         const config = this.environment.getTopLevelConfig();
         const [, state] = [...servers].find(([server]) => server.config === config) ?? [];
-        // Read again: another plugin may have changed the code already.
+        // Read from disk, because another plugin may have changed the code already.
         state?.served.set(file, hashSource(readFileSync(file)));
       },
     },

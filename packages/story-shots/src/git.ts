@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 
-/** Runs git in a folder and returns its output. @throws Error when git fails */
+/** Runs git in a folder and returns its output. @throws Error if git fails */
 export const git = (folder: string, ...args: readonly string[]): string =>
   execFileSync("git", args, {
     cwd: folder,
@@ -9,7 +9,7 @@ export const git = (folder: string, ...args: readonly string[]): string =>
     maxBuffer: 2 ** 28,
   }).trim();
 
-/** The same, or `undefined` when git fails. */
+/** Like `git`, but returns `undefined` if git fails. */
 export function tryGit(folder: string, ...args: readonly string[]): string | undefined {
   try {
     return git(folder, ...args);
@@ -18,12 +18,12 @@ export function tryGit(folder: string, ...args: readonly string[]): string | und
   }
 }
 
-/** The commit in which the current branch left the main one; `undefined` when the clone has no such branch. */
+/** Finds the commit where the current branch left the main branch; `undefined` if the clone has no such branch. */
 export const findMergeBase = (root: string, mainBranch: string): string | undefined =>
   [`origin/${mainBranch}`, mainBranch]
     .map((branch) => tryGit(root, "merge-base", "HEAD", branch))
     .find((commit) => commit !== undefined);
 
-/** The manifests of baselines, as git's pathspecs. */
+/** Returns pathspecs of the baselines' manifests. */
 export const manifestsOf = (folder: string): string[] =>
   ["screenshots", "trees"].map((name) => `:(glob)${folder}/**/${name}.txt`);

@@ -22,16 +22,15 @@ interface PreviewPage {
     readonly storyStoreValue: { loadStory(which: { storyId: string }): Promise<Loaded> };
   };
 }
-/** The browser's types of timers, where Node's would win. */
+/** The browser's types of timers. Without it, Node's types would apply. */
 interface Timers {
   setTimeout(run: () => void, delay: number): number;
   clearTimeout(timer: number): void;
 }
 
-// oxlint-disable no-underscore-dangle, unicorn/consistent-function-scoping -- Storybook's names; and `install` travels to the page alone
-/**
- * Runs in the page before anything else. It is sent as text, so that it may use nothing from outside itself.
- */
+// oxlint-disable no-underscore-dangle, unicorn/consistent-function-scoping -- Storybook's names; and only `install` is
+// sent to the page
+/** Runs in the page before anything else. It is sent as text, so it may use nothing from outside itself. */
 export function install({ now, theme: firstTheme, themeAttribute, globals, gallery }: StageOptions): void {
   const page = globalThis as unknown as PreviewPage & { stage: Stage };
   const RealDate = Date;
@@ -48,8 +47,8 @@ export function install({ now, theme: firstTheme, themeAttribute, globals, galle
     return seed / 2147483647;
   };
 
-  // A screenshot waits for short timers. Long ones (a toast's four seconds) never fire: how much of them has passed would
-  // depend on the machine.
+  // A screenshot waits for short timers. Long ones (a toast's four seconds) never fire, because the machine's speed
+  // would decide how much of them has passed.
   const long = 1000;
   const timers = new Set<number>();
   const frames = new Set<number>();
@@ -117,13 +116,16 @@ export function install({ now, theme: firstTheme, themeAttribute, globals, galle
       const timer = realTimeout(() => end({ storyId: id, status: "it did not finish in 20 s" }), 20_000);
       for (const event of failureEvents) channel.on(event, noteFailure);
       channel.on("storyFinished", end);
-      // Storybook does nothing when it is asked for what it shows.
+      // Storybook does nothing if it is asked to show the current story.
       if (current === id) channel.emit("forceRemount", { storyId: id });
       else channel.emit("setCurrentStory", { storyId: id, viewMode: "story" });
       current = id;
     });
 
-  /** For test runners Storybook pauses every animation for good: a dialog that is closing would never disappear. */
+  /**
+   * Runs animations again: for test runners, Storybook pauses every animation permanently, so that a closing dialog
+   * would never disappear.
+   */
   const letMove = (): void => {
     for (const style of document.head.querySelectorAll("style")) {
       if (style.textContent.includes("animation-play-state: paused !important")) style.remove();
@@ -177,7 +179,10 @@ export function install({ now, theme: firstTheme, themeAttribute, globals, galle
       CSSTransition & { effect: KeyframeEffect | null };
     return effect?.target ? untold.get(animationName ?? transitionProperty)?.has(effect.target) === true : false;
   };
-  /** What moves, or has not told its end; what would move for ever is taken back to its beginning. */
+  /**
+   * Counts animations that are running or whose end event is still to come. Infinite animations are reset to their
+   * beginning.
+   */
   const moving = (): number => {
     let count = 0;
     for (const animation of document.getAnimations()) {
@@ -208,21 +213,21 @@ export function install({ now, theme: firstTheme, themeAttribute, globals, galle
     return undefined;
   };
 
-  /** The control that selects a gallery's state. */
+  /** Finds the control that selects a gallery's state. */
   const chooser = () => (gallery === undefined ? null : document.querySelector<HTMLSelectElement>(gallery));
   const turnTo = async (select: HTMLSelectElement, value: string): Promise<string | undefined> => {
     select.value = value;
     select.dispatchEvent(new Event("change", { bubbles: true }));
     return await settled();
   };
-  /** A story's own timeout is a long timer, which never fires here. */
+  /** Limits how long work may take: a timeout of the story itself is a long timer, which never fires here. */
   const inTime = async (work: Promise<void> | undefined, otherwise: string): Promise<void> => {
     const { promise: late, reject } = Promise.withResolvers<never>();
     const timer = realTimeout(() => reject(new Error(otherwise)), 5000);
     await Promise.race([work, late]);
     realClear(timer);
   };
-  /** What the page draws, but for the chooser and for names that are new each time. */
+  /** Serializes what the page draws, without the chooser and without names that are generated on each run. */
   const drawn = (): string => {
     const body = document.body.cloneNode(true) as HTMLElement;
     for (const part of body.querySelectorAll("script, style, select, [class^='sb-']")) part.remove();
@@ -233,7 +238,7 @@ export function install({ now, theme: firstTheme, themeAttribute, globals, galle
   page.stage = {
     async prepare() {
       const until = performance.now() + 60_000;
-      // oxlint-disable-next-line no-unnecessary-condition -- the preview is a module, and comes late
+      // oxlint-disable-next-line no-unnecessary-condition -- the preview is a module and loads late
       while (page.__STORYBOOK_PREVIEW__ === undefined) {
         if (performance.now() > until) throw new Error("Storybook's preview did not load in a minute");
         // oxlint-disable-next-line no-await-in-loop -- frames come one after the other
@@ -244,12 +249,12 @@ export function install({ now, theme: firstTheme, themeAttribute, globals, galle
         globals: { ...globals, a11y: { manual: true } },
       });
       const quiet = document.createElement("style");
-      // A story that takes its time is hidden behind a loader, and what is hidden cannot take the focus.
+      // While a slow story loads, a loader hides it, and hidden elements can't take the focus.
       quiet.textContent = `* { caret-color: transparent !important; scroll-behavior: auto !important; }
         body > .sb-preparing-story { display: none !important; }
         body.sb-show-preparing-story > div:not(.sb-wrapper, [hidden]) { display: block !important; }`;
       document.head.append(quiet);
-      // Every subset that a story may need, so that none shows a stand-in first. A stand-in of this system may be missing.
+      // Loads every font subset that a story may need, so that no fallback shows first. A system font may be missing.
       await Promise.allSettled([...document.fonts].map((font) => font.load()));
     },
     async show(id) {
@@ -285,7 +290,7 @@ export function install({ now, theme: firstTheme, themeAttribute, globals, galle
       const found: GalleryState[] = [];
       const named = new Map<string, number>();
       for (const { value, text } of select.options) {
-        // oxlint-disable-next-line no-await-in-loop -- one after another is what is shown
+        // oxlint-disable-next-line no-await-in-loop -- the page shows one state at a time
         const restless = await turnTo(select, value);
         // oxlint-disable-next-line no-await-in-loop -- the same
         await inTime(page.stage.see?.(text), `${text}: nothing more was seen in 5 s`);

@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(work, { recursive: true, force: true }));
 
-it("QAS-03 gives a checkout the installed packages and its own workspaces", () => {
+it("QAS-03 links the installed packages into a checkout, and its own workspaces to itself", () => {
   write("checkout/package-lock.json", lock("1.0.0"));
   expect(linkDependencies(join(work, "root"), join(work, "checkout"))).toBe(true);
   const load = createRequire(join(work, "checkout/story.js"));
@@ -40,7 +40,7 @@ it("QAS-03 gives a checkout the installed packages and its own workspaces", () =
   ]);
 });
 
-it("QAS-03 links nothing into a checkout that wants other packages", () => {
+it("QAS-03 links nothing into a checkout that needs other packages", () => {
   write("checkout/package-lock.json", lock("2.0.0"));
   expect(linkDependencies(join(work, "root"), join(work, "checkout"))).toBe(false);
   expect(() => readFileSync(join(work, "checkout/node_modules/left-pad/index.js"))).toThrow("ENOENT");

@@ -15,18 +15,18 @@ const isFolder = (path: string): boolean => lstatSync(path).isDirectory();
 
 function link(target: string, path: string): void {
   mkdirSync(dirname(path), { recursive: true });
-  // A junction needs no rights on Windows, but takes folders only.
+  // A junction needs no rights on Windows, but works only for folders.
   symlinkSync(target, path, isFolder(target) ? "junction" : "file");
 }
 
-/** What tools keep beside packages, which two checkouts may not share. */
+/** Whether a name is a cache that a tool keeps beside packages. Two checkouts must not share it. */
 const isCache = (name: string): boolean => name.startsWith(".") && name !== ".bin";
 
 /**
- * Gives another checkout of an npm workspace the packages that this one has installed, as links; its own workspaces are
- * linked to itself. This takes a second, and the network is not asked.
+ * Links the packages installed in this npm workspace into another checkout of it. The checkout's own workspaces are
+ * linked to itself. This takes a second and no network.
  *
- * @returns false when its lockfile wants other packages than are installed here: nothing was linked then
+ * @returns false if its lockfile needs other packages than are installed here; then nothing is linked
  */
 export function linkDependencies(root: string, checkout: string): boolean {
   const [installed, wanted] = [readLock(root), readLock(checkout)];

@@ -12,17 +12,17 @@ interface OwnOptions {
   readonly config: ShotsConfig;
   readonly browsers: readonly Chromium[];
   readonly base: Base;
-  /** The stories that will be compared. */
+  /** The stories to compare. */
   readonly stories: readonly Story[];
   readonly sizes?: WalkOptions["sizes"];
   readonly themes?: WalkOptions["themes"];
-  /** Keeps those of different variants apart: `usual`. */
+  /** Separates the baselines of different variants: `usual`. */
   readonly variant: string;
 }
 
 /**
- * This machine's own baselines, where its browser renders other pixels than the committed hashes stand for: the stories
- * as the base's Storybook renders them here. They stay in the cache, and only stories that they lack are rendered.
+ * Creates this machine's own baselines, if its browser renders other pixels than the committed hashes: it renders the
+ * base's Storybook here. They stay in the cache, and only missing stories are rendered.
  */
 export async function takeOwnBaselines(options: OwnOptions): Promise<Baselines> {
   const { config, browsers, base, stories, sizes, themes, variant } = options;

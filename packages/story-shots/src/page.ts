@@ -2,13 +2,13 @@ import type { Chromium } from "./chromium.ts";
 import { type AxNode, printTree } from "./trees.ts";
 import type { Conditions } from "./variants.ts";
 
-/** A page with a browser profile of its own. */
+/** A page with its own browser profile. */
 export interface Page {
   ask<Result>(expression: string): Promise<Result>;
   resize(width: number, height: number): Promise<void>;
-  /** Sets the page's conditions, in place of those before; `{}` for the usual ones. */
+  /** Sets the page's conditions, replacing earlier ones; `{}` restores the usual ones. */
   emulate(conditions: Conditions): Promise<void>;
-  /** Takes a screenshot of the viewport, as the browser's fast PNG. */
+  /** Takes a screenshot of the viewport as the browser's fast PNG. */
   shoot(): Promise<Buffer>;
   /** Prints its accessibility tree. */
   tree(): Promise<string>;
@@ -22,7 +22,7 @@ const circumstances: readonly (readonly [string, Readonly<Record<string, unknown
   ["Emulation.setTimezoneOverride", { timezoneId: "UTC" }],
 ];
 
-/** Media features that every page has under any conditions. */
+/** Media features that every page has, whatever its conditions. */
 const usualFeatures = { "prefers-reduced-motion": "reduce", "prefers-color-scheme": "light" };
 
 interface Evaluated<Result> {
@@ -30,13 +30,13 @@ interface Evaluated<Result> {
   readonly exceptionDetails?: { readonly text: string; readonly exception?: { readonly description?: string } };
 }
 
-/** The page navigated while it was asked something, so that the answer is lost. */
+/** Thrown if the page navigated while a command ran, so that its answer is lost. */
 export class PageReloaded extends Error {}
 
-/** Chromium's words for it. */
+/** Chromium's message for it. */
 const reloaded = /Inspected target navigated|Execution context was destroyed|Cannot find context with specified id/;
 
-/** How long frames may stay empty after a resize, on a busy machine; in ms. */
+/** How long frames may stay empty after a resize on a busy machine, in ms. */
 const EMPTY_FOR = 10_000;
 
 /** Opens a page at `url` that renders frames on request; `first` runs before the page's own scripts. */
@@ -87,7 +87,7 @@ export async function openPage(browser: Chromium, url: string, first: string): P
     }
     const until = performance.now() + EMPTY_FOR;
     while (performance.now() < until) {
-      // oxlint-disable-next-line no-await-in-loop -- the first frame after a change of size may still be on its way
+      // oxlint-disable-next-line no-await-in-loop -- the first frame after a resize may still be on its way
       const { screenshotData } = await sendToPage<{ screenshotData?: string }>("HeadlessExperimental.beginFrame", {
         screenshot,
       });
@@ -108,7 +108,7 @@ export async function openPage(browser: Chromium, url: string, first: string): P
   await Promise.all([
     sendToPage("Page.enable"),
     sendToPage("Page.addScriptToEvaluateOnNewDocument", { source: first }),
-    // Storybook detects a test runner by this user agent, and skips its own waits.
+    // Storybook recognises a test runner by this user agent, and skips its own delays.
     sendToPage("Emulation.setUserAgentOverride", {
       userAgent: `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${major}.0.0.0 Safari/537.36 StorybookTestRunner`,
     }),

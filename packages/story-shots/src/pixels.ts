@@ -4,14 +4,14 @@ import { dirname } from "node:path";
 import sharp from "sharp";
 import type { Box } from "./stage.ts";
 
-/** A decoded screenshot: RGBA, 8 bits a channel, row after row. */
+/** A decoded screenshot: RGBA, 8 bits a channel, row by row. */
 export interface Pixels {
   readonly data: Buffer;
   readonly width: number;
   readonly height: number;
 }
 
-/** Decodes an image file, or the part of it that `box` names. */
+/** Decodes an image file, or the part in `box`. */
 export async function decode(image: Buffer, box?: Box): Promise<Pixels> {
   const whole = sharp(image);
   const part =
@@ -20,18 +20,20 @@ export async function decode(image: Buffer, box?: Box): Promise<Pixels> {
   return { data, width: info.width, height: info.height };
 }
 
-/** Encodes pixels as a PNG, quickly rather than small. */
+/** Encodes pixels as a PNG, optimised for speed and not for size. */
 export async function encodePng({ data, width, height }: Pixels): Promise<Buffer> {
   return await sharp(data, { raw: { width, height, channels: 4 } })
     .png({ compressionLevel: 1 })
     .toBuffer();
 }
 
-/** The hash of a screenshot's size and RGBA values; how a browser encoded them makes no difference. */
+/** Hashes a screenshot's size and RGBA values. The encoding of the image makes no difference. */
 export const pixelHash = ({ data, width, height }: Pixels): string =>
   createHash("sha256").update(`${width}x${height}\n`).update(data).digest("base64url").slice(0, 22);
 
-/** How wide a kept picture is at most: twice the width at which a contact sheet shows one, for dense screens. */
+/**
+ * The largest width of a stored image: twice the width at which a contact sheet shows one, for high-density screens.
+ */
 const PICTURE_WIDTH = 960;
 
 /** Writes pixels as a small WebP image. */

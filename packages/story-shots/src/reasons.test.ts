@@ -36,13 +36,13 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 const unexplained = (): string[] =>
   findUnexplained(root, ["baselines"], "main").map((each) => each.replace(/^[0-9a-f]+ /, ""));
 
-it("QAS-03 asks for nothing while baselines stay", () => {
+it("QAS-03 asks for no reason while baselines stay unchanged", () => {
   write("card.css", "a");
   commit("Round the card");
   expect(unexplained()).toEqual([]);
 });
 
-it("QAS-03 finds a commit that changes baselines and gives no reason", () => {
+it("QAS-03 finds a commit that changes baselines without a reason", () => {
   write("baselines/cards/Card/screenshots.txt", "a.piece-light  1x1  bbbb\n");
   commit("Round the card");
   write("baselines/cards/Card/trees.txt", "== a.piece\nmain\n");
@@ -65,7 +65,7 @@ it("QAS-03 checks the last commit on the main branch", () => {
   expect(unexplained()).toEqual(["Round the card"]);
 });
 
-it("QAS-03 writes a reason as one line, with what it is about", () => {
+it("QAS-03 writes a reason as one line that names the affected components", () => {
   const names = ["cards/Card/a.piece-light", "cards/Card/a.piece", "cards/Other/a.piece-light"];
   new ReasonsLog(root).write([{ because: " Round\n  corners ", names }], new Set(["cards/Card/a.piece"]));
   expect(readFileSync(join(root, "CHANGES.md"), "utf8")).toMatch(

@@ -2,10 +2,10 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { findMergeBase, git, manifestsOf, tryGit } from "./git.ts";
 
-/** The log beside the baselines: why they changed, a line an update. */
+/** The log beside the baselines, with a line for each update: why they changed. */
 const REASONS_FILE = "CHANGES.md";
 
-/** How many components a line names. */
+/** How many components a line names at most. */
 const NAMED = 6;
 
 const heading = `# Changes of the baselines
@@ -37,7 +37,7 @@ function toLine({ because, names }: Change, trees: ReadonlySet<string>, date: st
   return `- ${date}: ${because.trim().replaceAll(/\s+/g, " ")} (${counts.join(" and ")} of ${named.join(", ")})\n`;
 }
 
-/** The log as one writer sees it: what stood there, and the lines that this writer adds and may take back. */
+/** The log for one writer: the earlier lines, and the lines that this writer adds and may remove. */
 export class ReasonsLog {
   readonly #file: string;
   readonly #before: string | undefined;
@@ -49,7 +49,7 @@ export class ReasonsLog {
   }
 
   /**
-   * Writes a line for each change, in place of those that this writer wrote before.
+   * Writes a line for each change, replacing the lines that this writer wrote earlier.
    *
    * @param trees which of the names are trees
    */
@@ -65,8 +65,8 @@ export class ReasonsLog {
 const hasAdded = (numstat: string | undefined): boolean => Number(numstat?.split("\t")[0] ?? 0) > 0;
 
 /**
- * Lists the commits of the current branch (on the main branch the last one) that change baselines and give no reason,
- * and the working tree if it does. Commits from before the log was there need none.
+ * Lists the commits of the current branch (on main: the last commit) that change baselines without a reason, and the
+ * working tree if it does. Commits from before the log existed need none.
  *
  * @param folders the folders of baselines, from the root
  */

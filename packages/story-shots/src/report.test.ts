@@ -27,7 +27,7 @@ import type { Result, Run } from "./results.ts";
 
 const work = mkdtempSync(join(tmpdir(), "lectern-report-"));
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-/** Of 90 screenshots. */
+/** Baselines of 90 screenshots. */
 let baselines: Baselines;
 beforeAll(async () => {
   baselines = createBaselines(work, 90);
@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 
 let folders = 0;
-/** Writes a report into a folder of its own and returns that folder. */
+/** Writes a report into a new folder and returns the folder. */
 async function report(run: Run, link = "http://localhost:6006"): Promise<string> {
   folders += 1;
   const folder = join(work, `report-${folders}`);
@@ -53,7 +53,7 @@ const read = (folder: string, file: string): string => readFileSync(join(folder,
 
 const story = sampleStory(2);
 const error = '\u001B[31mTypeError\u001B[39m: x < y & "z"\n    at render (Card.tsx:1:1)\u0007';
-/** One result of every kind. */
+/** Creates one result of every kind. */
 async function everyKind(): Promise<readonly Result[]> {
   return [
     await changedResult(1),
@@ -77,7 +77,7 @@ async function everyKind(): Promise<readonly Result[]> {
   ];
 }
 
-it("QAS-03 writes images beside a page of 86 differences that weighs less than 300 KB", async () => {
+it("QAS-03 a page with 86 differences weighs less than 300 KB, with its images in separate files", async () => {
   const folder = await report(await changedRun(86));
   const page = read(folder, "index.html");
   expect(page).not.toContain("data:");
@@ -87,7 +87,7 @@ it("QAS-03 writes images beside a page of 86 differences that weighs less than 3
     expect(existsSync(join(folder, decodeURIComponent(path ?? "")))).toBe(true);
 });
 
-it("QAS-03 shows a changed and a removed screenshot that could not be rendered as they were before", async () => {
+it("QAS-03 shows a changed and a removed screenshot whose earlier state could not be rendered", async () => {
   const changed = await changedResult(1);
   if (changed.verdict.kind !== "changed") throw new Error("the sample does not change");
   const { kind, screenshot } = changed.verdict;
@@ -103,7 +103,7 @@ it("QAS-03 shows a changed and a removed screenshot that could not be rendered a
   expect(read(folder, "index.html")).toContain("The one before could not be rendered.");
 });
 
-it("QAS-03 names the commit of a screenshot before, and says when that one isn't the baseline", async () => {
+it("QAS-03 names the commit of an earlier screenshot, and says if it isn't the baseline", async () => {
   const [own, other] = [await changedResult(1), await changedResult(2)];
   if (other.verdict.kind !== "changed") throw new Error("the sample does not change");
   const verdict = { ...other.verdict, before: await toBefore(paint(2), false) };
@@ -115,7 +115,7 @@ it("QAS-03 names the commit of a screenshot before, and says when that one isn't
   ]);
 });
 
-it("QAS-03 puts the parts of a screen side by side in one group", async () => {
+it("QAS-03 groups the parts of a screen side by side", async () => {
   const screenshot = await toScreenshot(paint(900));
   const names = [
     "screens/pricing/PricingView/default",
@@ -131,7 +131,7 @@ it("QAS-03 puts the parts of a screen side by side in one group", async () => {
   ]);
 });
 
-it("QAS-03 keeps before and after without loss", async () => {
+it("QAS-03 stores before and after losslessly", async () => {
   const folder = await report(await changedRun(3));
   for (const { name, before, after } of readReport(folder, "npm run shots").entries) {
     // oxlint-disable no-await-in-loop -- three small screenshots
@@ -141,7 +141,7 @@ it("QAS-03 keeps before and after without loss", async () => {
   }
 });
 
-it("QAS-03 shows every kind of difference, by group, with its story's link", async () => {
+it("QAS-03 shows every kind of difference, by group, with a link to its story", async () => {
   const run = { ...(await changedRun(0)), results: await everyKind(), unsteady: [sampleName(12)] };
   const folder = await report({ ...run, findings: [sampleFinding(5, "Checked by eye"), sampleFinding(3)] });
   const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs });
@@ -149,7 +149,7 @@ it("QAS-03 shows every kind of difference, by group, with its story's link", asy
   await page.goto(pathToFileURL(join(folder, "index.html")).href);
 
   expect(await page.locator("h1").innerText()).toBe("7 differences in 2 groups");
-  // Not innerText: an entry out of view is not rendered.
+  // innerText would not work, because entries out of view are not rendered.
   expect(await page.locator(".entry .kind").allTextContents()).toEqual([
     "changed",
     "new",
@@ -194,13 +194,13 @@ it("QAS-03 shows every kind of difference, by group, with its story's link", asy
 it.each([
   ["same", "Nothing differs"],
   ["skipped", "Nothing was compared"],
-] as const)("QAS-03 says plainly when every screenshot is %s", async (kind, headline) => {
+] as const)("QAS-03 says that every screenshot is %s", async (kind, headline) => {
   const results: readonly Result[] = [{ name: sampleName(1), story, theme: "light", verdict: { kind } }];
   const folder = await report({ ...(await changedRun(0)), results });
   expect(read(folder, "index.html")).toContain(`<h1>${headline}</h1>`);
 });
 
-it("QAS-03 escapes what comes from stories", async () => {
+it("QAS-03 escapes text from stories", async () => {
   const name = `cards/<img src=x onerror="alert(1)">/a'b&c.piece`;
   const results: readonly Result[] = [{ name, story, verdict: { kind: "broken", error: "<script>alert(1)</script>" } }];
   const folder = await report({ ...(await changedRun(0)), results }, "javascript:alert(1)");
@@ -211,7 +211,7 @@ it("QAS-03 escapes what comes from stories", async () => {
   expect(read(folder, "summary.md")).not.toContain("<img");
 });
 
-it("QAS-03 writes a JUnit case a screenshot or tree, and one for what an examiner left undecided", async () => {
+it("QAS-03 writes a JUnit case for each screenshot and tree, and for checks that an examiner could not decide", async () => {
   const run = {
     ...(await changedRun(0)),
     results: await everyKind(),
@@ -236,7 +236,7 @@ it("QAS-03 writes a JUnit case a screenshot or tree, and one for what an examine
   await browser.close();
 });
 
-it("QAS-03 sums a run up in Markdown, with at most 50 groups", async () => {
+it("QAS-03 summarises a run in Markdown, with at most 50 groups", async () => {
   const screenshot = await toScreenshot(paint(1));
   const results = Array.from({ length: 520 }, (_, number): Result => {
     return { name: sampleName(number), story: sampleStory(number), verdict: { kind: "new", screenshot } };

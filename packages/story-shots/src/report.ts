@@ -11,7 +11,7 @@ import type { Finding, Run } from "./results.ts";
 
 export interface ReportOptions {
   readonly run: Run;
-  /** Where a Storybook runs: the report's links lead there. */
+  /** The address of the Storybook that the report links to. */
   readonly link: string;
   /** The version of the browser that took the screenshots. */
   readonly browser: string;
@@ -19,12 +19,12 @@ export interface ReportOptions {
   readonly project: string;
   /** The command that compares. */
   readonly command: string;
-  /** Whether these screenshots may become baselines; where the browser that renders those runs. */
+  /** Whether these screenshots may become baselines, and the platform of the browser that renders those. */
   readonly isReference: boolean;
   readonly reference: string;
-  /** The commit that the screenshots before were rendered from. */
+  /** The commit that the earlier screenshots were rendered from. */
   readonly base?: string | undefined;
-  /** The platform that the browser ran on; by default this one. */
+  /** The browser's platform. Defaults to this machine's. */
   readonly system?: string;
 }
 
@@ -41,8 +41,8 @@ function toReportFinding({ rule, why, element, story: { id, title, name }, reaso
 }
 
 /**
- * Writes the report of a run into a folder: `index.html` with its images beside it, which opens without a server,
- * `results.json` for the review, `junit.xml` and `summary.md` for CI.
+ * Writes the report of a run into a folder: `index.html` with its images, which opens without a server; `results.json`
+ * for the review; `junit.xml` and `summary.md` for CI.
  *
  * @returns the path of the page
  */

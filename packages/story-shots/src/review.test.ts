@@ -27,7 +27,7 @@ import type { Result, Run } from "./results.ts";
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 const work = mkdtempSync(join(tmpdir(), "lectern-review-"));
-/** Baselines and a report, of which every test gets a copy. */
+/** Baselines and a report. Every test gets a copy. */
 const template = join(work, "template");
 let browser: Browser;
 let folders = 0;
@@ -51,7 +51,7 @@ afterAll(async () => {
   rmSync(work, { recursive: true, force: true });
 });
 
-/** A copy of a report in which 40 screenshots of 50 changed, or a report of `results`. */
+/** Copies a report in which 40 of 50 screenshots changed, or a report of `results`. */
 async function prepare(results?: readonly Result[]): Promise<void> {
   folders += 1;
   const folder = join(work, String(folders));
@@ -92,7 +92,7 @@ async function press(page: Page, keys: string): Promise<void> {
 const savedText = (page: Page): Promise<void> =>
   page.locator('.saved[data-state="saved"]', { hasText: "Saved" }).waitFor();
 
-/** The numbers of the sample screenshots that the baselines on the disk hold in their changed form. */
+/** Returns the numbers of the sample screenshots whose baselines on disk have their changed form. */
 function changedOnDisk(): number[] {
   const stored = new Baselines(baselines);
   const numbers = Array.from({ length: 50 }, (_, number) => number);
@@ -103,12 +103,12 @@ function changedOnDisk(): number[] {
   return numbers.filter((number) => stored.entry(sampleName(number))?.hash === pixelHash(paintChanged(number)));
 }
 
-it("QAS-03 updates exactly the ten of forty baselines that a person accepts by keyboard alone", async () => {
+it("QAS-03 updates exactly the ten of forty baselines that a person accepts with the keyboard alone", async () => {
   await prepare();
   const review = await open();
   const page = await openPage(review);
   expect(await page.locator("#progress").innerText()).toBe("1 of 40, 0 accepted");
-  // The first ten of every second difference.
+  // The first ten, skipping every second difference.
   await press(page, "annannannannannannannannannan");
   expect(await page.locator("#progress").innerText()).toBe("20 of 40, 10 accepted");
   await savedText(page);
@@ -157,14 +157,14 @@ it("QAS-03 accepts a whole group with A", async () => {
   await page.close();
 });
 
-/** Whether screenshots 1 and 60 have a baseline, and the trees of 2, 60 and 3. */
+/** Returns whether screenshots 1 and 60, and the trees of 2, 60 and 3, have a baseline. */
 const storedNow = (): unknown[] => {
   const stored = new Baselines(baselines);
   const trees = [2, 60, 3].map((number) => stored.tree(sampleTreeName(number)));
   return [stored.entry(sampleName(1)) !== undefined, stored.entry(sampleName(60)) !== undefined, ...trees];
 };
 
-it("QAS-03 accepts new and removed screenshots and trees, and takes that back", async () => {
+it("QAS-03 accepts new and removed screenshots and trees, and reverts that", async () => {
   const results: readonly Result[] = [
     { name: sampleName(1), verdict: { kind: "removed" } },
     { name: sampleTreeName(2), verdict: { kind: "removed tree" } },
@@ -197,7 +197,7 @@ it("QAS-03 accepts new and removed screenshots and trees, and takes that back", 
   await page.close();
 });
 
-it("QAS-03 knows in a later review what was accepted in an earlier one", async () => {
+it("QAS-03 a later review knows what an earlier one accepted", async () => {
   await prepare();
   const first = await open();
   const page = await openPage(first);
@@ -227,7 +227,7 @@ it("QAS-03 refuses a difference whose baseline changed since the report was made
   await page.close();
 });
 
-it("QAS-03 refuses a screenshot that is not the one that the report recorded", async () => {
+it("QAS-03 refuses a screenshot that the report did not record", async () => {
   await prepare();
   writeFileSync(join(report, `images/${sampleName(0)}.after.png`), await encodePng(paint(8888)));
   const page = await openPage(await open());
@@ -270,7 +270,7 @@ it("QAS-03 ends with the totals when a person finishes on the page", async () =>
   await page.close();
 });
 
-it("QAS-03 says on the page that a decision is not saved when the review has ended", async () => {
+it("QAS-03 shows on the page that a decision is not saved if the review has ended", async () => {
   await prepare();
   const review = await open();
   const page = await openPage(review);
@@ -281,7 +281,7 @@ it("QAS-03 says on the page that a decision is not saved when the review has end
   await page.close();
 });
 
-/** Sends a request with any header; `fetch` would not send another Host. */
+/** Sends a request with any header, since `fetch` would not send another Host. */
 async function send(
   { url }: Review,
   method: string,
@@ -323,13 +323,13 @@ it.each<[string, (origin: string, host: string, token: string) => Record<string,
   expect(changedOnDisk()).toEqual(status === 200 ? [0] : []);
 });
 
-/** The lines of the log beside the baselines, without their date. */
+/** Reads the lines of the log beside the baselines, without their dates. */
 const readReasons = (): string[] =>
   readFileSync(join(baselines, "CHANGES.md"), "utf8")
     .split("\n")
     .flatMap((line) => /^- \d{4}-\d\d-\d\d: (.+)$/.exec(line)?.[1] ?? []);
 
-it("QAS-03 writes why a difference was accepted, a line a reason", async () => {
+it("QAS-03 writes why differences were accepted, with one line for each reason", async () => {
   await prepare();
   const page = await openPage(await open());
   await press(page, "ana");
@@ -347,7 +347,7 @@ it("QAS-03 writes why a difference was accepted, a line a reason", async () => {
   await page.close();
 });
 
-it("QAS-03 takes the reason back with an acceptance", async () => {
+it("QAS-03 removes the reason when an acceptance is reverted", async () => {
   await prepare();
   const page = await openPage(await open());
   await press(page, "a");
@@ -373,7 +373,7 @@ it("QAS-03 accepts nothing without a reason", async () => {
   await page.close();
 });
 
-it("QAS-03 keeps the later of two decisions when the earlier one arrives last", async () => {
+it("QAS-03 keeps the later of two decisions even if the earlier one arrives last", async () => {
   await prepare();
   const review = await open();
   const token = tokenIn((await send(review, "GET", {}, { path: "/" })).body);
@@ -384,7 +384,7 @@ it("QAS-03 keeps the later of two decisions when the earlier one arrives last", 
   expect(changedOnDisk()).toEqual([]);
 });
 
-it("QAS-03 shows its page and token to its own address only, and no other file", async () => {
+it("QAS-03 serves its page and token only at its own address, and no other file", async () => {
   await prepare();
   const review = await open();
   const elsewhere = await send(review, "GET", { host: "evil.example" }, { path: "/" });
@@ -394,7 +394,7 @@ it("QAS-03 shows its page and token to its own address only, and no other file",
   expect((await send(review, "GET", {}, { path: "/images/..%2F..%2Fbaselines/browser.txt" })).status).toBe(404);
 });
 
-it("QAS-03 says what to do when there is no report, or one from another system", async () => {
+it("QAS-03 explains what to do if there is no report, or one from another system", async () => {
   await expect(openReview({ report: join(work, "none"), baselines, command })).rejects.toThrow(
     `No report in ${join(work, "none")}: run npm run shots first`,
   );
@@ -404,7 +404,7 @@ it("QAS-03 says what to do when there is no report, or one from another system",
 });
 
 it.each(["SIGINT", "SIGTERM"] as const)(
-  "QAS-03 has saved what was accepted when %s ends the review",
+  "QAS-03 saves accepted differences before %s ends the review",
   async (signal) => {
     await prepare();
     const script = `import { review } from ${JSON.stringify(join(import.meta.dirname, "review.ts"))};
@@ -420,7 +420,7 @@ it.each(["SIGINT", "SIGTERM"] as const)(
     await page.goto(/http:\S+/.exec(output)?.[0] ?? "");
     const first = page.waitForResponse((answer) => answer.request().method() === "POST");
     await press(page, "Annnnnnnnnna");
-    // The first decision has arrived; the last may still be on its way.
+    // The first decision has arrived. The last one may still be on its way.
     await first;
     child.kill(signal);
     const [code] = (await once(child, "exit")) as [number];

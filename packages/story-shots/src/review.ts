@@ -4,9 +4,9 @@ const print = (text: string): void => void process.stdout.write(`${text}\n`);
 
 /**
  * Serves the report of the last run, in which a person accepts or rejects each difference, until the person finishes or
- * presses Ctrl-C. What was accepted is saved by then.
+ * presses Ctrl-C. Accepted differences are saved before it returns.
  *
- * @throws Error when there is no report, or its screenshots may not become baselines
+ * @throws Error if there is no report, or its screenshots may not become baselines
  */
 export async function review(options: ReviewOptions): Promise<void> {
   const { url, differences, finished, finish } = await openReview(options);

@@ -8,7 +8,7 @@ import { type Taken, type Task, walk, type WalkOptions } from "./walk.ts";
 
 export interface RunOptions extends WalkOptions {
   readonly baselines: Baselines;
-  /** Compares no screenshot and no accessibility tree: this browser renders differently from the baselines' own. */
+  /** Compares nothing, because this browser renders differently from the one of the baselines. */
   readonly skips?: boolean;
   /** A reviewer's reasons to accept checks that an examiner could not decide. */
   readonly findReason?: ((undecided: Undecided, story: Story) => string | undefined) | undefined;
@@ -16,7 +16,7 @@ export interface RunOptions extends WalkOptions {
   readonly onScreenshot?: ((name: string, pixels: Pixels) => Promise<void>) | undefined;
 }
 
-/** Up to this many differing stories are repeated in a new page; more than that have a common cause. */
+/** Up to this many differing stories are repeated in a new page. If more differ, they have a common cause. */
 const SECOND_LOOKS = 24;
 
 const isTrouble = ({ verdict: { kind } }: Result): boolean =>
@@ -92,7 +92,7 @@ export async function runVisual(options: RunOptions): Promise<Run> {
 
 const storyIn = (name: string): string => name.slice(0, name.lastIndexOf(".")).split("@")[0] ?? "";
 
-/** Lists the baselines without a story; known only after a run of every story. */
+/** Lists the baselines that have no story any more. Only a run of every story can tell. */
 export function removed(baselines: Baselines, { results }: Pick<Run, "results">): Result[] {
   const broken = new Set(results.filter(({ verdict }) => verdict.kind === "broken").map(({ name }) => storyIn(name)));
   const seen = new Set(results.map(({ name }) => name));
@@ -109,7 +109,7 @@ export function removed(baselines: Baselines, { results }: Pick<Run, "results">)
   ];
 }
 
-/** Makes one result the baseline; `save` writes it. Returns whether that changed anything. */
+/** Makes one result the baseline; `save` writes it. Returns whether that changed the baseline. */
 function update(baselines: Baselines, { name, verdict }: Result): boolean {
   switch (verdict.kind) {
     case "new":
@@ -134,7 +134,9 @@ function update(baselines: Baselines, { name, verdict }: Result): boolean {
   return false;
 }
 
-/** Updates the baselines to a run's results, and returns the names of what changed. Broken stories keep theirs. */
+/**
+ * Updates the baselines to a run's results, and returns the names of those that changed. Broken stories keep theirs.
+ */
 export function updateAll(baselines: Baselines, results: readonly Result[], version: string): string[] {
   const updated = results.filter((result) => update(baselines, result)).map(({ name }) => name);
   baselines.save(version);

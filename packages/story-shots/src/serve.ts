@@ -14,7 +14,7 @@ const types: Readonly<Record<string, string>> = {
   ".webp": "image/webp",
 };
 
-/** Serves a folder on a free port of this machine, from memory after the first time. */
+/** Serves a folder on a free port of this machine. Files are read once and then served from memory. */
 export async function serve(folder: string): Promise<{ origin: string; close: () => void }> {
   const files = new Map<string, Promise<Buffer>>();
   const server = createServer((request, response) => {

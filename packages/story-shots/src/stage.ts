@@ -1,6 +1,6 @@
 /** A story's layout once it has settled; lengths in CSS pixels. */
 export interface Rest {
-  /** The size that the story sets itself, when the page has another; the story was not rendered then. */
+  /** The size that the story sets itself, if the page has another size. The story was not rendered in this case. */
   readonly wants?: { readonly name: string; readonly width: number; readonly height: number };
   readonly error?: string;
   /** The whole page's height. */
@@ -15,13 +15,13 @@ export interface Box {
   readonly width: number;
   readonly height: number;
 }
-/** A state of a gallery that shows one at a time; it looks different from those before. */
+/** A state of a gallery that shows one at a time and looks different from the earlier states. */
 export interface GalleryState {
   readonly name: string;
   /** The value that selects it. */
   readonly value: string;
 }
-/** The way a page shows its stories; it is sent to the page as JSON. */
+/** How a page shows its stories. It is sent to the page as JSON. */
 export interface StageOptions {
   /** The page's fixed time, in ms since 1970. */
   readonly now: number;
@@ -29,9 +29,12 @@ export interface StageOptions {
   readonly theme: string;
   /** The attribute of the root element that names the theme: `data-theme`. */
   readonly themeAttribute: string;
-  /** Storybook's globals, such as those that stop motion. */
+  /** Globals of Storybook, such as one that stops animations. */
   readonly globals: Readonly<Record<string, unknown>>;
-  /** Finds the `<select>` of a story that shows the states of a machine one at a time; no story does when left out. */
+  /**
+   * A selector for the `<select>` with which a story's gallery chooses a machine's state. If left out, no story has a
+   * gallery.
+   */
   readonly gallery?: string;
 }
 /** The functions that `install` (in-page.ts) adds to the page. */
@@ -40,19 +43,22 @@ export interface Stage {
   prepare(): Promise<void>;
   /** Shows one story and returns its layout once it has settled. */
   show(id: string): Promise<Rest>;
-  /** Sets the theme of the story that is shown; also used after a resize. */
+  /** Sets the theme of the shown story. Also used after a resize. */
   setTheme(theme: string): Promise<Rest>;
-  /** Sets the conditions that a page can set itself: the size of text, and the direction. */
+  /** Sets the conditions that a page can set itself: text size and direction. */
   setConditions(conditions: { readonly direction?: string }): void;
-  /** The Storybook parameters of the story that is shown. @throws Error when none is */
+  /** Returns the Storybook parameters of the shown story. @throws Error if no story is shown */
   parameters(): Promise<Readonly<Record<string, unknown>>>;
-  /** What a gallery of states says of each, by the words that choose it; the story leaves it here when it plays. */
+  /**
+   * Checks a gallery's state against its description, which is also its label in the chooser. The story's play function
+   * sets it.
+   */
   see?: ((words: string) => Promise<void>) | undefined;
   /**
-   * What else than it shows there is to see in the story that is shown: nothing but in a gallery of states. Rejects when
-   * a state is not what the gallery says of it.
+   * Lists the further states of the shown story; empty unless it is a gallery. Rejects if a state differs from its
+   * description.
    */
   states(): Promise<readonly GalleryState[]>;
-  /** Shows one of these states, in the first theme. */
+  /** Shows one of these states in the first theme. */
   choose(value: string): Promise<Rest>;
 }

@@ -22,12 +22,12 @@ it.each([
   "screens/login/Login.states",
   "screens/login/Login.states/All States",
   "screens-login-login-states--all-states",
-])("QAS-03 --only=%s means the story, and not another", (word) => {
+])("QAS-03 --only=%s selects the story, and not another", (word) => {
   expect([login, card].filter((story) => selectsStory(word, story, "apps/storybook"))).toEqual([login]);
 });
 
 it.each(["packages/ui/src/cards/recording-card", "./packages/ui/src/cards/recording-card/RecordingCard.tsx", "cards"])(
-  "QAS-03 --only=%s means a story of packages/ui",
+  "QAS-03 --only=%s selects a story of packages/ui",
   (word) => {
     expect([login, card].filter((story) => selectsStory(word, story, "apps/storybook"))).toEqual([card]);
   },

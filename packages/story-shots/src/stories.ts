@@ -9,9 +9,9 @@ export interface Story {
   /** `cards/recording-card/RecordingCard` */
   readonly title: string;
   readonly name: string;
-  /** From Storybook's workspace: `../../packages/ui/src/…/RecordingCard.stories.tsx`. */
+  /** Relative to Storybook's workspace: `../../packages/ui/src/…/RecordingCard.stories.tsx`. */
   readonly importPath: string;
-  /** Shown as usual only, by the tag `no-rare-variants`: its play function holds in no other variant. */
+  /** Compared only in the usual variants (tag `no-rare-variants`), because its play function works in no other. */
   readonly usualOnly?: boolean;
 }
 
@@ -52,8 +52,8 @@ export async function loadStories(origin: string): Promise<Story[]> {
 const componentName = ({ title }: Story): string => title.slice(title.lastIndexOf("/") + 1).split(".")[0] ?? title;
 
 /**
- * Whether a word of `--only` selects this story: a component's name in any case, its name and a story's (`Badge/Default`), a
- * path, a folder, a title, `title/name` or an id.
+ * Whether an argument of `--only` selects this story: a component's name in any case, a component's and a story's name
+ * (`Badge/Default`), a path, a folder, a title, `title/name` or an id.
  *
  * @param storybook Storybook's workspace, from the root: `apps/storybook`
  */
@@ -70,13 +70,16 @@ export function selectsStory(word: string, story: Story, storybook: string): boo
   );
 }
 
-/** Lists titles similar to a word that selects no story. */
+/** Lists titles similar to an argument that selects no story. */
 export function suggestTitles(word: string, stories: readonly Story[]): string[] {
   const wanted = word.toLowerCase();
   return [...new Set(stories.map(({ title }) => title).filter((title) => title.toLowerCase().includes(wanted)))];
 }
 
-/** Of a story, and of a state of a gallery: `cards/recording-card/RecordingCard/default`, `screens/login/Login.states/all-states@failed`. */
+/**
+ * Names a story, or a state of a gallery: `cards/recording-card/RecordingCard/default`,
+ * `screens/login/Login.states/all-states@failed`.
+ */
 export const toStoryName = (story: Story, state?: string): string =>
   `${story.title}/${story.id.slice(story.id.indexOf("--") + 2)}${state === undefined ? "" : `@${state}`}`;
 
@@ -84,6 +87,8 @@ export const toStoryName = (story: Story, state?: string): string =>
 export const toScreenshotName = (story: Story, size: Size, theme: string, state?: string): string =>
   `${toStoryName(story, state)}.${size.name}-${theme}`;
 
-/** The name of an accessibility tree, which both themes share: `cards/recording-card/RecordingCard/default.piece`. */
+/**
+ * Names an accessibility tree, which is the same in both themes: `cards/recording-card/RecordingCard/default.piece`.
+ */
 export const toTreeName = (story: Story, size: Size, state?: string): string =>
   `${toStoryName(story, state)}.${size.name}`;

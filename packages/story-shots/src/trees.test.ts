@@ -10,7 +10,7 @@ const node = (nodeId: string, role: string, name: string, rest: Partial<AxNode> 
 });
 const flag = (name: string, value: unknown) => ({ name, value: { value } });
 
-it("QAS-03 a tree tells roles, names, levels and states, indented by depth", () => {
+it("QAS-03 a tree has roles, names, levels and states, indented by depth", () => {
   const nodes = [
     node("1", "RootWebArea", "Storybook", { childIds: ["2"] }),
     node("2", "main", "", { childIds: ["3", "4", "5"] }),
@@ -27,7 +27,7 @@ it("QAS-03 a tree tells roles, names, levels and states, indented by depth", () 
   ]);
 });
 
-it("QAS-03 nodes that mean nothing give way to their children", () => {
+it("QAS-03 nodes without meaning are replaced by their children", () => {
   const nodes = [
     node("1", "RootWebArea", "", { childIds: ["2"] }),
     node("2", "generic", "", { childIds: ["3"] }),
@@ -38,7 +38,7 @@ it("QAS-03 nodes that mean nothing give way to their children", () => {
   expect(printTree(nodes)).toBe('text "75 minutes"');
 });
 
-it("QAS-03 a log without a name, which announcements of other stories may fill, is left out", () => {
+it("QAS-03 a log without a name is left out, because other stories may have filled it", () => {
   const nodes = [
     node("1", "RootWebArea", "", { childIds: ["2", "3"] }),
     node("2", "log", "", { childIds: ["4"] }),
@@ -48,7 +48,7 @@ it("QAS-03 a log without a name, which announcements of other stories may fill, 
   expect(printTree(nodes)).toBe('log "Conversation"');
 });
 
-it("trees are printed once when they are equal, and read back as they were", () => {
+it("equal trees are printed once, and read back unchanged", () => {
   const trees = new Map([
     ["default.desktop", 'heading "A"\n  text "B"'],
     ["default.phone", 'heading "A"\n  text "B"'],
@@ -59,7 +59,7 @@ it("trees are printed once when they are equal, and read back as they were", () 
   expect(parseTrees(printed)).toEqual(trees);
 });
 
-it("a run of lines that two trees share is printed once", () => {
+it("a run of lines in two trees is printed once", () => {
   const list = '  list\n    listitem\n      text "B"\n    listitem\n      text "C"';
   const trees = new Map([
     ["a.desktop", `heading "A"\n${list}`],
@@ -74,7 +74,7 @@ it("a run of lines that two trees share is printed once", () => {
   expect(parseTrees(printed)).toEqual(trees);
 });
 
-it("a reference to lines that aren't above it is refused", () => {
+it("refuses a reference to lines that aren't above it", () => {
   expect(() => parseTrees('== a.desktop\ntext "A"\n= a.phone 1-4\n')).toThrow("= a.phone 1-4");
   expect(() => parseTrees('== a.desktop\ntext "A"\n\n== a.phone\n= a.desktop 1-4\n')).toThrow("= a.desktop 1-4");
 });

@@ -1,12 +1,12 @@
 /**
- * The accessibility tree of a page as text: what a screen reader gets, one line a node, indented by depth.
- * `heading "Recordings" level=1`
+ * The accessibility tree of a page as text, with the information that a screen reader gets: one line for each node,
+ * indented by depth. `heading "Recordings" level=1`
  */
 
 interface AxValue {
   readonly value?: unknown;
 }
-/** A node of `Accessibility.getFullAXTree`, as far as it is used here. */
+/** A node of `Accessibility.getFullAXTree`, with the fields used here. */
 export interface AxNode {
   readonly nodeId: string;
   readonly ignored: boolean;
@@ -18,7 +18,7 @@ export interface AxNode {
   readonly childIds?: readonly string[];
 }
 
-/** Roles without meaning of their own: the tree shows their children in their place. */
+/** Roles without meaning. The tree shows their children instead. */
 const transparent = new Set(["none", "generic", "RootWebArea", "InlineTextBox", "LineBreak", "LayoutTable"]);
 
 /** The states and relations that are printed; positions and colours are not. */
@@ -44,9 +44,9 @@ const printedStates = [
   "roledescription",
   "keyshortcuts",
 ];
-/** Values that most nodes have, which are not printed. */
+/** Frequent values, which are not printed. */
 const usual = new Set(["false", "", "undefined", "off"]);
-/** States that only toggles and disclosures have, so that `false` is printed too. */
+/** States that only toggles and disclosures have, so `false` is printed too. */
 const printedWhenFalse = new Set(["checked", "pressed", "expanded"]);
 
 const LONGEST = 160;
@@ -70,7 +70,7 @@ function describe(node: AxNode): string {
   return parts.join(" ");
 }
 
-/** Prints the nodes of `Accessibility.getFullAXTree`. A text that only repeats the name above it is left out. */
+/** Prints the nodes of `Accessibility.getFullAXTree`. A text that only repeats its parent's name is left out. */
 export function printTree(nodes: readonly AxNode[]): string {
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
   const lines: string[] = [];
@@ -79,7 +79,7 @@ export function printTree(nodes: readonly AxNode[]): string {
     const name = toText(node.name?.value ?? "");
     const silent = node.ignored || (transparent.has(role) && name === "") || role === "RootWebArea";
     if (role === "InlineTextBox") return;
-    // react-aria's announcer: it stays when its story has gone, and what it holds depends on the stories before.
+    // react-aria's announcer stays after its story is gone, and its content depends on earlier stories.
     if (role === "log" && name === "") return;
     if (role === "StaticText" && (name === "" || name === nameAbove)) return;
     if (!silent) lines.push(`${"  ".repeat(depth)}${describe(node)}`);
@@ -95,15 +95,15 @@ export function printTree(nodes: readonly AxNode[]): string {
 
 const toNames = (named: readonly (readonly [string, string])[]): string => named.map(([name]) => name).join(" ");
 
-/** Shorter runs of lines are printed again: a reference is as long. */
+/** Shorter runs of lines are printed again, because a reference is not shorter. */
 const SHORTEST_RUN = 4;
-/** `= chat.desktop 12-45`: these lines of that tree, which stands above. */
+/** `= chat.desktop 12-45` stands for these lines of that tree, which is printed above. */
 const REFERENCE = /^= (\S+) (\d+)-(\d+)$/;
 
-/** Prints the lines of trees one after another, and runs of lines that were printed before as a reference to them. */
+/** Prints the lines of trees one after another, and replaces runs of lines that were printed before by a reference. */
 class LinesPrinter {
   readonly #trees = new Map<string, readonly string[]>();
-  /** The places of each line: the tree's name, and the line's index. */
+  /** Where each line was printed: the tree's name, and the line's index. */
   readonly #places = new Map<string, (readonly [name: string, at: number])[]>();
 
   #findRun(lines: readonly string[], from: number): readonly [name: string, at: number, length: number] | undefined {
@@ -136,10 +136,10 @@ class LinesPrinter {
 }
 
 /**
- * Prints trees by name as one text; equal trees once, as a line `== names` above the tree, and runs of lines that two trees
- * share once too.
+ * Prints trees as one text, by name. Equal trees are printed once, below a line `== names`. Runs of lines that two
+ * trees share are printed once too.
  *
- * @param like the names of trees that are stored elsewhere, with the name there: a line `== names = name there`
+ * @param like the names of trees stored elsewhere, with their names there: printed as a line `== names = name there`
  */
 export function printTrees(trees: ReadonlyMap<string, string>, like: ReadonlyMap<string, string> = new Map()): string {
   const own = [...trees].filter(([name]) => !like.has(name));
@@ -155,8 +155,8 @@ export function printTrees(trees: ReadonlyMap<string, string>, like: ReadonlyMap
 /**
  * The inverse of {@link printTrees}.
  *
- * @param findElsewhere finds a tree that is stored elsewhere, by its name there; one that it doesn't find is left out
- * @throws Error for a reference to lines that don't stand above it
+ * @param findElsewhere finds a tree stored elsewhere, by its name there. Trees that it doesn't find are left out
+ * @throws Error for a reference to lines that aren't above it
  */
 export function parseTrees(
   text: string,

@@ -1,8 +1,8 @@
-/** A reader's system settings, beside size and theme. */
+/** A reader's system settings, in addition to size and theme. */
 export interface Conditions {
   /** Media features: `{ "forced-colors": "active" }`. */
   readonly features?: Readonly<Record<string, string>>;
-  /** The factor of the browser's text size, which widths in em follow too; 1 when left out. */
+  /** The factor of the browser's text size, which also scales widths in em. Defaults to 1. */
   readonly textScale?: number;
   readonly direction?: "rtl";
   readonly medium?: "print";
@@ -18,17 +18,17 @@ export interface Size {
   readonly conditions?: Conditions;
 }
 
-/** A variant that few readers have: conditions, or, for whole pages, a size. */
+/** A variant that few readers have: conditions, or another size for whole pages. */
 export interface RareVariant {
-  /** Whether `--variant rare` compares it; each can be selected by name. */
+  /** Whether `--variant rare` includes it. Each variant can also be selected by name. */
   readonly inLongRun: boolean;
   readonly conditions?: Conditions;
-  /** Takes the first of a story's sizes rather than the last. */
+  /** Uses the first of a story's sizes instead of the last. */
   readonly inFirstSize?: boolean;
   readonly size?: Omit<Size, "name">;
 }
 
-/** The part of a story that decides its sizes. */
+/** The fields of a story that decide its sizes. */
 export interface SizedStory {
   /** `cards/recording-card/RecordingCard` */
   readonly title: string;
@@ -38,16 +38,16 @@ export interface SizedStory {
 
 /** The themes and sizes in which stories are compared. */
 export interface Variants {
-  /** The themes in which every story is compared; the first is shown first, and is the one that examiners see. */
+  /** The themes in which every story is compared. The first is shown first, and examiners see only this one. */
   readonly themes: readonly [string, ...string[]];
   /** The sizes in which a story is compared. */
   readonly toSizes: (story: SizedStory) => readonly [Size, ...Size[]];
-  /** Whether a story is taken as a whole page, rather than cropped to what it draws. */
+  /** Whether a story is taken as a whole page instead of cropped to what it draws. */
   readonly isPage: (story: SizedStory) => boolean;
   readonly rareVariants: Readonly<Record<string, RareVariant>>;
 }
 
-/** A size under a rare variant with conditions: `phone-large-text`. */
+/** Names a size under a rare variant with conditions: `phone-large-text`. */
 export const toRareSize = (size: Size, variant: string, conditions: Conditions): Size => ({
   ...size,
   name: `${size.name}-${variant}`,

@@ -12,15 +12,15 @@ interface Showing {
 }
 
 export interface WalkOptions extends Showing {
-  /** Each shows one story at a time: a browser draws one frame at a time. */
+  /** The browsers. Each shows one story at a time, because a browser draws one frame at a time. */
   readonly browsers: readonly Chromium[];
   /** The origin that serves Storybook. */
   readonly origin: string;
   readonly stories: readonly Story[];
-  /** Other than what a story's place asks for. */
+  /** Overrides the sizes in which a story is shown. */
   readonly sizes?: ((story: Story) => readonly Size[]) | undefined;
   readonly themes?: readonly string[] | undefined;
-  /** They examine every story. */
+  /** The examiners to run on every story. */
   readonly examiners?: readonly Examiner[];
 }
 
@@ -33,15 +33,15 @@ export interface Task {
 /** A story that was taken, or is broken. */
 export type Taken = Exclude<Take, { kind: "wants" }>;
 
-/** Sorts by size, so that a page is rarely resized; then by the sidebar's order, so that neighbours share modules. */
+/** Sorts by size, so that pages are rarely resized, then in the sidebar's order, because neighbours share modules. */
 function listTasks(stories: readonly Story[], sizes: (story: Story) => readonly Size[]): Task[] {
   const tasks = stories.flatMap((story) => sizes(story).map((size) => ({ story, size })));
   return tasks.toSorted((a, b) => b.size.width - a.size.width || a.size.name.localeCompare(b.size.name));
 }
 
 /**
- * Takes every story in every size and theme, and hands each to `see`. When `see` asks for a second look, the story is
- * taken again in a fresh page and handed over again, with `isSecond`.
+ * Takes every story in every size and theme, and passes each to `see`. If `see` asks for a second look, the story is
+ * taken again in a new page and passed on with `isSecond`.
  */
 export async function walk(
   options: WalkOptions,
@@ -53,7 +53,7 @@ export async function walk(
   const tasks = listTasks(stories, sizes);
   const states: KnownStates = new Map();
 
-  /** A story with a size of its own is shown in that size only; the first size of each variant reports it. */
+  /** A story that sets its own size is shown only in that size, and only the first size of each variant reports it. */
   const ownSize = (story: Story, asked: Size, own: Size): Size | undefined => {
     const { rareVariant, conditions } = asked;
     const sameVariant = sizes(story).filter((size) => size.rareVariant === rareVariant);

@@ -1,45 +1,45 @@
 import { fromLogit, toBoundedLogit } from "./recall.ts";
 
-/** A review of a card that was learned on an earlier day: what the scheduler expected, and what happened. */
+/** A review of a card that was learned on an earlier day: the scheduler's prediction and the outcome. */
 export interface DueReview {
   /** ISO 8601. */
   readonly reviewedAt: string;
-  /** Days since the review before it. */
+  /** Days since the previous review. */
   readonly days: number;
-  /** The probability of remembering at that moment, by the scheduler. */
+  /** The scheduler's probability that the card was remembered at that moment. */
   readonly predicted: number;
   readonly isRecalled: boolean;
 }
 
 /**
- * How a student's memory differs from the scheduler's, in logits: by a level, and by how it changes with the time since the last
- * review. Both are 0 for a student whom the scheduler describes.
+ * How a student's memory differs from the scheduler's model, in logits: `level` is a constant difference, and `slope`
+ * is how it changes with the time since the last review. Both are 0 for a student whom the scheduler predicts well.
  */
 export interface Calibration {
   readonly level: number;
   readonly slope: number;
-  /** How sure they are: the variances of level and slope, and their covariance. */
+  /** The uncertainty of both: the variances of level and slope, and their covariance. */
   readonly covariance: { readonly level: number; readonly slope: number; readonly both: number };
 }
 
-/** How much students differ from the scheduler before anything is known of one: standard deviations. */
+/** How much students differ from the scheduler before anything is known about one: the prior's standard deviations. */
 const PRIOR = { level: 0.6, slope: 0.4 } as const;
-/** The level is the difference of a card that was last asked so many days ago. */
+/** The level is the difference for a card whose last review is this long ago. */
 const CENTER = Math.log1p(7);
 const STEPS = 10;
-/** How many reviews a calibration takes: the last ones, since a memory changes. */
+/** A calibration uses at most this many of the latest reviews, since a memory changes. */
 export const CALIBRATED_ON = 300;
 
-/** The logarithm of the time that a card was left alone, 0 at the level's time. */
+/** The logarithm of the time since the last review, shifted so that it is 0 at `CENTER`. */
 export const toDelay = (days: number): number => Math.log1p(Math.max(0, days)) - CENTER;
 
-/** The probability that this student remembers a card, where the scheduler's is `predicted`. */
+/** Corrects the scheduler's probability `predicted` for this student. */
 export const calibrateRecall = ({ level, slope }: Calibration, predicted: number, days: number): number =>
   fromLogit(toBoundedLogit(predicted) + level + slope * toDelay(days));
 
 /**
- * The calibration that makes a student's own reviews most likely, shrunk to none while there are few: Newton's method on a
- * logistic model with a normal prior.
+ * Fits a calibration to a student's own reviews. With few reviews it stays close to 0: Newton's method on a logistic
+ * model with a normal prior.
  */
 export function calibrate(reviews: readonly DueReview[]): Calibration {
   const [levelPrecision, slopePrecision] = [1 / PRIOR.level ** 2, 1 / PRIOR.slope ** 2];
@@ -67,5 +67,5 @@ export function calibrate(reviews: readonly DueReview[]): Calibration {
   return { level, slope, covariance };
 }
 
-/** Of a student of whom nothing is known. */
+/** The calibration of a student about whom nothing is known. */
 export const uncalibrated: Calibration = calibrate([]);

@@ -3,7 +3,7 @@ import { type Memory, newMemory, schedule } from "../schedule.ts";
 import type { DueReview } from "./calibration.ts";
 import { predictRecall } from "./recall.ts";
 
-/** A rating of a log that stands. */
+/** A rating in a log that was not undone. */
 export interface StandingReview {
   readonly rating: Rating;
   /** ISO 8601. */
@@ -12,14 +12,14 @@ export interface StandingReview {
 }
 
 const DAY_MS = 86_400_000;
-/** Practised again after a night; a shorter time says little about forgetting. */
+/** The least time, in days, that counts as an earlier day: a shorter one says little about forgetting. */
 const EARLIER_DAY = 0.5;
 
 /**
- * The reviews of a card that was learned on an earlier day, with what the scheduler expected of each: what a forecast is
- * compared with.
+ * Returns the reviews of a card that was learned on an earlier day, each with the scheduler's prediction. A forecast is
+ * calibrated with them.
  *
- * @param reviews of one card, in the order of their times, without those that were taken back
+ * @param reviews of one card, in the order of their times, without undone ones
  */
 export function toDueReviews(reviews: readonly StandingReview[]): DueReview[] {
   const [first] = reviews;

@@ -19,29 +19,29 @@ const review = (isRecalled: boolean, predicted = 0.9, days = 7): DueReview => ({
   predicted,
   isRecalled,
 });
-/** Reviews of which a share was recalled. */
+/** Creates reviews of which a share was recalled. */
 const reviews = (many: number, share: number, days?: number): DueReview[] =>
   Array.from({ length: many }, (_, n) => review((n * 7) % many < share * many, 0.9, days));
 
 const mean = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
-/** Cards of a student who begins ten days before the exam. */
+/** Simulates students who begin ten days before the exam, and returns how many cards they remember. */
 const late = (order: "gain" | "due"): number =>
   runStudent({ kind: "power-law", seed: 3, ahead: 10, order, lateStart: { cards: 150, cardsPerDay: 25 } }).expected;
 
 describe("UNT-06 the calibration of a student", () => {
-  test("UNT-06 is none without reviews, and next to none for one whom the scheduler describes", () => {
+  test("UNT-06 is zero without reviews, and close to zero for a student whom the scheduler predicts well", () => {
     expect(calibrateRecall(uncalibrated, 0.8, 5)).toBeCloseTo(0.8, 6);
     expect(calibrateRecall(calibrate(reviews(400, 0.9)), 0.9, 7)).toBeCloseTo(0.9, 2);
   });
 
-  test("UNT-06 follows what the student remembered, the more the more reviews there are", () => {
+  test("UNT-06 follows what the student remembered, more closely with more reviews", () => {
     const [few, many] = [calibrate(reviews(20, 0.6)), calibrate(reviews(400, 0.6))];
     expect(calibrateRecall(many, 0.9, 7)).toBeCloseTo(0.6, 1);
     expect(calibrateRecall(few, 0.9, 7)).toBeGreaterThan(calibrateRecall(many, 0.9, 7) + 0.03);
     expect(few.covariance.level).toBeGreaterThan(many.covariance.level);
   });
 
-  test("UNT-06 tells a memory that fades faster from one that is weak at once", () => {
+  test("UNT-06 distinguishes a memory that fades faster from one that is weak from the start", () => {
     const { slope } = calibrate([...reviews(200, 0.95, 1), ...reviews(200, 0.6, 30)]);
     expect(slope).toBeLessThan(-0.3);
   });
@@ -56,7 +56,7 @@ describe("UNT-06 the reviews of a log", () => {
     { rating: 2, reviewedAt: at(6), retention: 0.9 },
   ] as const;
 
-  test("UNT-06 are those of a card that was learned on an earlier day, with what was expected", () => {
+  test("UNT-06 are those of a card learned on an earlier day, with the scheduler's predictions", () => {
     const due = toDueReviews(log);
     expect(due.map(({ isRecalled }) => isRecalled)).toEqual([false, true]);
     for (const { predicted } of due) expect(predicted > 0.5 && predicted < 1).toBe(true);
@@ -65,14 +65,14 @@ describe("UNT-06 the reviews of a log", () => {
 });
 
 describe("UNT-06 the order before an exam", () => {
-  test("UNT-06 asks first what gains most until then", () => {
+  test("UNT-06 puts the cards first that gain most until the exam", () => {
     const [weak, strong] = [known(3, -4), known(80, -4)];
     const order = orderForExam([strong, weak, fresh], { examDay: 10, newLeft: 5 });
     expect(order).toEqual([fresh, weak, strong]);
     expect(toGain(weak, 10)).toBeGreaterThan(toGain(strong, 10));
   });
 
-  test("UNT-06 has as many new cards as the day has left, and none that isn't due", () => {
+  test("UNT-06 includes as many new cards as the day still allows, and only due ones of the others", () => {
     const later = known(20, -1, 8);
     expect(orderForExam([fresh, fresh, fresh, later], { examDay: 20, newLeft: 2 })).toEqual([fresh, fresh]);
   });
@@ -85,7 +85,7 @@ describe("UNT-06 the order before an exam", () => {
     expect([capInterval(60, 10), capInterval(3, 10), capInterval(60, 1)]).toEqual([9, 3, 60]);
   });
 
-  test("UNT-06 counts the cards of each day until the one before", () => {
+  test("UNT-06 counts the cards of each day until the day before the exam", () => {
     const days = planDays([known(5, -5), fresh, fresh, fresh], {
       examDay: 6,
       newLeft: 1,
@@ -110,21 +110,21 @@ describe("UNT-06 the forecast", () => {
     hasPracticedToday: false,
   };
 
-  test("UNT-06 is a range of cards, and the same each time", () => {
+  test("UNT-06 is a range of cards, and the same on each run", () => {
     const forecast = forecastExam(input);
     expect(forecast.low).toBeLessThan(forecast.high);
     expect(forecast.high).toBeLessThanOrEqual(100);
     expect(forecastExam(input)).toEqual(forecast);
   });
 
-  test.each([1, 2, 3])("UNT-06 is no point with %i cards either", (many) => {
+  test.each([1, 2, 3])("UNT-06 is a range even with %i cards", (many) => {
     const { low, high } = forecastExam({ ...input, cards: input.cards.slice(0, many) });
     expect(low).toBeLessThan(high);
     expect(low).toBeGreaterThanOrEqual(0);
     expect(high).toBeLessThanOrEqual(many);
   });
 
-  test("UNT-06 is lower for a student who stopped, and for one who remembers less", () => {
+  test("UNT-06 is lower for a student who stopped practicing, and for one who remembers less", () => {
     const { expected } = forecastExam(input);
     const stopped = { ...input.pace, practiced: 1 };
     expect(forecastExam({ ...input, pace: stopped }).expected).toBeLessThan(expected - 0.02);
@@ -139,7 +139,7 @@ describe("UNT-06 the forecast", () => {
     expect(forecastExam({ ...input, cards, pace, examDay: 10 }).high).toBeLessThanOrEqual(12);
   });
 
-  test("UNT-06 needs 50 reviews, cards and a day", () => {
+  test("UNT-06 needs 50 reviews, a card and a day", () => {
     const material = { ...input, cards: [{ ...fresh, id: "a" }], newLeft: 5, dueReviews: reviews(49, 0.9) };
     expect(planExam(material)).toMatchObject({ forecast: null, missingReviews: 1, compared: null, next: ["a"] });
     const enough = { ...material, dueReviews: reviews(100, 0.9) };
@@ -150,7 +150,7 @@ describe("UNT-06 the forecast", () => {
   });
 });
 
-describe("UNT-06 simulated students, the small version of bench/exam", () => {
+describe("UNT-06 simulated students, a small version of bench/exam", () => {
   test.each([
     ["fsrs", 0.05],
     ["power-law", 0.08],
@@ -159,13 +159,13 @@ describe("UNT-06 simulated students, the small version of bench/exam", () => {
     const held = runs.map(({ forecast: { low, high }, remembered }) => Number(remembered >= low && remembered <= high));
     const widths = runs.map(({ forecast: { low, high }, cards }) => (high - low) / cards).toSorted((a, b) => a - b);
     const errors = runs.map(({ forecast, remembered, cards }) => Math.abs(forecast.expected - remembered / cards));
-    // Of 20 students; the bench has 1,000, and holds the range itself to 80 to 90 of 100.
+    // For 20 students. The bench has 1,000 and requires that the range holds for 80 to 90 of 100.
     expect(mean(held)).toBeGreaterThanOrEqual(0.7);
     expect(widths[10]).toBeLessThan(0.14);
     expect(mean(errors)).toBeLessThan(mostError);
   });
 
-  test("UNT-06 a late start remembers more by what gains most than by what is due", () => {
+  test("UNT-06 after a late start, students remember more when the order is by gain than by due date", () => {
     expect(late("gain")).toBeGreaterThan(late("due") + 10);
   });
 });

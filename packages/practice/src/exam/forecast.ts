@@ -5,13 +5,13 @@ import { afterLapse, afterLearning, afterSuccess, type MemoryStrength, predictRe
 
 /** How a student practiced lately. */
 export interface Pace {
-  /** Days that were looked at, at most 28. */
+  /** How many days the counts cover, at most 28. */
   readonly days: number;
-  /** Days of these with a review. */
+  /** How many of these days have a review. */
   readonly practiced: number;
-  /** The most different cards that were asked in one of them. */
+  /** The most different cards reviewed on one of these days. */
   readonly mostCards: number;
-  /** New cards that a day of practice may have. */
+  /** How many new cards a practice day may introduce. */
   readonly newPerDay: number;
 }
 
@@ -26,45 +26,45 @@ export interface ForecastInput {
   readonly hasPracticedToday: boolean;
 }
 
-/** The number of cards that are remembered on the day. */
+/** How many cards the student will remember on the day. */
 export interface Forecast {
   readonly low: number;
   readonly high: number;
-  /** The most probable share of all, from 0 to 1. */
+  /** The most probable share of all cards, from 0 to 1. */
   readonly expected: number;
 }
 
-/** The cards that all runs together may hold. */
+/** The total number of cards in all simulated runs. */
 const CARD_RUNS = 12_000;
 const RUNS = { min: 3, max: 40 } as const;
 /**
- * What two numbers of a calibration leave open, in logits: the more a memory differs from the scheduler's, the less they describe
- * it. Fitted to simulated students (bench/exam).
+ * The uncertainty that level and slope can't express, in logits. It grows with the difference between a memory and the
+ * scheduler's model. Fitted to simulated students (bench/exam).
  */
 const MODEL_DEVIATION = { least: 0.08, perLevel: 0.19 } as const;
-/** 85 of 100 exams lie within so many standard deviations. */
+/** 85 of 100 exams lie within this many standard deviations. */
 const WIDTH = 1.42;
-/** A student can practice so much more on a day than they did. */
+/** How much more a student can practice on a day than on their busiest day so far. */
 const ROOM_TO_GROW = 1.3;
 
 interface Run {
-  /** Of all cards, remembered. */
+  /** The share of all cards that is remembered. */
   readonly share: number;
-  /** The variance of the share when each card is remembered or not. */
+  /** The variance of the share that comes from each card being either remembered or not. */
   readonly chance: number;
-  /** How the share moves with the level and with the slope of the calibration. */
+  /** The derivatives of the share by the level and the slope of the calibration. */
   readonly byLevel: number;
   readonly bySlope: number;
 }
 
-/** The state of a card in a run, which changes with every review of it. */
+/** The state of a card in a simulated run. It changes with every review. */
 interface RunCard {
   strength: MemoryStrength | null;
   lastDay: number;
   dueDay: number;
 }
 
-/** A draw from about a Beta distribution: the share of days on which a student practices. */
+/** Draws the share of days on which a student practices, approximately from a Beta distribution. */
 function drawShare({ practiced, days }: Pace, random: () => number): number {
   const [a, b] = [practiced + 1, days - practiced + 0.5];
   const center = a / (a + b);
@@ -78,7 +78,7 @@ interface DueOptions extends Pick<ForecastInput, "calibration" | "examDay"> {
   readonly room: number;
 }
 
-/** The cards of a day, as many as there is room for: those that gain most where not all have room. */
+/** Chooses the cards of a day. If they don't all fit, it chooses those with the largest gain. */
 function takeDue(cards: readonly RunCard[], { day, examDay, room, calibration }: DueOptions): readonly RunCard[] {
   const due = cards.filter(({ dueDay }) => capDueDay(dueDay, examDay) <= day);
   if (due.length <= room) return due;
@@ -89,7 +89,7 @@ function takeDue(cards: readonly RunCard[], { day, examDay, room, calibration }:
     .map(({ card }) => card);
 }
 
-/** One way in which the days until the exam can go. */
+/** Simulates one possible course of the days until the exam. */
 function runDays(input: ForecastInput, random: () => number): Run {
   const { calibration, pace, examDay, retention, hasPracticedToday } = input;
   const cards: RunCard[] = input.cards.map(({ strength, lastDay, dueDay }) => ({ strength, lastDay, dueDay }));
@@ -133,9 +133,10 @@ function runDays(input: ForecastInput, random: () => number): Run {
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /**
- * How many of the cards a student remembers on the day of an exam when practice goes on as it did (UNT-06): a range that holds
- * the number in about 85 of 100 exams. It adds up what isn't known: which days are practiced, how the student's memory differs
- * from the scheduler's, and whether each card is remembered. The same input gives the same range.
+ * Forecasts how many of the cards a student remembers on the day of an exam if they continue to practice as before
+ * (UNT-06). The result is a range that contains the number in about 85 of 100 exams. It combines three uncertainties:
+ * on which days the student practices, how their memory differs from the scheduler's model, and whether each card is
+ * remembered. The same input gives the same range.
  */
 export function forecastExam(input: ForecastInput): Forecast {
   const { cards, calibration } = input;
@@ -153,6 +154,6 @@ export function forecastExam(input: ForecastInput): Forecast {
   const toCount = (share: number) => Math.round(Math.min(1, Math.max(0, share)) * cards.length);
   const [low, high] = [toCount(expected - reach), toCount(expected + reach)];
   if (low < high) return { low, high, expected };
-  // Few cards, and sure ones: still no point.
+  // Even with few and certain cards, the range has a width.
   return { low: Math.max(0, low - 1), high: low === 0 ? 1 : high, expected };
 }

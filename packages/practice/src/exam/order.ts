@@ -1,31 +1,34 @@
 import { type Calibration, calibrateRecall, uncalibrated } from "./calibration.ts";
 import { afterLapse, afterLearning, afterSuccess, type MemoryStrength, predictRecall, toInterval } from "./recall.ts";
 
-/** A card on the way to an exam. Days count from today; today is 0. */
+/** A card that is practiced for an exam. Days count from today, which is 0. */
 export interface ExamCard {
-  /** Null: never rated. */
+  /** Null if the card was never rated. */
   readonly strength: MemoryStrength | null;
-  /** When it was last rated, 0 or less; of a new card without meaning. */
+  /** The day of the last rating, 0 or less. It has no meaning for a new card. */
   readonly lastDay: number;
-  /** When the scheduler would ask it. */
+  /** The day on which the scheduler would ask it. */
   readonly dueDay: number;
 }
 
 /**
- * The day on which a card is asked before an exam (UNT-06): when it is due, and at the latest on the day before the exam. The
- * card's stored state stays as the scheduler has it, so that the date can change or go.
+ * Returns the day on which a card is asked before an exam (UNT-06): when it is due, but at the latest on the day before
+ * the exam. The stored state keeps the scheduler's date, so that the exam can be moved or removed.
  */
 export const capDueDay = (dueDay: number, examDay: number): number => Math.min(dueDay, Math.max(0, examDay - 1));
 
-/** The days until a card comes again before an exam, where the scheduler has `days`. On the last day nothing is brought forward. */
+/**
+ * Shortens the scheduler's interval of `days` so that a card comes again before an exam. On the last day nothing is
+ * moved forward.
+ */
 export const capInterval = (days: number, examDay: number): number =>
   examDay > 1 ? Math.min(days, examDay - 1) : days;
 
-/** A card that was asked today comes again tomorrow, where only the date brings it forward. */
+/** Whether a card was asked today and is due again only because of the exam. Such a card comes again tomorrow. */
 const isAskedToday = ({ lastDay, dueDay }: ExamCard, examDay: number): boolean =>
   dueDay <= 0 || (lastDay < 0 && capDueDay(dueDay, examDay) <= 0);
 
-/** The gain of asking a card today: so much more probable is it that it is remembered in the exam. */
+/** The gain of asking a card today: how much it increases the probability of remembering the card in the exam. */
 export function toGain({ strength, lastDay }: ExamCard, examDay: number, calibration = uncalibrated): number {
   const recallOnDay = (stability: number, days: number) =>
     calibrateRecall(calibration, predictRecall(stability, days), days);
@@ -41,14 +44,14 @@ export function toGain({ strength, lastDay }: ExamCard, examDay: number, calibra
 export interface ExamSession {
   /** Days until the exam, from today; 1 is tomorrow. */
   readonly examDay: number;
-  /** New cards that the day still has. */
+  /** How many new cards today still allows. */
   readonly newLeft: number;
   readonly calibration?: Calibration | undefined;
 }
 
 /**
- * The cards to ask today, those first that gain most until the exam (UNT-06). Cards of equal gain keep their order. New cards
- * come as many as the day still has.
+ * Chooses and orders today's cards: those with the largest gain until the exam first (UNT-06). Cards with equal gain
+ * keep their order. At most `newLeft` new cards are included.
  */
 export function orderForExam<Card extends ExamCard>(
   cards: readonly Card[],
@@ -72,7 +75,10 @@ export interface PlanOptions extends ExamSession {
   readonly retention: number;
 }
 
-/** Counts the cards that are asked on each day from today until the day before the exam, when all are asked and remembered. */
+/**
+ * Counts the cards to ask on each day from today until the day before the exam, assuming that all are asked on time and
+ * remembered.
+ */
 export function planDays(cards: readonly ExamCard[], options: PlanOptions): readonly number[] {
   const { examDay, newLeft, newPerDay, retention } = options;
   const days = Array.from({ length: Math.max(0, examDay) }, () => 0);

@@ -3,32 +3,32 @@ import { CALIBRATED_ON, calibrate, type DueReview } from "./calibration.ts";
 import { type Forecast, forecastExam, type Pace } from "./forecast.ts";
 import { type ExamCard, orderForExam, planDays } from "./order.ts";
 
-/** Reviews of cards learned on an earlier day that a forecast needs. */
+/** How many reviews of cards learned on an earlier day a forecast needs. */
 const REVIEWS_FOR_FORECAST = 50;
-/** Such reviews after which the page shows what was expected beside what happened. */
+/** After this many such reviews the page compares predictions with outcomes. */
 const REVIEWS_FOR_COMPARISON = 100;
 
 export interface ExamMaterial {
   readonly cards: readonly (ExamCard & { readonly id: string })[];
-  /** In the order of their times, of any folder. */
+  /** In chronological order, from any folder. */
   readonly dueReviews: readonly DueReview[];
   readonly pace: Pace;
-  /** Days until the exam, from today; 0 is today, and negative is past. */
+  /** Days until the exam, from today. 0 is today, and a negative number is in the past. */
   readonly examDay: number;
   readonly newLeft: number;
   readonly retention: number;
   readonly hasPracticedToday: boolean;
 }
 
-/** The work until an exam, and its outcome. */
+/** The work until an exam, and a forecast of its outcome. */
 export interface ExamPlan {
   readonly days: readonly number[];
-  /** Null: there are too few reviews, no cards, or no days left. */
+  /** Null if there are too few reviews, no cards or no days left. */
   readonly forecast: Forecast | null;
   readonly missingReviews: number;
-  /** The shares of due cards that were expected to be remembered, and that were; null: too few reviews. */
+  /** The share of due cards that was predicted to be remembered, and the share that was; null with too few reviews. */
   readonly compared: { readonly reviews: number; readonly predicted: number; readonly actual: number } | null;
-  /** Ids of the cards to ask now. */
+  /** The ids of the cards to ask now. */
   readonly next: readonly string[];
 }
 
@@ -41,7 +41,7 @@ function compare(reviews: readonly DueReview[]): ExamPlan["compared"] {
   return { reviews: reviews.length, predicted, actual };
 }
 
-/** Plans the days until an exam (UNT-06). The same material gives the same plan. */
+/** Plans the days until an exam (UNT-06). The same material always gives the same plan. */
 export function planExam(material: ExamMaterial): ExamPlan {
   const { cards, dueReviews, pace, examDay, newLeft, retention } = material;
   const recent = dueReviews.slice(-CALIBRATED_ON);

@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1, the same ones for a seed: mulberry32. */
+/** Creates a generator of numbers from 0 to 1, the same sequence for the same seed: mulberry32. */
 export function createRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

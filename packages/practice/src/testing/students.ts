@@ -7,11 +7,11 @@ import { createRandom } from "../exam/random.ts";
 import { predictRecall } from "../exam/recall.ts";
 import { type Memory, newMemory, schedule } from "../schedule.ts";
 
-/** The memory that a simulated student really has; the scheduler never sees it. */
+/** The true memory of a simulated student, which the scheduler never sees. */
 export type MemoryKind = "fsrs" | "power-law";
 
 interface TrueMemory {
-  /** The probability of remembering, some days after the last review. */
+  /** The probability of remembering, this many days after the last review. */
   recall(days: number): number;
   learn(): void;
   succeed(days: number): void;
@@ -23,12 +23,13 @@ const DAY_MS = 86_400_000;
 const BEGIN = Date.parse("2026-01-05T08:00:00.000Z");
 const RETENTION = 0.9;
 
-/** From about a normal distribution: twelve uniform draws. */
+/** Draws from an approximately normal distribution, by adding twelve uniform draws. */
 const drawNormal = (random: Random): number => Array.from({ length: 12 }, random).reduce((a, b) => a + b, 0) - 6;
 
 /**
- * Forgetting by a power law whose weights the scheduler doesn't know: a half-life of its own for every item and student, which
- * grows with each success, more the nearer it was to being forgotten, and shrinks with each failure.
+ * Forgetting by a power law whose weights the scheduler doesn't know. Every item of every student has its own
+ * half-life. It grows with each success, more so the closer the item was to being forgotten, and shrinks with each
+ * failure.
  */
 function createPowerLaw(random: Random): () => TrueMemory {
   const exponent = 0.25 + 0.45 * random();
@@ -62,31 +63,32 @@ interface StudentCard {
 export interface StudentOptions {
   readonly kind: MemoryKind;
   readonly seed: number;
-  /** Days from the forecast to the exam. */
+  /** Days between the forecast and the exam. */
   readonly ahead?: number;
-  /** Cards asked before an exam: those that gain most, or in the order of the scheduler. */
+  /** The order of cards before an exam: by gain, or by the scheduler's due date. */
   readonly order?: "gain" | "due";
-  /** In place of what the seed draws. */
+  /** Overrides what the seed would draw. */
   readonly lateStart?: { readonly cards: number; readonly cardsPerDay: number };
 }
 
 export interface StudentRun {
-  /** Ratings before the forecast. */
+  /** How many ratings were made before the forecast. */
   readonly reviews: number;
   readonly dueReviews: readonly DueReview[];
   readonly cards: number;
   readonly forecast: Forecast;
-  /** Cards that were remembered on the day. */
+  /** How many cards were remembered on the day. */
   readonly remembered: number;
-  /** The probability of each, added up. */
+  /** The sum of the cards' probabilities of being remembered. */
   readonly expected: number;
 }
 
 const range = (random: Random, from: number, to: number): number => from + Math.floor(random() * (to - from + 1));
 
 /**
- * A student who practises for some weeks, is told how many cards they will remember on the day of an exam, goes on as before
- * with the order of the exam, and is examined. The same seed is the same student.
+ * Simulates a student who practices for some weeks, gets a forecast of how many cards they will remember on the day of
+ * an exam, continues with the same habits in the order for an exam, and is then examined. The same seed gives the same
+ * student.
  */
 export function runStudent({ kind, seed, ahead = 30, order = "gain", lateStart }: StudentOptions): StudentRun {
   const random = createRandom(seed);
@@ -134,7 +136,7 @@ export function runStudent({ kind, seed, ahead = 30, order = "gain", lateStart }
         rate(card, 1, at);
       }
     }
-    // The learning steps of the same session.
+    // The learning steps within the same session.
     for (let step = 1; card.memory.phase !== "review" && step < 5; step += 1) rate(card, 3, at + step * 600_000);
   };
 

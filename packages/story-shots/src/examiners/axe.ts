@@ -2,13 +2,13 @@ import type Axe from "axe-core";
 import type { RunOptions, Spec } from "axe-core";
 import type { Examiner } from "./examiner.ts";
 
-/** Axe, as Storybook's accessibility addon asks it. The preview puts it into the page: `globalThis.axe`. */
+/** Runs axe with the settings of Storybook's accessibility addon. The preview adds it to the page: `globalThis.axe`. */
 export const axe: Examiner = {
   name: "axe",
   examine: async (stage) => {
     const { axe: inPage } = globalThis as unknown as { axe: Pick<typeof Axe, "reset" | "configure" | "run"> };
     const { a11y } = (await stage.parameters()) as { a11y?: { config?: Spec; options?: RunOptions } };
-    // As the addon asks it, but that the addon waits a tenth of a second first; a story is no whole page.
+    // The addon's settings, without its wait of a tenth of a second. Rules about whole pages don't apply to a story.
     inPage.reset();
     inPage.configure({ ...a11y?.config, rules: [{ id: "region", enabled: false }, ...(a11y?.config?.rules ?? [])] });
     const context = { include: document.body, exclude: [".sb-wrapper", "#storybook-docs"] };

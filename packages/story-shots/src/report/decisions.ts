@@ -34,7 +34,7 @@ interface Job {
 
 const isTree = ({ kind }: ReportEntry): boolean => kind.endsWith("tree");
 
-/** What a baseline holds, or would hold, as one comparable text: a pixel hash or a tree; `undefined` for none. */
+/** The possible contents of a baseline as one comparable text: a pixel hash or a tree; `undefined` for none. */
 interface States {
   readonly now: string | undefined;
   readonly before: string | undefined;
@@ -49,9 +49,9 @@ function toStates(entry: ReportEntry, baselines: Baselines): States {
 }
 
 /**
- * Stores the decisions of a reviewer, and the baselines that follow from them. Decisions are carried out one after the
- * other; those that arrive while the baselines are being written are written together. Every batch reads the baselines
- * from the disk, so that it sees what something else wrote in the meantime.
+ * Stores a reviewer's decisions and updates the baselines accordingly. Decisions are applied one after another; those
+ * that arrive while baselines are being written are written together afterwards. Each batch reads the baselines from
+ * disk, so that it sees changes made by others meanwhile.
  */
 export class Decisions {
   readonly #folder: string;
@@ -61,13 +61,13 @@ export class Decisions {
   readonly #decisions = new Map<string, Decision>();
   readonly #orders = new Map<string, number>();
   readonly #log: ReasonsLog;
-  /** Why this review accepted what it accepted. */
+  /** The reason for each difference accepted in this review. */
   readonly #reasons = new Map<string, string>();
   #pending: Job[] = [];
   #working: Promise<void> | undefined;
   #failure: string | undefined;
 
-  /** What an earlier review of this report accepted counts as accepted. */
+  /** Differences accepted in an earlier review of this report count as accepted. */
   constructor(folder: string, report: Report, baselines: string) {
     this.#folder = folder;
     this.#baselines = baselines;
@@ -82,12 +82,12 @@ export class Decisions {
     }
   }
 
-  /** By the names of the differences. */
+  /** All decisions, by the names of the differences. */
   get all(): ReadonlyMap<string, Decision> {
     return this.#decisions;
   }
 
-  /** Why the last decisions could not be saved; `undefined` when they were. */
+  /** Why the last decisions could not be saved; `undefined` if they were. */
   get failure(): string | undefined {
     return this.#failure;
   }
@@ -99,9 +99,9 @@ export class Decisions {
   }
 
   /**
-   * Resolves when the baselines on the disk agree with the decision. Rejects when they could not be written. `order`
-   * grows with every decision that the reviewer takes: one that a later one about the same difference overtook on its
-   * way does nothing.
+   * Resolves when the baselines on disk agree with the decision; rejects if they could not be written. `order` grows
+   * with every decision of the reviewer. A decision that was overtaken by a later one about the same difference does
+   * nothing.
    */
   async decide(names: readonly string[], decision: Decision, order: number, because: string): Promise<Outcome> {
     const current = names.filter((name) => (this.#orders.get(name) ?? 0) <= order);
@@ -113,13 +113,13 @@ export class Decisions {
     return await outcome;
   }
 
-  /** Resolves when everything decided so far is saved, or could not be. */
+  /** Resolves when every decision so far is saved or has failed. */
   async settled(): Promise<void> {
     await this.#working;
   }
 
   async #work(): Promise<void> {
-    // Requests that arrived together are saved together.
+    // Requests that arrive together are saved together.
     await new Promise(setImmediate);
     while (this.#pending.length > 0) {
       const jobs = this.#pending;
@@ -174,7 +174,7 @@ export class Decisions {
     this.#log.write(changes, trees);
   }
 
-  /** Returns whether the baselines changed, or a sentence that says why they may not. */
+  /** Returns whether the baselines changed, or a sentence that says why they must not. */
   async #apply(name: string, decision: Decision, baselines: Baselines): Promise<boolean | string> {
     const entry = this.#entries.get(name);
     if (entry === undefined) return `The report has no difference of ${name} that could be accepted.`;

@@ -1,4 +1,4 @@
-/** A line of a diff; a gap stands for lines that both texts have. */
+/** A line of a diff. A gap replaces lines that both texts have. */
 export type DiffLine =
   | { readonly kind: "same" | "added" | "removed"; readonly text: string }
   | { readonly kind: "gap"; readonly lines: number };
@@ -7,10 +7,13 @@ const same = (text: string): DiffLine => ({ kind: "same", text });
 const added = (text: string): DiffLine => ({ kind: "added", text });
 const removed = (text: string): DiffLine => ({ kind: "removed", text });
 
-/** Beyond so many comparisons the texts count as rewritten. */
+/** Texts that need more comparisons count as rewritten. */
 const MOST = 16_000_000;
 
-/** The longest common subsequence's lengths: of `a` from `i` and `b` from `j`, at `i * (b.length + 1) + j`. */
+/**
+ * Computes the lengths of the longest common subsequences: of `a` from `i` and `b` from `j`, at `i * (b.length + 1) +
+ * j`.
+ */
 function commonLengths(a: readonly string[], b: readonly string[]): Uint32Array {
   const row = b.length + 1;
   const lengths = new Uint32Array((a.length + 1) * row);
@@ -66,7 +69,10 @@ function closeGaps(lines: readonly DiffLine[], context: number): DiffLine[] {
   return closed;
 }
 
-/** Which lines of `before` are gone and which of `after` are there instead, with `context` equal lines around them. */
+/**
+ * Finds the lines of `before` that were removed and those of `after` that were added, with `context` equal lines around
+ * them.
+ */
 export function diffLines(before: string, after: string, context = 3): DiffLine[] {
   const [a, b] = [toLines(before), toLines(after)];
   const shorter = Math.min(a.length, b.length);

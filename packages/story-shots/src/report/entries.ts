@@ -6,7 +6,10 @@ import type { Baselines } from "../baselines.ts";
 import { hasPassed, type Result, type Screenshot, type ScreenshotBefore } from "../results.ts";
 import { byName, type ReportBefore, type ReportEntry, type ReportImage, type ReportScreenshot } from "./model.ts";
 
-/** A name as a path that every file system takes. Where signs had to be replaced, a hash keeps two names apart. */
+/**
+ * Converts a name to a path that every file system accepts. If characters had to be replaced, a hash keeps paths
+ * unique.
+ */
 function toPath(name: string): string {
   const safe = name
     .split("/")
@@ -74,7 +77,7 @@ function toEntry(folder: string, result: Result, baselines: Baselines): ReportEn
   return undefined;
 }
 
-/** Writes the images of what differs, and returns the entries by name. */
+/** Writes the images of the differing results, and returns the entries by name. */
 export function writeEntries(folder: string, results: readonly Result[], baselines: Baselines): ReportEntry[] {
   return results
     .filter((result) => !hasPassed(result))

@@ -13,10 +13,10 @@ import {
 /** The decision of a reviewer about a difference. */
 export type Decision = "undecided" | "accepted" | "rejected";
 
-/** Lines of a diff or an error that are shown before the rest is folded. */
+/** How many lines of a diff or an error are shown; the rest is folded. */
 const SHOWN_LINES = 60;
 
-/** A path in a URL: names may hold `#`, `?` and `%`. */
+/** Encodes a path for a URL, because names may contain `#`, `?` and `%`. */
 const toUrl = (path: string): string => path.split("/").map(encodeURIComponent).join("/");
 
 const toImage = ({ path, width, height }: ReportImage, alt: string, className?: string): Html =>
@@ -29,7 +29,7 @@ const toFigure = (image: ReportImage, label: string, name: string, note = ""): H
 <a class="frame" href="${toUrl(image.path)}">${toImage(image, `${label}: ${name}`)}</a>
 </figure>`;
 
-/** Both screenshots over each other at one scale; `data-part` is a screenshot's width as a part of the wider one's. */
+/** Overlays both screenshots at one scale. `data-part` is a screenshot's width as a fraction of the wider one's. */
 function toSlider(before: ReportImage, after: ReportImage, name: string): Html {
   const widest = Math.max(before.width, after.width);
   const part = ({ width }: ReportImage): Html | false => width < widest && html` data-part="${width / widest}"`;
@@ -70,7 +70,7 @@ function toLine(line: DiffLine): Html {
 }
 
 function toFoldedLines(lines: readonly Html[], className: string): Html {
-  // One more is shown rather than folded alone.
+  // A single remaining line is shown, not folded.
   const fits = lines.length <= SHOWN_LINES + 1;
   const shown = fits ? lines : lines.slice(0, SHOWN_LINES);
   const rest = lines.slice(shown.length);
@@ -101,7 +101,7 @@ function toDetail({ difference, before, after }: ReportEntry): string | undefine
   return `${count(difference.pixels, "pixel")} (${part} %)${size}`;
 }
 
-/** The story in a running Storybook. Only web addresses become links. */
+/** Links to the story in a running Storybook. Only web addresses become links. */
 export const toStoryLink = (link: string, story: string, theme?: string): string | undefined =>
   /^https?:/.test(link)
     ? `${link}/?path=/story/${story}${theme === undefined ? "" : `&globals=theme:${theme}`}`
@@ -115,12 +115,12 @@ const toButtons = (decision: Decision): Html => html`<span class="decide">
 <button type="button" data-do="reject" aria-pressed="${String(decision === "rejected")}">Reject</button>
 </span>`;
 
-/** One difference. With a decision it is part of a review. */
+/** Renders one difference. With a decision it is part of a review. */
 export function toEntryHtml(entry: ReportEntry, at: number, link: string, decision?: Decision): Html {
   const { name, kind, story, theme } = entry;
   const variant = toVariant(name);
   const dot = variant.lastIndexOf(".");
-  // The group stands above: what of the component's name it leaves out.
+  // The group is shown above, so the component's name leaves it out.
   const inGroup = name.slice(toGroup(name).length + 1, name.length - variant.length);
   const href = story === undefined ? undefined : toStoryLink(link, story, theme);
   const detail = toDetail(entry);

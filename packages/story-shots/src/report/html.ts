@@ -1,4 +1,4 @@
-/** HTML that may stand in a page as it is. Made by {@link html} only. */
+/** HTML that can be inserted unescaped. Only {@link html} creates it. */
 class Html {
   readonly text: string;
   constructor(text: string) {
@@ -17,7 +17,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": "&#39;",
 };
 
-/** Text as it may stand in HTML, in an attribute's quotes, and in XML. */
+/** Escapes text for HTML, for quoted attributes and for XML. */
 export const escapeText = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
 function toHtml(value: HtmlValue): string {
@@ -27,6 +27,6 @@ function toHtml(value: HtmlValue): string {
   return escapeText(String(value));
 }
 
-/** Escapes every value but those that are HTML themselves: html`<h1>${title}</h1>`. */
+/** Escapes every value that is not already HTML: html`<h1>${title}</h1>`. */
 export const html = (parts: TemplateStringsArray, ...values: readonly HtmlValue[]): Html =>
   new Html(parts.map((part, at) => `${part}${toHtml(values[at])}`).join(""));

@@ -36,8 +36,8 @@ function explain({ verdict }: Result): { message: string; details?: string } {
   return { message: verdict.kind };
 }
 
-/** XML 1.0 has no form for most control characters. */
-// oxlint-disable-next-line no-control-regex -- these are what is taken out
+/** XML 1.0 can't represent most control characters. */
+// oxlint-disable-next-line no-control-regex -- these characters are removed
 const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 const xml = (text: string): string => escapeText(stripVTControlCharacters(text).replaceAll(unprintable, ""));
 
@@ -65,7 +65,10 @@ function countCases(cases: readonly Case[]): string {
   return `tests="${cases.length}" failures="${failures}" errors="0" skipped="${skipped}"`;
 }
 
-/** A run in the JUnit format: a suite a component, a case a screenshot or tree, and one for what an examiner left undecided. */
+/**
+ * Formats a run as JUnit XML: a suite for each component, a case for each screenshot and tree, and one for each check
+ * that an examiner could not decide.
+ */
 export function toJunit({ results, findings, seconds }: Run): string {
   const undecided = findings
     .filter(({ reason }) => reason === undefined)

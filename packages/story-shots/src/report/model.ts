@@ -6,7 +6,7 @@ import type { Verdict } from "../results.ts";
 
 export type DifferenceKind = Exclude<Verdict["kind"], "same" | "skipped">;
 
-/** The kinds in the order in which the report counts and filters them. */
+/** The kinds of differences, in the order in which the report counts and filters them. */
 export const kinds: readonly DifferenceKind[] = [
   "changed",
   "new",
@@ -19,7 +19,7 @@ export const kinds: readonly DifferenceKind[] = [
 
 /** An image file of the report. */
 export interface ReportImage {
-  /** From the report's folder: `images/cards/RecordingCard/default.piece-light.after.png`. */
+  /** The path from the report's folder: `images/cards/RecordingCard/default.piece-light.after.png`. */
   readonly path: string;
   readonly width: number;
   readonly height: number;
@@ -27,7 +27,7 @@ export interface ReportImage {
 
 /** A screenshot that is or could become a baseline; the file is lossless. */
 export interface ReportScreenshot extends ReportImage {
-  /** `pixelHash` of it. */
+  /** The screenshot's `pixelHash`. */
   readonly hash: string;
 }
 
@@ -35,7 +35,10 @@ export interface ReportScreenshot extends ReportImage {
 export interface ReportBefore extends ReportScreenshot {
   /** The commit's full hash. */
   readonly commit: string;
-  /** Whether it is the baseline; the commit may render another one where the baseline was accepted in a later one. */
+  /**
+   * Whether it is the baseline. If the baseline was accepted in a later commit, this commit may render another
+   * screenshot.
+   */
   readonly isBaseline: boolean;
 }
 
@@ -43,15 +46,17 @@ export interface ReportBefore extends ReportScreenshot {
 export interface ReportEntry {
   readonly name: string;
   readonly kind: DifferenceKind;
-  /** The story's id; a removed screenshot has none. */
+  /** The story's id. A removed screenshot has none. */
   readonly story?: string;
   readonly theme?: string;
   /** The baseline that the screenshot was compared with. */
   readonly baseline?: Entry;
-  /** How the story looked before; left out where that could not be rendered. */
+  /** The story's earlier look; left out if it could not be rendered. */
   readonly before?: ReportBefore;
   readonly after?: ReportScreenshot;
-  /** Where the two differ, in how many pixels, and `800×120 → 800×121` when the sizes do. */
+  /**
+   * An image that marks the differences, the number of differing pixels, and `800×120 → 800×121` if the sizes differ.
+   */
   readonly difference?: ReportImage & { readonly pixels: number; readonly size?: string };
   /** The baseline that the accessibility tree was compared with. */
   readonly treeBefore?: string;
@@ -59,46 +64,46 @@ export interface ReportEntry {
   readonly error?: string;
 }
 
-/** Something that an examiner could not decide. Without a reason it fails the run. */
+/** A check that an examiner could not decide. Without a reason it fails the run. */
 export interface ReportFinding extends Undecided {
   readonly story: { readonly id: string; readonly title: string; readonly name: string };
   readonly reason?: string;
 }
 
-/** The contents of `results.json`: all that the page shows and the review needs. */
+/** The contents of `results.json`: everything that the page shows and the review needs. */
 export interface Report {
   readonly version: typeof reportVersion;
   /** The project's name. */
   readonly project: string;
   /** The command that compares: `npm run visual`. */
   readonly command: string;
-  /** Whether its screenshots may become baselines; where the browser that renders those runs. */
+  /** Whether its screenshots may become baselines, and the platform of the browser that renders those. */
   readonly isReference: boolean;
   readonly reference: string;
-  /** The commit that the screenshots before were rendered from: `3f9a1c2 Round the card`. */
+  /** The commit that the earlier screenshots were rendered from: `3f9a1c2 Round the card`. */
   readonly base?: string;
-  /** The platform that drew the screenshots: `linux x64`. */
+  /** The platform on which the screenshots were rendered: `linux x64`. */
   readonly system: string;
-  /** The version of the browser that drew the screenshots. */
+  /** The version of the browser that rendered the screenshots. */
   readonly browser: string;
-  /** The version of the browser that drew the baselines. */
+  /** The version of the browser that rendered the baselines. */
   readonly baselines?: string;
-  /** Where a Storybook runs: the story links lead there. */
+  /** The address of the Storybook that the report links to. */
   readonly link: string;
   readonly seconds: number;
   readonly stories: number;
   readonly same: number;
   readonly skipped: number;
-  /** By name, so that a component's stand together. */
+  /** Sorted by name, so that a component's entries are together. */
   readonly entries: readonly ReportEntry[];
   readonly findings: readonly ReportFinding[];
   readonly unsteady: readonly string[];
 }
 
-/** Raised when `results.json` changes its form. */
+/** Raise it when the form of `results.json` changes. */
 export const reportVersion = 2;
 
-/** Names of trees and screenshots sort alike: a story's tree stands before its screenshots. */
+/** Sorts names of trees and screenshots together: a story's tree comes before its screenshots. */
 export const byName = (a: { readonly name: string }, b: { readonly name: string }): number =>
   a.name < b.name ? -1 : Number(a.name > b.name);
 
@@ -106,28 +111,31 @@ export const byName = (a: { readonly name: string }, b: { readonly name: string 
 export const toComponent = (name: string): string => name.slice(0, name.lastIndexOf("/"));
 
 /**
- * Names the group that a person reviews together: a screen or a component with its parts. `screens/pricing/Pricing.states/…` and
- * `screens/pricing/PricingView/…` → `screens/pricing`; `cards/RecordingCard/…` → `cards/RecordingCard`.
+ * Names the group that is reviewed together: a screen or a component with its parts. `screens/pricing/Pricing.states/…`
+ * and `screens/pricing/PricingView/…` → `screens/pricing`; `cards/RecordingCard/…` → `cards/RecordingCard`.
  */
 export const toGroup = (name: string): string => name.split("/").slice(0, -1).slice(0, 2).join("/");
 
 /** `cards/RecordingCard/default.piece-light` → `default.piece-light`. */
 export const toVariant = (name: string): string => name.slice(name.lastIndexOf("/") + 1);
 
-/** A broken story has nothing to accept. */
+/** Whether an entry can be accepted. A broken story can't. */
 export const isReviewable = ({ kind }: ReportEntry): boolean => kind !== "broken";
 
 export const count = (number: number, noun: string, plural = `${noun}s`): string =>
   `${number.toLocaleString("en-US")} ${number === 1 ? noun : plural}`;
 
-/** A report may come from elsewhere: its names become paths below the baselines, and its paths are read. */
+/**
+ * Whether a path stays inside its folder. A report may come from elsewhere, and its names become paths below the
+ * baselines.
+ */
 const isInside = (path: string): boolean => !path.split(/[/\\]/).some((part) => part === ".." || part === "");
 
 /**
- * Reads what `writeReport` wrote.
+ * Reads a report that `writeReport` wrote.
  *
  * @param command the command that compares
- * @throws Error when the folder holds no report, or one that this version did not write
+ * @throws Error if the folder has no report, or one from another version
  */
 export function readReport(folder: string, command: string): Report {
   const file = join(folder, "results.json");

@@ -1,6 +1,6 @@
 /**
- * The report's page in the browser: slider, filters and views. Served as a classic script, since a page opened from a
- * file may not load modules; so it imports nothing.
+ * The report's page in the browser: slider, filters and views. It is served as a classic script without imports,
+ * because a page opened from a file can't load modules.
  */
 
 const all = <E extends Element>(selector: string): E[] => [...document.querySelectorAll<E>(selector)];

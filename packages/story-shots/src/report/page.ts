@@ -4,12 +4,12 @@ import { byName, count, kinds, type Report, type ReportEntry, type ReportFinding
 import { reviewKeys, toReviewBar } from "./review-bar.ts";
 import { toHeadline } from "./summary.ts";
 
-/** The options that make the page one in which a person reviews. */
+/** Options that turn the page into a review. */
 export interface ReviewMode {
-  /** Sent with every request that changes something. */
+  /** Sent with every request that changes a decision. */
   readonly token: string;
   readonly decisions: ReadonlyMap<string, Decision>;
-  /** The reason that stands in its field at first. */
+  /** The initial text of the reason field. */
   readonly because: string;
 }
 
@@ -120,7 +120,10 @@ const toUnsteady = ({ unsteady }: Report): Html | false =>
 <p>A page that had shown other stories drew these otherwise than a fresh page. The fresh page counted.</p>
 <ul class="names">${unsteady.map((name) => html`<li>${name}</li>`)}</ul></section>`;
 
-/** The report as a page. Its images, `report.css` and `report.js` lie beside it; a review adds `review.js`. */
+/**
+ * Renders the report as a page. Its images, `report.css` and `report.js` are in the same folder; a review adds
+ * `review.js`.
+ */
 export function renderPage(report: Report, review?: ReviewMode): string {
   const entries = report.entries.toSorted(byName);
   const groups = [...Map.groupBy(entries, ({ name }) => toGroup(name))];

@@ -1,6 +1,6 @@
 import { type Html, html } from "./html.ts";
 
-/** Where a reviewer stands and what can be done, always in view. */
+/** Shows the progress of the review and its actions, always in view. */
 export const toReviewBar = (because: string): Html => html`<aside class="review" aria-label="Review">
 <progress id="progress-bar" value="0" max="1" aria-hidden="true"></progress>
 <div class="review-row">

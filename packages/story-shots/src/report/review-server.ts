@@ -16,17 +16,20 @@ export interface ReviewOptions {
   readonly baselines: string;
   /** The command that compares. */
   readonly command: string;
-  /** The reason that stands in its field at first. */
+  /** The initial text of the reason field. */
   readonly because?: string | undefined;
 }
 
 export interface Review {
   readonly url: string;
-  /** How many differences there are to decide. */
+  /** How many differences need a decision. */
   readonly differences: number;
-  /** Resolves when the reviewer has finished and everything accepted is saved, or `failure` says why it is not. */
+  /**
+   * Resolves when the reviewer has finished and every accepted difference is saved, or with `failure`, which says why
+   * it is not.
+   */
   readonly finished: Promise<Tally & { readonly failure: string | undefined }>;
-  /** Takes no more decisions, saves those that were taken, and closes the server. */
+  /** Stops accepting decisions, saves the earlier ones, and closes the server. */
   readonly finish: () => Promise<void>;
 }
 
@@ -42,7 +45,7 @@ const headers = {
   "x-content-type-options": "nosniff",
 };
 
-/** An answer other than 200, with a sentence for the reviewer. */
+/** An HTTP error with a sentence for the reviewer. */
 class Refused extends Error {
   readonly status: number;
   constructor(status: number, sentence: string) {
@@ -91,11 +94,11 @@ function parseDecision(body: unknown): Decided {
 }
 
 /**
- * Serves a report to a reviewer on a free port of 127.0.0.1. Another web page can neither read it nor decide anything:
- * the Host must be this server's own address (a name that an attacker points at 127.0.0.1 is not), and a request that
+ * Serves a report to a reviewer on a free port of 127.0.0.1. No other web page can read it or decide anything: the Host
+ * header must be this server's own address (a name that an attacker points at 127.0.0.1 is not), and a request that
  * changes something needs our own Origin and the token in our page.
  *
- * @throws Error when there is no report, or its screenshots may not become baselines
+ * @throws Error if there is no report, or its screenshots may not become baselines
  */
 export async function openReview(options: ReviewOptions): Promise<Review> {
   const { report: folder, baselines, command, because = "" } = options;
@@ -165,7 +168,7 @@ export async function openReview(options: ReviewOptions): Promise<Review> {
     });
   });
 
-  /** Everything that was sent before is saved when this resolves. */
+  /** Resolves when everything sent before is saved. */
   const stop = async (): Promise<Tally> => {
     isOpen = false;
     await decisions.settled();
@@ -175,7 +178,7 @@ export async function openReview(options: ReviewOptions): Promise<Review> {
     const tally = await stop();
     server.close();
     server.closeIdleConnections();
-    // Answers that are on their way to the page get a moment.
+    // Gives answers on their way to the page a moment to arrive.
     setTimeout(() => server.closeAllConnections(), 200).unref();
     done.resolve({ ...tally, failure: decisions.failure });
   };

@@ -1,4 +1,4 @@
-/** What turns the report's page into a review: keys, buttons, and what is saved. */
+/** Turns the report's page into a review: keys, buttons, and saving decisions. */
 
 type Decision = "undecided" | "accepted" | "rejected";
 interface Outcome {
@@ -9,7 +9,7 @@ interface Outcome {
 const token = document.querySelector<HTMLMetaElement>("meta[name=review-token]")?.content ?? "";
 const entries = [...document.querySelectorAll<HTMLElement>(".entry[data-decision]")];
 
-/** @throws Error when the page has no such element */
+/** @throws Error if the page has no such element */
 function find<E extends HTMLElement>(type: new () => E, id: string): E {
   const element = document.querySelector(`#${id}`);
   if (!(element instanceof type)) throw new Error(`the page has no ${id}`);
@@ -28,14 +28,14 @@ const getDecision = (entry: HTMLElement): Decision => (entry.dataset["decision"]
 const listed = (): HTMLElement[] => entries.filter(({ hidden }) => !hidden);
 const byName = new Map(entries.map((entry) => [getName(entry), entry]));
 
-/** What the server last said of each name. */
+/** The server's latest answer about each name. */
 const confirmed = new Map(entries.map((entry) => [getName(entry), getDecision(entry)]));
 
 let current: HTMLElement | undefined;
 let hasEnded = false;
 /** Decisions that have no answer yet. */
 const outstanding = new Set<Promise<Outcome>>();
-/** The last request about each name: an earlier one's answer no longer counts. */
+/** The latest request about each name. Answers to earlier ones are ignored. */
 const lastRequest = new Map<string, number>();
 let lastOrder = 0;
 let trouble = "";
@@ -89,7 +89,7 @@ function showRefusal(entry: HTMLElement, reason: string): void {
 }
 
 function scrollTo(entry: HTMLElement): void {
-  // Where there is room the component's heading stays in view, above the entry.
+  // If there is room, the component's heading stays in view above the entry.
   const heading = entry.parentElement?.querySelector("h2");
   const isSticky = heading !== null && heading !== undefined && getComputedStyle(heading).position === "sticky";
   entry.style.scrollMarginTop = isSticky ? `${heading.offsetHeight + 8}px` : "";
@@ -104,7 +104,7 @@ function moveTo(entry: HTMLElement | undefined, focuses = true): void {
   if (focuses) {
     entry.focus({ preventScroll: true });
     scrollTo(entry);
-    // Screenshots above that were not laid out yet may have moved it.
+    // Laying out screenshots above may have moved it.
     requestAnimationFrame(() => scrollTo(entry));
   }
   showProgress();
@@ -144,7 +144,7 @@ async function decide(chosen: readonly HTMLElement[], decision: Decision): Promi
     reason.focus();
     return announce("Say why first: the reason is written beside the baselines.");
   }
-  // Requests may overtake each other, and another tab may decide too: the clock tells which decision is the later one.
+  // Requests may overtake each other, and another tab may decide too. The time tells which decision is later.
   lastOrder = Math.max(Date.now(), lastOrder + 1);
   const order = lastOrder;
   for (const entry of chosen) {
