@@ -26,7 +26,7 @@ const stop = async () => {
   await running?.close();
   running = undefined;
 };
-/** As docs/deploy.md spells it. */
+/** The commands as docs/deploy.md has them. */
 const tar = (...command: [string, string, ...string[]]) => execFileSync("tar", command, { cwd: home });
 
 async function setUp(url: string, email: string): Promise<{ preExisting: boolean; accessToken: string; id: string }> {
@@ -42,7 +42,7 @@ async function call(url: string, accessToken: string, path: string, method = "GE
   return text === "" ? undefined : JSON.parse(text);
 }
 
-it("restores a packed data directory with its rows, its sessions and the record of who registered before", async () => {
+it("restores a packed data directory with its rows, its sessions and the record of earlier registrations", async () => {
   let url = await start();
   const student = await setUp(url, "kept@school.edu");
   const gone = await setUp(url, "gone@school.edu");

@@ -70,7 +70,7 @@ describe("while the database is unavailable", () => {
     expect((await call("ingest-recording", recordingRequest({ clientId: "after" }))).status).toBe(201);
   });
 
-  it("AUT-15 keeps every session: it is refreshed as soon as the database is back", async () => {
+  it("AUT-15 keeps every session, which can be refreshed as soon as the database is back", async () => {
     const browser = openBrowser(backend);
     const { accessToken, refreshToken } = student;
     await browser.auth.setSession({ access_token: accessToken, refresh_token: refreshToken });
@@ -88,8 +88,8 @@ describe("while the database is unavailable", () => {
   });
 });
 
-describe("when the database goes in the middle of everything", () => {
-  it("SRV-04 SRV-05 loses nothing, doubles nothing and shows no other person's rows, for every request under way", async () => {
+describe("when the database becomes unavailable during requests of every kind", () => {
+  it("SRV-04 SRV-05 every request under way loses nothing, doubles nothing and shows no other person's rows", async () => {
     const others = await Promise.all([1, 2, 3].map((n) => backend.setUpUser(`other-${people}-${n}@school.edu`)));
     const [code] = await backend.sql<{ referral_code: string }>(
       "select referral_code from private.accounts where id = $1",
@@ -136,7 +136,7 @@ describe("when the database goes in the middle of everything", () => {
         "select client_id from private.ingestions i join public.recordings r on r.id = i.recording_id where i.user_id = $1",
         [student.user.id],
       );
-      // What was answered as stored is stored.
+      // Data acknowledged as stored must be stored.
       expect(rows.map(({ client_id }) => client_id)).toEqual(expect.arrayContaining([...accepted]));
     }
     for (const status of await Promise.all([...ingestAll(), ...redeemAll()])) expect([200, 201]).toContain(status);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-/** Statements that the database has ended because they waited for each other. Its statistics come a second late. */
+/** Counts the deadlocks that the database has resolved by ending a statement. Its statistics are a second late. */
 async function countDeadlocks(): Promise<number> {
   await new Promise((resolve) => setTimeout(resolve, 1500));
   const [row] = await backend.sql<{ n: number }>(
@@ -22,7 +22,7 @@ async function countDeadlocks(): Promise<number> {
   return row!.n;
 }
 
-/** Sends a request of the data API as a person would. @returns its status */
+/** Sends a request to the data API as a person. @returns its status */
 async function request(method: string, path: string, who: TestUser, body?: object): Promise<number> {
   const init = { method, headers: toHeaders(who), ...(body && { body: JSON.stringify(body) }) };
   const answer = await fetch(`${backend.url}/rest/v1/${path}`, init);
@@ -49,14 +49,14 @@ async function setUp(name: string): Promise<Person> {
   return { who, ...row! };
 }
 
-/** What a person does at once, with two phones and a page: much of it takes locks on the same rows. */
+/** Everything that a person with two phones and a page could send at once. Many of the requests lock the same rows. */
 function everything({ who, folder }: Person, { code }: Person, round: number): Promise<number>[] {
   const id = who.user.id;
   const own = `user_id=eq.${id}`;
   const ingest = (lecture: number) =>
     call("ingest-recording", who, recordingRequest({ clientId: `lecture-${round}-${lecture}` }));
   return [
-    // A ring: each redeems the code of the next.
+    // In a ring, each person redeems the next one's code.
     call("apply-referral-code", who, { user_id: id, referred_by_code: code }),
     ...[0, 1, 1].map(ingest),
     call("ingest-study-guide", who, { clientId: `guide-${round}`, title: "Cells", content: "# Cells" }),
@@ -75,7 +75,7 @@ const lock = (id: string | undefined) => `select from private.accounts where id 
 const lockInOrder = (first: string | undefined, second: string | undefined) =>
   backend.sql(`${lock(first)} select pg_sleep(0.3); ${lock(second)}`);
 
-it("notices statements that wait for each other", async () => {
+it("detects statements that wait for each other", async () => {
   const [a, b] = [await setUp("a"), await setUp("b")].map(({ who }) => who.user.id);
   const before = await countDeadlocks();
   const ended = await Promise.allSettled([lockInOrder(a, b), lockInOrder(b, a)]);
@@ -83,7 +83,10 @@ it("notices statements that wait for each other", async () => {
   expect(await countDeadlocks()).toBe(before + 1);
 });
 
-/** Runs statements at the same instant: each waits in its transaction until a lock that another one holds is free. */
+/**
+ * Runs statements simultaneously: each waits in its transaction for a lock that another transaction holds and then
+ * releases.
+ */
 const atOnce = async (statements: readonly string[]): Promise<void> => {
   const hold = backend.sql("select pg_advisory_xact_lock(1); select pg_sleep(0.1)");
   await new Promise((resolve) => setTimeout(resolve, 20));
@@ -93,7 +96,7 @@ const atOnce = async (statements: readonly string[]): Promise<void> => {
   ]);
 };
 
-it("SRV-04 two students who redeem each other's code at the same instant do not wait for each other", async () => {
+it("SRV-04 two students who redeem each other's code simultaneously do not deadlock", async () => {
   const people = await Promise.all(["c", "d", "e", "f", "g", "h"].map(setUp));
   const before = await countDeadlocks();
   const redeemed = people.map(({ who }, n) => {
@@ -110,14 +113,14 @@ interface Recorded {
   readonly id: string;
 }
 
-/** A student with a recording of an hour ago whose summary is not written yet. */
+/** A student with a recording from an hour ago whose summary is not written yet. */
 async function record(name: string): Promise<Recorded> {
   const { who } = await setUp(name);
   const [row] = await backend.sql<{ id: string }>(
     "select recording_id as id from public.store_recording($1, 'client', 'Cells', private.moment() - interval '1 hour', 2, 'Cells divide.', null, null, null, 'en')",
     [who.user.id],
   );
-  // As one that was stored before the search was there: indexing it writes whatever it can.
+  // Like a recording that was stored before the search existed: indexing it writes as much as possible.
   await backend.sql("delete from private.search_shelves where user_id = $1", [who.user.id]);
   return { owner: who.user.id, id: row!.id };
 }
@@ -125,7 +128,7 @@ async function record(name: string): Promise<Recorded> {
 const claim = async ({ id }: Recorded) =>
   (await backend.sql<{ lease: string }>("select lease from public.claim_summary_job($1)", [id]))[0]!.lease;
 
-describe("a student who leaves, whose recording somebody else holds", () => {
+describe("a student who deletes their account while another transaction locks their recording", () => {
   it.each<[what: string, prepare: (recorded: Recorded) => Promise<string>]>([
     [
       "its summary that is finished",
@@ -155,7 +158,7 @@ describe("a student who leaves, whose recording somebody else holds", () => {
       ({ id }) => Promise.resolve(`update public.recordings set ai_notes = 'Cells.' where id = '${id}'`),
     ],
     ["its deletion", ({ id }) => Promise.resolve(`delete from public.recordings where id = '${id}'`)],
-  ])("SRV-07 does not wait for %s, nor that for the student", async (_, prepare) => {
+  ])("SRV-07 does not deadlock with %s", async (_, prepare) => {
     for (const leavesFirst of [true, false]) {
       // oxlint-disable no-await-in-loop -- one order after the other
       const recorded = await record(`leaver-${randomUUID()}`);
@@ -177,7 +180,7 @@ describe("a student who leaves, whose recording somebody else holds", () => {
   });
 });
 
-it("SRV-05 SRV-06 no two requests deadlock when a ring of students sends every kind at once", {
+it("SRV-05 SRV-06 requests don't deadlock when a ring of students sends every kind at once", {
   timeout: 20_000 * ROUNDS,
 }, async () => {
   const before = await countDeadlocks();
@@ -187,7 +190,7 @@ it("SRV-05 SRV-06 no two requests deadlock when a ring of students sends every k
     for (let n = 0; n < PEOPLE; n += 1) people.push(await setUp(`student-${round}-${n}`));
     const next = (n: number) => people[(n + 1) % PEOPLE]!;
     const first = await Promise.all(people.flatMap((person, n) => everything(person, next(n), round)));
-    // Half of them leave while the others go on, and redeem the codes of those who leave.
+    // Half of them delete their accounts while the others continue and redeem their codes.
     const second = await Promise.all(
       people.flatMap((person, n) => [
         ...(n % 2 === 0 ? [call("delete-user", person.who, { user_id: person.who.user.id })] : []),

@@ -32,7 +32,7 @@ async function start(): Promise<{ backend: BackendProcess; url: string }> {
   return { backend, url: await backend.ready };
 }
 
-/** Sends a long lecture as a new person, and kills the backend at its answer. */
+/** Sends a long lecture as a new person, and kills the backend when it has answered. */
 async function storeAndKill(email: string): Promise<{ id: string; accessToken: string }> {
   const { backend, url } = await start();
   const person = await signInThroughConsent(url, email);
@@ -49,7 +49,7 @@ async function storeAndKill(email: string): Promise<{ id: string; accessToken: s
 
 it("SRV-05 a recording whose summary was interrupted by a kill is completed after the next start", async () => {
   let recording = { id: "", accessToken: "" };
-  // On a busy machine the summary may be quicker than the kill: then another person sends the next one.
+  // On a busy machine the summary may be finished before the kill. Then another person sends the next lecture.
   for (let attempt = 0, status = "completed"; status === "completed"; attempt += 1) {
     expect(attempt).toBeLessThan(5);
     recording = await storeAndKill(`person-${attempt}@school.edu`);
@@ -58,7 +58,7 @@ it("SRV-05 a recording whose summary was interrupted by a kill is completed afte
       recording.id,
     ]);
     status = row?.status ?? "lost";
-    // The dead process's lease of two minutes is over sooner for us.
+    // Shortens the two minutes of the dead process's lease.
     await database.sql(
       "update private.summary_jobs set leased_until = private.moment() - interval '1 second' where lease is not null",
       [],

@@ -8,7 +8,7 @@ import { createUserContext } from "./phone/user-context.ts";
 import { type DoomedBackend, startDoomedBackend } from "./testing/doomed-process.ts";
 import { callFunction, recordingRequest, recordingText } from "./testing/requests.ts";
 
-/** How often each function dies, at places spread evenly over its statements. */
+/** How often each function is killed, at places spread evenly over its statements. */
 const DEATHS = 8;
 
 let home: string;
@@ -65,15 +65,15 @@ async function sendEvent(id: string, customer: string): Promise<number> {
 interface Case {
   readonly rule: string;
   readonly name: string;
-  /** False for who has signed in and no more. */
+  /** False for a person who has signed in but has no profile. */
   readonly isSetUp?: boolean;
-  /** What must be there before, and what the call needs of it. */
+  /** Creates the data that the call needs, and returns its input. */
   prepare?(who: SignedIn): Promise<string>;
-  /** Gives the status. */
+  /** Makes the call and returns the status. */
   run(who: SignedIn, prepared: string): Promise<number>;
-  /** What a call that was cut off leaves to wait for, before it is made again. */
+  /** Waits for the effects of an interrupted call before it is repeated. */
   recover?(who: SignedIn): Promise<unknown>;
-  /** Of the person's id. */
+  /** The expected result, selected by the person's id. */
   readonly result: string;
   readonly expected: object;
 }
@@ -126,7 +126,7 @@ const cases: Case[] = [
       return String((await row(text, [who.user.id, recordingText]))?.["recording_id"]);
     },
     run: () => post("/functions/v1/process-recordings", "{}", { apikey: backend.secretKey }),
-    // The dead process's lease of two minutes is over sooner for us.
+    // Shortens the two minutes of the dead process's lease.
     recover: () => backend.sql("update private.summary_jobs set leased_until = now() - interval '1 second'"),
     result: `select count(*)::int as recordings, bool_and(status = 'completed' and ai_summary <> '') as written
       from public.recordings where user_id = $1`,
@@ -168,7 +168,7 @@ const cases: Case[] = [
     rule: "SRV-08",
     name: "openai",
     run: (who) => call("openai", who, { query: "What does each half keep?", transcript: recordingText, summary: "" }),
-    // One that was cut off counts: it may have reached the model.
+    // An interrupted call counts as a turn, because it may have reached the model.
     result: "select count(*) between 1 and 2 as counted from private.assistant_turns where user_id = $1",
     expected: { counted: true },
   },
@@ -202,7 +202,7 @@ async function newcomer({ isSetUp = true }: Case): Promise<SignedIn> {
   return who;
 }
 
-/** Who calls and is cut off after that many statements, tries again, and finds it done once. */
+/** Kills the backend after that many statements of a call, repeats the call, and expects its work to be done once. */
 async function dieAt(one: Case, statements: number): Promise<void> {
   const who = await newcomer(one);
   const prepared = (await one.prepare?.(who)) ?? "";
@@ -224,7 +224,7 @@ async function dieAt(one: Case, statements: number): Promise<void> {
 const isFine = (status: number) => status === 200 || status === 201;
 
 it.each(cases)(
-  "$rule $name killed in the middle and called again has done its work once",
+  "$rule $name does its work once if it is killed and called again",
   async (one) => {
     const who = await newcomer(one);
     const prepared = (await one.prepare?.(who)) ?? "";

@@ -27,7 +27,7 @@ async function start(): Promise<string> {
   return running.ready;
 }
 
-/** People who all do something at the moment of one death. */
+/** A group of people who all send requests at the moment of a kill. */
 interface Crowd {
   readonly friend: SignedIn;
   readonly phone: SignedIn;
@@ -56,12 +56,12 @@ async function payFor(url: string, payer: SignedIn): Promise<void> {
   const checkout = await callFunction(url, "create-checkout-session", payer, body);
   if (checkout.status === 409) return;
   const form = new URLSearchParams({ choice: "pay", card: "4242424242424242" });
-  // The port is another one after each start.
+  // The port is different after each start.
   const { pathname } = new URL(String(checkout.body["url"]));
   await (await fetch(url + pathname, { method: "POST", body: form, redirect: "manual" })).text();
 }
 
-/** Every request of this crowd; sent again, they finish what a kill interrupted. */
+/** Sends every request of a group. Sending them again completes what a kill interrupted. */
 function everything(url: string, { friend, phone, payer, leaver, newcomer }: Crowd, code: string): Promise<unknown>[] {
   return [
     callFunction(url, "apply-referral-code", friend, { user_id: friend.user.id, referred_by_code: code }),
@@ -78,7 +78,7 @@ function everything(url: string, { friend, phone, payer, leaver, newcomer }: Cro
 
 const each = <T>(value: T): T[] => DEATHS.map(() => value);
 
-it("SRV-03 SRV-04 SRV-05 SRV-06 SRV-07 a kill in the middle of everything loses nothing and doubles nothing", {
+it("SRV-03 SRV-04 SRV-05 SRV-06 SRV-07 a kill during requests of every kind loses nothing and doubles nothing", {
   timeout: 30_000 * DEATHS.length,
 }, async () => {
   let url = await start();

@@ -36,10 +36,10 @@ const start = (env: Record<string, string> = {}) => {
   return backend;
 };
 
-/** A data directory that has been used before; without it the next start is the first one. */
+/** Starts from a data directory that has been used before. Without it the next start is a first one. */
 const useTemplate = () => cpSync(template, home, { recursive: true });
 
-/** What `npm run <name> -- <argument>` does after its bootstrap. */
+/** Runs what `npm run <name> -- <argument>` runs after its bootstrap. */
 function runScript(name: "data:set-aside", argument: string) {
   const { scripts } = JSON.parse(readFileSync(join(projectPaths.root, "package.json"), "utf8")) as {
     scripts: Record<string, string>;
@@ -68,14 +68,14 @@ async function addFolder(url: string, person: { accessToken: string; user: { id:
   return answer.status;
 }
 
-it("prints one line when it is ready, keeps its secrets to its owner, and stops cleanly on SIGTERM", async () => {
+it("prints one line when it is ready, keeps its secrets readable only by its owner, and stops cleanly on SIGTERM", async () => {
   const backend = start();
   const url = await backend.ready;
   expect(backend.printed()).toEqual({ out: `Lectern is ready at ${url}\n`, err: "" });
   expect((await stat(join(home, "secrets.json"))).mode & 0o777).toBe(0o600);
   const secrets = await readFile(join(home, "secrets.json"), "utf8");
 
-  // As it comes to the whole group of npm's processes: from outside, and from the parent that died of it.
+  // The signal goes to npm's whole process group: it arrives from outside, and again from the parent that it ended.
   setTimeout(() => backend.child.kill("SIGTERM"), 10);
   expect(await backend.stop("SIGTERM")).toBe(0);
   expect(existsSync(join(home, "lock"))).toBe(false);
@@ -99,7 +99,7 @@ it("trap 9: a second process on the same data directory refuses with one line", 
   expect((await fetch(`${await first.ready}/healthz`)).status).toBe(200);
 });
 
-it("trap 9: a first start that was killed leaves nothing that a later one trips over", async () => {
+it("trap 9: a killed first start leaves nothing that breaks a later one", async () => {
   const killed = start();
   const draft = join(home, "database.tmp", "global");
   while (!existsSync(draft)) await new Promise((resolve) => setTimeout(resolve, 2));
@@ -127,7 +127,7 @@ it("kill -9 loses nothing that was acknowledged", async () => {
       for (let n = 0; ; n += 1) {
         const name = `${round}-${n}`;
         if ((await addFolder(url, writer, name)) === 201) acknowledged.push(name);
-        // Without waiting: the next write is under way when the signal comes.
+        // Without waiting, so that the next write is under way when the signal arrives.
         if (acknowledged.length === enough) setTimeout(() => void backend.stop("SIGKILL"), 1);
       }
     })();
@@ -139,13 +139,13 @@ it("kill -9 loses nothing that was acknowledged", async () => {
   expect(await folderNames(url, person?.accessToken ?? "")).toEqual(expect.arrayContaining(acknowledged));
 });
 
-it("a lock left by a process whose pid now belongs to another is taken over", async () => {
+it("takes over a lock whose process has ended and whose pid belongs to another process", async () => {
   useTemplate();
   await writeFile(join(home, "lock"), JSON.stringify({ pid: process.pid, identity: "started long ago" }));
   await expect(start().ready).resolves.toMatch(/^http:/);
 });
 
-it("refuses a data directory of the first migrations with one line, until the command in it has set that aside", async () => {
+it("refuses a data directory of the first migrations with one line, until its command has set the directory aside", async () => {
   const directory = join(home, ".lectern");
   cpSync(template, directory, { recursive: true });
   const storage = await openDataDirectory(directory, preparedImage);
@@ -189,7 +189,7 @@ it("does not set a data directory aside while a process has it open", async () =
   expect(existsSync(join(home, "database"))).toBe(true);
 });
 
-it("does not set a folder aside that is no data directory", () => {
+it("does not set aside a folder that is not a data directory", () => {
   expect(runScript("data:set-aside", home)).toEqual({
     code: 1,
     out: "",
@@ -198,7 +198,7 @@ it("does not set a folder aside that is no data directory", () => {
   expect(existsSync(home)).toBe(true);
 });
 
-it("a port in use is one clear line", async () => {
+it("reports a port in use with one clear line", async () => {
   const holder = createServer().listen(0, "127.0.0.1");
   await new Promise((resolve) => holder.once("listening", resolve));
   const { port } = holder.address() as AddressInfo;
@@ -212,14 +212,14 @@ it("a port in use is one clear line", async () => {
   holder.close();
 });
 
-it("warns when other machines can reach it", async () => {
+it("warns if other machines can reach it", async () => {
   useTemplate();
   const backend = start({ HOST: "0.0.0.0" });
   await backend.ready;
   expect(backend.printed().err).toMatch(/^Warning: other machines can reach .* sign in anybody/);
 });
 
-it("trap 10: logs none of a person's words when a statement fails", async () => {
+it("trap 10: a failing statement logs none of a person's words", async () => {
   useTemplate();
   const backend = start();
   const url = await backend.ready;

@@ -15,7 +15,7 @@ export const openStorage = ({ databaseUrl, dataDirectory }: Settings): Promise<S
     ? openDataDirectory(dataDirectory, preparedImage)
     : openServerDatabase(databaseUrl, dataDirectory);
 
-/** The sentence for a start that failed of what a person can mend; anything else keeps its stack. */
+/** Returns the sentence for a failed start that a person can fix. Any other error keeps its stack. */
 export function toComplaint(error: unknown, settings: Settings | undefined): string {
   if (error instanceof LockHeldError) {
     return `${settings?.dataDirectory} is already ${error.message}: stop that one, or set DATA_DIR to another folder.`;

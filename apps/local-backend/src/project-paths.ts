@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
-/** Where the parts of the project that the backend serves live on this disk. */
+/** The paths of the parts of the project that the backend serves. */
 export const projectPaths = {
   root: fromRoot("."),
   migrations: fromRoot("supabase/migrations"),

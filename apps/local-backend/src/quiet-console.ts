@@ -1,8 +1,8 @@
 let installed = false;
 
 /**
- * lite prints every SQL error with its statement and its parameters, which hold people's words and tokens. Whatever its
- * own files print is dropped; the gateway says which request failed.
+ * Silences lite, which prints every SQL error with its statement and parameters, although these contain people's words
+ * and tokens. The gateway reports which request failed.
  */
 export function quietConsole(): void {
   if (installed) return;

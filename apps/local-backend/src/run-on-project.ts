@@ -5,7 +5,7 @@ import { quietConsole } from "./quiet-console.ts";
 import { startLocalBackend } from "./server/local-backend.ts";
 import { readSettings } from "./settings.ts";
 
-/** A backend, hosted or local, as its operator reaches it. */
+/** A hosted or local backend, with an operator's access. */
 export interface Project {
   readonly url: string;
   readonly secretKey: string;
@@ -28,8 +28,8 @@ async function openLocal() {
 }
 
 /**
- * Runs an operator's command: on the local data, while nothing else has it open; with SUPABASE_URL and SUPABASE_SECRET_KEY set,
- * on that project. What fails is printed, and the process ends with 1.
+ * Runs an operator's command on the local data, while no other process has it open, or on a project if SUPABASE_URL and
+ * SUPABASE_SECRET_KEY are set. If it fails, prints the error and exits with 1.
  */
 export async function runOnProject(work: (project: Project) => Promise<void>): Promise<void> {
   quietConsole();

@@ -6,11 +6,11 @@ export interface Settings {
   readonly host: string;
   readonly dataDirectory: string;
   readonly seeds: boolean;
-  /** A PostgreSQL server's database instead of the data directory's; undefined for that one. */
+  /** A database on a PostgreSQL server; undefined uses the data directory's own. */
   readonly databaseUrl: string | undefined;
 }
 
-/** @throws Error with a sentence for the person who set a variable wrongly */
+/** @throws Error with a sentence for the user if a variable has a wrong value */
 export function readSettings(env: Record<string, string | undefined>): Settings {
   return {
     port: portOf(env["PORT"] || "3000"),

@@ -1,6 +1,6 @@
 /**
- * On the first SIGTERM or SIGINT stops cleanly and exits 0. A second SIGINT is a person who can't wait: at once. A second
- * SIGTERM is not: one that is sent to all of npm's processes arrives here, and again when npm has died of it.
+ * Stops cleanly on the first SIGTERM or SIGINT, and exits with 0. A second SIGINT exits at once, since a person can't
+ * wait. A second SIGTERM does not: a signal to npm's process group arrives twice, the second time when npm has ended.
  */
 export function stopOnSignal(stop: () => Promise<void>): void {
   let stopping = false;

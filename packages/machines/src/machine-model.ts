@@ -24,7 +24,7 @@ export interface MachineModel<Machine extends AnyStateMachine = AnyStateMachine>
   getFacts?(context: ContextFrom<Machine>): unknown;
 }
 
-/** What happens in one step: an event of the machine, a port's answer or failure, or a timeout. */
+/** One step of a machine: an event, a port's answer or failure, or a timeout. */
 export interface ModelEvent {
   readonly type: string;
   readonly [field: string]: unknown;

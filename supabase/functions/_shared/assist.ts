@@ -26,7 +26,7 @@ export interface LectureWithSummary extends Lecture {
 }
 
 interface AssistantRequest {
-  /** A question; without one, notes are asked for. */
+  /** The question. Without one, notes are written. */
   readonly query?: string;
   readonly transcript: string;
   readonly summary?: string;
@@ -34,14 +34,14 @@ interface AssistantRequest {
   readonly recording_id?: string | undefined;
 }
 
-/** A recording as it is stored, and as the assistant reads it. */
+/** A recording as it is stored, and in the form that the assistant reads. */
 interface ReadRecording {
   readonly lecture: LectureWithSummary;
-  /** As they are stored: what the places of cards count. */
+  /** The stored segments. Places of cards refer to these. */
   readonly segments: readonly TranscriptSegment[] | undefined;
 }
 
-/** @throws Refusal 404 for none of the caller's, 422 when there is nothing in it, or more than the assistant reads */
+/** @throws Refusal 404 if it is not a recording of the caller, 422 if it is empty or longer than the assistant reads */
 export function toReadRecording(stored: StoredRecording | null): ReadRecording {
   if (stored === null) throw new Refusal(404, "This recording is not in your library.");
   const { transcript, summary, language, segments } = stored;
@@ -54,7 +54,7 @@ export function toReadRecording(stored: StoredRecording | null): ReadRecording {
 
 type RefusedTurn = { readonly outcome: "no-account" } | { readonly retry_after: number };
 
-/** What is told of a limit, with the wait until it is over. */
+/** The sentence for each limit, with the time until the limit ends. */
 const limits = {
   "too-soon": (wait: string) => `You can ask the assistant ten times a minute. Please try again in ${wait}.`,
   "turns-used-up": (wait: string) =>
@@ -63,7 +63,7 @@ const limits = {
     `The assistant has read as much for you as a day allows. Please try again in ${wait}, or ask about a shorter recording.`,
 };
 
-/** @throws Refusal 429 for a turn that is not to be had now, 409 without an account */
+/** @throws Refusal 429 if the caller can't take a turn now, 409 without an account */
 export function checkTurn<Turn extends AssistantTurn | ChargedTurn | FreeTurn>(turn: Turn): Exclude<Turn, RefusedTurn> {
   if (turn.outcome === "no-account") {
     throw new Refusal(409, "Your account is not set up yet. Open your dashboard once, then try again.");
@@ -75,7 +75,7 @@ export function checkTurn<Turn extends AssistantTurn | ChargedTurn | FreeTurn>(t
   return turn as Exclude<Turn, RefusedTurn>;
 }
 
-/** What a model would read and write for it, in tokens; none where the offline writer does it. */
+/** Estimates the tokens that a model reads and writes for the request; undefined if the offline writer handles it. */
 function costOf(
   request: AssistantRequest,
   lecture: Source & { readonly summary: string },
@@ -91,7 +91,7 @@ function costOf(
   return costOfAnswer(query, lecture, { summary: lecture.summary, history }, modelWindow);
 }
 
-/** What a student is told when a model fails, by what they can do about it. */
+/** The sentence for each kind of model failure: what the student can do about it. */
 const failures: Readonly<Record<FailureKind, readonly [status: number, sentence: string]>> = {
   busy: [503, "The assistant is busy just now. Please try again in a moment."],
   slow: [503, "The assistant did not answer in time. Please try again, or ask something shorter."],
@@ -102,7 +102,7 @@ const failures: Readonly<Record<FailureKind, readonly [status: number, sentence:
   failed: [502, "The assistant could not answer just now. Please try again."],
 };
 
-/** The refusal for a model's failure; another error as it is. */
+/** Maps a model's failure to a refusal. Other errors stay as they are. */
 export function toModelRefusal(error: unknown): unknown {
   if (!(error instanceof ModelFailure)) return error;
   const cause = new Error(toErrorName(error));
@@ -111,12 +111,12 @@ export function toModelRefusal(error: unknown): unknown {
   return new Refusal(status, sentence, {}, { cause });
 }
 
-/** What a writer wrote. Places of cards count the segments that it read. */
+/** The writer's result. Places of cards refer to the segments that the writer read. */
 interface Written extends Omit<AssistantResponse, "cards"> {
   readonly cards?: readonly ProposedCard[] | undefined;
 }
 
-/** Cards as add-card takes them: their places count the segments that are stored. */
+/** Converts the places of cards to the stored segments, as add-card expects them. */
 function toStoredPlaces(
   cards: readonly ProposedCard[],
   { lecture, segments }: ReadRecording,
@@ -129,8 +129,8 @@ function toStoredPlaces(
 }
 
 /**
- * Runs a request of both assistant functions: counts the turn, reads, writes, and reports what failed (SRV-08). Sentences are
- * sent ahead as they are written, to a caller who takes events (AST-10).
+ * Handles a request to either assistant function: counts the turn, reads the recording, writes the result, and reports
+ * failures (SRV-08). A caller who accepts events gets each sentence as it is written (AST-10).
  */
 export async function assist(
   request: AssistantRequest,
@@ -139,7 +139,8 @@ export async function assist(
   write: (writer: Writer, lecture: LectureWithSummary, onClaim: OnClaim | undefined) => Promise<Written>,
 ): Promise<AssistantResponse> {
   const { recording_id: id, transcript, summary = "" } = request;
-  // The recording comes with the turn: a caller without turns can't make the server read a transcript.
+  // The recording is read in the same call as the turn, so that a caller without turns can't make the server read a
+  // transcript.
   const { turn, recording } = checkTurn(await deps.database.takeAssistantTurn(caller.id, id));
   const read = id === undefined ? undefined : toReadRecording(recording);
   const lecture = read?.lecture ?? { ...toLecture({ transcript }), summary };

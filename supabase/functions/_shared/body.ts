@@ -3,7 +3,7 @@ import { Refusal } from "./refusal.ts";
 const tooLarge = (limit: number) =>
   new Refusal(413, `This is too large to send: ${Math.floor(limit / 1024 / 1024)} MB at most.`);
 
-/** The body as bytes; stops reading as soon as it grows past `limit`, whatever its Content-Length says. */
+/** Reads the body as bytes. Stops as soon as it exceeds `limit`, whatever its Content-Length says. */
 async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
   if (Number(request.headers.get("content-length") ?? 0) > limit) throw tooLarge(limit);
   const chunks: Uint8Array[] = [];
@@ -33,9 +33,9 @@ async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
 const textOf = (bytes: Uint8Array): string => new TextDecoder("utf-8", { fatal: true }).decode(bytes);
 
 /**
- * The body of a request, letter for letter.
+ * Reads the body of a request as text, unchanged.
  * @param limit in bytes
- * @throws Refusal 413 when it is larger than `limit`, 400 when it is not UTF-8
+ * @throws Refusal 413 if it is larger than `limit`, 400 if it is not UTF-8
  */
 export async function readText(request: Request, limit: number): Promise<string> {
   const bytes = await readBytes(request, limit);
@@ -47,9 +47,9 @@ export async function readText(request: Request, limit: number): Promise<string>
 }
 
 /**
- * The body of a request, parsed.
+ * Reads and parses the JSON body of a request.
  * @param limit in bytes
- * @throws Refusal 415 when it does not call itself JSON, 413 when it is larger than `limit`, 400 when it is not JSON
+ * @throws Refusal 415 if its content type is not JSON, 413 if it is larger than `limit`, 400 if it is not valid JSON
  */
 export async function readJson(request: Request, limit: number): Promise<unknown> {
   const type = (request.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase();

@@ -1,27 +1,27 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { Refusal } from "./refusal.ts";
 
-/** One way a person signs in, as the auth server knows it; never what a client says about itself. */
+/** One of a person's ways to sign in, as the auth server knows it. It never comes from the client. */
 interface Identity {
   readonly provider: string;
   /** The person's id at the provider. */
   readonly subject: string;
 }
 
-/** The user who sent a request, as the auth server states. */
+/** The user who sent a request, according to the auth server. */
 export interface Caller {
   readonly id: string;
   readonly email: string | undefined;
   readonly identities: readonly Identity[];
-  /** To act as them, under their policies. */
+  /** For requests on the user's behalf, under their policies. */
   readonly token: string;
-  /** Where the request comes from, as the platform's proxy says it; undefined where none does. */
+  /** The request's network address, set by the platform's proxy; undefined without a proxy. */
   readonly address: string | undefined;
 }
 
-/** The token is genuine, and the person it was made for was deleted. */
+/** Thrown if the token is genuine but its user was deleted. */
 export class CallerIsGone extends Refusal {
-  /** Whose account it was. */
+  /** The id of the deleted user. */
   readonly id: string;
   constructor(id: string) {
     super(401, "Please sign in again.");
@@ -29,7 +29,7 @@ export class CallerIsGone extends Refusal {
   }
 }
 
-/** Whom a token is for. Only of a token whose signature the auth server has checked. */
+/** Reads the user id from a token. Only for tokens whose signature the auth server has checked. */
 function toSubject(token: string): string {
   const claims = (token.split(".")[1] ?? "").replaceAll("-", "+").replaceAll("_", "/");
   return String((JSON.parse(atob(claims)) as { sub?: unknown }).sub);
@@ -43,15 +43,17 @@ export function bearerToken(request: Request): string | undefined {
 }
 
 /**
- * The person whose session token a request carries. Asks the auth server, so that a signed-out or deleted person is
- * refused although the token has not expired.
- * @throws CallerIsGone, Refusal 401 for no token or one that the auth server refuses, 503 when it cannot be asked
+ * Returns the user whose session token a request carries. Asks the auth server, so that a signed-out or deleted user is
+ * refused even if the token has not expired.
+ * @throws CallerIsGone, Refusal 401 without a token or if the auth server refuses it, 503 if the auth server can't be
+ * reached
  */
 export async function getCaller(request: Request, auth: SupabaseClient["auth"]): Promise<Caller> {
   const token = bearerToken(request);
   if (token === undefined) throw signInAgain();
   let answer = await auth.getUser(token);
-  // The auth server reads the person, then the session. Who is deleted between the two is known to be gone when asked again.
+  // The auth server reads the user, then the session. If the user is deleted between the two, a second request tells
+  // that the user is gone.
   if (answer.error?.name === "AuthSessionMissingError") answer = await auth.getUser(token);
   const { data, error } = answer;
   if (error !== null) {
@@ -68,7 +70,8 @@ export async function getCaller(request: Request, auth: SupabaseClient["auth"]):
   }
   return {
     token,
-    // Cloudflare, which stands before a hosted project, replaces what a client claims; `x-forwarded-for` begins with that.
+    // Cloudflare, the proxy of a hosted project, replaces this header if a client sets it; `x-forwarded-for` begins
+    // with the client's own value.
     address: request.headers.get("cf-connecting-ip") ?? undefined,
     id: data.user.id,
     email: data.user.email,

@@ -1,9 +1,9 @@
-/** What supabase-js sends with a call. */
+/** The headers that supabase-js sends with a call. */
 const allowedHeaders = "authorization, apikey, content-type, x-client-info";
 
 /**
- * The headers that let a page of `origin` read an answer; none for an origin that is not on the list, so that without
- * a list only pages of the functions' own origin can call them.
+ * Returns the headers that allow a page of `origin` to read an answer. They are empty for an origin that is not on the
+ * list: without a list, only pages of the functions' own origin can call them.
  */
 export function corsHeaders(origin: string | null, allowedOrigins: readonly string[]): Record<string, string> {
   if (allowedOrigins.length === 0) return {};

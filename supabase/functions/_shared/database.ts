@@ -85,7 +85,7 @@ const storedText = v.object({
   segments: v.nullable(v.array(transcriptSegment)),
 });
 
-/** A recording as it is stored, of the person whose turn it is. */
+/** A stored recording of the person who took the turn. */
 export type StoredRecording = v.InferOutput<typeof storedText>;
 const assistantTurn = one(
   v.variant("outcome", [
@@ -106,7 +106,7 @@ const chargedTurn = one(
   ]),
 );
 
-/** The outcome of taking a turn with the assistant, or of charging its cost; `retry_after` in seconds. */
+/** The result of taking a turn with the assistant, or of charging its cost; `retry_after` in seconds. */
 export type AssistantTurn = v.InferOutput<typeof assistantTurn>;
 export type ChargedTurn = v.InferOutput<typeof chargedTurn>;
 
@@ -121,7 +121,7 @@ const summaryJob = v.object({
   language: v.nullable(v.string()),
 });
 
-/** A recording that waits for its summary, leased to the process that claimed it. */
+/** A recording whose summary is to be written, leased to the process that claimed it. */
 export type SummaryJob = v.InferOutput<typeof summaryJob>;
 
 const retriedSummary = one(
@@ -141,7 +141,7 @@ const outlineJob = v.object({
   notes: v.nullable(v.string()),
 });
 
-/** A recording that waits for its outline, leased to the process that claimed it. */
+/** A recording whose outline is to be derived, leased to the process that claimed it. */
 export type OutlineJob = v.InferOutput<typeof outlineJob>;
 
 /** The input of store_recording. `startedAt`: ISO 8601. */
@@ -152,7 +152,7 @@ export interface NewRecording {
   readonly minutes: number;
   readonly transcript: string;
   readonly segments: readonly v.InferOutput<typeof transcriptSegment>[] | undefined;
-  /** BCP 47; it says as well that the transcript was read into sentences. */
+  /** BCP 47. If set, the transcript has been read into sentences. */
   readonly language: string;
   readonly icon: string | undefined;
   readonly color: string | undefined;
@@ -166,7 +166,7 @@ export interface NewStudyGuide {
   readonly color: string | undefined;
 }
 
-/** The database answered with an error. Its code is for the log; its message may quote what a person sent. */
+/** The database's error. Its code is for the log; its message may quote what a person sent. */
 export class DatabaseError extends Error {
   override readonly name = "DatabaseError";
   readonly code: string;
@@ -175,22 +175,22 @@ export class DatabaseError extends Error {
     this.code = code;
   }
 
-  /** Nothing was wrong with what was asked: the database, or the API before it, can't be reached just now. */
+  /** Whether the request was valid, but the database or its API can't be reached at the moment. */
   get isUnavailable(): boolean {
     return UNAVAILABLE.test(this.code);
   }
 }
 
 /**
- * PostgREST's own codes for it, PostgreSQL's while it starts, stops or is full, or ended one of two that waited for each
- * other, and none at all where no database answers.
+ * PostgREST's codes for an unavailable database; PostgreSQL's while it starts, stops or is full, and for a deadlock; no
+ * code if no database answers.
  */
 const UNAVAILABLE = /^(?:|PGRST00[0-3]|40P01|57P0[1-3]|53.{3}|08.{3})$/;
 const NOBODY_ANSWERS = "";
 
 export type Database = ReturnType<typeof createDatabase>;
 
-/** The calls that functions make past row-level security, one name each. Every one throws DatabaseError. */
+/** The calls with which functions bypass row-level security. Each has a name, and throws DatabaseError. */
 export function createDatabase(client: SupabaseClient) {
   const call: CallDatabase = async (answer, name, parameters) => {
     const { data, error } = await client.rpc(name, parameters);
@@ -228,14 +228,14 @@ export function createDatabase(client: SupabaseClient) {
         p_color: guide.color ?? null,
       }),
 
-    /** Undefined: there is no account. */
+    /** Undefined if there is no account. */
     billingOf: async (userId: string) => {
       const { data, error } = await client.from("profiles").select("stripe_customer_id").eq("id", userId);
       if (error !== null) throw new DatabaseError(error.code, { cause: error });
       return v.parse(v.array(billing), data)[0];
     },
 
-    /** @param insteadOf the one that is kept until now, deleted at Stripe; null: none */
+    /** @param insteadOf the stored customer, which was deleted at Stripe; null if there is none */
     keepStripeCustomer: (userId: string, customerId: string, insteadOf: string | null) =>
       call(v.nullable(v.string()), "keep_stripe_customer", {
         p_user_id: userId,
@@ -243,13 +243,13 @@ export function createDatabase(client: SupabaseClient) {
         p_instead_of: insteadOf,
       }),
 
-    /** Customers at Stripe whose account was deleted here. */
+    /** Lists customers at Stripe whose account was deleted here. */
     customersLeftBy: async (userId: string) => {
       const left = await call(v.array(customerLeft), "customers_left_by", { p_user_id: userId });
       return left.map(({ stripe_customer_id: customer }) => customer);
     },
 
-    /** After it was deleted at Stripe. False: it was forgotten before. */
+    /** Called after the customer was deleted at Stripe. Returns false if it was already forgotten. */
     forgetCustomer: (customerId: string) => call(v.boolean(), "forget_customer", { p_customer_id: customerId }),
 
     takePaymentTurn: (userId: string) => call(paymentTurn, "take_payment_turn", { p_user_id: userId }),
@@ -257,7 +257,7 @@ export function createDatabase(client: SupabaseClient) {
     beginStripeEvent: (eventId: string, customerId: string) =>
       call(begunEvent, "begin_stripe_event", { p_event_id: eventId, p_customer_id: customerId }),
 
-    /** @param look of beginStripeEvent, called before Stripe was asked */
+    /** @param look the result of beginStripeEvent, called before the request to Stripe */
     applyStripeEvent: (eventId: string, customerId: string, look: number, subscription: Subscription) =>
       call(appliedEvent, "apply_stripe_event", {
         p_event_id: eventId,
@@ -268,13 +268,13 @@ export function createDatabase(client: SupabaseClient) {
         p_is_cancelled: subscription.isCancelled,
       }),
 
-    /** From now on a deletion of this person counts what it takes with it. */
+    /** From now on, the deletion of this person counts what it deletes. */
     beginDeletion: (userId: string) => call(v.null(), "begin_deletion", { p_user_id: userId }),
 
-    /** What the deletion took with it, told once. Undefined: the account was deleted before, or is not. */
+    /** Returns the counts of a deletion, once. Undefined if the account was already deleted, or is not deleted. */
     endDeletion: (userId: string) => call(endedDeletion, "end_deletion", { p_user_id: userId }),
 
-    /** Deletes a person at the auth server, and with them every row that is theirs; nothing when they are gone. */
+    /** Deletes a person at the auth server, and with them all their rows. Does nothing if they are gone. */
     eraseUser: async (userId: string): Promise<void> => {
       const { error } = await client.auth.admin.deleteUser(userId);
       if (error !== null && error.code !== "user_not_found") {
@@ -283,7 +283,7 @@ export function createDatabase(client: SupabaseClient) {
       }
     },
 
-    /** Takes a deleted person out of what the auth server keeps. False when the database does not let us. */
+    /** Removes a deleted person from the auth server's logs. Returns false if the database does not allow it. */
     forgetPerson: (userId: string) => call(v.boolean(), "forget_person", { p_user_id: userId }),
 
     /** @param identityHashes as for createUserContext */
@@ -294,19 +294,19 @@ export function createDatabase(client: SupabaseClient) {
         p_identity_hashes: identityHashes,
       }),
 
-    /** Remembers that the owner of these identities has redeemed a code, if the account did. */
+    /** If the account redeemed a code, stores that the owner of these identities has. */
     rememberRedemption: (userId: string, identityHashes: readonly string[]) =>
       call(v.null(), "remember_redemption", { p_user_id: userId, p_identity_hashes: identityHashes }),
 
-    /** @param recordingId what the turn is about, to be read with it */
+    /** @param recordingId the recording of the turn, which is read in the same call */
     takeAssistantTurn: (userId: string, recordingId?: string) =>
       call(assistantTurn, "take_assistant_turn", { p_user_id: userId, p_recording_id: recordingId ?? null }),
 
     /**
-     * Whether a model may write in the turn that was taken.
+     * Charges the turn for a model, and returns whether a model may be used.
      *
      * @param cost.tokens an estimate
-     * @param cost.address a hash of the network address that asks
+     * @param cost.address a hash of the caller's network address
      */
     chargeAssistantTurn: (
       userId: string,
@@ -320,17 +320,17 @@ export function createDatabase(client: SupabaseClient) {
         p_address: address ?? null,
       }),
 
-    /** Whether a model may read this recording: its owner's day has room for `tokens`, an estimate. */
+    /** Whether a model may read this recording: its owner's daily budget has room for `tokens`, an estimate. */
     takeSummaryTokens: (recordingId: string, tokens: number) =>
       call(v.boolean(), "take_summary_tokens", { p_recording_id: recordingId, p_tokens: tokens }),
 
-    /** One recording's job, or the oldest. Undefined: nothing waits, or another holds it. */
+    /** Claims one recording's job, or the oldest. Undefined if no job waits, or another process holds it. */
     claimSummaryJob: async (recordingId?: string): Promise<SummaryJob | undefined> => {
       const jobs = await call(v.array(summaryJob), "claim_summary_job", { p_recording_id: recordingId ?? null });
       return jobs[0];
     },
 
-    /** False when the lease was lost: nothing was written. */
+    /** Returns false if the lease was lost; then nothing was written. */
     finishSummaryJob: (job: SummaryJob, summary: string | null) =>
       call(v.boolean(), "finish_summary_job", {
         p_recording_id: job.recording_id,
@@ -345,11 +345,11 @@ export function createDatabase(client: SupabaseClient) {
         p_error: error,
       }),
 
-    /** Puts a given-up job of this person's back with no attempts. */
+    /** Queues a given-up job of this person again, with no attempts counted. */
     retrySummaryJob: (userId: string, recordingId: string) =>
       call(retriedSummary, "retry_summary_job", { p_user_id: userId, p_recording_id: recordingId }),
 
-    /** The recording that has waited longest for an outline of this version. Undefined: none waits. */
+    /** Claims the recording that has waited longest for an outline of this version. Undefined if none waits. */
     claimOutlineJob: async (version: number): Promise<OutlineJob | undefined> => {
       const jobs = await call(v.array(outlineJob), "claim_outline_job", { p_version: version });
       return jobs[0];
@@ -362,7 +362,10 @@ export function createDatabase(client: SupabaseClient) {
         p_error: error,
       }),
 
-    /** Stores it all, and ends the recording's outline job. False: the recording is gone, or has a newer version. */
+    /**
+     * Stores outline and claims, and ends the recording's outline job. Returns false if the recording is gone, or has a
+     * newer version.
+     */
     storeOutline: (recordingId: string, { version, outline, claims }: DerivedOutline) =>
       call(v.boolean(), "store_outline", {
         p_recording_id: recordingId,
@@ -371,7 +374,7 @@ export function createDatabase(client: SupabaseClient) {
         p_claims: claims,
       }),
 
-    /** Stores the claims of one text by its hash. False: the person has no such recording. */
+    /** Stores the claims of one text by its hash. Returns false if the person has no such recording. */
     storeClaims: (recordingId: string, userId: string, text: { hash: string; claims: readonly Claim[] }) =>
       call(v.boolean(), "store_claims", {
         p_recording_id: recordingId,

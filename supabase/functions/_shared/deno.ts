@@ -5,10 +5,10 @@ declare const Deno: {
   readonly env: { get(name: string): string | undefined };
   serve(handler: (request: Request) => Promise<Response>): unknown;
 };
-/** Supabase's edge runtime; plain Deno has none and stays alive by itself. */
+/** Supabase's edge runtime. Plain Deno doesn't have it, and stays alive without it. */
 declare const EdgeRuntime: { waitUntil(work: Promise<unknown>): void } | undefined;
 
-/** Serves a function in Deno, hosted by Supabase or not. */
+/** Serves a function in Deno, on Supabase or elsewhere. */
 export function serve(handle: Handle): void {
   const deps = createDeps({
     env: (name) => Deno.env.get(name),

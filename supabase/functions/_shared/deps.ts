@@ -2,25 +2,25 @@ import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { type Database, createDatabase } from "./database.ts";
 import { type Env, type Environment, readEnvironment } from "./environment.ts";
 
-/** Something that an operator should see. Holds no personal data. */
+/** A log entry for operators. It contains no personal data. */
 export interface LogEntry {
   readonly function: string;
   readonly status: number;
   readonly error: string;
 }
 
-/** All that a function reaches beyond its request. */
+/** Everything that a function uses besides its request. */
 export interface FunctionDeps {
   readonly environment: Environment;
-  /** To ask who a token belongs to; it carries the publishable key only. */
+  /** Tells whom a token belongs to. It uses only the publishable key. */
   readonly auth: SupabaseClient["auth"];
-  /** Past row-level security: hand it ids of the caller, never of the body. */
+  /** Bypasses row-level security: pass ids of the caller, never ids from the body. */
   readonly database: Database;
-  /** The API as the holder of that token sees it, under its policies. */
+  /** The data API with the rights of that token's user, under their policies. */
   readAs(token: string): SupabaseClient;
-  /** To the world outside, Stripe and models. */
+  /** For requests to other services: Stripe and models. */
   readonly fetch: typeof fetch;
-  /** Keeps the host alive until `work` is done, after the answer has gone out. */
+  /** Keeps the host alive until `work` is done, after the answer was sent. */
   defer(work: Promise<unknown>): void;
   log(entry: LogEntry): void;
 }
@@ -38,8 +38,8 @@ const stateless = { persistSession: false, autoRefreshToken: false, detectSessio
 const logToConsole = (entry: LogEntry): void => console.error(JSON.stringify(entry));
 
 /**
- * The dependencies of every function on one host. Nothing is read or connected before it is used, so that a missing
- * variable is the failure of the call that needs it.
+ * Creates the dependencies of every function on one host. Nothing is read or connected before it is used, so that a
+ * missing variable fails only calls that need it.
  */
 export function createDeps(host: Host): FunctionDeps {
   const environment = readEnvironment(host.env);

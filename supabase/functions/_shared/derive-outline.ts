@@ -11,12 +11,12 @@ import { toReadablePart } from "./assistant/readable-part.ts";
 export interface DerivedOutline {
   readonly version: number;
   readonly outline: Outline;
-  /** The claims of each text, by its hash; none for a lecture without times. */
+  /** The claims of each text, by its hash; empty for a lecture without times. */
   readonly claims: Readonly<Record<string, readonly Claim[]>>;
 }
 
 /**
- * Grades the sentences of a text against a lecture, as far as it is read at once; undefined for a lecture without times. Takes
+ * Grades the sentences of a text against the readable part of a lecture; undefined for a lecture without times. Takes
  * about as much CPU as a summary.
  */
 export function gradeText(lecture: Lecture, text: string): Claim[] | undefined {
@@ -25,10 +25,10 @@ export function gradeText(lecture: Lecture, text: string): Claim[] | undefined {
 }
 
 /**
- * Derives the outline of a lecture and the claims of texts about it, of the part that summaries are of too when the lecture is
- * longer than can be read at once.
+ * Derives the outline of a lecture and the claims of texts about it. For a lecture that is too long to be read at once,
+ * it uses the same part as the summary.
  *
- * @param stored the segments as they are stored, which the places in the outline count
+ * @param stored the stored segments, to which the places in the outline refer
  */
 export async function deriveOutline(
   lecture: Lecture,

@@ -7,25 +7,25 @@ import type { FunctionDeps } from "./deps.ts";
 import { acceptsEvents, eventStreamHeaders, type Exchange, openEventStream } from "./event-stream.ts";
 import { Refusal } from "./refusal.ts";
 
-/** A sentence for what is wrong with one field; `issue.kind` "schema" means missing or of the wrong type. */
+/** The sentence for an invalid field. `issue.kind` "schema" means that it is missing or has the wrong type. */
 type Sentence = string | ((issue: v.BaseIssue<unknown>) => string);
 
 interface Definition<Schema extends v.GenericSchema> {
-  /** As in the URL; names the function in the log. */
+  /** The name in the URL, also used in the log. */
   readonly name: string;
   readonly request: Schema;
-  /** in bytes */
+  /** In bytes. */
   readonly bodyLimit: number;
-  /** Field of the body → what to tell the person when it breaks the contract. */
+  /** The sentence to answer if a field of the body breaks the contract, by field. */
   readonly sentences: Readonly<Record<string, Sentence>>;
-  /** Whether `answer` sends events ahead to a caller who accepts them. */
+  /** Whether `answer` sends events ahead of its result to a caller who accepts them. */
   readonly streams?: boolean;
-  /** The answer to a caller whose account is deleted already, instead of a refusal. */
+  /** Answers a caller whose account is already deleted, instead of refusing. */
   callerIsGone?(id: string, deps: FunctionDeps): Promise<Answer>;
   answer(body: v.InferOutput<Schema>, caller: Caller, deps: FunctionDeps, exchange: Exchange): Promise<Answer>;
 }
 
-/** A status and a body that becomes JSON. */
+/** A status and a body that is sent as JSON. */
 interface Answer {
   readonly status: number;
   readonly body: unknown;
@@ -38,7 +38,7 @@ export type Handle = (request: Request, deps: FunctionDeps) => Promise<Response>
 
 type Work = (request: Request, deps: FunctionDeps, exchange: Exchange) => Promise<Answer>;
 
-/** The answer to a failure: a sentence for a person, and nothing of what went wrong inside but in the log. */
+/** Maps a failure to an answer with a sentence for a person. Internal details are only in the log. */
 function toAnswer(error: unknown, name: string, deps: FunctionDeps): Answer {
   if (error instanceof Refusal) {
     if (error.status >= 500) deps.log({ function: name, status: error.status, error: toErrorName(error.cause) });
@@ -53,8 +53,8 @@ function toAnswer(error: unknown, name: string, deps: FunctionDeps): Answer {
 }
 
 /**
- * Wraps a function in what all share: CORS, method, errors as `{error}` in words for a person, and nothing of what went wrong
- * inside but in the log. A log entry holds no personal data.
+ * Wraps a function in what all functions share: CORS, the method check, and errors as `{error}` with a sentence for a
+ * person. Internal details are only in the log, which contains no personal data.
  * @param options.streams whether a caller who accepts server-sent events gets them
  */
 export function answering(name: string, work: Work, { streams = false } = {}): Handle {
@@ -83,7 +83,7 @@ export function answering(name: string, work: Work, { streams = false } = {}): H
   };
 }
 
-/** A function that a signed-in person calls with a JSON body. */
+/** Defines a function that a signed-in person calls with a JSON body. */
 export function endpoint<Schema extends v.GenericSchema>(definition: Definition<Schema>): Handle {
   const work: Work = async (request, deps, exchange) => {
     let caller: Caller;
@@ -107,7 +107,7 @@ function sentenceOf(issue: v.BaseIssue<unknown>, sentences: Readonly<Record<stri
   return sentence ?? "What was sent is not what was expected here.";
 }
 
-/** Enough to find the fault by, without the values that an error's message may quote. */
+/** Names an error well enough to find its cause, without values that its message may quote. */
 export function toErrorName(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   const code = (error as { code?: unknown }).code;

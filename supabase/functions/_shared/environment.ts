@@ -1,50 +1,56 @@
 import { assistantTimeouts } from "@lectern/domain/assistant-timeouts.ts";
 
-/** Reads one variable of the host: `Deno.env.get`, `process.env[name]`, or a test's own. */
+/** Reads one variable of the host: `Deno.env.get`, `process.env[name]`, or a test's own function. */
 export type Env = (name: string) => string | undefined;
 
-/** The settings that the functions take from their host. */
+/** The settings that the functions read from their host. */
 export interface Environment {
   readonly url: string;
   readonly publishableKey: string;
   readonly secretKey: string;
-  /** Every key that may call what only a schedule calls. */
+  /** The keys with which a schedule calls the functions that are only for it. */
   readonly secretKeys: readonly string[];
-  /** Keys the hashes of registrations (SRV-03). Changing it forgets who registered before. */
+  /**
+   * The key for hashing the identities of registrations (SRV-03). After changing it, earlier registrations are not
+   * recognised.
+   */
   readonly registrationHashKey: string;
-  /** Origins of web pages that may call the functions from another origin; empty unless told otherwise. */
+  /** The other origins whose web pages may call the functions. Empty by default. */
   readonly allowedOrigins: readonly string[];
-  /** The web app's origin, where hosted pages send people back to: never what a request says of itself. */
+  /** The web app's origin, to which hosted pages redirect people. It never comes from a request. */
   readonly siteUrl: string;
   readonly stripeSecretKey: string;
-  /** More than one while a new secret replaces an old one. */
+  /** Several while a new secret replaces an old one. */
   readonly stripeWebhookSecrets: readonly string[];
-  /** Instead of Stripe's own address. */
+  /** Replaces Stripe's own address. */
   readonly stripeApiBase: string | undefined;
-  /** Whether there is a model: a key, or an address that needs none. Else the assistant quotes the recording. */
+  /**
+   * Whether a model is configured, by a key, or by an address that needs no key. Otherwise the assistant quotes the
+   * recording.
+   */
   readonly hasModel: boolean;
-  /** Of an OpenAI-compatible endpoint. */
+  /** The key of an OpenAI-compatible endpoint. */
   readonly modelKey: string | undefined;
-  /** Instead of OpenAI's own, with its version: `https://…/v1`. */
+  /** Replaces OpenAI's address, with the version: `https://…/v1`. */
   readonly modelBaseUrl: string | undefined;
   readonly modelName: string;
-  /** Tokens that the model reads and writes at once. */
+  /** The model's context window, in tokens. */
   readonly modelWindow: number;
-  /** How long the model has for an answer, in milliseconds. */
+  /** The model's timeout for an answer, in milliseconds. */
   readonly modelTimeout: number;
 }
 
 const DEFAULT_MODEL = "gpt-4o-mini";
 const DEFAULT_WINDOW = 32_000;
-/** With less there is no room for a recording. */
+/** A smaller window has no room for a recording. */
 const LEAST_WINDOW = 4_000;
 
-/** A variable that the host must set; the message is for the log, never for an answer. */
+/** Thrown if a variable is missing that the host must set. The message is for the log, never for an answer. */
 export class MissingVariable extends Error {
   override readonly name = "MissingVariable";
 }
 
-/** The hosted platform keeps its keys in one JSON object, by name. */
+/** Reads keys from the JSON object, by name, in which the hosted platform keeps them. */
 function keysOf(env: Env, name: string): string[] {
   const json = env(name);
   if (!json) return [];
@@ -56,10 +62,10 @@ function keysOf(env: Env, name: string): string[] {
 
 const present = (values: readonly (string | undefined)[]): string[] => values.filter((value) => !!value) as string[];
 
-/** Values with commas between them. */
+/** Splits a list of values at its commas. */
 const listed = (text: string | undefined): string[] => present((text ?? "").split(",").map((value) => value.trim()));
 
-/** @throws MissingVariable when it is set to something else */
+/** @throws MissingVariable if it is set to anything else */
 function numberOf(env: Env, name: string, { least, unset }: { least: number; unset: number }): number {
   const text = env(name);
   if (!text) return unset;
@@ -75,7 +81,7 @@ function first(values: readonly string[], names: string): string {
   return value;
 }
 
-/** @throws MissingVariable when the host lacks one, at the moment that it is read */
+/** @throws MissingVariable if the host lacks a variable, when it is read */
 export function readEnvironment(env: Env): Environment {
   const secretKeys = () =>
     present([env("SUPABASE_SECRET_KEY"), ...keysOf(env, "SUPABASE_SECRET_KEYS"), env("SUPABASE_SERVICE_ROLE_KEY")]);

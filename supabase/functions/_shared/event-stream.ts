@@ -1,19 +1,19 @@
-/** Sends one server-sent event; its data becomes a line of JSON. */
+/** Sends one server-sent event. Its data is sent as a line of JSON. */
 type SendEvent = (event: string, data: unknown) => void;
 
-/** A function's channel to its caller beside the answer. */
+/** A function's connection to its caller, in addition to the answer. */
 export interface Exchange {
-  /** Aborted when the caller has gone. */
+  /** Aborted when the caller has disconnected. */
   readonly signal: AbortSignal;
-  /** Sends an event ahead of the answer. Undefined when the caller wants JSON alone. */
+  /** Sends an event ahead of the answer. Undefined if the caller accepts only JSON. */
   readonly send: SendEvent | undefined;
 }
 
 interface StreamedWork {
-  /** Of the request. */
+  /** The request's signal. */
   readonly signal: AbortSignal;
   readonly work: (exchange: Exchange) => Promise<unknown>;
-  /** The data of `error`, for what `work` throws after its first event. */
+  /** Returns the data of `error` for an error that `work` throws after its first event. */
   readonly toError: (error: unknown) => unknown;
 }
 
@@ -22,15 +22,15 @@ export const acceptsEvents = (request: Request): boolean =>
 
 export const eventStreamHeaders = {
   "content-type": "text/event-stream; charset=utf-8",
-  // A proxy that compresses or collects would hold events back.
+  // A proxy that compresses or buffers would delay events.
   "cache-control": "no-store, no-transform",
   "x-accel-buffering": "no",
 };
 
 /**
- * Opens a stream once the work has sent its first event or is done: the events of the work, then `done` with what it
- * returns, or `error`.
- * @throws what the work throws before its first event, so that it can be answered with a status
+ * Opens a stream once the work has sent its first event or has finished. The stream has the events of the work, then
+ * `done` with its result, or `error`.
+ * @throws the work's error before its first event, so that the answer can have a status
  */
 export async function openEventStream({ signal, work, toError }: StreamedWork): Promise<ReadableStream<Uint8Array>> {
   const cancelled = new AbortController();

@@ -3,8 +3,8 @@ import type { Caller } from "./caller.ts";
 const rememberedProviders = new Set(["google", "apple"]);
 
 /**
- * One mailbox, one spelling: case, what follows a plus sign and, at Gmail, dots make no other person.
- * Only compared after hashing, never written to.
+ * Normalizes an email, so that each mailbox has one spelling: removes case, the part after a plus sign and, at Gmail,
+ * dots. The result is hashed and compared, never written to.
  */
 function normalEmail(email: string): string {
   const address = email.trim().normalize("NFKC").toLowerCase();
@@ -24,9 +24,9 @@ const mailboxOf = ({ email }: Caller, kind: "mailbox" | "email"): string[] =>
   email ? [`${kind}:${normalEmail(email)}`] : [];
 
 /**
- * Keyed hashes of what a person is known again by (ADR 0028): every Google and Apple identity, and the mailbox that comes
- * with it. A beta tester's mailbox counts among testers only: otherwise signing up with a stranger's address would cost
- * that stranger their minutes.
+ * Computes keyed hashes of the identities by which a person is recognised (ADR 0028): every Google and Apple identity,
+ * and the mailbox that comes with it. A beta tester's mailbox counts only among testers: otherwise signing up with a
+ * stranger's address would cost that stranger their minutes.
  */
 export function hashIdentities(caller: Caller, key: string): Promise<string[]> {
   const identities = provided(caller);
@@ -37,8 +37,8 @@ export function hashIdentities(caller: Caller, key: string): Promise<string[]> {
 }
 
 /**
- * Keyed hashes of everything that the owner of an account is known again by once its address is verified, by a provider
- * or by a mail link: as a tester and as the user of a provider.
+ * Computes keyed hashes of every identity by which an account's owner is recognised once the address is verified, by a
+ * provider or a mail link: as a tester and as a provider's user.
  */
 export const hashOwners = (caller: Caller, key: string): Promise<string[]> =>
   hashAll([...provided(caller), ...mailboxOf(caller, "mailbox"), ...mailboxOf(caller, "email")], key);
@@ -46,7 +46,7 @@ export const hashOwners = (caller: Caller, key: string): Promise<string[]> =>
 const hashAll = (identities: readonly string[], key: string): Promise<string[]> =>
   Promise.all(identities.map((identity) => hashIdentity(identity, key)));
 
-/** HMAC-SHA-256, hexadecimal: without the key, trying identities does not tell whose a hash is. */
+/** HMAC-SHA-256 in hexadecimal. Without the key, hashing known identities does not reveal whose a hash is. */
 export async function hashIdentity(identity: string, key: string): Promise<string> {
   const bytes = new TextEncoder();
   const hmac = await crypto.subtle.importKey("raw", bytes.encode(key), { name: "HMAC", hash: "SHA-256" }, false, [

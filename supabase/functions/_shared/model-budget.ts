@@ -3,16 +3,16 @@ import type { ChargedTurn } from "./database.ts";
 import type { FunctionDeps } from "./deps.ts";
 import { hashIdentity } from "./identity-hash.ts";
 
-/** No model is asked. */
+/** A turn without a model. */
 export interface FreeTurn {
   readonly outcome: "free";
 }
 
 /**
- * Charges the turn that was taken with what a model will cost, within the person's day and the day of all (SRV-09).
- * Where no model is to write, the offline writer does, which costs nothing.
+ * Charges a turn for the cost of a model, within the person's daily budget and that of all accounts together (SRV-09).
+ * If no model may be used, the offline writer writes, which costs nothing.
  *
- * @param cost.tokens an estimate of what the model reads and writes; none where the offline writer does it
+ * @param cost.tokens an estimate of what the model reads and writes; undefined if the offline writer writes
  */
 export async function chargeTurn(
   { database, environment }: Pick<FunctionDeps, "database" | "environment">,
@@ -29,7 +29,7 @@ export async function chargeTurn(
 
 const toGroups = (part: string) => part.split(":").filter((group) => group !== "");
 
-/** What one subscriber of a provider has: an IPv4 address, or the first half of an IPv6 address. */
+/** Returns the network that one internet subscriber has: an IPv4 address, or the first half of an IPv6 address. */
 function toNetwork(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, "");
   if (!plain.includes(":")) return plain;

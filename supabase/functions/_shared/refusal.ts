@@ -1,8 +1,8 @@
-/** A request that is answered with a reason rather than a result. `message` is for the person: it says what to do. */
+/** Thrown to answer a request with a reason instead of a result. `message` is for the person and says what to do. */
 export class Refusal extends Error {
   override readonly name = "Refusal";
   readonly status: number;
-  /** What the answer carries beside `error`. */
+  /** Further fields of the answer, in addition to `error`. */
   readonly details: Readonly<Record<string, unknown>>;
 
   constructor(

@@ -12,8 +12,9 @@ interface RecordingToOutline {
 }
 
 /**
- * Stores the outline of a lecture and the claims of its summary, before the summary itself, so that a page that shows the
- * summary finds them. Never rejects: a summary must not wait for its outline, whose own job takes up what failed here.
+ * Stores a lecture's outline and its summary's claims. It runs before the summary is stored, so that a page that shows
+ * the summary finds them. Never rejects, because a summary must not wait for its outline: on failure, the outline's own
+ * job tries again.
  */
 export async function storeOutlineOfSummary(
   deps: FunctionDeps,
@@ -28,7 +29,7 @@ export async function storeOutlineOfSummary(
   }
 }
 
-/** Derives the outline that has waited longest. False: none waits. */
+/** Derives the outline that has waited longest. Returns false if none waits. */
 export async function outlineNextRecording(deps: FunctionDeps): Promise<boolean> {
   const job = await deps.database.claimOutlineJob(OUTLINE_VERSION);
   if (job === undefined) return false;
@@ -44,7 +45,9 @@ export async function outlineNextRecording(deps: FunctionDeps): Promise<boolean>
   return true;
 }
 
-/** Stores the claims of notes that were written for a person. Never rejects: notes without claims are shown ungraded. */
+/**
+ * Stores the claims of notes that were written for a person. Never rejects: notes without claims are shown ungraded.
+ */
 export async function storeClaimsOfNotes(
   deps: FunctionDeps,
   { recordingId, userId }: { readonly recordingId: string; readonly userId: string },

@@ -9,14 +9,14 @@ import { assistantLimits } from "@lectern/domain/contracts/limits.ts";
 import { toErrorName } from "./endpoint.ts";
 import { storeOutlineOfSummary } from "./store-outline.ts";
 
-/** Within the two minutes of a lease. */
+/** Less than the two minutes of a lease. */
 const SUMMARY_TIMEOUT_MS = 100_000;
-/** After this one, claim_summary_job gives up. */
+/** After this attempt, claim_summary_job gives up. */
 const LAST_ATTEMPT = 3;
 
 /**
- * A model, where there is one that can read so much, it has not failed twice (which must not cost the person their
- * summary), and the day's budget has room.
+ * Chooses the writer: a model if one is configured, can read that much, and today's budget has room. After two failed
+ * attempts it chooses the offline writer, so that a failing model can't cost the person their summary.
  */
 async function writerFor(deps: FunctionDeps, job: SummaryJob): Promise<Writer> {
   const transcript = job.transcript ?? "";
@@ -28,7 +28,7 @@ async function writerFor(deps: FunctionDeps, job: SummaryJob): Promise<Writer> {
   return isGranted ? createWriter(deps, { timeout: Math.min(modelTimeout, SUMMARY_TIMEOUT_MS) }) : offlineWriter;
 }
 
-/** Writes the summary of a leased job, or hands the job back. */
+/** Writes the summary of a leased job, or returns the job to the queue. */
 async function work(deps: FunctionDeps, job: SummaryJob): Promise<void> {
   try {
     const writer = await writerFor(deps, job);
@@ -43,7 +43,7 @@ async function work(deps: FunctionDeps, job: SummaryJob): Promise<void> {
   }
 }
 
-/** Takes the oldest job that waits. False: none does. */
+/** Processes the oldest waiting job. Returns false if none waits. */
 export async function summariseNextRecording(deps: FunctionDeps): Promise<boolean> {
   const job = await deps.database.claimSummaryJob();
   if (job === undefined) return false;
@@ -52,8 +52,8 @@ export async function summariseNextRecording(deps: FunctionDeps): Promise<boolea
 }
 
 /**
- * Takes one recording's job, unless another process holds it. Never rejects: what fails here, process-recordings takes up
- * when the lease has run out.
+ * Processes one recording's job, unless another process holds it. Never rejects: after a failure, process-recordings
+ * takes the job when its lease has expired.
  */
 export async function summariseRecording(deps: FunctionDeps, recordingId: string): Promise<void> {
   try {

@@ -2,7 +2,7 @@ import { type AddCardResponse, addCardRequest } from "@lectern/domain/contracts/
 import { endpoint } from "../_shared/endpoint.ts";
 import { Refusal } from "../_shared/refusal.ts";
 
-/** Stores a card that a student wrote about a place of a recording (PRC-03). Sending it again stores nothing. */
+/** Stores a card that a student wrote about a part of a recording (PRC-03). Sending it again stores nothing. */
 export const handle = endpoint({
   name: "add-card",
   request: addCardRequest,

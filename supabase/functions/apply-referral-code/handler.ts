@@ -21,8 +21,8 @@ async function redeem(caller: Caller, code: string, { database, environment }: F
 }
 
 /**
- * Redeems a friend's code for the caller (SRV-04, REF-03). A code that can't be redeemed is an answer and no error of
- * the protocol: `success` false, with the reason.
+ * Redeems a friend's code for the caller (SRV-04, REF-03). If a code can't be redeemed, the status is still 200, with
+ * `success` false and the reason.
  */
 export const handle = endpoint({
   name: "apply-referral-code",

@@ -8,7 +8,7 @@ import { Refusal } from "../_shared/refusal.ts";
 import { answerAboutUnit } from "../_shared/unit/answer-about-unit.ts";
 import { createUnitReader } from "../_shared/unit/unit-reader.ts";
 
-/** Answers a question about the lectures of a folder, or about chosen ones (UNT-01, UNT-02). */
+/** Answers a question about a folder's lectures, or about chosen ones (UNT-01, UNT-02). */
 export const handle = endpoint({
   name: "ask-unit",
   request: askUnitRequest,

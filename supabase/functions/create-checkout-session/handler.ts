@@ -14,13 +14,13 @@ import { takePaymentTurn } from "../_shared/payments/turn.ts";
 import { Refusal } from "../_shared/refusal.ts";
 
 /**
- * The address where this customer pays: a new checkout, or the portal where something is owed.
+ * Returns the address where this customer pays: a new checkout, or the portal if an invoice is open.
  * @throws Refusal 409 for a subscriber
  */
 async function addressToPay(stripe: Stripe, order: CheckoutOrder): Promise<string> {
   const { customer, siteUrl } = order;
   const checkout = await openCheckout(stripe, order);
-  // After the look at what is open: what was paid until then is seen here.
+  // Read after the open checkouts, so that payments made until then are included.
   const { data } = await stripe.subscriptions.list({ customer, status: "all", limit: 100 });
   if (toSubscription(data).isSubscribed) {
     if (checkout !== undefined) await closeCheckout(stripe, checkout);
@@ -32,7 +32,7 @@ async function addressToPay(stripe: Stripe, order: CheckoutOrder): Promise<strin
   return checkout.url;
 }
 
-/** Opens a checkout at Stripe for the caller (SUB-02). What is paid arrives with the webhook, never with the way back. */
+/** Opens a checkout at Stripe for the caller (SUB-02). Only the webhook reports a payment, never the redirect back. */
 export const handle = endpoint({
   name: "create-checkout-session",
   request: createCheckoutSessionRequest,

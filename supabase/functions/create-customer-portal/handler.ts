@@ -11,7 +11,7 @@ import { Refusal } from "../_shared/refusal.ts";
 
 const noSubscription = () => new Refusal(409, "There is no subscription of yours to manage yet.");
 
-/** Opens Stripe's page where the caller cancels, resumes or pays otherwise (SUB-03). */
+/** Opens Stripe's page where the caller cancels or resumes, or changes the payment method (SUB-03). */
 export const handle = endpoint({
   name: "create-customer-portal",
   request: createCustomerPortalRequest,

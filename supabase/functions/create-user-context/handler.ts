@@ -6,7 +6,10 @@ import { endpoint } from "../_shared/endpoint.ts";
 import { hashIdentities } from "../_shared/identity-hash.ts";
 import { Refusal } from "../_shared/refusal.ts";
 
-/** Makes account, preferences and referral code on first sign-in (AUT-06, SRV-03). The ids in the body are not believed. */
+/**
+ * Creates account, preferences and referral code at the first sign-in (AUT-06, SRV-03). The ids in the body are
+ * ignored.
+ */
 export const handle = endpoint({
   name: "create-user-context",
   request: createUserContextRequest,

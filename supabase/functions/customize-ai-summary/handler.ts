@@ -19,7 +19,7 @@ export const handle = endpoint({
     const answer = await assist(body, caller, { deps, exchange }, async (writer, about, onClaim) => {
       const message = await writer.notes(body.style, about, onClaim);
       const { recording_id: recordingId } = body;
-      // The page reads them by the hash of the notes that it saves.
+      // The page finds them by the hash of the notes that it saves.
       if (recordingId !== undefined) await storeClaimsOfNotes(deps, { recordingId, userId: caller.id }, about, message);
       return { message };
     });

@@ -8,7 +8,7 @@ import { asking, createStripe } from "../_shared/payments/stripe.ts";
 const endPayments = (customer: string, deps: FunctionDeps): Promise<void> =>
   asking(() => deleteCustomer(createStripe(deps), customer));
 
-/** A checkout that was opened while the person left may have given them another customer than the one that was ended. */
+/** Deletes a customer that a checkout opened during the deletion may have created after the first one was deleted. */
 async function endWhatWasLeft(id: string, deps: FunctionDeps, ended: string | null): Promise<void> {
   const left = await deps.database.customersLeftBy(id);
   const forgotten = left.map(async (customer) => {
@@ -18,7 +18,10 @@ async function endWhatWasLeft(id: string, deps: FunctionDeps, ended: string | nu
   await Promise.all(forgotten);
 }
 
-/** The last steps, also for a user whose call was cut off before them. `ended`: the customer that is gone already. */
+/**
+ * The last steps, also for a user whose earlier call was interrupted before them. `ended`: the customer that is already
+ * deleted.
+ */
 async function forget(id: string, deps: FunctionDeps, ended: string | null = null) {
   await endWhatWasLeft(id, deps, ended);
   if (!(await deps.database.forgetPerson(id)))
@@ -36,8 +39,8 @@ async function forget(id: string, deps: FunctionDeps, ended: string | null = nul
 }
 
 /**
- * Deletes the caller and all that is theirs (SRV-07, SET-04). Every step may be repeated, so a call that was cut off is
- * finished by the next one; no deleted user goes on paying.
+ * Deletes the caller and all their data (SRV-07, SET-04). Every step can be repeated, so the next call completes an
+ * interrupted one. No deleted user continues to pay.
  */
 export const handle = endpoint({
   name: "delete-user",

@@ -24,7 +24,7 @@ const refusals: Readonly<
 
 const shown = (minutes: number): string => String(Math.floor(minutes * 100) / 100);
 
-/** Checks, charges and stores a recording that the phone made; its summary follows after the answer (SRV-05). */
+/** Checks, charges and stores a recording that the phone made. Its summary is written after the answer (SRV-05). */
 export const handle = endpoint({
   name: "ingest-recording",
   request: ingestRecordingRequest,

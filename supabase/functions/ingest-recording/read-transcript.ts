@@ -9,13 +9,13 @@ import {
 import type { TranscriptSegment } from "@lectern/domain/recording.ts";
 import { hasMoreWordsThan, isReadable } from "../_shared/transcript/words.ts";
 
-/** A phone gives its length in hundredths of a minute, so its last words may end that much later. */
+/** A phone gives the length in hundredths of a minute, so the last words may end this much later. */
 const ROUNDING_SECONDS = 0.6;
 
 const tooMany = (what: "words" | "characters" | "segments") =>
   new Refusal(422, `The transcript has more ${what} than a recording of this length can hold.`);
 
-/** @throws Refusal 422 when the segments are longer than a segment or the recording can be */
+/** @throws Refusal 422 if a segment is longer than the limit, or the segments are longer than the recording can be */
 function checkSegments(input: readonly TranscriptSegment[], minutes: number): RawTranscript {
   const segments = input
     .map((segment) => ({ ...segment, text: segment.text.trim() }))
@@ -28,14 +28,14 @@ function checkSegments(input: readonly TranscriptSegment[], minutes: number): Ra
     const most = ingestLimits.segmentCharacters.toLocaleString("en-US");
     throw new Refusal(422, `The transcript has a segment of more than ${most} characters.`);
   }
-  // A segment is a word at least, and its times are stored with it.
+  // A segment counts as at least one word, because its times are stored too.
   if (segments.length > minutes * ingestLimits.wordsPerMinute) throw tooMany("segments");
   const characters = segments.reduce((sum, { speaker = "", text }) => sum + speaker.length + text.length, 0);
   if (characters > minutes * ingestLimits.charactersPerMinute) throw tooMany("characters");
   return { segments };
 }
 
-/** @throws Refusal 422 when the text is longer than the recording can be */
+/** @throws Refusal 422 if the text is longer than the recording can be */
 function checkText(input: string, minutes: number): RawTranscript {
   const text = input.trim();
   if (text.length > minutes * ingestLimits.charactersPerMinute) throw tooMany("characters");
@@ -43,9 +43,9 @@ function checkText(input: string, minutes: number): RawTranscript {
 }
 
 /**
- * The transcript of a recording of that many minutes, read into sentences.
- * @throws Refusal 422 when it holds no words, or more than belong to a recording of that length; 413 when the database
- *   could not be sent it
+ * Reads a recording's transcript into sentences.
+ * @throws Refusal 422 if it contains no words, or more than a recording of that length can have; 413 if it is too large
+ * for the database's API
  */
 export function readTranscript(input: IngestRecordingRequest["transcript"], minutes: number): NormalisedTranscript {
   const raw = "segments" in input ? checkSegments(input.segments, minutes) : checkText(input.text, minutes);

@@ -17,7 +17,7 @@ const refusals: Readonly<
   "no-account": [409, "Your account is not set up yet. Open your dashboard once, then send this again."],
 };
 
-/** Stores a study guide that the phone made, once. */
+/** Stores a study guide that the phone made, once for each client id. */
 export const handle = endpoint({
   name: "ingest-study-guide",
   request: ingestStudyGuideRequest,

@@ -15,7 +15,7 @@ const knownCards = v.array(
   v.object({ front: v.string(), back: v.string(), quote: v.string(), first: v.number(), last: v.number() }),
 );
 
-/** The cards that the recording has or had, dismissed ones too: others are proposed. */
+/** Reads the recording's cards, including dismissed ones, so that others are proposed. */
 async function readKnownCards(id: string, caller: Caller, deps: FunctionDeps): Promise<KnownCard[]> {
   const { data, error } = await deps
     .readAs(caller.token)
@@ -26,14 +26,15 @@ async function readKnownCards(id: string, caller: Caller, deps: FunctionDeps): P
   return v.parse(knownCards, data);
 }
 
-/** Proposes cards of a recording, the best first, and others each time (PRC-01). */
+/** Proposes cards for a recording, best first, and different ones on each call (PRC-01). */
 export const handle = endpoint({
   name: "make-cards",
   request: makeCardsRequest,
   bodyLimit: 16 * 1024,
   sentences: { recording_id: "The request does not say which recording it is about." },
   async answer({ recording_id: id }, caller, deps, { signal }) {
-    // The recording comes with the turn: a caller without turns can't make the server read a transcript.
+    // The recording is read in the same call as the turn, so that a caller without turns can't make the server read a
+    // transcript.
     const { turn, recording } = checkTurn(await deps.database.takeAssistantTurn(caller.id, id));
     const { lecture, segments: stored } = toReadRecording(recording);
     const known = await readKnownCards(id, caller, deps);

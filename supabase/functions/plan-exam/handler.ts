@@ -6,10 +6,13 @@ import { endpoint } from "../_shared/endpoint.ts";
 import { storedExamMaterial, toExamMaterial } from "../_shared/practice/exam-material.ts";
 import { Refusal } from "../_shared/refusal.ts";
 
-/** PostgreSQL's code for a time zone that it doesn't know. */
+/** PostgreSQL's error code for an unknown time zone. */
 const UNKNOWN_TIME_ZONE = "22023";
 
-/** Answers what there is to do until a folder's exam, and how many cards are remembered on it (UNT-06). It stores nothing. */
+/**
+ * Answers how many cards to review on each day until a folder's exam, and a forecast of how many the student remembers
+ * on that day (UNT-06). It stores nothing.
+ */
 export const handle = endpoint({
   name: "plan-exam",
   request: planExamRequest,

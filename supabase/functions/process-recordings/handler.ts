@@ -5,15 +5,15 @@ import { outlineNextRecording } from "../_shared/store-outline.ts";
 import { summariseNextRecording } from "../_shared/summarise-recording.ts";
 import { isOneOf } from "./secret.ts";
 
-/** Well under the shortest limit of a hosted function; what is left waits for the next call. */
+/** Well below the shortest time limit of a hosted function. Remaining jobs wait for the next call. */
 const BUDGET_MS = 45_000;
 
-/** Outlines are all CPU, of which a hosted function has two seconds: one more may begin within this time. */
+/** Outlines use only CPU, of which a hosted function has two seconds. Another one may begin within this time. */
 const OUTLINES_MS = 800;
 
 /**
- * Takes up the summaries that no process finished, then outlines that are missing or of an older version: called by a
- * schedule with the secret key. Answers `{processed, outlined}`, the numbers of jobs it took.
+ * Writes summaries that no process finished, then derives outlines that are missing or of an older version. A schedule
+ * calls it with the secret key. It answers `{processed, outlined}`, the numbers of jobs it did.
  */
 export const handle = answering("process-recordings", async (request, deps) => {
   const presented = bearerToken(request) ?? request.headers.get("apikey") ?? "";

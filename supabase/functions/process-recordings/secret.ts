@@ -1,7 +1,7 @@
 const digest = async (text: string): Promise<Uint8Array> =>
   new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
 
-/** Whether `presented` is one of `secrets`; the time it takes says nothing about them. */
+/** Whether `presented` is one of `secrets`, compared in constant time. */
 export async function isOneOf(presented: string, secrets: readonly string[]): Promise<boolean> {
   const given = await digest(presented);
   const known = await Promise.all(secrets.map(digest));

@@ -4,7 +4,7 @@ import { Refusal } from "../_shared/refusal.ts";
 import { summariseRecording } from "../_shared/summarise-recording.ts";
 import { formatWait } from "../_shared/wait.ts";
 
-/** Takes a summary that was given up after its attempts up again; it follows after the answer (SRV-13). */
+/** Queues a given-up summary again. It is written after the answer (SRV-13). */
 export const handle = endpoint({
   name: "retry-summary",
   request: retrySummaryRequest,
@@ -27,7 +27,7 @@ export const handle = endpoint({
       case "retried":
       case "waiting":
     }
-    // A waiting job is claimed too, unless another process holds it.
+    // A job that is already waiting is claimed too, unless another process holds it.
     deps.defer(summariseRecording(deps, id));
     return { status: 200, body: { status: "processing" } satisfies RetrySummaryResponse };
   },

@@ -5,7 +5,10 @@ import { replayCards } from "../_shared/practice/replay-cards.ts";
 import { Refusal } from "../_shared/refusal.ts";
 import { formatWait } from "../_shared/wait.ts";
 
-/** Appends reviews to the logs of cards and replays these (PRC-02). Sending the same again changes nothing. */
+/**
+ * Appends reviews to the logs of cards, and computes the cards' states by replaying the logs (PRC-02). Sending the same
+ * reviews again changes nothing.
+ */
 export const handle = endpoint({
   name: "review-cards",
   request: reviewCardsRequest,

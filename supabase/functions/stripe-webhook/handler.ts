@@ -8,12 +8,12 @@ import { toSubscription } from "../_shared/payments/subscription.ts";
 import { Refusal } from "../_shared/refusal.ts";
 
 const MOST_BYTES = 1024 * 1024;
-/** An older signature is a replay. */
+/** An event with an older signature is a replay. */
 const TOLERANCE_SECONDS = 300;
 
 const aboutSubscriptions = /^(?:customer\.subscription\.|invoice\.|checkout\.session\.)/;
 
-/** What is read of an event. */
+/** The fields of an event that are read. */
 const eventShape = v.object({
   id: v.pipe(v.string(), v.minLength(1), v.maxLength(255)),
   type: v.string(),
@@ -24,12 +24,12 @@ const eventShape = v.object({
   }),
 });
 
-/** The event in a body that one of the secrets has signed. Two secrets: while one replaces the other. */
+/** Returns the event in a body that is signed with one of the secrets. There are two while one replaces the other. */
 async function signedEvent(stripe: Stripe, body: string, signature: string, secrets: readonly string[]) {
   const provider = Stripe.createSubtleCryptoProvider();
   for (const secret of secrets) {
     try {
-      // oxlint-disable-next-line no-await-in-loop -- the second secret only where the first does not fit
+      // oxlint-disable-next-line no-await-in-loop -- the second secret is tried only if the first does not match
       const event = await stripe.webhooks.constructEventAsync(body, signature, secret, TOLERANCE_SECONDS, provider);
       if (v.is(eventShape, event)) return event;
       throw new Refusal(400, "This is not an event.");
@@ -43,7 +43,7 @@ async function signedEvent(stripe: Stripe, body: string, signature: string, secr
   throw new Refusal(400, "The signature is missing, wrong or too old.");
 }
 
-/** Whose customer an event is about. */
+/** Finds the customer that an event is about. */
 function customerIn(event: Stripe.Event): string | undefined {
   if (!aboutSubscriptions.test(event.type)) return undefined;
   const { customer } = event.data.object as { customer?: string | { id: string } | null };
@@ -53,8 +53,9 @@ function customerIn(event: Stripe.Event): string | undefined {
 const received = (outcome: string) => ({ status: 200, body: { received: true, outcome } });
 
 /**
- * Handles Stripe's payment events (SRV-06). An event says only that something changed; how things are now is asked of Stripe,
- * so that events may come late, twice and in any order. Who is gone from here and still pays is ended there.
+ * Handles Stripe's payment events (SRV-06). An event only says that something changed; the current state is requested
+ * from Stripe, so that events may arrive late, twice and in any order. If a deleted user still pays, it ends that
+ * subscription.
  */
 export const handle = answering("stripe-webhook", async (request, deps) => {
   const stripe = createStripe(deps);

@@ -1,4 +1,4 @@
-/** `npm run card-states`: replays the log of every card and stores the states that differ, of which there should be none. */
+/** `npm run card-states`: replays the log of every card and stores the states that differ. There should be none. */
 import { runOnProject } from "../run-on-project.ts";
 import { rebuildCardStates } from "./rebuild-card-states.ts";
 
@@ -9,6 +9,6 @@ await runOnProject(async (project) => {
   console.log(
     different === 0
       ? `The states of ${cards} cards are what their ${reviews} reviews give.`
-      : `Of ${cards} cards with ${reviews} reviews, ${different} had another state than their log gives. They are stored anew.`,
+      : `Of ${cards} cards with ${reviews} reviews, ${different} had another state than their log gives. The right states are stored now.`,
   );
 });

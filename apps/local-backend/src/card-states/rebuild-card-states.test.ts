@@ -18,7 +18,7 @@ it("PRC-02 the command finds no difference in the demo accounts", async () => {
   expect(found.reviews).toBeGreaterThan(60);
 });
 
-it("PRC-02 the command builds all states again, and only those that differ", async () => {
+it("PRC-02 the command replays every card, and stores only states that differ", async () => {
   const before = await readStates();
   await backend.sql("delete from public.card_states", []);
   expect(await rebuild()).toMatchObject({ different: before.length });
@@ -30,7 +30,7 @@ it("PRC-02 the command builds all states again, and only those that differ", asy
   expect(await readStates()).toEqual(before);
 });
 
-it("PRC-02 the command builds the states of an older scheduler again", async () => {
+it("PRC-02 the command replays the states of an older scheduler", async () => {
   const before = await readStates();
   await backend.sql("update public.card_states set engine = 'older'", []);
   expect(await rebuild()).toMatchObject({ different: before.length });

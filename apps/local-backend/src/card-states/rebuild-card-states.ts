@@ -8,15 +8,15 @@ interface StoredCard {
   readonly user_id: string;
   readonly card_id: string;
   readonly log: StoredLog;
-  /** The row of card_states; null for none. */
+  /** The row of card_states; null if there is none. */
   readonly state: (ReplayedState & { readonly engine: string }) | null;
 }
 
-/** What a rebuild found. */
+/** The result of a rebuild. */
 export interface Rebuild {
   readonly cards: number;
   readonly reviews: number;
-  /** Cards whose stored state was missing or another than their log gives. */
+  /** How many cards had no stored state, or another one than their log gives. */
   readonly different: number;
 }
 
@@ -39,7 +39,10 @@ const isSame = (stored: StoredCard["state"], replayed: ReplayedState): boolean =
     (field) => stored[field] === replayed[field],
   );
 
-/** Stores the states of cards, each user's by themselves. A log that grew meanwhile is replayed again by who added to it. */
+/**
+ * Stores the states of cards, separately for each user. If a log grew meanwhile, the request that added to it stores
+ * the state.
+ */
 async function store(client: SupabaseClient, cards: readonly StoredCard[]): Promise<void> {
   const byUser = Map.groupBy(cards, ({ user_id: user }) => user);
   for (const [user, own] of byUser) {
@@ -53,7 +56,7 @@ async function store(client: SupabaseClient, cards: readonly StoredCard[]): Prom
  * Replays the log of every reviewed card from its beginning, and stores the states that differ (PRC-02).
  *
  * @param onBatch called after each 500 cards with the number so far
- * @throws Error with what the project answered
+ * @throws Error with the project's answer
  */
 export async function rebuildCardStates(
   { url, secretKey }: Project,

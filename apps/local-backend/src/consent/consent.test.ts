@@ -7,14 +7,14 @@ import { startTestBackend, type TestBackend } from "../testing/test-backend.ts";
 import { toClaims, nameFromEmail, providers, toSubject, type Provider } from "./provider.ts";
 
 describe("the provider's subject", () => {
-  it("is the same for the same email, in the form of each provider", () => {
+  it("is the same for the same email, in the format of each provider", () => {
     expect(toSubject("google", "ada@school.edu")).toMatch(/^\d{21}$/);
     expect(toSubject("apple", "ada@school.edu")).toMatch(/^000000\.[0-9a-f]{32}\.0000$/);
     expect(toSubject("google", " Ada@School.edu ")).toBe(toSubject("google", "ada@school.edu"));
     expect(toSubject("google", "bob@school.edu")).not.toBe(toSubject("google", "ada@school.edu"));
   });
 
-  it("comes with a name when only the email is known", () => {
+  it("has a name even if only the email is known", () => {
     expect(nameFromEmail("ada.lovelace+x@school.edu")).toBe("Ada Lovelace X");
     expect(toClaims("apple", { email: "Ada@school.edu", name: "Ada" })).toMatchObject({
       email: "ada@school.edu",
@@ -23,7 +23,7 @@ describe("the provider's subject", () => {
   });
 });
 
-/** What the app's callback page does with its address, in either flow; gives the error, if any. */
+/** Does what the app's callback page does with its address, in either flow; returns the error, if any. */
 const takeSession = {
   pkce: async (browser: SupabaseClient, arrival: URL) =>
     (await browser.auth.exchangeCodeForSession(arrival.searchParams.get("code") ?? "")).error,
@@ -64,7 +64,7 @@ describe.each(["pglite", "postgres"] as const)("signing in through the stand-in 
     });
 
   it.each(providers.flatMap((provider) => [[provider, "pkce"] as const, [provider, "implicit"] as const]))(
-    "AUT-01 %s with %s gives the user that Supabase would give",
+    "AUT-01 %s with %s creates the same user as Supabase",
     async (provider, flowType) => {
       const email = `${provider}-${flowType}@school.edu`;
       const { browser, consent } = await beginFlow(provider, flowType);
@@ -88,7 +88,7 @@ describe.each(["pglite", "postgres"] as const)("signing in through the stand-in 
     },
   );
 
-  it("links a second provider to the user with the same email, and finds both again", async () => {
+  it("links a second provider to the user with the same email, and later finds the user by either", async () => {
     const byGoogle = await backend.signIn("linked@school.edu");
     const byApple = await backend.signIn("linked@school.edu", { provider: "apple" });
     expect(byApple.user.id).toBe(byGoogle.user.id);
@@ -99,7 +99,7 @@ describe.each(["pglite", "postgres"] as const)("signing in through the stand-in 
   });
 
   it.each(["confirmed", "unconfirmed"])(
-    "SRV-01 links to a %s password account, which loses its password",
+    "SRV-01 links to a %s password account, whose password is removed",
     async (kind) => {
       const email = `${kind}@school.edu`;
       const { data } = await openBrowser(backend).auth.signUp({ email, password: "long enough" });
@@ -112,12 +112,12 @@ describe.each(["pglite", "postgres"] as const)("signing in through the stand-in 
     },
   );
 
-  it("leaves a password that came after Google alone, when Apple is linked too", async () => {
+  it("keeps a password set after Google alone when Apple is linked too", async () => {
     const email = "proven@school.edu";
     const { accessToken, refreshToken } = await backend.signIn(email);
     const browser = openBrowser(backend);
     await browser.auth.setSession({ access_token: accessToken, refresh_token: refreshToken });
-    // As if the session had begun with a mail link: without one, an account of Google's gets no password.
+    // As if the session had begun with a mail link: without one, a Google account can't set a password.
     await backend.sql("update auth.mfa_amr_claims set authentication_method = 'recovery'", []);
     expect((await browser.auth.updateUser({ password: "chosen after Google" })).error).toBeNull();
     await backend.signIn(email, { provider: "apple" });
@@ -137,7 +137,7 @@ describe.each(["pglite", "postgres"] as const)("signing in through the stand-in 
     expect(after?.user_metadata["sub"]).toBe(before?.user_metadata["sub"]);
   });
 
-  it("returns an OAuth error when the person cancels, and asks again for what is no email", async () => {
+  it("returns an OAuth error if the person cancels, and asks again if the email is invalid", async () => {
     const { consent } = await beginFlow("google", "pkce");
     const page = new URL(consent.pathname, backend.url);
     const state = consent.searchParams.get("state") ?? "";
@@ -154,7 +154,7 @@ describe.each(["pglite", "postgres"] as const)("signing in through the stand-in 
     expect(new URLSearchParams(cancelled.hash.slice(1)).get("error")).toBe("access_denied");
   });
 
-  it("uses a code once, and gives an implicit sign-in dressed tokens", async () => {
+  it("accepts a code once, and gives an implicit sign-in tokens with all claims", async () => {
     const pkce = await beginFlow("google", "pkce");
     const callback = await answer(pkce.consent, { email: "once@school.edu", choice: "continue" });
     const arrival = await follow(callback);
@@ -168,13 +168,13 @@ describe.each(["pglite", "postgres"] as const)("signing in through the stand-in 
     expect(Number(hash.get("expires_in"))).toBeGreaterThan(0);
   });
 
-  it("returns to its own origin only", async () => {
+  it("redirects only to its own origin", async () => {
     const { consent } = await beginFlow("google", "pkce", "https://elsewhere.example/steal");
     const arrival = await follow(await answer(consent, { email: "safe@school.edu", choice: "continue" }));
     expect(arrival.origin).toBe(backend.url);
   });
 
-  it("refuses a consent that was forged, or given to another sign-in", async () => {
+  it("refuses a consent that was forged, or given for another sign-in", async () => {
     const first = await beginFlow("google", "pkce");
     const second = await beginFlow("google", "pkce");
     const callback = await answer(first.consent, { email: "forged@school.edu", choice: "continue" });
@@ -187,7 +187,7 @@ describe.each(["pglite", "postgres"] as const)("signing in through the stand-in 
   });
 });
 
-it("says on every page that it is a stand-in, with headings and buttons that a journey can find, and no script", async () => {
+it("says on every page that it is a stand-in, has headings and buttons that a journey can find, and needs no script", async () => {
   const backend = await startTestBackend({ seed: true });
   for (const [provider, label] of [
     ["google", "Google"],
@@ -208,7 +208,7 @@ it("says on every page that it is a stand-in, with headings and buttons that a j
   await backend.close();
 });
 
-it("gives each stand-in's tab an icon that the page's own policy allows", async () => {
+it("gives each stand-in's tab an icon that the page's policy allows", async () => {
   const backend = await startTestBackend({ seed: true });
   for (const path of ["/stand-in/consent/google", "/stand-in/mailbox"]) {
     const page = await backend.fetch(path);

@@ -9,7 +9,7 @@ interface Library {
   readonly accounts: Record<string, { readonly name: string }>;
 }
 
-/** The accounts of the seeded library, offered on the consent page; none where there is no library. */
+/** Reads the accounts of the seeded library, which the consent page offers; none without a library. */
 export async function readDemoAccounts(libraryPath: string): Promise<DemoAccount[]> {
   let text: string;
   try {

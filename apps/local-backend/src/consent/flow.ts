@@ -9,7 +9,7 @@ const FLOW_SECONDS = 10 * 60;
 
 export interface FlowRequest {
   readonly provider: Provider;
-  /** Where the browser goes afterwards; already checked to be ours. */
+  /** The address to return to, already checked to be ours. */
   readonly returnTo: string;
   /** The app's own PKCE challenge; absent in the implicit flow. */
   readonly challenge: { readonly value: string; readonly method: "s256" | "plain" } | undefined;
@@ -26,7 +26,7 @@ export type FlowOutcome =
   | { kind: "refused"; returnTo: string; reason: OAuthError }
   | { kind: "granted"; returnTo: string; authCode: string; implicit: boolean };
 
-/** Remembers a sign-in that begins, in the same table as Supabase does, and gives its id. */
+/** Stores the begin of a sign-in, in the same table as Supabase, and returns its id. */
 export async function beginFlow(database: Database, tickets: Tickets, request: FlowRequest): Promise<string> {
   const id = randomUUID();
   const challenge = request.challenge ?? { value: s256(tickets.implicitVerifier(id)), method: "s256" };
@@ -49,7 +49,7 @@ interface FlowRow {
   stale: boolean;
 }
 
-/** Ends a sign-in: with a consent it signs the identity in, once; without one it passes the provider's error on. */
+/** Ends a sign-in. With a consent, signs the identity in, once; without one, passes the provider's error on. */
 export function endFlow(
   database: Database,
   tickets: Tickets,

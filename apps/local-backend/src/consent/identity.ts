@@ -9,8 +9,8 @@ interface Person {
 }
 
 /**
- * The user behind a provider's identity, as Supabase finds one: the identity itself, else the user with the same
- * email, to whom the identity is linked, else a new user. Gives the user's id.
+ * Finds the user of a provider's identity as Supabase does: by the identity, or by the email, in which case the
+ * identity is linked to that user; otherwise creates a user. Returns the user's id.
  */
 export async function signInIdentity(sql: Sql, person: Person): Promise<string> {
   const claims = toClaims(person.provider, person);
@@ -70,7 +70,10 @@ async function newUser(sql: Sql, { provider, claims }: Identity, email: string):
   return id;
 }
 
-/** A person who signed up with this address without owning it must not get in with the password they chose. */
+/**
+ * Removes a password whose address was not confirmed: a person who signed up with an address that isn't theirs must not
+ * get in with it.
+ */
 async function forgetUnconfirmedPassword(sql: Sql, userId: string): Promise<void> {
   await sql("update auth.users set encrypted_password = null where id = $1", [userId]);
   await sql("delete from auth.identities where user_id = $1 and provider = 'email'", [userId]);

@@ -6,14 +6,14 @@ import { providerLabel, type Provider } from "./provider.ts";
 
 interface ConsentPage {
   readonly provider: Provider;
-  /** Signs the flow through the form. */
+  /** A signed value that ties the form to the sign-in. */
   readonly state: string;
   readonly accounts: readonly DemoAccount[];
-  /** What was typed and can't be used, to be shown again. */
+  /** A typed email that was refused, to show it again. */
   readonly refusedEmail?: string | undefined;
 }
 
-/** Asks who is signing in, and works without script. */
+/** Renders the page that asks who is signing in. It works without script. */
 export function consentPage({ provider, state, accounts, refusedEmail }: ConsentPage) {
   const title = `Sign in with ${providerLabel[provider]}`;
   return document(
@@ -26,7 +26,7 @@ export function consentPage({ provider, state, accounts, refusedEmail }: Consent
   );
 }
 
-/** For a link that leads nowhere (any more). */
+/** Renders the page for a link that is invalid or no longer valid. */
 export const consentProblemPage = (sentence: string) =>
   document(
     "This sign-in can't go on",
@@ -35,7 +35,7 @@ export const consentProblemPage = (sentence: string) =>
       <p><a href="/login">Back to ${brand.name}</a></p>`,
   );
 
-/** One a choice: Enter in a field presses the first button of its form. */
+/** One form for each choice, because Enter in a field presses the first button of its form. */
 const form = (provider: Provider, state: string, choice: unknown) =>
   html`<form method="post" action="/stand-in/consent/${provider}">
     <input type="hidden" name="state" value="${state}" />

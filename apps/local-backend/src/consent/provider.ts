@@ -13,8 +13,8 @@ const digest = (provider: Provider, email: string) =>
   createHash("sha256").update(`lectern stand-in\n${provider}\n${email}`).digest("hex");
 
 /**
- * Who a person is to a provider: the same for the same email forever, so that a person who deletes their account and
- * comes back is known. Google gives 21 digits, Apple three parts with dots.
+ * Returns a person's id at a provider. It is always the same for an email, so that a person who deletes their account
+ * and comes back is recognised. Google uses 21 digits, Apple three parts with dots.
  */
 export function toSubject(provider: Provider, email: string): string {
   const hex = digest(provider, email.trim().toLowerCase());
@@ -22,7 +22,7 @@ export function toSubject(provider: Provider, email: string): string {
   return `1${(BigInt(`0x${hex}`) % 10n ** 20n).toString().padStart(20, "0")}`;
 }
 
-/** "ada.lovelace@school.edu" is called "Ada Lovelace" when nothing else is known of them. */
+/** Derives a name from an email: "ada.lovelace@school.edu" becomes "Ada Lovelace" if nothing else is known. */
 export const nameFromEmail = (email: string): string =>
   (email.split("@")[0] ?? "")
     .split(/[._+-]+/)
@@ -30,7 +30,9 @@ export const nameFromEmail = (email: string): string =>
     .map((word) => word[0]?.toUpperCase() + word.slice(1))
     .join(" ");
 
-/** What the provider tells Supabase about a person, which becomes `identity_data` and `user_metadata`. */
+/**
+ * Returns the claims that a provider sends to Supabase about a person. They become `identity_data` and `user_metadata`.
+ */
 export function toClaims(provider: Provider, person: { email: string; name: string }): Record<string, unknown> {
   const email = person.email.trim().toLowerCase();
   const sub = toSubject(provider, email);

@@ -1,10 +1,10 @@
 import type { FlowRequest } from "./flow.ts";
 
-/** Only an address of the origin that was asked is returned to; anything else becomes that origin's own front page. */
+/** Restricts the address to return to: any other origin is replaced by this origin's own front page. */
 export const returnAddress = (returnTo: string, own: string): string =>
   URL.canParse(returnTo) && new URL(returnTo).origin === own ? returnTo : own;
 
-/** The PKCE challenge that came with a request, if any. */
+/** Reads the PKCE challenge of a request, if it has one. */
 export function parseChallenge(value: string, named: string): FlowRequest["challenge"] | "unreadable" {
   const method = named.toLowerCase();
   if (value === "" && method === "") return undefined;
@@ -12,7 +12,7 @@ export function parseChallenge(value: string, named: string): FlowRequest["chall
   return method === "s256" || method === "plain" ? { value, method } : "unreadable";
 }
 
-/** What the auth service says to a challenge that it can't read. */
+/** The auth service's answer to a challenge that it can't read. */
 export const unreadableChallenge = {
   code: 400,
   error_code: "validation_failed",

@@ -14,6 +14,9 @@ export function withHash(address: string, fields: Fields): string {
   return url.toString();
 }
 
-/** In the query and in the hash, as Supabase does: a PKCE client reads the one, an implicit client the other. */
+/**
+ * Adds an error to an address. Like Supabase, in both query and hash: a PKCE client reads the query, an implicit client
+ * the hash.
+ */
 export const withError = (address: string, reason: OAuthError): string =>
   withHash(withQuery(address, { ...reason }), { ...reason });

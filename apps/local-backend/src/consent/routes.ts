@@ -30,7 +30,7 @@ const badState: OAuthError = {
 const text = (value: unknown) => (typeof value === "string" ? value : "");
 const toOrigin = (c: Context) => new URL(c.req.url).origin;
 
-/** Signing in with Google and Apple, whose consent page stands here. The rest of Auth is lite's. */
+/** The routes for signing in with Google and Apple through our own consent page. lite serves the rest of Auth. */
 export function consentRoutes({ database, lite, tickets, accounts }: ConsentOptions): Hono<BackendEnv> {
   const routes = new Hono<BackendEnv>();
 

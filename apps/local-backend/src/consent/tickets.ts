@@ -2,7 +2,7 @@ import { createHash, createHmac } from "node:crypto";
 import { jwtVerify, SignJWT } from "jose";
 import { isProvider, type Provider } from "./provider.ts";
 
-/** A person's "yes" on the consent page, on its way to the callback. */
+/** A person's consent, on its way from the consent page to the callback. */
 export interface Consent {
   readonly flow: string;
   readonly provider: Provider;
@@ -11,14 +11,14 @@ export interface Consent {
 }
 
 /**
- * Signs what travels through the browser between the steps of a sign-in. Nothing is kept in memory, so a restart in
- * the middle of a sign-in does not fail it.
+ * Signs the values that pass through the browser between the steps of a sign-in. Nothing is kept in memory, so a
+ * restart during a sign-in does not make it fail.
  */
 export interface Tickets {
   consentCode(consent: Consent): Promise<string>;
-  /** The consent behind a code, or undefined when it is forged, another flow's, or older than a minute. */
+  /** The consent for a code; undefined if the code is forged, belongs to another flow, or is older than a minute. */
   readConsent(code: string, flow: string): Promise<Consent | undefined>;
-  /** For a sign-in without PKCE of its own: the verifier that the backend holds in the browser's place. */
+  /** The verifier of a sign-in without its own PKCE: the backend computes it instead of the browser. */
   implicitVerifier(flow: string): string;
 }
 

@@ -1,6 +1,6 @@
 import { setAsideCommand } from "./set-aside.ts";
 
-/** A data directory that can't be used. The message says what happened and what to do. */
+/** Thrown if a data directory can't be used. The message says what happened and what to do. */
 export class DataDirectoryError extends Error {
   override readonly name = "DataDirectoryError";
 }
@@ -8,7 +8,7 @@ export class DataDirectoryError extends Error {
 const startOver = (path: string) =>
   `\`${setAsideCommand(path)}\` moves the folder aside, and the next start makes a new one.`;
 
-/** secrets.json is gone, and the database that was made with it is there. */
+/** The error for a database whose secrets.json is missing. */
 export const secretsMissing = (path: string, where: string): DataDirectoryError =>
   new DataDirectoryError(
     `${path} is missing, and the database ${where} was made with it: new secrets would end every session and forget who registered before. Put the file back from a backup. Without one, move the database aside as well.`,
@@ -35,7 +35,7 @@ export const notWritable = (path: string, cause: unknown): DataDirectoryError =>
 const NOT_A_FOLDER = new Set(["EEXIST", "ENOTDIR"]);
 const NOT_WRITABLE = new Set(["EACCES", "EPERM", "EROFS"]);
 
-/** The sentence for a system's error about the folder itself; other errors as they are. */
+/** Maps a system error about the folder to a sentence; other errors stay as they are. */
 export function toDataDirectoryError(path: string, error: unknown): unknown {
   const { code = "" } = error as NodeJS.ErrnoException;
   if (NOT_A_FOLDER.has(code)) {

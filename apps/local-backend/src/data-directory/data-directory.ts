@@ -11,11 +11,11 @@ import { readOrMakeSecrets } from "./secrets.ts";
 import type { Storage } from "./storage.ts";
 
 /**
- * Opens the data directory at `path`, or makes it from `image`. A database appears under its name only once it is
- * whole, so dying in the middle of the first start leaves nothing that a later one trips over.
+ * Opens the data directory at `path`, or creates it from `image`. A database appears under its name only once it is
+ * complete, so a process that dies during the first start leaves nothing that breaks a later one.
  *
- * @throws LockHeldError when another process has it open, LockUnusableError when its lock is no file
- * @throws DataDirectoryError when it can't be used
+ * @throws LockHeldError if another process has it open, LockUnusableError if its lock is not a file
+ * @throws DataDirectoryError if it can't be used
  */
 export function openDataDirectory(path: string, image: () => Promise<Blob>): Promise<Storage> {
   const directory = join(path, "database");
@@ -33,7 +33,7 @@ export function openDataDirectory(path: string, image: () => Promise<Blob>): Pro
 /**
  * Opens a database on a PostgreSQL server, with its secrets in the data directory at `path`.
  *
- * @throws LockHeldError, DataDirectoryError, ServerTooOld, and the server's own error when it can't be reached
+ * @throws LockHeldError, DataDirectoryError, ServerTooOld, and the server's own error if it can't be reached
  */
 export function openServerDatabase(url: string, path: string): Promise<Storage> {
   return withLock(path, async () => {
@@ -56,7 +56,7 @@ export function openServerDatabase(url: string, path: string): Promise<Storage> 
   });
 }
 
-/** Makes the folder, and holds its lock until what was opened is closed. */
+/** Creates the folder, and holds its lock until the opened resource is closed. */
 async function withLock(path: string, open: () => Promise<Omit<Storage, "close">>): Promise<Storage> {
   let unlock: (() => void) | undefined;
   try {
@@ -75,8 +75,8 @@ async function withLock(path: string, open: () => Promise<Omit<Storage, "close">
 }
 
 /**
- * Not by `recursive`, which says ENOENT of a read-only file system, and goes on for ever where a folder takes none, as in
- * `/proc`.
+ * Creates a folder. Node's `recursive` option reports ENOENT for a read-only file system, and never returns in a folder
+ * that accepts none, such as `/proc`.
  */
 async function makeFolder(path: string): Promise<void> {
   try {

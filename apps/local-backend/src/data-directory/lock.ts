@@ -1,7 +1,7 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { processIdentity } from "./process-identity.ts";
 
-/** Another process is using the same files. */
+/** Thrown if another process is using the same files. */
 export class LockHeldError extends Error {
   readonly pid: number;
 
@@ -12,10 +12,13 @@ export class LockHeldError extends Error {
   }
 }
 
-/** A lock is let go, or another process takes it, between two tries. More often than this it is something else. */
+/**
+ * Between two tries a lock may be released, or another process may take it. After this many tries something else is
+ * wrong.
+ */
 const MOST_TRIES = 100;
 
-/** What is at the lock's path is none, such as a folder. The message says what to do. */
+/** Thrown if the lock's path is not a file, but for example a folder. The message says what to do. */
 export class LockUnusableError extends Error {
   override readonly name = "LockUnusableError";
 
@@ -30,8 +33,8 @@ interface Holder {
 }
 
 /**
- * Takes the lock file at `path` for this process and gives the function that lets it go. A lock whose holder has died,
- * or whose pid now belongs to another process, is taken over.
+ * Takes the lock file at `path` for this process and returns the function that releases it. A lock whose process has
+ * died, or whose pid belongs to another process now, is taken over.
  *
  * @throws LockHeldError
  * @throws LockUnusableError
@@ -53,7 +56,7 @@ export function takeLock(path: string): () => void {
   };
 }
 
-/** A link is made whole or not at all, so no process reads half a lock. */
+/** Creates the lock as a link, which is atomic, so that no process reads an incomplete lock. */
 function claim(draft: string, path: string): boolean {
   try {
     linkSync(draft, path);

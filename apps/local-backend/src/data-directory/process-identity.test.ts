@@ -3,18 +3,18 @@ import { once } from "node:events";
 import { expect, it } from "vitest";
 import { processIdentity } from "./process-identity.ts";
 
-it("tells this process from none, and says the same each time", () => {
+it("identifies this process, the same each time, and no process for an unused pid", () => {
   expect(processIdentity(process.pid)).toMatch(/ \d+$|^$/);
   expect(processIdentity(process.pid)).toBe(processIdentity(process.pid));
   expect(processIdentity(2 ** 22 + 1)).toBeUndefined();
 });
 
-// In a container there may be no process that reaps one whose parent is gone.
+// In a container there may be no process that reaps orphans.
 it.runIf(process.platform === "linux")(
   "a process that has ended but is still listed is not running",
   { timeout: 20_000 },
   async () => {
-    // It ends when the shell, which would ask, is a sleep, which does not.
+    // The shell would reap its ended child; so it becomes a sleep, which doesn't.
     const parent = spawn("/bin/sh", ["-c", "sleep 1 & echo $!; exec sleep 30"], {
       stdio: ["ignore", "pipe", "inherit"],
     });

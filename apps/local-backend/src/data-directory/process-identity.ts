@@ -2,18 +2,18 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
 /**
- * What tells a process from a later one that was given the same pid: when it started. Undefined when no such process
- * runs any more; an empty string when the system can't say more than that it runs.
+ * Identifies a process by its start time, which distinguishes it from a later process with the same pid. Undefined if
+ * no such process is running; an empty string if the system can only tell that it runs.
  */
 export function processIdentity(pid: number): string | undefined {
   if (!isRunning(pid)) return undefined;
   try {
     if (process.platform === "linux") {
-      // The command, in brackets, may hold spaces; the start time is the twentieth field after it.
+      // The command, in parentheses, may contain spaces. The start time is the twentieth field after it.
       const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
         .replace(/^.*\) /s, "")
         .split(" ");
-      // A process that has ended and whose parent has not asked for its end uses nothing any more.
+      // A zombie process, whose parent has not reaped it, no longer uses the files.
       if (fields[0] === "Z") return undefined;
       return `${readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim()} ${fields[19]}`;
     }

@@ -31,7 +31,7 @@ afterEach(async () => {
   await rm(home, { recursive: true, force: true });
 });
 
-/** Starts a backend that refuses, and returns the one line that it prints. */
+/** Starts a backend that refuses to run, and returns the one line that it prints. */
 async function startRefused(): Promise<string> {
   const backend = startProcess({ DATA_DIR: home });
   started.push(backend);
@@ -42,7 +42,7 @@ async function startRefused(): Promise<string> {
   return err.trim();
 }
 
-/** What such a backend would print, without a process. */
+/** Returns what such a backend would print, without starting a process. */
 async function openRefused(env: Record<string, string> = {}): Promise<string> {
   const settings = readSettings({ DATA_DIR: home, ...env });
   const opened = openStorage(settings).then((storage) => storage.close());
@@ -54,7 +54,7 @@ async function openRefused(env: Record<string, string> = {}): Promise<string> {
   return complaint;
 }
 
-it("refuses a database whose secrets.json is gone, and makes no other", async () => {
+it("refuses a database whose secrets.json is missing, and creates no new one", async () => {
   await mkdir(join(home, "database"));
   expect(await startRefused()).toContain("secrets.json is missing, and the database beside it was made with it");
   expect(await openRefused()).toContain("secrets.json is missing");
@@ -76,14 +76,14 @@ it.each([
   60_000,
 );
 
-it("refuses a DATA_DIR that is a file, or is in one", async () => {
+it("refuses a DATA_DIR that is a file, or that is in one", async () => {
   const file = join(home, "notes.txt");
   await writeFile(file, "mine");
   expect(await openRefused({ DATA_DIR: file })).toContain("notes.txt is a file: set DATA_DIR to a folder");
   expect(await openRefused({ DATA_DIR: join(file, "inside") })).toContain("is a file");
 }, 60_000);
 
-it.each(["EACCES", "EPERM", "EROFS"])("says of %s that the folder can't be written", (code) => {
+it.each(["EACCES", "EPERM", "EROFS"])("reports that the folder can't be written: %s", (code) => {
   expect(toDataDirectoryError("/data", Object.assign(new Error("system"), { code }))).toMatchObject({
     message: "/data can't be written: give yourself the right to write there, or set DATA_DIR to another folder.",
   });
@@ -105,13 +105,13 @@ it.each([
   async (_title, damage) => {
     cpSync(template, home, { recursive: true });
     await damage(join(home, "database"));
-    // PGlite leaves much behind in a process in which it could not start.
+    // PGlite leaves resources behind in a process in which it could not start, so this starts another process.
     expect(await startRefused()).toContain("is damaged and can't be opened. Restore the folder from a backup");
   },
   60_000,
 );
 
-it("serves a PostgreSQL server's database with DATABASE_URL, and refuses it without the secrets that it was made with", async () => {
+it("serves a PostgreSQL server's database with DATABASE_URL, and refuses it without its original secrets", async () => {
   const env = { DATABASE_URL: await createTestDatabase(), DATA_DIR: join(home, "server") };
   const backend = startProcess(env);
   started.push(backend);
@@ -123,7 +123,10 @@ it("serves a PostgreSQL server's database with DATABASE_URL, and refuses it with
   );
 }, 90_000);
 
-/** A PostgreSQL of another version: a proxy before the tests' own changes the number in its answers. */
+/**
+ * Simulates a PostgreSQL of another version: a proxy before the tests' server changes the version number in its
+ * answers.
+ */
 async function startServerOfVersion(number: string): Promise<{ url: string; close(): void }> {
   const url = new URL(await createTestDatabase());
   const { hostname, port } = url;
@@ -166,13 +169,13 @@ it.each([
   60_000,
 );
 
-it("says of a folder that takes no folders, and of one in it, that they can't be written", async () => {
+it("reports that a folder in which no folder can be created, and one inside it, can't be written", async () => {
   for (const path of ["/proc/lectern", "/proc/lectern/deeper"]) {
     expect(await openRefused({ DATA_DIR: path })).toMatch(/^\/proc\/lectern(?:\/deeper)? can't be written: give/);
   }
 }, 60_000);
 
-it("makes a data directory several folders deep, for its owner alone", async () => {
+it("creates nested folders for a data directory, accessible only to their owner", async () => {
   const deep = join(home, "several", "folders", "deep");
   await (await openDataDirectory(deep, preparedImage)).close();
   expect((await stat(deep)).mode & 0o777).toBe(0o700);
@@ -192,7 +195,7 @@ it.each([
   60_000,
 );
 
-it("says that the server of DATABASE_URL can't be reached", async () => {
+it("reports that the server of DATABASE_URL can't be reached", async () => {
   const refused = await openRefused({ DATABASE_URL: "postgres://postgres@127.0.0.1:4149/nothing" });
   expect(refused).toContain("The PostgreSQL server of DATABASE_URL can't be reached");
 }, 60_000);

@@ -2,14 +2,14 @@ import { readFile, rename, writeFile } from "node:fs/promises";
 import { makeSecrets, type Secrets } from "../supabase/keys.ts";
 import { secretsBroken, secretsMissing } from "./data-directory-error.ts";
 
-/** What a database was made with; later versions added others. */
+/** The secrets that every database has. Later versions added others. */
 const FIRST: readonly (keyof Secrets)[] = ["jwtSecret", "secretKey", "registrationHashKey"];
 
 /**
- * The secrets kept at `path`, readable by their owner only; made with a new database.
+ * Reads the secrets at `path`, which only their owner can read; creates them for a new database.
  *
  * @param database whether it is new, and where it is, for the message
- * @throws DataDirectoryError when they are missing or damaged
+ * @throws DataDirectoryError if they are missing or damaged
  */
 export async function readOrMakeSecrets(path: string, database: { isNew: boolean; where: string }): Promise<Secrets> {
   const kept = await readKept(path);

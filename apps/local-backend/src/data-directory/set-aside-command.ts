@@ -1,4 +1,4 @@
-// `npm run data:set-aside [-- <folder>]`: moves a data directory aside, so that the next start makes a new one.
+// `npm run data:set-aside [-- <folder>]`: moves a data directory aside, so that the next start creates a new one.
 import { readSettings } from "../settings.ts";
 import { LockHeldError } from "./lock.ts";
 import { setAside } from "./set-aside.ts";

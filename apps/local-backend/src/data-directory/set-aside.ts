@@ -4,16 +4,16 @@ import { join, resolve } from "node:path";
 import { readSettings } from "../settings.ts";
 import { takeLock } from "./lock.ts";
 
-/** What a person types to set this data directory aside. */
+/** The command to type for setting this data directory aside. */
 export const setAsideCommand = (path: string): string =>
   path === readSettings({}).dataDirectory ? "npm run data:set-aside" : `npm run data:set-aside -- "${path}"`;
 
 /**
- * Renames the data directory at `path` to `<path>-<time>`, in UTC and to the second, and returns the new path. Nothing is
+ * Renames the data directory at `path` to `<path>-<time>`, in UTC with seconds, and returns the new path. Nothing is
  * deleted.
  *
- * @throws LockHeldError when a process has it open
- * @throws Error with a sentence for the person who named a folder without a database
+ * @throws LockHeldError if a process has it open
+ * @throws Error with a sentence for the user if the folder has no database
  */
 export async function setAside(path: string, now: Date = new Date()): Promise<string> {
   const directory = resolve(path);

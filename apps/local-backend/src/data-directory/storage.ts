@@ -1,7 +1,7 @@
 import type { Database } from "../database/database.ts";
 import type { Secrets } from "../supabase/keys.ts";
 
-/** What a backend keeps: its rows, and its keys. */
+/** The stored data of a backend: its rows and its keys. */
 export interface Storage {
   readonly database: Database;
   readonly secrets: Secrets;

@@ -1,20 +1,20 @@
 import type { Connection } from "@supabase/lite";
 import type { Gate } from "./gate.ts";
 
-/** One statement with its parameters, or a whole script without any; gives the rows of the last statement. */
+/** Runs one statement with parameters, or a script without any; returns the rows of the last statement. */
 export type Sql = <Row = Record<string, unknown>>(text: string, params?: unknown[]) => Promise<Row[]>;
 
-/** The database as its owner sees it, and the connection that lite serves requests from. */
+/** The database with its owner's rights, and the connection from which lite serves requests. */
 export interface Database {
   readonly driver: "pglite" | "postgres";
   readonly connection: Connection;
-  /** Every use of `connection` goes through here, one turn at a time. */
+  /** Every use of `connection` goes through this gate, one turn at a time. */
   readonly gate: Gate;
-  /** As the owner, past row-level security. */
+  /** Runs as the owner, bypassing row-level security. */
   readonly sql: Sql;
-  /** All of `work` or nothing of it, alone on its session. */
+  /** Runs `work` in a transaction on its own session. */
   transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
-  /** How often it was unavailable, or became so in the middle of something. */
+  /** How often the database was unavailable, or became so during a request. */
   losses(): number;
   close(): Promise<void>;
 }
@@ -23,8 +23,8 @@ const hasRlsState = (connection: object): connection is { rlsState: "unknown" | 
   "rlsState" in connection;
 
 /**
- * Before its first request lite grants everything in every schema with row-level security to anon and authenticated,
- * which undoes our column privileges. It skips that once it believes to have done it.
+ * Before its first request, lite grants everything in every schema with row-level security to anon and authenticated,
+ * which would undo our column privileges. It skips this if it believes that it has already done so.
  */
 export function keepColumnPrivileges(connection: Connection): void {
   if (!hasRlsState(connection)) {

@@ -37,7 +37,7 @@ describe.each(["pglite", "postgres"] as const)("migrations on %s", (driver) => {
     await rm(migrations, { recursive: true });
   });
 
-  it("applies a later version's migrations at the next start, once, with the privileges that they chose", async () => {
+  it("applies a later version's migrations at the next start, once, and keeps the privileges that they set", async () => {
     await addMigration(
       "29990101000000_create_later.sql",
       "create table public.later (id int); insert into public.later values (1);",
@@ -58,7 +58,7 @@ describe.each(["pglite", "postgres"] as const)("migrations on %s", (driver) => {
     expect(history).toEqual([{ name: "create_later" }]);
   });
 
-  it("names a migration that fails, and rolls it back", async () => {
+  it("names a failing migration and rolls it back", async () => {
     await addMigration("29990101000000_break.sql", "create table public.half (id int); select nonsense;");
     await expect(startAgain()).rejects.toThrow("migration 29990101000000_break failed");
     expect(await database.sql("select to_regclass('public.half') as half", [])).toEqual([{ half: null }]);

@@ -4,13 +4,13 @@ import { ensureHistoryTable, splitSqlStatements } from "@supabase/lite";
 import type { Database } from "./database.ts";
 
 interface Migration {
-  /** Fourteen digits, as the Supabase CLI names its files. */
+  /** Fourteen digits, as in the file names of the Supabase CLI. */
   readonly version: string;
   readonly name: string;
   readonly text: string;
 }
 
-/** The migrations of a folder in their order; other files are left alone. */
+/** Reads the migrations of a folder in order, ignoring other files. */
 export async function readMigrations(folder: string): Promise<Migration[]> {
   const names = (await readdir(folder)).toSorted();
   const migrations = names.map(async (file): Promise<Migration | undefined> => {
@@ -21,11 +21,11 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
   return (await Promise.all(migrations)).filter((migration) => migration !== undefined);
 }
 
-/** The database was made with a migration that the folder does not have, or has with other statements. */
+/** Thrown if the database has a migration that the folder lacks, or has with other statements. */
 export class MigrationHistoryError extends Error {
   override readonly name = "MigrationHistoryError";
 
-  /** Version and name of the first that differs, such as `20261122200700_create_recordings`. */
+  /** Version and name of the first migration that differs, such as `20261122200700_create_recordings`. */
   readonly migration: string;
 
   constructor(migration: string) {
@@ -35,8 +35,8 @@ export class MigrationHistoryError extends Error {
 }
 
 /**
- * Compares the database's history with the migrations of a folder. Until the first release a migration is edited in place,
- * so that its version alone does not say what a database has. A database without a history passes.
+ * Compares the database's history with the migrations of a folder. Until the first release migrations are edited in
+ * place, so a version alone does not tell what a database contains. A database without a history passes.
  *
  * @throws MigrationHistoryError naming the first migration that differs
  */
@@ -60,12 +60,12 @@ export async function checkHistory(database: Database, migrations: readonly Migr
   }
 }
 
-/** Without comments and layout, which change nothing in a database. */
+/** Removes comments and layout, which change nothing in a database. */
 const toComparable = (text: string) => text.replaceAll(/--.*/g, "").replaceAll(/[\s;]+/g, "");
 
 /**
- * Applies what the database does not have yet, each migration in a transaction with its entry in the history table of
- * the Supabase CLI, and gives the versions it applied.
+ * Applies the migrations that the database lacks, each in one transaction with its entry in the Supabase CLI's history
+ * table, and returns their versions.
  */
 export async function migrate(database: Database, migrations: readonly Migration[]): Promise<string[]> {
   await ensureHistoryTable(database.connection);

@@ -8,13 +8,13 @@ import { serialGate } from "./gate.ts";
 import { pgliteValueTypes } from "./value-types.ts";
 
 interface PgliteOptions {
-  /** Where the data lives; in memory when absent. */
+  /** The folder of the data; in memory if absent. */
   directory?: string | undefined;
-  /** A dumped data directory to begin from, in memory. */
+  /** A dump of a data directory to start from, in memory. */
   image?: Blob | undefined;
 }
 
-/** What the migrations create; a hosted project has them too. */
+/** The extensions that the migrations create. A hosted project has them too. */
 const extensions = { btree_gin, pg_trgm, unaccent };
 
 type Session = Pick<Transaction, "query" | "exec">;
@@ -27,7 +27,7 @@ const sqlOn =
     return (results.at(-1)?.rows ?? []) as Row[];
   };
 
-/** PostgreSQL inside this process. It has one session, so requests take turns. */
+/** Opens PostgreSQL inside this process. It has one session, so requests take turns. */
 export async function openPglite(options: PgliteOptions = {}): Promise<Database> {
   const connection = await createPgliteConnection({
     ...(options.directory !== undefined && { url: options.directory }),

@@ -1,27 +1,27 @@
 import postgres, { type Options, type RowList, type Sql as Client } from "postgres";
 
-/** The database server is unavailable, or became so in the middle of something. */
+/** Thrown if the database server is unavailable, or becomes so during a statement. */
 export class DatabaseAway extends Error {
   override readonly name = "DatabaseAway";
-  /** PostgreSQL's class for trouble with the connection. */
+  /** PostgreSQL's error code for a failed connection. */
   readonly code = "08006";
   constructor(options?: ErrorOptions) {
     super("the database is unavailable", options);
   }
 }
 
-/** One session, used by one caller at a time. */
+/** A session that one caller uses at a time. */
 export interface Session {
-  /** @throws DatabaseAway; from then on for every statement, so that none runs outside of the transaction it belongs to */
+  /** @throws DatabaseAway; from then on for every statement, so that none runs outside of its transaction */
   run(text: string, params: readonly unknown[]): Promise<RowList<readonly Record<string, unknown>[]>>;
-  /** A script of several statements, without parameters. */
+  /** Runs a script of several statements, without parameters. */
   runScript(text: string): Promise<unknown>;
 }
 
 export interface Sessions {
   acquire(): Promise<Session>;
   release(session: Session): void;
-  /** How often a session could not be had or was lost, ever. */
+  /** How many times a session could not be opened or was lost. */
   losses(): number;
   close(): Promise<void>;
 }
@@ -31,9 +31,12 @@ interface Opened extends Session {
   isLost: boolean;
 }
 
-/** PostgreSQL's refusals while it starts, stops, or takes no more: the server is there and is no use. */
+/**
+ * PostgreSQL's error codes while it starts, stops or accepts no more connections: the server can be reached but not
+ * used.
+ */
 const UNAVAILABLE = /^(?:57P0[123]|53|08)/;
-/** postgres.js's and the system's names for trouble on the way to it. */
+/** Codes of postgres.js and the system for a server that can't be reached. */
 const UNREACHABLE = /^(?:CONNECTION_|CONNECT_TIMEOUT$|E[A-Z]+$)/;
 
 function isUnavailable(error: unknown): boolean {
@@ -41,16 +44,17 @@ function isUnavailable(error: unknown): boolean {
   return (name === "PostgresError" ? UNAVAILABLE : UNREACHABLE).test(code);
 }
 
-/** Options as postgres.js has read them. */
+/** Options as postgres.js has parsed them. */
 export type ReadOptions = Options<Record<string, postgres.PostgresType>> & {
-  /** What its clients find out for one another: the array type of each type. */
+  /** State that its clients share: the array type of each type. */
   readonly shared: { readonly typeArrayMap: Readonly<Record<number, number>> };
 };
 
 /**
- * Sessions of a server, `most` at once; who finds none free waits. postgres.js's own pool gives a lost session's place
- * to a new one behind the back of a transaction that is still going on, whose next statement then throws where no caller
- * catches it, or runs as the owner. So each session here is a pool of one that is thrown away when it was lost.
+ * Opens at most `most` sessions on a server. Callers wait until one is free. postgres.js's own pool replaces a lost
+ * session during a transaction without telling its caller. The transaction's next statement then throws where no code
+ * can catch it, or runs as the owner. Therefore each session here is a pool of one, which is discarded when the session
+ * is lost.
  */
 export function createSessions(options: ReadOptions, most: number): Sessions {
   const free: Opened[] = [];
@@ -70,8 +74,8 @@ export function createSessions(options: ReadOptions, most: number): Sessions {
       max: 1,
       max_lifetime: null,
       connect_timeout: 5,
-      // A session that is lost while postgres.js asks for the array types throws where no caller catches it, and what the
-      // first one was told holds for all.
+      // If a session is lost while postgres.js queries the array types, the error can't be caught. The types of the
+      // first session are valid for all.
       fetch_types: Object.keys(options.shared.typeArrayMap).length === 0,
       onclose: () => lose(session),
     });

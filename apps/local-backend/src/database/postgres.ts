@@ -10,7 +10,7 @@ import { sessionsDialect } from "./sessions-dialect.ts";
 const MOST_SESSIONS = 10;
 const STATEMENT_TIMEOUT_MS = 30_000;
 
-/** lite hands JSON over as text already; postgres.js would make a JSON string of that text. */
+/** lite passes JSON as text. Without this, postgres.js would encode that text as a JSON string. */
 const jsonOnce = (oid: number) => ({
   to: oid,
   from: [oid],
@@ -27,18 +27,21 @@ const sqlOn =
     return [...(last as Row[])];
   };
 
-/** A PostgreSQL server, a session per request. `url` as in `postgres://postgres@127.0.0.1:5432/lectern`. */
+/**
+ * Opens a database on a PostgreSQL server, with a session for each request. `url` as in
+ * `postgres://postgres@127.0.0.1:5432/lectern`.
+ */
 export function openPostgres(url: string): Database {
   const connection = createPostgresConnection({
     url,
     postgresOptions: {
       onnotice: () => undefined,
-      // One statement must not hold a session for good. PGlite can't end one: it is the same thread.
+      // No statement may occupy a session forever. PGlite can't stop one, because it runs in the same thread.
       connection: { statement_timeout: STATEMENT_TIMEOUT_MS },
       types: { ...postgresValueTypes, json: jsonOnce(114), jsonb: jsonOnce(3802) },
     },
   });
-  // lite's own client, with the types that it reads by, is never connected.
+  // lite's own client is never connected. lite reads its type parsers.
   const { options } = connection.driver as Client;
   const sessions = createSessions(options as unknown as ReadOptions, MOST_SESSIONS);
   connection.kysely = new Kysely({ dialect: sessionsDialect(sessions) });
@@ -65,7 +68,7 @@ export function openPostgres(url: string): Database {
           await session.run("commit", []);
           return result;
         } catch (error) {
-          // A lost session has rolled back by itself.
+          // PostgreSQL rolls back the transaction of a lost session.
           await session.run("rollback", []).catch(() => undefined);
           throw error;
         }

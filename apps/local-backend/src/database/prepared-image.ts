@@ -10,7 +10,7 @@ import { readMigrations } from "./migrations.ts";
 import { openPglite } from "./pglite.ts";
 
 const KEPT_IMAGES = 8;
-/** package.json pins PGlite and lite exactly. */
+/** The files that decide what an image contains. package.json pins the versions of PGlite and lite. */
 const sourcesOfAnImage = [
   "../../package.json",
   "./pglite.ts",
@@ -20,8 +20,9 @@ const sourcesOfAnImage = [
 ];
 
 /**
- * An empty database with every migration applied, as a dump to begin from: five seconds of initdb and migrations are
- * paid once for each version of them. The seed is not in it, since its dates count from the day it runs.
+ * Returns a dump of an empty database with every migration applied. initdb and the migrations take five seconds, so
+ * they run once for each version of them. The image lacks the seed, whose dates are relative to the day on which it
+ * runs.
  */
 export async function preparedImage(): Promise<Blob> {
   const path = await imagePath();
@@ -46,7 +47,7 @@ async function readImage(path: string): Promise<Buffer | undefined> {
   }
 }
 
-/** In a process of its own: initdb leaves several hundred megabytes behind that ours need not carry. */
+/** Builds the image in a separate process, because initdb leaves several hundred megabytes of memory behind. */
 async function buildImage(path: string): Promise<Buffer> {
   await mkdir(projectPaths.cache, { recursive: true });
   const builder = fileURLToPath(new URL("build-image.ts", import.meta.url));

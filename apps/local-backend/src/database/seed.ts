@@ -11,7 +11,7 @@ interface SeedOptions {
   readonly registrationHashKey: string;
 }
 
-/** Puts the seed into a database that has neither had nor declined it; all of it or, when killed, nothing. */
+/** Seeds a database that has neither had nor declined the seed. If the process is killed, nothing is seeded. */
 export function seedOnce(database: Database, path: string, options: SeedOptions): Promise<void> {
   return database.transaction(async (sql) => {
     const decided = await sql("select from supabase_migrations.seed_files where path = $1", [NAME]);
@@ -25,7 +25,10 @@ export function seedOnce(database: Database, path: string, options: SeedOptions)
   });
 }
 
-/** The seed can't know this data directory's key, and a demo account that is deleted must be known when it returns. */
+/**
+ * Registers the identities of the demo accounts. The seed can't, because it doesn't know this data directory's key. A
+ * demo account that is deleted must be recognised when it returns.
+ */
 async function rememberIdentities(sql: Sql, key: string): Promise<void> {
   const identities = await sql<{ user_id: string; provider: string; provider_id: string }>(
     "select user_id, provider, provider_id from auth.identities order by provider_id",

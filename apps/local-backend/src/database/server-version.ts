@@ -1,9 +1,9 @@
 import type { Database } from "./database.ts";
 
-/** As a hosted project has; the migrations use its `maintain` privilege, among others. */
+/** The version of a hosted project. The migrations need it, for example for the privilege `maintain`. */
 const LEAST_MAJOR = 17;
 
-/** The server of DATABASE_URL is older than the migrations need. The message says what to do. */
+/** Thrown if the server of DATABASE_URL is older than the migrations need. The message says what to do. */
 export class ServerTooOld extends Error {
   override readonly name = "ServerTooOld";
 }

@@ -31,7 +31,7 @@ const statement = (sql: string) => async (connection: DatabaseConnection) => {
   await connection.executeQuery(CompiledQuery.raw(sql));
 };
 
-/** Kysely, through which lite speaks to a database, on sessions of ours. */
+/** A dialect of Kysely, with which lite uses a database, on our own sessions. */
 export function sessionsDialect(sessions: Sessions): Dialect {
   const driver: Driver = {
     init: () => Promise.resolve(),

@@ -1,6 +1,6 @@
 import type { Database } from "./database.ts";
 
-/** What a Supabase project already has before its first migration runs, and lite lacks. */
+/** Creates what a Supabase project already has before its first migration, and lite lacks. */
 const roles = /* sql */ `
 do $$ begin
   if not exists (select from pg_roles where rolname = 'anon') then
@@ -22,7 +22,7 @@ alter default privileges in schema public grant all on sequences to anon, authen
 alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
 `;
 
-/** How each session was opened, as in a hosted project; lite doesn't keep it. */
+/** How each session was opened. A hosted project stores it, and lite doesn't. */
 const authenticationMethods = /* sql */ `
 create table if not exists auth.mfa_amr_claims (
   id uuid primary key,
@@ -34,7 +34,7 @@ create table if not exists auth.mfa_amr_claims (
 );
 `;
 
-/** lite replaces its auth functions at every start; its auth.email() reads a setting that it never sets. */
+/** lite replaces its auth functions at every start. Its auth.email() reads a setting that lite never sets. */
 const authFunctions = /* sql */ `
 create or replace function auth.email() returns text language sql stable as $$
   select coalesce(
@@ -47,8 +47,8 @@ grant execute on all functions in schema auth to anon, authenticated, service_ro
 `;
 
 /**
- * The roles come once, before the first migration: their default privileges are a migration's to take back, and a later
- * start must not give them again.
+ * Creates the roles once, before the first migration. Migrations revoke some of their default privileges, and a later
+ * start must not grant them again.
  */
 export async function prepareRoles(database: Database): Promise<void> {
   const [state] = await database.sql<{ migrated: boolean }>(

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { parseTar } from "nanotar";
 
 /**
- * Writes a dumped data directory into `directory`, which it makes. PGlite's own `loadDataDir` starts
- * PostgreSQL to do that, and opening the directory then starts it a second time.
+ * Unpacks a dumped data directory into `directory`, which it creates. PGlite's own `loadDataDir` would start PostgreSQL
+ * for that, and opening the directory would start it again.
  */
 export async function unpackImage(image: Blob, directory: string): Promise<void> {
   mkdirSync(directory, { mode: 0o700 });

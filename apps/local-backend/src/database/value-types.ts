@@ -1,16 +1,22 @@
-/** OIDs of the types that drivers read or write otherwise than PostgREST. */
+/** OIDs of types that drivers read or write differently from PostgREST. */
 const OIDS = { boolean: 16, int8: 20, numeric: 1700 } as const;
 
-/** PostgREST writes `6.00` as a number; drivers keep it as text. JSON has no NaN and no Infinity: these stay text. */
+/**
+ * Converts a numeric value: PostgREST writes `6.00` as a number, while drivers keep it as text. NaN and Infinity stay
+ * text, because JSON has neither.
+ */
 const parseNumber = (text: string): number | string => {
   const number = Number(text);
   return Number.isFinite(number) ? number : text;
 };
 
-/** What is no boolean is PostgreSQL's to refuse: postgres.js would write `maybe` as false, and PGlite throws. */
+/**
+ * Passes a value that is not a boolean on to PostgreSQL, which refuses it: postgres.js would write `maybe` as false,
+ * and PGlite throws.
+ */
 const serializeBoolean = (value: unknown): string => String(value);
 
-/** For PGlite, over lite's. */
+/** For PGlite, overriding lite's types. */
 export const pgliteValueTypes = {
   parsers: { [OIDS.int8]: parseNumber, [OIDS.numeric]: parseNumber },
   serializers: { [OIDS.boolean]: serializeBoolean },
@@ -18,7 +24,7 @@ export const pgliteValueTypes = {
 
 const numberType = (oid: number) => ({ to: oid, from: [oid], serialize: String, parse: parseNumber });
 
-/** For postgres.js, in place of its own and lite's of the same names. */
+/** For postgres.js, replacing its own and lite's types of the same names. */
 export const postgresValueTypes = {
   bool: {
     to: OIDS.boolean,

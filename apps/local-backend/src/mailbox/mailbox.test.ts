@@ -30,7 +30,7 @@ describe.each(["pglite", "postgres"] as const)("a forgotten password on %s", (dr
     return browser;
   };
 
-  it("AUT-10 DAT-03 is replaced through the link, in the browser that asked, as PASSWORD_RECOVERY", async () => {
+  it("AUT-10 DAT-03 is replaced through the link, in the requesting browser, as PASSWORD_RECOVERY", async () => {
     const browser = await ask();
     const events: string[] = [];
     browser.auth.onAuthStateChange((event) => void events.push(event));
@@ -48,7 +48,7 @@ describe.each(["pglite", "postgres"] as const)("a forgotten password on %s", (dr
     expect([await signIn("the old one"), await signIn("the new one")]).toEqual(["invalid_credentials", undefined]);
   });
 
-  it("has a link that works once, for an hour, and until the next is asked for", async () => {
+  it("has a link that works once, for an hour, and until the next one is requested", async () => {
     await ask();
     const [first] = await letters();
     await ask();
@@ -63,7 +63,7 @@ describe.each(["pglite", "postgres"] as const)("a forgotten password on %s", (dr
     expect(await refused((await letters())[0])).toBe("otp_expired");
   });
 
-  it("sends no letter to an address without an account, and redirects to no other site", async () => {
+  it("sends no mail to an address without an account, and redirects to no other site", async () => {
     const before = (await letters()).length;
     await ask("nobody@school.edu");
     expect((await letters()).length).toBe(before);

@@ -1,4 +1,4 @@
-/** A letter that a real project would send. */
+/** A mail that a real project would send. */
 export interface Letter {
   readonly to: string;
   readonly subject: string;
@@ -14,7 +14,7 @@ export interface Mailbox {
 
 const MOST_LETTERS = 50;
 
-/** Keeps the last letters until the process ends; nothing leaves the machine. */
+/** Creates a mailbox that keeps the latest mails until the process ends. Nothing leaves the machine. */
 export function createMailbox(): Mailbox {
   let kept: readonly Letter[] = [];
   return {

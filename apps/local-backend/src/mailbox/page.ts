@@ -2,7 +2,7 @@ import { html } from "hono/html";
 import { standInPage } from "../stand-in-page/stand-in-page.ts";
 import type { Letter } from "./mailbox.ts";
 
-/** The mail of every address on one page. */
+/** Renders a page with the mails to every address. */
 export const mailboxPage = (letters: readonly Letter[]) =>
   standInPage({
     title: "Mailbox",

@@ -3,20 +3,20 @@ import type { OAuthError } from "../consent/flow.ts";
 import { s256 } from "../consent/tickets.ts";
 import type { Database } from "../database/database.ts";
 
-/** How long a link may lie in a mailbox, as in a hosted project. */
+/** How long a link is valid, as in a hosted project. */
 const LINK_SECONDS = 60 * 60;
 
 export interface RecoveryRequest {
   readonly email: string;
-  /** Where the link leads; already checked to be ours. */
+  /** The address that the link opens, already checked to be ours. */
   readonly returnTo: string;
   readonly challenge: { readonly value: string; readonly method: "s256" | "plain" };
 }
 
 /**
- * Remembers that a person asked for a new password, in the tables that Supabase remembers it in.
+ * Stores that a person requested a new password, in the same tables as Supabase.
  *
- * @returns the link's token, or undefined when no account has this address, which the answer must not reveal
+ * @returns the link's token; undefined if no account has this address, which the answer must not reveal
  */
 export function beginRecovery(database: Database, request: RecoveryRequest): Promise<string | undefined> {
   return database.transaction(async (sql) => {
@@ -44,7 +44,10 @@ export const linkExpired: OAuthError = {
   error_description: "Email link is invalid or has expired",
 };
 
-/** Uses a link up: it works once, in time, and until a newer one is asked for. The code is for the browser that asked. */
+/**
+ * Uses a link. It works once, in time, and until a newer one is requested. Its code works only in the requesting
+ * browser.
+ */
 export function endRecovery(database: Database, token: string): Promise<{ authCode: string } | undefined> {
   return database.transaction(async (sql) => {
     const [user] = await sql<{ id: string }>(
@@ -54,7 +57,7 @@ export function endRecovery(database: Database, token: string): Promise<{ authCo
       [s256(token)],
     );
     if (user === undefined) return undefined;
-    // The code's own short life begins here.
+    // The code's own short lifetime begins here.
     const [flow] = await sql<{ auth_code: string }>(
       `update auth.flow_state set user_id = $2, auth_code_issued_at = now(), created_at = now(), updated_at = now()
        where id = $1 and user_id is null returning auth_code`,

@@ -22,8 +22,8 @@ const noEmail = {
 };
 
 /**
- * A forgotten password, for browsers that ask with PKCE: lite knows the implicit way only, and forgets where its link
- * should lead. The letters can be read at `/stand-in/mailbox`.
+ * The routes for a forgotten password in browsers that use PKCE: lite supports only the implicit flow, and forgets
+ * where its link should lead. The mails can be read at `/stand-in/mailbox`.
  */
 export function mailboxRoutes(database: Database): Hono<BackendEnv> {
   const routes = new Hono<BackendEnv>();

@@ -12,7 +12,7 @@ afterAll(() => backend.close());
 const getProject = () => ({ url: backend.url, secretKey: backend.secretKey });
 const readOutlines = () => backend.sql("select * from public.recording_outlines order by recording_id", []);
 
-it("DER-01 the command derives every outline that is missing, in batches, and can be repeated", async () => {
+it("DER-01 the command derives every missing outline, in batches, and can be repeated", async () => {
   const before = await readOutlines();
   expect(before.length).toBeGreaterThan(10);
   await backend.sql("delete from public.recording_outlines", []);
@@ -23,7 +23,7 @@ it("DER-01 the command derives every outline that is missing, in batches, and ca
   expect(await deriveOutlines(getProject(), () => undefined)).toBe(0);
 });
 
-it("DER-01 the command takes newer outlines back", async () => {
+it("DER-01 the command can restore older outlines", async () => {
   const before = await readOutlines();
   await backend.sql(
     `select public.store_outline(recording_id, $1, '{"chapters": [], "questions": ["Newer?"], "terms": []}', '{}')

@@ -9,7 +9,10 @@ async function callRpc({ url, secretKey }: Project, name: string, parameters: ob
   return Number(data);
 }
 
-/** Has `process-recordings` take some of the jobs that wait, as the schedule does. @returns how many outlines it derived */
+/**
+ * Makes `process-recordings` process some of the waiting jobs, as the schedule does. @returns how many outlines it
+ * derived
+ */
 async function deriveSome({ url, secretKey }: Project): Promise<number> {
   const answer = await fetch(new URL("functions/v1/process-recordings", url), {
     method: "POST",
@@ -21,12 +24,12 @@ async function deriveSome({ url, secretKey }: Project): Promise<number> {
 }
 
 /**
- * Derives the outline of every recording that lacks one or has an older version, in batches. Can be repeated: what is there
- * stays, and what failed three times is tried again.
+ * Derives the outline of every recording that lacks one or has an older version, in batches. It can be repeated:
+ * existing outlines stay, and recordings that failed three times are tried again.
  *
- * @param onBatch called after each batch with the number of all outlines so far
+ * @param onBatch called after each batch with the total so far
  * @returns how many outlines were derived
- * @throws Error with what the project answered
+ * @throws Error with the project's answer
  */
 export async function deriveOutlines(project: Project, onBatch: (derived: number) => void): Promise<number> {
   await callRpc(project, "queue_outlines", {});
@@ -41,10 +44,11 @@ export async function deriveOutlines(project: Project, onBatch: (derived: number
 }
 
 /**
- * Takes back all outlines that are newer than a version, in batches. To be called once the functions of that version are
- * deployed again: newer ones would derive them once more.
+ * Removes all outlines that are newer than a version, in batches, and restores the earlier ones. Call it after
+ * deploying the functions of that version again: newer functions would derive the outlines once more.
  *
- * @returns how many outlines were taken back
+ * @returns how many outlines were restored
+ * @throws Error with the project's answer
  */
 export async function restoreOutlines(project: Project, version: number): Promise<number> {
   let restored = 0;

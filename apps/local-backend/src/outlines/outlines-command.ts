@@ -1,6 +1,6 @@
 /**
- * `npm run outlines`: derives the outline of every recording that lacks one or has an older version. `-- --restore=<version>`
- * takes back all that are newer than a version.
+ * `npm run outlines`: derives the outline of every recording that lacks one or has an older version. `--
+ * --restore=<version>` restores those that are newer than a version.
  */
 import { parseArgs } from "node:util";
 import { runOnProject } from "../run-on-project.ts";

@@ -14,7 +14,7 @@ describe("WebVTT", () => {
     });
   });
 
-  it("leaves out empty cues, counts unreadable ones, and puts the rest in order", async () => {
+  it("leaves out empty cues, counts unreadable ones, and sorts the rest", async () => {
     const text =
       "WEBVTT\n\n00:05.000 --> 00:06.000\nLater\n\n00:01.000 --> 00:02.000\nEarlier\n\n00:07.000 --> 00:08.000\n \n\n00:xx --> 00:10.000\nLost\n";
     const { segments, skipped } = await readCaptions(text, "vtt");
@@ -22,7 +22,7 @@ describe("WebVTT", () => {
     expect(skipped).toBeGreaterThan(0);
   });
 
-  it("has no segments where there are no cues", async () => {
+  it("has no segments if the file has no cues", async () => {
     expect((await readCaptions("just some words", "vtt")).segments).toEqual([]);
   });
 });

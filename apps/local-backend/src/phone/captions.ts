@@ -7,7 +7,9 @@ export interface Captions {
   readonly skipped: number;
 }
 
-/** WebVTT or SubRip as segments: markup gone, a WebVTT voice as the speaker, empty cues left out. */
+/**
+ * Reads WebVTT or SubRip as segments: removes markup, uses a WebVTT voice as the speaker, and leaves out empty cues.
+ */
 export async function readCaptions(text: string, type: "vtt" | "srt"): Promise<Captions> {
   const { cues, errors } = await parseText(text.replace(/^\uFEFF/, ""), { type, errors: true });
   const segments = cues.map(segmentOf).filter((segment) => segment !== undefined);

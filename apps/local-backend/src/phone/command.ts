@@ -56,7 +56,7 @@ export function readCommand(args: string[], env: Record<string, string | undefin
   if (!isProvider(values.provider))
     throw new Complaint(`--provider is ${providers.join(" or ")}, not "${values.provider}".`);
   const sending: Sending = {
-    // npm runs us at the project's root, and says where the person is.
+    // npm runs this at the project's root, and INIT_CWD is the user's folder.
     file: resolve(env["INIT_CWD"] ?? "", file),
     email: values.as,
     provider: values.provider,

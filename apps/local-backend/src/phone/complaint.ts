@@ -1,4 +1,4 @@
-/** What went wrong, in one line for the person at the terminal. */
+/** An error with one line for the user of the terminal. */
 export class Complaint extends Error {
   constructor(sentence: string, options?: ErrorOptions) {
     super(sentence, options);

@@ -7,16 +7,16 @@ import { Complaint } from "./complaint.ts";
 
 export interface Lecture {
   readonly transcript: IngestRecordingRequest["transcript"];
-  /** Whole minutes: where the captions end, or 150 words a minute. */
+  /** Whole minutes: the end of the captions, or 150 words a minute. */
   readonly minutes: number;
   readonly text: string;
-  /** Places in the file that could not be read. */
+  /** How many places in the file could not be read. */
   readonly skipped: number;
 }
 
 const WORDS_A_MINUTE = 150;
 
-/** @throws Complaint when there is nothing in it to send */
+/** @throws Complaint if the file contains nothing to send */
 export async function readLecture(path: string): Promise<Lecture> {
   const extension = extname(path).toLowerCase();
   if (extension === ".vtt" || extension === ".srt") {
@@ -34,13 +34,13 @@ export async function readLecture(path: string): Promise<Lecture> {
   return { transcript: { text }, minutes: Math.max(1, Math.ceil(words / WORDS_A_MINUTE)), text, skipped: 0 };
 }
 
-/** @throws Complaint when there is nothing in it to send */
+/** @throws Complaint if the file contains nothing to send */
 export async function readGuide(path: string): Promise<string> {
   if (extname(path).toLowerCase() !== ".md") throw new Complaint(`${path} is not a .md file.`);
   return readTextFile(path);
 }
 
-/** A guide in "hash-tables.md" is called "Hash tables" when nothing says otherwise. */
+/** Derives a guide's name from its file: "hash-tables.md" becomes "Hash tables". */
 export const nameFromFile = (path: string): string => titleOfFileName(basename(path)) ?? "Untitled";
 
 async function readTextFile(path: string): Promise<string> {

@@ -4,15 +4,15 @@ import { Complaint } from "./complaint.ts";
 import { signInThroughConsent, type SignedIn } from "./sign-in.ts";
 import { createUserContext } from "./user-context.ts";
 
-/** A signed-in phone's connection to Lectern. */
+/** The connection of a signed-in phone to Lectern. */
 export interface Line {
-  /** @throws Complaint with the server's own sentence when it refuses */
+  /** @throws Complaint with the server's own sentence if it refuses */
   callFunction<Answer>(name: string, body: unknown): Promise<Answer>;
-  /** Rows of a table, as the signed-in person may read them. */
+  /** Reads the rows of a table that the signed-in person may read. */
   read<Row>(query: string): Promise<Row[]>;
 }
 
-/** @throws Complaint when no server answers at `url`, or the sign-in fails */
+/** @throws Complaint if no server answers at `url`, or the sign-in fails */
 export async function openLine(url: string, email: string, provider: Provider): Promise<Line> {
   await reach(url);
   const signedIn = await signInThroughConsent(url, email, provider).catch((cause: Error) => {

@@ -38,7 +38,7 @@ const file = async (name: string, content: string | Uint8Array) => {
 
 const stored = () => backend.sql("select count(*)::int as recordings from public.recordings", []);
 
-it("sends a lecture once, however often it is asked to, and prints its address last", async () => {
+it("sends a lecture once, however often the command runs, and prints its address last", async () => {
   const args = ["record", lecture, "--as", "ada@school.edu", "--minutes", "50", "--icon", "book", "--url", backend.url];
   const first = await phone(...args);
   expect(first).toMatchObject({ code: 0, err: "" });
@@ -65,7 +65,7 @@ it("sends a lecture once, however often it is asked to, and prints its address l
   expect(await stored()).toEqual([{ recordings: 1 }]);
 });
 
-it("sends SubRip and plain text, whose length it works out", async () => {
+it("sends SubRip and plain text, and computes the length", async () => {
   const srt = await file("short.srt", "1\n00:00:01,000 --> 00:01:30,000\nOne and a half minutes of words.\n");
   expect(await phone("record", srt, "--as", "bob@school.edu", "--url", backend.url)).toMatchObject({
     code: 0,
@@ -77,7 +77,7 @@ it("sends SubRip and plain text, whose length it works out", async () => {
   expect(result.out).toContain("4 min");
 });
 
-it("AST-01 sends a lecture in Markdown, which is called by its heading and whose marks are gone", async () => {
+it("AST-01 sends a lecture in Markdown, named after its heading, without its markup", async () => {
   const md = await file("week-4.md", "# Rivers of ice\n\n**Dr. Ruiz:** A *glacier* moves.\n\n**Ada:** How fast?\n");
   const result = await phone("record", md, "--as", "dan@school.edu", "--url", backend.url);
   expect(result).toMatchObject({ code: 0, err: "" });
@@ -92,11 +92,11 @@ it("AST-01 sends a lecture in Markdown, which is called by its heading and whose
   });
 });
 
-/** A second of captions as YouTube writes them. */
+/** A second of captions in YouTube's format. */
 const cue = (start: number, ...lines: string[]) =>
   `00:0${start}.000 --> 00:0${start + 1}.000 align:start position:0%\n${lines.join("\n")}\n`;
 
-it("AST-01 says each word of rolling captions once", async () => {
+it("AST-01 writes each word of rolling captions once", async () => {
   const vtt = [
     "WEBVTT\nKind: captions\n",
     cue(0, " ", "the<00:00:00.400><c> ice</c><00:00:00.800><c> moves</c>"),
@@ -119,7 +119,7 @@ it("AST-01 says each word of rolling captions once", async () => {
   });
 });
 
-it("sends a study guide, called by its heading", async () => {
+it("sends a study guide, named after its heading", async () => {
   const guide = await file("guide.md", "# Cell energetics\n\n- ATP\n");
   const result = await phone("guide", guide, "--as", "ada@school.edu", "--url", backend.url);
   expect(result).toMatchObject({ code: 0, err: "" });
@@ -127,7 +127,7 @@ it("sends a study guide, called by its heading", async () => {
   expect(await backend.sql("select title from public.study_guides", [])).toEqual([{ title: "Cell energetics" }]);
 });
 
-it("says in one line what it can't read, and sends nothing", async () => {
+it("reports in one line what it can't read, and sends nothing", async () => {
   const before = await stored();
   const users = await backend.sql("select count(*) from auth.users", []);
   const cases = [
@@ -153,7 +153,7 @@ it("passes on why the server refuses", async () => {
   expect(refused.err).toMatch(/^You have 75 recording minutes left and this recording needs 90\..*\n$/);
 });
 
-it("says in one line that no server answers, or what is missing on the command line", async () => {
+it("reports in one line that no server answers, or what is missing on the command line", async () => {
   const unreachable = await phone("record", lecture, "--as", "ada@school.edu", "--url", "http://127.0.0.1:1");
   expect(unreachable.code).toBe(1);
   expect(unreachable.err).toMatch(/^Lectern can't be reached at http:\/\/127\.0\.0\.1:1: start it with npm start.*\n$/);
@@ -166,7 +166,7 @@ it("says in one line that no server answers, or what is missing on the command l
   expect(await phone("--help")).toMatchObject({ code: 0, err: "" });
 });
 
-it("is a program that ends with 0, or with 1 and a line on stderr", async () => {
+it("exits with 0, or with 1 and a line on stderr", async () => {
   const run = promisify(execFile);
   const program = fileURLToPath(new URL("phone.ts", import.meta.url));
   expect((await run(process.execPath, [program, "--help"])).stdout).toContain("npm run phone -- record");

@@ -7,7 +7,7 @@ interface Terminal {
   error(line: string): void;
 }
 
-/** The whole command; gives its exit code. */
+/** Runs the whole command and returns its exit code. */
 export async function runPhone(
   args: string[],
   env: Record<string, string | undefined>,

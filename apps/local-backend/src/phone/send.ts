@@ -11,11 +11,11 @@ type Of<Kind extends Command["kind"]> = Extract<Command, { kind: Kind }>;
 
 const SUMMARY_TIMEOUT_MS = 30_000;
 
-/** Sends a lecture as the phone would, waits for its summary, and gives the address of the recording. */
+/** Sends a lecture as the phone would, waits for its summary, and returns the recording's address. */
 export async function sendRecording(command: Of<"record">, say: Say): Promise<string> {
   const lecture = await readLecture(command.file);
   const minutes = command.minutes ?? lecture.minutes;
-  // The server proposes a title for what is called as its file is.
+  // The server proposes a title if the recording's name is the file's.
   const name = command.name ?? basename(command.file);
   if (lecture.skipped > 0) say(`Unreadable places in ${basename(command.file)}, left out: ${lecture.skipped}`);
   say(`Read ${basename(command.file)}: ${described(lecture.transcript)}, ${minutes} min`);
@@ -35,7 +35,7 @@ export async function sendRecording(command: Of<"record">, say: Say): Promise<st
   return `${command.url}/dashboard/library/recording/${stored.id}`;
 }
 
-/** Sends a study guide as the phone would, and gives its address. */
+/** Sends a study guide as the phone would, and returns its address. */
 export async function sendGuide(command: Of<"guide">, say: Say): Promise<string> {
   const content = await readGuide(command.file);
   const title = command.name ?? headingOf(content) ?? nameFromFile(command.file);
@@ -51,7 +51,7 @@ export async function sendGuide(command: Of<"guide">, say: Say): Promise<string>
   return `${command.url}/dashboard/library/study-guide/${stored.id}`;
 }
 
-/** The same words under the same name are the same recording, however often they are sent. */
+/** Derives an id from name and text, so that sending them again means the same recording. */
 const clientIdOf = (name: string, text: string) =>
   `phone-${createHash("sha256").update(`${name}\n${text}`).digest("hex").slice(0, 40)}`;
 

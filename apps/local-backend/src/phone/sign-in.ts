@@ -6,7 +6,7 @@ export interface SignedIn {
   readonly accessToken: string;
   readonly refreshToken: string;
   readonly user: { readonly id: string; readonly email: string };
-  /** As Supabase gives it: `user_metadata.sub` is the person to the provider. */
+  /** The person's id at the provider, from Supabase's `user_metadata.sub`. */
   readonly subject: string;
 }
 
@@ -16,7 +16,7 @@ interface SessionAnswer {
   user: { id: string; email: string; user_metadata: { sub?: string } };
 }
 
-/** Signs in as the mobile app does, by OAuth with PKCE, pressing Continue on the consent page for `email`. */
+/** Signs in as the mobile app does, by OAuth with PKCE. Presses Continue on the consent page for `email`. */
 export async function signInThroughConsent(
   url: string,
   email: string,

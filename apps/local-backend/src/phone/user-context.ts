@@ -3,7 +3,7 @@ import type { Provider } from "../consent/provider.ts";
 import { PUBLISHABLE_KEY } from "../supabase/keys.ts";
 import type { SignedIn } from "./sign-in.ts";
 
-/** Has the account of a person who has just signed in set up, as every client does after a first sign-in. */
+/** Sets up the account of a person who has just signed in, as every client does after a first sign-in. */
 export async function createUserContext(url: string, signedIn: SignedIn, provider: Provider): Promise<void> {
   const request: CreateUserContextRequest = {
     user: signedIn.user.id,

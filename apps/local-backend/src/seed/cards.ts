@@ -5,19 +5,21 @@ import { ENGINE } from "@lectern/practice/schedule";
 import type { SeedAccount } from "./library.ts";
 import { insert, jsonLiteral, literal, momentAgo, stableId } from "./sql-text.ts";
 
-/** A card of `cards.json`, by its lecture. */
+/** A card in `cards.json`, listed under its lecture. */
 export type SeedCard = Omit<ProposedCard, "start">;
 
 type SeedRecording = SeedAccount["recordings"][number];
 
-/** Cards of a lecture of the last two days wait for a decision; those of earlier ones are kept, and were practised since. */
+/**
+ * Cards of lectures from the last two days are proposed; cards of earlier lectures are kept and were practiced since.
+ */
 const PROPOSED_DAYS = 1;
-/** The last day of practice, in days before today: what fell due since waits. */
+/** The last day of practice, in days before today. Cards due since then are waiting. */
 const LAST_DAY = 3;
 const DAY_MS = 86_400_000;
 const PRACTICE_AT = "08:20";
 
-/** What is known at the first rating, and later: a few lapses, most right. */
+/** Chooses a rating for the first and later reviews: mostly right, with a few lapses. */
 const ratingOf = (card: number, review: number): Rating => {
   if ((card * 7 + review * 3) % 9 === 4) return 1;
   if ((card + review) % 6 === 5) return 2;
@@ -25,18 +27,18 @@ const ratingOf = (card: number, review: number): Rating => {
 };
 
 interface Practised {
-  /** Reviews in days before today, with minutes after PRACTICE_AT. */
+  /** Reviews in days before today, and minutes after PRACTICE_AT. */
   readonly reviews: readonly { readonly daysAgo: number; readonly minutes: number; readonly rating: Rating }[];
   readonly rows: readonly LogRow[];
   readonly createdAt: string;
 }
 
-/** Any Monday: what the scheduler makes of a log depends on the days between its rows. */
+/** Any Monday will do: a card's state depends only on the days between its reviews. */
 const TODAY = Date.UTC(2026, 0, 5);
 const toTime = (daysAgo: number, minutes: number): string =>
   new Date(TODAY - daysAgo * DAY_MS + (8 * 60 + 20 + minutes) * 60_000).toISOString();
 
-/** Reviews of a card when it was due, until the last day of practice; every fourth card is new. */
+/** Creates the reviews of a card, each when it was due, until the last day of practice. Every fourth card stays new. */
 function practise(card: number, recordedDaysAgo: number, name: string): Practised {
   const createdAt = toTime(recordedDaysAgo, 0);
   const reviews: { daysAgo: number; minutes: number; rating: Rating }[] = [];
@@ -67,7 +69,7 @@ function practise(card: number, recordedDaysAgo: number, name: string): Practise
 const toDue = (rows: readonly LogRow[], createdAt: string): number =>
   Date.parse(replayLog({ createdAt, rows }).memory.due);
 
-/** The cards of an account's recordings with their reviews and states, as SQL. */
+/** Writes SQL for the cards of an account's recordings, with their reviews and states. */
 export function cardsSql(
   email: string,
   { recordings }: SeedAccount,

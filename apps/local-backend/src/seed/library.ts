@@ -8,7 +8,7 @@ import type { Provider } from "../consent/provider.ts";
 import type { SeedCard } from "./cards.ts";
 import { readCaptions } from "../phone/captions.ts";
 
-/** `library.json` of the demo content: who has what, counted back from today. */
+/** `library.json` of the demo content: each account's items, with dates relative to today. */
 interface Library {
   readonly accounts: Readonly<Record<string, SeedAccount>>;
 }
@@ -30,7 +30,7 @@ interface SeedFolder {
 }
 
 interface SeedRecording {
-  /** The lecture's files; null when nothing was heard. */
+  /** The lecture's file name; null for a recording without words. */
   readonly slug: string | null;
   readonly name: string;
   readonly daysAgo: number;
@@ -45,7 +45,7 @@ interface SeedRecording {
   readonly status: "processing" | "completed";
   readonly transcript: boolean;
   readonly summary: boolean;
-  /** The style its notes are written in; null without notes. */
+  /** The style of its notes; null without notes. */
   readonly notes: string | null;
 }
 
@@ -60,7 +60,7 @@ interface SeedGuide {
 /** The language of every lecture. */
 export const LANGUAGE = "en";
 
-/** A lecture's texts, as often as the library shows them. */
+/** A lecture's texts, which several accounts may share. */
 export interface SeedLecture {
   readonly slug: string;
   readonly segments: readonly TranscriptSegment[];
@@ -79,7 +79,7 @@ export interface DemoContent {
   readonly cards: Readonly<Record<string, readonly SeedCard[]>>;
 }
 
-/** Everything under `supabase/seed`. */
+/** Reads everything in `supabase/seed`. */
 export async function readDemoContent(folder: string): Promise<DemoContent> {
   const library = JSON.parse(await readFile(join(folder, "library.json"), "utf8")) as Library;
   const accounts = Object.values(library.accounts);

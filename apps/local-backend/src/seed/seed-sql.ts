@@ -9,7 +9,7 @@ const header = `-- Generated from supabase/seed by \`npm run seed -w @lectern/lo
 -- Dates count back from the day on which it runs. It works on a new project, local or hosted.
 `;
 
-/** The demo accounts with their libraries, as one SQL script. */
+/** Writes the demo accounts with their libraries as one SQL script. */
 export function seedSql({ library, lectures, guides, cards }: DemoContent): string {
   const accounts = Object.entries(library.accounts);
   return [
@@ -27,7 +27,7 @@ const ownId = (email: string, kind: string, name: string) => literal(stableId(`$
 const recordingId = (email: string, { slug, daysAgo }: SeedAccount["recordings"][number]) =>
   ownId(email, "recording", `${slug} ${daysAgo}`);
 
-/** Several accounts share a lecture; its words stand here once. */
+/** Writes each lecture's texts once, because several accounts share them. */
 function temporaryLectures(lectures: readonly SeedLecture[]): string {
   const rows = lectures.map(({ slug, transcript, segments, summary, notes, derived }) => [
     literal(slug),
@@ -62,7 +62,10 @@ function accountSql(
   ].join("\n");
 }
 
-/** Rows as a sign-in through the consent stand-in would make them, so that the next sign-in finds its identity. */
+/**
+ * Writes the rows that a sign-in through the consent stand-in would create, so that the next sign-in finds the
+ * identity.
+ */
 function userSql(email: string, account: SeedAccount): string {
   const { provider } = account;
   const claims = toClaims(provider, { email, name: account.name });
@@ -141,11 +144,11 @@ function foldersSql(email: string, { folders }: SeedAccount): string {
   );
 }
 
-/** A text of a lecture, when it is wanted and there was one. */
+/** A column of a lecture; null if it isn't wanted or the recording has no lecture. */
 const lecture = (slug: string | null, column: string, wanted: boolean) =>
   wanted && slug !== null ? `(select ${column} from seed_lectures where slug = ${literal(slug)})` : "null";
 
-/** A recording still processing has no job, so that nothing finishes it and the state can be looked at. */
+/** A recording that is still processing gets no job, so that it stays in that state for the demo. */
 function recordingsSql(email: string, { recordings }: SeedAccount): string {
   const idOf = (recording: (typeof recordings)[number]) => recordingId(email, recording);
   const rows = recordings.map((recording) => [
@@ -196,7 +199,7 @@ function recordingsSql(email: string, { recordings }: SeedAccount): string {
   );
 }
 
-/** The outlines and claims of recordings, stored as the job of a summary stores them. */
+/** Writes the outlines and claims of recordings, as a summary's job stores them. */
 function outlinesSql(
   recordings: readonly (readonly [id: string, recording: SeedAccount["recordings"][number]])[],
 ): string {
@@ -228,7 +231,10 @@ function guidesSql(email: string, account: SeedAccount, guides: ReadonlyMap<stri
   );
 }
 
-/** A hosted project's auth service only finds users of the zero instance; the local backend's table lacks the column. */
+/**
+ * Sets the zero instance id, by which a hosted project's auth service finds users. The local backend's table lacks the
+ * column.
+ */
 function hostedProjects(ids: readonly string[]): string {
   return `do $$ begin
   if exists (

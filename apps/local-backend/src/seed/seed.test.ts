@@ -11,7 +11,7 @@ import { startTestBackend, type TestBackend } from "../testing/test-backend.ts";
 import { readDemoContent } from "./library.ts";
 import { seedSql } from "./seed-sql.ts";
 
-it("supabase/seed.sql is what its generator makes (else: npm run seed -w @lectern/local-backend)", async () => {
+it("supabase/seed.sql is up to date (else: npm run seed -w @lectern/local-backend)", async () => {
   const kept = await readFile(projectPaths.seed, "utf8");
   expect(kept === seedSql(await readDemoContent(projectPaths.demoContent))).toBe(true);
 });
@@ -69,7 +69,7 @@ describe.each(["pglite", "postgres"] as const)("the seed on %s", (driver) => {
     expect(await backend.sql("select from auth.identities", [])).toHaveLength(4);
   });
 
-  it("shows a library, newest first, with nothing in the future", async () => {
+  it("has a library, newest first, with nothing in the future", async () => {
     const recordings = await read(
       "free@lectern.test",
       "recordings?order=created_at.desc&select=*,recording_segments(segments)",
@@ -105,7 +105,7 @@ describe.each(["pglite", "postgres"] as const)("the seed on %s", (driver) => {
     ).toEqual([]);
   });
 
-  it("PRC-02 gives the demo accounts cards that wait, cards that are due, and reviews of the last weeks", async () => {
+  it("PRC-02 gives the demo accounts proposed cards, due cards, and reviews of the last weeks", async () => {
     const cards = await read("free@lectern.test", "cards?select=standing,front,quote,first,source_changed,created_at");
     const count = (standing: string) => cards.filter((card) => card["standing"] === standing).length;
     expect([count("proposed"), count("kept")]).toEqual([8, expect.any(Number)]);
@@ -120,7 +120,7 @@ describe.each(["pglite", "postgres"] as const)("the seed on %s", (driver) => {
     expect(await read("empty@lectern.test", "cards?select=id")).toEqual([]);
   });
 
-  it("PRC-01 every seeded card's quote was said where it says", async () => {
+  it("PRC-01 the transcript has every seeded card's quote at its place", async () => {
     const wrong = await backend.sql(
       `select front from public.cards
         where strpos(private.collapse_blanks(private.card_source(recording_id, first, last)), private.collapse_blanks(quote)) = 0`,
@@ -146,7 +146,7 @@ describe.each(["pglite", "postgres"] as const)("the seed on %s", (driver) => {
     expect(await profile("empty@lectern.test")).toMatchObject({ is_subscribed: false, recording_time: 75 });
   });
 
-  it("SRV-03 knows a demo account that was deleted when it comes back", async () => {
+  it("SRV-03 recognises a deleted demo account when it returns", async () => {
     await backend.sql("delete from auth.users where email = 'empty@lectern.test'", []);
     const { accessToken, user } = await backend.signIn("empty@lectern.test");
     const answer = await backend.fetch("/functions/v1/create-user-context", {

@@ -1,6 +1,6 @@
-/** What the server itself keeps of a demo account, beside its library: SQL for columns of private.accounts. */
+/** The state of each demo account in private.accounts, as SQL by column. */
 export const accountStates: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  // Has asked one friend in, and has used some of the week.
+  // Has invited one friend, and has used some of the week's minutes.
   "free@lectern.test": {
     referral_code: "'MAYAC7K2'",
     referral_count: "1",

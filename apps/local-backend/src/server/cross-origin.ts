@@ -1,7 +1,7 @@
 import { cors } from "hono/cors";
 import { isLoopbackName } from "./trusted-host.ts";
 
-/** Lets an app on another port of this machine call the services, as it could call a hosted project. */
+/** Allows an app on another port of this machine to call the services, as it could call a hosted project. */
 export const crossOrigin = cors({
   origin: (origin) => (URL.canParse(origin) && isLoopbackName(new URL(origin).hostname) ? origin : null),
   allowMethods: ["GET", "HEAD", "POST", "PATCH", "PUT", "DELETE", "OPTIONS"],

@@ -1,9 +1,9 @@
 import { logError } from "./log.ts";
 
-/** Work that goes on after its request was answered, as a function's `waitUntil`. */
+/** Work that continues after its request was answered, like a function's `waitUntil`. */
 export interface DeferredWork {
   readonly defer: (work: Promise<unknown>) => void;
-  /** Until nothing is under way, or `milliseconds` have passed. */
+  /** Resolves when no work is running, or after `milliseconds`. */
   settled(milliseconds: number): Promise<void>;
 }
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openBrowser } from "../testing/browser.ts";
 import { startTestBackend, type TestBackend } from "../testing/test-backend.ts";
 
-describe("one client among others", () => {
+describe("one client can't freeze the backend for others: it", () => {
   let backend: TestBackend;
   beforeAll(async () => {
     backend = await startTestBackend({ driver: "pglite" });
@@ -34,7 +34,7 @@ describe("one client among others", () => {
   });
 
   it.each(["original_name=eq.match.x", "original_name=like.*match*", "or=(original_name.eq.match,id.is.null)"])(
-    "may look for the word: %s",
+    "may search for the word: %s",
     async (query) => {
       const person = await backend.setUpUser("pattern@school.edu");
       const answer = await backend.fetch(`/rest/v1/recordings?${query}`, { headers: headers(person.accessToken) });
@@ -49,7 +49,7 @@ describe("one client among others", () => {
       body: JSON.stringify({ email, password }),
     });
 
-  it("tries five wrong passwords of an account in a minute, and twenty of an address, however many it sends at once", async () => {
+  it("may try five wrong passwords of an account in a minute, and twenty from an address, even when sent at once", async () => {
     const own = await startTestBackend({ driver: "pglite" });
     try {
       const credentials = { email: "throttled@school.edu", password: "moss on stone" };
@@ -77,7 +77,7 @@ describe("one client among others", () => {
     for (let n = 0; n < 8; n += 1) expect((await signIn(credentials.email, credentials.password)).status).toBe(200);
   });
 
-  it("sends 64 kB at most without an account, and 10 MB with one", async () => {
+  it("may send 64 kB without an account, and 10 MB with one", async () => {
     const person = await backend.setUpUser("large@school.edu");
     const large = JSON.stringify({ user_id: person.user.id, name: "x".repeat(100_000) });
     const insert = (token: string) =>
@@ -93,7 +93,7 @@ describe("one client among others", () => {
     expect(answer.status).toBe(413);
   });
 
-  it("has its connection closed with a refused body, so that the next request is read from its start", async () => {
+  it("loses its connection with a refused body, so that the body's rest is not read as a request", async () => {
     const { hostname, port } = new URL(backend.url);
     const socket = connect(Number(port), hostname);
     const answer = await new Promise<string>((resolve) => {
@@ -109,7 +109,7 @@ describe("one client among others", () => {
   });
 });
 
-it("ends a statement on a PostgreSQL server that runs for more than 30 s", async () => {
+it("may run a statement on a PostgreSQL server for 30 s", async () => {
   const backend = await startTestBackend({ driver: "postgres" });
   try {
     expect(await backend.sql("show statement_timeout")).toEqual([{ statement_timeout: "30s" }]);

@@ -13,17 +13,17 @@ export interface DepsOptions {
   defer: (work: Promise<unknown>) => void;
 }
 
-/** The functions of `supabase/functions`, found when they are first called. */
+/** The functions of `supabase/functions`, loaded when they are first called. */
 export interface Functions {
   has(name: string): boolean;
-  /** Undefined when there is no such function. */
+  /** Undefined if there is no such function. */
   call(name: string, request: Request): Promise<Response | undefined>;
 }
 
-/** Finds the functions of a folder and runs them with what they are given. */
+/** Finds the functions in a folder and runs them with these options. */
 export type CreateFunctions = (folder: string, options: DepsOptions) => Functions;
 
-/** Functions in this process. */
+/** Runs the functions in this process. */
 export function createFunctions(folder: string, options: DepsOptions): Functions {
   const pathOf = (name: string) => join(folder, name, "handler.ts");
   const has = (name: string) => /^[a-z][a-z0-9-]*$/.test(name) && existsSync(pathOf(name));
@@ -49,12 +49,15 @@ const importFile = (path: string): Promise<unknown> => import(/* @vite-ignore */
 
 const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
 
-/** Says where a request comes from, as the proxy before a hosted project does. Only a proxy on this machine is believed. */
+/**
+ * Sets the address that a request comes from, as the proxy of a hosted project does. A header is trusted only from a
+ * proxy on this machine.
+ */
 function setClientAddress(request: Request, peerAddress: string | null): void {
   if (peerAddress !== null && !LOOPBACK.test(peerAddress)) request.headers.set("cf-connecting-ip", peerAddress);
 }
 
-/** The same addresses as Supabase's edge functions have. */
+/** Serves the functions at the same addresses as Supabase. */
 export function functionRoutes(functions: Functions): Hono<BackendEnv> {
   const routes = new Hono<BackendEnv>();
   routes.all("/functions/v1/:name", async (c) => {

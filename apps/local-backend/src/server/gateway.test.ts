@@ -62,7 +62,7 @@ it.each([
   expect(answer.headers.get("cache-control")).toBe("no-cache");
 });
 
-it("PUB-13 an address with a dot, opened by a person, is the app's to answer", async () => {
+it("PUB-13 an address with a dot is answered by the app if a person opens it", async () => {
   expect((await ask("/r/code.js", { accept: "text/html,*/*" })).status).toBe(200);
 });
 
@@ -120,7 +120,7 @@ it.each([
   ]);
 });
 
-it("keeps hashed files forever, compressed where the browser can, and asks again for the rest", async () => {
+it("lets browsers cache hashed files forever and revalidate the rest, and compresses if the browser can", async () => {
   const hashed = await ask("/assets/index-a1b2c3.js", { "accept-encoding": "br" });
   expect(hashed.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
   expect(hashed.headers.get("content-encoding")).toBe("br");
@@ -144,14 +144,14 @@ it("sends the security headers with every answer", async () => {
   }
 });
 
-it("asks again for the service worker each time, which may ask this origin and nothing else", async () => {
+it("lets browsers revalidate the service worker each time, whose policy allows only requests to this origin", async () => {
   const { headers } = await ask("/sw.js");
   expect(headers.get("content-type")).toContain("text/javascript");
   expect(headers.get("cache-control")).toBe("no-cache");
   expect(headers.get("content-security-policy")).toBe("default-src 'none'; connect-src 'self'; frame-ancestors 'none'");
 });
 
-it("answers to this machine's names only", async () => {
+it("answers only to this machine's names", async () => {
   const port = new URL(backend.url).port;
   const statusFor = (host: string) =>
     new Promise((resolve, reject) => {
@@ -166,7 +166,7 @@ it("answers to this machine's names only", async () => {
   expect(await statusFor(`127.0.0.1.rebound.example:${port}`)).toBe(421);
 });
 
-it("lets only the secret key read and delete a user", async () => {
+it("allows only the secret key to read and delete a user", async () => {
   const [user] = await database.sql<{ id: string }>(
     "insert into auth.users (id, email) values (gen_random_uuid(), 'gone@school.edu') returning id",
     [],
@@ -179,7 +179,7 @@ it("lets only the secret key read and delete a user", async () => {
   expect((await ask(path, { apikey: secrets.secretKey })).status).toBe(404);
 });
 
-it("refuses a body over 10 MB where no function states a limit of its own", async () => {
+it("refuses a body over 10 MB unless the function has a limit of its own", async () => {
   const body = "x".repeat(10 * 1024 * 1024 + 1);
   const answer = await fetch(`${backend.url}/auth/v1/token?grant_type=password`, { method: "POST", body });
   expect(answer.status).toBe(413);

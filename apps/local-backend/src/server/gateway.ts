@@ -32,7 +32,7 @@ interface GatewayOptions {
   demoAccounts: readonly DemoAccount[];
   siteUrl: string;
   webApp: string;
-  /** False when the backend is meant to be reached from other machines. */
+  /** False if other machines should be able to reach the backend. */
   loopbackOnly: boolean;
 }
 
@@ -45,14 +45,14 @@ const limitBody = (maxSize: number, most: string) =>
 const modestBody = limitBody(10 * 1024 * 1024, "10 MB");
 const smallBody = limitBody(64 * 1024, "64 kB");
 
-/** A visitor has nothing large to send; a body is read as a whole before it is refused. */
+/** A visitor has nothing large to send, and a body is read completely before it is refused. */
 const limitRestBody: MiddlewareHandler = (c, next) => {
   const held = [c.req.header("authorization")?.replace(/^Bearer /i, ""), c.req.header("apikey")];
   const isAnonymous = held.every((key) => key === undefined || key === PUBLISHABLE_KEY);
   return (isAnonymous ? smallBody : modestBody)(c, next);
 };
 
-/** Everything behind the one origin, in the order in which it is asked. */
+/** Serves everything at one origin, in the order in which it is asked. */
 export function createGateway(options: GatewayOptions): Hono<BackendEnv> {
   const { database, secrets } = options;
   const lite = withDressedTokens(options.lite, {
@@ -66,7 +66,7 @@ export function createGateway(options: GatewayOptions): Hono<BackendEnv> {
   gateway.use(reportFailures);
   if (options.loopbackOnly) gateway.use(loopbackNamesOnly);
   for (const path of SERVICES) gateway.use(path, crossOrigin);
-  // A function states its own limit, in its own words.
+  // A function states its own limit, with its own sentence.
   gateway.use("/auth/v1/*", smallBody, checkAuthBody);
   gateway.use("/auth/v1/token", throttlePasswords());
   gateway.use("/rest/v1/*", limitRestBody, checkRestQuery);
@@ -89,7 +89,7 @@ export function createGateway(options: GatewayOptions): Hono<BackendEnv> {
   gateway.route("/", adminUserRoutes(database, secrets));
   gateway.route("/", functionRoutes(options.functions));
   gateway.route("/", supabaseRoutes(lite, { database, jwtSecret: secrets.jwtSecret }));
-  // Of /auth only the service's own part: /auth/callback is a page of the app.
+  // Only the auth service's own paths: /auth/callback is a page of the app.
   for (const prefix of ["auth/v1", "rest", "functions", "stand-in"]) {
     gateway.all(`/${prefix}/*`, (c) => c.json({ code: 404, error_code: "not_found", msg: "Not found" }, 404));
   }
@@ -103,7 +103,7 @@ export function createGateway(options: GatewayOptions): Hono<BackendEnv> {
   return gateway;
 }
 
-/** Says which request failed, and nothing of what was in it. */
+/** Logs which request failed, without its contents. */
 const reportFailures: MiddlewareHandler = async (c, next) => {
   await next();
   if (c.res.status < 500 || c.res.status === 503) return;

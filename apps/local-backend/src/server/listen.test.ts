@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { listen } from "./listen.ts";
 
-it("hands over requests that every library takes for one", async () => {
+it("passes requests on in a form that every library accepts", async () => {
   const listener = await listen(async (request) => new Response(await new Request(request).text()), 0, "127.0.0.1");
   const url = `http://127.0.0.1:${listener.port}/`;
   expect(await (await fetch(url, { method: "POST", body: "words" })).text()).toBe("words");
@@ -9,7 +9,7 @@ it("hands over requests that every library takes for one", async () => {
   await listener.close(1000);
 });
 
-it("lets a request under way end before it closes, and takes no new one", async () => {
+it("completes requests under way before it closes, and accepts no new ones", async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const listener = await listen(() => promise.then(() => new Response("late")), 0, "127.0.0.1");
   const url = `http://127.0.0.1:${listener.port}/`;
@@ -22,14 +22,14 @@ it("lets a request under way end before it closes, and takes no new one", async 
   await closed;
 });
 
-it("gives up on a request that does not end in time", async () => {
+it("stops waiting for a request that does not end in time", async () => {
   const listener = await listen(() => new Promise<Response>(() => undefined), 0, "127.0.0.1");
   const underWay = fetch(`http://127.0.0.1:${listener.port}/`);
   await new Promise((settle) => setTimeout(settle, 50));
   await Promise.all([listener.close(100), expect(underWay).rejects.toThrow("fetch failed")]);
 });
 
-it.each(["GET", "POST"])("AST-10 aborts the signal of a %s whose caller goes away", async (method) => {
+it.each(["GET", "POST"])("AST-10 aborts the signal of a %s when its caller disconnects", async (method) => {
   const { promise: arrived, resolve } = Promise.withResolvers<AbortSignal>();
   const listener = await listen(
     (request) => {
@@ -50,7 +50,7 @@ it.each(["GET", "POST"])("AST-10 aborts the signal of a %s whose caller goes awa
   await listener.close(100);
 });
 
-it("AST-10 leaves the signal alone of a request that was answered", async () => {
+it("AST-10 does not abort the signal of an answered request", async () => {
   const { promise: arrived, resolve } = Promise.withResolvers<AbortSignal>();
   const listener = await listen(
     (request) => {

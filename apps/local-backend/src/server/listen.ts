@@ -8,11 +8,11 @@ type Answer = (request: Request, bindings: Bindings) => Response | Promise<Respo
 
 export interface Listener {
   readonly port: number;
-  /** Takes no new request, and waits for those under way until `milliseconds` have passed. */
+  /** Accepts no new requests, and waits for those under way, at most `milliseconds`. */
   close(milliseconds: number): Promise<void>;
 }
 
-/** @throws the system's error, such as EADDRINUSE, when the port can't be had */
+/** @throws the system's error, such as EADDRINUSE, if it can't listen on the port */
 export async function listen(answer: Answer, port: number, hostname: string): Promise<Listener> {
   const server = createAdaptorServer({
     fetch: async (request: Request, env) => {
@@ -22,7 +22,7 @@ export async function listen(answer: Answer, port: number, hostname: string): Pr
       return body === undefined || (await body.skipRest()) ? response : closeAfter(response);
     },
     hostname,
-    // Replacing the global Response breaks `instanceof` in libraries that got hold of it before.
+    // Replacing the global Response would break `instanceof` in libraries that were loaded before.
     overrideGlobalObjects: false,
   }) as Server;
   server.listen(port, hostname);
@@ -32,7 +32,7 @@ export async function listen(answer: Answer, port: number, hostname: string): Pr
     close: async (milliseconds) => {
       const closed = once(server, "close");
       server.close();
-      // A browser keeps its connection after the answer, for requests that won't be taken.
+      // A browser keeps its connection open after an answer, for requests that won't be accepted.
       const sweep = setInterval(() => server.closeIdleConnections(), 25);
       const hurry = setTimeout(() => server.closeAllConnections(), milliseconds);
       await closed;
@@ -42,23 +42,29 @@ export async function listen(answer: Answer, port: number, hostname: string): Pr
   };
 }
 
-/** The adapter's request only looks like one: `new Request(request)`, which libraries do, throws on it. */
+/**
+ * Creates a genuine Request, because the adapter's only looks like one: `new Request(request)`, which libraries call,
+ * throws on it.
+ */
 function genuine(request: Request, body: ReadableStream | undefined): Request {
-  // Its signal aborts when the caller closes the connection before the answer's end.
+  // The signal aborts if the caller closes the connection before the answer ends.
   const { url, method, headers, signal } = request;
   if (body === undefined) return new Request(url, { method, headers, signal });
   const init: RequestInit & { duplex: "half" } = { method, headers, signal, body, duplex: "half" };
   return new Request(url, init);
 }
 
-/** As much as the largest body that is read at all. */
+/** As much as the largest body that is accepted. */
 const MOST_SKIPPED_BYTES = 10 * 1024 * 1024;
 const MOST_SKIPPED_MS = 250;
 
 interface Body {
-  /** Can be cancelled: the adapter's own stream then ends the connection, before the answer or after it. */
+  /** Cancelling it makes the adapter's own stream close the connection, before or after the answer. */
   readonly stream: ReadableStream;
-  /** Reads what the answer left of it, which would be taken for the next request. False: too long, or slow to arrive. */
+  /**
+   * Reads the unread rest of the body, which would otherwise be read as the next request. Returns false if it is too
+   * long or arrives too slowly.
+   */
   skipRest(): Promise<boolean>;
 }
 

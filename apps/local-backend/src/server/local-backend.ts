@@ -13,21 +13,21 @@ import { isLoopbackHost } from "./trusted-host.ts";
 import { takeUpUnfinishedRecordings } from "./unfinished-recordings.ts";
 
 interface LocalBackendOptions {
-  /** Called once the port is had; the backend closes it. */
+  /** Called once the port is bound. The backend closes the storage. */
   readonly openStorage: () => Promise<Storage>;
-  /** 0 takes a free one. */
+  /** 0 chooses a free port. */
   readonly port: number;
-  /** The interface to listen on: 127.0.0.1 unless other machines shall reach it. */
+  /** The interface to listen on: 127.0.0.1 unless other machines should reach it. */
   readonly host: string;
-  /** What the machine is called in the backend's own address; `localhost` unless given. */
+  /** The machine's name in the backend's own address. Defaults to `localhost`. */
   readonly name?: string;
   /** Whether a new database gets the demo accounts with their library. */
   readonly seeds: boolean;
-  /** Whether interrupted summaries are taken up, and subscriptions renewed, by themselves. */
+  /** Whether interrupted summaries are completed and subscriptions renewed automatically. */
   readonly takesUpUnfinished: boolean;
-  /** Configuration of the functions that is not the backend's own, such as the key of a model. */
+  /** Configuration of the functions that the backend doesn't set itself, such as the key of a model. */
   readonly env: (name: string) => string | undefined;
-  /** Where the functions run: in this process unless given. */
+  /** Runs the functions. Defaults to running them in this process. */
   readonly functions?: CreateFunctions;
   readonly migrations?: string;
   readonly webApp?: string;
@@ -35,7 +35,7 @@ interface LocalBackendOptions {
 
 export interface LocalBackend {
   readonly url: string;
-  /** Stops serving, lets what is under way end, a few seconds at most, and closes its storage. */
+  /** Stops serving, waits a few seconds at most for requests under way, and closes the storage. */
   close(): Promise<void>;
 }
 
@@ -44,7 +44,7 @@ const SHUTDOWN_TIMEOUT_MS = 4_000;
 export async function startLocalBackend(options: LocalBackendOptions): Promise<LocalBackend> {
   const { host } = options;
   const work = createDeferredWork();
-  // The port is known once it listens, and it listens once everything stands.
+  // The port is known once it listens, and it listens once everything is ready.
   let answer: Parameters<typeof listen>[0] = notYet;
   const listener = await listen((request, bindings) => answer(request, bindings), options.port, host);
   const url = `http://${options.name ?? "localhost"}:${listener.port}`;
@@ -57,7 +57,7 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
     const lite = await startLite(database, { ...secrets, siteUrl: url, migrations });
     const { registrationHashKey } = secrets;
     await seedOnce(database, projectPaths.seed, { wanted: options.seeds, registrationHashKey });
-    // With a real key nothing of the stand-in is there, neither its keys nor its addresses.
+    // With a real key, nothing of the stand-in is used, neither its keys nor its addresses.
     const paysForReal = Boolean(options.env("STRIPE_SECRET_KEY"));
     const own = { ...functionEnv(url, secrets), ...(!paysForReal && standInEnv(url, secrets)) };
     const functions = (options.functions ?? createFunctions)(projectPaths.functions, {

@@ -1,22 +1,22 @@
 import { toErrorName } from "@lectern/supabase/functions/_shared/endpoint";
 
 interface ErrorEntry {
-  /** Method and path, without what identifies anybody. */
+  /** Method and path, without ids of people. */
   readonly request?: string;
   readonly function?: string;
-  /** What was going on behind the answers. */
+  /** The background work that failed. */
   readonly work?: string;
   readonly status?: number;
   /** The error's name and code, never its message, which may quote what a person sent. */
   readonly error?: string;
 }
 
-/** One line of JSON, as the functions write theirs; nothing about anybody is in it. */
+/** Logs one line of JSON, as the functions do, without personal data. */
 export function logError({ cause, ...entry }: ErrorEntry & { readonly cause?: unknown }): void {
   console.error(JSON.stringify({ ...entry, ...(cause !== undefined && { error: toErrorName(cause) }) }));
 }
 
-/** A path whose ids, codes and names of files are left out. */
+/** Removes ids, codes and file names from a path. */
 export const anonymousPath = (path: string): string =>
   path
     .split("/")

@@ -18,7 +18,7 @@ interface Upload {
   readonly body?: Buffer;
 }
 
-/** Sends a request on the one connection of `agent`; gives the status, and whether that connection had been used before. */
+/** Sends a request over `agent`'s single connection; returns the status, and whether the connection was reused. */
 const send = (agent: Agent, { body, path, ...options }: Upload) =>
   new Promise<{ status: number | undefined; isReused: boolean }>((resolve, reject) => {
     const upload = request(new URL(path, backend.url), { ...options, agent }, (answer) => {
@@ -52,13 +52,13 @@ it.each([
       }
       agent.destroy();
     }
-    // A larger body that a busy machine has not read in time closes its connection, with the answer.
+    // If a busy machine has not read a larger body in time, it closes the connection with the answer.
     expect(reused.slice(0, 3)).toEqual([true, true, true]);
   },
   60_000,
 );
 
-it("SRV-12 closes the connection after a refusal whose body does not end", async () => {
+it("SRV-12 closes the connection after a refusal if the body does not end", async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const answer = await new Promise<{ status: number | undefined; connection: string | undefined }>(
     (resolve, reject) => {

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 
-/** What every answer says; a route that sets a policy of its own keeps it. */
+/** Adds security headers to every answer. A route that sets its own policy keeps it. */
 export const securityHeaders: MiddlewareHandler = async (c, next) => {
   await next();
   const { headers } = c.res;

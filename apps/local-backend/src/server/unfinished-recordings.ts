@@ -5,8 +5,7 @@ const EVERY_MS = 30_000;
 const NAME = "process-recordings";
 
 /**
- * Has recordings whose summary was interrupted taken up again, now and then every 30 seconds, as a schedule does in
- * production. Gives the function that stops it.
+ * Resumes interrupted summaries every 30 seconds, as a schedule does in production. Returns the function that stops it.
  */
 export function takeUpUnfinishedRecordings(
   functions: Functions,

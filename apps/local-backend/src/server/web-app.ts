@@ -23,9 +23,11 @@ const contentTypes: Record<string, string> = {
   ".woff2": "font/woff2",
 };
 const COMPRESSIBLE = /^(text\/|application\/(json|manifest|xml)|image\/svg)/;
-/** Vite puts the hash of a file's content into the name of everything in here. */
+/** Vite puts a hash of the content into the name of each file in this folder. */
 const HASHED = /^\/assets\//;
-/** A worker is a page of its own to the browser: ours asks its own origin, and runs nothing else. */
+/**
+ * The browser treats a service worker as a separate page. Ours may request only its own origin, and run nothing else.
+ */
 const WORKER = "/sw.js";
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
 
@@ -40,8 +42,8 @@ const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);
 
 /**
- * The built app from `folder`, as a static host would serve it: files, compressed when it was built; the addresses that
- * `_redirects` lists, by the documents that it names; `/faqPage` is faqPage.html; anything else is 404.html.
+ * Serves the built app from `folder` as a static host would: files, compressed by the build; the addresses in
+ * `_redirects`, with the documents named there; `/faqPage` as faqPage.html; anything else as 404.html.
  */
 export function webAppRoutes(folder: string): Hono<BackendEnv> {
   const routes = new Hono<BackendEnv>();
@@ -77,8 +79,8 @@ export function webAppRoutes(folder: string): Hono<BackendEnv> {
 }
 
 /**
- * Which document `_redirects` names for an address: a pattern and a file on each line, the first that fits, `*` for
- * what follows, `:name` for one part.
+ * Reads `_redirects`: each line has a pattern and a file, and the first match applies. `*` matches the rest of a path,
+ * `:name` one segment.
  */
 async function appDocuments(folder: string): Promise<((path: string) => string | undefined) | undefined> {
   const file = await readStored(join(folder, "_redirects"));
@@ -94,7 +96,7 @@ function fits(path: string, address: string): boolean {
   return parts.length === wanted.length && wanted.every((part, index) => part.startsWith(":") || part === parts[index]);
 }
 
-/** A person who opens any address gets a page; a missing script or image is missing. */
+/** Whether a path is an address that a person may open, which gets a page. A missing script or image gets a 404. */
 const isAddress = (c: Context, path: string) =>
   !HASHED.test(path) && (extname(path) === "" || (c.req.header("accept") ?? "").includes("text/html"));
 
@@ -119,7 +121,7 @@ async function readStored(path: string): Promise<StoredFile | undefined> {
   return { body, type, etag, compressed: await compressed(path, type, body) };
 }
 
-/** What the build left beside the file, unless the file was changed since. */
+/** Returns the compressed file that the build wrote, unless the original was changed since. */
 async function compressed(
   path: string,
   type: string,
@@ -130,7 +132,7 @@ async function compressed(
     const packed = await readFile(`${path}.br`);
     if (body.equals(await decompress(packed))) return packed;
   } catch {
-    // not packed when it was built
+    // not compressed by the build
   }
   return await compress(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
 }

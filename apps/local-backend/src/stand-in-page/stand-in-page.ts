@@ -3,11 +3,11 @@ import { html } from "hono/html";
 interface StandInPage {
   readonly title: string;
   readonly body: unknown;
-  /** What this page takes the place of, and what it does not do, after the words "Local stand-in." */
+  /** What this page replaces, and what it does not do; shown after the words "Local stand-in." */
   readonly notice: string;
 }
 
-/** The look that all stand-ins share; each says that it is one. */
+/** The layout of all stand-ins' pages. Each says that it is a stand-in. */
 export const standInPage = ({ title, body, notice }: StandInPage) =>
   html`<!doctype html>
     <html lang="en">

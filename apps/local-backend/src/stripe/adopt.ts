@@ -17,7 +17,7 @@ const durationOf = (ends: string): CheckoutDuration => {
   return label === "Premium Semester" ? "semester" : "year";
 };
 
-/** Makes customers of those who are subscribed and whom Stripe never met: the demo's subscribers, as seeded. */
+/** Creates customers for subscribers whom Stripe doesn't know: the seeded subscribers of the demo. */
 export async function adoptSubscribers(sql: Sql): Promise<void> {
   const subscribers = await sql<Subscriber>(
     `select account.id, person.email, account.subscription_plan_cancelled as is_cancelled,

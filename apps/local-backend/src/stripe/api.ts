@@ -38,7 +38,7 @@ type Status = 400 | 401 | 404;
 const refusal = (c: Context, status: Status, message: string, more: { code?: string; param?: string } = {}) =>
   c.json({ error: { type: "invalid_request_error", message, ...more } }, status);
 const missing = (c: Context, what: string) => refusal(c, 404, `No such ${what}`, { code: "resource_missing" });
-/** What is named beside the address. */
+/** The refusal of a request whose parameter names an unknown object. */
 const missingParam = (c: Context, param: string) =>
   refusal(c, 400, `No such ${param}`, { code: "resource_missing", param });
 const isWebAddress = (text: string | undefined): text is string =>
@@ -46,7 +46,7 @@ const isWebAddress = (text: string | undefined): text is string =>
 
 const addressOf = (c: Context, id: string) => `${new URL(c.req.url).origin}/stand-in/stripe/checkout/${id}`;
 
-/** As much of Stripe's HTTP API as our functions call. What they don't is answered as unknown. */
+/** The part of Stripe's HTTP API that our functions call. Other calls are answered as unknown. */
 export function stripeApi({ database, outbox, secretKey, defer }: ApiOptions): Hono<BackendEnv> {
   const routes = new Hono<BackendEnv>().basePath("/stand-in/stripe/v1");
   const { sql } = database;
@@ -77,7 +77,7 @@ export function stripeApi({ database, outbox, secretKey, defer }: ApiOptions): H
         JSON.stringify(metadata),
       ]);
     });
-    // A key's first answer is repeated, also when that customer is gone.
+    // The first answer for a key is repeated, even if that customer is gone.
     const row = (await findCustomer(id)) ?? { id, email, metadata, created: Math.floor(Date.now() / 1000) };
     return c.json(customerObject(row));
   });

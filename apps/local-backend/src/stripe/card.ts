@@ -1,4 +1,4 @@
-/** What paying with a card leads to. Numbers as Stripe documents them for trying things out. */
+/** The results of paying with a card. Stripe documents the numbers for tests. */
 export type CardOutcome = "pays" | "pays-once" | "declined" | "incorrect";
 
 const outcomes: Readonly<Record<string, CardOutcome>> = {

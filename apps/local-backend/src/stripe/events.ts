@@ -10,7 +10,7 @@ interface EventRow {
   readonly attempts: number;
 }
 
-/** Puts an event into the outbox, in the transaction of what it tells of. */
+/** Adds an event to the outbox, in the same transaction as the change that it reports. */
 export async function recordEvent(sql: Sql, type: string, object: unknown): Promise<void> {
   await sql("insert into stripe_stand_in.events (id, type, object) values ($1, $2, $3::jsonb)", [
     newId("evt"),
@@ -19,20 +19,20 @@ export async function recordEvent(sql: Sql, type: string, object: unknown): Prom
   ]);
 }
 
-/** The header by which the webhook knows that an event is Stripe's. */
+/** The signature header, by which the webhook recognises Stripe's events. */
 function signatureOf(body: string, secret: string, seconds: number): string {
   const signature = createHmac("sha256", secret).update(`${seconds}.${body}`).digest("hex");
   return `t=${seconds},v1=${signature}`;
 }
 
 export interface Outbox {
-  /** Sends what is due. An event that is not taken stays and is sent again later, also after a restart. */
+  /** Sends due events. An event that is not accepted stays and is sent again later, even after a restart. */
   deliver(): Promise<void>;
 }
 
 interface OutboxOptions {
   readonly secret: string;
-  /** Hands a signed event to the webhook. */
+  /** Passes a signed event to the webhook. */
   readonly send: (body: string, signature: string) => Promise<{ readonly ok: boolean }>;
 }
 

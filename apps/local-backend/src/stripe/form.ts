@@ -1,4 +1,4 @@
-/** A form as Stripe's client sends it, `line_items[0][price]=…`, by its full names. */
+/** A form in the encoding of Stripe's client, `line_items[0][price]=…`, read by the full names. */
 export class Form {
   readonly #values: URLSearchParams;
 
@@ -10,7 +10,7 @@ export class Form {
     return this.#values.get(name) ?? undefined;
   }
 
-  /** `metadata[user_id]` of `fields("metadata")` as `user_id`. */
+  /** Returns nested fields: `fields("metadata")` has `metadata[user_id]` as `user_id`. */
   fields(name: string): Record<string, string> {
     const inside = [...this.#values].flatMap(([key, value]) => {
       const field = key.startsWith(`${name}[`) && key.endsWith("]") ? key.slice(name.length + 1, -1) : undefined;

@@ -1,11 +1,11 @@
 import { planOfPrice, type Plan } from "./plans.ts";
 import type { CheckoutRow, CustomerRow, SubscriptionRow } from "./store.ts";
 
-/** Rows as Stripe's API shows them: the fields that its client and our functions read. */
+/** Rows as objects of Stripe's API, with the fields that its client and our functions read. */
 
 export const listObject = (url: string, data: readonly unknown[]) => ({ object: "list", url, has_more: false, data });
 
-/** The first page of a list, ten long unless asked otherwise. */
+/** The first page of a list, with ten items by default. */
 export const pageObject = (url: string, data: readonly unknown[], limit = "10") => ({
   ...listObject(url, data.slice(0, Number(limit))),
   has_more: data.length > Number(limit),
@@ -73,7 +73,7 @@ export const checkoutObject = (row: CheckoutRow, address: string) => ({
   livemode: false,
 });
 
-/** A bill of a subscription, paid or not. */
+/** An invoice of a subscription, paid or unpaid. */
 export const invoiceObject = (row: SubscriptionRow, id: string, isPaid: boolean) => ({
   id,
   object: "invoice",

@@ -12,7 +12,7 @@ const text = (value: unknown) => (typeof value === "string" ? value : "");
 const noCheckout = "This checkout is paid, cancelled or was never there. Choose a plan again.";
 const noPortal = "This page was open for too long. Open Manage Subscription again.";
 
-/** What a person chooses in the portal, by the name of the button. */
+/** The actions in the portal, by the name of the button. */
 const choices: Readonly<Record<string, (sql: Sql, row: SubscriptionRow) => Promise<void>>> = {
   cancel: (sql, { id }) => setCancelling(sql, id, true),
   resume: (sql, { id }) => setCancelling(sql, id, false),
@@ -31,7 +31,7 @@ async function checkoutOf(sql: Sql, id: string): Promise<CheckoutRow | undefined
   return row;
 }
 
-/** The pages that Stripe hosts: checkout and portal. Who knows a session's address may use it, as at Stripe. */
+/** The pages that Stripe hosts: checkout and portal. As at Stripe, knowing a session's address is enough to use it. */
 export function stripePages({ database, outbox }: { database: Database; outbox: Outbox }): Hono<BackendEnv> {
   const routes = new Hono<BackendEnv>().basePath("/stand-in/stripe");
 

@@ -16,7 +16,7 @@ function planWords(price: string): string {
 const longDate = (seconds: number) =>
   new Intl.DateTimeFormat("en-US", { dateStyle: "long" }).format(new Date(seconds * 1000));
 
-/** Asks for a card, and works without script. `problem`: why the last try did not pay. */
+/** Renders the form for a card. It works without script. `problem`: why the previous payment failed. */
 export const checkoutPage = ({ id, price }: CheckoutRow, problem?: string) =>
   standInPage({
     title: "Checkout",
@@ -49,7 +49,7 @@ export const checkoutPage = ({ id, price }: CheckoutRow, problem?: string) =>
 export interface PortalPage {
   readonly id: string;
   readonly returnUrl: string;
-  /** The one that is live, if any. */
+  /** The live subscription, if there is one. */
   readonly subscription: SubscriptionRow | undefined;
 }
 
@@ -63,7 +63,9 @@ function standing({ status, cancel_at_period_end: isCancelling, period_end: end 
   return status === "past_due" ? "The last payment failed. Pay to keep the plan." : `Renews on ${longDate(end)}.`;
 }
 
-/** Where a plan is cancelled and resumed; below, what only time brings at Stripe. */
+/**
+ * Renders the portal, where a plan is cancelled and resumed. Further buttons simulate events that need time at Stripe.
+ */
 export const portalPage = ({ id, returnUrl, subscription }: PortalPage) =>
   standInPage({
     title: "Your plan",
@@ -89,7 +91,7 @@ export const portalPage = ({ id, returnUrl, subscription }: PortalPage) =>
       <p><a href="${returnUrl}">Return to ${brand.name}</a></p>`,
   });
 
-/** For a link that leads nowhere (any more). */
+/** Renders the page for a link that is invalid or no longer valid. */
 export const paymentProblemPage = (sentence: string) =>
   standInPage({
     title: "This page is over",

@@ -20,13 +20,16 @@ interface StandInOptions {
 
 export interface StripeStandIn {
   readonly routes: Hono<BackendEnv>;
-  /** Lets time pass: what is due is renewed or ends, and what the webhook has not received is sent again. */
+  /**
+   * Starts the passing of time: renews or ends due subscriptions, and sends events again that the webhook has not
+   * accepted.
+   */
   start(): () => void;
 }
 
 const EVERY_MS = 10_000;
 
-/** In Stripe's place: its HTTP API, its hosted pages, and its signed events (SRV-06). */
+/** Replaces Stripe: its HTTP API, its hosted pages, and its signed events (SRV-06). */
 export async function createStripeStandIn(options: StandInOptions): Promise<StripeStandIn> {
   const { database, functions, siteUrl, defer } = options;
   await prepareStore(database);

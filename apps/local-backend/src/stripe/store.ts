@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from "node:crypto";
 import type { Database, Sql } from "../database/database.ts";
 
-/** What Stripe would keep on its own servers, in a schema that no API exposes. */
+/** The data that Stripe would keep on its own servers, in a schema that no API exposes. */
 const schema = /* sql */ `
 create schema if not exists stripe_stand_in;
 create table if not exists stripe_stand_in.customers (
@@ -72,7 +72,7 @@ export interface CustomerRow {
   readonly created: number;
 }
 
-/** Moments are in seconds since 1970, as Stripe has them. */
+/** Times are in seconds since 1970, as at Stripe. */
 export interface SubscriptionRow {
   readonly id: string;
   readonly customer: string;
@@ -104,10 +104,10 @@ export const subscriptionColumns = `id, customer, price, status, ${seconds("peri
   cancel_at_period_end, next_payment_fails, ${seconds("created")}`;
 export const checkoutColumns = `id, customer, price, status, success_url, cancel_url, subscription, metadata, ${seconds("created")}`;
 
-/** As Stripe's look: `sub_1a2b…`. It cannot be guessed. */
+/** Generates an id in Stripe's form, `sub_1a2b…`. It can't be guessed. */
 export const newId = (kind: string): string => `${kind}_${randomBytes(18).toString("hex")}`;
 
-/** The same for the same Idempotency-Key. */
+/** Derives an id that is the same for the same Idempotency-Key. */
 export const idOfKey = (kind: string, key: string, secret: string): string =>
   `${kind}_${createHmac("sha256", secret).update(key).digest("hex").slice(0, 36)}`;
 

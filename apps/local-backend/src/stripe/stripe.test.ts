@@ -42,7 +42,7 @@ describe("the demo's subscribers", () => {
     for (const words of [plan, button, "Return to Lectern", "Local stand-in."]) expect(page).toContain(words);
   });
 
-  it("renews or ends subscriptions that fell due long ago", async () => {
+  it("renews or ends subscriptions that were due long ago", async () => {
     const people = ["pro@lectern.test", "cancelling@lectern.test"];
     await backend.sql("update stripe_stand_in.subscriptions set period_end = now() - interval '40 weeks'");
     await settle((text, params) => backend.sql(text, params));
@@ -73,7 +73,7 @@ describe("what the stand-in refuses as Stripe does", () => {
   const order = { mode: "subscription", success_url: "http://127.0.0.1", cancel_url: "http://127.0.0.1" } as const;
   const price = "price_lectern_month";
 
-  it("SRV-06 a deleted customer is known as one, serves nothing more, and no key makes it again", async () => {
+  it("SRV-06 a deleted customer is reported as deleted, can't be used, and is not created again by any key", async () => {
     const make = () => stripe.customers.create({ email: "a@school.edu" }, { idempotencyKey: "same" });
     const [one, same] = await Promise.all([make(), make()]);
     expect(same.id).toBe(one.id);
@@ -95,7 +95,7 @@ describe("what the stand-in refuses as Stripe does", () => {
     }
   });
 
-  it("SUB-02 a list ends where it was asked to, ten long unless told, and says that there is more", async () => {
+  it("SUB-02 a list has the requested length, ten by default, and says that there is more", async () => {
     const { id: customer } = await stripe.customers.create({});
     for (let n = 0; n < 12; n += 1) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
@@ -141,7 +141,7 @@ describe("with real keys in the environment", () => {
     payments?.close();
   });
 
-  it("SRV-06 with an operator's Stripe key the stand-in gets no request, and has no pages", async () => {
+  it("SRV-06 with an operator's Stripe key, the stand-in gets no requests and has no pages", async () => {
     const answer = await call(backend, "create-checkout-session", await backend.setUpUser("real@school.edu"), {
       duration: "month",
     });
@@ -156,7 +156,7 @@ describe("with real keys in the environment", () => {
     expect(await backend.sql("select from pg_namespace where nspname = 'stripe_stand_in'")).toEqual([]);
   });
 
-  it("SRV-06 without STRIPE_API_BASE the calls go to Stripe itself", async () => {
+  it("SRV-06 without STRIPE_API_BASE, requests go to Stripe itself", async () => {
     const addresses: string[] = [];
     const deps = createDeps({
       env: (name) => (name === "STRIPE_SECRET_KEY" ? "sk_live_1" : undefined),
@@ -170,7 +170,7 @@ describe("with real keys in the environment", () => {
   });
 });
 
-describe("an event that the webhook does not take", () => {
+describe("an event that the webhook does not accept", () => {
   it("SRV-06 is kept, and sent again after a restart", async () => {
     const dataDir = await mkdtemp(join(tmpdir(), "lectern-stripe-"));
     try {

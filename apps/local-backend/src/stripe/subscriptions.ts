@@ -4,7 +4,7 @@ import { invoiceObject, subscriptionObject } from "./objects.ts";
 import { planOfPrice } from "./plans.ts";
 import { newId, subscriptionColumns, type SubscriptionRow } from "./store.ts";
 
-/** What can happen to a subscription. Each runs in a transaction and leaves its events in the outbox. */
+/** Changes of a subscription. Each runs in a transaction and adds its events to the outbox. */
 
 const updated = (sql: Sql, row: SubscriptionRow) =>
   recordEvent(sql, "customer.subscription.updated", subscriptionObject(row));
@@ -36,12 +36,12 @@ export async function startSubscription(
   return row!;
 }
 
-/** Cancels at the end of what is paid, or takes that back. */
+/** Cancels a plan at the end of its paid period, or reverts that. */
 export async function setCancelling(sql: Sql, id: string, isCancelling: boolean): Promise<void> {
   await updated(sql, await change(sql, id, "cancel_at_period_end = $2", [isCancelling]));
 }
 
-/** The next period begins at `from`, an SQL expression; it is paid, or payment fails and is tried again. */
+/** Begins the next period at `from`, an SQL expression. It is either paid, or the payment fails and is tried again. */
 async function beginPeriod(sql: Sql, row: SubscriptionRow, from: string): Promise<void> {
   const isPaid = !row.next_payment_fails;
   const next = await change(
@@ -54,7 +54,7 @@ async function beginPeriod(sql: Sql, row: SubscriptionRow, from: string): Promis
   await updated(sql, next);
 }
 
-/** As if the period were over now. */
+/** Renews as if the current period ended now. */
 export const renewNow = (sql: Sql, row: SubscriptionRow): Promise<void> =>
   row.cancel_at_period_end ? endSubscription(sql, row) : beginPeriod(sql, row, "now()");
 
@@ -62,7 +62,7 @@ export async function failNextPayment(sql: Sql, row: SubscriptionRow): Promise<v
   await beginPeriod(sql, { ...row, next_payment_fails: true }, "now()");
 }
 
-/** The card works again: what was owed is paid. */
+/** The card works again, and overdue invoices are paid. */
 export async function payOverdue(sql: Sql, row: SubscriptionRow): Promise<void> {
   const paid = await change(sql, row.id, "status = 'active'");
   await billed(sql, paid, true);
@@ -74,7 +74,7 @@ export async function endSubscription(sql: Sql, row: SubscriptionRow): Promise<v
   await recordEvent(sql, "customer.subscription.deleted", subscriptionObject(ended));
 }
 
-/** Brings every subscription to the present: what ended while the backend was off, too. */
+/** Brings every subscription up to date, including what happened while the backend was off. */
 export async function settle(sql: Sql): Promise<void> {
   for (;;) {
     // oxlint-disable-next-line no-await-in-loop -- one period after another

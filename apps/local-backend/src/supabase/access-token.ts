@@ -11,7 +11,7 @@ export interface TokenUser {
 
 const keyOf = (secret: string) => new TextEncoder().encode(secret);
 
-/** How a session was opened, as a hosted project says it in the claim `amr`. */
+/** How a session was opened, as in the claim `amr` of a hosted project. */
 export interface AuthenticationMethod {
   readonly method: string;
   /** Seconds since 1970. */
@@ -19,8 +19,8 @@ export interface AuthenticationMethod {
 }
 
 /**
- * lite's tokens lack what a hosted project puts into them: `kid`, `iss`, `aal`, `amr` and the two metadata claims that
- * policies may read. The same session, signed again with all of it.
+ * Adds what lite's tokens lack compared with a hosted project: `kid`, `iss`, `aal`, `amr` and the two metadata claims
+ * that policies may read. It is the same session, signed again.
  */
 export async function dressAccessToken(
   token: string,

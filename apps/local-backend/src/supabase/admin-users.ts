@@ -17,7 +17,7 @@ const noSuchPath = {
   msg: "The local backend has GET and DELETE of /admin/users/<id>, and no other admin path",
 };
 
-/** The two admin calls that deleting an account takes (supabase-js reads the user before it deletes); lite has none. */
+/** The two admin requests that account deletion needs and lite lacks: supabase-js reads a user before deleting them. */
 export function adminUserRoutes(database: Database, options: { secretKey: string }): Hono<BackendEnv> {
   const routes = new Hono<BackendEnv>().basePath("/auth/v1/admin");
 

@@ -12,7 +12,7 @@ const hasNul = (value: unknown): boolean => {
 
 const TEXTS = ["email", "phone", "password", "refresh_token", "auth_code", "code_verifier"];
 
-/** What is wrong with the body of a request to the auth service; undefined for nothing. */
+/** Describes an error in the body of a request to the auth service; undefined if it is valid. */
 function findFault(body: unknown): string | undefined {
   if (!isObject(body)) return "The body must be a JSON object";
   if (hasNul(body)) return "The body must not contain a NUL";
@@ -24,7 +24,7 @@ function findFault(body: unknown): string | undefined {
   return undefined;
 }
 
-/** A malformed body is the sender's mistake: 400 as a hosted project says it, where lite fails with 500 or takes it. */
+/** Answers a malformed body with 400 and a hosted project's message. lite would fail with 500 or accept it. */
 export const checkAuthBody: MiddlewareHandler<BackendEnv> = async (c, next) => {
   if (c.req.method !== "POST" && c.req.method !== "PUT") return next();
   const text = await c.req.raw.clone().text();

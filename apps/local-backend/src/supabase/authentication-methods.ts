@@ -3,8 +3,8 @@ import type { Database } from "../database/database.ts";
 import type { AuthenticationMethod } from "./access-token.ts";
 
 /**
- * How the session that a request asks for is opened; undefined for one that is only refreshed. To be called before the
- * request is served: a code is used up by it.
+ * Reads how the requested session is opened; undefined if it is only refreshed. Call it before the request is served,
+ * because that uses up its code.
  */
 export async function readAuthenticationMethod(request: Request, database: Database): Promise<string | undefined> {
   const { pathname, searchParams } = new URL(request.url);
@@ -23,7 +23,7 @@ export async function readAuthenticationMethod(request: Request, database: Datab
   return flow?.authentication_method;
 }
 
-/** Remembers how the session of a token was opened, in the table of a hosted project, and gives all its methods. */
+/** Stores how the session of a token was opened, in the table of a hosted project, and returns all its methods. */
 export async function rememberAuthenticationMethod(
   token: string,
   method: string | undefined,

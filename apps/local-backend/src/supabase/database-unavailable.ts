@@ -1,4 +1,4 @@
-/** What a hosted project says while it can't reach its database: nothing was wrong with the request; try again. */
+/** The answer of a hosted project that can't reach its database: the request was valid and can be repeated. */
 export function databaseUnavailable(path: string): Response {
   const message = "Could not connect with the database";
   const body = path.startsWith("/rest/")

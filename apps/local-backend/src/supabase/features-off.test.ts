@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestBackend, type TestBackend } from "../testing/test-backend.ts";
 
-describe("the auth service's paths for what is switched off", () => {
+describe("the auth service's paths for switched-off features", () => {
   let backend: TestBackend;
   let token: string;
   beforeAll(async () => {
@@ -39,7 +39,7 @@ describe("the auth service's paths for what is switched off", () => {
     ["POST", "signup", { phone, password: "moss on stone" }, 400, "phone_provider_disabled"],
     ["POST", "token?grant_type=password", { phone, password: "moss" }, 422, "phone_provider_disabled"],
     ["POST", "resend", { phone, type: "sms" }, 400, "phone_provider_disabled"],
-  ] as const)("DAT-03 %s %s says which feature is off", async (method, path, body, status, code) => {
+  ] as const)("DAT-03 %s %s names the feature that is off", async (method, path, body, status, code) => {
     expect(await call(method, path, body)).toEqual([status, code]);
   });
 
@@ -61,7 +61,7 @@ describe("the auth service's paths for what is switched off", () => {
     expect(await call(method, path, undefined, "no token")).toEqual([401, "no_authorization"]);
   });
 
-  it("DAT-03 /settings says that Google, Apple and email are on, and the phone is off", async () => {
+  it("DAT-03 /settings says that Google, Apple and email are on, and phone is off", async () => {
     const answer = await backend.fetch("/auth/v1/settings", { headers: { apikey: backend.publishableKey } });
     expect(await answer.json()).toMatchObject({ external: { google: true, apple: true, email: true, phone: false } });
   });

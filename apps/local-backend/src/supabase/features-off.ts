@@ -14,8 +14,8 @@ const noFactor = (c: Context) => refuse(c, 404, "mfa_factor_not_found", "Factor 
 const PHONE = "phone_provider_disabled";
 
 /**
- * What a request with a phone number is told, by path. Verifying does not ask whether the provider is on: no account has
- * the number, which reads as a wrong code.
+ * The answers to requests with a phone number, by path. Verifying doesn't check whether the provider is on: since no
+ * account has the number, the code is simply wrong.
  */
 const phoneRefusals: Readonly<Record<string, readonly [status: Status, code: string, msg: string]>> = {
   signup: [400, PHONE, "Phone signups are disabled"],
@@ -27,13 +27,16 @@ const phoneRefusals: Readonly<Record<string, readonly [status: Status, code: str
 
 const isFilled = (value: unknown): boolean => typeof value === "string" && value !== "";
 
-/** Hosted, a code that is sent without its type or the code itself is malformed before it is wrong. */
+/**
+ * Whether a verification has a code and its type. A hosted project reports a missing one as malformed before it checks
+ * the code.
+ */
 const isComplete = (path: string, { token, type }: { token?: unknown; type?: unknown }): boolean =>
   path !== "verify" || (isFilled(token) && isFilled(type));
 
 /**
- * The auth service's paths for what this product has switched off, answered as a hosted project with the same settings
- * answers them (docs/product.md#calls-to-the-backend); lite knows none of them, or says something else.
+ * Answers the auth service's paths for features that this product has switched off, like a hosted project with the same
+ * settings (docs/product.md#calls-to-the-backend). lite doesn't know these paths, or answers differently.
  */
 export function featuresOff(lite: LiteFetch, options: { jwtSecret: string }): Hono<BackendEnv> {
   const routes = new Hono<BackendEnv>().basePath("/auth/v1");
@@ -75,7 +78,7 @@ export function featuresOff(lite: LiteFetch, options: { jwtSecret: string }): Ho
     },
   );
 
-  // Google and Apple are on: their consent page stands in for them, and lite doesn't know it.
+  // Google and Apple are on. lite doesn't know that, because our consent page replaces them.
   routes.get("/settings", async (c) => {
     const response = await lite(c.req.raw, c.env.peerAddress);
     if (!response.ok) return response;

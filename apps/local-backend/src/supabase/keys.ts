@@ -1,15 +1,15 @@
 import { randomBytes } from "node:crypto";
 
-/** The one key that a browser may hold; the same everywhere, since it opens nothing by itself. */
+/** The only key that a browser may hold. It is the same everywhere, since it grants no access by itself. */
 export const PUBLISHABLE_KEY = "sb_publishable_lectern_local";
 
-/** What must stay inside this machine, made at random for each data directory. */
+/** Secrets that must not leave this machine, generated at random for each data directory. */
 export interface Secrets {
   /** Signs access tokens. */
   readonly jwtSecret: string;
   /** Acts as `service_role`. */
   readonly secretKey: string;
-  /** Hashes the identities of those who have registered (SRV-03). */
+  /** Hashes the identities of registered people (SRV-03). */
   readonly registrationHashKey: string;
   /** Opens the API of Stripe's stand-in. */
   readonly stripeSecretKey: string;

@@ -12,13 +12,13 @@ interface LiteOptions {
   migrations: string;
 }
 
-/** Answers what Supabase's REST and Auth services would answer. */
+/** Answers requests as Supabase's REST and Auth services would. */
 export type LiteFetch = (request: Request, peerAddress: string | null) => Promise<Response>;
 
 /**
- * lite on a database, with the roles, the system schema and every migration in place.
+ * Starts lite on a database, with the roles, the system schema and every migration in place.
  *
- * @throws MigrationHistoryError before it changes anything, when the database was made with other migrations
+ * @throws MigrationHistoryError, before it changes anything, if the database was made with other migrations
  */
 export async function startLite(database: Database, options: LiteOptions): Promise<LiteFetch> {
   const migrations = await readMigrations(options.migrations);
@@ -44,7 +44,7 @@ export async function startLite(database: Database, options: LiteOptions): Promi
   });
   await app.init();
   await app.ensureSystemSchema();
-  // ensureSystemSchema reports no failure of its own.
+  // ensureSystemSchema does not report its own failures.
   await database.sql("select from auth.users, auth.identities, auth.flow_state limit 0", []);
   await prepareRoles(database);
   await migrate(database, migrations);
@@ -52,7 +52,7 @@ export async function startLite(database: Database, options: LiteOptions): Promi
   return async (request, peerAddress) => {
     const before = database.losses();
     const answer = await database.gate(() => app.fetch(request, { peerAddress }));
-    // lite takes an unavailable database for anything: a wrong token, a user who is gone, a failure of its own.
+    // lite reports an unavailable database as various errors: a wrong token, a missing user, an internal failure.
     if (answer.ok || database.losses() === before) return answer;
     return databaseUnavailable(new URL(request.url).pathname);
   };

@@ -2,12 +2,12 @@ import type { MiddlewareHandler } from "hono";
 import type { BackendEnv } from "./routes.ts";
 
 const WINDOW_MS = 60_000;
-/** Wrong passwords in a minute. */
+/** The most wrong passwords in a minute. */
 const MOST = { email: 5, address: 20 } as const;
 
 /**
- * Refuses more wrong passwords than a person types: each is a slow hash, on which every other request waits. Attempts under
- * way count too, because a wrong one is known only after the hash.
+ * Refuses more wrong passwords than a person would type: each needs a slow hash, for which every other request must
+ * wait. Attempts under way count too, because only the hash shows whether they are wrong.
  */
 export function throttlePasswords(now: () => number = Date.now): MiddlewareHandler<BackendEnv> {
   const attempts = new Map<string, number[]>();

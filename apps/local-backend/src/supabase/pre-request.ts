@@ -1,6 +1,6 @@
 import type { Database } from "../database/database.ts";
 
-/** The answer of PostgREST where a function raises `PT` and a status. */
+/** PostgREST's answer if a function raises `PT` and a status. */
 export interface Refusal {
   readonly status: number;
   readonly code: string;
@@ -8,10 +8,10 @@ export interface Refusal {
 }
 
 /**
- * Calls what a hosted project's data API calls before each request: the function that the migrations name in the setting
+ * Calls the function that a hosted project's data API calls before each request. The migrations name it in the setting
  * `pgrst.db_pre_request` of its role.
  *
- * @returns asks with the claims of a request's access token; the refusal, or undefined
+ * @returns a function that takes the claims of a request's access token, and returns the refusal or undefined
  */
 export function createPreRequest({ sql }: Database): (claims: object) => Promise<Refusal | undefined> {
   let called: Promise<string | undefined> | undefined;
@@ -25,7 +25,7 @@ export function createPreRequest({ sql }: Database): (claims: object) => Promise
   };
   return async (claims) => {
     called ??= findFunction();
-    // A database that was unavailable is asked again.
+    // If the database was unavailable, the setting is read again.
     called.catch(() => (called = undefined));
     const name = await called;
     if (name === undefined) return undefined;

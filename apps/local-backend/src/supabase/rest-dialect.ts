@@ -1,12 +1,15 @@
 const isJson = (headers: Headers) => headers.get("content-type")?.includes("json") === true;
 
 /**
- * A field whose whole value is a moment as PostgreSQL prints it. Inside a text a quote is escaped, so the pattern can
- * only match a field's name and its value.
+ * Matches a field whose whole value is a timestamp as PostgreSQL prints it. Inside a text quotes are escaped, so the
+ * pattern can only match a field's name and its value.
  */
 const MOMENT = /("\w+":\s?)"(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2}(?:\.\d+)?)([+-]\d{2})(:\d{2})?"/g;
 
-/** `2026-11-21 09:37:45.606+00` is no date to Safari; PostgREST writes `2026-11-21T09:37:45.606+00:00`. */
+/**
+ * Converts timestamps to PostgREST's format `2026-11-21T09:37:45.606+00:00`, because Safari can't parse `2026-11-21
+ * 09:37:45.606+00`.
+ */
 const isoMoments = (json: string): string =>
   json.replace(MOMENT, (_, field, day, time, hours, minutes) => `${field}"${day}T${time}${hours}${minutes ?? ":00"}"`);
 
@@ -16,7 +19,7 @@ const BROKEN_RULES: readonly (readonly [RegExp, string])[] = [
   [/value too long for type/, "22001"],
 ];
 
-/** A value that breaks a rule of the schema is the sender's mistake: 400 with PostgreSQL's code, not 500 with lite's. */
+/** Maps a violated rule of the schema to 400 with PostgreSQL's code. lite would answer 500 with its own. */
 function brokenRule(status: number, json: string): string | undefined {
   if (status !== 500) return undefined;
   const { code, message } = JSON.parse(json) as { code?: unknown; message?: unknown };
@@ -26,7 +29,7 @@ function brokenRule(status: number, json: string): string | undefined {
   return JSON.stringify({ code: rule[1], message: message.replace(/^\w*[Ee]rror: /, ""), details: null, hint: null });
 }
 
-/** An answer of lite's REST service, in the words that a hosted project would use. */
+/** Translates an answer of lite's REST service to that of a hosted project. */
 export async function inRestDialect(response: Response): Promise<Response> {
   if (response.body === null || !isJson(response.headers)) return response;
   const text = await response.text();

@@ -1,10 +1,13 @@
 import type { MiddlewareHandler } from "hono";
 import type { BackendEnv } from "./routes.ts";
 
-/** `or`, `not.and`, or one of an embedded table: its value holds several filters. */
+/** Whether a parameter is `or`, `not.and`, or one of an embedded table, whose value holds several filters. */
 const isLogical = (name: string): boolean => /(?:^|\.)(?:or|and)$/.test(name);
 
-/** A regular expression with a backreference can keep the one process of the database busy for minutes. */
+/**
+ * Whether a filter uses a regular expression. One with a backreference can occupy the database's only process for
+ * minutes.
+ */
 const usesPattern = (name: string, value: string): boolean =>
   isLogical(name)
     ? /[.(,]i?match(?:\((?:any|all)\))?\./i.test(value)
@@ -14,7 +17,7 @@ const countQuotes = (text: string): number => text.replaceAll(/\\./g, "").split(
 
 const refuse = (message: string) => ({ code: "PGRST100", message, details: null, hint: null });
 
-/** Refuses what lite would fail at, and what one client could freeze the whole backend with. */
+/** Refuses queries at which lite would fail, and those with which one client could block the whole backend. */
 export const checkRestQuery: MiddlewareHandler<BackendEnv> = async (c, next) => {
   for (const [name, value] of new URL(c.req.url).searchParams) {
     if (usesPattern(name, value)) return c.json(refuse("match and imatch are not served here"), 400);

@@ -18,7 +18,7 @@ interface SessionAnswer {
 
 const SESSION_PATHS = new Set(["/auth/v1/token", "/auth/v1/signup", "/auth/v1/verify"]);
 
-/** Gives every session that lite makes the claims that a hosted project's has. */
+/** Adds the claims of a hosted project to every session that lite creates. */
 export function withDressedTokens(
   lite: LiteFetch,
   { database, secret, issuer }: { database: Database; secret: string; issuer: string },
@@ -40,7 +40,7 @@ export function withDressedTokens(
   };
 }
 
-/** What lite's auth service answers. It asks for a token on every other path, as if there were something behind it. */
+/** The paths that lite's auth service serves. On any other path it would require a token, as if the path existed. */
 const AUTH_PATHS = new Set([
   ".well-known/jwks.json",
   ".well-known/openid-configuration",
@@ -62,12 +62,12 @@ const AUTH_PATHS = new Set([
 
 const bearerOf = (header: string | undefined) => /^Bearer (.+)$/i.exec(header ?? "")?.[1];
 
-/** The REST and Auth services; what lite does differently from a hosted project is set right here. */
+/** The REST and Auth services, with corrections where lite differs from a hosted project. */
 export function supabaseRoutes(lite: LiteFetch, options: { database: Database; jwtSecret: string }): Hono<BackendEnv> {
   const routes = new Hono<BackendEnv>();
   const preRequest = createPreRequest(options.database);
 
-  // lite serves a request with an unreadable token as anon: no harm, but a hosted project says 401.
+  // lite treats a request with an unreadable token as anon. That is harmless, but a hosted project answers 401.
   routes.use("/rest/v1/*", async (c, next) => {
     const header = c.req.header("authorization");
     const token = bearerOf(header);
@@ -83,18 +83,18 @@ export function supabaseRoutes(lite: LiteFetch, options: { database: Database; j
   });
 
   const serve = async (request: Request, peerAddress: string | null) => {
-    // Read before the turn begins: a slow sender would hold everybody up.
+    // Read before the turn begins, because a slow sender would block all other requests.
     const body = request.body === null ? null : await request.arrayBuffer();
     const whole = new Request(request.url, { method: request.method, headers: request.headers, body });
     const answer = await lite(whole, peerAddress);
     const response = new URL(request.url).pathname.startsWith("/rest/") ? await inRestDialect(answer) : answer;
-    // The gateway alone says who may read an answer from another origin.
+    // Only the gateway decides which other origins may read an answer.
     const headers = new Headers(response.headers);
     headers.delete("access-control-allow-origin");
     headers.delete("access-control-expose-headers");
     return new Response(response.body, { status: response.status, headers });
   };
-  // A hosted project ends every other session of a person at a new password; lite keeps them.
+  // A hosted project ends every other session of a person who sets a new password; lite keeps them.
   routes.put("/auth/v1/user", async (c) => {
     const body = (await c.req.raw
       .clone()

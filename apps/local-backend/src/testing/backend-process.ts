@@ -6,13 +6,13 @@ import { shortLived } from "./short-lived.ts";
 /** The backend as `npm start` runs it, in a process that a test may kill. */
 export interface BackendProcess {
   readonly child: ChildProcess;
-  /** The address it says it is ready at; rejects when it ends before. */
+  /** The address that it prints when it is ready. Rejects if the process ends before. */
   readonly ready: Promise<string>;
   /** Its exit code, or the signal that ended it. */
   readonly ended: Promise<number | NodeJS.Signals | null>;
-  /** Everything it has printed. */
+  /** All of its output. */
   printed(): { out: string; err: string };
-  /** Ends it like a power button, or politely with SIGTERM. */
+  /** Kills it at once, or stops it with SIGTERM. */
   stop(signal: "SIGKILL" | "SIGTERM"): Promise<number | NodeJS.Signals | null>;
 }
 

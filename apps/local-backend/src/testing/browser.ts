@@ -1,7 +1,7 @@
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import type { TestBackend } from "./test-backend.ts";
 
-/** A client as a fresh browser holds one: its own storage, no timers. */
+/** Creates a client as in a new browser: with its own storage and without timers. */
 export function openBrowser(
   backend: Pick<TestBackend, "url" | "publishableKey">,
   flowType: "pkce" | "implicit" = "pkce",

@@ -1,10 +1,10 @@
-/** What runs SQL as the database's owner. */
+/** Runs SQL as the database's owner. */
 interface TestDatabase {
   sql<Row>(text: string, parameters?: unknown[]): Promise<Row[]>;
 }
 
 interface CardOptions {
-  /** Cards, one for each segment. */
+  /** How many cards to store, one for each segment. */
   readonly count?: number;
   readonly folderId?: string | null;
   /** ISO 8601. */
@@ -12,7 +12,7 @@ interface CardOptions {
   readonly standing?: "proposed" | "kept" | "dismissed";
 }
 
-/** Stores a recording with a card about each of its segments, all kept. @returns its id and the cards', in their order */
+/** Stores a recording with a kept card for each segment. @returns its id and the cards' ids, in order */
 export async function storeCards(
   backend: TestDatabase,
   userId: string,

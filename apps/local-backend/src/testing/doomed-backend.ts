@@ -1,16 +1,19 @@
 /**
- * The backend on a data directory (its first argument), in a process that ends like a power button after a number of
- * statements. `startDoomedBackend` in doomed-process.ts speaks with it.
+ * Runs the backend on a data directory (its first argument) in a process that kills itself after a number of
+ * statements. `startDoomedBackend` in doomed-process.ts talks to it.
  */
 import { openDataDirectory } from "../data-directory/data-directory.ts";
 import { preparedImage } from "../database/prepared-image.ts";
 import { quietConsole } from "../quiet-console.ts";
 import { startLocalBackend } from "../server/local-backend.ts";
 
-/** What a test asks of it. */
+/** A command of the test. */
 export type Order =
   | { readonly kind: "sql"; readonly text: string; readonly params: unknown[] }
-  /** Dies once that many more statements are done; Infinity lives on. The answer is how many were done since the last. */
+  /**
+   * Kills the process after that many more statements, or never with Infinity. Answers how many were done since the
+   * last command.
+   */
   | { readonly kind: "die-after"; readonly statements: number };
 
 quietConsole();

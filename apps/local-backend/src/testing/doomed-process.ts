@@ -4,24 +4,27 @@ import { fileURLToPath } from "node:url";
 import type { Order } from "./doomed-backend.ts";
 import { shortLived } from "./short-lived.ts";
 
-/** A backend in a process of its own that dies when it is told to, in the middle of what it does. */
+/** A backend in a separate process that kills itself on command, in the middle of its work. */
 export interface DoomedBackend {
   readonly url: string;
   readonly webhookSecret: string;
   readonly secretKey: string;
   sql<Row = Record<string, unknown>>(text: string, params?: unknown[]): Promise<Row[]>;
-  /** Dies, by SIGKILL, once that many more statements are done. Gives how many were done since it was last told. */
+  /**
+   * Makes it kill itself, with SIGKILL, after that many more statements. Returns how many were done since the last
+   * call.
+   */
   dieAfter(statements: number): Promise<number>;
-  /** When it has died. */
+  /** Resolves when it has died. */
   readonly died: Promise<unknown>;
-  /** Ends it at once. */
+  /** Kills it at once. */
   stop(): Promise<unknown>;
 }
 
 /** @param directory a data directory that no other process has open */
 export async function startDoomedBackend(directory: string): Promise<DoomedBackend> {
   const script = fileURLToPath(new URL("doomed-backend.ts", import.meta.url));
-  // Infinity is no JSON.
+  // JSON can't represent Infinity.
   const child = fork(script, [directory], {
     execArgv: [...shortLived],
     serialization: "advanced",

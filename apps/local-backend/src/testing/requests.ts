@@ -1,7 +1,7 @@
 import type { IngestRecordingRequest } from "@lectern/domain/contracts/ingest-recording";
 import { PUBLISHABLE_KEY } from "../supabase/keys.ts";
 
-/** The headers of a request with a JSON body, as supabase-js sends them for a signed-in person. */
+/** The headers of a JSON request, as supabase-js sends them for a signed-in person. */
 export const toHeaders = ({ accessToken }: { accessToken: string }): Record<string, string> => ({
   apikey: PUBLISHABLE_KEY,
   authorization: `Bearer ${accessToken}`,
@@ -29,7 +29,7 @@ export async function callFunction(
 
 export const recordingText = "Cells divide in two. Each half keeps a copy of the whole plan.";
 
-/** A short recording of two minutes as the phone sends it. The server stores a `clientId` of a person once. */
+/** A recording of two minutes as the phone sends it. The server stores a person's `clientId` once. */
 export const recordingRequest = (changes: Partial<IngestRecordingRequest> = {}): IngestRecordingRequest => ({
   clientId: "recording",
   name: "Cells",

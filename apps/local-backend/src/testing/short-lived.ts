@@ -1,5 +1,6 @@
 /**
- * Node options for a backend that lives for seconds: PostgreSQL's WebAssembly is compiled once and fast instead of a
- * second time and well, which takes two of a start's four core-seconds. The long run leaves it as people have it.
+ * Node options for a backend that runs only seconds: PostgreSQL's WebAssembly is compiled once, quickly, and not a
+ * second time with optimizations, which would take two of a start's four core-seconds. The long run uses the normal
+ * options.
  */
 export const shortLived: readonly string[] = process.env["LECTERN_SOAK"] === "1" ? [] : ["--liftoff-only"];

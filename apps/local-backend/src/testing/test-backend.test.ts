@@ -18,12 +18,12 @@ describe.each(["pglite", "postgres"] as const)("the test backend on %s", (driver
     expect(data.user?.identities).toHaveLength(1);
   });
 
-  it("reads as the owner", async () => {
+  it("reads as the database's owner", async () => {
     expect(await backend.sql("select $1::int + 1 as two", [1])).toEqual([{ two: 2 }]);
     expect(await backend.sql("select 1 as one; select 2 as two")).toEqual([{ two: 2 }]);
   });
 
-  it("answers a path", async () => {
+  it("fetches a path of the backend", async () => {
     expect(await (await backend.fetch("/healthz")).json()).toEqual({ ok: true });
   });
 });

@@ -13,19 +13,19 @@ import { makeSecrets, PUBLISHABLE_KEY } from "../supabase/keys.ts";
 import { createTestDatabase, type PostgresServer } from "./postgres-server.ts";
 
 export interface TestBackendOptions {
-  /** `pglite` unless given. `postgres` starts a PostgreSQL 17 that the test run shares, with a database of its own. */
+  /** Defaults to `pglite`. `postgres` uses a separate database on a PostgreSQL 17 that the test run shares. */
   driver?: "pglite" | "postgres";
-  /** With driver postgres, a server of the test's own, which it may stop. */
+  /** With driver postgres: the test's own server, which it may stop. */
   server?: PostgresServer;
-  /** Whether the demo library is in it; an empty database unless given. */
+  /** Whether the database has the demo library. Defaults to false. */
   seed?: boolean;
-  /** Keeps the data there, with driver pglite; in memory unless given. */
+  /** With driver pglite: the folder of the data. Defaults to memory. */
   dataDir?: string;
-  /** Configuration of the functions, such as the key of a model; nothing of the machine's own unless given. */
+  /** Configuration of the functions, such as the key of a model. The machine's own environment is not used. */
   env?: Record<string, string>;
-  /** Where the functions run: in this process unless given. */
+  /** Runs the functions. Defaults to running them in this process. */
   functions?: CreateFunctions;
-  /** The folder of a built app to serve; the workspace's own build unless given. */
+  /** The folder of a built app to serve. Defaults to the workspace's build. */
   webApp?: string;
 }
 
@@ -36,7 +36,7 @@ export interface TestUser {
 }
 
 interface SignInOptions {
-  /** `google` unless given. */
+  /** Defaults to `google`. */
   provider?: Provider;
 }
 
@@ -50,20 +50,22 @@ export interface TestBackend {
   stripeSecretKey: string;
   /** Signs the events of Stripe's stand-in. */
   stripeWebhookSecret: string;
-  /** The global fetch, which also takes a path of this backend. */
+  /** The global fetch, which also accepts a path of this backend. */
   fetch: typeof fetch;
-  /** As the database's owner, past row-level security. Without params the text may hold several statements. */
+  /**
+   * Runs as the database's owner, bypassing row-level security. Without params the text may contain several statements.
+   */
   sql<Row = Record<string, unknown>>(text: string, params?: unknown[]): Promise<Row[]>;
-  /** Through the consent stand-in, as a browser would. */
+  /** Signs in through the consent stand-in, as a browser would. */
   signIn(email: string, options?: SignInOptions): Promise<TestUser>;
   /** `signIn`, then create-user-context. */
   setUpUser(email: string, options?: SignInOptions): Promise<TestUser>;
   close(): Promise<void>;
 }
 
-/** The whole backend on a free port, as `npm start` runs it. Close it when the test is over. */
+/** Starts the whole backend on a free port, as `npm start` does. Close it at the end of the test. */
 export async function startTestBackend(options: TestBackendOptions = {}): Promise<TestBackend> {
-  // A password hash of production's cost takes a tenth of a second.
+  // Hashing a password with production's cost takes a tenth of a second.
   process.env["LITE_AUTH_BCRYPT_COST"] = "4";
   quietConsole();
   const storage = await openStorage(options);

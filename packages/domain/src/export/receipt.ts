@@ -2,7 +2,7 @@ import { brand } from "../brand.ts";
 import { formatLongDate } from "../dates.ts";
 import { count, type ExportCounts } from "./export-counts.ts";
 
-/** How much was deleted with an account. */
+/** The counts of everything that was deleted with an account. */
 export interface DeletionReceipt {
   /** ISO 8601 with zone. */
   readonly deletedAt: string;

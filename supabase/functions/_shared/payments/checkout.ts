@@ -4,7 +4,7 @@ export interface CheckoutOrder {
   readonly customer: string;
   /** Id of a price at Stripe. */
   readonly price: string;
-  /** Of takePaymentTurn, for this call. */
+  /** The number of the call's turn, from takePaymentTurn. */
   readonly turn: number;
   readonly siteUrl: string;
 }
@@ -12,9 +12,9 @@ export interface CheckoutOrder {
 const turnOf = ({ metadata }: Stripe.Checkout.Session): number => Number(metadata?.["turn"] ?? 0);
 
 /**
- * Opens a checkout and closes the customer's others, so that one is open however many are asked for at once: each call
- * first opens its own, then looks at all, and keeps that of the latest turn, its own or another.
- * @returns the one that is open; undefined when it was paid or closed meanwhile
+ * Opens a checkout and closes the customer's others. However many are requested at once, one stays open: each call
+ * first opens its own, then lists all, and keeps the one with the latest turn.
+ * @returns the open checkout; undefined if it was paid or closed meanwhile
  */
 export async function openCheckout(stripe: Stripe, order: CheckoutOrder): Promise<Stripe.Checkout.Session | undefined> {
   const { customer, price, turn, siteUrl } = order;
@@ -34,7 +34,7 @@ export async function openCheckout(stripe: Stripe, order: CheckoutOrder): Promis
 
 export async function closeCheckout(stripe: Stripe, { id }: Stripe.Checkout.Session): Promise<void> {
   await stripe.checkout.sessions.expire(id).catch((error: unknown) => {
-    // Paid or closed meanwhile: the subscriptions, read after this, tell which.
+    // It was paid or closed meanwhile. The subscriptions, which are read after this, tell which.
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
   });
 }

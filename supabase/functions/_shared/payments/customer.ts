@@ -8,8 +8,8 @@ export const noAccount = () =>
   new Refusal(409, "Your account is not set up yet. Open your dashboard once, then try again.");
 
 /**
- * Stripe's answer about a customer; undefined when it says that this one was deleted. One that it does not know at all fails:
- * with a key of Stripe's other mode that would be everybody's.
+ * Waits for Stripe's answer about a customer; undefined if Stripe says that the customer was deleted. A customer that
+ * Stripe doesn't know at all is an error: with a key of Stripe's other mode, that would be every customer.
  */
 export async function unlessDeleted<T>(
   stripe: Stripe,
@@ -26,15 +26,15 @@ export async function unlessDeleted<T>(
   }
 }
 
-/** Ends what a customer pays, at once, and what could still be paid. Nothing when that was done before. */
+/** Deletes a customer, which at once ends all payments, open ones included. Does nothing if it was done before. */
 export async function deleteCustomer(stripe: Stripe, customer: string): Promise<void> {
   await unlessDeleted(stripe, customer, () => stripe.customers.del(customer));
 }
 
 /**
- * The caller's customer at Stripe, made when there is none: once a person, however often and however quickly it is
- * asked for.
- * @param deleted one that Stripe says is deleted: another takes its place
+ * Returns the caller's customer at Stripe, creating it if there is none: once for each person, however often and
+ * quickly it is requested.
+ * @param deleted a customer that Stripe reports as deleted, which is replaced
  * @throws Refusal 409 for a user without an account
  */
 export async function findOrCreateCustomer(
@@ -49,11 +49,11 @@ export async function findOrCreateCustomer(
   if (before !== null && before !== deleted) return before;
   const made = await stripe.customers.create(
     { ...(caller.email !== undefined && { email: caller.email }), metadata: { user_id: caller.id } },
-    // Stripe repeats for a day what it answered to a key, also when that customer is gone.
+    // For a day, Stripe repeats its first answer for a key, even if that customer is gone.
     { idempotencyKey: before === null ? `customer-${caller.id}` : `customer-${caller.id}-after-${before}` },
   );
   const kept = await database.keepStripeCustomer(caller.id, made.id, before);
-  // Another came first, or the person left meanwhile.
+  // Another request was faster, or the person deleted their account meanwhile.
   if (kept !== made.id) await deleteCustomer(stripe, made.id);
   if (kept === null) throw noAccount();
   return kept;

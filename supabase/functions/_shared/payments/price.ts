@@ -2,7 +2,7 @@ import type Stripe from "stripe";
 import { type CheckoutDuration, planOffers } from "@lectern/domain/checkout.ts";
 
 interface Billing {
-  /** What the price is found by at Stripe, whatever its id. */
+  /** The key by which Stripe finds the price, whatever its id. */
   readonly lookupKey: string;
   readonly interval: "week" | "month" | "year";
   readonly count: number;
@@ -14,13 +14,13 @@ export const billingOfDuration: Readonly<Record<CheckoutDuration, Billing>> = {
   year: { lookupKey: "lectern_year", interval: "year", count: 1 },
 };
 
-/** A price at Stripe is missing, or is not the one that the page shows. For the log. */
+/** Thrown if a price is missing at Stripe, or differs from the one on the page. For the log. */
 class PriceMismatch extends Error {
   override readonly name = "PriceMismatch";
 }
 
 /**
- * The id of a plan's price. No user is sent to pay another amount than the page promised.
+ * Finds the id of a plan's price, and checks that it is the amount that the page shows.
  * @throws PriceMismatch
  */
 export async function findPrice(stripe: Stripe, duration: CheckoutDuration): Promise<string> {

@@ -5,7 +5,7 @@ import { Refusal } from "../refusal.ts";
 
 const TIMEOUT_MS = 20_000;
 
-/** Stripe's own client. STRIPE_API_BASE puts another server in the place of Stripe's, such as the local stand-in. */
+/** Creates Stripe's own client. STRIPE_API_BASE replaces Stripe's server, for example by the local stand-in. */
 export function createStripe({ environment, fetch }: Pick<FunctionDeps, "environment" | "fetch">): Stripe {
   const base = environment.stripeApiBase;
   const send: typeof fetch =
@@ -23,11 +23,11 @@ export function createStripe({ environment, fetch }: Pick<FunctionDeps, "environ
   });
 }
 
-/** Whether Stripe says that it has no such thing (any more). */
+/** Whether Stripe says that an object does not exist, or no longer. */
 export const isMissing = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeError && error.code === "resource_missing";
 
-/** Runs calls to Stripe; what Stripe refuses or leaves unanswered becomes a sentence. */
+/** Runs calls to Stripe. An error of Stripe, or no answer, becomes a sentence for a person. */
 export async function asking<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

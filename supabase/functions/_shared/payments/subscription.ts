@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 
-/** The part of a person's subscriptions that an account stores. */
+/** The part of a person's subscriptions that the account stores. */
 export interface Subscription {
   readonly isSubscribed: boolean;
   /** When access ends or the next payment is due, ISO 8601. */
@@ -10,23 +10,23 @@ export interface Subscription {
 
 const none: Subscription = { isSubscribed: false, endDate: null, isCancelled: false };
 
-/** Until when one subscription is paid, in seconds since 1970; undefined when it gives no access. */
+/** Returns until when a subscription is paid, in seconds since 1970; undefined if it gives no access. */
 function paidUntil({ status, items, cancel_at: cancelAt }: Stripe.Subscription): number | undefined {
   if (status === "active" || status === "trialing") {
     const end = Math.max(...items.data.map((item) => item.current_period_end));
     return cancelAt === null ? end : Math.min(end, cancelAt);
   }
-  // The period that has begun is not paid for; the profile gives a day more while Stripe tries again.
+  // The current period is not paid yet. The profile grants one more day while Stripe tries again.
   if (status === "past_due") return Math.min(...items.data.map((item) => item.current_period_start));
   return undefined;
 }
 
-/** Whether what is missing is a payment: something is past due, and nothing else gives access. */
+/** Whether only a payment is missing: a subscription is past due, and no other gives access. */
 export const isOwing = (subscriptions: readonly Stripe.Subscription[]): boolean =>
   subscriptions.some(({ status }) => status === "past_due") &&
   !subscriptions.some(({ status }) => status === "active" || status === "trialing");
 
-/** SUB-05: of all that a customer subscribed to, what lasts longest. */
+/** Of all of a customer's subscriptions, returns the one that lasts longest (SUB-05). */
 export function toSubscription(subscriptions: readonly Stripe.Subscription[]): Subscription {
   let best: { end: number; isCancelled: boolean } | undefined;
   for (const subscription of subscriptions) {

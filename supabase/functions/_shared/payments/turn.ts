@@ -5,8 +5,8 @@ import { formatWait } from "../wait.ts";
 import { noAccount } from "./customer.ts";
 
 /**
- * Counts a call that reaches Stripe.
- * @returns its place: a later call of the same person has a higher one
+ * Counts a call that uses Stripe.
+ * @returns the call's number: a later call of the same person has a higher one
  * @throws Refusal 409 for a user without an account, 429 with `retry_after` in seconds
  */
 export async function takePaymentTurn(caller: Caller, { database }: FunctionDeps): Promise<number> {

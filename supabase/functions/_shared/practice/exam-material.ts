@@ -7,14 +7,14 @@ import { toDueReviews } from "@lectern/practice/exam/due-reviews.ts";
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const day = v.pipe(v.string(), v.isoDate());
 const DAY_S = 86_400;
-/** The days of practice that a pace is read from. */
+/** How many days of practice a pace is computed from. */
 const DAYS = 28;
 
 /** The answer of exam_material. */
 export const storedExamMaterial = v.object({
   exam_date: day,
   day,
-  /** In seconds since 1970, as all times of cards. */
+  /** In seconds since 1970, like all times of cards. */
   day_start: v.number(),
   new_left: count,
   new_per_day: count,
@@ -36,7 +36,7 @@ type StoredExamMaterial = v.InferOutput<typeof storedExamMaterial>;
 
 type StoredCard = StoredExamMaterial["cards"][number];
 
-/** A card with its days counted from today. */
+/** Converts a stored card to one with days counted from today. */
 function toExamCard([id, state, stability, difficulty, lastReview, due]: StoredCard, dayStart: number) {
   const isNew = state === 0 || stability === null || difficulty === null || lastReview === null || due === null;
   if (isNew) return { id, strength: null, lastDay: 0, dueDay: 0 };
@@ -48,7 +48,7 @@ function toExamCard([id, state, stability, difficulty, lastReview, due]: StoredC
   };
 }
 
-/** Maps what the database stores to what a plan is made of. */
+/** Converts the stored data to the input of a plan. */
 export function toExamMaterial(stored: StoredExamMaterial): ExamMaterial {
   const { days, retention } = stored;
   const first = days[0]?.[0];

@@ -3,7 +3,7 @@ import type { ProposedCard } from "@lectern/domain/cards.ts";
 import { type CardAnswer, addCardResponse } from "@lectern/domain/contracts/cards.ts";
 import { ratings } from "@lectern/domain/practice.ts";
 
-/** Calls a function of the database, and reads its answer. @throws DatabaseError */
+/** Calls a database function and validates its answer. @throws DatabaseError */
 export type CallDatabase = <Schema extends v.GenericSchema>(
   answer: Schema,
   name: string,
@@ -58,7 +58,7 @@ const cardLog = v.object({
   ),
 });
 
-/** A card's log as the database answers it: after a checkpoint, the rows behind it and all that take back others. */
+/** A card's log in the database's answer: with a checkpoint, the rows after it, and all rows that undo others. */
 export type StoredLog = v.InferOutput<typeof cardLog>;
 
 const appendedReviews = one(
@@ -71,7 +71,7 @@ const appendedReviews = one(
   }),
 );
 
-/** A review as `append_reviews` takes it. */
+/** A review in the form that `append_reviews` takes. */
 interface NewReview {
   readonly id: string;
   readonly card_id: string;
@@ -82,7 +82,7 @@ interface NewReview {
   readonly undoes: string | null;
 }
 
-/** A replayed state as `store_card_states` takes it. */
+/** A state in the form that `store_card_states` takes. */
 export interface ReplayedState {
   readonly card_id: string;
   readonly due: string;
@@ -102,9 +102,11 @@ export interface ReplayedState {
   };
 }
 
-/** The calls of the functions for cards. Every one throws DatabaseError. */
+/** The database calls of the functions for cards. Each throws DatabaseError. */
 export const createPracticeDatabase = (call: CallDatabase) => ({
-  /** Stores those proposals whose quote was said, until fifty stand. `full`: some found no room. */
+  /**
+   * Stores the proposals whose quote is in the transcript, until fifty are stored. `full`: there was no room for some.
+   */
   storeProposedCards: (
     userId: string,
     recordingId: string,
@@ -117,7 +119,7 @@ export const createPracticeDatabase = (call: CallDatabase) => ({
       p_cards: cards,
     }),
 
-  /** Stores a card of a student, once an id. */
+  /** Stores a card that a student wrote. Repeating it with the same id stores none. */
   storeOwnCard: (userId: string, recordingId: string, own: object) =>
     call(storedCard, "store_own_card", { p_user_id: userId, p_recording_id: recordingId, p_card: own }),
 
@@ -125,7 +127,7 @@ export const createPracticeDatabase = (call: CallDatabase) => ({
   appendReviews: (userId: string, reviews: readonly NewReview[], engine: string) =>
     call(appendedReviews, "append_reviews", { p_user_id: userId, p_reviews: reviews, p_engine: engine }),
 
-  /** Stores the states whose log has not grown since, and returns the logs of the others. */
+  /** Stores the states of cards whose log has not grown since, and returns the logs of the others. */
   storeCardStates: (userId: string, states: readonly ReplayedState[], engine: string) =>
     call(v.array(cardLog), "store_card_states", { p_user_id: userId, p_engine: engine, p_states: states }),
 });

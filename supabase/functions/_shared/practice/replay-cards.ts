@@ -5,10 +5,10 @@ import type { FunctionDeps } from "../deps.ts";
 import { Refusal } from "../refusal.ts";
 import type { ReplayedState, StoredLog } from "./practice-database.ts";
 
-/** Every round stores the states of all cards but those that were reviewed elsewhere in that moment. */
+/** The most rounds. Each stores the states of all cards except those that another request reviewed at that moment. */
 const ROUNDS = 20;
 
-/** The state of a card from its log, as the database stores it. */
+/** Computes the state of a card from its log, in the form that the database stores. */
 export function toReplayedState({ card_id, created_at, log_length, checkpoint, rows }: StoredLog): ReplayedState {
   const { memory, checkpoint: made } = replayLog({
     createdAt: created_at,
@@ -29,8 +29,8 @@ export function toReplayedState({ card_id, created_at, log_length, checkpoint, r
 }
 
 /**
- * Replays logs and stores the states. A log that grew meanwhile is replayed again.
- * @throws Refusal 503 when the cards are reviewed elsewhere all the time
+ * Replays logs and stores the states. If a log grew meanwhile, it is replayed again.
+ * @throws Refusal 503 if other requests keep reviewing the cards
  */
 export async function replayCards(
   { database }: Pick<FunctionDeps, "database">,
@@ -42,7 +42,7 @@ export async function replayCards(
   for (let round = 0; round < ROUNDS && open.length > 0; round += 1) {
     const replayed = open.map(toReplayedState);
     for (const state of replayed) states.set(state.card_id, state);
-    // oxlint-disable-next-line no-await-in-loop -- a round replays what the one before could not store
+    // oxlint-disable-next-line no-await-in-loop -- a round replays what the previous one could not store
     open = await database.storeCardStates(userId, replayed, ENGINE);
   }
   if (open.length > 0)

@@ -16,7 +16,7 @@ import type { createUnitReader } from "./unit-reader.ts";
 interface UnitRequest {
   readonly query: string;
   readonly history: readonly Turn[];
-  /** Of the scope, the oldest first. */
+  /** The lectures of the scope, oldest first. */
   readonly lectures: readonly UnitLecture[];
   readonly folderId: string | undefined;
   readonly turn: number;
@@ -32,13 +32,13 @@ interface UnitDeps {
 
 interface Answered {
   readonly answer: UnitAnswer;
-  /** Why no model wrote. */
+  /** Why no model wrote the answer. */
   readonly fallback?: { readonly fallback: "budget" };
 }
 
-/** What was read for a question: an answer without a model, and what a model would answer from. */
+/** Prepares an answer: the answer without a model, and the material from which a model would answer. */
 async function read(question: UnitQuestion, folderId: string | undefined, reader: UnitDeps["reader"]) {
-  // The folder is asked for again: a lecture that was moved out of it meanwhile is read no more.
+  // The lectures are selected by the folder again, so that a lecture moved out of it meanwhile is not read.
   const scope = { folderId, ids: question.lectures.map(({ id }) => id) };
   if (question.lectures.length > 0 && question.words.length > 0) {
     const found = await reader.find(scope, question.words);
@@ -49,7 +49,10 @@ async function read(question: UnitQuestion, folderId: string | undefined, reader
   return { offline: answerWholeUnit(question, derived), found: undefined, materials: toDerivedMaterial(derived) };
 }
 
-/** Answers a question about a unit: with a model where there is one and it may write, else in the lectures' own sentences. */
+/**
+ * Answers a question about a unit: with a model if one is configured and within budget, otherwise in the lectures' own
+ * sentences.
+ */
 export async function answerAboutUnit(
   { query, history, lectures, folderId, turn }: UnitRequest,
   { caller, deps, reader, signal, onClaim }: UnitDeps,

@@ -4,17 +4,17 @@ import type { TranscriptSegment } from "@lectern/domain/recording.ts";
 import type { Lecture } from "@lectern/assistant/lecture/source.ts";
 import type { DerivedLecture, FoundLecture, UnitLecture } from "@lectern/assistant/unit/unit.ts";
 
-/** In seconds: longer than any recording. Each lecture's time begins so much after the one before. */
+/** In seconds, longer than any recording. The times of each lecture begin this much after the previous one's. */
 const APART = 36_000;
 
-/** What a lecture says, for a model. */
+/** The text of a lecture for a model. */
 interface Material {
   readonly lecture: UnitLecture;
   readonly segments: readonly TranscriptSegment[];
   readonly hasTimes: boolean;
 }
 
-/** The passages that were found. */
+/** Uses the passages that match the question. */
 export const toFoundMaterial = (found: readonly FoundLecture[], lectures: readonly UnitLecture[]): Material[] =>
   lectures.flatMap((lecture): Material[] => {
     const one = found.find(({ id }) => id === lecture.id);
@@ -24,7 +24,7 @@ export const toFoundMaterial = (found: readonly FoundLecture[], lectures: readon
     return [{ lecture, segments: (text ?? []).map((part) => ({ start: 0, end: 0, text: part })), hasTimes: false }];
   });
 
-/** The points and terms that were derived when each lecture arrived. */
+/** Uses the points and terms that were derived when each lecture was stored. */
 export const toDerivedMaterial = (lectures: readonly DerivedLecture[]): Material[] =>
   lectures.map((lecture) => {
     const terms = (lecture.terms ?? []).flatMap(({ definition, start }) =>
@@ -40,8 +40,8 @@ export const toDerivedMaterial = (lectures: readonly DerivedLecture[]): Material
   });
 
 /**
- * Several lectures as one that a model reads: their times follow each other, so that the moment of a checked sentence tells its
- * lecture.
+ * Combines several lectures into one that a model reads. Their times follow each other, so that the time of a checked
+ * sentence identifies its lecture.
  */
 export function combineLectures(materials: readonly Material[], language: string) {
   const segments = materials.flatMap((material, at) =>
@@ -54,7 +54,10 @@ export function combineLectures(materials: readonly Material[], language: string
         `From ${formatMoment(at * APART)}: “${name}”, ${createdAt.slice(0, 10)}.`,
     )
     .join("\n");
-  /** The lecture of a checked sentence with its own moment; undefined for one that no lecture supports. */
+  /**
+   * Finds the lecture of a checked sentence, and the time in that lecture; undefined if no lecture supports the
+   * sentence.
+   */
   const place = (claim: Claim): { readonly lecture: UnitLecture; readonly claim: Claim } | undefined => {
     const { text, grade, start, end, quote } = claim;
     if (grade === "absent" || start === undefined) return undefined;

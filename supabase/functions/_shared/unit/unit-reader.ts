@@ -42,13 +42,16 @@ const found = v.object({
   ),
 });
 
-/** The recordings that are asked about: of a folder, by their ids, or both. */
+/** Selects recordings: those of a folder, by ids, or both. */
 export interface UnitScope {
   readonly folderId: string | undefined;
   readonly ids: readonly string[] | undefined;
 }
 
-/** Reads a unit as its owner: the database returns nothing of another's, and nothing outside the scope (UNT-02). */
+/**
+ * Reads a unit with its owner's rights: the database returns no other user's recordings, and none outside the scope
+ * (UNT-02).
+ */
 export function createUnitReader(client: SupabaseClient) {
   const call = async <Schema extends v.GenericSchema>(
     answer: Schema,
@@ -65,7 +68,7 @@ export function createUnitReader(client: SupabaseClient) {
     return v.parse(answer, data);
   };
   return {
-    /** The oldest first; one more than can be asked where there are more. */
+    /** Oldest first. Returns one more than a question may cover if there are more. */
     readLectures: (scope: UnitScope) => call(unit, "read_unit", scope, {}),
     readDerived: (scope: UnitScope) => call(derived, "read_unit", scope, { p_derived: true }),
     find: (scope: UnitScope, words: readonly string[]) => call(found, "find_unit_passages", scope, { p_words: words }),

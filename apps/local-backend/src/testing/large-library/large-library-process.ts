@@ -1,6 +1,6 @@
 /**
- * The real local backend in a process of its own, with a student who has 10,000 recordings, one of them with a
- * transcript of 5,000 segments. Says over IPC where it is, and opens a session whenever it is asked for one.
+ * Runs the real local backend in a separate process, with a student who has 10,000 recordings, one of them with a
+ * transcript of 5,000 segments. Reports its address over IPC, and opens a session on request.
  */
 import { startTestBackend } from "../test-backend.ts";
 import type { LibraryRequest, LibraryAnswer } from "./large-library.ts";
@@ -40,7 +40,7 @@ if (recordings > 0) {
   await backend.sql("analyze");
 }
 
-/** What supabase-js keeps in local storage. */
+/** Returns what supabase-js would store in local storage. */
 async function openSession(): Promise<string> {
   const { accessToken, refreshToken } = await backend.signIn(EMAIL);
   const answer = await backend.fetch("/auth/v1/user", {

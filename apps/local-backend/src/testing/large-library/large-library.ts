@@ -7,12 +7,12 @@ export { makeLectureName } from "./lecture-text.ts";
 export type LibraryRequest = { readonly ask: "session" | "end" };
 export type LibraryAnswer = { readonly url: string; readonly longRecording: string } | { readonly session: string };
 
-/** The real backend, serving a built app, with one student's library in it. */
+/** The real backend with one student's library, serving a built app. */
 export interface LargeLibrary {
   readonly url: string;
   /** The id of the recording with a transcript of 5,000 segments; empty in an empty library. */
   readonly longRecording: string;
-  /** What a browser in which the student is signed in keeps in local storage. */
+  /** Returns the local storage of a browser in which the student is signed in. */
   openSession(): Promise<Readonly<Record<string, string>>>;
   close(): Promise<void>;
 }
@@ -33,7 +33,7 @@ async function hear<Message extends LibraryAnswer>(server: ChildProcess): Promis
   }
 }
 
-/** Starts the backend with a student who has that many recordings, serving the app that is built in `webApp`. */
+/** Starts the backend with a student who has that many recordings. It serves the app built in `webApp`. */
 export async function startLargeLibrary(webApp: string, recordings: number): Promise<LargeLibrary> {
   const server = fork(join(import.meta.dirname, "large-library-process.ts"), [webApp, String(recordings)], {
     stdio: ["ignore", "inherit", "inherit", "ipc"],

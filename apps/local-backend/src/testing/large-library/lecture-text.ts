@@ -4,7 +4,7 @@ import { projectPaths } from "../../project-paths.ts";
 
 const lectures = join(projectPaths.demoContent, "lectures");
 
-/** Every word of the demo lectures, as often as it is said there: what is made of them compresses like a lecture. */
+/** All words of the demo lectures, in their frequencies, so that texts made from them compress like a lecture. */
 export const spoken: readonly string[] = readdirSync(lectures)
   .filter((file) => file.endsWith(".vtt"))
   .flatMap((file) => readFileSync(join(lectures, file), "utf8").split("\n"))
@@ -14,7 +14,7 @@ export const spoken: readonly string[] = readdirSync(lectures)
 
 const subjects = ["Biochemistry", "Statistics", "Roman history", "Linear algebra", "Microeconomics", "Sync", "Ethics"];
 
-/** A generator of pseudo-random numbers below 1, so that two runs read the same lecture. */
+/** A generator of pseudo-random numbers below 1, so that every run makes the same lecture. */
 function numbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -33,12 +33,12 @@ export interface Segment {
 const SECONDS = 5.7;
 const toMilliseconds = (seconds: number) => Math.round(seconds * 1000) / 1000;
 
-/** A lecture of eight hours has about 5,000 segments of 14 words. */
+/** Makes the segments of a lecture. Eight hours have about 5,000 segments of 14 words. */
 export function makeLecture(count: number, seed = 7): Segment[] {
   const random = numbers(seed);
   return Array.from({ length: count }, (_, index) => {
     const from = Math.floor(random() * spoken.length);
-    // Phrases of two or three words are the lecture's own; the sentence is not.
+    // Phrases of two or three words repeat within the lecture; whole sentences don't.
     const words = Array.from({ length: 10 + Math.floor(random() * 9) }, (__, place) =>
       place % 3 === 0 ? spoken[Math.floor(random() * spoken.length)] : spoken[(from + place) % spoken.length],
     );
@@ -53,7 +53,7 @@ export function makeLecture(count: number, seed = 7): Segment[] {
 
 export const makeLectureName = (index: number): string => `${subjects[index % subjects.length]} ${index}`;
 
-/** Some pages of markdown, as the assistant writes them. */
+/** Several pages of Markdown, like the assistant's. */
 export const summary = Array.from({ length: 8 }, (_, part) => {
   const lines = makeLecture(6 + part, part).map(({ text }) => `- ${text}`);
   return `## Part ${part + 1}\n\n${lines.join("\n")}\n`;
