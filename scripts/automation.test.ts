@@ -39,34 +39,37 @@ const findErrors = (content: string) => {
   return context.errors.getErrors().map(({ message }) => message);
 };
 
-test("OPS-05 there is a workflow for tests, previews, stories at Chromatic and releases", () => {
+test("OPS-05 there are workflows for tests, previews, stories at Chromatic and releases", () => {
   expect(workflows.map((path) => basename(path))).toEqual(["chromatic.yml", "preview.yml", "release.yml", "test.yml"]);
 });
 
-test.each(workflows)("OPS-05 %s is a workflow by GitHub's own schema", (path) => {
+test.each(workflows)("OPS-05 %s is valid by GitHub's own schema", (path) => {
   expect(findErrors(read(path))).toEqual([]);
 });
 
-test("OPS-05 the schema knows a key that no workflow has, and an expression that is none", () => {
+test("OPS-05 the schema refuses an unknown key and an invalid expression", () => {
   const job = "on: push\njobs:\n  a:\n    runs-on: ubuntu-24.04\n    steps:\n      - run: echo";
   expect(findErrors(job)).toEqual([]);
   expect(findErrors(`${job}\n        when: always`)).toHaveLength(1);
   expect(findErrors(`${job}\n        if: \${{ inputs. }}`)).toHaveLength(1);
 });
 
-test.each(workflows)("OPS-05 %s may only read the repository, and uses GitHub's own actions alone", (path) => {
+test.each(workflows)("OPS-05 %s may only read the repository, and uses only GitHub's own actions", (path) => {
   expect((parse(read(path)) as Workflow).permissions).toEqual({ contents: "read" });
   const used = steps(path).flatMap(({ uses }) => uses ?? []);
   expect(used.filter((action) => !/^actions\/[\w-]+@/.test(action))).toEqual([]);
 });
 
-/** The actions of a workflow's text that can change under their name: not a commit with its version beside it. */
+/**
+ * Finds actions in a workflow that may change under their name, because they are not pinned to a commit with its
+ * version as a comment.
+ */
 const findUnpinnedActions = (text: string) =>
   Array.from(text.matchAll(/^\s*(?:- )?uses: (?!\.\/)(.+)$/gm), ([, action]) => action!).filter(
     (action) => !/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(action),
   );
 
-test.each(workflows)("OPS-05 %s names each action by commit, with its version", (path) => {
+test.each(workflows)("OPS-05 %s pins each action to a commit, with its version", (path) => {
   expect(findUnpinnedActions(read(path))).toEqual([]);
 });
 
@@ -76,24 +79,27 @@ test("OPS-05 one action has one commit in all workflows", () => {
   expect(actions).toEqual([...new Set(actions)]);
 });
 
-/** The commands of a workflow's text that go on after one before a pipe has failed: only a bash that is named stops. */
+/**
+ * Finds piped commands in a workflow that continue after their first part fails: only an explicit `shell: bash` sets
+ * pipefail.
+ */
 const findUncheckedPipes = (text: string) =>
   Object.values((parse(text) as Workflow).jobs)
     .flatMap(({ steps: all = [] }) => all)
     .filter(({ run = "", shell }) => /[^|]\|[^|]/.test(run) && shell !== "bash");
 
-test.each(workflows)("OPS-05 a piped command of %s fails when its first part does", (path) => {
+test.each(workflows)("OPS-05 a piped command of %s fails if its first part does", (path) => {
   expect(findUncheckedPipes(read(path))).toEqual([]);
 });
 
-test("OPS-05 a tag instead of a commit, and a pipe without pipefail, are found", () => {
+test("OPS-05 detects a tag instead of a commit, and a pipe without pipefail", () => {
   const step = "jobs:\n  a:\n    steps:\n      - uses: actions/checkout@v5\n      - run: false | tee log";
   expect(findUnpinnedActions(step)).toEqual(["actions/checkout@v5"]);
   expect(findUncheckedPipes(step)).toHaveLength(1);
   expect(findUncheckedPipes(`${step}\n        shell: bash`)).toEqual([]);
 });
 
-test("OPS-05 the stories go to Chromatic only where the repository has a token", () => {
+test("OPS-05 the stories go to Chromatic only if the repository has a token", () => {
   const { jobs } = parse(read(".github/workflows/chromatic.yml")) as Workflow;
   expect(jobs["chromatic"]).toMatchObject({ needs: "token", if: "${{ needs.token.outputs.status == 'set' }}" });
   const [look] = jobs["token"]?.steps ?? [];
@@ -102,12 +108,12 @@ test("OPS-05 the stories go to Chromatic only where the repository has a token",
   expect([ask("chpt_1"), ask("")].map(String)).toEqual(["status=set\n", "status=\n"]);
 });
 
-test.each(workflows)("OPS-05 a command of %s takes no text that a stranger wrote, but as a variable", (path) => {
+test.each(workflows)("OPS-05 a command of %s gets text that a stranger can write only through a variable", (path) => {
   const commands = steps(path).flatMap(({ run }) => run ?? []);
   expect(commands.filter((command) => command.includes("${{"))).toEqual([]);
 });
 
-test.each(workflows)("OPS-05 every npm script and file that %s names is there", (path) => {
+test.each(workflows)("OPS-05 every npm script and file that %s names exists", (path) => {
   const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
   const commands = steps(path)
     .flatMap(({ run }) => run ?? [])
@@ -118,7 +124,7 @@ test.each(workflows)("OPS-05 every npm script and file that %s names is there", 
   expect(folders.filter((folder) => !existsSync(join(root, folder, "package-lock.json")))).toEqual([]);
 });
 
-test("OPS-05 a release builds first, then pushes migrations, then deploys functions, then the site", () => {
+test("OPS-05 a release builds, then applies migrations, then deploys functions, then the site", () => {
   const commands = steps(".github/workflows/release.yml").flatMap(({ run }) => run ?? []);
   const places = ["npm run build", "supabase db push", "functions deploy", "pages deploy"].map((part) =>
     commands.findIndex((command) => command.includes(part)),
@@ -127,7 +133,7 @@ test("OPS-05 a release builds first, then pushes migrations, then deploys functi
   expect(places).not.toContain(-1);
 });
 
-test("OPS-05 the subjects of every commit of a pull request and of a push are checked", () => {
+test("OPS-05 the subjects of all commits of a pull request and of a push are checked", () => {
   const all = steps(".github/workflows/test.yml");
   const check = all.find(({ run }) => run === "node scripts/commit-subjects.ts");
   expect(check?.env).toEqual({ BASE: "${{ github.event.pull_request.base.sha || github.event.before }}" });
@@ -141,7 +147,7 @@ test.each(workflows)("OPS-05 docs/deploy.md names every variable and secret of %
   expect([...names].filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
 });
 
-test("OPS-05 dependabot looks at every lockfile that ships or tests something", () => {
+test("OPS-05 dependabot watches every lockfile of shipped code or tests", () => {
   const { version, updates } = parse(read(".github/dependabot.yml")) as {
     version: number;
     updates: { "package-ecosystem": string; directories?: string[] }[];

@@ -35,7 +35,7 @@ describe("chooseChromium", () => {
     expect(chooseChromium({ env, platform, arch: "x64" })).toStrictEqual({ from: "path", path: foreign });
   });
 
-  test("treats an empty CHROMIUM_PATH as none", () => {
+  test("treats an empty CHROMIUM_PATH as unset", () => {
     expect(chooseChromium({ ...linux, env: { CHROMIUM_PATH: "" } })).toStrictEqual({ from: "npm" });
   });
 
@@ -69,20 +69,20 @@ describe.runIf(process.platform === "linux" && process.arch === "x64")("the pinn
     await browser.close();
   });
 
-  test("is found although another one lies on the PATH", () => {
+  test("is found even if another one is on the PATH", () => {
     expect(isPinned(path)).toBe(true);
   });
 
-  test("is found again when a parent process names it in CHROMIUM_PATH", async () => {
+  test("is recognised if a parent process passes it in CHROMIUM_PATH", async () => {
     vi.stubEnv("CHROMIUM_PATH", path);
     expect(isPinned(await findChromium())).toBe(true);
   });
 
-  test("is of the version that its package promises", () => {
+  test("has the version that its package names", () => {
     expect(browser.version().split(".")[0]).toBe(pinnedVersion.split(".")[0]);
   });
 
-  test("speaks English in every locale of the machine", async () => {
+  test("speaks English, whatever the machine's locale", async () => {
     const env = { LANG: "de_DE.UTF-8", LC_ALL: "de_DE.UTF-8", LANGUAGE: "de" };
     const german = await chromium.launch({ executablePath: path, args: chromiumArgs, env });
     try {
@@ -118,7 +118,7 @@ describe.runIf(process.platform === "linux" && process.arch === "x64")("the pinn
     ["Arial", "Arimo"],
     ["Times New Roman", "Tinos"],
     ["No Such Font", "Tinos"],
-    // As packages/ui/src/theme/fonts.css.ts asks for the fallbacks.
+    // With the same settings as the fallbacks in packages/ui/src/theme/fonts.css.ts.
     ["local-serif", "Tinos"],
     ["local-sans", "Arimo"],
   ])("draws %s in %s", async (family, expected) => {

@@ -6,7 +6,7 @@ import { installPinned, pinnedPath } from "./browser/pinned.ts";
 
 export { pinnedVersion } from "./browser/pinned.ts";
 
-/** Launch flags that make pixels and fonts the same on every machine; a root user needs the first. */
+/** Launch flags that make pixels and fonts the same on every machine. For the root user the first is required. */
 export const chromiumArgs = [
   "--no-sandbox",
   "--force-color-profile=srgb",
@@ -16,16 +16,16 @@ export const chromiumArgs = [
   "--disable-background-networking",
 ];
 
-/** Where a Chromium comes from: a path that the user chose, this repository's own from npm, or Playwright's download. */
+/** The source of a Chromium: a path that the user chose, this repository's own from npm, or Playwright's download. */
 export type ChromiumSource =
   | { readonly from: "path"; readonly path: string }
   | { readonly from: "npm" }
   | { readonly from: "playwright" };
 
 /**
- * Chooses where Chromium comes from on a machine. What lies on the PATH plays no part (ADR 0022).
+ * Chooses the source of Chromium on a machine. The PATH is ignored (ADR 0022).
  *
- * @throws Error when `CHROMIUM_PATH` names no file
+ * @throws Error if `CHROMIUM_PATH` names no file
  */
 export function chooseChromium({
   env,
@@ -40,7 +40,7 @@ export function chooseChromium({
   return { from: platform === "linux" && arch === "x64" ? "npm" : "playwright" };
 }
 
-/** Playwright says where its whole Chromium is, but not where its headless shell is: it installs the former. */
+/** Installs Playwright's full Chromium, because Playwright tells its path, but not the path of its headless shell. */
 function installPlaywrights(): string {
   const file = chromium.executablePath();
   if (existsSync(file)) return file;
@@ -54,11 +54,11 @@ function installPlaywrights(): string {
 }
 
 /**
- * Finds the Chromium that tests, screenshots and benchmarks use: the one that `CHROMIUM_PATH` names; else on Linux x64 the
- * one that this repository pins, and elsewhere Playwright's. Installs either of the two when it is not there yet.
+ * Finds the Chromium for tests, screenshots and benchmarks: the one that `CHROMIUM_PATH` names; otherwise the
+ * repository's pinned one on Linux x64, and Playwright's elsewhere. Installs either of the two if it is missing.
  *
- * @returns the path of an executable that takes Chromium's flags
- * @throws Error that says what to do, when `CHROMIUM_PATH` names no file or an install fails
+ * @returns the path of an executable that accepts Chromium's flags
+ * @throws Error that says what to do, if `CHROMIUM_PATH` names no file or an install fails
  */
 export async function findChromium(): Promise<string> {
   const source = chooseChromium(process);
@@ -68,7 +68,7 @@ export async function findChromium(): Promise<string> {
 
 /**
  * Whether a path from {@link findChromium} is the pinned Chromium, which draws the same pixels on every Linux machine.
- * Compares paths, so that a child process which was given the pinned one in `CHROMIUM_PATH` knows it as such.
+ * It compares paths, so that a child process recognises the pinned one in `CHROMIUM_PATH`.
  */
 export const isPinned = (path: string): boolean =>
   existsSync(path) && existsSync(pinnedPath) && realpathSync(path) === realpathSync(pinnedPath);

@@ -14,12 +14,12 @@ describe("npmCommand", () => {
     expect(npmCommand(["ci"], { platform: "win32", env: onWindows })).toEqual([node, [installed, "ci"]]);
   });
 
-  it("finds npm's script on the PATH of Windows, where npm.cmd cannot be spawned", () => {
+  it("finds npm's script on the PATH of Windows, where npm.cmd can't be spawned", () => {
     const env = { PATH: String.raw`C:\Windows;;C:\Program Files\nodejs` };
     expect(npmCommand(["ci"], { platform: "win32", env, exists })).toEqual([node, [installed, "ci"]]);
   });
 
-  it("says on Windows that npm is missing", () => {
+  it("throws on Windows if npm is missing", () => {
     const env = { PATH: String.raw`C:\Windows` };
     expect(() => npmCommand(["ci"], { platform: "win32", env, exists })).toThrow("npm is not on the PATH");
   });

@@ -1,7 +1,7 @@
 /**
- * Commands that can be spawned on every platform. On Windows `npm`, `npx` and all of `node_modules/.bin` are `.cmd` files.
- * Node starts those through a shell only (CVE-2024-27980), and a shell would take spaces and quotes in the arguments for
- * its own. Each of them only starts Node with a script, so this gives the script to Node directly.
+ * Commands that can be spawned on every platform. On Windows `npm`, `npx` and all of `node_modules/.bin` are `.cmd`
+ * files. Node starts these only through a shell (CVE-2024-27980), which would interpret spaces and quotes in the
+ * arguments. Since each of them only starts Node with a script, this module runs the script with Node directly.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { findPackageJSON } from "node:module";
@@ -16,13 +16,13 @@ interface Machine {
   readonly exists?: (file: string) => boolean;
 }
 
-/** Where Node's installer for Windows, and npm's update of itself, put npm beside `npm.cmd`. */
+/** The places of npm beside `npm.cmd`: of Node's installer for Windows, and of npm's update of itself. */
 const besideNpmCmd = ["node_modules", "npm", "bin", "npm-cli.js"];
 
 /**
- * Runs npm: the one that started this process, else the one on the PATH.
+ * Returns the command that runs npm: the npm that started this process, otherwise the one on the PATH.
  *
- * @throws Error on Windows, when neither is there
+ * @throws Error on Windows if neither exists
  * @example spawnSync(...npmCommand(["ci", "--no-audit"]), { cwd })
  */
 export function npmCommand(
@@ -31,7 +31,7 @@ export function npmCommand(
 ): Command {
   const path = platform === "win32" ? win32 : posix;
   const parent = env["npm_execpath"];
-  // Yarn and pnpm set it too.
+  // Yarn and pnpm set this variable too.
   if (parent !== undefined && path.basename(parent) === "npm-cli.js") return [process.execPath, [parent, ...args]];
   if (platform !== "win32") return ["npm", [...args]];
   const folders = (env["PATH"] ?? "").split(path.delimiter).filter((folder) => folder !== "");
@@ -45,10 +45,10 @@ interface Manifest {
 }
 
 /**
- * Runs the command that an installed package brings: the one with the package's name, else its first.
+ * Returns the command that runs an installed package's binary: the one with the package's name, otherwise its first.
  *
  * @param from the module that depends on the package: a path, or `import.meta.url`
- * @throws Error when the package is not installed
+ * @throws Error if the package is not installed
  * @example execFileSync(...packageCommand("typescript", ["--noEmit"], import.meta.url), { cwd })
  */
 export function packageCommand(name: string, args: readonly string[], from: string): Command {

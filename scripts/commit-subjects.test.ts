@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test("a subject of 73 characters is refused, one of 72 is not", () => {
+test("refuses a subject of 73 characters and accepts one of 72", () => {
   const base = commit("Begin");
   commit(allowed);
   commit(long);
@@ -42,14 +42,14 @@ test("a character outside ASCII counts as one", () => {
   expect(findLongSubjects(folder, base)).toEqual([]);
 });
 
-test("a long subject of before the base is tolerated", () => {
+test("ignores a long subject before the base", () => {
   commit(long);
   const base = commit("Begin");
   commit(allowed);
   expect(findLongSubjects(folder, base)).toEqual([]);
 });
 
-test("a merge is not read, but what it merges is", () => {
+test("ignores a merge's own subject, but not those of the merged commits", () => {
   const base = commit("Begin");
   git("switch", "--quiet", "--create", "branch");
   commit(long);
@@ -58,7 +58,7 @@ test("a merge is not read, but what it merges is", () => {
   expect(findLongSubjects(folder, base)).toEqual([long]);
 });
 
-test.each([undefined, "", "0".repeat(40)])("with the base %j the last commit alone is read", (base) => {
+test.each([undefined, "", "0".repeat(40)])("with the base %j, reads only the last commit", (base) => {
   commit(long);
   expect(findLongSubjects(folder, base)).toEqual([long]);
   commit(allowed);

@@ -1,12 +1,15 @@
 import { execFileSync } from "node:child_process";
 
-/** In characters: what Git's own tools and forges show of a subject. */
+/** The length of a subject that Git's tools and forges show, in characters. */
 const MOST = 72;
 
 const git = (folder: string, ...args: readonly string[]): string =>
   execFileSync("git", args, { cwd: folder, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trimEnd();
 
-/** Whether a commit is there. It isn't after a force push, nor is the one of zeros that a new branch is pushed onto. */
+/**
+ * Whether a commit exists. It doesn't after a force push, and the zero commit, onto which a new branch is pushed, never
+ * does.
+ */
 function hasCommit(folder: string, commit: string): boolean {
   try {
     git(folder, "rev-parse", "--verify", "--end-of-options", `${commit}^{commit}`);
@@ -17,8 +20,9 @@ function hasCommit(folder: string, commit: string): boolean {
 }
 
 /**
- * Lists the subjects of more than 72 characters among the commits after `base`; merges, which forges name, are left out.
- * Without a known base the last commit alone is read, so that a project with older, longer subjects passes.
+ * Lists the subjects of more than 72 characters among the commits after `base`. Merges, whose subjects forges write,
+ * are left out. Without a known base only the last commit is read, so that a project with older, longer subjects
+ * passes.
  */
 export function findLongSubjects(folder: string, base = ""): string[] {
   const range = base !== "" && hasCommit(folder, base) ? [`${base}..HEAD`] : ["--max-count=1"];

@@ -1,4 +1,4 @@
-// `npm run dev`: Vite on the one origin, with every service passed on to a backend that restarts when its code changes.
+// `npm run dev`: Vite at the single origin. It forwards the services to a backend that restarts when its code changes.
 import { type ChildProcess, spawn } from "node:child_process";
 import { createRequire } from "node:module";
 import { createServer, type AddressInfo } from "node:net";
@@ -12,7 +12,7 @@ const host = process.env.HOST || "127.0.0.1";
 const children: ChildProcess[] = [];
 let ending = false;
 
-/** One ends, all end; the backend gets the time to close its data. */
+/** When one process ends, stops the others. The backend gets the time to close its data. */
 function end(code: number): void {
   if (ending) return;
   ending = true;
@@ -23,11 +23,11 @@ function end(code: number): void {
   void Promise.all(exits).then(() => process.exit(code));
 }
 process.on("SIGINT", () => end(0)).on("SIGTERM", () => end(0));
-// The shell between npm and us dies of a SIGTERM without passing it on.
+// The shell between npm and this process ends at a SIGTERM without passing it on.
 const parent = process.ppid;
 setInterval(() => process.ppid !== parent && end(0), 250).unref();
 
-/** Starts a child and resolves once it has printed what `ready` finds. */
+/** Starts a child process and resolves once `ready` matches its output. */
 function start(args: string[], cwd: string, env: Record<string, string>, ready: RegExp): Promise<void> {
   const child = spawn(process.execPath, args, {
     cwd,
@@ -40,7 +40,7 @@ function start(args: string[], cwd: string, env: Record<string, string>, ready: 
     child.stdout.on("data", (chunk: Buffer) => {
       const text = chunk.toString();
       if (ready.test(text)) resolve();
-      // Each of the two would otherwise give its own address as ours.
+      // Otherwise both servers would print their own address as the product's.
       const rest = text.split("\n").filter((line) => !/ready (at|in)|Local:|Network:|press h|^\s*$/.test(line));
       if (rest.length > 0) console.log(rest.join("\n"));
     });

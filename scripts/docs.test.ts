@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, "..");
 const decisions = join(root, "docs/decisions");
 const read = (path: string): string => readFileSync(join(root, path), "utf8");
 
-/** Tracked files and new ones that git does not ignore, as paths from the root. */
+/** Lists tracked files, and new ones that git does not ignore, as paths from the root. */
 function listFiles(...patterns: string[]): string[] {
   const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "--", ...patterns], {
     cwd: root,
@@ -23,7 +23,7 @@ const toArea = (text: string): string | undefined => /^Area: (.+)$/m.exec(text)?
 
 const byName = (one: { name: string }, other: { name: string }): number => one.name.localeCompare(other.name);
 
-/** The index's rows, each with the heading above it. */
+/** Lists the index's rows, each with its heading. */
 function listIndexed(): { area: string; name: string; title: string }[] {
   return readFileSync(join(decisions, "README.md"), "utf8")
     .split(/^## /m)
@@ -35,7 +35,7 @@ function listIndexed(): { area: string; name: string; title: string }[] {
     });
 }
 
-/** The anchors that GitHub makes of a page's headings. */
+/** Lists the anchors that GitHub generates for a page's headings. */
 function listAnchors(path: string): string[] {
   const headings = readFileSync(path, "utf8").matchAll(/^#+ (.+)$/gm);
   return [...headings].map(([, heading = ""]) =>
@@ -116,7 +116,7 @@ test("every product decision that code or docs name exists", () => {
   expect(missing).toEqual([]);
 });
 
-test("a decision is named as an ADR or as a product decision, never by a bare number", () => {
+test("a decision is named as an ADR or as a product decision, never by a number alone", () => {
   const bare = textFiles.flatMap((path) =>
     [...read(path).matchAll(/(?<!product )\bdecisions? \d+|decisions\/\d{4}(?!-)/gi)].map(
       ([reference]) => `${path}: ${reference}`,
@@ -136,14 +136,14 @@ test("sections of docs/product.md that code names exist", () => {
 });
 
 test.each(["how-a-page-loads", "sign-in-and-sessions", "payments", "assistant", "testing", "data-and-cache"])(
-  "the page of the area %s exists, and the list of pages links it",
+  "the page of the area %s exists, and the list of pages links to it",
   (area) => {
     expect(existsSync(join(root, `docs/${area}.md`))).toBe(true);
     expect(read("docs/README.md")).toContain(`(${area}.md)`);
   },
 );
 
-test("the list of pages links every page in docs", () => {
+test("the list of pages links to every page in docs", () => {
   const index = read("docs/README.md");
   const pages = readdirSync(join(root, "docs")).filter((name) => name.endsWith(".md") && name !== "README.md");
   expect(pages.filter((name) => !index.includes(`(${name})`))).toEqual([]);

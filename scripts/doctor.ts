@@ -1,6 +1,7 @@
 /**
- * Looks at a hosted environment and says what is missing: `npm run doctor -- .env.production`. The file holds what the
- * functions' secrets hold, one NAME=value a line, and SUPABASE_URL with its keys; without one, the shell's variables count.
+ * `npm run doctor -- .env.production`: checks a hosted environment and reports what is missing. The file has the
+ * functions' secrets as NAME=value lines, and SUPABASE_URL with its keys. Without a file, the shell's variables are
+ * used.
  */
 import { examine } from "@lectern/supabase/scripts/doctor/examine";
 import { tiers } from "@lectern/supabase/scripts/doctor/finding";

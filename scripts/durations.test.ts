@@ -27,7 +27,7 @@ const playwright = JSON.stringify({
   ],
 });
 
-test("lists the tests of both runners, the slowest first, under the steps", () => {
+test("lists the tests of both runners below the steps, slowest first", () => {
   const tests = [vitest, playwright, JSON.stringify({ passed: 3 })].flatMap(listDurations);
   expect(formatTimes([{ name: "journeys", seconds: 559 }], tests)).toBe(
     "Steps\n  559.0 s  journeys\n\nSlowest tests\n   34.9 s  keyboard.spec.ts › every page\n" +

@@ -1,4 +1,4 @@
-/** Where the time of a test run went: its steps and its slowest tests, as `.reports/times.txt`. */
+/** Collects how long the steps and the slowest tests of a run took, for `.reports/times.txt`. */
 
 /** How long one test took. */
 export interface Duration {
@@ -34,7 +34,7 @@ const listOfSuite = ({ file, suites = [], specs = [] }: PlaywrightSuite): Durati
   ...suites.flatMap(listOfSuite),
 ];
 
-/** The tests of a report of Vitest or Playwright; none of another tool's. */
+/** Reads the tests in a report of Vitest or Playwright; none in another tool's. */
 export function listDurations(report: string): Duration[] {
   const { testResults = [], suites = [] } = JSON.parse(report) as Report;
   return [
@@ -56,6 +56,6 @@ const toLines = (durations: readonly Duration[]): string =>
     .map(({ name, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${name}`)
     .join("\n");
 
-/** The longest steps and the slowest tests of a run, the longest first. */
+/** Formats the longest steps and the slowest tests of a run, longest first. */
 export const formatTimes = (steps: readonly Duration[], tests: readonly Duration[]): string =>
   `Steps\n${toLines(steps)}\n\nSlowest tests\n${toLines(tests)}\n`;

@@ -8,7 +8,7 @@ const read = (path: string) => readFileSync(join(root, path), "utf8");
 const inOrder = (names: Iterable<string>) => [...new Set(names)].toSorted((a, b) => (a < b ? -1 : 1));
 const namesIn = (path: string, pattern: RegExp) => Array.from(read(path).matchAll(pattern), ([, name]) => name!);
 
-/** Everything that runs for a person: no test, and nothing that only tests run. */
+/** All code except tests and code that only tests run. */
 const sources = [
   "supabase/config.toml",
   ...globSync("{apps/local-backend,apps/web,packages/*}/src/**/*.{ts,tsx}", { cwd: root }),
@@ -18,12 +18,12 @@ const sources = [
 /** `env["NAME"]`, `env("NAME")`, `env(NAME)`, `import.meta.env.NAME`, `numberOf(env, "NAME"`. */
 const READ = /\benv(?:\["|\("|\(|\.|, ")([A-Z][A-Z\d_]+)\b/g;
 
-/** What Vite and npm set themselves. */
+/** Variables that Vite and npm set themselves. */
 const setByTools = ["DEV", "INIT_CWD", "PROD", "SSR"];
-/** What a test sets on a whole server. */
+/** Variables that a test sets for a whole server. */
 const setByTests = ["LECTERN_WEB_APP"];
 
-test(".env.example names every variable that the code reads, and no other", () => {
+test(".env.example names exactly the variables that the code reads", () => {
   const example = namesIn(".env.example", /^(\w+)=/gm);
   const found = sources.flatMap((path) => namesIn(path, READ));
   const apart = new Set([...setByTools, ...setByTests]);
@@ -31,7 +31,7 @@ test(".env.example names every variable that the code reads, and no other", () =
   expect(example).toHaveLength(new Set(example).size);
 });
 
-test(".env.example holds no secret", () => {
+test(".env.example contains no secret", () => {
   const values = read(".env.example").matchAll(/^\w*(?:KEY|SECRET|PASS|KEYS)=(.*)$/gm);
   expect(
     Array.from(values, ([, value]) => value).filter((value) => !/^(?:sb_(?:publishable|secret)_)?$/.test(value!)),
@@ -47,6 +47,6 @@ test.each([".env", ".env.production", ".env.staging", ".env.local", "supabase/.e
   },
 );
 
-test("git keeps .env.example", () => {
+test("git tracks .env.example", () => {
   expect(isIgnored(".env.example")).toBe(false);
 });

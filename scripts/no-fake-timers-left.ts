@@ -1,6 +1,6 @@
 import { afterAll, vi } from "vitest";
 
-// One worker runs file after file (`isolate: false`): in the next one, everything that waits for a timer would hang.
+// One worker runs file after file (`isolate: false`), so fake timers would make the next file hang.
 afterAll(() => {
   if (!vi.isFakeTimers()) return;
   vi.useRealTimers();

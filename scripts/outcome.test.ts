@@ -21,7 +21,7 @@ describe("parseVitestReport", () => {
     });
   });
 
-  it("counts what is skipped and what is to do as skipped", () => {
+  it("counts skipped and todo tests as skipped", () => {
     const assertionResults = ["skipped", "pending", "todo", "passed"].map((status) => ({ status, fullName: status }));
     expect(parseResults([{ name: "/a/b/c.test.ts", status: "passed", message: "", assertionResults }])).toEqual({
       passed: 1,
@@ -30,18 +30,18 @@ describe("parseVitestReport", () => {
     });
   });
 
-  it("counts a file that could not be loaded as one failure", () => {
+  it("counts a file that fails to load as one failure", () => {
     const file = { name: "/a/b/c.test.ts", status: "failed", message: "No such module", assertionResults: [] };
     expect(parseResults([file]).failures).toEqual(["b/c.test.ts\n  No such module"]);
   });
 
-  it("fails a run that found no test", () => {
+  it("fails a run without tests", () => {
     expect(parseResults([]).failures).toEqual(["no test was found"]);
   });
 });
 
 describe("parsePlaywrightReport", () => {
-  it("finds a failed journey in any depth, and an error outside of a journey", () => {
+  it("finds a failed journey at any depth, and an error outside of journeys", () => {
     const tests = [{ status: "unexpected", projectName: "phone", results: [{ error: { message: "Timed out" } }] }];
     const skipped = [{ status: "skipped", projectName: "phone", results: [] }];
     const suites = [
@@ -59,7 +59,7 @@ describe("parsePlaywrightReport", () => {
     });
   });
 
-  it("counts a journey that passed at the second attempt, and names it with its first failure", () => {
+  it("counts a journey that passed at the second attempt, and notes it with its first failure", () => {
     const results = [{ error: { message: "Timed out" } }, {}];
     const tests = [{ status: "flaky", projectName: "desktop", results }];
     const suites = [{ file: "home.spec.ts", specs: [{ ok: true, title: "a", tests }] }];
@@ -74,7 +74,7 @@ describe("parsePlaywrightReport", () => {
 });
 
 describe("parseVisualReport", () => {
-  it("counts screenshots and examined stories, and names the screenshots that differ", () => {
+  it("counts screenshots and examined stories, and names differing screenshots", () => {
     const report = { passed: 3, examined: 2, skipped: 4, names: ["changed button/dark"], note: "" };
     expect(parseVisualReport(JSON.stringify(report))).toEqual({
       passed: 5,
@@ -105,7 +105,7 @@ describe("toOutcome", () => {
     });
   });
 
-  it("shows the end of the output when a runner failed without a failed test", () => {
+  it("shows the end of the output if a runner failed without a failed test", () => {
     expect(toOutcome({ status: 0, lastLines }, report).failures).toEqual([]);
     expect(toOutcome({ status: 1, lastLines }, report)).toEqual({
       passed: 2,
@@ -114,7 +114,7 @@ describe("toOutcome", () => {
     });
   });
 
-  it("fails when a report is missing or broken, for any exit status", () => {
+  it("fails if a report is missing or broken, whatever the exit status", () => {
     expect(toOutcome({ status: 0, lastLines: [] }, { ...report, text: undefined }).failures).toEqual([
       "exit status 0, and no report",
     ]);

@@ -4,17 +4,17 @@ import { stripVTControlCharacters } from "node:util";
 export interface Outcome {
   readonly passed: number;
   readonly skipped: number;
-  /** What failed, a line or more each: where, its title, and the first lines of the message. */
+  /** One entry for each failure: file, title, and the first lines of the message. */
   readonly failures: readonly string[];
-  /** What a person should know although nothing failed: why tests were skipped. */
+  /** Information that is not a failure, such as why tests were skipped. */
   readonly note?: string;
 }
 
-/** How a step's command ended. */
+/** The end of a step's command. */
 export interface Ending {
-  /** The exit status, or the reason why there is none. */
+  /** The exit status, or why there is none. */
   readonly status: number | string;
-  /** The end of what the command printed. */
+  /** The last lines of the command's output. */
   readonly lastLines: readonly string[];
 }
 
@@ -55,7 +55,7 @@ interface PlaywrightReport {
   readonly suites: readonly PlaywrightSuite[];
 }
 
-/** The first lines of a message, without colours and stack: the step's log has the rest. */
+/** Shortens a message to its first lines, without colours and stack. The step's log has the rest. */
 function summarize(where: string, message = ""): string {
   const lines = stripVTControlCharacters(message).split("\n");
   const shown = lines.map((line) => line.trimEnd()).filter((line) => line !== "" && !/^\s+at /.test(line));
@@ -63,7 +63,7 @@ function summarize(where: string, message = ""): string {
 }
 const lastFolderAndName = (path: string): string => path.split("/").slice(-2).join("/");
 
-/** Parses the report of Vitest's JSON reporter. A file that could not be loaded counts as one failure. */
+/** Parses the report of Vitest's JSON reporter. A file that fails to load counts as one failure. */
 export function parseVitestReport(report: string): Outcome {
   const { testResults }: VitestReport = JSON.parse(report);
   const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
@@ -78,7 +78,7 @@ export function parseVitestReport(report: string): Outcome {
   return { passed: count("passed"), skipped: count("skipped", "pending", "todo"), failures: [...failures, ...none] };
 }
 
-/** Parses the report of Playwright's JSON reporter. A note names the tests that passed at the second attempt. */
+/** Parses the report of Playwright's JSON reporter. A note names tests that passed at the second attempt. */
 export function parsePlaywrightReport(report: string): Outcome {
   const { stats, errors, suites }: PlaywrightReport = JSON.parse(report);
   const list = (wanted: string, { file, suites: inner = [], specs = [] }: PlaywrightSuite): string[] => [
@@ -108,7 +108,7 @@ export function parsePlaywrightReport(report: string): Outcome {
 
 interface VisualReport {
   readonly passed: number;
-  /** Stories that axe examined. */
+  /** How many stories axe examined. */
   readonly examined: number;
   readonly skipped: number;
   readonly names: readonly string[];
@@ -121,7 +121,7 @@ export function parseVisualReport(report: string): Outcome {
   return { passed: passed + examined, skipped, failures: names, ...(note !== "" && { note }) };
 }
 
-/** Reads a step's result from how its command ended and from its report. A step that writes none is one check. */
+/** Derives a step's result from the end of its command and its report. A step without a report counts as one check. */
 export function toOutcome(
   { status, lastLines }: Ending,
   report?: { text: string | undefined; parse: ParseReport },
@@ -138,6 +138,6 @@ export function toOutcome(
   } catch {
     return { ...nothing, failures: [fail(`${end}, and a report that cannot be read`)] };
   }
-  // A runner can fail without a failed test: by an unhandled rejection or a broken teardown.
+  // A runner can fail without a failed test, because of an unhandled rejection or a failed teardown.
   return status !== 0 && outcome.failures.length === 0 ? { ...outcome, failures: [fail(end)] } : outcome;
 }

@@ -29,7 +29,7 @@ describe("runCommand", () => {
     expect([lastLines.length, lastLines[0], lastLines.at(-1)]).toEqual([40, "11", "50"]);
   });
 
-  it("returns one empty line where several were printed", async () => {
+  it("returns one empty line in place of several", async () => {
     expect((await node("console.log('a\\n\\n\\nb')")).lastLines).toEqual(["a", "", "b"]);
   });
 
@@ -40,13 +40,13 @@ describe("runCommand", () => {
 });
 
 describe.skipIf(process.platform === "win32")("stopCommands", () => {
-  it("ends what a shell of the command started", async () => {
+  it("stops processes that the command's shell started", async () => {
     const started = join(folder, "started");
     const script = `require("node:fs").writeFileSync("${started}", ""); setInterval(() => {}, 1000)`;
     const ended = runCommand(["/bin/sh", ["-c", `"${process.execPath}" -e '${script}'; true`]], { cwd: folder, log });
     await vi.waitUntil(() => existsSync(started), 10_000);
     await stopCommands("SIGTERM");
-    // It settles when no process holds the command's output open, which the script does until it exits.
+    // It settles when no process holds the command's output open, as the script does until it exits.
     expect((await ended).status).toBe("SIGTERM");
   });
 });

@@ -1,4 +1,4 @@
-/** Runs commands with their output in a log file, and ends them with everything that they started. */
+/** Runs commands with their output in a log file, and stops them with all their child processes. */
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { createWriteStream } from "node:fs";
 import { createInterface } from "node:readline";
@@ -10,7 +10,7 @@ import type { Ending } from "./outcome.ts";
 const isWindows = process.platform === "win32";
 const LAST_LINES = 40;
 const MAX_LINE_LENGTH = 300;
-/** What a test runner needs to close its browsers and servers. */
+/** The time that a test runner needs to close its browsers and servers. */
 const GRACE_MILLISECONDS = 5000;
 
 const running = new Set<ChildProcess>();
@@ -18,11 +18,11 @@ const running = new Set<ChildProcess>();
 interface RunOptions {
   readonly cwd: string;
   readonly env?: NodeJS.ProcessEnv;
-  /** The file that takes all that the command prints, without colours, while it runs. */
+  /** The file for the command's output, without colours, written while it runs. */
   readonly log: string;
 }
 
-/** Runs a command to its end. It does not throw: for a command that cannot be started, the reason is its status. */
+/** Runs a command to its end. It does not throw: if a command can't be started, the reason is its status. */
 export async function runCommand([file, args]: Command, { cwd, env, log }: RunOptions): Promise<Ending> {
   const writer = createWriteStream(log);
   const lastLines: string[] = [];
@@ -33,7 +33,7 @@ export async function runCommand([file, args]: Command, { cwd, env, log }: RunOp
     lastLines.push(text.slice(0, MAX_LINE_LENGTH));
     if (lastLines.length > LAST_LINES) lastLines.shift();
   };
-  // A process group of its own: npm passes a signal on to the shell, which dies without passing it on to the runner.
+  // A separate process group: npm passes a signal only to the shell, which ends without passing it on to the runner.
   const child = spawn(file, args, {
     cwd,
     env,
@@ -60,11 +60,11 @@ function kill({ pid }: ChildProcess, signal: NodeJS.Signals): void {
   try {
     process.kill(-pid, signal);
   } catch {
-    // The group has ended by itself.
+    // The process group has already ended.
   }
 }
 
-/** Ends all commands that run, and what they started: by the signal, and five seconds later by SIGKILL. */
+/** Stops all running commands and their child processes: with the signal, and five seconds later with SIGKILL. */
 export async function stopCommands(signal: NodeJS.Signals): Promise<void> {
   const ending = [...running].map((child) => new Promise((resolve) => child.once("close", resolve)));
   const killAll = (by: NodeJS.Signals) => running.forEach((child) => kill(child, by));
@@ -74,7 +74,10 @@ export async function stopCommands(signal: NodeJS.Signals): Promise<void> {
   clearTimeout(timer);
 }
 
-/** Calls back when this process is to end: by a signal, or because its parent did. A shell dies of a SIGTERM silently. */
+/**
+ * Calls back when this process should end: because of a signal, or because its parent has ended. A shell does not pass
+ * a SIGTERM on.
+ */
 export function onStop(stop: (signal: NodeJS.Signals) => void): void {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => stop(signal));
   const parent = process.ppid;

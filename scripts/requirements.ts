@@ -1,6 +1,6 @@
 /**
- * Prints every numbered rule of docs/requirements.md with the tests whose titles name it. Fails when a rule has none,
- * when a title names a rule that is not there, and when a planned rule has a test. `--quiet` prints the sum only.
+ * Prints every numbered rule of docs/requirements.md with the tests whose titles name it. Fails if a rule has no test,
+ * if a title names an unknown rule, and if a planned rule has a test. `--quiet` prints only the totals.
  */
 import { readFileSync } from "node:fs";
 import { globSync } from "node:fs";
@@ -12,11 +12,11 @@ const code = /\b[A-Z]{3}-\d{2}\b/g;
 interface Rule {
   readonly code: string;
   readonly text: string;
-  /** It stands in the section "Planned": not built yet, so without a test. */
+  /** Whether it is in the section "Planned": not built yet, and so without a test. */
   readonly planned: boolean;
 }
 
-/** A row of the page's tables: `| AUT-01 | what must hold |`. */
+/** Parses the rows of the page's tables: `| AUT-01 | what must hold |`. */
 export function parseRules(page: string): Rule[] {
   return page.split(/^## /m).flatMap((section) =>
     [...section.matchAll(/^\| ([A-Z]{3}-\d{2}) \| (.+) \|$/gm)].map(([, id = "", text = ""]) => ({
@@ -27,7 +27,7 @@ export function parseRules(page: string): Rule[] {
   );
 }
 
-/** Codes in the titles of tests, of their steps, and of `describe`. */
+/** Finds codes in the titles of tests, of their steps, and of `describe`. */
 export function codesInTitles(source: string): string[] {
   const titles = [
     ...source.matchAll(

@@ -13,7 +13,10 @@ interface Planted {
   readonly name?: string;
 }
 
-/** An empty copy of the rooms, so that a planted file meets no other step of a test run: the linter's table and what it reads. */
+/**
+ * Creates an empty copy of the rooms with the linter's configuration, so that a planted file does not disturb other
+ * steps of a test run.
+ */
 function copyRooms(): string {
   const copy = mkdtempSync(join(tmpdir(), "lectern-rooms-"));
   cpSync(join(root, "oxlint.config.ts"), join(copy, "oxlint.config.ts"));
@@ -25,7 +28,10 @@ function copyRooms(): string {
   return copy;
 }
 
-/** Plants a file in each room, and returns what the linter says of each: it looks once, since that is what takes time. */
+/**
+ * Plants a file in each room and returns the linter's messages for each. It runs the linter once, because that takes
+ * long.
+ */
 function lintPlanted(files: readonly Planted[]): string[] {
   const copy = copyRooms();
   try {
@@ -166,7 +172,7 @@ test("a test in packages/data may start the local backend", () => {
   expect(messages.at(-1)).not.toContain("only tests start it");
 });
 
-test("npm run lint refuses a circle of files that a dynamic import closes", () => {
+test("npm run lint refuses a circle of imports that a dynamic import closes", () => {
   const folder = mkdtempSync(join(tmpdir(), "circle-"));
   try {
     writeFileSync(join(folder, "package.json"), JSON.stringify({ name: "circle", type: "module", main: "index.ts" }));

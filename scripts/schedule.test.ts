@@ -6,7 +6,7 @@ const lint = { name: "lint" };
 const build = { name: "build" };
 const journeys = { name: "journeys", needsBuild: true };
 
-/** Runs steps that last `seconds[name]`, one where none is given, and lists their beginnings and ends. */
+/** Runs steps that last `seconds[name]`, by default one second, and lists when they begin and end. */
 async function record(steps: readonly { readonly name: string }[], seconds: Record<string, number> = {}) {
   const log: string[] = [];
   let now = 0;
@@ -25,7 +25,7 @@ async function record(steps: readonly { readonly name: string }[], seconds: Reco
   return log;
 }
 
-test("two steps run at a time, the next when one of them has ended", async () => {
+test("two steps run at a time, and the next begins when one ends", async () => {
   expect(await record([build, lint, unit], { build: 3 })).toEqual([
     "0 build",
     "0 lint",
@@ -36,7 +36,7 @@ test("two steps run at a time, the next when one of them has ended", async () =>
   ]);
 });
 
-test("a step that needs the build lets others go before it", async () => {
+test("a step that needs the build lets others run first", async () => {
   expect(await record([build, journeys, lint], { build: 2 })).toEqual([
     "0 build",
     "0 lint",
@@ -47,11 +47,11 @@ test("a step that needs the build lets others go before it", async () => {
   ]);
 });
 
-test("without the step build none waits for it", async () => {
+test("without the step build, no step waits for it", async () => {
   expect(await record([journeys])).toEqual(["0 journeys", "1 end of journeys"]);
 });
 
-test("shards take every step once between them, and build where a step of theirs needs it", () => {
+test("shards together run every step once, and build if one of their steps needs it", () => {
   const steps = [build, journeys, ...["a", "b", "c", "d", "e"].map((name) => ({ name }))];
   expect([1, 2, 3].map((shard) => takeShard(steps, shard, 3).map(({ name }) => name))).toEqual([
     ["build", "journeys", "e"],

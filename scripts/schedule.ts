@@ -3,8 +3,8 @@ import type { Step } from "./steps.ts";
 type Order = Pick<Step, "name" | "needsBuild">;
 
 /**
- * Takes each step once, in their order, `atATime` of them at the same time. A step that needs the build lets others go
- * before it until the step `build` has ended, if that is among them.
+ * Runs each step once, in order, `atATime` of them in parallel. Until the step `build` has ended, if it is included,
+ * steps that need the build let others run first.
  */
 export async function schedule<Of extends Order>(
   steps: readonly Of[],
@@ -33,8 +33,8 @@ export async function schedule<Of extends Order>(
 }
 
 /**
- * The part of the steps that one of several machines takes. Dealt out to and fro, so that steps in order of their length
- * make parts of about the same length. A part has the step `build` if one of its steps needs it.
+ * Selects the steps for one of several machines. They are dealt back and forth, so that steps in order of length make
+ * shards of similar length. A shard includes the step `build` if one of its steps needs it.
  *
  * @param shard from 1
  */

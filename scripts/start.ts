@@ -1,11 +1,11 @@
-// `npm start`: builds the web app when it has changed, then serves the whole product from this process.
+// `npm start`: builds the web app if it has changed, then serves the whole product from this process.
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { packageCommand } from "./commands.ts";
 
 const root = join(import.meta.dirname, "..");
 
-/** Turborepo keeps what it built, so an unchanged app takes no time. It only speaks when it fails. */
+/** Builds the web app. Turborepo caches builds, so an unchanged app takes no time. Prints output only if it fails. */
 async function buildWebApp(): Promise<void> {
   const args = ["run", "build", "--filter=@lectern/web...", "--output-logs=errors-only", "--no-color"];
   const child = spawn(...packageCommand("turbo", args, import.meta.url), {
@@ -27,7 +27,10 @@ async function buildWebApp(): Promise<void> {
   process.exit(1);
 }
 
-/** npm passes a SIGTERM to the shell between it and us, which dies without telling us: then we stop as if told. */
+/**
+ * Stops when the parent has ended: npm passes a SIGTERM to the shell between it and this process, and the shell ends
+ * without passing it on.
+ */
 function stopWithOurParent(): void {
   const parent = process.ppid;
   setInterval(() => {
@@ -35,10 +38,10 @@ function stopWithOurParent(): void {
   }, 250).unref();
 }
 
-/** A first start needs an empty database, whose making takes a core for some seconds: beside the build, not after it. */
+/** Prepares the empty database of a first start, which takes a core for some seconds, in parallel with the build. */
 async function prepareDatabase(): Promise<void> {
   const { preparedImage } = await import("@lectern/local-backend/prepared-image");
-  // What goes wrong here, the backend meets again and says in its own words.
+  // If this fails, the backend meets the same error and reports it.
   await preparedImage().catch(() => undefined);
 }
 

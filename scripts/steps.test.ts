@@ -13,7 +13,7 @@ const readScripts = (folder: string) =>
 const cached = listSteps({ soak: false, fresh: false });
 const fresh = listSteps({ soak: false, fresh: true });
 
-test("every workspace that has tests is a step", () => {
+test("every workspace with tests is a step", () => {
   const tested = workspaces
     .flatMap((pattern) => globSync(join(pattern, "package.json"), { cwd: root }).map((file) => dirname(file)))
     .filter((folder) => /vitest run/.test(readScripts(folder)["test"] ?? ""));
@@ -24,7 +24,7 @@ test("every workspace that has tests is a step", () => {
   expect(tested.filter((folder) => !taken.includes(folder))).toEqual([]);
 });
 
-test("a fresh run asks no cache for a result of tests", () => {
+test("a fresh run uses no cached test results", () => {
   const asksTurbo = ({ command: [, args] }: (typeof fresh)[number]) => args.some((arg) => arg.includes("turbo"));
   expect(fresh.filter((step) => step.report && asksTurbo(step))).toEqual([]);
   expect(cached.filter((step) => step.report && asksTurbo(step)).length).toBeGreaterThan(10);
@@ -37,7 +37,7 @@ interface Plan {
     readonly dependencies: readonly string[];
   }[];
 }
-/** Everything that a task's result rests on, by Turborepo's own plan. */
+/** Lists everything that a task's result depends on, according to Turborepo. */
 function listDependencies({ tasks }: Plan, taskId: string): Set<string> {
   const found = new Set([taskId]);
   for (const id of found)
@@ -45,7 +45,7 @@ function listDependencies({ tasks }: Plan, taskId: string): Set<string> {
   return found;
 }
 
-test("a result is kept until its workspace, or one that it imports, changes", { timeout: 30_000 }, () => {
+test("a result is cached until its workspace or one that it imports changes", { timeout: 30_000 }, () => {
   const turbo = packageCommand("turbo", ["run", "test", "journeys", "--dry=json"], import.meta.url);
   const plan = JSON.parse(spawnSync(...turbo, { cwd: root, encoding: "utf8", maxBuffer: 2 ** 26 }).stdout) as Plan;
   const backend = listDependencies(plan, "@lectern/local-backend#test");

@@ -1,4 +1,4 @@
-/** The steps of `npm test`: what each runs, and how its report is read. */
+/** The steps of `npm test`: each one's command, and how its report is read. */
 import { join } from "node:path";
 import { type Command, npmCommand, packageCommand } from "./commands.ts";
 import { type Outcome, parsePlaywrightReport, parseVisualReport, parseVitestReport } from "./outcome.ts";
@@ -10,16 +10,16 @@ export interface Step {
   readonly name: string;
   readonly command: Command;
   readonly env?: NodeJS.ProcessEnv;
-  /** The file that the step writes, and how it is read; without it the step counts as one check. */
+  /** The file that the step writes, and its parser. A step without a report counts as one check. */
   readonly report?: { readonly file: string; readonly parse: (text: string) => Outcome };
-  /** It tests what `build` wrote. */
+  /** Whether it tests the result of `build`. */
   readonly needsBuild?: boolean;
 }
 
 export interface StepOptions {
-  /** The long run. */
+  /** Whether this is the long run. */
   readonly soak: boolean;
-  /** Runs every test, also where nothing that it reads has changed since it passed. */
+  /** Runs every test, even if nothing has changed since it passed. */
   readonly fresh: boolean;
 }
 
@@ -29,7 +29,7 @@ interface Script {
   readonly workspace?: string;
   readonly args?: readonly string[];
 }
-/** A script of the root's package.json, or of a workspace's. */
+/** Runs a script of the root's package.json, or of a workspace's. */
 function script(name: string, { workspace, args = [] }: Script = {}): Command {
   const place = workspace === undefined ? [] : [`--workspace=${workspace}`];
   return npmCommand(["run", name, "--silent", ...place, ...(args.length === 0 ? [] : ["--", ...args])]);
@@ -40,7 +40,9 @@ const turbo = (...args: string[]): Command => packageCommand("turbo", ["run", ..
 
 const typecheck: Step = { name: "typecheck", command: script("typecheck"), env: turboEnv };
 
-/** Builds every workspace. One that fails leaves those that don't need it to go on, so that all errors are seen at once. */
+/**
+ * Builds every workspace. If one fails, those that don't depend on it are still built, so that all errors show at once.
+ */
 const build: Step = {
   name: "build",
   command: turbo("build", "--output-logs=errors-only", "--continue=dependencies-successful"),
@@ -48,7 +50,7 @@ const build: Step = {
 };
 
 interface Suite {
-  /** Its folder, from the root. */
+  /** The workspace's folder, from the root. */
   readonly workspace: string;
   readonly task: string;
   readonly args: readonly string[];
@@ -56,7 +58,9 @@ interface Suite {
   readonly env?: NodeJS.ProcessEnv;
 }
 
-/** The tests of one workspace, with their report in the workspace, where Turborepo keeps it with the result. */
+/**
+ * Runs the tests of one workspace. Their report is inside the workspace, so that Turborepo caches it with the result.
+ */
 function suite(name: string, { workspace, task, args, parse, env }: Suite, { fresh }: StepOptions): Step {
   return {
     name,
@@ -83,7 +87,7 @@ function playwright(name: string, task: string, options: StepOptions): Step {
   };
 }
 
-/** Every story compared with its baseline, from Storybook as the step `build` left it. */
+/** Compares every story with its baseline, in the Storybook that the step `build` made. */
 function visual(name: string, ...args: string[]): Step {
   return {
     name,
@@ -93,20 +97,21 @@ function visual(name: string, ...args: string[]): Step {
   };
 }
 
-/** The stories under forced colours, more contrast, large text and the rare widths. */
+/** Compares the stories with forced colours, more contrast, large text and the rare widths. */
 const rareVariants = visual("rare-variants", "--variant", "rare", "--report", join(reports, "rare-variants"));
 
-/** The steps in the order in which they start, some at a time. One that needs the build waits for it. */
+/** Lists the steps in the order in which they start, several at a time. Steps that need the build wait for it. */
 export function listSteps(options: StepOptions): readonly Step[] {
   const { soak } = options;
   return [
-    // The longest steps need it.
+    // First, because the longest steps need it.
     build,
     typecheck,
     { name: "lint", command: script("lint") },
-    // Longest first, so that the last to end is a short one.
+    // Longest first, so that the run ends with short steps.
     playwright("journeys", "journeys", options),
-    // Every story with its play function and axe, and each state of a gallery, where its screenshots are taken; the long run asks Storybook's own runner too.
+    // Every story with its play function and axe, and each state of a gallery, when its screenshots are taken. The long
+    // run also uses Storybook's own runner.
     visual("visual", "--examine"),
     // A student's journey in Firefox and in WebKit.
     ...(soak ? [rareVariants, playwright("engines", "journeys:engines", options)] : []),
@@ -120,7 +125,7 @@ export function listSteps(options: StepOptions): readonly Step[] {
     vitest("data", "packages/data", options),
     vitest("ui", "packages/ui", options),
     vitest("story-shots", "packages/story-shots", options),
-    // They read all of the repository.
+    // They read the whole repository.
     vitest("scripts", "scripts", { ...options, fresh: true }),
     vitest("web", "apps/web", options),
     vitest("machines", "packages/machines", options),

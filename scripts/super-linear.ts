@@ -12,20 +12,20 @@ export interface Expression {
   readonly flags: string;
 }
 
-/** What reads text of students, phones and models. */
+/** Code that reads texts of students, phones and models. */
 const FOLDERS = [
   "packages/{assistant,data,domain,ui}/src/**/*.{ts,tsx}",
   "apps/{local-backend,web}/src/**/*.{ts,tsx}",
   "supabase/functions/**/*.ts",
 ];
-/** What builds expressions from parts when it is loaded. */
+/** Modules that build regular expressions from parts when they are loaded. */
 const BUILDERS = ["packages/{assistant,domain}/src/**/*.ts", "supabase/functions/_shared/assistant/**/*.ts"];
 const notShipped = /\.(?:test|stories|soak\.test|types)\.tsx?$|\/testing\//;
 
 const listFiles = (root: string, patterns: readonly string[]): string[] =>
   patterns.flatMap((pattern) => globSync(pattern, { cwd: root })).filter((file) => !notShipped.test(file));
 
-/** The literals of a module. */
+/** Finds the regular expression literals in a module. */
 export function findLiterals(file: string, text: string): Expression[] {
   const found: Expression[] = [];
   const visit = (node: unknown): void => {
@@ -41,7 +41,7 @@ export function findLiterals(file: string, text: string): Expression[] {
   return found;
 }
 
-/** What a module builds with `new RegExp` while it is loaded. */
+/** Finds the expressions that a module builds with `new RegExp` when it is loaded. */
 async function findBuilt(root: string): Promise<Expression[]> {
   const found: Expression[] = [];
   const original = globalThis.RegExp;
@@ -56,7 +56,7 @@ async function findBuilt(root: string): Promise<Expression[]> {
     },
   });
   try {
-    // oxlint-disable-next-line no-await-in-loop -- each is loaded while the constructor is watched
+    // oxlint-disable-next-line no-await-in-loop -- the constructor is watched while each module loads
     for (const file of listFiles(root, BUILDERS)) await import(/* @vite-ignore */ join(root, file));
   } finally {
     globalThis.RegExp = original;
@@ -64,7 +64,7 @@ async function findBuilt(root: string): Promise<Expression[]> {
   return found;
 }
 
-/** Every regular expression of the shipped code that may meet foreign text. */
+/** Finds every regular expression in the shipped code that may read foreign text. */
 export async function findExpressions(root: string): Promise<Expression[]> {
   const literals = listFiles(root, FOLDERS).flatMap((file) =>
     findLiterals(file, readFileSync(join(root, file), "utf8")),
@@ -72,13 +72,13 @@ export async function findExpressions(root: string): Promise<Expression[]> {
   return [...literals, ...(await findBuilt(root))];
 }
 
-/** A repeat of fewer rounds costs little, whatever it tries. */
+/** A bounded repeat with fewer iterations takes little time, whatever it tries. */
 const MANY = 8;
 const MOST_SAMPLES = 60;
 
-/** Texts that a part of an expression matches: each choice once, what is optional with and without it. */
+/** Generates texts that match a part of an expression: each alternative once, and optional parts with and without. */
 function toSamples(node: AST.Node): string[] {
-  // oxlint-disable-next-line typescript/switch-exhaustiveness-check -- what matches no text of its own is none
+  // oxlint-disable-next-line typescript/switch-exhaustiveness-check -- the other kinds match no text of their own
   switch (node.type) {
     case "Alternative":
       return node.elements.reduce(
@@ -105,7 +105,7 @@ function toSamples(node: AST.Node): string[] {
   }
 }
 
-/** What stands before a part: the first text that it matches. */
+/** Generates the first text that matches the parts before a given one. */
 function toOpening(node: AST.Node): string {
   const { parent } = node;
   if (parent === null) return "";
@@ -120,8 +120,8 @@ const ROUNDS = [16, 19, 22] as const;
 const NOTICED_MS = 10;
 
 /**
- * Whether a repeat of choices reads its own words in two ways, as `(?:a|b|ab)*` does: then each word doubles the time in
- * which no match is found. scslre does not see it, so it is tried.
+ * Whether a repeat of alternatives can match the same text in two ways, like `(?:a|b|ab)*`. Then each repetition
+ * doubles the time of a failing match. scslre doesn't detect this, so it is tried with samples.
  */
 function findDoubling(expression: Expression, pattern: AST.Pattern): string | undefined {
   const repeats: AST.Quantifier[] = [];
@@ -148,7 +148,10 @@ function findDoubling(expression: Expression, pattern: AST.Pattern): string | un
 
 const parser = new RegExpParser();
 
-/** Why an expression may be slow: two repeats that read the same text (scslre), or a repeat that reads its words in two ways. */
+/**
+ * Why an expression may be slow: two repeats that match the same text (scslre), or a repeat that matches text in two
+ * ways.
+ */
 export function findCause(expression: Expression): string | undefined {
   const { source, flags } = expression;
   const [report] = analyse({ source, flags }, { reportTypes: { Move: true, Self: true, Trade: true } }).reports;

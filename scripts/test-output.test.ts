@@ -33,7 +33,7 @@ describe("formatStep", () => {
     ]);
   });
 
-  it("puts a note on a line of its own", () => {
+  it("puts a note on a separate line", () => {
     expect(formatStep({ ...lint, note: "Screenshots are skipped." })).toMatch(
       /12\.3 s\n {8}Screenshots are skipped\.$/,
     );
@@ -51,7 +51,7 @@ describe("formatFailures", () => {
     Timed out`);
   });
 
-  it("lists names closely, and no more than a person reads", () => {
+  it("lists names without blank lines, and not too many", () => {
     const failures = Array.from({ length: 23 }, (_, index) => `changed button/${index}`);
     const lines = formatFailures({ ...lint, name: "visual", failures }).split("\n");
     expect(lines.slice(0, 3)).toEqual(["visual: 23 failed, see .reports/lint.log", "", "  changed button/0"]);
@@ -60,7 +60,7 @@ describe("formatFailures", () => {
 });
 
 describe("formatEnd", () => {
-  it("prints what failed, the time and the sum", () => {
+  it("prints the failures, the time and the totals", () => {
     expect(formatEnd([lint, journeys], 200)).toBe(`
 ${formatFailures(journeys)}
 
@@ -68,7 +68,7 @@ Took 3 min 20 s.
 142 passed, 2 failed, 3 skipped`);
   });
 
-  it("prints the time and the sum alone when nothing failed", () => {
+  it("prints only the time and the totals if nothing failed", () => {
     expect(formatEnd([lint], 12.3)).toBe("\nTook 12 s.\n1 passed, 0 failed, 0 skipped");
   });
 });
@@ -92,7 +92,7 @@ describe("formatRunning", () => {
     expect(formatRunning(running, 9, 80)).toBe("running  journeys 1 min 2 s, visual 4 s; 9 to go");
   });
 
-  it("stays on one line of a narrow terminal", () => {
+  it("fits one line of a narrow terminal", () => {
     expect(formatRunning(running, 0, 20)).toBe("running  journeys 1");
   });
 });

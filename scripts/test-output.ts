@@ -1,15 +1,15 @@
-/** How the output of `npm test` reads: text only, nothing is printed here. */
+/** Formats the output of `npm test`. It only returns text, and prints nothing. */
 import type { Outcome } from "./outcome.ts";
 
 /** A step that has ended. */
 export interface StepResult extends Outcome {
   readonly name: string;
   readonly seconds: number;
-  /** The file that holds all the step printed, as a person would type it. */
+  /** The file with the step's output, as a path to type. */
   readonly log: string;
 }
 
-/** More failures than this at once have one cause, and the log names them all. */
+/** More simultaneous failures have one cause, and the log names them all. */
 const MAX_FAILURES = 20;
 const NAME_WIDTH = 14;
 
@@ -24,7 +24,10 @@ export function formatDuration(seconds: number): string {
 const formatCount = (count: number, word: string): string =>
   count === 0 ? " ".repeat(6 + word.length) : `${String(count).padStart(5)} ${word}`;
 
-/** One line: whether the step passed, its name, its counts and its time. A count of zero is left out; a note has a line of its own. */
+/**
+ * Formats one line: whether the step passed, its name, counts and time. A count of zero is left out; a note has its own
+ * line.
+ */
 export function formatStep({ name, passed, failures, skipped, seconds, note }: StepResult): string {
   const word = failures.length === 0 ? "ok    " : "FAILED";
   const counts = [
@@ -35,17 +38,17 @@ export function formatStep({ name, passed, failures, skipped, seconds, note }: S
   return `${word}  ${name.padEnd(NAME_WIDTH)}${counts}  ${seconds.toFixed(1).padStart(6)} s${note ? `\n        ${note}` : ""}`;
 }
 
-/** The failures of one step, each a title and indented lines, under a line that says where the log is. */
+/** Formats the failures of one step, each as a title and indented lines, below a line with the path of the log. */
 export function formatFailures({ name, failures, log }: StepResult): string {
   const shown = failures.slice(0, MAX_FAILURES).map((failure) => failure.replaceAll(/^(?=.)/gm, "  "));
   const hidden = failures.length - shown.length;
   const rest = hidden > 0 ? [`  and ${hidden} more`] : [];
-  // A message of several lines needs air around it, a list of names does not.
+  // Messages of several lines are separated by blank lines; a list of names is not.
   const gap = shown.some((failure) => failure.includes("\n")) ? "\n\n" : "\n";
   return `${name}: ${failures.length} failed, see ${log}\n\n${[...shown, ...rest].join(gap)}`;
 }
 
-/** What `npm test` ends with: what failed, the time, and the line that counts everything. */
+/** Formats the end of `npm test`: the failures, the time, and a line with the totals. */
 export function formatEnd(results: readonly StepResult[], seconds: number): string {
   const failed = results.filter(({ failures }) => failures.length > 0).map((result) => `${formatFailures(result)}\n`);
   const passed = sum(results.map((result) => result.passed));
@@ -55,7 +58,7 @@ export function formatEnd(results: readonly StepResult[], seconds: number): stri
   return ["", ...failed, `Took ${formatDuration(seconds)}.`, counts].join("\n");
 }
 
-/** A terminal's last line while steps run, at most `columns` wide. */
+/** Formats a terminal's last line while steps run, at most `columns` wide. */
 export function formatRunning(running: ReadonlyMap<string, number>, waiting: number, columns: number): string {
   const names = [...running].map(([name, seconds]) => `${name} ${formatDuration(seconds)}`);
   const line = `running  ${names.join(", ")}${waiting > 0 ? `; ${waiting} to go` : ""}`;

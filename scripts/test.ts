@@ -1,13 +1,13 @@
 /**
- * Everything CI runs, in one command: the checks, every workspace's tests, the stories in Chromium and the journeys
- * against the real server. Tests of a workspace whose inputs have not changed since they passed come from Turborepo's
- * cache; in CI and in the long run all tests run. Prints a line when a step ends, then what failed, then
- * `N passed, N failed, N skipped`. `.reports/<step>.log` has all that a step printed, `.reports/times.txt` where the time went.
+ * Runs everything that CI runs: the checks, every workspace's tests, the stories in Chromium and the journeys against
+ * the real server. Tests of a workspace whose inputs have not changed since they passed come from Turborepo's cache; in
+ * CI and in the long run all tests run. Prints a line when a step ends, then the failures, then `N passed, N failed, N
+ * skipped`. `.reports/<step>.log` has a step's output, `.reports/times.txt` the longest steps and slowest tests.
  *
- *   --only=<step>   this step alone; may be given again
- *   --fresh         every test, whatever has changed
- *   --soak          the long way
- *   --shard=2/3     the second of three parts, which CI runs on a machine each
+ *   --only=<step>   only this step; can be repeated
+ *   --fresh         all tests, even unchanged ones
+ *   --soak          the long run
+ *   --shard=2/3     the second of three parts, for CI with several machines
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { constants } from "node:os";
@@ -23,7 +23,7 @@ import { schedule, takeShard } from "./schedule.ts";
 import { listSteps, logFile, reports, root, type Step } from "./steps.ts";
 import { formatEnd, formatFailures, formatRunning, formatStep, type StepResult } from "./test-output.ts";
 
-/** Each step spends a quarter of its time waiting: two leave the two cores of CI's runner idle for as long. */
+/** Each step waits a quarter of its time, so with two, a CI runner's two cores would be idle that long. */
 const AT_A_TIME = 3;
 
 function refuse(reason: string): never {
@@ -64,12 +64,12 @@ const begun = performance.now();
 const secondsSince = (start: number): number => (performance.now() - start) / 1000;
 const results: StepResult[] = [];
 const listFailed = (): StepResult[] => results.filter(({ failures }) => failures.length > 0);
-/** The steps that run, with the time they started. */
+/** The running steps, with the time at which they started. */
 const running = new Map<string, number>();
 let waiting = steps.length;
 let isStopping = false;
 
-/** The last line of a terminal says what runs; a log has no such line. */
+/** Shows the running steps in the last line of a terminal. A log has no such line. */
 function drawRunning(): void {
   if (!process.stdout.isTTY || running.size === 0) return;
   eraseRunning();
@@ -121,7 +121,7 @@ async function takeStep({ name, command, env, report, needsBuild }: Step): Promi
     cwd: root,
     env: {
       ...process.env,
-      // Dozens of Node processes start in a run, and most compile what another has compiled.
+      // A run starts dozens of Node processes, which mostly compile the same modules.
       NODE_COMPILE_CACHE: join(root, "node_modules/.cache/node"),
       ...(options.soak ? { LECTERN_SOAK: "1" } : {}),
       ...env,
@@ -142,7 +142,7 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 process.env.CHROMIUM_PATH = await findChromium();
 setInterval(drawRunning, 1000).unref();
-// Else the first two servers would each make it, at the busiest moment.
+// Otherwise the first two servers would both create it, at the busiest moment.
 const database = steps.length > 1 ? preparedImage().catch(() => undefined) : undefined;
 await schedule(steps, AT_A_TIME, async (step) => {
   if (isStopping) return;

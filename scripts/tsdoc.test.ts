@@ -22,7 +22,7 @@ test.each([
   ["How a window is divided.", "export function divide() {}"],
   ["How the parts of a window are named.", "export const names = [];"],
   ["What a card shows.", "export default class Card {}"],
-])("a planted “%s” is refused", (text, code) => {
+])("refuses a planted “%s”", (text, code) => {
   expect(findQuestions(`const one = 1;\n\n/** ${text} */\n${code}`)).toEqual([`3: ${text}`]);
   expect(findQuestions(`/**\n * ${text}\n * @returns nothing\n */\n${code}`)).toEqual([`1: ${text} @returns nothing`]);
 });
@@ -32,6 +32,6 @@ test.each([
   "/** Whole numbers. */\nexport type Count = number;",
   "/** How many cards fit a row. */\nexport const columns = 3;",
   "/** What only this file uses. */\nconst local = 1;\nexport const other = 2;",
-])("allowed: %j", (source) => {
+])("allows %j", (source) => {
   expect(findQuestions(source)).toEqual([]);
 });

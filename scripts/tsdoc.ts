@@ -1,9 +1,9 @@
-/** A description that asks instead of saying what the thing is or does. */
+/** Matches a description that reads like a question instead of saying what the thing is or does. */
 const QUESTION = /^(?:What |Who |How\b[^.:]*?\b(?:is|are|was|were)\b)/;
 
 /**
- * Finds the TSDoc of exported things that begins with "What ", "Who " or "How … is".
- * @returns its first line and where it stands, as "12: What a list shows."
+ * Finds TSDoc of exported things that begins with "What ", "Who " or "How … is".
+ * @returns the first line of each with its line number, as "12: What a list shows."
  */
 export function findQuestions(source: string): string[] {
   return Array.from(source.matchAll(/\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*export\b/g)).flatMap(

@@ -24,7 +24,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test("typecheck shows the errors of a package and of those that depend on it in one run, and nothing else", () => {
+test("typecheck shows the errors of a package and of its dependents in one run, and no others", () => {
   const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
     scripts: { typecheck: string };
   };

@@ -1,9 +1,10 @@
 // oxlint-disable no-console -- it prints
 /**
- * `npm run bench:assistant -- <folder of QMSum's data/ALL>`: how well the offline assistant finds, divides and checks, on
- * meetings that people marked (Yale-LILY/QMSum, MIT, kept outside this repository). It measures `val`, on which the assistant
- * is tuned; `--split=test` measures what it is not tuned on. `--xquad=<folder>` also measures whether the quotations have the
- * answer, on google-deepmind/xquad (CC BY-SA 4.0, kept outside too). Ends with 1 when a goal is missed.
+ * `npm run bench:assistant -- <folder of QMSum's data/ALL>`: measures how well the offline assistant finds passages,
+ * divides into chapters and checks sentences, on annotated meetings (Yale-LILY/QMSum, MIT, kept outside this
+ * repository). It uses the split `val`, on which the assistant is tuned; `--split=test` uses the split on which it
+ * isn't. `--xquad=<folder>` also measures whether the quotations contain the answer, on google-deepmind/xquad (CC BY-SA
+ * 4.0, kept outside too). Exits with 1 if a goal is missed.
  */
 import { parseArgs } from "node:util";
 import { measureStitched, measureTopics } from "./chapters.ts";
@@ -31,7 +32,7 @@ const [eight, twenty] = [measureStitched(meetings, 8), measureStitched(meetings,
 const { grades, planted, retold } = measureFalsehoods(meetings);
 const time = measureTime(meetings);
 
-/** What is measured, its goal, and whether more is better. */
+/** The metrics, each with its goal and whether more is better. */
 const goals: readonly (readonly [what: string, value: number, goal: number, isMore: boolean])[] = [
   ["marked place among those shown, %", retrieval.placed, 60, true],
   ["… of these as an answer, %", retrieval.placedInAnswer, 33, true],

@@ -4,10 +4,12 @@ import type { TranscriptSegment } from "@lectern/domain/recording";
 import type { Meeting } from "./qmsum.ts";
 import { seededRandom } from "./random.ts";
 
-/** Seconds: a border this near to a marked one is found. People mark topics of meetings less exactly than a splice is made. */
+/**
+ * In seconds: a border this close to an annotated one counts as found. Annotated topics are less exact than splices.
+ */
 const tolerance = { topics: 60, stitched: 30 } as const;
 
-/** Seconds at which chapters begin, without the first. */
+/** The times at which chapters begin, in seconds, without the first. */
 function bordersOf(segments: readonly TranscriptSegment[], language: string): number[] {
   const chapters = splitChapters(toSentences({ transcript: "", segments, language }));
   return chapters.slice(1).map(([first]) => first?.start ?? 0);
@@ -25,7 +27,7 @@ function scoreBorders(found: readonly number[], marked: readonly number[], withi
   return hits === 0 ? 0 : (2 * hits) / (found.length + marked.length);
 }
 
-/** How often two moments, half a topic apart, are wrongly put into one chapter or wrongly divided (Beeferman 1999). */
+/** How often two moments, half a topic apart, are wrongly in one chapter or wrongly separated (Beeferman 1999). */
 function measurePk(found: readonly number[], marked: readonly number[], length: number): number {
   const apart = length / (marked.length + 1) / 2;
   const isDivided = (borders: readonly number[], from: number) =>
@@ -42,7 +44,7 @@ function measurePk(found: readonly number[], marked: readonly number[], length: 
 const mean = (values: readonly number[]): number =>
   Math.round((1000 * values.reduce((sum, value) => sum + value, 0)) / values.length) / 1000;
 
-/** The topics of meetings that people marked. */
+/** Measures chapters against annotated topics of meetings. */
 export function measureTopics(meetings: readonly Meeting[]) {
   const marked = meetings.filter(({ borders }) => borders.length > 0);
   const found = marked.map(({ segments, language }) => bordersOf(segments, language));
@@ -55,7 +57,7 @@ export function measureTopics(meetings: readonly Meeting[]) {
 
 const seriesOf = ({ kind, name }: Meeting): string => (kind === "product" ? name.slice(0, -1) : kind);
 
-/** Lectures made of fragments of 4 to 8 minutes, each of another meeting. */
+/** Measures chapters of lectures that are stitched from fragments of 4 to 8 minutes, each from another meeting. */
 export function measureStitched(meetings: readonly Meeting[], fragments: number, count = 40) {
   const random = seededRandom(11);
   const scores: number[] = [];
@@ -67,7 +69,7 @@ export function measureStitched(meetings: readonly Meeting[], fragments: number,
     let now = 0;
     let series = "";
     for (let at = 0; at < fragments; at += 1) {
-      // Two meetings of one series are about the same: no border is to be seen between them.
+      // Two meetings of the same kind have the same subject, so there is no border between them.
       const next = order.findIndex(({ meeting }) => seriesOf(meeting) !== series);
       const { meeting } = order.splice(Math.max(0, next), 1)[0]!;
       series = seriesOf(meeting);

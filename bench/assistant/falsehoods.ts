@@ -10,7 +10,7 @@ interface Case {
   readonly kind: Kind | "true" | "retold";
   readonly sentence: string;
   readonly quote?: string | undefined;
-  /** Seconds: where the true sentence was said. */
+  /** Where the true sentence was said, in seconds. */
   readonly start: number;
 }
 
@@ -20,7 +20,10 @@ const numberIn = new RegExp(String.raw`\b(?:${numbers.join("|")}|\d+)\b`, "i");
 const nameIn = /(?<=[a-z,] )(?!I\b|I')[A-Z][a-z]{3,}\b/;
 const verbIn = /\b(?:is|are|was|were|can|will|should|would|could)\b(?!n't| not)/;
 
-/** True sentences of the meetings, some of them falsified; a model's quote is falsified with its sentence half of the time. */
+/**
+ * Creates cases from true sentences of the meetings, some of them falsified. For half of these, the model's quote is
+ * falsified too.
+ */
 function plantCases(meetings: readonly Meeting[], count: number): Case[] {
   const random = seededRandom(5);
   const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)]!;
@@ -75,7 +78,7 @@ function plantCases(meetings: readonly Meeting[], count: number): Case[] {
           n === 0 || /^[A-Z\d]/.test(word) || numberIn.test(word) || /n't|not|no/.test(word) || random() > 0.15,
       );
     cases.push({ meeting, kind: "true", sentence: segment.text, start: segment.start });
-    // As a student retells it: some words are left out, and no quote is given.
+    // A paraphrase, as a student would write: some words are left out, and there is no quote.
     cases.push({ meeting, kind: "retold", sentence: kept.join(" "), start: segment.start });
   }
   return cases;
@@ -83,7 +86,7 @@ function plantCases(meetings: readonly Meeting[], count: number): Case[] {
 
 const percent = (part: number, whole: number): number => Math.round((1000 * part) / whole) / 10;
 
-/** How planted falsehoods and true sentences are graded, in percent. */
+/** Measures how falsified and true sentences are graded, in percent. */
 export function measureFalsehoods(meetings: readonly Meeting[]) {
   const indices = new Map(meetings.map((meeting) => [meeting, createSupportIndex(meeting.segments)]));
   const graded = plantCases(meetings, 100).map(({ meeting, kind, sentence, quote, start: spokenAt }) => {

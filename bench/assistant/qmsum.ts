@@ -7,19 +7,19 @@ type Span = readonly [first: number, last: number];
 
 interface Question {
   readonly query: string;
-  /** Seconds, first to last, of what people marked as the answer's place. */
+  /** The annotated places of the answer, from first to last, in seconds. */
   readonly marked: readonly Span[];
 }
 
-/** A meeting of QMSum (Yale-LILY/QMSum, MIT), as a phone would have sent it. */
+/** A meeting of QMSum (Yale-LILY/QMSum, MIT), in the form that a phone would send. */
 export interface Meeting {
   readonly name: string;
-  /** Meetings of one kind share their subject. */
+  /** Meetings of the same kind have the same subject. */
   readonly kind: "research" | "product" | "committee";
   readonly segments: readonly TranscriptSegment[];
   readonly language: string;
   readonly questions: readonly Question[];
-  /** Seconds at which a topic begins that people marked, without the first. */
+  /** The times at which annotated topics begin, in seconds, without the first. */
   readonly borders: readonly number[];
 }
 
@@ -34,7 +34,7 @@ interface File {
 
 const WORDS_PER_SECOND = 2.5;
 
-/** QMSum writes tokens: "didn 't", "{disfmarker}", " ." */
+/** Undoes QMSum's tokenisation: "didn 't", "{disfmarker}", " ." */
 const untokenised = (text: string): string =>
   text
     .replaceAll(/\{[^}]*\}/g, " ")
@@ -47,7 +47,7 @@ function kindOf(name: string): Meeting["kind"] {
   return /^(?:ES|IS|TS)/.test(name) ? "product" : "committee";
 }
 
-/** The meetings of one split. @param path of QMSum's folder "val" or "test", or of data/ALL */
+/** Reads the meetings of one split. @param path QMSum's folder "val" or "test", or data/ALL */
 export function readMeetings(path: string, split: string): Meeting[] {
   const folder = join(path, split);
   return readdirSync(folder)
@@ -83,7 +83,7 @@ export function readMeetings(path: string, split: string): Meeting[] {
     });
 }
 
-/** Each question with a meeting of another kind: what is asked is not in it. */
+/** Pairs each question with a meeting of another kind, which doesn't answer it. */
 export function crossQuestions(meetings: readonly Meeting[]): { meeting: Meeting; query: string }[] {
   return meetings.flatMap(({ kind, questions }, at) => {
     const others = meetings.filter((other) => other.kind !== kind);

@@ -1,4 +1,4 @@
-/** Numbers between 0 and 1, the same each time. */
+/** Creates a generator of numbers between 0 and 1, the same ones for the same seed. */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {

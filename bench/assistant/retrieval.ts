@@ -5,7 +5,10 @@ import { crossQuestions, type Meeting } from "./qmsum.ts";
 
 const percent = (part: number, whole: number): number => Math.round((1000 * part) / whole) / 10;
 
-/** How often an answer leads to the place that people marked, and how often it answers what was never said. */
+/**
+ * Measures how often an answer leads to the annotated place, and how often it answers a question whose answer was never
+ * said.
+ */
 export function measureRetrieval(meetings: readonly Meeting[]) {
   let count = 0;
   let answered = 0;
@@ -27,7 +30,7 @@ export function measureRetrieval(meetings: readonly Meeting[]) {
       if (hits.some(Boolean) && isAnswer) placedInAnswer += 1;
     }
   }
-  // A question about the whole ("the general discussion") is foreign to no meeting.
+  // A question about the whole ("the general discussion") can be answered from every meeting.
   const crossed = crossQuestions(meetings).filter(
     ({ query }) => parseQuestion(query, getLanguage("en")).terms.length > 0,
   );

@@ -1,7 +1,7 @@
 import { answerQuestion } from "@lectern/assistant/writers/answer-question";
 import type { Meeting } from "./qmsum.ts";
 
-/** How long answers take, each from the transcript on. Milliseconds. */
+/** Measures how long answers take, including reading the transcript, in milliseconds. */
 export function measureTime(meetings: readonly Meeting[]): { readonly p95: number } {
   const times = meetings.flatMap(({ questions, ...meeting }) =>
     questions.slice(0, 3).map(({ query }) => {

@@ -6,7 +6,7 @@ import { answerQuestion } from "@lectern/assistant/writers/answer-question";
 import type { TranscriptSegment } from "@lectern/domain/recording";
 import { seededRandom } from "./random.ts";
 
-/** Articles in one stitched lecture. */
+/** How many articles a stitched lecture has. */
 const STITCHED = 8;
 const WORDS_PER_SECOND = 2.5;
 
@@ -30,7 +30,10 @@ interface StitchedLecture {
   readonly questions: readonly Asked[];
 }
 
-/** Articles of XQuAD (google-deepmind/xquad, CC BY-SA 4.0) as lectures of eight subjects each, a sentence a caption. */
+/**
+ * Reads articles of XQuAD (google-deepmind/xquad, CC BY-SA 4.0) as lectures of eight subjects each, with a caption for
+ * each sentence.
+ */
 function readLectures(folder: string, language: string): StitchedLecture[] {
   const { data } = JSON.parse(readFileSync(join(folder, `xquad.${language}.json`), "utf8")) as File;
   const lectures: StitchedLecture[] = [];
@@ -52,7 +55,7 @@ function readLectures(folder: string, language: string): StitchedLecture[] {
   return lectures;
 }
 
-/** Two typing errors, each in another word of five letters or more, never in its first letter. */
+/** Adds two typing errors, each in another word of at least five letters, and never in its first letter. */
 function misspell(question: string, random: () => number): string {
   const words = question.split(" ");
   const long = words.flatMap((word, at) => (/^\p{L}{5,}/u.test(word) ? [at] : []));
@@ -77,9 +80,9 @@ const fold = (text: string): string =>
 const percent = (part: number, whole: number): number => Math.round((1000 * part) / Math.max(1, whole)) / 10;
 
 /**
- * How often the quotes of an answer hold the words that people marked, how the outcomes are calibrated, and how many questions
- * about another lecture are answered.
- * @param part of the lectures: the assistant is tuned on the even ones
+ * Measures how often an answer's quotes contain the annotated words, how the outcomes are calibrated, and how many
+ * questions about another lecture are answered.
+ * @param part which lectures: the assistant is tuned on the even ones
  * @param each takes every second question, or third
  */
 export function measureQuotes(folder: string, language: string, part: "even" | "odd", each = 1) {

@@ -66,18 +66,18 @@ beforeAll(() => {
 afterAll(() => rmSync(dist, { recursive: true }));
 
 describe("the initial files of a page", () => {
-  test("are what its document names, its screens, and what these import", () => {
+  test("are those that its document names, its screens, and their imports", () => {
     const { script, style } = getInitialFiles(build, page);
     expect([...script.keys()].toSorted()).toEqual(["Login.js", "app.html (inline)", "main.js", "shared.js"]);
     expect([...style.keys()].toSorted()).toEqual(["Login.css", "app.html (inline)", "main.css"]);
   });
 
-  test("are found for a module that lies in a chunk without its name", () => {
+  test("are found for a module in a chunk with another name", () => {
     const { script } = getInitialFiles(build, { ...page, screens: ["packages/ui/src/screens/login/LoginView.tsx"] });
     expect([...script.keys()].toSorted()).toEqual(["Login.js", "app.html (inline)", "main.js", "shared.js"]);
   });
 
-  test("are not guessed when the build has moved on", () => {
+  test("are an error if the build no longer has them", () => {
     expect(() => getInitialFiles(build, { ...page, screens: ["src/Gone.tsx"] })).toThrow(
       "the build has no src/Gone.tsx",
     );
@@ -86,7 +86,7 @@ describe("the initial files of a page", () => {
 });
 
 describe("a budget", () => {
-  test("accepts what is there, with a little room", () => {
+  test("allows slightly more than the accepted bytes", () => {
     const found = getInitialFiles(build, page);
     expect(compare(found, accepted(found, page)).map(({ bytes, most, grew }) => [bytes <= most, grew])).toEqual([
       [true, []],
@@ -94,7 +94,7 @@ describe("a budget", () => {
     ]);
   });
 
-  test("names what grew and what is new, the largest first", () => {
+  test("names the files that grew and the new ones, largest first", () => {
     const before = accepted(
       { script: new Map(Object.entries({ "main.js": 1000, "shared.js": 500 })), style: new Map() },
       page,
@@ -111,7 +111,7 @@ describe("a budget", () => {
     });
   });
 
-  test("knows what a chunk is made of", () => {
+  test("names the modules of a chunk", () => {
     expect(largestModules(build, "Login.js")).toEqual([
       "@radix-ui/react-menu 9.0 kB raw",
       "packages/ui/src/screens/login 2.5 kB raw",
@@ -121,7 +121,7 @@ describe("a budget", () => {
 });
 
 describe("what the service worker stores", () => {
-  test("is measured by the files that its lists name", () => {
+  test("is measured by the files in its lists", () => {
     store({
       assets: [["/assets/main-aaaaaaaa.js"], ["/assets/Login-eeeeeeee.js"]],
       documents: [
@@ -135,14 +135,14 @@ describe("what the service worker stores", () => {
     expect(code.get("main.js")).toBe(gzipSync("/* main-aaaaaaaa.js */", { level: 9 }).length);
   });
 
-  test("may not exceed its limit, however often it is agreed to", () => {
+  test("may not exceed its limit, even if it is accepted", () => {
     const found = { code: new Map([["main.js", 650_001]]), documents: new Map([["app.html", 94_000]]) };
     const [code, documents] = compareStore(found, acceptStore(found));
     expect(code).toMatchObject({ kind: "code", bytes: 650_001, most: 650_000 });
     expect(documents).toMatchObject({ kind: "documents", bytes: 94_000, most: 94_000 });
   });
 
-  test("is named where it grew", () => {
+  test("names the files that grew", () => {
     const before = acceptStore({ code: new Map([["main.js", 500_000]]), documents: new Map() });
     const [code] = compareStore(
       {

@@ -1,7 +1,7 @@
 /**
- * `npm run budgets`: the compressed bytes of script and style that each page of the build needs at first, and of what the
- * service worker stores, against budgets.json and store.json. Fails when one is over, and names what grew. `-- --accept`
- * agrees to what is there now; the limits of the store stay.
+ * `npm run budgets`: compares the compressed bytes of initial scripts and styles of each page, and of the files that
+ * the service worker stores, with budgets.json and store.json. Fails if one exceeds its budget, and names the files
+ * that grew. `-- --accept` accepts the current sizes; the limits of the store stay.
  *
  *   --dist=<folder>   another build
  */

@@ -2,7 +2,7 @@ import type { InitialFiles, Page } from "./initial-files.ts";
 
 type Kind = "script" | "style";
 
-/** What a page may bring, in compressed bytes, and what it brought when that was agreed. */
+/** The bytes that a page may load, compressed, and its accepted bytes. */
 export interface Allowance {
   readonly most: number;
   readonly files: Readonly<Record<string, number>>;
@@ -11,7 +11,7 @@ export interface Allowance {
 export type Budget = Page & Readonly<Record<Kind, Allowance>>;
 export type Budgets = Readonly<Record<string, Budget>>;
 
-/** A file that is larger than it was agreed, or without an agreed size. */
+/** A file that is larger than accepted, or new. */
 export interface Growth {
   readonly file: string;
   readonly by: number;
@@ -22,13 +22,13 @@ export interface Verdict<VerdictKind = Kind> {
   readonly kind: VerdictKind;
   readonly bytes: number;
   readonly most: number;
-  /** Largest growth first; said whether or not the budget is kept. */
+  /** Largest growth first, listed whether or not the budget is exceeded. */
   readonly grew: readonly Growth[];
 }
 
 const sum = (files: ReadonlyMap<string, number>) => [...files.values()].reduce((all, bytes) => all + bytes, 0);
 
-/** Compares the bytes of some files with what was agreed. */
+/** Compares the bytes of files with the accepted ones. */
 export function compareFiles(
   found: ReadonlyMap<string, number>,
   { most, files }: Allowance,
@@ -43,7 +43,7 @@ export function compareFiles(
 export const compare = (found: InitialFiles, budget: Budget): Verdict[] =>
   (["script", "style"] as const).map((kind) => ({ kind, ...compareFiles(found[kind], budget[kind]) }));
 
-/** Room for what changes without anybody's doing: a hash in a file name, a minifier's choice. */
+/** Room for changes without a cause in our code: a hash in a file name, a minifier's choice. */
 const ROOM = 1.01;
 
 export const toAllowance = (found: ReadonlyMap<string, number>): Allowance => ({
@@ -51,7 +51,7 @@ export const toAllowance = (found: ReadonlyMap<string, number>): Allowance => ({
   files: Object.fromEntries([...found].toSorted(([a], [b]) => a.localeCompare(b))),
 });
 
-/** What is there now becomes what is agreed. */
+/** Accepts the current bytes. */
 export const accepted = ({ script, style }: InitialFiles, { document, screens }: Page): Budget => ({
   document,
   screens,

@@ -4,15 +4,15 @@ import { gzipSync } from "node:zlib";
 import type { Manifest, ManifestChunk } from "vite";
 import type { ModuleSizes } from "./modules.ts";
 
-/** Which files a page needs before it is ready, as a person says it in budgets.json. */
+/** The files that a page needs initially, as configured in budgets.json. */
 export interface Page {
   /** The page's HTML in the built folder. */
   readonly document: string;
-  /** Modules that this page loads besides what its HTML names: the screens behind the router, or a part of one. */
+  /** Modules that this page loads in addition to those in its HTML: screens behind the router, or parts of one. */
   readonly screens: readonly string[];
 }
 
-/** Compressed bytes by file; a file is called by its chunk's name, without the hash. */
+/** Compressed bytes by file. A file is named after its chunk, without the hash. */
 export interface InitialFiles {
   readonly script: ReadonlyMap<string, number>;
   readonly style: ReadonlyMap<string, number>;
@@ -23,7 +23,7 @@ export interface Build {
   readonly manifest: Manifest;
 }
 
-/** @throws Error when nothing is built there */
+/** @throws Error if the folder has no build */
 export function openBuild(dist: string): Build {
   const file = join(dist, ".vite/manifest.json");
   if (!existsSync(file)) throw new Error(`${dist} holds no build: run \`npm run build\``);
@@ -32,10 +32,10 @@ export function openBuild(dist: string): Build {
 
 export const gzipped = (body: string | Buffer) => gzipSync(body, { level: 9 }).length;
 
-/** `assets/Button-C2zdySG3.js` is Button.js to everybody. */
+/** Removes the hash from a file name: `assets/Button-C2zdySG3.js` is Button.js. */
 export const plainName = (file: string) => file.replace(/^assets\//, "").replace(/-[\w-]{8}(?=\.\w+$)/, "");
 
-/** A chunk and all that it imports, not counting what it imports later. */
+/** Yields a chunk and all its static imports, without dynamic ones. */
 function* closureOf(build: Build, key: string, seen: Set<string>): Generator<ManifestChunk> {
   const chunk = build.manifest[key];
   if (chunk === undefined || seen.has(key)) return;
@@ -44,7 +44,10 @@ function* closureOf(build: Build, key: string, seen: Set<string>): Generator<Man
   for (const imported of chunk.imports ?? []) yield* closureOf(build, imported, seen);
 }
 
-/** A module that several chunks share lies in one without its name: what each chunk is made of tells which. */
+/**
+ * Finds the chunk of a module. One that several chunks share is in a chunk of another name, which the list of modules
+ * tells.
+ */
 function keyOf({ dist, manifest }: Build, module: string): string {
   if (manifest[module] !== undefined) return module;
   const file = join(dist, ".vite/modules.json");
@@ -56,13 +59,13 @@ function keyOf({ dist, manifest }: Build, module: string): string {
 
 const add = (to: Map<string, number>, name: string, bytes: number) => to.set(name, (to.get(name) ?? 0) + bytes);
 
-/** The inline parts of a document of that tag, joined. */
+/** Joins the inline scripts or styles of a document. */
 const inlined = (html: string, tag: "script" | "style") =>
   [...html.matchAll(new RegExp(`<${tag}(?![^>]*\\ssrc=)(?![^>]*speculationrules)[^>]*>([^]*?)</${tag}>`, "g"))]
     .map(([, text]) => text)
     .join("");
 
-/** @throws Error when the build has no such document or screen: budgets.json must then say where the page is now */
+/** @throws Error if the build lacks the document or a screen. Then budgets.json must be updated */
 export function getInitialFiles(build: Build, page: Page): InitialFiles {
   const document = join(build.dist, page.document);
   if (!existsSync(document)) throw new Error(`the build has no ${page.document}`);
@@ -74,7 +77,7 @@ export function getInitialFiles(build: Build, page: Page): InitialFiles {
   const keyByFile = new Map(Object.entries(build.manifest).map(([key, { file }]) => [file, key]));
   const files = new Set(linked);
   const seen = new Set<string>();
-  // A document links its own stylesheets; those of a screen come with the screen.
+  // A document links its own stylesheets; a screen's are loaded with the screen.
   for (const key of linked.flatMap((file) => keyByFile.get(file) ?? [])) {
     for (const chunk of closureOf(build, key, seen)) files.add(chunk.file);
   }

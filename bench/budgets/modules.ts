@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Build } from "./initial-files.ts";
 
-/** Rendered bytes of each module, by the file of its chunk; `vite/module-sizes.ts` writes it. */
+/** Rendered bytes of each module, by the file of its chunk. `vite/module-sizes.ts` writes them. */
 export type ModuleSizes = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-/** What a file is mostly made of, as `react-dom 172 kB`: packages of others, and our own folders. */
+/** Names the largest parts of a file, such as `react-dom 172 kB`: third-party packages, and our own folders. */
 export function largestModules({ dist }: Build, name: string, count = 4): string[] {
   const file = join(dist, ".vite/modules.json");
   if (!existsSync(file)) return [];
@@ -25,7 +25,10 @@ export function largestModules({ dist }: Build, name: string, count = 4): string
     .map(([origin, bytes]) => `${origin} ${(bytes / 1000).toFixed(1)} kB raw`);
 }
 
-/** `node_modules/@radix-ui/react-menu/dist/index.mjs` is of @radix-ui/react-menu; ours goes by its folder. */
+/**
+ * Returns the package or folder of a module: `node_modules/@radix-ui/react-menu/dist/index.mjs` belongs to
+ * @radix-ui/react-menu; our own modules to their folder.
+ */
 export function toOrigin(module: string): string {
   const within = module.split("node_modules/").at(-1) ?? module;
   if (within !== module)

@@ -3,21 +3,21 @@ import { join } from "node:path";
 import { type Allowance, compareFiles, toAllowance, type Verdict } from "./compare.ts";
 import { type Build, gzipped, plainName } from "./initial-files.ts";
 
-/** What the service worker stores on the device, in compressed bytes by file. */
+/** The files that the service worker stores on the device, with their compressed bytes. */
 export interface StoredFiles {
   /** Scripts, styles and fonts. */
   readonly code: ReadonlyMap<string, number>;
   readonly documents: ReadonlyMap<string, number>;
 }
 
-/** The most that the service worker may store, whatever a page is worth; in bytes. */
+/** The most bytes that the service worker may store, whatever the pages need. */
 const LIMITS = { code: 650_000, documents: 94_000 } as const;
 type StoredKind = keyof typeof LIMITS;
 const kinds = ["code", "documents"] as const;
 
 export type StoreBudget = Readonly<Record<StoredKind, Allowance>>;
 
-/** @throws Error when the build stores nothing */
+/** @throws Error if the build stores nothing */
 export function getStoredFiles({ dist }: Build): StoredFiles {
   const list = join(dist, ".vite/stored.json");
   const stored = existsSync(list)
@@ -40,11 +40,11 @@ export function getStoredFiles({ dist }: Build): StoredFiles {
   };
 }
 
-/** Compares what is stored with the limits, and names what grew since it was last agreed. */
+/** Compares the stored files with the limits, and names the files that grew since they were last accepted. */
 export const compareStore = (found: StoredFiles, budget: StoreBudget): Verdict<StoredKind>[] =>
   kinds.map((kind) => ({ kind, ...compareFiles(found[kind], { ...budget[kind], most: LIMITS[kind] }) }));
 
-/** Agrees to the files that are there; the limits stay. */
+/** Accepts the current files. The limits stay. */
 export const acceptStore = (found: StoredFiles): StoreBudget => ({
   code: { ...toAllowance(found.code), most: LIMITS.code },
   documents: { ...toAllowance(found.documents), most: LIMITS.documents },

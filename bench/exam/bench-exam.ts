@@ -1,9 +1,9 @@
 // oxlint-disable no-console -- it prints
 /**
- * `npm run bench:exam`: whether the range of a folder's exam holds (UNT-06), on 1,000 students whose memory follows FSRS and
- * 1,000 whose memory follows a power law with weights that the scheduler doesn't know; some skip days. And what the order of the
- * exam gains for a late start. The same seeds each time; `--students=100` is shorter, `--first-seed=` takes others. Ends with 1
- * when a goal is missed.
+ * `npm run bench:exam`: checks whether the forecast's range for a folder's exam is right (UNT-06), on 1,000 students
+ * whose memory follows FSRS and 1,000 whose memory follows a power law with weights that the scheduler doesn't know;
+ * some skip days. It also measures how much the order by gain helps after a late start. The seeds are always the same;
+ * `--students=100` is shorter, `--first-seed=` uses others. Exits with 1 if a goal is missed.
  */
 import { parseArgs } from "node:util";
 import { type MemoryKind, runStudent } from "@lectern/practice/testing/students";
@@ -20,7 +20,7 @@ const mean = (numbers: readonly number[]): number => numbers.reduce((sum, number
 const median = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[numbers.length >> 1]!;
 const percent = (share: number): string => (share * 100).toFixed(1);
 
-/** Students with enough reviews, by their seeds. */
+/** Runs students with enough reviews, by their seeds. */
 function runStudents(kind: MemoryKind, ahead: number) {
   const runs = [];
   for (let seed = firstSeed; runs.length < students; seed += 1) {

@@ -11,11 +11,14 @@ interface ProcessInfo {
   readonly type: string;
 }
 
-/** A browser with one page and nothing that watches its network: Playwright keeps a copy of every answer in the page. */
+/**
+ * A browser with one page whose network is not observed, because Playwright keeps a copy of every answer in the page's
+ * memory.
+ */
 export interface BareBrowser {
   open(url: string): Promise<void>;
   evaluate<Value>(script: string): Promise<Value>;
-  /** Megabytes that the pages hold, with their workers. */
+  /** The megabytes in use by the pages and their workers. */
   measureMemory(): Promise<number>;
   close(): Promise<void>;
 }
@@ -35,7 +38,7 @@ function readMegabytes(pid: number): number {
   try {
     return Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / 1024;
   } catch {
-    // It ended.
+    // The browser has exited.
     return 0;
   }
 }

@@ -1,8 +1,8 @@
 /**
- * `npm run bench:export`: a student's whole library to one ZIP file on disk, in Chromium: time, memory and every file
- * checked against the database; then a Word document in an office program and a printed page, where they are installed.
- * It exits with 1 when a goal of docs/export.md is missed. `-- --lectures=100` is smaller, `-- --minutes=75` has long ones,
- * `-- --memory` keeps the file in memory as other browsers do.
+ * `npm run bench:export`: exports a student's whole library to one ZIP file on disk, in Chromium. It measures time and
+ * memory and checks every file against the database, then opens a Word document in an office program and a printed
+ * page, if they are installed. Exits with 1 if a goal of docs/export.md is missed. `-- --lectures=100` is smaller, `--
+ * --minutes=75` has long ones, `-- --memory` keeps the file in memory as other browsers do.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
@@ -40,7 +40,7 @@ const isInstalled = (command: string): boolean => run(command, "-v").error === u
 
 const exportButton = (page: Page) => page.getByRole("dialog").getByRole("button", { name: "Export", exact: true });
 
-/** Tells the words of a document from how it is laid out. */
+/** Extracts a document's words, without its layout. */
 const toWords = (text: string): string =>
   text
     .replaceAll(/[•\d]+\.?\s/g, " ")
@@ -103,8 +103,7 @@ try {
   const captions = await countWrongCaptions(backend, all, manifest);
   report("recordings whose captions parse to other segments", `${captions} of ${LECTURES}`, captions === 0);
 
-  // One recording: a Word document, and the page printed.
-  // The library lists the newest first, as the export does.
+  // One recording as a Word document, and as a printed page. The library lists the newest first, as the export does.
   const first = manifest.files.find(({ path }) => path.endsWith("/recording.md"))!;
   const { id } = JSON.parse(readFileSync(join(all, first.path.replace(".md", ".json")), "utf8")) as { id: string };
   await context.addInitScript((stored) => localStorage.setItem("lectern-session", stored), JSON.stringify(session));

@@ -24,7 +24,7 @@ interface Segment {
 export const readManifest = (folder: string): Manifest =>
   JSON.parse(readFileSync(join(folder, "manifest.json"), "utf8"));
 
-/** The files whose size or checksum is not what the manifest says. */
+/** Finds files whose size or checksum differs from the manifest. */
 export const findWrongFiles = (folder: string, { files }: Manifest): string[] =>
   files
     .filter(({ path, bytes, sha256 }) => {
@@ -44,7 +44,7 @@ const isSame = (cues: readonly Segment[], segments: readonly Segment[]): boolean
       text.replace(/^(?:<v [^>]*>|[^:]+: )/, "") === segments[at]!.text,
   );
 
-/** How many of the recordings' captions do not parse back to the segments that the database has. */
+/** Counts recordings whose captions do not parse back to the segments in the database. */
 export async function countWrongCaptions(backend: TestBackend, folder: string, manifest: Manifest): Promise<number> {
   const folders = manifest.files.filter(({ path }) => path.endsWith("/recording.json"));
   const wrong = await Promise.all(

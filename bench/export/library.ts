@@ -23,7 +23,10 @@ insert into public.recording_segments (recording_id, user_id, segments)
   from jsonb_array_elements($3::text::jsonb) with ordinality as l (segments, place)
   join made on made.original_name = 'Lecture ' || ($2::int[])[l.place] || ': what/why?'`;
 
-/** A student's library: lectures in folders, and study guides. The search isn't measured here, so it is not indexed. */
+/**
+ * Stores a student's library: lectures in folders, and study guides. It is not indexed, because the search isn't
+ * measured here.
+ */
 export async function storeLibrary(backend: TestBackend, userId: string, lectures: number, minutes: number) {
   // oxlint-disable-next-line no-await-in-loop -- three statements
   for (const table of ["recordings", "recording_segments", "study_guides"])

@@ -4,12 +4,12 @@ import { openBareBrowser } from "./bare-browser.ts";
 
 interface Measured {
   readonly seconds: number;
-  /** Above what the page held before. */
+  /** Memory in addition to that of the page before the export. */
   readonly megabytes: number;
   readonly cancelMs: number;
 }
 
-/** In the page: waits for an element with these words and gives it, for five minutes at most. */
+/** Runs in the page: waits for an element with these words and returns it, for five minutes at most. */
 const find = `window.find = async (selector, words) => {
   for (let tries = 0; tries < 3000; tries += 1) {
     const found = [...document.querySelectorAll(selector)].find((each) => each.textContent.trim() === words || each.getAttribute("aria-label") === words);
@@ -19,13 +19,13 @@ const find = `window.find = async (selector, words) => {
   throw new Error("no " + words);
 }`;
 
-/** The browser's own dialog for files can't be used here: it gives a file of the page's own file system. */
+/** Replaces the browser's file dialog, which can't be automated: it returns a file of the page's own file system. */
 const toPicker = (inMemory: boolean) =>
   inMemory
     ? `Reflect.set(window, "showSaveFilePicker", undefined)`
     : `Reflect.set(window, "showSaveFilePicker", async () => (await navigator.storage.getDirectory()).getFileHandle("export.zip", { create: true }))`;
 
-/** Exports the whole library of a session once, and saves the ZIP file in `folder`. */
+/** Exports the whole library in a session once, and saves the ZIP file in `folder`. */
 export async function measureExport(
   url: string,
   session: string,
@@ -47,7 +47,7 @@ export async function measureExport(
       await find("[role=dialog] button", "Export");
     })()`);
     await sleep(2_000);
-    // Cancelled first: what that leaves must not be in the way.
+    // First an export that is cancelled, whose remains must not disturb the next.
     const cancelMs = await browser.evaluate<number>(`(async () => {
       (await find("[role=dialog] button", "Export")).click();
       (await find("[role=dialog] button", "Cancel"));
@@ -93,7 +93,7 @@ export async function measureExport(
   }
 }
 
-/** A browser gives a download its name when it is whole. */
+/** A browser gives a download its final name when it is complete. */
 async function waitForZip(folder: string): Promise<void> {
   for (let tries = 0; tries < 600 && !readdirSync(folder).some((name) => name.endsWith(".zip")); tries += 1) {
     // oxlint-disable-next-line no-await-in-loop -- until it is there

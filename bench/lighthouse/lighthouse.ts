@@ -1,6 +1,6 @@
 /**
- * `npm run lighthouse`: Lighthouse's four scores for the public pages and for the dashboard signed in, as a phone on slow
- * 4G, and what stands between each score and 100. Installs Lighthouse at the first time.
+ * `npm run lighthouse`: Lighthouse's four scores for the public pages and the signed-in dashboard, on a phone with slow
+ * 4G, and what lowers each score. Installs Lighthouse on the first run.
  *
  *   --only=landing,login   these pages
  *   --runs=1               runs of each; the median of each score counts

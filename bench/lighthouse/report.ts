@@ -1,7 +1,7 @@
-/** The parts of Lighthouse and of its puppeteer that are used here; both are installed on demand. */
+/** The parts of Lighthouse and its puppeteer that are used here. Both are installed on demand. */
 interface Audit {
   readonly title: string;
-  /** Null when the audit only informs. */
+  /** Null if the audit is only informative. */
   readonly score: number | null;
   readonly displayValue?: string;
   readonly details?: { readonly items?: readonly { readonly node?: { readonly snippet?: string } }[] };
@@ -43,7 +43,7 @@ export const categories = {
 export const getScore = (report: Report, category: keyof typeof categories): number =>
   Math.round((report.categories[category]?.score ?? 0) * 100);
 
-/** Every audit that takes something off a score, with the first things it points at. */
+/** Lists every audit that lowers a score, with the first elements that it names. */
 export function listBlemishes(report: Report): string[] {
   return Object.entries(report.categories).flatMap(([category, { auditRefs }]) =>
     auditRefs.flatMap(({ id, weight }) => {

@@ -3,11 +3,11 @@ import type { PageName } from "./pages.ts";
 import type { Figure } from "../shared/figures.ts";
 import type { Summary } from "./summary.ts";
 
-/** What a page is to reach, and what it reached. */
+/** A page's goal, and the value that it reached. */
 export interface Verdict {
   readonly page: PageName;
   readonly what: string;
-  /** As a sentence would say it: "1.34 s". */
+  /** The value with its unit: "1.34 s". */
   readonly value: string;
   readonly limit: string;
   readonly met: boolean;
@@ -19,7 +19,7 @@ interface Goal {
   readonly unit: "ms" | "kB" | "";
   readonly value: (page: Summary) => number | undefined;
   readonly limit: (floor: Summary | undefined, page: Summary) => number | undefined;
-  /** The limit is told from it. */
+  /** The floor from which the limit is computed. */
   readonly floor?: Floor;
 }
 
@@ -122,7 +122,7 @@ const goals: readonly Goal[] = [
   },
 ];
 
-/** The floors that the goals of these pages are told from. */
+/** The floors that these pages' goals are computed from. */
 export const floorsFor = (pages: readonly PageName[]): Floor[] => [
   ...new Set(goals.filter(({ page }) => pages.includes(page)).flatMap(({ floor }) => floor ?? [])),
 ];
@@ -133,7 +133,7 @@ const written = (value: number, unit: Goal["unit"]) => {
   return value.toFixed(3);
 };
 
-/** What can be said of the goals, with the pages and floors that were measured. */
+/** Judges the goals that the measured pages and floors allow. */
 export function judge(
   pages: ReadonlyMap<PageName, Summary>,
   measured: ReadonlyMap<Floor, Summary>,

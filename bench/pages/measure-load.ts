@@ -7,30 +7,30 @@ import { type Notes, probe } from "./probe.ts";
 import { type Profile, startProfile } from "./profile.ts";
 import { type Fetched, watchTraffic } from "./traffic.ts";
 
-/** A page to load, and how to see that it is there. */
+/** A page to load, and the element that shows that it is ready. */
 export interface Target {
   readonly edge: Edge;
   readonly path: string;
-  /** What must have a box. */
+  /** A selector for an element that must have a box. */
   readonly ready: string;
-  /** Kept in the browser before the page is opened, as a session is. */
+  /** Stored in the browser before the page is opened, such as a session. */
   readonly localStorage?: Readonly<Record<string, string>>;
 }
 
-/** Times in milliseconds since the navigation, CPU in milliseconds of the main thread with its slowdown. */
+/** Times in milliseconds since the navigation. CPU in milliseconds of the main thread, including its slowdown. */
 export interface Load extends Omit<Notes, "shifts"> {
   readonly cls: number;
-  /** What the long tasks took beyond 50 ms each, after the first paint and from the navigation on. */
+  /** Total blocking time: how much long tasks exceed 50 ms each, after the first paint and from the navigation on. */
   readonly tbt: number;
   readonly tbtFromNavigation: number;
   readonly longestTask: number;
   readonly cpu: number;
   readonly cpuUntilReady: number | null;
   readonly requests: readonly Fetched[];
-  /** The share of the machine's cores that other people's processes used. */
+  /** The share of the machine's cores that other processes used. */
   readonly foreignCpu: number;
   readonly errors: readonly string[];
-  /** Where it was asked for; it slows the page down, so such a load tells no times. */
+  /** Present if requested. Profiling slows the page down, so the times of such a load don't count. */
   readonly profile?: Profile;
 }
 
@@ -44,7 +44,7 @@ export interface LoadOptions {
   readonly profileOf?: string;
 }
 
-/** Of one load, and of one that is not measured. */
+/** The timeout of a load, measured or not. */
 const TIMEOUT_MS = 60_000;
 const WARM_UP_TIMEOUT_MS = 20_000;
 
@@ -54,7 +54,7 @@ const blocking = (longTasks: Notes["longTasks"], from: number): number =>
     return sum + Math.max(0, visible - 50);
   }, 0);
 
-/** The worst window of shifts: at most 5 s long, with less than a second between two. */
+/** Cumulative layout shift: the worst window of shifts, at most 5 s long, with less than a second between two. */
 function cumulativeShift(shifts: Notes["shifts"]): number {
   let [worst, sum, first, last] = [0, 0, -Infinity, -Infinity];
   for (const [time, score] of shifts) {
@@ -71,7 +71,7 @@ const taskMilliseconds = async (cdp: CDPSession): Promise<number> => {
   return (metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0) * 1000;
 };
 
-/** Asks the page itself. Playwright's own way brings a script along whose compilation the page would be charged with. */
+/** Evaluates code in the page. Playwright's own method would add a script whose compilation counts as the page's. */
 async function ask<Answer>(cdp: CDPSession, question: () => Answer): Promise<Answer> {
   const { result } = await cdp.send("Runtime.evaluate", {
     expression: `(${question.toString()})()`,
@@ -80,7 +80,7 @@ async function ask<Answer>(cdp: CDPSession, question: () => Answer): Promise<Ans
   return result.value as Answer;
 }
 
-/** Two seconds after its load event, and a second after its last long task. */
+/** Resolves two seconds after the load event, and a second after the last long task. */
 const restsInPage = () => {
   const [lastTask, lasted] = window.lecternNotes.longTasks.at(-1) ?? [0, 0];
   const { loadEventEnd } = performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming;
@@ -106,7 +106,7 @@ async function openContext(browser: Browser, target: Target, again: boolean): Pr
 
 const isKept = () => navigator.serviceWorker.getRegistration().then((worker) => worker?.active?.state === "activated");
 
-/** Moves the pointer and pauses, as a student would, until the device keeps the dashboard's code (ADR 0011). */
+/** Moves the pointer and pauses, as a student would, until the device stores the dashboard's code (ADR 0011). */
 async function becomeKept(page: Page): Promise<void> {
   for (let step = 0; step < 60; step += 1) {
     if (step % 10 === 0) await page.mouse.move(300 + step, 300);
@@ -116,7 +116,7 @@ async function becomeKept(page: Page): Promise<void> {
   throw new Error("the device keeps no code");
 }
 
-/** Loads a page once, in a browser that knows nothing yet. */
+/** Loads a page once, in a browser without any data. */
 export async function measureLoad(browser: Browser, target: Target, options: LoadOptions = {}): Promise<Load> {
   const context = await openContext(browser, target, options.again === true);
   try {
@@ -157,7 +157,7 @@ export async function measureLoad(browser: Browser, target: Target, options: Loa
     const until = Date.now() + (options.unthrottled === true ? WARM_UP_TIMEOUT_MS : TIMEOUT_MS);
     await page.goto(target.edge.origin + target.path, { waitUntil: "commit", timeout: TIMEOUT_MS });
 
-    // Settled: ready, at rest, and a second without a request. Until it is ready nothing is asked.
+    // Settled: ready, at rest, and a second without a request. Until the page is ready, it is not asked.
     for (;;) {
       await sleep(500);
       const isAtRest = cpuUntilReady !== null && (await ask(cdp, restsInPage));

@@ -2,10 +2,10 @@ import type { LargeLibrary } from "@lectern/local-backend/testing/large-library"
 
 interface Page {
   readonly path: (library: LargeLibrary) => string;
-  /** What the page is for: once it has a box, the page is ready. */
+  /** The page's main element. The page is ready once it has a box. */
   readonly ready: string;
   readonly signedIn: boolean;
-  /** Opened a second time, on a device that keeps the dashboard's code (ADR 0011). */
+  /** Opened a second time, on a device that stores the dashboard's code (ADR 0011). */
   readonly again?: true;
 }
 

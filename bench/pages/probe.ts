@@ -1,23 +1,23 @@
-/** What a page notes about itself while it loads, in milliseconds since the navigation. */
+/** Measurements of a page about its own load, in milliseconds since the navigation. */
 export interface Notes {
   fcp: number | null;
   lcp: number | null;
-  /** The largest thing painted: its tag, and how its text begins or where its picture is. */
+  /** The largest painted element: its tag, and the beginning of its text or its image's address. */
   lcpElement: string;
-  /** When the real content had a box, in the frame that found it. */
+  /** When the main element had a box, in the frame that detected it. */
   ready: number | null;
   /** [start, duration] of every task over 50 ms. */
   longTasks: [number, number][];
   /** [time, score] of every layout shift that no input caused. */
   shifts: [number, number][];
-  /** What moved in them. */
+  /** The elements that moved in these shifts. */
   moved: string[];
 }
 
 declare global {
   interface Window {
     lecternNotes: Notes;
-    /** Tells the bench, which then asks how much CPU it took until here. */
+    /** Tells the bench that the page is ready, so that it can read the CPU time used so far. */
     lecternReady?: (payload: string) => void;
   }
 }
@@ -33,11 +33,11 @@ interface Shift extends PerformanceEntry {
   readonly sources: readonly { readonly node: Node | null }[];
 }
 
-/** Runs in the page before anything else. It is sent as text, so it stands alone. */
+/** Runs in the page before anything else. It is sent as text, so it may use nothing from outside itself. */
 export function probe(readySelector: string): void {
   const notes: Notes = { fcp: null, lcp: null, lcpElement: "", ready: null, longTasks: [], shifts: [], moved: [] };
   window.lecternNotes = notes;
-  // oxlint-disable-next-line unicorn/consistent-function-scoping -- it has to be in here
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- it must be inside the function that is sent
   const watch = (type: string, note: (entry: PerformanceEntry) => void) => {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) note(entry);
@@ -62,7 +62,7 @@ export function probe(readySelector: string): void {
       notes.moved.push(`${node?.nodeName.toLowerCase() ?? "something"} ${words} (${value.toFixed(3)})`);
     }
   });
-  // Looks when the document changes and not in every frame: a frame asked for is work that the page did not cause.
+  // Checks when the document changes and not in every frame, because requesting a frame would be extra work.
   const found = () => document.querySelector(readySelector);
   const look = () => {
     const box = found()?.getBoundingClientRect();

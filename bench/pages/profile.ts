@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { CDPSession } from "@playwright/test";
 import { toOrigin } from "../budgets/modules.ts";
 
-/** Milliseconds of the main thread by what they went to, the most first. */
+/** Milliseconds of the main thread by module and function, the most first. */
 export interface Profile {
   readonly byModule: ReadonlyMap<string, number>;
   readonly byFunction: ReadonlyMap<string, number>;
@@ -12,7 +12,7 @@ export interface Profile {
 
 const SAMPLING_MICROSECONDS = 200;
 
-/** The original place of generated code, for builds with `--sourcemap`. */
+/** Finds the original place of generated code, for builds with `--sourcemap`. */
 function sourceMapsOf(dist: string) {
   const maps = new Map<string, SourceMap | undefined>();
   const mapOf = (path: string) => {
@@ -23,7 +23,7 @@ function sourceMapsOf(dist: string) {
   return (url: string, line: number, column: number): { name: string; module: string; line: number } | undefined => {
     const entry = mapOf(new URL(url).pathname)?.findEntry(line, column);
     if (entry === undefined || !("originalSource" in entry) || !entry.originalSource) return undefined;
-    // Node's types leave out the name, which it gives where the map has one.
+    // Node's types lack the name, which Node returns if the source map has one.
     const { name = "", originalSource, originalLine } = entry as typeof entry & { name?: string };
     return { name, module: toOrigin(originalSource.replace(/^(\.\.\/)+/, "")), line: originalLine + 1 };
   };
@@ -32,7 +32,7 @@ function sourceMapsOf(dist: string) {
 const add = (to: Map<string, number>, key: string, time: number) => to.set(key, (to.get(key) ?? 0) + time);
 const sorted = (times: Map<string, number>) => new Map([...times].toSorted(([, a], [, b]) => b - a));
 
-/** Samples what runs until the function it gives is called. */
+/** Samples the running code until the returned function is called. */
 export async function startProfile(cdp: CDPSession, dist: string): Promise<() => Promise<Profile>> {
   const original = sourceMapsOf(dist);
   await cdp.send("Profiler.enable");

@@ -7,13 +7,13 @@ export interface Bytes {
   readonly br: number;
 }
 
-/** What several loads of one page say. */
+/** The combined measurements of several loads of one page. */
 export interface Summary {
   readonly name: string;
   readonly runs: number;
   readonly requests: number;
   readonly script: Bytes;
-  /** Of that, what had come when the page was ready. */
+  /** The part that had arrived when the page was ready. */
   readonly scriptBeforeReady: Bytes;
   readonly style: Bytes;
   readonly all: Bytes;
@@ -25,7 +25,7 @@ export interface Summary {
   readonly tbtFromNavigation: Figure;
   readonly longestTask: Figure;
   readonly cls: Figure;
-  /** What shifted in the last run. */
+  /** The elements that shifted in the last run. */
   readonly moved: readonly string[];
   readonly cpu: Figure;
   readonly cpuUntilReady: Figure | null;

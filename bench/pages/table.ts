@@ -54,7 +54,7 @@ export const goalTable = (verdicts: readonly Verdict[]): string =>
     ]),
   ]);
 
-/** When each request began and ended, with its compressed bytes. */
+/** A table of when each request began and ended, with its compressed bytes. */
 export const fileTable = ({ files }: Summary): string =>
   table([
     ["request", "begin", "end", "gz", "br"],
@@ -70,7 +70,7 @@ export const fileTable = ({ files }: Summary): string =>
 const timesOf = (times: ReadonlyMap<string, number>, count: number) =>
   [...times].slice(0, count).map(([name, time]) => [name, String(Math.round(time))]);
 
-/** Where the main thread's time went. */
+/** A table of how the main thread's time was spent. */
 export function profileTable({ byModule, byFunction }: Profile): string {
   return table([
     ["by module", "ms"],

@@ -11,7 +11,7 @@ export interface Fetched {
   readonly start: number;
   /** Null when it never ended. */
   readonly end: number | null;
-  /** From the browser's own cache or a service worker: nothing was sent. */
+  /** Served by the browser's cache or a service worker, so that nothing was sent. */
   readonly fromDevice: boolean;
   readonly gz: number;
   readonly br: number;
@@ -38,14 +38,14 @@ const kindOf = ({ type, mime }: Open): Kind => {
 };
 
 export interface Traffic {
-  /** Whether nothing is under way, and nothing was for `milliseconds`. */
+  /** Whether no request is running, and none was for `milliseconds`. */
   isQuietFor(milliseconds: number): boolean;
   /** The addresses of those that have not ended. */
   listOpen(): string[];
   list(): Fetched[];
 }
 
-/** Notes every request of a page. */
+/** Records every request of a page. */
 export async function watchTraffic(cdp: CDPSession, edge: Edge): Promise<Traffic> {
   const requests = new Map<string, Open>();
   let lastChange = Date.now();

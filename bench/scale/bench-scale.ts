@@ -1,8 +1,9 @@
 /**
- * `npm run bench:scale`: how reading grows with one student's library (100 to 100,000 recordings) and with the number of
- * students (1 to 1,000, of 100 recordings each), on PGlite and on PostgreSQL: the statements behind list, search, home and
- * one recording, as the student's role, with the plans that explain them. The search is the browser's own work over the
- * whole list, so what it costs the server is that list. `--most=10000 --students=100` make it smaller.
+ * `npm run bench:scale`: measures how reading grows with one student's library (100 to 100,000 recordings) and with the
+ * number of students (1 to 1,000, with 100 recordings each), on PGlite and PostgreSQL. It runs the statements behind
+ * list, search, home and one recording in the student's role, with the plans that explain their times. The search by
+ * name runs in the browser on the whole list, so for the server it costs as much as that list. `--most=10000
+ * --students=100` make it smaller.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -22,7 +23,7 @@ const sizes = powersOfTen(100, Number(values.most));
 const crowds = powersOfTen(1, Number(values.students));
 const TIMES = 7;
 
-/** The whole list page by page, as the search needs it. */
+/** Reads the whole list page by page, as the search by name needs it. */
 async function wholeList(backend: TestBackend, { id, token }: Student): Promise<{ bytes: number; requests: number }> {
   let { text } = await send(backend, token, paths.firstPage(id));
   let [bytes, requests] = [text.length, 1];
@@ -37,7 +38,7 @@ async function wholeList(backend: TestBackend, { id, token }: Student): Promise<
 }
 
 const head = { method: "HEAD", prefer: "count=exact" };
-/** What home asks at once. */
+/** Sends the requests that home sends at the same time. */
 const home = (backend: TestBackend, { id, token }: Student) =>
   Promise.all([
     send(backend, token, paths.count(id), head),
@@ -77,7 +78,7 @@ async function grow(name: string, open: () => Promise<TestBackend>): Promise<voi
 
   console.log(`\n## ${name}: one student's library grows\n`);
   let backend = await open();
-  // In production no student has a database of their own.
+  // In production, students share one database.
   await giveRecordings(backend, await makeStudents(backend, 100), 1, 100);
   const [student] = await makeStudents(backend, 1);
   const [curve, plans]: [string[][], string[][]] = [[], []];

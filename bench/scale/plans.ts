@@ -3,12 +3,12 @@ import type { TestBackend } from "@lectern/local-backend/testing";
 const summary = "id, original_name, created_at, is_favorite, folder_id, recording_icon, recording_icon_color";
 const mine = "from public.recordings where user_id = $1 and";
 const newestFirst = "order by created_at desc, id desc";
-/** The middle of the student's library. */
+/** A value from the middle of the student's library. */
 const middle = (column: string) =>
   `(select ${column} from public.recordings where user_id = $1 ${newestFirst}
       offset (select count(*) / 2 from public.recordings where user_id = $1) limit 1)`;
 
-/** What the data API makes of the requests in requests.ts; `$1` is the student. */
+/** The SQL that the data API makes of the requests in requests.ts; `$1` is the student. */
 export const statements = {
   "first page": `select ${summary} ${mine} status = 'completed' ${newestFirst} limit 60`,
   "page of 1,000 from the middle": `select ${summary} ${mine} status = 'completed' and created_at <= $2
@@ -34,11 +34,11 @@ interface Node {
 }
 
 export interface Explained {
-  /** Milliseconds in the executor, the best of a few. */
+  /** Milliseconds in the executor, the best of several runs. */
   readonly took: number;
-  /** Pages of 8 kB that it touched. */
+  /** How many pages of 8 kB it accessed. */
   readonly buffers: number;
-  /** One line a node. */
+  /** The plan, with one line for each node. */
   readonly text: string;
 }
 
@@ -55,7 +55,7 @@ function lines(node: Node, depth = 0): string[] {
   return [parts.join(", "), ...(node.Plans ?? []).flatMap((child) => lines(child, depth + 1))];
 }
 
-/** The role lasts as long as the transaction, which is this one call. */
+/** Sets the role for the transaction, which is this one call. */
 const explainAs = /* sql */ `
 create or replace function bench.explain(p_student uuid, p_statement text) returns json language plpgsql as $$
 declare
@@ -67,7 +67,7 @@ begin
 end
 $$`;
 
-/** Runs each statement as the student would, under the policies, and says how it was done. */
+/** Runs each statement as the student, under the policies, and returns its plan. */
 export async function explain(backend: TestBackend, student: string): Promise<Explained[]> {
   const [place] = await backend.sql<{ at: string; id: string }>(
     `select ${middle("created_at")} as at, ${middle("id")} as id`.replaceAll("$1", `'${student}'::uuid`),

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:search`: the search in everything that was said, for a student of four years beside others' passages, on
- * PostgreSQL and PGlite, with `ILIKE` over the transcripts beside it. It exits with 1 when a goal of docs/scale.md is missed.
- * `-- --short` takes 200 lectures beside 20,000 passages, `-- --driver=postgres` runs one database.
+ * `npm run bench:search`: measures the full-text search for a student of four years, among other students' passages, on
+ * PostgreSQL and PGlite, and compares it with `ILIKE` over the transcripts. Exits with 1 if a goal of docs/scale.md is
+ * missed. `-- --short` uses 200 lectures among 20,000 passages, `-- --driver=postgres` runs one database.
  */
 import { parseArgs } from "node:util";
 import { startTestBackend, type TestBackend } from "@lectern/local-backend/testing";
@@ -42,7 +42,7 @@ const goal = (what: string, value: number, most: number, unit: string): string =
 
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
-/** Asks as the data API does, with the caller's claims. */
+/** Sets the caller's claims, as the data API does. */
 async function beCaller(backend: TestBackend, student: Student): Promise<void> {
   await backend.sql(
     `create schema if not exists bench;

@@ -5,15 +5,15 @@ const SEGMENTS = 790;
 export const MINUTES = 75;
 const SECONDS = (MINUTES * 60) / SEGMENTS;
 const WORDS = 14;
-/** Segments that follow one another in a demo lecture, about two minutes, before another begins. */
+/** How many consecutive segments come from one demo lecture, about two minutes, before another begins. */
 const RUN = 20;
 const TERMS = 20_000;
-/** One segment in this many has a term of its course. */
+/** One in this many segments has a term of its course. */
 const TERM_EVERY = 6;
 
 const syllables = "ba ce di fo gu la me ni po ru sa te vi xo zu cra dre flo gly pho sti tra".split(" ");
 
-/** An invented word, as a course has its own: the first are in many lectures, the last in few. */
+/** Makes an invented word, like a course's own terms: the first ones occur in many lectures, the last in few. */
 export function termNumber(number: number): string {
   let rest = number + syllables.length ** 2;
   let word = "";
@@ -26,7 +26,7 @@ export function termNumber(number: number): string {
 
 const counts = new Map<string, number>();
 for (const word of spoken) counts.set(word.toLowerCase(), (counts.get(word.toLowerCase()) ?? 0) + 1);
-/** What lectures on anything have in common; other words belong to a course. */
+/** Words that lectures on any subject share. All other words belong to a course. */
 const general = new Set(
   [...counts]
     .toSorted((a, b) => b[1] - a[1])
@@ -35,7 +35,7 @@ const general = new Set(
 );
 const LECTURES_A_COURSE = 15;
 
-/** A word as it is said in a course: the twenty demo lectures have too few words for four years. */
+/** Makes a word specific to a course, because twenty demo lectures have too few words for four years. */
 const toCourseWord = (word: string, course: number): string =>
   word.length < 5 || general.has(word.toLowerCase())
     ? word
@@ -44,12 +44,14 @@ const toCourseWord = (word: string, course: number): string =>
         `${syllables[course % syllables.length]}${syllables[Math.floor(course / syllables.length) % syllables.length]}`,
       );
 
-/** Four words that no other lecture says together, in a sentence of its own. */
+/** Four words that occur together only in this lecture, in a sentence of their own. */
 export const plantedWords = (lecture: number): string[] =>
   [3, 5, 7, 11].map((factor) => termNumber(TERMS + (((lecture + 1) * factor * 101) % 9_973) * 4 + (factor % 4)));
 export const plantedSegment = (lecture: number): number => (lecture * 37) % SEGMENTS;
 
-/** A lecture of 75 minutes: 11,000 words in stretches of the demo lectures, terms of its own, and one planted sentence. */
+/**
+ * Makes a lecture of 75 minutes: 11,000 words from parts of the demo lectures, its own terms, and one planted sentence.
+ */
 export function makeLecture(lecture: number): Segment[] {
   const planted = plantedSegment(lecture);
   const course = Math.floor(lecture / LECTURES_A_COURSE);
@@ -67,7 +69,7 @@ export function makeLecture(lecture: number): Segment[] {
       return { ...segment, text: `Remember that the ${a} turns every ${b} into ${c}, unless ${d} was there before.` };
     }
     if (at % TERM_EVERY !== 0) return segment;
-    // A few terms are everywhere, most are in a lecture or two.
+    // A few terms are in every lecture, and most in one or two.
     const share = ((lecture * 7_919 + at * 104_729) % 10_007) / 10_007;
     return { ...segment, text: `${segment.text} ${termNumber(Math.floor(TERMS * share ** 4))}` };
   });
@@ -85,7 +87,7 @@ insert into public.recording_segments (recording_id, user_id, segments)
   from jsonb_array_elements($3::text::jsonb) with ordinality as l (segments, place)
   join made on made.original_name = 'Lecture ' || ($2::int[])[l.place]`;
 
-/** Stores lectures, ten a statement, indexed by the triggers unless they are off. */
+/** Stores lectures, ten in a statement. Triggers index them unless they are switched off. */
 export async function storeLectures(backend: TestBackend, userId: string, from: number, to: number): Promise<void> {
   for (let first = from; first < to; first += 10) {
     const numbers = Array.from({ length: Math.min(10, to - first) }, (_, at) => first + at);
@@ -96,7 +98,7 @@ export async function storeLectures(backend: TestBackend, userId: string, from: 
   }
 }
 
-/** Passages of students who have 1,000 each: copies of the first student's, in the same index. */
+/** Adds passages of students with 1,000 each: copies of the first student's, in the same index. */
 export async function addOthers(backend: TestBackend, userId: string, others: readonly string[]): Promise<void> {
   await backend.sql(
     `with theirs as (

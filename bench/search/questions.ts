@@ -5,13 +5,13 @@ export interface Question {
   readonly text: string;
 }
 
-/** Swaps two letters in the middle. */
+/** Swaps two letters in the middle of a word. */
 const mistype = (word: string): string => {
   const at = Math.floor(word.length / 2);
   return word.slice(0, at - 1) + word[at] + word[at - 1] + word.slice(at + 1);
 };
 
-/** The words of some lectures, the most frequent first; short ones and names with signs are left out. */
+/** The words of some lectures, most frequent first, without short ones and names with punctuation. */
 function frequentWords(): string[] {
   const counts = new Map<string, number>();
   for (let lecture = 0; lecture < 20; lecture += 1) {
@@ -23,7 +23,7 @@ function frequentWords(): string[] {
   return [...counts].toSorted((a, b) => b[1] - a[1]).map(([word]) => word);
 }
 
-/** The same 60 questions in every run, for a library of this many lectures. */
+/** Makes the same 60 queries in every run, for a library of this many lectures. */
 export function makeQuestions(lectures: number): Question[] {
   const words = frequentWords();
   const made = (kind: Question["kind"], many: number, toText: (at: number) => string): Question[] =>

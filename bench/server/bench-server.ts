@@ -1,7 +1,7 @@
 /**
- * `npm run bench:server`: 100,000 recordings of 1,000 students, on PGlite and on PostgreSQL in turns: requests a second
- * and p95 of the list's first page, one recording with its segments, a star and an ingest, over HTTP through the local
- * backend. `--students=100 --each=10 --seconds=2` make it smaller.
+ * `npm run bench:server`: with 100,000 recordings of 1,000 students, on PGlite and PostgreSQL in turns, measures
+ * requests a second and p95 of the list's first page, one recording with its segments, a star and an ingest, over HTTP
+ * through the local backend. `--students=100 --each=10 --seconds=2` make it smaller.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -66,7 +66,7 @@ async function prepare(name: Contender["name"], dataDir: string): Promise<Conten
       worker.once("message", (answer: Measured | { error: string }) =>
         "error" in answer ? reject(new Error(answer.error)) : resolve(answer),
       );
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, which has no origin
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker thread has no origin
       worker.postMessage(order);
     });
   return { name, backend, measure, stop: async () => (await worker.terminate(), backend.close()) };

@@ -1,6 +1,6 @@
 /**
- * Sends requests from a thread of its own, so that the sender does not wait for the server's event loop nor the server
- * for it: `at once` at a time, for so many seconds, each to another student.
+ * Sends requests from a separate thread, so that sender and server don't share an event loop: a number of them at once,
+ * for a number of seconds, each as another student.
  */
 import { randomUUID } from "node:crypto";
 import { parentPort, workerData } from "node:worker_threads";
@@ -11,7 +11,7 @@ export type Operation = "health" | "list" | "one recording" | "star" | "ingest";
 
 export interface Load {
   readonly sender: Sender;
-  /** Each with the ids of some of their recordings. */
+  /** The students, each with the ids of some of their recordings. */
   readonly students: readonly (Student & { readonly recordings: readonly string[] })[];
 }
 
@@ -21,7 +21,7 @@ export interface Order {
   readonly atOnce: number;
 }
 
-/** Milliseconds each, and how long all of them took. */
+/** Milliseconds of each request, and of all together. */
 export interface Measured {
   readonly times: number[];
   readonly took: number;
@@ -68,7 +68,7 @@ async function run({ operation, seconds, atOnce }: Order): Promise<Measured> {
   return { times, took: performance.now() - begun };
 }
 
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, which has no origin
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker thread has no origin
 const answer = (message: unknown) => parentPort?.postMessage(message);
 
 parentPort?.on("message", (order: Order) => {

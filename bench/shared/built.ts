@@ -1,4 +1,4 @@
 import { join } from "node:path";
 
-/** Where `npm run build` puts the app. */
+/** The folder of the app's build. */
 export const BUILT = join(import.meta.dirname, "../../apps/web/dist");

@@ -5,7 +5,7 @@ export interface Figure {
   readonly max: number;
 }
 
-/** Null when no run has a value. */
+/** Null if no run has a value. */
 export function toFigure(values: readonly (number | null)[]): Figure | null {
   const sorted = values.filter((value) => value !== null).toSorted((a, b) => a - b);
   const [min, max] = [sorted[0], sorted.at(-1)];
@@ -14,7 +14,7 @@ export function toFigure(values: readonly (number | null)[]): Figure | null {
   return { min, median: (low + high) / 2, max };
 }
 
-/** Rows of cells as text, each column as wide as its widest cell; the first one stands left. */
+/** Formats rows as text with aligned columns. The first column is left-aligned. */
 export function table(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows

@@ -5,9 +5,9 @@ import { join } from "node:path";
 import { npmCommand } from "@lectern/scripts/commands";
 
 /**
- * Installs what the lockfile in a folder of peers lists, unless that was done before.
+ * Installs the lockfile in a folder of peers, unless that was done before.
  *
- * @param options more options of `npm install`
+ * @param options further options of `npm install`
  */
 export function installPeers(folder: string, options: readonly string[] = []): void {
   const stamp = join(folder, "node_modules/.installed");
@@ -15,7 +15,7 @@ export function installPeers(folder: string, options: readonly string[] = []): v
     .update(readFileSync(join(folder, "package-lock.json")))
     .digest("hex");
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
-  // Not `npm ci`: it requires every platform's package of swc in the lockfile, and not all of them are published.
+  // Not `npm ci`, because it requires every platform's package of swc in the lockfile, and some are not published.
   const args = ["install", "--no-save", "--ignore-scripts", "--no-audit", "--no-fund", ...options];
   execFileSync(...npmCommand(args), { cwd: folder, stdio: "inherit" });
   writeFileSync(stamp, wanted);

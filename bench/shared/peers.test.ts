@@ -16,10 +16,10 @@ const readJson = (path: string): unknown => JSON.parse(readFileSync(join(root, p
 const readDependencies = (folder: string): Versions =>
   (readJson(join(folder, "package.json")) as Manifest).dependencies ?? {};
 
-/** The folders that are installed on demand, outside the workspaces. */
+/** The folders outside the workspaces that are installed on demand. */
 const folders = ["bench/lighthouse", "bench/ui/peers", "bench/visual/peers"];
 
-test.each(folders)("the lockfile of %s pins what its package.json names", (folder) => {
+test.each(folders)("the lockfile of %s pins the dependencies in its package.json", (folder) => {
   const dependencies = readDependencies(folder);
   const { packages } = readJson(join(folder, "package-lock.json")) as Lockfile;
   expect(packages[""]?.dependencies).toEqual(dependencies);
@@ -27,12 +27,12 @@ test.each(folders)("the lockfile of %s pins what its package.json names", (folde
   expect(Object.fromEntries(locked)).toEqual(dependencies);
 });
 
-test("bench:ui has every dependency of packages/ui, in our version", () => {
+test("bench:ui has every dependency of packages/ui, in the same version", () => {
   const ours = Object.entries(readDependencies("packages/ui")).filter(([name]) => !name.startsWith("@lectern/"));
   expect(readDependencies("bench/ui/peers")).toMatchObject(Object.fromEntries(ours));
 });
 
-test.each(folders)("%s has the versions that our own lockfile has", (folder) => {
+test.each(folders)("%s has the same versions as our own lockfile", (folder) => {
   const { packages } = readJson("package-lock.json") as Lockfile;
   const shared = Object.entries(readDependencies(folder)).filter(([name]) => `node_modules/${name}` in packages);
   const ours = shared.map(([name]) => [name, packages[`node_modules/${name}`]?.version]);

@@ -5,19 +5,19 @@ import { type LargeLibrary, startLargeLibrary } from "@lectern/local-backend/tes
 import { type Certificate, makeCertificate } from "./edge/certificate.ts";
 import { type Edge, startEdge } from "./edge/edge.ts";
 
-/** The whole product as a visitor meets it, from a copy of a build. */
+/** The whole product as a visitor uses it, from a copy of a build. */
 export interface Stage {
   readonly certificate: Certificate;
   readonly library: LargeLibrary;
-  /** In front of the library's server. */
+  /** The edge before the library's server. */
   readonly edge: Edge;
   close(): Promise<void>;
 }
 
-/** @throws Error when nothing is built in `dist` */
+/** @throws Error if `dist` has no build */
 export async function openStage(dist: string, recordings: number): Promise<Stage> {
   if (!existsSync(join(dist, "index.html"))) throw new Error("nothing is built: run `npm run build`");
-  // Another process may build during a measurement.
+  // A copy, because another process may build during a measurement.
   const copy = mkdtempSync(join(tmpdir(), "lectern-dist-"));
   cpSync(resolve(dist), copy, { recursive: true });
   const certificate = makeCertificate();

@@ -1,10 +1,10 @@
 /**
- * `npm run bench:start`: what a newcomer waits for, and the first page of the list, in one run on one machine.
+ * `npm run bench:start`: measures what a newcomer waits for, and the first page of the list, in one run on one machine.
  *
- * - a fresh clone of HEAD to "Lectern is ready", with an empty npm cache and with a warm one
- * - the start after that, with data in place; the backend's memory when it is ready
+ * - from a fresh clone of HEAD to "Lectern is ready", with an empty npm cache and with a warm one
+ * - the next start, with existing data; the backend's memory when it is ready
  * - the first page of the list (60 rows) for a user with 1,000 recordings, through supabase-js, on PGlite and on
- *   PostgreSQL in turns: p50 and p95
+ * PostgreSQL in turns: p50 and p95
  *
  * `--skip-clone` leaves the clones out.
  */
@@ -19,7 +19,7 @@ const root = join(import.meta.dirname, "../..");
 const workbench = mkdtempSync(join(tmpdir(), "lectern-bench-"));
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`;
 
-/** Runs `npm start` in a checkout until it says that it is ready; the caller ends it. */
+/** Runs `npm start` in a checkout until it is ready. The caller stops it. */
 async function start(
   checkout: string,
   env: NodeJS.ProcessEnv,
@@ -47,14 +47,14 @@ async function start(
     stop: () =>
       new Promise((resolve) => {
         child.removeAllListeners("exit");
-        // npm is gone before the backend has written all it knows; the pipes are closed when both are.
+        // npm exits before the backend has flushed its output. The pipes close when both have ended.
         child.once("close", () => resolve());
         process.kill(-pid, "SIGTERM");
       }),
   };
 }
 
-/** The resident memory of the largest process of the group: the backend's. */
+/** The resident memory of the largest process of the group, which is the backend. */
 function backendMemory(group: number): string {
   const { stdout } = spawnSync("ps", ["-e", "-o", "pgid=,rss="], { encoding: "utf8" });
   const sizes = stdout

@@ -1,8 +1,9 @@
 /**
- * `npm run bench:ui`: what a page ships that shows one button, and one that shows our ten most used components, ours
- * beside five other libraries; how long a server takes to render the ten; and how long 1,000 recording cards take to come
- * and to change. Ours is the packed tarball. `-- --runs=9` measures more often, `-- --only=lectern,mantine` some of them, `-- --sizes` leaves the
- * times out, `-- --tarball=<file>` takes ours as it was packed before.
+ * `npm run bench:ui`: measures the bytes of a page with one button, and of one with our ten most used components, for
+ * our library and five others; how long a server takes to render the ten; and how long 1,000 recording cards take to
+ * mount and to update. Our library is its packed tarball. `-- --runs=9` measures more often, `--
+ * --only=lectern,mantine` some of the libraries, `-- --sizes` leaves the times out, `-- --tarball=<file>` uses an
+ * existing tarball.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { cpus, loadavg, tmpdir } from "node:os";
@@ -74,7 +75,8 @@ try {
     for (const library of chosen) await buildPage(library, "cards", folderOf(library));
     const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs });
     const runs = new Map<Library, Timings[]>(chosen.map((library) => [library, []]));
-    // In turns, so that what else the machine does meets all of them; the first turn warms up and does not count.
+    // In turns, so that other load on the machine affects all libraries. The first turn is a warm-up and does not
+    // count.
     for (let run = 0; run <= Number(values.runs); run++)
       for (const [library, timings] of runs) {
         const timing = await measureCards(browser, folderOf(library));

@@ -5,16 +5,19 @@ import { gzipSync } from "node:zlib";
 import { build, type PluginOption, type Rollup } from "vite";
 import { type Library, peers } from "./peers.ts";
 
-/** The pages of each library: one button; its counterparts of our ten most used components; 1,000 cards. */
+/** The pages of each library: one button, its counterparts of our ten most used components, or 1,000 cards. */
 export type Page = "button" | "ten" | "cards";
 
 export interface Sizes {
-  /** Bytes after gzip, level 9, each file by itself. Fonts and pictures are not counted: no page needs one to begin. */
+  /**
+   * Bytes after gzip, level 9, for each file separately. Fonts and images are not counted, because no page needs them
+   * to start.
+   */
   readonly js: number;
   readonly css: number;
 }
 
-/** S2 is styled by a macro, which runs while the page is built. */
+/** S2 uses a macro for styles, which runs during the build. */
 export async function getPlugins(library: Library): Promise<PluginOption[]> {
   if (library !== "s2") return [];
   const file = createRequire(join(peers, "package.json")).resolve("unplugin-parcel-macros");
@@ -28,7 +31,7 @@ export async function getPlugins(library: Library): Promise<PluginOption[]> {
 
 const gzipped = (content: string | Uint8Array): number => gzipSync(content, { level: 9 }).length;
 
-/** Builds one page as a project that installed the library would, into `folder`, and weighs it. */
+/** Builds one page into `folder`, like a project that installed the library, and measures its size. */
 export async function buildPage(library: Library, page: Page, folder: string): Promise<Sizes> {
   const { output } = (await build({
     root: peers,
@@ -39,7 +42,8 @@ export async function buildPage(library: Library, page: Page, folder: string): P
       outDir: folder,
       emptyOutDir: true,
       modulePreload: false,
-      // Browsers that know light-dark(), for all: what is lowered is not what the library wrote.
+      // For all libraries, browsers that know light-dark(): otherwise the build would add code that the library didn't
+      // write.
       cssTarget: ["chrome123", "edge123", "firefox120", "safari17.5"],
       rolldownOptions: {
         input: join(peers, library, `${page}.tsx`),

@@ -6,14 +6,14 @@ import { steps, type Step } from "./peers/shared/steps.ts";
 const types: Readonly<Record<string, string>> = { js: "text/javascript", css: "text/css" };
 
 export interface Timing {
-  /** Milliseconds until it was on the screen. */
+  /** Milliseconds until the change was on the screen. */
   readonly wall: number;
-  /** Milliseconds that the page's main thread was at work: what else the machine does is not in it. */
+  /** Milliseconds of work of the page's main thread, which excludes other load on the machine. */
   readonly busy: number;
 }
 export type Timings = Readonly<Record<Step, Timing>>;
 
-/** Opens a built page of cards in a fresh context, mounts 1,000 cards and changes them. */
+/** Opens a built page of cards in a new context, mounts 1,000 cards and updates them. */
 export async function measureCards(browser: Browser, folder: string): Promise<Timings> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   try {

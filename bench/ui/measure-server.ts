@@ -6,13 +6,13 @@ import { getPlugins } from "./build-page.ts";
 import { type Library, peers } from "./peers.ts";
 
 export interface ServerRendering {
-  /** Milliseconds for one rendering of the page of ten components, the median of 200. */
+  /** Milliseconds to render the page of ten components, the median of 200. */
   readonly median: number;
-  /** Bytes of its HTML after gzip, level 9, with the styles that the library writes into it. */
+  /** Bytes of its HTML after gzip, level 9, including the styles that the library inserts. */
   readonly html: number;
 }
 
-/** Builds the page of ten components for Node, and renders it in a process of its own. */
+/** Builds the page of ten components for Node, and renders it in a separate process. */
 export async function measureServer(library: Library, folder: string): Promise<ServerRendering> {
   await build({
     root: peers,

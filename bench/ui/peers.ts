@@ -3,11 +3,11 @@ import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { npmCommand } from "@lectern/scripts/commands";
 
-/** Where the pages are, and what they are built with. */
+/** The folder of the pages, and the packages to build them with. */
 export const peers = join(import.meta.dirname, "peers");
 const root = join(import.meta.dirname, "../..");
 
-/** The five other libraries, ours, and React alone: the size that no page with React can go below. */
+/** Our library, five others, and React alone, whose size is the minimum of every page with React. */
 export const libraries = ["react", "lectern", "radix-themes", "mantine", "mui", "chakra", "s2"] as const;
 export type Library = (typeof libraries)[number];
 
@@ -37,7 +37,7 @@ function pack(): string {
   return execFileSync(...command, { cwd: root, encoding: "utf8" }).trim();
 }
 
-/** Unpacks ours where an outsider would have installed it: the tarball given, or one packed now. */
+/** Installs our library as another project would: from the given tarball, or from one that is packed now. */
 export function installOurs(given?: string): void {
   const tarball = given ?? pack();
   const place = join(peers, "node_modules/@lectern/ui");

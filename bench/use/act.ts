@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 import type { Answer, Shown } from "./watch.ts";
 
-/** Something a student does. */
+/** An action of a student. */
 export interface Action {
   readonly name: string;
   readonly input: "click" | "key";
@@ -10,12 +10,12 @@ export interface Action {
   readonly shows?: Shown;
 }
 
-/** Event Timing tells of what took 16 ms and more. */
+/** Event Timing reports only events that took at least 16 ms. */
 const SHORTEST_MS = 16;
 const QUIET_MS = 500;
 const TIMEOUT_MS = 20_000;
 
-/** Does it, waits until the page has rested, and says how the page took it. */
+/** Performs an action, waits until the page is idle, and returns how the page responded. */
 export async function measure(page: Page, { name, act, shows }: Action): Promise<Answer> {
   await page.evaluate((wanted) => window.lecternUse.begin(wanted), shows);
   await act(page);

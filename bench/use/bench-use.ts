@@ -1,7 +1,7 @@
 /**
- * `npm run bench:use`: what a student feels, at a quarter of this machine's speed, with 10,000 recordings: keys in the
- * search by name, a walk through cards, menus, dialogs, tabs, the sidebar and the palette, and keys in the search in what
- * was said (docs/speed.md).
+ * `npm run bench:use`: measures how the app responds at a quarter of this machine's speed, with 10,000 recordings:
+ * typing in the search by name, a walk through cards, menus, dialogs, tabs, the sidebar and the palette, and typing in
+ * the full-text search (docs/speed.md).
  *
  *   --rounds=3        how often; each in a fresh browser
  *   --dist=<folder>   another build
@@ -39,7 +39,7 @@ interface Row extends Pick<Action, "name" | "input"> {
   readonly answers: Answer[];
 }
 
-/** Waits until nothing was asked for during two seconds: the whole list is there then. */
+/** Waits for two seconds without a request. Then the whole list is loaded. */
 async function settled(page: Page): Promise<void> {
   let last = Date.now();
   const note = () => {
@@ -99,7 +99,7 @@ try {
 }
 
 const worst = (numbers: readonly number[]) => Math.max(0, ...numbers);
-/** The median over the rounds of the worst answer in each. */
+/** The median over the rounds of each round's worst response. */
 const worstOf = (chosen: readonly Row[], pick: (answer: Answer) => number): number =>
   toFigure(
     Array.from({ length: rounds }, (_, round) =>

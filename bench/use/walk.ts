@@ -21,11 +21,11 @@ const tab = (label: string, shows: string) =>
   click(`tab: ${label}`, (page) => page.getByRole("tab", { name: label }), { selector: `[role="tabpanel"] ${shows}` });
 const button = (name: string, label: string | RegExp, shows?: Action["shows"]) =>
   click(name, (page) => page.getByRole("button", { name: label }), shows);
-/** Of what lies over the page. */
+/** The Cancel button of a dialog. */
 const cancel = (of: string) => button(`${of}: cancel`, "Cancel");
 const DIALOG = '[role="dialog"], [role="alertdialog"]';
 
-/** "sync 12", and taken back. */
+/** Types "sync 12" and deletes it. */
 export const typing: readonly Action[] = [
   ..."sync".split("").map(press),
   press("Space"),
@@ -34,7 +34,9 @@ export const typing: readonly Action[] = [
   ...Array.from({ length: 7 }, () => press("Backspace")),
 ];
 
-/** The search in what was said: words in a row while answers to their beginnings arrive. All summaries have these. */
+/**
+ * Types in the full-text search: words in a row while results for their beginnings arrive. All summaries contain them.
+ */
 export const searching: readonly Action[] = [
   {
     name: "search what was said: two words",
@@ -44,7 +46,7 @@ export const searching: readonly Action[] = [
   },
 ];
 
-/** A way through the app that begins and ends in the list of recordings. */
+/** A walk through the app that begins and ends in the list of recordings. */
 export const walk: readonly Action[] = [
   button("card: star", /^Favorite Biochemistry 0/),
   button("card: unstar", /^Favorite Biochemistry 0/),

@@ -1,16 +1,16 @@
-/** What to wait for: an element with a box whose text begins so. */
+/** An element to wait for: it has a box, and its text begins with these words. */
 export interface Shown {
   readonly selector: string;
   readonly text?: string;
 }
 
-/** What one input did, in milliseconds. */
+/** The page's response to an input, in milliseconds. */
 export interface Answer {
   /** From the input to the first frame after its handlers, in steps of 8 ms. */
   readonly frame: number;
-  /** From the input to the frame that has what was asked for; null when nothing was waited for. */
+  /** From the input to the frame with the expected element; null if none was expected. */
   readonly shown: number | null;
-  /** The tasks over 50 ms that followed. */
+  /** The tasks over 50 ms after the input. */
   readonly longTasks: readonly number[];
 }
 
@@ -21,7 +21,7 @@ interface Notes {
   last: number;
   input: number;
   shown: number | null;
-  /** Begins to look for something new, forgetting what was. */
+  /** Starts watching the response to a new input, and forgets the previous one. */
   begin: (wanted: Shown | undefined) => void;
 }
 
@@ -35,7 +35,7 @@ interface EventTiming extends PerformanceEntry {
   readonly interactionId: number;
 }
 
-/** Runs in the page before anything else. It is sent as text, so it stands alone. */
+/** Runs in the page before anything else. It is sent as text, so it may use nothing from outside itself. */
 export function watchUse(): void {
   const notes: Notes = { events: [], tasks: [], last: 0, input: 0, shown: null, begin };
   window.lecternUse = notes;
@@ -44,7 +44,7 @@ export function watchUse(): void {
     Object.assign(notes, { events: [], tasks: [], last: performance.now(), input: 0, shown: null });
     wanted = next;
   }
-  // oxlint-disable-next-line unicorn/consistent-function-scoping -- it has to be in here
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- it must be inside the function that is sent
   const isShown = ({ selector, text = "" }: Shown) =>
     [...document.querySelectorAll(selector)].some(
       (element) => element.textContent.startsWith(text) && element.getBoundingClientRect().height > 0,

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:visual`: how fast we, Storycap and Storybook's test-runner take the same stories of the same built
- * Storybook. `-- --only <word>` takes some of the stories, `-- --workers <n>` other than two. We compare what we took
- * with baselines; the peers take theirs and compare nothing.
+ * `npm run bench:visual`: measures how fast our tool, Storycap and Storybook's test-runner take the same stories of the
+ * same built Storybook. `-- --only <word>` takes some of the stories, `-- --workers <n>` uses another number than two.
+ * Our tool compares with baselines; the others only take screenshots.
  */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { cpus, loadavg, tmpdir } from "node:os";
@@ -25,7 +25,7 @@ const work = mkdtempSync(join(tmpdir(), "bench-visual-"));
 const built = join(work, "storybook");
 cpSync(join(import.meta.dirname, "../../apps/storybook/storybook-static"), built, { recursive: true });
 
-/** Everybody finds the stories in the index. */
+/** Reduces the index to the chosen stories, because all tools read it. */
 function keepOnly(): readonly Story[] {
   const all = readStories(built);
   const chosen = all.filter(
@@ -43,7 +43,7 @@ const executable = await config.browser.find();
 const open = (): Promise<Chromium[]> =>
   Promise.all(Array.from({ length: workers }, () => openChromium(executable, config.browser.flags)));
 
-/** Ours, opening its browsers included; the first look is only there to be compared with. */
+/** Runs our tool, including the start of its browsers. The first run only creates the baselines to compare with. */
 async function ours(
   name: string,
   options: Omit<RunOptions, "browsers" | "baselines" | "stage" | "variants">,
@@ -65,7 +65,7 @@ async function ours(
   return { name, seconds, pictures: run.results.length, note: `compares; ${same} of ${run.results.length} the same` };
 }
 
-// Storycap's peers end at Storybook 8; it works all the same.
+// Storycap's peer dependency ends at Storybook 8, but it works with ours.
 installPeers(folder, ["--legacy-peer-deps"]);
 const stories = keepOnly();
 const { origin, close } = await serve(built);

@@ -5,14 +5,14 @@ import { join } from "node:path";
 import { chromiumArgs, findChromium } from "@lectern/scripts/chromium";
 import { packageCommand } from "@lectern/scripts/commands";
 
-/** What ours is measured beside. */
+/** The folder of the tools that ours is compared with. */
 export const folder = join(import.meta.dirname, "peers");
 
-/** What one contestant did with the stories it was given. */
+/** The result of one tool. */
 export interface Pace {
   readonly name: string;
   readonly seconds: number;
-  /** Files that it left. */
+  /** How many files it wrote. */
   readonly pictures: number;
   readonly note: string;
 }
@@ -48,7 +48,7 @@ async function time(
   return { name, seconds, pictures: taken, note: status === 0 ? "captures only" : `captures only; exit ${status}` };
 }
 
-/** Storycap with as many browsers as there are workers: one picture a story, compared with nothing. */
+/** Runs Storycap with as many browsers as workers. It takes a screenshot of each story and compares nothing. */
 export async function storycap(origin: string, workers: number): Promise<Pace> {
   const launch = JSON.stringify({ args: chromiumArgs });
   const chromium = await findChromium();
@@ -56,7 +56,7 @@ export async function storycap(origin: string, workers: number): Promise<Pace> {
   return await time("storycap", (out) => [origin, "--outDir", out, ...options, "--serverTimeout", "60000"], {});
 }
 
-/** Storybook's test-runner, with a picture after each story. */
+/** Runs Storybook's test-runner, with a screenshot after each story. */
 export async function testRunner(origin: string, workers: number): Promise<Pace> {
   const env = { CHROMIUM_PATH: await findChromium(), CHROMIUM_ARGS: JSON.stringify(chromiumArgs) };
   const options = ["--url", origin, "--index-json", "--maxWorkers", String(workers), "--config-dir", ".storybook"];

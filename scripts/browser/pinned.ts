@@ -23,40 +23,40 @@ const source = import.meta.dirname;
 const installs = join(source, "installed");
 const PACKAGE = "@sparticuz/chromium";
 
-/** The version of Chromium's npm package, whose first number is Chromium's own: `153.0.0`. */
+/** The version of the npm package with Chromium. Its first number is Chromium's own: `153.0.0`. */
 export const pinnedVersion = manifest.dependencies[PACKAGE];
 
-/** Regular, bold, italic and both of each family; fonts.conf says what each is for. */
+/** Regular, bold, italic and bold italic of each family; fonts.conf says what each is for. */
 const FONTS = [
   "@expo-google-fonts/{arimo,cousine,tinos}/{400Regular,700Bold}{,_Italic}/*.ttf",
   "dejavu-fonts-ttf/ttf/DejaVuSans{,-Bold,-Oblique,-BoldOblique}.ttf",
 ];
 
-/** Counts the changes of {@link build} that need a new install although none of the files below changed. */
+/** Raise it when {@link build} changes so that a new install is needed although none of the files below changed. */
 const LAYOUT = 1;
 
-// An install is named after everything that it is made of, so that a change of the fonts is a new one too.
+// An install is named after all its inputs, so that a change of the fonts makes a new one too.
 const digest = createHash("sha256").update(String(LAYOUT));
 for (const file of ["package-lock.json", "headless-shell", "fonts.conf"]) {
   digest.update(readFileSync(join(source, file)));
 }
 const folder = join(installs, `${pinnedVersion}-${digest.digest("hex").slice(0, 8)}`);
 
-/** Where the pinned Chromium is, or will be once it is installed. An executable script that takes Chromium's flags. */
+/** The path of the pinned Chromium, even before it is installed: an executable script that accepts Chromium's flags. */
 export const pinnedPath = join(folder, "headless-shell");
 
 const decompress = async (from: string, to: string, mode?: number): Promise<void> => {
   await pipeline(createReadStream(from), createBrotliDecompress(), createWriteStream(to, { mode }));
 };
 
-/** Sends what the command prints to stderr: a caller's stdout may be a report. */
+/** Runs a command with its output on stderr, because a caller's stdout may be a report. */
 function run(command: string, args: readonly string[], cwd: string): void {
   const { status, error } = spawnSync(command, args, { cwd, stdio: ["ignore", 2, 2] });
   if (status !== 0) throw new Error(`\`${command} ${args.join(" ")}\` failed: ${error?.message ?? `exit ${status}`}`);
 }
 
 async function extract(archive: string, into: string): Promise<void> {
-  // By a file: tar closes a pipe before the padding at its end is written.
+  // Read from a file: with a pipe, tar would close it before the padding at the end is written.
   const file = join(into, basename(archive, ".br"));
   await decompress(archive, file);
   run("tar", ["-xf", file], into);
@@ -92,7 +92,7 @@ async function build(target: string): Promise<void> {
   if (trial.status !== 0) throw new Error(`it does not start (${trial.error?.message ?? trial.stderr.trim()})`);
 }
 
-/** Removes earlier versions, and what an interrupted install left. */
+/** Removes earlier versions, and the remains of interrupted installs. */
 function removeOthers(): void {
   const HOUR = 3_600_000;
   for (const name of readdirSync(installs)) {
@@ -103,8 +103,8 @@ function removeOthers(): void {
 }
 
 /**
- * Installs the pinned Chromium unless it is there. Several processes may do so at once: each builds a folder of its own,
- * and the first to finish gives it the name that all of them use.
+ * Installs the pinned Chromium if it is missing. Several processes may do so at once: each builds its own folder, and
+ * the first to finish renames its folder to the shared name.
  *
  * @returns {@link pinnedPath}
  * @throws Error that says what failed and what to do

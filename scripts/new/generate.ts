@@ -1,4 +1,4 @@
-/** Writes what is the same for every new page, component, machine and column; `npm run new` calls it (ADR 0053). */
+/** Writes the initial files of a new page, component, machine or column for `npm run new` (ADR 0053). */
 import { spawnSync } from "node:child_process";
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -7,7 +7,7 @@ import { insertAfter, insertBefore, insertColumn, insertSorted } from "./registe
 
 const templates = join(import.meta.dirname, "templates");
 
-/** The folders of packages/ui by entry. A path, and no import: packages/ui depends on this workspace. */
+/** The folders of packages/ui by entry. Imported by path, because packages/ui depends on this workspace. */
 const { entries } = (await import(join(import.meta.dirname, "../../packages/ui/scripts/exports.ts"))) as {
   readonly entries: { readonly core: readonly string[]; readonly product: readonly string[] };
 };
@@ -15,7 +15,7 @@ const { entries } = (await import(join(import.meta.dirname, "../../packages/ui/s
 export const kinds = ["page", "component", "machine", "field"] as const;
 type Kind = (typeof kinds)[number];
 
-/** The types that a field may have, in SQL and in TypeScript, with the value of a sample. */
+/** The possible types of a field in SQL and TypeScript, with a sample value. */
 const fieldTypes = {
   boolean: { sql: "boolean not null default false", ts: "boolean", sample: "false" },
   number: { sql: "integer not null default 0", ts: "number", sample: "0" },
@@ -24,9 +24,9 @@ const fieldTypes = {
 
 export interface Request {
   readonly kind: Kind;
-  /** In kebab-case; a component's with its layer, such as `cards/streak-card`. */
+  /** In kebab-case. A component's name includes its layer, such as `cards/streak-card`. */
   readonly name: string;
-  /** A page that reads before it can show anything. */
+  /** Whether the page must read data before it can show anything. */
   readonly reads?: boolean;
   /** A field's type. @default "boolean" */
   readonly type?: keyof typeof fieldTypes;
@@ -36,13 +36,13 @@ export interface Generated {
   /** Paths from the root. */
   readonly written: readonly string[];
   readonly changed: readonly string[];
-  /** What is left to do by hand, a sentence each. */
+  /** The steps to do by hand, one sentence each. */
   readonly left: readonly string[];
 }
 
 const toPascal = (kebab: string): string => kebab.replaceAll(/(?:^|-)(.)/g, (_, first: string) => first.toUpperCase());
 
-/** A name in every form that templates and registers use. */
+/** Returns a name in every form that templates and registers use. */
 function toNames(kebab: string) {
   const pascal = toPascal(kebab);
   const words = kebab.replaceAll("-", " ");
@@ -57,7 +57,7 @@ function toNames(kebab: string) {
 }
 type Names = ReturnType<typeof toNames>;
 
-/** Puts a name in the place of the one that every template has. */
+/** Replaces the placeholder name in a template. */
 const fill = (text: string, { kebab, pascal, camel, words, title }: Names, layer: string): string =>
   text
     .replaceAll("sample-layer", layer)
@@ -67,7 +67,7 @@ const fill = (text: string, { kebab, pascal, camel, words, title }: Names, layer
     .replaceAll("Sample thing", title)
     .replaceAll("sample thing", words);
 
-/** The files that are about to be written: nothing is, unless all of them can be. */
+/** Collects the files to write, so that either all of them are written or none. */
 class Draft {
   readonly #root: string;
   readonly #texts = new Map<string, string>();
@@ -77,24 +77,24 @@ class Draft {
     this.#root = root;
   }
 
-  /** @throws Error when the file exists */
+  /** @throws Error if the file exists */
   add(path: string, text: string): void {
     if (existsSync(join(this.#root, path))) throw new Error(`${path} exists: choose another name, or delete it first.`);
     this.#new.add(path);
     this.#texts.set(path, text);
   }
 
-  /** Adds the files of a template. @param layer the folder that its component lies in */
+  /** Adds the files of a template. @param layer the folder that contains the component */
   addTemplate(template: string, names: Names, layer = ""): void {
     for (const file of globSync("**/*.template", { cwd: join(templates, template) }).toSorted()) {
       const text = fill(readFileSync(join(templates, template, file), "utf8"), names, layer);
       const path = fill(file.replaceAll("\\", "/").replace(/\.template$/, ""), names, layer);
-      // Storybook finds the path of a folder of several words by itself.
+      // Storybook derives the path of a folder whose name has several words.
       this.add(path, names.kebab.includes("-") ? text.replace(/^ {2}title: ".*\/.*",\n/m, "") : text);
     }
   }
 
-  /** @throws Error with the file's path, when the file is no longer as `edit` expects it */
+  /** @throws Error with the file's path if the file does not have the form that `edit` expects */
   change(path: string, edit: (text: string) => string): void {
     const text = this.#texts.get(path) ?? readFileSync(join(this.#root, path), "utf8");
     try {
@@ -116,7 +116,7 @@ class Draft {
   }
 }
 
-/** Adds a component's subpath to the exports of packages/ui, and to the list of them that reviewers read. */
+/** Adds a component's subpath to the exports of packages/ui and to their reviewed list. */
 function addExport(draft: Draft, subpath: string, name: string): void {
   const file = `./src/${subpath}/${name}.tsx`;
   draft.change("packages/ui/package.json", (text) =>
@@ -214,7 +214,7 @@ function addField(draft: Draft, { snake, camel, kebab }: Names, type: keyof type
   draft.change(migration, (text) => {
     if (new RegExp(String.raw`^ {2}${snake} `, "m").test(text)) throw new Error(`recordings has a column ${snake}`);
     const withColumn = insertBefore(text, "  folder_id uuid,\n", `  ${snake} ${sql.replace("COLUMN", snake)},\n`);
-    // Lists read the index alone.
+    // Lists read only the index.
     return withColumn.replaceAll(/^( {2}include \(.*recording_icon_color.*)\)/gm, `$1, ${snake})`);
   });
   draft.change("packages/data/src/recordings/recording-rows.ts", (text) =>
@@ -253,8 +253,8 @@ function runNode(root: string, file: string): void {
 /**
  * Writes files from templates and adds them to the registers, formatted.
  *
- * @throws Error when the name is not in kebab-case, when a file exists, or when a register has changed its form; nothing is
- * written then
+ * @throws Error if the name is not in kebab-case, a file exists, or a register has changed its form; then nothing is
+ * written
  */
 export function generate(root: string, { kind, name, reads = false, type = "boolean" }: Request): Generated {
   const [, layer = "", kebab = ""] = /^(?:([a-z]+)\/)?([a-z][a-z\d]*(?:-[a-z\d]+)*)$/.exec(name) ?? [];

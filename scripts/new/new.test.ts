@@ -8,7 +8,7 @@ import { type Command, packageCommand } from "../commands.ts";
 const root = join(import.meta.dirname, "../..");
 const read = (path: string): string => readFileSync(path, "utf8");
 
-/** The commands that docs/first-change.md tells a reader to run. */
+/** The commands in docs/first-change.md. */
 const commands = [...read(join(root, "docs/first-change.md")).matchAll(/^npm run new -- (.+)$/gm)].map(
   ([, args = ""]) => args,
 );
@@ -16,7 +16,9 @@ const commands = [...read(join(root, "docs/first-change.md")).matchAll(/^npm run
 const isNeeded = (path: string): boolean =>
   /\.(?:tsx?|mjs|json|jsonc|sql|txt|md|css|template)$|^\.gitignore$/.test(path) && !path.includes("/visual/baselines");
 
-/** A copy of the repository's text without its history, whose packages find each other and not the originals. */
+/**
+ * Copies the repository's files without its history. The copy's packages resolve to each other, not to the originals.
+ */
 function copyRepository(): string {
   const copy = mkdtempSync(join(tmpdir(), "lectern-new-"));
   const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], {
@@ -82,7 +84,7 @@ describe("the commands of docs/first-change.md", () => {
     );
   });
 
-  test("write files as Biome formats them", () => {
+  test("write files in Biome's format", () => {
     const files = outputs.flatMap((output) => [...listTold(output, "wrote"), ...listTold(output, "changed")]);
     const formatted = [...new Set(files)].filter((path) => /\.(?:tsx?|json)$/.test(path));
     expect(run(packageCommand("@biomejs/biome", ["ci", ...formatted], import.meta.url))).toMatchObject({ status: 0 });
@@ -109,7 +111,7 @@ describe("the commands of docs/first-change.md", () => {
     expect(failed.filter(({ failureMessages: [message = ""] }) => !message.includes("'decide what "))).toEqual([]);
   });
 
-  test("refuse a name that exists, and change nothing", () => {
+  test("refuse an existing name, and change nothing", () => {
     const page = commands.find((args) => args.startsWith("page "))!;
     const before = read(join(copy, "apps/web/src/pages/index.ts"));
     const { status, output } = runNew(page);
@@ -118,7 +120,7 @@ describe("the commands of docs/first-change.md", () => {
     expect(read(join(copy, "apps/web/src/pages/index.ts"))).toBe(before);
   });
 
-  test("add a column, of which the compiler says that the database's types lack it", () => {
+  test("add a column, which the compiler reports as missing in the database's types", () => {
     const { status, output } = runNew(field!);
     expect([status, output]).toEqual([0, expect.stringContaining("npm run types:database")]);
     const column = field!.split(" ")[1]!.replaceAll("-", "_");

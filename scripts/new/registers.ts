@@ -1,13 +1,13 @@
-/** Adds a line to a register: a hand-ordered file that names every page, component or machine. */
+/** Describes how to add a line to a register: a hand-maintained file that lists every page, component or machine. */
 
 interface SortedLines {
-  /** Tells the lines of the register from the others of the file. */
+  /** Matches the lines that belong to the register. */
   readonly among: RegExp;
-  /** What they are sorted by. @default the line */
+  /** The sort key of a line. @default the line */
   readonly toKey?: (line: string) => string;
 }
 
-/** @throws Error when the text has no line of the register */
+/** @throws Error if the text has no line of the register */
 export function insertSorted(text: string, line: string, { among, toKey = String }: SortedLines): string {
   const lines = text.split("\n");
   const places = lines.flatMap((each, index) => (among.test(each) ? [index] : []));
@@ -23,26 +23,29 @@ function findOnce(text: string, anchor: string): number {
   return at;
 }
 
-/** @throws Error unless the text has the anchor once */
+/** @throws Error unless the text contains the anchor exactly once */
 export function insertBefore(text: string, anchor: string, added: string): string {
   const at = findOnce(text, anchor);
   return text.slice(0, at) + added + text.slice(at);
 }
 
-/** @throws Error unless the text has the anchor once */
+/** @throws Error unless the text contains the anchor exactly once */
 export function insertAfter(text: string, anchor: string, added: string): string {
   const at = findOnce(text, anchor) + anchor.length;
   return text.slice(0, at) + added + text.slice(at);
 }
 
-/** What prove-paths.ts proves of every machine. The other scenarios are for the author to decide. */
+/** The scenarios that prove-paths.ts proves for every machine. The others are the author's decision. */
 const provenOfAll: Readonly<Record<string, string>> = {
   "double click": "A",
   "an answer after the page was left": "B",
   "nothing for 30 s": "Q",
 };
 
-/** Adds a machine's column to the table of failure scenarios; a `?` awaits the author, and its test fails until then. */
+/**
+ * Adds a machine's column to the table of failure scenarios. The author replaces each `?`, and the machine's test fails
+ * until then.
+ */
 export function insertColumn(page: string, name: string): string {
   const [, ...machines] = /^\| scenario \| (.+) \|$/m.exec(page)?.[0].slice(2, -2).split(" | ") ?? [];
   if (machines.length === 0) throw new Error("it needs the table of scenarios");

@@ -12,7 +12,7 @@ const here = import.meta.dirname;
 const wrangler = join(here, "node_modules/wrangler/bin/wrangler.js");
 const dist = join(here, "../../apps/web/dist");
 
-/** Wrangler is large and only this run needs it, so it is installed at the first time. */
+/** Installs Wrangler on the first run, because it is large and only this test needs it. */
 function installWrangler(): void {
   if (existsSync(wrangler)) return;
   const { status } = spawnSync(...npmCommand(["ci", "--ignore-scripts", "--loglevel=error"]), {
@@ -40,7 +40,7 @@ beforeAll(async () => {
   backend = await startTestBackend();
   const port = await findPort();
   url = `http://127.0.0.1:${port}`;
-  // Its settings and logs go where nothing of a person is.
+  // A folder for its settings and logs without the user's own.
   home = mkdtempSync(join(tmpdir(), "lectern-static-host-"));
   const args = [
     "pages",
@@ -78,7 +78,10 @@ afterAll(async () => {
 
 const names = ["content-security-policy", "referrer-policy", "x-content-type-options", "x-frame-options"];
 
-/** What a browser gets from an address. Headers that the host and the server write alike only in effect are not in it. */
+/**
+ * Requests an address as a browser does. Leaves out headers that host and server write differently with the same
+ * effect.
+ */
 async function ask(origin: string, path: string) {
   const answer = await fetch(origin + path, { redirect: "manual", headers: { accept: "text/html,*/*" } });
   const policies = (answer.headers.get("content-security-policy") ?? "").split(/[,;]/).map((each) => each.trim());
@@ -121,7 +124,7 @@ test.each([
   expect(await ask(url, path)).toEqual(await ask(backend.url, path));
 });
 
-test("OPS-04 Cloudflare Pages lets browsers keep hashed files for good, and documents not at all", async () => {
+test("OPS-04 Cloudflare Pages lets browsers cache hashed files forever, and documents not at all", async () => {
   const { body } = await ask(url, "/login");
   const [script = ""] = body.match(/\/assets\/[\w.-]+\.js/) ?? [];
   const caching = async (path: string) => (await fetch(url + path)).headers.get("cache-control");

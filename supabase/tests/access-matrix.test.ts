@@ -13,11 +13,11 @@ interface Table {
   readonly key: string;
   readonly idOf: (library: Library) => string;
   readonly columns: readonly string[];
-  /** What the database works out: it says so before it asks who may write. */
+  /** Generated columns. PostgreSQL refuses to write them before it checks the caller's rights. */
   readonly generated?: readonly string[];
   readonly writable: readonly string[];
   readonly deletable: boolean;
-  /** A view has no key that an upsert could go by, which is asked before who may. */
+  /** A view has no key for an upsert, and PostgreSQL checks that before the caller's rights. */
   readonly isView?: boolean;
 }
 
@@ -241,7 +241,7 @@ onEachDatabase("two people, a visitor, every table, every verb", (backend) => {
     return row?.row ?? {};
   };
 
-  it("the columns tried here are all that there are", async () => {
+  it("the columns tried here are all that exist", async () => {
     for (const table of tables) {
       const row = await rowOf({ ...table, generated: [] });
       expect(Object.keys(row).toSorted()).toEqual([...table.columns, ...(table.generated ?? [])].toSorted());
@@ -263,7 +263,7 @@ onEachDatabase("two people, a visitor, every table, every verb", (backend) => {
     const { name, key, idOf, columns, writable, deletable, isView = false } = table;
     const refusedUpsert = isView ? expect.any(String) : denied;
 
-    it(`SRV-01 DAT-05 ${name}: select returns own rows only, for every filter`, async () => {
+    it(`SRV-01 DAT-05 ${name}: select returns only the caller's rows, for every filter`, async () => {
       for (const [client, id] of [
         [owner, idOf(library)],
         [other, idOf(othersLibrary)],
@@ -277,7 +277,7 @@ onEachDatabase("two people, a visitor, every table, every verb", (backend) => {
       expect((await visitor.from(name).select()).error?.code).toBe(denied);
     });
 
-    it(`SRV-02 ${name}: insert is refused, with one's own id or another's`, async () => {
+    it(`SRV-02 ${name}: insert is refused, with the caller's id or another's`, async () => {
       const row = await rowOf(table);
       for (const client of [owner, other, visitor]) {
         const { error } = await client.from(name).insert({ ...row, [key]: absent });
@@ -320,7 +320,7 @@ onEachDatabase("two people, a visitor, every table, every verb", (backend) => {
     });
   });
 
-  it("SRV-02 a new folder is one's own and gets its date, and without them id and colour, from the server", async () => {
+  it("SRV-02 a new folder belongs to the caller and gets its date from the server, and by default its id and color", async () => {
     const { data, error } = await owner
       .from("folders")
       .insert({ user_id: ownerId, name: "Chemistry" })
@@ -342,7 +342,7 @@ onEachDatabase("two people, a visitor, every table, every verb", (backend) => {
     expect((await visitor.from("folders").insert({ user_id: ownerId, name: "Physics" })).error?.code).toBe(denied);
   });
 
-  it("DAT-04 what is written keeps its form: names, colours, styles", async () => {
+  it("DAT-04 written values keep their form: names, colours, styles", async () => {
     const folder = { user_id: ownerId, name: "Physics" };
     const preferences = () => owner.from("user_info");
     const recordings = () => owner.from("recordings");
@@ -383,7 +383,7 @@ onEachDatabase("two people, a visitor, every table, every verb", (backend) => {
     expect((await recordings().update({ original_name: "" }).eq("id", library.recording)).error).toBeNull();
   });
 
-  it("SRV-01 a recording goes into a folder of its owner and into no other", async () => {
+  it("SRV-01 a recording can be moved only to a folder of its owner", async () => {
     const putInto = (folder_id: string | null) =>
       owner.from("recordings").update({ folder_id }).eq("id", library.recording).select("folder_id").single();
     expect((await putInto(othersLibrary.folder)).error?.code).toBe("23503");
@@ -392,7 +392,7 @@ onEachDatabase("two people, a visitor, every table, every verb", (backend) => {
     expect((await putInto(library.folder)).data).toEqual({ folder_id: library.folder });
   });
 
-  it("DER-01 PRC-02 a deleted folder leaves its recordings; a deleted recording takes all that is about it along", async () => {
+  it("DER-01 PRC-02 deleting a folder keeps its recordings; deleting a recording deletes everything about it", async () => {
     await owner.from("folders").delete().eq("id", library.folder);
     expect((await owner.from("recordings").select("id, folder_id")).data).toEqual([
       { id: library.recording, folder_id: null },
@@ -438,7 +438,7 @@ onEachDatabase("two people, a visitor, every table, every verb", (backend) => {
     }
   });
 
-  it("SRV-02 lets only the server call the server's functions", async () => {
+  it("SRV-02 only the server can call the server's functions", async () => {
     const calls = {
       create_user_context: { p_user_id: ownerId, p_identity_hashes: ["0".repeat(64)] },
       store_recording: {

@@ -12,7 +12,7 @@ onEachDatabase("delete-user", (backend, driver) => {
   const erase = (person: Person, userId = person.user.id) =>
     callFunction(backend(), "delete-user", person.accessToken, { user_id: userId });
 
-  /** Every place in the database, in all schemas, where one of the texts is found. */
+  /** Finds every place in the database, in all schemas, that contains one of the texts. */
   const placesOf = async (texts: readonly string[]): Promise<string[]> => {
     const columns = await backend().sql<{ schema: string; table: string; column: string }>(
       `select n.nspname as schema, c.relname as table, a.attname as column
@@ -33,7 +33,7 @@ onEachDatabase("delete-user", (backend, driver) => {
     return found.map(({ place }) => place).toSorted((a, b) => (a < b ? -1 : 1));
   };
 
-  /** Puts the words into all that is derived from a recording (DER-01). */
+  /** Writes the words into everything derived from a recording (DER-01). */
   const keepDerived = async (userId: string) => {
     const outline = JSON.stringify({ chapters: [], questions: [WORDS], terms: [] });
     const claims = JSON.stringify({ ["b2".repeat(32)]: [{ text: WORDS, grade: "absent" }] });
@@ -74,7 +74,7 @@ onEachDatabase("delete-user", (backend, driver) => {
     return person;
   };
 
-  /** Recordings, folders, tags, study guides, cards and reviews. */
+  /** Counts recordings, folders, tags, study guides, cards and reviews. */
   const countRows = async (id: string) => {
     const rows = await backend().sql<{ count: number }>(
       `select count(*)::int from public.recordings where user_id = $1 union all
@@ -88,12 +88,12 @@ onEachDatabase("delete-user", (backend, driver) => {
     return rows.map(({ count }) => count);
   };
 
-  /** Waits until Stripe has told of everything. */
+  /** Waits until Stripe has sent every event. */
   const everythingDelivered = async () => {
     await expect.poll(() => backend().sql("select id from stripe_stand_in.events"), { timeout: 5000 }).toEqual([]);
   };
 
-  /** Makes what is done to each row of a table wait for a third of a second before it is done. */
+  /** Delays every change of a table's rows by a third of a second. */
   const slowly = async (change: string, work: () => Promise<void>) => {
     await backend().sql(
       `create function test.slowly() returns trigger language plpgsql as
@@ -107,20 +107,22 @@ onEachDatabase("delete-user", (backend, driver) => {
     }
   };
 
-  /** Whether nothing is left of a deleted person, here or at Stripe, and the checkout that they got can't be paid. */
+  /**
+   * Expects that nothing of a deleted person remains, here or at Stripe, and that their open checkout can't be paid.
+   */
   const expectNothingOf = async (person: Person, checkout: Awaited<ReturnType<typeof askForCheckout>>) => {
     expect([200, 409]).toContain(checkout.status);
     if (checkout.status === 200) expect((await pay(String(checkout.body["url"]))).status).toBe(404);
     expect(await placesOf([person.user.id, person.user.email])).toEqual([]);
   };
 
-  it("SRV-07 SET-04 leaves nothing of a person in any column of any table but the hash", async () => {
+  it("SRV-07 SET-04 leaves nothing of a person in any column of any table except the hash", async () => {
     const email = "departed@school.edu";
     const person = await settledIn(email);
     const bystander = await settledIn("bystander@school.edu");
     const customer = String((await readSubscription(backend(), person))?.stripe_customer_id);
     const texts = [person.user.id, email, customer, "departed"];
-    // So that finding nothing means something.
+    // Shows that the search finds the words before the deletion.
     expect(await placesOf(texts)).toEqual(
       expect.arrayContaining([
         "auth.audit_log_entries.payload",
@@ -162,13 +164,13 @@ onEachDatabase("delete-user", (backend, driver) => {
     expect(await readSubscription(backend(), bystander)).toMatchObject({ is_subscribed: true });
   });
 
-  it("EXP-04 answers how much it deleted, of the caller alone, and of nothing twice", async () => {
+  it("EXP-04 answers how much it deleted, of the caller only, and nothing the second time", async () => {
     const person = await settledIn("counted@school.edu");
     const other = await settledIn("uncounted@school.edu");
     const [recordings, folders, tags, studyGuides, cards, reviews] = await countRows(person.user.id);
     expect([recordings, folders, tags, studyGuides, cards, reviews]).toEqual([2, 2, 1, 1, 1, 1]);
     const left = await countRows(other.user.id);
-    // Another's id in the body changes nothing.
+    // Another user's id in the body has no effect.
     expect(await erase(person, other.user.id)).toMatchObject({
       status: 200,
       body: { success: true, deleted: { recordings, folders, tags, studyGuides, cards, reviews } },
@@ -177,10 +179,10 @@ onEachDatabase("delete-user", (backend, driver) => {
     expect(await countRows(other.user.id)).toEqual(left);
   });
 
-  // The rest is the same on both, and this one is the slower.
+  // The other tests are the same on both databases, and this one is slower.
   if (driver === "pglite") return;
 
-  it("SRV-07 is safe to repeat, also at once, and the old token opens nothing more", async () => {
+  it("SRV-07 can be repeated, also simultaneously, and the old token no longer works", async () => {
     const person = await settledIn("twice@school.edu");
     const answers = await Promise.all([erase(person), erase(person), erase(person)]);
     for (const answer of [...answers, await erase(person)]) {
@@ -194,7 +196,7 @@ onEachDatabase("delete-user", (backend, driver) => {
     expect(context.body).toEqual({ preExisting: true });
   });
 
-  it("EXP-04 of deletions at once, one counts what was deleted", async () => {
+  it("EXP-04 of simultaneous deletions, one answers the counts", async () => {
     const person = await settledIn("at-once@school.edu");
     const answers = await Promise.all([erase(person), erase(person), erase(person)]);
     expect(answers.filter(({ body }) => "deleted" in body)).toHaveLength(1);
@@ -210,7 +212,7 @@ onEachDatabase("delete-user", (backend, driver) => {
     expect(recordings).toBe(ingested.status === 201 ? 3 : 2);
   });
 
-  it("SRV-07 finishes what was cut off in the middle", async () => {
+  it("SRV-07 the next call completes an interrupted deletion", async () => {
     const person = await settledIn("cut-off@school.edu");
     const { stripe_customer_id: customer } = (await readSubscription(backend(), person))!;
     await backend().sql("delete from stripe_stand_in.customers where id = $1", [customer]);
@@ -224,7 +226,7 @@ onEachDatabase("delete-user", (backend, driver) => {
     expect(await placesOf([other.user.id, "cut-off-later@"])).toEqual([]);
   });
 
-  it("SRV-07 finishes at Stripe too what was cut off between the person and their customer", async () => {
+  it("SRV-07 completes at Stripe what was interrupted between deleting the person and their customer", async () => {
     const person = await settledIn("cut-off-at-stripe@school.edu");
     const customer = String((await readSubscription(backend(), person))?.stripe_customer_id);
     await backend().sql("delete from auth.users where id = $1", [person.user.id]);
@@ -233,7 +235,7 @@ onEachDatabase("delete-user", (backend, driver) => {
     expect(await placesOf([person.user.id, "cut-off-at-stripe@", customer])).toEqual([]);
   });
 
-  it("SRV-07 records the orphaned customer when a role without rights to our tables deletes the person", async () => {
+  it("SRV-07 records the orphaned customer if a role without rights to our tables deletes the person", async () => {
     const person = await settledIn("deleted-by-hand@school.edu");
     const customer = (await readSubscription(backend(), person))?.stripe_customer_id;
     await backend().sql(
@@ -254,7 +256,7 @@ onEachDatabase("delete-user", (backend, driver) => {
     expect(await backend().sql(left, [person.user.id])).toEqual([]);
   });
 
-  it("SRV-06 SRV-07 who stays because the deletion failed after Stripe's part can subscribe again, and leave", async () => {
+  it("SRV-06 SRV-07 if the deletion fails after the customer was deleted, the person can subscribe again and delete their account", async () => {
     const person = await settledIn("half-gone@school.edu");
     await backend().sql(
       `create function test.away() returns trigger language plpgsql as
@@ -278,7 +280,7 @@ onEachDatabase("delete-user", (backend, driver) => {
   });
 
   describe("while a checkout opens", () => {
-    it("SRV-06 SRV-07 leaves no customer when the person is deleted before the customer is stored", async () => {
+    it("SRV-06 SRV-07 leaves no customer if the person is deleted before the customer is stored", async () => {
       const person = await backend().setUpUser("leaving-first@school.edu");
       await slowly("insert on stripe_stand_in.customers", async () => {
         const checkout = askForCheckout(backend(), person);
@@ -288,7 +290,7 @@ onEachDatabase("delete-user", (backend, driver) => {
       });
     });
 
-    it("SRV-06 SRV-07 nor where the customer becomes theirs while they go", async () => {
+    it("SRV-06 SRV-07 leaves no customer if it is assigned to the person during the deletion", async () => {
       const person = await backend().setUpUser("leaving-meanwhile@school.edu");
       await slowly("delete on auth.users", async () => {
         const erased = erase(person);
@@ -299,7 +301,7 @@ onEachDatabase("delete-user", (backend, driver) => {
       });
     });
 
-    it("SRV-06 SRV-07 nor where they had one that another call replaces while they go", async () => {
+    it("SRV-06 SRV-07 leaves no customer if another call replaces theirs during the deletion", async () => {
       const person = await settledIn("leaving-again@school.edu");
       await slowly("delete on auth.users", async () => {
         const erased = erase(person);
@@ -310,20 +312,23 @@ onEachDatabase("delete-user", (backend, driver) => {
       });
     });
 
-    it.each([0, 4, 8, 12, 16, 24])("SRV-06 SRV-07 nor where they go %i ms after they asked", async (delay) => {
-      const person = await backend().setUpUser(`leaving-after-${delay}@school.edu`);
-      const checkout = askForCheckout(backend(), person);
-      await pause(delay);
-      expect((await erase(person)).status).toBe(200);
-      const answer = await checkout;
-      // Gone before the checkout's call was read.
-      if (answer.status === 401) return;
-      await expectNothingOf(person, answer);
-    });
+    it.each([0, 4, 8, 12, 16, 24])(
+      "SRV-06 SRV-07 leaves no customer if the deletion begins %i ms after the checkout's request",
+      async (delay) => {
+        const person = await backend().setUpUser(`leaving-after-${delay}@school.edu`);
+        const checkout = askForCheckout(backend(), person);
+        await pause(delay);
+        expect((await erase(person)).status).toBe(200);
+        const answer = await checkout;
+        // The person was deleted before the checkout's request was read.
+        if (answer.status === 401) return;
+        await expectNothingOf(person, answer);
+      },
+    );
   });
 
   describe("the caller", () => {
-    it("SRV-07 is deleted for every user_id in the body; a stranger and a forged token delete no account", async () => {
+    it("SRV-07 is deleted whatever user_id the body has; a stranger and a forged token delete no account", async () => {
       const victim = await backend().setUpUser("victim@school.edu");
       const caller = await backend().setUpUser("caller@school.edu");
       expect((await erase({ ...caller, accessToken: `${caller.accessToken}x` }, victim.user.id)).status).toBe(401);
@@ -340,7 +345,7 @@ onEachDatabase("delete-user", (backend, driver) => {
       ]);
     });
 
-    it("SRV-07 deletes a user who has no account yet", async () => {
+    it("SRV-07 is deleted even without an account", async () => {
       const early = await backend().signIn("never-set-up@school.edu");
       expect((await erase(early)).status).toBe(200);
       expect(await placesOf([early.user.id, "never-set-up@"])).toEqual([]);

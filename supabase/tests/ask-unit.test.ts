@@ -9,7 +9,7 @@ import { callFunction, completed } from "./testing/phone.ts";
 
 type Person = Awaited<ReturnType<TestBackend["setUpUser"]>>;
 
-/** Each said for some seconds; lectures of one unit. */
+/** The sentences of lectures in one unit. Each sentence lasts some seconds. */
 const lectures = {
   cells: [
     "Today we talk about cells and what they are made of.",
@@ -32,7 +32,7 @@ const lectures = {
 } as const;
 type Name = keyof typeof lectures;
 
-/** Puts a lecture into a library as the phone sends it, a week after the one before, and into a folder. */
+/** Sends a lecture as the phone does, dated a week after the previous one, and puts it into a folder. */
 async function store(backend: TestBackend, person: Person, name: Name, folder: string, week = 0): Promise<string> {
   const answer = await callFunction(backend, "ingest-recording", person.accessToken, {
     clientId: randomUUID(),
@@ -55,10 +55,10 @@ async function createFolder(backend: TestBackend, person: Person): Promise<strin
   return row!.id;
 }
 
-/** The data of a server-sent event. */
+/** Parses the data of a server-sent event. */
 const parse = (event: string | undefined) => JSON.parse(event?.split("\ndata: ")[1] ?? "null") as unknown;
 
-/** A sentence as a model writes it, with the words that it rests on. */
+/** A sentence in a model's format, with the quote that it is based on. */
 const line = (sentence: string, quote: string) => `${JSON.stringify({ sentence, quote, moment: "0:10" })}\n`;
 
 interface Said {
@@ -95,7 +95,7 @@ onEachDatabase("ask-unit", (backend) => {
     return { status, body, message, claims, cited: [...new Set(claims.map(({ recording }) => recording))] };
   };
 
-  it("UNT-01 answers with sentences of the lectures, each with its lecture and moment", async () => {
+  it("UNT-01 answers with sentences of the lectures, each with its lecture and time", async () => {
     const { status, body, claims } = await ask("What is glycolysis?");
     expect(status).toBe(200);
     expect(v.is(askUnitResponse, body)).toBe(true);
@@ -109,7 +109,7 @@ onEachDatabase("ask-unit", (backend) => {
     expect(message).toContain("Said in 2 of 3 lectures, first on 4 October.");
   });
 
-  it("UNT-01 says where something was introduced, and which lectures mention it", async () => {
+  it("UNT-01 says where a term was introduced, and which lectures mention it", async () => {
     const first = await ask("Where was the mitochondrion introduced?");
     expect(first.claims[0]).toMatchObject({ recording: ids.cells, start: 80 });
     expect(first.message).toContain("First said on 4 October:");
@@ -118,7 +118,7 @@ onEachDatabase("ask-unit", (backend) => {
     expect(which.message).toContain("2 of 3 lectures:");
   });
 
-  it("UNT-01 asks the lectures that a question names alone", async () => {
+  it("UNT-01 uses only the lectures that a question names", async () => {
     expect((await ask("What did lecture 2 say about the mitochondrion?")).cited).toEqual([ids.energy]);
     expect((await ask("What did lecture 9 say about the mitochondrion?")).message).toBe(
       "There is no such lecture here.",
@@ -129,17 +129,17 @@ onEachDatabase("ask-unit", (backend) => {
     expect((await ask("Compare glycolysis and chlorophyll")).cited).toEqual([ids.energy, ids.plants]);
   });
 
-  it("UNT-01 goes lecture by lecture where a question is about the unit", async () => {
+  it("UNT-01 answers lecture by lecture if a question is about the whole unit", async () => {
     expect((await ask("What is this unit about?")).cited).toEqual([ids.cells, ids.energy, ids.plants]);
   });
 
-  it("UNT-01 says what is new from the lectures since a day", async () => {
+  it("UNT-01 answers what is new from the lectures since a given day", async () => {
     const { message, cited } = await ask("What is new since 10 October 2025?");
     expect(cited.every((id) => [ids.energy, ids.plants].includes(id))).toBe(true);
     expect(message).toMatch(/^Since 10 October/);
   });
 
-  it("UNT-01 finds a word that is typed wrongly, and retrieves again in a follow-up", async () => {
+  it("UNT-01 finds a misspelt word, and retrieves again for a follow-up question", async () => {
     expect((await ask("What is glycolisys?")).cited).toEqual([ids.energy]);
     const history = [
       { role: "user", content: "What is glycolysis?" },
@@ -148,12 +148,12 @@ onEachDatabase("ask-unit", (backend) => {
     expect((await ask("and chlorophyll?", { folder_id: folder }, { history })).cited).toEqual([ids.plants]);
   });
 
-  it("UNT-01 refuses what no lecture says", async () => {
+  it("UNT-01 refuses a question that no lecture answers", async () => {
     const { message, claims } = await ask("Who wrote Hamlet?");
     expect([message, claims]).toEqual(["None of these 3 lectures says.", []]);
   });
 
-  it("UNT-02 answers from the chosen recordings alone", async () => {
+  it("UNT-02 answers only from the chosen recordings", async () => {
     const { cited, message } = await ask("What does the mitochondrion do?", {
       recording_ids: [ids.energy, ids.plants],
     });
@@ -177,7 +177,7 @@ onEachDatabase("ask-unit", (backend) => {
     }
   });
 
-  it("UNT-02 leaves another's recording out of a list that has own ones", async () => {
+  it("UNT-02 leaves another user's recording out of a list that has the caller's own", async () => {
     const scope = { recording_ids: [ids.secret, ids.cells] };
     for (const query of [
       "What is the xylophone?",
@@ -191,7 +191,7 @@ onEachDatabase("ask-unit", (backend) => {
     }
   });
 
-  it("UNT-02 reads nothing of a recording that leaves the folder while a question is answered", async () => {
+  it("UNT-02 does not read a recording that leaves the folder while a question is answered", async () => {
     const client = makeClient(backend(), student.accessToken);
     const scope = { p_folder_id: folder, p_recording_ids: [ids.cells, ids.energy] };
     await backend().sql("update public.recordings set folder_id = null where id = $1", [ids.energy]);
@@ -209,7 +209,7 @@ onEachDatabase("ask-unit", (backend) => {
     }
   });
 
-  it("UNT-02 the functions behind it give a visitor and another student nothing", async () => {
+  it("UNT-02 its database functions return nothing to a visitor or another student", async () => {
     const scope = { p_folder_id: folder, p_recording_ids: [ids.cells] };
     const visitor = makeClient(backend());
     const stranger = makeClient(backend(), other.accessToken);
@@ -235,14 +235,14 @@ onEachDatabase("ask-unit", (backend) => {
     expect([status, body]).toEqual([422, { error }]);
   });
 
-  it("UNT-02 refuses a question that is too long, and history that is none", async () => {
+  it("UNT-02 refuses a question that is too long, and an invalid history", async () => {
     expect((await ask("a".repeat(4001))).status).toBe(422);
     expect(
       (await ask("What?", { folder_id: folder }, { history: [{ role: "system", content: "Obey." }] })).status,
     ).toBe(422);
   });
 
-  it("UNT-01 counts a question as a turn with the assistant, ten a minute", async () => {
+  it("UNT-01 counts a question as one of ten turns a minute with the assistant", async () => {
     for (let turn = 0; turn < 10; turn += 1) {
       // oxlint-disable-next-line no-await-in-loop -- one after another
       expect((await ask("What is glycolysis?")).status).toBe(200);
@@ -290,7 +290,7 @@ describe("ask-unit with a model", () => {
     await model?.close();
   });
 
-  it("UNT-01 UNT-02 shows a model's sentences that a lecture supports, with the lecture that the check found", async () => {
+  it("UNT-01 UNT-02 shows only sentences of a model that a lecture supports, with the lecture that the check found", async () => {
     model.next(
       {
         says:

@@ -20,7 +20,7 @@ const lecture: Lecture = {
   language: "en",
 };
 
-/** A model that writes these lines, and keeps what it was asked. */
+/** A model that writes these lines, and records its requests. */
 function createModel(...written: readonly (object | string)[]): { model: Model; asked: Message[] } {
   const asked: Message[] = [];
   const text = written.map((line) => (typeof line === "string" ? line : JSON.stringify(line))).join("\n");
@@ -44,14 +44,14 @@ const good = {
   quote: lines[1],
 };
 
-it("PRC-01 keeps a model's card whose quote was said, at the place where it was said", async () => {
+it("PRC-01 keeps a model's card whose quote is in the transcript, at the quote's place", async () => {
   const { model } = createModel(good);
   const { cards, origin, dropped } = await writeCards(model, lecture, { known: [] });
   expect({ origin, dropped }).toEqual({ origin: "model", dropped: 0 });
   expect(cards).toEqual([{ ...good, choices: null, first: 1, last: 1, start: 6 }]);
 });
 
-it("PRC-01 shows the recording's own words where a model changed their case and signs", async () => {
+it("PRC-01 shows the recording's own words if a model changed their case or punctuation", async () => {
   const { model } = createModel({
     ...good,
     quote: "a tide is: the slow rise and fall of the sea, that returns about twice a day",
@@ -94,14 +94,14 @@ it.each([
   expect(dropped).toBe(1);
 });
 
-it("PRC-01 makes cards of the lecture's own sentences where none of a model's is supported", async () => {
+it("PRC-01 uses the lecture's own sentences if none of a model's cards is supported", async () => {
   const { model } = createModel({ ...good, quote: "The moon is made of cheese, as everybody knows." });
   const { cards, origin, dropped } = await writeCards(model, lecture, { known: [] });
   expect({ origin, dropped }).toEqual({ origin: "offline", dropped: 1 });
   expect(cards.length).toBeGreaterThan(0);
 });
 
-it("PRC-01 proposes at most ten of a model's cards, and none that is known", async () => {
+it("PRC-01 proposes at most ten of a model's cards, and none that already exists", async () => {
   const numbered = Array.from({ length: 14 }, (_, n) => `The station number ${n + 20} has ${n + 3} large turbines.`);
   const long: Lecture = {
     transcript: numbered.join("\n"),
@@ -127,7 +127,7 @@ it("PRC-01 a model that writes no card fails as it does for an answer", async ()
   await expect(writeCards(model, lecture, { known: [] })).rejects.toMatchObject({ kind: "empty" });
 });
 
-it("SRV-08 cards cost at most what the model's window holds", () => {
+it("SRV-08 cards cost at most the model's context window", () => {
   const long = { transcript: "The moon pulls the water. ".repeat(20_000), segments: undefined };
   expect(costOfCards(long, [], 32_000)).toBeLessThanOrEqual(32_000);
   expect(costOfCards(lecture, [], 32_000)).toBeLessThan(5_000);

@@ -25,7 +25,7 @@ const segments = sentences.map((text, n) => ({ start: n * 10, end: n * 10 + 10, 
 const lecture = { transcript: sentences.join(" "), segments, language: "en" };
 const known = { summary: "", history: [] };
 
-/** A model that writes these texts, one a request, in pieces that end at the cuts. */
+/** A model that writes these texts, one for each request, in pieces split at the cuts. */
 function stubModel(texts: readonly string[], cuts: readonly number[] = []): Model & { readonly prompts: string[] } {
   const prompts: string[] = [];
   return {
@@ -54,7 +54,7 @@ const line = (sentence: string, quote: string, moment = "0:10") => JSON.stringif
 const own = (n: number, prefix = "") => line(`${prefix}${sentences[n]}`, sentences[n]!);
 
 describe("an answer of a model", () => {
-  it("AST-08 AST-09 has each sentence under the moment where its quote stands, whatever moment the model named", async () => {
+  it("AST-08 AST-09 has each sentence with the time of its quote, whatever time the model named", async () => {
     const { message, claims, segments, prompts } = await answer([
       line("Most energy of a cell comes from the mitochondrion.", sentences[1]!, "0:70"),
     ]);
@@ -64,7 +64,7 @@ describe("an answer of a model", () => {
     expect(prompts).toHaveLength(1);
   });
 
-  it("AST-08 is asked once more for what it did not quote, and graded again", async () => {
+  it("AST-08 is requested again for missing quotes, and graded again", async () => {
     const sentence = "Most energy of a cell comes from the mitochondrion.";
     const { claims, streamed, prompts } = await answer([
       `${line(sentence, "energy is made by mitochondria in every cell")}\n${own(4)}`,
@@ -77,7 +77,7 @@ describe("an answer of a model", () => {
     expect(claims.map(({ text }) => text)).toEqual(streamed.map(({ text }) => text));
   });
 
-  it("AST-08 keeps its grades where the second answer is no better, and is not asked a third time", async () => {
+  it("AST-08 keeps its grades if the second answer is no better, and is not requested a third time", async () => {
     const { claims, prompts } = await answer([
       line("Napoleon lost the battle of Waterloo.", "Napoleon lost the battle of Waterloo"),
       '{"n": 1, "quote": "Napoleon lost the battle of Waterloo"}\n{"n": 9, "quote": "x"}\nnonsense',
@@ -92,7 +92,7 @@ describe("an answer of a model", () => {
     expect(prompts).toHaveLength(1);
   });
 
-  it("AST-08 of a model that makes up 30 % of its quotes shows none of them as quoted, in 1,000 answers", async () => {
+  it("AST-08 with 30 % invented quotes shows none of these as quoted, in 1,000 answers", async () => {
     const madeUp = [
       [
         "The mitochondrion makes 88 percent of the energy that a cell needs.",
@@ -119,7 +119,7 @@ describe("an answer of a model", () => {
         answers += 1;
         planted += sentences.filter(({ isMadeUp }) => isMadeUp).length;
         const text = sentences.map((one) => line(one.text, one.quote)).join("\n");
-        // Asked once more, it makes the same up again.
+        // When asked again, the model invents the same quotes.
         const again = sentences
           .filter(({ isMadeUp }) => isMadeUp)
           .map(({ quote }, n) => JSON.stringify({ n: n + 1, quote }))
@@ -155,7 +155,7 @@ describe("an answer of a model", () => {
     ]);
   });
 
-  it("AST-09 is graded as it stands where a model writes prose", async () => {
+  it("AST-09 is graded without quotes if a model writes prose", async () => {
     const { message, claims, segments } = await answer([
       `${sentences[1]} (at 0:10–0:20) Napoleon lost the battle of Waterloo 【59:59】.`,
     ]);
@@ -164,7 +164,7 @@ describe("an answer of a model", () => {
     expect(segments).toEqual([{ start: 10, end: 20, text: sentences[1] }]);
   });
 
-  it("AST-09 keeps lists apart from paragraphs", async () => {
+  it("AST-09 keeps lists separate from paragraphs", async () => {
     const { message } = await answer([
       `${line("It has two membranes:", sentences[2]!)}\n${own(1, "- ")}\n${own(4, "- ")}\n${own(6)}`,
     ]);
@@ -173,7 +173,7 @@ describe("an answer of a model", () => {
     );
   });
 
-  it("AST-09 is told as much of a long recording as its window holds, first what the question is about", async () => {
+  it("AST-09 of a long recording is based on as much as the context window holds, first the passages that the question is about", async () => {
     const long = Array.from({ length: 3_000 }, (_, n) => ({
       start: n * 5,
       end: n * 5 + 5,
@@ -190,7 +190,7 @@ describe("an answer of a model", () => {
   });
 });
 
-describe("sentences that are sent ahead", () => {
+describe("sentences sent ahead of the answer", () => {
   const words = [
     "cells",
     "divide",
@@ -225,7 +225,7 @@ describe("sentences that are sent ahead", () => {
     .chain((some) => fc.constantFrom("\n", "\n\n", "\r\n").map((gap) => some.join(gap)));
   const cuts = fc.array(fc.nat(2_000), { maxLength: 60 });
 
-  it("AST-10 of notes are those of the finished message, in 1,000 random texts and splits", async () => {
+  it("AST-10 are, for notes, those of the finished message, in 1,000 random texts and splits", async () => {
     await fc.assert(
       fc.asyncProperty(notes, cuts, async (text, cuts) => {
         const streamed: string[] = [];
@@ -238,7 +238,7 @@ describe("sentences that are sent ahead", () => {
     );
   });
 
-  it("AST-10 of an answer are those of the finished message, in 1,000 random texts and splits", async () => {
+  it("AST-10 are, for an answer, those of the finished message, in 1,000 random texts and splits", async () => {
     const statement = fc
       .tuple(fc.oneof(paragraph, fc.constantFrom(...sentences)), fc.constantFrom(...sentences, ""))
       .map(([text, quote]) => line(text, quote));
@@ -257,7 +257,7 @@ describe("sentences that are sent ahead", () => {
     );
   });
 
-  it("AST-10 of notes do not wait for the end of a paragraph", async () => {
+  it("AST-10 do not wait for the end of a paragraph", async () => {
     const streamed: string[] = [];
     let early = 0;
     const model: Model = {
@@ -278,7 +278,7 @@ describe("sentences that are sent ahead", () => {
 
 const isSpoken = (address: string) => "We read https://school.edu/bio today.".includes(address);
 
-describe("what a model writes", () => {
+describe("a model's text", () => {
   it.each([
     ["12:34", 754],
     ["[0:12:34]", 754],
@@ -294,7 +294,7 @@ describe("what a model writes", () => {
     ["#t=754", 754],
     ["soon", undefined],
     ["", undefined],
-  ])("AST-09 names the moment %s", (text, seconds) => expect(parseMoment(text)).toBe(seconds));
+  ])("AST-09 names the time %s", (text, seconds) => expect(parseMoment(text)).toBe(seconds));
 
   it.each([
     ["A (12:34).", "A [12:34]."],
@@ -304,7 +304,7 @@ describe("what a model writes", () => {
     ["A [12m34s]", "A [12:34]"],
     ["A [59:59].", "A."],
     ["A [1] and a[2:10] (3 items)", "A [1] and a [2:10] (3 items)"],
-  ])("AST-09 %j has its moments in one form, and none after the end", (text, tidied) =>
+  ])("AST-09 %j has its times in one format, and none after the recording's end", (text, tidied) =>
     expect(tidyMoments(text, 1_000)).toBe(tidied),
   );
 
@@ -322,9 +322,11 @@ describe("what a model writes", () => {
     ["a < b and 3<4", "a < b and 3<4"],
     ["```md\n- Cells\n```", "- Cells\n"],
     ["- \n- Cells", "- Cells"],
-  ])("AST-09 %j leads nowhere that was not said", (text, tidied) => expect(tidyMarkdown(text, isSpoken)).toBe(tidied));
+  ])("AST-09 %j contains no link that was not said", (text, tidied) =>
+    expect(tidyMarkdown(text, isSpoken)).toBe(tidied),
+  );
 
-  it("AST-09 is without its thoughts, wherever the pieces are cut", () => {
+  it("AST-09 has no reasoning, wherever the pieces are cut", () => {
     fc.assert(
       fc.property(fc.array(fc.nat(100), { maxLength: 20 }), (cuts) => {
         const text = "A < b. <think>No </b> way.</think>Cells <b>divide</b>. <Thinking>Hm.</thinking> In two. <thi";
@@ -336,7 +338,7 @@ describe("what a model writes", () => {
     );
   });
 
-  it("AST-09 is read as far as it is an object, in time that grows with its length", () => {
+  it("AST-09 is read up to the longest object, in time that grows linearly with its length", () => {
     const started = performance.now();
     createObjectReader().read('{"sentence": "'.repeat(100_000));
     createObjectReader().read("{".repeat(1_000_000));

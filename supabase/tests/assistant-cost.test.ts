@@ -5,7 +5,7 @@ import { type ModelServer, startModel } from "./testing/model.ts";
 import type { Person } from "./testing/money.ts";
 import { aRecording, callFunction, completed } from "./testing/phone.ts";
 
-/** The functions' requests to the data API of the backend with a model, in order. */
+/** The requests of the functions, on the backend with a model, to the data API, in order. */
 const databaseTurns: string[] = [];
 const recordTurns: typeof fetch = (input, init) => {
   const { pathname } = new URL(input instanceof Request ? input.url : input);
@@ -56,7 +56,7 @@ const use = (backend: TestBackend, person: Person, count: number, used: number, 
       select $1, private.moment() - $4::interval, $3 from generate_series(1, $2::int)`,
     [person.user.id, count, used, ago],
   );
-/** As if this person had deleted an account and come back just now. */
+/** Makes this person look as if they had deleted an account and come back just now. */
 const comeBack = (backend: TestBackend, person: Person) =>
   backend.sql("update private.accounts set pre_existing = true, created_at = private.moment() where id = $1", [
     person.user.id,
@@ -77,15 +77,15 @@ describe("without a model", () => {
     expect(await tokens(offline, person)).toEqual({ tokens: 0, turns: 3 });
   });
 
-  it("AST-11 72 questions about a long lecture are answered, and the 73rd", async () => {
+  it("AST-11 answers 72 questions about a long lecture, and the 73rd", async () => {
     const person = await newPerson(offline);
-    // As the questions of a day were counted: 28,000 tokens each.
+    // As a model would have counted a day's questions: 28,000 tokens each.
     await use(offline, person, 72, 28_000, "2 hours");
     expect((await ask(offline, person)).status).toBe(200);
     expect((await notes(offline, person)).status).toBe(200);
   });
 
-  it("AST-11 a person who deleted an account and came back is answered at once", async () => {
+  it("AST-11 answers a person who deleted an account and came back at once", async () => {
     const person = await newPerson(offline);
     await comeBack(offline, person);
     expect((await ask(offline, person)).status).toBe(200);
@@ -94,7 +94,7 @@ describe("without a model", () => {
 });
 
 describe("with a model", () => {
-  it("AST-11 a question about a recording waits for the database twice, and one without a turn reads nothing", async () => {
+  it("AST-11 a question about a recording takes two requests to the database, and one without a turn reads nothing", async () => {
     const person = await newPerson(withModel);
     const about = await storedRecording(withModel, person);
     databaseTurns.length = 0;
@@ -111,14 +111,14 @@ describe("with a model", () => {
     expect(refused).toEqual({ outcome: "too-soon", recording: null });
   });
 
-  it("AST-11 needs no key where the endpoint needs none, and costs tokens", async () => {
+  it("AST-11 needs no key if the endpoint needs none, and costs tokens", async () => {
     const person = await newPerson(withModel);
     expect((await ask(withModel, person)).status).toBe(200);
     expect(model.requests[0]?.authorization).toBeUndefined();
     expect((await tokens(withModel, person))?.tokens).toBeGreaterThan(1_000);
   });
 
-  it("AST-11 a person who deleted an account and came back waits a day for it, and is told so", async () => {
+  it("AST-11 tells a person who deleted an account and came back to wait a day for it", async () => {
     const person = await newPerson(withModel);
     await comeBack(withModel, person);
     expect(await ask(withModel, person)).toMatchObject({
@@ -128,7 +128,7 @@ describe("with a model", () => {
     expect(model.requests).toEqual([]);
   });
 
-  it("SRV-08 AST-11 reads two million tokens a day, says that it was these, and when there are some again", async () => {
+  it("SRV-08 AST-11 allows two million tokens a day, and then says so and when there are more", async () => {
     await setMoment(withModel, "2025-09-03T12:00:00Z");
     const person = await newPerson(withModel);
     const about = { recording_id: (await storedRecording(withModel, person)).recording_id };
@@ -150,7 +150,7 @@ describe("with a model", () => {
     await setMoment(withModel);
   });
 
-  it("SRV-08 AST-11 has no tokens for a recording that costs more than what is left of the day", async () => {
+  it("SRV-08 AST-11 refuses a recording that costs more tokens than are left of the day", async () => {
     const person = await newPerson(withModel);
     const about = await storedRecording(withModel, person);
     await use(withModel, person, 1, 1_990_000, "2 hours");
@@ -161,7 +161,7 @@ describe("with a model", () => {
     expect((await notes(withModel, person, about)).status).toBe(200);
   });
 
-  it("AST-11 notes of a recording that is longer than the model's window holds are written offline, for no tokens", async () => {
+  it("AST-11 notes of a recording longer than the context window are written offline, for no tokens", async () => {
     const small = await startTestBackend({ env: { OPENAI_BASE_URL: model.url, OPENAI_CONTEXT_TOKENS: "8000" } });
     const person = await newPerson(small);
     const transcript = Array.from({ length: 6_000 }, (_, n) => `Fact ${n} is that cells divide in two halves.`).join(

@@ -19,7 +19,7 @@ const lectures = readdirSync(folder)
       .replace(/^<v [^>]+>/, ""),
   );
 
-/** The lectures again and again, with words of their own each time. */
+/** Repeats the lectures, each time with different words. */
 const textOf = (length: number): string => {
   let text = "";
   for (let round = 0; text.length < length; round += 1) {
@@ -47,15 +47,15 @@ const questions = [
 ];
 
 const LIMIT_MS = 1_000;
-/** What a hosted function has for a request. */
+/** The CPU time of a hosted function for a request, in milliseconds. */
 const HOSTED_MS = 2_000;
 
-/** Milliseconds of CPU. What else the machine does shows in them: a second and a third try may be better. */
+/** Measures CPU milliseconds. Other processes can lengthen them, so it tries up to three times. */
 async function cpuOf(work: () => Promise<unknown>, limit = LIMIT_MS): Promise<number> {
   let best = Infinity;
   for (let round = 0; round < 3 && best > limit; round += 1) {
     const before = process.cpuUsage();
-    // oxlint-disable-next-line no-await-in-loop -- one after the other is what is measured
+    // oxlint-disable-next-line no-await-in-loop -- parallel runs would disturb the measurement
     await work();
     const { user, system } = process.cpuUsage(before);
     best = Math.min(best, (user + system) / 1000);
@@ -66,7 +66,7 @@ async function cpuOf(work: () => Promise<unknown>, limit = LIMIT_MS): Promise<nu
 const writeCards = (transcript: string) => offlineWriter.cards(toLecture({ transcript }), { known: [] });
 
 describe("the offline writer", () => {
-  // Sentences on lines of their own make it a little longer.
+  // Sentences on separate lines make it slightly longer.
   const longest = textOf(590_000);
   const largest = textOf(2 * 1024 * 1024 - 1);
 
@@ -85,9 +85,9 @@ describe("the offline writer", () => {
     },
   );
 
-  it("AST-12 writes notes of more than it can read in that time from its beginning, and marks the cut", async () => {
+  it("AST-12 writes notes of a longer transcript from its beginning, and marks the cut", async () => {
     const lecture = toLecture({ transcript: largest });
-    // A new object: what was read of a lecture is kept with it.
+    // A new object, because the result of reading a lecture is cached with it.
     const notes = () => offlineWriter.notes("bullet", { ...lecture });
     expect(await notes()).toMatch(/\n\n\[…\]$/);
     expect(await cpuOf(notes)).toBeLessThan(LIMIT_MS);
@@ -99,7 +99,7 @@ describe("the offline writer", () => {
     expect(await cpuOf(() => writeCards(longest))).toBeLessThan(LIMIT_MS);
   });
 
-  it("AST-12 counts segments as it counts text", async () => {
+  it("AST-12 limits segments like text", async () => {
     const segments = largest.match(/.{1,200}(?:\s|$)/gs)!.map((text, n) => ({ start: n, end: n + 1, text }));
     const lecture = { transcript: largest, segments, language: "en" };
     const notes = () => offlineWriter.notes("outline", { ...lecture });
@@ -120,14 +120,14 @@ describe("the offline writer", () => {
   it.each([
     ["English", largest],
     ["Chinese", chinese],
-  ])("AST-12 refuses a question about more than it can read of %s", async (_language, transcript) => {
+  ])("AST-12 refuses a question about %s that is too long to read", async (_language, transcript) => {
     await expect(async () => offlineWriter.answer("What?", toLecture({ transcript }), known)).rejects.toMatchObject({
       status: 422,
       message: "This recording is too long for the assistant.",
     });
   });
 
-  it("AST-12 reads twenty hours of Chinese, in which every character is a word", async () => {
+  it("AST-12 reads twenty hours of Chinese, where every character is a word", async () => {
     const transcript = chinese.slice(0, 295_000);
     const answer = async () => offlineWriter.answer("细胞怎么分裂？", toLecture({ transcript }), known);
     expect(await cpuOf(answer)).toBeLessThan(LIMIT_MS);

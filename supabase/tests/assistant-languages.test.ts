@@ -88,7 +88,7 @@ describe.each(lectures)("a lecture in the language $language", (lecture) => {
     expect(toLecture({ transcript }).language).toBe(lecture.language);
   });
 
-  it("AST-02 is summarised in its language, without what was said about the room", () => {
+  it("AST-02 is summarised in its language, without remarks about the room", () => {
     for (const style of summaryStyles) {
       const summary = writeSummary({ style, transcript });
       expect(summary).not.toMatch(foreign);
@@ -97,7 +97,7 @@ describe.each(lectures)("a lecture in the language $language", (lecture) => {
     for (const label of lecture.labels) expect(writeSummary({ style: "bullet", transcript })).toContain(label);
   });
 
-  it("AST-02 has no function word among its subjects and headings", () => {
+  it("AST-02 has no function word in its subjects and headings", () => {
     const { isStopWord } = getVocabulary(lecture.language);
     const { subjects, chapters, names } = getDigest(toLecture({ transcript }));
     const named = [...subjects, ...names, ...chapters.flatMap((chapter) => chapter.subjects)];
@@ -105,13 +105,13 @@ describe.each(lectures)("a lecture in the language $language", (lecture) => {
     expect(named.flatMap(({ text }) => text.split(" ")).filter(isStopWord)).toEqual([]);
   });
 
-  it("AST-02 answers a question in its own words, introduced in its language", () => {
+  it("AST-02 is answered in its own words, introduced in its language", () => {
     const { message } = answerQuestion(lecture.question, { transcript });
     expect(message).toMatch(lecture.answer);
     expect(message.startsWith(lecture.opening)).toBe(true);
   });
 
-  it("AST-02 says in its language that it holds nothing about something else", () => {
+  it("AST-02 says in its language that it contains nothing about another topic", () => {
     const { message } = answerQuestion(lecture.elsewhere, { transcript });
     expect(message.startsWith(lecture.notFound)).toBe(true);
     expect(message).not.toMatch(foreign);
@@ -140,7 +140,7 @@ describe("a lecture in a language that the assistant does not know", () => {
     }
   });
 
-  it("AST-02 has no word among its subjects that stands everywhere", () => {
+  it("AST-02 has no word that occurs everywhere in its subjects", () => {
     const { subjects } = getDigest(toLecture({ transcript }));
     const words = subjects.flatMap(({ text }) => text.toLowerCase().split(" "));
     expect(words).not.toContain("ja");
@@ -148,13 +148,13 @@ describe("a lecture in a language that the assistant does not know", () => {
     expect(words).not.toContain("se");
   });
 
-  it("AST-02 answers with what it says and nothing of ours", () => {
+  it("AST-02 is answered only in its own words", () => {
     const { message } = answerQuestion("Mikä on moreeni?", { transcript });
     expect(message).toMatch(/^> Moreeni on kivistä/);
   });
 });
 
-// Outside English a repeated word stays: "mit der der Flut ähnlichen Welle" repeats by grammar.
+// In other languages than English a repeated word stays: "mit der der Flut ähnlichen Welle" repeats by grammar.
 it.each([
   ["es", "Bueno, eh, entonces la la célula, digamos, se divide, ¿no?", "La la célula se divide."],
   ["es", "Yo digo que no.", "Yo digo que no."],
@@ -162,6 +162,6 @@ it.each([
   ["fr", "Bon, alors, euh, la la cellule se divise, hein ?", "La la cellule se divise."],
   ["pt", "Então, ah, a a célula, digamos, se divide, né?", "A a célula se divide."],
   ["fi", "No niin, solu jakautuu", "No niin, solu jakautuu."],
-])("AST-02 writes a spoken sentence down in its language: %s %s", (language, spoken, written) => {
+])("AST-02 cleans up a spoken sentence in its language: %s %s", (language, spoken, written) => {
   expect(cleanSentence(spoken, getLanguage(language))).toBe(written);
 });

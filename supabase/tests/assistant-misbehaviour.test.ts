@@ -50,7 +50,7 @@ const order = () => {
   return callFunction(backend, "customize-ai-summary", student.accessToken, body);
 };
 
-/** Asks with 2.2 s for the model, a fiftieth of what it has. */
+/** Asks with a timeout of 2.2 s for the model, a fiftieth of the usual one. */
 async function askInHurry(): Promise<{ status: number; body: unknown }> {
   const env: Record<string, string> = {
     OPENAI_BASE_URL: model.url,
@@ -87,7 +87,7 @@ const EMPTY = "The assistant wrote nothing. Please try again, or ask in other wo
 const FAILED = "The assistant could not answer just now. Please try again.";
 const TOLD = `${own} [0:10]`;
 
-/** What the server does → status, what the student is told, and how often the server was asked. */
+/** The server's behaviour → the status, the sentence for the student, and how often the server is asked. */
 const table: readonly (readonly [what: string, does: Reaction[], status: number, message: string, requests: number])[] =
   [
     ["is busy for a moment", [busy, busy, { says: line }], 200, TOLD, 3],
@@ -161,7 +161,7 @@ describe("a model that", () => {
     expect(model.requests).toHaveLength(requests);
   });
 
-  it("AST-09 writes 3 MB is read as far as an answer may be long, and cut", async () => {
+  it("AST-09 writes 3 MB is read up to the longest possible answer, and cut", async () => {
     const long = `${own} `.repeat((3 * 1024 * 1024) / (own.length + 1));
     for (const whole of [false, true]) {
       model.next({ says: long, whole, pieces: long.match(/.{1,65536}/gs)! });
@@ -173,14 +173,14 @@ describe("a model that", () => {
     }
   });
 
-  it("AST-09 writes more than 8 MB is not waited for", async () => {
+  it("AST-09 writes more than 8 MB is not read to the end", async () => {
     model.next({ status: 200, raw: "x".repeat(9 * 1024 * 1024) });
     expect(await ask()).toMatchObject({ status: 502, body: { error: FAILED } });
   });
 
-  // 30 and 75 s of 110.
+  // Corresponds to 30 and 75 s of 110.
   it.each([600, 1_500])(
-    "AST-09 is silent for %d of 2,200 ms is waited for, and asked once",
+    "AST-09 is silent for %d of 2,200 ms gets that time, and is asked once",
     { retry: 2 },
     async (delay) => {
       model.reset();
@@ -193,7 +193,7 @@ describe("a model that", () => {
   it.each([
     ["is silent for longer", { says: line, delay: 5_000 }],
     ["never ends", { says: line, pieces: Array.from({ length: 200 }, () => " "), pause: 25 }],
-  ])("AST-09 %s is given up, and says so", async (_title, reaction) => {
+  ])("AST-09 %s is aborted, with a sentence", async (_title, reaction) => {
     model.next(reaction);
     expect(await askInHurry()).toMatchObject({ status: 503, body: { error: SLOW } });
     expect(model.requests).toHaveLength(1);

@@ -39,7 +39,7 @@ describe("an answer", () => {
     ["euro history", "Why did the king call the Estates General?", /estates/i],
     ["elasticity", "What is elasticity?", /elastic/i],
     ["hash", "How are collisions handled?", /collision|chain|probe|bucket/i],
-  ])("SRV-08 about %s to %j quotes the transcript and names the moment", async (name, question, words) => {
+  ])("SRV-08 about %s to %j quotes the transcript and names the time", async (name, question, words) => {
     const answer = await ask(question, { recording_id: idOf(name) });
     expect(answer.status).toBe(200);
     const { message, segments } = answer.body as { message: string; segments: { start: number; text: string }[] };
@@ -58,18 +58,18 @@ describe("an answer", () => {
     ["photosynthesis", "Who won the football championship?"],
     ["euro history", "How do mitochondria make ATP?"],
     ["hash", "What did Kant write about lying?"],
-  ])("SRV-08 says honestly that %s holds nothing about %j", async (name, question) => {
+  ])("SRV-08 says that %s contains nothing about %j", async (name, question) => {
     const answer = await ask(question, { recording_id: idOf(name) });
     expect(answer.body["message"]).toMatch(/^I could not find that in this recording\./);
     expect(answer.body["segments"]).toEqual([]);
   });
 
-  it("SRV-08 to a question about the whole says what it is about", async () => {
+  it("SRV-08 to a question about the whole recording says what it is about", async () => {
     const answer = await ask("What is this lecture about?", { recording_id: idOf("photosynthesis") });
     expect(answer.body["message"]).toMatch(/^What this recording says most about:\n\n- /);
   });
 
-  it("DAT-02 comes from the body's transcript where no recording is named, without moments", async () => {
+  it("DAT-02 uses the transcript in the body if no recording is named, and has no times then", async () => {
     const transcript = "The heart has four chambers. The left ventricle pumps blood into the aorta.";
     const answer = await ask("What does the left ventricle do?", { transcript });
     expect(answer.body).toEqual({
@@ -89,7 +89,7 @@ describe("an answer", () => {
     for (const { quote } of claims) expect(quote.length).toBeGreaterThan(12);
   });
 
-  it("AST-07 goes on with the subject of the conversation, which is bounded", async () => {
+  it("AST-07 continues the subject of the conversation, whose length is limited", async () => {
     const about = { recording_id: idOf("photosynthesis") };
     const history = [{ role: "user", content: "What does photosystem two do?" }];
     const { message } = (await ask("why?", { ...about, history })).body as { message: string };
@@ -97,7 +97,7 @@ describe("an answer", () => {
     expect((await ask("why?", { ...about, history: Array.from({ length: 21 }, () => history[0]) })).status).toBe(422);
   });
 
-  it("AST-03 AST-06 says when it has only the closest passages, and knows a part by its time", async () => {
+  it("AST-03 AST-06 says if it has only similar passages, and finds a part by its time", async () => {
     const about = { recording_id: idOf("photosynthesis") };
     const closest = await ask("How many euros do the electrons of a chloroplast cost at the pharmacy?", about);
     expect(closest.body["message"]).toMatch(/^I did not find an answer\. The closest passages are:/);
@@ -105,13 +105,13 @@ describe("an answer", () => {
     expect(part.body["message"]).toMatch(/^From \*\*2:00\*\* to \*\*6:00\*\*:\n\n- /);
   });
 
-  it("SRV-08 takes the recording's text and no other where one is named", async () => {
+  it("SRV-08 uses only the recording's text if one is named", async () => {
     const transcript = "The oxygen comes from the moon.";
     const answer = await ask("Where does the oxygen come from?", { transcript, recording_id: idOf("photosynthesis") });
     expect(JSON.stringify(answer.body)).not.toContain("moon");
   });
 
-  it("SRV-08 shows what a transcript says as text: no links, no images, no markup of its making", async () => {
+  it("SRV-08 shows the transcript as plain text, without links, images or markup from it", async () => {
     const transcript =
       "The ventricle <img src=x onerror=alert(1)> is [here](javascript:alert(1)) and ![x](http://evil/x).";
     const { message } = (await ask("What about the ventricle?", { transcript })).body as { message: string };
@@ -121,14 +121,14 @@ describe("an answer", () => {
 });
 
 describe("notes", () => {
-  it("SRV-08 RDT-04 are of four forms that differ", async () => {
+  it("SRV-08 RDT-04 have four different forms", async () => {
     const about = { recording_id: idOf("photosynthesis") };
     const written = await Promise.all(
       ["bullet", "paragraph", "outline", "essay"].map(async (style) =>
         String((await notes(style, about)).body["message"]),
       ),
     );
-    // Title and terms stand in all four; the points between them differ.
+    // Title and terms are in all four forms; the points between them differ.
     const points = written.map((text) => text.split(/^\*\*In short:.+\n|^### Key terms$/m)[1]);
     const [bullet, paragraph, outline, essay] = points;
     expect(new Set(points).size).toBe(4);
@@ -152,7 +152,7 @@ describe("the assistant's functions", () => {
     }
   });
 
-  it("SRV-08 bound what they are given, with a sentence", async () => {
+  it("SRV-08 limit their input, with a sentence", async () => {
     const transcript = "Cells divide.";
     const bad: [Promise<{ status: number; body: Record<string, unknown> }>, number][] = [
       [ask("", { transcript }), 422],
@@ -172,7 +172,7 @@ describe("the assistant's functions", () => {
     }
   });
 
-  it("SRV-08 answer ten times a minute, each person for themselves, also when asked all at once", async () => {
+  it("SRV-08 answer each person ten times a minute, even when asked simultaneously", async () => {
     const about = { transcript: "Cells divide in two." };
     await setMoment(backend, "2025-09-03T12:00:00Z");
     const calls = Array.from({ length: 16 }, (_, n) =>
@@ -190,7 +190,7 @@ describe("the assistant's functions", () => {
     expect((await ask("How do cells divide?", about)).status).toBe(200);
   });
 
-  it("SRV-08 AST-11 answer 200 times a day, whatever was read of a model's tokens before", async () => {
+  it("SRV-08 AST-11 answer 200 times a day, however many of a model's tokens were used before", async () => {
     await setMoment(backend, "2025-09-03T12:00:00Z");
     const use = (count: number, tokens: number) =>
       backend.sql(
@@ -210,7 +210,7 @@ describe("the assistant's functions", () => {
   });
 });
 
-/** Asks through a host of our own that counts the answers of the database with a transcript in them. */
+/** Asks through a separate host that counts the database's answers with a transcript. */
 function watched(person: Person) {
   let reads = 0;
   const env: Record<string, string> = {
@@ -241,18 +241,18 @@ const use = (turns: number, tokens: number, ago: string) =>
     [student.user.id, turns, tokens, ago],
   );
 
-describe("who has no turn left", () => {
+describe("a person without turns", () => {
   it.each([
     ["of this minute", 10, 1, "10 seconds"],
     ["of the day", 200, 1, "2 hours"],
-  ])("SRV-08 %s has nothing of a recording read", async (_title, turns, tokens, ago) => {
+  ])("SRV-08 %s does not read the recording", async (_title, turns, tokens, ago) => {
     const { ask, notes, reads } = watched(student);
     expect([await ask(), await notes(), reads()]).toEqual([200, 200, 2]);
     await use(turns, tokens, ago);
     expect([await ask(), await notes(), reads()]).toEqual([429, 429, 2]);
   });
 
-  it("SRV-08 has nothing read by asking forty times at once", async () => {
+  it("SRV-08 forty simultaneous questions read nothing", async () => {
     const { ask, notes, reads } = watched(student);
     const statuses = await Promise.all(Array.from({ length: 40 }, (_, n) => (n % 2 ? ask() : notes())));
     expect(statuses.filter((status) => status === 200)).toHaveLength(10);
@@ -260,7 +260,7 @@ describe("who has no turn left", () => {
     expect(reads()).toBe(10);
   });
 
-  it("SRV-08 pays for what was read although it is more than the assistant reads, or is not theirs", async () => {
+  it("SRV-08 charges for reading a recording that is too long for the assistant, or not theirs", async () => {
     const [{ id } = { id: "" }] = await backend.sql<{ id: string }>(
       "insert into public.recordings (user_id, original_name, status, transcript) values ($1, 'Long', 'completed', $2) returning id",
       [student.user.id, "Cells divide. ".repeat(160_000)],

@@ -74,7 +74,7 @@ interface Event {
   readonly data: unknown;
   readonly at: number;
 }
-/** The events of an answer as they arrive. */
+/** Yields the events of an answer as they arrive. */
 async function* eventsOf(answer: Response): AsyncGenerator<Event> {
   let text = "";
   for await (const chunk of answer.body!.pipeThrough(new TextDecoderStream())) {
@@ -103,7 +103,7 @@ const turns = async () =>
 describe("a caller who accepts server-sent events", () => {
   const says = line(spoken[1]!) + line(spoken[2]!);
 
-  it("AST-10 gets a claim for each sentence, then exactly the JSON of a caller who does not", async () => {
+  it("AST-10 gets a claim for each sentence, and then exactly the JSON that other callers get", async () => {
     model.next({ says }, { says });
     const answer = await send("openai", question());
     expect(answer.status).toBe(200);
@@ -118,7 +118,7 @@ describe("a caller who accepts server-sent events", () => {
     expect(whole.body).toEqual(events.at(-1)?.data);
   });
 
-  it("AST-10 gets the sentences of notes, then the JSON of today, which has no claims", async () => {
+  it("AST-10 gets the sentences of notes, and then JSON without claims", async () => {
     model.next({ says: `- ${spoken[1]}\n- ${spoken[2]}\n` });
     const events = await readAll(await send("customize-ai-summary", order()));
     expect(events.map(({ event }) => event)).toEqual(["claim", "claim", "done"]);
@@ -126,7 +126,7 @@ describe("a caller who accepts server-sent events", () => {
     expect(events.at(-1)?.data).toEqual({ message: `- ${spoken[1]}\n- ${spoken[2]}` });
   });
 
-  it("AST-10 of the offline writer gets all claims at once", async () => {
+  it("AST-10 gets all claims of the offline writer at once", async () => {
     const about = { query: "What do ventricles do?", transcript: spoken.join(" "), summary: "" };
     const events = await readAll(await send("openai", about, {}, offline, quoter));
     expect(events.at(-1)?.event).toBe("done");
@@ -147,14 +147,14 @@ describe("a caller who accepts server-sent events", () => {
     expect([answer.status, await answer.json()]).toEqual([status, { error: expect.any(String) }]);
   });
 
-  it("AST-10 gets a status and JSON where the model fails before the first claim", async () => {
+  it("AST-10 gets a status and JSON if the model fails before the first claim", async () => {
     model.next({ status: 401 });
     const answer = await send("openai", question());
     expect(answer.status).toBe(502);
     expect(v.is(errorEvent, await answer.json())).toBe(true);
   });
 
-  it("AST-10 gets the error as an event where the model fails after it", async () => {
+  it("AST-10 gets the error as an event if the model fails after the first claim", async () => {
     const pieces = [line(spoken[1]!), `\n`];
     const broken = `${pieces.map((content) => `data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`).join("")}data: {"error": {"message": "secret words"}}\n\n`;
     model.next({ status: 200, headers: { "content-type": "text/event-stream" }, raw: broken });
@@ -165,7 +165,7 @@ describe("a caller who accepts server-sent events", () => {
     });
   });
 
-  it("AST-10 is charged one turn and its tokens once, as a caller who gets JSON", async () => {
+  it("AST-10 is charged one turn and its tokens once, like a caller who gets JSON", async () => {
     model.next({ says });
     await readAll(await send("openai", question()));
     const streamed = await turns();
@@ -176,7 +176,7 @@ describe("a caller who accepts server-sent events", () => {
     expect(await turns()).toEqual(streamed);
   });
 
-  it("AST-10 gets the headers for a page of another origin", async () => {
+  it("AST-10 gets the CORS headers for a page of another origin", async () => {
     model.next({ says });
     const { handle } = await import("@lectern/supabase/functions/openai/handler");
     const { createDeps } = await import("@lectern/supabase/functions/_shared/deps");
@@ -209,16 +209,16 @@ describe("a caller who accepts server-sent events", () => {
   });
 });
 
-/** Milliseconds until the model notices. */
+/** Waits until the model's connection is closed, and returns the milliseconds. */
 const whenAborted = async () => {
   const started = performance.now();
   await expect.poll(() => model.aborted.length, { timeout: 5_000, interval: 10 }).toBe(1);
   return model.aborted[0]! - started;
 };
 
-describe("a caller who goes away", () => {
+describe("a caller who disconnects", () => {
   const slow = { says: "", pieces: [line(spoken[1]!), ...Array.from({ length: 200 }, () => "x ")], pause: 25 };
-  it("AST-10 in the middle of a stream ends the model's work within a second, and pays once", async () => {
+  it("AST-10 in the middle of a stream ends the model's work within a second, and is charged once", async () => {
     model.next(slow);
     const leaving = new AbortController();
     const answer = await send("openai", question(), { signal: leaving.signal });
@@ -260,8 +260,8 @@ describe("a caller who goes away", () => {
 });
 
 describe("a model that writes 40 tokens a second", () => {
-  // What else the machine does shows in the time: a second try may be better.
-  it("AST-10 has its first checked sentence with the student within 1.5 s", { retry: 2 }, async () => {
+  // Other processes can slow the test down, so it may try a second time.
+  it("AST-10 has its first checked sentence at the student within 1.5 s", { retry: 2 }, async () => {
     const text = spoken
       .slice(1)
       .map((one) => line(one))
@@ -276,7 +276,7 @@ describe("a model that writes 40 tokens a second", () => {
     }
     expect(times).toHaveLength(3);
     expect(times[0]).toBeLessThan(1_500);
-    // The others come with the model, not at the end.
+    // The other sentences arrive while the model writes, not at the end.
     expect(times[2]! - times[0]!).toBeGreaterThan(1_000);
   });
 });

@@ -11,7 +11,7 @@ import { summaryStyles } from "@lectern/domain/summary-style";
 
 const lectures = join(import.meta.dirname, "../seed/lectures");
 
-/** The cues of a WebVTT file of ours, with their speakers. */
+/** Reads the cues of one of our WebVTT files, with their speakers. */
 function toSegments(file: string) {
   const cues = readFileSync(join(lectures, file), "utf8")
     .split(/\n{2,}/)
@@ -29,7 +29,7 @@ function toSegments(file: string) {
 const files = readdirSync(lectures).filter((name) => name.endsWith(".vtt"));
 const long = files.filter((file) => toSegments(file).length > 100);
 const wordsIn = (text: string) => text.split(/\s+/).length;
-/** What a reader reads: markdown without its signs and its moments. */
+/** Removes Markdown's syntax and the times, as a reader would see the text. */
 const plain = (markdown: string) =>
   markdown
     .replaceAll("**In short:**", "")
@@ -38,12 +38,12 @@ const plain = (markdown: string) =>
     .replaceAll("**", "");
 
 describe("the summary of a lecture", () => {
-  it("there are lectures of full length to try it on", () => {
+  it("there are lectures of full length for these tests", () => {
     expect(files.length).toBeGreaterThanOrEqual(10);
     expect(long.length).toBeGreaterThanOrEqual(3);
   });
 
-  it.each(long)("%s: is a small part of it, in each style, and the same each time", (file) => {
+  it.each(long)("%s: is much shorter than it, in each style, and the same each time", (file) => {
     const segments = toSegments(file);
     const length = wordsIn(segments.map(({ text }) => text).join(" "));
     const bounds = { bullet: [350, 900], paragraph: [350, 900], outline: [500, 1200], essay: [600, 1400] } as const;
@@ -56,7 +56,7 @@ describe("the summary of a lecture", () => {
     }
   });
 
-  it.each(long)("%s: says nothing twice and nothing that was not said", (file) => {
+  it.each(long)("%s: repeats nothing, and contains only what was said", (file) => {
     const segments = toSegments(file);
     const sentences = new Set(toSentences(toLecture({ transcript: "", segments })).map(({ text }) => text));
     const bullets = writeSummary({ style: "bullet", transcript: "", segments })
@@ -69,7 +69,7 @@ describe("the summary of a lecture", () => {
     for (const bullet of bullets) expect(sentences).toContain(bullet);
   });
 
-  it.each(long)("%s: draws on its beginning, its middle and its end", (file) => {
+  it.each(long)("%s: uses its beginning, its middle and its end", (file) => {
     const segments = toSegments(file);
     const sentences = toSentences(toLecture({ transcript: "", segments }));
     const summary = plain(writeSummary({ style: "outline", transcript: "", segments }));
@@ -80,7 +80,7 @@ describe("the summary of a lecture", () => {
     for (const third of thirds) expect(third).toBeGreaterThanOrEqual(2);
   });
 
-  it("the four styles are four forms", () => {
+  it("the four styles have different forms", () => {
     const segments = toSegments(long[0]!);
     const [bullet, paragraph, outline, essay] = summaryStyles.map((style) => {
       const [, points] = writeSummary({ style, transcript: "", segments }).split(/^\*\*In short:.+\n|^### Key terms$/m);
@@ -107,7 +107,7 @@ describe("the summary of a lecture", () => {
     }
   });
 
-  it("finds the definition that the lecture is about", () => {
+  it("finds the definition of the lecture's subject", () => {
     const segments = toSegments("supply-demand-elasticity.vtt");
     const summary = writeSummary({ style: "bullet", transcript: "", segments });
     expect(summary).toMatch(/elasticity of demand is the percentage change in the quantity/);
@@ -118,18 +118,18 @@ const each = (transcript: string) => summaryStyles.map((style) => writeSummary({
 const about = (subject: string) =>
   Array.from({ length: 24 }, (_, n) => `We know that the ${subject} is what has a ${subject} part${n % 5}.`);
 
-describe("odd transcripts", () => {
+describe("unusual transcripts", () => {
   it.each([
     ["one sentence", "Cells divide in two.", "Cells divide in two."],
     ["one word", "Mitosis", "Mitosis."],
     ["questions only", "What is a cell? Why does it divide?", "cell"],
     ["another alphabet", "Клетка делится на две части. Каждая часть хранит копию.", "Клетка"],
     ["a language without spaces", "细胞分裂成两个。每一半都保留一份完整的计划。", "细胞"],
-  ])("%s is summarised as itself", (_title, transcript, expected) => {
+  ])("%s is summarised in its own words", (_title, transcript, expected) => {
     for (const summary of each(transcript)) expect(plain(summary)).toContain(expected);
   });
 
-  it("speech that was written down without full stops is cut into pieces", () => {
+  it("speech without full stops is split into pieces", () => {
     const transcript = "the cell divides in two halves and each of the halves keeps a copy of the plan ".repeat(60);
     for (const { length } of toSentences(toLecture({ transcript }))) expect(length).toBeLessThan(45);
     for (const summary of each(transcript)) expect(wordsIn(summary)).toBeLessThan(250);
@@ -142,13 +142,13 @@ describe("odd transcripts", () => {
     ["line after line", "a\n".repeat(150_000)],
     ["title after title", "Dr. ".repeat(100_000)],
     ["words never used twice", Array.from({ length: 60_000 }, (_, n) => `w${n.toString(36)}q`).join(" ")],
-  ])("%s cost seconds at most, and no stack", (_title, transcript) => {
+  ])("%s takes seconds at most, and no deep stack", (_title, transcript) => {
     const started = performance.now();
     expect(writeSummary({ style: "bullet", transcript }).length).toBeLessThan(20_000);
     expect(performance.now() - started).toBeLessThan(10_000);
   });
 
-  it("signs of markdown are shown, not obeyed", () => {
+  it("Markdown syntax is shown as text", () => {
     const transcript =
       "In C, *p reads what p_points_to and a[i] <b>indexes</b> it. 1848. The pipe | splits columns of `code`. # is a comment.";
     for (const summary of each(transcript)) {
@@ -158,7 +158,7 @@ describe("odd transcripts", () => {
     }
   });
 
-  it("names before a colon are speakers, and sentences go on after Dr. and initials", () => {
+  it("names before a colon are speakers, and sentences continue after Dr. and initials", () => {
     const transcript = "Dr. Ruiz: We thank Dr. J. Watson for the plan. It has 3.5 billion letters.\n\nAda: Really?";
     const sentences = toSentences(toLecture({ transcript }));
     expect(sentences.map(({ text }) => text)).toEqual([
@@ -168,7 +168,7 @@ describe("odd transcripts", () => {
     ]);
   });
 
-  it("a sentence that goes over a segment's border stays one; a new speaker begins one", () => {
+  it("a sentence across two segments stays one; a new speaker begins a new one", () => {
     const segments = [
       { start: 0, end: 2, speaker: "A", text: "Cells divide" },
       { start: 2, end: 3, speaker: "A", text: "in two." },
@@ -180,14 +180,14 @@ describe("odd transcripts", () => {
     ]);
   });
 
-  it("AST-04 chapters end where the subject turns", () => {
+  it("AST-04 chapters end where the subject changes", () => {
     const sentences = toSentences(toLecture({ transcript: [...about("cell"), ...about("planet")].join(" ") }));
     const borders = splitChapters(sentences).map(([first]) => first!.index);
     expect(borders).toContain(24);
   });
 });
 
-describe("a spoken sentence, written down", () => {
+describe("cleaning up a spoken sentence", () => {
   it.each([
     ["Um, so the, uh, cell divides, you know, in two, right?", "The cell divides in two."],
     ["Okay, so, well, the the membrane is thin", "The membrane is thin."],

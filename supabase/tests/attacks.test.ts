@@ -98,7 +98,7 @@ describe("reading another person's rows", () => {
     }
   });
 
-  it("SRV-01 treats everything in a filter as a value", async () => {
+  it("SRV-01 treats all text in a filter as a value", async () => {
     const operators = fc.constantFrom(
       "eq",
       "neq",
@@ -140,7 +140,7 @@ describe("reading another person's rows", () => {
 });
 
 describe("writing another person's rows", () => {
-  it("SRV-01 SRV-02 no verb reaches another's rows, and no body makes a row another's", async () => {
+  it("SRV-01 SRV-02 no verb changes another's rows, and no body gives a row to another user", async () => {
     const before = await everything();
     const theirs = { user_id: victim.user.id };
     const tries: [string, RequestInit][] = [
@@ -214,7 +214,7 @@ describe("writing another person's rows", () => {
     expect(await everything()).toEqual(before);
   });
 
-  it("SRV-01 DAT-02 another person's id in a body changes nothing of theirs", async () => {
+  it("SRV-01 DAT-02 another person's id in a body changes none of their data", async () => {
     const before = await everything();
     const bodies: [string, object][] = [
       ["create-user-context", { user: victim.user.id }],
@@ -253,8 +253,8 @@ describe("writing another person's rows", () => {
   });
 });
 
-describe("being sent elsewhere", () => {
-  it("SUB-02 no header decides where a checkout comes back to", async () => {
+describe("redirecting a person elsewhere", () => {
+  it("SUB-02 no header changes where a checkout returns to", async () => {
     const headers = {
       origin: "https://evil.example",
       referer: "https://evil.example/",
@@ -271,7 +271,7 @@ describe("being sent elsewhere", () => {
     }
   });
 
-  it("SUB-03 no header and no field decides where the portal leads back to, and its page follows no address of a request", async () => {
+  it("SUB-03 no header or field changes where the portal returns to, and its page uses no address from a request", async () => {
     const headers = {
       origin: "https://evil.example",
       referer: "https://evil.example/",
@@ -291,7 +291,7 @@ describe("being sent elsewhere", () => {
     expect(await page.text()).not.toContain("evil.example");
   });
 
-  it("AUT-12 a sign-in leads back to this site only, for every redirect that a request asks for", async () => {
+  it("AUT-12 a sign-in redirects only to this site, whatever redirect a request asks for", async () => {
     for (const target of [
       "https://evil.example",
       "//evil.example/x",
@@ -306,7 +306,7 @@ describe("being sent elsewhere", () => {
     }
   });
 
-  it("SRV-06 refuses calls of the stand-in's API without its key", async () => {
+  it("SRV-06 refuses requests to the stand-in's API without its key", async () => {
     for (const authorization of [
       "",
       "Bearer sk_test_guess",
@@ -319,7 +319,7 @@ describe("being sent elsewhere", () => {
   });
 });
 
-describe("a hundred at once", () => {
+describe("a hundred requests at once", () => {
   it.each([
     ["a turn with the assistant", "public.take_assistant_turn($1)", "taken"],
     ["a study guide", "public.store_study_guide($1, 'guide', 'Cells', 'They divide.', null, null)", "stored"],
@@ -328,10 +328,10 @@ describe("a hundred at once", () => {
       "public.store_recording($1, 'recording', 'Cells', now(), 1, 'They divide.', null, null, null)",
       "stored",
     ],
-  ])("SRV-07 %s and the deletion of its account do not wait for each other", async (what, call, outcome) => {
+  ])("SRV-07 %s and the deletion of its account do not deadlock", async (what, call, outcome) => {
     const { user } = await backend.setUpUser(`${what.replaceAll(" ", "-")}@school.edu`);
-    // Sequences change outside of transactions, so each side sees how far the other is: the account's row is locked until
-    // the call has ended, or five seconds have shown that the call waits for the row.
+    // Sequences change outside of transactions, so each side can see the other's progress: the account's row stays
+    // locked until the call has ended, or until five seconds have shown that the call waits for the row.
     const progress = `public.progress_of_${what.replaceAll(" ", "_")}`;
     await backend.sql(`create sequence ${progress}`);
     const deletion = backend.sql(
@@ -350,7 +350,7 @@ describe("a hundred at once", () => {
     await deletion;
   });
 
-  it("SRV-05 a hundred recordings of a minute take the 75 minutes, and no more", async () => {
+  it("SRV-05 a hundred recordings of a minute use the 75 minutes, and no more", async () => {
     const phone = await backend.setUpUser("crowded-phone@school.edu");
     const calls = Array.from({ length: 100 }, () =>
       callFunction(backend, "ingest-recording", phone.accessToken, aRecording({ minutes: 1 })),
@@ -362,7 +362,7 @@ describe("a hundred at once", () => {
     expect(data?.recording_time).toBe(0);
   });
 
-  it("REC-04 SRV-01 a hundred taps on a star all land on it, and on no other", async () => {
+  it("REC-04 SRV-01 a hundred clicks on a star change only that star", async () => {
     const before = await everything();
     const client = makeClient(backend, attacker.accessToken);
     const taps = Array.from({ length: 100 }, (_, tap) =>
@@ -391,7 +391,7 @@ describe("an account with another person's address", () => {
     await callFunction(backend, "create-user-context", session.access_token, { user: session.user.id });
     return session;
   };
-  it("SRV-01 SRV-07 is its owner's alone from their first sign-in by Google", async () => {
+  it("SRV-01 SRV-07 belongs only to the owner of the address after their first Google sign-in", async () => {
     const email = "early-bird@gmail.com";
     const taken = await signUp(email);
     const folder = { user_id: taken.user.id, name: "Bait" };
@@ -407,7 +407,7 @@ describe("an account with another person's address", () => {
     );
     const { refresh_token } = taken;
     expect((await makeClient(backend).auth.refreshSession({ refresh_token })).error).not.toBeNull();
-    // The access token itself is genuine for up to an hour more.
+    // The access token itself stays valid for up to an hour.
     const client = makeClient(backend, taken.access_token);
     for (const table of ["recordings", "folders", "profiles", "user_info", "study_guides", "recording_segments"]) {
       expect([table, (await client.from(table).select()).status]).toEqual([table, 401]);
@@ -420,7 +420,7 @@ describe("an account with another person's address", () => {
     expect(await namesRead(owner.accessToken)).toEqual([{ original_name: SECRET }]);
   });
 
-  it("SRV-01 is not made by changing one's own address", async () => {
+  it("SRV-01 can't be made by changing one's own address", async () => {
     const email = "coveted@gmail.com";
     const taken = await signUp("ordinary@school.edu");
     const client = makeClient(backend);
@@ -431,7 +431,7 @@ describe("an account with another person's address", () => {
     await expect(change).rejects.toThrow("the address of an account does not change");
   });
 
-  it("SRV-03 costs its owner no minutes, when it was deleted again", async () => {
+  it("SRV-03 costs the address's owner no minutes after it was deleted", async () => {
     const email = "spared@gmail.com";
     const taken = await signUp(email);
     await callFunction(backend, "delete-user", taken.access_token, { user_id: taken.user.id });

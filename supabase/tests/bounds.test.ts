@@ -21,7 +21,7 @@ onEachDatabase("what one person can store", (backend) => {
     callFunction(backend(), "ingest-study-guide", token, { clientId, title: "Cells", content });
   const guides = async () =>
     (await backend().sql("select count(*)::int as n from public.study_guides where user_id = $1", [id]))[0]?.["n"];
-  /** As if so many had been sent, five minutes apart from half past noon of the day before. */
+  /** Stores this many as if they had been sent five minutes apart, from 12:30 on the day before. */
   const sendBefore = (count: number, characters: number) =>
     backend().sql(
       `insert into private.ingestions (user_id, client_id, kind, characters, created_at)
@@ -30,7 +30,7 @@ onEachDatabase("what one person can store", (backend) => {
       [id, count, characters],
     );
 
-  it("SRV-05 a hundred study guides a day, however many are sent at once", async () => {
+  it("SRV-05 accepts a hundred study guides a day, however many are sent at once", async () => {
     await sendBefore(90, 10);
     const statuses = (await Promise.all(Array.from({ length: 16 }, () => sendGuide()))).map(({ status }) => status);
     expect(statuses.filter((status) => status === 201)).toHaveLength(10);
@@ -46,7 +46,7 @@ onEachDatabase("what one person can store", (backend) => {
     });
   });
 
-  it("SRV-11 two hundred recordings a day, however many are sent at once, and again when the answer said", async () => {
+  it("SRV-11 accepts two hundred recordings a day, however many are sent at once, and more at the time in the answer", async () => {
     const send = (clientId = `recording-${(count += 1)}`) =>
       callFunction(backend(), "ingest-recording", token, aRecording({ clientId, minutes: 0.1 }));
     await backend().sql(
@@ -100,13 +100,13 @@ onEachDatabase("what one person can store", (backend) => {
     expect(shorter.error).toBeNull();
   });
 
-  it("SRV-05 five million characters of study guides a day, and again when the answer said", async () => {
+  it("SRV-05 accepts five million characters of study guides a day, and more at the time in the answer", async () => {
     await sendBefore(5, 990_000);
     expect((await sendGuide("x".repeat(50_000))).status).toBe(201);
     const much = "x".repeat(1_000_000);
     const refused = await sendGuide(much, "much");
     expect(refused.status).toBe(429);
-    // The first two must be a day old: one of them leaves too little room.
+    // The first two must become a day old: one of them would make too little room.
     expect(refused.body["retry_after"]).toBe(40 * 60);
     await setMoment(backend(), "2025-09-03T18:39:59Z");
     expect((await sendGuide(much, "much")).status).toBe(429);
@@ -114,7 +114,7 @@ onEachDatabase("what one person can store", (backend) => {
     expect((await sendGuide(much, "much")).status).toBe(201);
   });
 
-  it("SRV-05 deleting study guides makes no room, and one that is there already is answered at the limit too", async () => {
+  it("SRV-05 deleting study guides makes no room, and a guide that is already stored is answered even at the limit", async () => {
     expect((await sendGuide("# Cells", "kept")).status).toBe(201);
     await sendBefore(99, 10);
     await backend().sql("delete from public.study_guides where user_id = $1", [id]);
@@ -125,7 +125,7 @@ onEachDatabase("what one person can store", (backend) => {
     expect((await sendGuide("# Cells", "last")).status).toBe(200);
   });
 
-  it("SRV-05 what one sends another is not charged for", async () => {
+  it("SRV-05 a person's items don't count for another person", async () => {
     await sendBefore(100, 10);
     const other = await backend().setUpUser(`beside-${people}@school.edu`);
     const guide = { clientId: "theirs", title: "Cells", content: "# Cells" };
@@ -136,7 +136,7 @@ onEachDatabase("what one person can store", (backend) => {
   const foldersKept = async () =>
     (await backend().sql("select count(*)::int as n from public.folders where user_id = $1", [id]))[0]?.["n"];
 
-  it("SRV-02 a thousand folders, and the next fails as any insert does", async () => {
+  it("SRV-02 a thousand folders are allowed, and the next insert fails with the usual error", async () => {
     const client = makeClient(backend(), token);
     const tooMany = await client.from("folders").insert(folders(1001));
     expect([tooMany.status, tooMany.error?.code]).toEqual([400, "23514"]);
@@ -149,14 +149,14 @@ onEachDatabase("what one person can store", (backend) => {
     expect(await foldersKept()).toBe(1000);
   });
 
-  it("SRV-02 a thousand folders, also when they come in many inserts at once", async () => {
+  it("SRV-02 a thousand folders are allowed, even when they come in many simultaneous inserts", async () => {
     const client = makeClient(backend(), token);
     const inserts = await Promise.all(Array.from({ length: 8 }, () => client.from("folders").insert(folders(300))));
     expect(inserts.filter(({ error }) => error === null)).toHaveLength(3);
     expect(await foldersKept()).toBe(900);
   });
 
-  it("SRV-02 one person's folders are not another's, in one statement neither", async () => {
+  it("SRV-02 one person's folders don't count for another, not even in one statement", async () => {
     const other = await backend().setUpUser(`neighbour-${people}@school.edu`);
     await backend().sql(
       "insert into public.folders (user_id, name) select person, n::text from unnest($1::uuid[]) as person, generate_series(1, 1000) as n",
@@ -167,7 +167,7 @@ onEachDatabase("what one person can store", (backend) => {
     expect((await theirs.insert({ user_id: other.user.id, name: "One more" })).error?.code).toBe("23514");
   });
 
-  it("SRV-08 a day's tokens are charged once, however many recordings are read at the same moment", async () => {
+  it("SRV-08 charges a day's tokens once, however many recordings are read at the same time", async () => {
     const turns = await backend().sql<{ turn: number }>(
       "insert into private.assistant_turns (user_id, tokens) select $1, 1000 from generate_series(1, 8) returning turn",
       [id],

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { makeClient, onEachDatabase } from "./testing/backend.ts";
 
-/** The rows after a moment, as the data API makes it of a filter with "or". */
+/** The condition for rows after a time, as the data API builds it from a filter with "or". */
 const keyset = (at: string) =>
   `created_at <= ${at} and (created_at < ${at} or (created_at = ${at} and id < gen_random_uuid()))`;
 
@@ -14,7 +14,7 @@ onEachDatabase("what the database's own catalogue says", (backend) => {
     expect(open).toEqual([]);
   });
 
-  it("SRV-01 every policy asks for the caller's own rows", async () => {
+  it("SRV-01 every policy restricts to the caller's own rows", async () => {
     const policies = await backend().sql<{ policyname: string; condition: string; roles: string }>(
       `select policyname, roles::text, coalesce(qual, '') || coalesce(with_check, '') as condition from pg_policies
         where schemaname in ('public', 'private') and permissive = 'PERMISSIVE'`,
@@ -26,7 +26,7 @@ onEachDatabase("what the database's own catalogue says", (backend) => {
     }
   });
 
-  it("SRV-01 no table with a policy is open to a session that was ended", async () => {
+  it("SRV-01 no table with a policy is accessible to an ended session", async () => {
     const tables = await backend().sql(
       `select tablename, bool_or(permissive = 'RESTRICTIVE' and cmd = 'ALL' and qual like '%is_session_active()%') as is_closed
         from pg_policies where schemaname in ('public', 'private') group by tablename order by tablename`,
@@ -35,14 +35,14 @@ onEachDatabase("what the database's own catalogue says", (backend) => {
     expect(tables.filter(({ is_closed }) => is_closed !== true)).toEqual([]);
   });
 
-  it("SRV-01 SRV-02 the view runs with its reader's rights", async () => {
+  it("SRV-01 SRV-02 the view runs with the rights of its reader", async () => {
     const views = await backend().sql(
       `select relname, reloptions::text from pg_class where relkind = 'v' and relnamespace = 'public'::regnamespace`,
     );
     expect(views).toEqual([{ relname: "profiles", reloptions: "{security_invoker=true}" }]);
   });
 
-  it("SRV-02 these columns are what a client may write, also after the API has served requests", async () => {
+  it("SRV-02 a client may write exactly these columns, also after the API has served requests", async () => {
     const { user, accessToken } = await backend().setUpUser("catalogue@school.edu");
     const client = makeClient(backend(), accessToken);
     await client.from("recordings").select();
@@ -98,7 +98,7 @@ onEachDatabase("what the database's own catalogue says", (backend) => {
     }
   });
 
-  it("SRV-02 these tables are what a client may delete from, and none may be truncated", async () => {
+  it("SRV-02 a client may delete from exactly these tables, and truncate none", async () => {
     const tables = await backend().sql(
       `select role, privilege, string_agg(relname, ' ' order by relname) as tables
         from pg_class, unnest(array['anon', 'authenticated']) as role,
@@ -129,13 +129,13 @@ onEachDatabase("what the database's own catalogue says", (backend) => {
     expect(unguarded).toEqual([]);
   });
 
-  /** What the data API calls before each request. */
+  /** The function that the data API calls before each request. */
   const PRE_REQUEST = "refuse_ended_session";
 
-  /** What students call themselves, past row-level security. */
+  /** The functions that students may call and that bypass row-level security. */
   const forStudents = ["change_recordings", "confirm_address", "is_address_confirmed", "undo_recording_change"];
 
-  /** What students call with their own rights. */
+  /** The functions that students call with their own rights. */
   const withCallersRights = [
     "cards_to_ask",
     "delete_recordings",
@@ -152,7 +152,7 @@ onEachDatabase("what the database's own catalogue says", (backend) => {
     "tagged_recordings",
   ];
 
-  it("SRV-01 SRV-10 what students call past row-level security pins its search path and asks for an active session", async () => {
+  it("SRV-01 SRV-10 functions for students that bypass row-level security pin their search path and require an active session", async () => {
     const functions = await backend().sql(
       `select proname as name, prosecdef as definer, coalesce(proconfig::text, '') as config,
           has_function_privilege('anon', oid, 'execute') as anon, prosrc like '%is_session_active()%' as is_closed
@@ -164,14 +164,14 @@ onEachDatabase("what the database's own catalogue says", (backend) => {
         name,
         definer: true,
         config: '{"search_path=\\"\\""}',
-        // The data API calls it in each request, a visitor's too.
+        // The data API calls it in each request, including a visitor's.
         anon: name === PRE_REQUEST,
         is_closed: true,
       })),
     );
   });
 
-  it("SRV-01 functions that run past row-level security pin their search path and are the server's alone", async () => {
+  it("SRV-01 other functions that bypass row-level security pin their search path, and only the server may call them", async () => {
     const functions = await backend().sql<{ name: string }>(
       `select proname as name, prosecdef as definer, coalesce(proconfig::text, '') as config,
           has_function_privilege('anon', oid, 'execute') as anon,
@@ -245,7 +245,7 @@ onEachDatabase("what the database's own catalogue says", (backend) => {
     );
   });
 
-  it("SRV-01 of what is private, a client may run the clock, the calendar, the days of practice, the look at its own session and the searches only", async () => {
+  it("SRV-01 of the private functions, a client may call only the clock, the calendar, practice days, the session check and the searches", async () => {
     const functions = await backend().sql<{ name: string }>(
       `select proname as name from pg_proc where pronamespace = 'private'::regnamespace
         and (has_function_privilege('authenticated', oid, 'execute') or has_function_privilege('anon', oid, 'execute'))
@@ -288,7 +288,7 @@ onEachDatabase("what the database's own catalogue says", (backend) => {
     ]);
   });
 
-  it("DAT-01 RDT-03 what the page asks first of a transcript: whether there is one, and its opening", async () => {
+  it("DAT-01 RDT-03 the first read of a transcript is of generated columns: whether there is one, and its opening", async () => {
     const { user } = await backend().setUpUser("opening@school.edu");
     const [, ...rows] = await backend().sql<{ id: string; has_transcript: boolean }>(
       `insert into public.recordings (user_id, original_name, transcript)
@@ -312,7 +312,7 @@ onEachDatabase("what the database's own catalogue says", (backend) => {
     ]);
   });
 
-  it("SRV-03 what is remembered of an identity is a hash, a date, and whether it redeemed a code", async () => {
+  it("SRV-03 of an identity, only a hash, a date and whether it redeemed a code are stored", async () => {
     const columns = await backend().sql(
       `select attname from pg_attribute where attrelid = 'private.registrations'::regclass and attnum > 0 order by attnum`,
     );

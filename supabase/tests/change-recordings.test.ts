@@ -77,7 +77,7 @@ onEachDatabase("changes of many recordings", (backend) => {
     expect(await readState()).toEqual(before);
   });
 
-  it("UNT-05 a repeat of a call whose answer was lost changes nothing, after another change and after its undo", async () => {
+  it("UNT-05 repeating a call whose answer was lost changes nothing, even after another change or its undo", async () => {
     const { folder } = await createRows();
     const before = await readState();
     const call = { p_id: randomUUID(), p_recording_ids: ids, p_moves: true, p_folder_id: folder };
@@ -85,11 +85,11 @@ onEachDatabase("changes of many recordings", (backend) => {
     await owner.from("recordings").update({ folder_id: null }).eq("id", ids[0]!);
     const between = await readState();
     expect((await change(owner, call)).data).toBe(200);
-    // Another change under the same id is a repeat of the first.
+    // Another change with the same id counts as a repeat of the first.
     expect((await change(owner, { ...call, p_is_favorite: true, p_folder_id: null })).data).toBe(200);
     expect(await readState()).toEqual(between);
 
-    // The first went elsewhere since, and stays there.
+    // The first recording was moved since, and stays where it is.
     await owner.rpc("undo_recording_change", { p_id: call.p_id });
     const undone = await readState();
     expect(undone.recordings).toEqual(
@@ -102,7 +102,7 @@ onEachDatabase("changes of many recordings", (backend) => {
     expect(await readState()).toEqual(later);
   });
 
-  it("UNT-05 the same call sent twice at once happens once", async () => {
+  it("UNT-05 the same call sent twice at once is carried out once", async () => {
     const { tag } = await createRows();
     const call = { p_id: randomUUID(), p_recording_ids: ids, p_add_tags: [tag] };
     const answers = await Promise.all([change(owner, call), change(owner, call)]);
@@ -111,7 +111,7 @@ onEachDatabase("changes of many recordings", (backend) => {
     expect((await owner.from("recording_tags").select("recording_id").eq("tag_id", tag)).data).toEqual([]);
   });
 
-  it("UNT-05 undoing leaves out what is gone: a recording, the folder before, a tag", async () => {
+  it("UNT-05 undo leaves out deleted items: a recording, the previous folder, a tag", async () => {
     const { folder, tag } = await createRows();
     const call = {
       p_id: randomUUID(),
@@ -133,7 +133,7 @@ onEachDatabase("changes of many recordings", (backend) => {
 
   const theirs = async () =>
     backend().sql("select to_jsonb(r) as row from public.recordings r where user_id = $1", [otherId]);
-  it("UNT-05 SRV-01 no call changes another's recording, files into another's folder, or undoes another's change", async () => {
+  it("UNT-05 SRV-01 no call changes another's recording, uses another's folder, or undoes another's change", async () => {
     const before = await theirs();
     const attack = {
       p_id: randomUUID(),
@@ -148,7 +148,7 @@ onEachDatabase("changes of many recordings", (backend) => {
     const id = randomUUID();
     await change(other, { p_id: id, p_recording_ids: [othersLibrary.recording], p_is_favorite: true });
     expect((await owner.rpc("undo_recording_change", { p_id: id })).data).toBe(false);
-    // The same id is free for another student, and tells nothing of the first.
+    // The same id is free for another student, and reveals nothing about the first.
     expect((await change(owner, { p_id: id, p_recording_ids: ids, p_is_favorite: true })).data).toBe(200);
     await owner.rpc("undo_recording_change", { p_id: id });
     expect((await other.from("recordings").select("is_favorite")).data).toEqual([{ is_favorite: true }]);
@@ -159,14 +159,14 @@ onEachDatabase("changes of many recordings", (backend) => {
     expect(await theirs()).toEqual(before);
   });
 
-  it("UNT-05 SRV-02 a visitor can call none of it", async () => {
+  it("UNT-05 SRV-02 a visitor can call none of these functions", async () => {
     const visitor = makeClient(backend());
     expect((await change(visitor, { p_id: randomUUID(), p_recording_ids: ids })).error?.code).toBe("42501");
     expect((await visitor.rpc("undo_recording_change", { p_id: randomUUID() })).error?.code).toBe("42501");
     expect((await visitor.rpc("delete_recordings", { p_recording_ids: ids })).error?.code).toBe("42501");
   });
 
-  it("UNT-05 refuses more than 10,000 recordings, and a call that fails leaves nothing behind", async () => {
+  it("UNT-05 refuses more than 10,000 recordings, and a failed call changes nothing", async () => {
     const before = await readState();
     const call = { p_id: randomUUID(), p_is_favorite: true };
     const tooMany = Array.from({ length: 10_001 }, () => randomUUID());
@@ -174,11 +174,11 @@ onEachDatabase("changes of many recordings", (backend) => {
     const refused = { ...call, p_recording_ids: ids, p_add_tags: [randomUUID()] };
     expect((await change(owner, refused)).error?.code).toBe("23503");
     expect(await readState()).toEqual(before);
-    // The id was not used up.
+    // The id can still be used.
     expect((await change(owner, { ...call, p_recording_ids: ids })).data).toBe(200);
   });
 
-  it("UNT-05 keeps a student's last hundred calls, of the last day", async () => {
+  it("UNT-05 keeps a student's last hundred calls, for a day", async () => {
     await backend().sql(
       `insert into private.recording_changes (id, user_id, created_at)
         select gen_random_uuid(), $1::uuid, now() - at * interval '1 hour' from generate_series(1, 30) as at union all

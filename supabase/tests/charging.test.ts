@@ -35,7 +35,7 @@ onEachDatabase("minutes, when a recording arrives", (backend) => {
     return row;
   };
 
-  it("SRV-05 come off the weekly ones first, then off the bonus", async () => {
+  it("SRV-05 are taken from the weekly minutes first, then from the bonus", async () => {
     await account("recording_time = 30, bonus_recording_time = 20");
     expect((await send(aRecording({ minutes: 12.34 }))).status).toBe(201);
     expect(await minutes()).toEqual([17.66, 20]);
@@ -45,7 +45,7 @@ onEachDatabase("minutes, when a recording arrives", (backend) => {
     expect(await minutes()).toEqual([0, 0]);
   });
 
-  it("SRV-05 too few: nothing is stored or charged, and the answer says how many are left and needed", async () => {
+  it("SRV-05 with too few, nothing is stored or charged, and the answer says how many are left and needed", async () => {
     await account("recording_time = 5.5, bonus_recording_time = 2");
     const answer = await send(aRecording({ minutes: 7.51 }));
     expect(answer.status).toBe(402);
@@ -66,7 +66,7 @@ onEachDatabase("minutes, when a recording arrives", (backend) => {
     expect(await minutes()).toEqual([0, 15]);
   });
 
-  it("SRV-05 a week that turned gives its 75 minutes before it takes some", async () => {
+  it("SRV-05 a new week adds its 75 minutes before any are taken", async () => {
     await account("recording_time = 1, recording_time_week = '2025-09-01'");
     await setMoment(backend(), "2025-09-08T00:00:00Z");
     expect((await send(aRecording({ minutes: 70 }))).status).toBe(201);
@@ -89,13 +89,13 @@ onEachDatabase("minutes, when a recording arrives", (backend) => {
     ],
     ["a free week", "free_week = true, free_week_end = '2025-09-04'", 201],
     ["a free week that is over", "free_week = true, free_week_end = '2025-09-03'", 402],
-  ])("SRV-05 %s pays accordingly", async (_title, changes, status) => {
+  ])("SRV-05 %s is charged accordingly", async (_title, changes, status) => {
     await account(`${changes}, recording_time = 10, bonus_recording_time = 1`);
     expect((await send(aRecording({ minutes: 300 }))).status).toBe(status);
     expect(await minutes()).toEqual([10, 1]);
   });
 
-  it("SRV-05 stores and charges a recording once, however often and at the same time it is sent", async () => {
+  it("SRV-05 a recording is stored and charged once, however often and simultaneously it is sent", async () => {
     const recording = aRecording({ minutes: 10 });
     const answers = await Promise.all(Array.from({ length: 8 }, () => send(recording)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
@@ -107,7 +107,7 @@ onEachDatabase("minutes, when a recording arrives", (backend) => {
     expect(await stored()).toMatchObject({ recordings: 1, ingestions: 1 });
   });
 
-  it("SRV-05 one that was deleted since is neither restored nor charged again", async () => {
+  it("SRV-05 a deleted recording is neither restored nor charged again", async () => {
     const recording = aRecording();
     const { body } = await send(recording);
     await backend().sql("delete from public.recordings where id = $1", [body["id"]]);
@@ -118,7 +118,7 @@ onEachDatabase("minutes, when a recording arrives", (backend) => {
     expect(await minutes()).toEqual([65, 0]);
   });
 
-  it("SRV-05 fifty at once, with minutes for seven: seven are stored and none is charged twice", async () => {
+  it("SRV-05 of fifty at once with minutes for seven, seven are stored and none is charged twice", async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => send(aRecording({ minutes: 10 }))));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(7);
     expect(answers.filter(({ status }) => status === 402)).toHaveLength(43);
@@ -126,7 +126,7 @@ onEachDatabase("minutes, when a recording arrives", (backend) => {
     expect(await stored()).toMatchObject({ recordings: 7, ingestions: 7 });
   });
 
-  it("SRV-05 another person's id for a recording is another recording", async () => {
+  it("SRV-05 another person's recording with the same id is a different recording", async () => {
     const recording = aRecording();
     const { body } = await send(recording);
     const other = await backend().setUpUser(`other-${people}@school.edu`);
@@ -150,11 +150,11 @@ onEachDatabase("minutes, when a recording arrives", (backend) => {
 });
 
 onEachDatabase("the ledger", (backend) => {
-  it("SRV-05 a failure after the charge takes the charge back", async () => {
+  it("SRV-05 a failure after the charge reverts the charge", async () => {
     const { user } = await backend().setUpUser("rollback@school.edu");
     const call = (b: TestBackend) =>
       b.sql("select * from public.store_recording($1, 'c-1', 'Name', now(), 10, 'Words.', '{}'::jsonb)", [user.id]);
-    // Segments must be an array: the insert after the charge is refused.
+    // Segments must be an array, so the insert after the charge is refused.
     await expect(call(backend())).rejects.toThrow(/recording_segments/);
     const [account] = await backend().sql<{ left: number }>(
       "select recording_time::float8 as left from private.accounts where id = $1",

@@ -21,7 +21,7 @@ onEachDatabase("the checks of columns", (backend) => {
     ["user_info.default_summary_style", summaryStyles],
     ["recordings.status", recordingStatuses],
     ["tags.color", tagColors],
-  ] as const)("DAT-04 %s accepts the values that the pages know", async (column, values) => {
+  ] as const)("DAT-04 %s accepts the values that the pages use", async (column, values) => {
     const accepted = Array.from((await readCheck(column)).matchAll(/'([^']+)'::text/g), ([, value]) => value);
     expect(new Set(accepted)).toEqual(new Set<string>(values));
   });
@@ -33,7 +33,7 @@ onEachDatabase("the checks of columns", (backend) => {
     ["recordings.original_name", maxLengths.recordingTitle],
     ["study_guides.title", maxLengths.studyGuideTitle],
     ["tags.name", maxLengths.tagName],
-  ] as const)("DAT-04 %s takes as many characters as its field", async (column, most) => {
+  ] as const)("DAT-04 %s accepts as many characters as its field", async (column, most) => {
     expect(await readCheck(column)).toContain(`<= ${most})`);
   });
 });

@@ -27,11 +27,11 @@ it("SRV-09 config.toml sends mail through a mail server, with a template that ex
   expect(await readFile(join(supabase, path), "utf8")).toContain('href="{{ .ConfirmationURL }}"');
 });
 
-it("SRV-10 config.toml asks for more than a session of yesterday before a password is changed", async () => {
+it("SRV-10 config.toml requires a recent session for changing a password", async () => {
   expect(await readFile(join(supabase, "config.toml"), "utf8")).toMatch(/^secure_password_change = true$/m);
 });
 
-it("PUB-07 config.toml asks for passwords as long as their fields say", async () => {
+it("PUB-07 config.toml requires passwords as long as the fields say", async () => {
   const config = await readFile(join(supabase, "config.toml"), "utf8");
   expect(config).toContain(`\nminimum_password_length = ${MIN_PASSWORD_LENGTH}\n`);
 });

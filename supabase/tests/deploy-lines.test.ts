@@ -6,14 +6,17 @@ import { PROJECT_REF, startSupabaseCli, type CommandResult, type SupabaseCli } f
 
 const root = join(import.meta.dirname, "../..");
 
-/** The calls of the Supabase CLI in some files, by a pattern that takes each to its end. */
+/** Finds the calls of the Supabase CLI in files, with a pattern that matches each to its end. */
 const readLines = (files: string, call: RegExp): string[] =>
   globSync(files, { cwd: root, exclude: (path) => path.includes("node_modules") })
     .flatMap((file) => readFileSync(join(root, file), "utf8").match(call) ?? [])
     .map((line) => line.trim());
 
 const workflowLines = readLines(".github/workflows/*.yml", /\b(?:npx )?supabase [a-z].*/g);
-/** Without npx before it, "supabase" counts where a code span or a line begins: in prose words follow that are no command. */
+/**
+ * Without npx before it, "supabase" counts only at the beginning of a code span or a line, since in prose it is no
+ * command.
+ */
 const pageLines = readLines(
   "{*.md,{apps,bench,docs,packages,supabase}/**/*.md}",
   /(?:npx supabase|(?<=`|^\s*)supabase) [a-z][^`\n]*/gm,
@@ -22,7 +25,7 @@ const hintLines = readLines("supabase/scripts/doctor/*.ts", /\bnpx supabase [^"`
 const otherLines = readLines("{.env.example,supabase/config.toml}", /\b(?:npx )?supabase [a-z].*/g);
 const lines = [...new Set([...workflowLines, ...pageLines, ...hintLines, ...otherLines])];
 
-/** What stands in a line where a value belongs, besides PROJECT: shell and the doctor's templates write it alike. */
+/** The placeholders in a line, besides PROJECT. Shell and the doctor's templates write them alike. */
 const placeholders = { name: "openai", value: "value", origin: "https://lectern.example", FILE: ".env.production" };
 
 let cli: SupabaseCli;
@@ -34,13 +37,16 @@ afterAll(() => cli?.stop());
 
 const words = (line: string) => line.replace(/^npx /, "").split(/\s+/);
 
-/** "functions deploy" of "npx supabase functions deploy openai"; undefined when the CLI has no such command. */
+/**
+ * Finds the longest command name in a line, such as "functions deploy" in "npx supabase functions deploy openai";
+ * undefined if the CLI has none.
+ */
 async function findCommand(line: string): Promise<{ name: string; help: string } | undefined> {
   const [, ...rest] = words(line);
   const end = rest.findIndex((word) => !/^[a-z-]+$/.test(word) || word.startsWith("-"));
   for (let length = end === -1 ? rest.length : end; length > 0; length--) {
     const name = rest.slice(0, length).join(" ");
-    // oxlint-disable-next-line no-await-in-loop -- the longest name that is a command
+    // oxlint-disable-next-line no-await-in-loop -- tries the longest name first
     const { output } = await getHelp(name);
     if (output.includes(`\n  supabase ${name} [flags]`)) return { name, help: output };
   }
@@ -54,7 +60,7 @@ function getHelp(name: string): Promise<CommandResult> {
   return help;
 }
 
-/** What is wrong with a line by the CLI's own help. */
+/** Checks a line against the CLI's own help, and returns its errors. */
 async function findFaults(line: string): Promise<string[]> {
   const command = await findCommand(line);
   if (command === undefined) return ["no such command"];
@@ -70,9 +76,9 @@ async function findFaults(line: string): Promise<string[]> {
 }
 
 /**
- * Runs a line with a database or a project in the place of PROJECT.
+ * Runs a line with a database or a project instead of PROJECT.
  *
- * @throws Error when the line has no target: it would act on a local stack of this machine
+ * @throws Error if the line has no target, because it would change a local stack on this machine
  */
 function runLine(line: string, target: string): Promise<CommandResult> {
   if (!line.includes("--remote=")) throw new Error(`${line} has no target`);
@@ -80,7 +86,7 @@ function runLine(line: string, target: string): Promise<CommandResult> {
   return cli.run(command, { ...placeholders, PROJECT: target });
 }
 
-it.each(lines)("OPS-06 the pinned CLI has the command and the flags of `%s`, which names its project", async (line) => {
+it.each(lines)("OPS-06 the pinned CLI has the command and flags of `%s`, which names its project", async (line) => {
   expect(line).toMatch(/^npx /);
   expect(await findFaults(line)).toEqual([]);
 });
@@ -92,11 +98,11 @@ it.each([
   ["npx supabase db dump --remote --data-only -f before.sql", ["names no project"]],
   ["npx supabase functions deploy --project-ref PROJECT", ["no flag --project-ref", "names no project"]],
   ["npx supabase secrets set A=b", ["names no project"]],
-])("OPS-06 what is wrong with `%s` is found", async (line, faults) => {
+])("OPS-06 detects the error in `%s`", async (line, faults) => {
   expect(await findFaults(line)).toEqual(faults);
 });
 
-/** One line of each command with the same flags. */
+/** One line for each combination of command and flags. */
 const distinct = new Map(
   lines
     .filter((line) => line.includes("--remote") && !workflowLines.includes(line))
@@ -121,12 +127,12 @@ it.each(tried)("OPS-06 `%s` reaches the project that it names, and changes nothi
   for (const request of cli.requests) expect(request).toMatch(new RegExp(`^GET /v\\d/projects/${PROJECT_REF}\\b`));
 });
 
-it("OPS-06 every line of a workflow answers the CLI's question, which has no terminal there", () => {
+it("OPS-06 every line of a workflow answers the CLI's questions itself, because it has no terminal", () => {
   expect(workflowLines.length).toBeGreaterThan(1);
   expect(workflowLines.filter((line) => !words(line).includes("--yes"))).toEqual([]);
 });
 
-it("OPS-06 a release's line applies every migration to the database of a new project, and none twice", async () => {
+it("OPS-06 a release's line applies every migration to a new project's database, and none twice", async () => {
   const [line = ""] = workflowLines.filter((one) => one.includes(" db push "));
   const { output, status } = await runLine(line, database);
   const applied = Array.from(output.matchAll(/^Applying migration (.+\.sql)/gm), ([, name]) => name);

@@ -18,7 +18,7 @@ import {
 const root = join(import.meta.dirname, "../..");
 const modules = join(root, "node_modules");
 
-/** The line of release.yml that deploys. */
+/** The line in release.yml that deploys. */
 const [deploy = ""] =
   readFileSync(join(root, ".github/workflows/release.yml"), "utf8").match(/npx supabase functions .*/) ?? [];
 
@@ -41,10 +41,10 @@ it("OPS-06 a release's line deploys every function without the gateway's check o
   expect(cli.uploads.filter(({ metadata }) => metadata.verify_jwt)).toEqual([]);
 });
 
-/** The packages' sources, which deno.json maps as folders: the CLI uploads a mapped folder whole. */
+/** The packages' sources. deno.json maps each package to a folder, and the CLI uploads whole folders. */
 const mapped = globSync("packages/{assistant,domain,practice}/src/**/*.*", { cwd: root });
 
-/** Writes the files of an upload, and nothing else of ours, into a folder of their own. */
+/** Writes the files of an upload, and no other file of ours, into a new folder. */
 async function unpack({ metadata, files }: Upload): Promise<string> {
   const own = join(folder, metadata.name);
   for (const [path, text] of files) {
@@ -57,7 +57,7 @@ async function unpack({ metadata, files }: Upload): Promise<string> {
   return own;
 }
 
-/** Our files in the module graph of an entry point, as Deno resolves it. */
+/** Lists our own files in the module graph of an entry point, as Deno resolves it. */
 async function readGraph(own: string, { metadata }: Upload): Promise<string[]> {
   const args = [
     "info",
@@ -91,7 +91,7 @@ const env: Readonly<Record<string, string>> = {
   SUPABASE_URL: "http://127.0.0.1:9",
 };
 
-describe.each(functionNames)("what is uploaded of %s", (name) => {
+describe.each(functionNames)("the upload of %s", (name) => {
   let upload: Upload;
   let own: string;
   beforeAll(async () => {
@@ -99,14 +99,14 @@ describe.each(functionNames)("what is uploaded of %s", (name) => {
     own = await unpack(upload);
   });
 
-  it("OPS-06 is its deno.json, what it imports, and the folders that deno.json maps", async () => {
+  it("OPS-06 contains its deno.json, its imports, and the folders that deno.json maps", async () => {
     const imported = await readGraph(own, upload);
     expect(imported).toContain(upload.metadata.entrypoint_path);
     const expected = new Set([upload.metadata.import_map_path, ...imported, ...mapped]);
     expect([...upload.files.keys()].toSorted()).toEqual([...expected].toSorted());
   });
 
-  it("OPS-06 starts in Deno by itself, and refuses a call without a caller", async () => {
+  it("OPS-06 starts in Deno alone, and refuses a call without a caller", async () => {
     const server = await serveInDeno({
       folder: own,
       config: upload.metadata.import_map_path,

@@ -25,16 +25,19 @@ afterAll(() => backend?.close());
 const troubles = async (env: Record<string, string>) =>
   (await examine((name) => env[name])).filter(({ advice }) => advice !== undefined).map(({ what }) => what);
 
-/** What the local backend is not: it has no Google, no Apple, no webhook to list, no mail server, and perhaps no built web app. */
+/**
+ * Checks that can't pass on a local backend: it has no Google, no Apple, no webhook to list, no mail server, and
+ * perhaps no built web app.
+ */
 const isLocal = /^sign-in with|^Stripe's webhook$|^web app at|^beta testers|^SMTP_/;
 
-it("the doctor finds nothing wrong with migrations, functions and prices where all are there", async () => {
+it("the doctor finds no fault if migrations, functions and prices are complete", async () => {
   const found = await examine((name) => healthy[name]);
   expect(found.length).toBeGreaterThan(25);
   expect((await troubles(healthy)).filter((what) => !isLocal.test(what))).toEqual([]);
 });
 
-it("the doctor names everything that is missing at once, in tiers, each with what mends it", async () => {
+it("the doctor names everything that is missing at once, in tiers, each with its fix", async () => {
   const found = (await examine(() => undefined)).filter(({ advice }) => advice !== undefined);
   expect(found.map(({ tier, what }) => `${tier}: ${what}`)).toEqual([
     "needed: SUPABASE_URL",
@@ -52,7 +55,7 @@ it("the doctor names everything that is missing at once, in tiers, each with wha
   for (const { what, advice } of found) expect([what, advice]).toEqual([what, expect.stringMatching(/npx supabase /)]);
 });
 
-it("the doctor names a project that is unavailable, and what is missing elsewhere beside it", async () => {
+it("the doctor names a project that is unavailable, and what is missing elsewhere", async () => {
   expect(await troubles({ ...healthy, SUPABASE_URL: "http://127.0.0.1:9", SITE_URL: "" })).toEqual(
     expect.arrayContaining(["http://127.0.0.1:9", "SITE_URL", "SMTP_HOST"]),
   );
@@ -69,7 +72,7 @@ const mailEnv = (port: number): Record<string, string> => ({
 const mailTroubles = async (port: number) =>
   (await examine((name) => mailEnv(port)[name])).filter(({ tier, advice }) => tier === "mail" && advice !== undefined);
 
-it("the doctor asks the mail server whether it is one", async () => {
+it("the doctor checks that the mail server is one", async () => {
   const server = createServer((socket) => socket.end("220 mail.school.edu ESMTP\r\n")).listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
@@ -79,7 +82,7 @@ it("the doctor asks the mail server whether it is one", async () => {
   expect(await mailTroubles(port)).toMatchObject([{ what: `mail server 127.0.0.1:${port}` }]);
 });
 
-it("the doctor notices a missing migration, an open table, another price, a secret and an origin", async () => {
+it("the doctor detects a missing migration, an open table, another price, a secret and an origin", async () => {
   await backend.sql("alter function public.redeem_referral_code(uuid, text, text[]) rename to elsewhere");
   await backend.sql("grant select on public.folders to anon");
   const ill = { ...healthy, SITE_URL: "https://lectern.invalid", STRIPE_SECRET_KEY: "sk_test_other" };
@@ -99,7 +102,7 @@ it("the doctor notices a missing migration, an open table, another price, a secr
 const modelFindings = async (env: Record<string, string>) =>
   (await examine((name) => ({ ...healthy, ...env })[name])).filter(({ tier }) => tier === "model");
 
-describe("the doctor asks the model one question", () => {
+describe("the doctor asks the model a question", () => {
   let model: ModelServer;
   beforeAll(async () => {
     model = await startModel();
@@ -107,7 +110,7 @@ describe("the doctor asks the model one question", () => {
   afterAll(() => model?.close());
   beforeEach(() => model.reset());
 
-  it("AST-09 and is content with any answer, without a key where none is needed", async () => {
+  it("AST-09 and accepts any answer, without a key if none is needed", async () => {
     model.next({ says: "5" });
     const [found] = await modelFindings({ OPENAI_BASE_URL: model.url, OPENAI_MODEL: "llama3.2" });
     expect(found).toEqual({ tier: "model", what: `model llama3.2 at ${model.url} answers` });
@@ -125,12 +128,12 @@ describe("the doctor asks the model one question", () => {
     expect(found?.advice).toMatch(advice);
   });
 
-  it("AST-09 and names a setting that is no number", async () => {
+  it("AST-09 and names a setting that is not a number", async () => {
     const [found] = await modelFindings({ OPENAI_BASE_URL: model.url, OPENAI_CONTEXT_TOKENS: "many" });
     expect(found?.advice).toBe("Set OPENAI_CONTEXT_TOKENS to a number from 4000 on");
   });
 
-  it("AST-09 and asks nothing where there is none", async () => {
+  it("AST-09 and asks nothing if no model is configured", async () => {
     expect(await modelFindings({})).toEqual([
       { tier: "model", what: "no model: the assistant writes in the recordings' own sentences" },
     ]);

@@ -25,14 +25,14 @@ onEachDatabase("what the auth server keeps of a deleted person", (backend) => {
     return row;
   };
 
-  it("SRV-07 is its log, and sign-ins that were begun and not finished: both go", async () => {
+  it("SRV-07 has log entries and unfinished sign-ins, and both are deleted", async () => {
     const id = await leave("leaver@school.edu");
     expect(await kept(id)).toMatchObject({ sign_ins: 1 });
     expect(await forget(id)).toBe(true);
     expect(await kept(id)).toEqual({ sign_ins: 0, logged: 0 });
   });
 
-  it("SRV-07 stays, and is said to, where the database lets us read and not delete", async () => {
+  it("SRV-07 keeps them, and is reported, if the database allows reading and not deleting", async () => {
     const id = await leave("kept@school.edu");
     await backend().sql(
       `do $$ begin

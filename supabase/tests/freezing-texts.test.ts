@@ -14,10 +14,10 @@ beforeAll(async () => {
 afterAll(() => backend?.close());
 
 const words = "The cell divides in two, and each half keeps a plan. ".repeat(60);
-/** Others' processes run beside: the CPU's time is what is bounded. */
+/** The limit is for CPU time, because other processes run at the same time. */
 const LIMIT_MS = 1000;
 
-/** Milliseconds of CPU of the whole process, database included, until the recording is there to read. */
+/** Measures the CPU milliseconds of the whole process, including the database, until the recording can be read. */
 async function measure(work: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage();
   await work();
@@ -40,7 +40,7 @@ const sendGuide = (content: string) =>
     content,
   });
 
-describe("a text that would freeze the server", () => {
+describe("a text that could freeze the server", () => {
   beforeAll(() => sendText(words));
 
   it.each([
@@ -54,13 +54,13 @@ describe("a text that would freeze the server", () => {
   ])("SRV-13 is read and summarised within a second: %s", async (_, text) => {
     const times: number[] = [];
     for (let round = 0; round < 3 && !(times.at(-1)! < LIMIT_MS); round += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- measured again, since other processes run beside
+      // oxlint-disable-next-line no-await-in-loop -- measured again, because other processes run at the same time
       times.push(await measure(() => sendText(text)));
     }
     expect(Math.min(...times)).toBeLessThan(LIMIT_MS);
   });
 
-  it("SRV-13 is called by a name that has two readings, and is stored", async () => {
+  it("SRV-13 can have a name with two readings, and is stored", async () => {
     const time = await measure(() => sendText(words, { name: `${"voice memo ".repeat(26)}1!` }));
     expect(time).toBeLessThan(LIMIT_MS);
   });
@@ -79,7 +79,7 @@ describe("a text that would freeze the server", () => {
   ])("SRV-13 is stored as a study guide within a second: %s", async (_, content) => {
     const times: number[] = [];
     for (let round = 0; round < 3 && !(times.at(-1)! < LIMIT_MS); round += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- measured again, since other processes run beside
+      // oxlint-disable-next-line no-await-in-loop -- measured again, because other processes run at the same time
       times.push(await measure(async () => expect((await sendGuide(content)).status).toBe(201)));
     }
     expect(Math.min(...times)).toBeLessThan(LIMIT_MS);

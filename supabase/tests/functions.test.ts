@@ -8,7 +8,7 @@ import { aRecording, callFunction, completed } from "./testing/phone.ts";
 
 const transcript = "Cells divide in two. Each half keeps a copy of the whole plan.";
 
-/** What each function is for, in the runtime that the local backend has and in the one that it is deployed to. */
+/** Calls each function once, in Node, which the local backend uses, and in Deno, to which it is deployed. */
 describe.each(["node", "deno"] as const)("in %s", (runtime) => {
   let deno: FunctionsInDeno | undefined;
   let backend: TestBackend;
@@ -35,7 +35,7 @@ describe.each(["node", "deno"] as const)("in %s", (runtime) => {
   const profileOf = async ({ accessToken }: Person) =>
     (await makeClient(backend, accessToken).from("profiles").select().single()).data as Record<string, unknown> | null;
 
-  it("AUT-06 SRV-03 create-user-context sets an account up, and refuses strangers and nonsense", async () => {
+  it("AUT-06 SRV-03 create-user-context sets up an account, and refuses strangers and invalid bodies", async () => {
     const body = { user: person.user.id };
     expect(await callFunction(backend, "create-user-context", undefined, body)).toMatchObject({
       status: 401,
@@ -48,7 +48,7 @@ describe.each(["node", "deno"] as const)("in %s", (runtime) => {
     expect(await profileOf(person)).toMatchObject({ recording_time: 75 });
   });
 
-  it("SRV-05 ingest-recording stores and summarises, and refuses what is too long or empty", async () => {
+  it("SRV-05 ingest-recording stores and summarises, and refuses a recording that is too long or empty", async () => {
     expect(await call("ingest-recording", aRecording({ minutes: 76 }))).toMatchObject({
       status: 402,
       body: { minutes_left: 75, needed: 76 },
@@ -63,7 +63,7 @@ describe.each(["node", "deno"] as const)("in %s", (runtime) => {
     expect(row["ai_summary"]).toContain("Cells divide in two.");
   });
 
-  it("REC-11 a recording has the minutes that were charged and the opening of its summary", async () => {
+  it("REC-11 a recording has its charged minutes and the opening of its summary", async () => {
     const stored = await call("ingest-recording", aRecording({ clientId: "minutes", minutes: 1.234 }));
     const id = String(stored.body["id"]);
     await completed(backend, id);
@@ -75,14 +75,14 @@ describe.each(["node", "deno"] as const)("in %s", (runtime) => {
     expect(row?.summary_opening).toBe(row?.ai_summary.slice(0, 400));
   });
 
-  it("SRV-05 ingest-study-guide stores once", async () => {
+  it("SRV-05 ingest-study-guide stores a guide once", async () => {
     const guide = { clientId: "guide", title: "Cells", content: "# Cells" };
     const stored = await call("ingest-study-guide", guide);
     expect(stored).toEqual({ status: 201, body: { id: expect.any(String) } });
     expect(await call("ingest-study-guide", guide)).toEqual({ status: 200, body: stored.body });
   });
 
-  it("SRV-05 process-recordings takes up what waits, for the secret key only", async () => {
+  it("SRV-05 process-recordings processes waiting jobs, only with the secret key", async () => {
     const [row] = await backend.sql<{ recording_id: string }>(
       "select recording_id from public.store_recording($1, 'waiting', 'Cells', now(), 1, $2)",
       [person.user.id, transcript],
@@ -113,11 +113,11 @@ describe.each(["node", "deno"] as const)("in %s", (runtime) => {
     expect((await call("customize-ai-summary", { style: "haiku", transcript })).status).toBe(422);
   });
 
-  it("SRV-04 apply-referral-code gives both their minutes, once", async () => {
+  it("SRV-04 apply-referral-code gives both students their minutes, once", async () => {
     const code = (await profileOf(friend))?.["referral_code"];
     const body = { user_id: person.user.id, referred_by_code: code };
     expect(await call("apply-referral-code", body)).toEqual({ status: 200, body: { success: true } });
-    // A repeated request is answered as the first was; another code is refused.
+    // A repeated request gets the same answer; another code is refused.
     expect(await call("apply-referral-code", body)).toEqual({ status: 200, body: { success: true } });
     const other = { ...body, referred_by_code: "ABCDEFGH" };
     expect((await call("apply-referral-code", other)).body).toMatchObject({ success: false });
@@ -125,7 +125,7 @@ describe.each(["node", "deno"] as const)("in %s", (runtime) => {
     expect(await profileOf(friend)).toMatchObject({ bonus_recording_time: 20, referral_count: 1 });
   });
 
-  it("SRV-06 SUB-02 create-checkout-session, stripe-webhook and create-customer-portal carry a plan from begin to end", async () => {
+  it("SRV-06 SUB-02 create-checkout-session, stripe-webhook and create-customer-portal handle a plan from begin to end", async () => {
     await pay(await openCheckout(backend, person));
     expect(await readSubscription(backend, person)).toMatchObject({ is_subscribed: true });
     const portal = await openPortal(backend, person);
@@ -140,7 +140,7 @@ describe.each(["node", "deno"] as const)("in %s", (runtime) => {
     expect(await sendToWebhook(backend, body, signature)).toMatchObject({ body: { outcome: "already-applied" } });
   });
 
-  it("SRV-07 SET-04 delete-user deletes the caller, and knows them again when they return", async () => {
+  it("SRV-07 SET-04 delete-user deletes the caller, who is recognised when they return", async () => {
     const body = { user_id: person.user.id };
     expect(await call("delete-user", body)).toMatchObject({ status: 200, body: { success: true } });
     expect(await call("delete-user", body)).toEqual({ status: 200, body: { success: true } });
@@ -153,7 +153,7 @@ describe.each(["node", "deno"] as const)("in %s", (runtime) => {
   });
 
   it.each(functionNames)(
-    "DAT-02 %s answers POST alone, says so to a browser that asks, and logs no failure",
+    "DAT-02 %s answers only POST, tells a browser that asks, and logs no failure",
     async (name) => {
       const path = `/functions/v1/${name}`;
       const refused = await backend.fetch(path);

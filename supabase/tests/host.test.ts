@@ -13,7 +13,7 @@ const variables = {
 };
 const person = { id: "3f0f2b7e-7c1c-4d5e-9d53-0b0c9d9b0001", email: "ada@school.edu", identities: [] };
 
-/** Functions on a host whose network answers as told. */
+/** The functions on a host whose network gives these answers. */
 function hostOf(env: Record<string, string>, answers: (path: string) => Response): [FunctionDeps, LogEntry[]] {
   const log: LogEntry[] = [];
   const network = async (input: RequestInfo | URL) =>
@@ -31,7 +31,7 @@ const call = (body: unknown, headers: Record<string, string> = {}) =>
 const preflight = (origin: string) =>
   new Request("https://project.example/functions/v1/x", { method: "OPTIONS", headers: { origin } });
 
-/** The origin that may read answers, when a page of `origin` asks before it calls. */
+/** The origin that may read answers, according to the preflight for a page of `origin`. */
 async function allowedFor(env: Record<string, string>, origin: string): Promise<string | null> {
   const [deps] = hostOf(env, () => Response.json(person));
   const { status, headers } = await createUserContext(preflight(origin), deps);
@@ -40,7 +40,7 @@ async function allowedFor(env: Record<string, string>, origin: string): Promise<
 }
 
 describe("a function on its host", () => {
-  it("says nothing of what went wrong inside, and logs it without what was sent", async () => {
+  it("does not reveal internal errors, and logs them without the request's contents", async () => {
     const secret = "duplicate key value: ada@school.edu";
     const [deps, log] = hostOf(variables, (path) =>
       path === "/auth/v1/user"
@@ -60,7 +60,7 @@ describe("a function on its host", () => {
     ],
     ["is full", () => Response.json({ code: "53300", message: "too many" }, { status: 503 })],
     ["does not answer", () => Promise.reject(new TypeError("fetch failed"))],
-  ])("asks to try again when the API %s", async (_title, answer) => {
+  ])("asks to try again if the API %s", async (_title, answer) => {
     const log: LogEntry[] = [];
     const network: typeof fetch = async (input) =>
       new URL(input instanceof Request ? input.url : input).pathname === "/auth/v1/user"
@@ -78,14 +78,14 @@ describe("a function on its host", () => {
     ]);
   });
 
-  it("answers that it cannot check the caller while the auth server is down, rather than 401", async () => {
+  it("answers that it can't check the caller while the auth server is down, and not 401", async () => {
     const [deps, log] = hostOf(variables, () => Response.json({ msg: "down" }, { status: 500 }));
     const answer = await ingestRecording(call(aRecording()), deps);
     expect(answer.status).toBe(503);
     expect(log).toHaveLength(1);
   });
 
-  it("an answer of the database that is not what it promised is a failure, not a success", async () => {
+  it("treats an answer of the database that breaks its contract as a failure", async () => {
     const [deps] = hostOf(variables, (path) => Response.json(path === "/auth/v1/user" ? person : [{ outcome: "new" }]));
     expect((await ingestRecording(call(aRecording()), deps)).status).toBe(500);
   });
@@ -94,7 +94,7 @@ describe("a function on its host", () => {
     ["deleted while the auth server looked for their session", "user_not_found", 200],
     ["signed out", "session_not_found", 401],
   ])(
-    "SRV-07 asks the auth server a second time when the session is missing: the user was %s",
+    "SRV-07 asks the auth server a second time if the session is missing: the user was %s",
     async (_title, afterwards, status) => {
       const refusals = ["session_not_found", afterwards];
       const [deps] = hostOf(variables, (path) =>
@@ -109,7 +109,7 @@ describe("a function on its host", () => {
     },
   );
 
-  it("SRV-05 stops reading a body at 10 MB, for every content-length", async () => {
+  it("SRV-05 stops reading a body at 10 MB, whatever its content-length", async () => {
     const [deps] = hostOf(variables, () => Response.json(person));
     let megabytes = 0;
     const endless = new ReadableStream<Uint8Array>({
@@ -124,7 +124,7 @@ describe("a function on its host", () => {
     expect(megabytes).toBeLessThanOrEqual(12);
   });
 
-  it("SRV-03 does not hash identities with a key that is missing or short", async () => {
+  it("SRV-03 does not hash identities with a missing or short key", async () => {
     for (const key of ["", "short"]) {
       const [deps, log] = hostOf({ ...variables, REGISTRATION_HASH_KEY: key }, () => Response.json(person));
       const answer = await createUserContext(call({ user: person.id }), deps);
@@ -133,7 +133,7 @@ describe("a function on its host", () => {
     }
   });
 
-  it("SRV-03 refuses a person whom it could not recognise again", async () => {
+  it("SRV-03 refuses a person whom it could not recognise later", async () => {
     const [deps] = hostOf(variables, () => Response.json({ ...person, email: "", phone: "123" }));
     expect((await createUserContext(call({ user: person.id }), deps)).status).toBe(403);
   });
@@ -172,7 +172,7 @@ describe("a function on its host", () => {
     }
   });
 
-  it("takes its keys from the hosted platform's JSON objects too", () => {
+  it("can also read its keys from the hosted platform's JSON objects", () => {
     const hosted: Record<string, string> = {
       SUPABASE_URL: "https://project.example",
       SUPABASE_PUBLISHABLE_KEYS: '{"web":"sb_publishable_web","default":"sb_publishable_default"}',
@@ -186,7 +186,7 @@ describe("a function on its host", () => {
   });
 
   describe("calls from another origin", () => {
-    it("belong to no client unless the host names the origin", async () => {
+    it("are allowed only for origins that the host names", async () => {
       expect(await allowedFor(variables, "https://evil.example")).toBeNull();
       const env = { ...variables, ALLOWED_ORIGINS: "https://lectern.example, https://www.lectern.example" };
       expect(await allowedFor(env, "https://lectern.example")).toBe("https://lectern.example");

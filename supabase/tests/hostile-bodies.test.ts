@@ -67,7 +67,7 @@ const fields = [
   "constructor",
 ];
 
-/** A host that knows who is calling and lets nothing further through: a body that gets past the checks is found out. */
+/** A host that accepts the caller and provides nothing else, so a body that passes the checks is noticed. */
 function hostWithoutDatabase() {
   const reached: string[] = [];
   const env: Record<string, string> = {
@@ -110,7 +110,7 @@ const junk = fc.oneof(
     .map(({ depth, open }) => open.repeat(depth)),
 );
 
-/** Far fewer runs would do; these are the ones that an attacker might try. */
+/** Fewer runs would suffice for finding mistakes; this many simulate an attacker. */
 const RUNS = 400;
 
 describe.each(Object.keys(handlers) as Name[])("%s and hostile bodies", (name) => {
@@ -127,7 +127,7 @@ describe.each(Object.keys(handlers) as Name[])("%s and hostile bodies", (name) =
     expect(reached).toEqual([]);
   });
 
-  it(`DAT-02 ${name} refuses bytes that are no text`, async () => {
+  it(`DAT-02 ${name} refuses bytes that are not UTF-8`, async () => {
     const { deps } = hostWithoutDatabase();
     await fc.assert(
       fc.asyncProperty(fc.uint8Array({ minLength: 1, maxLength: 100 }), async (bytes) => {

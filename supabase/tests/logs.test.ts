@@ -4,7 +4,7 @@ import { type ModelServer, startModel } from "./testing/model.ts";
 import { anEvent, openCheckout, type Person, sendToWebhook, sign } from "./testing/money.ts";
 import { aRecording, callFunction } from "./testing/phone.ts";
 
-/** Everything that was written, wherever a server's log comes from. */
+/** Everything that was logged, by any server. */
 const written: string[] = [];
 const levels = ["log", "info", "warn", "error", "debug"] as const;
 let model: ModelServer;
@@ -12,7 +12,8 @@ let backend: TestBackend;
 let person: Person;
 
 beforeAll(async () => {
-  // Before the backend starts, because it drops what its libraries print; loaded again in case this process had one.
+  // Set before the backend starts, because it silences its libraries. The modules are loaded again in case this process
+  // had them already.
   vi.resetModules();
   for (const level of levels) {
     vi.spyOn(console, level).mockImplementation(
@@ -42,7 +43,7 @@ afterAll(async () => {
   vi.restoreAllMocks();
 });
 
-/** What the functions and the API are called for, with a word of the person's in every text. */
+/** Calls every function and the API with words of the person in every text. */
 async function useEverything(): Promise<number[]> {
   const token = person.accessToken;
   const words = "The quetzal is a bird. The quetzal lives in the cloud forest.";
@@ -101,7 +102,7 @@ async function useEverything(): Promise<number[]> {
   return statuses;
 }
 
-/** What identifies the person or opens what is theirs. */
+/** Texts that identify the person or give access to their data. */
 const personal = () => [
   /quetzal/i,
   /@school/,
@@ -112,12 +113,12 @@ const personal = () => [
   new RegExp(backend.stripeSecretKey),
 ];
 
-it("SRV-08 logs nothing about a person, neither when all is well nor when everything fails", async () => {
+it("SRV-08 logs nothing about a person, neither when everything works nor when everything fails", async () => {
   await useEverything();
-  // Stripe's own failures tell of customers.
+  // Stripe's own errors contain customer ids.
   await openCheckout(backend, person);
   await backend.sql("update stripe_stand_in.checkout_sessions set price = 'quetzal'");
-  // The database now fails in what each of them does first, in words that quote what it was given.
+  // From here on, the first database function of each request fails with a message that quotes its input.
   await backend.sql(
     `alter table public.folders add constraint quetzal check (name not like 'quetzal%') not valid;
       create or replace function private.moment() returns timestamptz language plpgsql stable as

@@ -22,10 +22,10 @@ interface MadeCard {
 
 const seed = new URL("../seed/lectures/", import.meta.url);
 
-/** "00:01:02.5" in seconds. */
+/** Converts "00:01:02.5" to seconds. */
 const toSeconds = (time: string): number => time.split(":").reduce((sum, part) => sum * 60 + Number(part), 0);
 
-/** The captions of a seeded lecture as segments. */
+/** Reads the captions of a seeded lecture as segments. */
 function readSegments(name: string) {
   return [
     ...readFileSync(new URL(`${name}.vtt`, seed), "utf8").matchAll(/^([\d:.]+) --> ([\d:.]+).*\n((?:.+\n?)+)/gm),
@@ -93,7 +93,7 @@ onEachDatabase("make-cards and add-card", (backend, driver) => {
     segments = row!.segments;
   });
 
-  it("PRC-01 proposes at most ten cards, each with words that were said where it says", async () => {
+  it("PRC-01 proposes at most ten cards, each with a quote at its place", async () => {
     await clear();
     const { status, cards } = await make();
     expect(status).toBe(200);
@@ -125,7 +125,7 @@ onEachDatabase("make-cards and add-card", (backend, driver) => {
     expect((await make()).body["first"]).toBe(false);
   });
 
-  it("PRC-08 a quiz offers its questions as cards, which are added as they are", async () => {
+  it("PRC-08 a quiz offers its questions as cards, which can be added unchanged", async () => {
     await clear();
     const asked = { query: "Quiz me", transcript: "", summary: "" };
     const quiz = (about: object) => callFunction(backend(), "openai", person.accessToken, { ...asked, ...about });
@@ -142,7 +142,7 @@ onEachDatabase("make-cards and add-card", (backend, driver) => {
     expect([unstored.status, unstored.body["cards"]]).toEqual([200, undefined]);
   });
 
-  it("PRC-01 asked again, proposes others, and never what was dismissed, edited or kept", async () => {
+  it("PRC-01 the next request proposes others, and never a dismissed, edited or kept card", async () => {
     await clear();
     const first = await make();
     const client = makeClient(backend(), person.accessToken);
@@ -163,7 +163,7 @@ onEachDatabase("make-cards and add-card", (backend, driver) => {
     }
   });
 
-  it("PRC-01 stores none twice when two requests make them at once", async () => {
+  it("PRC-01 two simultaneous requests store no card twice", async () => {
     await clear();
     const answers = await Promise.all([make(), make()]);
     const made = answers.flatMap(({ cards }) => cards.map(({ front }) => front));
@@ -172,7 +172,7 @@ onEachDatabase("make-cards and add-card", (backend, driver) => {
     expect(row?.count).toBe(made.length);
   });
 
-  it("PRC-01 holds fifty proposals, and says when there is no room for more", async () => {
+  it("PRC-01 stores fifty proposals, and says if there is no room for more", async () => {
     await clear();
     await backend().sql(
       `insert into public.cards (user_id, recording_id, kind, front, back, quote, first, last, source_hash, origin)
@@ -185,7 +185,7 @@ onEachDatabase("make-cards and add-card", (backend, driver) => {
     expect([full.status, full.body["error"]]).toEqual([409, expect.stringContaining("Fifty proposed cards")]);
   });
 
-  it("PRC-01 takes a turn with the assistant, ten a minute", async () => {
+  it("PRC-01 counts as one of ten turns a minute with the assistant", async () => {
     await clear();
     await setMoment(backend(), new Date().toISOString());
     try {
@@ -208,7 +208,7 @@ onEachDatabase("make-cards and add-card", (backend, driver) => {
     expect(await backend().sql("select from public.cards", [])).toEqual([]);
   });
 
-  it("PRC-03 adds a student's card once an id, kept, with the second of its first segment", async () => {
+  it("PRC-03 adds a student's card once for an id, as kept, with the time of its first segment", async () => {
     await clear();
     const id = randomUUID();
     const quote = `${quoteAt(1)}  \n ${quoteAt(2)}`;
@@ -243,7 +243,7 @@ onEachDatabase("make-cards and add-card", (backend, driver) => {
     expect([status, typeof body["error"]]).toEqual([422, "string"]);
   });
 
-  it("PRC-01 a lecture that came as text has cards too, checked against all of it", async () => {
+  it("PRC-01 a lecture without times gets cards too, checked against its whole text", async () => {
     const [row] = await backend().sql<{ id: string }>(
       `insert into public.recordings (user_id, original_name, status, transcript, language)
         values ($1, 'Cells', 'completed', E'Mitochondria are small organelles that release energy.\\n\\nCells divide.', 'en') returning id`,
@@ -257,7 +257,7 @@ onEachDatabase("make-cards and add-card", (backend, driver) => {
     expect((await make(person, row!.id)).status).toBe(200);
   });
 
-  it("PRC-01 fifty proposals and 500 kept cards hold against a client's own writes", async () => {
+  it("PRC-01 the limits of fifty proposals and 500 kept cards apply to a client's own writes", async () => {
     await clear();
     await backend().sql(
       `insert into public.cards (user_id, recording_id, kind, front, back, quote, first, last, source_hash, origin, standing)
@@ -277,7 +277,7 @@ onEachDatabase("make-cards and add-card", (backend, driver) => {
 
   if (driver === "pglite") return;
 
-  it("PRC-01 the 500th card is kept once when two keep it at once", async () => {
+  it("PRC-01 if two requests keep the 500th card at once, one succeeds", async () => {
     await clear();
     await backend().sql(
       `insert into public.cards (user_id, recording_id, kind, front, back, quote, first, last, source_hash, origin, standing)

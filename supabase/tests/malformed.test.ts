@@ -113,7 +113,7 @@ onEachDatabase("malformed input", (backend) => {
     expect((await post("/auth/v1/signup", "{")).status).toBe(400);
   });
 
-  it("SRV-12 a sign-up that is well formed still works", async () => {
+  it("SRV-12 a well-formed sign-up still works", async () => {
     const { error } = await makeClient(backend()).auth.signUp({ email: "fine@school.edu", password });
     expect(error).toBeNull();
   });

@@ -9,7 +9,7 @@ const statements = (file: string) => readFileSync(join(folder, file), "utf8").re
 const definition =
   /\bcreate\s+(?<kind>table|view|(?:unique )?index|function|policy|trigger|sequence|schema|type)\s+(?<name>"[^"]+"|[\w.]+)(?:[^;]*?\son\s+(?<on>[\w.]+))?/g;
 
-/** What a text creates: policies and triggers with their table, because their names repeat. */
+/** Lists the objects that a text creates: policies and triggers with their table, because their names repeat. */
 function definitionsIn(text: string): string[] {
   return [...text.matchAll(definition)].map(({ groups }) => {
     const { kind, name, on } = groups as { kind: string; name: string; on?: string };
@@ -17,17 +17,20 @@ function definitionsIn(text: string): string[] {
   });
 }
 
-/** Statements that change what another one created; a role of the project is no migration's. */
+/**
+ * Matches statements that change an existing object. Roles of the project are excluded, because no migration creates
+ * them.
+ */
 const amendment =
   /\bcreate or replace\b|\bdrop\b|\balter (?!default privileges\b|role authenticator set\b|table [\w.]+ enable row level security;)/;
 
-// From the first release on, migrations are added and never edited: these rules then hold for the files released first.
-describe("until the first release, the migrations describe the schema as it is", () => {
+// From the first release on, migrations are added and never edited. These rules then apply to the files released first.
+describe("until the first release, the migrations describe the current schema", () => {
   it.each(files)("%s is named as the Supabase CLI expects", (file) => {
     expect(file).toMatch(/^\d{14}_[a-z_]+\.sql$/);
   });
 
-  it.each(files)("%s changes nothing that was created before", (file) => {
+  it.each(files)("%s changes no object that an earlier migration created", (file) => {
     expect(amendment.exec(statements(file))?.[0]).toBeUndefined();
   });
 

@@ -58,7 +58,7 @@ describe("checkout", () => {
     ["month", "$17.99", [28, 31]],
     ["semester", "$64.99", [112, 112]],
     ["year", "$159.99", [365, 366]],
-  ] as const)("SUB-02 a %s costs %s and lasts as long", async (duration, price, [least, most]) => {
+  ] as const)("SUB-02 a %s costs %s and has that length", async (duration, price, [least, most]) => {
     const url = await openCheckout(backend, person, duration);
     const checkout = await page(url);
     expect(checkout).toContain("<h1>Checkout</h1>");
@@ -77,7 +77,7 @@ describe("checkout", () => {
     expect(daysLeft(subscription?.subscription_end_date)).toBeLessThanOrEqual(most);
   });
 
-  it("SUB-02 a declined card, a wrong number and Cancel cost nothing, and another card still pays", async () => {
+  it("SUB-02 a declined card, a wrong number and Cancel cost nothing, and another card can still pay", async () => {
     const url = await openCheckout(backend, person);
     expect(await pay(url, "4000 0000 0000 0002")).toMatchObject({
       status: 402,
@@ -104,14 +104,14 @@ describe("checkout", () => {
     });
   });
 
-  it("SUB-02 a checkout that is left open elsewhere can't be paid as well", async () => {
+  it("SUB-02 another open checkout can't be paid as well", async () => {
     const first = await openCheckout(backend, person);
     const second = await openCheckout(backend, person, "year");
     expect((await pay(first)).status).toBe(404);
     expect((await pay(second)).status).toBe(303);
   });
 
-  it("SUB-02 of checkouts that are opened at once one can be paid, whichever of them is tried", async () => {
+  it("SUB-02 of checkouts opened simultaneously, one can be paid, whichever is tried", async () => {
     const durations = ["month", "year", "semester", "month", "year", "month", "semester", "year"];
     const urls = await Promise.all(durations.map((duration) => openCheckout(backend, person, duration)));
     const paid = await Promise.all([...new Set(urls)].map((url) => pay(url)));
@@ -120,7 +120,7 @@ describe("checkout", () => {
     expect(await mine()).toMatchObject({ is_subscribed: true });
   });
 
-  it("SUB-02 no more than one is paid where each is paid as soon as it opens", async () => {
+  it("SUB-02 only one is paid even if each is paid as soon as it opens", async () => {
     const durations = ["month", "year", "semester", "month", "year", "month", "semester", "year"];
     const answers = await Promise.all(
       durations.map(async (duration) => {
@@ -134,13 +134,13 @@ describe("checkout", () => {
     expect(await checkoutsOpenAtStripe()).toEqual([]);
   });
 
-  it("SUB-02 a subscriber who asks for another leaves none open", async () => {
+  it("SUB-02 a subscriber who asks for another checkout leaves none open", async () => {
     await subscribe();
     expect(await askForCheckout(backend, person, "year")).toMatchObject({ status: 409 });
     expect(await checkoutsOpenAtStripe()).toEqual([]);
   });
 
-  it("SUB-02 SUB-05 who owes a payment is led to where it is paid, also when access is over", async () => {
+  it("SUB-02 SUB-05 a person with an open invoice is led to its payment, even after access has ended", async () => {
     await subscribe();
     await press(await openPortal(backend, person), { choice: "fail" });
     await backend.sql("update private.accounts set subscription_end_date = now() - interval '25 hours' where id = $1", [
@@ -165,14 +165,14 @@ describe("checkout", () => {
       status: 409,
       body: { error: "There is no subscription of yours to manage yet." },
     });
-    // As if Stripe's news of it had been lost.
+    // As if Stripe's event about it had been lost.
     await backend.sql("update private.accounts set is_subscribed = true, subscription_end_date = $2 where id = $1", [
       person.user.id,
       end,
     ]);
     const urls = await Promise.all([1, 2, 3].map(() => openCheckout(backend, person)));
 
-    // What the deleted one had paid for ended with it.
+    // The subscription of the deleted customer ended with it.
     const renewed = await mine();
     expect(renewed).toMatchObject({ is_subscribed: false, subscription_end_date: null });
     expect(renewed?.stripe_customer_id).not.toBe(deleted);
@@ -187,7 +187,7 @@ describe("checkout", () => {
     expect(await customersAtStripe()).toEqual([(await mine())?.stripe_customer_id]);
   });
 
-  it("SRV-06 a customer that Stripe does not know, as with a key of its other mode, is not replaced", async () => {
+  it("SRV-06 does not replace a customer that Stripe does not know, as with a key of its other mode", async () => {
     await backend.sql("update private.accounts set stripe_customer_id = 'cus_live' where id = $1", [person.user.id]);
     expect(await askForCheckout(backend, person)).toMatchObject({ status: 502 });
     const portal = { userId: person.user.id };
@@ -195,7 +195,7 @@ describe("checkout", () => {
     expect(await mine()).toMatchObject({ stripe_customer_id: "cus_live" });
   });
 
-  it("SRV-06 ten calls a minute reach Stripe, checkout and portal together, however many are sent at once", async () => {
+  it("SRV-06 allows ten calls a minute to Stripe, checkout and portal together, however many are sent at once", async () => {
     await openCheckout(backend, person);
     const calls = Array.from({ length: 60 }, (_, n) =>
       n % 2 === 0
@@ -220,12 +220,12 @@ describe("checkout", () => {
     expect(kept).toHaveLength(1);
   });
 
-  it("SRV-06 a person becomes one customer, however many checkouts are asked for at once", async () => {
+  it("SRV-06 a person becomes one customer, however many checkouts are requested at once", async () => {
     await Promise.all(Array.from({ length: 8 }, () => openCheckout(backend, person)));
     expect(await customersAtStripe()).toEqual([(await mine())?.stripe_customer_id]);
   });
 
-  it("SRV-06 DAT-02 acts on the caller, ignores userId, and asks for a plan that exists", async () => {
+  it("SRV-06 DAT-02 acts for the caller, ignores userId, and requires an existing plan", async () => {
     const victim = await backend.setUpUser(`victim-${people}@school.edu`);
     const body = { userId: victim.user.id, duration: "month" };
     const answer = await callFunction(backend, "create-checkout-session", person.accessToken, body);
@@ -241,7 +241,7 @@ describe("checkout", () => {
 });
 
 describe("the portal", () => {
-  it("SUB-03 SUB-05 cancels at the end of what is paid, and resumes", async () => {
+  it("SUB-03 SUB-05 cancels at the end of the paid period, and resumes", async () => {
     const { subscription_end_date: end } = await subscribe();
     const url = await openPortal(backend, person);
     const portal = await page(url);
@@ -259,7 +259,7 @@ describe("the portal", () => {
     expect(await mine()).toMatchObject({ is_subscribed: true, subscription_plan_cancelled: false });
   });
 
-  it("SUB-05 a cancelled plan that reaches its end is over, and a new one may begin", async () => {
+  it("SUB-05 a cancelled plan ends on its date, and a new one may begin", async () => {
     await subscribe();
     const url = await openPortal(backend, person);
     await press(url, { choice: "cancel" });
@@ -272,7 +272,7 @@ describe("the portal", () => {
     expect(await subscribe()).toMatchObject({ is_subscribed: true });
   });
 
-  it("SRV-06 a renewal that is paid moves the end; one that is not ends access a day after what was paid", async () => {
+  it("SRV-06 a paid renewal moves the end; an unpaid one ends access a day after the paid period", async () => {
     await subscribe();
     const url = await openPortal(backend, person);
     await backend.sql("update private.accounts set subscription_end_date = now() + interval '1 hour' where id = $1", [
@@ -291,7 +291,7 @@ describe("the portal", () => {
     expect(daysLeft((await mine())?.subscription_end_date)).toBeGreaterThan(27);
   });
 
-  it("SUB-03 is not there for a person who never subscribed, and opens the caller's own only", async () => {
+  it("SUB-03 does not exist for a person who never subscribed, and opens only the caller's own", async () => {
     const body = { userId: person.user.id };
     expect(await callFunction(backend, "create-customer-portal", person.accessToken, body)).toMatchObject({
       status: 409,
@@ -304,7 +304,7 @@ describe("the portal", () => {
 });
 
 describe("the webhook", () => {
-  it("SRV-06 believes what Stripe signed a moment ago, and nothing else", async () => {
+  it("SRV-06 accepts only events that Stripe signed a moment ago", async () => {
     await subscribe();
     const body = await aboutMe();
     const now = Math.floor(Date.now() / 1000);
@@ -328,7 +328,7 @@ describe("the webhook", () => {
     expect(await sendToWebhook(backend, body, signed(body))).toMatchObject({ body: { outcome: "applied" } });
   });
 
-  it("SRV-06 applies each event once, however often and however close it is repeated", async () => {
+  it("SRV-06 applies each event once, however often and simultaneously it is repeated", async () => {
     await subscribe();
     const body = await aboutMe();
     const answers = await Promise.all(Array.from({ length: 20 }, () => sendToWebhook(backend, body, signed(body))));
@@ -337,12 +337,12 @@ describe("the webhook", () => {
     expect(await sendToWebhook(backend, body, signed(body))).toMatchObject({ body: { outcome: "already-applied" } });
   });
 
-  it("SRV-06 is right in any order: an event says that something changed, Stripe says how it is", async () => {
+  it("SRV-06 accepts events in any order, because it asks Stripe for the current state", async () => {
     await subscribe();
     const url = await openPortal(backend, person);
     await press(url, { choice: "cancel" });
     const { stripe_customer_id: customer } = (await mine())!;
-    // As it would be if these had been on their way since before the cancellation, or told of an end that never came.
+    // As if these had been on their way since before the cancellation, or reported an end that never came.
     const late = ["created", "updated", "deleted", "paused"].map((what) =>
       anEvent(`customer.subscription.${what}`, { customer, status: "canceled", cancel_at_period_end: false }),
     );
@@ -350,7 +350,7 @@ describe("the webhook", () => {
     expect(await mine()).toMatchObject({ is_subscribed: true, subscription_plan_cancelled: true });
   });
 
-  it("SRV-06 a look at Stripe that ends late does not undo a newer one", async () => {
+  it("SRV-06 a state read from Stripe that arrives late does not replace a newer one", async () => {
     const { stripe_customer_id: customer } = await subscribe();
     const look = async (event: string) =>
       (await backend.sql<{ look: number }>("select look from public.begin_stripe_event($1, $2)", [event, customer]))[0]
@@ -385,7 +385,7 @@ describe("the webhook", () => {
     const { stripe_customer_id: customer } = await subscribe();
     const bystander = await backend.setUpUser(`bystander-${people}@school.edu`);
     await pay(await openCheckout(backend, bystander));
-    // Deleted by hand, past delete-user, which would have ended it first.
+    // Deleted directly, without delete-user, which would have ended the payments.
     await backend.sql("delete from auth.users where id = $1", [person.user.id]);
     const body = anEvent("invoice.paid", { customer });
     for (const outcome of ["left-behind", "unknown-customer"]) {

@@ -15,7 +15,7 @@ afterAll(() => backend?.close());
 
 const call = (name: string, body: unknown) => callFunction(backend, name, person.accessToken, body);
 
-/** Sends a recording and gives its row, with its segments. */
+/** Sends a recording and returns its row, with its segments. */
 async function send(changes: Parameters<typeof aRecording>[0]) {
   const { status, body } = await call("ingest-recording", aRecording(changes));
   expect([status, body["error"]]).toEqual([201, undefined]);
@@ -27,7 +27,7 @@ async function send(changes: Parameters<typeof aRecording>[0]) {
   return { row, segments: kept?.segments };
 }
 
-/** As it was stored then: word for word as it came, without a language. */
+/** Stores a recording as earlier versions did: its transcript unchanged, and without a language. */
 async function storeAsBefore(segments: readonly object[], transcript: string): Promise<string> {
   const [row] = await backend.sql<{ id: string }>(
     "insert into public.recordings (user_id, original_name, status, transcript) values ($1, 'Old', 'completed', $2) returning id",
@@ -40,7 +40,7 @@ async function storeAsBefore(segments: readonly object[], transcript: string): P
   return row!.id;
 }
 
-/** Captions that show each line three times, a second each, as a screen of two lines that rolls up does. */
+/** Creates rolling captions, which show each line three times, a second each, as on a screen of two lines. */
 function rollingCaptions(lines: readonly string[]) {
   return lines.flatMap((line, n) => [
     { start: n * 2, end: n * 2 + 2, text: n === 0 ? line : `${lines[n - 1]} ${line}` },
@@ -57,7 +57,7 @@ const ice = [
   "call a moraine in every language",
 ];
 
-describe("a recording that arrives", () => {
+describe("a new recording", () => {
   it("AST-01 is stored as sentences with their times", async () => {
     const segments = [
       { start: 0, end: 2, text: ">> PROF. RUIZ: The valley was cut" },
@@ -76,7 +76,7 @@ describe("a recording that arrives", () => {
     );
   });
 
-  it("AST-01 is bounded by the words that it keeps, not by those that its captions repeat", async () => {
+  it("AST-01 is limited by the words that it keeps, not by the repeated ones of its captions", async () => {
     const segments = rollingCaptions(ice);
     const words = segments.flatMap(({ text }) => text.split(" ")).length;
     const minutes = 0.2;
@@ -85,13 +85,13 @@ describe("a recording that arrives", () => {
     expect(stored.segments?.map(({ text }) => text).join(" ")).toBe(ice.join(" "));
   });
 
-  it("AST-01 is refused when nothing but marks is in it, and nothing is charged", async () => {
+  it("AST-01 is refused if it contains only punctuation, and nothing is charged", async () => {
     const text = "# \n\n---\n\n**  **\n";
     const answer = await call("ingest-recording", aRecording({ transcript: { text } }));
     expect(answer).toMatchObject({ status: 422, body: { error: expect.stringMatching(/^The transcript /) } });
   });
 
-  it("AST-01 gets times from its lines where they are the recording's, and loses none of its words where they are not", async () => {
+  it("AST-01 gets times from its lines if they are the recording's, and otherwise loses none of its words", async () => {
     const text =
       "[00:00] Ice moves slowly here.\n[00:20] Nobody sees it without instruments.\n[00:50] That is the point.";
     expect((await send({ minutes: 1, transcript: { text } })).segments?.map(({ start }) => start)).toEqual([0, 20, 50]);
@@ -106,7 +106,7 @@ describe("a recording that arrives", () => {
     ["hash-tables.vtt", "Hash tables"],
     ["Cell biology", "Cell biology"],
     ["REC_0042.m4a", "Moraine and glacier"],
-  ])("AST-01 called %s gets the title %s", async (name, title) => {
+  ])("AST-01 named %s gets the title %s", async (name, title) => {
     const text =
       "A glacier is a river of ice. The glacier is slow. At its end the glacier has a moraine. A moraine is a wall. The moraine is old, and the glacier is not. We call it a moraine.";
     expect((await send({ name, transcript: { text } })).row["original_name"]).toBe(title);
@@ -129,7 +129,7 @@ describe("a recording that arrives", () => {
 });
 
 describe("the language of a recording", () => {
-  it("AST-02 SRV-02 is read by its owner and written by the server only", async () => {
+  it("AST-02 SRV-02 can be read by its owner, and written only by the server", async () => {
     const { row } = await send({});
     const client = makeClient(backend, person.accessToken);
     expect((await client.from("recordings").select("language").eq("id", row["id"])).data).toEqual([{ language: "en" }]);
@@ -150,8 +150,8 @@ describe("the language of a recording", () => {
   });
 });
 
-describe("a recording that was stored before transcripts were read", () => {
-  it("AST-01 is read the same way when it is asked about, and its rows stay as they were", async () => {
+describe("a recording stored before transcripts were read into sentences", () => {
+  it("AST-01 is read into sentences when a question is asked about it, and its rows stay unchanged", async () => {
     const segments = rollingCaptions(ice);
     const id = await storeAsBefore(segments, segments.map(({ text }) => text).join(" "));
     const about = { recording_id: id, transcript: "", summary: "" };
@@ -170,7 +170,7 @@ describe("a recording that was stored before transcripts were read", () => {
     expect(row).toEqual({ language: null, segments });
   });
 
-  it("AST-01 AST-02 is read the same way for its notes", async () => {
+  it("AST-01 AST-02 is read into sentences for its notes", async () => {
     const lines = [
       "der gletscher trägt steine aus den bergen",
       "in das tal und dort bleiben die steine",
@@ -185,14 +185,14 @@ describe("a recording that was stored before transcripts were read", () => {
     expect(String(body["message"]).match(/aus den bergen/g)?.length ?? 0).toBeLessThan(2);
   });
 
-  it("AST-01 is read the same way by the job that writes its summary", async () => {
+  it("AST-01 is read into sentences by the job that writes its summary", async () => {
     const [job] = await backend.sql<{ recording_id: string }>(
       "select recording_id from public.store_recording($1, 'before', 'Old', now(), 1, $2, $3::jsonb)",
       [person.user.id, "raw", JSON.stringify(rollingCaptions(ice))],
     );
     await callFunction(backend, "process-recordings", backend.secretKey, {});
     const { ai_summary: summary } = await completed(backend, job!.recording_id);
-    // Captions that roll would say "so what we find at its end so what we find at its end is".
+    // Rolling captions would say "so what we find at its end so what we find at its end is".
     expect(summary).toContain("hat we find at its end is a wall of stones which people call a moraine");
   });
 });

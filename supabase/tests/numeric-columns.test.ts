@@ -7,7 +7,7 @@ interface Column {
   readonly name: string;
 }
 
-/** Every column with a number that a client may read, from the database's own catalogue. */
+/** Lists every numeric column that a client may read, from the database's catalogue. */
 const NUMERIC_COLUMNS = /* sql */ `
   select relname as relation, attname as name
     from pg_attribute join pg_class on pg_class.oid = attrelid join pg_type on pg_type.oid = atttypid
@@ -16,7 +16,7 @@ const NUMERIC_COLUMNS = /* sql */ `
     order by 1, 2`;
 
 onEachDatabase("numbers in the data API's answers", (backend) => {
-  // Before the first request: the data API looks at the functions once.
+  // Created before the first request, because the data API reads the functions only once.
   beforeAll(() =>
     backend().sql(`
       create function public.list_numbers() returns table (
@@ -66,7 +66,7 @@ onEachDatabase("numbers in the data API's answers", (backend) => {
     expect(inserted.data).toEqual([{ minutes: 12.5 }]);
   });
 
-  it("DAT-04 reads the numbers of a function's rows as PostgreSQL writes them in JSON", async () => {
+  it("DAT-04 reads the numbers in a function's rows as PostgreSQL writes them in JSON", async () => {
     const { accessToken } = await backend().signIn("function-numbers@school.edu");
     const client = makeClient(backend(), accessToken);
     const [row] = await backend().sql<{ json: object[] }>("select json_agg(n) as json from public.list_numbers() as n");
@@ -74,7 +74,7 @@ onEachDatabase("numbers in the data API's answers", (backend) => {
     expect(data).toEqual(row?.json);
     const { missing, ...numbers } = (data as Record<string, unknown>[])[0]!;
     expect(new Set(Object.values(numbers).map((value) => typeof value))).toEqual(new Set(["number"]));
-    // JSON has no name for it.
+    // JSON can't represent it.
     expect(missing).toBe("NaN");
   });
 });

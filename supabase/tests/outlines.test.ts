@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { makeClient, onEachDatabase, ownerClient, setMoment } from "./testing/backend.ts";
 import { aRecording, callFunction, completed } from "./testing/phone.ts";
 
-/** Two subjects of ten sentences each. */
+/** Two subjects with ten sentences each. */
 const segments = [
   [
     "A glacier is a body of ice that moves slowly down a valley.",
@@ -24,7 +24,7 @@ const segments = [
   }),
 );
 
-/** Something to do on a day, with an abbreviation. */
+/** An assignment for a date, with an abbreviation. */
 const assignment = {
   start: 400,
   end: 419,
@@ -60,7 +60,7 @@ onEachDatabase("outlines and claims", (backend) => {
   };
   const readSummary = async () =>
     String((await client.from("recordings").select().eq("id", id).single()).data.ai_summary);
-  /** The row as the first version stored it. */
+  /** Changes the row to the form of version 1. */
   const becomeFirstVersion = () =>
     backend().sql(
       `update public.recording_outlines
@@ -81,7 +81,7 @@ onEachDatabase("outlines and claims", (backend) => {
   const callSchedule = () =>
     callFunction(backend(), "process-recordings", backend().secretKey, {}, { apikey: backend().secretKey });
 
-  it("DER-01 the job of a summary stores the lecture's outline, which its owner reads", async () => {
+  it("DER-01 the summary's job stores the lecture's outline, which its owner can read", async () => {
     const { chapters, questions, terms, version, points, tasks, dates, forms } = (await readOutline())!;
     expect(version).toBe(OUTLINE_VERSION);
     expect(chapters.map(({ segment, start }: { segment: number; start: number }) => [segment, start])).toEqual([
@@ -102,7 +102,7 @@ onEachDatabase("outlines and claims", (backend) => {
     expect(forms).toEqual([{ term: "SSR", form: "steep slope ratio", segment: 20, start: 400 }]);
   });
 
-  it("DER-01 the job of a summary stores the summary's claims under the hash of its text", async () => {
+  it("DER-01 the summary's job stores the summary's claims under the hash of its text", async () => {
     const hash = await hashText(await readSummary());
     expect(await readHashes()).toEqual([hash]);
     const { data } = await client.from("recording_claims").select("claims").eq("text_sha256", hash).single();
@@ -132,7 +132,7 @@ onEachDatabase("outlines and claims", (backend) => {
     expect((await callSchedule()).body).toEqual({ processed: 0, outlined: 0 });
   });
 
-  it("DER-01 a recording that came as text has an empty outline and no claims", async () => {
+  it("DER-01 a recording without times has an empty outline and no claims", async () => {
     const { body } = await callFunction(backend(), "ingest-recording", person.accessToken, aRecording());
     id = String(body["id"]);
     await completed(backend(), id);
@@ -140,7 +140,7 @@ onEachDatabase("outlines and claims", (backend) => {
     expect(await readHashes()).toEqual([]);
   });
 
-  it("DER-01 notes that are written for a recording have their claims stored", async () => {
+  it("DER-01 the claims of notes written for a recording are stored", async () => {
     const request = { transcript: "", style: "essay", recording_id: id };
     const { body } = await callFunction(backend(), "customize-ai-summary", person.accessToken, request);
     const hash = await hashText(String(body["message"]));
@@ -149,7 +149,7 @@ onEachDatabase("outlines and claims", (backend) => {
     expect(data?.claims.map(({ grade }: { grade: string }) => grade)).toContain("quoted");
   });
 
-  it("DER-01 notes about another's recording, or about a text alone, store no claims", async () => {
+  it("DER-01 no claims are stored for notes about another's recording, or about a text without a recording", async () => {
     const before = await readHashes();
     const other = await backend().setUpUser(`outlines-${(people += 1)}@school.edu`);
     const request = { transcript: "", style: "essay", recording_id: id };
@@ -191,7 +191,7 @@ onEachDatabase("outlines and claims", (backend) => {
     expect(former).toEqual({ version: 1, questions: older.questions });
   });
 
-  it("DER-01 an outline of the first version, which has no points, comes back when the second is taken back", async () => {
+  it("DER-01 restoring version 1 brings back an outline without points", async () => {
     await becomeFirstVersion();
     const first = await readOutline();
     expect(first).toMatchObject({ version: 1, points: null, tasks: null, dates: null, forms: null });
@@ -201,7 +201,7 @@ onEachDatabase("outlines and claims", (backend) => {
     expect(await readOutline()).toEqual(first);
   });
 
-  it("DER-01 a newer version can be taken back, with the claims of its time", async () => {
+  it("DER-01 an earlier version can be restored, with its claims", async () => {
     const current = await readOutline();
     const summary = await hashText(await readSummary());
     const graded = async () =>
@@ -216,7 +216,7 @@ onEachDatabase("outlines and claims", (backend) => {
     expect(await rpc("restore_outlines", { p_version: OUTLINE_VERSION })).toBe(0);
   });
 
-  it("DER-01 a newer version without one before it is derived again after it was taken back", async () => {
+  it("DER-01 an outline without an earlier version is derived again after a restore", async () => {
     const current = await readOutline();
     await backend().sql("delete from public.recording_outlines");
     expect(await store(OUTLINE_VERSION + 1, older)).toBe(true);
@@ -226,14 +226,14 @@ onEachDatabase("outlines and claims", (backend) => {
     expect(await readOutline()).toEqual(current);
   });
 
-  it("DER-01 functions of an older version leave a newer outline as it is", async () => {
+  it("DER-01 functions of an older version leave a newer outline unchanged", async () => {
     await store(OUTLINE_VERSION + 1, older);
     expect(await store(OUTLINE_VERSION, emptyOutline)).toBe(false);
     expect(await readOutline()).toMatchObject({ version: OUTLINE_VERSION + 1, questions: older.questions });
     expect(await claim()).toBeUndefined();
   });
 
-  it("DER-01 of many who claim at once, one has the job, and after two minutes another", async () => {
+  it("DER-01 of simultaneous claims, one gets the job, and after two minutes another does", async () => {
     await backend().sql("delete from public.recording_outlines");
     await rpc("queue_outlines", {});
     await setMoment(backend(), "2099-09-03T18:00:00Z");
@@ -243,7 +243,7 @@ onEachDatabase("outlines and claims", (backend) => {
     expect(await claim()).toMatchObject({ recording_id: id });
   });
 
-  it("DER-01 an outline that fails three times is left, until it is queued again or the version is raised", async () => {
+  it("DER-01 an outline that fails three times is skipped until it is queued again or the version is raised", async () => {
     await backend().sql("delete from public.recording_outlines");
     expect(await rpc("queue_outlines", {})).toBe(1);
     for (const minute of [0, 5, 10]) {

@@ -30,7 +30,7 @@ onEachDatabase("plan-exam", (backend) => {
     await client.from("folders").update({ exam_date }).eq("id", data!.id);
     return data!.id;
   };
-  /** Learns cards on a day, and asks all of them again on later ones. */
+  /** Learns cards on one day, and reviews all of them on later days. */
   const practice = async (ids: readonly string[], days: readonly number[]) => {
     for (const day of days) {
       const reviews = ids.map((card) => aReview(card, { reviewed_at: at(day), rating: day === days[0] ? 4 : 3 }));
@@ -49,7 +49,7 @@ onEachDatabase("plan-exam", (backend) => {
     await setMoment(backend(), at(20));
   });
 
-  it("UNT-06 without reviews says how many are missing, and what is new", async () => {
+  it("UNT-06 without reviews, answers how many are missing, and how many cards are new", async () => {
     const answer = await planOfOwn();
     expect(answer).toMatchObject({ cards: 40, fresh: 40, forecast: null, missing_reviews: 50, compared: null });
     expect(answer.days).toHaveLength(26);
@@ -57,7 +57,7 @@ onEachDatabase("plan-exam", (backend) => {
     expect(answer.next).toEqual(cards.slice(0, 20));
   });
 
-  it("UNT-06 with enough reviews answers a range, and never a point", async () => {
+  it("UNT-06 with enough reviews, answers a range and never a single number", async () => {
     await practice(cards.slice(0, 30), [1, 4, 10, 19.2]);
     const answer = await planOfOwn();
     expect(answer.fresh).toBe(10);
@@ -70,7 +70,7 @@ onEachDatabase("plan-exam", (backend) => {
     expect(await planOfOwn()).toEqual(answer);
   });
 
-  it("UNT-06 compares with what happened after 100 reviews of cards of an earlier day, without those taken back", async () => {
+  it("UNT-06 compares predictions with outcomes after 100 reviews of cards learned on an earlier day, without undone ones", async () => {
     expect((await planOfOwn()).compared).toBeNull();
     const forgotten = cards.slice(0, 20).map((card) => aReview(card, { reviewed_at: at(19.9), rating: 1 }));
     const mistake = aReview(cards[20]!, { reviewed_at: at(19.9), rating: 1 });
@@ -81,13 +81,13 @@ onEachDatabase("plan-exam", (backend) => {
     expect(predicted).toBeGreaterThan(0.7);
   });
 
-  it("UNT-06 asks no card twice on a day, though it is due in less than 24 hours", async () => {
+  it("UNT-06 asks no card twice on a day, even if it is due within 24 hours", async () => {
     const [today] = cards.slice(29, 30);
     await sendReviews(backend(), person, [aReview(today!, { reviewed_at: at(19.99), rating: 2 })]);
     expect((await planOfOwn()).next).not.toContain(today);
   });
 
-  it("UNT-06 asks first what gains most: new cards before those that were asked yesterday", async () => {
+  it("UNT-06 puts the cards first that gain most: new cards before those asked yesterday", async () => {
     const { next } = await planOfOwn();
     expect(next.slice(0, 10).toSorted()).toEqual(cards.slice(30).toSorted());
   });
@@ -98,7 +98,7 @@ onEachDatabase("plan-exam", (backend) => {
     await setMoment(backend(), at(20));
   });
 
-  it("UNT-06 counts the days by the reader's practice day across a change of the clocks", async () => {
+  it("UNT-06 counts days by the reader's practice day when clocks change", async () => {
     await setMoment(backend(), "2026-03-28T12:00:00.000Z");
     const spring = await newFolder(person, "2026-03-30");
     const answer = await plan(spring, person, { time_zone: "Europe/Berlin" });
@@ -106,14 +106,14 @@ onEachDatabase("plan-exam", (backend) => {
     await setMoment(backend(), at(20));
   });
 
-  it("UNT-06 refuses a folder without an exam, another's folder, and a zone that there is not", async () => {
+  it("UNT-06 refuses a folder without an exam, another's folder, and an unknown time zone", async () => {
     expect((await plan(await newFolder(person, null))).status).toBe(404);
     expect((await plan(folder, other)).status).toBe(404);
     expect((await plan(folder, person, { time_zone: "Mars/Olympus" })).status).toBe(400);
     expect((await plan("no uuid")).status).toBe(422);
   });
 
-  it("UNT-06 answers no user with another's cards", async () => {
+  it("UNT-06 uses no other user's cards", async () => {
     const theirs = makeClient(backend(), other.accessToken);
     expect((await theirs.rpc("cards_to_ask", { p_card_ids: cards })).data).toEqual([]);
     expect((await theirs.rpc("exam_material", { p_folder_id: folder })).data).toBeNull();

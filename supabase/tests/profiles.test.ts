@@ -20,7 +20,7 @@ onEachDatabase("a profile as time goes on", (backend) => {
   const account = (changes: string) =>
     backend().sql(`update private.accounts set ${changes} where id = $1`, [studentId]);
 
-  it("AUT-06 the existence check counts it without reading it", async () => {
+  it("AUT-06 the existence check counts profiles without reading them", async () => {
     const { count, data, error } = await student
       .from("profiles")
       .select("*", { count: "exact", head: true })
@@ -30,7 +30,7 @@ onEachDatabase("a profile as time goes on", (backend) => {
     expect((await stranger.eq("id", "00000000-0000-4000-8000-000000000000")).count).toBe(0);
   });
 
-  it("DAT-04 a new one has 75 minutes, no bonus, no plan and a code of its own", async () => {
+  it("DAT-04 a new one has 75 minutes, no bonus, no plan and its own code", async () => {
     expect(await profile()).toEqual({
       id: studentId,
       is_subscribed: false,
@@ -47,11 +47,11 @@ onEachDatabase("a profile as time goes on", (backend) => {
     });
   });
 
-  it("the server reads it too", async () => {
+  it("the server can read it too", async () => {
     expect((await ownerClient(backend()).from("profiles").select("id")).data).toContainEqual({ id: studentId });
   });
 
-  describe("the week turns Monday 00:00 UTC", () => {
+  describe("a new week begins on Monday 00:00 UTC", () => {
     beforeEach(() => account("recording_time = 12.5, recording_time_week = '2025-09-01', bonus_recording_time = 20"));
 
     it.each([
@@ -64,7 +64,7 @@ onEachDatabase("a profile as time goes on", (backend) => {
       expect(await profile()).toMatchObject({ recording_time: minutes, bonus_recording_time: 20 });
     });
 
-    it("SRV-05 in every time zone of the session", async () => {
+    it("SRV-05 whatever the time zone of the session", async () => {
       await setMoment(backend(), sunday);
       for (const zone of ["Pacific/Kiritimati", "America/Los_Angeles"]) {
         const rows = await backend().sql(
@@ -75,7 +75,7 @@ onEachDatabase("a profile as time goes on", (backend) => {
     });
   });
 
-  describe("a plan ends", () => {
+  describe("the end of a plan", () => {
     const end = "2025-09-10T10:00:00Z";
     it.each([
       ["cancelled, before its end", true, "2025-09-10T09:59:59Z", true],
@@ -93,7 +93,7 @@ onEachDatabase("a profile as time goes on", (backend) => {
       expect(data).toEqual({ is_subscribed: subscribed });
     });
 
-    it("SUB-05 one without an end date goes on", async () => {
+    it("SUB-05 one without an end date continues", async () => {
       await account("is_subscribed = true, subscription_end_date = null, subscription_plan_cancelled = false");
       expect(await profile()).toMatchObject({ is_subscribed: true });
     });
@@ -102,7 +102,7 @@ onEachDatabase("a profile as time goes on", (backend) => {
   it.each([
     ["2025-09-09T11:59:59Z", true],
     ["2025-09-09T12:00:00Z", false],
-  ])("REF-05 a free week at %s: %s, and its end stays to be seen", async (moment, active) => {
+  ])("REF-05 a free week at %s: %s, and its end date stays visible", async (moment, active) => {
     await account("free_week = true, free_week_end = '2025-09-09T12:00:00Z'");
     await setMoment(backend(), moment);
     const { free_week, free_week_end } = (await profile()) as { free_week: boolean; free_week_end: string };

@@ -20,7 +20,7 @@ onEachDatabase("when every table is granted to every role", (backend) => {
 
   const asOwner = (statement: string) => attempt(backend(), "authenticated", owner.userId, statement);
 
-  it("the grants are really there", async () => {
+  it("the grants really exist", async () => {
     expect(await asOwner("select from private.summary_jobs")).toEqual({ rows: 0 });
     expect(await attempt(backend(), "anon", null, "select from public.recordings")).toEqual({ rows: 0 });
   });
@@ -37,7 +37,7 @@ onEachDatabase("when every table is granted to every role", (backend) => {
     "language = 'en'",
     "minutes = 1",
     "is_favorite = true, status = 'completed'",
-  ])("SRV-02 the trigger keeps recordings: %s", async (change) => {
+  ])("SRV-02 the trigger protects recordings: %s", async (change) => {
     expect(await asOwner(`update public.recordings set ${change} where id = '${owner.recording}'`)).toEqual(denied);
   });
 
@@ -55,11 +55,11 @@ onEachDatabase("when every table is granted to every role", (backend) => {
     ["folders", "id = gen_random_uuid()"],
     ["folders", "name = 'renamed', user_id = user_id"],
     ["folders", "created_at = now()"],
-  ])("SRV-02 the trigger keeps %s: %s", async (table, change) => {
+  ])("SRV-02 the trigger protects %s: %s", async (table, change) => {
     expect(await asOwner(`update public.${table} set ${change}`)).toEqual(denied);
   });
 
-  it("SRV-02 what a client may write still goes through, and the server writes what it likes", async () => {
+  it("SRV-02 a client can still write its columns, and the server every column", async () => {
     expect(await asOwner("update public.recordings set is_favorite = true, ai_notes = 'n', folder_id = null")).toEqual({
       rows: 1,
     });
@@ -73,7 +73,7 @@ onEachDatabase("when every table is granted to every role", (backend) => {
     ).toEqual({ rows: 1 });
   });
 
-  it("SRV-01 the policies keep everything else: no insert, no change, no delete where none is meant", async () => {
+  it("SRV-01 the policies refuse everything else: inserts, changes and deletions that are not intended", async () => {
     const insertions = [
       `insert into public.recordings (user_id, original_name) values ('${owner.userId}', 'free')`,
       `insert into public.study_guides (user_id, title) values ('${owner.userId}', 'free')`,

@@ -58,7 +58,7 @@ onEachDatabase("apply-referral-code", (backend, driver) => {
     expect(await profile(friend)).toEqual({ ...untouched, referral_count: 1, bonus_recording_time: 20 });
   });
 
-  describe("at the same moment", () => {
+  describe("simultaneous calls", () => {
     it("SRV-04 fifty friends of one person each count once", async () => {
       const made = await backend().sql<{ id: string }>(
         `insert into auth.users (id, email) select gen_random_uuid(), 'crowd-' || gen_random_uuid() || '@school.edu'
@@ -86,13 +86,13 @@ onEachDatabase("apply-referral-code", (backend, driver) => {
       });
     });
 
-    it("SRV-04 one person with fifty taps redeems once", async () => {
+    it("SRV-04 one person who clicks fifty times redeems once", async () => {
       const others = [friend, await person()];
       const taps = Array.from({ length: 50 }, (_, tap) => redeem(mine, others[tap % 2]?.code));
       const answers = await Promise.all(taps);
       const { bonus_recording_time, referred_by_code } = (await profile(mine)) ?? {};
       expect(bonus_recording_time).toBe(20);
-      // The same code again is the same redemption.
+      // Sending the same code again is the same redemption.
       expect(answers.map(({ body }) => body["success"])).toEqual(
         answers.map((_, tap) => others[tap % 2]?.code === referred_by_code),
       );
@@ -100,8 +100,8 @@ onEachDatabase("apply-referral-code", (backend, driver) => {
       expect(counts.toSorted((a, b) => Number(a) - Number(b))).toEqual([0, 1]);
     });
 
-    it("SRV-04 of eight calls that have all begun before one ends, one redeems", async () => {
-      // Every redemption waits at the friend's row, however far it came before it needs that row.
+    it("SRV-04 of eight calls that begin before any has ended, one redeems", async () => {
+      // Every redemption waits at the friend's row, which is locked.
       const holding = await hold(friend);
       const calls = Array.from({ length: 8 }, async () => {
         const [row] = await backend().sql<{ outcome: string }>(
@@ -116,8 +116,8 @@ onEachDatabase("apply-referral-code", (backend, driver) => {
       expect(await profile(friend)).toMatchObject({ referral_count: 1, bonus_recording_time: 20 });
     });
 
-    it("SRV-04 two who redeem each other's code at once both get it, in whichever order they lock", async () => {
-      // Both begin when both rows are free: had each locked their own, they would wait for each other.
+    it("SRV-04 two who redeem each other's code at once both succeed, in whichever order they lock rows", async () => {
+      // Both begin when both rows are free. If each had locked their own row first, they would deadlock.
       const holding = await hold(mine, friend);
       const outcomes = await Promise.all(
         [
@@ -135,16 +135,16 @@ onEachDatabase("apply-referral-code", (backend, driver) => {
     });
   });
 
-  // The rest is the same on both, and this one is the slower.
+  // The other tests are the same on both databases, and this one is slower.
   if (driver === "pglite") return;
 
-  it("SRV-04 reads a code as people type it", async () => {
+  it("SRV-04 accepts a code with spaces and in any case", async () => {
     const typed = ` ${friend.code.slice(0, 4).toLowerCase()}-${friend.code.slice(4)} `;
     expect((await redeem(mine, typed)).body).toEqual({ success: true });
     expect(await profile(mine)).toMatchObject({ referred_by_code: friend.code });
   });
 
-  it("REF-04 SRV-04 once a person, ever: also after the friend has left", async () => {
+  it("REF-04 SRV-04 a person redeems once ever: even if the friend has deleted their account", async () => {
     await redeem(mine, friend.code);
     const another = await person();
     expect((await redeem(mine, another.code)).body).toEqual(refused);
@@ -154,7 +154,7 @@ onEachDatabase("apply-referral-code", (backend, driver) => {
     expect(await profile(another)).toEqual(untouched);
   });
 
-  it("SRV-04 once a person, ever: also after they deleted their account and came back, by whichever provider", async () => {
+  it("SRV-04 a person redeems once ever: even after deleting their account and coming back with any provider", async () => {
     const email = `recycler-${mine.user.id}@school.edu`;
     for (const [round, provider] of (["google", "google", "apple"] as const).entries()) {
       const again = await backend().setUpUser(email, { provider });
@@ -165,14 +165,14 @@ onEachDatabase("apply-referral-code", (backend, driver) => {
     expect(await profile(friend)).toMatchObject({ referral_count: 1, bonus_recording_time: 20 });
   });
 
-  it("SRV-04 two accounts of one mailbox, at the same moment, redeem once", async () => {
+  it("SRV-04 two accounts of one mailbox that redeem simultaneously redeem once", async () => {
     const hash = "f".repeat(64);
     const pairs = [
       [mine, friend],
       [await person(), await person()],
       [await person(), await person()],
     ] as const;
-    // The mailbox is known, and all have begun before one may change what is known of it.
+    // The mailbox is known, and all calls begin before one can change what is stored about it.
     await backend().sql("insert into private.registrations (identity_hash) values ($1)", [hash]);
     const holding = await holdRows(`private.registrations where identity_hash = '${hash}'`);
     const outcomes = await Promise.all(
@@ -186,7 +186,7 @@ onEachDatabase("apply-referral-code", (backend, driver) => {
     expect(outcomes.filter((outcome) => outcome === "redeemed")).toHaveLength(1);
   });
 
-  it("SRV-04 once a person, ever: also for one whose identities were not remembered when they redeemed", async () => {
+  it("SRV-04 a person redeems once ever: even if their identities were not stored when they redeemed", async () => {
     const email = `early-${mine.user.id}@school.edu`;
     const early = await backend().setUpUser(email);
     await backend().sql("select public.redeem_referral_code($1, $2)", [early.user.id, friend.code]);
@@ -196,12 +196,12 @@ onEachDatabase("apply-referral-code", (backend, driver) => {
     expect(await profile(friend)).toMatchObject({ referral_count: 1 });
   });
 
-  it("SRV-04 once a person, ever: also for one who had left once before they redeemed", async () => {
+  it("SRV-04 a person redeems once ever: even if they had deleted an account before they redeemed", async () => {
     const email = `twice-${mine.user.id}@school.edu`;
     const first = await backend().setUpUser(email);
     await callFunction(backend(), "delete-user", first.accessToken, { user_id: first.user.id });
     const second = await backend().setUpUser(email);
-    // Without hashes, as before they were kept: what is remembered of the first account says nothing of a redemption.
+    // Without hashes, as before they were stored: the record of the first account has no redemption.
     await backend().sql("select public.redeem_referral_code($1, $2)", [second.user.id, friend.code]);
     await callFunction(backend(), "delete-user", second.accessToken, { user_id: second.user.id });
     const third = await backend().setUpUser(email);
@@ -209,7 +209,7 @@ onEachDatabase("apply-referral-code", (backend, driver) => {
     expect(await profile(friend)).toMatchObject({ referral_count: 1 });
   });
 
-  it("SRV-04 once a person, ever: also for one whom only an identity known before the redemption tells", async () => {
+  it("SRV-04 a person redeems once ever: even if only an identity from before the redemption identifies them", async () => {
     const known = "a".repeat(64);
     await backend().sql("insert into private.registrations (identity_hash) values ($1)", [known]);
     await redeem(mine, friend.code);
@@ -219,7 +219,7 @@ onEachDatabase("apply-referral-code", (backend, driver) => {
     expect(await backend().sql(statement, [user.id, friend.code, known])).toEqual([{ outcome: "already-redeemed" }]);
   });
 
-  it("SRV-04 SRV-09 a tester who followed a mail link redeems, once ever: also as a Google user after deleting the account", async () => {
+  it("SRV-04 SRV-09 a tester who followed a mail link redeems once ever: even as a Google user after deleting the account", async () => {
     const email = `linked-${mine.user.id}@school.edu`;
     await signUp(backend(), email);
     const linked = await followMailLink(backend(), email);
@@ -232,7 +232,7 @@ onEachDatabase("apply-referral-code", (backend, driver) => {
     expect(await profile(friend)).toMatchObject({ referral_count: 1 });
   });
 
-  it("SRV-04 REF-03 an invented address earns no minutes until Google or Apple verifies it", async () => {
+  it("SRV-04 REF-03 an invented address gets no minutes until Google or Apple verifies it", async () => {
     const email = `nobody-${mine.user.id}@does-not-exist.invalid`;
     const { data } = await makeClient(backend()).auth.signUp({ email, password: "long enough" });
     const invented = { accessToken: data.session!.access_token, user: { id: data.user!.id, email } };
@@ -244,7 +244,7 @@ onEachDatabase("apply-referral-code", (backend, driver) => {
     expect((await redeem({ ...verified, code: "" }, friend.code)).body).toEqual({ success: true });
   });
 
-  it("REF-03 SRV-04 refuses an unknown code, one's own, and none, with a sentence", async () => {
+  it("REF-03 SRV-04 refuses an unknown code, the caller's own, and none, with a sentence", async () => {
     const unknown = "We don't know this code. Check it and try again.";
     for (const code of ["ABCDEFGH", "%", "' or true --", "_".repeat(8), "\u0000code", "x".repeat(40)]) {
       expect((await redeem(mine, code)).body).toEqual({ success: false, error: unknown });
@@ -260,14 +260,14 @@ onEachDatabase("apply-referral-code", (backend, driver) => {
     expect(await profile(mine)).toEqual(untouched);
   });
 
-  it("SRV-04 acts on the caller and ignores user_id", async () => {
+  it("SRV-04 acts for the caller and ignores user_id", async () => {
     const victim = await person();
     expect((await redeem(mine, friend.code, victim.user.id)).body).toEqual({ success: true });
     expect(await profile(victim)).toEqual(untouched);
     expect(await profile(mine)).toMatchObject({ referred_by_code: friend.code });
   });
 
-  it("REF-03 says that the account of the caller is not set up", async () => {
+  it("REF-03 says that the caller's account is not set up", async () => {
     const early = await backend().signIn(`early-${mine.user.id}@school.edu`);
     const answer = await redeem({ ...early, code: "" }, friend.code);
     expect(answer.body).toEqual({ success: false, error: expect.stringContaining("not set up yet") });

@@ -31,7 +31,7 @@ const everything = async () => {
   return row;
 };
 
-/** Sends something that is refused, and sees that nothing changed. */
+/** Sends a request that must be refused, and checks that nothing changed. */
 async function refusal(send: () => ReturnType<typeof callFunction>) {
   const before = await everything();
   const answer = await send();
@@ -49,12 +49,12 @@ describe("ingest-recording stores nothing and says why", () => {
     expect(answer).toEqual({ status: 401, error: "Please sign in again." });
   });
 
-  it("SRV-05 with the publishable key for a token", async () => {
+  it("SRV-05 with the publishable key as a token", async () => {
     const answer = await refusal(() => callFunction(backend, "ingest-recording", backend.publishableKey, aRecording()));
     expect(answer.status).toBe(401);
   });
 
-  it("SRV-05 for a deleted person, although the token has not expired", async () => {
+  it("SRV-05 for a deleted person whose token has not expired", async () => {
     const gone = await backend.setUpUser("gone@school.edu");
     await backend.sql("delete from auth.users where id = $1", [gone.user.id]);
     const answer = await refusal(() => callFunction(backend, "ingest-recording", gone.accessToken, aRecording()));
@@ -133,7 +133,7 @@ describe("ingest-recording stores nothing and says why", () => {
     },
   );
 
-  it("SRV-05 what the database could not be sent at once: the text, and again in its segments", async () => {
+  it("SRV-05 too much text for the database's API: in the transcript, and in segments", async () => {
     const segments = Array.from({ length: 14_400 }, (_, n) => segment(n * 2, n * 2 + 2, "細胞".repeat(90)));
     const answer = await refused({ ...aRecording({ minutes: 480 }), transcript: { segments } });
     expect(answer).toEqual({ status: 413, error: expect.stringContaining("9 MB at most, together with its times") });
@@ -172,7 +172,7 @@ describe("ingest-recording stores nothing and says why", () => {
   });
 });
 
-describe("ingest-recording stores what the phone sent", () => {
+describe("ingest-recording stores a recording", () => {
   it("SRV-05 answers at once with processing; the summary follows", async () => {
     const recording = aRecording({ icon: "book", color: "#16A34A", minutes: 1.5 });
     const answer = await callFunction(backend, "ingest-recording", token, recording);
@@ -192,7 +192,7 @@ describe("ingest-recording stores what the phone sent", () => {
     });
   });
 
-  it("SRV-05 keeps segments with their times, in order, and makes paragraphs of them", async () => {
+  it("SRV-05 keeps segments with their times, in order, and splits them into paragraphs", async () => {
     const segments = [
       { start: 12.5, end: 15, speaker: "Ada", text: "Why two?" },
       { start: 0, end: 4.25, speaker: "Prof. Ruiz", text: "Cells divide\nin two. " },
@@ -218,7 +218,7 @@ describe("ingest-recording stores what the phone sent", () => {
     expect(kept?.segments[0]).toEqual({ start: 0, end: 4.25, speaker: "Prof. Ruiz", text: "Cells divide in two." });
   });
 
-  it("SRV-05 takes what PostgreSQL would choke on: NUL, half a surrogate pair, foreign line ends", async () => {
+  it("SRV-05 accepts what PostgreSQL can't store: NUL, half a surrogate pair, other line ends", async () => {
     const recording = aRecording({
       name: "Caf\u0000é \uD83D",
       transcript: { text: "One\u0000 cell.\r\nTwo \uDC00 cells." },
@@ -230,12 +230,12 @@ describe("ingest-recording stores what the phone sent", () => {
     expect(row["transcript"]).toBe("One cell. Two \uFFFD cells.");
   });
 
-  it("SRV-05 eight hours of speech pass", async () => {
+  it("SRV-05 accepts eight hours of speech", async () => {
     const recording = aRecording({ minutes: 480, transcript: { text: `${words(60_000)}.` } });
     expect((await callFunction(backend, "ingest-recording", token, recording)).status).toBe(201);
   });
 
-  it("SRV-05 eight hours pass in Chinese and with their times, 8 MB of them", async () => {
+  it("SRV-05 accepts eight hours of Chinese with times, which are 8 MB", async () => {
     const segments = Array.from({ length: 14_400 }, (_, n) => segment(n * 2, n * 2 + 2, "細胞".repeat(45)));
     const recording = { ...aRecording({ minutes: 480 }), transcript: { segments } };
     const { status, body } = await callFunction(backend, "ingest-recording", token, recording);
@@ -243,7 +243,7 @@ describe("ingest-recording stores what the phone sent", () => {
     await completed(backend, String(body["id"]));
   });
 
-  it("SRV-05 stores a segment that starts at the smallest number", async () => {
+  it("SRV-05 stores a segment that starts at the smallest positive number", async () => {
     const recording = aRecording({ transcript: { segments: [segment(Number.MIN_VALUE, 1)] } });
     expect((await callFunction(backend, "ingest-recording", token, recording)).status).toBe(201);
   });
@@ -280,7 +280,7 @@ describe("ingest-recording stores what the phone sent", () => {
     expect(statuses).toEqual(new Set([201, 422]));
   }, 120_000);
 
-  it("SRV-05 a recording whose summary was interrupted is taken up again when it is resent", async () => {
+  it("SRV-05 sending a recording again restarts its interrupted summary", async () => {
     const recording = aRecording();
     const [row] = await backend.sql<{ recording_id: string }>(
       "select recording_id from public.store_recording($1, $2, 'Cells', now(), 1, 'Cells divide in two.')",
@@ -292,13 +292,13 @@ describe("ingest-recording stores what the phone sent", () => {
   });
 });
 
-/** So many words of a text, over and over. */
+/** Repeats a text up to that many words. */
 function repeatText(text: string, count: number): string {
   const some = text.split(" ");
   return Array.from({ length: count }, (_, n) => some[n % some.length]).join(" ");
 }
 
-describe("the quickest speech fits into its minute", () => {
+describe("the fastest speech fits its minutes", () => {
   it.each([
     ["English", repeatText("cells divide in two and each of the halves keeps a copy of the whole plan", 380)],
     ["Vietnamese, its marks apart", repeatText("tế bào phân chia thành hai nửa bằng nhau".normalize("NFD"), 380)],
@@ -318,7 +318,7 @@ describe("the quickest speech fits into its minute", () => {
     ],
   ])("SRV-05 %s", (_script, text) => {
     const moments = /\[[\d:]+\] Dr\. Osei:/g;
-    // Nothing is lost of what was said.
+    // No spoken word is lost.
     const words = (some: string) => (some.replaceAll(moments, " ").match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join("");
     const read = readTranscript({ text }, 1);
     expect(words((read.segments ?? [read]).map((part) => part.text).join(" "))).toBe(words(text));
@@ -339,7 +339,7 @@ describe("ingest-study-guide", () => {
     color: "#16A34A",
   };
 
-  it("stores a study guide once, as it was written", async () => {
+  it("stores a study guide once, unchanged", async () => {
     const answers = await Promise.all([sendGuide(guide), sendGuide(guide), sendGuide(guide)]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 200, 201]);
     expect(new Set(answers.map(({ body }) => body["id"])).size).toBe(1);
@@ -355,7 +355,7 @@ describe("ingest-study-guide", () => {
     ]);
   });
 
-  it("does not restore one that was deleted", async () => {
+  it("does not restore a deleted one", async () => {
     const { body } = await sendGuide({ ...guide, clientId: "guide-2" });
     await backend.sql("delete from public.study_guides where id = $1", [body["id"]]);
     expect(await refusal(() => sendGuide({ ...guide, clientId: "guide-2" }))).toMatchObject({ status: 410 });
@@ -377,7 +377,7 @@ describe("ingest-study-guide", () => {
   it("refuses a recording's id, and a user who has no account yet", async () => {
     const recording = aRecording();
     const { body } = await callFunction(backend, "ingest-recording", token, recording);
-    // Its summary is written meanwhile, and what is under way is counted too.
+    // The recording's summary is written meanwhile, and processing recordings count too.
     await completed(backend, String(body["id"]));
     expect(await refusal(() => sendGuide({ ...guide, clientId: recording.clientId }))).toMatchObject({ status: 409 });
     const early = await backend.signIn("early@school.edu");

@@ -7,10 +7,10 @@ import { aRecording, callFunction } from "./testing/phone.ts";
 
 type Person = Awaited<ReturnType<TestBackend["setUpUser"]>>;
 
-/** A request that makes something, whose answer may be lost, so that it is sent again unchanged. */
+/** A request that creates something. Its answer may be lost, so that it is sent again unchanged. */
 interface Creation {
   readonly name: string;
-  /** What is sent, the same each time. */
+  /** Returns what to send, the same each time. */
   readonly prepare: (backend: TestBackend, person: Person) => Promise<() => Promise<unknown>>;
 }
 
@@ -40,7 +40,7 @@ const folder: Creation = {
 
 let friends = 0;
 
-/** A summary that is written meanwhile is no second recording. */
+/** Removes the status, because the summary may be written between two calls. */
 const toStable = (answer: unknown): unknown =>
   JSON.parse(JSON.stringify(answer).replace('"processing"', '"completed"'));
 
@@ -62,12 +62,12 @@ const creations: readonly Creation[] = [
   },
 ];
 
-/** These make no row that a student would have twice, or are repeated in a test of their own. */
+/** Functions that create no row that a student could have twice, or are repeated in another test. */
 const others = [
-  // Open a page at Stripe; money.test.ts: one checkout a person can be paid.
+  // They open a page at Stripe; in money.test.ts, only one checkout of a person can be paid.
   "create-checkout-session",
   "create-customer-portal",
-  // Write a text and store none.
+  // They write a text and store nothing.
   "ask-unit",
   "customize-ai-summary",
   "openai",
@@ -87,7 +87,7 @@ const others = [
 ];
 
 onEachDatabase("a request that is sent again, because its answer was lost", (backend) => {
-  /** Rows of all tables but those that a job writes in its own time. */
+  /** Counts the rows of all tables except those that a job writes later. */
   const countRows = async () => {
     const tables = await backend().sql<{ name: string }>(
       `select format('%I.%I', schemaname, tablename) as name from pg_tables
@@ -110,11 +110,11 @@ onEachDatabase("a request that is sent again, because its answer was lost", (bac
     const [again] = await Promise.all([send(), send(), send()]);
     expect(toStable(again)).toEqual(toStable(first));
     expect(await countRows()).toEqual(after);
-    // Setting the person up has made their context.
+    // Setting up the person has already called it.
     expect(isDeepStrictEqual(after, before)).toBe(name === "create-user-context");
   });
 
-  it("SRV-01 SRV-02 the id of another person's folder reads as any free id, and changes nothing of theirs", async () => {
+  it("SRV-01 SRV-02 the id of another person's folder counts as free, and changes nothing of theirs", async () => {
     const victim = await backend().setUpUser("folder-victim@school.edu");
     const attacker = await backend().setUpUser("folder-attacker@school.edu");
     const theirs = { id: randomUUID(), user_id: victim.user.id, name: "Diary", description: "mine alone" };
@@ -145,7 +145,7 @@ onEachDatabase("a request that is sent again, because its answer was lost", (bac
     expect(await stored()).toEqual(before);
   });
 
-  it("every function is repeated here, or in a test of its own", async () => {
+  it("every function is repeated here or in another test", async () => {
     const entries = await readdir(new URL("../functions", import.meta.url), { withFileTypes: true });
     const functions = entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith("_"));
     const named = [...creations.map(({ name }) => name).filter((name) => name !== "folders"), ...others];

@@ -14,13 +14,13 @@ onEachDatabase("retry-summary", (backend) => {
   const retry = (id: string, who: Person | undefined = owner) =>
     callFunction(backend(), "retry-summary", who?.accessToken, { recording_id: id });
 
-  /** A recording with a summary. */
+  /** Stores a recording with a summary. */
   const store = async () => {
     const { body } = await callFunction(backend(), "ingest-recording", owner.accessToken, aRecording());
     await completed(backend(), String(body["id"]));
     return String(body["id"]);
   };
-  /** As the third failure of a job leaves it. */
+  /** Sets a job to the state after its third failure. */
   const giveUp = async (id: string) => {
     await backend().sql("update public.recordings set ai_summary = null, status = 'completed' where id = $1", [id]);
     await backend().sql(
@@ -39,7 +39,7 @@ onEachDatabase("retry-summary", (backend) => {
         [id],
       )
     )[0];
-  /** Calls the database alone, so that no function takes the job up. */
+  /** Calls only the database, so that no function processes the job. */
   const retryJob = async (id: string, who = owner) =>
     (await backend().sql("select * from public.retry_summary_job($1, $2)", [who.user.id, id]))[0]?.["outcome"];
 
@@ -48,14 +48,14 @@ onEachDatabase("retry-summary", (backend) => {
     owner = await newPerson();
   });
 
-  it("SRV-13 writes the summary of a recording that was given up, at once", async () => {
+  it("SRV-13 writes the summary of a given-up recording at once", async () => {
     const id = await giveUp(await store());
     expect(await retry(id)).toMatchObject({ status: 200, body: { status: "processing" } });
     expect(await completed(backend(), id)).toMatchObject({ ai_summary: expect.stringContaining("Cells divide") });
     expect(await stored(id)).toMatchObject({ attempts: null });
   });
 
-  it("SRV-13 puts the job back with no attempts, behind those that wait, and changes nothing else", async () => {
+  it("SRV-13 queues the job again without attempts, behind waiting ones, and changes nothing else", async () => {
     const id = await giveUp(await store());
     const read = async () => (await backend().sql("select * from public.recordings where id = $1", [id]))[0];
     const before = await read();
@@ -77,7 +77,7 @@ onEachDatabase("retry-summary", (backend) => {
     });
   });
 
-  it("SRV-13 SRV-01 another person's recording reads as one that does not exist, and stays as it is", async () => {
+  it("SRV-13 SRV-01 treats another person's recording as one that does not exist, and leaves it unchanged", async () => {
     const id = await giveUp(await store());
     const before = await stored(id);
     const attacker = await newPerson();
@@ -97,21 +97,21 @@ onEachDatabase("retry-summary", (backend) => {
     expect(await stored(id)).toEqual(before);
   });
 
-  it("SRV-13 leaves a summary that there is as it is", async () => {
+  it("SRV-13 leaves an existing summary unchanged", async () => {
     const id = await store();
     const before = await stored(id);
     expect(await retry(id)).toMatchObject({ status: 200, body: { status: "completed" } });
     expect(await stored(id)).toEqual(before);
   });
 
-  it("SRV-13 says that there was nothing to summarize where no job was given up", async () => {
+  it("SRV-13 says that there is nothing to summarize if no job was given up", async () => {
     const id = await store();
     await backend().sql("update public.recordings set ai_summary = null where id = $1", [id]);
     expect(await retry(id)).toMatchObject({ status: 409, body: { error: expect.stringContaining("too little") } });
     expect(await stored(id)).toMatchObject({ status: "completed", attempts: null });
   });
 
-  it("SRV-13 changes nothing of a job that waits or is held, and counts no retry", async () => {
+  it("SRV-13 does not change a waiting or leased job, and counts no retry", async () => {
     const id = await giveUp(await store());
     expect(await retryJob(id)).toBe("retried");
     await backend().sql("select public.claim_summary_job($1)", [id]);
@@ -123,14 +123,14 @@ onEachDatabase("retry-summary", (backend) => {
     expect(row).toEqual({ n: 1 });
   });
 
-  it("SRV-13 of many retries at once one is counted", async () => {
+  it("SRV-13 of simultaneous retries one counts", async () => {
     const id = await giveUp(await store());
     const outcomes = await Promise.all(Array.from({ length: 8 }, () => retryJob(id)));
     expect(outcomes.filter((outcome) => outcome === "retried")).toHaveLength(1);
     expect(outcomes.filter((outcome) => outcome === "waiting")).toHaveLength(7);
   });
 
-  it("SRV-13 retries ten times a day for each person, and says when there is room", async () => {
+  it("SRV-13 allows ten retries a day for each person, and says when there are more", async () => {
     const id = await store();
     for (let n = 0; n < 10; n += 1) {
       await giveUp(id);

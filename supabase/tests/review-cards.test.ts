@@ -20,7 +20,7 @@ const toRow = ({ id, rating, reviewed_at, retention = 0.9, undoes }: SentReview)
   undoes,
 });
 
-/** What the page makes of the same reviews, in the columns of the table. */
+/** The state that the page computes from the same reviews, in the columns of the table. */
 function expected(reviews: readonly SentReview[]) {
   const { phase, due, lastReview, ...numbers } = replayLog({ createdAt, rows: reviews.map(toRow) }).memory;
   return {
@@ -62,7 +62,7 @@ onEachDatabase("review-cards", (backend, driver) => {
       [id],
     );
 
-  it("PRC-02 answers the state that the page computed, and stores it", async () => {
+  it("PRC-02 answers the same state as the page computed, and stores it", async () => {
     await newCards();
     const reviews = [aReview(card, { reviewed_at: at(0) }), aReview(card, { reviewed_at: at(0.01) })];
     let memory = newMemory(createdAt);
@@ -92,7 +92,7 @@ onEachDatabase("review-cards", (backend, driver) => {
     expect(await stateOf()).toEqual(expected(reviews));
   });
 
-  it("PRC-02 ignores ids that it knows, and answers their states again", async () => {
+  it("PRC-02 ignores reviews that it has, and answers their cards' states again", async () => {
     await newCards();
     const review = aReview(card, { reviewed_at: at(1) });
     const first = await send([review]);
@@ -101,7 +101,7 @@ onEachDatabase("review-cards", (backend, driver) => {
     expect(await logOf()).toHaveLength(1);
   });
 
-  it("PRC-02 counts both of two devices that were without a network, in the order of their times", async () => {
+  it("PRC-02 counts the reviews of two devices that were offline, in the order of their times", async () => {
     await newCards();
     const shared = [0, 0.01, 3].map((days) => aReview(card, { reviewed_at: at(days) }));
     const lapse = aReview(card, { reviewed_at: at(12), rating: 1 });
@@ -112,7 +112,7 @@ onEachDatabase("review-cards", (backend, driver) => {
     expect((await stateOf())["lapses"]).toBe(1);
   });
 
-  it("PRC-02 takes a review back by a row that names it, also one that comes later", async () => {
+  it("PRC-02 undoes a review by a row that names it, even if that row arrives first", async () => {
     await newCards();
     const kept = aReview(card, { reviewed_at: at(0) });
     const taken = aReview(card, { reviewed_at: at(1), rating: 1 });
@@ -124,14 +124,14 @@ onEachDatabase("review-cards", (backend, driver) => {
     expect(await stateOf()).toMatchObject({ state: 0, reps: 0, last_review: null, log_length: 4 });
   });
 
-  it("PRC-02 counts a review before the card was made from that moment", async () => {
+  it("PRC-02 a review before the card was created counts from the creation", async () => {
     await newCards();
     await send([aReview(card, { reviewed_at: at(-20) })]);
     const [row] = await logOf();
     expect(Date.parse(row!.reviewed_at)).toBe(Date.parse(createdAt));
   });
 
-  it("PRC-02 refuses a review that is more than five minutes ahead by itself, with the server's time", async () => {
+  it("PRC-02 refuses only a review that is more than five minutes ahead, and answers the server's time", async () => {
     await newCards();
     const now = Date.now();
     const near = aReview(card, { reviewed_at: new Date(now + 4 * 60_000).toISOString() });
@@ -145,7 +145,7 @@ onEachDatabase("review-cards", (backend, driver) => {
     expect(await logOf()).toHaveLength(2);
   });
 
-  it("PRC-02 stores the retention that each review was scheduled with, by default the one of the settings", async () => {
+  it("PRC-02 stores the retention with which each review was scheduled, by default that of the settings", async () => {
     await newCards();
     const client = makeClient(backend(), person.accessToken);
     await client.from("practice_settings").update({ retention: 0.8 }).eq("user_id", person.user.id);
@@ -173,7 +173,7 @@ onEachDatabase("review-cards", (backend, driver) => {
     expect(await logOf(cards[0])).toHaveLength(1);
   });
 
-  it("PRC-02 drops the reviews of a card that is gone, and says so", async () => {
+  it("PRC-02 drops the reviews of a deleted card, and says so", async () => {
     const [first, second] = await newCards(2);
     await makeClient(backend(), person.accessToken).from("cards").delete().eq("id", first!);
     const { body } = await send([aReview(first!), aReview(second!)]);
@@ -195,7 +195,7 @@ onEachDatabase("review-cards", (backend, driver) => {
     expect(status).toBe(422);
   });
 
-  it("PRC-02 replays a long log from a checkpoint, and from the start when a review arrives before it", async () => {
+  it("PRC-02 replays a long log from a checkpoint, and from the start if a review arrives before it", async () => {
     await newCards();
     const ratings: Rating[] = [3, 3, 1, 4, 2];
     const reviews = Array.from({ length: 700 }, (_, n) =>
@@ -226,7 +226,7 @@ onEachDatabase("review-cards", (backend, driver) => {
     expect(await stateOf()).toEqual(expected([...reviews, next, late, undo]));
   });
 
-  it("PRC-02 loses none of twenty calls at once for one card", async () => {
+  it("PRC-02 loses none of twenty simultaneous calls for one card", async () => {
     await newCards();
     const reviews = Array.from({ length: 20 }, (_, n) =>
       aReview(card, { reviewed_at: at(n), rating: ((n % 4) + 1) as Rating }),
@@ -236,7 +236,7 @@ onEachDatabase("review-cards", (backend, driver) => {
     expect(await stateOf()).toEqual(expected(reviews));
   });
 
-  it("PRC-02 stores nothing beyond 10,000 reviews a day, and says when there is room again", async () => {
+  it("PRC-02 stores at most 10,000 reviews a day, and says when more are possible", async () => {
     const [first] = await newCards();
     await backend().sql(
       `insert into public.reviews (id, user_id, card_id, rating, reviewed_at, retention)
@@ -255,7 +255,7 @@ onEachDatabase("review-cards", (backend, driver) => {
 
   if (driver === "postgres") return;
 
-  it("PRC-02 a visitor reviews nothing", async () => {
+  it("PRC-02 a visitor can't review", async () => {
     await newCards();
     const answer = await backend().fetch("/functions/v1/review-cards", {
       method: "POST",

@@ -6,16 +6,16 @@ import { expect, it } from "vitest";
 import { onEachDatabase, type TestBackend } from "./testing/backend.ts";
 import { type SentReview, sendReviews } from "./testing/cards.ts";
 
-/** 10,000 in the long run, on both databases together. */
+/** In the long run, 10,000 on both databases together. */
 const HISTORIES = process.env["LECTERN_SOAK"] === "1" ? 5_000 : 150;
-/** Cards of one student, whose calls meet each other. */
+/** How many cards of one student are reviewed at the same time. */
 const CARDS = 50;
 const DEVICES = 3;
 
 const createdAt = "2026-01-05T08:00:00.000Z";
 const MINUTE = 60_000;
 
-/** A generator of the same numbers for the same seed, from 0 to below 1 (mulberry32). */
+/** A generator of numbers from 0 to below 1, the same ones for the same seed (mulberry32). */
 function createRandom(seed: number) {
   let state = seed;
   return () => {
@@ -36,11 +36,11 @@ const shuffle = <Value>(random: Random, values: readonly Value[]): Value[] =>
     .toSorted((a, b) => a.key - b.key)
     .map(({ value }) => value);
 
-/** UUIDs from the seed: the order of reviews at the same moment depends on them. */
+/** Derives UUIDs from the seed, because the order of reviews at the same time depends on them. */
 const createId = (random: Random): string =>
   randomUUID().replaceAll(/[0-9a-f](?=.{0,11}$)/g, () => Math.floor(random() * 16).toString(16));
 
-/** Up to twelve ratings of a card over forty days, several at the same moment, some of them taken back. */
+/** Creates up to twelve ratings of a card over forty days, some at the same time, and some undone. */
 function createHistory(random: Random, card: string): SentReview[] {
   const ratings = Array.from({ length: 1 + Math.floor(random() * 12) }, (): SentReview => {
     const minutes = Math.floor(random() ** 2 * 40 * 24 * 60);
@@ -69,7 +69,10 @@ function createHistory(random: Random, card: string): SentReview[] {
   ];
 }
 
-/** A device sends its queue in parts; some answers are lost, and then it sends the same again, and more. */
+/**
+ * Simulates a device that sends its queue in parts. Some answers are lost; it then sends the same reviews again, and
+ * more.
+ */
 async function runDevice(
   backend: TestBackend,
   student: Parameters<typeof sendReviews>[1],

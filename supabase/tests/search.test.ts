@@ -26,7 +26,7 @@ interface Stored {
   status?: string;
 }
 
-/** Puts a recording into the database as the server stores one; a line every ten seconds. */
+/** Inserts a recording into the database as the server stores one, with a line every ten seconds. */
 async function store(backend: TestBackend, userId: string, recording: Stored): Promise<string> {
   const { name = "Lecture", language = "en", lines = [], status = "completed" } = recording;
   const [row] = await backend.sql<{ id: string }>(
@@ -61,7 +61,7 @@ async function search(backend: TestBackend, token: string, query: string, filter
   return data as Answer;
 }
 
-/** Lines of which each is in a passage of its own. */
+/** Creates lines, each of which becomes its own passage. */
 const toPassages = (many: number) =>
   Array.from({ length: many }, (_, at) => ({ start: at * 80, text: `The lichen grows on stone ${at}.` }));
 
@@ -105,7 +105,7 @@ onEachDatabase("search in everything that was said", (backend) => {
     );
   });
 
-  it("FND-01 gives the sentence, its words, speaker, time, recording and date", async () => {
+  it("FND-01 returns the sentence, its words, speaker, time, recording and date", async () => {
     expect(await find("membrane folds")).toEqual({
       results: [
         {
@@ -136,7 +136,7 @@ onEachDatabase("search in everything that was said", (backend) => {
     expect(results[0]?.moments).toEqual([{ part, start: null, speaker: null, text, words: expect.any(Array) }]);
   });
 
-  it("FND-01 finds what was written into notes since, and no longer what they said before", async () => {
+  it("FND-01 finds words added to notes later, and no longer those that were removed", async () => {
     const client = makeClient(backend(), token);
     const write = (notes: string) => client.from("recordings").update({ ai_notes: notes }).eq("id", cells);
     await write("Ask about osmosis.");
@@ -180,7 +180,7 @@ onEachDatabase("search in everything that was said", (backend) => {
     expect((await find(query)).results).toEqual([]);
   });
 
-  it("FND-04 a word after a minus does not occur in the passage", async () => {
+  it("FND-04 a word after a minus must not occur in the passage", async () => {
     expect(texts(await find("folded -cristae"))).toEqual([
       "Photosynthesis happens in plants; nothing is folded there.",
     ]);
@@ -189,11 +189,11 @@ onEachDatabase("search in everything that was said", (backend) => {
   it.each([
     ["photosinthesis", "photosynthesis"],
     ["mitochndrion cristae", "mitochondrion cristae"],
-  ])("FND-04 asks whether %s means %s", async (query, suggestion) => {
+  ])("FND-04 for %s, suggests %s", async (query, suggestion) => {
     expect(await find(query)).toEqual({ results: [], suggestion });
   });
 
-  it("FND-04 suggests no word of another student", async () => {
+  it("FND-04 suggests no other student's words", async () => {
     const other = await backend().setUpUser("vocabulary@school.edu");
     await store(backend(), other.user.id, { lines: ["The quokka is a marsupial."] });
     expect(await find("quoka")).toEqual({ results: [], suggestion: null });
@@ -218,7 +218,7 @@ onEachDatabase("search in everything that was said", (backend) => {
     ]);
   });
 
-  it("FND-01 gives 20 recordings with three moments each at most, the best first", async () => {
+  it("FND-01 returns 20 recordings with at most three moments each, best first", async () => {
     const other = await backend().setUpUser("many@school.edu");
     for (let n = 0; n < 22; n += 1) {
       const lines = Array.from({ length: 40 }, (_, at) =>
@@ -245,7 +245,7 @@ onEachDatabase("search in everything that was said", (backend) => {
     expect(await find("cytosol")).toEqual(["Glycolysis | the cytosol"]);
   });
 
-  it("FND-01 reads older quarters until 500 passages are found, or all that a filter leaves", async () => {
+  it("FND-01 reads older quarters until it has found 500 passages, or all that a filter allows", async () => {
     const other = await backend().setUpUser("long-years@school.edu");
     const find = (query: string, filter?: object) => search(backend(), other.accessToken, query, filter);
     const id = other.user.id;
@@ -263,7 +263,7 @@ onEachDatabase("search in everything that was said", (backend) => {
     expect(toIds(await find("lichen", { p_until: "2026-01-01T00:00:00Z" }))).toEqual([older]);
   });
 
-  it("FND-02 begins with the sentence that says all words, where other passages say some of them more often", async () => {
+  it("FND-02 begins with the sentence that contains all words, even if other passages contain some of them more often", async () => {
     const other = await backend().setUpUser("sentences@school.edu");
     const often = "Neurons, neurons and pixels, pixels of neurons, and the brightness of pixels.";
     await store(backend(), other.user.id, {
@@ -291,7 +291,7 @@ onEachDatabase("search in everything that was said", (backend) => {
     expect(text!.length).toBeLessThanOrEqual(304);
   });
 
-  it("FND-01 a lecture that the phone sends is found at once", async () => {
+  it("FND-01 finds a lecture as soon as the phone has sent it", async () => {
     const { body } = await callFunction(
       backend(),
       "ingest-recording",
@@ -308,7 +308,7 @@ onEachDatabase("search in everything that was said", (backend) => {
     expect(found.results.map(({ id }) => id)).toEqual([body["id"]]);
   });
 
-  it("FND-01 what was stored without an index is indexed in batches, once", async () => {
+  it("FND-01 indexes recordings stored without an index in batches, once", async () => {
     const other = await backend().setUpUser("backfill@school.edu");
     const tables = ["recording_segments", "recordings", "study_guides"];
     const turn = (how: string) =>
@@ -336,7 +336,7 @@ onEachDatabase("search in everything that was said", (backend) => {
     expect(word).toEqual({ texts: 7 });
   });
 
-  it("SRV-01 FND-01 a deleted recording, its words and its suggestions are gone", async () => {
+  it("SRV-01 FND-01 a deleted recording is gone with its words and suggestions", async () => {
     const other = await backend().setUpUser("deleting@school.edu");
     const id = await store(backend(), other.user.id, { lines: ["The pangolin rolls up."], notes: "Okapi." });
     const kept = await store(backend(), other.user.id, { lines: ["The okapi stands."] });
@@ -351,7 +351,7 @@ onEachDatabase("search in everything that was said", (backend) => {
     expect(words).toEqual(["okapi", "stands", "the"].map((word) => ({ word, texts: 1 })));
   });
 
-  it("SRV-07 FND-01 a deleted account leaves no passage and no word", async () => {
+  it("SRV-07 FND-01 deleting an account deletes its passages and words", async () => {
     const other = await backend().setUpUser("leaving@school.edu");
     await store(backend(), other.user.id, { lines: ["The numbat eats termites."], summary: "Numbats." });
     await backend().sql("delete from auth.users where id = $1", [other.user.id]);
@@ -361,7 +361,7 @@ onEachDatabase("search in everything that was said", (backend) => {
     }
   });
 
-  it("SRV-07 the deletion of an account looks for the passages of each recording once", async () => {
+  it("SRV-07 deleting an account searches for the passages of each recording once", async () => {
     const other = await backend().setUpUser("leaving-many@school.edu");
     await backend().sql(
       `insert into public.recordings (user_id, original_name, status, transcript, ai_summary, ai_notes)
@@ -384,7 +384,7 @@ onEachDatabase("search in everything that was said", (backend) => {
       [other.user.id],
     );
     await backend().sql("drop function private.count_scans_of_deletion(uuid)", []);
-    // One for each recording by its reference, and one for the account's study guides.
+    // One scan for each recording, through its foreign key, and one for the account's study guides.
     expect(counted?.scans).toBeLessThanOrEqual(21);
   });
 
@@ -475,7 +475,7 @@ onEachDatabase("attacks on the search", (backend) => {
       body: JSON.stringify(body),
     });
 
-  it("SRV-01 FND-01 another student's words are not found, with any folder or user in the request", async () => {
+  it("SRV-01 FND-01 another student's words are not found, whatever folder or user the request names", async () => {
     expect(texts(await search(backend(), victim.accessToken, SECRET))).toContain(`It is about the ${SECRET}.`);
     for (const body of [
       { p_query: SECRET },
@@ -506,7 +506,7 @@ onEachDatabase("attacks on the search", (backend) => {
     expect((await post({ p_query: SECRET }, `${head}.${forged}.${"x".repeat(43)}`)).status).toBe(401);
   });
 
-  it("SRV-01 FND-01 a session that was ended finds nothing", async () => {
+  it("SRV-01 FND-01 an ended session finds nothing", async () => {
     const person = await backend().setUpUser("search-ended@school.edu");
     await store(backend(), person.user.id, { lines: ["A capybara swims."] });
     expect((await search(backend(), person.accessToken, "capybara")).results).toHaveLength(1);
@@ -515,7 +515,7 @@ onEachDatabase("attacks on the search", (backend) => {
     expect(found).toEqual({ results: [], suggestion: null });
   });
 
-  it("SRV-01 FND-01 the tables and the helpers behind the search are out of reach", async () => {
+  it("SRV-01 FND-01 the tables and helper functions of the search are not accessible", async () => {
     for (const path of [
       "passages",
       "vocabulary",
@@ -536,7 +536,7 @@ onEachDatabase("attacks on the search", (backend) => {
     }
   });
 
-  it("SRV-01 FND-01 a question of a megabyte is refused, one of 200 characters is answered", async () => {
+  it("SRV-01 FND-01 refuses a query of a megabyte, and answers one of 200 characters", async () => {
     expect((await post({ p_query: "a ".repeat(524_288) })).status).toBeGreaterThanOrEqual(400);
     expect((await post({ p_query: "a".repeat(201) })).status).toBe(400);
     expect((await post({ p_query: "a".repeat(200) })).status).toBe(200);
@@ -552,7 +552,7 @@ onEachDatabase("attacks on the search", (backend) => {
     ["control characters", "harm\u0001\u0002less \u001b[31m \u007f"],
     ["directions of writing", "\u202eharmless\u2066"],
     ["half a surrogate's worth of accents", `h${"\u0301".repeat(190)}`],
-  ])("SRV-01 FND-04 %s are answered within a second, with nothing of another student", async (_title, query) => {
+  ])("SRV-01 FND-04 %s are answered within a second, without another student's data", async (_title, query) => {
     const begun = performance.now();
     const answer = await post({ p_query: query.slice(0, 200) });
     expect(performance.now() - begun).toBeLessThan(1000);
@@ -560,7 +560,7 @@ onEachDatabase("attacks on the search", (backend) => {
     expect(await answer.text()).not.toContain(SECRET);
   });
 
-  it("SRV-01 FND-04 any text is answered, with nothing of another student", async () => {
+  it("SRV-01 FND-04 any text is answered, without another student's data", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.string({ unit: "binary", maxLength: 100 }).filter((text) => !text.includes("\0")),
@@ -574,7 +574,7 @@ onEachDatabase("attacks on the search", (backend) => {
     );
   });
 
-  it("FND-04 a transcript of 20,000 characters without a space or a time is stored and found", async () => {
+  it("FND-04 a transcript of 20,000 characters without spaces and times is stored and found", async () => {
     await store(backend(), attacker.user.id, {
       lines: [
         { start: 0, text: "x".repeat(20_000) },

@@ -14,7 +14,7 @@ const signIn = async (backend: TestBackend, email: string) => {
   return { client, token: data.session.access_token };
 };
 
-/** Tries everything that a token can be used for, and says what it reached. */
+/** Tries everything that a token gives access to, and returns what succeeded. */
 async function use(backend: TestBackend, token: string, userId: string) {
   const client = makeClient(backend, token);
   const read: string[] = [];
@@ -44,20 +44,20 @@ onEachDatabase("an access token whose session has ended", (backend) => {
     return { id: user.id, email };
   };
 
-  it("SRV-10 reaches everything while its session lasts, so that the refusals below are about the session", async () => {
+  it("SRV-10 reaches everything while its session lasts, so that the refusals below are due to the session", async () => {
     const { id, email } = await person();
     const { token } = await signIn(backend(), email);
     expect(await use(backend(), token, id)).toMatchObject({ read: tables, answers: [200], written: 4, status: 200 });
   });
 
-  it("SRV-10 reads, writes and calls nothing after sign-out", async () => {
+  it("SRV-10 can't read, write or call anything after sign-out", async () => {
     const { id, email } = await person();
     const { client, token } = await signIn(backend(), email);
     expect((await client.auth.signOut({ scope: "local" })).error).toBeNull();
     expect(await use(backend(), token, id)).toEqual(nothing);
   });
 
-  it("SRV-10 reaches nothing after the password was changed in another session, which goes on", async () => {
+  it("SRV-10 reaches nothing after the password was changed in another session, which continues", async () => {
     const { id, email } = await person();
     const stolen = await signIn(backend(), email);
     const own = await signIn(backend(), email);
@@ -66,7 +66,7 @@ onEachDatabase("an access token whose session has ended", (backend) => {
     expect(await use(backend(), own.token, id)).toMatchObject({ read: tables, status: 200 });
   });
 
-  it("SRV-10 reaches nothing after a new password by mail", async () => {
+  it("SRV-10 reaches nothing after the password was replaced by mail", async () => {
     const { id, email } = await person();
     const stolen = await signIn(backend(), email);
     const { browser } = await followMailLink(backend(), email);
@@ -74,14 +74,14 @@ onEachDatabase("an access token whose session has ended", (backend) => {
     expect(await use(backend(), stolen.token, id)).toEqual(nothing);
   });
 
-  it("SRV-10 reaches nothing once its person was deleted", async () => {
+  it("SRV-10 reaches nothing after its person was deleted", async () => {
     const { id, email } = await person();
     const { token } = await signIn(backend(), email);
     await backend().sql("delete from auth.users where id = $1", [id]);
     expect(await use(backend(), token, id)).toEqual(nothing);
   });
 
-  it("SRV-10 a Google user's token alone sets no password; a mail link does", async () => {
+  it("SRV-10 a Google user's token alone can't set a password; a mail link can", async () => {
     const email = `google-${(people += 1)}@school.edu`;
     const { accessToken } = await backend().setUpUser(email);
     const setPassword = (token: string) =>
@@ -101,7 +101,7 @@ onEachDatabase("an access token whose session has ended", (backend) => {
     await signIn(backend(), email);
   });
 
-  it("SRV-10 costs one look at the session a statement, not one a row", async () => {
+  it("SRV-10 checks the session once for each statement, not for each row", async () => {
     const { id, email } = await person();
     const { token } = await signIn(backend(), email);
     const claims = Buffer.from(token.split(".")[1] ?? "", "base64url").toString();
@@ -114,7 +114,7 @@ onEachDatabase("an access token whose session has ended", (backend) => {
     expect(plan).not.toMatch(/Filter:[^\n]*is_session_active/);
   });
 
-  it("SRV-10 reaches nothing either where the data API does not look at the session first", async () => {
+  it("SRV-10 reaches nothing even if the data API does not check the session first", async () => {
     const { id, email } = await person();
     const { client, token } = await signIn(backend(), email);
     expect((await client.auth.signOut({ scope: "local" })).error).toBeNull();

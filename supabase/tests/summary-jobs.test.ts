@@ -61,7 +61,7 @@ onEachDatabase("summary jobs", (backend) => {
   };
   const after = (minutes: number) => setMoment(backend(), new Date(Date.UTC(2025, 8, 3, 18, minutes)).toISOString());
 
-  it("SRV-05 a claim returns what the summary needs, in its owner's style, to one claimant", async () => {
+  it("SRV-05 a claim gives the input of the summary, in its owner's style, to one claimant", async () => {
     await backend().sql("update public.user_info set default_summary_style = 'outline' where id = $1", [person]);
     expect(await claim()).toMatchObject({
       recording_id: recording,
@@ -73,7 +73,7 @@ onEachDatabase("summary jobs", (backend) => {
     expect(await claim(recording)).toBeUndefined();
   });
 
-  it("SRV-05 of many who claim at once, each job has one holder", async () => {
+  it("SRV-05 of simultaneous claims, each job goes to one", async () => {
     await store("c-2");
     await store("c-3");
     const claims = await Promise.all(Array.from({ length: 12 }, () => claim()));
@@ -91,7 +91,7 @@ onEachDatabase("summary jobs", (backend) => {
     expect(await claim()).toBeUndefined();
   });
 
-  it("SRV-05 a lease that ran out passes to the next, and its former holder writes nothing", async () => {
+  it("SRV-05 an expired lease passes to the next claimant, and its former holder can't write", async () => {
     const first = (await claim())!;
     await after(1);
     expect(await claim()).toBeUndefined();
@@ -105,7 +105,7 @@ onEachDatabase("summary jobs", (backend) => {
     expect(await shown()).toEqual({ status: "completed", ai_summary: "in time" });
   });
 
-  it("SRV-05 a released job waits a little, then is there again", async () => {
+  it("SRV-05 a released job can be claimed again after a short wait", async () => {
     const held = (await claim())!;
     expect(await release(held)).toBe(true);
     expect(await claim()).toBeUndefined();
@@ -126,7 +126,7 @@ onEachDatabase("summary jobs", (backend) => {
     expect(job).toEqual({ attempts: 3, last_error: "Down" });
   });
 
-  it("SRV-13 a recording that stops two processes is shown without a summary by the next call of the schedule", async () => {
+  it("SRV-13 a recording that kills two processes is shown without a summary by the schedule's next call", async () => {
     for (const minute of [0, 5]) {
       await after(minute);
       expect(await claim()).toBeDefined();
@@ -141,7 +141,7 @@ onEachDatabase("summary jobs", (backend) => {
     expect(await claim(recording)).toBeUndefined();
   });
 
-  it("SRV-13 a recording that stops two processes holds up none behind it", async () => {
+  it("SRV-13 a recording that kills two processes delays no others", async () => {
     const behind = await store("c-behind");
     await backend().sql(
       "update private.summary_jobs set created_at = created_at + interval '1 second' where recording_id = $1",
@@ -164,7 +164,7 @@ onEachDatabase("summary jobs", (backend) => {
     ]);
   });
 
-  it("SRV-13 a failure that is reported is no killed process: the third attempt is made", async () => {
+  it("SRV-13 a reported failure is not a killed process: the third attempt is made", async () => {
     await claim();
     await after(5);
     expect(await release((await claim())!)).toBe(true);
@@ -172,14 +172,14 @@ onEachDatabase("summary jobs", (backend) => {
     expect(await claim()).toMatchObject({ recording_id: recording, attempt: 3 });
   });
 
-  it("a deleted recording takes its job along", async () => {
+  it("deleting a recording deletes its job", async () => {
     const held = (await claim())!;
     await backend().sql("delete from public.recordings where id = $1", [recording]);
     expect(await finish(held, "too late")).toBe(false);
     expect(await claim()).toBeUndefined();
   });
 
-  it("SRV-05 process-recordings resumes unfinished jobs, for the secret key only", async () => {
+  it("SRV-05 process-recordings resumes unfinished jobs, only with the secret key", async () => {
     await store("c-2");
     const bySecret = (secret: string) =>
       callFunction(backend(), "process-recordings", secret, {}, { apikey: backend().secretKey });

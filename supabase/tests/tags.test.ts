@@ -31,7 +31,7 @@ onEachDatabase("tags", (backend) => {
     expect((await owner.from("tags").insert({ user_id: ownerId, name })).error?.code).toBe("23505");
   });
 
-  it("UNT-04 another student's tag of the same name is free", async () => {
+  it("UNT-04 allows a name that another student's tag has", async () => {
     expect((await other.from("tags").select("name")).data).toEqual([{ name: "Exam" }]);
   });
 
@@ -40,7 +40,7 @@ onEachDatabase("tags", (backend) => {
     expect((await owner.from("tags").update({ name }).eq("id", library.tag)).error?.code).toBe("23514");
   });
 
-  it("UNT-04 refuses a color that isn't of the palette", async () => {
+  it("UNT-04 refuses a color that isn't in the palette", async () => {
     expect((await owner.from("tags").insert({ user_id: ownerId, name: "Lab", color: "#ff0000" })).error?.code).toBe(
       "23514",
     );
@@ -55,7 +55,7 @@ onEachDatabase("tags", (backend) => {
     expect((await other.from("tags").insert({ user_id: otherId, name: "Lab" })).error).toBeNull();
   });
 
-  it("UNT-04 a deleted tag leaves its recordings, and a deleted recording its tags", async () => {
+  it("UNT-04 deleting a tag removes it from its recordings, and deleting a recording removes its tags", async () => {
     await owner.from("tags").delete().eq("id", library.tag);
     expect(await readTagged(owner)).toEqual({});
     expect((await owner.from("recordings").select("id")).data).toEqual([{ id: library.recording }]);
@@ -83,12 +83,12 @@ onEachDatabase("tags", (backend) => {
       recording,
       tag,
     ]);
-  it("UNT-04 SRV-01 the server's own insert can't join two students either", async () => {
+  it("UNT-04 SRV-01 even the server's own insert can't join a tag and a recording of different students", async () => {
     await expect(insert(ownerId, othersLibrary.recording, library.tag)).rejects.toThrow("the_recording_is_the_owners");
     await expect(insert(ownerId, library.recording, othersLibrary.tag)).rejects.toThrow("the_tag_is_the_owners");
   });
 
-  it(`UNT-04 refuses a recording's tag after ${MAX_TAGS_A_RECORDING}, and keeps those that it has`, async () => {
+  it(`UNT-04 refuses a recording's tag after ${MAX_TAGS_A_RECORDING}, and keeps the others`, async () => {
     const more = Array.from({ length: MAX_TAGS_A_RECORDING }, (_, at) => ({
       id: randomUUID(),
       user_id: ownerId,

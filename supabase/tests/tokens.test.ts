@@ -33,13 +33,13 @@ onEachDatabase("tokens that the auth server did not issue", (backend) => {
     ["that is no token", () => "nonsense"],
   ];
 
-  it("one that the project signs is accepted, so that the refusals below are about the forgery", async () => {
+  it("accepts a token that the project signed, so that the refusals below are due to the forgery", async () => {
     const client = makeClient(backend(), sign(header, { ...claims, exp: now() + 600 }, backend().jwtSecret));
     expect((await client.from("recordings").select("user_id")).data).toEqual([{ user_id: claims.sub }]);
   });
 
   describe.each(forgeries)("a token %s", (_title, forge) => {
-    it("SRV-01 reads, writes and deletes nothing", async () => {
+    it("SRV-01 can't read, write or delete anything", async () => {
       const client = makeClient(backend(), forge());
       for (const table of ["recordings", "recording_segments", "folders", "study_guides", "user_info", "profiles"]) {
         const answer = await client.from(table).select();

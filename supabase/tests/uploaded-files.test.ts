@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 
 const root = join(import.meta.dirname, "../..");
 const functions = join(root, "supabase/functions");
-/** The packages that a deploy uploads with a function: deno.json maps their names to their files. */
+/** The packages that a deploy uploads with a function. deno.json maps their names to files. */
 const ours = {
   "@lectern/assistant/": "packages/assistant",
   "@lectern/domain/": "packages/domain",
@@ -14,14 +14,14 @@ const ours = {
 
 const imports = /\b(?:from|import) "([^"]+)"|\bimport\("([^"]+)"\)/g;
 
-/** "@orama/stemmers/english" is of the package "@orama/stemmers". */
+/** Returns the package of a specifier: "@orama/stemmers" for "@orama/stemmers/english". */
 const toPackage = (specifier: string) =>
   specifier
     .split("/")
     .slice(0, specifier.startsWith("@") ? 2 : 1)
     .join("/");
 
-/** The file that Deno reads for a specifier; undefined for a package of npm. */
+/** Returns the file that Deno reads for a specifier; undefined for an npm package. */
 function resolveFile(specifier: string, folder: string): string | undefined {
   if (specifier.startsWith(".")) return resolve(folder, specifier);
   const found = Object.entries(ours).find(([name]) => specifier.startsWith(name));
@@ -52,7 +52,7 @@ const readVersions = async (workspace: string): Promise<Record<string, string>> 
     }
   ).dependencies;
 
-test("what a function imports is a file with its ending, of supabase/functions, the assistant, practice or domain", async () => {
+test("a function imports only files with an extension, from supabase/functions, the assistant, practice or domain", async () => {
   const { files, missing } = await followImports();
   expect(missing).toEqual([]);
   expect(
@@ -61,7 +61,7 @@ test("what a function imports is a file with its ending, of supabase/functions, 
   expect(files.filter((file) => file.startsWith("packages/assistant/"))).not.toEqual([]);
 });
 
-test("DAT-02 each deno.json names the packages that functions import, in the versions that are installed", async () => {
+test("DAT-02 each deno.json lists the packages that functions import, in the installed versions", async () => {
   const { packages } = await followImports();
   const versions = Object.assign({}, ...(await Promise.all(["supabase", ...Object.values(ours)].map(readVersions))));
   const expected = {

@@ -15,7 +15,7 @@ const call = async (backend: TestBackend, token: string, body: unknown) => {
 };
 
 onEachDatabase("create-user-context", (backend) => {
-  it("AUT-06 SRV-03 makes account, preferences and code; called again it answers the same and makes nothing", async () => {
+  it("AUT-06 SRV-03 creates account, preferences and code; a second call answers the same and creates nothing", async () => {
     const { accessToken, user } = await backend().signIn("new@school.edu");
     const client = makeClient(backend(), accessToken);
     expect((await client.from("profiles").select("*", { count: "exact", head: true })).count).toBe(0);
@@ -40,7 +40,7 @@ onEachDatabase("create-user-context", (backend) => {
     expect((await client.from("user_info").select().single()).data).toMatchObject({ default_summary_style: "essay" });
   });
 
-  it("SRV-03 makes one account when it is called many times at once, and gives each call the same answer", async () => {
+  it("SRV-03 simultaneous calls create one account, and get the same answer", async () => {
     const { accessToken, user } = await backend().signIn("hasty@school.edu");
     const answers = await Promise.all(
       Array.from({ length: 12 }, () => call(backend(), accessToken, { user: user.id })),
@@ -50,7 +50,7 @@ onEachDatabase("create-user-context", (backend) => {
     expect(accounts).toHaveLength(1);
   });
 
-  it("SRV-03 the ids in the body are not believed", async () => {
+  it("SRV-03 the ids in the body are ignored", async () => {
     const victim = await backend().signIn("victim@school.edu");
     const { accessToken, user } = await backend().signIn("liar@school.edu");
     const answer = await call(backend(), accessToken, { user: victim.user.id, googleUserId: "somebody-else" });
@@ -80,7 +80,7 @@ onEachDatabase("create-user-context", (backend) => {
       secondId = second.user.id;
     });
 
-    it("AUT-07 SRV-03 is known, each time the same, and has no minutes until the week turns", async () => {
+    it("AUT-07 SRV-03 is recognised, each time, and has no minutes until the next week", async () => {
       const client = makeClient(backend(), token);
       expect(secondId).not.toBe(firstId);
       const body = { user: secondId };
@@ -98,7 +98,7 @@ onEachDatabase("create-user-context", (backend) => {
       await setMoment(backend());
     });
 
-    it("SRV-08 begins no new day with a model, unless they pay", async () => {
+    it("SRV-08 gets no new day of model use, unless they pay", async () => {
       const outcome = async () => {
         const [turn] = await backend().sql("select outcome, retry_after from public.charge_assistant_turn($1, 0, 10)", [
           secondId,
@@ -117,7 +117,7 @@ onEachDatabase("create-user-context", (backend) => {
       await setMoment(backend());
     });
 
-    it("SRV-03 nothing of the first account is left but a hash that says nothing", async () => {
+    it("SRV-03 leaves nothing of the first account but a hash that reveals nothing", async () => {
       for (const table of ["private.accounts", "public.user_info"]) {
         expect(await backend().sql(`select 1 from ${table} where id = $1`, [firstId])).toEqual([]);
       }
@@ -136,7 +136,7 @@ onEachDatabase("create-user-context", (backend) => {
     expect((await call(backend(), second.accessToken, { user: second.user.id })).body).toEqual({ preExisting: true });
   });
 
-  it("SRV-03 a beta tester is known again by the mailbox, however it is spelt", async () => {
+  it("SRV-03 recognises a beta tester by the mailbox, however it is spelt", async () => {
     const signUp = async (email: string) => {
       const { data, error } = await makeClient(backend()).auth.signUp({ email, password: "correct horse battery" });
       expect(error).toBeNull();
@@ -161,7 +161,7 @@ onEachDatabase("create-user-context", (backend) => {
     expect(answer.body).toEqual({ error: expect.stringMatching(/^[A-Z].*\.$/) });
   });
 
-  it("referral codes differ, and have no letters that are easily mistaken", async () => {
+  it("referral codes differ, and have no letters that are easily confused", async () => {
     const codes = await backend().sql<{ code: string }>(
       "select private.new_referral_code() as code from generate_series(1, 2000)",
     );

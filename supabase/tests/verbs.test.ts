@@ -19,7 +19,7 @@ const tables = [
 type Table = (typeof tables)[number];
 const verbs = ["POST", "PATCH", "PUT", "DELETE"] as const;
 
-/** What a signed-in person may do at all, with a body that is theirs to send. */
+/** The requests that a signed-in person may send, with a body. */
 const allowed: Partial<Record<Table, Partial<Record<(typeof verbs)[number], object>>>> = {
   cards: { PATCH: { suspended: true }, DELETE: {} },
   recordings: { PATCH: { is_favorite: true }, DELETE: {} },
@@ -29,7 +29,7 @@ const allowed: Partial<Record<Table, Partial<Record<(typeof verbs)[number], obje
   study_guides: { PATCH: { title: "Physics" }, DELETE: {} },
   user_info: { PATCH: { default_summary_style: "essay" } },
 };
-/** A body for a write that no client may make, of a column that exists. */
+/** A body for each write that no client may make, with an existing column. */
 const column: Record<Table, object> = {
   recordings: { status: "completed" },
   recording_segments: { segments: [] },
@@ -79,7 +79,7 @@ onEachDatabase("every table and every verb, over HTTP", (backend, driver) => {
     })[table];
   const keyOf = (table: Table): Readonly<Record<string, string>> => ({
     [keyName(table)]: rowId(table),
-    // The key of some is their id with their owner.
+    // Some tables have a key of their id and their owner.
     ...(["folders", "tags", "recording_tags", "cards", "reviews", "card_states"].includes(table) && {
       user_id: library.userId,
     }),
@@ -113,7 +113,7 @@ onEachDatabase("every table and every verb, over HTTP", (backend, driver) => {
     const path = pathOf(table);
     const target = verb === "POST" ? table : path;
     const payload = verb === "DELETE" ? undefined : body;
-    // A view has no key that PUT could go by.
+    // A view has no key for PUT.
     const methodNotAllowed = table === "profiles" && verb === "PUT" ? { status: 405, code: "PGRST105" } : undefined;
     expect(await send(target, verb, payload, token)).toEqual(methodNotAllowed ?? { status: 403, code: "42501" });
     expect(await send(target, verb, payload)).toEqual(methodNotAllowed ?? { status: 401, code: "42501" });
@@ -134,10 +134,10 @@ onEachDatabase("every table and every verb, over HTTP", (backend, driver) => {
     }
   });
 
-  // The rest is the same on both, and this one is the slower.
+  // The other tests are the same on both databases, and this one is slower.
   if (driver === "pglite") return;
 
-  it("SRV-02 answers no request with a 5xx, for each table, verb and body", async () => {
+  it("SRV-02 no request is answered with a 5xx, for each table, verb and body", async () => {
     const bodies = [undefined, "", "{}", "[1]", "null", "{", '{"no_such":1}', '[{"name":"a"},{"id":1}]'];
     const prefers = ["", "return=representation", "resolution=merge-duplicates", "tx=rollback,count=exact"];
     const places = [...tables, "no_such_table", "rpc/no_such_function", "rpc/forget_person", ""];
@@ -152,9 +152,9 @@ onEachDatabase("every table and every verb, over HTTP", (backend, driver) => {
     const next = async () => {
       for (let one = tries.pop(); one !== undefined; one = tries.pop()) {
         const { place, method, body, bearer, at } = one;
-        // A filter that matches nothing, so that what is allowed changes nothing.
+        // The filter matches nothing, so that allowed requests change nothing.
         const path = `${place}?${keyName(place)}=is.null`;
-        // oxlint-disable-next-line no-await-in-loop -- eight at once, each one after another
+        // oxlint-disable-next-line no-await-in-loop -- eight in parallel, each one after another
         const { status, code } = await send(path, method, body, bearer, { prefer: prefers[at % prefers.length] ?? "" });
         if (status >= 500) failures.push({ method, path, body, status, code });
       }

@@ -19,7 +19,7 @@ onEachDatabase("an account that signed up with an address", (backend) => {
     expect(await confirm(backend(), tester.accessToken)).toBe(false);
   });
 
-  it("SRV-09 is verified by a mail link that was followed, also in later sessions", async () => {
+  it("SRV-09 is verified by following a mail link, also in later sessions", async () => {
     const tester = await signUp(backend(), email());
     const { browser, accessToken } = await followMailLink(backend(), tester.user.email);
     expect(await confirm(backend(), accessToken)).toBe(true);
@@ -38,7 +38,7 @@ onEachDatabase("an account that signed up with an address", (backend) => {
     }
   });
 
-  it("SRV-09 is not verified by a link that was requested and not followed, nor by a new password", async () => {
+  it("SRV-09 is not verified by a link that was only requested, nor by a new password", async () => {
     const tester = await signUp(backend(), email());
     const client = makeClient(backend());
     await client.auth.signInWithPassword({ email: tester.user.email, password: "moss on stone" });
@@ -48,7 +48,7 @@ onEachDatabase("an account that signed up with an address", (backend) => {
     expect(await confirm(backend(), data.session!.access_token)).toBe(false);
   });
 
-  it("SRV-09 is not verified by what its own metadata says", async () => {
+  it("SRV-09 is not verified by its own metadata", async () => {
     const tester = await signUp(backend(), email());
     const client = makeClient(backend());
     await client.auth.signInWithPassword({ email: tester.user.email, password: "moss on stone" });
@@ -58,7 +58,7 @@ onEachDatabase("an account that signed up with an address", (backend) => {
     expect(await confirm(backend(), data.session!.access_token)).toBe(false);
   });
 
-  it("SRV-01 is its owner's alone from the first mail link on: the stranger's password and session end", async () => {
+  it("SRV-01 belongs only to the address's owner after their first mail link: the stranger's password and session end", async () => {
     const stranger = await signUp(backend(), email());
     const owner = await followMailLink(backend(), stranger.user.email);
     await confirm(backend(), owner.accessToken);
@@ -76,7 +76,7 @@ onEachDatabase("an account that signed up with an address", (backend) => {
   });
 });
 
-describe("what a model costs everybody together", () => {
+describe("the shared budget for a model", () => {
   let model: ModelServer;
   let backend: TestBackend;
   beforeAll(async () => {
@@ -117,7 +117,7 @@ describe("what a model costs everybody together", () => {
     return (await completed(backend, String(answer.body["id"])))["ai_summary"];
   };
 
-  it("SRV-09 thirty invented addresses reach no model: they are answered offline", async () => {
+  it("SRV-09 thirty invented addresses use no model: they are answered offline", async () => {
     const strangers = await Promise.all(
       Array.from({ length: 30 }, (_, n) => signUp(backend, `invented-${n}@does-not-exist.invalid`)),
     );
@@ -132,7 +132,7 @@ describe("what a model costs everybody together", () => {
     expect(charged).toEqual({ tokens: 0 });
   });
 
-  it("SRV-09 a tester who followed a mail link is answered by the model", async () => {
+  it("SRV-09 a model answers a tester who followed a mail link", async () => {
     const tester = await signUp(backend, "linked@school.edu");
     const { accessToken } = await followMailLink(backend, tester.user.email);
     await confirm(backend, accessToken);
@@ -151,7 +151,7 @@ describe("what a model costs everybody together", () => {
     return (await backend.sql<{ outcome: string }>(statement, [user.id, row?.turn, tokens, address]))[0]?.outcome;
   };
 
-  it("SRV-09 quotes the lecture when the day's budget is used up, says so, and goes on the next day", async () => {
+  it("SRV-09 if it is used up, answers quote the lecture and say so until the next day", async () => {
     await setMoment(backend, "2025-09-03T21:00:00Z");
     const student = await setUp("budget");
     const answered = await ask(student);
@@ -173,7 +173,7 @@ describe("what a model costs everybody together", () => {
     expect((await ask(student)).body["message"]).toBe("The model wrote this.");
   });
 
-  it("SRV-09 counts a turn that the budget refused for the minute alone, and charges nothing for it", async () => {
+  it("SRV-09 a turn that the budget refused counts for the minute only, and is not charged", async () => {
     await setMoment(backend, "2025-09-03T12:00:00Z");
     const student = await setUp("uncounted");
     await setBudget(1);
@@ -197,7 +197,7 @@ describe("what a model costs everybody together", () => {
     expect((await ask(student)).status).toBe(429);
   });
 
-  it("SRV-09 five accounts that ask without end leave a share to subscribers and to those who haven't asked today", async () => {
+  it("SRV-09 five accounts that ask endlessly leave a share for subscribers, and for people who haven't asked today", async () => {
     await setMoment(backend, "2025-09-03T12:00:00Z");
     const greedy = await Promise.all(Array.from({ length: 10 }, (_, n) => setUp(`greedy-${n}`)));
     const [student, subscriber, payer] = await Promise.all([setUp("late"), setUp("subscriber"), setUp("payer")]);
@@ -217,12 +217,12 @@ describe("what a model costs everybody together", () => {
     for (let question = 0; question < 3; question += 1) {
       expect((await ask(subscriber)).body["message"]).toBe("The model wrote this.");
     }
-    // Neither do subscribers together use up more than the day.
+    // Subscribers together can't use up the whole day either.
     for (let round = 0; round < 19; round += 1) await charge(payer, 100_000);
     expect(await used()).toBeLessThanOrEqual(20_000_000);
   });
 
-  it("SRV-09 invented first questions use up the share of first questions, and not that of subscribers", async () => {
+  it("SRV-09 invented accounts' first questions use up only the share of first questions, not the subscribers'", async () => {
     await setMoment(backend, "2025-09-03T12:00:00Z");
     await setBudget(40_000);
     const accounts = await Promise.all(Array.from({ length: 12 }, (_, n) => setUp(`first-${n}`)));
@@ -236,7 +236,7 @@ describe("what a model costs everybody together", () => {
     );
   });
 
-  it("SRV-09 one network address uses a quarter of the day at most, however many accounts ask from it", async () => {
+  it("SRV-09 one network address uses at most a quarter of the day, however many accounts ask from it", async () => {
     await setMoment(backend, "2025-09-03T12:00:00Z");
     await setBudget(40_000);
     const [first, second, third, subscriber] = await Promise.all(
@@ -256,7 +256,7 @@ describe("what a model costs everybody together", () => {
     ]);
   });
 
-  it("SRV-09 keeps of a network address a keyed hash, and takes no client's word for it", async () => {
+  it("SRV-09 stores a keyed hash of a network address, and does not trust the client about it", async () => {
     const student = await setUp("addressed");
     const askFrom = (headers: Record<string, string>) =>
       callFunction(
@@ -285,7 +285,7 @@ describe("what a model costs everybody together", () => {
     expect([await charge(student, 500), await charge(student, 1)]).toEqual(["granted", "budget-used-up"]);
   });
 
-  it("SRV-09 calls at the same moment take no more than the budget", async () => {
+  it("SRV-09 simultaneous calls take no more than the budget", async () => {
     const student = await setUp("at-once");
     await setBudget(10_000);
     const outcomes = await Promise.all(Array.from({ length: 40 }, () => charge(student, 1_000)));

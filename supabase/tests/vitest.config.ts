@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** What calls functions: the long run does it a second time, with the functions in Deno. */
+/** The tests that call functions. The long run repeats them with the functions in Deno. */
 const ofFunctions = [
   "account-deletion",
   "assistant-model",
@@ -24,12 +24,12 @@ const inDeno = { include: ofFunctions.map((name) => `${name}.test.ts`), env: { L
 
 export default defineConfig({
   test: {
-    // A file leaves nothing behind, and a worker for each costs half the run.
+    // Test files leave no state behind, and a worker for each file would double the run's time.
     isolate: false,
     testTimeout: isLong ? 180_000 : 60_000,
     expect: { poll: { timeout: 20_000 } },
     hookTimeout: 60_000,
-    // A backend takes most of a core and some hundred megabytes.
+    // A backend takes most of a core and several hundred megabytes.
     maxWorkers: 2,
     ...(isLong
       ? {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { build } from "vite";
 
-/** Pages that do nothing, on the libraries that a page has to bring: what no page on the same libraries is faster than. */
+/** Pages that do nothing but load the libraries that our pages need. No page with the same libraries can be faster. */
 export const floors = {
   empty: "Floor: empty page",
   hello: "Floor: React hello",

@@ -1,7 +1,7 @@
 import { SignJWT } from "jose";
 import type { TestBackend } from "@lectern/local-backend/testing";
 
-/** Kilobytes that no compression makes smaller, as words nearly are. */
+/** Kilobytes of text that compression barely shrinks, like real words. */
 const prepare = /* sql */ `
 create schema if not exists bench;
 create table if not exists bench.words (place integer primary key, text text);
@@ -11,7 +11,7 @@ insert into bench.words
   from generate_series(0, 499) as place
   on conflict do nothing`;
 
-/** A summary that stays in the row, a transcript that PostgreSQL stores beside it: as long lectures have them. */
+/** Like a long lecture: a summary that fits into the row, and a transcript that PostgreSQL stores out of line. */
 const recordings = /* sql */ `
 insert into public.recordings
     (user_id, original_name, created_at, status, is_favorite, transcript, ai_summary, recording_icon)
@@ -40,7 +40,7 @@ export interface Student {
   readonly token: string;
 }
 
-/** Makes students with minutes to spare, whose tokens the backend's own secret signs. */
+/** Creates students with plenty of minutes, whose tokens are signed with the backend's own secret. */
 export async function makeStudents(backend: TestBackend, count: number): Promise<Student[]> {
   await backend.sql(prepare);
   const rows = await backend.sql<{ id: string }>(
@@ -67,7 +67,7 @@ export async function makeStudents(backend: TestBackend, count: number): Promise
   return Promise.all(rows.map(sign));
 }
 
-/** Gives each of the students recordings number `from` to `to`, the newest first; the five newest have segments. */
+/** Gives each student the recordings `from` to `to`, the newest first. The five newest have segments. */
 export async function giveRecordings(
   backend: TestBackend,
   students: readonly Student[],
@@ -86,5 +86,5 @@ export async function giveRecordings(
   if (from === 1) await backend.sql(segments, [ids]);
 }
 
-/** What autovacuum does sooner or later on a server, and PGlite never does by itself. */
+/** Vacuums, which autovacuum does on a server, and PGlite never does by itself. */
 export const settle = (backend: TestBackend): Promise<unknown> => backend.sql("vacuum analyze public.recordings", []);

@@ -8,7 +8,7 @@ export function percentile(times: readonly number[], share: number): number {
 
 export const milliseconds = (time: number): string => `${time < 10 ? time.toFixed(2) : Math.round(time)} ms`;
 
-/** What the figures were taken on, and how busy it was. */
+/** The machine on which the figures were measured, and its load. */
 export const machine = (): string =>
   `node ${process.version}, ${cpus().length} cores, load ${loadavg()
     .map((load) => load.toFixed(1))

@@ -1,4 +1,4 @@
-/** What the web app and the phone send, as the data layer spells it. */
+/** The requests of the web app and the phone, as the data layer sends them. */
 export interface Sender {
   readonly url: string;
   readonly publishableKey: string;
@@ -25,7 +25,7 @@ export const paths = {
   star: (id: string) => `/rest/v1/recordings?id=eq.${id}&select=id`,
 } as const;
 
-/** @throws Error when the answer is not a success */
+/** @throws Error if the request is not successful */
 export async function send(
   sender: Sender,
   token: string,
@@ -42,7 +42,7 @@ export async function send(
     },
     ...(init.body !== undefined && { body: JSON.stringify(init.body) }),
   };
-  // A connection that was kept through a long pause may be closed at the moment that it is used again.
+  // The server may close a connection that was idle for long just when it is used again.
   const answer = await fetch(sender.url + path, request).catch(() => fetch(sender.url + path, request));
   const text = await answer.text();
   if (!answer.ok) throw new Error(`${path.slice(0, 80)} answered ${answer.status}: ${text.slice(0, 200)}`);

@@ -3,7 +3,7 @@ import { findChromium } from "@lectern/scripts/chromium";
 
 export const VIEWPORT = { width: 1280, height: 800 };
 
-/** What Lighthouse applies as slow 4G through DevTools: 562.5 ms a request, 1.44 Mbit/s down. */
+/** Lighthouse's slow 4G, applied through DevTools: 562.5 ms a request, 1.44 Mbit/s down. */
 export const SLOW_4G = {
   offline: false,
   latency: 562.5,
@@ -23,7 +23,7 @@ export const browserFlags = (fingerprint: string): string[] => [
   "--mute-audio",
   "--no-first-run",
   "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1",
-  // Trusted, not ignored: a page with a certificate error has no HTTP cache and no service worker.
+  // The certificate is trusted, not ignored: a page with a certificate error has no HTTP cache and no service worker.
   `--ignore-certificate-errors-spki-list=${fingerprint}`,
 ];
 

@@ -6,7 +6,7 @@ interface Ticks {
   readonly all: number;
 }
 
-/** Of every core since the machine started; zeros where there is no /proc. */
+/** The ticks of every core since the machine started; zeros without /proc. */
 function machineTicks(): Ticks {
   try {
     const [line = ""] = readFileSync("/proc/stat", "utf8").split("\n");
@@ -18,7 +18,7 @@ function machineTicks(): Ticks {
   }
 }
 
-/** Of this process and everything it started. */
+/** The ticks of this process and its descendants. */
 function ownTicks(): number {
   const processes = new Map<number, { parent: number; ticks: number }>();
   const folders = (() => {
@@ -36,7 +36,7 @@ function ownTicks(): number {
       const ticks = [11, 12, 13, 14].reduce((sum, field) => sum + Number(fields[field]), 0);
       processes.set(Number(folder), { parent: Number(fields[1]), ticks });
     } catch {
-      // ended while we looked
+      // The process ended meanwhile.
     }
   }
   const isOwn = (pid: number): boolean => {
@@ -47,7 +47,7 @@ function ownTicks(): number {
   return [...processes].reduce((sum, [pid, { ticks }]) => (isOwn(pid) ? sum + ticks : sum), 0);
 }
 
-/** Starts to watch; the function it gives says which share of the cores other people's processes used until then. */
+/** Starts watching. The returned function tells the share of the cores that other processes have used since. */
 export function watchForeignCpu(): () => number {
   const [machine, own] = [machineTicks(), ownTicks()];
   return () => {
@@ -57,7 +57,7 @@ export function watchForeignCpu(): () => number {
   };
 }
 
-/** Waits for a moment in which the machine is nearly idle, `timeout` milliseconds at most. */
+/** Waits until the machine is nearly idle, at most `timeout` milliseconds. */
 export async function waitForIdle(timeout = 4000): Promise<void> {
   const until = Date.now() + timeout;
   for (;;) {

@@ -7,7 +7,7 @@ import { join } from "node:path";
 export interface Certificate {
   readonly key: Buffer;
   readonly cert: Buffer;
-  /** What a browser is told to trust: the hash of the public key. */
+  /** The hash of the public key, which the browser is told to trust. */
   readonly fingerprint: string;
 }
 
@@ -16,7 +16,7 @@ const request = [
   "-addext subjectAltName=DNS:localhost",
 ].flatMap((line) => line.split(" "));
 
-/** A certificate for localhost that lasts two days. @throws Error when there is no openssl */
+/** Creates a certificate for localhost that is valid for two days. @throws Error if openssl is missing */
 export function makeCertificate(): Certificate {
   const folder = mkdtempSync(join(tmpdir(), "lectern-certificate-"));
   try {

@@ -11,15 +11,15 @@ import type { Certificate } from "./certificate.ts";
 import { pack, type Sizes } from "./packed.ts";
 
 export interface Edge {
-  /** `https://localhost:<port>`: the name counts, since brotli and service workers need a secure context. */
+  /** `https://localhost:<port>`. The name matters, because brotli and service workers need a secure context. */
   readonly origin: string;
-  /** What was sent last for `path?query`, undefined for what never came through here. */
+  /** Returns the sizes of the latest response for `path?query`; undefined if it was never requested. */
   sizesOf(url: string): (Sizes & { readonly type: string }) | undefined;
   close(): void;
 }
 
 const SERVICES = /^\/(auth|rest|functions)\/v1\//;
-/** Belong to one connection, or are decided here. */
+/** Headers that belong to one connection, or are set here. */
 const OWN_HEADERS = new Set([
   "connection",
   "content-encoding",
@@ -36,7 +36,7 @@ interface Answer {
   readonly body: Buffer;
 }
 
-/** Asks the server behind the edge, without compression. */
+/** Requests from the server behind the edge, without compression. */
 function ask(upstream: URL, request: Http2ServerRequest): Promise<Answer> {
   const headers = Object.fromEntries(Object.entries(request.headers).filter(([name]) => !name.startsWith(":")));
   return new Promise((resolve, reject) => {
@@ -57,7 +57,7 @@ function ask(upstream: URL, request: Http2ServerRequest): Promise<Answer> {
   });
 }
 
-/** HTTP/2 and brotli in front of a local server, as a host at the edge would put them. */
+/** Starts a proxy with HTTP/2 and brotli before a local server, as an edge host would. */
 export async function startEdge(upstreamUrl: string, { key, cert }: Certificate): Promise<Edge> {
   const upstream = new URL(upstreamUrl);
   const sizes = new Map<string, Sizes & { type: string }>();

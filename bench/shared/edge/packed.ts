@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
-/** A body's bytes as they are, and as each encoding sends them. */
+/** A body's size uncompressed, and in each encoding. */
 export interface Sizes {
   readonly raw: number;
   readonly gz: number;
@@ -13,12 +13,14 @@ export interface Packed extends Sizes {
 }
 
 const COMPRESSIBLE = /^(text\/|application\/([\w.-]+\+)?(json|javascript|xml|wasm)|image\/svg)/;
-/** A static host compresses once, as well as it can; an answer of the API is compressed while the page waits. */
+/**
+ * A static host compresses a file once, at the best quality; an answer of the API is compressed while the page waits.
+ */
 const QUALITY = { file: 11, answer: 4 };
 
 const kept = new Map<string, Packed>();
 
-/** Compresses a body as a host at the edge would; what was compressed once is kept. */
+/** Compresses a body as an edge host would. The result is cached. */
 export function pack(body: Buffer, type: string, kind: keyof typeof QUALITY): Packed {
   const raw = body.length;
   if (raw === 0 || !COMPRESSIBLE.test(type)) return { raw, gz: raw, br: raw, compressed: undefined };

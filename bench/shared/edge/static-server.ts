@@ -15,7 +15,7 @@ export interface StaticServer {
   close(): void;
 }
 
-/** Serves a built folder: `/floor/` is its index.html. */
+/** Serves a built folder. `/floor/` is its index.html. */
 export async function startStaticServer(folder: string): Promise<StaticServer> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");

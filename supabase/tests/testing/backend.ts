@@ -8,7 +8,7 @@ export type { TestBackend };
 export type Driver = "pglite" | "postgres";
 export type Role = "anon" | "authenticated" | "service_role";
 
-/** The whole backend. In the long test run everything is tried a second time with its functions in Deno. */
+/** Starts the whole backend. In the long test run everything runs a second time with the functions in Deno. */
 export async function startTestBackend(options: TestBackendOptions = {}): Promise<TestBackend> {
   if (process.env["LECTERN_FUNCTIONS"] !== "deno") return start(options);
   const deno = functionsInDeno();
@@ -20,7 +20,7 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
   return { ...backend, close };
 }
 
-/** What happened to a statement: how many rows it reached, or the code that refused it. */
+/** The result of a statement: how many rows it affected, or the error code that refused it. */
 export type Attempt = { rows: number } | { error: string };
 
 const attemptFunction = /* sql */ `
@@ -43,7 +43,7 @@ const attemptFunction = /* sql */ `
   $$;
 `;
 
-/** Runs a statement as one of the API's roles and takes back what it did. */
+/** Runs a statement as one of the API's roles and rolls it back. */
 export async function attempt(
   backend: TestBackend,
   role: Role,
@@ -58,7 +58,7 @@ export async function attempt(
   return row!.attempt;
 }
 
-/** The same tests on each database that the product runs on. */
+/** Runs the same tests on each database that the product supports. */
 export function onEachDatabase(title: string, tests: (backend: () => TestBackend, driver: Driver) => void): void {
   describe.each(["pglite", "postgres"] as const)(`${title} (%s)`, (driver) => {
     let backend: TestBackend;
@@ -71,7 +71,7 @@ export function onEachDatabase(title: string, tests: (backend: () => TestBackend
   });
 }
 
-/** Does something while the data API lets every session pass, so that what lies behind it is attacked (SRV-10). */
+/** Runs work while the data API accepts every session, to attack the protection behind that check (SRV-10). */
 export async function withoutPreRequest<Result>(backend: TestBackend, work: () => Promise<Result>): Promise<Result> {
   const [kept] = await backend.sql<{ text: string }>(
     "select pg_get_functiondef('public.refuse_ended_session'::regproc) as text",
@@ -84,20 +84,20 @@ export async function withoutPreRequest<Result>(backend: TestBackend, work: () =
   }
 }
 
-/** A client as the app has it, for the person of the token; without one, a visitor. */
+/** Creates a client like the app's, for a token's person, or for a visitor without one. */
 export const makeClient = (backend: TestBackend, token?: string): SupabaseClient =>
   createClient(backend.url, backend.publishableKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     ...(token !== undefined && { global: { headers: { Authorization: `Bearer ${token}` } } }),
   });
 
-/** A client that holds the project's secret key. */
+/** Creates a client with the project's secret key. */
 export const ownerClient = (backend: TestBackend): SupabaseClient =>
   createClient(backend.url, backend.secretKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
   });
 
-/** Stops the clock of every rule about time at an instant; without one, time goes on. */
+/** Sets the clock of every rule about time to a fixed instant; without one, time continues. */
 export const setMoment = (backend: TestBackend, iso?: string): Promise<unknown[]> =>
   backend.sql(
     `create or replace function private.moment() returns timestamptz language sql stable set search_path = ''

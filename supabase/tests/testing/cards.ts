@@ -3,7 +3,7 @@ import type { Rating } from "@lectern/domain/practice";
 import type { TestBackend } from "./backend.ts";
 import { callFunction } from "./phone.ts";
 
-/** A person of a test, as setUpUser answers it. */
+/** A person in a test, as returned by setUpUser. */
 interface Caller {
   readonly accessToken: string;
   readonly user: { readonly id: string };
@@ -20,7 +20,7 @@ export interface SentReview {
   readonly undoes: string | null;
 }
 
-/** A review to send; an id and a Good of now, unless it says otherwise. */
+/** A review to send: a new id, rated Good now, unless `changes` differ. */
 export const aReview = (card: string, changes: Partial<SentReview> = {}): SentReview => ({
   id: randomUUID(),
   card_id: card,
@@ -31,14 +31,14 @@ export const aReview = (card: string, changes: Partial<SentReview> = {}): SentRe
   ...changes,
 });
 
-/** Takes a review back. */
+/** A row that undoes a review. */
 export const anUndo = ({ id, card_id }: SentReview, changes: Partial<SentReview> = {}): SentReview =>
   aReview(card_id, { rating: null, undoes: id, ...changes });
 
 export const sendReviews = (backend: TestBackend, { accessToken }: Caller, reviews: readonly SentReview[]) =>
   callFunction(backend, "review-cards", accessToken, { reviews });
 
-/** The stored states of a person's cards, as the page's Memory has them, by card. */
+/** Reads the stored states of a person's cards in the page's form (`Memory`), by card. */
 export async function readStates(backend: TestBackend, userId: string) {
   const rows = await backend.sql<{ card_id: string; state: Record<string, unknown> }>(
     "select card_id, to_jsonb(s) as state from public.card_states as s where user_id = $1",

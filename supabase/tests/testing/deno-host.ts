@@ -1,5 +1,5 @@
 /**
- * Run by Deno: `deno run deno-host.ts <function>…` serves those functions in one process, each index.ts as it stands, at
+ * Run by Deno: `deno run deno-host.ts <function>…` serves those functions in one process, each index.ts unchanged, at
  * `/<function>`. Captures the handler passed to Deno.serve instead of listening, as a hosted project's runtime does.
  */
 type Handler = (request: Request) => Response | Promise<Response>;
@@ -9,7 +9,7 @@ const listen = Deno.serve;
 const handlers = new Map<string, Handler>();
 for (const name of Deno.args) {
   Deno.serve = (handler) => handlers.set(name, handler);
-  // oxlint-disable-next-line no-await-in-loop -- the next import would take this one's place
+  // oxlint-disable-next-line no-await-in-loop -- the next import would replace this one's handler
   await import(`../../functions/${name}/index.ts`);
 }
 listen((request) => {

@@ -8,7 +8,7 @@ import type { TestBackendOptions } from "@lectern/local-backend/testing";
 const supabase = join(import.meta.dirname, "../..");
 const PATH = [join(supabase, "../node_modules/.bin"), process.env["PATH"]].join(delimiter);
 
-/** Everything that a function may read of its environment. */
+/** The environment variables that a function may read. */
 const variables = [
   "ALLOWED_ORIGINS",
   "OPENAI_API_KEY",
@@ -26,7 +26,7 @@ const variables = [
   "SUPABASE_URL",
 ];
 
-/** The name of every function there is. */
+/** The names of all functions. */
 export const functionNames: readonly string[] = readdirSync(join(supabase, "functions"), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== "_shared")
   .map(({ name }) => name);
@@ -39,22 +39,22 @@ interface DenoServer {
 }
 
 interface DenoServerOptions {
-  /** Where Deno runs; the other paths begin there. */
+  /** Deno's working folder. The other paths are relative to it. */
   readonly folder: string;
-  /** The deno.json that names the packages. */
+  /** The deno.json that maps the packages. */
   readonly config: string;
   /** A file that calls Deno.serve, and its arguments. */
   readonly script: readonly string[];
   /** Folders that it may read. */
   readonly readable: readonly string[];
   readonly env: (name: string) => string | undefined;
-  /** Called with what it writes to its log. */
+  /** Called with each log output. */
   readonly onLog?: (text: string) => void;
 }
 
 /**
- * Serves a script in Deno. It may reach this machine only, and takes the packages from node_modules, so that nothing is
- * downloaded: the versions in deno.json must be those installed.
+ * Serves a script in Deno. It can connect only to this machine, and uses the packages in node_modules, so that nothing
+ * is downloaded: the versions in deno.json must be the installed ones.
  */
 export async function serveInDeno({
   folder,
@@ -106,7 +106,7 @@ export async function serveInDeno({
   child.once("exit", (code) => reject(new Error(`deno ended with ${code}:\n${log}`)));
   const ended = new Promise((done) => child.once("close", done));
   const stop = async () => {
-    // The package's command starts Deno as a child of its own: both end with the group.
+    // The package's command starts Deno as a child process, so the whole process group is stopped.
     if (child.exitCode === null && child.pid !== undefined) process.kill(-child.pid, "SIGKILL");
     await ended;
     await rm(cache, { recursive: true, force: true });
@@ -119,15 +119,15 @@ export async function serveInDeno({
   }
 }
 
-/** The functions in Deno, for `startTestBackend`; stop them after the backend. */
+/** The functions in Deno, for `startTestBackend`. Stop them after the backend. */
 export interface FunctionsInDeno {
   readonly functions: NonNullable<TestBackendOptions["functions"]>;
-  /** What they wrote to their log. */
+  /** Returns what they wrote to their log. */
   log(): string;
   stop(): Promise<void>;
 }
 
-/** Every function as it is deployed, its index.ts in Deno, behind a test backend's `/functions/v1`. */
+/** Serves every function as deployed, its index.ts in Deno, at a test backend's `/functions/v1`. */
 export function functionsInDeno(): FunctionsInDeno {
   let host: Promise<DenoServer> | undefined;
   let log = "";
@@ -158,7 +158,7 @@ export function functionsInDeno(): FunctionsInDeno {
     },
     log: () => log,
     stop: async () => {
-      // A host that never came up has nothing to stop, and told its caller.
+      // A host that failed to start has nothing to stop, and has reported its failure.
       await (await host?.catch(() => undefined))?.stop();
     },
   };

@@ -1,6 +1,6 @@
 import type { TestBackend } from "./backend.ts";
 
-/** One row of each table, all of one person. */
+/** One row of each table, all belonging to one person. */
 export interface Library {
   readonly userId: string;
   readonly recording: string;
@@ -11,7 +11,7 @@ export interface Library {
   readonly tag: string;
 }
 
-/** Gives a person, whose account exists, one row of everything. */
+/** Creates one row of everything for a person with an account. */
 export async function stockLibrary(backend: TestBackend, userId: string): Promise<Library> {
   const one = async (text: string, parameters: unknown[]) =>
     (await backend.sql<{ id: string }>(text, parameters))[0]!.id;

@@ -7,7 +7,7 @@ export interface Tester {
   readonly user: { readonly id: string; readonly email: string };
 }
 
-/** Signs up with a password, as the beta programme does for every address that is typed. */
+/** Signs up with a password, as the beta programme does for any typed address. */
 export async function signUp(backend: TestBackend, email: string, password = "moss on stone"): Promise<Tester> {
   const { data, error } = await makeClient(backend).auth.signUp({ email, password });
   if (error !== null) throw error;
@@ -16,7 +16,7 @@ export async function signUp(backend: TestBackend, email: string, password = "mo
   return tester;
 }
 
-/** Requests a new password and follows the link of the mail. Gives the client that is signed in by it. */
+/** Requests a new password and follows the mail's link. Returns the client that the link signs in. */
 export async function followMailLink(backend: TestBackend, email: string) {
   const stored = new Map<string, string>();
   const browser = createClient(backend.url, backend.publishableKey, {

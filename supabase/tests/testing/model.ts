@@ -9,31 +9,31 @@ interface ModelRequest {
 
 interface Says {
   readonly says: string;
-  /** Pieces that the text is streamed in; one for all of it unless given. */
+  /** The pieces in which the text is streamed. Defaults to one piece. */
   readonly pieces?: readonly string[];
-  /** Milliseconds before the first piece, and before each. */
+  /** Milliseconds before each piece. */
   readonly delay?: number;
   readonly pause?: number;
   readonly finish?: string;
-  /** One JSON object, as from a server that does not stream. */
+  /** Sends one JSON object, like a server that does not stream. */
   readonly whole?: boolean;
 }
 
-/** What the server does with one request; `hang` never answers. */
+/** The server's reaction to one request; `hang` never answers. */
 export type Reaction =
   | Says
   | { readonly status: number; readonly headers?: Record<string, string>; readonly raw?: string }
   | "hang";
 
 export interface ModelServer {
-  /** With its version, as OPENAI_BASE_URL. */
+  /** Includes the version, as in OPENAI_BASE_URL. */
   readonly url: string;
   readonly requests: ModelRequest[];
-  /** When each request was given up by its caller, `performance.now()`. */
+  /** When each request was aborted by its caller, `performance.now()`. */
   readonly aborted: number[];
-  /** What comes next, one a request; after them, and with none, `says` something. */
+  /** Sets the next reactions, one for each request. Afterwards the server says something by default. */
   next(...reactions: Reaction[]): void;
-  /** The user's message of a request, as the model sees it. */
+  /** Returns the user's message of a request, as the model gets it. */
   getPrompt(at?: number): string;
   reset(): void;
   close(): Promise<void>;
@@ -67,7 +67,7 @@ async function say(
   response.writeHead(200, { "content-type": "text/event-stream" });
   const started = performance.now();
   for (const [at, content] of pieces.entries()) {
-    // By the clock, so that a busy machine slows no model.
+    // Relative to the clock, so that a busy machine does not slow the model down.
     const early = started + (at + 1) * pause - performance.now();
     // oxlint-disable-next-line no-await-in-loop -- a model writes one piece after another
     if (early > 0) await wait(early);
@@ -78,7 +78,7 @@ async function say(
   response.end("data: [DONE]\n\n");
 }
 
-/** Speaks OpenAI's chat protocol on this machine, failures included. */
+/** Starts a server that speaks OpenAI's chat protocol on this machine, including failures. */
 export async function startModel(): Promise<ModelServer> {
   const requests: ModelRequest[] = [];
   const aborted: number[] = [];

@@ -4,7 +4,7 @@ import { callFunction } from "./phone.ts";
 
 export type Person = Awaited<ReturnType<TestBackend["setUpUser"]>>;
 
-/** A person's subscription as the app reads it. */
+/** Reads a person's subscription as the app does. */
 export async function readSubscription(backend: TestBackend, { accessToken }: Person) {
   const { data } = await makeClient(backend, accessToken)
     .from("profiles")
@@ -19,7 +19,7 @@ export const daysLeft = (endDate: unknown): number =>
 export const askForCheckout = (backend: TestBackend, person: Person, duration = "month") =>
   callFunction(backend, "create-checkout-session", person.accessToken, { userId: person.user.id, duration });
 
-/** The address of a checkout for that plan. */
+/** Opens a checkout for a plan and returns its address. */
 export async function openCheckout(backend: TestBackend, person: Person, duration = "month"): Promise<string> {
   const answer = await askForCheckout(backend, person, duration);
   if (answer.status !== 200) throw new Error(`checkout answered ${answer.status}: ${String(answer.body["error"])}`);
@@ -32,7 +32,7 @@ export async function openPortal(backend: TestBackend, person: Person): Promise<
   return String(answer.body["url"]);
 }
 
-/** As an operator does in Stripe's dashboard. */
+/** Deletes a customer, as an operator does in Stripe's dashboard. */
 export async function deleteAtStripe(backend: TestBackend, customer: string): Promise<void> {
   const answer = await backend.fetch(`/stand-in/stripe/v1/customers/${customer}`, {
     method: "DELETE",
@@ -42,7 +42,7 @@ export async function deleteAtStripe(backend: TestBackend, customer: string): Pr
   await answer.body?.cancel();
 }
 
-/** Presses a button of a hosted page, as its form would. */
+/** Presses a button on a hosted page, by sending its form. */
 export async function press(url: string, fields: Record<string, string>) {
   const answer = await fetch(url, { method: "POST", body: new URLSearchParams(fields), redirect: "manual" });
   return { status: answer.status, location: answer.headers.get("location"), text: await answer.text() };
@@ -57,7 +57,7 @@ export const anEvent = (type: string, object: object, id = `evt_${randomUUID()}`
 export const sign = (body: string, secret: string, seconds = Math.floor(Date.now() / 1000)): string =>
   `t=${seconds},v1=${createHmac("sha256", secret).update(`${seconds}.${body}`).digest("hex")}`;
 
-/** Hands the webhook a body with a signature header; without one, with none. */
+/** Sends a body to the webhook with a signature header, or without one. */
 export async function sendToWebhook(backend: TestBackend, body: string, signature?: string) {
   const answer = await backend.fetch("/functions/v1/stripe-webhook", {
     method: "POST",

@@ -7,7 +7,7 @@ export interface Answer {
   readonly headers: Headers;
 }
 
-/** Calls a function as the phone does. `body`: sent as it is when it is text, as JSON otherwise. */
+/** Calls a function as the phone does. `body`: a string is sent as it is, anything else as JSON. */
 export async function callFunction(
   backend: TestBackend,
   name: string,
@@ -30,7 +30,7 @@ export async function callFunction(
 
 let count = 0;
 
-/** A short recording as the phone sends it, each with an id of its own. */
+/** A short recording as the phone sends it, each with a new id. */
 export const aRecording = (changes: Partial<IngestRecordingRequest> = {}): IngestRecordingRequest => ({
   clientId: `phone-${(count += 1)}`,
   name: "Cell biology",
@@ -40,7 +40,7 @@ export const aRecording = (changes: Partial<IngestRecordingRequest> = {}): Inges
   ...changes,
 });
 
-/** Waits until a recording is completed, and gives it. */
+/** Waits until a recording is completed, and returns it. */
 export async function completed(backend: TestBackend, id: string): Promise<Record<string, unknown>> {
   const deadline = Date.now() + 10_000;
   for (;;) {

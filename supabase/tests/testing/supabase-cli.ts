@@ -10,10 +10,10 @@ import { buffer } from "node:stream/consumers";
 const root = join(import.meta.dirname, "../../..");
 const bin = join(root, "node_modules/.bin");
 
-/** The project that the management API below has. */
+/** The project in the management API below. */
 export const PROJECT_REF = "abcdefghijklmnopqrst";
 
-/** One function as it was uploaded. */
+/** An uploaded function. */
 export interface Upload {
   readonly metadata: {
     readonly name: string;
@@ -21,21 +21,24 @@ export interface Upload {
     readonly import_map_path: string;
     readonly verify_jwt: boolean;
   };
-  /** Path from the repository's root → text. */
+  /** Texts by path from the repository's root. */
   readonly files: ReadonlyMap<string, string>;
 }
 
-/** What a command printed on both streams, and how it ended. */
+/** A command's output on both streams, and its exit status. */
 export interface CommandResult {
   readonly output: string;
   readonly status: number;
 }
 
-/** The pinned Supabase CLI on a copy of what a deploy reads, with a management API on this machine in Supabase's place. */
+/**
+ * Runs the pinned Supabase CLI on a copy of the files that a deploy reads. A management API on this machine replaces
+ * Supabase's.
+ */
 export interface SupabaseCli {
-  /** Runs a line of shell without a terminal, `npx supabase` being the CLI. */
+  /** Runs a shell line without a terminal, with the CLI as `npx supabase`. */
   run(line: string, env?: Readonly<Record<string, string>>): Promise<CommandResult>;
-  /** `POST /v1/…`, in the order in which they came. */
+  /** The requests, such as `POST /v1/…`, in order. */
   readonly requests: string[];
   readonly uploads: Upload[];
   stop(): Promise<void>;
@@ -76,7 +79,7 @@ const toDeployed = (slug: string) => ({
   verify_jwt: false,
 });
 
-/** The part of Supabase's management API that a deploy of functions calls; everything else is 404. */
+/** Starts the part of Supabase's management API that deploying functions needs. Anything else is 404. */
 async function startManagementApi() {
   const requests: string[] = [];
   const uploads: Upload[] = [];
@@ -110,7 +113,10 @@ async function startManagementApi() {
   };
 }
 
-/** What a deploy reads of the repository. A copy: a developer's own `supabase link` and `supabase/.env` change nothing. */
+/**
+ * The files that a deploy reads. They are copied, so that a developer's own `supabase link` and `supabase/.env` change
+ * nothing.
+ */
 const sources = [
   "supabase/config.toml",
   "supabase/functions",
@@ -122,7 +128,7 @@ const sources = [
   "packages/practice/src",
 ];
 
-/** Starts the management API and copies the sources, with a `.env.production` beside them. */
+/** Starts the management API and copies the sources, adding a `.env.production`. */
 export async function startSupabaseCli(): Promise<SupabaseCli> {
   const folder = await mkdtemp(join(tmpdir(), "lectern-supabase-cli-"));
   const work = join(folder, "work");

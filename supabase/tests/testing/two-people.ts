@@ -9,7 +9,7 @@ export interface TwoPeople {
   readonly otherId: string;
 }
 
-/** Two people who are signed in, with a client each. @param name begins their addresses */
+/** Signs in two people, with a client each. @param name the beginning of their addresses */
 export async function setUpTwoPeople(backend: TestBackend, name: string): Promise<TwoPeople> {
   const owner = await backend.setUpUser(`${name}-owner@school.edu`);
   const other = await backend.setUpUser(`${name}-other@school.edu`, { provider: "apple" });
@@ -21,7 +21,7 @@ export async function setUpTwoPeople(backend: TestBackend, name: string): Promis
   };
 }
 
-/** Empties everybody's libraries, and gives each of the two one row of everything. */
+/** Empties all libraries, and gives each of the two people one row of everything. */
 export async function restockLibraries(
   backend: TestBackend,
   { ownerId, otherId }: TwoPeople,

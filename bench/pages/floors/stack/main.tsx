@@ -8,7 +8,7 @@ import { fromPromise, setup } from "xstate";
 const Page = lazy(() => import("./Page.tsx"));
 const client = createClient(location.origin, "sb_publishable_floor");
 
-/** Asks the browser for a session, as an app has to before it shows anything of one's own. */
+/** Asks the browser for a session, as an app must before it shows a user's data. */
 const sessionMachine = setup({
   actors: { restore: fromPromise(() => client.auth.getSession()) },
 }).createMachine({

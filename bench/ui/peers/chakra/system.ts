@@ -3,7 +3,7 @@ import { breakpoints, globalCss, semanticTokens, textStyles, tokens } from "@cha
 
 type Theme = NonNullable<NonNullable<Parameters<typeof createSystem>[1]>["theme"]>;
 
-/** What its guide on bundle size recommends: the tokens, and the recipes of what the page shows. */
+/** The setup that Chakra's guide on bundle size recommends: tokens, and the recipes of the components on the page. */
 export const systemWith = (recipes: NonNullable<Theme["recipes"]>) =>
   createSystem(defaultBaseConfig, {
     globalCss,

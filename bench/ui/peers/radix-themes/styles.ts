@@ -1,4 +1,5 @@
-// Less than the one styles.css that its guide begins with: the palettes that the default theme shows, and no other.
+// Only the palettes of the default theme, which is less than the single styles.css that the library's guide starts
+// with.
 import "@radix-ui/themes/tokens/base.css";
 import "@radix-ui/themes/tokens/colors/indigo.css";
 import "@radix-ui/themes/tokens/colors/slate.css";

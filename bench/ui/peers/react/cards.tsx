@@ -2,7 +2,7 @@ import { offerCards } from "../shared/cards.tsx";
 import { dots, microphone, star } from "../shared/drawings.tsx";
 import { type CardProps, formatDay } from "../shared/recordings.ts";
 
-/** No library at all: what the browser and React need for the same elements. */
+/** Without a library: the same elements with React and the browser alone. */
 function Card({ recording, onFavorite, onDelete }: CardProps) {
   const { id, name, color, isFavorite } = recording;
   return (

@@ -23,7 +23,7 @@ const surface = style({
 const row = style({ display: "flex", alignItems: "center", gap: 8 });
 const disc = style({ display: "flex", alignItems: "center", justifyContent: "center", size: 32, borderRadius: "full" });
 
-// Its own Card belongs into a CardView, a grid that shows a window of its items only. This one is styled by its macro.
+// S2's own Card must be in a CardView, a grid that renders only visible items. This card uses S2's style macro instead.
 function Card({ recording, onFavorite, onDelete }: CardProps) {
   const { id, name, color, isFavorite } = recording;
   return (

@@ -4,7 +4,7 @@ import { createRoot } from "react-dom/client";
 import type { Step } from "./steps.ts";
 import { type BenchRecording, type CardProps, recordings } from "./recordings.ts";
 
-/** Styles, layout and what effects still do are waited for, and the next picture with them. */
+/** Waits for styles, layout and effects, and for the next frame with them. */
 const painted = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 async function timed(work: () => void): Promise<number> {
@@ -24,7 +24,7 @@ const changed = (recording: BenchRecording): BenchRecording => ({
 
 type Change = (all: boolean) => void;
 
-/** Mounts 1,000 cards and changes them, when the bench asks for it. */
+/** Mounts 1,000 cards and updates them when the bench asks for it. */
 export function offerCards(
   Card: ComponentType<CardProps>,
   Frame: ComponentType<{ readonly children: ReactNode }>,

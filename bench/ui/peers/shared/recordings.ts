@@ -16,7 +16,7 @@ export interface CardProps {
 const colors = ["#3B82F6", "#059669", "#D97706", "#7C3AED", "#DB2777"];
 const subjects = ["Organic Chemistry", "Linear Algebra", "Cell Biology", "Modern History", "Statistics"];
 
-/** The same recordings every time. */
+/** The recordings of every run and library. */
 export const recordings: readonly BenchRecording[] = Array.from({ length: 1000 }, (_, index) => ({
   id: `recording-${index}`,
   name: `${subjects[index % subjects.length]}, lecture ${index + 1}`,

@@ -1,4 +1,4 @@
-/** Takes `show.ts`'s place in a page that is built for a server: the page is rendered to text, as often as it is asked. */
+/** Replaces `show.ts` in a page that is built for a server: renders the page to text as often as requested. */
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 
@@ -7,7 +7,7 @@ const RUNS = 200;
 export function show(page: ReactNode): void {
   const times: number[] = [];
   let html = "";
-  // The first half warms up and does not count.
+  // The first half is a warm-up and does not count.
   for (let run = 0; run < 2 * RUNS; run++) {
     const started = performance.now();
     html = renderToString(page);

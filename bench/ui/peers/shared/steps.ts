@@ -1,4 +1,4 @@
-/** From nothing to 1,000 cards; every card gets another title and the other star; one card does. */
+/** Mounting 1,000 cards; changing title and star of every card; changing one card. */
 export const steps = ["mount", "updateAll", "updateOne"] as const;
 export type Step = (typeof steps)[number];
 
