@@ -12,7 +12,7 @@ import { type Services, ServicesContext } from "./flows/services.ts";
 interface AppProps {
   readonly services: Services;
   readonly queryClient: QueryClient;
-  /** The browser's own history unless given: a page that is rendered to HTML has none. */
+  /** Defaults to the browser's own history, which a page that is rendered to HTML doesn't have. */
   readonly router?: ComponentType<{ readonly children: ReactNode }>;
 }
 

@@ -41,16 +41,16 @@ describe("a page restored from the back/forward cache", () => {
   };
   beforeEach(() => open(toStoredSession("maya")));
 
-  test("AUT-16 opens the login page when its student has signed out meanwhile, and keeps the way back in the tab", async () => {
+  test("AUT-16 opens the login page if its student has signed out meanwhile, and remembers the path in the tab", async () => {
     storage.removeItem("lectern-session");
     show({ persisted: true });
-    // It waits for what the device keeps to be gone.
+    // It first waits until the kept data is removed.
     await vi.waitFor(() => expect([reloads, opened]).toEqual([0, ["/login"]]));
     expect(storage.getItem("intendedUrl")).toBeNull();
     expect(createEndedSessionStore(tab, "https://lectern.test").takePath("maya")).toBe("/dashboard/tools?x=1");
   });
 
-  test("AUT-09 reloads when another student has signed in", () => {
+  test("AUT-09 reloads if another student has signed in", () => {
     storage.setItem("lectern-session", toStoredSession("noah"));
     show({ persisted: true });
     expect(reloads).toBe(1);

@@ -19,7 +19,7 @@ import { reportToConsole } from "./platform/report.ts";
 import { createScrollPositions } from "./platform/scroll/scroll-positions.ts";
 import type { Services } from "./flows/services.ts";
 
-/** The part of a window that the composition root needs; rendering to HTML passes a substitute. */
+/** The part of a window that the composition root needs. Rendering to HTML passes a substitute. */
 export interface ComposeWindow
   extends Pick<
     Window & typeof globalThis,
@@ -30,7 +30,7 @@ export interface ComposeWindow
   readonly lecternSession?: Window["lecternSession"];
 }
 
-/** The composition root: creates everything that lives as long as the page, once. */
+/** The composition root: creates, once, everything that lives as long as the page. */
 export function compose(browserWindow: ComposeWindow): { services: Services; queryClient: QueryClient } {
   const { location, history, localStorage, sessionStorage, performance, lecternPrefetched, lecternSession } =
     browserWindow;
@@ -44,7 +44,7 @@ export function compose(browserWindow: ComposeWindow): { services: Services; que
     url,
     publishableKey,
     storage: localStorage,
-    // Called on its own, a window's fetch does not know its window.
+    // `fetch` must be called as a method of its window.
     fetch: prefetchedFetch({
       lecternPrefetched,
       performance,
@@ -55,14 +55,14 @@ export function compose(browserWindow: ComposeWindow): { services: Services; que
     watchStorage: (listener) => {
       const watching = new AbortController();
       const onStorage = ({ key }: StorageEvent) => {
-        // No key: everything was removed.
+        // An event without a key means that the whole storage was cleared.
         if (key === SESSION_STORAGE_KEY || key === null) listener();
       };
       browserWindow.addEventListener("storage", onStorage, { signal: watching.signal });
       return () => watching.abort();
     },
     isOnline: () => browserWindow.navigator.onLine !== false,
-    // Nothing of it is loaded unless the build configures it.
+    // Its code is loaded only if the build configures it.
     solveCaptcha:
       captchaSiteKey === undefined
         ? undefined
@@ -78,7 +78,7 @@ export function compose(browserWindow: ComposeWindow): { services: Services; que
     queryClient,
     storage,
     endedSession,
-    // Another window may have removed the session since this document began to load with it.
+    // Another window may have removed the session since this document began to load.
     storedUserId: storage.readUserId() ?? lecternSession?.user.id,
     scrollPositions,
     lastProvider: createLastProvider(sessionStorage),
@@ -89,11 +89,11 @@ export function compose(browserWindow: ComposeWindow): { services: Services; que
   guardDevice(auth, device);
   browserWindow.addEventListener("pageshow", ({ persisted }) => {
     if (!persisted) return;
-    // Back restored the page from the back/forward cache. Another page may have signed out, or in as another student, while
-    // this one was frozen.
+    // The Back button restored the page from the back/forward cache. Meanwhile another page may have signed out, or
+    // signed in as another student.
     const stored = readStoredSession(localStorage, Date.now());
     const holder = stored === "none" ? null : stored === "needs-refresh" ? undefined : stored.user.id;
-    // The page had left for the provider: its buttons must work again.
+    // The user returned from the provider, so the buttons must work again.
     if (holder === undefined || holder === getUserId(auth.getSnapshot())) auth.send({ type: "page.returned" });
     else if (holder === null) auth.send({ type: "session.closed" });
     else location.reload();

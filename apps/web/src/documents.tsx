@@ -19,10 +19,10 @@ type Backend = Parameters<ToDocuments>[0];
 const SKELETON = "src/features/dashboard/dashboard-skeleton.tsx";
 const DASHBOARD_SCREEN = "src/features/dashboard/DashboardScreen.tsx";
 
-/** A path in the notation of static hosts. */
+/** Converts a path to the notation of static hosts. */
 const toAddress = (path: string): string => path.replace(/:\w+$/, "*");
 
-/** The inline script that prefetches a dashboard page's first reads, and the sign-in's reads. */
+/** Returns the inline script that prefetches a dashboard page's first reads, and the sign-in's reads. */
 async function prefetchRequests({ path, reads }: Page, backend: Backend) {
   const userId = placeholders.userId;
   const names = path
@@ -32,7 +32,7 @@ async function prefetchRequests({ path, reads }: Page, backend: Backend) {
   const first = Object.entries(reads?.({ client: disconnectedClient, userId, params }) ?? {});
   const requests = {
     ...Object.fromEntries(first.map(([name, { firstRequest }]) => [name, firstRequest])),
-    // Last, since no page waits for them.
+    // Last, because no page waits for them.
     subscriptionFlag: subscriptionFlagRequest(userId),
     profileExists: profileExistsRequest(userId),
   };
@@ -44,12 +44,12 @@ async function prefetchRequests({ path, reads }: Page, backend: Backend) {
 }
 
 /**
- * Documents that the app starts in; whether a student is signed in is not known (AUT-04).
+ * Creates a document in which the app starts. It doesn't know whether a student is signed in (AUT-04).
  *
- * @param others pages that it answers too
+ * @param others further pages that it serves
  */
 async function toSkeleton(page: Page, backend: Backend, others: readonly Page[] = []): Promise<AppDocument> {
-  // Imported dynamically, so that its styles are a list of their own.
+  // Imported dynamically, so that its styles are listed separately.
   const { DashboardSkeleton, UnknownVisitor } = await import("./features/dashboard/dashboard-skeleton.tsx");
   const content = (await page.preview?.())?.preview({}, new URLSearchParams());
   const address = toAddress(page.path);
@@ -71,7 +71,7 @@ async function toSkeleton(page: Page, backend: Backend, others: readonly Page[] 
   };
 }
 
-/** The document of public pages without one of their own. */
+/** Creates the document of public pages that have no document of their own. */
 async function toSharedDocument(table: readonly Page[]): Promise<AppDocument> {
   const { UnknownVisitor } = await import("./features/dashboard/dashboard-skeleton.tsx");
   const sharing = table.filter(({ area, document }) => area === "public" && document === undefined);
@@ -90,13 +90,13 @@ async function toSharedDocument(table: readonly Page[]): Promise<AppDocument> {
   };
 }
 
-/** The document of dashboard pages without one of their own. */
+/** The document of dashboard pages that have no document of their own. */
 const anyDashboardPage: Page = { name: "dashboard", path: `${paths.dashboard}/*`, area: "dashboard" };
 
-/** Whether a page lies below one with a parameter, whose document would answer it too. */
+/** Whether a page's path is below one with a parameter, whose document would be served for it too. */
 const isBelowParameter = ({ path }: Page): boolean => /:\w+\//.test(path);
 
-/** Imported dynamically, so that its styles are a list of their own. */
+/** Imported dynamically, so that its styles are listed separately. */
 const renderForVisitor: RenderForVisitor = async (path) =>
   await (await import("./render-for-visitor.tsx")).renderForVisitor(path);
 
@@ -120,7 +120,7 @@ export async function toDocuments(table: readonly Page[], backend: Backend): Pro
 
 export const documents: ToDocuments = (backend) => toDocuments(pages, backend);
 
-/** The documents that need no app, which the development server renders. */
+/** The documents that need no app. The development server renders them too. */
 export const staticDocuments = async (): Promise<StaticDocument[]> =>
   (await Promise.all(pages.filter(({ area }) => area === "document").map(toOwnDocument)))
     .flat()

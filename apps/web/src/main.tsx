@@ -32,19 +32,19 @@ allowOwnScripts(window);
 installReporter((pathname) => matchPage(pages, pathname)?.page.path ?? "*");
 reloadOnStaleChunk(window, location, sessionStorage, () => navigator.onLine);
 
-// The device can open a page without a network: without this the query cache would not notice its return (REC-09).
+// The device can open a page offline. Without this, the query cache would not notice when the network returns (REC-09).
 onlineManager.setOnline(navigator.onLine);
 
 async function start(root: HTMLElement): Promise<void> {
-  // A task of its own, so that the page can respond to input between parsing the code and running it.
+  // In its own task, so that the page can respond to input between parsing the code and running it.
   await new Promise((resolve) => setTimeout(resolve));
   const composed = compose(window);
   const { auth, storage, keeping } = composed.services;
-  // Also of a session that must be refreshed, which can't be without a network.
+  // Even for a session that must be refreshed, which is impossible offline.
   const userId = getUserId(auth.getSnapshot()) ?? storage.readUserId();
   // Before the first read, which the device may answer.
   const keepingStarted = userId === undefined ? undefined : keeping.start(userId);
-  // Until then the document shows its page, the preview or the skeleton.
+  // Until then the document shows its page, its preview or its skeleton.
   const [onRouteShown] = await Promise.all([
     Promise.resolve(keepingStarted).then(() => prefetchRoute(composed, location.pathname)),
     preloadScreenAt(location.href),
@@ -56,7 +56,7 @@ async function start(root: HTMLElement): Promise<void> {
     onRouteShown();
     markShown();
     replayHeldClicks();
-    // For tests: from here on the app handles clicks and input itself (docs/how-a-page-loads.md).
+    // For tests: from here on the app itself handles clicks and input (docs/how-a-page-loads.md).
     root.dataset["app"] = "mounted";
     void enableFonts();
   };
@@ -68,9 +68,9 @@ async function start(root: HTMLElement): Promise<void> {
     </StrictMode>
   );
   const { rendered } = root.dataset;
-  // Interruptible: the document's skeleton or preview has no state to lose.
+  // Interruptible, because the document's skeleton or preview has no state to lose.
   if (rendered === undefined) startTransition(() => createRoot(root).render(app));
-  // The document was rendered for this address and a visitor of whom the browser knows nothing.
+  // The document was rendered for this address and for a visitor without stored data.
   else if (
     rendered === location.pathname + location.search &&
     !isEnded(auth.getSnapshot()) &&

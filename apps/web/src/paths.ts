@@ -2,7 +2,7 @@ import type { PracticeScope } from "@lectern/domain/practice";
 import type { SearchMoment, SearchResult } from "@lectern/domain/search";
 import type { SupportCategory } from "@lectern/domain/support";
 
-/** The addresses with a parameter, as the router writes them. */
+/** The paths with parameters, in the router's notation. */
 export const patterns = {
   referralLink: "/r/:code",
   recording: "/dashboard/library/recording/:id",
@@ -20,7 +20,7 @@ const toScopeSearch = ({ folderId, recordingId }: PracticeScope = {}): string =>
       ? `?folder=${encodeURIComponent(folderId)}`
       : "";
 
-/** Every URL of the app: no path is written elsewhere. */
+/** Every URL of the app. No path is written elsewhere. */
 export const paths = {
   home: "/",
   login: "/login",
@@ -44,7 +44,7 @@ export const paths = {
   library: "/dashboard/library",
   recordings: "/dashboard/library/recordings",
   recording: (id: string, tab?: string) => `${fill(patterns.recording, id)}${tab === undefined ? "" : `?tab=${tab}`}`,
-  /** A moment of the transcript, in seconds from the recording's start, and words to mark in its line. */
+  /** A time in the transcript, in seconds from the recording's start, and words to mark in its line. */
   recordingMoment: (id: string, seconds: number, words?: string) =>
     `${fill(patterns.recording, id)}?tab=transcript&t=${Math.floor(seconds)}${
       words === undefined ? "" : `&q=${encodeURIComponent(words)}`
@@ -55,7 +55,7 @@ export const paths = {
   recordingCards: (id: string) => fill(patterns.recordingCards, id),
   folders: "/dashboard/library/folders",
   folder: (id: string) => fill(patterns.folder, id),
-  /** A folder whose lectures are about to be asked. */
+  /** A folder's page with a question to ask its lectures. */
   folderAsking: (id: string, question: string) => `${fill(patterns.folder, id)}?ask=${encodeURIComponent(question)}`,
   favorites: "/dashboard/library/favorites",
   reviews: "/dashboard/library/reviews",
@@ -81,7 +81,10 @@ export const paths = {
 export const resultHref = ({ kind, id }: SearchResult): string =>
   kind === "recording" ? paths.recording(id) : paths.studyGuide(id);
 
-/** The transcript at its line with the words marked; summaries and guides open as they are. */
+/**
+ * The address of a search result's moment: the transcript at its line, with the words marked. Summaries and guides open
+ * at their beginning.
+ */
 export function momentHref(result: SearchResult, { part, start, words }: SearchMoment): string {
   if (result.kind === "study-guide" || part === "summary") return resultHref(result);
   if (part === "notes") return paths.recording(result.id, "customize");

@@ -28,7 +28,7 @@ const emptyBrowser = (path: string): ComposeWindow => ({
   addEventListener: () => undefined,
 });
 
-/** Renders what the app renders first at `path` for a visitor. */
+/** Renders the app's first output at `path` for a visitor. */
 export async function renderForVisitor(path: string): Promise<ReactElement> {
   await preloadScreenAt(path);
   const Router = ({ children }: { readonly children: ReactNode }) => (

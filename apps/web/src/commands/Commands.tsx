@@ -21,7 +21,10 @@ export interface CommandsProps {
   readonly onSignOut: () => void;
 }
 
-/** Starts the commands of the table by key, and shows the palette and the sheet of shortcuts, whose code comes with them. */
+/**
+ * Runs commands by their keyboard shortcuts, and shows the palette and the sheet of shortcuts, whose code is loaded
+ * with them.
+ */
 export function Commands({ shown, onShownChange, onSignOut }: CommandsProps) {
   const { userAgent } = useServices();
   const navigate = useNavigate();
@@ -51,7 +54,7 @@ export function Commands({ shown, onShownChange, onSignOut }: CommandsProps) {
   });
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      // The palette's code is likely needed with the next key.
+      // The next key is likely to need the palette's code.
       if (event.key === "Control" || event.key === "Meta") void ignorePrefetchFailure(palette.load());
       const command = findCommandInDocument(event, userAgent);
       if (command === undefined) return;

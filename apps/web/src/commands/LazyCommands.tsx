@@ -3,13 +3,13 @@ import { ignorePrefetchFailure } from "../loading/stale-chunks.ts";
 import { whenIdle } from "../loading/when-idle.ts";
 import type { CommandsProps } from "./Commands.tsx";
 
-/** The keys and the palette, loaded when the page is idle. A palette that was asked for before opens then. */
+/** Keyboard shortcuts and palette, loaded when the page is idle. A palette that was requested before opens then. */
 export function LazyCommands(props: CommandsProps) {
   const [Commands, setCommands] = useState<ComponentType<CommandsProps>>();
   useEffect(() => {
     const load = async () => {
       await whenIdle();
-      // The app works without it; the next page loads it.
+      // The app works without it, and the next page loads it.
       await ignorePrefetchFailure(import("./Commands.tsx").then((loaded) => setCommands(() => loaded.Commands)));
     };
     void load();

@@ -29,7 +29,7 @@ import {
 } from "./palette.view-state.ts";
 import { toKeyNames, toSearchKeys } from "./shortcuts.ts";
 
-/** What was said is searched after a pause in typing of this length, in ms. */
+/** The full-text search runs after a pause in typing of this length, in ms. */
 const PAUSE_MS = 120;
 
 interface PaletteProps {
@@ -38,7 +38,7 @@ interface PaletteProps {
   readonly ports: CommandPorts;
 }
 
-/** Follows a text after a pause in typing. */
+/** Returns a text, delayed until typing pauses. */
 function usePaused(text: string): string {
   const [paused, setPaused] = useState(text);
   useEffect(() => {
@@ -48,7 +48,7 @@ function usePaused(text: string): string {
   return paused;
 }
 
-/** The command palette (FND-03): commands, recordings by name, and moments said. */
+/** The command palette (FND-03): commands, recordings by name, and moments from the full-text search. */
 export function Palette({ open, onOpenChange, ports }: PaletteProps) {
   const { client, userAgent } = useServices();
   const user = useUser();

@@ -10,7 +10,7 @@ interface ShortcutsProps {
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The keys of the table of commands, as far as they are on. */
+/** The sheet of keyboard shortcuts that are switched on. */
 export function Shortcuts({ open, onOpenChange }: ShortcutsProps) {
   const { userAgent } = useServices();
   const hasSingleKeys = areSingleKeysOn(localStorage);

@@ -15,13 +15,13 @@ import { day, device, folder, help, layers, night, practice } from "@lectern/ui/
 import type { ThemeChoice } from "@lectern/ui/theme/choice";
 import { paths } from "../paths.ts";
 
-/** What a command may do. */
+/** The functions that a command may use. */
 export interface CommandPorts {
   /** Opens an address. */
   readonly open: (href: string) => void;
   readonly openPalette: () => void;
   readonly openShortcuts: () => void;
-  /** Focuses the search of the page, or opens the search page. */
+  /** Focuses the page's search field, or opens the search page. */
   readonly focusSearch: () => void;
   readonly chooseTheme: (theme: ThemeChoice) => void;
   readonly signOut: () => void;
@@ -32,18 +32,18 @@ export const commandGroups = ["Go to", "Lectern"] as const;
 export interface Command {
   readonly id: string;
   readonly label: string;
-  /** Other words by which the palette finds it. */
+  /** Further words by which the palette finds the command. */
   readonly also?: string;
   readonly group: (typeof commandGroups)[number];
   readonly glyph: Glyph;
-  /** Starts it from anywhere. A key without the modifier can be switched off in Settings (SHL-16). */
+  /** Runs the command from anywhere. A key without a modifier can be switched off in Settings (SHL-16). */
   readonly shortcut?: { readonly key: string; readonly withModifier: boolean };
-  /** Whether it is of use on the page at a path. @default everywhere */
+  /** Whether the command is useful on the page at a path. @default everywhere */
   readonly isHere?: (pathname: string) => boolean;
   readonly run: (ports: CommandPorts) => void;
 }
 
-/** The id of the command that searches the page that is open, or everything where a page has no search. */
+/** The id of the command that searches the current page, or everything if the page has no search. */
 export const SEARCH_HERE = "search-here";
 
 const goTo = (label: string, href: string, glyph: Glyph, also = ""): Command => ({
@@ -66,8 +66,8 @@ const theme = (label: string, choice: ThemeChoice, glyph: Glyph): Command => ({
 });
 
 /**
- * The commands that work on every page (FND-03), for the palette, the sheet of shortcuts and the dispatcher of keys. A page
- * offers its own with `usePageCommands`.
+ * The commands that work on every page (FND-03), for the palette, the sheet of shortcuts and the key handler. A page
+ * adds its own with `usePageCommands`.
  */
 export const commands: readonly Command[] = [
   goTo("Home", paths.dashboard, home),
@@ -89,7 +89,7 @@ export const commands: readonly Command[] = [
     group: "Lectern",
     glyph: search,
     shortcut: { key: "k", withModifier: true },
-    // It is open when it could be chosen.
+    // The palette is open when its own command could be chosen.
     isHere: () => false,
     run: ({ openPalette }) => openPalette(),
   },

@@ -11,7 +11,7 @@ const command = (id: string, change: Partial<PageCommand> = {}): PageCommand => 
   ...change,
 });
 
-it("FND-03 lists what is offered in order, and nothing of a page that has left", () => {
+it("FND-03 lists the offered commands in order, and none of a page that was left", () => {
   const commands = createPageCommands();
   const leave = commands.offer(1, [command("new-folder")]);
   commands.offer(2, [command("export"), command("print")]);
@@ -20,7 +20,7 @@ it("FND-03 lists what is offered in order, and nothing of a page that has left",
   expect(commands.list().map(({ id }) => id)).toEqual(["export", "print"]);
 });
 
-it("FND-03 keeps the place of commands that change, and of those whose code came late", () => {
+it("FND-03 keeps the order of commands that change, or whose code loads late", () => {
   const commands = createPageCommands();
   const [page, part] = [commands.takePlace(), commands.takePlace()];
   commands.offer(part, [command("make-card")]);
@@ -39,7 +39,7 @@ it("FND-03 leaves out a command while it is disabled", () => {
   expect(commands.list()).toHaveLength(1);
 });
 
-it("FND-03 tells the palette of every change, with the same list in between", () => {
+it("FND-03 notifies the palette of every change, and returns the same list in between", () => {
   const commands = createPageCommands();
   const listener = vi.fn<() => void>();
   const stop = commands.subscribe(listener);
@@ -52,7 +52,7 @@ it("FND-03 tells the palette of every change, with the same list in between", ()
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-it("SHL-16 / runs the search that the page offers, else focuses the page's field, else searches everything", () => {
+it("SHL-16 / runs the search that the page offers, otherwise focuses the page's field, otherwise searches everything", () => {
   const offered = [command("edit-title"), command("find", { isSearch: true })];
   const field = {} as HTMLInputElement;
   expect(findSearchTarget(offered, () => field)).toEqual({ kind: "command", command: offered[1] });

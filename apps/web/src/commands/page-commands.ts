@@ -1,24 +1,27 @@
 import type { Glyph } from "@lectern/ui/elements/icon/glyphs";
 import { useEffect, useState } from "react";
 
-/** Something that the open page can do. The palette lists it under its label, and runs it by its function. */
+/** A command of the current page. The palette lists it by its label. */
 export interface PageCommand {
-  /** Among the page's commands. */
+  /** Unique among the page's commands. */
   readonly id: string;
   readonly label: string;
-  /** Other words by which the palette finds it. */
+  /** Further words by which the palette finds the command. */
   readonly also?: string;
   readonly glyph: Glyph;
   readonly run: () => void;
-  /** Does it with what was typed into the palette, which lists it for any words (UNT-01). */
+  /** Runs the command with the text typed into the palette, which lists it for any text (UNT-01). */
   readonly runWith?: (query: string) => void;
-  /** It searches this page: `/` runs it, and not the search of everything (SHL-16). @default false */
+  /**
+   * Whether the command searches this page. `/` then runs it instead of the search of everything (SHL-16). @default
+   * false
+   */
   readonly isSearch?: boolean;
-  /** False while it can't be done: then it is not listed. @default true */
+  /** False if the command can't be run now, so that it is not listed. @default true */
   readonly isEnabled?: boolean;
 }
 
-/** The commands of what is shown, in the order of their places. */
+/** Creates the list of the current page's commands, in the order of their places. */
 export function createPageCommands() {
   const offers = new Map<number, readonly PageCommand[]>();
   let places = 0;
@@ -30,15 +33,15 @@ export function createPageCommands() {
     for (const listener of listeners) listener();
   };
   return {
-    /** The same array until something changes. */
+    /** Returns the same array until something changes. */
     list: (): readonly PageCommand[] => enabled,
     subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** @returns a place after all others, which its commands keep when they change */
+    /** @returns a place after all others. Commands keep their place when they change */
     takePlace: (): number => (places += 1),
-    /** @returns takes the commands back */
+    /** @returns removes the commands */
     offer: (place: number, commands: readonly PageCommand[]): (() => void) => {
       offers.set(place, commands);
       update();
@@ -53,9 +56,10 @@ export function createPageCommands() {
 export const pageCommands = createPageCommands();
 
 /**
- * Offers commands of the page that calls it to the palette, while the page is mounted (FND-03).
+ * Adds commands of the calling page to the palette while the page is mounted (FND-03).
  *
- * @example usePageCommands([{ id: "new-folder", label: "New Folder", glyph: addFolder, run: () => setDialogOpen(true) }]);
+ * @example usePageCommands([{ id: "new-folder", label: "New Folder", glyph: addFolder, run: () => setDialogOpen(true)
+ * }]);
  */
 export function usePageCommands(commands: readonly PageCommand[]): void {
   const [place] = useState(pageCommands.takePlace);

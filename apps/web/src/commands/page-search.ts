@@ -1,6 +1,6 @@
 import type { PageCommand } from "./page-commands.ts";
 
-/** The page's field for a search, below its heading. */
+/** Finds the page's search field, below its heading. */
 export const findSearch = (): HTMLInputElement | undefined =>
   document.querySelector<HTMLInputElement>("main input[type=search]") ?? undefined;
 
@@ -9,13 +9,13 @@ export function focusSearch(field: HTMLInputElement): void {
   field.select();
 }
 
-/** What `/` searches: what the page offers as its search, the page by its field, or everything (SHL-16). */
+/** The target of `/`: the search that the page offers, the page's field, or everything (SHL-16). */
 export type SearchTarget =
   | { readonly kind: "command"; readonly command: PageCommand }
   | { readonly kind: "field"; readonly field: HTMLInputElement }
   | { readonly kind: "everything" };
 
-/** What `/` searches on a page that offers these commands. */
+/** Finds the target of `/` on a page with these commands. */
 export function findSearchTarget(
   offered: readonly PageCommand[],
   findField: () => HTMLInputElement | undefined = findSearch,
@@ -26,7 +26,7 @@ export function findSearchTarget(
   return field === undefined ? { kind: "everything" } : { kind: "field", field };
 }
 
-/** The state of a visit to the search page that begins in its field. */
+/** The history state of a visit to the search page that focuses its field. */
 export const FOCUS_SEARCH = { focus: "search" } as const;
 
 /** Whether a visit has `FOCUS_SEARCH` as its state. */

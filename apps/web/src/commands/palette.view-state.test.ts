@@ -22,7 +22,7 @@ it.each([
   ["field", ["Search on this page"]],
   ["everything", ["Search what was said"]],
   ["command", []],
-] as const)("SHL-16 FND-03 says what / searches: %s", (target, labels) => {
+] as const)("SHL-16 FND-03 labels what / searches: %s", (target, labels) => {
   const withKey = withSearchKey(commands, target).filter(({ shortcut }) => shortcut?.key === "/");
   expect(withKey.map(({ label }) => label)).toEqual(labels);
 });
@@ -40,7 +40,7 @@ it("UNT-04 finds a tag by a part of its name, and none before anything is typed"
   expect(findTags(tags, " ")).toEqual([]);
 });
 
-it("FND-03 finds no recording before anything is typed", () => {
+it("FND-03 finds no recordings before anything is typed", () => {
   expect(findRecordings([named("Cells", 1)], " ")).toEqual([]);
 });
 
@@ -48,11 +48,11 @@ it.each([
   ["ab", false],
   [" ab ", false],
   ["abc", true],
-])("FND-03 searches what was said from three letters on: %j", (query, expected) => {
+])("FND-03 runs the full-text search from three letters on: %j", (query, expected) => {
   expect(isSearchable(query)).toBe(expected);
 });
 
-it("FND-03 shows the best moment of five results", () => {
+it("FND-03 shows the best moment of each of five results", () => {
   const moment = { part: "said", start: 4, speaker: null, text: "Membranes fold.", words: ["membranes"] } as const;
   const result = (id: number): SearchResult => ({
     kind: "recording",
@@ -71,7 +71,7 @@ it("FND-03 shows the best moment of five results", () => {
   ]);
 });
 
-it("FND-03 begins a long sentence shortly before the word that was found", () => {
+it("FND-03 begins a long sentence shortly before the matching word", () => {
   const text = "We have known about that replay since the nineties, from recordings in one cell of a rat.";
   expect(toSnippet({ text, words: ["cell"] })).toBe("… recordings in one cell of a rat.");
   expect(toSnippet({ text, words: ["known"] })).toBe(text);

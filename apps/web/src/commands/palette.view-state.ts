@@ -10,21 +10,21 @@ import type { SearchTarget } from "./page-search.ts";
 const MOST_RECORDINGS = 6;
 const MOST_TAGS = 4;
 const MOST_MOMENTS = 5;
-/** Fewer letters are the beginning of too many words. */
+/** Too many words begin with fewer letters. */
 const LEAST_LETTERS = 3;
 
-/** Whether what was said is searched for it. */
+/** Whether a query is long enough for the full-text search. */
 export const isSearchable = (query: string): boolean => query.trim().length >= LEAST_LETTERS;
 
-/** The commands that have the query in their name or in their other words. */
+/** Returns the commands whose name or further words contain the query. */
 export const filterCommands = <Named extends { readonly label: string; readonly also?: string }>(
   commands: readonly Named[],
   query: string,
 ): readonly Named[] => filterByName(commands, query, ({ label, also = "" }) => `${label} ${also}`);
 
 /**
- * The commands with what `/` does where it stands: "Search on this page" where the page has a field, nothing where the page
- * offers its search as a command of its own, and else the search of everything.
+ * Adjusts the command of `/` to the page: "Search on this page" if the page has a field, no command if the page offers
+ * its search as its own command, otherwise the search of everything.
  */
 export function withSearchKey(commands: readonly Command[], target: SearchTarget["kind"]): readonly Command[] {
   const here = commands.find(({ id }) => id === SEARCH_HERE);
@@ -38,15 +38,15 @@ export function withSearchKey(commands: readonly Command[], target: SearchTarget
   );
 }
 
-/** The newest recordings that have the query in their name; none for a blank query. */
+/** Returns the newest recordings whose name contains the query; none for a blank query. */
 export const findRecordings = (recordings: readonly RecordingSummary[], query: string): readonly RecordingSummary[] =>
   query.trim() === "" ? [] : filterByName(recordings, query, ({ name }) => toTitle(name)).slice(0, MOST_RECORDINGS);
 
-/** The tags that have the query in their name; none for a blank query. */
+/** Returns the tags whose name contains the query; none for a blank query. */
 export const findTags = (tags: readonly Tag[], query: string): readonly Tag[] =>
   query.trim() === "" ? [] : filterByName(tags, query, ({ name }) => name).slice(0, MOST_TAGS);
 
-/** The best moment of each of the best results. */
+/** Returns the best moment of each of the best results. */
 export const toMoments = (
   found: SearchResults | undefined,
 ): readonly { readonly result: SearchResult; readonly moment: SearchMoment }[] =>
@@ -54,10 +54,10 @@ export const toMoments = (
     .flatMap((result) => result.moments.slice(0, 1).map((moment) => ({ result, moment })))
     .slice(0, MOST_MOMENTS);
 
-/** In characters: fewer than half a line of the palette on a phone. */
+/** In characters: less than half a line of the palette on a phone. */
 const BEFORE_THE_WORD = 20;
 
-/** A moment's text from shortly before its first marked word on, so that it shows in two lines. */
+/** Shortens a moment's text so that it begins shortly before its first marked word and fits two lines. */
 export function toSnippet({ text, words }: Pick<SearchMoment, "text" | "words">): string {
   const [first] = markWords(text, words);
   const marked = first === undefined || first.isMarked ? 0 : first.text.length;
@@ -73,7 +73,7 @@ interface Answered {
   readonly hasFailed: boolean;
 }
 
-/** The line below the palette's items; undefined without one. */
+/** The status line below the palette's items; undefined if there is none. */
 export function toStatus({ query, many, isSearching, hasFailed }: Answered): string | undefined {
   if (hasFailed) return "What was said could not be searched.";
   if (isSearching) return "Searching what was said…";

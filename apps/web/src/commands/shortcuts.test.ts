@@ -63,7 +63,7 @@ describe("SHL-16 single keys", () => {
     ["when held down", press("/", { repeat: true })],
   ])("do nothing %s", (_, id) => expect(id).toBeUndefined());
 
-  it("stay off on this device until they are switched on", () => {
+  it("are off on this device until they are switched on", () => {
     const storage = new MemoryStorage();
     expect(areSingleKeysOn(storage)).toBe(true);
     switchSingleKeys(false, storage);
@@ -74,7 +74,7 @@ describe("SHL-16 single keys", () => {
   });
 });
 
-it("FND-03 no two commands have the same name or the same key", () => {
+it("FND-03 no two commands have the same name or key", () => {
   expect(new Set(commands.map(({ id }) => id)).size).toBe(commands.length);
   const keys = commands.flatMap(({ shortcut }) => (shortcut ? [JSON.stringify(shortcut)] : []));
   expect(new Set(keys).size).toBe(keys.length);
@@ -83,6 +83,6 @@ it("FND-03 no two commands have the same name or the same key", () => {
 it.each([
   [LINUX, ["Ctrl", "K"]],
   [MAC, ["⌘", "K"]],
-])("SHL-16 names the palette's keys as the keyboard does", (userAgent, names) => {
+])("SHL-16 names the palette's keys as on the keyboard", (userAgent, names) => {
   expect(toKeyNames(commands.find(({ id }) => id === "palette")!, userAgent)).toEqual(names);
 });

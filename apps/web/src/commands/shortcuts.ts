@@ -1,46 +1,46 @@
 import { type Command, commands, SEARCH_HERE } from "./commands.ts";
 import { areSingleKeysOn } from "./single-keys.ts";
 
-/** Whether the modifier is Command. @param userAgent the browser's user agent string */
+/** Whether the platform's modifier key is Command. @param userAgent the browser's user agent string */
 const isMac = (userAgent: string): boolean => userAgent.includes("Mac OS X");
 
-/** A command's keys as they are written on the keyboard; undefined without any. */
+/** Returns the names of a command's keys as on the keyboard; undefined if it has none. */
 export function toKeyNames({ shortcut }: Command, userAgent: string): readonly string[] | undefined {
   if (shortcut === undefined) return undefined;
   if (!shortcut.withModifier) return [shortcut.key];
   return [isMac(userAgent) ? "⌘" : "Ctrl", shortcut.key.toUpperCase()];
 }
 
-/** The keys of the search of the page. */
+/** Returns the names of the keys for the search. */
 export const toSearchKeys = (userAgent: string): readonly string[] | undefined => {
   const search = commands.find(({ id }) => id === SEARCH_HERE);
   return search === undefined ? undefined : toKeyNames(search, userAgent);
 };
 
 const FIELD = "input, textarea, select, [contenteditable], [role=textbox], [role=combobox]";
-/** One that is fading away is in front of nothing any more. */
+/** An overlay that is fading out no longer counts as open. */
 const OVERLAY = ["dialog", "alertdialog", "menu", "listbox"]
   .map((role) => `[role=${role}]:not([data-state=closed], [data-state=closed] *)`)
   .join();
 
-/** A key that was pressed, and what else decides about it. */
+/** A pressed key, and the context that decides about its command. */
 export interface PressedKey {
   readonly event: Pick<
     KeyboardEvent,
     "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey" | "isComposing" | "repeat" | "defaultPrevented"
   >;
   readonly isInField: boolean;
-  /** A dialog, menu or list is open: keys are its own. */
+  /** Whether a dialog, menu or list is open, which handles keys itself. */
   readonly isInFrontOfPage: boolean;
   readonly areSingleKeysOn: boolean;
   readonly userAgent: string;
 }
 
-/** The command that a key starts; undefined if it starts none. */
+/** Finds the command for a key; undefined if there is none. */
 export function findCommand({ event, ...where }: PressedKey): Command | undefined {
   if (event.isComposing || event.repeat || event.defaultPrevented || where.isInFrontOfPage || event.altKey)
     return undefined;
-  // Ctrl-K deletes to the end of the line in a Mac's fields.
+  // On a Mac, Ctrl-K in a field deletes to the end of the line.
   const [modifier, other] = isMac(where.userAgent) ? [event.metaKey, event.ctrlKey] : [event.ctrlKey, event.metaKey];
   if (other) return undefined;
   return commands.find(({ shortcut }) => {
@@ -50,7 +50,7 @@ export function findCommand({ event, ...where }: PressedKey): Command | undefine
   });
 }
 
-/** The command that a key pressed in this document starts. */
+/** Finds the command for a key pressed in this document. */
 export function findCommandInDocument(event: KeyboardEvent, userAgent: string): Command | undefined {
   const { target } = event;
   return findCommand({

@@ -1,13 +1,13 @@
 import { attempt } from "../platform/browser-storage.ts";
 
-/** A local-storage key of this device, as the theme's is (product decision 34). */
+/** A local-storage key for this device, like the theme's (product decision 34). */
 const STORAGE_KEY = "lectern-single-keys";
 
 /** Whether keys without a modifier start commands on this device (WCAG 2.1.4). */
 export const areSingleKeysOn = (storage: Pick<Storage, "getItem">): boolean =>
   attempt(() => storage.getItem(STORAGE_KEY)) !== "off";
 
-/** Switches them; where storage is refused they stay on. */
+/** Switches single keys on or off. If storage is refused they stay on. */
 export function switchSingleKeys(isOn: boolean, storage: Pick<Storage, "setItem" | "removeItem">): void {
   attempt(() => (isOn ? storage.removeItem(STORAGE_KEY) : storage.setItem(STORAGE_KEY, "off")));
 }

@@ -1,6 +1,6 @@
 import type { DataWork } from "@lectern/data/options";
 
-/** What is announced once the server has answered a write (SHL-14). A write that shows a toast has none. */
+/** Announcements after the server has answered a write (SHL-14). A write that shows a toast has none. */
 const announcements: Partial<Record<DataWork, string | ((variables: unknown) => string)>> = {
   "set-favorite": (isFavorite) => (isFavorite === true ? "Added to favorites" : "Removed from favorites"),
   "rename-recording": "Title saved",
@@ -12,7 +12,7 @@ const announcements: Partial<Record<DataWork, string | ((variables: unknown) => 
   "delete-study-guide": "Study guide deleted",
 };
 
-/** The announcement of a write that has succeeded; undefined for one that shows a toast. */
+/** Returns the announcement for a successful write; undefined for one that shows a toast. */
 export function toAnnouncement(work: DataWork, variables: unknown): string | undefined {
   const words = announcements[work];
   return typeof words === "function" ? words(variables) : words;

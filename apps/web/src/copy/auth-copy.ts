@@ -6,7 +6,7 @@ export const RETURNING_USER =
 
 export const PASSWORD_CHANGED = "Password changed";
 
-/** The log's lines for a failed sign-in or sign-out; the login page shows the student a failed sign-in. */
+/** Log lines for a failed sign-in or sign-out. The login page shows a failed sign-in to the student. */
 export const authLogLines: Record<AuthWork, string> = {
   watchSession: "Error watching the session",
   completeCallback: "Error completing the sign-in",

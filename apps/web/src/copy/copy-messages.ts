@@ -1,4 +1,4 @@
-/** The toast for a copied text, and the log line when the browser forbids it. */
+/** The toast after copying a text, and the log line if the browser refuses. */
 export interface CopyMessages {
   readonly copied: string;
   readonly failed: string;

@@ -2,7 +2,7 @@
 export const filingCopy = {
   added: (folder: string) => `Added to ${folder}`,
   removed: "Removed from folder",
-  /** Neither added nor created. */
+  /** A failure while adding to a folder or creating one. */
   unexpected: "An unexpected error occurred",
   removalFailed: "Failed to remove recording from folder",
 } as const;

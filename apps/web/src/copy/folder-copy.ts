@@ -1,9 +1,9 @@
-/** Toasts of the folder page (FOL-08). The View shows what could not be loaded. */
+/** Toasts of the folder page (FOL-08). The View itself shows failed reads. */
 export const folderCopy = {
   deleted: "Folder deleted",
   deletionFailed: "Failed to delete folder",
   calendarFailed: "Failed to write the calendar file",
   removalFailed: "Failed to remove recording from folder",
-  /** For recordings that could not be added. */
+  /** Recordings could not be added. */
   unexpected: "An unexpected error occurred",
 } as const;

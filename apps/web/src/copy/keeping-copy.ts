@@ -1,4 +1,4 @@
-/** Toasts about what is kept on this device (OFF-01). */
+/** Toasts about lectures kept on this device (OFF-01). */
 export const keepingCopy = {
   full: "This device has no room to keep more lectures",
   incomplete: "This lecture could not be kept as a whole",

@@ -1,8 +1,8 @@
 import type { DataWork } from "@lectern/data/options";
 
 /**
- * The log's lines for a failed read or write (docs/product.md#error-catalogue, "logged only"). The catalogue gives five of the
- * sentences, one of them for every read of home's own (SHL-09); the others follow their form.
+ * Log lines for failed reads and writes (docs/product.md#error-catalogue, "logged only"). The catalogue has five of the
+ * sentences, one of them for every read of home (SHL-09). The others follow their pattern.
  */
 export const logLines: Record<DataWork, string> = {
   "fetch-recordings": "Error fetching recordings",

@@ -5,7 +5,7 @@ export const cardProposalsLogLines: Record<CardProposalsWork, string> = {
   saveChanges: "Error updating cards",
 };
 
-/** SRV-09: the day of the model is used up. */
+/** SRV-09: the model's daily budget is used up. */
 export const CARDS_QUOTE_LECTURE =
   "The model has read as much as it may today, so these cards use the lecture's own sentences.";
 

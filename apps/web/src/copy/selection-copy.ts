@@ -1,6 +1,6 @@
 const count = (number: number): string => `${number} ${number === 1 ? "recording" : "recordings"}`;
 
-/** Toasts of changes of several recordings (UNT-05). */
+/** Toasts for changes of several recordings (UNT-05). */
 export const selectionCopy = {
   moved: (number: number, folder: string) => `${count(number)} added to ${folder}`,
   takenOut: (number: number) => `${count(number)} removed from their folders`,

@@ -1,4 +1,4 @@
-/** Toasts and announcements of tags and of changes of many recordings. */
+/** Toasts and announcements for tags and for changes of many recordings. */
 export const tagCopy = {
   added: (tag: string) => `Tag ${tag} added`,
   removed: (tag: string) => `Tag ${tag} removed`,

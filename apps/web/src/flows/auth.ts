@@ -30,7 +30,7 @@ export interface AuthPorts {
   readonly queryClient: QueryClient;
   readonly storage: BrowserStorage;
   readonly endedSession: EndedSessionStore;
-  /** Whose session the browser had stored when the page was opened. */
+  /** The user whose session the browser had stored when the page was opened. */
   readonly storedUserId: string | undefined;
   readonly scrollPositions: ScrollPositions;
   readonly lastProvider: LastProvider;
@@ -39,7 +39,7 @@ export interface AuthPorts {
   readonly history: History;
 }
 
-/** Ports whose reads go through the query cache, which reports its own failures. */
+/** Ports that read through the query cache, which reports its own failures. */
 const reportedByCache = new Set(["loadSubscription", "reloadSubscription"]);
 
 /** Provides every port of the auth machine. */
@@ -58,14 +58,15 @@ const provideAuthPorts = ({
   const loadSubscription = fromPromise<void, ForUser>(async ({ input }) => {
     await queryClient.fetchQuery({ ...profileQueries(client, input.userId).subscriptionFlag(), staleTime: 0 });
   });
-  /** Loads a document (ADR 0026) and never resolves: the page is unloaded before. */
+  /** Loads a document (ADR 0026) and never resolves, because the page is unloaded first. */
   const leaveFor = (path: string): Promise<void> => {
     scrollPositions.end();
     location.replace(path);
     return new Promise<void>(() => undefined);
   };
   const address = location.href;
-  // The provider's parameters are in `address` now; they must not stay in the address bar or the history (AUT-02).
+  // The provider's parameters have been read into `address`. They must not stay in the address bar or the history
+  // (AUT-02).
   if (location.pathname === paths.authCallback) {
     const isForNewPassword = new URLSearchParams(location.search).get("for") === "new-password";
     history.replaceState(history.state, "", isForNewPassword ? paths.newPasswordCallback : paths.authCallback);
@@ -82,7 +83,7 @@ const provideAuthPorts = ({
           await fetchProviderUrl(client, input.provider, new URL(paths.authCallback, location.origin).href),
         );
       }),
-      // Only testers have a password, so that its code loads on demand.
+      // Loaded on demand, because only testers have a password.
       signInWithPassword: fromPromise<OpenSession, Credentials>(async ({ input }) => {
         const { signInWithPassword } = await import("@lectern/data/auth/password.api");
         return await signInWithPassword(client, input);
@@ -96,13 +97,13 @@ const provideAuthPorts = ({
       checkProfile: fromPromise<{ exists: boolean }, ForUser>(async ({ input }) => ({
         exists: await sendRequest(client, profileExistsRequest(input.userId)),
       })),
-      // Once in an account's life, so that its code and its contract's load on demand.
+      // Loaded on demand with its contract, because it happens once in an account's life.
       createUserContext: fromPromise(async () => {
         const { createUserContext } = await import("@lectern/data/auth/user-context.api");
         return await createUserContext(client);
       }),
       signOut: fromPromise(async () => {
-        // What a device keeps is its user's: the next student finds nothing of it, though the server should never answer.
+        // The user's kept data is removed even if the server never answers, so that the next student finds none of it.
         await Promise.all([device.leave("signed-out"), signOut(client)]);
       }),
       returnHome: fromPromise(async () => {
@@ -139,7 +140,7 @@ const provideAuthPorts = ({
   });
 };
 
-/** Starts the one actor that knows the signed-in student. It lives as long as the page. */
+/** Starts the single actor that knows the signed-in student. It lives as long as the page. */
 export function startAuth(ports: AuthPorts): AuthActor {
   const input = {
     arrivedAtCallback: ports.location.pathname === paths.authCallback,

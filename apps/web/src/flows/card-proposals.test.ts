@@ -24,7 +24,7 @@ function begin(respond: Parameters<typeof createTestPorts>[0]) {
 
 const keep = (cardId: string) => ({ cardId, to: { standing: "kept" }, from: { standing: "proposed" } }) as const;
 
-test("PRC-03 Keep all is one request, after which the cache has the decisions", async () => {
+test("PRC-03 Keep all sends one request, after which the cache has the decisions", async () => {
   const { actor, requests, readStandings } = begin(() => Response.json([{ id: "a" }, { id: "b" }]));
   actor.send({ type: "cards.changed", changes: [keep("a"), keep("b")] });
   await waitFor(actor, (snapshot) => snapshot.matches("saved"));
@@ -32,7 +32,7 @@ test("PRC-03 Keep all is one request, after which the cache has the decisions", 
   expect(readStandings()).toEqual(["kept", "kept"]);
 });
 
-test("PRC-03 a decision that could not be saved is logged and not in the cache", async () => {
+test("PRC-03 a decision that could not be saved is logged, and the cache doesn't have it", async () => {
   const { actor, logged, readStandings } = begin(() => new Response("<html>down</html>", { status: 502 }));
   actor.send({ type: "cards.changed", changes: [keep("a")] });
   const snapshot = await waitFor(actor, (each) => each.matches("failed"));
@@ -43,7 +43,7 @@ test("PRC-03 a decision that could not be saved is logged and not in the cache",
   ]);
 });
 
-test("PRC-03 says the limit that the database names", async () => {
+test("PRC-03 shows the limit that the database names", async () => {
   const message = 'new row for relation "cards" violates check constraint "at_most_500_kept_cards"';
   const { actor } = begin(() => Response.json({ code: "23514", message }, { status: 400 }));
   actor.send({ type: "cards.changed", changes: [keep("a")] });

@@ -12,11 +12,11 @@ import { useFlow } from "./use-flow.ts";
 
 export type CardProposalsActor = ActorRefFrom<typeof cardProposalsMachine>;
 
-/** Changes that are alike, which one request makes: "Keep all" is one. */
+/** Groups equal changes, which one request can make: "Keep all" is one group. */
 const groupAlike = (step: CardStep): readonly CardStep[] =>
   Object.values(Object.groupBy(step, ({ to }) => JSON.stringify(to))).filter((changes) => changes !== undefined);
 
-/** Stores changed cards in the cache as the database has them now. */
+/** Updates the cache with the cards as stored. */
 async function applyToCache({ queryClient, userId }: FlowPorts, recordingId: string, step: CardStep): Promise<void> {
   const queryKey = practiceKeys.cards(userId, recordingId);
   // A read that began before the change may return the old cards.
@@ -36,7 +36,7 @@ export const provideCardProposalsPorts = (ports: FlowPorts, recordingId: string)
         for (const alike of groupAlike(step)) {
           const [first] = alike as readonly [CardChange];
           const ids = alike.map(({ cardId }) => cardId);
-          // oxlint-disable-next-line no-await-in-loop -- what failed must not be followed by more
+          // oxlint-disable-next-line no-await-in-loop -- after a failure, no more changes must be sent
           await changeCards(ports.client, ports.userId, ids, first.to);
         }
         await applyToCache(ports, recordingId, step);
@@ -47,7 +47,7 @@ export const provideCardProposalsPorts = (ports: FlowPorts, recordingId: string)
     },
   });
 
-/** The decisions about one recording's cards; the flow ends when the component unmounts. */
+/** The decisions about one recording's cards. The flow ends when the component unmounts. */
 export function useCardProposals(recordingId: string): CardProposalsActor {
   const ports = useFlowPorts();
   return useFlow(

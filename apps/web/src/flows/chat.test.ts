@@ -9,7 +9,7 @@ import { recording } from "../testing/samples.ts";
 const begin = (ports: Parameters<typeof provideChatPorts>[0]) =>
   createActor(provideChatPorts(ports), { input: { recordingId: recording.id, hasTranscript: true } }).start();
 
-test("RDT-06 RDT-07 sends a question without the transcript, and adds its answer to the thread alone", async () => {
+test("RDT-06 RDT-07 sends a question without the transcript, and adds its answer only to the thread", async () => {
   const segments = [{ start: 1, end: 4, text: "The folds" }];
   const { ports, requests } = createTestPorts(() => Response.json({ message: "More surface.", segments }));
   const chat = begin(ports);
@@ -37,7 +37,7 @@ test("RDT-06 RDT-07 sends a question without the transcript, and adds its answer
   expect(new Set(messages.map(({ id }) => id)).size).toBe(2);
 });
 
-test("SRV-09 an answer says that it quotes the lecture because the day of the model is used up", async () => {
+test("SRV-09 an answer says that it quotes the lecture because the model's daily budget is used up", async () => {
   const { ports } = createTestPorts(() => Response.json({ message: "More surface.", fallback: "budget" }));
   const chat = begin(ports);
   chat.send(toQuestionEvent("Why folds?"));
@@ -54,7 +54,7 @@ test("PRC-08 the questions of a quiz come with its answer as cards", async () =>
   expect(getMessages(chat.getSnapshot()).at(-1)).toMatchObject({ cards });
 });
 
-test("RDT-08 a limit that is reached shows with the server's own sentence", async () => {
+test("RDT-08 a reached limit shows with the server's own sentence", async () => {
   const says = "You have asked 60 questions in an hour. Ask again at 14:20.";
   const { ports } = createTestPorts(() => Response.json({ error: says, retry_after: 700 }, { status: 429 }));
   const chat = begin(ports);
@@ -63,7 +63,7 @@ test("RDT-08 a limit that is reached shows with the server's own sentence", asyn
   expect(toChatState(snapshot)).toMatchObject({ kind: "failed", reason: says });
 });
 
-test("RDT-08 a failure of which the server said nothing shows the catalogue's text alone", async () => {
+test("RDT-08 a failure without a server's sentence shows the catalogue's text", async () => {
   const { ports } = createTestPorts(() => new Response("<html>down</html>", { status: 502 }));
   const chat = begin(ports);
   chat.send(toQuestionEvent("Why folds?"));
@@ -126,7 +126,7 @@ test("RDT-08 a question without an answer is logged, and stays in the thread", a
   expect(logged).toEqual(["Error getting a response"]);
 });
 
-test("RDT-07 a question has an id of its own where the page is not secure, and a browser gives no UUIDs", () => {
+test("RDT-07 a question gets its own id on an insecure page, where browsers offer no UUIDs", () => {
   vi.stubGlobal("crypto", {});
   try {
     const questions = [toQuestionEvent("Why folds?"), toQuestionEvent("Why folds?")];

@@ -15,8 +15,8 @@ export type ChatActor = ActorRefFrom<typeof chatMachine>;
 let messageCount = 0;
 
 /**
- * Adds an id and a time to a message's text: the machine has no clock and no counter. An id tells the messages of one page
- * apart, so a number is enough, and browsers create UUIDs on secure pages only.
+ * Adds an id and a time to a message's text, because the machine has no clock and no counter. An id only distinguishes
+ * the messages of one page, so a number is enough; browsers create UUIDs only on secure pages.
  */
 function createMessage(content: string) {
   messageCount += 1;
@@ -26,10 +26,10 @@ function createMessage(content: string) {
 /** The event that asks a question in the chat. */
 export const toQuestionEvent = (content: string): ChatEvent => ({ type: "question.asked", ...createMessage(content) });
 
-/** In memory until the document ends or the student signs out, which clears the query cache (RDT-07). */
+/** Kept in memory until the document ends or the student signs out, which clears the query cache (RDT-07). */
 const getMessagesKey = (userId: string, recordingId: string) => ["chat-messages", userId, recordingId] as const;
 
-/** The conversation that the session has about a recording. */
+/** Reads this session's conversation about a recording. */
 export const readMessages = ({ queryClient, userId }: FlowPorts, recordingId: string): readonly ChatMessage[] =>
   queryClient.getQueryData<readonly ChatMessage[]>(getMessagesKey(userId, recordingId)) ?? [];
 
@@ -38,7 +38,7 @@ type Ask = (question: Question, options: AnswerOptions) => Promise<AssistantResp
 /**
  * Provides every port of the chat machine. No port stores the conversation (RDT-07).
  *
- * @param ask sends a question; without it, one about the recording
+ * @param ask sends a question; defaults to one about the recording
  */
 export const provideChatPorts = (
   ports: FlowPorts,
@@ -71,7 +71,10 @@ export const provideChatPorts = (
     },
   });
 
-/** The conversation about one recording. The flow ends when the component unmounts; the next one goes on with it. */
+/**
+ * The conversation about one recording. The flow ends when the component unmounts; the next one continues the
+ * conversation.
+ */
 export function useChat(input: Omit<ChatInput, "messages">): ChatActor {
   const ports = useFlowPorts();
   return useFlow(

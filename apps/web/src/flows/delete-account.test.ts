@@ -20,7 +20,7 @@ function startDeletion(respond: () => Response) {
   return { actor, kind, requests, logged, authEvents, departures, queryClient: ports.queryClient };
 }
 
-test("SET-04 EXP-04 OFF-02 deletes the account after a confirmation and what the device kept, shows the receipt, and signs the student out", async () => {
+test("SET-04 EXP-04 OFF-02 after a confirmation, deletes the account and the device's data, shows the receipt, and signs the student out", async () => {
   const { actor, kind, requests, authEvents, departures } = startDeletion(() =>
     Response.json({
       success: true,
@@ -50,14 +50,14 @@ test("SET-04 EXP-04 OFF-02 deletes the account after a confirmation and what the
   expect(getToasts()).toEqual([]);
 });
 
-/** Returns to the window, and waits for what is read then. */
+/** Focuses the window, and waits for the reads that this causes. */
 const focusWindow = async () => {
   focusManager.setFocused(false);
   focusManager.setFocused(true);
   await new Promise((resolve) => setTimeout(resolve, 50));
 };
 
-test("EXP-04 reads nothing again behind the receipt, when the window is focused", async () => {
+test("EXP-04 a focused window reads nothing again while the receipt shows", async () => {
   const { actor, queryClient } = startDeletion(() => Response.json({ success: true }));
   let reads = 0;
   const settings = { queryKey: ["settings"], queryFn: () => (reads += 1), staleTime: 0 };
@@ -83,7 +83,7 @@ test("SET-04 signs the student out when they leave the screen during the deletio
   await expect.poll(() => authEvents).toEqual(["deletion.started", "sign-out.requested"]);
 });
 
-test("SET-04 shows a failed deletion, and asks again", async () => {
+test("SET-04 shows a failed deletion, and asks for confirmation again", async () => {
   const { actor, kind, logged, authEvents } = startDeletion(() => Response.json({ error: "no" }, { status: 500 }));
   actor.send({ type: "deletion.requested" });
   actor.send({ type: "deletion.confirmed" });

@@ -39,11 +39,11 @@ export const provideDeleteAccountPorts = ({ client, queryClient, report, auth, d
           auth.send({ type: "deletion.failed" });
           throw error;
         });
-        // The receipt stays until it is closed: a read when the window is focused would find the session gone, and leave.
+        // The receipt stays until it is closed. A read on window focus would find the session gone, and leave the page.
         queryClient.unmount();
-        // With the account goes what this device kept of it, before the receipt is read.
+        // The device's data about the account is removed before the receipt shows.
         await device.leave("deleted");
-        // The request goes on when the screen unmounts and stops the actor: then no receipt is shown that could be closed.
+        // The request continues if the screen unmounts and stops the actor. Then no receipt is shown.
         if (signal.aborted) auth.send({ type: "sign-out.requested" });
         return { deletedAt: new Date().toISOString(), counts };
       }),
@@ -60,7 +60,7 @@ export type DeleteAccountRegion = { readonly deletion: DeletionState } & Pick<
   "onDeletionRequest" | "onDeletionConfirm" | "onDeletionCancel" | "onReceiptDownload" | "onReceiptClose"
 >;
 
-/** Account deletion's part of the settings screen's props (SET-04). */
+/** The account deletion's props of the settings screen (SET-04). */
 export function useDeleteAccount(): DeleteAccountRegion {
   const { client, queryClient, report, userId } = useFlowPorts();
   const { auth, device } = useServices();
@@ -71,7 +71,7 @@ export function useDeleteAccount(): DeleteAccountRegion {
   const actor = useFlow(machine, { userId });
   useEffect(
     () => () => {
-      // The account is gone: another page of the dashboard would find nothing.
+      // The account is deleted, so other dashboard pages would find nothing.
       if (actor.getSnapshot().matches("deleted")) auth.send({ type: "sign-out.requested" });
     },
     [actor, auth],

@@ -13,7 +13,7 @@ const toSession = (id: string) => ({
   tokens: { accessToken: id, refreshToken: id, expiresIn: 3600 },
 });
 
-/** The auth machine with the session's changes in the test's hand, and what the device was told. */
+/** Starts the auth machine with session changes controlled by the test, and records the calls to the device guard. */
 function start() {
   const calls: string[] = [];
   const device: DeviceGuard = {
@@ -45,17 +45,17 @@ function start() {
   return { auth, calls };
 }
 
-test("OFF-02 removes nothing while it is unknown who is signed in", () => {
+test("OFF-02 removes nothing while the signed-in user is unknown", () => {
   expect(start().calls).toEqual([]);
 });
 
-test("OFF-02 removes what was kept when a page finds no session", () => {
+test("OFF-02 removes kept data if a page finds no session", () => {
   const { auth, calls } = start();
   auth.send({ type: "session.restored", session: null });
   expect(calls).toEqual(["visit"]);
 });
 
-test("OFF-02 removes what was kept of others when a user is found, and again when another takes their place", () => {
+test("OFF-02 removes other users' data when a user is found, and again when another user replaces them", () => {
   const { auth, calls } = start();
   auth.send({ type: "session.restored", session: toSession("maya") });
   auth.send({ type: "session.refreshed", session: toSession("maya") });
@@ -64,7 +64,7 @@ test("OFF-02 removes what was kept of others when a user is found, and again whe
   expect(calls).toEqual(["enter maya", "enter ben"]);
 });
 
-test("OFF-02 a database waits to be opened until a removal is done", async () => {
+test("OFF-02 a database is not opened before a removal is complete", async () => {
   const { calls } = start();
   await waitForDevice();
   expect(calls).toEqual(["ready"]);

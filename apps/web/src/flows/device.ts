@@ -2,19 +2,19 @@ import type { DeviceGuard } from "@lectern/data/device/device-guard";
 import { getUserId, isAnonymous, isSignedIn } from "@lectern/machines/auth/auth.selectors";
 import type { AuthActor } from "./auth.ts";
 
-/** How long leaving a page waits for what is kept to be gone, in ms; the next start removes the rest. */
+/** How long leaving a page waits for the removal of kept data, in ms. The next start removes the rest. */
 const REMOVAL_TIMEOUT_MS = 1000;
 
 let guard: DeviceGuard | undefined;
 
-/** Resolves when what another user left on this device is gone. To be awaited before a user's database is opened. */
+/** Resolves when another user's data is removed from this device. Await it before opening a user's database. */
 export const waitForDevice = async (): Promise<void> => guard?.ready();
 
-/** Resolves when a removal that is under way is done, or has taken too long. */
+/** Resolves when the current removal is complete, or has taken too long. */
 export const waitForRemoval = (device: Pick<DeviceGuard, "ready">): Promise<void> =>
   Promise.race([device.ready(), new Promise<void>((resolve) => setTimeout(resolve, REMOVAL_TIMEOUT_MS))]);
 
-/** Removes what is kept of other users once the signed-in user is known, and of all users when none is signed in (OFF-02). */
+/** Removes other users' data once the signed-in user is known, and all users' data if none is signed in (OFF-02). */
 export function guardDevice(auth: Pick<AuthActor, "getSnapshot" | "subscribe">, device: DeviceGuard): void {
   guard = device;
   let known: string | null | undefined;

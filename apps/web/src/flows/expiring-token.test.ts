@@ -24,7 +24,7 @@ const createSession = (token: string, secondsLeft: number) => ({
   user: { id: userId, email: "maya@lectern.test", app_metadata: {}, user_metadata: {}, aud: "", created_at: "" },
 });
 
-/** A student whose token expired while the page was open; the backend issues a new one and accepts no other. */
+/** A student whose token expired while the page was open. The backend issues a new token and accepts no other. */
 function expired(answer: unknown) {
   const kept = new Map([["lectern-session", JSON.stringify(createSession("old", -60))]]);
   const authorized: (string | null)[] = [];

@@ -41,11 +41,11 @@ const provideExportPorts = ({ job, report, saveFile }: ExportPorts) =>
 export interface ExportFlow {
   readonly actor: ActorRefFrom<typeof exportMachine>;
   readonly job: ExportJob;
-  /** Whether a ZIP file goes straight to disk. */
+  /** Whether a ZIP file is written directly to disk. */
   readonly writesToDisk: boolean;
 }
 
-/** An export of a scope; it ends when the component unmounts. */
+/** Returns the current time. */
 const getNow = (): Date => new Date();
 
 const toMomentHref = (id: string, seconds: number | null): string =>

@@ -5,7 +5,7 @@ import type { Report } from "../platform/report.ts";
 import { useServices } from "./services.ts";
 import { useUser } from "./use-user.ts";
 
-/** What the flows of a signed-in student need to provide their ports. */
+/** What the flows of a signed-in student need for their ports. */
 export interface FlowPorts {
   readonly client: LecternClient;
   readonly queryClient: QueryClient;

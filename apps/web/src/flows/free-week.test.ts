@@ -15,7 +15,7 @@ const startFreeWeek = (ports: Parameters<typeof provideFreeWeekPorts>[0], redeem
 const isProfileInvalidated = ({ queryClient }: Parameters<typeof provideFreeWeekPorts>[0]) =>
   queryClient.getQueryState(profileKeys.minutes(userId))?.isInvalidated;
 
-test("REF-03 redeems a code for the signed-in student, and reads the profile again", async () => {
+test("REF-03 redeems a code for the signed-in student, and refetches the profile", async () => {
   const { ports, requests } = createTestPorts(() => Response.json({ success: true }));
   const freeWeek = startFreeWeek(ports);
   freeWeek.send({ type: "code.submitted", code: " QUIETOWL " });
@@ -42,7 +42,7 @@ test("REF-03 shows the server's message for a refused code", async () => {
   expect(logged).toEqual(["Error applying referral code"]);
 });
 
-test("REF-03 rejects an empty code, or one without a session, without a request", () => {
+test("REF-03 rejects an empty code, or a visitor's, without a request", () => {
   const { ports, requests } = createTestPorts(() => Response.json({}));
   startFreeWeek(ports).send({ type: "code.submitted", code: "  " });
   expect(getToasts()).toEqual([]);

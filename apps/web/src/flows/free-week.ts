@@ -10,7 +10,7 @@ import { useFlow } from "./use-flow.ts";
 
 export type FreeWeekActor = ActorRefFrom<typeof freeWeekMachine>;
 
-/** One id for every toast about a code: each takes the place of the one before. */
+/** One id for every toast about a code, so that each replaces the previous one. */
 const REDEMPTION_TOAST = "redemption";
 
 /** Provides every port of the free-week machine. */
@@ -22,15 +22,15 @@ export const provideFreeWeekPorts = ({ client, queryClient, report, userId }: Fl
     },
     actions: {
       announceProblem: (_, problem) => {
-        // An empty field says so itself.
+        // The field itself shows that it is empty.
         if (problem.kind === "missing") return;
         const { title, description } = toProblemCopy(problem);
         toast.error(title, { id: REDEMPTION_TOAST, description });
-        // When the response was lost the code may have been redeemed: the profile says.
+        // If the response was lost, the code may have been redeemed. The profile tells.
         if (problem.kind === "failed") invalidateProfile();
       },
       announceRedeemed: () => {
-        // The description of an earlier failure goes with it.
+        // Clears the description of an earlier failure too.
         toast.success(CODE_APPLIED, { id: REDEMPTION_TOAST, description: undefined });
         invalidateProfile();
       },
@@ -39,7 +39,7 @@ export const provideFreeWeekPorts = ({ client, queryClient, report, userId }: Fl
   });
 };
 
-/** The redemption of a code; it ends when the component unmounts. */
+/** The redemption of a code. The flow ends when the component unmounts. */
 export function useFreeWeek(): FreeWeekActor {
   const ports = useFlowPorts();
   return useFlow(

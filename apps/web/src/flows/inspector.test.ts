@@ -27,7 +27,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** A page in development with a visitor or a signed-in student; its backend returns empty answers. */
+/** Opens a page in development, for a visitor or a signed-in student. Its backend returns empty answers. */
 async function open(path: string, session?: object): Promise<Page> {
   const page = await browser.newPage();
   await page.route(/\/(rest|functions)\/v1\//, (route) => route.fulfill({ json: [] }));
@@ -39,7 +39,7 @@ async function open(path: string, session?: object): Promise<Page> {
   return page;
 }
 
-test("AUT-11 ?inspect shows the actors and their events as they happen, without a token", {
+test("AUT-11 ?inspect shows actors and their events as they happen, without tokens", {
   timeout: 120_000,
 }, async () => {
   const page = await open("/login?inspect");
@@ -64,17 +64,17 @@ test("AUT-11 ?inspect shows the actors and their events as they happen, without 
   };
   const inside = await open("/dashboard/settings?inspect", session);
   const there = inside.getByRole("complementary", { name: "Inspector" });
-  // A flow of a screen is inspected like the one that starts with the page.
+  // A screen's flow is inspected like the flow that starts with the page.
   await there.getByRole("list", { name: "Running actors" }).getByText("delete-account").waitFor({ timeout: 60_000 });
   expect(await there.getByRole("row").filter({ hasText: "session.restored" }).textContent()).toContain("session: …");
   expect(await there.innerHTML()).not.toContain(TOKEN);
 
-  // The tab remembers that it was asked for, until the drawer is closed.
+  // The tab remembers that the inspector was requested, until the drawer is closed.
   await inside.goto(`${origin}/login`);
   await inside.getByRole("button", { name: "Close" }).click();
   await inside.reload();
   await inside.getByText("Welcome back").first().waitFor({ timeout: 60_000 });
-  // What is loaded beside the page would have come by then.
+  // Code that loads in parallel to the page would have arrived by now.
   await inside.waitForTimeout(1000);
   expect(await there.count()).toBe(0);
   await inside.close();

@@ -18,22 +18,27 @@ interface KeepingOptions {
   readonly report: Report;
 }
 
-/** Keeps lectures on this device for the student who switched it on (OFF-01). Nothing of it is loaded for others. */
+/**
+ * Keeps lectures on this device for a student who has switched that on (OFF-01). For others none of its code is loaded.
+ */
 export interface KeepingStore {
-  /** Whether it is on; the same value until it changes. */
+  /** Whether keeping is on. The value changes only when keeping does. */
   readonly current: (userId: string) => Keeping;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Begins to keep and to show what is kept, if the student has it on. Resolves when reads may begin. Never rejects. */
+  /**
+   * Starts storing and showing kept reads, if the student has switched keeping on. Resolves when reads may begin. Never
+   * rejects.
+   */
   start(userId: string): Promise<void>;
-  /** @returns whether this browser can keep anything */
+  /** @returns whether this browser can store anything */
   turnOn(userId: string): Promise<boolean>;
-  /** Removes what is kept to be read. Reviews that wait stay. */
+  /** Removes everything that was kept to be read. Queued reviews stay. */
   turnOff(userId: string): Promise<void>;
-  /** What is kept, where it is on. */
+  /** Returns the kept data if keeping is on. */
   open(userId: string): Promise<KeptDevice | undefined>;
 }
 
-/** The one store of this document. */
+/** Creates the document's single store. */
 export function createKeeping({ storage, client, queryClient, device, report }: KeepingOptions): KeepingStore {
   const listeners = new Set<() => void>();
   let opened: { readonly userId: string; readonly kept: Promise<KeptDevice | undefined> } | undefined;
@@ -62,7 +67,7 @@ export function createKeeping({ storage, client, queryClient, device, report }: 
             onFailure: (error) => report("Error keeping lectures on this device", error),
           });
         } catch (error) {
-          // Blocked storage, or code that can't be fetched: the page goes on without.
+          // Storage is blocked, or the code can't be fetched. The page continues without keeping.
           report("Error opening what this device keeps", error);
           opened = undefined;
           return undefined;
@@ -101,7 +106,7 @@ export function createKeeping({ storage, client, queryClient, device, report }: 
   };
 }
 
-/** Whether lectures are kept on this device for the student. */
+/** Whether this device keeps lectures for the student. */
 export function useKeeping(): Keeping {
   const { keeping } = useServices();
   const { id } = useUser();

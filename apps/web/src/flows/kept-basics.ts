@@ -5,7 +5,7 @@ import { studyGuideQueries } from "@lectern/data/study-guides/study-guides.queri
 import type { FetchQueryOptions } from "@tanstack/react-query";
 import type { LecternClient } from "@lectern/data/client";
 
-/** The reads without which a device has little to show: the lists, and what is due. */
+/** Lists the reads that every kept device needs: the lists, and the due cards. */
 export function listBasics(client: LecternClient, userId: string): readonly FetchQueryOptions[] {
   const recordings = recordingQueries(client, userId);
   const practice = practiceQueries(client, userId);

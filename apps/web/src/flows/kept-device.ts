@@ -4,7 +4,7 @@ import { keepQueries } from "@lectern/data/device/keep-queries";
 import type { KeptSummary } from "@lectern/data/device/kept-writer";
 import { hashKey, type QueryClient } from "@tanstack/react-query";
 
-/** Lists that were kept longer ago are read again in the next document, in ms. */
+/** Lists that were kept longer ago are refetched in the next document, in ms. */
 const BASICS_MS = 60 * 60_000;
 
 interface KeptDeviceOptions {
@@ -17,26 +17,26 @@ interface KeptDeviceOptions {
   readonly onFailure: (error: unknown) => void;
 }
 
-/** What this device keeps, and whether the browser had removed it before this document was opened. */
+/** A summary of the kept data, and whether the browser had removed it before this document was opened. */
 export interface KeptNow extends KeptSummary {
   readonly wasEmpty: boolean;
 }
 
-/** What this device keeps of a student's reads. Its writer's code comes when something is written. */
+/** A student's kept reads on this device. The code for writing is loaded when needed. */
 export interface KeptDevice {
-  /** Reads the lists that are missing or old, and keeps what the document shows already. Never rejects. */
+  /** Reads the lists that are missing or old, and stores the data that the document already shows. Never rejects. */
   keepBasics(): Promise<void>;
-  /** Keeps what the document shows already. Never rejects. */
+  /** Stores the data that the document already shows. Never rejects. */
   keepShown(): Promise<void>;
   summarise(): Promise<KeptNow>;
   setPinned(recordingId: string, isPinned: boolean): Promise<void>;
-  /** Removes what is kept, and keeps nothing more. */
+  /** Removes the kept data, and stores no more. */
   remove(): Promise<void>;
 }
 
 const loadWriter = () => import("@lectern/data/device/kept-writer");
 
-/** Begins to keep. @throws where the browser keeps nothing */
+/** Starts keeping. @throws if the browser stores nothing */
 export async function openKeptDevice({ client, userId, ...options }: KeptDeviceOptions): Promise<KeptDevice> {
   const { queryClient, onFailure } = options;
   const database = await openDatabase(userId);
@@ -53,7 +53,7 @@ export async function openKeptDevice({ client, userId, ...options }: KeptDeviceO
           }),
         );
       } catch (error) {
-        // The student has left meanwhile, which closes the database.
+        // The student has left meanwhile, which closed the database.
         if (!(error instanceof DOMException)) onFailure(error);
       }
       await keepShown();

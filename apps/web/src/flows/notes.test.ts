@@ -11,7 +11,7 @@ import { clearToasts, getToasts } from "../testing/toasts.ts";
 const begin = (ports: Parameters<typeof provideNotesPorts>[0]) =>
   createActor(provideNotesPorts(ports), { input: { recordingId: recording.id, hasTranscript: true } }).start();
 
-test("RDT-04 asks for notes without sending the transcript, stores them in ai_notes, and shows them without reading again", async () => {
+test("RDT-04 requests notes without sending the transcript, stores them in ai_notes, and shows them without a refetch", async () => {
   const { ports, requests, logged } = createTestPorts(({ path }) =>
     Response.json(path.startsWith("/functions") ? { message: "# Folds" } : [{ id: recording.id }]),
   );
@@ -40,7 +40,7 @@ test("RDT-08 notes that can't be written are logged, and nothing is stored", asy
   expect(logged).toEqual(["Error generating notes"]);
 });
 
-test("RDT-04 notes that can't be stored stay in hand, and the cache keeps what the server has", async () => {
+test("RDT-04 notes that can't be stored stay available, and the cache keeps the server's notes", async () => {
   const { ports, logged } = createTestPorts(({ path }) =>
     path.startsWith("/functions")
       ? Response.json({ message: "# Folds" })
@@ -72,7 +72,7 @@ test("RDT-14 keeps drafts for the session, until a sign-out clears the cache", a
   ]);
 });
 
-test("SRV-09 says that notes use the lecture's own sentences when the day of the model is used up", async () => {
+test("SRV-09 says that notes use the lecture's own sentences because the model's daily budget is used up", async () => {
   clearToasts();
   const { ports } = createTestPorts(({ path }) =>
     Response.json(path.startsWith("/functions") ? { message: "# Folds", fallback: "budget" } : [{ id: recording.id }]),

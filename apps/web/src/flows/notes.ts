@@ -20,10 +20,10 @@ import { useFlow } from "./use-flow.ts";
 
 export type NotesActor = ActorRefFrom<typeof notesMachine>;
 
-/** In memory until the document ends or the student signs out, which clears the query cache (RDT-14). */
+/** Kept in memory until the document ends or the student signs out, which clears the query cache (RDT-14). */
 const getDraftsKey = (userId: string, recordingId: string) => ["notes-drafts", userId, recordingId] as const;
 
-/** The drafts that the session has of a recording's notes. */
+/** Reads this session's drafts of a recording's notes. */
 export const readDrafts = ({ queryClient, userId }: FlowPorts, recordingId: string): readonly NotesDraft[] =>
   queryClient.getQueryData<readonly NotesDraft[]>(getDraftsKey(userId, recordingId)) ?? [];
 
@@ -56,7 +56,7 @@ export const provideNotesPorts = (ports: FlowPorts) =>
     },
   });
 
-/** The notes of one recording; the flow ends when the component unmounts. */
+/** The notes of one recording. The flow ends when the component unmounts. */
 export function useNotes(input: Omit<NotesInput, "drafts">): NotesActor {
   const ports = useFlowPorts();
   return useFlow(

@@ -4,7 +4,7 @@ import type { FlowPorts } from "./flow-ports.ts";
 
 type Ports = Pick<FlowPorts, "client" | "userId">;
 
-/** Its code comes only where the device keeps something. */
+/** Its code is loaded only if the device has data. */
 const loadQueue = () => import("./review-queue.ts");
 
 const hasKept = async (userId: string): Promise<boolean> => {
@@ -12,14 +12,17 @@ const hasKept = async (userId: string): Promise<boolean> => {
   return await hasDatabase(userId);
 };
 
-/** How many reviews of a student wait on this device to be sent. */
+/** Counts a student's reviews that are queued on this device. */
 export async function countWaitingReviews(ports: Ports): Promise<number> {
   if (!(await hasKept(ports.userId))) return 0;
   const { openPracticeDevice } = await loadQueue();
   return await (await openPracticeDevice(ports)).store.countReviews();
 }
 
-/** Sends what waits on this device, if anything does. A failure leaves it there. @returns how many still wait */
+/**
+ * Sends the reviews queued on this device, if there are any. After a failure they stay. @returns how many are still
+ * queued
+ */
 export async function sendReviewsOfDevice(ports: Ports): Promise<number> {
   return (await hasKept(ports.userId)) ? await (await loadQueue()).sendWaitingReviews(ports) : 0;
 }

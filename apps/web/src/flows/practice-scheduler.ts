@@ -7,7 +7,7 @@ import { toCurrentMemory } from "@lectern/practice/session";
 
 type Given = Pick<GivenReview, "rating" | "reviewedAt"> & { readonly retention: number };
 
-/** When a card that is rated so comes back in the session: its next learning step, ISO 8601; null when it has none. */
+/** When a card with this rating comes back in the session: at its next learning step, ISO 8601; null if it has none. */
 export function findRepeat(card: DueCard, reviews: readonly Review[], given: Given): string | null {
   const { phase, due } = schedule(toCurrentMemory(card, reviews), given);
   return phase === "learning" || phase === "relearning" ? due : null;
@@ -17,13 +17,16 @@ interface Asked {
   /** In ms since 1970. */
   readonly at: number;
   readonly retention: number;
-  /** Null: there is no exam to come. */
+  /** Null if no exam is ahead. */
   readonly daysToExam: number | null;
 }
 
 const DAY_MS = 86_400_000;
 
-/** When each rating would make a card due again, as "10 min"; before an exam not later than the day before it (UNT-06). */
+/**
+ * The time until each rating would make a card due again, as "10 min". Before an exam, at the latest the day before it
+ * (UNT-06).
+ */
 export function toIntervals(
   card: DueCard,
   reviews: readonly Review[],

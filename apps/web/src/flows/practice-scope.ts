@@ -1,6 +1,6 @@
 import type { PracticeScope } from "@lectern/domain/practice";
 
-/** What is practiced, from the address: `?recording=` or `?folder=`, or everything. */
+/** Reads the scope of practice from the URL: `?recording=` or `?folder=`, or everything. */
 export function parseScope(searchParams: URLSearchParams): PracticeScope {
   const [recordingId, folderId] = [searchParams.get("recording"), searchParams.get("folder")];
   if (recordingId !== null && recordingId !== "") return { recordingId };

@@ -29,7 +29,7 @@ const toRow = (id: string) => ({
   due: null,
 });
 
-/** A device whose network the test decides; `reload` begins again with what the device keeps. */
+/** A device whose network the test switches; `reload` starts again with the device's data. */
 function openDevice(ids: readonly string[]) {
   const network = { isOnline: true };
   const answer = ({ path }: SentRequest): Response => {
@@ -64,7 +64,7 @@ async function rate({ actor, session }: Pick<Reloaded, "actor" | "session">, rev
   await waitFor(actor, (snapshot) => !snapshot.hasTag("busy"));
 }
 
-test("PRC-05 a session goes on without a network, and after a reload without one", async () => {
+test("PRC-05 a session continues without a network, even after a reload", async () => {
   const { network, store, reload } = openDevice(["a", "b", "c"]);
   const first = reload();
   await reach(first.actor, { turn: "asking" });
@@ -83,7 +83,7 @@ test("PRC-05 a session goes on without a network, and after a reload without one
   expect(await store.countReviews()).toBe(2);
 });
 
-test("PRC-05 says how many reviews wait", async () => {
+test("PRC-05 counts the queued reviews", async () => {
   const { network, reload } = openDevice(["a", "b"]);
   const { actor, session } = reload();
   await reach(actor, { turn: "asking" });
@@ -97,7 +97,7 @@ test.each([
   [null, 0],
   ["offline", 3],
 ] as const)(
-  "PRC-05 of three reviews, after a sending that ended with %s, %i wait for the network",
+  "PRC-05 of three reviews, after an attempt to send that ended with %s, %i wait for the network",
   (failure, count) => {
     expect(countStuck({ waiting: 3, missingIds: [], failure })).toBe(count);
   },
@@ -128,7 +128,7 @@ test("PRC-04 an undo is a row that names the review", async () => {
   ]);
 });
 
-test("PRC-04 the buttons show the dates that the server will schedule, also of a card that comes back", async () => {
+test("PRC-04 the buttons show the dates that the server will schedule, even for a card that comes back", async () => {
   const { reload } = openDevice(["a"]);
   const { actor, session } = reload();
   await reach(actor, { turn: "asking" });
@@ -138,7 +138,7 @@ test("PRC-04 the buttons show the dates that the server will schedule, also of a
   expect(session.toIntervals(card)[3]).toBe("2 days");
 });
 
-test("PRC-04 a new card that is rated Good has a step left and comes back, after the others, until it is due another day", async () => {
+test("PRC-04 a new card rated Good has a learning step left and comes back after the others, until it is due on another day", async () => {
   const { reload } = openDevice(["a", "b"]);
   const { actor, session } = reload();
   const asked: string[] = [];
@@ -151,7 +151,7 @@ test("PRC-04 a new card that is rated Good has a step left and comes back, after
   expect(asked).toEqual(["a", "b", "a"]);
 });
 
-test("PRC-04 begins with what is due by now when the last session was left half a day ago", async () => {
+test("PRC-04 starts with the cards due now if the last session was left half a day ago", async () => {
   const { store, requests, reload } = openDevice(["a", "b"]);
   await rate(reload(), "1", 3);
   const kept = (await store.readSession())!;
@@ -163,7 +163,7 @@ test("PRC-04 begins with what is due by now when the last session was left half 
   expect(requests.filter(({ path }) => path.endsWith("/due_cards"))).toHaveLength(2);
 });
 
-test("PRC-04 suspending needs the network, and leaves the card when it is gone", async () => {
+test("PRC-04 suspending needs the network; without it the card stays", async () => {
   const { network, logged, reload } = openDevice(["a", "b"]);
   const { actor } = reload();
   await reach(actor, { turn: "asking" });
@@ -173,13 +173,13 @@ test("PRC-04 suspending needs the network, and leaves the card when it is gone",
   expect([snapshot.context.cardIds, logged]).toEqual([["a", "b"], ["Error suspending a card"]]);
 });
 
-test("PRC-04 says that there are no cards, where none is kept", async () => {
+test("PRC-04 reports that no card is kept", async () => {
   const { actor } = openDevice([]).reload();
   const { context } = await reach(actor, { empty: "noCards" });
   expect(context.cardIds).toEqual([]);
 });
 
-/** A session of a folder, whose exam the test decides. */
+/** A session of a folder. The test sets the exam. */
 function openFolder(examDate: string | null, plan: () => Response) {
   const folder = { id: "f", name: "Biology", description: null, color: "#3B82F6", created_at: "2026-11-01T08:00:00Z" };
   const { ports, requests } = createTestPorts(({ path }) => {
@@ -210,7 +210,7 @@ const planned = () =>
     next: ["3f0f2b7e-7c1c-4d5e-9d53-0b0c9d9b0003"],
   });
 
-test("UNT-06 before an exam a folder's session has the order of its plan, and no interval goes past the day before", async () => {
+test("UNT-06 before an exam, a folder's session has the order of its plan, and intervals end on the day before", async () => {
   const { session, load } = openFolder("2026-11-27", planned);
   expect((await load()).cardIds).toEqual(["c", "a"]);
   const card = session.findCard("c")!;
@@ -234,7 +234,7 @@ test.each([
   ["without an exam", null],
   ["after the exam", "2026-11-23"],
   ["on its day", "2026-11-24"],
-])("UNT-06 %s a folder's session is what is due, and nothing is planned", async (_, date) => {
+])("UNT-06 %s, a folder's session has the due cards, and nothing is planned", async (_, date) => {
   const { load, paths, session } = openFolder(date, planned);
   expect((await load()).cardIds).toEqual(["a", "b"]);
   expect(paths().some((path) => path.endsWith("/plan-exam"))).toBe(false);
@@ -242,7 +242,7 @@ test.each([
   expect(session.toIntervals(known)[3]).toMatch(/month|year/);
 });
 
-test("UNT-06 a plan that can't be read leaves a session of what is due", async () => {
+test("UNT-06 if a plan can't be read, the session has the due cards", async () => {
   const { load } = openFolder("2026-11-27", () => new Response(null, { status: 503 }));
   expect((await load()).cardIds).toEqual(["a", "b"]);
 });

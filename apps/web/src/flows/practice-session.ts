@@ -15,7 +15,7 @@ import { fetchSessionCards, readDaysToExam } from "./session-cards.ts";
 import type { FlowPorts } from "./flow-ports.ts";
 import type { PracticeDevice } from "./review-queue.ts";
 
-/** A session that was left for longer begins again with what is due by then. */
+/** After a longer pause, a session starts again with the cards that are due by then. */
 const RESUMED_WITHIN_MS = 12 * 60 * 60_000;
 
 type Scheduler = typeof Scheduling;
@@ -31,14 +31,14 @@ interface PracticeSessionOptions extends Pick<FlowPorts, "client" | "queryClient
 }
 
 /**
- * The cards of a session and what was done with them, on this device until the session ends (PRC-05). The machine has the
- * order and the steps; rows and the log are here.
+ * Holds the cards of a session and its steps, on this device until the session ends (PRC-05). The machine holds order
+ * and steps; this holds the cards' rows and the review log.
  */
 export function createPracticeSession({ client, queryClient, userId, device, now }: PracticeSessionOptions) {
   const queries = practiceQueries(client, userId);
   let session: KeptSession = { scope: {}, cards: [], cardIds: [], steps: [], reviews: [] };
   let retention: number = practiceLimits.retention.initial;
-  /** Null: the session is of no folder with an exam to come. */
+  /** Null if the session has no folder with an exam ahead. */
   let daysToExam: number | null = null;
 
   let scheduler: Scheduler | undefined;
@@ -46,7 +46,7 @@ export function createPracticeSession({ client, queryClient, userId, device, now
     if (scheduler === undefined) throw new Error("the session is not loaded");
     return scheduler;
   };
-  /** Its code comes with the cards: none is needed before an answer is shown. */
+  /** Loaded with the cards, because it is needed only when an answer is shown. */
   const loadScheduler = async (): Promise<void> => {
     scheduler = await import("./practice-scheduler.ts");
   };
@@ -58,13 +58,13 @@ export function createPracticeSession({ client, queryClient, userId, device, now
   };
 
   const readRetention = async (): Promise<void> => {
-    // Without it, a card is scheduled with the initial retention.
+    // If the settings can't be read, cards are scheduled with the initial retention.
     const settings = await queryClient.fetchQuery(queries.settings()).catch(() => undefined);
     retention = settings?.retention ?? retention;
   };
 
   const begin = async (scope: PracticeScope): Promise<LoadedSession> => {
-    // Without a network, those that the device keeps, where it keeps any (OFF-01).
+    // Without a network, uses the device's kept cards, if it has any (OFF-01).
     const fetchDue = () => queryClient.fetchQuery({ ...queries.due(scope), staleTime: 0, gcTime: 0 });
     const [cards] = await Promise.all([fetchSessionCards(client, scope, { daysToExam, fetchDue }), readRetention()]);
     const cardIds = cards.map(({ id }) => id);
@@ -89,7 +89,7 @@ export function createPracticeSession({ client, queryClient, userId, device, now
       return resume(mine);
     }
     daysToExam = await readDaysToExam({ client, queryClient, userId }, scope, now());
-    // What is due depends on them.
+    // The due cards depend on the sent reviews.
     if ((await store.countReviews()) > 0) await queue.send();
     try {
       return await begin(scope);
@@ -105,7 +105,7 @@ export function createPracticeSession({ client, queryClient, userId, device, now
   };
 
   return {
-    /** Goes on with the session that was begun on this device, or begins one. */
+    /** Continues the session that was started on this device, or starts one. */
     async load(scope: PracticeScope): Promise<LoadedSession> {
       const [loaded] = await Promise.all([loadCards(scope), loadScheduler()]);
       return loaded;
@@ -140,7 +140,7 @@ export function createPracticeSession({ client, queryClient, userId, device, now
       await (await device).store.saveSession(session);
     },
 
-    /** Forgets the session on this device, and what was read before it. Its reviews stay until they are sent. */
+    /** Forgets the session on this device and its cached reads. Its reviews stay until they are sent. */
     async end(): Promise<void> {
       const { store, queue } = await device;
       await store.endSession();
@@ -150,11 +150,16 @@ export function createPracticeSession({ client, queryClient, userId, device, now
 
     findCard: (cardId: string): DueCard | undefined => session.cards.find(({ id }) => id === cardId),
 
-    /** When a card that is rated so comes back in the session: its next learning step, ISO 8601; null when it has none. */
+    /**
+     * When a card with this rating comes back in the session: at its next learning step, ISO 8601; null if it has none.
+     */
     findRepeat: (card: DueCard, answer: Pick<GivenReview, "rating" | "reviewedAt">): string | null =>
       getScheduler().findRepeat(card, session.reviews, { ...answer, retention }),
 
-    /** When each rating would make a card due again, as "10 min"; before an exam not later than the day before it (UNT-06). */
+    /**
+     * The time until each rating would make a card due again, as "10 min". Before an exam, at the latest the day before
+     * it (UNT-06).
+     */
     toIntervals: (card: DueCard): Record<Rating, string> =>
       getScheduler().toIntervals(card, session.reviews, { at: now(), retention, daysToExam }),
   };

@@ -50,7 +50,7 @@ export interface PracticeFlow {
   readonly session: PracticeSession;
 }
 
-/** A session of practice in a scope; it ends when the component unmounts. */
+/** A practice session in a scope. The flow ends when the component unmounts. */
 export function usePractice(scope: PracticeScope): PracticeFlow {
   const { client, queryClient, userId, report } = useFlowPorts();
   const { session, machine } = useMemo(() => {

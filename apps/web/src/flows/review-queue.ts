@@ -3,18 +3,24 @@ import { createReviewQueue, type QueueState, type ReviewQueue } from "@lectern/d
 import { waitForDevice } from "./device.ts";
 import type { FlowPorts } from "./flow-ports.ts";
 
-/** What this device keeps of a student's practice, and the queue that sends it. */
+/** A student's practice data on this device, and the queue that sends it. */
 export interface PracticeDevice {
   readonly store: DeviceStore;
   readonly queue: ReviewQueue;
 }
 
-/** The reviews that wait for the network: those whose sending failed, and the ones after them. Others are on their way. */
+/**
+ * Counts the reviews that wait for the network: the ones that failed to be sent and those after them. Others are being
+ * sent.
+ */
 export const countStuck = ({ waiting, failure }: QueueState): number => (failure === null ? 0 : waiting);
 
 let opened: { readonly userId: string; readonly device: Promise<PracticeDevice> } | undefined;
 
-/** Opens the device's store and queue of the student who is signed in, once a document: two queues would send at the same time. */
+/**
+ * Opens the device's store and queue of the signed-in student, once in a document: two queues would send at the same
+ * time.
+ */
 export function openPracticeDevice({ client, userId }: Pick<FlowPorts, "client" | "userId">): Promise<PracticeDevice> {
   if (opened?.userId !== userId) {
     const device = waitForDevice()
@@ -25,6 +31,6 @@ export function openPracticeDevice({ client, userId }: Pick<FlowPorts, "client" 
   return opened.device;
 }
 
-/** Sends what waits on this device. A failure leaves it there. @returns how many still wait */
+/** Sends the reviews queued on this device. After a failure they stay. @returns how many are still queued */
 export const sendWaitingReviews = async (ports: Pick<FlowPorts, "client" | "userId">): Promise<number> =>
   (await (await openPracticeDevice(ports)).queue.send()).waiting;

@@ -9,7 +9,7 @@ import type { EndedSessionStore } from "../platform/ended-session.ts";
 import type { Report } from "../platform/report.ts";
 import type { ScrollPositions } from "../platform/scroll/scroll-positions.ts";
 
-/** What `compose.ts` created once, for screens; they create no clients or stores themselves. */
+/** The services that `compose.ts` created, for screens, which create no clients or stores themselves. */
 export interface Services {
   readonly auth: AuthActor;
   readonly client: LecternClient;

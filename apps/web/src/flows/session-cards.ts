@@ -8,8 +8,8 @@ import type { FlowPorts } from "./flow-ports.ts";
 type Ports = Pick<FlowPorts, "client" | "queryClient" | "userId">;
 
 /**
- * The days until the exam of a session's folder, by the reader's calendar; null without a folder, without an exam, when it is
- * over, and when the folder can't be read.
+ * Counts the days until the exam of a session's folder, by the reader's calendar. Null without a folder, without an
+ * exam, after the exam, and if the folder can't be read.
  *
  * @param now in ms since 1970
  */
@@ -27,7 +27,10 @@ interface SessionCards {
   readonly fetchDue: () => Promise<DueCard[]>;
 }
 
-/** The cards of a session: before an exam those first that gain most until then (UNT-06), else what is due. @throws Failure */
+/**
+ * Fetches the cards of a session: before an exam those with the largest gain first (UNT-06), otherwise the due ones.
+ * @throws Failure
+ */
 export async function fetchSessionCards(
   client: Ports["client"],
   { folderId }: PracticeScope,
@@ -37,7 +40,7 @@ export async function fetchSessionCards(
   try {
     return await fetchCardsToAsk(client, (await fetchExamPlan(client, folderId)).nextIds);
   } catch {
-    // What is due can be practiced without the order of the exam.
+    // The due cards can be practiced without the exam's order.
     return await fetchDue();
   }
 }

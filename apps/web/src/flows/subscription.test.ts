@@ -48,7 +48,7 @@ test("SUB-02 replaces the notice by an error when checkout can't be opened", asy
   expect(openedUrls).toEqual([]);
 });
 
-test("SUB-03 opens the portal, or shows that it failed", async () => {
+test("SUB-03 opens the portal, or shows that this failed", async () => {
   const opened = startSubscription(() => Response.json({ url }));
   opened.actor.send({ type: "portal.requested" });
   await waitFor(opened.actor, (snapshot) => snapshot.matches({ openingPortal: "leaving" }));
@@ -61,7 +61,7 @@ test("SUB-03 opens the portal, or shows that it failed", async () => {
   expect(getToasts()).toEqual([["error", "Failed to load subscription page. Please try again."]]);
 });
 
-test("SUB-02 does not follow an address that arrives after the screen was left", async () => {
+test("SUB-02 does not open an address that arrives after the screen was left", async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   const { actor, openedUrls } = startSubscription(() => promise);
   actor.send({ type: "plan.chosen", duration: "month" });

@@ -14,9 +14,9 @@ type SubscriptionActor = ActorRefFrom<typeof subscriptionMachine>;
 
 export type SubscriptionPorts = FlowPorts & { readonly location: Pick<Location, "assign"> };
 
-/** One id for every opening notice, so that it can be dismissed. */
+/** One id for all notices about opening, so that they can be dismissed. */
 const OPENING_TOAST = "opening-checkout";
-/** One id for every failure, which a later attempt dismisses. */
+/** One id for all failures. A later attempt dismisses them. */
 const FAILURE_TOAST = "billing-failure";
 
 /** Provides every port of the subscription machine. */
@@ -25,7 +25,7 @@ export const provideSubscriptionPorts = ({ client, queryClient, report, userId, 
     actors: {
       openCheckout: fromPromise<HostedPage, CheckoutOrder>(({ input }) => openCheckout(client, input)),
       openPortal: fromPromise<HostedPage, ForUser>(({ input }) => openPortal(client, input.userId)),
-      // Not through the cache, where a read that hangs would delay the next one; its result goes into the cache.
+      // It bypasses the cache, where a hanging read would delay the next one. Its result is put into the cache.
       readSubscription: fromPromise<{ isSubscribed: boolean }, ForUser>(async ({ input, signal }) => {
         const subscription = await getSubscription(client, input.userId);
         if (!signal.aborted) queryClient.setQueryData(profileKeys.subscription(input.userId), subscription);
@@ -48,13 +48,14 @@ export const provideSubscriptionPorts = ({ client, queryClient, report, userId, 
     },
   });
 
-/** The flow to checkout and portal, and the wait for Stripe's webhook; it ends when the component unmounts. */
+/** Opens checkout and portal, and waits for Stripe's webhook. The flow ends when the component unmounts. */
 export function useSubscription({ returnedFromCheckout }: { readonly returnedFromCheckout: boolean }) {
   const ports = useFlowPorts();
   const machine = useMemo(() => provideSubscriptionPorts({ ...ports, location: window.location }), [ports]);
   const actor: SubscriptionActor = useFlow(machine, { userId: ports.userId, returnedFromCheckout });
 
-  // In a layout effect, before useFlow's effect stops the actor: it dismisses its notice, and does not navigate afterwards.
+  // In a layout effect, which runs before useFlow's effect stops the actor: it dismisses the notice and prevents a
+  // later navigation.
   useLayoutEffect(() => () => actor.send({ type: "screen.left" }), [actor]);
 
   useEffect(() => {

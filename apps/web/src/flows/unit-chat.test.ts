@@ -9,7 +9,7 @@ import { readLeftOut, rememberLeftOut } from "./unit-chat.ts";
 const folderId = "1f0c3c1e-54ac-4a0f-9d0e-6f2f6a1f9a22";
 const recording = "2f0c3c1e-54ac-4a0f-9d0e-6f2f6a1f9a22";
 
-test("UNT-01 asks the chosen recordings of a folder, with the conversation, and keeps each claim's recording", async () => {
+test("UNT-01 asks about the chosen recordings of a folder, with the conversation, and keeps each claim's recording", async () => {
   const claims = [{ text: "Cells divide.", grade: "quoted", start: 4, recording }];
   const { ports, requests } = createTestPorts(() => Response.json({ message: "- Cells divide.", claims }));
   let recordingIds: readonly string[] | undefined;
@@ -41,7 +41,7 @@ test("UNT-01 asks the chosen recordings of a folder, with the conversation, and 
   expect(getMessages(chat.getSnapshot()).at(-1)).toMatchObject({ claims });
 });
 
-test("UNT-01 keeps which recordings are left out, until a sign-out clears the cache", () => {
+test("UNT-01 remembers which recordings are left out, until a sign-out clears the cache", () => {
   const { ports } = createTestPorts(() => Response.json({}));
   rememberLeftOut(ports, folderId, new Set([recording]));
   expect(readLeftOut(ports, folderId)).toEqual(new Set([recording]));

@@ -4,12 +4,15 @@ import { type ChatActor, provideChatPorts, readMessages } from "./chat.ts";
 import { type FlowPorts, useFlowPorts } from "./flow-ports.ts";
 import { useFlow } from "./use-flow.ts";
 
-/** The recordings of a folder that are not asked, for the session: those that come later are asked. */
+/** The key of a folder's recordings that are left out of questions in this session. New recordings are included. */
 const getLeftOutKey = (userId: string, folderId: string) => ["unit-left-out", userId, folderId] as const;
 
 const none: ReadonlySet<string> = new Set();
 
-/** The ids of the recordings that a folder's questions leave out. In memory until the document ends or the student signs out. */
+/**
+ * Reads the ids of the recordings that a folder's questions leave out. Kept in memory until the document ends or the
+ * student signs out.
+ */
 export const readLeftOut = ({ queryClient, userId }: FlowPorts, folderId: string): ReadonlySet<string> =>
   queryClient.getQueryData<ReadonlySet<string>>(getLeftOutKey(userId, folderId)) ?? none;
 
@@ -19,14 +22,14 @@ export function rememberLeftOut({ queryClient, userId }: FlowPorts, folderId: st
   queryClient.setQueryData(queryKey, ids);
 }
 
-/** The conversation's place among those about recordings. */
+/** The id under which the conversation is kept among those about recordings. */
 const toConversationId = (folderId: string): string => `folder ${folderId}`;
 
 /**
- * The conversation about a folder's recordings (UNT-01): the chat, asked of several. The flow ends when the component unmounts; the
- * next one goes on with it.
+ * The conversation about a folder's recordings (UNT-01). The flow ends when the component unmounts; the next one
+ * continues the conversation.
  *
- * @param getScope the ids that are asked, read when a question is; undefined for all of the folder
+ * @param getScope returns the recordings' ids when a question is asked; undefined for the whole folder
  */
 export function useUnitChat(folderId: string, getScope: () => readonly string[] | undefined): ChatActor {
   const ports = useFlowPorts();

@@ -15,7 +15,7 @@ export function useChangeRecordings() {
   return useMemo(() => {
     const { change, undo, remove } = manyRecordingsMutations(client, userId);
     return {
-      /** Rejects with a `Failure`; nothing is changed then. */
+      /** Rejects with a `Failure`; then nothing is changed. */
       changeRecordings: async (recordingIds: readonly string[], wanted: RecordingsChange) => {
         const call: ManyRecordingsChange = { ...wanted, id: createId(), recordingIds };
         await runWrite(cache, change(), call);

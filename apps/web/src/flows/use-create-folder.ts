@@ -6,7 +6,7 @@ import { createId } from "../platform/create-id.ts";
 import { useServices } from "./services.ts";
 import { useUser } from "./use-user.ts";
 
-/** What a student types. */
+/** The fields that a student types. */
 type FolderFields = Omit<NewFolder, "id">;
 
 interface CreateFolderOptions {
@@ -14,7 +14,10 @@ interface CreateFolderOptions {
   readonly onError?: () => void;
 }
 
-/** Creates folders for a dialog. What is sent again after a failure keeps its id: the first answer may have been lost. */
+/**
+ * Creates folders for a dialog. A retry uses the same id, because the first request may have succeeded although its
+ * answer was lost.
+ */
 export function useCreateFolder() {
   const { client } = useServices();
   const { id: userId } = useUser();
@@ -27,9 +30,9 @@ export function useCreateFolder() {
 }
 
 /**
- * The folder to send: the failed one with its id when the fields are the same.
+ * Returns the folder to send. It has the failed folder's id if its fields are the same.
  *
- * @param failed what was sent last, and failed
+ * @param failed the last folder that failed
  */
 export function toNewFolder(fields: FolderFields, failed: NewFolder | undefined, createId: () => string): NewFolder {
   const isRepeated =

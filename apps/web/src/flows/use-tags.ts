@@ -6,16 +6,16 @@ import { useServices } from "./services.ts";
 import { useUser } from "./use-user.ts";
 
 export interface Tags {
-  /** In the order of lists; undefined until they were read. */
+  /** In the order of lists; undefined while they are loading. */
   readonly tags: readonly Tag[] | undefined;
-  /** The tags of the recordings that have any; undefined until they were read. */
+  /** The tags of the recordings that have any; undefined while they are loading. */
   readonly tagged: ReadonlyMap<string, readonly Tag[]> | undefined;
   readonly isError: boolean;
 }
 
 const none: ReadonlyMap<string, readonly Tag[]> = new Map();
 
-/** Each recording's tags in the order of the list. A tag that is gone is left out. */
+/** Returns each recording's tags in the order of the list, without deleted tags. */
 export function toTagged(
   tags: readonly Tag[],
   tagged: ReadonlyMap<string, readonly string[]>,
@@ -32,9 +32,9 @@ export function toTagged(
 }
 
 /**
- * The student's tags, and which recordings have them. Without any tag the second is not asked for.
+ * The student's tags, and the recordings that have them. If there are no tags, the recordings are not requested.
  *
- * @param enabled false until what a page shows first was read
+ * @param enabled false until the page's own first data has been read
  */
 export function useTags(enabled: boolean): Tags {
   const { client } = useServices();

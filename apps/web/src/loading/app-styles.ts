@@ -1,4 +1,4 @@
-/** Resolves when a stylesheet has loaded or failed. One whose `media` does not match is fetched all the same. */
+/** Resolves when a stylesheet has loaded or failed. It is fetched even if its `media` does not match. */
 export const waitForStylesheet = (link: HTMLLinkElement): Promise<void> =>
   new Promise((resolve) => {
     if (link.sheet !== null) resolve();
@@ -7,13 +7,19 @@ export const waitForStylesheet = (link: HTMLLinkElement): Promise<void> =>
 
 const findAppStyles = (): HTMLLinkElement | null => document.querySelector("#styles");
 
-/** Resolves when the app's stylesheet has loaded. Its `media` keeps it off: the document's page has inlined styles. */
+/**
+ * Resolves when the app's stylesheet has loaded. Its `media` disables it at first, because the document's page has
+ * inlined styles.
+ */
 export async function waitForAppStyles(): Promise<void> {
   const link = findAppStyles();
   if (link !== null) await waitForStylesheet(link);
 }
 
-/** Enables the app's stylesheet when the app replaces the document's page: earlier, the browser would restyle that page too. */
+/**
+ * Enables the app's stylesheet when the app replaces the document's page. Enabled earlier, it would restyle that page
+ * too.
+ */
 export function enableAppStyles(): void {
   const link = findAppStyles();
   if (link !== null) link.media = "all";

@@ -22,25 +22,25 @@ function isCommon({ style }: CSSFontFaceRule): boolean {
 }
 
 /**
- * Adds the fonts that the document does not load by itself (ADR 0010), all in one task: each face that loaded separately,
- * and the rules that name them, would cause one more layout.
+ * Adds the fonts that the document does not load itself (ADR 0010), all in one task: each face added separately, or
+ * rules added separately, would cause another layout.
  */
 export async function enableFonts(): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>("#fonts");
   if (link === null || link.media === "all") return;
   await waitForStylesheet(link);
-  // A page that was rendered to HTML brings some with it.
+  // A prerendered page already has some of them.
   const present = new Set([...document.fonts].map(({ family }) => unquote(family)));
   const faces = [...(link.sheet?.cssRules ?? [])]
     .filter((rule) => rule instanceof CSSFontFaceRule)
     .map((rule) => [rule, toFontFace(rule)] as const)
     .filter(([, face]) => !present.has(unquote(face.family)));
-  // A face that fails to load is requested again by the page that needs it.
+  // If a face fails to load, the page that needs it requests it again.
   await Promise.allSettled(faces.map(async ([rule, face]) => (isCommon(rule) ? await face.load() : undefined)));
   for (const [, face] of faces) document.fonts.add(face);
   try {
     sessionStorage.setItem(FONTS_KEY, "1");
   } catch {
-    // Without storage the next page enables them the same way.
+    // Without storage, the next page enables them in the same way.
   }
 }

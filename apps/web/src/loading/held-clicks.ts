@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** The listener that holds clicks until the app is mounted; undefined from then on. */
+    /** The listener that holds clicks until the app is mounted. Then it is undefined. */
     lecternHold?: (event: MouseEvent) => void;
     /** The buttons and links whose clicks were held, in order. */
     lecternHeld?: HTMLElement[];
@@ -10,10 +10,10 @@ declare global {
 const describeElement = (element: Element): string =>
   `${element.getAttribute("href") ?? element.getAttribute("name") ?? ""} ${element.getAttribute("aria-label") ?? element.textContent}`;
 
-/** The element that the app rendered in the place of one of the document's, which is removed when the app mounts. */
+/** Finds the element that the app rendered for one of the document's, which are removed when the app mounts. */
 function findCounterpart(element: HTMLElement): HTMLElement | undefined {
   if (element.isConnected) return element;
-  // There is one main, and its text changes when the app renders.
+  // There is only one main, and its text changes when the app renders.
   if (element.localName === "main") return document.querySelector<HTMLElement>("main") ?? undefined;
   const findAlike = (root: ParentNode) =>
     [...root.querySelectorAll<HTMLElement>(element.tagName)].filter(
@@ -22,7 +22,7 @@ function findCounterpart(element: HTMLElement): HTMLElement | undefined {
   return findAlike(document)[findAlike(element.getRootNode() as Element).indexOf(element)];
 }
 
-/** Presses and clicks as a mouse does: menus and tabs react to the press, before the click. */
+/** Dispatches a press and a click like a mouse: menus and tabs react to the press, before the click. */
 function press(element: HTMLElement): void {
   const init = { bubbles: true, cancelable: true, composed: true, button: 0 };
   element.dispatchEvent(new PointerEvent("pointerdown", { ...init, isPrimary: true, pointerType: "mouse" }));
@@ -32,7 +32,7 @@ function press(element: HTMLElement): void {
   element.click();
 }
 
-/** Stops holding clicks, and repeats those that were held, one task each. */
+/** Stops holding clicks, and replays the held ones, each in its own task. */
 export function replayHeldClicks(): void {
   const { lecternHold: hold, lecternHeld: held = [] } = window;
   if (hold === undefined) return;
@@ -45,20 +45,20 @@ export function replayHeldClicks(): void {
     if (counterpart !== undefined) press(counterpart);
     setTimeout(replayNext);
   };
-  // After this commit, so that the page's own handlers are there.
+  // After this commit, when the page's own handlers exist.
   setTimeout(replayNext);
 }
 
-/** Sets a field's value as typing does: React keeps the value itself, and learns of a change from the event. */
+/** Sets a field's value like typing does: React keeps the value itself and needs an event to notice the change. */
 function typeInto(field: HTMLInputElement, value: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, value);
   field.dispatchEvent(new InputEvent("input", { bubbles: true }));
 }
 
 /**
- * Tracks the focus and the text of fields from now on: removing an element loses both without an event.
+ * Starts tracking the focus and the text of fields, because removing an element loses both without an event.
  *
- * @returns restores both in the elements that the app rendered in place of the document's
+ * @returns restores both in the elements that the app rendered instead of the document's
  */
 export function preserveFocusAndInput(): () => void {
   let focused: EventTarget | null = document.activeElement;

@@ -9,8 +9,8 @@ export interface LazyScreen<Props> {
 }
 
 /**
- * A screen in a chunk of its own. Once the chunk has loaded, the screen renders at once, without a fallback. Without a network
- * the fallback stays until there is one.
+ * A screen in its own chunk. Once the chunk has loaded, the screen renders at once, without a fallback. Without a
+ * network the fallback stays until the network is back.
  *
  * @example const settings = lazyScreen(async () => (await import("./SettingsScreen.tsx")).SettingsScreen);
  */
@@ -21,7 +21,7 @@ export function lazyScreen<Props extends object = object>(
   let loaded: ComponentType<Props> | undefined;
   const loadOnce = () => {
     loading ??= load().then((component) => ({ default: (loaded = component) }));
-    // A chunk that could not be fetched is requested again when the screen is opened.
+    // If a chunk could not be fetched, it is requested again when the screen opens.
     loading.catch(() => {
       loading = undefined;
     });
@@ -29,7 +29,7 @@ export function lazyScreen<Props extends object = object>(
   };
   const loadForRender = async (): Promise<{ default: ComponentType<Props> }> => {
     try {
-      // A prefetch may have failed without an error: the screen needs the chunk now.
+      // A prefetch may have failed without an error. Now the screen needs the chunk.
       if (loading !== undefined) return await loading.catch(() => fetchWhenOnline(loadOnce));
       return await fetchWhenOnline(loadOnce);
     } catch (error) {
@@ -38,13 +38,14 @@ export function lazyScreen<Props extends object = object>(
       throw error;
     }
   };
-  // One lazy component for all mounts: React starts a suspended mount many times, and with a lazy component each it would
-  // request a missing chunk without end. React keeps its failure, as the error screen does.
+  // One lazy component for all mounts: React starts a suspended mount many times, and with a new lazy component for
+  // each it would request a missing chunk endlessly. React keeps the lazy component's failure, and the error screen
+  // stays.
   let lazyComponent: ComponentType<Props> | undefined;
   const getLazyComponent = (): ComponentType<Props> => (lazyComponent ??= lazy(loadForRender) as ComponentType<Props>);
   return {
     Screen: function Screen(props: Props) {
-      // Chosen once a mount: another component in the same place would lose its state, and what was typed.
+      // Chosen once for each mount, because switching components would lose state and typed text.
       const [Component] = useState(() => loaded ?? getLazyComponent());
       return <Component {...props} />;
     },

@@ -25,7 +25,7 @@ async function compilePrefetch(): Promise<string> {
  * Runs the document's inline script in a browser with a stored session.
  *
  * @param secondsLeft until the session's token expires
- * @returns the requests sent, by the script and then by the client, and those that the script prefetched
+ * @returns the requests sent, first by the script and then by the client, and those that the script prefetched
  */
 async function openDocument(secondsLeft: number, respond: () => Promise<Response> | undefined = () => undefined) {
   const session = JSON.stringify({
@@ -81,7 +81,7 @@ describe("a request prefetched by the document", () => {
     expect(new Headers(requests[0]?.init?.headers).get("authorization")).toBe("Bearer maya's");
   });
 
-  test("responds once: the same request again goes to the network", async () => {
+  test("is used once: repeating the request goes to the network", async () => {
     const { requests, client } = await openDocument(3600);
     await fetchRecordingPages(client, { userId }).next();
     await fetchRecordingPages(client, { userId }).next();
@@ -89,13 +89,13 @@ describe("a request prefetched by the document", () => {
     expect(requests[1]?.url).toBe(requests[0]?.url);
   });
 
-  test("is not sent when the session needs a refresh", async () => {
+  test("is not sent if the session needs a refresh", async () => {
     const { requests, prefetched } = await openDocument(60);
     expect(prefetched).toBeUndefined();
     expect(requests).toEqual([]);
   });
 
-  test("REC-09 rejects when it has failed, and is not repeated", async () => {
+  test("REC-09 rejects if it failed, and is not repeated", async () => {
     const response = Promise.reject(new TypeError("offline"));
     response.catch(() => undefined);
     const prefetched = { name: "list", method: "GET", url: `${origin}/rest/v1/recordings`, token: "maya's", response };
@@ -117,7 +117,7 @@ describe("a request prefetched by the document", () => {
     expect(requests).toHaveLength(1);
   });
 
-  test("is not reused for another token or after 15 s", async () => {
+  test("is not used for another token or after 15 s", async () => {
     const texts: string[] = [];
     const url = `${origin}/rest/v1/recordings`;
     const toRequest = (response: Promise<Response>): PrefetchedRequest => ({

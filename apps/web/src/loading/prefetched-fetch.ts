@@ -6,7 +6,7 @@ export interface PrefetchedRequest {
   readonly name: string;
   readonly method: string;
   readonly url: string;
-  /** The access token that it was sent with. */
+  /** The access token with which it was sent. */
   readonly token: string;
   readonly response: Promise<Response>;
 }
@@ -14,12 +14,12 @@ export interface PrefetchedRequest {
 declare global {
   interface Window {
     lecternPrefetched?: PrefetchedRequest[];
-    /** The stored session; undefined when it needs a refresh. */
+    /** The stored session; undefined if it needs a refresh. */
     lecternSession?: StoredSession;
   }
 }
 
-/** A response is reused until this time after the page's navigation began; in ms. */
+/** How long after the start of the page's navigation a response is used; in ms. */
 const FRESH_MS = 15_000;
 
 interface PrefetchedFetchOptions {
@@ -29,15 +29,15 @@ interface PrefetchedFetchOptions {
 }
 
 /**
- * Creates a `fetch` that returns the response of a prefetched request, once, for an equal request with the same token. A
- * prefetched request that failed rejects: reads are not repeated (REC-09).
+ * Creates a `fetch` that returns a prefetched response once, for an equal request with the same token. If the
+ * prefetched request failed, it rejects: reads are not repeated (REC-09).
  */
 export const prefetchedFetch = ({
   lecternPrefetched = [],
   fetch: send,
   performance: clock,
 }: PrefetchedFetchOptions): typeof fetch => {
-  // A copy: the preview reads the same responses.
+  // A copy, because the preview reads the same responses.
   const unused = [...lecternPrefetched];
   return async (input, init) => {
     const url = input instanceof Request ? input.url : String(input);

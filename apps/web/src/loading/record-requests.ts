@@ -5,8 +5,8 @@ import { placeholders, type RecordedRequest } from "./inline/inline-data.ts";
 const credentials = new Set(["apikey", "authorization", "x-client-info"]);
 
 /**
- * Records what the client sends for each request, so that a document prefetches exactly the requests that the app sends
- * later. Equal requests are recorded once.
+ * Records the client's requests, so that a document prefetches exactly the requests that the app sends later. Equal
+ * requests are recorded once.
  *
  * @param requests by their names in a page's `reads`
  * @param backendUrl the backend that the app is built for; undefined for the page's own origin
@@ -20,7 +20,7 @@ export async function recordRequests(
   const client = createLightClient({
     url: backendUrl ?? placeholders.origin,
     publishableKey: "key",
-    // Without a session: the credentials are not recorded.
+    // Without a session, because credentials are not recorded.
     storage: { getItem: () => null, setItem: () => undefined, removeItem: () => undefined },
     whenIdle: () => Promise.resolve(),
     whenUserActive: () => Promise.resolve(),
@@ -33,7 +33,7 @@ export async function recordRequests(
   });
   for (const [each, request] of Object.entries(requests)) {
     name = each;
-    // oxlint-disable-next-line no-await-in-loop -- one after another, so that each is recorded under its name
+    // oxlint-disable-next-line no-await-in-loop -- in sequence, so that each is recorded under its name
     await request.send(client);
   }
   const isFirst = ({ method, url }: RecordedRequest, index: number) =>

@@ -47,7 +47,7 @@ describe("a failed chunk load", () => {
     expect(failChunk()).toBe(true);
   });
 
-  test("reloads the page for a screen that needs the chunk while another one is prefetched", async () => {
+  test("reloads for a screen that needs the chunk, even while another is prefetched", async () => {
     const { failChunk, reload } = openTab();
     const needed = new Error("Failed to fetch dynamically imported module");
     await ignorePrefetchFailure(Promise.resolve().then(() => failChunk(needed)));
@@ -57,7 +57,7 @@ describe("a failed chunk load", () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  test("does not reload a tab that is being left, since Firefox and Safari fail its requests", async () => {
+  test("does not reload a tab that is being left, because Firefox and Safari fail its requests", async () => {
     const { failChunk, leave, reload } = openTab();
     leave();
     expect(failChunk()).toBe(true);
@@ -70,7 +70,7 @@ describe("a failed chunk load", () => {
     expect(onResolve).toHaveBeenCalledWith(true);
   });
 
-  test("reloads a tab that was not left after all", async () => {
+  test("reloads a tab if leaving it was cancelled", async () => {
     const { failChunk, leave, reload } = openTab();
     leave();
     vi.advanceTimersByTime(5_000);

@@ -1,8 +1,8 @@
-/** Session storage: when this tab last reloaded because a chunk was missing; milliseconds since 1970. */
+/** A session storage key: when this tab last reloaded because a chunk was missing; milliseconds since 1970. */
 const KEY = "lectern-reloaded-at";
-/** A chunk that is missing again within this time after a reload is not missing because of a new deploy; in ms. */
+/** If a chunk is missing again this soon after a reload, a new deploy is not the cause; in ms. */
 const RELOAD_INTERVAL_MS = 60_000;
-/** Firefox and Safari fail the requests that a navigation aborts, within moments of its beginning; in ms. */
+/** Firefox and Safari fail requests that a navigation aborts, moments after it begins; in ms. */
 const ABORT_WINDOW_MS = 5_000;
 
 let prefetches = 0;
@@ -11,12 +11,12 @@ let isReloading = false;
 let leftAt = 0;
 /** Errors that were ignored because they may belong to a prefetch. */
 const ignored = new WeakSet<object>();
-/** Reloads the page unless it must not; returns whether the caller can wait for a reload or a navigation. */
+/** Reloads the page if allowed. Returns whether the caller can wait for a reload or a navigation. */
 let tryReload = (): boolean => false;
 
 /**
- * For a caller that needs a chunk and got `error` instead: whether the page is about to be loaded again, so that the error
- * need not be shown. An error that was ignored as a prefetch's reloads the page now.
+ * For code that needs a chunk and got `error` instead: whether the page is about to be reloaded, so that the error need
+ * not be shown. If the error was ignored as a prefetch's, this reloads the page now.
  */
 export const isReloadingFor = (error: unknown): boolean =>
   isReloading || (typeof error === "object" && error !== null && ignored.has(error) && tryReload());
@@ -24,8 +24,8 @@ export const isReloadingFor = (error: unknown): boolean =>
 const isBeingLeft = (): boolean => Date.now() - leftAt < ABORT_WINDOW_MS;
 
 /**
- * For a caller that needs a chunk and got an error instead: whether a navigation may have aborted the request. If so it
- * resolves once a page that was not left after all (a stopped navigation, Back) can send the request again.
+ * For code that needs a chunk and got an error instead: whether a navigation may have aborted the request. If so, it
+ * resolves when the navigation was cancelled (Stop, Back) and the page can send the request again.
  */
 export async function wasAborted(): Promise<boolean> {
   if (!isBeingLeft()) return false;
@@ -33,7 +33,7 @@ export async function wasAborted(): Promise<boolean> {
   return true;
 }
 
-/** Waits for a prefetch and ignores its failure: the chunk is requested again when a screen needs it. Never rejects. */
+/** Waits for a prefetch and ignores its failure: a screen that needs the chunk requests it again. Never rejects. */
 export async function ignorePrefetchFailure(work: Promise<unknown>): Promise<void> {
   prefetches += 1;
   try {
@@ -46,10 +46,10 @@ export async function ignorePrefetchFailure(work: Promise<unknown>): Promise<voi
 }
 
 /**
- * Reloads the page when a chunk cannot be fetched because a new deploy has removed the files of the build that is open.
- * It reloads once; a chunk that is missing after that is an ordinary error. The address keeps the student's place.
+ * Reloads the page if a chunk can't be fetched because a new deploy has removed the files of the current build. It
+ * reloads once; after that a missing chunk is an ordinary error. The URL preserves where the student was.
  *
- * @param target where Vite reports a failed chunk load, and the browser that the document is left
+ * @param target dispatches Vite's event for a failed chunk load, and the browser's for leaving the document
  */
 export function reloadOnStaleChunk(
   target: Pick<EventTarget, "addEventListener">,
@@ -63,9 +63,9 @@ export function reloadOnStaleChunk(
     leftAt = Date.now();
   });
   tryReload = () => {
-    // A reload would cancel the navigation that is under way.
+    // A reload would cancel the current navigation.
     if (isBeingLeft()) return true;
-    // Without a network a reload brings nothing new.
+    // Without a network a reload does not help.
     if (!isOnline()) return false;
     try {
       if (Date.now() - Number(storage.getItem(KEY)) < RELOAD_INTERVAL_MS) return false;
@@ -79,7 +79,7 @@ export function reloadOnStaleChunk(
     return true;
   };
   target.addEventListener("vite:preloadError", (event) => {
-    // A reload for a prefetch could interrupt a user who is typing.
+    // A reload because of a prefetch could interrupt a user who is typing.
     if (prefetches > 0) ignored.add((event as VitePreloadErrorEvent).payload);
     else if (tryReload()) event.preventDefault();
   });

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Begins to wait for a pause; the function returned says whether it has resolved. */
+/** Starts waiting for a pause. The returned function says whether it has resolved. */
 function waitForPause(milliseconds: number): () => Promise<boolean> {
   let hasResolved = false;
   void whenUserPauses(milliseconds).then(() => {

@@ -10,13 +10,13 @@ const shown = new Promise<void>((resolve) => {
   resolveShown = resolve;
 });
 
-/** Tells the functions below that the page shows what it was opened for. */
+/** Marks the page's main content as shown, for the functions below. */
 export const markShown = (): void => resolveShown();
 
-/** Resolves when the page shows what it was opened for and the browser is idle. */
+/** Resolves when the page shows its main content and the browser is idle. */
 export const whenIdle = (): Promise<void> => shown.then(waitForIdle);
 
-/** Resolves after the next frame was painted: for work that need not delay the response to an event. */
+/** Resolves after the next frame was painted, for work that must not delay the response to an event. */
 export const nextPaint = (): Promise<void> =>
   new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
@@ -38,7 +38,7 @@ export function onActivity(listener: () => void): () => void {
   return () => stop.abort();
 }
 
-/** Resolves at the first activity of the user in this page, or of another tab in storage. */
+/** Resolves at the user's first activity in this page, or when another tab writes to storage. */
 const waitForActivity = (): Promise<void> =>
   new Promise((resolve) => {
     const stop = onActivity(() => {
@@ -47,12 +47,15 @@ const waitForActivity = (): Promise<void> =>
     });
   });
 
-/** Resolves when the page is shown, the user has been active in it, and the browser is idle: for code that only an active user needs. */
+/**
+ * Resolves when the page shows its content, the user has been active in it, and the browser is idle: for code that only
+ * an active user needs.
+ */
 export const whenUserActive = (): Promise<void> => shown.then(waitForActivity).then(waitForIdle);
 
 /**
- * Resolves when the user has done nothing for `milliseconds`, or has left the page: for work that would slow their input
- * down.
+ * Resolves when the user has been idle for `milliseconds`, or has left the page: for work that would slow down their
+ * input.
  */
 export const whenUserPauses = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => {

@@ -24,19 +24,23 @@ export async function preloadScreenAt(href: string): Promise<void> {
   ]);
 }
 
-/** The pages that a student is likely to open next. The code of others loads when a link to them is hovered or focused. */
+/**
+ * The pages that a student is likely to open next. The code of other pages is loaded when a link to them is hovered or
+ * focused.
+ */
 const likelyNext = [home, recordings, favorites];
 
 /** Fetches the code of the pages that are likely to be opened next, one after another. */
 export async function preloadLikely(): Promise<void> {
-  // oxlint-disable-next-line no-await-in-loop -- in turn, so that a page that the student opens meanwhile loads first
+  // oxlint-disable-next-line no-await-in-loop -- in sequence, so that a page that the student opens meanwhile loads
+  // first
   for (const { screen } of likelyNext) await screen?.preload();
 }
 
 function PageRoute({ page: { title, screen } }: { readonly page: Page }) {
   usePageTitle(title);
   const { id } = useParams();
-  // A key by what the page shows: open dialogs and running mutations belong to it.
+  // The key is what the page shows, because open dialogs and running mutations belong to it.
   return <PageTitle value={title}>{screen && <screen.Screen key={id} />}</PageTitle>;
 }
 
@@ -45,7 +49,7 @@ const toRoute = (page: Page) => {
   return <Route key={page.name} {...at} element={<PageRoute page={page} />} />;
 };
 
-/** The routes of a table, and the not-found page for all other addresses. A page's code loads with the page. */
+/** The routes of a table, and the not-found page for all other addresses. A page's code is loaded with the page. */
 export function AppRoutes({ table = pages }: { readonly table?: readonly Page[] }) {
   return (
     <Suspense fallback={<AuthLoadingView />}>

@@ -34,7 +34,7 @@ import { terms } from "./terms/terms.page.ts";
 import { tools } from "./tools/tools.page.ts";
 import type { Page } from "./page.ts";
 
-/** Every page. Routes, documents, prefetched requests, titles and `_redirects` are made from this table. */
+/** All pages. Routes, documents, prefetched requests, titles and `_redirects` are derived from this table. */
 export const pages: readonly Page[] = [
   login,
   signUp,

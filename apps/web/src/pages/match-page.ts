@@ -1,7 +1,7 @@
 import { matchPath } from "react-router-dom";
 import type { Page, ReadContext } from "./page.ts";
 
-/** Finds the page of a table that answers a path, with the parameters in it. */
+/** Finds the page of a table for a path, and the parameters in the path. */
 export function matchPage(
   table: readonly Page[],
   pathname: string,

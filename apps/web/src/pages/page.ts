@@ -4,7 +4,7 @@ import type { PageDocument } from "@lectern/documents/page-document";
 import type { ReactElement } from "react";
 import type { LazyScreen } from "../loading/lazy-screen.tsx";
 
-/** The student who reads, and the parameters of the page's address. */
+/** The reading student, and the parameters of the page's address. */
 export interface ReadContext {
   readonly client: LecternClient;
   readonly userId: string;
@@ -20,15 +20,15 @@ export type ReadData<Named extends Reads> = {
 };
 
 /**
- * Renders the page's content without handlers: its skeleton while all of `data` is undefined, and its preview when all of it
- * is defined. Returns undefined to leave the skeleton in place.
+ * Renders the page's content without event handlers: its skeleton if all of `data` is undefined, and its preview if all
+ * of it is defined. Returns undefined to keep the skeleton.
  */
 export type Preview<Read extends (context: ReadContext) => Reads> = (
   data: ReadData<ReturnType<Read>>,
   searchParams: URLSearchParams,
 ) => ReactElement | undefined;
 
-/** A method, so that the table can hold pages that read different things. */
+/** A method, so that the table can contain pages with different reads. */
 interface PreviewModule<Named extends Reads = Reads> {
   preview(data: ReadData<Named>, searchParams: URLSearchParams): ReactElement | undefined;
 }
@@ -36,32 +36,41 @@ interface PreviewModule<Named extends Reads = Reads> {
 /** Renders what the app shows a visitor at a path. */
 export type RenderForVisitor = (path: string) => Promise<ReactElement>;
 
-/** Renders a page's own document. The app, which knows every page, is handed to it: a page does not import it. */
+/**
+ * Renders a page's own document. The renderer of the app is passed in, because a page must not import the app, which
+ * imports every page.
+ */
 export type ToDocument = (page: Page, renderForVisitor: RenderForVisitor) => Promise<PageDocument>;
 
-/** The definition of a page for the app and its documents. Its folder in `pages/` and the files in it have its name. */
+/**
+ * The definition of a page for the app and its documents. Its folder in `pages/` and the files in it have the same
+ * name.
+ */
 export interface Page<Named extends Reads = Reads> {
   readonly name: string;
-  /** Its address as the router writes it, such as `/dashboard/library/recording/:id`. */
+  /** The path in the router's notation, such as `/dashboard/library/recording/:id`. */
   readonly path: string;
-  /** The tab's title, before the product's name. A screen may replace it by the name of what it shows. */
+  /** The tab's title, before the product's name. A screen may replace it with the name of what it shows. */
   readonly title?: string;
-  /** `dashboard`: for students who are signed in, in the shell. `document`: HTML of its own that needs no app. */
+  /** `dashboard`: for signed-in students, inside the shell. `document`: separate HTML that needs no app. */
   readonly area: "public" | "dashboard" | "document";
-  /** Its code loads with the page. Absent from a page that needs no app. */
+  /** Its code is loaded with the page. Undefined for a page that needs no app. */
   readonly screen?: LazyScreen<object>;
-  /** The reads that it needs before it can show anything. */
+  /** The reads that the page needs before it can show anything. */
   readonly reads?: (context: ReadContext) => Named;
   /** For the build: renders the page's content before the app mounts. Without it, a spinner is shown. */
   readonly preview?: (() => Promise<PreviewModule<Named>>) | undefined;
-  /** For the build: renders a document of its own. Pages without one and without a preview share a document. */
+  /** For the build: renders the page's own document. Pages without one and without a preview share a document. */
   readonly document?: (() => Promise<{ readonly toDocument: ToDocument }>) | undefined;
-  /** Modules, by their path in the repository, that nearly every address of the page needs: all without `search` in it. */
+  /**
+   * Modules, by their path in the repository, that nearly every address of the page needs: every address whose query
+   * doesn't contain `search`.
+   */
   readonly preloads?: { readonly search: string; readonly modules: readonly string[] };
 }
 
 /**
- * Checks a page's definition against what it reads. A page is added with a folder and a line in `pages/index.ts`.
+ * Defines a page, checking its preview against its reads. To add a page, add a folder and a line in `pages/index.ts`.
  */
 export function definePage<Named extends Reads>(page: Page<Named>): Page<Named> {
   return page;

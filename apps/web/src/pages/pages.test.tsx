@@ -30,7 +30,7 @@ const publicPage = definePage({
 const below = definePage({ name: "imaginary-below", path: "/dashboard/imaginary/:id/below", area: "dashboard" });
 const table = [...pages, imaginary, publicPage, below];
 
-describe("a page that is added to the table", () => {
+describe("a page added to the table", () => {
   let documents: Awaited<ReturnType<typeof toDocuments>>;
   beforeAll(async () => {
     documents = await toDocuments(table, { url: undefined, publishableKey: "sb_publishable_test" });
@@ -74,7 +74,7 @@ describe("a page that is added to the table", () => {
     );
   });
 
-  test("is a line of _redirects, alone or with the pages that share a document", () => {
+  test("has a line in _redirects, alone or with pages that share its document", () => {
     const app = documents.filter((document) => document.kind !== "static");
     const lines = toRedirectsFile(
       sortRedirects(app.flatMap(({ addresses, file }) => addresses.map((address) => ({ address, file })))),

@@ -6,15 +6,16 @@ import { matchPage } from "./match-page.ts";
 import type { Page } from "./page.ts";
 import type { Services } from "../flows/services.ts";
 
-/** The page opens without its rows after this time; in ms. */
+/** After this time, the page opens without its rows; in ms. */
 const TIMEOUT_MS = 400;
 
 /**
- * Fetches the first reads of the page at `pathname` into the query cache. The document prefetched these requests, and
- * shows its skeleton or their preview meanwhile: rendering the skeleton again would delay the content, or hide it briefly.
+ * Fetches the first reads of the page at `pathname` into the query cache. The document has prefetched these requests
+ * and already shows its skeleton or a preview of their data: rendering the skeleton again would delay the content, or
+ * hide it briefly.
  *
- * @param table the pages of the app unless given
- * @returns resolves when the reads have settled or the timeout is over, with a function to call once the page is shown
+ * @param table the pages, by default the app's
+ * @returns resolves when the reads have ended or timed out, with a function to call once the page is shown
  */
 export async function prefetchRoute(
   { services: { auth, client }, queryClient }: { services: Services; queryClient: QueryClient },
@@ -44,7 +45,8 @@ export async function prefetchRoute(
     };
     if (reads.every(isSettled)) done();
   });
-  // A read that has just failed is not repeated when the page mounts (REC-09), only when the student returns to it.
+  // A read that has just failed is not repeated when the page mounts (REC-09), only when the student returns to the
+  // window.
   for (const { queryKey } of reads) queryClient.setQueryDefaults(queryKey, { retryOnMount: false });
   return () => {
     for (const { queryKey } of reads) queryClient.setQueryDefaults(queryKey, { retryOnMount: true });

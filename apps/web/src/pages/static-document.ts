@@ -5,7 +5,7 @@ import type { Page } from "./page.ts";
 import { SITE_SCRIPT } from "./public-frame.ts";
 
 interface Own extends Pick<StaticDocument, "description" | "element" | "facts" | "script"> {
-  /** Replaces the title of the page followed by the product's name. */
+  /** Replaces the default title, which is the page's title and the product's name. */
   readonly title?: string;
   /** False asks search engines to ignore the page. */
   readonly isIndexed?: boolean;

@@ -4,10 +4,10 @@ import { toDocumentTitle } from "../platform/document-title.ts";
 import type { Page, RenderForVisitor } from "./page.ts";
 import { toScreenModule } from "./screen-module.ts";
 
-/** The module that renders the app for a visitor; a document needs its styles. */
+/** The module that renders the app for a visitor. A document needs its styles. */
 const VISITOR_RENDERER = "src/render-for-visitor.tsx";
 
-/** A page whose document is complete for a visitor without the app. */
+/** Creates a document that is complete for a visitor without the app. */
 export async function toVisitorDocument(
   page: Page,
   renderForVisitor: RenderForVisitor,

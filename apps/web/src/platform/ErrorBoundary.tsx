@@ -18,7 +18,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly fail
 
   override componentDidCatch(error: unknown) {
     this.props.report("Unexpected Application Error!", error);
-    // React caught it, so that the reporter would not hear of it.
+    // React caught the error, so the reporter would not get it.
     if (import.meta.env.VITE_REPORT_URL) globalThis.reportError(error);
   }
 

@@ -1,6 +1,8 @@
 import { ignorePrefetchFailure } from "../loading/stale-chunks.ts";
 
-/** Announces politely, to a screen reader only, what has happened. Its code comes with the toaster's, when the page is idle. */
+/**
+ * Announces a message politely, to screen readers only. Its code is loaded with the toaster's, when the page is idle.
+ */
 export type Announce = (text: string) => void;
 
 export const announce: Announce = (text) =>

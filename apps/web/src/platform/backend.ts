@@ -4,20 +4,20 @@ const LOCAL_PUBLISHABLE_KEY = "sb_publishable_lectern_local";
 const toNonEmpty = (value: unknown): string | undefined =>
   typeof value === "string" && value !== "" ? value : undefined;
 
-/** Where Cloudflare Turnstile's script and its box come from. */
+/** The origin of Cloudflare Turnstile's script and widget. */
 export const CAPTCHA_ORIGIN = "https://challenges.cloudflare.com";
 
-/** The backend that a build talks to, by its variables. `url` is undefined when it is the page's own origin. */
+/** Reads the backend of a build from its variables. `url` is undefined if it is the page's own origin. */
 export function readBackend(env: Readonly<Record<string, unknown>>) {
   const captchaSiteKey = toNonEmpty(env["VITE_TURNSTILE_SITE_KEY"]);
   const reportUrl = toNonEmpty(env["VITE_REPORT_URL"]);
   return {
     url: toNonEmpty(env["VITE_SUPABASE_URL"]),
     publishableKey: toNonEmpty(env["VITE_SUPABASE_PUBLISHABLE_KEY"]) ?? LOCAL_PUBLISHABLE_KEY,
-    /** Undefined when sign-up asks for no captcha. */
+    /** Undefined if sign-up requires no captcha. */
     captchaSiteKey,
     captchaOrigin: captchaSiteKey === undefined ? undefined : CAPTCHA_ORIGIN,
-    /** Undefined when browsers report nothing. */
+    /** Undefined if browsers report no errors. */
     reportOrigin: reportUrl === undefined ? undefined : new URL(reportUrl).origin,
   };
 }

@@ -9,7 +9,7 @@ beforeEach(() => {
   storage = createBrowserStorage(localStorage, "https://lectern.example");
 });
 
-describe("where a student lands", () => {
+describe("the page that opens after a sign-in", () => {
   test("AUT-03 opens the intended page after one sign-in, then the dashboard", () => {
     storage.rememberIntendedUrl("/dashboard/library/recording/7?tab=transcript");
     expect(storage.takeLandingPath()).toBe("/dashboard/library/recording/7?tab=transcript");
@@ -26,7 +26,7 @@ describe("where a student lands", () => {
     ]);
   });
 
-  test("AUT-05 counts a sign-in with an intended page as the first entry", () => {
+  test("AUT-05 a sign-in with an intended page counts as the first entry", () => {
     storage.rememberIntendedUrl("/dashboard/tools");
     storage.rememberReferralCode("K7MX");
     expect([storage.takeLandingPath(), storage.takeEntryPath(), storage.takeEntryPath()]).toEqual([
@@ -36,7 +36,7 @@ describe("where a student lands", () => {
     ]);
   });
 
-  test("AUT-05 opens the referral code's page at once when the intended page was the dashboard itself", () => {
+  test("AUT-05 opens the referral code's page at once if the intended page was the dashboard itself", () => {
     storage.rememberReferralCode("K7MX");
     storage.rememberIntendedUrl("/dashboard");
     expect([storage.takeLandingPath(), storage.takeEntryPath(), storage.takeEntryPath()]).toEqual([
@@ -47,14 +47,14 @@ describe("where a student lands", () => {
   });
 
   test.each(["/login", "/login?x=1", "/signup", "/auth/callback"])(
-    "AUT-03 opens the dashboard when the intended page was %s, which would redirect to itself",
+    "AUT-03 opens the dashboard if the intended page was %s, which would redirect to itself",
     (page) => {
       storage.rememberIntendedUrl(page);
       expect(storage.takeLandingPath()).toBe("/dashboard");
     },
   );
 
-  test("AUT-02 knows whose session the browser has, also an expired one that can be refreshed", () => {
+  test("AUT-02 reads whose session the browser has, even an expired one that can be refreshed", () => {
     expect(storage.readUserId()).toBeUndefined();
     const session = { access_token: "a", refresh_token: "r", expires_in: 3600, user: { id: "maya" } };
     localStorage.setItem("lectern-session", JSON.stringify({ ...session, expires_at: 0 }));
@@ -63,7 +63,7 @@ describe("where a student lands", () => {
     expect(storage.readUserId()).toBeUndefined();
   });
 
-  test("AUT-16 opens the way back of an ended session instead of an older intended page, and no other page after it", () => {
+  test("AUT-16 opens the page of an ended session instead of an older intended page, and no other page after it", () => {
     storage.rememberIntendedUrl("/dashboard/settings");
     storage.rememberReferralCode("K7MX");
     expect([storage.takeLandingPath("/dashboard/tools"), storage.takeEntryPath()]).toEqual([
@@ -73,7 +73,7 @@ describe("where a student lands", () => {
     expect(storage.takeLandingPath()).toBe("/dashboard");
   });
 
-  test("AUT-12 removes an intended page of another site, and opens the dashboard", () => {
+  test("AUT-12 removes an intended page on another site, and opens the dashboard", () => {
     localStorage.setItem("intendedUrl", "//evil.example/dashboard");
     expect(storage.takeLandingPath()).toBe("/dashboard");
     expect(localStorage.getItem("intendedUrl")).toBeNull();
@@ -81,7 +81,7 @@ describe("where a student lands", () => {
 });
 
 describe("AUT-11 the token keys", () => {
-  test("AUT-11 are written by name and removed together, without the other keys", () => {
+  test("AUT-11 are written by name and removed together, without other keys", () => {
     storage.rememberTokens({ accessToken: "a", refreshToken: "r", expiresIn: 3600 });
     expect(["access_token", "refresh_token", "expires_in"].map((key) => localStorage.getItem(key))).toEqual([
       "a",
@@ -102,7 +102,7 @@ describe("AUT-11 the token keys", () => {
     ]);
   });
 
-  test("AUT-09 forgetSession removes the session only", () => {
+  test("AUT-09 forgetSession removes only the session", () => {
     localStorage.setItem("lectern-session", "{}");
     storage.rememberIntendedUrl("/dashboard");
     storage.forgetSession();
@@ -112,7 +112,7 @@ describe("AUT-11 the token keys", () => {
     ]);
   });
 
-  test("does not throw when the storage is full", () => {
+  test("does not throw if the storage is full", () => {
     localStorage.setItem = () => {
       throw new DOMException("full", "QuotaExceededError");
     };

@@ -4,7 +4,7 @@ import { readStoredSession, SESSION_STORAGE_KEY } from "@lectern/data/auth/store
 import { paths } from "../paths.ts";
 import { REFERRAL_CODE_KEY } from "../loading/referral-code-key.ts";
 
-/** The app's keys in local storage (AUT-11), beside supabase-js's own session. */
+/** The app's keys in local storage (AUT-11), in addition to supabase-js's own session. */
 const keys = {
   intendedUrl: "intendedUrl",
   pendingReferralCode: REFERRAL_CODE_KEY,
@@ -13,7 +13,7 @@ const keys = {
   expiresIn: "expires_in",
 } as const;
 
-/** Storage may be full or forbidden (private windows), which must not fail a sign-in. */
+/** Storage may be full or forbidden (private windows), which must not make a sign-in fail. */
 export const attempt = <Result>(work: () => Result): Result | undefined => {
   try {
     return work();
@@ -43,23 +43,24 @@ export function createBrowserStorage(storage: Storage, origin: string) {
     },
 
     /**
-     * AUT-03: the page to open after a sign-in: the intended page, once, or the dashboard.
+     * AUT-03: returns the page to open after a sign-in: the intended page, once, or the dashboard.
      *
-     * @param returnPath the page where this student's session ended in this tab, opened instead of an older intended page (AUT-16)
+     * @param returnPath the page where this student's session ended in this tab, opened instead of an older intended
+     * page (AUT-16)
      */
     takeLandingPath: (returnPath?: string): string => {
       const stored = parseReturnPath(take(keys.intendedUrl), origin);
       const intended = returnPath ?? stored;
-      // The pages of a sign-in would redirect to themselves, and never lead on.
+      // The pages of a sign-in would redirect to themselves endlessly.
       const landing = intended === undefined || isSignInPage(intended, origin) ? paths.dashboard : intended;
       enteredByIntendedUrl = landing !== paths.dashboard;
       return landing;
     },
 
     /**
-     * AUT-05: where to redirect on entering the dashboard: the intended page, or the referrals page with a stored code, or
-     * undefined. After an entry by an intended page other than the dashboard itself, the code waits for the next entry
-     * (product decision 10).
+     * AUT-05: returns where to redirect when the dashboard is entered: the intended page, or the referrals page with a
+     * stored code, or undefined. After an entry through an intended page other than the dashboard itself, the code
+     * waits for the next entry (product decision 10).
      */
     takeEntryPath: (): string | undefined => {
       if (enteredByIntendedUrl) {
@@ -77,16 +78,22 @@ export function createBrowserStorage(storage: Storage, origin: string) {
       attempt(() => storage.setItem(keys.pendingReferralCode, code));
     },
 
-    /** Whether a referral code waits for its visitor's sign-in. */
+    /** Whether a referral code is stored for its visitor's sign-in. */
     hasReferralCode: (): boolean => (attempt(() => storage.getItem(keys.pendingReferralCode)) ?? null) !== null,
 
-    /** Whose session this browser has, also one that has to be refreshed; undefined without one. */
+    /**
+     * Returns the id of the user whose session this browser has, even one that must be refreshed; undefined without
+     * one.
+     */
     readUserId: (): string | undefined => {
       const session = readStoredSession(storage, -Infinity);
       return typeof session === "string" ? undefined : session.user.id;
     },
 
-    /** Writes the tokens at the callback and on refresh, for other programs; the app never reads them (product decision 27). */
+    /**
+     * Writes the tokens at the callback and on refresh, for other programs. The app never reads them (product decision
+     * 27).
+     */
     rememberTokens: ({ accessToken, refreshToken, expiresIn }: SessionTokens): void => {
       attempt(() => {
         storage.setItem(keys.accessToken, accessToken);
@@ -100,8 +107,8 @@ export function createBrowserStorage(storage: Storage, origin: string) {
     },
 
     /**
-     * AUT-09: removes the session even when supabase-js could not sign out at the server: it refreshes an expired session
-     * before it removes it, which a lost network delays for too long.
+     * AUT-09: removes the session even if supabase-js could not sign out at the server. supabase-js refreshes an
+     * expired session before removing it, which takes too long without a network.
      */
     forgetSession: (): void => {
       attempt(() => storage.removeItem(SESSION_STORAGE_KEY));

@@ -4,7 +4,7 @@ import { solveCaptcha } from "./captcha.ts";
 
 type Options = Parameters<NonNullable<Parameters<typeof solveCaptcha>[0]["turnstile"]>["render"]>[1];
 
-/** A page in which the provider's script loads, and answers as `answer` says. */
+/** A page in which the provider's script loads, and answers with `answer`. */
 function openPage(answer: (options: Options) => void) {
   const added: string[] = [];
   const page: Record<string, unknown> = {};
@@ -36,7 +36,7 @@ function openPage(answer: (options: Options) => void) {
 }
 
 describe("a captcha", () => {
-  test("SRV-09 gives the provider's token, and leaves nothing on the page", async () => {
+  test("SRV-09 returns the provider's token, and leaves nothing on the page", async () => {
     const { page, added } = openPage((options) => options.callback("token"));
     expect(await solveCaptcha(page, "site key")).toBe("token");
     expect(added).toEqual([
@@ -55,7 +55,7 @@ describe("a captcha", () => {
     expect(added.slice(4)).toEqual(["div", "removed widget 2", "removed div"]);
   });
 
-  test("SRV-09 is configured by the build alone", () => {
+  test("SRV-09 is configured only by the build", () => {
     expect(readBackend({})).toMatchObject({ captchaSiteKey: undefined, captchaOrigin: undefined });
     expect(readBackend({ VITE_TURNSTILE_SITE_KEY: "" })).toMatchObject({ captchaOrigin: undefined });
     expect(readBackend({ VITE_TURNSTILE_SITE_KEY: "key" })).toMatchObject({

@@ -6,7 +6,7 @@ interface Turnstile {
     container: HTMLElement,
     options: {
       readonly sitekey: string;
-      /** Shows nothing unless the visitor has to do something. */
+      /** Shows nothing unless the visitor must interact. */
       readonly appearance: "interaction-only";
       readonly callback: (token: string) => void;
       readonly "error-callback": (code: string) => boolean;
@@ -27,16 +27,16 @@ function loadScript({ document }: CaptchaWindow): Promise<void> {
     script.addEventListener("error", () => reject(new Error("the captcha's script can't be loaded")));
     document.head.append(script);
   });
-  // A script that could not be fetched is requested again at the next attempt.
+  // If the script could not be fetched, the next attempt requests it again.
   loading.catch(() => (loading = undefined));
   return loading;
 }
 
 /**
- * A Turnstile token that proves a human to the auth service. A visitor who has to do something for it sees the provider's
- * box at the end of the page.
+ * Returns a Turnstile token that proves a human to the auth service. If the visitor must interact, the provider's
+ * widget shows at the end of the page.
  *
- * @throws Error when the provider can't be reached or refuses
+ * @throws Error if the provider can't be reached or refuses
  */
 export async function solveCaptcha(browserWindow: CaptchaWindow, siteKey: string): Promise<string> {
   await loadScript(browserWindow);

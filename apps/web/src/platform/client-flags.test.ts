@@ -14,7 +14,7 @@ test("TLS-03 starts with both flags false, and notifies listeners of a change un
   expect(notifications).toBe(1);
 });
 
-test("TLS-03 keeps both flags on the device, and TLS-02 no experiment", () => {
+test("TLS-03 keeps both flags on the device, and TLS-02 forgets the experiment", () => {
   const device = new MemoryStorage();
   createClientFlags(device).set({ toolsEnabled: true, experimentalEnabled: true, smartChapters: true });
   const reloaded = createClientFlags(device);
@@ -25,7 +25,7 @@ test("TLS-03 keeps both flags on the device, and TLS-02 no experiment", () => {
   expect(device.length).toBe(0);
 });
 
-test("TLS-03 switches the flags for the page when the storage is refused", () => {
+test("TLS-03 switches the flags for the page if the storage is refused", () => {
   const device = new MemoryStorage();
   device.getItem = device.setItem = () => {
     throw new DOMException("refused", "SecurityError");

@@ -1,21 +1,21 @@
 import { attempt } from "./browser-storage.ts";
 
-/** TLS-03, product decisions 3 and 40: which unfinished pages are shown. */
+/** TLS-03, product decisions 3 and 40: whether unfinished pages are shown. */
 export interface ClientFlags {
   readonly toolsEnabled: boolean;
   readonly experimentalEnabled: boolean;
-  /** TLS-02: the experiment that adds chapters to transcripts as headings; false after a reload. */
+  /** TLS-02: the experiment that adds chapters to transcripts as headings. False after a reload. */
   readonly smartChapters: boolean;
 }
 
-/** The flags that stay on this device, each with its local-storage key, beside the theme's. */
+/** The flags that are stored on this device, with their local-storage keys. */
 const keys = {
   toolsEnabled: "lectern-tools",
   experimentalEnabled: "lectern-experimental",
 } as const;
 const kept = Object.keys(keys) as (keyof typeof keys)[];
 
-/** The one store of the flags; lives as long as the page. Where storage is refused the flags do too. */
+/** Creates the single store of the flags. It lives as long as the page; if storage is refused, so do the flags. */
 export function createClientFlags(storage: Pick<Storage, "getItem" | "setItem" | "removeItem">) {
   const isOn = (flag: keyof typeof keys): boolean => attempt(() => storage.getItem(keys[flag])) === "on";
   let flags: ClientFlags = {
@@ -26,7 +26,7 @@ export function createClientFlags(storage: Pick<Storage, "getItem" | "setItem" |
   const listeners = new Set<() => void>();
   return {
     current: (): ClientFlags => flags,
-    /** Changes the flags that are given. */
+    /** Changes the given flags. */
     set: (change: Partial<ClientFlags>): void => {
       flags = { ...flags, ...change };
       for (const flag of kept)

@@ -12,10 +12,13 @@ export async function copyText(text: string, { copied, failed }: CopyMessages, r
   }
 }
 
-/** Texts of one thing by their MIME types. A program takes the one that it likes best. */
+/** The same content as texts by MIME type. The pasting program chooses one. */
 type Texts = Readonly<Record<string, Promise<string>>>;
 
-/** Copies texts that are still being made: the clipboard is asked for in the click, as Safari wants. Never rejects. */
+/**
+ * Copies texts that are still being created. The clipboard is requested in the click handler, as Safari requires. Never
+ * rejects.
+ */
 async function copyLater(texts: Texts, { copied, failed }: CopyMessages, report: Report): Promise<void> {
   const toaster = import("@lectern/ui/overlays/toaster");
   try {
@@ -35,7 +38,9 @@ async function copyLater(texts: Texts, { copied, failed }: CopyMessages, report:
 export const copyMarkdown = (markdown: Promise<string>, messages: CopyMessages, report: Report): Promise<void> =>
   copyLater({ "text/plain": markdown }, messages, report);
 
-/** Copies Markdown as it is for an editor, and formatted for a word processor or a mail (RDT-14). Never rejects. */
+/**
+ * Copies Markdown as plain text for an editor, and formatted for a word processor or a mail (RDT-14). Never rejects.
+ */
 export function copyFormatted(markdown: string | Promise<string>, messages: CopyMessages, report: Report) {
   const text = Promise.resolve(markdown);
   const html = Promise.all([text, import("@lectern/ui/recording/markdown/to-html")]).then(([written, { toHtml }]) =>

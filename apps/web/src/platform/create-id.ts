@@ -1,4 +1,7 @@
-/** A random UUID, version 4. `crypto.randomUUID` is missing where a page comes over plain HTTP from another machine. */
+/**
+ * Creates a random UUID, version 4. `crypto.randomUUID` is missing on a page that was loaded over plain HTTP from
+ * another machine.
+ */
 export function createId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = (bytes[6]! & 0x0f) | 0x40;

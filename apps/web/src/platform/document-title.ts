@@ -1,7 +1,7 @@
 import { brand } from "@lectern/domain/brand";
 import { createContext, useContext, useEffect, useLayoutEffect } from "react";
 
-/** A page's title before the product's name, as the tab shows it. */
+/** Returns a page's title followed by the product's name, for the tab. */
 export const toDocumentTitle = (title: string | undefined): string =>
   title === undefined ? brand.name : `${title} · ${brand.name}`;
 
@@ -10,7 +10,7 @@ export const PageTitle = createContext<string | undefined>(undefined);
 
 /** Sets the document's title to the page's, until its screen sets a more specific one. */
 export function usePageTitle(title: string | undefined): void {
-  // Before the effects of the screen.
+  // Runs before the effects of the screen.
   useLayoutEffect(() => {
     document.title = toDocumentTitle(title);
   }, [title]);

@@ -5,7 +5,7 @@ import { createEndedSessionStore } from "./ended-session.ts";
 const origin = "https://lectern.example";
 const open = (tab: Storage = new MemoryStorage()) => createEndedSessionStore(tab, origin);
 
-test("AUT-16 leads the same student back once", () => {
+test("AUT-16 returns the page to the same student, once", () => {
   const ended = open();
   expect(ended.isRemembered()).toBe(false);
   ended.remember({ userId: "maya", path: "/dashboard/tools?x=1" });
@@ -17,14 +17,14 @@ test("AUT-16 leads the same student back once", () => {
   ]);
 });
 
-test("AUT-16 leads another student nowhere, and forgets the way back", () => {
+test("AUT-16 returns nothing to another student, and forgets the page", () => {
   const ended = open();
   ended.remember({ userId: "maya", path: "/dashboard/tools" });
   expect([ended.takePath("noah"), ended.takePath("maya")]).toEqual([undefined, undefined]);
 });
 
 test.each(["//evil.example/dashboard", "https://evil.example", "javascript:alert(1)"])(
-  "AUT-12 AUT-16 does not lead to %s",
+  "AUT-12 AUT-16 does not return %s",
   (path) => {
     const ended = open();
     ended.remember({ userId: "maya", path });
@@ -32,13 +32,13 @@ test.each(["//evil.example/dashboard", "https://evil.example", "javascript:alert
   },
 );
 
-test.each(["{broken", "7", '{"userId":"maya"}'])("AUT-16 leads nowhere when the tab has stored %s", (stored) => {
+test.each(["{broken", "7", '{"userId":"maya"}'])("AUT-16 returns nothing if the tab has stored %s", (stored) => {
   const tab = new MemoryStorage();
   tab.setItem("lectern-ended-session", stored);
   expect(open(tab).takePath("maya")).toBeUndefined();
 });
 
-test("AUT-16 does not throw when the storage is refused", () => {
+test("AUT-16 does not throw if the storage is refused", () => {
   const tab = new MemoryStorage();
   tab.getItem = tab.setItem = () => {
     throw new DOMException("refused", "SecurityError");

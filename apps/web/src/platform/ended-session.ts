@@ -2,7 +2,7 @@ import { parseReturnPath } from "./return-path.ts";
 import { attempt } from "./browser-storage.ts";
 import { ENDED_SESSION_KEY } from "../loading/ended-session-key.ts";
 
-/** A session that ended, and the page that its student was on. */
+/** An ended session, and the page that its student was on. */
 export interface EndedSession {
   readonly userId: string;
   /** Path and query. */
@@ -18,8 +18,8 @@ const isEndedSession = (value: unknown): value is EndedSession =>
   typeof value.path === "string";
 
 /**
- * Remembers in session storage that a session ended in this tab, and the way back (AUT-16). Other tabs and other students never
- * read it. No method throws.
+ * Stores in session storage that a session ended in this tab, and its page (AUT-16). Other tabs and other students
+ * never read it. No method throws.
  */
 export function createEndedSessionStore(storage: Storage, origin: string) {
   const forget = (): void => {
@@ -30,10 +30,10 @@ export function createEndedSessionStore(storage: Storage, origin: string) {
       attempt(() => storage.setItem(ENDED_SESSION_KEY, JSON.stringify(ended)));
     },
 
-    /** Whether a session ended here, and no student has signed in since. */
+    /** Whether a session ended in this tab, and no student has signed in since. */
     isRemembered: (): boolean => (attempt(() => storage.getItem(ENDED_SESSION_KEY)) ?? null) !== null,
 
-    /** The page to go back to, once: undefined for another student than the one whose session ended. */
+    /** Returns the page to go back to, once; undefined for another student than the one whose session ended. */
     takePath: (userId: string | null): string | undefined => {
       const stored: unknown = attempt(() => JSON.parse(storage.getItem(ENDED_SESSION_KEY) ?? "null"));
       forget();

@@ -3,7 +3,7 @@ import { attempt } from "./browser-storage.ts";
 
 const KEY = "lectern-provider";
 
-/** Remembers in session storage which provider this tab left for, so that a failed callback can name it. */
+/** Remembers in session storage which provider this tab redirected to, so that a failed callback can name it. */
 export function createLastProvider(storage: Storage) {
   return {
     remember: (provider: AuthProvider): void => {

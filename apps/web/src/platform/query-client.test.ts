@@ -2,7 +2,7 @@ import type { DataWork } from "@lectern/data/options";
 import { expect, test } from "vitest";
 import { createQueryClient } from "./query-client.ts";
 
-/** Runs one write, and returns what was announced before and after the server's answer. */
+/** Runs one write, and returns the announcements before and after the server's answer. */
 async function write(work: DataWork, variables: unknown, answer: () => Promise<void> = () => Promise.resolve()) {
   const announced: string[] = [];
   const client = createQueryClient(

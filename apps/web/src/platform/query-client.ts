@@ -5,15 +5,18 @@ import { logLines } from "../copy/log-lines.ts";
 import type { Announce } from "./announce.ts";
 import type { Report } from "./report.ts";
 
-/** How long rows count as fresh, in ms: returning to a list within it sends no request. */
+/** How long rows count as fresh, in ms. Returning to a list within this time sends no request. */
 const FRESH_MS = 15_000;
 
-// A microtask instead of a timer: the second of two quick taps must see the star that the first changed.
+// A microtask instead of a timer, so that the second of two quick clicks sees the star that the first changed.
 notifyManager.setScheduler(queueMicrotask);
 
-/** Creates the query client: it alone reports failed reads and writes, each once, and announces writes that succeeded (SHL-14). */
+/**
+ * Creates the query client. Only it reports failed reads and writes, each once, and announces successful writes
+ * (SHL-14).
+ */
 export function createQueryClient(report: Report, announce: Announce): QueryClient {
-  // Queries that shared a request fail with the same failure.
+  // Queries that share a request fail with the same failure.
   const reported = new WeakSet<object>();
   const reportWork = (error: unknown, meta: Record<string, unknown> | undefined) => {
     if (typeof error === "object" && error !== null) {
@@ -32,7 +35,8 @@ export function createQueryClient(report: Report, announce: Announce): QueryClie
         if (words !== undefined) announce(words);
       },
     }),
-    // Reads fail at once without a network and are not retried (REC-09); a reconnect reads all that is shown again.
+    // Reads fail at once without a network and are not retried (REC-09). A reconnect refetches everything that is
+    // shown.
     defaultOptions: { queries: { staleTime: FRESH_MS, retry: false, refetchOnReconnect: "always" } },
   });
 }

@@ -1,6 +1,6 @@
 /**
- * Reports an error to the product's operator. For errors that docs/product.md#error-catalogue calls "logged only" the student
- * sees nothing.
+ * Reports an error to the product's operator. For errors that docs/product.md#error-catalogue calls "logged only", the
+ * student sees nothing.
  */
 export type Report = (message: string, cause?: unknown) => void;
 

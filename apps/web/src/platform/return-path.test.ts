@@ -3,7 +3,7 @@ import { parseReturnPath } from "./return-path.ts";
 
 const origin = "https://lectern.example";
 
-describe("AUT-12 a stored intendedUrl is followed only inside this site", () => {
+describe("AUT-12 a stored intendedUrl is followed only within this site", () => {
   test.each([
     ["/dashboard", "/dashboard"],
     ["/dashboard/library/recording/7?tab=transcript#t", "/dashboard/library/recording/7?tab=transcript#t"],

@@ -1,12 +1,13 @@
 /**
- * Parses a stored `intendedUrl`, which may only lead inside this site (AUT-12). Local storage can be written by anything
- * that ran on this origin, so the value is treated as hostile.
+ * Parses a stored `intendedUrl`, which must lead to a page of this site (AUT-12). Any code that ran on this origin can
+ * write to local storage, so the value is treated as hostile.
  *
- * @returns path, query and hash to open, or `undefined` when the value leads elsewhere or is unreadable
+ * @returns path, query and hash to open; undefined if the value leads elsewhere or is unreadable
  */
 export function parseReturnPath(stored: string | null | undefined, origin: string): string | undefined {
   if (!stored || !stored.startsWith("/") || stored.startsWith("//")) return undefined;
-  // URL parsing turns backslashes into slashes and drops control characters: "/\evil" and "/\t/evil" would leave.
+  // URL parsing converts backslashes to slashes and removes control characters, so "/\evil" and "/\t/evil" would leave
+  // the site.
   if (/[\\\p{Cc}]/u.test(stored)) return undefined;
   let url: URL;
   try {

@@ -8,9 +8,9 @@ interface WithPicker {
 const isDismissed = (error: unknown): boolean => error instanceof DOMException && error.name === "AbortError";
 
 /**
- * Asks for a ZIP file on disk to write to, where the browser can (File System Access); undefined where it can't.
+ * Returns a function that asks for a ZIP file on disk to write to; undefined if the browser can't (File System Access).
  *
- * @returns by its function null when the person chose no file
+ * @returns a function whose result is null if the person chose no file
  */
 export function getFilePicker(
   browserWindow: object,
@@ -30,10 +30,10 @@ export function getFilePicker(
   };
 }
 
-/** Long enough for a browser to begin the download; then the file's memory is free again. In ms. */
+/** Long enough for the browser to start the download, after which the file's memory is released. In ms. */
 const RELEASE_MS = 60_000;
 
-/** Saves a file with the downloads. */
+/** Saves a file as a download. */
 export function downloadFile(file: File): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement("a");
@@ -43,10 +43,10 @@ export function downloadFile(file: File): void {
   setTimeout(() => URL.revokeObjectURL(url), RELEASE_MS);
 }
 
-/** Whether the platform's share sheet takes a file. */
+/** Whether the platform's share sheet accepts a file. */
 export const canShareFile = (file: File): boolean => "canShare" in navigator && navigator.canShare({ files: [file] });
 
-/** Hands a file to the platform's share sheet; dismissing it is no failure. To be called in a click. */
+/** Passes a file to the platform's share sheet. Dismissing it is not a failure. Call it in a click handler. */
 export async function shareFile(file: File): Promise<void> {
   try {
     await navigator.share({ files: [file], title: file.name });

@@ -1,4 +1,4 @@
-/** The part of the browser's Trusted Types that is used; TypeScript's library does not have them yet. */
+/** The part of the browser's Trusted Types that is used. TypeScript's library does not have them yet. */
 interface TrustedTypePolicies {
   createPolicy(
     name: "default",
@@ -9,9 +9,9 @@ interface TrustedTypePolicies {
 const CHARACTER_REFERENCE = /^&[a-z\d]+;$/i;
 
 /**
- * Says which strings the browser may parse as HTML or load as a script: single character references (`&amp;`), which the
- * Markdown parser reads by an element, and addresses of this site, where its workers are. The content policy has it refuse
- * all others (ADR 0004), in browsers with Trusted Types.
+ * Creates the Trusted Types policy. It allows as HTML only single character references (`&amp;`), which the Markdown
+ * parser decodes with an element, and as scripts only addresses of this site, which has its workers. The content
+ * security policy makes browsers with Trusted Types refuse everything else (ADR 0004).
  */
 export function allowOwnScripts({
   location,

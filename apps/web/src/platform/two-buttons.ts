@@ -1,19 +1,19 @@
 import { useState } from "react";
 import { attempt } from "./browser-storage.ts";
 
-/** A local-storage key of this device, as the theme's is (product decision 41). */
+/** A local-storage key for this device, like the theme's (product decision 41). */
 const STORAGE_KEY = "lectern-two-buttons";
 
-/** Whether a card is rated by two buttons, Didn't know and Knew, on this device. */
+/** Whether this device rates a card with two buttons, Didn't know and Knew. */
 export const hasTwoButtons = (storage: Pick<Storage, "getItem">): boolean =>
   attempt(() => storage.getItem(STORAGE_KEY)) === "on";
 
-/** Switches them; where storage is refused there are four. */
+/** Switches between two and four buttons. If storage is refused there are four. */
 export function switchTwoButtons(isOn: boolean, storage: Pick<Storage, "setItem" | "removeItem">): void {
   attempt(() => (isOn ? storage.setItem(STORAGE_KEY, "on") : storage.removeItem(STORAGE_KEY)));
 }
 
-/** Whether a card is rated by two buttons; kept in this browser (product decision 41). */
+/** Whether a card is rated with two buttons. The choice is stored in this browser (product decision 41). */
 export function useTwoButtons(): [isOn: boolean, switchThem: (isOn: boolean) => void] {
   const [isOn, setIsOn] = useState(() => hasTwoButtons(localStorage));
   const switchThem = (wanted: boolean) => {

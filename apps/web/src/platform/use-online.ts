@@ -9,7 +9,7 @@ const subscribe = (listener: () => void): (() => void) => {
   };
 };
 
-/** Whether the browser has a network connection; the backend may be unreachable all the same. */
+/** Whether the browser has a network connection. The backend may be unreachable even then. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -14,7 +14,7 @@ function listen(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Read once: storage is slow, and can be refused; what is set then lasts for this page. */
+/** Read once, because storage is slow. If storage is refused, the settings last as long as the page. */
 let current: ReadingSettings | undefined;
 
 function set(settings: ReadingSettings): void {
@@ -24,7 +24,7 @@ function set(settings: ReadingSettings): void {
   for (const listener of listeners) listener();
 }
 
-/** How lectures are set on this device (product decision 37). The same everywhere on the page. */
+/** The typography settings of this device for lectures (product decision 37), shared by the whole page. */
 export function useReadingSettings(): [settings: ReadingSettings, set: (settings: ReadingSettings) => void] {
   const settings = useSyncExternalStore(
     listen,

@@ -8,7 +8,7 @@ function listen(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** What was chosen here: storage can be refused, and the choice then lasts for this page. */
+/** The choice made in this page. If storage is refused, it lasts as long as the page. */
 let chosen: ThemeChoice | undefined;
 
 function choose(wanted: ThemeChoice): void {
@@ -17,7 +17,7 @@ function choose(wanted: ThemeChoice): void {
   for (const listener of listeners) listener();
 }
 
-/** Light, dark, or what the device says; kept in this browser (product decision 25). The same everywhere on the page. */
+/** Light, dark, or the device's setting, stored in this browser (product decision 25) and shared by the whole page. */
 export function useThemeChoice(): [choice: ThemeChoice, choose: (choice: ThemeChoice) => void] {
   const choice = useSyncExternalStore(
     listen,

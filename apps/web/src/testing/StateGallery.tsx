@@ -9,11 +9,11 @@ interface StateGalleryProps<Machine extends AnyStateMachine> {
   readonly model: MachineModel<Machine>;
   /** Renders a state: the real View with the real mapping of the snapshot. */
   readonly children: (state: ReachableState<Machine>) => ReactNode;
-  /** For Views that cannot be on a page twice: a dialog, or a page with landmarks of its own. */
+  /** For Views that can't be on a page twice: a dialog, or a page with its own landmarks. */
   readonly oneAtATime?: boolean;
-  /** The state to show first: its name, as `toStateSlug` writes it, or its number among the states, from 0. */
+  /** The state to show first: its name in the form of `toStateSlug`, or its index among the states, from 0. */
   readonly chosen?: string | undefined;
-  /** The toast that the product shows beside the View in a state, if it shows one. */
+  /** The toast that the product shows in a state in addition to the View, if there is one. */
   readonly toToast?: (state: ReachableState<Machine>) => GalleryToast | undefined;
 }
 
@@ -23,7 +23,7 @@ export interface GalleryToast {
   readonly words: string;
 }
 
-/** One id, so that a state's toast takes the place of the last one. */
+/** One id, so that a state's toast replaces the previous one. */
 const TOAST = "state";
 
 /** Shows a toast for as long as its state is shown. */
@@ -35,17 +35,19 @@ function ShownToast({ kind, words }: GalleryToast) {
   return <Toaster />;
 }
 
-/** Args that the story's address can set: the state to show. Links in the machines' diagrams set it. */
+/** Args that the story's address can set: the state to show. Links in the machines' diagrams use them. */
 export interface StateArgs {
   readonly state?: string | undefined;
 }
 
-/** Several pages on one: a landmark that is unique on a page appears once a state. */
+/** Several pages in one story repeat landmarks that are unique on a page. */
 export const allowRepeatedLandmarks = {
   a11y: { config: { rules: [{ id: "landmark-unique", enabled: false }] } },
 };
 
-/** A path in words: the events "plan.chosen → openCheckout failed" as "plan chosen, then open checkout failed". */
+/**
+ * Formats a path as a sentence: "plan.chosen → openCheckout failed" becomes "plan chosen, then open checkout failed".
+ */
 const toSentence = (path: string): string =>
   path
     .split(" → ")
@@ -57,7 +59,7 @@ const toLabel = ({ name, path }: ReachableState): string => (path === "" ? name 
 
 const scrollIntoView = (element: HTMLElement | null): void => element?.scrollIntoView();
 
-/** Renders every reachable state of a machine through its real View. The states are found by exploring the machine. */
+/** Renders every reachable state of a machine with its real View. The states are found by exploring the machine. */
 export function StateGallery<Machine extends AnyStateMachine>({
   model,
   children,
@@ -121,7 +123,7 @@ export async function expectEveryStateVisible({ canvasElement }: Pick<PlayContex
   await expect(views.filter((view) => view.textContent?.trim() === "")).toEqual([]);
 }
 
-/** The visual tests' global: they select each state themselves, and then call `see`. */
+/** The visual tests' global. They select each state themselves, and then call `see`. */
 interface Stage {
   see?: (words: string) => Promise<void>;
 }
@@ -140,7 +142,7 @@ export const playEachState =
     if (args.state) return;
     const choice = within(canvasElement).getByRole<HTMLSelectElement>("combobox", { hidden: true });
     for (const { value, textContent } of choice.options) {
-      // oxlint-disable-next-line no-await-in-loop -- one after another is what is shown
+      // oxlint-disable-next-line no-await-in-loop -- only one state is shown at a time
       await userEvent.selectOptions(choice, value, { pointerEventsCheck: 0 });
       // oxlint-disable-next-line no-await-in-loop
       await waitFor(() => seen(textContent ?? ""));

@@ -30,7 +30,7 @@ const {
   ...asked
 } = sampleCard;
 
-/** The same card as a session gets it. */
+/** The same card in the form of a session. */
 export const sampleDueCard: DueCard = {
   ...asked,
   recordingName: "Photosynthesis: the light reactions",

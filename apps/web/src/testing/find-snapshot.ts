@@ -3,9 +3,9 @@ import type { MachineModel } from "@lectern/machines/machine-model";
 import type { AnyStateMachine, SnapshotFrom } from "xstate";
 
 /**
- * Finds a snapshot of the state `name` as events reach it; the first that `fits` when there are several.
+ * Finds a snapshot of the state `name` among the reachable ones; the first that `fits` if there are several.
  *
- * @throws when the machine cannot reach such a state
+ * @throws if the machine can't reach such a state
  */
 export function findSnapshot<Machine extends AnyStateMachine>(
   model: MachineModel<Machine>,

@@ -1,4 +1,4 @@
-/** A `Storage` in memory, the one that tests use. @example new MemoryStorage(new Map([["key", "value"]])) */
+/** A `Storage` in memory for tests. @example new MemoryStorage(new Map([["key", "value"]])) */
 export class MemoryStorage implements Storage {
   readonly #items: Map<string, string>;
 

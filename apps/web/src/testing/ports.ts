@@ -14,7 +14,7 @@ export interface SentRequest {
 
 /**
  * Creates a flow's ports for a test: a client whose backend is `respond`, a query cache with the sample recording, and
- * a report that is recorded.
+ * a recorded report.
  */
 export function createTestPorts(respond: (request: SentRequest) => Response | Promise<Response>) {
   const requests: SentRequest[] = [];

@@ -4,7 +4,7 @@ import { toRecordingState } from "../pages/recording/recording.view-state.ts";
 
 const nothing = () => undefined;
 
-/** A recording's page around the tab whose states a story shows. */
+/** Creates a recording's page around the tab whose states a story shows. */
 export function createSampleView(tab: RecordingTab, hasTranscript: boolean): RecordingViewProps {
   const data = hasTranscript ? recording : { ...recording, hasTranscript: false };
   return {

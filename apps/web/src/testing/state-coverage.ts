@@ -13,10 +13,12 @@ export interface CoverageRow {
   readonly machine: string;
   readonly states: number;
   readonly edges: number;
-  /** States that some story shows. */
+  /** How many states the stories show. */
   readonly shown: number;
   readonly stories: number;
-  /** Baselines of these stories. A state that looks like no other and has none fails the visual comparison. */
+  /**
+   * How many baselines these stories have. A state without one that looks like no other fails the visual comparison.
+   */
   readonly baselines: number;
 }
 
@@ -28,7 +30,10 @@ const unescapeHtml = (attribute: string): string =>
     .replaceAll("&gt;", ">")
     .replaceAll("&amp;", "&");
 
-/** The baselines of a story, by its title: `screens/login/Login.states/all-states.…`, and `all-states@failed.…` of a state alone. */
+/**
+ * Finds the baselines of a story by its title: `screens/login/Login.states/all-states.…`, and `all-states@failed.…` for
+ * one state.
+ */
 const findBaselines = (file: string, baselines: readonly string[]): readonly string[] => {
   const story = `screens/${/(?<=(?:pages|features)\/).*(?=\.stories\.)/.exec(file)?.[0]}/all-states`;
   return baselines.filter((name) => name.startsWith(`${story}.`) || name.startsWith(`${story}@`));
@@ -38,7 +43,7 @@ const findBaselines = (file: string, baselines: readonly string[]): readonly str
  * Renders every story to HTML, and finds the states that no story shows (QAS-02).
  *
  * @param stories by file
- * @param baselines the names of all baselines; undefined when there are none yet, and then none is missing
+ * @param baselines the names of all baselines; undefined if there are none yet, and then none is missing
  */
 export function measureStateCoverage(stories: Readonly<Record<string, StatesModule>>, baselines?: readonly string[]) {
   const shown = new Map<string, { readonly keys: Set<string>; readonly files: string[] }>();

@@ -1,10 +1,10 @@
 import { toast } from "@lectern/ui/overlays/toaster";
 
-// The toaster withdraws a toast with the next frame; where nothing is painted, that is soon.
+// The toaster removes a toast in the next frame, which comes soon because nothing is painted.
 globalThis.requestAnimationFrame ??= (callback) => Number(setTimeout(() => callback(performance.now()), 0));
 globalThis.cancelAnimationFrame ??= (handle) => clearTimeout(handle);
 
-/** The toasts that show, as a test compares them: kind, title and, if there is one, what follows it. */
+/** Lists the visible toasts in a form for comparison: kind, title and, if there is one, the description. */
 export const getToasts = (): readonly unknown[][] =>
   toast.getToasts().map((shown) => {
     if (!("title" in shown)) return [];

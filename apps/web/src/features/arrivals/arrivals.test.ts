@@ -7,7 +7,7 @@ const completed = [{ status: "completed" }] as const;
 const processing = [{ status: "completed" }, { status: "processing" }] as const;
 const at = (day: number, status: RecordingStatus = "completed") => createRecent({ id: String(day), day, status });
 
-/** The intervals after each answer, until the poll ends. */
+/** Lists the intervals after each answer, until polling ends. */
 function intervals(shown: readonly { readonly status: RecordingStatus }[]): number[] {
   const poll = createArrivalPoll();
   const all: number[] = [];
@@ -19,7 +19,7 @@ function intervals(shown: readonly { readonly status: RecordingStatus }[]): numb
   return all;
 }
 
-describe("the poll for arrivals", () => {
+describe("polling for arrivals", () => {
   test("ARR-01 asks every 8 s, and every 60 s while the student is idle", () => {
     const poll = createArrivalPoll();
     expect(poll({ isError: false, requests: 500, shown: completed }, false)).toBe(8000);
@@ -31,14 +31,14 @@ describe("the poll for arrivals", () => {
     expect(pollWhileProcessing({ isError: true, requests: 1, shown: processing })).toBe(false);
   });
 
-  test("ARR-01 sends at most 40 requests from a recording in progress on", () => {
+  test("ARR-01 sends at most 40 requests once a recording is in progress", () => {
     const delays = intervals(processing);
     expect(delays).toHaveLength(40);
-    // The last attempt of a summary is given up before that (ADR 0036).
+    // The last attempt at a summary ends before that (ADR 0036).
     expect(delays.reduce((sum, interval) => sum + interval)).toBeGreaterThan(10 * 60_000);
   });
 
-  test("ARR-01 counts again for the next recording", () => {
+  test("ARR-01 starts counting again for the next recording", () => {
     const poll = createArrivalPoll();
     poll({ isError: false, requests: 1, shown: processing }, false);
     expect(poll({ isError: false, requests: 41, shown: processing }, false)).toBe(false);
@@ -46,7 +46,7 @@ describe("the poll for arrivals", () => {
     expect(poll({ isError: false, requests: 43, shown: processing }, false)).toBe(8000);
   });
 
-  test("SHL-07 ARR-02 asks for one recording while it is processing, and never otherwise", () => {
+  test("SHL-07 ARR-02 polls a single recording only while it is processing", () => {
     expect(pollWhileProcessing({ isError: false, requests: 1, shown: processing })).toBe(8000);
     expect(pollWhileProcessing({ isError: false, requests: 40, shown: processing })).toBe(false);
     expect(pollWhileProcessing({ isError: false, requests: 1, shown: completed })).toBe(false);
@@ -54,19 +54,19 @@ describe("the poll for arrivals", () => {
   });
 });
 
-describe("what arrived between two reads", () => {
-  test("ARR-01 finds a new recording, in progress or completed", () => {
+describe("changes between two reads", () => {
+  test("ARR-01 include a new recording, in progress or completed", () => {
     const [first, second] = [at(8), at(9, "processing")];
     expect(findArrivals([first], [second, first])).toEqual([{ recording: second, isCompleted: false }]);
     expect(findArrivals([], [first])).toEqual([{ recording: first, isCompleted: true }]);
   });
 
-  test("ARR-01 finds a recording that was completed", () => {
+  test("ARR-01 include a recording that was completed", () => {
     expect(findArrivals([at(9, "processing")], [at(9)])).toEqual([{ recording: at(9), isCompleted: true }]);
     expect(findArrivals([at(9)], [at(9)])).toEqual([]);
   });
 
-  test("ARR-01 finds none in an older recording that shows because another was deleted", () => {
+  test("ARR-01 exclude an older recording that shows because another was deleted", () => {
     expect(findArrivals([at(9), at(8), at(7)], [at(9), at(7), at(3)])).toEqual([]);
     expect(findArrivals([at(9), at(7)], [at(9), at(7), at(3)])).toEqual([]);
   });

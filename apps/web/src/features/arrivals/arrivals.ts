@@ -1,17 +1,17 @@
 import type { Arrival, RecentRecording, RecordingStatus } from "@lectern/domain/recording";
 
-/** How often the newest recordings are asked for, in ms. */
+/** How often the newest recordings are read, in ms. */
 const POLL_MS = 8_000;
-/** The same while the student does nothing, or while a recording takes long. */
+/** The slower interval while the student is idle, or if a recording takes long. */
 const SLOW_POLL_MS = 60_000;
-/** After this many requests the poll for a recording slows down, and after {@link MOST_REQUESTS} it stops. */
+/** After this many requests, polling for a recording slows down. After {@link MOST_REQUESTS} it stops. */
 const QUICK_REQUESTS = 30;
 const MOST_REQUESTS = 40;
 
-/** What a poll knows of its query. */
+/** The state of a polled query. */
 export interface Polled {
   readonly isError: boolean;
-  /** The answers so far. */
+  /** How many answers there were so far. */
   readonly requests: number;
   readonly shown: readonly { readonly status: RecordingStatus }[];
 }
@@ -19,8 +19,8 @@ export interface Polled {
 const isProcessing = ({ status }: { readonly status: RecordingStatus }): boolean => status === "processing";
 
 /**
- * The `refetchInterval` of one recording, in ms: polls while it is processing, with at most 40 requests. A failure stops it
- * until focus or the network returns (REC-09).
+ * The `refetchInterval` of one recording, in ms. Polls while it is processing, with at most 40 requests. After a
+ * failure it stops until the window is focused or the network returns (REC-09).
  */
 export function pollWhileProcessing({ isError, requests, shown }: Polled): number | false {
   if (isError || requests >= MOST_REQUESTS || !shown.some(isProcessing)) return false;
@@ -28,8 +28,8 @@ export function pollWhileProcessing({ isError, requests, shown }: Polled): numbe
 }
 
 /**
- * Creates the `refetchInterval` of the newest recordings, in ms: polls for arrivals, and counts the requests from the one that
- * showed a recording in progress.
+ * Creates the `refetchInterval` of the newest recordings, in ms. Polls for arrivals, and counts the requests since a
+ * recording was first seen in progress.
  */
 export function createArrivalPoll(): (polled: Polled, isIdle: boolean) => number | false {
   let before: number | undefined;
@@ -47,8 +47,8 @@ export function createArrivalPoll(): (polled: Polled, isIdle: boolean) => number
 }
 
 /**
- * Finds what changed between two reads of the newest recordings, newest first. A recording older than all the others was there
- * before: it shows because another was deleted.
+ * Finds the changes between two reads of the newest recordings, newest first. A recording older than all the earlier
+ * ones is not new: it shows because another was deleted.
  */
 export function findArrivals(before: readonly RecentRecording[], now: readonly RecentRecording[]): readonly Arrival[] {
   const oldest = before.at(-1);
@@ -61,6 +61,6 @@ export function findArrivals(before: readonly RecentRecording[], now: readonly R
   });
 }
 
-/** How many of the newest recordings are processed, for the line above the library's cards. */
+/** Counts the newest recordings that are being processed, for the line above the library's cards. */
 export const countPreparing = (recent: readonly RecentRecording[] | undefined): number =>
   recent?.filter(isProcessing).length ?? 0;

@@ -11,7 +11,7 @@ import type { Read } from "../read.ts";
 
 const IDLE_AFTER_MS = 10 * 60_000;
 
-/** Whether the student has done nothing in this page for 10 minutes. */
+/** Whether the student has been idle in this page for 10 minutes. */
 function useIsIdle(): boolean {
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => {
@@ -33,14 +33,14 @@ function useIsIdle(): boolean {
 
 export interface Arrivals {
   readonly recent: Read<RecentRecordings>;
-  /** The last that came while the page was open, newest first. */
+  /** The latest arrivals since the page opened, newest first. */
   readonly arrivals: readonly Arrival[];
 }
 
 /**
- * Polls the newest recordings while the page is visible (ARR-01), and puts one that has been completed into the cached list.
+ * Polls the newest recordings while the page is visible (ARR-01), and adds completed ones to the cached list.
  *
- * @param enabled false until the page's own rows were read
+ * @param enabled false until the page's own rows have been read
  */
 export function useArrivals(enabled = true): Arrivals {
   const { client } = useServices();
@@ -75,7 +75,7 @@ export function useArrivals(enabled = true): Arrivals {
     if (arrivals.length === 0) return;
     void queryClient.invalidateQueries({ queryKey: recordingKeys.counts(userId) });
     for (const { recording, isCompleted } of arrivals) if (isCompleted) showArrival(queryClient, userId, recording);
-    // More may have come than the newest show.
+    // More recordings may have arrived than the newest few include.
     if (arrivals.length === data?.recordings.length)
       void queryClient.invalidateQueries({ queryKey: recordingKeys.list(userId) });
     // oxlint-disable-next-line react/exhaustive-deps -- once for each arrival

@@ -3,29 +3,29 @@ import { useLocation } from "react-router-dom";
 import { useUser } from "../../flows/use-user.ts";
 import { paths } from "../../paths.ts";
 
-/** A page that lists recordings. */
+/** A page that lists recordings, as a target of the back link. */
 export interface ListPlace {
-  /** With its search. */
+  /** Includes the list's search. */
   readonly href: string;
-  /** The text of the link to it. */
+  /** The link's text. */
   readonly title: string;
 }
 
 let last: { readonly userId: string; readonly place: ListPlace } | undefined;
 
-/** Remembers in this document which list was open last, for the back link to it. */
+/** Remembers, in this document, the list that was opened last, for the back link. */
 export function rememberList(userId: string, place: ListPlace): void {
   last = { userId, place };
 }
 
-/** The list that this student opened last, with its search (REC-15); that of all recordings at first. */
+/** Returns the list that this student opened last, with its search (REC-15). Defaults to all recordings. */
 export const getBackLink = (userId: string): ListPlace =>
   last?.userId === userId ? last.place : { href: paths.recordings, title: "Recordings" };
 
 /**
  * Makes the calling page the target of a recording's back link.
  *
- * @param title the link's text; undefined while the page does not know its name
+ * @param title the link's text; undefined while the page's name is loading
  */
 export function useAsBackLink(title: string | undefined): void {
   const { id } = useUser();

@@ -7,7 +7,7 @@ interface DeletedCardsProps {
   readonly recordingId: string;
 }
 
-/** How many cards are deleted with a recording, after its title; nothing while that isn't known, and for none. */
+/** Shows how many cards would be deleted with a recording. Empty while that is loading, and if there are none. */
 export function DeletedCards({ recordingId }: DeletedCardsProps) {
   const { client } = useServices();
   const user = useUser();

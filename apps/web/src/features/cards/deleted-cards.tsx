@@ -6,7 +6,7 @@ interface DeletedCardsProps {
 
 const Nothing: ComponentType<DeletedCardsProps> = () => null;
 
-/** Its code comes with the dialog, which asks without it where the code can't be fetched. */
+/** Loaded with the dialog, which works without this code if it can't be fetched. */
 const DeletedCards = lazy(async (): Promise<{ default: ComponentType<DeletedCardsProps> }> => {
   try {
     return { default: (await import("./DeletedCards.tsx")).DeletedCards };
@@ -15,7 +15,7 @@ const DeletedCards = lazy(async (): Promise<{ default: ComponentType<DeletedCard
   }
 });
 
-/** How many cards are deleted with a recording, for the dialog that confirms it. */
+/** Renders how many cards would be deleted with a recording, for the confirmation dialog. */
 export const renderDeletedCards = (recordingId: string): ReactNode => (
   <Suspense fallback={null}>
     <DeletedCards recordingId={recordingId} />

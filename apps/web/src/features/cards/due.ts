@@ -3,7 +3,7 @@ import type { PracticeDay, PracticeOfRecording } from "@lectern/domain/practice"
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-/** What is due today: cards to repeat, and new ones as many as the day still has. */
+/** Counts today's cards: those to repeat, and as many new ones as today still allows. */
 export function countDue(
   practices: readonly PracticeOfRecording[],
   { newLeft }: Pick<PracticeDay, "newLeft">,
@@ -15,7 +15,8 @@ export function countDue(
 }
 
 /**
- * When the next card is due after today, as "in 2 days": a card's own date, or tomorrow for new ones; null when there is none.
+ * When the next card is due after today, as "in 2 days": a card's own date, or tomorrow for new cards; null if there is
+ * none.
  *
  * @param now in ms since 1970
  */

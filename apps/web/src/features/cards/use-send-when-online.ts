@@ -3,10 +3,12 @@ import { useFlowPorts } from "../../flows/flow-ports.ts";
 import { sendWaitingReviews } from "../../flows/review-queue.ts";
 import { useOnline } from "../../platform/use-online.ts";
 
-/** A backend that can't be reached makes no event when it is back. */
+/** There is no event when an unreachable backend becomes available again. */
 const RETRY_MS = 30_000;
 
-/** Sends the reviews that wait on this device when the network is back, and every half minute until then (PRC-05). */
+/**
+ * Sends the reviews that are queued on this device when the network is back, and every half minute until then (PRC-05).
+ */
 export function useSendWhenOnline(isWaiting: boolean): void {
   const ports = useFlowPorts();
   const isOnline = useOnline();

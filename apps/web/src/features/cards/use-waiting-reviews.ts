@@ -2,7 +2,10 @@ import { useEffect, useState } from "react";
 import { useFlowPorts } from "../../flows/flow-ports.ts";
 import { countStuck, openPracticeDevice } from "../../flows/review-queue.ts";
 
-/** How many reviews wait on this device for the network; 0 until that is known. They are sent meanwhile. */
+/**
+ * How many reviews are queued on this device until the network is back; 0 while that is loading. They are sent
+ * meanwhile.
+ */
 export function useWaitingReviews(): number {
   const ports = useFlowPorts();
   const [waiting, setWaiting] = useState(0);

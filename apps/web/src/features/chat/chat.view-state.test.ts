@@ -22,14 +22,14 @@ test("RDT-06 RDT-08 keeps the question while it waits, is answered or fails", ()
   expect(toChatState(answered)).toMatchObject({ kind: "idle", messages: [{ role: "user" }, { role: "assistant" }] });
 });
 
-test("AST-10 shows the sentences that have arrived of an answer", () => {
+test("AST-10 shows the sentences of an answer that have arrived", () => {
   expect(toChatState(findSnapshot(chatModel, "answering.receiving"))).toMatchObject({
     kind: "receiving",
     claims: [{ text: "The folds give it more surface for making ATP.", grade: "close" }],
   });
 });
 
-test("AST-03 a question whose answer rests on nothing of the recording can be asked of all lectures", () => {
+test("AST-03 a question that the recording does not answer can be asked of all lectures", () => {
   const timestamp = "2026-11-20T09:30:00Z";
   const asked = { id: "1", timestamp, role: "user", content: "What is osmosis?" } as const;
   const absent = { text: "That is not in this recording.", grade: "absent" } as const;
@@ -46,7 +46,7 @@ test("AST-03 a question whose answer rests on nothing of the recording can be as
   expect(getUnanswered([])).toBeUndefined();
 });
 
-test("RDT-15 writes a conversation as Markdown, each question as a heading", () => {
+test("RDT-15 writes a conversation as Markdown, with each question as a heading", () => {
   const message = { id: "1", timestamp: "2026-11-20T09:30:00Z" };
   const question = { ...message, role: "user", content: "Why folds?\nIn short." } as const;
   const answered = { ...message, role: "assistant", content: "More **surface**." } as const;

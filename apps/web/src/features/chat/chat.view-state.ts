@@ -19,7 +19,7 @@ export function toChatState(snapshot: ChatSnapshot): ChatState {
   return { kind: "failed", messages, reason: getReason(snapshot) };
 }
 
-/** The last question, if its answer rests on nothing that was said in the recording. */
+/** Returns the last question if the recording does not answer it. */
 export function getUnanswered(messages: readonly ChatMessage[]): string | undefined {
   const [question, answer] = messages.slice(-2);
   if (question?.role !== "user" || answer?.role !== "assistant") return undefined;
@@ -28,6 +28,6 @@ export function getUnanswered(messages: readonly ChatMessage[]): string | undefi
   return isGrounded ? undefined : question.content;
 }
 
-/** A conversation as Markdown, to be kept elsewhere (RDT-15). */
+/** Writes a conversation as Markdown, for copying it elsewhere (RDT-15). */
 export const toConversationText = (messages: readonly ChatMessage[]): string =>
   messages.map(({ role, content }) => (role === "user" ? content.replaceAll(/^/gm, "### ") : content)).join("\n\n");

@@ -18,10 +18,10 @@ import { findSection } from "./find-section.ts";
 import { useSignOut } from "./use-sign-out.tsx";
 import { useWaitingReviewsSender } from "./use-waiting-reviews-sender.ts";
 
-/** Where the header's search opens the palette, from which all searches are reached. */
+/** The width at which the header's search opens the palette, which leads to all searches. */
 const PHONE = "(max-width: 40em)";
 
-/** A plan that can't be read without a network is not guessed (OFF-01). */
+/** Without a network, an unreadable plan counts as unknown and not as free (OFF-01). */
 const toSubscription = (isSubscribed: boolean | undefined, isOnline: boolean) => {
   if (isSubscribed === undefined && !isOnline) return "unknown";
   return isSubscribed === true ? "subscribed" : "not-subscribed";
@@ -55,7 +55,7 @@ export function DashboardScreen() {
       currentItem={findSection(pathname)}
       paths={{ ...paths, home: paths.dashboard, referrals: paths.referrals(), practice: paths.practice() }}
       settingUp={settingUp}
-      // A session says itself what becomes of its reviews.
+      // The session's page itself tells what happens to its reviews.
       offline={!isOnline && pathname !== paths.practiceSession()}
       isKept={isKept}
       theme={theme}

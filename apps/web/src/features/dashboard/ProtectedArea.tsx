@@ -7,9 +7,9 @@ import { paths } from "../../paths.ts";
 import { useServices } from "../../flows/services.ts";
 
 /**
- * Everything under /dashboard (AUT-04): without a user it stores the path and redirects to the login page. With one it
- * redirects to a stored path, or to the referrals page with a stored code (AUT-05). The path of a student whose session ended
- * stays in this tab (AUT-16).
+ * The frame of all pages under /dashboard (AUT-04). Without a user it stores the path and redirects to the login page.
+ * With one it redirects to a stored path, or to the referrals page if a code is stored (AUT-05). If a student's session
+ * ended, their path is stored in this tab (AUT-16).
  */
 export function ProtectedArea() {
   const { auth, storage, endedSession } = useServices();
@@ -25,7 +25,7 @@ export function ProtectedArea() {
     const endedUserId = getEndedUserId(auth.getSnapshot());
     const path = pathname + search;
     if (endedUserId !== null) endedSession.remember({ userId: endedUserId, path });
-    // After a sign-out no address is stored (AUT-09).
+    // After a sign-out, the path is not stored (AUT-09).
     else if (!hasEntered.current) {
       endedSession.forget();
       storage.rememberIntendedUrl(path);
@@ -43,7 +43,7 @@ export function ProtectedArea() {
 
   if (!hasUser) return <AuthLoadingView />;
   return (
-    // A key by user: when another tab signs in as another student, every page and flow mounts again.
+    // The key is the user, so that all pages and flows mount again if another tab signs in as another student.
     <Fragment key={userId}>
       <Outlet />
     </Fragment>

@@ -9,11 +9,11 @@ import { findSection } from "./find-section.ts";
 
 interface DashboardSkeletonProps {
   readonly currentPath: string;
-  /** The page's skeleton; a spinner unless given. */
+  /** The page's skeleton. Defaults to a spinner. */
   readonly children: ReactNode;
 }
 
-/** A page of the dashboard before any script, for a signed-in student: the shell around the page's skeleton. */
+/** A dashboard page before any script runs, for a signed-in student: the shell around the page's skeleton. */
 export function DashboardSkeleton({ currentPath, children }: DashboardSkeletonProps) {
   return (
     <DashboardShell

@@ -9,6 +9,9 @@ const sections: readonly (readonly [pattern: string, item: DashboardItem])[] = [
   [patterns.studyGuide, "reviews"],
 ];
 
-/** The sidebar's item that one recording, folder or study guide belongs to; undefined where the path decides (SHL-13). */
+/**
+ * Finds the sidebar item for the page of one recording, folder or study guide; undefined if the path alone decides
+ * (SHL-13).
+ */
 export const findSection = (pathname: string): DashboardItem | undefined =>
   sections.find(([pattern]) => pathname.startsWith(pattern.replace(/:\w+$/, "")))?.[1];

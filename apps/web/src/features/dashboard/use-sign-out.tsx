@@ -16,7 +16,10 @@ const toDescription = (waiting: number): string =>
 
 const NOT_SENT = "They could not be sent. ";
 
-/** Signs out, and asks first while reviews wait on this device: to send them, to wait, or to lose them (OFF-02). */
+/**
+ * Signs out. If reviews are queued on this device, it first asks whether to send them, to wait, or to lose them
+ * (OFF-02).
+ */
 export function useSignOut(): SignOut {
   const { auth, report } = useServices();
   const ports = useFlowPorts();
@@ -37,7 +40,7 @@ export function useSignOut(): SignOut {
           setAsking(true);
           return;
         }
-        // Without a network and a stored build, the dialog's code may not be there.
+        // Without a network or a stored build, the dialog's code can't be loaded.
         if (!window.confirm(toDescription(waiting))) return;
       }
     } catch (error) {

@@ -4,7 +4,7 @@ import { sendReviewsOfDevice } from "../../flows/practice-device.ts";
 import { ignorePrefetchFailure } from "../../loading/stale-chunks.ts";
 import { whenIdle } from "../../loading/when-idle.ts";
 
-/** Sends the reviews that wait on this device, on whatever page the student is when the network is there (PRC-05). */
+/** Sends the reviews that are queued on this device when the network is back, whatever page is open (PRC-05). */
 export function useWaitingReviewsSender(isOnline: boolean): void {
   const ports = useFlowPorts();
   useEffect(() => {

@@ -12,7 +12,7 @@ const meta = {
 } satisfies Meta<StateArgs>;
 export default meta;
 
-/** EXP-02: a page shows one dialog at a time, so the states are shown one by one. */
+/** EXP-02: one state at a time, since a page shows only one dialog. */
 export const AllStates = {
   render: ({ state }: StateArgs) => (
     <StateGallery key={state} model={exportModel} oneAtATime chosen={state}>

@@ -10,7 +10,7 @@ type OpenExport = Pick<ExportDialogProps, "scope" | "onPrint"> & {
   readonly focusFallback: RefObject<HTMLElement | null>;
 };
 
-/** The dialog of an export, loaded when it is first opened. Each opening is an export of its own. */
+/** The dialog of an export, loaded when it is first opened. Each opening starts a new export. */
 export function useExportDialog(props: OpenExport) {
   const [opened, setOpened] = useState({ times: 0, isOpen: false });
   const dialog =
@@ -31,7 +31,7 @@ interface ExportButtonProps {
   readonly label?: string;
 }
 
-/** Opens the export of a list (EXP-01), or of everything before the account is deleted (EXP-04). */
+/** Opens the export of a list (EXP-01), or of everything before an account deletion (EXP-04). */
 export function ExportButton({ scope, label = "Export" }: ExportButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const { dialog, openExport } = useExportDialog({ scope, focusFallback: button });

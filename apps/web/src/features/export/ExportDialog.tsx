@@ -12,12 +12,12 @@ export interface ExportDialogProps {
   readonly scope: ExportScope;
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Prints the page; absent where the page isn't what is exported. */
+  /** Prints the page; undefined if the page doesn't show what is exported. */
   readonly onPrint?: (() => void) | undefined;
   readonly focusFallback: RefObject<HTMLElement | null>;
 }
 
-/** The dialog must be gone from the page that is printed. */
+/** The time for the dialog to disappear before the page is printed, in ms. */
 const CLOSING_MS = 400;
 
 const LIMIT = "This browser keeps a ZIP file in memory until it is saved, up to 1 GB: some 2,000 hours of lectures.";

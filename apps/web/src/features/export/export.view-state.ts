@@ -14,7 +14,7 @@ export function toExportState(snapshot: ExportSnapshot): ExportState {
   return { kind: snapshot.matches("done") ? "done" : "preparing" };
 }
 
-/** What is exported, as the dialog says it. */
+/** Names what is exported, for the dialog. */
 export function toSubject(scope: ExportScope): string {
   if (scope.kind === "library") return "Your library: every recording, folder and study guide";
   if (scope.kind === "favorites") return "Your favorites";

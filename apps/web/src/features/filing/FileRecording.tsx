@@ -20,7 +20,10 @@ interface FileRecordingProps {
   readonly onClose: () => void;
 }
 
-/** Files a recording: shown at once, undone when the server refuses, announced when it has answered (REC-13). */
+/**
+ * Files a recording in a folder as an optimistic update, which is reverted if the server refuses it. The answer is
+ * announced (REC-13).
+ */
 export function FileRecording({ recording, button, isOpen, onClose }: FileRecordingProps) {
   const { client } = useServices();
   const { id: userId } = useUser();
@@ -30,7 +33,7 @@ export function FileRecording({ recording, button, isOpen, onClose }: FileRecord
 
   const move = (folder: Pick<Folder, "id" | "name"> | null) => {
     onClose();
-    // One toast a recording: the later answer replaces the earlier one.
+    // One toast for each recording: a later answer replaces an earlier one.
     const options = { id: `filing-${recording.id}` };
     void runWrite(cache, recordingMutations(client, userId).move(recording.id), folder?.id ?? null).then(
       () => toast.success(folder === null ? filingCopy.removed : filingCopy.added(toTitle(folder.name)), options),

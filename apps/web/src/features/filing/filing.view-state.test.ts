@@ -6,7 +6,7 @@ const folders = [
 ];
 const choosing = { isOpen: true, isCreating: false };
 
-test("REC-13 the dialog shows folders that were read although a later read failed", () => {
+test("REC-13 the dialog shows folders that were read even if a later read failed", () => {
   expect(toFilingState(choosing, { data: folders, isError: true })).toEqual({ kind: "ready", folders });
 });
 
@@ -21,7 +21,7 @@ test("REC-13 the dialog is busy while a new folder is stored", () => {
   });
 });
 
-test("REC-13 the dialog is closed until it is asked for", () => {
+test("REC-13 the dialog is closed until it is opened", () => {
   expect(toFilingState({ isOpen: false, isCreating: false }, { data: folders, isError: false })).toEqual({
     kind: "closed",
   });

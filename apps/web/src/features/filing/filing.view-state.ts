@@ -4,11 +4,11 @@ import type { Read } from "../read.ts";
 
 interface FilingPhase {
   readonly isOpen: boolean;
-  /** A new folder is being stored. */
+  /** Whether a new folder is being stored. */
   readonly isCreating: boolean;
 }
 
-/** REC-13. Folders that were read before show although reading them again failed. */
+/** REC-13. Folders that were read before are shown even if reading them again failed. */
 export function toFilingState(
   { isOpen, isCreating }: FilingPhase,
   { data, isError }: Read<readonly Folder[]>,

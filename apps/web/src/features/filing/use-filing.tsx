@@ -8,12 +8,12 @@ type Filed = Pick<RecordingSummary, "id" | "name" | "folderId">;
 const filing = createLazyOverlay(async () => (await import("./FileRecording.tsx")).FileRecording);
 
 interface Filing {
-  /** Opens the dialog for a recording; `button` gets the focus back. The same function in every render. */
+  /** Opens the dialog for a recording; `button` gets the focus when it closes. Stable across renders. */
   readonly fileRecording: (recording: Filed, button: HTMLElement | null) => void;
   readonly dialog: ReactNode;
 }
 
-/** "Add to folder", of a list's cards or of a recording's page (REC-13). */
+/** "Add to folder" for a list's cards or a recording's page (REC-13). */
 export function useFiling(): Filing {
   const [task, setTask] = useState<{ readonly recording: Filed; readonly button: HTMLElement | null }>();
   const [isOpen, setOpen] = useState(false);

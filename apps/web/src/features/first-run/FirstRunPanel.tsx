@@ -5,7 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useUser } from "../../flows/use-user.ts";
 import { useServices } from "../../flows/services.ts";
 
-/** What a student without a recording sees below the empty library (ARR-03). */
+/** The panel below an empty library, for a student without recordings (ARR-03). */
 export function FirstRunPanel({ isPreparing }: { readonly isPreparing: boolean }) {
   const { client } = useServices();
   const { id } = useUser();

@@ -8,5 +8,5 @@ function FirstRun({ isPreparing }: { readonly isPreparing: boolean }) {
   return part === undefined ? null : <part.FirstRunPanel isPreparing={isPreparing} />;
 }
 
-/** What an empty library shows below its words; its code loads with it. */
+/** Renders the panel below an empty library's text. Its code is loaded when it is shown. */
 export const renderFirstRun = (isPreparing = false): ReactElement => <FirstRun isPreparing={isPreparing} />;

@@ -7,7 +7,7 @@ import { useServices } from "../../flows/services.ts";
 
 export interface EditFolderProps {
   readonly folder: Folder;
-  /** Gets the focus back. */
+  /** Gets the focus when the dialog closes. */
   readonly button: HTMLElement | null;
   readonly isOpen: boolean;
   readonly onClose: () => void;

@@ -6,12 +6,12 @@ import { type ReactNode, useCallback, useState } from "react";
 const editing = createLazyOverlay(async () => (await import("./EditFolder.tsx")).EditFolder);
 
 interface FolderEditing {
-  /** Opens the dialog for a folder; `button` gets the focus back. The same function in every render. */
+  /** Opens the dialog for a folder; `button` gets the focus when it closes. Stable across renders. */
   readonly editFolder: (folder: Folder, button: HTMLElement | null) => void;
   readonly dialog: ReactNode;
 }
 
-/** "Edit Folder", of a list's cards or of a folder's page (FOL-10). */
+/** "Edit Folder" for a list's cards or a folder's page (FOL-10). */
 export function useFolderEditing(): FolderEditing {
   const [task, setTask] = useState<{ readonly folder: Folder; readonly button: HTMLElement | null }>();
   const [isOpen, setOpen] = useState(false);

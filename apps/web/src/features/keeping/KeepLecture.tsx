@@ -11,7 +11,7 @@ interface OfLecture {
   readonly recordingId: string;
 }
 
-/** "Kept on this device · Nov 23, 6:04 PM", once it is. */
+/** "Kept on this device · Nov 23, 6:04 PM", for a kept lecture. */
 export function KeptNote({ recordingId }: OfLecture) {
   const kept = useKept()?.recordings.find(({ id }) => id === recordingId);
   return kept === undefined ? null : (
@@ -21,7 +21,7 @@ export function KeptNote({ recordingId }: OfLecture) {
   );
 }
 
-/** Keeps a whole lecture, and keeps it while others make room. */
+/** Keeps a whole lecture on the device and pins it, so that it isn't removed to make room. */
 export function KeepLecture({ recordingId }: OfLecture) {
   const { keeping } = useServices();
   const ports = useFlowPorts();

@@ -7,7 +7,7 @@ import { useUser } from "../../flows/use-user.ts";
 import { paths } from "../../paths.ts";
 import { useKept } from "./use-kept.ts";
 
-/** A page that isn't kept on this device, without a network. */
+/** The page without a network if its data isn't kept on this device. */
 export function NotKept({ subject }: { readonly subject: string }) {
   const { client } = useServices();
   const { id } = useUser();

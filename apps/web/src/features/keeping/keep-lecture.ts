@@ -11,7 +11,7 @@ interface KeepLectureOptions {
   readonly userId: string;
 }
 
-/** Reads all of a recording that can be read without a network, so that the device keeps it. @throws Failure */
+/** Reads everything about a recording that can be read offline, so that the device keeps it. @throws Failure */
 export async function readWholeLecture(
   { client, queryClient, userId }: KeepLectureOptions,
   recordingId: string,

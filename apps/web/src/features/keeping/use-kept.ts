@@ -4,7 +4,10 @@ import type { KeptNow } from "../../flows/kept-device.ts";
 import { useServices } from "../../flows/services.ts";
 import { useUser } from "../../flows/use-user.ts";
 
-/** What this device keeps of the student's lectures, again whenever that changes; undefined until it is known, and while it is off. */
+/**
+ * A summary of the lectures that this device keeps, updated when it changes; undefined while it is loading or keeping
+ * is off.
+ */
 export function useKept(): KeptNow | undefined {
   const { keeping, report } = useServices();
   const { id } = useUser();

@@ -14,7 +14,7 @@ export function MemberPricing({ frame }: Pick<PricingViewProps, "frame">) {
   const user = useUser();
   const flag = useQuery(profileQueries(client, user.id).subscriptionFlag());
   const subscription = useSubscription({ returnedFromCheckout: false });
-  // On the public page the title stays "Pricing", for all who see it.
+  // On the public page the title is always "Pricing".
   useDocumentTitle(frame.within === "shell" && flag.data === true ? "Your Plan" : undefined);
   const snapshot = useSelector(subscription, (current) => current);
   return (

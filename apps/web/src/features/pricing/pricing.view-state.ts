@@ -6,7 +6,7 @@ import {
 import type { PricingState } from "@lectern/ui/screens/pricing";
 import type { Read } from "../read.ts";
 
-/** SUB-01, SUB-02. A flag that can't be read counts as not subscribed (AUT-08): the plans show. */
+/** SUB-01, SUB-02. An unreadable flag counts as not subscribed, so the plans are shown (AUT-08). */
 export function toPricingState(
   { data: isSubscribed, isError }: Read<boolean>,
   snapshot: SubscriptionSnapshot,

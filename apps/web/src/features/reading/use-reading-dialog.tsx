@@ -7,14 +7,14 @@ import type { PageCommand } from "../../commands/page-commands.ts";
 const overlay = createLazyOverlay(async () => (await import("./ReadingSettingsDialog.tsx")).ReadingSettingsDialog);
 
 interface ReadingSettingsOfPage {
-  /** Opens the settings; the same function in every render. */
+  /** Opens the settings. Stable across renders. */
   readonly openReading: () => void;
-  /** Opens them from the palette. */
+  /** The palette's command for opening them. */
   readonly command: PageCommand;
   readonly dialog: ReactNode;
 }
 
-/** ACC-01: the reading settings, on a page that is read. */
+/** ACC-01: the reading settings, for a page with a text to read. */
 export function useReadingDialog(): ReadingSettingsOfPage {
   const [isNeeded, setNeeded] = useState(false);
   const [isOpen, setOpen] = useState(false);

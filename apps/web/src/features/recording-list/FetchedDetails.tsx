@@ -4,11 +4,14 @@ import { useQuery } from "@tanstack/react-query";
 import { useUser } from "../../flows/use-user.ts";
 import { useServices } from "../../flows/services.ts";
 
-/** A card's minutes and its summary's first sentence. Rendered near the screen only, so that only those are asked for. */
+/**
+ * Shows a card's minutes and the first sentence of its summary. It is rendered only near the screen, so that only these
+ * are requested.
+ */
 export function FetchedDetails({ id }: { readonly id: string }) {
   const { client } = useServices();
   const { id: userId } = useUser();
-  // A completed recording's minutes and summary don't change.
+  // The minutes and summary of a completed recording don't change.
   const { data } = useQuery({ ...recordingDetailsQuery(client, userId, id), staleTime: Infinity });
   return <CardDetails details={data} />;
 }

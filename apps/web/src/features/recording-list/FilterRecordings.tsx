@@ -18,7 +18,7 @@ function toState(isOpen: boolean, { tags, isError }: Tags): FilterDialogState {
   return { kind: "ready", tags };
 }
 
-/** The dialog in which a list's filter is chosen (UNT-04). */
+/** The dialog for choosing a list's filter (UNT-04). */
 export function FilterRecordings({ filter, onChange, onManage, button, isOpen, onClose }: FilterRecordingsProps) {
   const others = (id: string) => filter.tags.filter((tag) => tag !== id);
   return (

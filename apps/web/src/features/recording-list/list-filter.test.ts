@@ -18,20 +18,20 @@ test.each([
   [{ tags: ["lab", "exam"], isUnfiled: false }, ["1"]],
   [{ tags: ["lab"], isUnfiled: true }, ["2"]],
   [{ tags: ["gone"], isUnfiled: false }, []],
-])("UNT-04 the filter %j leaves %j", (filter, ids) => {
+])("UNT-04 the filter %j selects %j", (filter, ids) => {
   expect(filterRecordings(all, filter, tagged)?.map(({ id }) => id)).toEqual(ids);
 });
 
-test("UNT-04 without a filter the list is the same, so that it is not drawn again", () => {
+test("UNT-04 without a filter the list is the same array, so that it is not rendered again", () => {
   expect(filterRecordings(all, { tags: [], isUnfiled: false }, undefined)).toBe(all);
 });
 
-test("UNT-04 which recordings have a tag is not known before the tags were read; which are in a folder is", () => {
+test("UNT-04 filtering by tag needs the tags; filtering by folder doesn't", () => {
   expect(filterRecordings(all, { tags: ["lab"], isUnfiled: false }, undefined)).toBeUndefined();
   expect(filterRecordings(all, { tags: [], isUnfiled: true }, undefined)).toEqual([loose]);
 });
 
-test("UNT-04 the filter is in the address, beside what is searched", () => {
+test("UNT-04 the URL contains the filter and the search", () => {
   const written = writeListFilter(new URLSearchParams("q=cells&tag=old"), { tags: ["a", "b"], isUnfiled: true });
   expect(String(written)).toBe("q=cells&tag=a&tag=b&folder=none");
   expect(readListFilter(written)).toEqual({ tags: ["a", "b"], isUnfiled: true });

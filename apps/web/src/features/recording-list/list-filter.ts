@@ -1,9 +1,9 @@
 import type { RecordingSummary } from "@lectern/domain/recording";
 import type { Tag } from "@lectern/domain/tag";
 
-/** By what a list of recordings is filtered; all of it must hold. */
+/** The filter of a list of recordings. A recording must satisfy all of it. */
 export interface ListFilterChoice {
-  /** Ids. */
+  /** The ids of tags. */
   readonly tags: readonly string[];
   /** Only recordings that are in no folder. */
   readonly isUnfiled: boolean;
@@ -13,13 +13,13 @@ const TAG = "tag";
 const FOLDER = "folder";
 const NO_FOLDER = "none";
 
-/** Reads the filter of an address: `?tag=<id>&tag=<id>&folder=none`. */
+/** Reads the filter in a URL: `?tag=<id>&tag=<id>&folder=none`. */
 export const readListFilter = (searchParams: URLSearchParams): ListFilterChoice => ({
   tags: [...new Set(searchParams.getAll(TAG))],
   isUnfiled: searchParams.get(FOLDER) === NO_FOLDER,
 });
 
-/** The same address with another filter. */
+/** Returns the same URL parameters with another filter. */
 export function writeListFilter(searchParams: URLSearchParams, { tags, isUnfiled }: ListFilterChoice): URLSearchParams {
   const next = new URLSearchParams(searchParams);
   next.delete(TAG);
@@ -32,8 +32,8 @@ export function writeListFilter(searchParams: URLSearchParams, { tags, isUnfiled
 export const isFiltered = ({ tags, isUnfiled }: ListFilterChoice): boolean => isUnfiled || tags.length > 0;
 
 /**
- * The recordings that have everything that is asked for; undefined while it is not known which have a tag. The same array where
- * nothing is asked for.
+ * Returns the recordings that satisfy the filter; undefined while their tags are loading. Without a filter, returns the
+ * same array.
  */
 export function filterRecordings(
   recordings: readonly RecordingSummary[],

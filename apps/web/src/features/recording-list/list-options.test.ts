@@ -12,7 +12,7 @@ test.each([
   expect(readListChoice(withStored(stored))).toEqual({ order, layout });
 });
 
-test("REC-18 shows cards by date where storage is refused", () => {
+test("REC-18 shows cards by date if storage is refused", () => {
   const refusing = {
     getItem: () => {
       throw new Error("refused");

@@ -2,7 +2,7 @@ import type { ListLayout, ListOrder, RecordingsViewProps } from "@lectern/ui/scr
 import { useMemo, useState } from "react";
 import { attempt } from "../../platform/browser-storage.ts";
 
-/** A local-storage key of this device, as the theme's is (product decision 35). */
+/** A local-storage key for this device, like the theme's (product decision 35). */
 const STORAGE_KEY = "lectern-list";
 
 export interface ListChoice {
@@ -12,7 +12,7 @@ export interface ListChoice {
 
 export const firstListChoice: ListChoice = { order: "date", layout: "cards" };
 
-/** How lists of recordings are shown on this device. What can't be read, or is no choice, is as at first. */
+/** Reads how this device shows lists of recordings. An unreadable or invalid value counts as the default. */
 export function readListChoice(storage: Pick<Storage, "getItem">): ListChoice {
   const words = attempt(() => storage.getItem(STORAGE_KEY))?.split(" ") ?? [];
   return { order: words.includes("name") ? "name" : "date", layout: words.includes("lines") ? "lines" : "cards" };
@@ -22,7 +22,7 @@ function storeListChoice({ order, layout }: ListChoice, storage: Pick<Storage, "
   attempt(() => storage.setItem(STORAGE_KEY, `${order} ${layout}`));
 }
 
-/** The choice of order and layout, kept in this browser; where storage is refused it lasts for the page. */
+/** Order and layout of lists, stored in this browser. If storage is refused they last as long as the page. */
 export function useListOptions(): RecordingsViewProps["options"] {
   const [choice, setChoice] = useState(() => readListChoice(localStorage));
   return useMemo(() => {

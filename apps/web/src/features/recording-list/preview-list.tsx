@@ -8,19 +8,19 @@ import { firstListChoice, readListChoice } from "./list-options.ts";
 import { isFiltered, readListFilter } from "./list-filter.ts";
 import { toRecordingsState } from "./recording-list.view-state.ts";
 
-/** Previews the first page of a list of recordings: all, or the favorites. */
+/** Previews the first page of a list of recordings: all of them or the favorites. */
 export function previewList(
   View: ComponentType<RecordingsViewProps>,
   data: RecordingList | undefined,
   searchParams: URLSearchParams,
 ): ReactElement | undefined {
-  // Without rows, or with a search or a filter that rows of later pages may match, only the app knows what to show.
+  // Only the app can render an empty list, or one with a search or filter that later pages may match.
   if (
     data !== undefined &&
     (data.recordings.length === 0 || searchParams.has("q") || isFiltered(readListFilter(searchParams)))
   )
     return undefined;
-  // The build renders the skeleton, for any device.
+  // The build renders the skeleton, which must fit any device.
   const { order, layout } = data === undefined ? firstListChoice : readListChoice(localStorage);
   return (
     <View

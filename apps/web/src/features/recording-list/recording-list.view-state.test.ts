@@ -7,7 +7,7 @@ const biology = createSummary({ id: "1", name: "Bio 101 – Photosynthesis" });
 const economics = createSummary({ id: "2", name: "Intro Micro: Elasticity" });
 const all = { recordings: [biology, economics], isComplete: true };
 
-describe("what the recordings screen shows", () => {
+describe("the state of the recordings screen", () => {
   test("SHL-11 shows skeletons until the first rows or a failure", () => {
     expect(toRecordingsState({ data: undefined, isError: false }, "")).toEqual({ kind: "loading" });
     expect(toRecordingsState({ data: undefined, isError: true }, "")).toEqual({ kind: "failed" });
@@ -35,7 +35,7 @@ describe("what the recordings screen shows", () => {
     expect(toRecordingsState({ data: begun, isError: false }, "")).toEqual({ kind: "ready", recordings: [biology] });
   });
 
-  test("REC-17 sorts by name in the reader's alphabet, numbers by value", () => {
+  test("REC-17 sorts by name in the reader's alphabet, and numbers by value", () => {
     const names = ["Lecture 10", "émigrés", "Lecture 9", "Zoology", "", "algebra"];
     const list = names.map((name, index) => createSummary({ id: String(index), name }));
     const state = toRecordingsState({ data: { recordings: list, isComplete: true }, isError: false }, "", "name");
@@ -49,7 +49,7 @@ describe("what the recordings screen shows", () => {
     ]);
   });
 
-  test("REC-17 waits for all rows before it sorts by name, unless the rest failed", () => {
+  test("REC-17 waits for all rows before it sorts by name, unless reading the rest failed", () => {
     const begun = { recordings: [economics, biology], isComplete: false };
     expect(toRecordingsState({ data: begun, isError: false }, "", "name")).toEqual({ kind: "loading" });
     expect(toRecordingsState({ data: begun, isError: true }, "", "name")).toEqual({
@@ -63,7 +63,7 @@ const select = (kept: readonly string[]) => (rows: readonly RecordingSummary[]) 
   rows.filter(({ id }) => kept.includes(id));
 
 describe("a filtered list", () => {
-  test("UNT-04 shows what the filter leaves, and is no empty library when that is nothing", () => {
+  test("UNT-04 shows the filtered recordings, and distinguishes no match from an empty library", () => {
     const read = { data: all, isError: false };
     expect(toRecordingsState(read, "", "date", select([economics.id]))).toEqual({
       kind: "ready",
@@ -72,7 +72,7 @@ describe("a filtered list", () => {
     expect(toRecordingsState(read, "", "date", select([]))).toEqual({ kind: "no-match", query: "" });
   });
 
-  test("UNT-04 loads until it is known which recordings have a tag", () => {
+  test("UNT-04 is loading until the recordings' tags are known", () => {
     expect(toRecordingsState({ data: all, isError: false }, "", "date", () => undefined)).toEqual({ kind: "loading" });
     expect(toRecordingsState({ data: all, isError: true }, "", "date", () => undefined)).toEqual({ kind: "failed" });
   });

@@ -5,19 +5,19 @@ import type { ListOrder } from "@lectern/ui/screens/recordings";
 import { filterByName } from "@lectern/domain/filter-by-name";
 import { sortByName } from "./sort.ts";
 
-/** The list's rows once any were read, and whether the last read failed. */
+/** The list's rows, if any were read, and whether the last read failed. */
 export interface RecordingsRead {
   readonly data: RecordingList | undefined;
   readonly isError: boolean;
 }
 
-/** Which of a list's recordings its filter leaves; undefined while that is not known. */
+/** Selects the recordings that match a list's filter; undefined while that is not known. */
 type SelectRecordings = (recordings: readonly RecordingSummary[]) => readonly RecordingSummary[] | undefined;
 const selectAll: SelectRecordings = (recordings) => recordings;
 
 /**
- * Rows take precedence (product decision 23: a failed list shows what the cache has). Without rows a failure is
- * `failed` and any other read is loading. A list is empty only once its last page was read.
+ * Rows take precedence (product decision 23: a failed list shows what the cache has). Without rows, a failed read is
+ * `failed` and any other is loading. A list is empty only once its last page was read.
  */
 export function toRecordingsState(
   { data, isError }: RecordingsRead,
@@ -26,7 +26,7 @@ export function toRecordingsState(
   select: SelectRecordings = selectAll,
 ): RecordingsState {
   if (data === undefined) return { kind: isError ? "failed" : "loading" };
-  // The rows to come would land between those that show.
+  // Later rows would appear between the ones already shown.
   if (order === "name" && !data.isComplete && !isError) return { kind: "loading" };
   const wanted = query.trim();
   const selected = select(order === "name" ? sortByName(data.recordings) : data.recordings);

@@ -2,7 +2,10 @@ import { type RecordingSummary, toTitle } from "@lectern/domain/recording";
 
 const sorted = new WeakMap<readonly RecordingSummary[], readonly RecordingSummary[]>();
 
-/** Sorts a list by what its recordings are called, in the reader's alphabet, numbers by value (REC-17); once a list. */
+/**
+ * Sorts a list by the recordings' names, in the reader's alphabet and numbers by value (REC-17). Each list is sorted
+ * once.
+ */
 export function sortByName(recordings: readonly RecordingSummary[]): readonly RecordingSummary[] {
   const known = sorted.get(recordings);
   if (known !== undefined) return known;

@@ -7,7 +7,7 @@ import { useMemo } from "react";
 import { useUser } from "../../flows/use-user.ts";
 import { useServices } from "../../flows/services.ts";
 
-/** Its code loads after the rows have rendered. */
+/** Its code is loaded after the rows have rendered. */
 const fetched = createLazyPart(() => import("./FetchedDetails.tsx"), "ignore");
 
 function Details({ id }: { readonly id: string }) {
@@ -17,9 +17,10 @@ function Details({ id }: { readonly id: string }) {
 const renderDetails = (id: string) => <Details id={id} />;
 
 /**
- * What cards show beside their list's rows: minutes, the summary's first sentence, the folder. Read after the rows.
+ * The details that cards show in addition to their list's rows: minutes, the summary's first sentence, the folder. They
+ * are read after the rows.
  *
- * @param enabled false until the rows were read
+ * @param enabled false until the rows have been read
  */
 export function useCardDetails(enabled: boolean): Pick<RecordingsViewProps, "folders" | "renderDetails"> {
   const { client } = useServices();

@@ -11,12 +11,12 @@ const filtering = createLazyOverlay(async () => (await import("./FilterRecording
 
 interface ListFilter {
   readonly filter: ListFilterProps;
-  /** Undefined while it is not known which recordings have a tag. The same function while nothing changed. */
+  /** Undefined while the recordings' tags are loading. The same function while nothing changes. */
   readonly select: (recordings: readonly RecordingSummary[]) => readonly RecordingSummary[] | undefined;
   readonly dialog: ReactNode;
 }
 
-/** A list's filter, in the address for reload, Back and links (UNT-04). */
+/** A list's filter, stored in the URL for reload, Back and links (UNT-04). */
 export function useListFilter({ tags, tagged }: Tags, onManage: (button: HTMLElement | null) => void): ListFilter {
   const [searchParams, setSearchParams] = useSearchParams();
   const choice = useMemo(() => readListFilter(searchParams), [searchParams]);
@@ -29,7 +29,7 @@ export function useListFilter({ tags, tagged }: Tags, onManage: (button: HTMLEle
     ...(choice.isUnfiled ? [{ kind: "unfiled" } as const] : []),
     ...choice.tags.flatMap((id) => {
       const tag = tags?.find((one) => one.id === id);
-      // One that is gone is shown too, or the list would be filtered by nothing that shows.
+      // A deleted tag is shown too. Otherwise the list would be filtered by something invisible.
       if (tag === undefined && tags === undefined) return [];
       return [{ kind: "tag", tag: tag ?? { id, name: "A deleted tag", color: "gray" } } as const];
     }),

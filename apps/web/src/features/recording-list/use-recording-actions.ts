@@ -10,7 +10,7 @@ import { useUser } from "../../flows/use-user.ts";
 
 type RecordingActions = Pick<RecordingsViewProps, "recordingHref" | "onToggleFavorite" | "onDelete">;
 
-/** The actions of a list's card; the functions are stable for a student. */
+/** The actions of a list's card. The functions are stable for a student. */
 export function useRecordingActions(): RecordingActions {
   const { client } = useServices();
   const queryClient = useQueryClient();

@@ -16,11 +16,11 @@ import { useSearchQuery } from "./use-search-query.ts";
 
 interface RecordingList {
   readonly view: Omit<RecordingsViewProps, "action" | "preparing" | "firstRun" | "arrivals">;
-  /** Files a recording in a folder, or renames it; shown beside the view. */
+  /** The dialog for filing or renaming a recording, rendered beside the view. */
   readonly dialog: ReactNode;
 }
 
-/** A list of recordings that is searched by name, sorted, starred, filed and deleted from, as Recordings and Favorites are. */
+/** A list of recordings with search by name, sorting, starring, filing and deleting, for Recordings and Favorites. */
 export function useRecordingList({ data, isError }: RecordingsRead): RecordingList {
   const [query, onQueryChange] = useSearchQuery();
   const settledQuery = useDeferredValue(query);

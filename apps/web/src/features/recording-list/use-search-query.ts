@@ -1,12 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { NavigationType, useNavigationType, useSearchParams } from "react-router-dom";
 
-/** The URL is updated after a pause in typing of this length, in ms: browsers refuse one that changes with every key. */
+/**
+ * The URL is updated after a pause in typing of this length, in ms, because browsers refuse one update for each key.
+ */
 const PAUSE_MS = 250;
 
 /**
- * The text of a list's search field, stored in the URL (`?q=`) for reload, Back and shared links. The field changes with
- * every key; the URL follows when the typing pauses, or the field loses the focus.
+ * The text of a list's search field, stored in the URL (`?q=`) for reload, Back and shared links. The field changes
+ * with every key; the URL is updated when typing pauses or the field loses focus.
  */
 export function useSearchQuery(): [query: string, setQuery: (query: string) => void] {
   const [searchParams, setSearchParams] = useSearchParams();
@@ -17,7 +19,8 @@ export function useSearchQuery(): [query: string, setQuery: (query: string) => v
 
   if (inUrl !== lastInUrl) {
     setLastInUrl(inUrl);
-    // On Back, Forward or a link the field follows the URL. A replaced URL came from the field, which may have changed since.
+    // On Back, Forward or a link the field follows the URL. If the URL was replaced, the field itself did it and may
+    // have changed since.
     if (navigationType !== NavigationType.Replace) setTyped(inUrl);
   }
 

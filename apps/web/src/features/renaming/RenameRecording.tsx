@@ -8,13 +8,13 @@ import { useServices } from "../../flows/services.ts";
 
 export interface RenameRecordingProps {
   readonly recording: { readonly id: string; readonly name: string };
-  /** Gets the focus back. */
+  /** Gets the focus when the dialog closes. */
   readonly button: HTMLElement | null;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
-/** The dialog of a card's "Rename", and its write. */
+/** The dialog of a card's "Rename", with its write. */
 export function RenameRecording({ recording, button, isOpen, onClose }: RenameRecordingProps) {
   const { client } = useServices();
   const cache = useQueryClient();

@@ -8,12 +8,12 @@ type Renamed = Pick<RecordingSummary, "id" | "name">;
 const renaming = createLazyOverlay(async () => (await import("./RenameRecording.tsx")).RenameRecording);
 
 interface Renaming {
-  /** Opens the dialog for a recording; `button` gets the focus back. The same function in every render. */
+  /** Opens the dialog for a recording; `button` gets the focus when it closes. Stable across renders. */
   readonly renameRecording: (recording: Renamed, button: HTMLElement | null) => void;
   readonly dialog: ReactNode;
 }
 
-/** "Rename" of a list's cards (RDT-02). */
+/** "Rename" for a list's cards (RDT-02). */
 export function useRenaming(): Renaming {
   const [task, setTask] = useState<{ readonly recording: Renamed; readonly button: HTMLElement | null }>();
   const [isOpen, setOpen] = useState(false);

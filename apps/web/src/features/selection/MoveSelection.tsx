@@ -11,7 +11,7 @@ import { toFilingState } from "../filing/filing.view-state.ts";
 
 export interface MoveSelectionProps {
   readonly recordings: readonly RecordingSummary[];
-  /** Called with the folder, or null for none, and its name. */
+  /** Called with the folder's id, or null for none, and its name. */
   readonly onMove: (folderId: string | null, name: string) => void;
   /** Gets the focus when the dialog closes. */
   readonly button: HTMLElement | null;
@@ -19,13 +19,13 @@ export interface MoveSelectionProps {
   readonly onClose: () => void;
 }
 
-/** Where they are: one folder's id, null for none, and the empty text for several places. */
+/** Finds where the recordings are: one folder's id, null for none, and an empty string for several places. */
 function findPlace(recordings: readonly RecordingSummary[]): string | null {
   const [first, ...others] = new Set(recordings.map(({ folderId }) => folderId));
   return others.length === 0 ? (first ?? null) : "";
 }
 
-/** The dialog of a folder for several recordings (UNT-05). */
+/** The dialog that chooses a folder for several recordings (UNT-05). */
 export function MoveSelection({ recordings, onMove, button, isOpen, onClose }: MoveSelectionProps) {
   const { client } = useServices();
   const { id: userId } = useUser();

@@ -1,13 +1,13 @@
-/** The recordings of a list that are selected, and where a range begins. */
+/** The selected recordings of a list, and the start of a range. */
 export interface Selection {
   readonly ids: ReadonlySet<string>;
-  /** The one that was toggled last. */
+  /** The recording that was toggled last. */
   readonly anchor: string | undefined;
 }
 
 export const noSelection: Selection = { ids: new Set(), anchor: undefined };
 
-/** One more, or one less. */
+/** Selects or deselects one recording. */
 export function toggle({ ids }: Selection, id: string, isSelected: boolean): Selection {
   const next = new Set(ids);
   if (isSelected) next.add(id);
@@ -16,9 +16,9 @@ export function toggle({ ids }: Selection, id: string, isSelected: boolean): Sel
 }
 
 /**
- * All from the one that was toggled last to this one become as this one.
+ * Sets all recordings from the last toggled one to this one to the new state of this one.
  *
- * @param order the ids of the list as it is shown
+ * @param order the ids of the list as shown
  */
 export function toggleRange(
   selection: Selection,
@@ -39,7 +39,7 @@ export function toggleRange(
 
 export const selectAll = (order: readonly string[]): Selection => ({ ids: new Set(order), anchor: order.at(-1) });
 
-/** Without those that are no longer shown: what can't be seen is not changed. */
+/** Returns the selected recordings that are shown, because a change must not affect invisible ones. */
 export const findSelected = <Item extends { readonly id: string }>(
   { ids }: Selection,
   items: readonly Item[],

@@ -19,9 +19,9 @@ interface SelectionOfList {
 const none: readonly RecordingSummary[] = [];
 
 /**
- * The selection of a list, and what can be done with it (UNT-05).
+ * The selection of a list and its actions (UNT-05).
  *
- * @param shown the list as it is shown, in its order
+ * @param shown the list as shown, in its order
  * @param onTag opens the tags of recordings
  */
 export function useSelection(

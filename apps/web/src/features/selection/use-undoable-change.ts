@@ -3,13 +3,13 @@ import { useMemo } from "react";
 import { selectionCopy } from "../../copy/selection-copy.ts";
 import { useChangeRecordings } from "../../flows/use-change-recordings.ts";
 
-/** Loaded before a change is made: the toaster's code comes when the page is idle. */
+/** Loaded before a change is made, because the toaster's code loads only when the page is idle. */
 const loadToaster = () => import("@lectern/ui/overlays/toaster");
 
-/** A toast of several recordings' change stays longer than others: its button takes time to reach. */
+/** The toast about several recordings stays longer than others, because reaching its button takes time. In ms. */
 const UNDO_MS = 10_000;
 
-/** Changes several recordings and offers to undo it, in a toast that says what happened. Stable for a student. */
+/** Changes several recordings and shows a toast that offers Undo. Stable for a student. */
 export function useUndoableChange() {
   const { changeRecordings } = useChangeRecordings();
   return useMemo(

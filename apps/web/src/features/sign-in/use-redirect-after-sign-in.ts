@@ -5,10 +5,10 @@ import { useNavigate } from "react-router-dom";
 import { useServices } from "../../flows/services.ts";
 
 /**
- * AUT-03, on the login page and the callback: navigates a signed-in student to the page that they wanted to open, or on which
- * their session ended (AUT-16).
+ * AUT-03, for the login page and the callback: redirects a signed-in student to the page that they wanted to open, or
+ * on which their session ended (AUT-16).
  *
- * @param path opened instead when given; the stored intended page stays for the next sign-in
+ * @param path if given, the page to open instead; the stored intended page stays for the next sign-in
  */
 export function useRedirectAfterSignIn(path?: string): void {
   const { auth, storage, endedSession } = useServices();

@@ -9,7 +9,7 @@ const mail: SupportMail = {
   message: "The last minute is silent.\nIt is the same on my tablet.",
 };
 
-/** The link as a mail program reads it. */
+/** Parses the link as a mail program does. */
 function read(link: string) {
   const url = new URL(link);
   return { to: url.pathname, subject: url.searchParams.get("subject"), body: url.searchParams.get("body") };
@@ -38,7 +38,7 @@ test("SUP-03 SUP-04 lists the screenshots, since a link can't attach them", () =
 });
 
 test.each(["a&body=b", "?cc=mallory@evil.example", "100 % #1 ü 🎧", "two\r\nlines"])(
-  "SUP-04 %j stays inside its field",
+  "SUP-04 %j can't leave its field",
   (typed) => {
     const link = createSupportMail({ ...mail, subject: typed, message: typed }).link;
     const { searchParams } = new URL(link);
@@ -53,7 +53,7 @@ test("SUP-04 accepts half a surrogate pair", () => {
 });
 
 test.each(["a", "\n", "ü", "語", "🎧"])(
-  "SUP-04 opens a mail that is too long with what fits, counted as encoded: %j",
+  "SUP-04 shortens a mail that is too long for a link, counted as encoded: %j",
   (typed) => {
     const long = {
       ...mail,
@@ -73,14 +73,14 @@ test.each(["a", "\n", "ü", "語", "🎧"])(
   },
 );
 
-test("SUP-04 fills the link of a message that is too long", () => {
+test("SUP-04 uses the whole length of the link for a message that is too long", () => {
   const { link } = createSupportMail({ ...mail, message: "a".repeat(3000) });
   expect(link.length).toBe(MAX_MAIL_LINK_LENGTH);
 });
 
 const ofLength = (length: number) => createSupportMail({ ...mail, message: "a".repeat(length) });
 
-test("SUP-04 cuts no message that fits", () => {
+test("SUP-04 does not shorten a message that fits", () => {
   const room = MAX_MAIL_LINK_LENGTH - ofLength(1).link.length + 1;
   expect(ofLength(room)).toEqual({ link: expect.stringContaining("a".repeat(room)) });
   expect(ofLength(room + 1).wholeText).toContain("a".repeat(room + 1));

@@ -20,14 +20,14 @@ export interface SupportMail {
 }
 
 /**
- * The most characters of a mail link, as encoded. Chromium on Windows hands on no more than 2,048, and Windows itself
- * no more than 2,083. A longer one opens nothing and reports no error.
+ * The most characters of a mail link, encoded. Chromium on Windows passes on at most 2,048, and Windows itself 2,083. A
+ * longer link opens nothing and reports no error.
  */
 export const MAX_MAIL_LINK_LENGTH = 2_000;
 
 const toOneLine = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
 
-/** Line ends as RFC 6068 wants them. */
+/** Uses the line ends that RFC 6068 requires. */
 const encodeField = (text: string): string => encodeURIComponent(text.toWellFormed().replaceAll(/\r\n?|\n/g, "\r\n"));
 
 function renderBody({ category, message, email, screenshots = [] }: SupportMail): string {
@@ -52,10 +52,13 @@ const toSubject = ({ form, subject }: SupportMail): string => `[${prefixByForm[f
 const renderLink = (mail: SupportMail): string =>
   `mailto:${brand.supportEmail}?subject=${encodeField(toSubject(mail))}&body=${encodeField(renderBody(mail))}`;
 
-/** Stands in a mail after the beginning of its message. */
+/** Added to a mail after the beginning of a shortened message. */
 const CUT = "(The message goes on: it did not fit. Please paste the whole text here; the page offers to copy it.)";
 
-/** So much of the rest stays in a mail whose message is cut, so that all of it fits however it is encoded. */
+/**
+ * If a message is shortened, the subject keeps at most this many characters, so that the mail fits however it is
+ * encoded.
+ */
 const CUT_SUBJECT_LENGTH = 60;
 const CUT_FILE_NAME_LENGTH = 15;
 
@@ -80,13 +83,16 @@ function cutLink(mail: SupportMail): string {
 }
 
 export interface SupportMailDraft {
-  /** The `mailto:` link that opens the user's mail program; never longer than `MAX_MAIL_LINK_LENGTH`. */
+  /** The `mailto:` link that opens the user's mail program, never longer than `MAX_MAIL_LINK_LENGTH`. */
   readonly link: string;
-  /** Subject and body, if the link holds only their beginning. */
+  /** Subject and body, if the link contains only their beginning. */
   readonly wholeText?: string;
 }
 
-/** Writes the mail to the support mailbox (SUP-04). One that is too long for a link opens with what fits and says so. */
+/**
+ * Writes the mail to the support mailbox (SUP-04). If it is too long for a link, the mail has its beginning and says
+ * so.
+ */
 export function createSupportMail(mail: SupportMail): SupportMailDraft {
   const link = renderLink(mail);
   if (link.length <= MAX_MAIL_LINK_LENGTH) return { link };

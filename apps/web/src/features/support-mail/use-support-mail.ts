@@ -6,7 +6,7 @@ import { useUser } from "../../flows/use-user.ts";
 import { copyText } from "../../platform/copy-text.ts";
 import { useServices } from "../../flows/services.ts";
 
-/** One id for both: the later takes the place of the earlier. */
+/** One id for both toasts, so that the later replaces the earlier. */
 const MAIL_TOAST = "support-mail";
 
 export interface SupportMailActions {
@@ -26,7 +26,7 @@ export function useSupportMail(): SupportMailActions {
     const draft = createSupportMail({ ...mail, email });
     setWholeText(draft.wholeText);
     try {
-      // In this tab: a mail client does not navigate it, and no pop-up is blocked.
+      // Opened in this tab: a mail client does not navigate it, and a pop-up could be blocked.
       window.open(draft.link, "_self");
       toast.success(supportCopy.opened, { id: MAIL_TOAST });
     } catch (error) {

@@ -27,7 +27,7 @@ function toState(isOpen: boolean, { tags, tagged, isError }: Tags): TagsDialogSt
   };
 }
 
-/** The dialog in which tags are renamed, recolored and deleted (UNT-04). */
+/** The dialog for renaming, recoloring and deleting tags (UNT-04). */
 export function ManageTags({ button, isOpen, onClose }: ManageTagsProps) {
   const { client } = useServices();
   const { id: userId } = useUser();

@@ -27,7 +27,10 @@ export interface TagRecordingsProps {
   readonly onManage: () => void;
 }
 
-/** The dialog of a recording's tags, or of several recordings': each change is shown at once and undone when it is refused. */
+/**
+ * The dialog of the tags of one or several recordings. Each change is an optimistic update, which is reverted if the
+ * server refuses it.
+ */
 export function TagRecordings({ recordings, button, isOpen, onClose, onManage }: TagRecordingsProps) {
   const { client } = useServices();
   const { id: userId } = useUser();
@@ -41,7 +44,7 @@ export function TagRecordings({ recordings, button, isOpen, onClose, onManage }:
     enabled: isOpen && isOne,
   });
   const ids = recordings.map(({ id }) => id);
-  // What is sent again after a failure keeps its id: the first answer may have been lost.
+  // A retry uses the same id, because the first request may have succeeded although its answer was lost.
   const failed = useRef<Tag>(undefined);
 
   const apply = (tag: Tag, isOn: boolean) => {
@@ -64,7 +67,7 @@ export function TagRecordings({ recordings, button, isOpen, onClose, onManage }:
       apply(known, true);
       return;
     }
-    // The next color of the palette, so that new tags differ.
+    // The next color of the palette, so that new tags have different colors.
     const color = tagColors[(tags.tags?.length ?? 0) % tagColors.length] ?? "gray";
     const tag = failed.current?.name === name ? failed.current : { id: createId(), name, color };
     failed.current = tag;

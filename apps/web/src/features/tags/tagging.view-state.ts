@@ -4,13 +4,13 @@ import type { Tags } from "../../flows/use-tags.ts";
 
 interface TaggingPhase {
   readonly isOpen: boolean;
-  /** A new tag is being stored. */
+  /** Whether a new tag is being stored. */
   readonly isCreating: boolean;
 }
 
 const noTags: readonly Tag[] = [];
 
-/** The tags that each of these recordings has. */
+/** Finds the tags that all of these recordings have. */
 export function findShared(
   recordingIds: readonly string[],
   tagged: ReadonlyMap<string, readonly Tag[]>,
@@ -20,7 +20,7 @@ export function findShared(
   return new Set(shared.map(({ id }) => id));
 }
 
-/** UNT-04. Tags that were read before show although reading them again failed. */
+/** UNT-04. Tags that were read before are shown even if reading them again failed. */
 export function toTaggingState(
   { isOpen, isCreating }: TaggingPhase,
   { tags, tagged, isError }: Tags,

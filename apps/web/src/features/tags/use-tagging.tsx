@@ -7,9 +7,9 @@ const tagging = createLazyOverlay(async () => (await import("./TagRecordings.tsx
 const managing = createLazyOverlay(async () => (await import("./ManageTags.tsx")).ManageTags);
 
 interface Tagging {
-  /** Opens the tags of recordings; `button` gets the focus back. The same function in every render. */
+  /** Opens the tags of recordings; `button` gets the focus when the dialog closes. Stable across renders. */
   readonly tagRecordings: (recordings: readonly Tagged[], button: HTMLElement | null) => void;
-  /** Opens the dialog in which tags are renamed, recolored and deleted. The same function in every render. */
+  /** Opens the dialog for renaming, recoloring and deleting tags. Stable across renders. */
   readonly manageTags: (button: HTMLElement | null) => void;
   readonly dialog: ReactNode;
 }
@@ -19,7 +19,7 @@ interface Task {
   readonly button: HTMLElement | null;
 }
 
-/** "Tags", of a list's cards, of a selection or of a recording's page, and "Manage tags" (UNT-04). */
+/** "Tags" for a list's cards, a selection or a recording's page, and "Manage tags" (UNT-04). */
 export function useTagging(): Tagging {
   const [task, setTask] = useState<Task>();
   const [button, setButton] = useState<HTMLElement | null>();

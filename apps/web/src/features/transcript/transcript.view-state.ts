@@ -2,7 +2,7 @@ import type { Recording, Transcript } from "@lectern/domain/recording";
 import type { TranscriptState } from "@lectern/ui/screens/recording";
 import type { Read } from "../read.ts";
 
-/** What is shown of a recording's transcript, which is a read of its own and may come later. */
+/** Derives the state of a recording's transcript, which is read separately and may arrive later. */
 export function toTranscriptState(
   { hasTranscript }: Pick<Recording, "hasTranscript">,
   { data, isError }: Read<Transcript>,

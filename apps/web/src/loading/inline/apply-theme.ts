@@ -5,5 +5,5 @@ try {
   applyStoredTheme(document.documentElement, localStorage);
   applyReadingSettings(readReadingSettings(localStorage), document.documentElement);
 } catch {
-  // Storage is refused: the device's theme counts, and lectures are set as standard.
+  // If storage is refused, the device's theme applies, and lectures have the standard typography.
 }

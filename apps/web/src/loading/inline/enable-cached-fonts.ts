@@ -1,4 +1,4 @@
-// Enables the fonts at once when this tab has shown them before; otherwise the app does when its code is there.
+// Enables the fonts at once if this tab has shown them before. Otherwise the app enables them when its code has loaded.
 
 import { FONTS_KEY } from "../fonts-key.ts";
 
@@ -6,5 +6,5 @@ try {
   const link = document.querySelector<HTMLLinkElement>("#fonts");
   if (link !== null && sessionStorage.getItem(FONTS_KEY) !== null) link.media = "all";
 } catch {
-  // Storage is refused: the app enables them.
+  // If storage is refused, the app enables them.
 }

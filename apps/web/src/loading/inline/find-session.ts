@@ -1,4 +1,4 @@
-// For the head of a page that prefetches nothing: only reads the session, for the scripts that follow.
+// For the head of a page without prefetched requests: reads only the session, for the scripts that follow.
 
 import { readSession } from "./session.ts";
 

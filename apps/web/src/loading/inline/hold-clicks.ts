@@ -1,10 +1,11 @@
 import "../held-clicks.ts";
 
-/** A held link is followed without the app after this time; in ms. */
+/** After this time a held link is followed without the app; in ms. */
 const TIMEOUT_MS = 8000;
 
 /**
- * Holds clicks on what `selector` matches until the app replays them. The browser handles clicks that open a new tab.
+ * Holds clicks on elements that match `selector` until the app replays them. Clicks that open a new tab are left to the
+ * browser.
  *
  * @param onHold called after a click was held
  */

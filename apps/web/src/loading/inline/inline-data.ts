@@ -1,6 +1,6 @@
 /**
- * What the build gives an inline script. Each document has its own: `packages/documents` writes it, as JSON, in the place
- * of `INLINE_DATA`.
+ * The data of an inline script. Each document has its own: `packages/documents` writes it as JSON in place of
+ * `INLINE_DATA`.
  */
 export interface InlineData {
   readonly "prefetch-requests": {
@@ -15,7 +15,7 @@ export interface InlineData {
   readonly "start-on-interaction": { readonly main: string; readonly scripts: readonly string[] };
 }
 
-/** A request as the client would send it, without its credentials. */
+/** A recorded request of the client, without its credentials. */
 export interface RecordedRequest {
   /** Its name in the page's `reads`. */
   readonly name: string;
@@ -24,7 +24,7 @@ export interface RecordedRequest {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Stand in recorded requests for values that only the browser knows. */
+/** Placeholders in recorded requests for values that only the browser knows. */
 export const placeholders = {
   origin: "https://origin.invalid",
   userId: "USER-ID-PLACEHOLDER",

@@ -3,7 +3,7 @@ import type { InlineData } from "./inline-data.ts";
 
 const toModule = (name: string): string => `src/loading/inline/${name}.ts`;
 
-/** Stands for the student's email until the document has read it from the session. */
+/** A placeholder for the student's email, until the document reads it from the session. */
 export const EMAIL_PLACEHOLDER = "\uE000";
 
 /** The scripts that are compiled into documents, with their data. */

@@ -1,7 +1,7 @@
-// At the end of a document that the service worker stores: inserts the content of its template after the first paint. Code
-// from the device arrives within a few milliseconds, and running it would delay that paint (ADR 0011).
+// At the end of a document that the service worker stores: inserts its template's content after the first paint. Code
+// from the device arrives within a few milliseconds, and running it would delay the first paint (ADR 0011).
 
-/** A tab in the background does not paint; in ms. */
+/** The time after which it doesn't wait any longer, because a tab in the background does not paint; in ms. */
 const UNPAINTED_MS = 1000;
 
 const template = document.querySelector<HTMLTemplateElement>("#rest");

@@ -1,4 +1,4 @@
-// For the head: sends the requests of the page's first reads, if the session in storage needs no refresh (ADR 0007).
+// For the head: sends the page's first requests if the stored session needs no refresh (ADR 0007).
 
 import { type InlineData, placeholders } from "./inline-data.ts";
 import { readSession } from "./session.ts";

@@ -1,6 +1,6 @@
-// For the head of a page that brings its fonts: preloads them when they are in the HTTP cache already, because the visitor
-// comes from another page of the site. Otherwise they would be late, and Chromium would delay the first paint for them
-// (ADR 0010).
+// For the head of a page with its own fonts: preloads them if they are already in the HTTP cache, because the visitor
+// comes from another page of the site. Otherwise they would arrive late, and Chromium would delay the first paint for
+// them (ADR 0010).
 
 import type { InlineData } from "./inline-data.ts";
 import { preload } from "./preload.ts";

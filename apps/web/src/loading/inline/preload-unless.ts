@@ -1,5 +1,5 @@
-// For the head, after the scripts that every address needs: preloads scripts that every address needs except those whose
-// query contains `search`.
+// For the head, after the scripts that every address needs: preloads further scripts, unless the address's query
+// contains `search`.
 
 import type { InlineData } from "./inline-data.ts";
 import { preload } from "./preload.ts";

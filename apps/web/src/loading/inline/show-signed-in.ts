@@ -1,4 +1,4 @@
-// After the page's element: replaces it with what a signed-in student sees, with their email in it.
+// After the page's element: replaces it with the version for a signed-in student, which contains their email.
 
 import { holdClicks } from "./hold-clicks.ts";
 import type { InlineData } from "./inline-data.ts";
@@ -16,7 +16,7 @@ if (session !== undefined && root !== null && template !== null) {
     else if (node instanceof Text && node.data === INLINE_DATA.email)
       node.data = node.parentElement?.ariaHidden ? email.trim().charAt(0) : email;
   }
-  // Text typed before the app mounts would be lost.
+  // Otherwise text typed before the app mounts would be lost.
   for (const field of template.content.querySelectorAll("input")) field.inert = true;
   root.replaceChildren(template.content);
   delete root.dataset["rendered"];

@@ -1,5 +1,5 @@
-// For a page that is complete without the app: starts it at the visitor's first interaction, or at once when a session, one
-// that ended, a referral code, or a query means that the app may show another page.
+// For a page that is complete without the app: starts the app at the visitor's first interaction. It starts at once if
+// the app may show another page, because of a session, an ended session, a referral code or a query.
 
 import { SESSION_STORAGE_KEY } from "@lectern/data/auth/stored-session";
 import { ENDED_SESSION_KEY } from "../ended-session-key.ts";
@@ -18,7 +18,7 @@ function start(): void {
   void import(/* @vite-ignore */ INLINE_DATA.main);
 }
 
-// Chromium sends a first `pointermove` for a pointer that has not moved.
+// Chromium sends a first `pointermove` even if the pointer has not moved.
 addEventListener(
   "pointermove",
   ({ movementX, movementY }) => {

@@ -1,4 +1,4 @@
-/** Stand-ins for parts that no preview shows: dialogs that are closed, and tabs that only the app renders. */
+/** Empty replacements for parts that no preview shows: closed dialogs, and tabs that only the app renders. */
 
 const Empty = () => null;
 

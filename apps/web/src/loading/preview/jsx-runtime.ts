@@ -1,4 +1,4 @@
-/** The stand-in for `react/jsx-runtime`; see `react.ts`. */
+/** Replaces `react/jsx-runtime`; see `react.ts`. */
 
 import type { VirtualElement } from "./render.ts";
 

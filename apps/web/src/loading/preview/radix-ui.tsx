@@ -1,4 +1,4 @@
-/** The stand-in for `radix-ui`: tabs as they look, without behaviour. See `react.ts`. */
+/** Replaces `radix-ui`: renders tabs without behaviour. See `react.ts`. */
 
 import { createContext, type ReactNode, useContext } from "react";
 

@@ -1,3 +1,3 @@
-/** The stand-in for `react-dom`; see `react.ts`. */
+/** Replaces `react-dom`; see `react.ts`. */
 
 export const flushSync = (): undefined => undefined;

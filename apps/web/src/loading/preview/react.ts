@@ -1,6 +1,6 @@
 /**
- * The stand-in for `react` in a preview, which renders a View once (ADR 0009): no state changes, no effect runs, nothing
- * is fetched. `vite/preview-config.ts` aliases `react` to it; an import that is missing here fails the build.
+ * Replaces `react` in a preview, which renders a View once (ADR 0009): no state changes, no effect runs, nothing is
+ * fetched. `vite/preview-config.ts` aliases `react` to this module; an import that is missing here fails the build.
  */
 
 import { suspend } from "./render.ts";

@@ -4,7 +4,7 @@ interface Context {
 
 type Props = Readonly<Record<string, unknown>>;
 
-/** @throws TypeError for values that React supports and this renderer does not: the skeleton stays then */
+/** @throws TypeError for values that React supports and this renderer does not. Then the skeleton stays */
 function toText(value: unknown): string {
   if (typeof value === "string" || typeof value === "number" || typeof value === "boolean") return String(value);
   throw new TypeError("neither a string nor a number");
@@ -19,12 +19,12 @@ export interface VirtualElement {
 /** Renders its children only. */
 export const Fragment = ({ children }: Props): unknown => children;
 
-/** Stands for a lazy component, whose code is not loaded. @throws always, for `Suspense` to catch */
+/** Replaces a lazy component, whose code is not loaded. @throws always, for `Suspense` to catch */
 export const suspend = (): never => {
   throw new Error("suspended");
 };
 
-/** Renders its fallback when one of its children throws. */
+/** Renders its fallback if one of its children throws. */
 export function Suspense({ children, fallback }: Props): unknown {
   const content = new DocumentFragment();
   try {
@@ -37,10 +37,10 @@ export function Suspense({ children, fallback }: Props): unknown {
 
 const SVG = "http://www.w3.org/2000/svg";
 
-/** Attributes that React names differently, beside those that differ in case only. */
+/** Attributes whose names in React differ by more than case. */
 const attributeNames: Readonly<Record<string, string>> = { className: "class", htmlFor: "for" };
 
-/** Attributes whose values are the words true and false; a boolean attribute is present or absent instead. */
+/** Whether an attribute has the values "true" and "false". A boolean attribute is present or absent instead. */
 const isEnumerated = (name: string) => /^(?:aria-|data-|spellCheck$)/.test(name);
 
 function setAttributes(element: HTMLElement | SVGElement, props: Props): void {
@@ -54,9 +54,9 @@ function setAttributes(element: HTMLElement | SVGElement, props: Props): void {
 }
 
 /**
- * Renders an element of Views into the page, once and without event handlers, with `react.ts` in React's place.
+ * Renders an element of Views into the page, once and without event handlers. `react.ts` replaces React.
  *
- * @throws what a View throws; `into` may have part of the element by then
+ * @throws a View's error; then `into` may already contain a part of the element
  */
 export function render(node: unknown, into: Element | DocumentFragment): void {
   if (node === undefined || node === null || typeof node === "boolean") return;

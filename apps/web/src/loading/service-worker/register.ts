@@ -1,10 +1,13 @@
 import { whenUserPauses } from "../when-idle.ts";
 import { paths } from "../../paths.ts";
 
-/** The worker's address. Its scope is the dashboard: every other page stays on the network. */
+/** The worker's address. Its scope is the dashboard, so that every other page uses the network. */
 const WORKER = "/sw.js";
 
-/** How long the user has to pause first, since storing uses a core for some seconds and doubles the delay of input; in ms. */
+/**
+ * How long the user must pause first, because storing uses a core for some seconds and doubles the delay of input; in
+ * ms.
+ */
 const PAUSE_MS = 3000;
 
 /** Stores the dashboard's code on the device, for the next visit (ADR 0011). Never rejects. */

@@ -1,4 +1,4 @@
-/** The part of a service worker's scope that ours uses: TypeScript's DOM and worker types exclude each other. */
+/** The part of a service worker's scope that ours uses. TypeScript's types for DOM and workers can't be combined. */
 export interface WorkerScope {
   readonly location: { readonly origin: string };
   readonly clients: { claim(): Promise<void> };
@@ -23,7 +23,7 @@ interface FetchEvent {
   respondWith(response: Promise<Response>): void;
 }
 
-/** A rule by which the browser responds itself, without starting the worker. */
+/** A rule by which the browser itself responds, without starting the worker. */
 export interface Route {
   readonly condition: Condition;
   readonly source: "cache" | "network" | { readonly cacheName: string };

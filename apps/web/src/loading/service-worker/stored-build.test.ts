@@ -49,7 +49,7 @@ function createHost({ missing = "" } = {}) {
   return { requested, fetch: fetchFile };
 }
 
-test("stores a build under its documents' addresses, and fetches each file with its checksum", async () => {
+test("stores a build at its documents' addresses, and fetches each file with its checksum", async () => {
   const { caches, stored } = createDevice();
   const { requested, fetch } = createHost();
   await storeBuild(toStoredBuild("one"), { caches, fetch });
@@ -65,7 +65,7 @@ test("stores a build under its documents' addresses, and fetches each file with 
   ]);
 });
 
-test("fetches only the new files of the next build, and keeps one build before it", async () => {
+test("fetches only the new files of the next build, and keeps the previous build", async () => {
   const { caches, stored } = createDevice();
   for (const build of ["one", "two"]) {
     // oxlint-disable-next-line no-await-in-loop -- one deploy after the other
@@ -79,7 +79,7 @@ test("fetches only the new files of the next build, and keeps one build before i
   expect([...stored.keys()]).toEqual(["lectern-two", "lectern-three", "another-app's"]);
 });
 
-test("stores nothing of a build with a missing file, and keeps the build before", async () => {
+test("stores nothing of a build with a missing file, and keeps the previous build", async () => {
   const { caches, stored } = createDevice();
   await storeBuild(toStoredBuild("one"), { caches, fetch: createHost().fetch });
   const { fetch } = createHost({ missing: "/assets/two-2.js" });

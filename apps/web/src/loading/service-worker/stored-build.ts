@@ -1,10 +1,12 @@
 import type { Route } from "./scope.ts";
 
-/** What one build stores on the device: code, and no response of the backend. `packages/documents` writes it. */
+/**
+ * The files of one build to store on the device: code, and no responses of the backend. `packages/documents` writes it.
+ */
 export interface StoredBuild {
-  /** Names the build; another build has another name. */
+  /** Identifies the build. */
   readonly build: string;
-  /** The dashboard's documents: the address that each answers as static hosts write it, its file, its checksum. */
+  /** The dashboard's documents: address in the notation of static hosts, file, checksum. */
   readonly documents: readonly (readonly [address: string, file: string, integrity: string])[];
   /** The files that the documents need: address and checksum. The address contains a hash of the content. */
   readonly assets: readonly (readonly [address: string, integrity: string])[];
@@ -28,7 +30,7 @@ function matchesAddress(path: string, address: string): boolean {
 /**
  * Stores a build completely or not at all. Files that another stored build has are copied from it.
  *
- * @throws when a file cannot be fetched or stored; nothing of the build is stored then
+ * @throws if a file can't be fetched or stored; then nothing of the build is stored
  */
 export async function storeBuild(stored: StoredBuild, { caches, fetch: send }: Device): Promise<void> {
   const stop = new AbortController();
@@ -39,7 +41,7 @@ export async function storeBuild(stored: StoredBuild, { caches, fetch: send }: D
     return response.redirected ? new Response(response.body, { headers: response.headers }) : response;
   };
   try {
-    // A build that was stored in part when the browser was closed continues from there.
+    // If the browser was closed while a build was being stored, storing continues.
     const cache = await caches.open(toCacheName(stored));
     const putOnce = async (address: string, load: () => Promise<Response>) => {
       if ((await cache.match(address)) === undefined) await cache.put(address, await load());
@@ -61,7 +63,7 @@ export async function storeBuild(stored: StoredBuild, { caches, fetch: send }: D
 
 const listCacheNames = async (caches: CacheStorage) => (await caches.keys()).filter((name) => name.startsWith(PREFIX));
 
-/** Deletes all builds but this one and the one before it, which may be open in a tab. */
+/** Deletes all builds but this one and the previous one, which may be open in a tab. */
 export async function deleteOldBuilds(stored: StoredBuild, caches: CacheStorage): Promise<void> {
   const others = (await listCacheNames(caches)).filter((name) => name !== toCacheName(stored));
   await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
@@ -72,7 +74,7 @@ export async function deleteAllBuilds(caches: CacheStorage): Promise<void> {
   await Promise.all((await listCacheNames(caches)).map((name) => caches.delete(name)));
 }
 
-/** Finds the stored response to a request; undefined for requests that the worker leaves to the network. */
+/** Finds the stored response to a request; undefined for requests that go to the network. */
 export function findStoredResponse(
   stored: StoredBuild,
   request: Pick<Request, "method" | "mode" | "url">,
@@ -82,7 +84,7 @@ export function findStoredResponse(
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== origin) return undefined;
   if (request.mode !== "navigate") {
-    // A tab that was opened before a deploy requests files of the build before.
+    // A tab opened before a deploy requests files of the previous build.
     return url.pathname.startsWith(ASSETS) ? caches.match(url.pathname, { ignoreVary: true }) : undefined;
   }
   const [address] = stored.documents.find(([each]) => matchesAddress(url.pathname, each)) ?? [];
@@ -92,8 +94,8 @@ export function findStoredResponse(
 }
 
 /**
- * The same rules for the browser's Static Routing API. It matches addresses without a query only, since documents are
- * stored under their address alone.
+ * The same rules for the browser's Static Routing API. It matches only addresses without a query, because documents are
+ * stored at their address alone.
  */
 export const toRoutes = (stored: StoredBuild): readonly Route[] => [
   ...stored.documents

@@ -2,8 +2,9 @@ import type { WorkerScope } from "./scope.ts";
 import { deleteAllBuilds } from "./stored-build.ts";
 
 /**
- * A worker that deletes what an earlier one stored and unregisters itself; open pages stay open. Development always serves
- * it, since `npm start` may have registered a worker at the same address; a build with `VITE_SERVICE_WORKER=off` does too.
+ * A worker that deletes the data of an earlier one and unregisters itself. Open pages stay open. Development always
+ * serves it, since `npm start` may have registered a worker at the same address. So does a build with
+ * `VITE_SERVICE_WORKER=off`.
  */
 const scope = self as unknown as WorkerScope;
 

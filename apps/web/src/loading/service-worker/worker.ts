@@ -3,16 +3,16 @@ import { deleteOldBuilds, findStoredResponse, type StoredBuild, storeBuild, toRo
 
 declare const STORED_BUILD: StoredBuild;
 
-// One copy of the constant, which the bundler would otherwise inline at each use.
+// Assigned once, because the bundler would inline the constant at each use.
 const stored = STORED_BUILD;
 const scope = self as unknown as WorkerScope;
 
 scope.addEventListener("install", (event) => {
   const install = async () => {
     await storeBuild(stored, { caches, fetch });
-    // In browsers without static routes the worker's fetch listener responds.
+    // In browsers without static routes, the worker's fetch listener responds.
     await event.addRoutes?.(toRoutes(stored)).catch(() => undefined);
-    // Open tabs find their files in the build before; the next navigation gets this build.
+    // Open tabs find their files in the previous build. The next navigation gets this build.
     await scope.skipWaiting();
   };
   event.waitUntil(install());

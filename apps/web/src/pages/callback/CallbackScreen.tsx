@@ -8,8 +8,9 @@ import { useServices } from "../../flows/services.ts";
 import { useRedirectAfterSignIn } from "../../features/sign-in/use-redirect-after-sign-in.ts";
 
 /**
- * The page to which a provider, or the link for a forgotten password, redirects. The auth machine completes the sign-in;
- * this page shows that it is loading, asks when the address brings another user than the signed-in one, and then redirects.
+ * The page to which a provider, or the link for a forgotten password, redirects. The auth machine completes the
+ * sign-in. Meanwhile this page shows that it is loading, asks if the callback brings another user than the signed-in
+ * one, and then redirects.
  */
 export function CallbackScreen() {
   const { pathname, search } = useLocation();

@@ -4,7 +4,7 @@ import { leavesForStore, STORE_DELAY_MS } from "./store-delay.ts";
 
 const platform = parsePlatform(navigator.userAgent);
 setTimeout(() => {
-  // Replaces this entry: Back must not return to the redirect.
+  // Replaces this history entry, so that Back does not return to the redirect.
   if (leavesForStore(platform)) location.replace(getStoreLink(platform));
   else {
     const staying = document.querySelector<HTMLTemplateElement>("#staying");

@@ -22,12 +22,12 @@ export interface AskUnitProps {
   readonly recordings: readonly RecordingSummary[];
 }
 
-/** Lectures whose starter questions are read. */
+/** How many lectures' starter questions are read. */
 const WITH_STARTERS = 4;
 
 const momentHref = (seconds: number, recording = ""): string => paths.recordingMoment(recording, seconds);
 
-/** UNT-01: asks the recordings of a folder. The conversation and the choice last for the session. */
+/** UNT-01: asks about the recordings of a folder. The conversation and the chosen recordings last for the session. */
 export function AskUnit({ folderId, recordings }: AskUnitProps) {
   const lectures = useMemo(() => toAskable(recordings), [recordings]);
   const ports = useFlowPorts();
@@ -43,7 +43,7 @@ export function AskUnit({ folderId, recordings }: AskUnitProps) {
   const snapshot = useSelector(chat, (current) => current);
   const messages = getMessages(snapshot);
 
-  // A question that was typed elsewhere is taken along in the URL.
+  // A question typed elsewhere is passed on in the URL.
   const [searchParams, setSearchParams] = useSearchParams();
   const asked = searchParams.get("ask");
   const [draft, setDraft] = useState(asked ?? "");

@@ -16,9 +16,9 @@ import { toExamState, toLecturesWithoutCards } from "./exam.view-state.ts";
 export interface ExamPlanProps {
   readonly folder: Folder;
   readonly exam: Exam;
-  /** The folder's recordings; undefined until they are read. */
+  /** The folder's recordings; undefined while they are loading. */
   readonly recordings: readonly ListedLecture[] | undefined;
-  /** The reader's calendar day: `2026-11-24` */
+  /** Today in the reader's calendar: `2026-11-24` */
   readonly today: string;
   readonly daysLeft: number;
   readonly onEdit: (folder: Folder, button: HTMLElement | null) => void;

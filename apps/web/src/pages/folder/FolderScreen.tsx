@@ -32,10 +32,10 @@ import { type AddingPhase, toAddRecordingsState, toFolderRecordingsState, toFold
 
 const recordingHref = (id: string) => paths.recording(id);
 
-/** Its code comes where a folder has an exam. */
+/** Loaded only if the folder has an exam. */
 const examPlan = createLazyPart(() => import("./ExamPlan.tsx"), "ignore");
 
-/** One id for all that is said about one thing: what comes later takes the place of what came before. */
+/** One id for all toasts about one action, so that each replaces the previous one. */
 const MOVE_TOAST = "move";
 const DELETION_TOAST = "folder-deletion";
 
@@ -50,7 +50,7 @@ export function FolderScreen() {
   const [leaving, setLeaving] = useState<Folder>();
   const [adding, setAdding] = useState<AddingPhase>("closed");
 
-  // A folder that is being deleted is not read again: the read would fail.
+  // A folder that is being deleted is not refetched, because that would fail.
   const isStaying = leaving === undefined;
   const folder = useQuery({ ...folderQueries(client, user.id).one(id), enabled: isStaying });
   const inside = useQuery({ ...recordings.inFolder(id), enabled: isStaying });
@@ -87,7 +87,7 @@ export function FolderScreen() {
 
   const deleteFolder = () => {
     setLeaving(folder.data);
-    // The toast shows on every page; the navigation happens only while this screen is mounted.
+    // The toast shows on every page. The navigation happens only while this screen is mounted.
     void remove
       .mutateAsync(undefined, {
         onSuccess: () => void navigate(paths.folders, { replace: true }),
@@ -106,7 +106,7 @@ export function FolderScreen() {
   const daysLeft = exam === null ? undefined : countDays(today, exam.date);
 
   const canAsk = isStaying && (inside.data?.recordings.length ?? 0) > 0;
-  // The room of the field is there with the skeletons.
+  // The field's space is reserved while the skeletons show.
   const mayAsk = canAsk || (isStaying && inside.isPending);
   const askUnit = (question: string) => void navigate(paths.folderAsking(id, question), { replace: true });
 

@@ -3,7 +3,7 @@ import type { AskUnitProps } from "./AskUnit.tsx";
 
 const { usePart } = createLazyPart(() => import("./AskUnit.tsx"), "ignore");
 
-/** Asking the unit, loaded behind the folder's recordings. */
+/** Asking about the unit, loaded after the folder's recordings. */
 export function LazyAskUnit(props: AskUnitProps) {
   const part = usePart(true);
   return part === undefined ? null : <part.AskUnit key={props.folderId} {...props} />;

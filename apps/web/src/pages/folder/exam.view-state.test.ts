@@ -13,18 +13,18 @@ const plan = {
 const read = <Data>(data: Data | undefined, isError = false) => ({ data, isError });
 
 describe("UNT-06 the exam of a folder", () => {
-  test("UNT-06 is past after its day, whatever is read", () => {
+  test("UNT-06 is past after its day, whatever was read", () => {
     expect(toExamState(read(plan), -1)).toEqual({ kind: "past" });
     expect(toExamState(read(plan), 0)).toEqual({ kind: "ready", plan });
   });
 
-  test("UNT-06 loads, fails, and keeps a plan whose next read failed", () => {
+  test("UNT-06 is loading, fails, and keeps its plan if a refetch fails", () => {
     expect(toExamState(read<typeof plan>(undefined), 3)).toEqual({ kind: "loading" });
     expect(toExamState(read<typeof plan>(undefined, true), 3)).toEqual({ kind: "failed" });
     expect(toExamState(read(plan, true), 3)).toEqual({ kind: "ready", plan });
   });
 
-  test("UNT-06 names the lectures without kept cards once both are read", () => {
+  test("UNT-06 names the lectures without kept cards once both reads have ended", () => {
     const recordings = [
       { id: "cells", name: "Cells" },
       { id: "tides", name: "" },

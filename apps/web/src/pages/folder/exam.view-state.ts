@@ -7,14 +7,14 @@ import { paths } from "../../paths.ts";
 
 export type ListedLecture = Pick<RecordingSummary, "id" | "name">;
 
-/** @param daysLeft until the exam, by the reader's calendar; negative when its day is over */
+/** @param daysLeft until the exam, by the reader's calendar; negative after its day */
 export function toExamState({ data, isError }: Read<ExamPlan>, daysLeft: number): ExamState {
   if (daysLeft < 0) return { kind: "past" };
   if (data !== undefined) return { kind: "ready", plan: data };
   return { kind: isError ? "failed" : "loading" };
 }
 
-/** The folder's recordings that have no kept cards; none until both are read. */
+/** Returns the folder's recordings that have no kept cards; empty until both reads have ended. */
 export function toLecturesWithoutCards(
   recordings: readonly ListedLecture[] | undefined,
   overview: Read<readonly Pick<PracticeOfRecording, "recordingId">[]>,

@@ -16,8 +16,8 @@ const recording = createSummary();
 const none = { data: { recordings: [], isComplete: true }, isError: false };
 const one = { data: { recordings: [recording], isComplete: true }, isError: false };
 
-describe("what the folder screen shows", () => {
-  test("FOL-08 shows the folder's and its recordings' failures separately", () => {
+describe("the state of the folder screen", () => {
+  test("FOL-08 shows the failures of the folder and of its recordings separately", () => {
     expect([toFolderState(waiting, undefined), toFolderRecordingsState(waiting)]).toEqual([
       { kind: "loading" },
       { kind: "loading" },
@@ -34,7 +34,7 @@ describe("what the folder screen shows", () => {
     expect(toFolderState(waiting, biology)).toEqual({ kind: "deleting", folder: biology });
   });
 
-  test("FOL-05 shows an empty folder without a failure", () => {
+  test("FOL-05 distinguishes an empty folder from a failure", () => {
     expect(toFolderRecordingsState(none)).toEqual({ kind: "empty" });
   });
 

@@ -15,17 +15,17 @@ const answer = {
   ],
 } as const;
 
-test("UNT-01 asks the lectures in the order of their dates", () => {
+test("UNT-01 lists the lectures in the order of their dates", () => {
   expect(toAskable([second, first])).toEqual([first, second]);
 });
 
-test("UNT-01 sends ids only where a lecture is left out", () => {
+test("UNT-01 sends ids only if a lecture is left out", () => {
   expect(toScope([first, second], new Set())).toBeUndefined();
   expect(toScope([first, second], new Set(["of another folder"]))).toBeUndefined();
   expect(toScope([first, second], new Set(["a"]))).toEqual(["b"]);
 });
 
-test("UNT-01 copies an answer with the lecture and moment of each sentence", () => {
+test("UNT-01 copies an answer with the lecture and time of each sentence", () => {
   const text =
     "- Cells divide. (Cells · 12:34)\n- Energy flows. (Energy)\n\nSaid in 2 of 2 lectures, first on 4 October.";
   expect(toAnswerText(answer, [first, second])).toBe(text);

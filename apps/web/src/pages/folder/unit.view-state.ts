@@ -2,18 +2,21 @@ import type { ChatMessage } from "@lectern/domain/chat";
 import { formatMoment } from "@lectern/domain/moment";
 import { type RecordingSummary, toTitle } from "@lectern/domain/recording";
 
-/** The recordings of a folder, the oldest first. */
+/** Sorts the recordings of a folder, oldest first. */
 export const toAskable = (recordings: readonly RecordingSummary[]): readonly RecordingSummary[] =>
   recordings.toSorted((a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt));
 
-/** The ids that a question is sent with; undefined for all of the folder. */
+/** Returns the ids to send with a question; undefined for the whole folder. */
 export const toScope = (
   lectures: readonly Pick<RecordingSummary, "id">[],
   leftOut: ReadonlySet<string>,
 ): readonly string[] | undefined =>
   lectures.some(({ id }) => leftOut.has(id)) ? lectures.flatMap(({ id }) => (leftOut.has(id) ? [] : [id])) : undefined;
 
-/** An answer as Markdown, to be kept elsewhere: each sentence with its lecture and moment, which the page shows as links. */
+/**
+ * Writes an answer as Markdown, for copying it elsewhere: each sentence with its lecture and time, which are links on
+ * the page.
+ */
 export function toAnswerText(
   { content, claims = [] }: Pick<ChatMessage, "content" | "claims">,
   lectures: readonly Pick<RecordingSummary, "id" | "name">[],
@@ -36,7 +39,7 @@ export function toAnswerText(
     .join("\n");
 }
 
-/** A conversation as Markdown, each question as a heading. */
+/** Writes a conversation as Markdown, with each question as a heading. */
 export const toUnitConversation = (
   messages: readonly ChatMessage[],
   lectures: readonly Pick<RecordingSummary, "id" | "name">[],

@@ -10,13 +10,13 @@ const biology = {
   createdAt: "2026-11-20T09:30:00Z",
 };
 
-describe("what the folders screen shows", () => {
+describe("the state of the folders screen", () => {
   test("FOL-01 SHL-11 shows skeletons until the first rows or a failure", () => {
     expect(toFoldersState({ data: undefined, isError: false })).toEqual({ kind: "loading" });
     expect(toFoldersState({ data: undefined, isError: true })).toEqual({ kind: "failed" });
   });
 
-  test("FOL-01 REC-09 keeps known folders when a later read fails", () => {
+  test("FOL-01 REC-09 keeps known folders if a later read fails", () => {
     expect(toFoldersState({ data: [biology], isError: true })).toEqual({ kind: "ready", folders: [biology] });
   });
 

@@ -8,7 +8,7 @@ export function toFoldersState({ data, isError }: Read<readonly Folder[]>): Fold
   return data.length === 0 ? { kind: "empty" } : { kind: "ready", folders: data };
 }
 
-/** FOL-02: a creation that failed leaves the dialog open, with the typed text. */
+/** FOL-02: a failed creation leaves the dialog open, with the typed text. */
 export function toCreateFolderState(isOpen: boolean, isCreating: boolean): CreateFolderState {
   if (!isOpen) return { kind: "closed" };
   return { kind: isCreating ? "creating" : "open" };

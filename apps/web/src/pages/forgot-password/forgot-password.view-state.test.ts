@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { toForgotPasswordState } from "./forgot-password.view-state.ts";
 
-test("AUT-13 shows a refused link first, then the link that is requested", () => {
+test("AUT-13 shows a refused link first, and then the requested one", () => {
   const variables = { email: " a@school.test ", redirectTo: "" };
   expect(toForgotPasswordState({ status: "idle", variables: undefined }, null)).toEqual({ kind: "idle" });
   expect(toForgotPasswordState({ status: "idle", variables: undefined }, "x")).toEqual({ kind: "idle" });

@@ -2,7 +2,7 @@ import type { ForgotPasswordState } from "@lectern/ui/screens/forgot-password";
 import type { LinkRequest } from "@lectern/data/auth/recovery.mutations";
 import type { MutationState } from "@tanstack/react-query";
 
-/** @param named the refused link's reason in the URL; a request on this page takes precedence */
+/** @param named the reason in the URL why a link was refused; a request on this page takes precedence */
 export function toForgotPasswordState(
   { status, variables }: Pick<MutationState<void, Error, LinkRequest>, "status" | "variables">,
   named: string | null,

@@ -26,7 +26,7 @@ export function HomeScreen() {
       recordings: useQuery(recordings.count()),
       favorites: useQuery(recordings.favoriteCount()),
       isSubscribed: useQuery(profile.subscriptionFlag()),
-      // Read beside the flag, not after it: only for a subscriber the read is wasted.
+      // Read in parallel with the flag, not after it. Only for a subscriber is the read wasted.
       minutes: useQuery(profile.minutes()),
       recent,
     },

@@ -14,7 +14,7 @@ export const preview: Preview<typeof reads> = ({ recent, recordings, favorites, 
       minutes: toPreviewRead(minutes),
       isSubscribed: toPreviewRead(isSubscribed),
     })}
-    // The app shows it; an empty library is laid out for it already.
+    // The app shows it. The layout of an empty library already has its space.
     firstRun={null}
     recordingHref={(id) => paths.recording(id)}
     paths={paths}

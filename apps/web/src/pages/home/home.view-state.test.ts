@@ -16,7 +16,7 @@ const minutes = { weekly: 61.5, bonus: 20, freeWeekEnd: null };
 const recording = createRecent();
 const list = { recordings: [recording], isComplete: true };
 
-describe("what home shows", () => {
+describe("the state of home", () => {
   test("SHL-11 shows each region as loading until its own read ends", () => {
     expect(toHomeState(all(waiting))).toEqual({
       recordings: { kind: "loading" },
@@ -30,14 +30,14 @@ describe("what home shows", () => {
     });
   });
 
-  test("OFF-01 without a network shows neither a plan nor minutes that can't be read", () => {
+  test("OFF-01 offline, shows neither plan nor minutes if they can't be read", () => {
     expect(toHomeState({ ...all(waiting), recordings: read(7) }, true)).toMatchObject({
       recordings: { kind: "ready", count: 7 },
       plan: { kind: "absent" },
     });
   });
 
-  test("SHL-09 shows each region's own failure, and an unknown subscription as such (product decision 31)", () => {
+  test("SHL-09 shows each region's own failure, and an unknown subscription as unknown (product decision 31)", () => {
     expect(toHomeState(all(failed))).toEqual({
       recordings: { kind: "failed" },
       favorites: { kind: "failed" },
@@ -50,13 +50,13 @@ describe("what home shows", () => {
     });
   });
 
-  test("SHL-09 keeps a known number when a later read fails", () => {
+  test("SHL-09 keeps a known number if a later read fails", () => {
     expect(toHomeState({ ...all(failed), recordings: { data: 14, isError: true } })).toMatchObject({
       recordings: { kind: "ready", count: 14 },
     });
   });
 
-  test("SHL-05 SHL-06 thanks a subscriber for any number of minutes, and shows others their minutes", () => {
+  test("SHL-05 SHL-06 thanks a subscriber, whatever their minutes, and shows others their minutes", () => {
     expect(toHomeState({ ...all(failed), isSubscribed: read(true) }).plan).toEqual({ kind: "premium" });
     expect(toHomeState({ ...all(waiting), isSubscribed: read(false) }).plan).toEqual({
       kind: "free",

@@ -21,7 +21,7 @@ const minutesState = ({ data, isError }: Read<RecordingMinutes>): MinutesState =
   return { kind: isError ? "failed" : "loading" };
 };
 
-/** A flag that could not be read shows the minutes and no upsell (product decision 31). */
+/** An unreadable flag shows the minutes and no upsell (product decision 31). */
 function planState(isSubscribed: Read<boolean>, minutes: Read<RecordingMinutes>, isOffline: boolean): HomePlanState {
   if (isOffline && (isSubscribed.data === undefined || minutes.data === undefined)) return { kind: "absent" };
   if (isSubscribed.data === true) return { kind: "premium" };
@@ -37,7 +37,7 @@ function recentsState({ data, isError }: Read<RecentRecordings>): RecentsState {
 /**
  * Each region loads, shows and fails separately (SHL-09).
  *
- * @param isOffline whether this device shows what it keeps, because there is no network
+ * @param isOffline whether this device shows kept data because there is no network
  */
 export const toHomeState = (
   { recordings, favorites, isSubscribed, minutes, recent }: HomeReads,

@@ -5,7 +5,7 @@ import type { ToDocument } from "../page.ts";
 import { frame } from "../public-frame.ts";
 import { toStaticDocument } from "../static-document.ts";
 
-/** The `srcset` of a screenshot that `npm run screenshots --workspace @lectern/web` takes. */
+/** Returns the `srcset` of a screenshot that `npm run screenshots --workspace @lectern/web` takes. */
 const toSourceSet = (name: string) => `/screenshots/${name}-640.webp 640w, /screenshots/${name}-1280.webp 1280w`;
 
 const withScreenshot = <Item extends object>(item: Item, name: string) => ({
@@ -16,7 +16,7 @@ const withScreenshot = <Item extends object>(item: Item, name: string) => ({
 
 const previews = previewItems.map((item) => withScreenshot(item, item.id));
 
-// Recording is the phone's: its feature keeps the drawing.
+// The phone records, so this feature has a drawing instead of a screenshot.
 const features = featureItems.map((item) =>
   item.id === "recording" ? item : withScreenshot(item, `feature-${item.id}`),
 );

@@ -94,7 +94,7 @@ export function LectureCardsScreen() {
         change([cardId], { isSuspended }, (card) => ({ isSuspended: card.isSuspended }))
       }
       onDelete={(cardId) => {
-        // A failure is logged; the card stays in the list.
+        // A failure is logged, and the card stays in the list.
         runWrite(cache, mutations.remove(cardId), undefined).catch(() => undefined);
       }}
       transcript={recording.data && toTranscriptState(recording.data, transcript)}

@@ -12,8 +12,8 @@ const recording = { data: { hasTranscript: true, language: "en" }, isError: fals
 const read = <Data>(data: Data) => ({ data, isError: false });
 const proposed = { ...sampleCard, standing: "proposed" } as const;
 
-describe("PRC-03 the lists", () => {
-  test("PRC-03 divides cards into proposals and kept ones", () => {
+describe("PRC-03 the lists of cards", () => {
+  test("PRC-03 are proposals and kept cards", () => {
     const cards = [proposed, { ...sampleCard, id: "kept" }];
     const state = toLectureCardsState(recording, read(cards), saved, now);
     expect(state.kind === "ready" && [state.proposals.map(({ id }) => id), state.kept.map(({ id }) => id)]).toEqual([
@@ -22,13 +22,13 @@ describe("PRC-03 the lists", () => {
     ]);
   });
 
-  test("PRC-03 shows a decision that is not saved yet", () => {
+  test("PRC-03 include a decision that is not saved yet", () => {
     const saving = find("saving");
     const state = toLectureCardsState(recording, read([proposed]), saving, now);
     expect(state.kind === "ready" && [state.proposals.length, state.kept.length]).toEqual([0, 1]);
   });
 
-  test("PRC-03 links a quote to its moment, and one without times to the transcript", () => {
+  test("PRC-03 link a quote to its time, or to the transcript if it has none", () => {
     const cards = [sampleCard, { ...sampleCard, id: "text", start: null }];
     const state = toLectureCardsState(recording, read(cards), saved, now);
     expect(state.kind === "ready" && state.kept.map(({ source }) => source)).toEqual([
@@ -37,7 +37,7 @@ describe("PRC-03 the lists", () => {
     ]);
   });
 
-  test("PRC-06 a card whose transcript changed is looked at with the decision to keep it", () => {
+  test("PRC-06 keeping a card whose transcript changed confirms it", () => {
     const saving = find("saving");
     const state = toLectureCardsState(recording, read([{ ...sampleCard, isSourceChanged: true }]), saving, now);
     expect(state.kind === "ready" && state.kept[0]?.isSourceChanged).toBe(false);
@@ -54,7 +54,7 @@ describe("PRC-03 the lists", () => {
   });
 });
 
-test("PRC-01 shows proposals best first, those of an earlier request first, and kept cards in the order of the lecture", () => {
+test("PRC-01 show proposals by request, best first, and kept cards in the order of the lecture", () => {
   const earlier = "2026-11-20T09:00:00Z";
   const cards = [
     { ...sampleCard, id: "kept-early", first: 1, rank: 5 },
@@ -93,7 +93,7 @@ test.each([
   expect(toMakingState(making)).toEqual(state);
 });
 
-test("PRC-03 says whether decisions are saved", () => {
+test("PRC-03 tells whether decisions are saved", () => {
   expect(["saved", "saving", "failed"].map((name) => toSavingState(find(name)))).toEqual([
     { kind: "saved" },
     { kind: "saving" },

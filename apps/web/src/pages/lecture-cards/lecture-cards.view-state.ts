@@ -20,18 +20,18 @@ const toLectureCard = (card: Card, now: string): LectureCard => ({
   isSourceChanged: card.isSourceChanged,
 });
 
-/** An earlier request first, and its best card first. */
+/** Sorts proposals by request, earlier requests first, and then best first. */
 const compareProposals = (a: Card, b: Card): number =>
   Date.parse(a.createdAt) - Date.parse(b.createdAt) || a.rank - b.rank;
 
-/** The cards as they are stored, with the decisions that are not saved yet. */
+/** Returns the stored cards, with the unsaved decisions applied. */
 export const toShownCards = (cards: readonly Card[], snapshot: CardProposalsSnapshot): readonly Card[] =>
   cards.map((card) => getUnsaved(snapshot, card.id).reduce(applyFields, card));
 
 /**
- * What the page shows: the cards as they are stored, with the decisions that are not saved yet.
+ * Derives the page's state from the stored cards and the unsaved decisions.
  *
- * @param now ISO 8601: a card that is due by then counts as due
+ * @param now ISO 8601: a card due by then counts as due
  */
 export function toLectureCardsState(
   recording: Read<Pick<Recording, "hasTranscript" | "language">>,
@@ -56,7 +56,7 @@ interface Making {
   readonly data: { readonly cards: readonly unknown[]; readonly isFirst: boolean } | undefined;
 }
 
-/** What became of the last request for proposals (PRC-01). */
+/** The result of the last request for proposals (PRC-01). */
 export function toMakingState({ isPending, error, data }: Making): MakingState {
   if (isPending) return { kind: "making" };
   if (error !== null) return { kind: "failed", reason: toReason(error) };

@@ -35,7 +35,10 @@ const viewPaths = {
   privacyPolicy: paths.privacyPolicy,
 };
 
-/** Chooses the page that shows a state: the question of the callback, the dashboard when signed in, the sign-up page for a password, else the login page. */
+/**
+ * Chooses the page that shows a state: the callback's question, the dashboard if signed in, the sign-up page for a
+ * password, otherwise the login page.
+ */
 function Seen({ snapshot }: { readonly snapshot: AuthSnapshot }) {
   if (isSignedIn(snapshot)) {
     return (

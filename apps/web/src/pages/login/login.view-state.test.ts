@@ -9,8 +9,8 @@ const snapshot = (context: Partial<Context>, isEnded = false) =>
     matches: () => isEnded,
   }) as unknown as AuthSnapshot;
 
-describe("PUB-06 what the login page shows", () => {
-  test("PUB-06 shows nothing before the first attempt", () => {
+describe("PUB-06 the state of the login page", () => {
+  test("PUB-06 shows no failure before the first attempt", () => {
     expect(toLoginState(snapshot({}), false)).toEqual({ kind: "idle" });
   });
 
@@ -19,7 +19,7 @@ describe("PUB-06 what the login page shows", () => {
     expect(toLoginState(snapshot({ method: "google" }, false), true)).toMatchObject({ kind: "signing-in" });
   });
 
-  test("PUB-06 shows the provider that it is leaving for", () => {
+  test("PUB-06 shows the provider that it redirects to", () => {
     expect(toLoginState(snapshot({ method: "apple" }), true)).toEqual({ kind: "signing-in", provider: "apple" });
   });
 
@@ -37,7 +37,7 @@ describe("PUB-06 what the login page shows", () => {
     });
   });
 
-  test.each(["beta", "password"] as const)("PUB-06 shows nothing of a %s that the sign-up page refused", (method) => {
+  test.each(["beta", "password"] as const)("PUB-06 does not show a %s that the sign-up page refused", (method) => {
     expect(toLoginState(snapshot({ method, failure: { method, code: "credentials-refused" } }), false)).toEqual({
       kind: "idle",
     });

@@ -3,7 +3,7 @@ import type { LoginState, SignInProvider } from "@lectern/ui/screens/login";
 
 const isProvider = (method: unknown): method is SignInProvider => method === "google" || method === "apple";
 
-/** Names a failed callback whose provider is unknown: most students sign in with Google. */
+/** The provider to name for a failed callback without one, since most students sign in with Google. */
 const FALLBACK: SignInProvider = "google";
 
 export function toLoginState(snapshot: AuthSnapshot, isBusy: boolean): LoginState {

@@ -21,7 +21,7 @@ const now = new Date("2026-11-20T00:00:00Z");
 const paid = { isSubscribed: true, isCancelled: false, endDate: "2026-12-20T00:00:00Z" };
 const unread = { data: undefined, isError: false, isFetching: true };
 
-/** The flow's states after a checkout. No plan is chosen on this page. */
+/** The flow's states after a checkout. On this page no plan can be chosen. */
 const model = {
   ...subscriptionModel,
   inputs: subscriptionModel.inputs.filter(({ returnedFromCheckout }) => returnedFromCheckout),
@@ -35,7 +35,7 @@ export const AllStates = {
       {({ snapshot }) => {
         const known = isNewlySubscribed(snapshot) || toPortalState(snapshot).kind === "opening";
         const state = toManageState(known ? { ...unread, data: paid } : unread, snapshot, now);
-        // No read has said so.
+        // The subscription is unknown before a read has ended.
         if (state.kind === "not-subscribed") throw new Error("a student without a subscription is redirected");
         return (
           <ManageSubscriptionView

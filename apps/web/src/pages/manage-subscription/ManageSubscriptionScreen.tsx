@@ -19,7 +19,7 @@ export function ManageSubscriptionScreen() {
   const snapshot = useSelector(subscription, (current) => current);
   const read = useQuery({
     ...profileQueries(client, user.id).subscription(),
-    // After a checkout the flow polls the subscription itself.
+    // After a checkout the flow itself polls the subscription.
     enabled: !isChecking(snapshot),
   });
   const [openedAt] = useState(() => new Date());
@@ -28,7 +28,7 @@ export function ManageSubscriptionScreen() {
   const state = toManageState(read, snapshot, openedAt);
   const isSubscribed = state.kind === "active" || state.kind === "cancelled";
   useEffect(() => {
-    // The payment has arrived: with the parameter, every later visit would wait for a payment.
+    // The payment has arrived. Without removing the parameter, every later visit would wait for a payment.
     if (isSubscribed) setSearchParams({}, { replace: true });
   }, [isSubscribed, setSearchParams]);
   if (state.kind === "not-subscribed") return <Navigate to={paths.subscription} replace />;

@@ -16,7 +16,7 @@ const read = (isSubscribed: boolean, isCancelled = false, isFetching = false) =>
 const unread = { data: undefined, isError: false, isFetching: true };
 const unreadable = { data: undefined, isError: true, isFetching: false };
 
-describe("what the manage page shows", () => {
+describe("the state of the manage page", () => {
   test("SUB-03 SUB-04 SUB-05 shows a subscriber's plan, active or cancelled, with its date", () => {
     expect(toManageState(read(true), ready, now)).toEqual({
       kind: "active",
@@ -36,12 +36,12 @@ describe("what the manage page shows", () => {
     expect(toManageState(unreadable, ready, now)).toEqual({ kind: "failed" });
   });
 
-  test("SUB-05 redirects a student without a subscription, but not for a stale read", () => {
+  test("SUB-05 redirects a student without a subscription, but not because of a stale read", () => {
     expect(toManageState(read(false), ready, now)).toEqual({ kind: "not-subscribed" });
     expect(toManageState(read(false, false, true), ready, now)).toEqual({ kind: "checking" });
   });
 
-  test("SUB-03 waits after a checkout, ignoring earlier rows, and then shows that it is late", () => {
+  test("SUB-03 after a checkout, waits and ignores earlier rows, then shows that the payment is late", () => {
     for (const name of ["waitingForWebhook.reading", "waitingForWebhook.pausing"])
       expect(toManageState(read(false), at(name), now)).toEqual({ kind: "checking" });
     expect(toManageState(read(false), at("late"), now)).toEqual({ kind: "unconfirmed" });

@@ -11,14 +11,17 @@ import type { ManageSubscriptionState, PortalState } from "@lectern/ui/screens/m
 import type { Read } from "../../features/read.ts";
 
 interface SubscriptionRead extends Read<Subscription> {
-  /** Whether the data is being read again. */
+  /** Whether the data is being refetched. */
   readonly isFetching: boolean;
 }
 
 /** A student without a subscription is redirected to the plans (product decision 12). */
 export type ManageState = ManageSubscriptionState | { readonly kind: "not-subscribed" };
 
-/** SUB-03, SUB-05. The profile's subscription, unless a checkout has returned and its payment has not arrived. */
+/**
+ * SUB-03, SUB-05. The profile's subscription, unless the student returned from a checkout and the payment has not
+ * arrived.
+ */
 export function toManageState(read: SubscriptionRead, snapshot: SubscriptionSnapshot, now: Date): ManageState {
   if (isChecking(snapshot)) return { kind: "checking" };
   const { data, isError, isFetching } = read;
@@ -28,7 +31,7 @@ export function toManageState(read: SubscriptionRead, snapshot: SubscriptionSnap
   }
   if (isLate(snapshot)) return { kind: "unconfirmed" };
   if (subscription === undefined) return { kind: isError ? "failed" : "checking" };
-  // The student may have paid since a stale read: it does not redirect.
+  // The student may have paid since a stale read, so it does not redirect.
   return { kind: isFetching ? "checking" : "not-subscribed" };
 }
 

@@ -11,7 +11,7 @@ import { paths } from "../../paths.ts";
 import { useServices } from "../../flows/services.ts";
 import { toNewPasswordState } from "./new-password.view-state.ts";
 
-/** For a student whose link was accepted and signed them in. */
+/** For a student who has signed in through a mail link. */
 export function NewPasswordScreen() {
   const { auth, client, storage } = useServices();
   const navigate = useNavigate();

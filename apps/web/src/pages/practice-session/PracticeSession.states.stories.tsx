@@ -23,7 +23,7 @@ const choiceCards = {
 };
 const undo = { type: "undo.requested", reviewId: "undo", reviewedAt: "" } as const;
 
-/** PRC-04, PRC-05: the card has the focus, so the states are shown one by one. */
+/** PRC-04, PRC-05: one state at a time, because the card has the focus. */
 export const AllStates = {
   render: ({ state }: StateArgs) => (
     <StateGallery key={state} model={practiceModel} oneAtATime chosen={state}>

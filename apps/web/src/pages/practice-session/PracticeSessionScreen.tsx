@@ -22,7 +22,7 @@ import { type DueAfter, toPracticeSessionState } from "./practice-session.view-s
 const GOOD: Rating = 3;
 const AGAIN: Rating = 1;
 
-/** What is due in a scope beside the session; undefined until it is read. */
+/** The cards of a scope that are due in addition to the session's; undefined while they are loading. */
 function useDueAfter(scope: PracticeScope, isNeeded: boolean): DueAfter | undefined {
   const { client } = useServices();
   const user = useUser();
@@ -35,7 +35,7 @@ function useDueAfter(scope: PracticeScope, isNeeded: boolean): DueAfter | undefi
   return { count: repeated + fresh, next: toNextDue(practices, day.data, overview.dataUpdatedAt) };
 }
 
-/** The id and the time of a row of the log. */
+/** Creates the id and the time of a log row. */
 const createRow = () => ({ reviewId: createId(), reviewedAt: new Date().toISOString() });
 
 interface SessionProps {
@@ -107,7 +107,7 @@ function Session({ scope, onPracticeMore }: SessionProps) {
   );
 }
 
-/** A session of practice. Another scope, or more after the end, is another session. */
+/** A practice session. Another scope, or continuing after the end, starts another session. */
 export function PracticeSessionScreen() {
   const [searchParams] = useSearchParams();
   const [round, setRound] = useState(0);

@@ -15,7 +15,7 @@ const find = (name: string, fits?: Parameters<typeof findSnapshot<typeof practic
 const show = (name: string, fits?: Parameters<typeof find>[1]) =>
   toPracticeSessionState(find(name, fits), cards, { count: 4, next: "in 2 days" });
 
-describe("PRC-04 what a session shows", () => {
+describe("PRC-04 the state of a session", () => {
   test.each([
     ["loading", "loading"],
     ["failed", "failed"],
@@ -43,13 +43,13 @@ describe("PRC-04 what a session shows", () => {
     });
   });
 
-  test("PRC-04 shows what a choice counts as", () => {
+  test("PRC-04 shows the rating that a choice counts as", () => {
     expect(show("turn.shown", ({ snapshot }) => snapshot.context.choice !== null)).toMatchObject({
       choice: { index: 1, rating: 3 },
     });
   });
 
-  test("PRC-04 counts cards, not reviews: one that comes back is not done", () => {
+  test("PRC-04 counts cards and not reviews: a card that comes back is not done", () => {
     const asking = find("turn.asking");
     const missed = { kind: "rated", cardId: "thylakoid", reviewId: "1", rating: 1, repeatAt } as const;
     const known = { kind: "rated", cardId: "folds", reviewId: "2", rating: 3, repeatAt: null } as const;
@@ -70,7 +70,7 @@ describe("PRC-04 what a session shows", () => {
     expect(keys[0]).not.toBe(keys[1]);
   });
 
-  test("PRC-04 says how it went, and what is due after it", () => {
+  test("PRC-04 shows the result, and how many cards are due afterwards", () => {
     const finished = find("finished");
     const steps = [
       { kind: "rated", cardId: "a", reviewId: "1", rating: 1, repeatAt },
@@ -97,7 +97,7 @@ describe("PRC-04 what a session shows", () => {
     expect(show(name, hasFailed)).toMatchObject({ problem });
   });
 
-  test("PRC-04 takes no second rating while the first is recorded", () => {
+  test("PRC-04 accepts no second rating while the first is being recorded", () => {
     expect(show("rating")).toMatchObject({ isBusy: true });
   });
 });

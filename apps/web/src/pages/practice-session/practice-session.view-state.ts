@@ -10,16 +10,16 @@ import type {
 } from "@lectern/ui/screens/practice-session";
 import { toCardSource } from "../../features/cards/card-source.ts";
 
-/** What the view asks of the session's cards, which the machine knows by their ids alone. */
+/** The session's cards, which the machine knows only by id. */
 export interface SessionCards {
   readonly findCard: (cardId: string) => DueCard | undefined;
   readonly toIntervals: (card: DueCard) => Readonly<Record<Rating, string>>;
 }
 
-/** What is due after the session; undefined until it is read. */
+/** The cards due after the session; undefined while they are loading. */
 export interface DueAfter {
   readonly count: number;
-  /** As "in 2 days"; null when no card has a date. */
+  /** As "in 2 days"; null if no card has a date. */
   readonly next: string | null;
 }
 
@@ -29,7 +29,7 @@ const problems: Partial<Record<PracticeWork, SessionProblem>> = {
   undoStep: "not-undone",
 };
 
-/** Ratings are kept without a network; suspending and taking it back change the card, and need it. */
+/** Ratings work offline. Suspending and its undo change the card, and need the network. */
 function toProblem({ failure, steps }: PracticeSnapshot["context"]): SessionProblem | null {
   if (failure?.work === "undoStep" && steps.at(-1)?.kind === "suspended") return "still-suspended";
   return (failure && problems[failure.work]) ?? null;
@@ -49,7 +49,7 @@ const toSessionCard = (card: DueCard): SessionCard => ({
 
 const AGAIN = 1;
 
-/** Of the different cards that were rated: how many, and how many of them were never missed. */
+/** Counts the different cards that were rated, and how many of them were never rated Again. */
 function toSessionResult(snapshot: PracticeSnapshot, due: DueAfter | undefined): SessionResult {
   const steps = getRatedSteps(snapshot);
   const rated = new Set(steps.map(({ cardId }) => cardId));
@@ -58,7 +58,7 @@ function toSessionResult(snapshot: PracticeSnapshot, due: DueAfter | undefined):
 }
 
 /**
- * What the session's page shows.
+ * Derives the state of the session's page.
  *
  * @throws Error for a card that the session doesn't have
  */
@@ -82,7 +82,7 @@ export function toPracticeSessionState(
   const turn = { done, repeats, total: done + cardIds.length, key: `${steps.length} ${cardId}` };
   if (snapshot.matches("deleted")) return { kind: "deleted", turn };
   const card = cards.findCard(cardId);
-  // Undoing the last step at the end of a session: the card comes back when it is undone.
+  // While the last step is being undone at the end of a session, its card is not shown yet.
   if (card === undefined && snapshot.matches("undoing")) return toFinished();
   if (card === undefined) throw new Error(`the session has no card ${cardId}`);
   const shared = {

@@ -13,7 +13,7 @@ import { paths } from "../../paths.ts";
 import { useTwoButtons } from "../../platform/two-buttons.ts";
 import { toNumbersState, toPracticeState, toScopeTitle } from "./practice.view-state.ts";
 
-/** Practice: what is due, in everything or in the folder or recording of the address. */
+/** Practice: the due cards, of everything or of the folder or recording in the URL. */
 export function PracticeScreen() {
   const { client } = useServices();
   const user = useUser();

@@ -40,12 +40,12 @@ const reads = (practices: readonly PracticeOfRecording[], newLeft = 20) => ({
   ]),
 });
 
-describe("PRC-04 what is due", () => {
-  test("PRC-04 counts what is to repeat, and new cards as many as the day still has", () => {
+describe("PRC-04 the due cards", () => {
+  test("PRC-04 are those to repeat, and as many new ones as today still allows", () => {
     expect(toPracticeState(reads([cells, prices]), {}, now)).toMatchObject({ kind: "due", repeated: 5, fresh: 20 });
   });
 
-  test("PRC-04 lists folders by name and what is outside of them last, without empty ones", () => {
+  test("PRC-04 are listed by folder name, with those outside of folders last, and without empty folders", () => {
     const state = toPracticeState(reads([prices, cells]), {}, now);
     expect(
       state.kind === "due" && state.folders.map(({ name, lectures }) => [name, lectures.map(({ title }) => title)]),
@@ -64,19 +64,19 @@ describe("PRC-04 what is due", () => {
     expect(state.kind === "due" && state.folders.map(({ name }) => name)).toEqual(names);
   });
 
-  test("PRC-04 says when the next are due", () => {
+  test("PRC-04 have a date for the next ones", () => {
     const later = { ...cells, due: 0, new: 0 };
     expect(toPracticeState(reads([later]), {}, now)).toMatchObject({ kind: "none-due", next: "in 2 days" });
   });
 
-  test("PRC-04 new cards that the day has no room for come tomorrow", () => {
+  test("PRC-04 new cards beyond today's limit come tomorrow", () => {
     expect(toPracticeState(reads([{ ...cells, due: 0 }], 0), {}, now)).toMatchObject({
       kind: "none-due",
       next: "in 18 h",
     });
   });
 
-  test("PRC-04 suspended cards alone have no date", () => {
+  test("PRC-04 if all cards are suspended, there is no next date", () => {
     const state = toPracticeState(reads([{ ...cells, due: 0, new: 0, nextDue: null }]), {}, now);
     expect(state).toMatchObject({ kind: "none-due", next: null });
   });
@@ -85,7 +85,7 @@ describe("PRC-04 what is due", () => {
     expect(toPracticeState(reads([prices]), { recordingId: "cells" }, now)).toEqual({ kind: "no-cards" });
   });
 
-  test("PRC-04 fails when what is due can't be read, and shows it without the names of folders", () => {
+  test("PRC-04 fails if the due cards can't be read, and shows them without the folders' names if only those fail", () => {
     const all = reads([cells]);
     expect(toPracticeState({ ...all, overview: read<PracticeOfRecording[]>(undefined, true) }, {}, now).kind).toBe(
       "failed",
@@ -100,8 +100,8 @@ describe("PRC-04 what is due", () => {
   });
 });
 
-describe("PRC-04 the numbers", () => {
-  test("PRC-04 add up the last 30 days, a bar each", () => {
+describe("PRC-04 the statistics", () => {
+  test("PRC-04 sum up the last 30 days, with a bar for each", () => {
     const reviews = [
       { day: "2026-11-20", reviews: 20, asked: 10, recalled: 9, introduced: 5 },
       { day: "2026-11-24", reviews: 12, asked: 8, recalled: 8, introduced: 0 },
@@ -117,7 +117,7 @@ describe("PRC-04 the numbers", () => {
     ]);
   });
 
-  test("PRC-04 fail apart from what is due", () => {
+  test("PRC-04 fail separately from the due cards", () => {
     expect(toNumbersState(reads([cells]), read<[]>(undefined, true))).toEqual({ kind: "failed" });
   });
 });

@@ -22,7 +22,7 @@ const toLecture = (practice: PracticeOfRecording, newLeft: number): PracticeLect
 
 const OUTSIDE = "Outside of folders";
 
-/** By folder in the order of the names, and last what is outside of folders. */
+/** Groups by folder, in the order of names, and then those outside of folders. */
 function toFolders(
   practices: readonly PracticeOfRecording[],
   folders: readonly Pick<Folder, "id" | "name">[],
@@ -51,7 +51,7 @@ function toFolders(
 interface PracticeReads {
   readonly overview: Read<readonly PracticeOfRecording[]>;
   readonly day: Read<PracticeDay>;
-  /** Practice is shown without their names when they can't be read. */
+  /** If the folders can't be read, practice is shown without their names. */
   readonly folders: Read<readonly Pick<Folder, "id" | "name">[]>;
 }
 
@@ -71,7 +71,7 @@ export function toPracticeState(reads: PracticeReads, scope: PracticeScope, now:
 
 const DAYS = 30;
 
-/** The days up to `last`, oldest first, as `2026-11-24`. */
+/** Lists the days up to `last`, oldest first, as `2026-11-24`. */
 const listDays = (last: string): readonly string[] =>
   Array.from({ length: DAYS }, (_, index) => {
     const day = new Date(`${last}T00:00:00Z`);
@@ -79,7 +79,7 @@ const listDays = (last: string): readonly string[] =>
     return day.toISOString().slice(0, 10);
   });
 
-/** The numbers of the last 30 days, a bar for each day. */
+/** Derives the statistics of the last 30 days, with a bar for each day. */
 export function toNumbersState(
   { overview, day }: Pick<PracticeReads, "overview" | "day">,
   reviews: Read<readonly ReviewsOfDay[]>,
@@ -96,7 +96,7 @@ export function toNumbersState(
   };
 }
 
-/** The name of what is practiced, where it is not everything; undefined while it isn't known. */
+/** The name of the scope, if it is not everything; undefined while it is loading. */
 export function toScopeTitle(
   scope: PracticeScope,
   reads: Pick<PracticeReads, "overview" | "folders">,

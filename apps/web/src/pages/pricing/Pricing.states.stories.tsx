@@ -13,13 +13,13 @@ const meta = {
 } satisfies Meta<StateArgs>;
 export default meta;
 
-/** The flow's states on the plans' pages; a student does not return to them from checkout. */
+/** The flow's states on the plans' pages. A student does not return to these pages from a checkout. */
 const model = {
   ...subscriptionModel,
   inputs: subscriptionModel.inputs.filter(({ returnedFromCheckout }) => !returnedFromCheckout),
 };
 
-/** SUB-02, SUB-03: a failure is told by its toast alone. */
+/** SUB-02, SUB-03: only a toast shows a failure. */
 function toToast({ snapshot }: ReachableState<typeof model.machine>): GalleryToast | undefined {
   if (snapshot.matches("openingCheckout")) return { kind: "loading", words: OPENING_CHECKOUT };
   const { failure } = snapshot.context;
@@ -27,7 +27,7 @@ function toToast({ snapshot }: ReachableState<typeof model.machine>): GalleryToa
   return words === undefined ? undefined : { kind: "error", words };
 }
 
-/** SUB-01, SUB-02: one by one, since a page of plans is long and there are many. */
+/** SUB-01, SUB-02: one at a time, since a page of plans is long and there are many states. */
 export const AllStates = {
   render: ({ state }: StateArgs) => (
     <StateGallery key={state} model={model} oneAtATime chosen={state} toToast={toToast}>
@@ -44,7 +44,7 @@ export const AllStates = {
   play: playEachState(async (view, words) => {
     const busy = words.startsWith("opening");
     await expect(view.querySelectorAll("button[aria-busy=true], button[aria-disabled=true]").length > 0).toBe(busy);
-    // SUB-02: what failed is in the toast.
+    // SUB-02: the toast shows the failure.
     if (words.startsWith("choosing.failed"))
       await expect(screen.getByText(/^Failed to .* Please try again\.$/)).toBeVisible();
   }),

@@ -25,7 +25,7 @@ interface AssistedRecordingProps {
   readonly view: RecordingViewProps;
 }
 
-/** Where other lectures say something about the last question, whose answer is not in this one. */
+/** Finds other lectures that may answer the last question, if this one doesn't. */
 function useElsewhere(recordingId: string, question: string | undefined): string | undefined {
   const { client } = useServices();
   const { id: userId } = useUser();
@@ -37,7 +37,7 @@ function useElsewhere(recordingId: string, question: string | undefined): string
   return data?.results.some(({ id }) => id !== recordingId) === true ? paths.searchFor(question) : undefined;
 }
 
-/** A recording that was read, with the two flows of its tabs, which run as long as the page is mounted. */
+/** A loaded recording with the flows of its tabs, which run while the page is mounted. */
 export function AssistedRecording({ recording, defaultStyle, view }: AssistedRecordingProps) {
   const { report } = useServices();
   const [{ smartChapters }] = useClientFlags();
@@ -54,7 +54,7 @@ export function AssistedRecording({ recording, defaultStyle, view }: AssistedRec
   const { id, status } = recording;
   const summaryClaims = useClaims(id, tab === "summary" ? recording.summary : null);
   const notesClaims = useClaims(id, tab === "customize" && notesState.kind !== "none" ? notesState.notes : null);
-  // With Smart Chapters they are headings in the transcript beside the other tabs too (RDT-12). They are stored with the summary.
+  // With Smart Chapters, chapters are also headings in the transcript (RDT-12). They are stored with the summary.
   const isOutlined = status === "completed" && (tab === "transcript" || tab === "chat" || smartChapters);
   const outline = useOutline(id, isOutlined);
   // Chapters link into the whole transcript.

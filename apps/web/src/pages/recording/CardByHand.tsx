@@ -6,7 +6,7 @@ import { usePageCommands } from "../../commands/page-commands.ts";
 import { areSingleKeysOn } from "../../commands/single-keys.ts";
 import { type CardPlace, findCurrentLine, findSelection, toCardPlace } from "./card-place.ts";
 
-/** Its code, with the dialog's, comes when a card is made. */
+/** Loaded with the dialog when a card is made. */
 const NewCard = lazy(async () => ({ default: (await import("./NewCard.tsx")).NewCard }));
 
 const FIELD = "input, textarea, select, [role=combobox]";
@@ -14,15 +14,15 @@ const OVERLAY = "[role=dialog], [role=alertdialog], [role=menu], [role=listbox]"
 
 interface CardByHandProps {
   readonly recordingId: string;
-  /** BCP 47, where it is known. */
+  /** BCP 47, if it is known. */
   readonly language: string | undefined;
   readonly segments: readonly TranscriptSegment[];
 }
 
-/** Of the selected words, in CSS pixels. */
+/** The distance of the button below the selected words, in CSS pixels. */
 const BELOW = 8;
 
-/** Where the button of the selected words stands; undefined while none are selected that a card could quote. */
+/** Where the button for the selected words is placed; undefined unless words are selected that a card could quote. */
 function findCorner(
   segments: readonly TranscriptSegment[],
 ): { readonly top: number; readonly left: number } | undefined {
@@ -32,11 +32,11 @@ function findCorner(
 }
 
 /**
- * A card from the transcript (PRC-03): words that are selected have a button beside them, and C makes a card of them, or else of
- * the line that has the focus, is under the pointer, or is marked.
+ * Making a card from the transcript (PRC-03). Selected words have a button beside them. The key C makes a card of the
+ * selected words, otherwise of the line that has the focus, is under the pointer, or is marked.
  */
 export function CardByHand({ recordingId, language, segments }: CardByHandProps) {
-  // Words may have been selected before this code was there.
+  // Words may have been selected before this code was loaded.
   const [corner, setCorner] = useState(() => findCorner(segments));
   const [place, setPlace] = useState<CardPlace>();
 

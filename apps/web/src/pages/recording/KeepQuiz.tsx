@@ -14,7 +14,10 @@ interface KeepQuizProps {
   readonly cards: readonly KnownCard[];
 }
 
-/** Keeps the questions of a quiz as cards. One id a card for all tries: one whose answer was lost is stored once. */
+/**
+ * Keeps the questions of a quiz as cards. A card has the same id in every attempt, so that it is stored once even if an
+ * answer was lost.
+ */
 export function KeepQuiz({ recordingId, cards }: KeepQuizProps) {
   const { client } = useServices();
   const user = useUser();

@@ -5,7 +5,7 @@ import { whenUserActive } from "../../loading/when-idle.ts";
 
 interface CardByHandProps {
   readonly recordingId: string;
-  /** BCP 47, where it is known. */
+  /** BCP 47, if it is known. */
   readonly language: string | undefined;
   readonly segments: readonly TranscriptSegment[];
 }

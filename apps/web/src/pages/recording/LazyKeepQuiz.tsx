@@ -3,7 +3,7 @@ import type { KeepQuiz as Loaded } from "./KeepQuiz.tsx";
 
 const Nothing = () => null as never;
 
-/** Its code comes with the first quiz; where it can't be fetched, the answer stands without it. */
+/** Loaded with the first quiz. If it can't be fetched, the answer shows without it. */
 const KeepQuiz = lazy(async (): Promise<{ default: typeof Loaded }> => {
   try {
     return { default: (await import("./KeepQuiz.tsx")).KeepQuiz };

@@ -12,13 +12,16 @@ import type { CardPlace } from "./card-place.ts";
 
 interface NewCardProps {
   readonly recordingId: string;
-  /** BCP 47, where it is known. */
+  /** BCP 47, if it is known. */
   readonly language: string | undefined;
   readonly place: CardPlace;
   readonly onClose: () => void;
 }
 
-/** The dialog of a card by hand. One id for its tries: a card whose answer was lost is stored once. */
+/**
+ * The dialog for writing a card. It uses the same id in every attempt, so that the card is stored once even if an
+ * answer was lost.
+ */
 export function NewCard({ recordingId, language, place, onClose }: NewCardProps) {
   const { client } = useServices();
   const user = useUser();

@@ -49,7 +49,7 @@ const tabCommands = [
   { tab: "transcript", label: "Show the transcript", glyph: transcriptGlyph },
 ] as const;
 
-/** One recording: the route mounts another screen for another one, since a mutation's state belongs to one. */
+/** One recording. The route mounts a new screen for another recording, since a mutation's state belongs to one. */
 export function RecordingScreen() {
   const { id = "" } = useParams();
   const { client } = useServices();
@@ -62,10 +62,10 @@ export function RecordingScreen() {
   const mutations = recordingMutations(client, user.id);
 
   const [leaving, setLeaving] = useState<Recording>();
-  // A summary that is asked for again is waited for as long as the first.
+  // A summary that is requested again is polled as long as the first one.
   const [updatesBefore, setUpdatesBefore] = useState(0);
 
-  // A recording that is being deleted is not read again: the read would fail.
+  // A recording that is being deleted is not refetched, because that would fail.
   const isStaying = leaving === undefined;
   const recording = useQuery({
     ...queries.one(id),
@@ -77,7 +77,7 @@ export function RecordingScreen() {
         shown: data === undefined ? [] : [data],
       }),
   });
-  // Read beside the recording, and again when a transcript arrives later.
+  // Read in parallel with the recording, and again if a transcript arrives later.
   const transcript = useQuery({
     ...transcriptQueries(client, user.id).transcript(id),
     enabled: isStaying && recording.data?.hasTranscript !== false,
@@ -132,7 +132,7 @@ export function RecordingScreen() {
       isEnabled: canBeSearched(state),
     },
   ]);
-  // Found once: what is offered does not change while the page is read.
+  // Computed once, so that the offer does not change while the page is read.
   const [continueAt] = useState(() => (searchParams.has("t") ? undefined : getReadingPosition(id)));
   const onRead = useCallback((seconds: number) => saveReadingPosition(id, seconds), [id]);
 
@@ -194,7 +194,7 @@ export function RecordingScreen() {
   return (
     <>
       <AssistedRecording
-        // A key: a transcript that arrives later starts new flows.
+        // The key restarts the flows if a transcript arrives later.
         key={String(shown.hasTranscript)}
         recording={shown}
         defaultStyle={defaultStyle}

@@ -8,7 +8,7 @@ const segments = [
 ].map((text, index) => ({ text, start: index * 10, end: index * 10 + 9 }));
 
 describe("PRC-03 a card from the transcript", () => {
-  test("PRC-03 quotes the whole line of the words that are selected, which begin the answer", () => {
+  test("PRC-03 quotes the whole line of the selected words, which start the answer", () => {
     expect(toCardPlace(segments, [1, 1], "the light \n reactions")).toEqual({
       quote: "It is where the light reactions happen.",
       first: 1,
@@ -39,7 +39,7 @@ describe("PRC-03 a card from the transcript", () => {
     ["lines that aren't there", segments, [2, 3]],
     ["more lines than a card quotes", Array.from({ length: 60 }, () => segments[0]!), [0, 50]],
     ["more words than a card quotes", [{ ...segments[0]!, text: "word ".repeat(500) }], [0, 0]],
-  ] as const)("PRC-03 makes no card of %s", (_, of, lines) => {
+  ] as const)("PRC-03 makes no card from %s", (_, of, lines) => {
     expect(toCardPlace(of, lines, "")).toBeUndefined();
   });
 });

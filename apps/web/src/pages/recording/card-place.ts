@@ -1,31 +1,31 @@
 import { cardLengths } from "@lectern/domain/cards";
 import type { TranscriptSegment } from "@lectern/domain/recording";
 
-/** The words of a transcript that a card by hand is about. */
+/** The part of a transcript that a student's own card is about. */
 export interface CardPlace {
-  /** Verbatim. */
+  /** The exact words. */
   readonly quote: string;
-  /** The first and the last segment, from 0. */
+  /** The indexes of the first and the last segment, from 0. */
   readonly first: number;
   readonly last: number;
   /** Seconds from the recording's start. */
   readonly start: number;
-  /** What the answer begins as: the selected words, unless they are the whole quote. */
+  /** The initial answer: the selected words, unless they are the whole quote. */
   readonly answer: string;
 }
 
-/** Longer answers are written, not selected. */
+/** Longer answers are written instead of selected. */
 const MOST_WORDS_IN_ANSWER = 25;
-/** What the server takes of a transcript as one quote. */
+/** The most segments of a quote that the server accepts. */
 const MOST_SEGMENTS = 50;
 
 const collapse = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
 
 /**
- * The place of a card from the segments it is about and the words that are selected in them.
+ * Finds the place of a card from its segments and the words selected in them.
  *
  * @param selected empty for whole lines
- * @returns undefined for segments that aren't there, or more than a card quotes
+ * @returns undefined for segments that don't exist, or more than a card can quote
  */
 export function toCardPlace(
   segments: readonly TranscriptSegment[],
@@ -47,26 +47,29 @@ const LINES = "[data-transcript]";
 const toElement = (node: Node | null): Element | null =>
   node instanceof Element ? node : (node?.parentElement ?? null);
 
-/** The index of a line among the lines of its transcript; undefined for what is no line. */
+/** Finds the index of a line in its transcript; undefined if the node is not in a line. */
 function findLine(node: Node | null): number | undefined {
   const line = toElement(node)?.closest("p");
   const lines = line?.closest(LINES);
   return line && lines ? [...lines.querySelectorAll("p")].indexOf(line) : undefined;
 }
 
-/** The words that are selected in the transcript, and their lines; undefined when none are. */
+/** Returns the words selected in the transcript, and their lines; undefined if there are none. */
 export function findSelection(): { lines: readonly [number, number]; words: string; box: DOMRect } | undefined {
   const selection = getSelection();
   if (selection === null || selection.rangeCount === 0 || selection.isCollapsed) return undefined;
   const range = selection.getRangeAt(0);
   const [first, last] = [findLine(range.startContainer), findLine(range.endContainer)];
   if (first === undefined) return undefined;
-  // A selection by a triple click ends at the beginning of what follows its line.
+  // A selection by a triple click ends at the beginning of the next line.
   const end = last === undefined || (range.endOffset === 0 && last > first) ? Math.max(first, (last ?? 1) - 1) : last;
   return { lines: [first, end], words: selection.toString(), box: range.getBoundingClientRect() };
 }
 
-/** The line that has the focus, or the one under the pointer, or the one that is marked; undefined without any. */
+/**
+ * Finds the line that has the focus, otherwise the one under the pointer, otherwise the marked one; undefined if there
+ * is none.
+ */
 export function findCurrentLine(): number | undefined {
   return (
     findLine(document.activeElement) ??

@@ -9,7 +9,7 @@ const saving = findSnapshot(notesModel, "saving");
 const failed = (work: string) =>
   findSnapshot(notesModel, "choosing.failed", ({ snapshot }) => snapshot.context.failure?.work === work);
 
-describe("what the customize tab shows", () => {
+describe("the state of the customize tab", () => {
   test("RDT-04 shows the recording's notes, or none", () => {
     expect(toNotesState(ready, null)).toEqual({ kind: "none" });
     expect(toNotesState(ready, "  ")).toEqual({ kind: "none" });

@@ -14,7 +14,7 @@ export function toNotesState(snapshot: NotesSnapshot, stored: string | null): No
   return notes === null ? { kind: "none" } : { kind: "ready", notes };
 }
 
-/** RDT-14. Undo is offered while it works. */
+/** RDT-14. Undo is offered while it is possible. */
 export const toDraftsProps = (
   snapshot: NotesSnapshot,
   send: (event: { type: "draft.chosen"; notes: string } | { type: "undo.requested" }) => void,

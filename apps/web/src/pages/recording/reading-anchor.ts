@@ -1,23 +1,26 @@
-/** Where reading begins while the tabs stick; in CSS pixels below the window's top. */
+/** Where the text begins below the sticky tabs; in CSS pixels from the window's top. */
 export const READING_TOP = 128;
 /** Less than the height of a line. */
 const STEP = 12;
-/** A tab that is opened again has been laid out by then; in ms. */
+/** A reopened tab has been laid out by this time; in ms. */
 const SETTLED_MS = 2000;
-/** Input that scrolls or moves the focus: the student has taken over. */
+/** Input that scrolls or moves the focus, after which the position is left to the student. */
 const userInput = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 
-/** The first paragraph that is seen. A tab is mounted again with other estimates of heights, so its pixels may have moved. */
+/**
+ * The first visible paragraph. When a tab is mounted again its estimated heights differ, so a position in pixels may
+ * have moved.
+ */
 export interface ReadingAnchor {
-  /** Among the tab's paragraphs. */
+  /** Its index among the tab's paragraphs. */
   readonly index: number;
-  /** Of the paragraph, in CSS pixels below the window's top. */
+  /** Its top, in CSS pixels from the window's top. */
   readonly top: number;
 }
 
 const findPanel = () => document.querySelector("[role=tabpanel][data-state=active]");
 
-/** The paragraph that is read first in the open tab; undefined where it shows none. */
+/** Finds the first visible paragraph of the open tab; undefined if there is none. */
 export function findAnchor(): ReadingAnchor | undefined {
   const panel = findPanel();
   if (panel === null || window.scrollY === 0) return undefined;
@@ -31,9 +34,9 @@ export function findAnchor(): ReadingAnchor | undefined {
 }
 
 /**
- * Brings a paragraph back to its place in the window, and holds it there while the tab is laid out.
+ * Scrolls a paragraph back to its place in the window, and holds it there during layout.
  *
- * @param top where the page stands until the paragraph is drawn
+ * @param top the scroll position until the paragraph is rendered
  * @returns stops holding
  */
 export function holdAnchor(anchor: ReadingAnchor, top: number): () => void {

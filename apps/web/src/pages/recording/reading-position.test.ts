@@ -10,7 +10,7 @@ test("RDT-11 remembers where each recording was read last", () => {
   );
 });
 
-test("RDT-11 does not lead back to a recording's first minute", () => {
+test("RDT-11 does not return to a recording's first minute", () => {
   saveReadingPosition("biology-7", 59);
   expect(getReadingPosition("biology-7")).toBeUndefined();
 });

@@ -1,7 +1,7 @@
-/** Less than a minute is no position to return to; in seconds. */
+/** Positions in the first minute are not worth returning to; in seconds. */
 const WORTH_RETURNING_S = 60;
 
-/** By recording, in memory: a position ends with the document (RDT-11). */
+/** By recording, in memory until the document ends (RDT-11). */
 const positions = new Map<string, number>();
 
 /** Saves how far a transcript was read, in seconds from the start. */

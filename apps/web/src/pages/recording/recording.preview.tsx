@@ -11,7 +11,7 @@ import { parseMoment, toRecordingState, parseRecordingTab } from "./recording.vi
 
 export const preview: Preview<typeof reads> = ({ recording, transcript }, searchParams) => {
   const tab = parseRecordingTab(searchParams.get("tab"));
-  // Two tabs depend on the student's earlier choices or questions, and a moment may lie beyond the first page.
+  // Two tabs depend on the student's earlier choices or questions, and a linked moment may be beyond the first page.
   const isBeyond = tab === "customize" || tab === "chat" || parseMoment(searchParams.get("t")) !== undefined;
   if (recording !== undefined && isBeyond) return undefined;
   return (

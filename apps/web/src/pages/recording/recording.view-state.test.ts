@@ -18,7 +18,7 @@ const untouched = { isError: false, variables: undefined };
 
 const shown = (data: Transcript | undefined, isError = false) => toRecordingState(read, { data, isError }, untouched);
 
-describe("what the recording screen shows", () => {
+describe("the state of the recording screen", () => {
   test("SHL-11 shows the recording or its failure after loading", () => {
     expect(toRecordingState({ data: undefined, isError: false }, spoken, untouched)).toEqual({ kind: "loading" });
     expect(toRecordingState({ data: undefined, isError: true }, spoken, untouched)).toEqual({ kind: "failed" });
@@ -30,7 +30,7 @@ describe("what the recording screen shows", () => {
     expect(toRecordingState(gone, spoken, untouched, recording)).toMatchObject({ kind: "ready", recording });
   });
 
-  test("RDT-02 reopens a title that could not be saved with the typed text, even when empty", () => {
+  test("RDT-02 reopens a title that could not be saved with the typed text, even if it is empty", () => {
     expect(toRecordingState(read, spoken, { isError: true, variables: "" })).toMatchObject({
       title: { kind: "failed", draft: "" },
     });
@@ -52,7 +52,7 @@ describe("what the recording screen shows", () => {
     expect(shown({ segments, text: null, isComplete: false }, true)).toMatchObject(spokenAt("failed"));
   });
 
-  test("SHL-16 searches the lecture also while its transcript is loading, and not one without lines", () => {
+  test("SHL-16 searches the lecture while its transcript is loading, but not one without lines", () => {
     const segments = [{ start: 0, end: 2, text: "Good morning." }];
     expect(canBeSearched(shown({ segments, text: null, isComplete: true }))).toBe(true);
     expect(canBeSearched(shown(undefined))).toBe(true);
@@ -83,7 +83,7 @@ describe("what the recording screen shows", () => {
     });
   });
 
-  test("RDT-03 parses a moment of the transcript from the URL", () => {
+  test("RDT-03 parses a time in the transcript from the URL", () => {
     expect(["754", "0", "12.5", null, "", " ", "x", "-3", "Infinity"].map(parseMoment)).toEqual([
       754,
       0,

@@ -16,9 +16,9 @@ export interface Rename {
 }
 
 /**
- * What the recording screen shows.
+ * Derives the state of the recording screen.
  *
- * @param leaving the recording while it is deleted and until the page is left, when the cache no longer has it
+ * @param leaving the recording that is being deleted, shown until the page is left, because the cache no longer has it
  */
 export function toRecordingState(
   read: Read<Recording>,
@@ -36,13 +36,13 @@ export function toRecordingState(
   };
 }
 
-/** Whether the find of the transcript has, or may still get, lines to search: `/` stays in the lecture meanwhile (SHL-16). */
+/** Whether the transcript has lines to search, or may still get some. `/` then searches the lecture (SHL-16). */
 export const canBeSearched = (state: RecordingState): boolean =>
   state.kind === "ready"
     ? state.transcript.kind === "segments" || state.transcript.kind === "loading"
     : state.kind === "loading";
 
-/** What the summary's tab shows of the last retry (SRV-13). */
+/** Derives the state of the last retry for the summary's tab (SRV-13). */
 export function toSummaryRetryState({
   isPending,
   error,
@@ -54,12 +54,12 @@ export function toSummaryRetryState({
   return error === null ? { kind: "idle" } : { kind: "failed", reason: toReason(error) };
 }
 
-/** Parses the moment of the transcript in the URL, in seconds from the start; undefined for what is not a number. */
+/** Parses the time in the URL, in seconds from the start; undefined for anything that is not a number. */
 export function parseMoment(value: string | null): number | undefined {
   const seconds = value === null || value.trim() === "" ? Number.NaN : Number(value);
   return Number.isFinite(seconds) && seconds >= 0 ? seconds : undefined;
 }
 
-/** Parses the tab in the URL; the summary for any other value. */
+/** Parses the tab in the URL. Defaults to the summary. */
 export const parseRecordingTab = (value: string | null): RecordingTab =>
   recordingTabs.find((tab) => tab === value) ?? "summary";

@@ -2,7 +2,7 @@ import type { RecordingTab } from "@lectern/ui/screens/recording";
 import { restorePosition } from "../../platform/scroll/restore-position.ts";
 import { findAnchor, holdAnchor, READING_TOP, type ReadingAnchor } from "./reading-anchor.ts";
 
-/** How far the page must be scrolled so that the open tab begins below the tabs, if they stick. */
+/** The scroll position at which the open tab begins below the sticky tabs. */
 function findBeginning(): number {
   const panel = document.querySelector("[role=tabpanel][data-state=active]");
   const top = panel?.getBoundingClientRect().top ?? READING_TOP;
@@ -14,17 +14,17 @@ interface TabPosition {
   readonly anchor: ReadingAnchor | undefined;
 }
 
-/** The scroll positions of a recording's tabs, while its page is open. */
+/** Creates the store of the tabs' scroll positions, which lasts while a recording's page is open. */
 export function createTabScroll() {
   const positions: Partial<Record<RecordingTab, TabPosition>> = {};
   let opening: RecordingTab | undefined;
   return {
-    /** To be called with the tab that is about to be opened. */
+    /** Call it with the tab that is about to be opened. */
     open: (next: RecordingTab): void => {
       opening = next;
     },
 
-    /** Restores a tab's position and keeps it from then on. @returns stops keeping it */
+    /** Restores a tab's position and then tracks it. @returns stops tracking */
     show: (tab: RecordingTab, isCited: boolean): (() => void) => {
       const isOpened = opening === tab;
       opening = undefined;
@@ -32,7 +32,7 @@ export function createTabScroll() {
       const keep = () => {
         positions[tab] = { top: window.scrollY, anchor: findAnchor() };
       };
-      // Every way to another tab begins with one of them; Back is known before the page changes.
+      // Every change of tabs begins with one of these events. Back is known before the page changes.
       const left = new AbortController();
       for (const event of ["mousedown", "click", "keydown", "popstate"])
         window.addEventListener(event, keep, { capture: true, passive: true, signal: left.signal });

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** Tells whether the student's last input was a key rather than a pointer. */
+/** Whether the student's last input was a key and not the pointer. */
 export function useIsByKey(): () => boolean {
   const isKey = useRef(false);
   useEffect(() => {

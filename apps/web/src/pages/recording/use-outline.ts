@@ -11,7 +11,7 @@ function useOutlineQueries() {
 }
 
 /**
- * The recording's chapters and questions to begin with (AST-04, RDT-15). Undefined until they are read, and where there are
+ * The recording's chapters and suggested questions (AST-04, RDT-15). Undefined while they are loading, and if there are
  * none: the page can be read without them.
  */
 export function useOutline(recordingId: string, isShown: boolean): Outline | undefined {
@@ -19,7 +19,10 @@ export function useOutline(recordingId: string, isShown: boolean): Outline | und
   return data ?? undefined;
 }
 
-/** The sentences of a text and how the recording supports each (RDT-13). Undefined until they are read, and where there are none. */
+/**
+ * The sentences of a text and how well the recording supports each (RDT-13). Undefined while they are loading, and if
+ * there are none.
+ */
 export function useClaims(recordingId: string, text: string | null): readonly Claim[] | undefined {
   const { data } = useQuery({ ...useOutlineQueries().claims(recordingId, text ?? ""), enabled: text !== null });
   return text === null ? undefined : (data ?? undefined);

@@ -6,7 +6,7 @@ import { parseRecordingTab } from "./recording.view-state.ts";
 import { useIsByKey } from "./use-is-by-key.ts";
 import { useTabScroll } from "./use-tab-scroll.ts";
 
-/** The tab that an address names by its search. */
+/** Reads the tab from the query of an address. */
 const readTab = (search: string): RecordingTab => parseRecordingTab(new URLSearchParams(search).get("tab"));
 
 // The Markdown renderer loads beside this code for tabs that show Markdown. The transcript is read without it and without the
@@ -16,18 +16,21 @@ void (readTab(location.search) === "transcript" ? whenUserActive() : Promise.res
 );
 void whenUserActive().then(() => ignorePrefetchFailure(loadTabs()));
 
-/** The state of a visit to a tab by an arrow key. The keys pass tabs on their way: those in a row are one entry. */
+/**
+ * The history state of a visit to a tab by arrow key. The keys pass through tabs, so consecutive ones share a history
+ * entry.
+ */
 const BY_KEY = "by-key";
 
 interface OpenTab {
   readonly tab: RecordingTab;
-  /** Opens a tab as an address of its own. */
+  /** Opens a tab at its own address. */
   readonly openTab: (next: RecordingTab) => void;
-  /** The same for the tabs' own events, which come twice and from keys that pass tabs on their way. */
+  /** The handler for the tabs' own events, which come twice, and for every tab that arrow keys pass. */
   readonly onTabChange: (next: RecordingTab) => void;
 }
 
-/** The tab of a recording, which the address owns. */
+/** The open tab of a recording. Its source of truth is the URL. */
 export function useRecordingTab(): OpenTab {
   const { search, state: visit } = useLocation();
   const navigate = useNavigate();
@@ -36,7 +39,7 @@ export function useRecordingTab(): OpenTab {
   const openScroll = useTabScroll(tab, new URLSearchParams(search).has("t"));
 
   const open = (next: RecordingTab, options: { readonly state?: unknown; readonly replace?: boolean } = {}) => {
-    // A click asks twice, as the pointer goes down and as the tab takes the focus: the address knows the first.
+    // A click sends two events, on pointer down and on focus. The URL already has the first one's tab.
     if (readTab(location.search) === next) return;
     openScroll(next);
     void navigate({ search: next === "summary" ? "" : `?tab=${next}` }, options);

@@ -7,8 +7,8 @@ import type { TabScroll } from "./tab-scroll.ts";
  * Each tab keeps its scroll position while the page is open, whether it is reached by its tab or by Back (RDT-11). The
  * code comes when the page is idle, since the first press may lead to another tab; without it a tab opens where the page stands.
  *
- * @param isCited a citation was followed, which leads to a position of its own
- * @returns to be called with the tab that is about to be opened
+ * @param isCited whether a citation was followed, which has its own scroll position
+ * @returns call it with the tab that is about to be opened
  */
 export function useTabScroll(tab: RecordingTab, isCited: boolean): (next: RecordingTab) => void {
   const [scroll, setScroll] = useState<TabScroll>();

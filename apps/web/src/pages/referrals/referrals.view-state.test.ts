@@ -15,7 +15,7 @@ const at = (name: string) => findSnapshot(freeWeekModel, name);
 const shown = (data: typeof mine | { referredByCode: string }, name: string) =>
   toReferralsState({ data: { ...mine, ...data }, isError: false }, at(name));
 
-describe("what the referrals page shows", () => {
+describe("the state of the referrals page", () => {
   test("REF-01 shows the student's code after loading, or none", () => {
     expect(toReferralsState({ data: undefined, isError: false }, at("entering.ready"))).toEqual({ kind: "loading" });
     expect(toReferralsState({ data: undefined, isError: true }, at("entering.ready"))).toEqual({ kind: "failed" });
@@ -27,7 +27,7 @@ describe("what the referrals page shows", () => {
     });
   });
 
-  test("REF-03 applies a code, and lets a refused one be changed", () => {
+  test("REF-03 applies a code, and allows changing a refused one", () => {
     expect(shown(mine, "redeeming")).toMatchObject({ redeem: { kind: "applying" } });
     const refused = at("entering.refused");
     const problem = { kind: "failed", code: "invalid", detail: null } as const;
@@ -35,18 +35,18 @@ describe("what the referrals page shows", () => {
     expect(toReferralsState({ data: mine, isError: false }, failed)).toMatchObject({ redeem: { kind: "idle" } });
   });
 
-  test("REF-03 says at the field that a code is missing", () => {
+  test("REF-03 shows at the field that a code is missing", () => {
     expect(shown(mine, "entering.refused")).toMatchObject({ redeem: { kind: "missing" } });
   });
 
-  test("REF-04 shows a code as redeemed in this visit or an earlier one", () => {
+  test("REF-04 shows a code as redeemed, in this visit or an earlier one", () => {
     expect(shown(mine, "redeemed")).toMatchObject({ redeem: { kind: "redeemed", code: "QUIET-OWL-7" } });
     expect(shown({ referredByCode: "NOAH2345" }, "entering.ready")).toMatchObject({
       redeem: { kind: "redeemed", code: "NOAH2345" },
     });
   });
 
-  test("REF-03 SRV-09 asks for a confirmed address before a code can be entered, unless one was redeemed", () => {
+  test("REF-03 SRV-09 requires a confirmed address before a code can be entered, unless one was redeemed", () => {
     expect(shown({ ...mine, isAddressConfirmed: false }, "entering.ready")).toMatchObject({
       redeem: { kind: "unconfirmed" },
     });

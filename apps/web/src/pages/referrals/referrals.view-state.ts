@@ -13,7 +13,7 @@ export interface ReferralsRead {
   readonly isError: boolean;
 }
 
-/** REF-04: redeemed by the profile, or by this visit before the profile is read again. */
+/** REF-04: redeemed according to the profile, or in this visit before the profile is refetched. */
 function redeemState(
   { referredByCode, isAddressConfirmed }: Pick<Referrals, "referredByCode" | "isAddressConfirmed">,
   snapshot: FreeWeekSnapshot,

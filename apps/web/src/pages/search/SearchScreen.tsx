@@ -12,10 +12,10 @@ import { useAsBackLink } from "../../features/back-link/back-link.ts";
 import { momentHref, resultHref } from "../../paths.ts";
 import { isFiltered, parseFilters, toAskHref, toQuestion, toSearchParams, toSearchState } from "./search.view-state.ts";
 
-/** A question is asked, and stored in the URL, after a pause in typing of this length, in ms. */
+/** A search is sent, and stored in the URL, after a pause in typing of this length, in ms. */
 const PAUSE_MS = 120;
 
-/** The URL owns the question and its filters; the field is ahead of it by one pause. */
+/** The URL is the source of truth for the query and its filters. The field is ahead of it by one pause. */
 export function SearchScreen() {
   const { client } = useServices();
   const user = useUser();
@@ -34,7 +34,7 @@ export function SearchScreen() {
   }, [visit]);
   if (urlQuery !== lastUrlQuery) {
     setLastUrlQuery(urlQuery);
-    // On Back, Forward or a link the field follows the URL; a replaced URL came from the field.
+    // On Back, Forward or a link the field follows the URL. If the URL was replaced, the field itself did it.
     if (navigationType !== NavigationType.Replace) setTyped(urlQuery);
   }
 

@@ -13,12 +13,12 @@ const result: SearchResult = {
 const read = (changes: object) => ({ data: undefined, isError: false, isPlaceholderData: false, ...changes });
 const folder = "0e3f2a9c-0000-4000-8000-000000000001";
 
-describe("what the search shows", () => {
-  test("FND-01 shows no results for a blank question, also when results were read before", () => {
+describe("the state of the search", () => {
+  test("FND-01 shows no results for a blank query, even if results were read before", () => {
     expect(toSearchState(read({ data: { results: [result], suggestion: null } }), "  ")).toEqual({ kind: "idle" });
   });
 
-  test("FND-01 keeps earlier results until the new ones are there", () => {
+  test("FND-01 keeps earlier results until the new ones have arrived", () => {
     const data = { results: [result], suggestion: null };
     expect(toSearchState(read({}), "cell")).toEqual({ kind: "searching" });
     expect(toSearchState(read({ data, isPlaceholderData: true }), "cells")).toEqual({
@@ -29,13 +29,13 @@ describe("what the search shows", () => {
     expect(toSearchState(read({ data }), "cells")).toEqual({ kind: "found", results: [result], isOlder: false });
   });
 
-  test("FND-04 says that nothing was found only of the question that was asked, with its suggestion", () => {
+  test("FND-04 says that nothing was found only for the latest query, with its suggestion", () => {
     const data = { results: [], suggestion: "cells" };
     expect(toSearchState(read({ data, isPlaceholderData: true }), "sells")).toEqual({ kind: "searching" });
     expect(toSearchState(read({ data }), "sells")).toEqual({ kind: "nothing", suggestion: "cells", isHidden: false });
   });
 
-  test("FND-01 says whether the filters hide what there is, once that is known", () => {
+  test("FND-01 says whether the filters hide results, once that is known", () => {
     const none = { results: [], suggestion: null };
     const show = (unfiltered: object) => toSearchState(read({ data: none }), "cells", read(unfiltered));
     expect(show({})).toEqual({ kind: "searching" });
@@ -44,18 +44,18 @@ describe("what the search shows", () => {
     expect(show({ isError: true })).toMatchObject({ kind: "nothing", isHidden: null });
   });
 
-  test("FND-01 any folder, period or favorites filter leaves something out", () => {
+  test("FND-01 any folder, period or favorites filter is a filter", () => {
     expect(isFiltered(noFilters)).toBe(false);
     for (const filter of [{ folderId: folder }, { isFavorite: true }, { period: "week" }] as const)
       expect(isFiltered({ ...noFilters, ...filter })).toBe(true);
   });
 
-  test("FND-01 says when the search did not work", () => {
+  test("FND-01 says that the search failed", () => {
     expect(toSearchState(read({ isError: true }), "cells")).toEqual({ kind: "failed" });
   });
 });
 
-test("FND-01 stores question and filters in the URL", () => {
+test("FND-01 stores query and filters in the URL", () => {
   const filters = { folderId: folder, isFavorite: true, period: "month" } as const;
   const params = toSearchParams("a & b", filters);
   expect(params.get("q")).toBe("a & b");
@@ -64,7 +64,7 @@ test("FND-01 stores question and filters in the URL", () => {
   expect(parseFilters(new URLSearchParams("folder=1;drop&recorded=never"))).toEqual(noFilters);
 });
 
-test("FND-01 asks from the beginning of a day, and keeps the space that ends a word", () => {
+test("FND-01 searches from the beginning of a day, and keeps the space that completes a word", () => {
   const now = Date.parse("2026-11-22T13:14:15Z");
   expect(toQuestion("  cell  wall ", { ...noFilters, period: "week" }, now)).toEqual({
     query: "cell wall ",

@@ -3,13 +3,13 @@ import type { SearchResults } from "@lectern/domain/search";
 import { paths } from "../../paths.ts";
 import { noFilters, type SearchFilters, searchPeriods, type SearchState } from "@lectern/ui/screens/search";
 
-/** Whether a filter leaves something out. */
+/** Whether a filter excludes anything. */
 export const isFiltered = ({ folderId, isFavorite, period }: SearchFilters): boolean =>
   folderId !== noFilters.folderId || isFavorite || period !== noFilters.period;
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Parses the filters in the URL; what is not understood filters nothing. */
+/** Parses the filters in the URL, ignoring invalid values. */
 export function parseFilters(searchParams: URLSearchParams): SearchFilters {
   const folderId = searchParams.get("folder") ?? "";
   const period = searchParams.get("recorded");
@@ -20,7 +20,7 @@ export function parseFilters(searchParams: URLSearchParams): SearchFilters {
   };
 }
 
-/** The URL's parameters of a question with its filters. */
+/** Returns the URL parameters of a query with its filters. */
 export function toSearchParams(query: string, { folderId, isFavorite, period }: SearchFilters): URLSearchParams {
   return new URLSearchParams([
     ...(query === "" ? [] : [["q", query]]),
@@ -33,7 +33,7 @@ export function toSearchParams(query: string, { folderId, isFavorite, period }: 
 const days = { week: 7, month: 30, year: 365 } as const;
 const DAY_MS = 86_400_000;
 
-/** @param now in ms; results are asked from a whole day on, so that the same question has the same key all day */
+/** @param now in ms; the period starts at the beginning of a day, so that the query key stays the same all day */
 export function toQuestion(
   query: string,
   { folderId, isFavorite, period }: SearchFilters,
@@ -43,7 +43,7 @@ export function toQuestion(
   return toSearchQuestion(query, { folderId, isFavorite, from: from?.toISOString() });
 }
 
-/** What the last answer was, and whether it answers an earlier question. */
+/** The latest answer, and whether it answers an earlier query. */
 export interface SearchRead {
   readonly data: SearchResults | undefined;
   readonly isError: boolean;
@@ -51,9 +51,10 @@ export interface SearchRead {
 }
 
 /**
- * What the search shows: earlier results stay until the new ones are there.
+ * Derives the state of the search. Earlier results stay until the new ones have arrived.
  *
- * @param unfiltered the same question without filters, read where they leave nothing; undefined without filters
+ * @param unfiltered the result of the same query without filters, read if the filters leave nothing; undefined without
+ * filters
  */
 export function toSearchState(
   { data, isError, isPlaceholderData }: SearchRead,
@@ -72,6 +73,6 @@ export function toSearchState(
   return { kind: "nothing", suggestion, isHidden: unfiltered.data.results.length > 0 };
 }
 
-/** Where the lectures of the chosen folder are asked what was typed (UNT-01). */
+/** The address for asking the lectures of the chosen folder the typed question (UNT-01). */
 export const toAskHref = ({ folderId }: SearchFilters, query: string): string | undefined =>
   folderId === undefined || query.trim() === "" ? undefined : paths.folderAsking(folderId, query.trim());

@@ -12,7 +12,7 @@ const meta = {
 } satisfies Meta<StateArgs>;
 export default meta;
 
-/** SET-04: a page shows one dialog at a time, so the states are shown one by one. */
+/** SET-04: one state at a time, since a page shows only one dialog. */
 export const AllStates = {
   render: ({ state }: StateArgs) => (
     <StateGallery key={state} model={deleteAccountModel} oneAtATime chosen={state}>

@@ -17,7 +17,7 @@ import { ExportButton } from "../../features/export/ExportButton.tsx";
 import { useKeepingSettings } from "./use-keeping-settings.ts";
 import { toAccountPlanState, toDefaultStyleState } from "./settings.view-state.ts";
 
-/** One id for both: the later takes the place of the earlier. */
+/** One id for both toasts, so that the later replaces the earlier. */
 const STYLE_TOAST = "default-style";
 const library = { kind: "library" } as const;
 

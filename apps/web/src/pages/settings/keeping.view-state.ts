@@ -4,18 +4,18 @@ import type { KeptNow } from "../../flows/kept-device.ts";
 
 interface KeepingFacts {
   readonly stored: Keeping;
-  /** Undefined until it is known. */
+  /** Undefined while it is loading. */
   readonly kept: KeptNow | undefined;
-  /** The browser refused when it was switched on. */
+  /** Whether the browser refused when keeping was switched on. */
   readonly isBlocked: boolean;
   readonly isPersistent: boolean | undefined;
-  /** Switched on in this document. */
+  /** Whether keeping was switched on in this document. */
   readonly isNew: boolean;
   /** Undefined while nothing is being changed. */
   readonly changingTo: boolean | undefined;
 }
 
-/** OFF-01. Where it was on and nothing was there, the browser had removed it. */
+/** OFF-01. If keeping was on and there is no data, the browser has removed it. */
 export function toKeepingState({
   stored,
   kept,

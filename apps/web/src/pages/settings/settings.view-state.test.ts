@@ -6,7 +6,7 @@ const failed = { data: undefined, isError: true };
 const subscription = { isSubscribed: true, isCancelled: false, endDate: null };
 const untouched = { isPending: false, variables: undefined };
 
-describe("what the settings screen shows", () => {
+describe("the state of the settings screen", () => {
   test("SET-01 shows the badge Premium, Cancelling Soon or none", () => {
     const toPlan = (data: typeof subscription) => toAccountPlanState({ data, isError: false }).kind;
     expect(toPlan(subscription)).toBe("premium");
@@ -15,7 +15,7 @@ describe("what the settings screen shows", () => {
     expect([toAccountPlanState(waiting).kind, toAccountPlanState(failed).kind]).toEqual(["loading", "failed"]);
   });
 
-  test("SET-02 shows the chosen style while it is saved, and the stored one after a failure", () => {
+  test("SET-02 shows the chosen style while it is being saved, and the stored one after a failure", () => {
     const stored = { data: "bullet", isError: false } as const;
     expect(toDefaultStyleState(stored, { isPending: true, variables: "essay" })).toEqual({
       kind: "saving",

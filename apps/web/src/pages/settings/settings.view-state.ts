@@ -12,7 +12,7 @@ export function toAccountPlanState({ data, isError }: Read<Subscription>): Accou
   return { kind: badges[toSubscriptionState(data).kind] };
 }
 
-/** The last choice of a style: the chosen one while it is saved. */
+/** The last choice of a style, which is shown while it is being saved. */
 export interface StyleChoice {
   readonly isPending: boolean;
   readonly variables: SummaryStyle | undefined;

@@ -12,11 +12,11 @@ interface KeepingSettings {
   readonly onChange: (isOn: boolean) => void;
 }
 
-/** Whether the browser promised to keep this site's data; undefined where it gives no answer. */
+/** Whether the browser promised not to remove this site's data; undefined if it doesn't tell. */
 const askPersisted = async (ask: "persist" | "persisted"): Promise<boolean | undefined> =>
   await attempt(() => navigator.storage[ask]())?.catch(() => undefined);
 
-/** The settings' part of keeping lectures on this device (OFF-01). */
+/** The settings' part about keeping lectures on this device (OFF-01). */
 export function useKeepingSettings(): KeepingSettings {
   const { keeping } = useServices();
   const { id } = useUser();
@@ -31,7 +31,7 @@ export function useKeepingSettings(): KeepingSettings {
   const change = async (isOn: boolean): Promise<void> => {
     setChangingTo(isOn);
     if (isOn) {
-      // Asked by the click: some browsers ask the student in turn.
+      // Requested in the click handler, because some browsers then ask the student.
       const answer = askPersisted("persist");
       setTurnedOn(await keeping.turnOn(id));
       setPersistent(await answer);

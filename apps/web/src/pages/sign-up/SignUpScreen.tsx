@@ -9,7 +9,7 @@ import { useServices } from "../../flows/services.ts";
 import { useRedirectAfterSignIn } from "../../features/sign-in/use-redirect-after-sign-in.ts";
 import { toSignInMethod, parseSignUpMode, toSignUpState } from "./sign-up.view-state.ts";
 
-/** PUB-07, and the sign-in of students who joined (product decision 2). */
+/** PUB-07, and the sign-in of students who have joined (product decision 2). */
 export function SignUpScreen() {
   useRedirectAfterSignIn();
   const { auth } = useServices();

@@ -6,7 +6,7 @@ import { toSignInMethod, parseSignUpMode, toSignUpState } from "./sign-up.view-s
 const failedWith = (method: string | null) =>
   findSnapshot(authModel, "anonymous.failed", ({ snapshot }) => snapshot.context.failure?.method === method);
 
-test("PUB-07 shows the form's own failure, not the login page's", () => {
+test("PUB-07 shows the form's own failure, and not the login page's", () => {
   expect(toSignUpState(findSnapshot(authModel, "anonymous.visiting"))).toEqual({ kind: "idle" });
   expect(toSignUpState(findSnapshot(authModel, "joiningBeta"))).toEqual({ kind: "submitting" });
   expect(toSignUpState(findSnapshot(authModel, "signingInWithPassword"))).toEqual({ kind: "submitting" });
@@ -19,7 +19,7 @@ test("PUB-07 shows the form's own failure, not the login page's", () => {
   ]);
 });
 
-test("PUB-07 tells a password that is too short from other failures", () => {
+test("PUB-07 distinguishes a password that is too short from other failures", () => {
   const failed = failedWith("beta");
   const failure = { method: "beta", code: "password-weak" } as const;
   const weak = { ...failed, context: { ...failed.context, failure } } as typeof failed;

@@ -27,7 +27,7 @@ export function StudyGuideScreen() {
   const navigate = useNavigate();
   const mutations = studyGuideMutations(client, user.id);
   const [leaving, setLeaving] = useState<StudyGuide>();
-  // A guide that is being deleted is not read again: the read would fail.
+  // A guide that is being deleted is not refetched, because that would fail.
   const guide = useQuery({ ...studyGuideQueries(client, user.id).one(id), enabled: leaving === undefined });
   const rename = useMutation(mutations.rename(id));
   const remove = useMutation(mutations.remove(id));

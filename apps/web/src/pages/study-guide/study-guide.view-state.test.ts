@@ -13,14 +13,14 @@ const read = { data: guide, isError: false };
 const waiting = { data: undefined, isError: false };
 const untouched = { isError: false, variables: undefined };
 
-describe("what the study guide screen shows", () => {
+describe("the state of the study guide screen", () => {
   test("STG-03 SHL-11 shows the guide or its failure after loading", () => {
     expect(toStudyGuideState(waiting, untouched, undefined)).toEqual({ kind: "loading" });
     expect(toStudyGuideState({ data: undefined, isError: true }, untouched, undefined)).toEqual({ kind: "failed" });
     expect(toStudyGuideState({ data: guide, isError: true }, untouched, undefined)).toMatchObject({ kind: "ready" });
   });
 
-  test("STG-02 reopens a title that could not be saved with the typed text, even when empty", () => {
+  test("STG-02 reopens a title that could not be saved with the typed text, even if it is empty", () => {
     const refused = toStudyGuideState(read, { isError: true, variables: "" }, undefined);
     expect(refused).toMatchObject({ title: { kind: "failed", draft: "" } });
     const saved = toStudyGuideState(read, { isError: false, variables: "Mitosis" }, undefined);

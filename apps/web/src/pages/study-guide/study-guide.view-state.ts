@@ -8,7 +8,7 @@ export interface Rename {
   readonly variables: string | undefined;
 }
 
-/** @param leaving the guide while it is deleted and until the page is left, when the cache no longer has it */
+/** @param leaving the guide that is being deleted, shown until the page is left, because the cache no longer has it */
 export function toStudyGuideState(
   { data, isError }: Read<StudyGuide>,
   rename: Rename,

@@ -12,7 +12,7 @@ const cells = guide("1", "Cell Biology");
 const rome = guide("2", "The Roman Republic");
 const all = { data: [cells, rome], isError: false };
 
-describe("what the study guides screen shows", () => {
+describe("the state of the study guides screen", () => {
   test("SHL-11 shows skeletons until the first rows or a failure", () => {
     expect(toStudyGuidesState({ data: undefined, isError: false }, "")).toEqual({ kind: "loading" });
     expect(toStudyGuidesState({ data: undefined, isError: true }, "")).toEqual({ kind: "failed" });

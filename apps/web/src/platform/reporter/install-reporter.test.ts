@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 const toFile = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Builds an app of one line that installs the reporter, or one that does not. @returns the files, by name */
+/** Builds a one-line app that installs the reporter, or one that does not. @returns the files, by name */
 async function buildApp(reportUrl: string, { isInstalled = true } = {}): Promise<Record<string, string>> {
   const call = `import { installReporter } from ${JSON.stringify(toFile("install-reporter.ts"))}; installReporter(String);`;
   const built = (await build({
@@ -24,11 +24,11 @@ async function buildApp(reportUrl: string, { isInstalled = true } = {}): Promise
   return Object.fromEntries(built.output.map((file) => [file.fileName, "code" in file ? file.code : ""]));
 }
 
-test("OPS-03 a build that names no address for reports has no byte of the reporter", async () => {
+test("OPS-03 a build without an address for reports contains nothing of the reporter", async () => {
   expect(await buildApp("")).toEqual(await buildApp("", { isInstalled: false }));
 });
 
-test("OPS-03 a build that names one has the reporter in it, and measures in a file of its own", async () => {
+test("OPS-03 a build with an address contains the reporter, and loads the measuring code separately", async () => {
   const files = await buildApp("https://reports.test/browser");
   const all = Object.values(files).join("\n");
   expect(all).toContain("https://reports.test/browser");

@@ -1,9 +1,9 @@
 import { startReporter } from "./reporter.ts";
 
 /**
- * Starts the reporter in a build that has `VITE_REPORT_URL`; without it the bundler leaves out all of this (OPS-03).
+ * Starts the reporter in a build with `VITE_REPORT_URL`. Without it the bundler removes all of this code (OPS-03).
  *
- * @param toRoute finds the pattern of the page at a path, which says nothing of the student
+ * @param toRoute finds the pattern of the page at a path, which reveals nothing about the student
  */
 export function installReporter(toRoute: (pathname: string) => string): void {
   const destination = import.meta.env.VITE_REPORT_URL;

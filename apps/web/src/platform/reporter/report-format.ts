@@ -1,16 +1,16 @@
-/** What is reported of an error. Nothing in it tells who saw it, or what they read. */
+/** The report of an error. It does not identify the student, or what they read. */
 export interface ErrorReport {
   readonly type: "error";
-  /** The address as the router writes it: `/dashboard/library/recording/:id`. */
+  /** The path in the router's notation: `/dashboard/library/recording/:id`. */
   readonly page: string;
   readonly name: string;
   readonly message: string;
-  /** Places in this site's scripts, the innermost first. */
+  /** Places in this site's scripts, innermost first. */
   readonly frames: readonly Frame[];
 }
 
 export interface Frame {
-  /** Its path on this site. */
+  /** The script's path on this site. */
   readonly file: string;
   readonly line: number;
   readonly column: number;
@@ -19,7 +19,7 @@ export interface Frame {
 interface VitalsReport {
   readonly type: "vitals";
   readonly page: string;
-  /** By name: LCP, CLS, INP, FCP, TTFB; all in milliseconds but CLS. */
+  /** By name: LCP, CLS, INP, FCP, TTFB. In milliseconds, except CLS. */
   readonly values: Readonly<Record<string, number>>;
 }
 
@@ -28,7 +28,10 @@ export type BrowserReport = ErrorReport | VitalsReport;
 const MAX_MESSAGE = 200;
 const MAX_FRAMES = 12;
 
-/** Engines put what they read into messages, and a request's address has ids: quotations, addresses and numbers are left out. */
+/**
+ * Removes quotations, addresses and numbers from a message, because engines quote what they read, and addresses contain
+ * ids.
+ */
 export const toAnonymousMessage = (message: string): string =>
   message
     .replaceAll(/"[^"]*"?|“[^”]*”?|`[^`]*`?|(?<!\w)'[^']*'?/g, "…")
@@ -36,10 +39,10 @@ export const toAnonymousMessage = (message: string): string =>
     .replaceAll(/(?<!\S)\S*\d\S*/g, "…")
     .slice(0, MAX_MESSAGE);
 
-/** Chromium, Firefox and WebKit write a frame in three ways, and end all of them with the place. */
+/** Chromium, Firefox and WebKit format a frame in three ways, which all end with its place. */
 const PLACE = /(https?:\/\/[^\s()]+?):(\d+):(\d+)\)?$/;
 
-/** The places of a stack that are in this site's scripts, without what was called and with what. */
+/** Returns the places of a stack in this site's scripts, without function names and arguments. */
 export const toFrames = (stack: string, origin: string): Frame[] =>
   stack
     .split("\n")
@@ -52,20 +55,20 @@ export const toFrames = (stack: string, origin: string): Frame[] =>
     })
     .slice(0, MAX_FRAMES);
 
-/** @param error what was thrown, which need not be an `Error` */
+/** @param error the thrown value, which need not be an `Error` */
 export function toErrorReport(error: unknown, { page, origin }: { page: string; origin: string }): ErrorReport {
   if (!(error instanceof Error)) return { type: "error", page, name: typeof error, message: "", frames: [] };
   const { name, message, stack = "" } = error;
   return { type: "error", page, name, message: toAnonymousMessage(message), frames: toFrames(stack, origin) };
 }
 
-/** Where reports are sent, and in which form. */
+/** The address for reports, and their format. */
 export interface Destination {
   readonly url: string;
   readonly toBody: (report: BrowserReport, now: Date) => string;
 }
 
-/** Sentry's envelope: a line of its own, a line for the item, and the item. */
+/** Writes Sentry's envelope: a header line, a line for the item, and the item. */
 function toEnvelope(report: BrowserReport, now: Date): string {
   const id = crypto.randomUUID().replaceAll("-", "");
   const common = { event_id: id, timestamp: now.getTime() / 1000, platform: "javascript", transaction: report.page };
@@ -109,8 +112,8 @@ function toEnvelope(report: BrowserReport, now: Date): string {
 }
 
 /**
- * Reads the address that a build was given: an endpoint, which gets JSON, or a Sentry DSN (`https://key@host/project`), whose
- * host gets Sentry's envelopes.
+ * Parses the address given to a build: an endpoint that accepts JSON, or a Sentry DSN (`https://key@host/project`),
+ * whose host accepts Sentry's envelopes.
  */
 export function toDestination(configured: string): Destination {
   const address = new URL(configured);

@@ -5,7 +5,7 @@ import { startReporter } from "./reporter.ts";
 const ORIGIN = "https://lectern.test";
 const SECRETS = ["maya@school.edu", "Hello my lecture", "5a2a5f0e", "secret-token", "Noah"];
 
-/** A page at a path, whose requests are recorded. */
+/** A page at a path. Its requests are recorded. */
 function openPage(pathname: string) {
   const requests: { url: string; init: RequestInit & { body: string } }[] = [];
   let observe: ((metric: { name: string; value: number }) => void) | undefined;
@@ -44,7 +44,7 @@ function openPage(pathname: string) {
 const thrown = (message: string, stack = "") => Object.assign(new TypeError(message), { stack });
 
 describe("reports as JSON", () => {
-  test("OPS-03 an uncaught error and a refused promise are reported, without cookies and the page's address", () => {
+  test("OPS-03 reports an uncaught error and a rejected promise, without cookies and the page's address", () => {
     const page = openPage("/dashboard/library/recording/5a2a5f0e-6d3e-4cf5-8f27-6c2e52a53e1c");
     page.start("https://reports.test/browser");
     page.fail("error", thrown("x is not a function", `TypeError: x\n    at f (${ORIGIN}/assets/app-a1.js:3:14)`));
@@ -67,7 +67,7 @@ describe("reports as JSON", () => {
     }
   });
 
-  test("OPS-03 an error that repeats is reported once, and a page reports ten at most", () => {
+  test("OPS-03 reports a repeated error once, and at most ten errors of a page", () => {
     const page = openPage("/dashboard");
     page.start("https://reports.test/browser");
     for (let time = 0; time < 5; time += 1) page.fail("error", thrown("again"));
@@ -76,7 +76,7 @@ describe("reports as JSON", () => {
     expect(page.requests).toHaveLength(10);
   });
 
-  test("OPS-03 the vitals of a visit are reported once, when the page is hidden, for the page that was opened", () => {
+  test("OPS-03 reports the vitals of a visit once, when the page is hidden, under the page that was opened", () => {
     const page = openPage("/dashboard");
     page.start("https://reports.test/browser");
     page.hide();
@@ -103,7 +103,7 @@ describe("without personal data", () => {
     expect(toAnonymousMessage(message)).toBe(report);
   });
 
-  test("OPS-03 a report names only this site's scripts, and no part of what a stack quotes", () => {
+  test("OPS-03 a report names only this site's scripts, and nothing that a stack quotes", () => {
     const stack = [
       "SyntaxError: Hello my lecture",
       `    at parse (${ORIGIN}/assets/app-a1.js:1:20)`,

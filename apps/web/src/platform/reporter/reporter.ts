@@ -1,6 +1,6 @@
 import { type BrowserReport, toDestination, toErrorReport } from "./report-format.ts";
 
-/** A page whose code fails in a loop reports no more than this. */
+/** The most reports of a page, for code that fails in a loop. */
 const MAX_ERRORS = 10;
 
 type Vital = (metric: { readonly name: string; readonly value: number }) => void;
@@ -11,13 +11,13 @@ export interface ReporterOptions {
   readonly page: Pick<Window, "addEventListener" | "location" | "fetch"> & {
     readonly document: Pick<Document, "addEventListener" | "visibilityState">;
   };
-  /** The address of a path as the router writes it, without what its parameters hold. */
+  /** Returns the path in the router's notation, without the values of its parameters. */
   readonly toRoute: (pathname: string) => string;
-  /** Begins to measure: `web-vitals`, loaded on demand. */
+  /** Starts measuring with `web-vitals`, which is loaded on demand. */
   readonly measure: (report: Vital) => Promise<void>;
 }
 
-/** Reports uncaught errors, and once for each visit how fast the page was, to the operator (OPS-03). Never throws. */
+/** Reports uncaught errors, and the page's speed once for each visit, to the operator (OPS-03). Never throws. */
 export function startReporter({ destination, page, toRoute, measure }: ReporterOptions): void {
   const { url, toBody } = toDestination(destination);
   const { origin, pathname } = page.location;
@@ -27,7 +27,7 @@ export function startReporter({ destination, page, toRoute, measure }: ReporterO
       .fetch(url, {
         method: "POST",
         body: toBody(report, new Date()),
-        // No cookie, no address of the page, and no preflight: the answer isn't read.
+        // Without cookies, referrer and preflight. The answer isn't read.
         mode: "no-cors",
         credentials: "omit",
         referrerPolicy: "no-referrer",

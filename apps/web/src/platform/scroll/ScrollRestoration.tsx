@@ -3,24 +3,27 @@ import { NavigationType, useLocation, useNavigationType } from "react-router-dom
 import { type ScrollPosition, type ScrollPositions, getTop } from "./scroll-positions.ts";
 import { restorePosition } from "./restore-position.ts";
 
-/** The page's main element, where it can take the focus: in the dashboard. */
+/** Finds the page's main element if it can take the focus, as in the dashboard. */
 const findMain = () => document.querySelector<HTMLElement>("main[tabindex]");
 
-/** The focused link by its `href`, which finds the same card again in a list that was rendered again. */
+/** Returns the focused link's `href`, which identifies the same card when a list is rendered again. */
 const getFocusedLink = (): Pick<ScrollPosition, "link" | "linkTop"> => {
   const link = document.activeElement?.closest<HTMLAnchorElement>("main a[href]");
   return { link: link?.getAttribute("href") ?? undefined, linkTop: link ? getTop(link) : undefined };
 };
 
-/** Whether the document was reloaded or reached by Back or Forward; one that was opened by its address begins at its top. */
+/**
+ * Whether the document was reloaded or reached by Back or Forward. A document opened by its address begins at its top.
+ */
 const isReturning = (): boolean => {
   const [navigation] = performance.getEntriesByType("navigation");
   return navigation instanceof PerformanceNavigationTiming && navigation.type !== "navigate";
 };
 
 /**
- * A page that is opened by a link begins at its top, and takes the focus. Back, Forward and reload restore the scroll
- * position and the focused link. The browser cannot: when it tries, the page is not rendered yet.
+ * Restores scroll positions. A page opened by a link begins at its top and takes the focus. Back, Forward and reload
+ * restore the scroll position and the focused link. The browser can't do this itself, because the page is not rendered
+ * when it tries.
  */
 export function ScrollRestoration({ scrollPositions }: { readonly scrollPositions: ScrollPositions }) {
   const { key: entry, pathname } = useLocation();
@@ -53,7 +56,7 @@ export function ScrollRestoration({ scrollPositions }: { readonly scrollPosition
     shown.current = { key, pathname };
     const isFirst = before === undefined;
     if (before?.pathname === pathname && navigationType !== NavigationType.Pop) {
-      // A tab or a search: another address of the same page.
+      // A tab or a search, which is another address of the same page.
       scrollPositions.update(key, { top: window.scrollY, ...getFocusedLink() });
       return;
     }

@@ -1,20 +1,20 @@
 import { type ScrollPosition, getTop } from "./scroll-positions.ts";
 
-/** The page stays where it is when it has not grown to its old height within this time; in ms. */
+/** If the page has not reached its old height after this time, it stays where it is; in ms. */
 const TIMEOUT_MS = 4000;
-/** Input that scrolls or moves the focus: the student has taken over. */
+/** Input that scrolls or moves the focus, after which the position is left to the student. */
 const userInput = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 
-/** Scrolls to `top`; returns whether the page is long enough for it. */
+/** Scrolls to `top`. Returns whether the page is long enough for it. */
 function scrollPageTo(top: number): boolean {
   if (Math.abs(window.scrollY - top) > 1) window.scrollTo(0, top);
   return Math.abs(window.scrollY - top) <= 1;
 }
 
 /**
- * Restores a scroll position on a page that may still grow, as rows, images and code arrive. A reloaded page may estimate
- * the heights of rows that it has not rendered, so the focused link returns to its place on the screen, rather than the
- * page to its pixel.
+ * Restores a scroll position on a page that may still grow as rows, images and code arrive. A reloaded page may
+ * estimate the heights of rows that it has not rendered, so the focused link's place on the screen is restored instead
+ * of a pixel position.
  *
  * @returns stops restoring
  */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { MemoryStorage } from "../../testing/memory-storage.ts";
 import { createScrollPositions } from "./scroll-positions.ts";
 
-test("updates a position in parts, and finds it again after a reload", () => {
+test("updates parts of a position, and finds it again after a reload", () => {
   const storage = new MemoryStorage();
   const positions = createScrollPositions(storage);
   positions.update("a", { top: 1200 });
@@ -13,7 +13,7 @@ test("updates a position in parts, and finds it again after a reload", () => {
   expect(createScrollPositions(storage).get("a")).toEqual(positions.get("a"));
 });
 
-test("stores the positions that were updated last", () => {
+test("stores the latest positions", () => {
   const storage = new MemoryStorage();
   const positions = createScrollPositions(storage);
   for (let entry = 0; entry < 100; entry += 1) positions.update(String(entry), { top: entry });
@@ -47,7 +47,7 @@ test.each(["{", "null", '{"a":1}', '[["a"]]', '[["a",{"top":"1"}]]'])(
   },
 );
 
-test("does not throw when the storage is full", () => {
+test("does not throw if the storage is full", () => {
   const storage = new MemoryStorage();
   storage.setItem = () => {
     throw new DOMException("full", "QuotaExceededError");

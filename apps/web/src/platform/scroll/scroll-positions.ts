@@ -1,12 +1,12 @@
 import { attempt } from "../browser-storage.ts";
 
-/** The scroll position and the focus that a student left a page with. */
+/** The scroll position and the focus with which a student left a page. */
 export interface ScrollPosition {
   /** How far the page was scrolled; in CSS pixels. */
   readonly top: number;
-  /** The `href` of the link that had the focus. */
+  /** The `href` of the focused link. */
   readonly link: string | undefined;
-  /** That link's distance from the page's top; in CSS pixels. */
+  /** The link's distance from the page's top; in CSS pixels. */
   readonly linkTop?: number | undefined;
 }
 
@@ -14,7 +14,7 @@ export interface ScrollPosition {
 export const getTop = (element: Element): number => element.getBoundingClientRect().top + window.scrollY;
 
 const KEY = "lectern-positions";
-/** How many entries of the history are stored: a visit is rarely longer. */
+/** How many history entries are stored. A visit is rarely longer. */
 const MAX_STORED = 60;
 
 const isScrollPosition = (value: unknown): value is ScrollPosition =>
@@ -33,7 +33,10 @@ function readStored(storage: Storage): [string, ScrollPosition][] {
   }
 }
 
-/** The scroll positions of this tab's history entries, by the router's key; session storage keeps them over a reload. */
+/**
+ * Creates the store of the scroll positions of this tab's history entries, by the router's key. Session storage keeps
+ * them across a reload.
+ */
 export function createScrollPositions(storage: Storage) {
   const positions = new Map(readStored(storage));
   let isEnded = false;
@@ -44,7 +47,7 @@ export function createScrollPositions(storage: Storage) {
   return {
     get: (key: string): ScrollPosition | undefined => positions.get(key),
 
-    /** Changes parts of an entry's position; the entry becomes the latest. */
+    /** Changes parts of an entry's position, and makes the entry the latest. */
     update: (key: string, change: Partial<ScrollPosition>): void => {
       const before = positions.get(key);
       positions.delete(key);
@@ -57,10 +60,10 @@ export function createScrollPositions(storage: Storage) {
       attempt(() => storage.setItem(KEY, JSON.stringify([...positions].slice(-MAX_STORED))));
     },
 
-    /** Forgets all positions: they name what a student read. */
+    /** Forgets all positions, because they tell what a student read. */
     clear,
 
-    /** Forgets all positions and saves none, when the document is left because its student signed out. */
+    /** Forgets all positions and saves no more, when the document is left because its student signed out. */
     end: (): void => {
       isEnded = true;
       clear();
