@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { exportsOfManifest, exportsOfTree, missingFiles, toEntry } from "./scripts/exports.ts";
 
-it("exports one subpath a thing, the same words as the folder tree", () => {
+it("exports one subpath for each folder, with the same names", () => {
   expect(exportsOfManifest()).toEqual(exportsOfTree());
 });
 
-it("exports nothing that is not there", () => {
+it("exports only files that exist", () => {
   expect(missingFiles(exportsOfManifest())).toEqual([]);
 });
 

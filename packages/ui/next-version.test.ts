@@ -12,7 +12,7 @@ it.each([
   expect(toChange({ version, names: before }, now).version).toBe(next);
 });
 
-it("names what came and what went", () => {
+it("lists added and removed names", () => {
   const { added, removed } = toChange({ version: "1.0.0", names: ["a", "b"] }, ["b", "c"]);
   expect({ added, removed }).toEqual({ added: ["c"], removed: ["a"] });
 });
@@ -24,7 +24,7 @@ it("DSG-06 has no version that promises less change than the API snapshots show"
   expect(version.localeCompare(next.version, "en", { numeric: true })).toBeGreaterThanOrEqual(0);
 });
 
-it("DSG-06 describes its version at the top of the changelog, with every name that went", () => {
+it("DSG-06 describes its version at the top of the changelog, with every removed name", () => {
   const changelog = readFileSync(new URL("CHANGELOG.md", import.meta.url), "utf8");
   const [, newest = ""] = changelog.split(/^## /m);
   const { names, version } = readFacts();

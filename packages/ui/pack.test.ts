@@ -47,7 +47,7 @@ function link(project: string, names: readonly string[]): void {
   }
 }
 
-/** A project that has nothing but what the package says that it needs. */
+/** A project with only the dependencies that the package declares. */
 beforeAll(async () => {
   vi.stubEnv("GITHUB_SERVER_URL", "https://github.example");
   vi.stubEnv("GITHUB_REPOSITORY", "students/lectern");
@@ -69,7 +69,7 @@ createRoot(document.body).render(<Button variant="primary">Generate notes</Butto
 }, 240_000);
 afterAll(() => rmSync(app, { recursive: true, force: true }), 60_000);
 
-it("needs nothing private", () => {
+it("needs no private package", () => {
   const needed = listNeeded();
   expect(needed.filter((name) => name.startsWith("@lectern/"))).toEqual([]);
   expect(needed).toContain("react");
@@ -84,7 +84,7 @@ it("says where it comes from and where it runs", () => {
   });
 });
 
-it("has the licence of every work of others in it", () => {
+it("contains the licence of every third-party work in it", () => {
   const notices = readFileSync(join(ours, "THIRD-PARTY-NOTICES.txt"), "utf8");
   const families = new Set(globSync("*.woff2", { cwd: join(ours, "fonts") }).map((file) => file.split("-latin")[0]));
   expect(families).toEqual(new Set(["atkinson-hyperlegible-next", "hanken-grotesk", "lexend", "newsreader"]));
@@ -94,12 +94,12 @@ it("has the licence of every work of others in it", () => {
   expect(notices).toContain("Lucide");
 });
 
-it("has its changelog and its readme", () => {
+it("contains its changelog and its readme", () => {
   expect(readFileSync(join(ours, "CHANGELOG.md"), "utf8")).toContain("## 0.1.0");
   expect(readFileSync(join(ours, "README.md"), "utf8")).toMatch(/^# @lectern\/ui\n/);
 });
 
-/** The declarations of `:root` in the packed theme, the first of each variable: those of no media query. */
+/** Reads the declarations of `:root` in the packed theme: the first of each variable, which is in no media query. */
 function readVariables(): Map<string, string> {
   const sheet = readFileSync(join(ours, "theme/theme.css"), "utf8");
   const variables = new Map<string, string>();
@@ -108,7 +108,7 @@ function readVariables(): Map<string, string> {
   return variables;
 }
 
-/** As the theme's sheet says a token's value. */
+/** Writes a token's value as the theme's style sheet does. */
 function toCss({ $type, $value, $extensions }: Token): string {
   const value = $value as { hex: string; components: number[]; alpha: number; value: number; unit: string };
   if ($extensions["lectern.css"] !== undefined) return $extensions["lectern.css"];
@@ -123,7 +123,7 @@ function toCss({ $type, $value, $extensions }: Token): string {
 const listTokens = (group: TokenGroup): Token[] =>
   Object.values(group).flatMap((each) => ("$type" in each ? [each as Token] : listTokens(each)));
 
-it("DSG-05 has the theme's tokens in light and dark, as its style sheet has them", () => {
+it("DSG-05 has the theme's tokens in light and dark, with the values of its style sheet", () => {
   const tokens = JSON.parse(readFileSync(join(ours, "tokens.json"), "utf8")) as {
     readonly color: Record<"light" | "dark", TokenGroup>;
     readonly family: Record<string, Token>;
@@ -144,9 +144,9 @@ it("DSG-05 has the theme's tokens in light and dark, as its style sheet has them
     expect(variables.get($extensions["lectern.variable"])).toContain(first);
     variables.delete($extensions["lectern.variable"]);
   }
-  // Set by the reader, not by a design (ACC-01).
+  // The reader sets this one, not the design (ACC-01).
   for (const name of variables.keys()) if (name.startsWith("--lectern-reader-")) variables.delete(name);
-  // The format has no type for a width in characters and for whether an animation runs.
+  // The format has no type for a width in characters or for whether an animation runs.
   for (const name of ["--lectern-size-measure", "--lectern-motion-endless"]) expect(variables.delete(name)).toBe(true);
   expect(Object.fromEntries(written)).toEqual(Object.fromEntries(variables));
 });
@@ -159,7 +159,7 @@ it("passes publint", async () => {
 it("has types that every resolver of ES modules finds", async () => {
   const result = await checkPackage(createPackageFromTarballData(new Uint8Array(readFileSync(tarball))));
   if (!result.types) throw new Error("no types");
-  // Only ES modules are promised: what require() or a resolver without exports would find is not.
+  // The package promises only ES modules, so findings about require() or resolvers without `exports` are ignored.
   const ignored = new Set(["node10", "node16-cjs"]);
   const problems = result.problems.filter(
     (problem) => !("resolutionKind" in problem && ignored.has(problem.resolutionKind)),
@@ -167,7 +167,7 @@ it("has types that every resolver of ES modules finds", async () => {
   expect(problems).toEqual([]);
 }, 120_000);
 
-it("is typed for a project that installs it", () => {
+it("has types that work in a project that installs it", () => {
   const options = { strict: true, noEmit: true, jsx: "react-jsx", lib: ["ES2024", "DOM"], target: "es2022", types: [] };
   const compilerOptions = { ...options, module: "esnext", moduleResolution: "bundler", skipLibCheck: false };
   writeFileSync(join(app, "main.css.d.ts"), `declare module "@lectern/ui/theme";\n`);
@@ -206,14 +206,14 @@ it("gives a page with one button no other component", async () => {
   expect(css).toContain("light-dark(");
 }, 120_000);
 
-it("brings a component's styles with it", () => {
+it("includes a component's styles with it", () => {
   expect(readFileSync(join(ours, "cards/library-card/LibraryCard.js"), "utf8")).toContain("./LibraryCard.css.js");
   expect(readFileSync(join(ours, "cards/library-card/LibraryCard.css.js"), "utf8")).toContain(
     '"#styles/cards/library-card/LibraryCard.css"',
   );
 });
 
-it("DSG-02 puts every sheet but the toaster's into the cascade layer of its folder", () => {
+it("DSG-02 puts every style sheet but the toaster's into the cascade layer of its folder", () => {
   const sheets = globSync("**/*.css", { cwd: ours });
   const misplaced = sheets.filter((sheet) => {
     const [folder = ""] = sheet.split("/");
@@ -261,7 +261,7 @@ createRoot(document.body).render(<Button className="mine">Generate notes</Button
 const runNode = (project: string, code: string): string =>
   execFileSync(process.execPath, ["--input-type=module", "--eval", code], { cwd: project, encoding: "utf8" });
 
-it("is imported and rendered by Node without settings", () => {
+it("is imported and rendered by Node without configuration", () => {
   const modules = Object.keys(packed.exports).filter((subpath) => !subpath.endsWith(".json"));
   const rendered = runNode(
     app,
@@ -277,7 +277,7 @@ console.log(renderToString(createElement(Badge, {}, "New")));`,
 const isMarked = (place: string): boolean =>
   readFileSync(join(ours, `${place}.js`), "utf8").startsWith('"use client";');
 
-it("marks for React Server Components what belongs to the client, and only that", () => {
+it("marks exactly the client modules for React Server Components", () => {
   const client = ["elements/button/Button", "elements/link/Link", "forms/checkbox/Checkbox", "navigation/tabs/Tabs"];
   const either = ["elements/heading/Heading", "elements/stack/Stack", "theme/theme.css", "theme/choice/theme-choice"];
   expect([...client, ...either].filter(isMarked)).toEqual(client);
@@ -306,7 +306,7 @@ it("builds the Vite example for the browser, and for a server that renders it", 
 const isLong = process.env["LECTERN_SOAK"] === "1";
 
 it.runIf(isLong)(
-  "builds the Next example, whose page a server renders and whose form hydrates",
+  "builds the Next example, whose page is rendered on the server and whose form hydrates",
   async () => {
     const example = join(app, "examples/next");
     cpSync(join(import.meta.dirname, "examples/next"), example, { recursive: true });
@@ -353,7 +353,7 @@ const specifiers = /(?:\bfrom|\bimport)\s*\(?\s*"([^"]+)"/g;
 const listSubpaths = (entry: Entry): string[] =>
   Object.keys(exportsOfManifest()).filter((path) => toEntry(path) === entry);
 
-/** What the subpaths of an entry bring with them: modules and declarations of the package, and other packages. */
+/** Lists what the subpaths of an entry load: modules and declarations of the package, and other packages. */
 function reach(entry: Entry): { readonly folders: Set<string>; readonly packages: Set<string> } {
   const targets = listSubpaths(entry).map((subpath) => packed.exports[subpath] as { types: string; default: string });
   const open = targets.flatMap((target) => [target.types, target.default]).map((file) => normalize(file));
@@ -394,7 +394,7 @@ it("gives the product the core and its own folders", () => {
   expect([...packages]).toEqual(expect.arrayContaining(["react-markdown", "@tanstack/react-virtual"]));
 });
 
-/** A frozen fact, so that a change of what others import is made on purpose (`npm test -w @lectern/ui -- -u`). */
+/** A snapshot, so that a change of the exports is made on purpose (`npm test -w @lectern/ui -- -u`). */
 it.each(["core", "product"] as const)("keeps the names that the %s exports", async (entry) => {
   const lines = listSubpaths(entry).map((subpath) => {
     const target = packed.exports[subpath];

@@ -6,9 +6,9 @@ export default defineConfig({
   test: {
     environment: "node",
     include: ["src/**/*.test.{ts,tsx}", "*.test.ts"],
-    // A test waits long on a busy machine; its time says nothing.
+    // On a busy machine a test may wait long, so its duration says nothing.
     testTimeout: 60_000,
-    // A file leaves nothing behind, and a worker for each costs half the run.
+    // Test files leave no state behind, and a worker for each file would double the run's time.
     isolate: false,
   },
 });

@@ -1,6 +1,7 @@
 /**
- * The cascade layers of the package's styles, one a folder of `src`, in the order in which a component may build on
- * another (ADR 0047). An app's own styles are in no layer, or in a later one, and win without a heavier selector.
+ * The cascade layers of the package's styles: one for each folder of `src`, in the order in which components may build
+ * on each other (ADR 0047). An app's own styles are in no layer or in a later one, and override ours without a more
+ * specific selector.
  */
 import { join, relative } from "node:path";
 import type { Plugin } from "vite";
@@ -9,20 +10,20 @@ import { entries } from "./exports.ts";
 const source = join(import.meta.dirname, "../src");
 const folders: readonly string[] = [...entries.core, ...entries.product];
 
-/** Has to come before the first rule of any sheet, whichever a page loads first: it fixes the order. */
+/** Must come before the first rule of any sheet, whichever a page loads first, because it fixes the layers' order. */
 export const layerOrder = `@layer ${folders.map((folder) => `lectern.${folder}`).join(", ")};`;
 
 /**
- * In no layer: the rules of Sonner's toasts, which would lose against its own unlayered sheet, and what the stories style
- * themselves, as an app does.
+ * Sheets in no layer: the rules of Sonner's toasts, which would lose against its own unlayered sheet, and the stories'
+ * own styles, which are like an app's.
  */
 const outside = /^(?:overlays\/toaster\/Toaster$|samples\/)/;
 
 /**
- * A sheet in the layer of its folder.
+ * Wraps a sheet in the layer of its folder.
  *
- * @param place where its module lies below `src`: `elements/button/Button`
- * @throws Error when the folder has no layer
+ * @param place the path of its module below `src`: `elements/button/Button`
+ * @throws Error if the folder has no layer
  */
 export function toLayeredStyles(styles: string, place: string): string {
   if (outside.test(place)) return styles;
@@ -31,7 +32,10 @@ export function toLayeredStyles(styles: string, place: string): string {
   return `${layerOrder}\n@layer lectern.${folder} {\n${styles}\n}\n`;
 }
 
-/** For a project that compiles the package's own source, after vanilla-extract's plugin: puts every sheet into its layer. */
+/**
+ * A Vite plugin for a project that compiles the package's source. It comes after vanilla-extract's plugin and puts
+ * every sheet into its layer.
+ */
 export const cascadeLayers = (): Plugin => ({
   name: "lectern:cascade-layers",
   enforce: "pre",

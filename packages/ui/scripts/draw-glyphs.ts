@@ -1,14 +1,14 @@
 /**
- * Writes `glyphs.ts` and `screen-glyphs.ts` of `src/elements/icon` from Lucide's drawings: each icon becomes one path, so that a page of cards holds
- * one node an icon and a bundle holds only the icons it names.
- * Usage: npm run glyphs -w @lectern/ui
+ * Writes `glyphs.ts` and `screen-glyphs.ts` of `src/elements/icon` from Lucide's drawings. Each icon becomes one path,
+ * so that a page has one node for each icon and a bundle contains only the icons that it imports. Usage: npm run glyphs
+ * -w @lectern/ui
  */
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 
-/** Our word for the thing → Lucide's word for the drawing: of recordings, and of what the dashboard's frame and a card show. */
+/** Maps our names to Lucide's, for icons of recordings, of the dashboard's frame and of cards. */
 const drawings = {
   microphone: "mic",
   thumbsUp: "thumbs-up",
@@ -45,7 +45,7 @@ const drawings = {
   info: "info",
 } as const;
 
-/** What no page shows before its own code is there: kept out of what every page brings. */
+/** Icons that no page shows before its own code has loaded. They are kept out of the code that every page loads. */
 const screenDrawings = {
   pencil: "pencil",
   tag: "tag",
@@ -102,7 +102,7 @@ const toPath = ([tag, a]: Node): string => {
   const n = (name: string) => number(a, name);
   switch (tag) {
     case "path": {
-      // A relative first move would follow on from the path before it; what follows it are relative lines.
+      // A relative first move would continue from the previous path; the lines after it are relative.
       const moved = /^m\s*(-?\d*\.?\d+)[\s,]*(-?\d*\.?\d+)(.*)$/.exec(a["d"] ?? "");
       if (moved === null) return a["d"] ?? "";
       const [, x = "", y = "", rest = ""] = moved;
@@ -134,7 +134,7 @@ const { version } = JSON.parse(readFileSync(join(source, "package.json"), "utf8"
 const toLines = (named: Readonly<Record<string, string>>): string =>
   Object.entries(named)
     .map(([name, drawing]) => {
-      // The drawing's file, not icon-nodes.json: that list knows no aliases.
+      // The drawing's file and not icon-nodes.json, because that list lacks aliases.
       const svg = readFileSync(join(source, "icons", `${drawing}.svg`), "utf8");
       const parts = [...svg.matchAll(/<(path|circle|line|polyline|polygon|rect)\s([^>]*?)\/>/g)].map(
         ([, tag = "", attributes = ""]): Node => [
@@ -158,7 +158,7 @@ const format = (file: string, text: string): string =>
     encoding: "utf8",
   });
 
-/** The modules of glyphs, formatted: path from the package's root → text. */
+/** Generates the modules of glyphs, formatted: text by path from the package's root. */
 export function drawGlyphs(): ReadonlyMap<string, string> {
   const modules = {
     "src/elements/icon/glyphs.ts": `/** One path on a 24 × 24 grid, to be stroked. */

@@ -1,13 +1,13 @@
 /**
- * The subpaths of package.json, derived from the folder tree: a folder is exported under its own path when it holds the
- * file named after it. Run it to write them (`npm run exports -w @lectern/ui`); a test compares.
+ * Derives the subpaths of package.json from the folder tree: a folder is exported at its own path if it contains a file
+ * named after it. Run it to write them (`npm run exports -w @lectern/ui`); a test compares.
  */
 import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 
 const root = join(import.meta.dirname, "..");
 
-/** What is not a folder's main file: one line each, and why. */
+/** Subpaths that are not a folder's main file, each with its reason. */
 const byHand = {
   "./theme": "./src/theme/theme.css.ts",
   "./theme/choice": "./src/theme/choice/theme-choice.ts",
@@ -21,8 +21,8 @@ const byHand = {
 } as const;
 
 /**
- * The package's two entries, by purpose: others install the core; the product is Lectern's own pages. The core imports nothing
- * of the product and no word of domain (oxlint.config.ts; ADR 0047).
+ * The package's two entries: other projects install the core; the product is for Lectern's own pages. The core imports
+ * nothing from the product and no text from domain (oxlint.config.ts; ADR 0047).
  */
 export const entries = {
   core: ["theme", "elements", "forms", "overlays", "navigation", "feedback"],
@@ -30,7 +30,7 @@ export const entries = {
 } as const;
 export type Entry = keyof typeof entries;
 
-/** The entry that a subpath belongs to. @throws Error when its folder is in neither */
+/** Returns the entry that a subpath belongs to. @throws Error if its folder is in neither */
 export function toEntry(subpath: string): Entry {
   const [, folder = ""] = subpath.split("/");
   for (const entry of ["core", "product"] as const)
@@ -46,7 +46,7 @@ const pascal = (kebab: string): string =>
 
 export function exportsOfTree(): Record<string, string> {
   const found = globSync("src/**/*.tsx", { cwd: root })
-    // Samples are for stories.
+    // Samples are only for stories.
     .filter((file) => !file.startsWith("src/samples/"))
     .filter((file) => {
       const folder = pascal(basename(dirname(file)));
@@ -56,10 +56,10 @@ export function exportsOfTree(): Record<string, string> {
   return Object.fromEntries([...found, ...Object.entries(byHand)].toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** For the builds of this repository; a packed package has its styles compiled. */
+/** Only for the builds of this repository, because a packed package has compiled styles. */
 const tools = { "./scripts/cascade-layers": "./scripts/cascade-layers.ts" } as const;
 
-/** The subpaths that are packed. */
+/** Returns the subpaths that are packed. */
 export function exportsOfManifest(): Record<string, string> {
   const manifest = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { exports: Record<string, string> };
   return Object.fromEntries(Object.entries(manifest.exports).filter(([subpath]) => !(subpath in tools)));

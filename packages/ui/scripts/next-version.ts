@@ -1,7 +1,7 @@
 /**
- * Which version comes next, from the API snapshots: what others import and which tokens they style by, now and at the last
- * release. `npm run next-version -w @lectern/ui` prints it with the names to write into CHANGELOG.md; `-- --released` stores
- * the snapshots of now as those of the version in package.json.
+ * Computes the next version from the API snapshots: the exports and tokens now and at the last release. `npm run
+ * next-version -w @lectern/ui` prints it with the names to write into CHANGELOG.md; `-- --released` stores the current
+ * snapshots as those of the version in package.json.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -15,7 +15,7 @@ export interface Facts {
   readonly version: string;
 }
 
-/** The names in `api-snapshots`, one an export and one a token. */
+/** Reads the names in `api-snapshots`, one for each export and token. */
 export function readFacts(): Facts {
   const exported = read("api-snapshots/exports.core.txt")
     .split("\n")
@@ -28,20 +28,20 @@ export function readFacts(): Facts {
   return { names: [...exported, ...tokens], version };
 }
 
-/** Those of the last release; `0.0.0` without names before the first. */
+/** Reads the names of the last release; none and `0.0.0` before the first one. */
 export function readReleased(): Facts {
   const [version = "", ...names] = read("api-snapshots/released.txt").trimEnd().split("\n");
   return { version, names };
 }
 
 export interface Change {
-  /** The least version that may come next. */
+  /** The smallest next version. */
   readonly version: string;
   readonly added: readonly string[];
   readonly removed: readonly string[];
 }
 
-/** By semantic versioning: a removed name breaks its users, which before 1.0.0 is a minor version. */
+/** Applies semantic versioning: removing a name is a breaking change, which before 1.0.0 is a minor version. */
 export function toChange(released: Facts, names: readonly string[]): Change {
   const added = names.filter((name) => !released.names.includes(name));
   const removed = released.names.filter((name) => !names.includes(name));

@@ -15,7 +15,7 @@ interface Named {
   readonly key: { readonly start: number; readonly end: number };
 }
 
-/** Every property of every type of a component, and every variant of its recipes. */
+/** Lists every property of a component's types, and every variant of its recipes. */
 function listProperties(file: string, source: string): Property[] {
   const { program, comments } = parseSync(file, source);
   const found: Property[] = [];
@@ -41,7 +41,7 @@ function listProperties(file: string, source: string): Property[] {
   return found;
 }
 
-/** What `read` finds in every module of the core. */
+/** Applies `read` to every module of the core. */
 const readCore = <Found>(read: (file: string, source: string) => Found[]): Found[] =>
   globSync(`{${entries.core.join(",")}}/*/*.{ts,tsx}`, { cwd: import.meta.dirname })
     .filter((file) => !/\.(stories|test)\.tsx?$/.test(file))
@@ -49,7 +49,7 @@ const readCore = <Found>(read: (file: string, source: string) => Found[]): Found
 
 const spoken = new Set(["alt", "aria-label", "label", "placeholder", "title"]);
 
-/** Words in the markup itself, which no prop replaces. */
+/** Lists text in the markup itself that no prop can replace. */
 function listFixedWords(file: string, source: string): string[] {
   const found: string[] = [];
   const add = (text: string) => /\p{L}/u.test(text) && found.push(`${file}: ${text.trim()}`);
@@ -76,7 +76,7 @@ it("DSG-03 describes every prop and every variant of the core", () => {
   expect(properties.length).toBeGreaterThan(250);
 });
 
-it("finds what has no description", () => {
+it("finds props without a description", () => {
   const component = `/** Of all. */\nexport interface Props {\n  /** Its name. */\n  readonly label: string;\n  // not said\n  size?: 1 }`;
   expect(listProperties("A.tsx", component)).toEqual([
     { name: "A.tsx: label", isDescribed: true },
@@ -92,7 +92,7 @@ it("finds what has no description", () => {
 const productWords =
   /\b(lectures?|recordings?|study guides?|transcripts?|premium|students?|(?!UTF)[A-Z]{3}-\d\d|product decision)\b/i;
 
-it("DSG-07 names nothing of the product in the core", () => {
+it("DSG-07 the core contains no names of the product", () => {
   const named = readCore((file, source) =>
     source
       .split("\n")
@@ -102,11 +102,11 @@ it("DSG-07 names nothing of the product in the core", () => {
   expect(named).toEqual([]);
 });
 
-it("DSG-04 has no fixed words in the markup of the core", () => {
+it("DSG-04 the markup of the core contains no fixed text", () => {
   expect(readCore(listFixedWords)).toEqual([]);
 });
 
-it("finds fixed words", () => {
+it("finds fixed text", () => {
   const markup =
     '<p title={t}>Try <b aria-label="Close">{x}</b>{`More for ${x}`}{`${a} ${b}`}<i className="big" /></p>';
   expect(listFixedWords("A.tsx", markup)).toEqual(["A.tsx: Try", "A.tsx: Close", "A.tsx: `More for ${x}`"]);

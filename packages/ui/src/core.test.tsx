@@ -25,7 +25,7 @@ it("has a sample of every component of the core", async () => {
   );
 });
 
-// What stands over the page is rendered in a browser only: the story theme/extending shows each.
+// Overlays render only in a browser; the story theme/extending shows each.
 it.each(Object.entries(inPlace))("DSG-01 puts an app's class on the outermost element of %s", (_name, sample) => {
   const [first = ""] = /^<[^>]+>/.exec(renderToStaticMarkup(sample("mine"))) ?? [];
   expect(first).toMatch(/ class="(?:[^"]* )?mine"/);
@@ -51,6 +51,6 @@ const replaced = {
   "Mehr zu Emma": <DeleteMenu of="Emma" noun="Buch" onDelete={noop} words={german} />,
 };
 
-it.each(Object.entries(replaced))("DSG-04 says %j where an app gives that", (words, element) => {
+it.each(Object.entries(replaced))("DSG-04 shows %j if an app passes that", (words, element) => {
   expect(renderToStaticMarkup(element)).toMatch(new RegExp(`[>"]${words}[<"]`));
 });

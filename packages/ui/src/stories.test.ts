@@ -14,7 +14,7 @@ it("QAS-01 every component's folder has a story", () => {
   expect(components.length).toBeGreaterThan(40);
 });
 
-it("names every file of a component after it", () => {
+it("names every file of a component after the component", () => {
   const strangers = globSync(`${rooms}/**/[A-Z]*.{ts,tsx}`, { cwd: src }).filter((file) => {
     const folder = basename(dirname(file)).replaceAll("-", "");
     return !basename(file).split(".")[0]?.toLowerCase().startsWith(folder);
@@ -22,18 +22,18 @@ it("names every file of a component after it", () => {
   expect(strangers).toEqual([]);
 });
 
-it("shows each story in the sidebar at the path of its file", () => {
+it("lists each story in the sidebar at the path of its file", () => {
   const misplaced = globSync("**/*.stories.tsx", { cwd: src }).filter((file) => {
     const path = file.replace(".stories.tsx", "");
     const title = /^ {2}title: "([^"]+)",$/m.exec(readFileSync(join(src, file), "utf8"))?.[1];
-    // Storybook takes the path by itself, but drops a folder that is called as its file: button/Button.
+    // Storybook derives the path, but omits a folder with the same name as its file: button/Button.
     const isShortened = basename(dirname(file)) === basename(path).toLowerCase();
     return title !== (isShortened ? path : undefined);
   });
   expect(misplaced).toEqual([]);
 });
 
-it("lets a designer choose every look that a component's recipe has", () => {
+it("offers every variant of a component's recipe as a control", () => {
   const looks = globSync("**/*.tsx", { cwd: src })
     .filter((file) => !file.endsWith(".stories.tsx"))
     .filter((file) => /Props =[^;]*Variants\b/.test(readFileSync(join(src, file), "utf8")));
@@ -44,21 +44,21 @@ it("lets a designer choose every look that a component's recipe has", () => {
   expect(without).toEqual([]);
 });
 
-it("lets only the theme see the tokens", () => {
+it("only the theme imports the tokens", () => {
   const readers = globSync("**/*.{ts,tsx,mdx}", { cwd: src }).filter(
     (file) => !/^(theme|tokens)\//.test(file) && /from "[^"]*\/tokens\//.test(readFileSync(join(src, file), "utf8")),
   );
   expect(readers).toEqual([]);
 });
 
-it("names no colour in a component's styles: only roles", () => {
+it("component styles use colour roles and no colour values", () => {
   const painted = globSync(`${rooms}/**/*.css.ts`, { cwd: src }).filter((file) =>
     /#[\da-f]{3,8}\b|rgb\(|hsl\(|oklch\(/i.test(readFileSync(join(src, file), "utf8")),
   );
   expect(painted).toEqual([]);
 });
 
-it("uses logical sides, so that a right-to-left page mirrors", () => {
+it("component styles use logical properties, so that a right-to-left page is mirrored", () => {
   const physical = globSync(`${rooms}/**/*.css.ts`, { cwd: src }).filter((file) =>
     /\b(margin|padding)(Left|Right|Top|Bottom)\b|\b(left|right|top|bottom):/.test(
       readFileSync(join(src, file), "utf8"),
@@ -69,7 +69,7 @@ it("uses logical sides, so that a right-to-left page mirrors", () => {
 
 const read = (files: readonly string[]): string => files.map((file) => readFileSync(join(src, file), "utf8")).join();
 
-it("QAS-14 gives every screen that can fail to load a story named Failed", () => {
+it("QAS-14 every screen that can fail to load has a story named Failed", () => {
   const failing = [...foldersWith("*.tsx")]
     .filter((folder) => folder.startsWith("screens/"))
     .filter((folder) =>

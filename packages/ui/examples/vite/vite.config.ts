@@ -3,6 +3,6 @@ import { defineConfig } from "vite";
 
 export default defineConfig({
   plugins: [react()],
-  // Browsers that know light-dark(): for older ones the theme would follow the device alone.
+  // Only browsers that know light-dark(): with fallbacks for older ones, the theme would only follow the device.
   build: { cssTarget: ["chrome123", "firefox120", "safari17.5"] },
 });

@@ -3,12 +3,15 @@ import { join, posix, relative, sep } from "node:path";
 /** The folder of packages/ui. */
 export const ui = join(import.meta.dirname, "../..");
 const domain = join(ui, "../domain/src");
-/** The folder that is packed, with a manifest of its own. */
+/** The folder that is packed. It has its own manifest. */
 export const out = join(ui, "dist/package");
 
 const toPosix = (path: string): string => path.replaceAll(sep, "/");
 
-/** Where a source file's result lies in the package, without the last ending and with slashes: `elements/button/Button`. */
+/**
+ * Returns the place of a source file's result in the package, without its extension and with slashes:
+ * `elements/button/Button`.
+ */
 export function toPackagePath(source: string): string {
   const bare = source.replace(/\.tsx?$/, "");
   const inUi = toPosix(relative(join(ui, "src"), bare));
@@ -18,7 +21,7 @@ export function toPackagePath(source: string): string {
   throw new Error(`neither ui nor domain: ${source}`);
 }
 
-/** From one place in the package to another, as an import says it. */
+/** Returns the import specifier from one place in the package to another. */
 export function toImportPath(from: string, to: string): string {
   const path = posix.relative(posix.dirname(from), to);
   return path.startsWith(".") ? path : `./${path}`;

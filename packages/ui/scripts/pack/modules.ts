@@ -9,7 +9,7 @@ import { toImportPath, out, toPackagePath, ui } from "./layout.ts";
 const fontFile = /@fontsource-variable\/[\w./-]+?\.woff2/g;
 const cssMark = "lectern-css:";
 
-/** Puts a font into the package, and gives its place there. */
+/** Copies a font into the package, and returns its place there. */
 function takeFont(specifier: string): string {
   const place = posix.join("fonts", basename(specifier));
   mkdirSync(join(out, "fonts"), { recursive: true });
@@ -24,8 +24,9 @@ function write(place: string, text: string): void {
 }
 
 /**
- * One ES module for each of ours, one style sheet for each `.css.ts`, imported by the module that needs it: importing
- * a component brings its styles and no others. What comes of domain lies in the package as modules of its own.
+ * Writes an ES module for each of ours and a style sheet for each `.css.ts`, imported by the module that needs it, so
+ * that importing a component loads only its own styles. The parts of domain that the entries use become separate
+ * modules.
  *
  * @returns every package that the modules import
  */
@@ -89,20 +90,20 @@ export async function writeModules(entries: readonly string[]): Promise<Set<stri
 }
 
 /**
- * How the modules import their style sheets, as `imports` of the package's manifest says it: Node understands no style
- * sheet, and what renders on a server gets its sheets from the client's build. React Server Components are the exception:
- * their bundler collects the sheets from what it renders there.
+ * The prefix with which modules import their style sheets, mapped by `imports` in the package's manifest: Node gets an
+ * empty module, because a server's page gets its sheets from the client's build. React Server Components get the
+ * sheets, because their bundler collects them from the components that it renders.
  */
 const styleSheets = "#styles/";
 export const styleImports = {
   [`${styleSheets}*.css`]: { "react-server": "./*.css", node: "./no-styles.js", default: "./*.css" },
 } as const;
 
-/** Packages whose components hold state, and say so less reliably than we can. */
+/** Packages whose components have state, although not all of them say "use client". */
 const clientPackages = new Set(["radix-ui", "react-aria", "sonner", "@tanstack/react-virtual"]);
 
 /**
- * Whether React Server Components have to leave a module to the client: it listens to events, takes a hook, makes a
+ * Whether a module must run on the client in React Server Components: it listens to events, uses a hook, creates a
  * context, or renders a package's component that does.
  */
 function isForClient(code: string): boolean {

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { ui } from "./layout.ts";
 
-/** Whose work is inside the package itself; what it depends on brings its own licence. */
+/** Third-party works inside the package itself. Dependencies have their own licences. */
 const copied = [
   "@fontsource-variable/atkinson-hyperlegible-next",
   "@fontsource-variable/hanken-grotesk",
@@ -20,7 +20,7 @@ function toNotice(name: string): string {
   return `${name} ${version} (${license})\n\n${readFileSync(join(dirname(manifest), "LICENSE"), "utf8").trim()}`;
 }
 
-/** The licences of the fonts, colours and drawings that the package has in it. */
+/** Writes the licences of the fonts, colours and drawings in the package. */
 export function toNotices(): string {
   const drawings = readFileSync(join(ui, "src/elements/icon/LICENSE.lucide.txt"), "utf8").trim();
   const notices = [...copied.map(toNotice), `Lucide (ISC AND MIT): the icons\n\n${drawings}`];

@@ -1,5 +1,5 @@
 /**
- * Makes the package that another project installs: `npm run pack:ui` writes `packages/ui/dist/lectern-ui-<version>.tgz`
+ * Creates the package that other projects install: `npm run pack:ui` writes `packages/ui/dist/lectern-ui-<version>.tgz`
  * and prints its path.
  */
 import { execFileSync } from "node:child_process";
@@ -20,7 +20,7 @@ interface Manifest {
   readonly peerDependencies: Readonly<Record<string, string>>;
 }
 
-/** Another project may take any later version that promises the same. */
+/** Widens the pinned versions, so that another project may use any later compatible version. */
 function pickVersions({ dependencies, peerDependencies }: Manifest, packages: ReadonlySet<string>) {
   const needed = [...packages].filter((name) => !(name in peerDependencies)).toSorted();
   return Object.fromEntries(
@@ -32,13 +32,13 @@ function pickVersions({ dependencies, peerDependencies }: Manifest, packages: Re
   );
 }
 
-/** Where the source is: known where a workflow packs, and left out on a laptop. */
+/** Returns the source repository, which is known in a workflow, and undefined on a laptop. */
 function toRepository({ GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name }: NodeJS.ProcessEnv) {
   if (server === undefined || name === undefined) return {};
   return { repository: { type: "git", url: `git+${server}/${name}.git`, directory: "packages/ui" } };
 }
 
-/** Builds the package's folder and packs it; gives the tarball's path. */
+/** Builds the package's folder and packs it; returns the tarball's path. */
 export async function packUi(): Promise<string> {
   const manifest = JSON.parse(readFileSync(join(ui, "package.json"), "utf8")) as Manifest;
   const root = JSON.parse(readFileSync(join(ui, "../../package.json"), "utf8")) as { engines: object };

@@ -1,6 +1,6 @@
 /**
- * The theme's values in the Design Tokens Community Group's format (2025.10), for design tools and other platforms: from the
- * same source as the style sheet.
+ * Writes the theme's values in the format of the Design Tokens Community Group (2025.10), for design tools and other
+ * platforms. They come from the same source as the style sheet.
  */
 import { arial, georgia, hankenGrotesk, newsreader } from "../../src/theme/font-metrics.ts";
 import { themes } from "../../src/theme/themes.ts";
@@ -10,7 +10,7 @@ import { sign } from "../../src/tokens/paper.ts";
 export interface Token {
   readonly $type: "color" | "dimension" | "duration" | "cubicBezier" | "number" | "fontFamily";
   readonly $value: unknown;
-  /** The custom property that holds it, and what that says where it is more than the format can say. */
+  /** The token's custom property, and its CSS value if the format can't express it. */
   readonly $extensions: { readonly "lectern.variable": string; readonly "lectern.css"?: string };
 }
 export interface TokenGroup {
@@ -33,7 +33,10 @@ function toColor(css: string) {
   };
 }
 
-/** What a value is and what the format says of it; undefined for what it has no type for (`65ch`, `running`). */
+/**
+ * Converts a CSS value to a value of the format with its type; undefined if the format has no such type (`65ch`,
+ * `running`).
+ */
 function toValue(css: string): Pick<Token, "$type" | "$value"> | undefined {
   if (/^(#|rgb)/.test(css)) return { $type: "color", $value: toColor(css) };
   const [, milliseconds] = /^([\d.]+)ms$/.exec(css) ?? [];
@@ -42,7 +45,7 @@ function toValue(css: string): Pick<Token, "$type" | "$value"> | undefined {
   if (curve !== undefined) return { $type: "cubicBezier", $value: curve.split(",").map(Number) };
   if (css === "0") return { $type: "dimension", $value: { value: 0, unit: "px" } };
   if (/^[\d.]+$/.test(css)) return { $type: "number", $value: Number(css) };
-  // What shrinks with a narrow screen has its full size as its value.
+  // A value that shrinks on a narrow screen is written at its full size.
   const [, length, unit] =
     /^(?:min\()?([\d.]+)(rem|px)(?:, [\d.]+vw\))?$/.exec(css) ?? /^clamp\(.+, ([\d.]+)(rem)\)$/.exec(css) ?? [];
   if (length !== undefined) return { $type: "dimension", $value: { value: Number(length), unit } };
@@ -69,7 +72,7 @@ const toFamily = (name: string, fonts: readonly string[]): Token => ({
   $extensions: { "lectern.variable": `--lectern-family-${name}` },
 });
 
-/** All tokens: the colours of each theme, and what all themes share. */
+/** Returns all tokens: the colours of each theme, and the values that all themes share. */
 export const toDesignTokens = (): TokenGroup => ({
   color: Object.fromEntries(Object.entries(themes).map(([theme, roles]) => [theme, toTokens(roles, [])])),
   ...toTokens({ space, radius, size, type, motion, sign }, []),

@@ -10,7 +10,7 @@ const domain = "@lectern/domain/";
 const specifiers = /((?:\bfrom|\bimport)\s*\(?\s*)"([^"]+)"/g;
 
 /**
- * The declarations of the same modules, with the same names: those of the entries, and what they speak of.
+ * Writes the declarations of the same modules under the same names: those of the entries, and those that they refer to.
  *
  * @param entries places in the package
  * @returns every package that the declarations import

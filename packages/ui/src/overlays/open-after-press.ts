@@ -1,7 +1,7 @@
 import { useDeferredValue } from "react";
 
 /**
- * For what opens over the page, and closes: follows `open` in a task of its own, so that the frame which answers the click
- * shows the pressed button at once and what takes longest comes a frame after it (ADR 0012).
+ * Follows `open` in a separate task, for overlays. The frame after a click can then show the pressed button at once,
+ * and the overlay, which takes longer, one frame later (ADR 0012).
  */
 export const useOpenAfterPress = (open: boolean): boolean => useDeferredValue(open, false);

@@ -1,6 +1,6 @@
 import type { CardKind } from "@lectern/domain/cards";
 
-/** The words for the kinds of cards. */
+/** The names of the kinds of cards. */
 export const cardKindLabels: Readonly<Record<CardKind, string>> = {
   definition: "Definition",
   cloze: "Fill in",

@@ -1,7 +1,7 @@
 import { createContext } from "react";
 
 /**
- * The language spoken in the recording that is shown, as BCP 47; undefined where that is not known. Words of the lecture stand in it, so
- * that a screen reader reads them in their language (WCAG 3.1.2).
+ * The spoken language of the shown recording, as BCP 47; undefined if it is not known. The lecture's texts are marked
+ * with it, so that a screen reader pronounces them correctly (WCAG 3.1.2).
  */
 export const LectureLanguage = createContext<string | undefined>(undefined);

@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** The titles of recordings by their ids, where an answer rests on several (UNT-01). */
+/** The titles of recordings by id, for an answer that is based on several (UNT-01). */
 export const LectureNames = createContext<ReadonlyMap<string, string>>(new Map());

@@ -3,7 +3,7 @@ import { findNamesakes } from "./namesakes.ts";
 
 const lecture = (id: string, name: string, createdAt: string) => ({ id, name, createdAt });
 
-test("REC-04 two recordings of one name and day are namesakes, those of other days or names are not", () => {
+test("REC-04 two recordings with the same name and day are namesakes, others are not", () => {
   const found = findNamesakes([
     lecture("1", "Biology", "2026-03-02T10:00:00Z"),
     lecture("2", "Biology ", "2026-03-02T15:00:00Z"),

@@ -8,13 +8,14 @@ interface Named {
 }
 
 /**
- * Finds what has the name and the day of another: their cards say the time of day too. In the reader's time zone.
+ * Finds items with the same name and day as another, whose cards therefore show the time of day too. Days are in the
+ * reader's time zone.
  *
  * @returns their ids
  */
 export function findNamesakes(things: readonly Named[]): ReadonlySet<string> {
   const found = new Set<string>();
-  // Days are worked out for the few that share a name: a library has thousands.
+  // Days are computed only for the few that share a name, because a library has thousands.
   for (const sameName of Map.groupBy(things, ({ name }) => name.trim()).values()) {
     if (sameName.length < 2) continue;
     for (const sameDay of Map.groupBy(sameName, ({ createdAt }) => toDay(createdAt)).values())

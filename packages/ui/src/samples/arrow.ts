@@ -1,6 +1,6 @@
 import { userEvent, waitFor } from "storybook/test";
 
-/** Radix moves a radio's choice a tick after the key goes down, and only while it is down, as fingers do it. */
+/** Presses an arrow key. Radix changes a radio's choice one task after keydown, and only while the key is down. */
 export async function arrow(key: "ArrowLeft" | "ArrowRight", settled: () => Promise<void>): Promise<void> {
   await userEvent.keyboard(`{${key}>}`);
   await waitFor(settled);

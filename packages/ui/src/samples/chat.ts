@@ -42,7 +42,7 @@ export const unbreakableQuestion: ChatMessage = message(
 
 const toMessage = (claims: readonly Claim[]): string => claims.map(({ text }) => text).join(" ");
 
-/** Claims of an answer, by how the recording supports them. */
+/** Claims of an answer, by their grade. */
 export const claims = {
   quoted: {
     text: "There are two ways to take a seat on a crowded bus.",
@@ -66,7 +66,7 @@ const gradedAnswer: ChatMessage = {
   claims: [claims.quoted, claims.close, claims.absent],
 };
 
-/** As the assistant writes without a model: each quotation under its moment. */
+/** An answer written without a model: each quotation below its time. */
 export const quotedAnswer: ChatMessage = {
   ...message(
     1,

@@ -1,11 +1,11 @@
-/** What a recipe of vanilla-extract knows of itself when it runs. */
+/** The runtime data of a vanilla-extract recipe. */
 interface Recipe {
   readonly classNames: { readonly variants: Readonly<Record<string, Readonly<Record<string, string>>>> };
 }
 
 /**
- * Storybook's controls for the variants of a component's recipe, each with its choices: the types of a recipe are inferred,
- * and Storybook reads only types that are written down.
+ * Creates Storybook controls for the variants of a component's recipe. Storybook can't read them from the types,
+ * because a recipe's types are inferred.
  */
 export function toControls({ classNames }: Recipe) {
   return Object.fromEntries(

@@ -58,7 +58,7 @@ type Sample = (className: string) => ReactElement;
 const noop = () => undefined;
 const options = [{ value: "one", label: "One" }];
 
-/** Every component of the core that stands where it is rendered, with a class of the app's. */
+/** Every component of the core that renders in place, with an app's class. */
 export const inPlace: Readonly<Record<string, Sample>> = {
   Avatar: (className) => <Avatar className={className} of="Ada" />,
   Badge: (className) => <Badge className={className}>New</Badge>,
@@ -169,7 +169,7 @@ export const inPlace: Readonly<Record<string, Sample>> = {
   Menu: (className) => <Menu className={className} label="More about Emma" items={[]} />,
 };
 
-/** Every component of the core that is rendered over the page, at the end of the document. */
+/** Every component of the core that renders over the page, at the end of the document. */
 export const overPage: Readonly<Record<string, Sample>> = {
   CommandPalette: (className) => (
     <CommandPalette

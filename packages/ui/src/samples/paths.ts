@@ -1,6 +1,6 @@
 import type { DashboardPaths } from "../frames/dashboard-shell/dashboard-shell.state.ts";
 
-/** The dashboard's tree behind a `#`, so that a click in a story leads nowhere. */
+/** The dashboard's paths behind a `#`, so that a click in a story navigates nowhere. */
 export const samplePaths: DashboardPaths = {
   home: "#/dashboard",
   recordings: "#/dashboard/library/recordings",

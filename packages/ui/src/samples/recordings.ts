@@ -1,6 +1,6 @@
 import type { RecentRecording, Recording, RecordingDetails, TranscriptSegment } from "@lectern/domain/recording";
 
-/** Recordings a student would recognise, for stories. Fixed dates: a story shows the same on every day. */
+/** Realistic recordings for stories, with fixed dates so that a story is the same every day. */
 export const lectures: readonly RecentRecording[] = [
   ["Organic Chemistry, lecture 14: nucleophilic substitution", "2025-10-02", true, "book", "#3B82F6"],
   ["Microeconomics: price elasticity", "2025-10-01", false, "circle-play", "#16A34A"],
@@ -44,7 +44,7 @@ export const many = (count: number): readonly RecentRecording[] =>
     return { ...base, id: `00000000-0000-4000-8000-${String(index).padStart(12, "0")}` };
   });
 
-/** Lectures of three a week, from the newest of {@link lectures} back. */
+/** Three lectures a week, going back from the newest of {@link lectures}. */
 export const inWeeks = (count: number): readonly RecentRecording[] =>
   many(count).map((recording, index) => ({
     ...recording,

@@ -14,7 +14,9 @@ import type { SignUpMode } from "./sign-up/sign-up.state.ts";
 
 type Kinds<Union extends { kind: string }> = Record<Union["kind"], true>;
 
-/** The regions of a screen besides its `state`, with every kind each can be in. The compiler refuses a list that forgets one. */
+/**
+ * The regions of a screen in addition to its `state`, with all kinds of each. The compiler refuses an incomplete list.
+ */
 const regions = {
   recording: {
     "state.transcript": {
@@ -126,13 +128,13 @@ const stories = Object.fromEntries(
 );
 const views = Object.keys(import.meta.glob("./*/*View.tsx")).map((file) => basename(dirname(file)));
 
-/** The type of a screen's state: `SearchState` of `search`. */
+/** Returns the type name of a screen's state: `SearchState` for `search`. */
 const toStateType = (screen: string): string =>
   `${screen.replaceAll(/(?:^|-)(.)/g, (_, first: string) => first.toUpperCase())}State`;
 
 type TypeAlias = { readonly kinds: readonly string[] } | { readonly of: string };
 
-/** The unions that a module exports, by name, with the kinds of their members; and other names of such unions. */
+/** Parses the unions that a module exports, by name, with the kinds of their members, and aliases of such unions. */
 function parseUnions(file: string, source: string): [string, TypeAlias][] {
   return parseSync(file, source).program.body.flatMap((statement): [string, TypeAlias][] => {
     const declared = statement.type === "ExportNamedDeclaration" ? statement.declaration : null;
@@ -155,7 +157,7 @@ function parseUnions(file: string, source: string): [string, TypeAlias][] {
 const sources = import.meta.glob<string>("./*/*.state.ts", { query: "?raw", import: "default", eager: true });
 const unions = new Map(Object.entries(sources).flatMap(([file, source]) => parseUnions(file, source)));
 
-/** Every kind of a screen's state, as its module declares them; none of a state that is no union. */
+/** Lists all kinds of a screen's state in its module; none if the state is not a union. */
 function listKinds(type: string): readonly string[] {
   const union = unions.get(type);
   if (union === undefined) return [];

@@ -1,12 +1,12 @@
-/** Props that every component of the core accepts, so that an app can place and extend it. */
+/** Props that every component of the core accepts, so that an app can position and extend it. */
 export interface ClassNameProps {
   /**
-   * Added to the outermost element. The component's own styles are in a cascade layer, so that any rule of the app's, in
-   * no layer or in a later one, wins over them.
+   * Added to the outermost element. The component's own styles are in a cascade layer, so any rule of the app, in no
+   * layer or in a later one, overrides them.
    */
   readonly className?: string | undefined;
 }
 
-/** The component's own class, and the one that the app adds. */
+/** Joins the component's own class and the app's. */
 export const joinClasses = (own: string, added: string | undefined): string =>
   added === undefined ? own : `${own} ${added}`;

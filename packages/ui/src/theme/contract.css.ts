@@ -10,7 +10,7 @@ export const color = createGlobalThemeContract(themes.light, toName);
 
 const metrics = createGlobalThemeContract({ space, radius, size, type, motion, sign }, toName);
 
-/** One name for components: `vars.surface.sheet`, `vars.space.m`. */
+/** All tokens under one name for components: `vars.surface.sheet`, `vars.space.m`. */
 export const vars = { ...color, ...metrics };
 
 export const family = createGlobalThemeContract(
@@ -18,11 +18,11 @@ export const family = createGlobalThemeContract(
   (_value, path) => `lectern-family-${path.join("-")}`,
 );
 
-/** How the reader has set the text: factors of the page's own measures, and additions to the font's. */
+/** The reader's typography settings: factors of the page's own values, and additions to the font's. */
 export const reader = createGlobalThemeContract(
   { size: "", line: "", paragraph: "", letter: "", word: "", width: "", family: "" },
   (_value, path) => `lectern-reader-${path.join("-")}`,
 );
 
-/** Of a container: a card on a phone whose text is twice as large. No card is so narrow at the usual size of text. */
+/** A container query: a card on a phone with text twice as large. With normal text no card is so narrow. */
 export const tight = "(max-width: 12rem)";

@@ -66,16 +66,16 @@ describe.each(Object.keys(themes) as ThemeName[])("the %s theme", (name) => {
   const roles = themes[name];
   const increased = name.endsWith("Contrast");
 
-  it("has text that stands out from every surface it may lie on", () => {
+  it("has text with enough contrast on every surface that it is used on", () => {
     expect(tooWeak(textPairs(roles), increased ? 7 : 4.5)).toEqual([]);
   });
 
-  it("has edges, rings and signs that stand out from what is behind them", () => {
+  it("has borders, focus rings and icons with enough contrast to their background", () => {
     expect(tooWeak(partPairs(roles), increased ? 4.5 : 3)).toEqual([]);
   });
 });
 
-it("measures as the standard does", () => {
+it("computes contrast as the standard does", () => {
   expect(contrast("#000000", "#ffffff")).toBeCloseTo(21, 5);
   expect(contrast("#777777", "#ffffff")).toBeCloseTo(4.48, 2);
 });

@@ -1,6 +1,6 @@
 /**
- * Numbers of the fonts' own tables, kept as data so that the build reads no font file; `font-metrics.test.ts` compares
- * ours with the woff2 that is shipped. The fallbacks are fonts that readers' systems have (numbers from Capsize's collection).
+ * Metrics from the fonts' own tables, copied here so that the build reads no font file. `font-metrics.test.ts` compares
+ * ours with the shipped woff2. The fallbacks are fonts of readers' systems (metrics from Capsize's collection).
  */
 export const newsreader = {
   familyName: "Newsreader Variable",

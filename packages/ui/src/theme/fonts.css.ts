@@ -7,7 +7,7 @@ const latin =
 const latinExtended =
   "U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF, U+0304, U+0308, U+0329, U+1D00-1DBF, U+1E00-1E9F, U+1EF2-1EFF, U+2020, U+20A0-20AB, U+20AD-20C0, U+2113, U+2C60-2C7F, U+A720-A7FF";
 
-/** A browser fetches a face only when the page shows a character of its range in its style. */
+/** A browser fetches a face only when the page shows a character in its range and style. */
 const face = (familyName: string, file: string, fontStyle: "normal" | "italic", fontWeight: string, range: string) =>
   globalFontFace(`"${familyName}"`, {
     src: `url("@fontsource-variable/${file}.woff2") format("woff2")`,
@@ -27,7 +27,7 @@ face(serif, "newsreader/files/newsreader-latin-ext-wght-italic", "italic", "200 
 face(sans, "hanken-grotesk/files/hanken-grotesk-latin-wght-normal", "normal", "100 900", latin);
 face(sans, "hanken-grotesk/files/hanken-grotesk-latin-ext-wght-normal", "normal", "100 900", latinExtended);
 
-// The reader's other choices (ACC-01).
+// The reader's other typefaces (ACC-01).
 face(
   "Atkinson Hyperlegible Next",
   "atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal",
@@ -52,13 +52,16 @@ face(
 face("Lexend", "lexend/files/lexend-latin-wght-normal", "normal", "100 900", latin);
 face("Lexend", "lexend/files/lexend-latin-ext-wght-normal", "normal", "100 900", latinExtended);
 
-/** Linux has others in the place of these, of the same widths; `local()` asks for them by their own names. */
+/** Linux has metric-compatible fonts instead of these. `local()` finds them by their own names. */
 const likeIt: Readonly<Record<string, string>> = {
   "Times New Roman": "Liberation Serif",
   Arial: "Liberation Sans",
 };
 
-/** The system's own font, stretched to our font's widths and heights: a swap moves no line. */
+/**
+ * Returns a font stack whose fallback is the system's font with our font's metrics, so that swapping fonts moves no
+ * line.
+ */
 const toFontStack = (...metrics: Parameters<typeof createFontStack>[0]): string => {
   const stack = createFontStack(metrics, { fontFaceFormat: "styleObject" });
   for (const [index, { "@font-face": fallback }] of stack.fontFaces.entries()) {

@@ -1,9 +1,9 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
 
 /**
- * Fetches code. Without a network it is fetched again once the browser has one.
+ * Fetches code. If there is no network, fetches it again when the network is back.
  *
- * @throws what `fetchCode` throws while the browser has a network
+ * @throws the error of `fetchCode` if the browser has a network
  */
 export async function fetchWhenOnline<Code>(fetchCode: () => Promise<Code>): Promise<Code> {
   try {
@@ -16,11 +16,13 @@ export async function fetchWhenOnline<Code>(fetchCode: () => Promise<Code>): Pro
 }
 
 /**
- * A part of a page whose code comes after the page. Without a network the page goes on without it until there is one.
+ * Creates a part of a page whose code loads after the page. Without a network the page works without it until the
+ * network is back.
  *
- * @param onFailure what becomes of the page when the part can't be fetched although there is a network: `throw` shows the error
- * boundary's page, `ignore` goes on without the part
- * @returns `load` fetches it, once; `usePart` is the part, undefined until it has loaded. `usePart` fetches it when it is needed.
+ * @param onFailure what happens if the part can't be fetched although there is a network: `throw` shows the error
+ * boundary's page, `ignore` continues without the part
+ * @returns `load` fetches it, once. `usePart` fetches it when needed and returns the part, undefined until it has
+ * loaded.
  */
 export function createLazyPart<Part>(fetchPart: () => Promise<Part>, onFailure: "ignore" | "throw") {
   let loaded: Part | undefined;
@@ -46,13 +48,15 @@ export function createLazyPart<Part>(fetchPart: () => Promise<Part>, onFailure: 
 }
 
 export interface LazyOverlayProps {
-  /** Called when its code can't be fetched. Unmount it then: the next time that it is opened fetches it again. */
+  /**
+   * Called when its code can't be fetched. Unmount the overlay then, so that opening it again fetches the code again.
+   */
   readonly onMissing: () => void;
 }
 
 /**
- * A menu, dialog or drawer whose code comes when it is first needed: most visits open none. It renders nothing until then, and
- * a page whose network is lost stays as it is.
+ * Creates a menu, dialog or drawer whose code is loaded when it is first needed, because most visits open none. Until
+ * then it renders nothing, and losing the network does not affect the page.
  *
  * @returns `Overlay` is the component, `load` fetches its code before it is needed
  * @example const deleteDialog = createLazyOverlay(fetchDeleteDialog);

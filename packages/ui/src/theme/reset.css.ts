@@ -1,7 +1,7 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { family, vars } from "./contract.css.ts";
 
-// `:where` weighs nothing, so that any class wins.
+// `:where` has no specificity, so that any class overrides it.
 globalStyle(":where(*, *::before, *::after)", { boxSizing: "border-box" });
 globalStyle(":where(body, h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, pre)", { margin: 0 });
 globalStyle(":where(ul, ol)[role='list'], :where(ul[class], ol[class])", { padding: 0, listStyle: "none" });
@@ -21,7 +21,7 @@ globalStyle(":where(body)", {
   minHeight: "100dvh",
   fontSize: vars.type.body.size,
   lineHeight: vars.type.body.leading,
-  // Inherited, so that a part may balance its lines instead.
+  // Inherited, so that a part can balance its lines instead.
   textWrap: "pretty",
 });
 globalStyle(":where(button, input, textarea, select)", { font: "inherit", color: "inherit", margin: 0 });
@@ -31,14 +31,14 @@ globalStyle(":where(a)", { color: "inherit" });
 globalStyle(":where([hidden])", { display: "none !important" });
 globalStyle("::selection", { background: vars.highlight.mark, color: vars.highlight.on });
 
-// One ring for everything that takes focus: the pen's line, and the highlighter behind it.
+// One focus ring for all elements: an ink line on a highlighter stroke.
 globalStyle(":where(:focus-visible)", {
   outline: `2px solid ${vars.focus.ring}`,
   outlineOffset: "2px",
   boxShadow: `0 0 0 5px ${vars.focus.halo}`,
   borderRadius: vars.radius.small,
 });
-// Paper can't be pressed: what does something on a screen is not printed, and neither is what has just happened.
+// Interactive elements and notifications are not printed.
 globalStyle("button, input, select, textarea, [role='toolbar'], [role='search'], [data-sonner-toaster]", {
   "@media": { print: { display: "none !important" } },
 });

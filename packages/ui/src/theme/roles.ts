@@ -1,8 +1,8 @@
 export const tones = ["neutral", "info", "positive", "caution", "critical", "promote"] as const;
-/** The tones that every component shares. */
+/** The tones that all components share. */
 export type Tone = (typeof tones)[number];
 
-/** `surface` and `border` carry `text`; `solid` carries `onSolid`. */
+/** `text` is used on `surface` and `border`, `onSolid` on `solid`. */
 export type ToneRoles = {
   readonly surface: string;
   readonly border: string;
@@ -11,16 +11,18 @@ export type ToneRoles = {
   readonly onSolid: string;
 };
 
-/** Every colour a component may name. A theme is one value of this shape; the contract has the same one. */
+/**
+ * All colours that components use. A theme provides one value of this type, and the contract has the same structure.
+ */
 export type ColorRoles = {
   readonly surface: {
-    /** The desk: behind everything. */
+    /** The desk behind everything. */
     readonly canvas: string;
-    /** The sheet of paper that a screen is written on. */
+    /** The sheet of paper of a screen. */
     readonly sheet: string;
-    /** A card, a menu, a dialog: paper on paper. */
+    /** Cards, menus and dialogs: paper on paper. */
     readonly raised: string;
-    /** A well: fields, tracks, code. */
+    /** Recessed areas: fields, tracks, code. */
     readonly sunken: string;
     readonly hover: string;
     readonly pressed: string;
@@ -30,31 +32,31 @@ export type ColorRoles = {
   readonly text: {
     readonly primary: string;
     readonly secondary: string;
-    /** Captions and placeholders. Still AA. */
+    /** Captions and placeholders. Meets AA. */
     readonly muted: string;
     readonly link: string;
   };
   readonly border: {
-    /** Separates; carries no meaning. */
+    /** Separates content; carries no meaning. */
     readonly subtle: string;
-    /** The edge of a control: 3:1 at least. */
+    /** The border of a control: at least 3:1. */
     readonly strong: string;
   };
-  /** The pen: primary actions. */
+  /** Ink: primary actions. */
   readonly ink: { readonly fill: string; readonly hover: string; readonly pressed: string; readonly on: string };
-  /** The highlighter: the one accent. */
+  /** The highlighter: the only accent. */
   readonly highlight: {
-    /** A whole control gone over; carries `on`. */
+    /** The fill of a highlighted control, with `on` as its text colour. */
     readonly mark: string;
-    /** Where the felt tip rested: both ends of a stroke. */
+    /** The darker ends of a felt-tip stroke. */
     readonly edge: string;
     readonly on: string;
-    /** Behind words that keep their own colour, which it need not cover from top to toe. */
+    /** Behind words that keep their own colour. */
     readonly wash: string;
     readonly washEdge: string;
-    /** Filled signs: the star, the progress. */
+    /** Filled icons: the star, the progress. */
     readonly solid: string;
-    /** Outline of a filled sign: 3:1 at least. */
+    /** The outline of a filled icon: at least 3:1. */
     readonly outline: string;
   };
   readonly focus: { readonly ring: string; readonly halo: string };

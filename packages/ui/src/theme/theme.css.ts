@@ -9,7 +9,7 @@ import { themes } from "./themes.ts";
 
 type Tree = { readonly [key: string]: string | Tree };
 
-/** `light-dark(day, night)` at every leaf: one rule carries both themes, and `color-scheme` alone chooses. */
+/** Writes `light-dark(day, night)` for every value: one rule has both themes, and `color-scheme` alone chooses. */
 const both = (day: Tree, night: Tree): Tree =>
   Object.fromEntries(
     Object.entries(day).map(([role, value]) => {
@@ -67,7 +67,7 @@ globalStyle(":root", {
     },
     "(prefers-contrast: more)": { vars: contrast },
     "(prefers-reduced-motion: reduce)": { vars: still },
-    // The system's colours replace ours on text and borders by themselves, but not inside drawings.
+    // In forced colours, the system replaces our colours of text and borders, but not inside drawings.
     "(forced-colors: active)": {
       vars: {
         [vars.surface.raised]: "Canvas",
@@ -85,7 +85,7 @@ globalStyle(":root", {
   },
 });
 
-/** A reader's own choice, set on the html element by `theme/choice`; Storybook's toolbar sets the same attributes. */
+/** The reader's choice, which `theme/choice` sets on the html element. Storybook's toolbar sets the same attributes. */
 globalStyle('[data-theme="light"]', { colorScheme: "light" });
 globalStyle('[data-theme="dark"]', { colorScheme: "dark" });
 globalStyle('[data-contrast="more"]', { vars: contrast });

@@ -1,15 +1,15 @@
-/** Lengths in rem, so that a reader's own text size scales the page with its text. */
+/** Converts to rem, so that the reader's text size scales the page too. */
 const px = (value: number): string => `${value / 16}rem`;
 
 /**
- * Grows with text, but on a phone not beyond its share of the screen, in hundredths. Large text (WCAG 1.4.4) then takes
- * the room of the space around it, and a word of 14 letters fits in a line. At the usual size of text the share is never
- * reached on screens of 320 px and more.
+ * A size that grows with the text, but on a phone only up to a share of the screen, in hundredths. Large text (WCAG
+ * 1.4.4) then takes space from the gaps around it, and a word of 14 letters fits in a line. With normal text the share
+ * is never reached on screens of at least 320 px.
  */
 const upTo = (value: number, share: number): string => `min(${px(value)}, ${share}vw)`;
 const spacing = (value: number): string => upTo(value, value / 3.2);
 
-/** A 4 px grid; `gutter` is the page's own margin and is narrowed on phones by the theme. */
+/** A 4 px grid. `gutter` is the page's own margin, which the theme narrows on phones. */
 export const space = {
   none: "0",
   hair: px(2),
@@ -25,13 +25,13 @@ export const space = {
 } as const;
 
 export const gutterOnPhone = spacing(16);
-/** A heading as wide as its page on a phone would be two words a line. */
+/** On a phone, a heading of the usual size would have two words in a line. */
 export const headingOnPhone = { size: upTo(27, 12), leading: upTo(33, 14.7) } as const;
 
-/** Paper has small corners. Only what is round in the world (a disc, a pill) is round here. */
+/** Small corners, as of paper. Only round objects (a disc, a pill) are round. */
 export const radius = { small: px(4), control: px(8), card: px(12), sheet: px(16), full: "999px" } as const;
 
-/** Sizes of things a finger hits, and of the columns that the eye follows. */
+/** Sizes of touch targets and of text columns. */
 export const size = {
   control: px(40),
   controlSmall: px(32),
@@ -40,7 +40,7 @@ export const size = {
   measure: "65ch",
 } as const;
 
-/** Two scales: the interface goes by small, even steps; reading and display go by a major third. */
+/** Two scales: the interface has small, even steps; reading and display sizes grow by a major third. */
 export const type = {
   caption: { size: px(13), leading: px(18) },
   label: { size: px(14), leading: px(20) },
@@ -54,16 +54,16 @@ export const type = {
 } as const;
 
 export const motion = {
-  /** Something answers a finger. */
+  /** Feedback to a press. */
   quick: "120ms",
-  /** Something takes its place. */
+  /** An element that appears or moves. */
   settle: "220ms",
   /** The drawer and the mobile menu (SHL-01, PUB-02). */
   drawer: "300ms",
   ease: "cubic-bezier(0.22, 0.8, 0.28, 1)",
-  /** Endless movement (spinner, skeleton) runs unless the switch is off. */
+  /** Infinite animations (spinner, skeleton) run unless motion is switched off. */
   endless: "running",
 } as const;
 
-/** The durations set by the one motion switch. Not 0: `animationend` must still fire, since primitives wait for it. */
+/** The durations with reduced motion. Not 0, because components wait for `animationend`. */
 export const stillMotion = { quick: "1ms", settle: "1ms", drawer: "1ms", endless: "paused" } as const;

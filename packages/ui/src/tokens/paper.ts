@@ -1,6 +1,7 @@
 /**
- * Paper, night and ink are ours: @radix-ui/colors' warmest grey (sand) still reads as grey on a large surface, and the
- * product's page has to read as paper. Steps follow Radix's meaning: 1–3 surfaces, 4–5 fills, 6–8 lines, 11–12 text.
+ * Our own paper, night and ink colours: the warmest grey of @radix-ui/colors (sand) still looks grey on a large
+ * surface, and the product's page must look like paper. Steps have Radix's meaning: 1–3 surfaces, 4–5 fills, 6–8 lines,
+ * 11–12 text.
  */
 export const paper = {
   1: "#fffefb",
@@ -15,7 +16,7 @@ export const paper = {
   12: "#4a473e",
 } as const;
 
-/** The same sheet under a reading lamp: warm, low, never pure black. */
+/** The same sheet under a reading lamp: warm, dark, never pure black. */
 export const night = {
   1: "#131210",
   2: "#1a1916",
@@ -39,7 +40,7 @@ export const ink = {
   12: "#1b2138",
 } as const;
 
-/** Signs on a colour that is not ours (a recording's circle): the same in every theme. */
+/** Icons on a colour that we don't choose (a recording's disc): the same in every theme. */
 export const sign = { white: "#ffffff", ink: ink[12] } as const;
 
 export const plain = { white: "#ffffff", black: "#000000" } as const;

@@ -8,7 +8,7 @@ import { Stack } from "@lectern/ui/elements/stack";
 import { Text } from "@lectern/ui/elements/text";
 import { AddForm } from "./AddForm.tsx";
 
-/** Rendered on the server; only what holds state hydrates. */
+/** Rendered on the server. Only components with state hydrate. */
 export default function Page() {
   return (
     <main style={{ maxInlineSize: "40rem", margin: "2rem auto", paddingInline: "1rem" }}>

@@ -1,12 +1,12 @@
 import { createVar, fallbackVar, style } from "@vanilla-extract/css";
 import { tight, vars } from "../../theme/contract.css.ts";
 
-/** How many lines they take: two, unless the card around them says otherwise. */
+/** How many lines the details take: two, unless the card around them sets another number. */
 export const detailLines = createVar();
 const lineCount = fallbackVar(detailLines, "2");
 
 export const details = style({
-  // As high without words, so that nothing moves when they come.
+  // Reserves the height while the text is loading, so that nothing moves when it arrives.
   minBlockSize: `calc(${lineCount} * ${vars.type.label.leading})`,
   fontSize: vars.type.label.size,
   lineHeight: vars.type.label.leading,

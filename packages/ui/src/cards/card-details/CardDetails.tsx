@@ -2,11 +2,11 @@ import type { RecordingDetails } from "@lectern/domain/recording";
 import { details as detailsClass, length } from "./CardDetails.css.ts";
 
 export interface CardDetailsProps {
-  /** Undefined until they were read: the lines stay empty. */
+  /** Undefined while they are loading: the lines are empty. */
   readonly details: RecordingDetails | undefined;
 }
 
-/** "50 min", or "1 min" for less. */
+/** Formats minutes: "50 min"; less than one is "1 min". */
 const toLength = (minutes: number): string => `${Math.max(1, Math.round(minutes))} min`;
 
 /** A recording's length and the first sentence of its summary, in two lines of its card (REC-11). */

@@ -17,7 +17,7 @@ export interface ExperimentalCardProps {
   readonly onChange: (enabled: boolean) => void;
 }
 
-/** A feature that one may try before it is finished. */
+/** An unfinished feature that can be tried. */
 export function ExperimentalCard({ glyph, title, description, stage, enabled, onChange }: ExperimentalCardProps) {
   const id = useId();
   return (

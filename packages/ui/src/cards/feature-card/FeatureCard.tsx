@@ -8,15 +8,15 @@ import { card, plate, words } from "./FeatureCard.css.ts";
 export interface FeatureCardProps {
   readonly title: string;
   readonly description: string;
-  /** An image's URL, 16:10; empty for the drawing. */
+  /** The image's URL, 16:10. Empty to show the drawing. */
   readonly imageUrl: string;
   /** The image in two sizes, light and dark, as `srcset` values. */
   readonly imageSet?: ImageSet | undefined;
-  /** Shown without an image. Decoration. */
+  /** Shown if there is no image. Decorative. */
   readonly drawing: ReactNode;
 }
 
-/** As LandingView.css.ts lays it out. */
+/** Matches the layout in LandingView.css.ts. */
 const SIZES = "(max-width: 40em) 92vw, (max-width: 80em) 45vw, 37rem";
 
 /** One feature of the product, with an image or a drawing. Not interactive. */

@@ -1,7 +1,7 @@
 import { Skeleton } from "../../elements/skeleton/Skeleton.tsx";
 import { skeletonCard, words } from "./FolderCardSkeleton.css.ts";
 
-/** A folder card's skeleton. */
+/** The skeleton of a folder card. */
 export function FolderCardSkeleton() {
   return (
     <div className={skeletonCard} aria-hidden="true">

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { family, tight, vars } from "../../theme/contract.css.ts";
 
-/** Sheets that look out above the card: a folder holds something. */
+/** Sheets that stick out above the card suggest a folder's contents. */
 export const frame = style({
   containerType: "inline-size",
   position: "relative",
@@ -53,7 +53,7 @@ export const words = style({
   gap: vars.space.xxs,
   flex: "1 1 9rem",
   minInlineSize: 0,
-  // As high as the disc: a name alone stands at its middle.
+  // As high as the disc, so that a name without a second line is centred on it.
   minBlockSize: "2.75rem",
   "@container": { [tight]: { minBlockSize: 0 } },
 });
@@ -90,7 +90,7 @@ export const link = style({
   },
 });
 
-/** Above the stretched link, beside the first line. */
+/** Above the stretched link, next to the first line. */
 export const controls = style({
   position: "relative",
   zIndex: 1,

@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** FOL-01: a click anywhere on the card meets the link. */
+/** FOL-01: a click anywhere on the card activates the link. */
 export const Default = {
   play: async ({ canvas, canvasElement }) => {
     const { left, top, height } = canvas.getByRole("article").getBoundingClientRect();
@@ -19,7 +19,7 @@ export const Default = {
     );
   },
 } satisfies Story;
-/** FOL-10: the menu edits the folder, and gives its button for the focus. */
+/** FOL-10: the menu opens the folder's editing, and passes its button for returning the focus. */
 export const Editing = {
   play: async ({ args, canvas }) => {
     const trigger = canvas.getByRole("button", { name: "More for Organic Chemistry" });

@@ -10,11 +10,11 @@ import { card, controls, description, frame, link, name, words } from "./FolderC
 export interface FolderCardProps {
   readonly folder: Folder;
   readonly href: string;
-  /** "Edit Folder" in its menu, with the menu's button. Without it the card has no menu. */
+  /** Called for "Edit Folder" in the menu, with the menu's button. Without it the card has no menu. */
   readonly onEdit?: ((button: HTMLElement | null) => void) | undefined;
 }
 
-/** One folder in the list; the whole card leads to it (FOL-01). */
+/** A folder in the list. The whole card is a link to it (FOL-01). */
 export function FolderCard({ folder, href, onEdit }: FolderCardProps) {
   const button = useRef<HTMLButtonElement>(null);
   const title = toTitle(folder.name);

@@ -11,11 +11,16 @@ export interface FolderRecordingCardProps {
   readonly recording: RecordingSummary;
   readonly href: string;
   readonly onRemove: () => void;
-  /** Whether the time of day stands beside the date: another has the same name and day. @default false */
+  /**
+   * Whether to show the time of day after the date, because another recording has the same name and day. @default false
+   */
   readonly hasTime?: boolean;
 }
 
-/** A recording seen from its folder: the star is a mark here, and what can be done is to take it out (FOL-04). */
+/**
+ * A recording on its folder's page. The star is not interactive here; the card's action removes the recording from the
+ * folder (FOL-04).
+ */
 export function FolderRecordingCard({ recording, href, onRemove, hasTime = false }: FolderRecordingCardProps) {
   const title = toTitle(recording.name);
   return (

@@ -9,11 +9,11 @@ export const stamps = style({
   gap: vars.space.xs,
 });
 
-/** A place on a card that is stamped friend by friend. */
+/** A place on a card with a stamp for each friend. */
 export const stamp = style({
   display: "grid",
   placeItems: "center",
-  // A digit that is higher than its stamp stands over both edges alike.
+  // Centres a digit that is higher than its stamp.
   placeContent: "center",
   aspectRatio: "1",
   minBlockSize: 0,

@@ -11,7 +11,7 @@ export interface FreeWeekProgressProps {
 
 const places = Array.from({ length: FRIENDS_FOR_FREE_WEEK }, (_, index) => index + 1);
 
-/** A card of seven places, one stamped for each friend (REF-05). */
+/** A card with seven places and a stamp for each friend (REF-05). */
 export function FreeWeekProgress({ friends }: FreeWeekProgressProps) {
   const text = `${friends} of ${FRIENDS_FOR_FREE_WEEK} friends`;
   return (

@@ -12,10 +12,10 @@ export const card = style({
   blockSize: "100%",
   minInlineSize: 0,
   padding: vars.space.m,
-  // Of many cards a browser lays out and paints those near the screen: a third of the work of a thousand. Beyond it,
-  // a card keeps the height it last had, or this one. Nothing inside may be drawn outside of the card.
+  // Browsers lay out and paint only the cards near the screen, which saves two thirds of the work for a thousand cards.
+  // Other cards keep their last height, or this one. Nothing inside may be drawn outside of the card.
   contentVisibility: "auto",
-  // What is inside the padding and the border of a card of 13.75rem, which one line of name makes.
+  // The content height, without padding and border, of a card of 13.75rem with a one-line name.
   containIntrinsicBlockSize: `auto calc(13.75rem - 2 * ${vars.space.m} - 2px)`,
   border: `1px solid ${vars.border.subtle}`,
   borderRadius: vars.radius.card,
@@ -23,7 +23,7 @@ export const card = style({
   boxShadow: `0 1px 2px ${vars.shadow.ambient}`,
   transition: `border-color ${vars.motion.quick}, box-shadow ${vars.motion.settle} ${vars.motion.ease}`,
   selectors: {
-    // The first ones are on the screen: drawn at their assumed height first, those below would move.
+    // The first cards are on the screen. If they were drawn at the assumed height first, the cards below would move.
     "ul:not([aria-label]) > li:nth-child(-n + 3) > &": { contentVisibility: "visible" },
     "&:hover": {
       borderColor: vars.border.strong,
@@ -43,15 +43,15 @@ const folderEdge = {
   background: edge,
   forcedColorAdjust: "none",
 } as const;
-/** The folder's colour, inside the border. */
+/** The folder's colour, as a line inside the border. */
 export const filed = style([card, { "::before": { content: "", ...folderEdge } }]);
 
-/** From here on a line has columns. */
+/** The window width from which a line has columns. */
 const columns = "(min-width: 52em)";
-/** A phone whose text is twice as large: icon and controls stand above the words. */
+/** A phone with text twice as large: icon and controls are above the text. */
 const stacked = "(max-width: 15em)";
 
-/** The same in one line of a list. */
+/** The same content as one line of a list. */
 export const line = style({
   containerType: "inline-size",
   position: "relative",
@@ -63,7 +63,7 @@ export const line = style({
   minBlockSize: "3.25rem",
   paddingBlock: vars.space.xs,
   paddingInlineStart: vars.space.s,
-  // Room for star and menu.
+  // Space for star and menu.
   paddingInlineEnd: `calc(2 * ${vars.size.control} + ${vars.space.s})`,
   contentVisibility: "auto",
   containIntrinsicBlockSize: `auto calc(3.25rem - 2 * ${vars.space.xs} - 1px)`,
@@ -83,7 +83,7 @@ export const line = style({
 export const filedLine = style([line, { "::before": { content: "", ...folderEdge, borderRadius: 0 } }]);
 const inLine = `${line} > &`;
 
-/** Beside the icon, and read after the title. Above the stretched link. */
+/** Beside the icon, but after the title in reading order. Above the stretched link. */
 export const controls = style({
   position: "absolute",
   zIndex: 1,
@@ -94,7 +94,7 @@ export const controls = style({
   "@media": { [stacked]: { selectors: { [inLine]: { insetBlock: `${vars.space.xs} auto` } } } },
 });
 
-// A third control while a selection is made: its box.
+// While a selection is made, the checkbox is a third control.
 globalStyle(`${line}:has(> ${controls} input)`, {
   paddingInlineEnd: `calc(3 * ${vars.size.control} + ${vars.space.s})`,
   "@media": {
@@ -143,7 +143,7 @@ export const date = style({
   lineHeight: vars.type.caption.leading,
   color: vars.text.muted,
   whiteSpace: "nowrap",
-  // One below the other, without the dot between them.
+  // Below each other, without the dot between them.
   "@container": { [tight]: { flexDirection: "column", whiteSpace: "normal" } },
   "@media": { [columns]: { selectors: { [`${line} &`]: { gridColumn: 4, gridRow: 1 } } } },
 });
@@ -165,7 +165,10 @@ export const foot = style({
   selectors: { [inLine]: { marginBlockStart: 0, gap: 0, minInlineSize: 0 } },
   "@media": { [columns]: { selectors: { [inLine]: { gridColumn: 3, gridRow: 1 } } } },
 });
-/** Beside the link, out of the flow: the card keeps its height when they come. Below the link's target, as words are. */
+/**
+ * Beside the link and out of the flow, so that the card keeps its height when tags arrive. Below the link's target,
+ * like the text.
+ */
 export const tagList = style({
   position: "absolute",
   insetBlockEnd: vars.space.m,
@@ -190,7 +193,7 @@ globalStyle(`${line} > ${foot}:has(> ${tagList})`, {
   "@media": { [columns]: { flexDirection: "row", alignItems: "center", columnGap: vars.space.s } },
 });
 globalStyle(`${line} > ${foot} > ${tagList}`, { "@media": { [`not all and ${columns}`]: { display: "none" } } });
-// What else is known of it needs the column.
+// The column is needed for other details.
 globalStyle(`${line} > ${foot} > p`, { "@media": { [`not all and ${columns}`]: { display: "none" } } });
 
 export const open = style({
@@ -203,11 +206,11 @@ export const open = style({
   color: vars.text.primary,
   textDecoration: "none",
   selectors: {
-    // The whole card is this link's target; star and menu lie above it.
+    // The whole card is this link's target; star and menu are above it.
     "&::after": { content: "", position: "absolute", inset: 0, borderRadius: vars.radius.card },
     "&:focus-visible": { outline: "none", boxShadow: "none" },
     [`${card}:hover &`]: stroke,
-    // Its words are for those who listen; its target is the line.
+    // The text is only for screen readers; the target is the whole line.
     [`${line} &`]: { margin: 0, padding: 0, fontSize: 0, lineHeight: 0 },
   },
 });

@@ -24,36 +24,36 @@ import {
 } from "./LibraryCard.css.ts";
 
 export interface LibraryCardProps {
-  /** Draws the card's own line, the same each time. */
+  /** The seed of the card's drawing, so that it is the same each time. */
   readonly id: string;
   readonly title: string;
   /** ISO 8601 with zone. */
   readonly createdAt: string;
   readonly icon: ReactNode;
-  /** What can be done to it; lies above the link that the whole card is. */
+  /** The item's actions, above the link that covers the card. */
   readonly controls: ReactNode;
   readonly href: string;
   /** "Open Recording" */
   readonly openLabel: string;
   readonly headingLevel?: 2 | 3;
-  /** Two lines about it, in place of its drawing. */
+  /** Two lines of details, shown instead of the drawing. */
   readonly details?: ReactNode;
-  /** The folder that it is in; its colour is the card's edge. */
+  /** The folder that the item is in. Its colour is the card's edge. */
   readonly folder?: { readonly name: string; readonly color: string } | undefined;
-  /** Two of its tags are shown, and the number of the others. */
+  /** The item's tags. Two are shown, and the number of the others. */
   readonly tags?: readonly Tag[] | undefined;
-  /** Plays the sound that settles into lines, once. */
+  /** Plays the arrival animation once. */
   readonly isArriving?: boolean;
-  /** `line` is a line of a list instead of a card in a grid. @default "card" */
+  /** `line` shows the item as a line of a list instead of a card in a grid. @default "card" */
   readonly layout?: "card" | "line";
-  /** Whether the time of day stands beside the date: another has the same name and day. @default false */
+  /** Whether to show the time of day after the date, because another item has the same name and day. @default false */
   readonly hasTime?: boolean;
 }
 
 const noTags: readonly Tag[] = [];
 const SHOWN_TAGS = 2;
 
-/** The face of everything that lies in the library: recording, study guide. */
+/** The card of any item in the library: a recording or a study guide. */
 export function LibraryCard(props: LibraryCardProps) {
   const {
     id,

@@ -23,7 +23,7 @@ export const top = style({
   gap: vars.space.s,
   minBlockSize: "2rem",
 });
-/** The whole card answers a click. */
+/** Makes the whole card clickable. */
 export const titleLink = style({
   display: "inline-flex",
   alignItems: "center",

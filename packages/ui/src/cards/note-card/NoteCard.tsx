@@ -13,14 +13,14 @@ export interface NoteCardProps {
   readonly description: string;
   /** A badge or a switch that shows the state. */
   readonly badge?: ReactNode;
-  /** What can be done about it, below the words. */
+  /** An action, below the text. */
   readonly action?: ReactNode;
   readonly headingLevel?: 2 | 3;
-  /** Where the card leads: all of it is a link, named by the title. */
+  /** The card's target. The whole card is then a link, named by the title. */
   readonly href?: string | undefined;
 }
 
-/** A sign, a name and a sentence: the face of tools, rewards, premium features and experiments. */
+/** A card with an icon, a title and a sentence: for tools, rewards, premium features and experiments. */
 export function NoteCard({ glyph, title, description, badge, action, headingLevel = 2, href }: NoteCardProps) {
   return (
     <article className={card}>

@@ -6,14 +6,14 @@ import { action, amount, card, note, per, price, top } from "./PlanCard.css.ts";
 
 export interface PlanCardProps {
   readonly offer: PlanOffer;
-  /** Checkout for this plan is opening. */
+  /** Whether checkout for this plan is opening. */
   readonly busy?: boolean;
-  /** Checkout for another plan is opening. */
+  /** Whether checkout for another plan is opening. */
   readonly disabled?: boolean;
   readonly onChoose: () => void;
 }
 
-/** One way to pay (SUB-01). The popular one has the pen's outline and the one stroke of highlighter. */
+/** A plan to choose (SUB-01). The popular one has an ink outline and a highlighted word. */
 export function PlanCard({ offer, busy = false, disabled = false, onChoose }: PlanCardProps) {
   return (
     <article className={card} data-popular={offer.isMostPopular}>

@@ -6,15 +6,15 @@ import { type ImageSet, PreviewItemPicture } from "./PreviewItemPicture.tsx";
 export interface PreviewItemProps {
   readonly title: string;
   readonly description: string;
-  /** A screenshot, 16:10; empty, and the place says that it is coming (PUB-04). */
+  /** A screenshot, 16:10. If it is empty, its place says that it is coming (PUB-04). */
   readonly imageUrl: string;
   /** The screenshot in two sizes, light and dark, as `srcset` values. */
   readonly imageSet?: ImageSet | undefined;
-  /** The screenshot's side on a wide page. */
+  /** The side of the screenshot on a wide page. */
   readonly side: "start" | "end";
 }
 
-/** As PreviewItem.css.ts lays it out. */
+/** Matches the layout in PreviewItem.css.ts. */
 const SIZES = "(max-width: 48em) 92vw, (max-width: 80em) 54vw, 42rem";
 
 /** A screenshot of the product with a title and a description. Static. */

@@ -9,11 +9,11 @@ export interface ImageSet {
 interface PreviewItemPictureProps {
   readonly imageUrl: string;
   readonly imageSet: ImageSet | undefined;
-  /** How wide it is shown, as the `sizes` attribute. */
+  /** The displayed width, as the `sizes` attribute. */
   readonly sizes: string;
 }
 
-/** A screenshot, 16:10, in the reader's theme. The words beside it say what it shows. */
+/** A screenshot, 16:10, in the reader's theme. The text beside it is its alternative. */
 export function PreviewItemPicture({ imageUrl, imageSet, sizes }: PreviewItemPictureProps) {
   return (
     <picture className={frame}>

@@ -24,7 +24,7 @@ export const InProgress = {
     await expect(canvas.getByRole("link")).toHaveTextContent("The summary is being written");
   },
 } satisfies Story;
-/** ARR-01: the sound settles over the row, once. */
+/** ARR-01: the arrival animation plays once over the row. */
 export const Arriving = {
   args: { isArriving: true },
   play: async ({ canvas }) => {

@@ -12,13 +12,18 @@ import { arrow, date, name, pending, pendingWords, progress, row, words } from "
 export interface RecentRecordingProps {
   readonly recording: Recent;
   readonly href: string;
-  /** Plays the sound that settles into lines, once (ARR-01). */
+  /** Plays the arrival animation once (ARR-01). */
   readonly isArriving?: boolean;
-  /** Whether the time of day stands beside the date: another has the same name and day. @default false */
+  /**
+   * Whether to show the time of day after the date, because another recording has the same name and day. @default false
+   */
   readonly hasTime?: boolean;
 }
 
-/** A recording as a line on home: icon, name, long date, and whether it is still processed; all of it opens it (SHL-07). */
+/**
+ * A recording on home as a line: icon, name, long date, and whether it is still being processed. The whole line is a
+ * link (SHL-07).
+ */
 export function RecentRecording({ recording, href, isArriving = false, hasTime = false }: RecentRecordingProps) {
   return (
     <BareLink href={href} className={row}>

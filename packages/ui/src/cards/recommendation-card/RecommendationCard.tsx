@@ -10,7 +10,7 @@ export interface RecommendationCardProps {
   readonly href: string;
 }
 
-/** A place worth a look. The whole card is a link (product decision 5). */
+/** A recommended page. The whole card is a link (product decision 5). */
 export function RecommendationCard({ glyph, title, description, href }: RecommendationCardProps) {
   return (
     <BareLink href={href} className={card}>

@@ -3,11 +3,11 @@ import { Stack } from "../../elements/stack/Stack.tsx";
 import { skeletonCard, skeletonLine } from "./RecordingCardSkeleton.css.ts";
 
 export interface RecordingCardSkeletonProps {
-  /** That of the cards to come. @default "card" */
+  /** The layout of the loading cards. @default "card" */
   readonly layout?: "card" | "line";
 }
 
-/** The shape of a recording card, the same height, so that nothing jumps when the list arrives. */
+/** The skeleton of a recording card. It has the same height, so that nothing moves when the list arrives. */
 export function RecordingCardSkeleton({ layout = "card" }: RecordingCardSkeletonProps) {
   if (layout === "line") {
     return (

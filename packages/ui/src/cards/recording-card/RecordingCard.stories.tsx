@@ -27,7 +27,7 @@ export const InFolder = {
 } satisfies Story;
 export const NotFavorite = { args: { recording: { ...lecture, isFavorite: false } } } satisfies Story;
 export const Untitled = { args: { recording: { ...lecture, name: "" } } } satisfies Story;
-/** Another recording has its name and its day. */
+/** Another recording has the same name and day. */
 export const WithTime = {
   args: { hasTime: true },
   play: async ({ canvas }) => {
@@ -40,7 +40,7 @@ export const UnbreakableTitle = {
   globals: { viewport: { value: "narrow" } },
 } satisfies Story;
 
-/** ARR-01: the sound settles over the card, once. */
+/** ARR-01: the arrival animation plays once over the card. */
 export const Arriving = {
   args: { isArriving: true },
   play: async ({ canvas }) => {
@@ -57,7 +57,7 @@ export const Starring = {
   },
 } satisfies Story;
 
-/** REC-13: the menu files the recording, and gives its button for the focus. */
+/** REC-13: the menu opens filing, and passes its button for returning the focus. */
 export const Filing = {
   args: { onFile: fn() },
   play: async ({ args, canvas }) => {
@@ -68,7 +68,7 @@ export const Filing = {
   },
 } satisfies Story;
 
-/** RDT-02: the menu renames the recording, and gives its button for the focus. */
+/** RDT-02: the menu opens renaming, and passes its button for returning the focus. */
 export const Renaming = {
   args: { onRename: fn() },
   play: async ({ args, canvas }) => {
@@ -79,12 +79,12 @@ export const Renaming = {
   },
 } satisfies Story;
 
-/** REC-05: a click anywhere on the card meets the link, and on the star meets the star. */
+/** REC-05: a click anywhere on the card activates the link, and on the star toggles it. */
 export const WholeCardIsTheLink = {
   play: async ({ canvas, canvasElement }) => {
     const link = canvas.getByRole("link", { name: `Open Recording ${lecture.name}` });
     const { left, top } = canvas.getByRole("heading", { name: lecture.name }).getBoundingClientRect();
-    // A card that may be far away is drawn when a frame has shown that it is not.
+    // A card outside of the screen is rendered only after a frame.
     await waitFor(() => expect(canvasElement.ownerDocument.elementFromPoint(left + 4, top + 4)).toBe(link));
     const star = canvas.getByRole("button", { name: /^Favorite/ }).getBoundingClientRect();
     const hit = canvasElement.ownerDocument.elementFromPoint(star.left + 4, star.top + 4);

@@ -11,48 +11,50 @@ import { SelectionBox } from "../../recording/selection-box/SelectionBox.tsx";
 import { CardDetails } from "../card-details/CardDetails.tsx";
 import { LibraryCard } from "../library-card/LibraryCard.tsx";
 
-/** Whether a card is selected (UNT-05). */
+/** The selection state of a card (UNT-05). */
 interface CardSelection {
   readonly isSelected: boolean;
-  /** `isRange`: Shift was held, so all from the last one to this one are meant. */
+  /** `isRange`: Shift was held, so the range from the last selected card to this one is meant. */
   readonly onSelect: (isSelected: boolean, isRange: boolean) => void;
 }
 
 export interface RecordingCardProps {
   readonly recording: RecordingSummary;
   readonly href: string;
-  /** `isFavorite` is the wanted value. */
+  /** `isFavorite` is the new value. */
   readonly onToggleFavorite: (isFavorite: boolean) => void;
-  /** "Add to folder" in its menu, with the menu's button. Without it the menu has no such item. */
+  /** Called for "Add to folder" in the menu, with the menu's button. Without it the menu has no such item. */
   readonly onFile?: ((button: HTMLElement | null) => void) | undefined;
-  /** "Tags" in its menu, with the menu's button. Without it the menu has no such item. */
+  /** Called for "Tags" in the menu, with the menu's button. Without it the menu has no such item. */
   readonly onTag?: ((button: HTMLElement | null) => void) | undefined;
-  /** "Rename" in its menu, with the menu's button. Without it the menu has no such item. */
+  /** Called for "Rename" in the menu, with the menu's button. Without it the menu has no such item. */
   readonly onRename?: ((button: HTMLElement | null) => void) | undefined;
-  /** What is deleted with it, as words that follow its title where the deletion is confirmed. */
+  /** Text about what is deleted too. It follows the title in the confirmation. */
   readonly deletedWith?: ReactNode;
-  /** Called after the person confirmed. */
+  /** Called after the person has confirmed. */
   readonly onDelete: () => void;
-  /** Where focus goes when this card is gone. */
+  /** The element to focus when this card is gone. */
   readonly focusAfterDelete?: RefObject<HTMLElement | null>;
   readonly headingLevel?: 2 | 3;
   /** Two lines about it (REC-11). */
   readonly details?: ReactNode;
-  /** The folder that it is in, where it is known. */
+  /** The folder that it is in, if it is known. */
   readonly folder?: Pick<Folder, "name" | "color"> | undefined;
-  /** Its tags, once they were read. */
+  /** Its tags, once they have loaded. */
   readonly tags?: readonly Tag[] | undefined;
-  /** Plays the sound that settles into lines, once (ARR-01). */
+  /** Plays the arrival animation once (ARR-01). */
   readonly isArriving?: boolean;
-  /** `line` is a line of a list instead of a card in a grid. @default "card" */
+  /** `line` shows the recording as a line of a list instead of a card in a grid. @default "card" */
   readonly layout?: "card" | "line";
-  /** Its box, while a selection is made. Without it the card has none. */
+  /** The checkbox, while a selection is made. Without it the card has none. */
   readonly selection?: CardSelection | undefined;
-  /** Whether the time of day stands beside the date: another has the same name and day. @default false */
+  /**
+   * Whether to show the time of day after the date, because another recording has the same name and day. @default false
+   */
   readonly hasTime?: boolean;
 }
 
-/** One recording in a list. The whole card leads to it; star and menu lie above the link, not inside it. */
+/** A recording in a list. The whole card is a link to it; star and menu are above the link, not inside it. */
 export function RecordingCard({
   recording,
   href,

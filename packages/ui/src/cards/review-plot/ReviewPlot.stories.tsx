@@ -7,7 +7,7 @@ const meta = { component: ReviewPlot, args: { days: sampleReviewDays } } satisfi
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** PRC-04: a screen reader gets a table of the days with reviews. */
+/** PRC-04: screen readers get a table of the days with reviews. */
 export const Default = {
   play: async ({ args, canvasElement }) => {
     const table = within(canvasElement).getByRole("table", { name: "Reviews by day" });

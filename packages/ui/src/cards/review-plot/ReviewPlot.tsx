@@ -10,16 +10,16 @@ export interface DayOfReviews {
 }
 
 export interface ReviewPlotProps {
-  /** One a day without gaps, the last one today. */
+  /** One entry for each day without gaps. The last one is today. */
   readonly days: readonly DayOfReviews[];
 }
 
 const HEIGHT = 100;
 const STEP = 10;
-/** Less than a step, so that days stand apart. */
+/** Less than a step, so that there is a gap between days. */
 const WIDTH = 7;
 
-/** Reviews by day, as bars; those who listen get a table of the days with reviews. */
+/** Reviews by day, as bars. Screen readers get a table of the days with reviews. */
 export function ReviewPlot({ days }: ReviewPlotProps) {
   const most = Math.max(1, ...days.map(({ reviews }) => reviews));
   return (

@@ -5,7 +5,7 @@ import { vars } from "../../theme/contract.css.ts";
 const phone = "(max-width: 40em)";
 
 export const card = style({
-  // The value is never wider than its card.
+  // Keeps the value within its card.
   containerType: "inline-size",
   display: "flex",
   justifyContent: "space-between",
@@ -17,15 +17,15 @@ export const card = style({
   borderRadius: vars.radius.card,
   background: vars.surface.raised,
   "@media": {
-    // As high as the minutes with their unit, before they are there as well.
+    // Reserves the height of minutes with their unit while they are loading.
     [phone]: { padding: vars.space.s, minBlockSize: "9.375rem" },
     "(max-width: 19em)": { minBlockSize: 0 },
   },
 });
-// Labels of one line and of two stand side by side, and their values on one line.
+// Labels of one line and of two are in the same row, with their values aligned.
 globalStyle(`${card} .${label}`, { "@media": { [phone]: { minBlockSize: "2lh" } } });
 globalStyle(`${card} .${unit}`, { "@media": { [phone]: { display: "block", marginInlineStart: 0 } } });
-/** Three cards stand in a phone's row: no room for signs. */
+/** Three cards share a phone's row, which leaves no room for icons. */
 export const sign = style({
   display: "grid",
   flexShrink: 0,

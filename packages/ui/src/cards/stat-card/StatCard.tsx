@@ -8,7 +8,7 @@ export interface StatCardProps extends StatProps {
   readonly glyph: Glyph;
 }
 
-/** A number of the library, at a glance (SHL-06). */
+/** A number about the library (SHL-06). */
 export function StatCard({ glyph, ...stat }: StatCardProps) {
   return (
     <div className={card}>

@@ -9,9 +9,9 @@ import { LibraryCard } from "../library-card/LibraryCard.tsx";
 export interface StudyGuideCardProps {
   readonly guide: StudyGuideSummary;
   readonly href: string;
-  /** Called after the person confirmed. */
+  /** Called after the person has confirmed. */
   readonly onDelete: () => void;
-  /** Where focus goes when this card is gone. */
+  /** The element to focus when this card is gone. */
   readonly focusAfterDelete?: RefObject<HTMLElement | null>;
 }
 

@@ -9,15 +9,17 @@ import { action, panel, sign, words } from "./Upsell.css.ts";
 export interface UpsellProps {
   /** "Pro Feature" */
   readonly title: string;
-  /** Where the plans are. */
+  /** The address of the plans. */
   readonly href: string;
-  /** The words of the link there. */
+  /** The link's text. */
   readonly linkLabel: string;
-  /** What opens with Pro. */
+  /** What Pro adds. */
   readonly children: ReactNode;
 }
 
-/** Stands where a Pro feature would be (SUP-02). Beside something that works without Pro, use a `Banner`. */
+/**
+ * Replaces a Pro feature for a student without Pro (SUP-02). Next to something that works without Pro, use a `Banner`.
+ */
 export function Upsell({ title, href, linkLabel, children }: UpsellProps) {
   return (
     <div className={panel}>

@@ -12,13 +12,13 @@ export const card = style({
   background: vars.surface.raised,
   "@media": { "(max-width: 40em)": { minBlockSize: 0, padding: vars.space.m } },
 });
-/** Sound at the start, writing at the end, above the words, which stand at the foot. */
+/** Sound at the start and writing at the end, above the text at the bottom. */
 export const figure = style({
   inlineSize: "100%",
   blockSize: "3.5rem",
   marginBlockEnd: "auto",
   fill: vars.drawing.line,
-  // A phone's first screen has room for the newest lectures instead.
+  // On a phone, the newest lectures get this space.
   "@media": { "(max-width: 40em)": { display: "none" } },
 });
 export const words = style({ display: "flex", flexDirection: "column", gap: vars.space.xxs });

@@ -7,12 +7,12 @@ import { card, figure, words } from "./WelcomeCard.css.ts";
 const across = settlingLine("welcome", 1100, 56, { from: 200, over: 420, scale: 1.5 }).path;
 
 export interface WelcomeCardProps {
-  /** The page's one heading. */
+  /** The page's only h1. */
   readonly title: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Greets on home (SHL-05), and says in one drawing what the product does. */
+/** The greeting on home (SHL-05), with a drawing of what the product does. */
 export function WelcomeCard({ title, children }: WelcomeCardProps) {
   return (
     <div className={card}>

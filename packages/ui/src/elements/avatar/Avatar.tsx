@@ -2,11 +2,11 @@ import { type ClassNameProps, joinClasses } from "../../theme/class-name.ts";
 import { avatar } from "./Avatar.css.ts";
 
 export interface AvatarProps extends ClassNameProps {
-  /** A name or an email; its first character is shown. The text beside the avatar says who it is. */
+  /** A name or an email, whose first character is shown. Text beside the avatar must say who it is. */
   readonly of: string;
 }
 
-/** A person as a disc with a letter. Silent for screen readers. */
+/** A disc with a person's initial. Hidden from screen readers. */
 export function Avatar({ of, className }: AvatarProps) {
   return (
     <span className={joinClasses(avatar, className)} aria-hidden="true">

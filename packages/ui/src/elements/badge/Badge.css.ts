@@ -21,7 +21,7 @@ export const badge = recipe({
     whiteSpace: "nowrap",
   },
   variants: {
-    /** What the word means. @default "neutral" */
+    /** The meaning of the label. @default "neutral" */
     tone: Object.fromEntries(tones.map((tone) => [tone, toned(tone)])) as Record<Tone, ReturnType<typeof toned>>,
   },
   defaultVariants: { tone: "neutral" },

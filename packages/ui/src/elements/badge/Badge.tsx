@@ -4,7 +4,7 @@ import { type BadgeVariants, badge } from "./Badge.css.ts";
 
 export type BadgeProps = BadgeVariants &
   ClassNameProps & {
-    /** A word or two. */
+    /** One or two words. */
     readonly children: ReactNode;
   };
 

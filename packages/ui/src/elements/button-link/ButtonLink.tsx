@@ -6,11 +6,11 @@ import { type ClassNameProps, joinClasses } from "../../theme/class-name.ts";
 export type ButtonLinkProps = Omit<RouterLinkProps, "className" | "style"> &
   ButtonVariants &
   ClassNameProps & {
-    /** Says where it leads. */
+    /** Names the target. */
     readonly children: ReactNode;
   };
 
-/** A link that looks like a button: the main way on from a screen. */
+/** A link that looks like a button, for a screen's main navigation. */
 export function ButtonLink({ variant, size, stretch, className, ...rest }: ButtonLinkProps) {
   return <BareLink {...rest} className={joinClasses(button({ variant, size, stretch }), className)} />;
 }

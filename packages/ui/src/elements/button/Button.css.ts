@@ -25,16 +25,16 @@ export const button = recipe({
     selectors: {
       "&:active": { transform: "translateY(1px)" },
       [idle]: { cursor: "default", transform: "none" },
-      // A busy button is at work, not out of use.
+      // A busy button must not look disabled.
       "&:disabled, &[aria-disabled='true']:not([aria-busy])": { opacity: 0.45, pointerEvents: "none" },
     },
-    // A link that looks like a button can't be pressed on paper either.
+    // Also hides links that look like a button when the page is printed.
     "@media": { print: { display: "none" } },
   },
   variants: {
-    /** How much it asks for attention. @default "secondary" */
+    /** The button's prominence. @default "secondary" */
     variant: {
-      /** The pen: one a view. */
+      /** The main action; one in a view. */
       primary: {
         background: vars.ink.fill,
         color: vars.ink.on,
@@ -53,14 +53,14 @@ export const button = recipe({
         ":hover": { background: vars.surface.hover, color: vars.text.primary },
         ":active": { background: vars.surface.pressed },
       },
-      /** Destroys something. */
+      /** For destructive actions. */
       critical: {
         background: vars.tone.critical.solid,
         color: vars.tone.critical.onSolid,
         ":hover": { background: `color-mix(in oklab, ${vars.tone.critical.solid}, ${vars.text.primary} 14%)` },
       },
     },
-    /** 32, 40 or 48 px high, and 40 or 44 px where fingers press. @default "medium" */
+    /** 32, 40 or 48 px high; 40 or 44 px on touch screens. @default "medium" */
     size: {
       small: {
         minBlockSize: vars.size.controlSmall,
@@ -76,7 +76,7 @@ export const button = recipe({
       },
       large: { minBlockSize: "3rem", paddingInline: vars.space.l, paddingBlock: vars.space.xs },
     },
-    /** As wide as what is around it. @default false */
+    /** Whether it fills the width of its container. @default false */
     stretch: { true: { inlineSize: "100%" } },
   },
   defaultVariants: { variant: "secondary", size: "medium" },

@@ -6,13 +6,13 @@ import { type ButtonVariants, busySign, button, label, labelBusy } from "./Butto
 export type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className" | "style" | "type"> &
   ButtonVariants &
   ClassNameProps & {
-    /** Work is under way: the button keeps its width, its name and the focus, and ignores clicks. */
+    /** Whether work is in progress: the button keeps its width, its name and the focus, and ignores clicks. */
     readonly busy?: boolean | undefined;
     /** `submit` sends the form around it. @default "button" */
     readonly type?: "button" | "submit";
-    /** Says what it does. */
+    /** Names the action. */
     readonly children: ReactNode;
-    /** The button itself. */
+    /** A ref to the button element. */
     readonly ref?: Ref<HTMLButtonElement>;
   };
 
@@ -40,7 +40,7 @@ export function Button({
       onClick={ignoreWhileBusy}
       {...(busy ? { "aria-busy": true, "aria-disabled": true } : {})}
     >
-      {/* opacity, not visibility: the name must stay while the spinner shows */}
+      {/* opacity and not visibility, because the name must stay accessible while the spinner shows */}
       <span className={busy ? `${label} ${labelBusy}` : label}>{children}</span>
       {busy && (
         <span className={busySign}>

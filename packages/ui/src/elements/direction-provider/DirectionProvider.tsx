@@ -2,15 +2,15 @@ import { Direction } from "radix-ui";
 import type { ReactNode } from "react";
 
 export interface DirectionProviderProps {
-  /** The same as the `dir` of the page, or of the part that this wraps. */
+  /** The same as the `dir` of the page, or of the part inside the provider. */
   readonly dir: "ltr" | "rtl";
-  /** What goes by it. */
+  /** The content that uses this direction. */
   readonly children: ReactNode;
 }
 
 /**
- * Tells tabs, menus and choices which way their arrow keys lead. Styles follow the page's own `dir`; give this where it is
- * not `ltr`, once, at the root.
+ * Sets the direction of arrow keys in tabs, menus and choices. Styles follow the page's own `dir`. If that is not
+ * `ltr`, render this once at the root.
  */
 export function DirectionProvider({ dir, children }: DirectionProviderProps) {
   return <Direction.Provider dir={dir}>{children}</Direction.Provider>;

@@ -3,7 +3,7 @@ import { divider } from "./Divider.css.ts";
 
 export type DividerProps = ClassNameProps;
 
-/** A ruled line between two things that differ in kind. Space alone is usually enough. */
+/** A line between two things of different kinds. Space alone is usually enough. */
 export function Divider({ className }: DividerProps) {
   return <hr className={joinClasses(divider, className)} />;
 }

@@ -10,5 +10,5 @@ export const list = style({
   listStyle: "none",
 });
 export const item = style({ display: "flex", gap: vars.space.xs, minInlineSize: 0 });
-/** A tick as one makes it in the margin. */
+/** A hand-drawn check mark. */
 export const tick = style({ display: "grid", flexShrink: 0, paddingBlockStart: "2px", color: vars.tone.positive.text });

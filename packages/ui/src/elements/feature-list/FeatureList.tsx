@@ -4,7 +4,7 @@ import { type ClassNameProps, joinClasses } from "../../theme/class-name.ts";
 import { item, list, tick } from "./FeatureList.css.ts";
 
 export interface FeatureListProps extends ClassNameProps {
-  /** A line each; no two are the same. */
+  /** One line each, all different. */
   readonly features: readonly string[];
 }
 

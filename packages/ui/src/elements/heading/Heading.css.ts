@@ -10,7 +10,7 @@ export const heading = recipe({
     overflowWrap: "anywhere",
   },
   variants: {
-    /** How it looks, at any level: 40 to 72, 32, 23 or 18 px. @default "heading" */
+    /** The visual size, independent of the level: 40 to 72, 32, 23 or 18 px. @default "heading" */
     size: {
       display: {
         fontSize: vars.type.display.size,

@@ -4,19 +4,19 @@ import { type HeadingVariants, heading } from "./Heading.css.ts";
 
 export type HeadingProps = HeadingVariants &
   ClassNameProps & {
-    /** Its place in the page's outline; how it looks is `size`. */
+    /** The level in the page's outline. `size` sets the visual size. */
     readonly level: 1 | 2 | 3 | 4;
-    /** For a region that it names by `aria-labelledby`, or a link to it. */
+    /** For a region that refers to it with `aria-labelledby`, or for links. */
     readonly id?: string;
-    /** -1 lets a screen move focus here after a change. */
+    /** -1 lets a screen move the focus here after a change. */
     readonly tabIndex?: -1;
-    /** What the part below is about. */
+    /** The heading's text. */
     readonly children: ReactNode;
-    /** The heading itself. */
+    /** A ref to the heading element. */
     readonly ref?: Ref<HTMLHeadingElement>;
   };
 
-/** Names a part of the page. */
+/** The heading of a part of a page. */
 export function Heading({ level, size, className, children, ...rest }: HeadingProps) {
   const Element = `h${level}` as const;
   return (

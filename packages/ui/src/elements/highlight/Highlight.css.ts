@@ -1,11 +1,11 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
 
-/** A stroke of felt tip, cut aslant at both ends: the ink pools where the pen set down and where it left. */
+/** A felt-tip stroke with slanted ends, which are darker where the pen was set down and lifted. */
 const felt = (mark: string, edge: string) =>
   `linear-gradient(97deg, transparent 0.12em, ${edge} 0.14em, ${mark} 0.5em, ${mark} calc(100% - 0.5em), ${edge} calc(100% - 0.14em), transparent calc(100% - 0.12em))`;
 
-/** For a control: the whole of it is gone over. */
+/** For a control: covers all of it. */
 export const stroke = {
   backgroundColor: "transparent",
   backgroundImage: felt(vars.highlight.mark, vars.highlight.edge),
@@ -13,7 +13,7 @@ export const stroke = {
   borderRadius: "0.3em 0.12em 0.26em 0.1em",
 } as const;
 
-/** As style() and recipe() want it: selectable text keeps its meaning when the system takes the colours over. */
+/** In a form for style() and recipe(). Keeps selected text recognisable in forced colours. */
 export const strokeInForcedColors = {
   "(forced-colors: active)": {
     forcedColorAdjust: "none",
@@ -23,7 +23,7 @@ export const strokeInForcedColors = {
   },
 } as const;
 
-/** For words: a hand draws lower than the letters' tops, and a little past their feet. */
+/** For words: the stroke covers from below the letters' tops to slightly below the baseline. */
 export const highlight = style({
   backgroundColor: "transparent",
   backgroundImage: felt(vars.highlight.wash, vars.highlight.washEdge),

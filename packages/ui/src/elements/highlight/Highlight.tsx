@@ -7,7 +7,7 @@ export interface HighlightProps extends ClassNameProps {
   readonly children: ReactNode;
 }
 
-/** Marks a few words as a reader with a pen would. One a screen: where everything is marked, nothing is. */
+/** Marks a few words like a highlighter pen. Use it once on a screen. */
 export function Highlight({ className, children }: HighlightProps) {
   return <mark className={joinClasses(highlight, className)}>{children}</mark>;
 }

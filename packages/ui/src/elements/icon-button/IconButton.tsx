@@ -11,13 +11,13 @@ export type IconButtonProps = Omit<
   ClassNameProps & {
     /** One of `elements/icon/glyphs`. */
     readonly glyph: Glyph;
-    /** The button's name: what it does, and to what. */
+    /** The button's accessible name: the action and its object. */
     readonly label: string;
-    /** The button itself. */
+    /** A ref to the button element. */
     readonly ref?: Ref<HTMLButtonElement>;
   };
 
-/** A sign that everyone knows (close, more, delete). When in doubt, a `Button` with words. */
+/** A button with a well-known icon (close, more, delete). When in doubt, use a `Button` with text. */
 export function IconButton({ glyph, label, className, ...rest }: IconButtonProps) {
   return (
     <button {...rest} type="button" className={joinClasses(iconButton, className)} aria-label={label}>

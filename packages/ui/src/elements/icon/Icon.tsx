@@ -7,11 +7,11 @@ export type IconProps = NonNullable<RecipeVariants<typeof icon>> &
   ClassNameProps & {
     /** One of `elements/icon/glyphs`. */
     readonly glyph: Glyph;
-    /** Says what the icon means when no text beside it does. */
+    /** The icon's meaning, if no text beside it says so. */
     readonly label?: string | undefined;
   };
 
-/** A stroked sign. Silent for screen readers unless it has a `label`. */
+/** A line icon. Hidden from screen readers unless it has a `label`. */
 export function Icon({ glyph, label, size, className }: IconProps) {
   return (
     <svg

@@ -20,7 +20,7 @@ export const disc = recipe({
       medium: { inlineSize: "2.75rem", blockSize: "2.75rem" },
       large: { inlineSize: "3.5rem", blockSize: "3.5rem" },
     },
-    /** The colour of the sign: the one that is readable on the disc. */
+    /** The icon's colour: the one with enough contrast on the disc. */
     sign: { white: { color: vars.sign.white }, ink: { color: vars.sign.ink } },
   },
   defaultVariants: { size: "medium" },

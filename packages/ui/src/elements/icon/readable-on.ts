@@ -3,7 +3,7 @@ const channel = (value: number): number => {
   return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
 };
 
-/** WCAG 2 relative luminance; an unreadable colour counts as dark. */
+/** Computes WCAG 2 relative luminance. An invalid colour counts as dark. */
 export function computeLuminance(hex: string): number {
   const parts = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(hex);
   if (parts === null) return 0;
@@ -12,8 +12,8 @@ export function computeLuminance(hex: string): number {
 }
 
 /**
- * A phone may send any colour. White is the sign's colour as long as it keeps 3:1, what WCAG asks of a sign; ink after that.
- * Ink on a colour lighter than that has 4.6:1 at least.
+ * Chooses the icon's colour on any background, because a phone may send any colour: white if it has a contrast of 3:1,
+ * which WCAG requires for icons, otherwise ink. On such lighter colours ink has at least 4.6:1.
  */
 export const readableOn = (hex: string): "white" | "ink" =>
   1.05 / (computeLuminance(hex) + 0.05) >= 3 ? "white" : "ink";

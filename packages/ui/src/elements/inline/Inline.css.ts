@@ -4,7 +4,7 @@ import { vars } from "../../theme/contract.css.ts";
 export const inline = recipe({
   base: { display: "flex", minInlineSize: 0 },
   variants: {
-    /** Between the things, a step of the theme's spaces: 0, 4, 8, 12, 16 or 24 px. @default "s" */
+    /** The space between the children, a step of the theme's spaces: 0, 4, 8, 12, 16 or 24 px. @default "s" */
     gap: {
       none: { gap: 0 },
       xxs: { gap: vars.space.xxs },
@@ -13,20 +13,20 @@ export const inline = recipe({
       m: { gap: vars.space.m },
       l: { gap: vars.space.l },
     },
-    /** Of each thing, up and down. @default "center" */
+    /** The vertical alignment of each child. @default "center" */
     align: {
       center: { alignItems: "center" },
       start: { alignItems: "flex-start" },
       baseline: { alignItems: "baseline" },
     },
-    /** Of all of them, along the line. @default "start" */
+    /** The distribution along the line. @default "start" */
     justify: {
       start: {},
       center: { justifyContent: "center" },
       between: { justifyContent: "space-between" },
       end: { justifyContent: "flex-end" },
     },
-    /** Whether they go on in a next line where there is no room. @default true */
+    /** Whether children wrap to the next line. @default true */
     wrap: { true: { flexWrap: "wrap" }, false: {} },
   },
   defaultVariants: { gap: "s", align: "center", justify: "start", wrap: true },

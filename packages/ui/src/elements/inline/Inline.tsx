@@ -4,11 +4,11 @@ import { type InlineVariants, inline } from "./Inline.css.ts";
 
 export type InlineProps = InlineVariants &
   ClassNameProps & {
-    /** The things. */
+    /** The children to arrange. */
     readonly children: ReactNode;
   };
 
-/** Things beside each other, wrapping when there is no room. */
+/** Arranges its children in a row, which wraps if there is no room. */
 export function Inline({ className, children, ...variants }: InlineProps) {
   return <div className={joinClasses(inline(variants), className)}>{children}</div>;
 }

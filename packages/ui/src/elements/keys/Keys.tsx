@@ -2,7 +2,7 @@ import { type ClassNameProps, joinClasses } from "../../theme/class-name.ts";
 import { key, keys } from "./Keys.css.ts";
 
 export interface KeysProps extends ClassNameProps {
-  /** Pressed together, as they are written on the keyboard: `["Ctrl", "K"]`. */
+  /** The keys to press together, as on the keyboard: `["Ctrl", "K"]`. */
   readonly keys: readonly string[];
 }
 

@@ -14,7 +14,7 @@ export const link = recipe({
     selectors: { "&:hover": { backgroundSize: "100% 0.7em" } },
   },
   variants: {
-    /** Where it stands. @default "text" */
+    /** The link's context. @default "text" */
     variant: {
       /** In running text. */
       text: {
@@ -22,7 +22,7 @@ export const link = recipe({
         textDecorationLine: "underline",
         ":hover": { color: vars.text.primary },
       },
-      /** Beside other controls, where its place says that it is a link. */
+      /** Next to other controls, where its position shows that it is a link. */
       quiet: { color: vars.text.secondary, textDecorationLine: "none", ":hover": { color: vars.text.primary } },
     },
   },

@@ -25,7 +25,7 @@ function MarkedAnchor(props: RouterLinkProps) {
   );
 }
 
-/** An app hands its router's link once; every link of ours is then that one. */
+/** An app passes its router's link once. All our links then use it. */
 export const RoutersLink = {
   render: (args) => (
     <LinkProvider component={MarkedAnchor}>

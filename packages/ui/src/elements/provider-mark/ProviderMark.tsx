@@ -2,11 +2,11 @@ import { type ClassNameProps, joinClasses } from "../../theme/class-name.ts";
 import { appleMark, mark } from "./ProviderMark.css.ts";
 
 export interface ProviderMarkProps extends ClassNameProps {
-  /** Whose sign it is. */
+  /** The provider whose logo is shown. */
   readonly provider: "google" | "apple";
 }
 
-/** Google's and Apple's own signs, in the colours their rules ask for. */
+/** The logos of Google and Apple, in the colours that their guidelines require. */
 export function ProviderMark({ provider, className }: ProviderMarkProps) {
   if (provider === "apple") {
     return (

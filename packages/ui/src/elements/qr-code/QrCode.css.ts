@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
 
-/** Dark on light in every theme, as cameras want it. */
+/** Dark on light in every theme, as cameras need it. */
 export const code = style({
   inlineSize: "11rem",
   blockSize: "11rem",

@@ -3,13 +3,13 @@ import { type ClassNameProps, joinClasses } from "../../theme/class-name.ts";
 import { code } from "./QrCode.css.ts";
 
 export interface QrCodeProps extends ClassNameProps {
-  /** What a camera reads, mostly an address. */
+  /** The encoded text, usually an address. */
   readonly value: string;
-  /** What it leads to. A link beside it must lead there too. */
+  /** Names the target. A link to the same target must be beside it. */
   readonly label: string;
 }
 
-/** An address for a camera. The light border that readers need is part of it. */
+/** A QR code. It includes the light border that readers need. */
 export function QrCode({ value, label, className }: QrCodeProps) {
   const { data, size } = encode(value, { ecc: "M", border: 3 });
   const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ""))).join("");
@@ -17,7 +17,7 @@ export function QrCode({ value, label, className }: QrCodeProps) {
     <svg
       viewBox={`0 0 ${size} ${size}`}
       className={joinClasses(code, className)}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an inline drawing has no tag that says "image"
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no element for an inline drawing has the role img
       role="img"
       aria-label={label}
       shapeRendering="crispEdges"

@@ -20,7 +20,7 @@ export const skeleton = recipe({
       title: { blockSize: "1.1em" },
       disc: { borderRadius: vars.radius.full, inlineSize: "2.75rem", blockSize: "2.75rem" },
     },
-    /** 100, 86, 55 or 30 % of what is around it; a disc has its own. @default "full" */
+    /** 100, 86, 55 or 30 % of its container. A disc has a fixed width. @default "full" */
     width: { full: {}, long: { inlineSize: "86%" }, half: { inlineSize: "55%" }, short: { inlineSize: "30%" } },
   },
   defaultVariants: { shape: "line", width: "full" },

@@ -3,7 +3,7 @@ import { type SkeletonVariants, skeleton } from "./Skeleton.css.ts";
 
 export type SkeletonProps = SkeletonVariants & ClassNameProps;
 
-/** A placeholder for content that is loading. Hidden from screen readers: the region around it is `aria-busy`. */
+/** A placeholder for loading content. Hidden from screen readers: the region around it must have `aria-busy`. */
 export function Skeleton({ className, ...variants }: SkeletonProps) {
   return <span className={joinClasses(skeleton(variants), className)} aria-hidden="true" />;
 }

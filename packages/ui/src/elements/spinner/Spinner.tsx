@@ -2,13 +2,13 @@ import { type ClassNameProps, joinClasses } from "../../theme/class-name.ts";
 import { bar, spinner } from "./Spinner.css.ts";
 
 export interface SpinnerProps extends ClassNameProps {
-  /** 20 px beside words, or 48 px alone. @default "small" */
+  /** 20 px beside text, or 48 px alone. @default "small" */
   readonly size?: "small" | "large";
-  /** What is awaited. Leave out when the element around it says so. */
+  /** What is loading. Leave it out if the element around it says so. */
   readonly label?: string;
 }
 
-/** Four bars that speak: a waveform, while it waits to become writing. */
+/** A loading indicator: four moving bars, like a waveform. */
 export function Spinner({ size, label, className }: SpinnerProps) {
   return (
     <svg

@@ -4,7 +4,7 @@ import { vars } from "../../theme/contract.css.ts";
 export const stack = recipe({
   base: { display: "flex", flexDirection: "column", minInlineSize: 0 },
   variants: {
-    /** Between the things, a step of the theme's spaces: 0, 4, 8, 12, 16, 24, 32 or 48 px. @default "m" */
+    /** The space between the children, a step of the theme's spaces: 0, 4, 8, 12, 16, 24, 32 or 48 px. @default "m" */
     gap: {
       none: { gap: 0 },
       xxs: { gap: vars.space.xxs },
@@ -15,7 +15,7 @@ export const stack = recipe({
       xl: { gap: vars.space.xl },
       xxl: { gap: vars.space.xxl },
     },
-    /** Of each thing, across. @default "stretch" */
+    /** The horizontal alignment of each child. @default "stretch" */
     align: {
       stretch: { alignItems: "stretch" },
       start: { alignItems: "flex-start" },

@@ -6,11 +6,11 @@ export type StackProps = StackVariants &
   ClassNameProps & {
     /** The element to render. @default "div" */
     readonly as?: "div" | "section" | "header";
-    /** The things. */
+    /** The children to arrange. */
     readonly children: ReactNode;
   };
 
-/** Things below each other. Space between things is always a layout's, never a component's own margin. */
+/** Arranges its children in a column. Layouts set the space between components; no component has its own margin. */
 export function Stack({ as: Element = "div", gap, align, className, children }: StackProps) {
   return <Element className={joinClasses(stack({ gap, align }), className)}>{children}</Element>;
 }

@@ -10,7 +10,8 @@ export const label = style({
 });
 export const value = style({
   fontFamily: family.reading,
-  // A word of seven letters fits a narrow card that is a container (`container-type: inline-size`).
+  // Sized so that a word of seven letters fits a narrow card, if the card is a container (`container-type:
+  // inline-size`).
   fontSize: `min(${vars.type.heading.size}, 22cqi)`,
   lineHeight: vars.type.heading.leading,
   fontWeight: 500,

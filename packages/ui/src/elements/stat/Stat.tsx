@@ -3,17 +3,17 @@ import { type ClassNameProps, joinClasses } from "../../theme/class-name.ts";
 import { label as labelClass, note as noteClass, stat, unit as unitClass, value as valueClass } from "./Stat.css.ts";
 
 export interface StatProps extends ClassNameProps {
-  /** What is counted, above the value. */
+  /** The label above the value. */
   readonly label: string;
-  /** A number, or a word in its place. */
+  /** A number, or a word instead of it. */
   readonly value: ReactNode;
-  /** Reads on from the value: "minutes left this week". */
+  /** Follows the value: "minutes left this week". */
   readonly unit?: string;
   /** A line below the value. */
   readonly note?: ReactNode;
 }
 
-/** One number and what it counts. */
+/** A number with its label. */
 export function Stat({ label, value, unit, note, className }: StatProps) {
   return (
     <div className={joinClasses(stat, className)}>

@@ -15,14 +15,14 @@ export const text = recipe({
       label: sized("label"),
       body: sized("body"),
       lead: sized("lead"),
-      /** Long reading: the serif, generous leading. */
+      /** For long reading: serif, with generous line height. */
       reading: {
         fontFamily: family.reading,
         fontSize: vars.type.reading.size,
         lineHeight: vars.type.reading.leading,
       },
     },
-    /** How much it asks for attention; `critical` for what is wrong. @default "primary" */
+    /** The text's prominence; `critical` for errors. @default "primary" */
     color: {
       primary: { color: vars.text.primary },
       secondary: { color: vars.text.secondary },
@@ -31,7 +31,7 @@ export const text = recipe({
     },
     /** 400 or 600. @default "regular" */
     weight: { regular: { fontWeight: 400 }, strong: { fontWeight: 600 } },
-    /** Across its own width. @default "start" */
+    /** The horizontal alignment. @default "start" */
     align: { start: {}, center: { textAlign: "center" } },
   },
   defaultVariants: { size: "body", color: "primary", weight: "regular", align: "start" },

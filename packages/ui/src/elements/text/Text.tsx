@@ -6,13 +6,13 @@ export type TextProps = TextVariants &
   ClassNameProps & {
     /** The element to render. @default "p" */
     readonly as?: "p" | "span" | "div" | "strong";
-    /** For a control that it describes by `aria-describedby`. */
+    /** For a control that refers to it with `aria-describedby`. */
     readonly id?: string;
-    /** The words. */
+    /** The text. */
     readonly children: ReactNode;
   };
 
-/** Words in one of the sizes and colours of the interface, or of long reading. */
+/** Text in one of the sizes and colours of the interface, or for long reading. */
 export function Text({ as: Element = "p", id, className, children, ...variants }: TextProps) {
   return (
     <Element id={id} className={joinClasses(text(variants), className)}>

@@ -3,15 +3,15 @@ import { type ClassNameProps, joinClasses } from "../../theme/class-name.ts";
 import { visuallyHidden } from "./VisuallyHidden.css.ts";
 
 export interface VisuallyHiddenProps extends ClassNameProps {
-  /** What comes and goes here is announced. @default false */
+  /** Whether changes are announced. @default false */
   readonly live?: boolean;
-  /** A heading for a page whose visible one is still to come, or never came. */
+  /** For the heading of a page whose visible heading is still loading or failed to load. */
   readonly as?: "h1";
-  /** The words. */
+  /** The text. */
   readonly children: ReactNode;
 }
 
-/** Words for those who listen to the page. */
+/** Text only for screen readers. */
 export function VisuallyHidden({ live = false, as, className, children }: VisuallyHiddenProps) {
   const Element = as ?? (live ? "output" : "span");
   return <Element className={joinClasses(visuallyHidden, className)}>{children}</Element>;

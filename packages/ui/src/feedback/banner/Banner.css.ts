@@ -2,7 +2,7 @@ import { recipe, type RecipeVariants } from "@vanilla-extract/recipes";
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
 
-/** A slip of paper with a coloured edge: a whole field of colour would outshout the page. */
+/** Paper with a coloured edge, because a fully coloured box would be too prominent. */
 const toned = (tone: "info" | "caution" | "promote") => ({ borderInlineStartColor: vars.tone[tone].solid });
 
 export const banner = recipe({
@@ -16,11 +16,11 @@ export const banner = recipe({
     borderInlineStartWidth: "5px",
     borderRadius: vars.radius.card,
     background: vars.surface.raised,
-    // With the edge, 16 px and a line: as far in as the cards around it.
+    // Together with the edge, the padding is 16 px and a line, as in the cards around it.
     "@media": { "(max-width: 40em)": { paddingInline: `${vars.space.s} ${vars.space.m}` } },
   },
   variants: {
-    /** Its kind: something to know, to take care of, or to gain. @default "info" */
+    /** The kind of message: information, a warning, or an offer. @default "info" */
     tone: { info: toned("info"), caution: toned("caution"), promote: toned("promote") },
   },
   defaultVariants: { tone: "info" },
@@ -30,7 +30,7 @@ export type BannerVariants = NonNullable<RecipeVariants<typeof banner>>;
 export const sign = recipe({
   base: { display: "grid", flexShrink: 0, alignSelf: "flex-start" },
   variants: {
-    /** As the banner's. */
+    /** The same as the banner's. */
     tone: {
       info: { color: vars.tone.info.text },
       caution: { color: vars.tone.caution.text },
@@ -38,7 +38,7 @@ export const sign = recipe({
     },
   },
 });
-/** The words and what to do about them: in a narrow banner one below the other, both beside the sign. */
+/** Text and action: below each other in a narrow banner, both beside the icon. */
 export const body = style({
   display: "flex",
   alignItems: "center",

@@ -9,15 +9,18 @@ const signs = { info, caution: alert, promote: sparkle } as const;
 
 export type BannerProps = BannerVariants &
   ClassNameProps & {
-    /** What to know, in a few words. */
+    /** The message, in a few words. */
     readonly title: string;
-    /** A sentence more. */
+    /** A further sentence. */
     readonly children?: ReactNode;
-    /** The one thing to do about it. */
+    /** The single action. */
     readonly action?: ReactNode;
   };
 
-/** Something to know on this page, for as long as it holds. What has just happened is a toast, what failed an `ErrorRegion`. */
+/**
+ * A message that stays on a page as long as it applies. For something that just happened use a toast, for a failure an
+ * `ErrorRegion`.
+ */
 export function Banner({ tone = "info", title, className, children, action }: BannerProps) {
   return (
     <div className={joinClasses(banner({ tone }), className)} role="note">

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
 
-/** A dashed edge, as what is planned has on a drawing. */
+/** A dashed edge, which suggests something planned. */
 export const panel = style({
   display: "flex",
   flexDirection: "column",

@@ -7,15 +7,15 @@ import { panel, words } from "./ComingSoon.css.ts";
 export interface ComingSoonProps extends ClassNameProps {
   /** A few words. */
   readonly title: string;
-  /** Stands above the words. Decoration. */
+  /** Shown above the text. Decorative. */
   readonly drawing?: ReactNode;
-  /** Of the title, in the outline of the page. @default 2 */
+  /** The title's level in the page's outline. @default 2 */
   readonly level?: 2 | 3;
-  /** A sentence more. */
+  /** A further sentence. */
   readonly children?: ReactNode;
 }
 
-/** A place that is not open yet. What is open and has nothing in it is an `EmptyState`. */
+/** Announces a feature that is not available yet. For an available one without content use an `EmptyState`. */
 export function ComingSoon({ title, drawing, level = 2, className, children }: ComingSoonProps) {
   return (
     <div className={joinClasses(panel, className)}>

@@ -7,19 +7,19 @@ import { compact, empty, words } from "./EmptyState.css.ts";
 export interface EmptyStateProps extends ClassNameProps {
   /** A few words. */
   readonly title: string;
-  /** A sentence more. */
+  /** A further sentence. */
   readonly children?: ReactNode;
-  /** Stands above the words. Decoration. */
+  /** Shown above the text. Decorative. */
   readonly drawing?: ReactNode;
-  /** Of the title, in the outline of the page. @default 2 */
+  /** The title's level in the page's outline. @default 2 */
   readonly level?: 2 | 3;
-  /** The one thing to do about it. */
+  /** The single action. */
   readonly action?: ReactNode;
-  /** For an action that is a panel: less room, and on a phone no drawing. @default false */
+  /** For an action that is a panel: less space, and no drawing on a phone. @default false */
   readonly isCompact?: boolean;
 }
 
-/** Nothing here, and why; never for a failure, which is not the same as nothing. */
+/** Says that there is no content, and why. Never use it for a failure. */
 export function EmptyState({
   title,
   children,

@@ -14,7 +14,7 @@ export const region = style({
   fontWeight: 560,
   overflowWrap: "anywhere",
 });
-/** As high as the first line beside it, or as the button in it. */
+/** As high as the first line beside it, or as the button. */
 export const sign = style({
   display: "inline-grid",
   flexShrink: 0,
@@ -25,7 +25,7 @@ export const sign = style({
     "(pointer: coarse)": { selectors: { [`${region}:has(button) > &`]: { minBlockSize: vars.size.control } } },
   },
 });
-/** The words and the button: in a narrow region one below the other, both beside the sign. */
+/** Text and button: below each other in a narrow region, both beside the icon. */
 export const body = style({
   display: "flex",
   alignItems: "center",
@@ -35,7 +35,7 @@ export const body = style({
   flex: 1,
   minInlineSize: 0,
 });
-/** Beside a button the first line stands on the button's middle, and so does the sign. */
+/** With a button, the first line and the icon are centred on the button. */
 const besideButton = (height: string) => ({
   selectors: { [`${region}:has(button) &`]: { paddingBlock: `calc((${height} - 1lh) / 2)` } },
 });

@@ -6,15 +6,15 @@ import { type ClassNameProps, joinClasses } from "../../theme/class-name.ts";
 import { body, region, sign, words } from "./ErrorRegion.css.ts";
 
 export interface ErrorRegionProps extends ClassNameProps {
-  /** What did not work, as a sentence. */
+  /** The failure, as a sentence. */
   readonly children: ReactNode;
-  /** Adds a button that reads once more what could not be loaded. */
+  /** Adds a button that tries to load again. */
   readonly onRetry?: (() => void) | undefined;
-  /** The words of that button. @default "Try Again" */
+  /** The text of that button. @default "Try Again" */
   readonly retryLabel?: string;
 }
 
-/** Says in the page what did not work, aloud too. */
+/** Shows a failure in the page, and announces it to screen readers. */
 export function ErrorRegion({ children, onRetry, retryLabel = "Try Again", className }: ErrorRegionProps) {
   return (
     <div className={joinClasses(region, className)}>
@@ -29,7 +29,7 @@ export function ErrorRegion({ children, onRetry, retryLabel = "Try Again", class
           <Button
             size="small"
             onClick={({ currentTarget }) => {
-              // The button leaves with the failure; the focus stays on the page.
+              // The button disappears with the failure, so the focus is moved to stay on the page.
               currentTarget.closest("main")?.focus();
               onRetry();
             }}

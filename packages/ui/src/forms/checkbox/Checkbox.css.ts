@@ -25,7 +25,7 @@ export const box = style({
   selectors: {
     [`${row}:hover &`]: { borderColor: vars.text.secondary },
     "&[data-state='checked']": { background: vars.ink.fill, borderColor: vars.ink.fill },
-    // Not data-disabled: a fieldset disables what is in it without a word to Radix.
+    // Not data-disabled, because Radix doesn't notice that a fieldset disables its controls.
     "&:disabled": { opacity: 0.5, cursor: "default" },
   },
   "@media": {

@@ -10,17 +10,20 @@ export type CheckboxProps = Pick<
   "name" | "form" | "value" | "required" | "disabled" | "onBlur" | "onFocus" | "ref"
 > &
   ClassNameProps & {
-    /** With `onChange`, whether it holds. Without it the box keeps it itself, beginning with `defaultChecked`. */
+    /**
+     * The checked state, together with `onChange`. Without it the checkbox is uncontrolled and starts with
+     * `defaultChecked`.
+     */
     readonly checked?: boolean | undefined;
-    /** Whether it holds at first, where the box keeps it itself. @default false */
+    /** The initial state of an uncontrolled checkbox. @default false */
     readonly defaultChecked?: boolean | undefined;
-    /** Called with whether it holds now. */
+    /** Called with the checked state on every change. */
     readonly onChange?: ((checked: boolean) => void) | undefined;
-    /** The label, all of it a target: words, or a row that shows a thing. */
+    /** The label, which is part of the target: text, or a row with a preview. */
     readonly children: ReactNode;
   };
 
-/** One of several that may hold at once. What takes effect at once is a `Switch`. */
+/** A choice that can be combined with others. For a setting that takes effect at once use a `Switch`. */
 export function Checkbox({ checked, defaultChecked, onChange, className, children, ...rest }: CheckboxProps) {
   const id = useId();
   return (

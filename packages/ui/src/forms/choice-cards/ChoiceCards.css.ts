@@ -13,7 +13,7 @@ export const fieldset = style({
 
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
-/** No card is left alone in a row: four stand as four or as two and two, three as three or below each other. */
+/** Avoids a single card in a row: four cards are in one row or two and two, three in one row or one column. */
 export const grid = style({
   display: "grid",
   ...columns(1),
@@ -50,12 +50,12 @@ export const card = style({
     "&[data-state='checked']:focus-visible": {
       boxShadow: `inset 0 0 0 1px ${vars.ink.fill}, 0 0 0 5px ${vars.focus.halo}`,
     },
-    // Not data-disabled: a fieldset disables what is in it without a word to Radix.
+    // Not data-disabled, because Radix doesn't notice that a fieldset disables its controls.
     "&:disabled": { opacity: 0.5, cursor: "default", background: vars.surface.raised },
   },
 });
 
-/** The chosen word is gone over, as the current tab is. */
+/** The chosen name is highlighted, like the current tab's. */
 export const name = style({
   display: "inline-flex",
   alignItems: "center",

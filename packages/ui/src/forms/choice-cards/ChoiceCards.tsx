@@ -7,32 +7,32 @@ import { type ClassNameProps, joinClasses } from "../../theme/class-name.ts";
 import { card, fieldset, grid, name, note } from "./ChoiceCards.css.ts";
 
 export interface Choice<Value extends string> {
-  /** Given to `onChange`; unique among the choices. */
+  /** Passed to `onChange`. Unique among the choices. */
   readonly value: Value;
   /** Its name, in a word or two. */
   readonly label: string;
-  /** A line that says what it means. */
+  /** A line with an explanation. */
   readonly note?: string;
-  /** A sign before the name. */
+  /** An icon before the name. */
   readonly glyph?: Glyph;
 }
 
 export interface ChoiceCardsProps<Value extends string> extends ClassNameProps {
-  /** What is chosen: "Summary style". */
+  /** The group's label: "Summary style". */
   readonly label: string;
-  /** A heading above says the label already: only screen readers get it. @default false */
+  /** Whether the label is only for screen readers, because a heading above shows it. @default false */
   readonly labelHidden?: boolean;
-  /** In the order in which they are shown. */
+  /** The choices in display order. */
   readonly choices: readonly Choice<Value>[];
   /** Undefined until something is chosen. */
   readonly value: Value | undefined;
-  /** Called with the value that was chosen. */
+  /** Called with the chosen value. */
   readonly onChange: (value: Value) => void;
-  /** Whether none can be chosen for now. @default false */
+  /** Whether all choices are disabled. @default false */
   readonly disabled?: boolean;
 }
 
-/** One of a few that each need a sign or a word more. Plain words are a `RadioGroup`. */
+/** A choice among a few options that each need an icon or an explanation. For plain labels use a `RadioGroup`. */
 export function ChoiceCards<Value extends string>({
   label,
   labelHidden = false,

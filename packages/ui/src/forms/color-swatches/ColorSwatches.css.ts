@@ -14,7 +14,7 @@ export const list = style({
   display: "flex",
   flexWrap: "wrap",
   gap: vars.space.xs,
-  // In a form each has a hidden input beside it. Ten colours that need two rows stand as five and five.
+  // In a form, each swatch has a hidden input beside it. If ten swatches need two rows, each has five.
   "@container": {
     "(min-width: 15rem) and (max-width: 28rem)": {
       selectors: {
@@ -25,7 +25,7 @@ export const list = style({
         },
       },
     },
-    // For a finger five are wider.
+    // Five swatches that are large enough for touch are wider.
     "(min-width: 17rem) and (max-width: 28rem)": {
       selectors: { "&:has(> button:nth-of-type(10):last-of-type)": { columnGap: vars.space.s } },
     },

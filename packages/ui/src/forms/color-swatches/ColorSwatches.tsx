@@ -10,24 +10,27 @@ import { type ClassNameProps, joinClasses } from "../../theme/class-name.ts";
 import { fieldset, list, swatch, swatchColor } from "./ColorSwatches.css.ts";
 
 export interface Swatch {
-  /** The colour's name, for those who don't see it. */
+  /** The colour's name, for readers who don't see it. */
   readonly name: string;
   /** `#rrggbb` */
   readonly color: string;
 }
 
 export interface ColorSwatchesProps extends ClassNameProps {
-  /** What gets the colour: "Color". */
+  /** The group's label: "Color". */
   readonly label: string;
-  /** In the order in which they are shown. */
+  /** The swatches in display order. */
   readonly swatches: readonly Swatch[];
   /** `#rrggbb`, one of the swatches. */
   readonly value: string;
-  /** Called with the colour that was chosen, `#rrggbb`. */
+  /** Called with the chosen colour, `#rrggbb`. */
   readonly onChange: (color: string) => void;
 }
 
-/** One colour of a few. Each has a name, and the chosen one a tick: colour alone says nothing. */
+/**
+ * A choice among a few colours. Each has a name, and the chosen one has a check mark, so that colour is not the only
+ * cue.
+ */
 export function ColorSwatches({ label, swatches, value, onChange, className }: ColorSwatchesProps) {
   const id = useId();
   return (

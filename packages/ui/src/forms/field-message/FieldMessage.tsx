@@ -5,13 +5,13 @@ import { message } from "./FieldMessage.css.ts";
 
 export type FieldMessageProps = NonNullable<RecipeVariants<typeof message>> &
   ClassNameProps & {
-    /** What the field's `aria-describedby` names. */
+    /** The id that the field's `aria-describedby` refers to. */
     readonly id?: string | undefined;
     /** One sentence. */
     readonly children: ReactNode;
   };
 
-/** Words under a field: a hint, or what is wrong and how to mend it. */
+/** A message below a field: a hint, or an error and how to correct it. */
 export function FieldMessage({ id, tone, className, children }: FieldMessageProps) {
   return (
     <p id={id} className={joinClasses(message({ tone }), className)}>

@@ -10,17 +10,17 @@ export type FieldControlProps = FieldAria["fieldProps"] & {
 };
 
 export interface FieldProps extends ClassNameProps {
-  /** The name above the control. */
+  /** The label above the control. */
   readonly label: string;
-  /** A line below it: what belongs there. */
+  /** A hint below it. */
   readonly hint?: string | undefined;
-  /** Says what is wrong and how to mend it; takes the hint's place. */
+  /** The error and how to correct it. Replaces the hint. */
   readonly error?: string | undefined;
-  /** The control, with the props that tie it to its label and its words. */
+  /** Renders the control with the props that connect it to its label and message. */
   readonly children: (control: FieldControlProps) => ReactNode;
 }
 
-/** A control's name above it and the words below it, for any control: text, a choice, files. */
+/** Adds a label and a message to any control: text, a choice, files. */
 export function Field({ label, hint, error, className, children }: FieldProps) {
   const isInvalid = error !== undefined;
   const { labelProps, fieldProps, descriptionProps, errorMessageProps } = useField({

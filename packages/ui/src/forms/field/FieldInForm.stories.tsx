@@ -31,7 +31,7 @@ interface FormProps {
   readonly onSend: (answers: object) => void;
 }
 
-/** The fields keep their values themselves, and the browser checks and sends them by their names. */
+/** Uncontrolled fields, which the browser validates and submits by name. */
 function FieldInForm({ onSend }: FormProps) {
   return (
     <form
@@ -55,7 +55,7 @@ function FieldInForm({ onSend }: FormProps) {
   );
 }
 
-/** A form library holds the values, and moves the focus to the first field that is wrong. */
+/** A form library controls the values, and focuses the first invalid field. */
 function LibraryForm({ onSend }: FormProps) {
   const { control, handleSubmit } = useForm<Answers>({
     defaultValues: { name: "", story: "", topic: "", urgency: undefined, agreed: false, updates: true },

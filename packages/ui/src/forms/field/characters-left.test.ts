@@ -10,6 +10,6 @@ it.each([
   [4900, 5000, "100 characters left"],
   [5000, 5000, "No characters left of 5,000"],
   [5000, undefined, undefined],
-])("FOL-02 %d of %s characters say %s", (length, max, words) => {
+])("FOL-02 %d of %s characters show %s", (length, max, words) => {
   expect(toCharactersLeft("x".repeat(length), max)).toBe(words);
 });

@@ -1,7 +1,7 @@
-/** How near the limit a counter appears: a tenth of it, but no more than this. */
+/** A counter appears within a tenth of the limit, but at most this many characters before it. */
 const FEW_CHARACTERS = 100;
 
-/** The words of the counter: how many UTF-16 units may still be typed, 0 or more, and how many fit. */
+/** Formats the counter from the number of UTF-16 code units left, 0 or more, and the limit. */
 export type CharactersLeft = (left: number, maxLength: number) => string;
 
 const english: CharactersLeft = (left, maxLength) => {
@@ -10,9 +10,9 @@ const english: CharactersLeft = (left, maxLength) => {
 };
 
 /**
- * The words of the counter under a field, near the longest text that it takes, where typing would end without a word.
+ * Returns the counter below a field that is near its limit, where typing would otherwise stop without an explanation.
  *
- * @param value undefined where the field keeps it itself
+ * @param value undefined for an uncontrolled field
  * @returns undefined while there is room
  */
 export function toCharactersLeft(

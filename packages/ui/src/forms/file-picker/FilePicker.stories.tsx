@@ -14,14 +14,14 @@ type Story = StoryObj<typeof meta>;
 export const Default = {} satisfies Story;
 export const Full = {
   args: { files: screenshots },
-  // The images are decoded before the story counts as shown.
+  // Waits until the images are decoded.
   play: async ({ canvasElement }) => {
     await Promise.all([...canvasElement.querySelectorAll("img")].map((image) => image.decode()));
   },
 } satisfies Story;
 export const Narrow = { args: { files: screenshots }, globals: { viewport: { value: "narrow" } } } satisfies Story;
 
-/** SUP-03: three images, only images, each can be taken back, and focus stays in the form. */
+/** SUP-03: three images, only images, each can be removed, and focus stays in the form. */
 export const Picking = {
   render: function Picking(args) {
     const [files, setFiles] = useState(args.files);

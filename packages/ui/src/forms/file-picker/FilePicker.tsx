@@ -12,11 +12,11 @@ import type { FileRefusal } from "./file-picker.state.ts";
 export type { FileRefusal } from "./file-picker.state.ts";
 
 export interface FilePickerWords {
-  /** In the zone: "Choose or drop images". */
+  /** The text in the zone: "Choose or drop images". */
   readonly choose: string;
-  /** Below it: "2 of 3 images". */
+  /** The text below it: "2 of 3 images". */
   readonly count: (now: number, max: number) => string;
-  /** The name of the cross on a preview: "Remove diagram.png". */
+  /** The name of a preview's remove button: "Remove diagram.png". */
   readonly remove: (fileName: string) => string;
 }
 const english: FilePickerWords = {
@@ -26,23 +26,23 @@ const english: FilePickerWords = {
 };
 
 export interface FilePickerProps extends ClassNameProps {
-  /** The name above the control. */
+  /** The label above the control. */
   readonly label: string;
   /** A sentence after the count. */
   readonly hint?: string;
-  /** In the order they were picked. */
+  /** The files in the order in which they were picked. */
   readonly files: readonly File[];
-  /** How many files it takes, 1 or more. */
+  /** The most files, at least 1. */
   readonly max: number;
-  /** The new whole, and what changed. */
+  /** Called with all files, and with the change. */
   readonly onChange: (files: readonly File[], change: "added" | "removed") => void;
-  /** A file that was not taken; those beside it were. */
+  /** Called for a refused file. The other files of the selection are accepted. */
   readonly onRefuse: (refusal: FileRefusal) => void;
-  /** Its own words. @default English */
+  /** The component's own texts. @default English */
   readonly words?: FilePickerWords;
 }
 
-/** Images from the device, by choosing or dropping, each with its preview and a way to take it back. */
+/** Picks images from the device, by choosing or dropping. Each has a preview and can be removed. */
 export function FilePicker({
   label,
   hint,
@@ -63,7 +63,7 @@ export function FilePicker({
     if (taken.length > 0) onChange([...files, ...taken], "added");
   };
   const removeAt = (index: number) => {
-    // The button that was pressed is about to go.
+    // The pressed button is about to disappear.
     inputRef.current?.focus();
     onChange(
       files.filter((_, at) => at !== index),
@@ -78,7 +78,7 @@ export function FilePicker({
           <span className={zone}>
             <Icon glyph={addImage} />
             <span aria-hidden="true">{words.choose}</span>
-            {/* It lies over the whole zone, unseen: the browser's own field takes clicks, keys and drops. */}
+            {/* An invisible file input covers the whole zone and handles clicks, keys and drops. */}
             <input
               {...control}
               ref={inputRef}
@@ -88,7 +88,7 @@ export function FilePicker({
               multiple
               onChange={(event) => {
                 take([...(event.target.files ?? [])]);
-                // The same file may be picked again after it was removed.
+                // Allows picking the same file again after it was removed.
                 event.target.value = "";
               }}
             />

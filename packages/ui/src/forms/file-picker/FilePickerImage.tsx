@@ -6,7 +6,7 @@ export interface FilePickerImageProps {
   readonly file: File;
 }
 
-/** A picked file's image. Its name beside it is its text alternative. */
+/** The preview of a picked image. The file name beside it is its text alternative. */
 export function FilePickerImage({ file }: FilePickerImageProps) {
   const show = useCallback(
     (element: HTMLImageElement) => {

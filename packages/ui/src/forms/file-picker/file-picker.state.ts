@@ -1,2 +1,2 @@
-/** Why a picked file was not taken. */
+/** Why a picked file was refused. */
 export type FileRefusal = "too-many" | "not-an-image";

@@ -8,10 +8,10 @@ export const shown = style({
   flexWrap: "wrap",
   minInlineSize: 0,
 });
-/** As wide as its words; the pencil goes below it where less than 9rem would be left. */
+/** As wide as its text. If less than 9rem would be left, the pencil goes below it. */
 export const value = style({ flex: "1 1 9rem", maxInlineSize: "max-content", minInlineSize: 0 });
 
-/** The heading's own type, so that nothing moves when reading turns into writing. */
+/** The heading's own typography, so that nothing moves when editing starts. */
 export const input = style({
   inlineSize: "100%",
   minBlockSize: vars.size.control,

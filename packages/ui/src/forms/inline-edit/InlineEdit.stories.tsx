@@ -28,7 +28,10 @@ export const Editing = {
   },
 } satisfies Story;
 
-/** RDT-02 STG-02: what failed to save is there again, takes no focus, and is not sent by walking through it. */
+/**
+ * RDT-02 STG-02: a text that failed to save is shown again, without taking the focus, and is not sent by tabbing
+ * through it.
+ */
 export const Reopened = {
   args: { reopenWith: "Linear algebra, the first half" },
   play: async ({ args, canvas }) => {
@@ -45,7 +48,7 @@ export const Reopened = {
   },
 } satisfies Story;
 
-/** What the field is used for: a title, and something else to write. Each saving fails when the story says so. */
+/** A typical use: a title, and another field. Each save fails when the story says so. */
 function Refusing({ onSave, ...props }: InlineEditProps) {
   const [submitted, setSubmitted] = useState<string>();
   const [refused, setRefused] = useState<string>();
@@ -59,7 +62,7 @@ function Refusing({ onSave, ...props }: InlineEditProps) {
     <Stack gap="m">
       <InlineEdit {...props} onSave={save} reopenWith={refused} />
       <TextField label="Question" value={question} onChange={setQuestion} />
-      {/* A press would take the focus with it; a failure does not. */}
+      {/* A press would move the focus, but a failure must not. */}
       <Button onMouseDown={(event) => event.preventDefault()} onClick={() => setRefused(submitted)}>
         Refuse
       </Button>
@@ -67,7 +70,7 @@ function Refusing({ onSave, ...props }: InlineEditProps) {
   );
 }
 
-/** RDT-02 STG-02: a failure leaves the focus where it is, and the field lets it go (WCAG 2.1.2). */
+/** RDT-02 STG-02: a failure keeps the focus where it is, and the field can be left (WCAG 2.1.2). */
 export const RefusedWhileWriting = {
   render: (args) => <Refusing {...args} />,
   play: async ({ args, canvas, step }) => {
@@ -79,7 +82,7 @@ export const RefusedWhileWriting = {
       await waitFor(() => expect(field()).toBeVisible());
     };
 
-    await step("what is typed elsewhere stays there", async () => {
+    await step("text typed elsewhere stays there", async () => {
       await userEvent.click(edit());
       await userEvent.keyboard("Vectors");
       await userEvent.click(question);
@@ -90,7 +93,7 @@ export const RefusedWhileWriting = {
       await expect(field()).toHaveValue("Vectors");
       await expect(args.onSave).toHaveBeenCalledTimes(1);
     });
-    await step("Tab goes through, both ways, and sends nothing", async () => {
+    await step("Tab passes through in both directions, and sends nothing", async () => {
       await userEvent.tab({ shift: true });
       await expect(field()).toHaveFocus();
       await userEvent.tab();
@@ -98,7 +101,7 @@ export const RefusedWhileWriting = {
       await expect(field()).toHaveValue("Vectors");
       await expect(args.onSave).toHaveBeenCalledTimes(1);
     });
-    await step("a touched draft is saved by leaving it, and Enter sends one again as it is", async () => {
+    await step("leaving an edited draft saves it, and Enter sends a refused one again unchanged", async () => {
       await userEvent.click(field());
       await userEvent.keyboard("{End}!");
       await userEvent.tab();
@@ -115,7 +118,7 @@ export const RefusedWhileWriting = {
       await expect(field()).toHaveFocus();
       await expect(field().selectionStart).toBe(field().selectionEnd);
     });
-    await step("Escape takes it back", async () => {
+    await step("Escape cancels editing", async () => {
       await userEvent.keyboard("{Escape}");
       await waitFor(() => expect(edit()).toHaveFocus());
       await expect(args.onSave).toHaveBeenCalledTimes(3);
@@ -132,5 +135,5 @@ export const RefusedWhileWriting = {
   },
 } satisfies Story;
 
-/** Near the limit the field says how much it still takes. */
+/** Near the limit the field shows how many characters are left. */
 export const NearlyFull = { args: { reopenWith: "Linear algebra, ".repeat(18) } } satisfies Story;

@@ -16,38 +16,41 @@ import { FieldMessage } from "../field-message/FieldMessage.tsx";
 import { type ClassNameProps, joinClasses } from "../../theme/class-name.ts";
 import { input, shown, value as valueClass } from "./InlineEdit.css.ts";
 
-/** Opens the field from elsewhere, such as a command. */
+/** A handle for opening the field from elsewhere, such as a command. */
 export interface InlineEditHandle {
-  /** Opens the field with the stored value and focuses it. Does nothing while it is open. */
+  /** Opens the field with the stored value and focuses it. Does nothing if it is open. */
   readonly edit: () => void;
 }
 
 export interface InlineEditProps extends ClassNameProps {
-  /** What is stored now. */
+  /** The stored value. */
   readonly value: string;
-  /** The field's name: "Title". */
+  /** The field's accessible name: "Title". */
   readonly label: string;
-  /** The button's name: "Edit title". */
+  /** The button's accessible name: "Edit title". */
   readonly editLabel: string;
-  /** Where typing ends, in UTF-16 units. */
+  /** The longest text, in UTF-16 code units. */
   readonly maxLength: number;
-  /** The words of the counter that appears near `maxLength`. @default English */
+  /** Formats the counter that appears near `maxLength`. @default English */
   readonly charactersLeft?: CharactersLeft | undefined;
-  /** Called by Enter or blur with the typed text, unless it is what was stored. */
+  /** Called on Enter or blur with the typed text, if it differs from the stored one. */
   readonly onSave: (value: string) => void;
-  /** Text whose saving failed: the field opens again with it, and leaves the focus where it is. */
+  /** A text that failed to save. The field opens again with it, without taking the focus. */
   readonly reopenWith?: string | undefined;
   /** Opens the field without its button. */
   readonly ref?: Ref<InlineEditHandle> | undefined;
-  /** How the value looks while it is read, mostly a heading. */
+  /** The value's display, usually a heading. */
   readonly children: ReactNode;
 }
 
-/** `stored`: opened by the reader, nothing typed yet. `refused`: what failed to save. `typed`: what the reader made of either. */
+/**
+ * `stored`: opened by the reader, nothing typed yet. `refused`: a text that failed to save. `typed`: edited by the
+ * reader.
+ */
 interface Draft {
-  /** What the field holds. */
+  /** The field's text. */
   readonly text: string;
-  /** Where it comes from. */
+  /** The text's origin. */
   readonly kind: "stored" | "refused" | "typed";
 }
 
@@ -55,8 +58,9 @@ const refused = (text: string | undefined): Draft | undefined =>
   text === undefined ? undefined : { text, kind: "refused" };
 
 /**
- * Reading that turns into writing in place. Enter or leaving saves, Escape takes it back. What was refused is sent again
- * by Enter, or once it is touched: if leaving sent it, it would be refused again, and the field could not be left.
+ * A value that can be edited in place. Enter or leaving saves, Escape cancels. A refused text is sent again on Enter,
+ * or on leaving after an edit: otherwise leaving would send it again, it would be refused again, and the field could
+ * not be left.
  */
 export function InlineEdit(props: InlineEditProps) {
   const { value, label, editLabel, maxLength, onSave, reopenWith, ref, className, children } = props;
@@ -81,7 +85,7 @@ export function InlineEdit(props: InlineEditProps) {
     (editing ? field : button).current?.focus();
   }, [editing]);
 
-  // A failure may take the button away while it has the focus, which would be nowhere then.
+  // A failure may remove the focused button, which would lose the focus.
   const holdButton = useCallback((shownButton: HTMLButtonElement) => {
     button.current = shownButton;
     return () => {
@@ -95,7 +99,7 @@ export function InlineEdit(props: InlineEditProps) {
     if (typed !== value) onSave(typed);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    // Enter that ends a composition (Japanese, Chinese) is not the reader's "save".
+    // Enter that ends an IME composition (Japanese, Chinese) does not save.
     if (event.nativeEvent.isComposing) return;
     if (event.key === "Enter") {
       event.preventDefault();
@@ -118,12 +122,12 @@ export function InlineEdit(props: InlineEditProps) {
           aria-describedby={charactersLeft === undefined ? undefined : counter}
           value={draft.text}
           maxLength={maxLength}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- only where the reader has just asked to write here
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- only where the reader has just asked to edit
           autoFocus={draft.kind === "stored"}
           onFocus={draft.kind === "stored" ? (event) => event.currentTarget.select() : undefined}
           onChange={(event) => setDraft({ text: event.target.value, kind: "typed" })}
           onKeyDown={onKeyDown}
-          // Not called when Enter or Escape takes the field away: React is silent while it removes a node.
+          // Not called when Enter or Escape removes the field, because React dispatches no blur for a removed node.
           onBlur={draft.kind === "refused" ? undefined : (event) => save(event.currentTarget.value)}
           enterKeyHint="done"
         />

@@ -5,7 +5,7 @@ import { type ClassNameProps, joinClasses } from "../../theme/class-name.ts";
 import { dot, fieldset, list, mark, option } from "./RadioGroup.css.ts";
 
 export interface RadioOption<Value extends string> {
-  /** Given to `onChange`; unique among the options. */
+  /** Passed to `onChange`. Unique among the options. */
   readonly value: Value;
   /** Its name, in a word or two. */
   readonly label: string;
@@ -16,19 +16,25 @@ export type RadioGroupProps<Value extends string> = Pick<
   "name" | "required" | "disabled" | "onBlur" | "onFocus" | "ref"
 > &
   ClassNameProps & {
-    /** What is chosen, above the options. */
+    /** The group's label, above the options. */
     readonly label: string;
-    /** In the order in which they are shown. */
+    /** The options in display order. */
     readonly options: readonly RadioOption<Value>[];
-    /** With `onChange`, what is chosen: undefined for nothing yet. Without it the group keeps the choice itself. */
+    /**
+     * The chosen value, together with `onChange`; undefined if none is chosen. Without `onChange` the group is
+     * uncontrolled.
+     */
     readonly value?: Value | undefined;
-    /** What is chosen at first, where the group keeps the choice itself. */
+    /** The initial value of an uncontrolled group. */
     readonly defaultValue?: Value | undefined;
-    /** Called with the value that was chosen. */
+    /** Called with the chosen value. */
     readonly onChange?: ((value: Value) => void) | undefined;
   };
 
-/** One of a few, all of them seen. More than seven are a `Select`; those that need a word each are `ChoiceCards`. */
+/**
+ * A choice among a few visible options. For more than seven use a `Select`; for options with an explanation,
+ * `ChoiceCards`.
+ */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { label, options, value, defaultValue, onChange, className, ...rest } = props;
   const id = useId();

@@ -35,7 +35,7 @@ export const input = style({
     "&:placeholder-shown": { textOverflow: "ellipsis" },
     "&::-webkit-search-cancel-button": { display: "none" },
   },
-  // iOS zooms into any field whose text is under 16 px.
+  // iOS zooms into any field with text smaller than 16 px.
   "@media": { "(pointer: coarse)": { fontSize: "1rem", minBlockSize: vars.size.touch } },
 });
 

@@ -5,19 +5,19 @@ import { type ClassNameProps, joinClasses } from "../../theme/class-name.ts";
 import { clear, field, input, sign } from "./SearchField.css.ts";
 
 export interface SearchFieldProps extends ClassNameProps {
-  /** What is searched, for screen readers: "Search photos". */
+  /** The field's accessible name: "Search photos". */
   readonly label: string;
   /** Shown while it is empty. */
   readonly placeholder: string;
-  /** What is searched for; `""` for nothing. */
+  /** The query; `""` for none. */
   readonly value: string;
   /** Called with the value on every change. */
   readonly onChange: (value: string) => void;
-  /** The name of the cross that empties it. @default "Clear search" */
+  /** The name of the button that clears it. @default "Clear search" */
   readonly clearLabel?: string;
 }
 
-/** Filters what is below it while the reader types; Escape and the cross empty it. */
+/** Filters the content below it while the reader types. Escape and the clear button empty it. */
 export function SearchField(props: SearchFieldProps) {
   const { label, placeholder, value, onChange, clearLabel = "Clear search", className } = props;
   const inputRef = useRef<HTMLInputElement>(null);

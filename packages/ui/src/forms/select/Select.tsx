@@ -6,7 +6,7 @@ import type { ClassNameProps } from "../../theme/class-name.ts";
 import { chevron, frame, select } from "./Select.css.ts";
 
 export interface SelectOption<Value extends string> {
-  /** Given to `onChange`; unique among the options, and not `""`. */
+  /** Passed to `onChange`. Unique among the options, and not `""`. */
   readonly value: Value;
   /** Its name, in a word or two. */
   readonly label: string;
@@ -17,29 +17,35 @@ export type SelectProps<Value extends string> = Pick<
   "name" | "form" | "disabled" | "onBlur" | "onFocus" | "autoComplete"
 > &
   ClassNameProps & {
-    /** The name above the control. */
+    /** The label above the control. */
     readonly label: string;
     /** Shown until something is chosen. */
     readonly placeholder: string;
-    /** In the order in which they are shown. */
+    /** The options in display order. */
     readonly options: readonly SelectOption<Value>[];
-    /** With `onChange`, what is chosen: `""` or undefined for nothing yet. Without it the list keeps the choice itself. */
+    /**
+     * The chosen value, together with `onChange`; `""` or undefined if none is chosen. Without `onChange` the list is
+     * uncontrolled.
+     */
     readonly value?: Value | "" | undefined;
-    /** What is chosen at first, where the list keeps the choice itself. */
+    /** The initial value of an uncontrolled list. */
     readonly defaultValue?: Value | undefined;
-    /** Called with the value that was chosen. */
+    /** Called with the chosen value. */
     readonly onChange?: ((value: Value) => void) | undefined;
-    /** Whether a form is sent only with a choice. @default true */
+    /** Whether a form requires a choice. @default true */
     readonly required?: boolean;
-    /** A line below it: what belongs there. */
+    /** A hint below it. */
     readonly hint?: string | undefined;
-    /** Says what is wrong and how to mend it; takes the hint's place. */
+    /** The error and how to correct it. Replaces the hint. */
     readonly error?: string | undefined;
-    /** The list itself. */
+    /** A ref to the select element. */
     readonly ref?: Ref<HTMLSelectElement> | undefined;
   };
 
-/** One of many, by the device's own list: a phone's wheel, a desktop's menu. A few are a `RadioGroup`. */
+/**
+ * A choice among many options with the device's own list, such as a phone's wheel or a desktop's menu. For a few
+ * options use a `RadioGroup`.
+ */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const {
     label,

@@ -12,7 +12,7 @@ export const value = style({
   fontVariantNumeric: "tabular-nums",
   color: vars.text.secondary,
 });
-/** As high as a finger needs. */
+/** High enough for touch. */
 export const range = style({
   gridColumn: "1 / -1",
   inlineSize: "100%",

@@ -5,23 +5,25 @@ import { range, slider, value as valueClass } from "./Slider.css.ts";
 
 export type SliderProps = Pick<ComponentProps<"input">, "name" | "disabled" | "ref"> &
   ClassNameProps & {
-    /** What is set, above the track. */
+    /** The label above the track. */
     readonly label: string;
-    /** The least that can be chosen. */
+    /** The smallest value. */
     readonly min: number;
-    /** The most that can be chosen. */
+    /** The largest value. */
     readonly max: number;
-    /** Between two values that can be chosen. @default 1 */
+    /** The step between two values. @default 1 */
     readonly step?: number;
-    /** What is chosen, from `min` to `max`. */
+    /** The chosen value, from `min` to `max`. */
     readonly value: number;
-    /** The value in words, beside the label and for screen readers: "120 %". */
+    /** The value as text, beside the label and for screen readers: "120 %". */
     readonly valueText: string;
     /** Called with the value on every change. */
     readonly onChange: (value: number) => void;
   };
 
-/** A number of a range, of which the place counts more than the digits. The platform's own control. */
+/**
+ * A number from a range, for when the approximate position matters more than the digits. The platform's own control.
+ */
 export function Slider({ label, valueText, value, onChange, step = 1, className, ...rest }: SliderProps) {
   const id = useId();
   return (

@@ -30,7 +30,7 @@ export const track = style({
     "&[data-state='checked']": { background: vars.ink.fill, borderColor: vars.ink.fill },
     "&:disabled": { opacity: 0.5, cursor: "default" },
   },
-  // A finger needs more than the track is tall.
+  // Touch needs more height than the track has.
   "::before": { content: "", position: "absolute", inset: "-10px" },
   "@media": {
     "(forced-colors: active)": { selectors: { "&[data-state='checked']": { background: "Highlight" } } },

@@ -8,18 +8,21 @@ type FormProps = Pick<
   "name" | "form" | "value" | "required" | "disabled" | "onBlur" | "onFocus" | "ref"
 > &
   ClassNameProps & {
-    /** With `onChange`, whether it is on. Without it the switch keeps it itself, beginning with `defaultChecked`. */
+    /**
+     * Whether it is on, together with `onChange`. Without it the switch is uncontrolled and starts with
+     * `defaultChecked`.
+     */
     readonly checked?: boolean | undefined;
-    /** Whether it is on at first, where the switch keeps it itself. @default false */
+    /** The initial state of an uncontrolled switch. @default false */
     readonly defaultChecked?: boolean | undefined;
-    /** Called with whether it is on now. */
+    /** Called with the state on every change. */
     readonly onChange?: ((checked: boolean) => void) | undefined;
   };
 
 type TrackProps = FormProps & {
-  /** Of the switch, for its label. */
+  /** The switch's id, for its label. */
   readonly id?: string | undefined;
-  /** The id of the words that name it. */
+  /** The id of the element that names it. */
   readonly labelledBy?: string | undefined;
   /** The id of the line below the label. */
   readonly describedBy?: string | undefined;
@@ -42,23 +45,23 @@ function Track({ labelledBy, describedBy, className, checked, defaultChecked, on
 }
 
 export type ToggleProps = FormProps & {
-  /** The id of the words that name it, where they stand apart from it. */
+  /** The id of the element that names it, which is not part of this component. */
   readonly labelledBy: string;
 };
 
-/** The switch alone, for a card that has its name already. */
+/** The switch alone, for a card that already has a name. */
 export function Toggle(props: ToggleProps) {
   return <Track {...props} />;
 }
 
 export type SwitchProps = FormProps & {
-  /** Says what is on or off. */
+  /** Names the setting. */
   readonly label: string;
   /** A line below the label. */
   readonly note?: string;
 };
 
-/** On or off, at once. What waits for a button is a `Checkbox`. */
+/** A setting that takes effect at once. If a button confirms it, use a `Checkbox`. */
 export function Switch({ label, note, className, ...rest }: SwitchProps) {
   const id = useId();
   return (

@@ -34,5 +34,5 @@ export const Grows = {
   },
 } satisfies Story;
 
-/** Near the limit the field says how much it still takes. */
+/** Near the limit the field shows how many characters are left. */
 export const NearlyFull = { args: { value: "Lectures and labs ".repeat(16), maxLength: 300 } } satisfies Story;

@@ -9,25 +9,27 @@ export type TextAreaProps = Omit<
   "className" | "style" | "id" | "onChange" | "value" | "defaultValue"
 > &
   ClassNameProps & {
-    /** The name above the control. */
+    /** The label above the control. */
     readonly label: string;
-    /** With `onChange`, what the field holds. Without it the field holds what is typed, beginning with `defaultValue`. */
+    /**
+     * The field's text, together with `onChange`. Without it the field is uncontrolled and starts with `defaultValue`.
+     */
     readonly value?: string | undefined;
-    /** What it holds at first, where the field keeps it itself. */
+    /** The initial text of an uncontrolled field. */
     readonly defaultValue?: string | undefined;
     /** Called with the value on every change. */
     readonly onChange?: ((value: string) => void) | undefined;
-    /** The text area itself: a form library's `ref` moves the focus there. */
+    /** A ref to the text area, with which a form library can focus it. */
     readonly ref?: Ref<HTMLTextAreaElement> | undefined;
-    /** The words of the counter that appears near `maxLength`, in place of the hint. @default English */
+    /** Formats the counter that appears near `maxLength` instead of the hint. @default English */
     readonly charactersLeft?: CharactersLeft | undefined;
-    /** A line below it: what belongs there. */
+    /** A hint below it. */
     readonly hint?: string | undefined;
-    /** Says what is wrong and how to mend it; takes the hint's place. */
+    /** The error and how to correct it. Replaces the hint. */
     readonly error?: string | undefined;
   };
 
-/** For more than a line; it grows with what is written. A single line is a `TextField`. */
+/** A field for several lines, which grows with its text. For a single line use a `TextField`. */
 export function TextArea({ label, onChange, hint, error, charactersLeft, className, ...rest }: TextAreaProps) {
   return (
     <Field

@@ -9,27 +9,29 @@ export type TextFieldProps = Omit<
   "className" | "style" | "id" | "onChange" | "value" | "defaultValue" | "type"
 > &
   ClassNameProps & {
-    /** The name above the control. */
+    /** The label above the control. */
     readonly label: string;
-    /** What is typed: a phone shows the keyboard for it, and the browser checks it. @default "text" */
+    /** The kind of text: a phone shows a matching keyboard, and the browser validates it. @default "text" */
     readonly type?: "text" | "date" | "email" | "password" | "tel" | "url";
-    /** With `onChange`, what the field holds. Without it the field holds what is typed, beginning with `defaultValue`. */
+    /**
+     * The field's text, together with `onChange`. Without it the field is uncontrolled and starts with `defaultValue`.
+     */
     readonly value?: string | undefined;
-    /** What it holds at first, where the field keeps it itself. */
+    /** The initial text of an uncontrolled field. */
     readonly defaultValue?: string | undefined;
     /** Called with the value on every change. */
     readonly onChange?: ((value: string) => void) | undefined;
-    /** The input itself: a form library's `ref` moves the focus there. */
+    /** A ref to the input, with which a form library can focus it. */
     readonly ref?: Ref<HTMLInputElement> | undefined;
-    /** The words of the counter that appears near `maxLength`, in place of the hint. @default English */
+    /** Formats the counter that appears near `maxLength` instead of the hint. @default English */
     readonly charactersLeft?: CharactersLeft | undefined;
-    /** A line below it: what belongs there. */
+    /** A hint below it. */
     readonly hint?: string | undefined;
-    /** Says what is wrong and how to mend it; takes the hint's place. */
+    /** The error and how to correct it. Replaces the hint. */
     readonly error?: string | undefined;
   };
 
-/** One line of text. More is a `TextArea`. */
+/** A field for one line of text. For more use a `TextArea`. */
 export function TextField({
   label,
   type = "text",

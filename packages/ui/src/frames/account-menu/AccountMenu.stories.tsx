@@ -3,7 +3,7 @@ import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import type { ThemeChoice } from "../../theme/choice/theme-choice.ts";
 import { AccountMenu } from "./AccountMenu.tsx";
-// Its code comes later in the app; a story begins with it.
+// The app loads its code later; a story loads it first.
 import "./AccountMenuList.tsx";
 
 const meta = {
@@ -33,7 +33,7 @@ export const LongEmailOnPhone = {
   globals: { viewport: { value: "phone" } },
 } satisfies Story;
 
-/** SHL-15: by keyboard. A theme leaves the menu open; what leads away closes it. */
+/** SHL-15: by keyboard. Choosing a theme keeps the menu open; navigating closes it. */
 export const ByKeyboard = {
   render: function ByKeyboard(args) {
     const [theme, setTheme] = useState<ThemeChoice>("system");

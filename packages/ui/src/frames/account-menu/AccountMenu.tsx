@@ -14,7 +14,7 @@ export interface AccountMenuProps {
 
 const menuList = createLazyOverlay(async () => (await import("./AccountMenuList.tsx")).AccountMenuList);
 
-/** The avatar, and behind it what concerns the account: the theme, the settings, signing out (SHL-15). */
+/** The avatar with a menu for the account: theme, settings, sign-out (SHL-15). */
 export function AccountMenu(props: AccountMenuProps) {
   const { button, list } = useMenuButton();
   return (

@@ -11,7 +11,7 @@ import type { AccountMenuProps } from "./AccountMenu.tsx";
 import { themes } from "./themes.ts";
 import { divider, heading, link, mark, who } from "./AccountMenu.css.ts";
 
-/** The menu itself. A theme that is chosen is seen at once, so the menu stays. */
+/** The menu itself. It stays open after a theme is chosen, because the theme changes at once. */
 export function AccountMenuList({
   email,
   theme,

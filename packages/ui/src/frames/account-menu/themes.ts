@@ -8,7 +8,7 @@ interface Theme {
   readonly glyph: Glyph;
 }
 
-/** The choices of the account menu and of Settings. */
+/** The theme choices of the account menu and the settings. */
 export const themes: readonly Theme[] = [
   { value: "system", label: "As this device", glyph: device },
   { value: "light", label: "Light", glyph: day },

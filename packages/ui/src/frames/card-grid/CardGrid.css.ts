@@ -15,7 +15,7 @@ export const grid = style({
   },
 });
 
-/** One column or two: four never stand as three and one. */
+/** One column or two, so that four cards are never three and one. */
 export const pairs = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -25,5 +25,5 @@ export const pairs = style({
   "@media": { [columnsFrom.two]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
 });
 
-/** One below the other, without space between them. */
+/** Below each other, without space between them. */
 export const lines = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", padding: 0, listStyle: "none" });

@@ -10,11 +10,11 @@ interface CardGridItem {
 
 export interface CardGridProps {
   readonly items: readonly CardGridItem[];
-  /** `lines` has one a row, `pairs` two at most. @default "cards" */
+  /** `lines` has one card in a row, `pairs` at most two. @default "cards" */
   readonly layout?: keyof typeof classes;
 }
 
-/** Cards beside each other: one column, two, three (REC-03). A list, so that a screen reader counts it. */
+/** Cards in one, two or three columns (REC-03). It is a list, so that screen readers announce the number of cards. */
 export function CardGrid({ items, layout = "cards" }: CardGridProps) {
   return (
     <ul className={classes[layout]}>

@@ -21,11 +21,11 @@ type Story = StoryObj<typeof meta>;
 export const Short = {} satisfies Story;
 
 /**
- * Of many cards the page holds those near the screen; each says which one it is, and the page is as long as all. The
- * first are there at once, and stay when the window that knows this takes over.
+ * Of many cards, the page contains those near the screen. Each has its position in the list, and the page is as long as
+ * with all cards. The first cards are rendered at once, and stay when the code of the row window has loaded.
  */
 export const Long = {
-  // How many cards are drawn, and how long the page is, depends on the size of text.
+  // The number of rendered cards and the page's length depend on the text size.
   tags: ["no-rare-variants"],
   args: { items: createLectures(90) },
   play: async ({ canvas }) => {
@@ -38,7 +38,7 @@ export const Long = {
   },
 } satisfies Story;
 
-/** The card that has the focus stays, however far one scrolls, and Tab goes on to its neighbour. */
+/** The focused card stays, however far the reader scrolls, and Tab continues to its neighbour. */
 export const FocusFarAway = {
   args: { items: createLectures(300) },
   play: async ({ canvas }) => {

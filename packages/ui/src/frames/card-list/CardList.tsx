@@ -10,13 +10,13 @@ export interface CardListItem {
 }
 
 export interface CardListProps<Item extends CardListItem> {
-  /** Thousands, if need be. The same array while nothing changed: the heights of its rows are remembered by it. */
+  /** Can be thousands. Pass the same array while nothing changes, because row heights are remembered by it. */
   readonly items: readonly Item[];
-  /** Drawn for those that are near the screen; the same function while its cards look the same. */
+  /** Called for cards near the screen. Pass the same function while the cards look the same. */
   readonly renderCard: (item: Item) => ReactNode;
-  /** `lines` has one item a row. A list keeps its first layout. @default "cards" */
+  /** `lines` has one item in a row. A list keeps its first layout. @default "cards" */
   readonly layout?: "cards" | "lines";
-  /** The words of the heading above an item's group; the same function while the groups are the same. */
+  /** Returns the heading of an item's group. Pass the same function while the groups are the same. */
   readonly groupBy?: ((item: Item) => string) | undefined;
 }
 
@@ -32,14 +32,14 @@ function CardOf<Item>({ item, renderCard }: CardOfItemProps<Item>) {
 /** One card, rendered again only when its item changes. */
 const CardOfItem = memo(CardOf) as typeof CardOf;
 
-/** A row that is in the page, and where it lies if that is not in the flow. */
+/** A row in the page, with its position if it is not in the flow. */
 interface Placed<Item> {
   readonly row: Row<Item>;
   readonly index: number;
   readonly heldAt: number | undefined;
 }
 
-/** The rows that are in the page by their group. */
+/** Groups the rows in the page. */
 function toGroups<Item>(placed: readonly Placed<Item>[]) {
   const groups: { words: string; heading?: Placed<Item>; rows: Placed<Item>[] }[] = [];
   for (const each of placed) {
@@ -52,14 +52,14 @@ function toGroups<Item>(placed: readonly Placed<Item>[]) {
   return groups;
 }
 
-/** For what is far away and stays. */
+/** The style of a distant row that stays. */
 const toHeld = (heldAt: number | undefined, column: number) =>
   heldAt === undefined ? {} : { className: held, style: { insetBlockStart: heldAt, gridColumn: column } };
 
 /**
- * Of a long list the rows near the screen are in the page, with the room that the others take. Screen readers are told
- * how many cards there are and which one each is. The row that has the focus stays with its neighbours, however far one
- * scrolls, so that Tab goes on from it.
+ * Renders the rows of a long list that are near the screen, with space for the others. Screen readers get the number of
+ * cards and each card's position. The focused row stays with its neighbours, however far the reader scrolls, so that
+ * Tab continues from it.
  */
 function List<Item extends CardListItem>({ items, renderCard, layout = "cards", groupBy }: CardListProps<Item>) {
   const list = useRef<HTMLUListElement & HTMLDivElement>(null);
@@ -97,7 +97,8 @@ function List<Item extends CardListItem>({ items, renderCard, layout = "cards", 
       </li>
     ));
 
-  // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only sees which of its cards has the focus
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only observes which of its cards has
+  // the focus
   if (groupBy === undefined) return <ul {...outside}>{placed.flatMap(renderRow)}</ul>;
   return (
     <div {...outside}>
@@ -124,5 +125,5 @@ function List<Item extends CardListItem>({ items, renderCard, layout = "cards", 
   );
 }
 
-/** Cards of the library. A short list is whole; a long one draws what is near the screen. */
+/** A list of cards. A short list is rendered completely, a long one only near the screen. */
 export const CardList = memo(List) as typeof List;

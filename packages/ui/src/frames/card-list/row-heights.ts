@@ -6,8 +6,8 @@ interface Measured {
 }
 
 /**
- * How high the rows of a list were, for a return to it: with them its page has the length it had, and the
- * place on it is the same card. Forgotten with the list itself.
+ * The row heights of each list. When the reader returns to a list, its page then has the same length, and the same
+ * scroll position shows the same card. They are garbage-collected with the list.
  */
 const measured = new WeakMap<readonly unknown[], Measured>();
 

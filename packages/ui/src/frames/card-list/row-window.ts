@@ -13,12 +13,12 @@ type Options = VirtualizerOptions<Window, HTMLElement>;
 
 /** The list to render. */
 export interface ListNow {
-  /** What the rows are made from: their heights are remembered by it, and by the `layout`. */
+  /** The items of the rows. Row heights are remembered by this array and the `layout`. */
   readonly items: readonly unknown[];
   readonly rows: readonly Row<{ readonly id: string }>[];
-  /** Names how the rows are laid out: their heights differ with it. */
+  /** Names the layout of the rows, because their heights depend on it. */
   readonly layout: string;
-  /** Of the card that has the focus. */
+  /** The id of the focused card. */
   readonly focusedId: string | undefined;
 }
 
@@ -29,7 +29,10 @@ const toKeys = ({ rows }: ListNow): NonNullable<Options["getItemKey"]> => {
   return (row) => rows[row]?.key ?? row;
 };
 
-/** A star on one card of thousands moves no row: what is known of them holds. */
+/**
+ * Whether only items changed and not the rows, as after starring one of thousands of cards. The measured heights then
+ * stay valid.
+ */
 const isSameList = (a: ListNow, b: ListNow): boolean =>
   a.layout === b.layout &&
   (a.rows === b.rows ||
@@ -40,10 +43,10 @@ const extractorFor = (held: number | undefined): NonNullable<Options["rangeExtra
 };
 
 /**
- * Knows which rows are near the screen, by what has been measured of them. It comes after the first rows were drawn,
- * and takes them over.
+ * Decides which rows are near the screen from measured heights. It starts after the first rows were rendered, and takes
+ * them over.
  *
- * @param draw called when other rows are to be in the page; `now` wants them there before it is painted
+ * @param draw called when other rows should be in the page; `now` means before the next paint
  */
 export function createRowWindow(shown: ListNow, draw: (now: boolean) => void) {
   let list = shown;
@@ -69,7 +72,7 @@ export function createRowWindow(shown: ListNow, draw: (now: boolean) => void) {
     initialMeasurementsCache: recallRows(shown.items, shown.layout),
     observeElementRect: observeWindowRect,
     observeElementOffset: observeWindowOffset,
-    // When it begins it would scroll to where the page before was: scroll restoration has set the place already.
+    // On start it would scroll to the previous page's position, but scroll restoration has already set the position.
     scrollToFn: (...to) => {
       if (isAttached) windowScroll(...to);
     },
@@ -77,10 +80,10 @@ export function createRowWindow(shown: ListNow, draw: (now: boolean) => void) {
     onChange: (_, isScrolling) => draw(isScrolling && !isMeasuring),
   });
   const rows = new Virtualizer(options());
-  // oxlint-disable-next-line no-underscore-dangle -- what adapters are to call, react-virtual's own too
+  // oxlint-disable-next-line no-underscore-dangle -- the method that adapters must call, as react-virtual does
   const leave = rows._didMount();
 
-  /** The rows to render now. */
+  /** Returns the rows to render now. */
   const drawn = (now: ListNow): DrawnRows => {
     if (!isSameList(now, list)) getItemKey = toKeys(now);
     list = now;
@@ -114,7 +117,7 @@ export function createRowWindow(shown: ListNow, draw: (now: boolean) => void) {
     place = { top, gap };
     draw(false);
   };
-  // Anything that comes or goes above the list changes the page's length.
+  // Anything added or removed above the list changes the page's length.
   const page = new ResizeObserver(look);
 
   return {
@@ -124,7 +127,7 @@ export function createRowWindow(shown: ListNow, draw: (now: boolean) => void) {
       rows.measureElement(row);
       isMeasuring = false;
     },
-    /** After every drawing. */
+    /** Call it after every render. */
     attach: (to: HTMLElement | null) => {
       // oxlint-disable-next-line no-underscore-dangle -- the same
       rows._willUpdate();
@@ -134,7 +137,7 @@ export function createRowWindow(shown: ListNow, draw: (now: boolean) => void) {
       look();
       page.observe(document.body);
     },
-    /** When the list goes: a return to it finds a page of the same length. */
+    /** Call it when the list unmounts, so that the page has the same length when the reader returns. */
     detach: () => {
       rememberRows(list.items, list.layout, rows.takeSnapshot());
       page.disconnect();

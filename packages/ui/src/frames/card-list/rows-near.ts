@@ -5,7 +5,7 @@ interface Range {
   readonly count: number;
 }
 
-/** The rows near the screen, with the row that is held and its neighbours, wherever the screen is. */
+/** Returns the rows near the screen, and the focused row with its neighbours wherever it is. */
 export function rowsNear({ startIndex, endIndex, overscan, count }: Range, held: number | undefined): number[] {
   const from = Math.max(0, startIndex - overscan);
   const to = Math.min(count - 1, endIndex + overscan);

@@ -12,7 +12,7 @@ it.each([
   ["fits three and a bit", 5000, 3 * (ROW + GAP) + 1, 4],
   ["fits more than there are", 2, 800, 2],
   ["has no end", 9, Infinity, 9],
-])("draws as many rows first as a screen needs that %s", (_, count, height, expected) => {
+])("first renders as many rows as a screen needs that %s", (_, count, height, expected) => {
   expect(firstRows(rowsOf(count), height)).toHaveLength(expected);
 });
 

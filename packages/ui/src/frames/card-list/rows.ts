@@ -1,29 +1,30 @@
-/** Rows rendered above and below the screen, so that the keyboard reaches the next card. */
+/** The number of rows rendered above and below the screen, so that the keyboard reaches the next card. */
 export const OVERSCAN = 3;
-/** A row of cards before it was measured, one of lines, a heading, and the space between two; pixels. */
+/** Estimated heights before measuring, in pixels: a row of cards, a row of lines, a heading, and the gap. */
 export const ROW = 220;
 export const LINE_ROW = 53;
 export const HEADING_ROW = 48;
 export const GAP = 16;
 
-/** A row of a list: cards beside each other, or the heading of those below. */
+/** A row of a list: adjacent cards, or the heading of those below. */
 export interface Row<Item> {
-  /** The same as long as the row begins with the same card. */
+  /** Stays the same as long as the row begins with the same card. */
   readonly key: string;
-  /** The words above its group; undefined in a list without groups. */
+  /** The group's heading; undefined in a list without groups. */
   readonly group: string | undefined;
-  /** Empty for the row that is the group's heading. */
+  /** Empty for a row that is a group's heading. */
   readonly items: readonly Item[];
-  /** The place of the first card in the whole list. */
+  /** The index of its first card in the whole list. */
   readonly firstIndex: number;
-  /** Before it was measured; pixels. */
+  /** The estimated height before it is measured, in pixels. */
   readonly estimate: number;
 }
 
 /**
- * The rows of a list.
+ * Splits a list into rows.
  *
- * @param groupBy the words above a card's group; the cards of a group follow each other. Without it there are no headings.
+ * @param groupBy returns the heading of a card's group; the cards of a group must be consecutive. Without it there are
+ * no headings.
  */
 export function toRows<Item extends { readonly id: string }>(
   items: readonly Item[],
@@ -49,7 +50,7 @@ export function toRows<Item extends { readonly id: string }>(
   return rows;
 }
 
-/** The rows in the page, and the space that the rows above and below take, in pixels. */
+/** The rendered rows, and the height of the rows above and below them, in pixels. */
 export interface DrawnRows {
   readonly rows: readonly DrawnRow[];
   readonly before: number;
@@ -58,13 +59,13 @@ export interface DrawnRows {
 
 export interface DrawnRow {
   readonly index: number;
-  /** Where in the list a row lies that is far away and stays; undefined for those in the flow. */
+  /** The position in the list of a distant row that stays; undefined for rows in the flow. */
   readonly heldAt?: number;
 }
 
 /**
- * The first rows that fill the screen, until the window has measured them and renders more: they are laid out three times
- * while the page loads (by its preview, by the app, with its fonts), which rows out of view need not be.
+ * Returns the first rows, which fill the screen until the row window has measured them. Only these are rendered first,
+ * because they are laid out three times while the page loads (by its preview, by the app, with its fonts).
  */
 export function firstRows(rows: readonly Pick<Row<unknown>, "estimate">[], screen: number): DrawnRow[] {
   const drawn: DrawnRow[] = [];

@@ -13,5 +13,5 @@ const subscribe = (listener: () => void): (() => void) => {
 
 const current = (): number => (matches(columnsFrom.three) ? 3 : matches(columnsFrom.two) ? 2 : 1);
 
-/** How many cards stand beside each other now. */
+/** Returns the current number of columns. */
 export const useColumns = (): number => useSyncExternalStore(subscribe, current, () => 1);

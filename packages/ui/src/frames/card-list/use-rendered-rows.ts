@@ -4,17 +4,17 @@ import type { createRowWindow, ListNow, RowWindow } from "./row-window.ts";
 import { fetchWhenOnline } from "../../theme/lazy-part.tsx";
 import { type DrawnRows, firstRows } from "./rows.ts";
 
-/** About two screens of rows: a list up to this length renders all rows, without the code of the window. */
+/** About two screens of rows. A list of at most this length renders all rows, without the code of the row window. */
 const DRAWN_WHOLE = 30;
 
 let create: typeof createRowWindow | undefined;
 
 interface Drawing extends DrawnRows {
-  /** Over the rows of a long list, once its code has come after the first rows; the cards stay in the page. */
+  /** The row window of a long list, once its code has loaded after the first rows. */
   readonly rowWindow: RowWindow | undefined;
 }
 
-/** Which rows of a list are in the page. */
+/** Decides which rows of a list are rendered. */
 export function useRenderedRows(list: ListNow, element: RefObject<HTMLElement | null>): Drawing {
   const [, draw] = useReducer((times: number) => times + 1, 0);
   const [known, setKnown] = useState<RowWindow>();
@@ -33,7 +33,7 @@ export function useRenderedRows(list: ListNow, element: RefObject<HTMLElement | 
         create = (await fetchWhenOnline(() => import("./row-window.ts"))).createRowWindow;
         if (isHere) draw();
       } catch (failure) {
-        // As with any code that does not come: the error boundary says so.
+        // If code fails to load, the error boundary shows it, as for any other code.
         if (isHere)
           setKnown(() => {
             throw failure;

@@ -2,7 +2,7 @@ import { keyframes, style } from "@vanilla-extract/css";
 import { iconButton } from "../../elements/icon-button/IconButton.css.ts";
 import { vars } from "../../theme/contract.css.ts";
 
-/** Below this the sidebar becomes a slide-over (SHL-01). */
+/** Up to this width the sidebar is a slide-over (SHL-01). */
 const narrow = "(max-width: 56.25em)";
 
 export const skip = style({
@@ -50,7 +50,7 @@ export const sheet = style({
   },
 });
 
-/** Cards in three columns and lines of prose both end well here: 1440 px. */
+/** A comfortable limit for three columns of cards and for lines of prose: 1440 px. */
 const widest = "90rem";
 
 export const header = style({
@@ -77,7 +77,8 @@ export const email = style({
   whiteSpace: "nowrap",
 });
 export const searchLink = style([iconButton, { marginInlineStart: "auto" }]);
-// On a phone whose text is twice as large the email needs its room; the sidebar and Settings have what the menu has.
+// On a phone with text twice as large, the email needs the space. The sidebar and the settings have the menu's items
+// too.
 export const face = style({ display: "contents", "@container": { "(max-width: 15rem)": { display: "none" } } });
 
 export const main = style({

@@ -7,7 +7,7 @@ import { samplePaths } from "../../samples/paths.ts";
 import { RecordingsView } from "../../screens/recordings/RecordingsView.tsx";
 import { loadListParts } from "../../screens/recordings/recording-list/RecordingList.tsx";
 import { DashboardShell, type DashboardShellProps } from "./DashboardShell.tsx";
-// Its code comes later in the app; a story begins with it.
+// The app loads its code later; a story loads it first.
 import "./DashboardShellDrawer.tsx";
 
 const meta = {
@@ -41,12 +41,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A router of one state: a link sets the path, as the app's would. */
+/** A minimal router: a link sets the path, as the app's would. */
 function Routed(args: DashboardShellProps) {
   const [path, setPath] = useState(args.currentPath);
   const RouterLink = useCallback(
     ({ href, onClick, ...rest }: RouterLinkProps) => (
-      // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- a link, which Enter clicks
+      // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- it
+      // handles clicks on links, which Enter activates
       <a
         {...rest}
         href={href}

@@ -26,10 +26,10 @@ import type { DashboardShellProps } from "./dashboard-shell.state.ts";
 
 export type { DashboardShellProps } from "./dashboard-shell.state.ts";
 
-/** Only a small screen has it: its code is loaded when the pointer or the focus reaches the button. */
+/** Only used on small screens: its code is loaded when the pointer or the focus reaches the button. */
 const drawerOverlay = createLazyOverlay(async () => (await import("./DashboardShellDrawer.tsx")).DashboardShellDrawer);
 
-/** The desk: the places at the side, the sheet of paper in front. */
+/** The frame of the dashboard: the sidebar, and the page's sheet. */
 export function DashboardShell(props: DashboardShellProps) {
   const {
     email,

@@ -9,7 +9,7 @@ import { closeButton, drawer, scrim } from "./DashboardShell.css.ts";
 interface DashboardShellDrawerProps {
   readonly open: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
-  /** Gets the focus back. */
+  /** Gets the focus when the drawer closes. */
   readonly button: RefObject<HTMLButtonElement | null>;
   readonly children: ReactNode;
 }

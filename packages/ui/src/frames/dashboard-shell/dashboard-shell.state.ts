@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from "react";
 import type { ThemeChoice } from "../../theme/choice/theme-choice.ts";
 
-/** Where each item of the sidebar leads; `apps/web/src/paths.ts` is the owner of the strings. */
+/** The addresses of the sidebar's items. `apps/web/src/paths.ts` defines the strings. */
 export interface DashboardPaths {
   readonly home: string;
   readonly recordings: string;
@@ -22,23 +22,26 @@ export type DashboardItem = keyof DashboardPaths;
 
 export interface DashboardShellProps {
   readonly email: string;
-  /** `unknown` without a network: then there is no link to a plan. */
+  /** `unknown` without a network, and then there is no link to a plan. */
   readonly subscription: "subscribed" | "not-subscribed" | "unknown";
-  /** The path now shown, without query; the item it belongs to is marked, and the slide-over closes when it changes. */
+  /** The current path, without query. The item it belongs to is marked, and the slide-over closes when it changes. */
   readonly currentPath: string;
-  /** The sidebar's item that a page without one belongs to (a recording belongs to `recordings`); else the path decides. */
+  /**
+   * The sidebar item for a page that has no item of its own (a recording belongs to `recordings`); otherwise the path
+   * decides.
+   */
   readonly currentItem?: DashboardItem | undefined;
   readonly paths: DashboardPaths;
   readonly theme: ThemeChoice;
   readonly onThemeChange: (theme: ThemeChoice) => void;
   readonly onSignOut: () => void;
-  /** The header's link to the search was clicked; preventing it does something else. */
+  /** Called when the header's search link is clicked. Preventing the default replaces the navigation. */
   readonly onSearchClick?: ((event: MouseEvent) => void) | undefined;
-  /** While true the main region says "Setting things up for you..." instead of its children (AUT-06). */
+  /** If true, the main region shows "Setting things up for you..." instead of its children (AUT-06). */
   readonly settingUp: boolean;
-  /** While true every page says once, above itself, that there is no network. */
+  /** If true, a notice above every page says that there is no network. */
   readonly offline?: boolean;
-  /** Whether this device keeps lectures: the words for being offline are others. */
+  /** Whether this device keeps lectures, which changes the text of the notice. */
   readonly isKept?: boolean;
   readonly children: ReactNode;
 }

@@ -5,14 +5,14 @@ import { Logo } from "../../illustrations/logo/Logo.tsx";
 import { home, sheet } from "./EntrySheet.css.ts";
 
 export interface EntrySheetProps {
-  /** The page's one heading. */
+  /** The page's only h1. */
   readonly title: string;
-  /** Where the logo leads. */
+  /** The logo's link target. */
   readonly home: string;
   readonly children: ReactNode;
 }
 
-/** The page of a visitor who is not signed in: to log in, to join, or to get a new password. */
+/** The frame of a page for a visitor: logging in, joining, or requesting a new password. */
 export function EntrySheet({ title, home: homeHref, children }: EntrySheetProps) {
   return (
     <div className={sheet}>

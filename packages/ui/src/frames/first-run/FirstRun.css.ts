@@ -20,7 +20,7 @@ export const panel = style({
     [phone]: { gridTemplateColumns: "minmax(0, 1fr)", padding: vars.space.m, rowGap: vars.space.s },
   },
 });
-/** A phone can't read the code that it shows. */
+/** Hidden on a phone, which can't scan its own screen. */
 export const code = style({
   gridRow: "span 2",
   "@media": { [phone]: { display: "none" } },

@@ -20,5 +20,5 @@ export const Default = {
 export const SomeMinutesLeft = { args: { weeklyMinutes: 22.5 } } satisfies Story;
 export const WithoutMinutes = { args: { weeklyMinutes: undefined } } satisfies Story;
 export const Preparing = { args: { isPreparing: true } } satisfies Story;
-/** Without the code: a phone can't read what it shows. */
+/** Without the code, because a phone can't scan its own screen. */
 export const OnPhone = { globals: { viewport: { value: "phone" } } } satisfies Story;

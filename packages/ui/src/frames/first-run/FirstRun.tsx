@@ -20,13 +20,13 @@ import {
 
 export interface FirstRunProps {
   readonly storeHref: string;
-  /** Minutes left this week; undefined while they aren't known, and for a subscriber, who has no limit. */
+  /** Minutes left this week; undefined while they are loading, and for a subscriber, who has no limit. */
   readonly weeklyMinutes: number | undefined;
-  /** Whether the first recording has come and is processed. */
+  /** Whether the first recording has arrived and is being processed. */
   readonly isPreparing: boolean;
 }
 
-/** The circle's circumference is 100, so that a dash is a percentage. */
+/** Makes the circle's circumference 100, so that a dash is a percentage. */
 const RADIUS = 100 / (2 * Math.PI);
 
 function MinutesRing({ left: minutesLeft }: { readonly left: number }) {
@@ -50,7 +50,7 @@ function MinutesRing({ left: minutesLeft }: { readonly left: number }) {
   );
 }
 
-/** Below the words of an empty library: how the first lecture gets here, and that the page waits for it (ARR-03). */
+/** Shown below an empty library's text: how to make the first recording, and that the page waits for it (ARR-03). */
 export function FirstRun({ storeHref, weeklyMinutes, isPreparing }: FirstRunProps) {
   return (
     <div className={panel}>

@@ -6,12 +6,12 @@ import { page } from "./FormPage.css.ts";
 export interface FormPageProps {
   readonly title: string;
   readonly note: string;
-  /** The back link, to Settings. */
+  /** The target of the back link: the settings. */
   readonly settingsHref: string;
   readonly children: ReactNode;
 }
 
-/** A page of Settings that holds one form. */
+/** A page of the settings with one form. */
 export function FormPage({ title, note, settingsHref, children }: FormPageProps) {
   return (
     <div className={page}>

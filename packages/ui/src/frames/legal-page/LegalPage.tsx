@@ -16,7 +16,7 @@ export interface LegalPageProps extends PublicPageProps {
   readonly parts: readonly LegalPart[];
 }
 
-/** PUB-09: a text to be read, with the date from which it holds. Static. */
+/** PUB-09: a legal text with the date from which it applies. Static. */
 export function LegalPage({ title, parts, ...frame }: LegalPageProps) {
   return (
     <PublicPage {...frame}>

@@ -31,7 +31,7 @@ export const Empty = { args: { kind: "empty" } } satisfies Story;
 export const NoMatch = { args: { kind: "no-match" } } satisfies Story;
 export const Failed = { args: { kind: "failed" } } satisfies Story;
 
-/** A card that leaves with the focus gives it to the heading, not to nothing. */
+/** When a focused card disappears, the heading gets the focus. */
 export const FocusIsKept = {
   render: function FocusIsKept(args) {
     const [keys, setKeys] = useState(["One", "Two"]);

@@ -6,21 +6,21 @@ import { region } from "./LibraryRegion.css.ts";
 
 export interface LibraryRegionProps<Item extends CardListItem> extends CardListProps<Item> {
   readonly kind: "loading" | "failed" | "empty" | "no-match" | "ready";
-  /** What is listed: "recordings". */
+  /** The kind of items: "recordings". */
   readonly noun: string;
-  /** One card's skeleton; six are shown while the list loads (SHL-11). */
+  /** The skeleton of a card. Six are shown while the list loads (SHL-11). */
   readonly skeleton: ReactNode;
   readonly empty: ReactNode;
   readonly noMatch?: ReactNode;
-  /** What a screen reader hears when the list changes under the search box. */
+  /** The announcement for screen readers when a search changes the list. */
   readonly announcement?: string;
-  /** Takes the focus when the card that had it leaves the list. */
+  /** Gets the focus when a focused card disappears from the list. */
   readonly focusFallback: RefObject<HTMLElement | null>;
 }
 
 const skeletonKeys = ["1", "2", "3", "4", "5", "6"];
 
-/** The states of every list in the library: skeletons, then cards, or the words for why there are none. */
+/** Shows a list of the library in each state: skeletons, cards, or the reason why there are none. */
 export function LibraryRegion<Item extends CardListItem>(props: LibraryRegionProps<Item>) {
   const { kind, noun, skeleton, empty, noMatch, items, renderCard, announcement = "", focusFallback } = props;
   const { layout = "cards", groupBy } = props;
@@ -54,7 +54,7 @@ export function LibraryRegion<Item extends CardListItem>(props: LibraryRegionPro
   );
 }
 
-/** "2 recordings found", while a search is on. */
+/** "2 recordings found", during a search. */
 export function foundWords(count: number, one: string, many: string, query: string): string {
   if (query.trim() === "") return "";
   return count === 1 ? `1 ${one} found` : `${count} ${many} found`;

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default = {} satisfies Story;
 
-/** FND-01: what was typed is taken along. */
+/** FND-01: the link includes the typed text. */
 export const Typed = {
   args: { value: " mitosis " },
   play: async ({ canvas }) => {

@@ -3,11 +3,11 @@ import { SearchField, type SearchFieldProps } from "../../forms/search-field/Sea
 import { beside } from "./LibrarySearch.css.ts";
 
 export interface LibrarySearchProps extends SearchFieldProps {
-  /** Where the same words are searched in everything that was said. */
+  /** The address of the full-text search for the same query. */
   readonly searchHref: (query: string) => string;
 }
 
-/** A list's search by name, and the way to the search in everything that was said (FND-01). */
+/** A list's search by name, with a link to the full-text search (FND-01). */
 export function LibrarySearch({ searchHref, ...field }: LibrarySearchProps) {
   return (
     <div className={beside}>

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
 
-/** At the other end of the bar than how the list is shown. */
+/** At the other end of the bar from the list's options. */
 export const filter = style({
   display: "flex",
   flexWrap: "wrap",
@@ -12,7 +12,7 @@ export const filter = style({
   "@media": { "(max-width: 40em)": { flexBasis: "100%" } },
 });
 
-/** The buttons of the filter; what it holds comes after it, in rows of its own on a phone. */
+/** The filter's buttons. On a phone, the active filters are in rows below them. */
 export const row = style({
   display: "flex",
   flexWrap: "wrap",

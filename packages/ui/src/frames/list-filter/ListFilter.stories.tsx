@@ -18,7 +18,7 @@ export const Default = {
     await expect(args.onOpen).toHaveBeenCalled();
   },
 } satisfies Story;
-/** UNT-04: it is visible that a list is filtered, and by what. */
+/** UNT-04: shows that a list is filtered, and by what. */
 export const Filtered = {
   args: { parts: [{ kind: "unfiled" }, { kind: "tag", tag: exam! }, { kind: "tag", tag: lab! }] },
   play: async ({ args, canvas }) => {

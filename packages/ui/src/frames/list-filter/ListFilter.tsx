@@ -5,26 +5,26 @@ import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.ts
 import { TagChip } from "../../recording/tag-chip/TagChip.tsx";
 import { active, button, filter, name, row } from "./ListFilter.css.ts";
 
-/** One of the things by which a list is filtered: a tag, or `unfiled` for "not in a folder". */
+/** A condition of a list's filter: a tag, or `unfiled` for "not in a folder". */
 export type ListFilterPart = { readonly kind: "unfiled" } | { readonly kind: "tag"; readonly tag: Tag };
 
 export interface ListFilterProps {
-  /** Recordings that have all of these show; none shows all. */
+  /** Recordings that satisfy all of these are shown. */
   readonly parts: readonly ListFilterPart[];
   readonly onRemove: (part: ListFilterPart) => void;
   readonly onClear: () => void;
-  /** Opens the dialog in which the filter is chosen; `button` gets the focus back. */
+  /** Opens the dialog for choosing the filter; `button` gets the focus when it closes. */
   readonly onOpen: (button: HTMLElement) => void;
-  /** Whether recordings are being selected: then the button that begins it is gone. @default false */
+  /** Whether recordings are being selected, which hides the button that starts it. @default false */
   readonly isSelecting?: boolean | undefined;
-  /** Begins a selection. */
+  /** Starts a selection. */
   readonly onSelect?: (() => void) | undefined;
 }
 
-/** Says by what a list is filtered, and leads to the choice (UNT-04). */
+/** Shows a list's filter and opens its dialog (UNT-04). */
 export function ListFilter({ parts, onRemove, onClear, onOpen, isSelecting = false, onSelect }: ListFilterProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset can't lie in a row in every browser
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- some browsers can't lay a fieldset out in a row
     <div className={filter} role="group" aria-label="Filter">
       <div className={row}>
         <button

@@ -6,7 +6,7 @@ export const choice = style({
   position: "relative",
   display: "flex",
   alignItems: "center",
-  // A mark, which runs beyond its words, does not touch the next option.
+  // A highlight extends beyond its text, and must not touch the next option.
   gap: vars.space.xs,
   minInlineSize: 0,
   margin: 0,
@@ -45,7 +45,7 @@ export const option = style({
     },
   },
 });
-/** Covers its words, so that a press on them is one on it. */
+/** Covers the text, so that pressing the text presses the input. */
 globalStyle(`${option} > input`, {
   position: "absolute",
   inset: 0,

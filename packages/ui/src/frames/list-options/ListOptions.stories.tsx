@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** REC-17, REC-18: one choice a group, by arrow keys too. */
+/** REC-17, REC-18: one choice in each group, also by arrow keys. */
 export const Default = {
   render: function Default(args) {
     const [order, setOrder] = useState(args.order);
@@ -34,7 +34,7 @@ export const Default = {
     await expect(args.onLayoutChange).toHaveBeenCalledWith("lines");
   },
 } satisfies Story;
-/** A mark, which runs beyond its words, does not touch the next option. */
+/** A highlight extends beyond its text, and must not touch the next option. */
 export const OnPhone = {
   globals: { viewport: { value: "narrow" } },
   play: async ({ canvas }) => {
@@ -45,7 +45,7 @@ export const OnPhone = {
       const [left, right] = [before, after].map((name) =>
         canvas.getByRole("radio", { name }).closest("label")?.getBoundingClientRect(),
       );
-      // oxlint-disable-next-line no-await-in-loop -- an assertion of Storybook's is a promise
+      // oxlint-disable-next-line no-await-in-loop -- assertions in Storybook are promises
       await expect((right?.left ?? 0) - (left?.right ?? 0)).toBeGreaterThanOrEqual(8);
     }
     const [above, below] = ["Date", "Cards"].map((name) =>

@@ -2,9 +2,9 @@ import { type ReactNode, useId } from "react";
 import { bar } from "./ListOptionsPlace.css.ts";
 import { choice, label as labelClass, option } from "./ListOptions.css.ts";
 
-/** `date` has the newest first, in weeks. */
+/** `date` shows the newest first, grouped by week. */
 export type ListOrder = "date" | "name";
-/** `lines` has one recording a line. */
+/** `lines` shows one recording in a line. */
 export type ListLayout = "cards" | "lines";
 
 export interface ListOptionsProps {
@@ -12,7 +12,7 @@ export interface ListOptionsProps {
   readonly layout: ListLayout;
   readonly onOrderChange: (order: ListOrder) => void;
   readonly onLayoutChange: (layout: ListLayout) => void;
-  /** Before the choices: by what the list is filtered. */
+  /** Shown before the choices: the list's filter. */
   readonly children?: ReactNode;
 }
 
@@ -40,7 +40,7 @@ function Choice<Value extends string>({ label, options, value, onChange }: Choic
   );
 }
 
-/** In which order a list of recordings is shown, and how (REC-17, REC-18). */
+/** The order and layout of a list of recordings (REC-17, REC-18). */
 export function ListOptions(props: ListOptionsProps) {
   const { order, layout, onOrderChange, onLayoutChange, children } = props;
   return (

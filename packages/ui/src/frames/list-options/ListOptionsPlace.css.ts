@@ -1,20 +1,20 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
 
-/** As high before the options come, so that the list below does not move. */
+/** Reserves the height while the options load, so that the list below does not move. */
 export const bar = style({
   display: "flex",
   flexWrap: "wrap",
   justifyContent: "flex-end",
   columnGap: vars.space.l,
-  // Marks of two rows don't touch either.
+  // Highlights in two rows must not touch either.
   rowGap: vars.space.xs,
   minBlockSize: "2rem",
   marginBlockEnd: vars.space.s,
   fontSize: vars.type.label.size,
   lineHeight: vars.type.label.leading,
   "@media": {
-    // The filter has a row of its own.
+    // The filter has its own row.
     "(max-width: 40em)": {
       justifyContent: "space-between",
       alignContent: "flex-start",

@@ -3,7 +3,7 @@ import { vars } from "../../theme/contract.css.ts";
 
 export const form = style({ display: "flex", flexDirection: "column", gap: vars.space.l });
 export const foot = style({ display: "flex", alignItems: "center", flexWrap: "wrap", gap: vars.space.m });
-/** Comes only after a message that was too long. */
+/** Shown only after a message that was too long. */
 export const long = style({
   display: "flex",
   flexDirection: "column",

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Default = {} satisfies Story;
 export const CategoryChosen = { args: { initialCategory: "account" } } satisfies Story;
 
-/** SUP-04: blanks are nothing; what was sent is trimmed and stays. */
+/** SUP-04: spaces alone don't count; submitted texts are trimmed and stay in the form. */
 export const Filling = {
   play: async ({ args, canvas }) => {
     const send = canvas.getByRole("button", { name: "Send" });
@@ -42,7 +42,7 @@ export const Filling = {
   },
 } satisfies Story;
 
-/** SUP-04: the mail has the beginning only; the whole text can be copied. */
+/** SUP-04: the mail has only the beginning; the whole text can be copied. */
 export const TooLong = {
   args: { initialCategory: "account", onCopyWhole: fn() },
   play: async ({ args, canvas }) => {

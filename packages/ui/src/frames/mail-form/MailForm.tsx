@@ -23,17 +23,17 @@ export interface MailFormProps<Category extends string> {
   readonly titleLabel: string;
   readonly messageLabel: string;
   readonly messageHint?: string;
-  /** Every text trimmed, none empty. */
+  /** Called with trimmed, non-empty texts. */
   readonly onSubmit: (values: MailFormValues<Category>) => void;
-  /** Copies the whole of a message of which the mail holds only the beginning; undefined for one that fitted. */
+  /** Copies the whole message if the mail has only its beginning; undefined if the message fit. */
   readonly onCopyWhole?: (() => void) | undefined;
   /** Between the message and the button. */
   readonly children?: ReactNode;
 }
 
 /**
- * SUP-04: what every form that becomes a mail message has. The button sleeps until all is filled in, and the words
- * beside it say so; what was typed stays after sending, since the message may never leave the mail client.
+ * SUP-04: the frame of every form that opens a mail message. The button is disabled until all fields are filled, and a
+ * text beside it says so. The texts stay after sending, because the message may never leave the mail client.
  */
 export function MailForm<Category extends string>(props: MailFormProps<Category>) {
   const { categoryLabel, categories, titleLabel, messageLabel, messageHint, onSubmit, onCopyWhole, children } = props;

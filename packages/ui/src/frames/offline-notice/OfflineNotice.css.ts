@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
 
-/** Stays in sight while the page is read. */
+/** Stays visible while the page is scrolled. */
 export const notice = style({
   position: "sticky",
   zIndex: 5,

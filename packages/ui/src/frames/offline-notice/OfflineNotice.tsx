@@ -3,16 +3,17 @@ import { Icon } from "../../elements/icon/Icon.tsx";
 import { notice, sign } from "./OfflineNotice.css.ts";
 
 export interface OfflineNoticeProps {
-  /** The browser knows that it has no network. */
+  /** Whether the browser knows that it has no network. */
   readonly offline: boolean;
-  /** This device keeps lectures: what shows comes from it. @default false */
+  /** Whether this device keeps lectures, so that the shown data comes from it. @default false */
   readonly isKept?: boolean;
 }
 
-/** Says once, over every page, what else each of them would have to say. Read aloud when the network goes. */
+/** A notice above every page, so that pages need not say it themselves. Announced when the network is lost. */
 export function OfflineNotice({ offline, isKept = false }: OfflineNoticeProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output is the result of a form; this is a notice
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output element is for a form's result; this is a
+    // notice
     <div role="status" className={notice}>
       {offline && (
         <>

@@ -8,9 +8,9 @@ export interface PageHeaderProps {
   readonly note?: string;
   /** A search box. */
   readonly aside?: ReactNode;
-  /** The page's one action, as wide as its words. */
+  /** The page's single action. */
   readonly action?: ReactNode;
-  /** A screen moves focus here when what had it is gone. */
+  /** A ref with which a screen focuses the title after the focused element has disappeared. */
   readonly titleRef?: Ref<HTMLHeadingElement>;
 }
 

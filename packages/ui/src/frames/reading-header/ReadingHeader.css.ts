@@ -3,7 +3,7 @@ import { vars } from "../../theme/contract.css.ts";
 
 const phone = "(max-width: 40em)";
 
-/** On a phone what can be done stands beside the back link, and disc, title and pencil have a row of their own. */
+/** On a phone, the controls are beside the back link, and disc, title and pencil have a row below. */
 export const header = style({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr) auto",
@@ -16,16 +16,16 @@ export const header = style({
       gridTemplateAreas: '"back back controls" "disc words words"',
       columnGap: vars.space.s,
       rowGap: vars.space.xxs,
-      // The page's own room above is for a page without a bar.
+      // Removes the page's space above, which is for pages without a bar.
       marginBlockStart: `calc(-1 * ${vars.space.m})`,
     },
-    // Text twice as large leaves a title no room beside the disc, nor what can be done room beside the back link.
+    // With text twice as large, the title does not fit beside the disc, nor the controls beside the back link.
     "(max-width: 15em)": { gridTemplateAreas: '"back back back" "disc controls controls" "words words words"' },
   },
 });
 
 export const back = style({ gridArea: "back", display: "flex", alignSelf: "center" });
-/** Its sign stands beside the title's first line. */
+/** The disc is beside the title's first line. */
 export const sign = style({ gridArea: "disc", "@media": { [phone]: { display: "flex" } } });
 globalStyle(`${sign} > span`, { "@media": { [phone]: { inlineSize: "2.5rem", blockSize: "2.5rem" } } });
 
@@ -35,7 +35,7 @@ export const words = style({
   flexDirection: "column",
   gap: vars.space.xxs,
   minInlineSize: 0,
-  // Its pencil stands under the controls of the row above.
+  // The pencil is below the controls of the row above.
   "@media": { [phone]: { gap: 0, marginInlineEnd: `calc(-1 * ${vars.space.xs})` } },
 });
 
@@ -47,7 +47,7 @@ export const tools = style({
   "@media": { [phone]: { flexWrap: "wrap", gap: 0, justifyContent: "end" }, print: { display: "none" } },
 });
 
-/** The skeleton's parts, each as large as what comes in its place. */
+/** The parts of the skeleton, each as large as the content that replaces it. */
 export const round = style({ inlineSize: "3.5rem", blockSize: "3.5rem" });
 const line = (role: "heading" | "body") => ({
   display: "grid",

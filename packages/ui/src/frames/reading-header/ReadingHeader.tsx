@@ -17,7 +17,7 @@ import {
 
 interface BackLinkTarget {
   readonly href: string;
-  /** The title of the page that it leads to. */
+  /** The title of the link's target. */
   readonly title: string;
 }
 
@@ -27,11 +27,11 @@ export interface ReadingHeaderProps {
   readonly disc: ReactNode;
   /** The title, and the lines below it. */
   readonly children: ReactNode;
-  /** What can be done with the thing that is read. */
+  /** The actions on the recording or guide. */
   readonly controls: ReactNode;
 }
 
-/** The header of a page that is read: a recording's and a study guide's. */
+/** The header of a page for reading: a recording's or a study guide's. */
 export function ReadingHeader({ backLink, disc, children, controls }: ReadingHeaderProps) {
   return (
     <header className={header}>
@@ -51,7 +51,7 @@ export interface ReadingHeaderSkeletonProps {
   readonly title: string;
 }
 
-/** The header before its words: each part is as large as what comes in its place. */
+/** The skeleton of the header. Each part is as large as the content that replaces it. */
 export function ReadingHeaderSkeleton({ backLink, title }: ReadingHeaderSkeletonProps) {
   return (
     <ReadingHeader

@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
 
-/** Stays in sight, however far the list is scrolled; toasts come at the other end of the window. */
+/** Stays visible while the list is scrolled. Toasts are at the other end of the window. */
 export const bar = style({
   position: "sticky",
   insetBlockStart: vars.space.s,
@@ -16,7 +16,7 @@ export const bar = style({
   background: vars.surface.raised,
   boxShadow: `0 1px 2px ${vars.shadow.ambient}, 0 10px 24px -12px ${vars.shadow.key}`,
   "@media": {
-    // Text twice as large: it would cover the list.
+    // With text twice as large it would cover the list.
     "(max-width: 18em)": { position: "static" },
     print: { display: "none" },
   },
@@ -30,7 +30,7 @@ export const row = style({
   "@media": { "(max-width: 18em)": { flexDirection: "column", alignItems: "stretch" } },
 });
 
-/** The actions on the recordings: in a line, or three over two, or one a line. */
+/** The actions on the recordings: in one row, three over two, or one in each row. */
 export const actions = style({
   display: "flex",
   gap: vars.space.xs,

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** UNT-05: one question for all of them, with their number. */
+/** UNT-05: a single confirmation for all of them, with their number. */
 export const Default = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Add to favorites" }));

@@ -4,23 +4,23 @@ import { ConfirmDialog } from "../../overlays/confirm-dialog/ConfirmDialog.tsx";
 import { actions, bar, count as countClass, row } from "./SelectionBar.css.ts";
 
 export interface SelectionBarProps {
-  /** How many are selected. */
+  /** The number of selected items. */
   readonly count: number;
-  /** How many the list has. */
+  /** The number of items in the list. */
   readonly total: number;
-  /** Whether all selected have a star: then the button takes the stars away. */
+  /** Whether all selected items are starred, so that the button removes the stars. */
   readonly areFavorites: boolean;
-  /** While a deletion is sent. */
+  /** Whether a deletion is being sent. */
   readonly busy?: boolean;
-  /** `button` gets the focus back. */
+  /** `button` gets the focus when the dialog closes. */
   readonly onMove: (button: HTMLElement) => void;
-  /** `button` gets the focus back. */
+  /** `button` gets the focus when the dialog closes. */
   readonly onTag: (button: HTMLElement) => void;
-  /** Called with whether they shall have a star. */
+  /** Called with the new state of the stars. */
   readonly onFavorite: (isFavorite: boolean) => void;
-  /** `button` gets the focus back. */
+  /** `button` gets the focus when the dialog closes. */
   readonly onExport: (button: HTMLElement) => void;
-  /** Called after the person confirmed. */
+  /** Called after the person has confirmed. */
   readonly onDelete: () => void;
   readonly onSelectAll: () => void;
   /** Ends the selection. */
@@ -29,7 +29,7 @@ export interface SelectionBarProps {
 
 const toRecordings = (count: number): string => `${count} ${count === 1 ? "recording" : "recordings"}`;
 
-/** The actions for the selected recordings, all at once (UNT-05). */
+/** The actions for all selected recordings at once (UNT-05). */
 export function SelectionBar(props: SelectionBarProps) {
   const { count, total, areFavorites, busy = false } = props;
   const { onMove, onTag, onFavorite, onExport, onDelete, onSelectAll, onDone } = props;

@@ -2,11 +2,11 @@ import { Spinner } from "../../elements/spinner/Spinner.tsx";
 import { waiting } from "./SettingUp.css.ts";
 
 export interface SettingUpProps {
-  /** `page` is its own page (the callback's) with its main landmark; `shell` sits in the dashboard's. */
+  /** `page` is a whole page (the callback's) with its main landmark; `shell` is inside the dashboard's. */
   readonly within?: "page" | "shell";
 }
 
-/** While a new account gets its profile (AUT-06), and while the callback signs in. */
+/** Shown while a new account's profile is set up (AUT-06), and while the callback signs in. */
 export function SettingUp({ within = "page" }: SettingUpProps) {
   const Element = within === "page" ? "main" : "div";
   return (

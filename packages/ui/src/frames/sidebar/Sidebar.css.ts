@@ -54,11 +54,11 @@ export const chevron = style({
   selectors: { '[data-state="closed"] > &': { rotate: "-90deg" } },
 });
 
-/** Opens and closes by its height, without being measured, where the browser can. */
+/** Animates its height without measuring, in browsers that support it. */
 export const group = style({
   overflow: "hidden",
   interpolateSize: "allow-keywords",
-  // The rings of the items need room that `overflow` would cut.
+  // Leaves room for the items' focus rings, which `overflow` would clip.
   marginInline: "-5px",
   paddingInline: "5px",
   blockSize: "auto",
@@ -66,7 +66,7 @@ export const group = style({
   selectors: { "&[hidden]": { blockSize: 0 } },
 });
 
-/** A margin line below the Library's sign, as on ruled paper; what hangs from it begins where the Library's name does. */
+/** A margin line below the Library's icon, as on ruled paper. The items inside are aligned with the Library's name. */
 export const inGroup = style([
   list,
   {

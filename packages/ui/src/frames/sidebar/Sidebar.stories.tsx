@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default = {} satisfies Story;
 export const LibraryCollapsed = { args: { libraryOpen: false } } satisfies Story;
-/** A recording's own page has no item: it belongs to Recordings. */
+/** A recording's page has no item of its own and belongs to Recordings. */
 export const InARecording = {
   args: { currentPath: "#/dashboard/library/recording/1", currentItem: "recordings" },
 } satisfies Story;

@@ -24,7 +24,7 @@ export interface SidebarProps
   readonly onLibraryOpenChange: (open: boolean) => void;
 }
 
-/** Every place of the dashboard. The one the reader is in is marked as one marks a word. */
+/** The links to every part of the dashboard. The current one is highlighted. */
 export function Sidebar(props: SidebarProps) {
   const { subscription, currentPath, paths, onSignOut, libraryOpen, onLibraryOpenChange } = props;
   const groupId = useId();

@@ -15,7 +15,7 @@ it.each([
   expect(findItem(path, paths)).toBe(item);
 });
 
-it("SHL-02 a path of the dashboard without an item marks none", () => {
+it("SHL-02 a dashboard path without an item marks none", () => {
   expect(findItem(`${paths.home}/nowhere`, paths)).toBeUndefined();
 });
 

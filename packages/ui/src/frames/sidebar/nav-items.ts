@@ -23,7 +23,7 @@ const subscriptionItems: Record<DashboardShellProps["subscription"], readonly Na
   unknown: [],
 };
 
-/** SHL-02, SHL-03: the subscription link has one of two names and places. */
+/** SHL-02, SHL-03: the subscription link has one of two names and positions. */
 export const itemsBelowLibrary = (subscription: DashboardShellProps["subscription"]): readonly NavItem[] => [
   { item: "tools", label: "Tools", glyph: glyphs.tools },
   { item: "experimental", label: "Experimental", glyph: glyphs.experiment },
@@ -32,7 +32,7 @@ export const itemsBelowLibrary = (subscription: DashboardShellProps["subscriptio
   { item: "settings", label: "Settings", glyph: glyphs.settings },
 ];
 
-/** The item a path belongs to: the longest that leads to it. Home leads to itself alone. */
+/** Finds the item that a path belongs to: the one with the longest matching path. Home matches only itself. */
 export function findItem(currentPath: string, paths: DashboardPaths): DashboardItem | undefined {
   const here = currentPath.length > 1 ? currentPath.replace(/(?<!\/)\/+$/, "") : currentPath;
   const matches = (Object.entries(paths) as [DashboardItem, string][]).filter(

@@ -43,7 +43,7 @@ export const menuButton = style({
   "@media": { [`not all and ${narrow}`]: { display: "none" } },
 });
 
-/** A native popover: it opens, closes and traps nothing without a line of script. */
+/** A native popover, which opens and closes without any script, and does not trap the focus. */
 export const menu = style({
   position: "fixed",
   inset: "auto",

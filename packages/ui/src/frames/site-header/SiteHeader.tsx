@@ -9,7 +9,7 @@ export interface SiteHeaderProps {
   readonly paths: { readonly home: string; readonly dashboard: string; readonly login: string };
   /** The platform's store link. */
   readonly downloadHref: string;
-  /** The page that has the sections, when it is not this one. */
+  /** The page that has the linked sections, if it is not this one. */
   readonly sectionsOf?: string | undefined;
 }
 
@@ -19,7 +19,7 @@ interface BarItem {
   readonly outside?: boolean;
 }
 
-/** PUB-01: the order is the specification's. */
+/** PUB-01: the links in the specification's order. */
 const toItems = ({ paths, downloadHref, sectionsOf = "" }: SiteHeaderProps): readonly BarItem[] => [
   { label: "Features", href: `${sectionsOf}#features` },
   { label: "Download", href: downloadHref, outside: true },
@@ -28,7 +28,7 @@ const toItems = ({ paths, downloadHref, sectionsOf = "" }: SiteHeaderProps): rea
   { label: "Login", href: paths.login },
 ];
 
-/** PUB-01, PUB-02. Anchors and a native popover, no hooks: it works as HTML alone. */
+/** PUB-01, PUB-02. Uses anchors and a native popover without hooks, so that it works as HTML alone. */
 export function SiteHeader(props: SiteHeaderProps) {
   const items = toItems(props);
   const anchors = items.map(({ label, href, outside }, index) => (

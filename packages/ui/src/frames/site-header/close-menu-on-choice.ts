@@ -2,8 +2,9 @@
 export const SITE_MENU_ID = "site-menu";
 
 /**
- * PUB-02: the mobile menu closes on any choice. A link that leaves its page open leaves the popover open on its own.
- * The document listens, since the app may draw the menu again. The one line of script the public pages need.
+ * PUB-02: closes the mobile menu when a link in it is chosen. A link within the page would otherwise leave the popover
+ * open. It listens on the document, because the app may render the menu again. This is the only script that public
+ * pages need.
  */
 export function closeMenuOnChoice(page: Document): void {
   page.addEventListener("click", ({ target }) => {

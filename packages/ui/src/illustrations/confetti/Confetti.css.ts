@@ -12,10 +12,10 @@ const fall = keyframes({
   "80%": { opacity: 1 },
   "100%": { translate: `${fallbackVar(drift, "0")} 108vh`, rotate: fallbackVar(turn, "1turn"), opacity: 0 },
 });
-/** Only to tell when it is over. */
+/** Only its end event is used. */
 const last = keyframes({ to: { visibility: "visible" } });
 
-/** 4.5 s in all (docs/product.md#constants): the longest delay and the fall. */
+/** 4.5 s in total (docs/product.md#constants): the longest delay and the fall. */
 export const sky = style({
   position: "fixed",
   zIndex: 60,
@@ -25,7 +25,7 @@ export const sky = style({
   animation: `${last} 4.5s linear both`,
 });
 
-/** Strokes of the pen and of the highlighter, standing and lying. */
+/** Strokes of pen and highlighter, vertical and horizontal. */
 export const piece = style({
   position: "absolute",
   insetBlockStart: 0,
@@ -37,7 +37,7 @@ export const piece = style({
   opacity: 0,
   animation: `${fall} 3.2s cubic-bezier(0.3, 0.2, 0.6, 1) both`,
   animationDelay: delay,
-  // With reduced motion there is no confetti: a piece that does not fall is hidden.
+  // With reduced motion the pieces would not fall, so the confetti is hidden.
   animationPlayState: vars.motion.endless,
   selectors: {
     "&:nth-child(3n)": { background: vars.highlight.solid, inlineSize: "1.5rem", blockSize: "0.5rem" },

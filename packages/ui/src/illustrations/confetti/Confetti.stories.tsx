@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** SUB-03: it ends, and says so; nothing of it can be clicked or heard. */
+/** SUB-03: it ends and calls `onEnd`. It can't be clicked, and screen readers ignore it. */
 export const Default = {
   play: async ({ args, canvasElement }) => {
     const sky = canvasElement.querySelector("[aria-hidden='true']") as HTMLElement;

@@ -2,11 +2,11 @@ import { varName } from "../../theme/var-name.ts";
 import { across, delay, drift, piece, sky, turn } from "./Confetti.css.ts";
 
 export interface ConfettiProps {
-  /** The last piece has fallen, 4.5 seconds after the first. */
+  /** Called when the last piece has fallen, 4.5 seconds after the first. */
   readonly onEnd?: (() => void) | undefined;
 }
 
-/** Even steps of the golden ratio look thrown, and fall the same each time. */
+/** Steps by the golden ratio look random, but are the same each time. */
 const spread = (index: number, salt: number): number => (index * 0.618034 + salt) % 1;
 
 const pieces = Array.from({ length: 56 }, (_, index) => ({
@@ -16,7 +16,7 @@ const pieces = Array.from({ length: 56 }, (_, index) => ({
   [varName(turn)]: `${(spread(index * 5, 0.29) * 3 - 1.5).toFixed(2)}turn`,
 }));
 
-/** A thank-you in strokes. Decoration over the page: it takes no click and says nothing. */
+/** Confetti made of pen strokes. Decorative: it receives no clicks and is hidden from screen readers. */
 export function Confetti({ onEnd }: ConfettiProps) {
   return (
     <div

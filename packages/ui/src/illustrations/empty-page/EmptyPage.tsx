@@ -1,21 +1,21 @@
 import { back, drawing as drawingClass, felt, pen, ruled, sheet } from "./EmptyPage.css.ts";
 
 const figures = {
-  /** Sound that has not come yet: a flat line with one small stir. */
+  /** A flat line with one small wave: no sound yet. */
   recordings: "M38 62h26M72 58v8M80 50v24M88 42v40M96 52v20M104 58v8M112 62h26",
-  /** A glass over the page. */
+  /** A magnifying glass over the page. */
   search: "M82 40a21 21 0 1 0 0.1 0M97 77l17 17",
-  /** A folded corner, still to be written. */
+  /** A folded corner of an unwritten page. */
   waiting: "M60 46h44M60 62h30M60 78h16",
-  /** A star, still an outline. */
+  /** The outline of a star. */
   favorites: "M88 41L94 55L109 56L97 66L101 81L88 72L75 81L79 66L67 56L82 55z",
-  /** A folder without a sheet in it. */
+  /** An empty folder. */
   folders: "M58 82v-36h21l7 8h32v28z",
   /** An open book. */
   guides: "M88 50c-8-6-20-7-30-5v36c10-2 22-1 30 5c8-6 20-7 30-5v-36c-10-2-22-1-30 5v36",
-  /** Something to say. */
+  /** A speech bubble. */
   chat: "M56 42h64v32h-38l-13 12v-12h-13z",
-  /** A page torn across. */
+  /** A torn page. */
   failed: "M52 62l14-10 12 16 14-18 12 20 16-8",
 } as const;
 
@@ -23,7 +23,7 @@ export interface EmptyPageProps {
   readonly drawing: keyof typeof figures;
 }
 
-/** A sheet with one figure in ink and one stroke of highlighter. Decoration. */
+/** A page with a drawing and a highlighter stroke. Decorative. */
 export function EmptyPage({ drawing }: EmptyPageProps) {
   return (
     <svg viewBox="0 0 176 132" className={drawingClass} aria-hidden="true">

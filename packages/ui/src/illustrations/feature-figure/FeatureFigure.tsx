@@ -5,7 +5,7 @@ import { felt, figure, filled, ink, pale, paper, penOnFilled } from "./FeatureFi
 
 export type FeatureFigureName = "recording" | "library" | "information" | "chat";
 
-/** Lines of writing: [x, y, width] each, 6 high. */
+/** Draws lines of writing from [x, y, width], each 6 high. */
 const written = (lines: readonly (readonly [number, number, number])[]): string =>
   lines.map(([x, y, w]) => `M${x + 3} ${y}h${w - 6}a3 3 0 0 1 0 6h${6 - w}a3 3 0 0 1 0-6z`).join("");
 
@@ -86,7 +86,7 @@ export interface FeatureFigureProps {
   readonly figure: FeatureFigureName;
 }
 
-/** Shown in place of a feature's image. Decoration. */
+/** Shown instead of a feature's image. Decorative. */
 export function FeatureFigure({ figure: name }: FeatureFigureProps) {
   return (
     <svg viewBox="0 0 320 200" className={figure} aria-hidden="true">

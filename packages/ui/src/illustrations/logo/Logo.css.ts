@@ -17,7 +17,7 @@ export const logo = recipe({
   defaultVariants: { size: "medium" },
 });
 
-/** Newsreader sits high in its line; the mark goes with its letters. */
+/** Newsreader is placed high in its line, so the logo's mark is moved up with it. */
 export const mark = style({ translate: "0 -0.06em", inlineSize: "1.3em", blockSize: "1.3em", flexShrink: 0 });
 export const inked = style({ fill: vars.drawing.bar });
 export const marked = style({ fill: vars.highlight.solid, stroke: vars.highlight.outline, strokeWidth: 0.75 });

@@ -5,7 +5,7 @@ export interface LogoProps {
   readonly size?: "medium" | "large";
 }
 
-/** Three bars of sound, then three lines of writing, one of them marked. */
+/** Three bars of sound, then three lines of writing, one of them highlighted. */
 function LogoMark() {
   return (
     <svg viewBox="0 0 28 28" className={mark} aria-hidden="true">

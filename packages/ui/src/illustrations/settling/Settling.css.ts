@@ -4,7 +4,7 @@ import { vars } from "../../theme/contract.css.ts";
 export const page = style({ inlineSize: "100%", blockSize: "auto" });
 const lieDown = keyframes({ "0%": { opacity: 0, transform: "scaleY(4)" }, "45%": { opacity: 1 } });
 const drawn = keyframes({ from: { clipPath: "inset(0 100% 0 0)" } });
-/** Twelve rows lie down one after the other; the rest come with the last. */
+/** Twelve rows are animated one after the other. Further rows start with the last one. */
 const rows = Array.from({ length: 12 }, (_, row) => row);
 const settled = `calc(${vars.motion.settle} * 4)`;
 
@@ -17,7 +17,7 @@ export const ink = style({
     rows.map((row) => [`&:nth-of-type(${row + 3})`, { animationDelay: `calc(${vars.motion.settle} * ${row / 2})` }]),
   ),
 });
-/** The pen goes over words that are there. */
+/** The highlighter stroke starts when the words are there. */
 const penned = { animation: `${drawn} ${settled} ${vars.motion.ease} calc(${vars.motion.settle} * 8) both` };
 export const mark = style({ fill: vars.highlight.wash, ...penned });
 export const edge = style({ fill: vars.highlight.washEdge, ...penned });

@@ -2,12 +2,12 @@ import { edge, ink, line, mark, page } from "./Settling.css.ts";
 import { settlingLine, settlingPage } from "./settling.ts";
 
 export interface SettlingProps {
-  /** The same seed draws the same strokes. */
+  /** The same seed gives the same drawing. */
   readonly seed: string;
   readonly rows?: number;
 }
 
-/** Sound becoming writing, as a page, row by row when it comes. Decoration: silent for screen readers. */
+/** Sound becoming writing on a page, animated row by row. Decorative: hidden from screen readers. */
 export function Settling({ seed, rows = 12 }: SettlingProps) {
   const width = 520;
   const drawing = settlingPage(seed, width, rows);
@@ -33,7 +33,7 @@ export interface SettlingLineProps {
   readonly seed: string;
 }
 
-/** The same as one line: a recording's own mark. It says nothing about the sound itself. */
+/** The same as a single line, as a recording's own mark. It is not derived from the sound. */
 export function SettlingLine({ seed }: SettlingLineProps) {
   const { path, height } = settlingLine(seed, 560, 24);
   return (

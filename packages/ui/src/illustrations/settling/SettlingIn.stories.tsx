@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** ARR-01: the words are free when the motion has ended. */
+/** ARR-01: nothing covers the text when the animation has ended. */
 export const Default = {
   play: async ({ canvasElement }) => {
     const overlay = canvasElement.querySelector("svg")?.parentElement;

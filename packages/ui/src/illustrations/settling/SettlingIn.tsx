@@ -3,17 +3,17 @@ import { settlingLine } from "./settling.ts";
 
 const WIDTH = 560;
 const HEIGHT = 64;
-/** Sound that never lies down: the motion does that. */
+/** Sound only, because the animation itself turns it into a line. */
 const allSound = { from: WIDTH, over: 1, scale: 2 };
 
 export interface SettlingInProps {
-  /** The same seed draws the same strokes. */
+  /** The same seed gives the same drawing. */
   readonly seed: string;
 }
 
 /**
- * The arrival of a recording: sound stands over its card, lies down as a line, and gives way to the words. Plays once when it
- * is mounted; lies over the nearest positioned element.
+ * The animation of a recording's arrival: sound appears over its card, becomes a line, and disappears. Plays once on
+ * mount, over the nearest positioned element.
  */
 export function SettlingIn({ seed }: SettlingInProps) {
   return (

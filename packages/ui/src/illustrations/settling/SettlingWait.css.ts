@@ -13,7 +13,7 @@ export const wait = style({
   inlineSize: "4.5rem",
   blockSize: "1.25rem",
   fill: "currentcolor",
-  // Begun where the sound stands: so it rests for readers who asked for stillness.
+  // Starts in the middle of the animation, so that it shows sound to readers who prefer reduced motion.
   animation: `${settle} 2.4s ${vars.motion.ease} -0.96s infinite`,
   animationPlayState: vars.motion.endless,
 });

@@ -15,7 +15,7 @@ it("draws valid numbers for every seed", () => {
   }
 });
 
-it("marks words inside the page", () => {
+it("highlights words inside the page", () => {
   const { marked, height } = settlingPage("sound becomes writing", 520, 12);
   expect(marked.width).toBeGreaterThan(60);
   expect(marked.y + marked.height).toBeLessThan(height);

@@ -1,6 +1,9 @@
-/** The product's one figure: strokes that stand up as sound and lie down as words. Pure, so that every drawing repeats. */
+/**
+ * The product's illustration: strokes that begin as sound and end as words. Pure functions, so that a drawing is always
+ * the same.
+ */
 
-/** A small seeded generator (mulberry32): the same seed draws the same strokes everywhere. */
+/** A small seeded generator (mulberry32): the same seed gives the same drawing everywhere. */
 function randomFrom(seed: string): () => number {
   let state = 2166136261;
   for (let i = 0; i < seed.length; i += 1) state = Math.imul(state ^ seed.charCodeAt(i), 16777619);
@@ -16,7 +19,7 @@ const between = (from: number, to: number, t: number): number => from + (to - fr
 const ease = (t: number): number => t * t * (3 - 2 * t);
 const short = (value: number): string => String(Math.round(value * 10) / 10);
 
-/** A bar or a word: a rectangle with round ends. */
+/** Draws a bar or a word: a rectangle with round ends. */
 const pill = (x: number, y: number, width: number, height: number): string => {
   const r = Math.min(width, height) / 2;
   const [w, h] = [width - 2 * r, height - 2 * r];
@@ -25,15 +28,15 @@ const pill = (x: number, y: number, width: number, height: number): string => {
 };
 
 export interface Strokes {
-  /** The `d` of one path, to be filled. */
+  /** The `d` attribute of one filled path. */
   readonly path: string;
   readonly height: number;
 }
 
 /**
- * One line, as long as it is given room, that begins as sound and ends as words.
- * @param seed draws the same line every time, e.g. a recording's id
- * @param settling where the sound begins to lie down, over what stretch, and how large its strokes are
+ * Draws a line of the given width that begins as sound and ends as words.
+ * @param seed the same seed gives the same line, e.g. a recording's id
+ * @param settling where the sound starts to become writing, over which distance, and how large the strokes are
  */
 export function settlingLine(
   seed: string,
@@ -48,7 +51,7 @@ export function settlingLine(
   while (x < width) {
     const t = ease(Math.min(1, Math.max(0, x - from) / over));
     const speech = 0.22 + 0.78 * Math.abs(Math.sin((x / scale) * 0.11 + random() * 0.9)) * (0.45 + 0.55 * random());
-    // A bar first gets short, then wide: halfway it would be a blot.
+    // A bar first becomes shorter and then wider, because in between it would be a blot.
     const w = Math.min(scale * between(2, 8 + random() * 20, t ** 2.5), width - x);
     const h = between(height * speech, 2.5 * scale, t);
     if (w >= 2) parts.push(pill(x, (height - h) / 2, w, h));
@@ -58,14 +61,14 @@ export function settlingLine(
 }
 
 export interface SettlingPage {
-  /** The `d` of each row's path, to be filled. */
+  /** The `d` attribute of each row's filled path. */
   readonly rows: readonly string[];
   readonly height: number;
-  /** The words that a highlighter went over. */
+  /** The highlighted words. */
   readonly marked: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 }
 
-/** A page whose first lines are sound and whose last lines are writing. */
+/** Draws a page whose first lines are sound and whose last lines are writing. */
 export function settlingPage(seed: string, width: number, rows: number): SettlingPage {
   const random = randomFrom(seed);
   const drawn: string[] = [];
@@ -74,7 +77,7 @@ export function settlingPage(seed: string, width: number, rows: number): Settlin
   for (let row = 0; row < rows; row += 1) {
     const t = ease(Math.min(1, row / (rows * 0.55)));
     const line = between(width * 0.16, 6.5, t);
-    // Writing is ragged, and a paragraph's last line is short.
+    // Lines of writing have different lengths, and a paragraph's last line is short.
     const end = width * (t < 1 ? 1 : row % 4 === 3 ? 0.45 + random() * 0.15 : 0.88 + random() * 0.12);
     const parts: string[] = [];
     let x = 0;

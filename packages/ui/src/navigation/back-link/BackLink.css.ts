@@ -17,5 +17,5 @@ export const back = style({
   ":hover": { background: vars.surface.hover, color: vars.text.primary },
   "@media": { "(pointer: coarse)": { minBlockSize: vars.size.touch }, print: { display: "none" } },
 });
-// Back is where reading begins.
+// The arrow points to the start of the line.
 globalStyle(`${back}:dir(rtl) > svg`, { scale: "-1 1" });

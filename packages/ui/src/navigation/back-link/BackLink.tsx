@@ -12,7 +12,7 @@ export interface BackLinkProps extends ClassNameProps {
   readonly children: ReactNode;
 }
 
-/** The way from a page up to the one it belongs to. */
+/** A link from a page to its parent page. */
 export function BackLink({ href, className, children }: BackLinkProps) {
   return (
     <BareLink href={href} className={joinClasses(back, className)}>

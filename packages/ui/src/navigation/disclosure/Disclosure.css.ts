@@ -31,7 +31,7 @@ export const sign = style({
 
 export const answer = style({
   maxInlineSize: vars.size.measure,
-  // Clear of the ring around the question.
+  // Outside of the focus ring around the question.
   paddingBlock: `${vars.space.xs} ${vars.space.m}`,
   color: vars.text.secondary,
   textWrap: "pretty",
@@ -39,7 +39,7 @@ export const answer = style({
 globalStyle(`${answer} > * + *`, { marginBlockStart: vars.space.xs });
 
 export const list = style({ borderBlockStart: `1px solid ${vars.border.subtle}` });
-// Nothing can be opened on paper.
+// On paper nothing can be opened, so everything is shown.
 globalStyle(`${list} > ${disclosure}::details-content`, {
   "@media": { print: { contentVisibility: "visible", blockSize: "auto" } },
 });

@@ -7,13 +7,15 @@ import { answer, disclosure, list, question, sign } from "./Disclosure.css.ts";
 export interface DisclosureProps extends ClassNameProps {
   /** The question, always shown. */
   readonly summary: string;
-  /** Open when the page comes. @default false */
+  /** Whether it is initially open. @default false */
   readonly open?: boolean;
   /** The answer. */
   readonly children: ReactNode;
 }
 
-/** A question that opens to its answer. The browser's own element: no script, and find-in-page opens it. */
+/**
+ * A question that opens to show its answer. The browser's own element: it needs no script, and find-in-page opens it.
+ */
 export function Disclosure({ summary, open = false, className, children }: DisclosureProps) {
   return (
     <details className={joinClasses(disclosure, className)} open={open}>
@@ -29,16 +31,16 @@ export function Disclosure({ summary, open = false, className, children }: Discl
 export interface DisclosureItem {
   /** Always shown. */
   readonly question: string;
-  /** Shown when the question is opened. */
+  /** Shown when the question is open. */
   readonly answer: ReactNode;
 }
 
 export interface DisclosureListProps extends ClassNameProps {
-  /** In the order in which they are shown; no question twice. */
+  /** The items in display order; no two questions are the same. */
   readonly items: readonly DisclosureItem[];
 }
 
-/** Questions below each other, as an FAQ. Static. */
+/** A list of questions, as an FAQ. Static. */
 export function DisclosureList({ items, className }: DisclosureListProps) {
   return (
     <div className={joinClasses(list, className)}>

@@ -6,22 +6,22 @@ import { type ClassNameProps, joinClasses } from "../../theme/class-name.ts";
 import { arrow, item, list, sign } from "./NavList.css.ts";
 
 export interface NavListItem {
-  /** Where two may have the same title. @default the title */
+  /** Needed if two items have the same title. @default the title */
   readonly id?: string;
   /** The title of the page. */
   readonly label: string;
   /** Its address. */
   readonly href: string;
-  /** A sign before the title. */
+  /** An icon before the title. */
   readonly glyph: Glyph;
 }
 
 export interface NavListProps extends ClassNameProps {
-  /** In the order in which they are shown. */
+  /** The items in display order. */
   readonly items: readonly NavListItem[];
 }
 
-/** Pages that belong to this one, a line each. The dashboard's own places are in the sidebar. */
+/** Links to the pages below this one, one in each line. The dashboard's main pages are in the sidebar. */
 export function NavList({ items, className }: NavListProps) {
   return (
     <ul className={joinClasses(list, className)}>

@@ -8,11 +8,11 @@ export const list = style({
   gap: vars.space.xxs,
   "@media": { "(max-width: 22em)": { gap: 0 } },
   overflowX: "auto",
-  // Room for the ring, which a scroller would cut.
+  // Leaves room for the focus ring, which a scroll container would clip.
   padding: "6px",
   margin: "-6px -6px 0",
   paddingBlockEnd: `calc(${vars.space.xs} + 1px)`,
-  // The rule below is as long as the column, not as the box with its room.
+  // The line below is as long as the column, without the room for the ring.
   background: `linear-gradient(${vars.border.subtle} 0 0) bottom / calc(100% - 12px) 1px no-repeat`,
   scrollbarWidth: "none",
 });
@@ -42,14 +42,14 @@ export const tab = style({
   },
 });
 
-/** Signs are for width; words are for meaning. */
+/** Icons save width, but text carries the meaning. */
 export const sign = style({ "@media": { "(max-width: 40em)": { display: "none" } } });
 
 export const panel = style({ minInlineSize: 0, borderRadius: vars.radius.card, outlineOffset: "8px" });
 
-/** Height of what a bar adds above the list, once it sticks. */
+/** The height that a bar adds above the list when it sticks. */
 export const barTop = "2.75rem";
-/** Two rows at the top of a low window would leave too little to read. */
+/** In a low window, two sticky rows would leave too little space. */
 export const sticks = "(min-height: 30em)";
 
 export const bar = style({

@@ -7,26 +7,28 @@ import type { ClassNameProps } from "../../theme/class-name.ts";
 import { bar, list, panel, panelBelowBar, sign, tab } from "./Tabs.css.ts";
 
 export interface TabItem<Value extends string> {
-  /** Given to `onChange`; unique among the tabs. */
+  /** Passed to `onChange`. Unique among the tabs. */
   readonly value: Value;
   /** A word or two. */
   readonly label: string;
-  /** A sign before the label. */
+  /** An icon before the label. */
   readonly glyph?: Glyph;
-  /** What is shown while the tab is chosen. */
+  /** Shown while the tab is selected. */
   readonly content: ReactNode;
 }
 
 export interface TabsProps<Value extends string> extends ClassNameProps {
-  /** The list's name: "Account". */
+  /** The list's accessible name: "Account". */
   readonly label: string;
-  /** In the order in which they are shown. */
+  /** The tabs in display order. */
   readonly items: readonly TabItem<Value>[];
-  /** Whose content is shown. */
+  /** The selected tab. */
   readonly value: Value;
-  /** Called with the value of the tab that was chosen, by a click or the arrow keys. */
+  /** Called with the value of the tab selected by a click or the arrow keys. */
   readonly onChange: (value: Value) => void;
-  /** The list stays at the window's top while what it shows is read. What a bar adds stands above and below the list. */
+  /**
+   * Keeps the list at the window's top while its content is scrolled. A bar can add content above and below the list.
+   */
   readonly sticky?:
     | {
         /** Shown above the list. */
@@ -37,7 +39,7 @@ export interface TabsProps<Value extends string> extends ClassNameProps {
     | undefined;
 }
 
-/** Sides of one thing, one shown at a time. Places of their own are links in the sidebar. */
+/** Different views of one thing, one shown at a time. For separate pages use links. */
 export function Tabs<Value extends string>({ label, items, value, onChange, sticky, className }: TabsProps<Value>) {
   const choose = (chosen: string) => {
     const found = items.find((item) => item.value === chosen);

@@ -25,7 +25,7 @@ export const Default = {
   },
 } satisfies Story;
 
-/** An announcement from a dialog reaches screen readers: the region is not hidden with the rest of the page. */
+/** An announcement from a dialog reaches screen readers, because the dialog does not hide the region with the page. */
 export const FromADialog = {
   render: () => (
     <>

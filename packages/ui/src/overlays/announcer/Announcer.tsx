@@ -2,11 +2,11 @@ import { useSyncExternalStore } from "react";
 import { visuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.css.ts";
 import { type ClassNameProps, joinClasses } from "../../theme/class-name.ts";
 
-/** Several writes of one action, such as adding three things to a list, are announced once; in ms. */
+/** Writes of one action, such as adding three items to a list, within this time are announced once; in ms. */
 const ONE_ACTION_MS = 1000;
 
 interface Announcement {
-  /** `""` before the first. */
+  /** `""` before the first announcement. */
   readonly text: string;
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -21,7 +21,7 @@ function listen(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Announces politely, to a screen reader only, what has happened. What everybody should see is a toast. */
+/** Announces a message politely, to screen readers only. For a message that all users should see use a toast. */
 export function announce(text: string): void {
   const at = Date.now();
   if (text === latest.text && at - latest.at < ONE_ACTION_MS) return;
@@ -31,7 +31,7 @@ export function announce(text: string): void {
 
 export type AnnouncerProps = ClassNameProps;
 
-/** The region whose changes are announced. Give it once, at the root. */
+/** The live region for announcements. Render it once, at the root. */
 export function Announcer({ className }: AnnouncerProps) {
   const { text, at } = useSyncExternalStore(
     listen,
@@ -39,9 +39,9 @@ export function Announcer({ className }: AnnouncerProps) {
     () => silence,
   );
   return (
-    // The attribute is what an element's role says already, but a modal dialog hides a page's regions without it.
+    // The attribute repeats the element's role, but without it a modal dialog would hide the region with the page.
     <output aria-live="polite" className={joinClasses(visuallyHidden, className)}>
-      {/* A key: a text that is announced again is a new element, which a screen reader notices. */}
+      {/* The key makes a repeated text a new element, which screen readers announce again. */}
       <span key={at}>{text}</span>
     </output>
   );

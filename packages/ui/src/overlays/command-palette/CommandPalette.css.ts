@@ -13,7 +13,7 @@ export const scrim = style({
   animation: `${appear} ${vars.motion.quick} ${vars.motion.ease}`,
 });
 
-/** Hangs from a fixed line, so that the field stays where it is when results come and go. */
+/** Positioned from a fixed line, so that the field does not move when results change. */
 export const palette = style({
   position: "fixed",
   zIndex: 41,
@@ -47,7 +47,7 @@ export const ask = style({
   paddingInline: vars.space.m,
   borderBlockEnd: `1px solid ${vars.border.subtle}`,
   color: vars.text.muted,
-  // The field's own ring would be cut off by the palette's edge.
+  // The palette's edge would clip the field's own focus ring.
   selectors: { "&:focus-within": { boxShadow: `inset 0 -2px 0 ${vars.focus.ring}` } },
 });
 
@@ -117,7 +117,7 @@ export const option = style({
 
 export const sign = style({ display: "grid", flex: "none", color: vars.text.muted });
 
-/** Beside each other, and on a phone below each other. */
+/** Side by side; on a phone below each other. */
 export const about = style({
   display: "flex",
   flex: 1,
@@ -149,7 +149,7 @@ export const note = style({
   "@media": { [phone]: { maxInlineSize: "none" } },
 });
 
-/** A device without a mouse has most often no keyboard either. */
+/** A device without a mouse usually has no keyboard either. */
 export const keys = style({ flex: "none", "@media": { "(pointer: coarse)": { display: "none" } } });
 
 export const empty = style({

@@ -59,7 +59,7 @@ type Story = StoryObj<typeof meta>;
 
 const selected = () => screen.getByRole("option", { selected: true });
 
-/** FND-03: arrows move and go round, and the field keeps the focus and says which item is meant. */
+/** FND-03: arrow keys move and wrap around; the field keeps the focus and announces the active item. */
 export const Commands = {
   play: async () => {
     const field = await screen.findByRole("combobox", { name: "Go to or do" });
@@ -90,7 +90,7 @@ export const OnPhone = {
   globals: { viewport: { value: "phone" } },
 } satisfies Story;
 
-/** FND-03: Enter closes the palette, gives the focus back, and only then does what was chosen. */
+/** FND-03: Enter closes the palette, returns the focus, and only then runs the chosen item. */
 export const ChosenByKeyboard = {
   render: function ChosenByKeyboard(args) {
     const [open, setOpen] = useState(false);

@@ -28,37 +28,37 @@ import {
 export interface PaletteItem {
   /** Unique in the palette. */
   readonly id: string;
-  /** What it is called, and found by. */
+  /** The name by which it is shown and found. */
   readonly label: string;
-  /** Shown instead of the label, with the same words: a sentence with its marks. */
+  /** Shown instead of the label, with the same text: a sentence with highlighted words. */
   readonly content?: ReactNode;
   /** A line below the label. */
   readonly note?: string | undefined;
-  /** Its shortcut, pressed together: `["Ctrl", "K"]`. */
+  /** Its shortcut, keys pressed together: `["Ctrl", "K"]`. */
   readonly keys?: readonly string[] | undefined;
-  /** A sign before the label. */
+  /** An icon before the label. */
   readonly glyph?: Glyph | undefined;
-  /** Called once the palette is closed and the focus is back where it was. */
+  /** Called once the palette is closed and the focus has returned. */
   readonly onChoose: () => void;
 }
 
 export interface PaletteGroup {
-  /** Stands above its items; unique among the groups. */
+  /** Shown above its items; unique among the groups. */
   readonly label: string;
-  /** The likeliest first. */
+  /** The items, most likely first. */
   readonly items: readonly PaletteItem[];
 }
 
 export interface CommandPaletteWords {
-  /** The name of the cross: "Close". */
+  /** The name of the close button: "Close". */
   readonly close: string;
-  /** Said to a screen reader while the reader types: "3 results". */
+  /** Announced while the reader types: "3 results". */
   readonly count: (many: number) => string;
-  /** After the keys that do it, below the list: "to move". */
+  /** Shown after the keys for moving, below the list: "to move". */
   readonly move: string;
-  /** "to open" */
+  /** Shown after the key for opening: "to open" */
   readonly open: string;
-  /** "to close" */
+  /** Shown after the key for closing: "to close" */
   readonly leave: string;
 }
 const english: CommandPaletteWords = {
@@ -72,28 +72,28 @@ const english: CommandPaletteWords = {
 export interface CommandPaletteProps extends ClassNameProps {
   /** Whether it is shown. */
   readonly open: boolean;
-  /** Called with `false` when an item is chosen, and by Escape, the scrim or the cross. */
+  /** Called with `false` when an item is chosen, and by Escape, the scrim or the close button. */
   readonly onOpenChange: (isOpen: boolean) => void;
-  /** Its name for screen readers. */
+  /** Its accessible name. */
   readonly label: string;
   /** Shown while nothing is typed. */
   readonly placeholder: string;
-  /** What is typed. */
+  /** The typed text. */
   readonly query: string;
   /** Called with the query on every change. */
   readonly onQueryChange: (query: string) => void;
   /** Groups without items are left out. */
   readonly groups: readonly PaletteGroup[];
-  /** A line below the items: that more are on their way, or that none were found. */
+  /** A line below the items: that more are loading, or that none were found. */
   readonly status?: string | undefined;
-  /** Takes the focus when what had it before the palette is gone. */
+  /** Gets the focus if the element that had it before is gone. */
   readonly focusFallback?: RefObject<HTMLElement | null>;
-  /** Its own words. @default English */
+  /** The component's own texts. @default English */
   readonly words?: CommandPaletteWords;
 }
 
-// oxlint-disable jsx-a11y/prefer-tag-over-role -- a select's list can't hold signs, marks and keys
-/** One field from which everything is reached by name: commands, pages, and what a search finds. The keyboard does it all. */
+// oxlint-disable jsx-a11y/prefer-tag-over-role -- options of a select can't contain icons, highlights and keys
+/** A field from which commands, pages and search results can be reached by name, with the keyboard alone. */
 export function CommandPalette(props: CommandPaletteProps) {
   const { open, onOpenChange, label, placeholder, query, onQueryChange, status, focusFallback } = props;
   const { words = english, className } = props;
@@ -104,7 +104,7 @@ export function CommandPalette(props: CommandPaletteProps) {
   const groups = props.groups.filter(({ items }) => items.length > 0);
   const items = groups.flatMap((group) => group.items);
   const toDomId = (item: string) => `${id}-${item}`;
-  // Of what was typed last: the first item is the likeliest.
+  // The active item for the latest text. The first one is the most likely.
   const markedAt = marked.query === query ? items.findIndex((item) => item.id === marked.id) : -1;
   const at = Math.max(0, markedAt);
   const active = items[at];
@@ -186,14 +186,15 @@ export function CommandPalette(props: CommandPaletteProps) {
                     {group.label}
                   </div>
                   {group.items.map((item) => (
-                    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the field has the focus and the keys
+                    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events,
+                    // jsx-a11y/interactive-supports-focus -- the field has the focus and handles the keys
                     <div
                       key={item.id}
                       id={toDomId(item.id)}
                       role="option"
                       aria-selected={item === active}
                       className={option}
-                      // Not when it appears below a pointer that rests.
+                      // Ignores an item that appears below a resting pointer.
                       onPointerMove={() => item !== active && setMarked({ query, id: item.id })}
                       onMouseDown={(event) => event.preventDefault()}
                       onClick={() => choose(item)}

@@ -33,7 +33,7 @@ export const dialog = style({
   borderRadius: vars.radius.sheet,
   background: vars.surface.raised,
   boxShadow: `0 1px 2px ${vars.shadow.key}, 0 24px 64px -12px ${vars.shadow.key}`,
-  // A phone whose text is twice as large.
+  // A phone with text twice as large.
   "@media": { "(max-width: 19em)": { padding: vars.space.m } },
   selectors: {
     "&[data-state='open']": { animation: `${settle} ${vars.motion.settle} ${vars.motion.ease}` },
@@ -57,11 +57,11 @@ export const actions = style({
   display: "flex",
   justifyContent: "flex-end",
   flexWrap: "wrap",
-  // A ring around one does not touch the other.
+  // The focus rings of neighbours must not touch.
   gap: vars.space.s,
   paddingBlockStart: vars.space.m,
   "@media": {
-    // Three don't lie in a row: none stands alone in a second one.
+    // Three buttons don't fit one row, and none should be alone in a second one.
     "(max-width: 40em)": {
       selectors: { "&:has(> :nth-child(3))": { flexDirection: "column", flexWrap: "nowrap", alignItems: "stretch" } },
     },

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Default = {} satisfies Story;
 export const Narrow = { globals: { viewport: { value: "narrow" } } } satisfies Story;
 
-/** A way between the two, which loses nothing. */
+/** An alternative between the two, which loses nothing. */
 export const Otherwise = {
   args: {
     title: "Sign out?",
@@ -38,7 +38,7 @@ export const Otherwise = {
   },
 } satisfies Story;
 
-/** The way back has the focus; Tab stays inside. */
+/** Cancel has the focus; Tab stays inside. */
 export const ByKeyboard = {
   play: async ({ args }) => {
     const cancel = await screen.findByRole("button", { name: "Cancel" });
@@ -53,7 +53,7 @@ export const ByKeyboard = {
   },
 } satisfies Story;
 
-/** Without `focusOnCancel` the control that had the focus gets it back. */
+/** Without `focusOnCancel`, the element that had the focus gets it back. */
 export const FocusReturns = {
   render: function Asking({ title, description, confirmLabel, onConfirm }) {
     const [open, setOpen] = useState(false);

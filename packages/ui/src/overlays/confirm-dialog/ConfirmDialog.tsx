@@ -19,30 +19,30 @@ export interface ConfirmDialogProps extends ClassNameProps {
   readonly onOpenChange: (open: boolean) => void;
   /** The question. */
   readonly title: string;
-  /** What happens after a yes. */
+  /** What happens after confirming. */
   readonly description: string;
-  /** A line after the description: what it is about. */
+  /** A line after the description that names the subject. */
   readonly subject?: ReactNode;
-  /** The button that does it: a verb. */
+  /** The confirming button: a verb. */
   readonly confirmLabel: string;
-  /** The button that leaves things as they are. @default "Cancel" */
+  /** The cancelling button. @default "Cancel" */
   readonly cancelLabel?: string;
-  /** A second way to do it, that loses nothing: a button between the two. */
+  /** An alternative that loses nothing: a button between the two. */
   readonly otherwise?: {
-    /** Names the other answer. */
+    /** Names the alternative. */
     readonly label: string;
     /** Called when it is chosen. */
     readonly onSelect: () => void;
   };
-  /** Called by the button that does it. */
+  /** Called by the confirming button. */
   readonly onConfirm: () => void;
-  /** Where focus goes after Cancel or Escape. @default what had it before the dialog */
+  /** The element to focus after Cancel or Escape. @default the one that had the focus before */
   readonly focusOnCancel?: RefObject<HTMLElement | null>;
-  /** Where focus goes after confirming, since the control that asked may be gone. */
+  /** The element to focus after confirming, since the control that opened the dialog may be gone. */
   readonly focusOnConfirm?: RefObject<HTMLElement | null> | undefined;
 }
 
-/** Asks once before something is lost for good. The way back has the focus. */
+/** Asks for confirmation before something is lost permanently. Cancel has the initial focus. */
 export function ConfirmDialog({
   open,
   onOpenChange,

@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** REC-06, REC-12: the exact words, and a line with the name. */
+/** REC-06, REC-12: the exact text, and a line with the name. */
 export const Recording = {} satisfies Story;
 export const Folder = {
   args: { noun: "folder", of: "Biology 101", kept: "Its recordings stay in your library." },

@@ -9,19 +9,19 @@ export interface DeleteDialogProps
     ConfirmDialogProps,
     "open" | "onOpenChange" | "onConfirm" | "focusOnCancel" | "focusOnConfirm" | "className"
   > {
-  /** What is deleted, as it reads after "your": `photo`, `shopping list`. */
+  /** The kind of item, as it reads after "your": `photo`, `shopping list`. */
   readonly noun: string;
-  /** The name of what is deleted. */
+  /** The item's name. */
   readonly of: string;
-  /** What is not deleted with it, as a sentence. */
+  /** A sentence about what is not deleted with it. */
   readonly kept?: string;
-  /** What is deleted with it, as words that follow the name: ", with 12 pages". */
+  /** Text about what is deleted with it, which follows the name: ", with 12 pages". */
   readonly deletedWith?: ReactNode;
-  /** Its own words. @default English */
+  /** The component's own texts. @default English */
   readonly words?: DeleteWords;
 }
 
-/** Asks before something is deleted, and names it. */
+/** Asks for confirmation before an item is deleted, and names it. */
 export function DeleteDialog({ noun, of, kept, deletedWith, words = english, ...props }: DeleteDialogProps) {
   return (
     <ConfirmDialog

@@ -1,12 +1,12 @@
-/** The words of `DeleteDialog`, and of the menu item that opens it. */
+/** The texts of `DeleteDialog`, and of the menu item that opens it. */
 export interface DeleteWords {
   /** The question: "Are you sure?" */
   readonly title: string;
-  /** What happens after a yes, with the noun in it. */
+  /** What happens after confirming, including the noun. */
   readonly description: (noun: string) => string;
-  /** The button that deletes, and the item: "Delete". */
+  /** The deleting button and the menu item: "Delete". */
   readonly confirm: string;
-  /** The button that leaves things as they are: "Cancel". */
+  /** The cancelling button: "Cancel". */
   readonly cancel: string;
 }
 

@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default = {} satisfies Story;
 
-/** Product decision 16: every delete asks first, and Escape takes it back. */
+/** Product decision 16: every deletion asks first, and Escape cancels it. */
 export const Asking = {
   play: async ({ args, canvas }) => {
     const trigger = canvas.getByRole("button", { name: "More for Midterm" });
@@ -28,7 +28,7 @@ export const Asking = {
   },
 } satisfies Story;
 
-/** DSG-04: the menu's words and the dialog's, and an item of the app's above Delete. */
+/** DSG-04: the texts of menu and dialog, and the app's own item above Delete. */
 export const InAnotherLanguage = {
   args: {
     noun: "Lernzettel",

@@ -5,11 +5,11 @@ import { createLazyOverlay } from "../../theme/lazy-part.tsx";
 import { type DeleteWords, english } from "../delete-dialog/delete-words.ts";
 import { Menu, type MenuItem } from "../menu/Menu.tsx";
 
-/** Most lists are read and not deleted from. */
+/** Loaded on demand, because most lists are only read. */
 const deleteDialog = createLazyOverlay(async () => (await import("../delete-dialog/DeleteDialog.tsx")).DeleteDialog);
 
 export interface DeleteMenuItem extends Omit<MenuItem, "onSelect"> {
-  /** Called with the menu's button, which gets the focus back. */
+  /** Called with the menu's button, to which the focus should return. */
   readonly onSelect: (button: HTMLButtonElement | null) => void;
 }
 
@@ -20,23 +20,26 @@ export interface DeleteMenuWords extends DeleteWords {
 const englishMenu: DeleteMenuWords = { ...english, more: (of) => `More for ${of}` };
 
 export interface DeleteMenuProps extends ClassNameProps {
-  /** What is deleted, for the trigger's name. */
+  /** The item's name, for the button's name. */
   readonly of: string;
-  /** What kind of thing it is, as it reads after "your": `photo`, `shopping list`. */
+  /** The kind of item, as it reads after "your": `photo`, `shopping list`. */
   readonly noun: string;
-  /** What is deleted with it, as words that follow the name in the dialog. It is rendered with the dialog. */
+  /** Text about what is deleted with it, which follows the name in the dialog. It is rendered with the dialog. */
   readonly deletedWith?: ReactNode;
-  /** What else can be done to it, above Delete. @default none */
+  /** Further items above Delete. @default none */
   readonly items?: readonly DeleteMenuItem[];
-  /** Called after the person confirmed. */
+  /** Called after the person has confirmed. */
   readonly onDelete: () => void;
-  /** Where focus goes when the thing is gone. */
+  /** The element to focus when the item is gone. */
   readonly focusAfterDelete?: RefObject<HTMLElement | null> | undefined;
-  /** Its own words, and the dialog's. @default English */
+  /** The texts of the menu and the dialog. @default English */
   readonly words?: DeleteMenuWords;
 }
 
-/** A thing's menu whose Delete asks first. The dialog is made at the first asking: a list shows many of these. */
+/**
+ * An item's menu with a Delete that asks for confirmation. The dialog is created when it is first opened, because a
+ * list has many of these menus.
+ */
 export function DeleteMenu(props: DeleteMenuProps) {
   const { of, noun, deletedWith, items = [], onDelete, focusAfterDelete, words = englishMenu, className } = props;
   const [asking, setAsking] = useState<"never" | "now" | "not-now">("never");

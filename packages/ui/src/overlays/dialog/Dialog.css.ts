@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
 import { dialog as confirmDialog } from "../confirm-dialog/ConfirmDialog.css.ts";
 
-/** As the confirm dialog, with room for a form. */
+/** Like the confirm dialog, with room for a form. */
 export const dialog = style([
   confirmDialog,
   { inlineSize: `min(32rem, calc(100vw - 2 * ${vars.space.m}))`, gap: vars.space.m },
@@ -12,7 +12,7 @@ export const head = style({
   display: "flex",
   alignItems: "flex-start",
   gap: vars.space.m,
-  // Text twice as large leaves the words no room beside the button.
+  // With text twice as large, the text does not fit beside the button.
   "@media": { "(max-width: 15em)": { flexDirection: "column-reverse", gap: vars.space.xs } },
 });
 export const words = style({

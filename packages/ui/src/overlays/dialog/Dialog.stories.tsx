@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const Default = {} satisfies Story;
 export const Narrow = { globals: { viewport: { value: "narrow" } } } satisfies Story;
 
-/** Focus is held inside while it is open, and goes back to the control that opened it. */
+/** The focus stays inside while it is open, and returns to the control that opened it. */
 export const FocusReturns = {
   render: function FocusReturns(args) {
     const [open, setOpen] = useState(false);
@@ -42,7 +42,7 @@ export const FocusReturns = {
     const opener = canvas.getByRole("button", { name: "Rename" });
     opener.focus();
     opener.click();
-    // React has done what the click asks for at once; the dialog comes in a task of its own (ADR 0012).
+    // React handles the click at once; the dialog opens in its own task (ADR 0012).
     await Promise.resolve();
     await expect(screen.queryByRole("dialog")).toBeNull();
     const dialog = await screen.findByRole("dialog", { name: "Rename folder" });

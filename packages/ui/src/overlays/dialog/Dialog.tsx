@@ -10,25 +10,25 @@ import { close, dialog, head, words } from "./Dialog.css.ts";
 export interface DialogProps extends ClassNameProps {
   /** Whether it is shown. */
   readonly open: boolean;
-  /** Called with `false` by Escape, the scrim and the cross, unless it is busy. */
+  /** Called with `false` by Escape, the scrim and the close button, unless it is busy. */
   readonly onOpenChange: (open: boolean) => void;
   /** Names the task. */
   readonly title: string;
   /** A sentence below the title. */
   readonly description?: string;
-  /** While true neither Escape, nor the scrim, nor the cross closes it. @default false */
+  /** If true, Escape, the scrim and the close button don't close it. @default false */
   readonly busy?: boolean;
-  /** A cross in the corner, for a dialog whose own buttons do not close it. @default false */
+  /** Whether it has a close button in the corner, for a dialog whose own buttons do not close it. @default false */
   readonly closable?: boolean;
-  /** The cross's name. @default "Close" */
+  /** The close button's name. @default "Close" */
   readonly closeLabel?: string;
-  /** Takes the focus when what had it before the dialog is gone. */
+  /** Gets the focus if the element that had it before is gone. */
   readonly focusFallback?: RefObject<HTMLElement | null>;
-  /** The task: mostly a form, with its buttons. */
+  /** The content: usually a form with its buttons. */
   readonly children: ReactNode;
 }
 
-/** A small task in front of the page. A question with one dangerous answer is a `ConfirmDialog`. */
+/** A small task above the page. For a question with a dangerous answer use a `ConfirmDialog`. */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, busy = false, closable = false, focusFallback, children } = props;
   const { closeLabel = "Close", className } = props;

@@ -35,7 +35,7 @@ export const item = recipe({
     },
   },
   variants: {
-    /** `critical` for what destroys something. @default "neutral" */
+    /** `critical` for destructive actions. @default "neutral" */
     tone: {
       neutral: { color: vars.text.primary },
       critical: {

@@ -6,30 +6,30 @@ import { createLazyOverlay } from "../../theme/lazy-part.tsx";
 import { useMenuButton } from "./use-menu-button.ts";
 
 export interface MenuItem {
-  /** What it does; unique in the menu. */
+  /** Names the action; unique in the menu. */
   readonly label: string;
-  /** A sign before the label. */
+  /** An icon before the label. */
   readonly glyph?: Glyph;
-  /** `critical` for what destroys something. @default "neutral" */
+  /** `critical` for destructive actions. @default "neutral" */
   readonly tone?: "neutral" | "critical";
-  /** Called when it is chosen; the menu closes. */
+  /** Called when it is chosen, which closes the menu. */
   readonly onSelect: () => void;
 }
 
 export interface MenuProps extends ClassNameProps {
-  /** The trigger's name: "More about Anna Karenina". */
+  /** The button's accessible name: "More about Anna Karenina". */
   readonly label: string;
-  /** In the order in which they are shown. */
+  /** The items in display order. */
   readonly items: readonly MenuItem[];
-  /** The button that opens it. */
+  /** A ref to the button that opens it. */
   readonly triggerRef?: Ref<HTMLButtonElement>;
 }
 
 const menuList = createLazyOverlay(async () => (await import("./MenuList.tsx")).MenuList);
 
 /**
- * A menu of further actions. For a single action, use a button. A list shows hundreds of these and one is opened, so the menu
- * itself is made when the button is first touched, pointed at or focused.
+ * A menu of further actions. For a single action use a button. The menu's content is created when the button is first
+ * touched, pointed at or focused, because a list has hundreds of these.
  */
 export function Menu({ label, items, triggerRef, className }: MenuProps) {
   const { button, list } = useMenuButton();

@@ -11,7 +11,7 @@ interface BorrowedTriggerProps {
   readonly ref?: Ref<HTMLButtonElement | null>;
 }
 
-/** Renders nothing: the existing button anchors the menu and gets the focus back. */
+/** Renders nothing: the existing button anchors the menu and gets the focus when it closes. */
 function BorrowedTrigger({ button, ref }: BorrowedTriggerProps) {
   useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => button.current, [button]);
   return null;
@@ -22,18 +22,18 @@ interface MenuFrameProps extends MenuListState {
   readonly children: ReactNode;
 }
 
-/** The paper on which a menu's items stand. */
+/** The popover of a menu's items. */
 export function MenuFrame({ button, buttonId, open, startsAtFirst, onOpenChange, children }: MenuFrameProps) {
   const shown = useOpenAfterPress(open);
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!shown || !startsAtFirst) return undefined;
-    // Radix does so by itself only if it was there when the key was pressed.
+    // Radix does so itself only if it was mounted when the key was pressed.
     const frame = requestAnimationFrame(() => list.current?.querySelector<HTMLElement>("[role^=menuitem]")?.focus());
     return () => cancelAnimationFrame(frame);
   }, [shown, startsAtFirst]);
   return (
-    // Not modal: the page behind stays readable, and a dialog opened from an item finds no lock to undo.
+    // Not modal, so that the page behind stays readable, and a dialog opened from an item finds no scroll lock.
     <DropdownMenu.Root modal={false} open={shown} onOpenChange={onOpenChange}>
       <DropdownMenu.Trigger asChild>
         <BorrowedTrigger button={button} />

@@ -1,27 +1,28 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useId, useRef, useState } from "react";
 import type { LazyOverlayProps } from "../../theme/lazy-part.tsx";
 
-/** The button's state that the lazily loaded list of a menu needs. */
+/** The state that the button passes to the lazily loaded list of a menu. */
 export interface MenuListState {
-  /** What opens it, and gets the focus back. */
+  /** The button, which gets the focus when the menu closes. */
   readonly button: RefObject<HTMLButtonElement | null>;
-  /** The id of the button, whose name is the menu's too. */
+  /** The button's id. Its name is the menu's name too. */
   readonly buttonId: string;
   /** Whether it is shown. */
   readonly open: boolean;
-  /** Opened by a key: the first item gets the focus. */
+  /** Whether a key opened it, so that the first item gets the focus. */
   readonly startsAtFirst: boolean;
   /** Called with `false` when an item is chosen, and by Escape or a press elsewhere. */
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The same for the component that loads the list: a list whose code can't be fetched is asked for again at the next press. */
+/** The same for the component that loads the list. If its code can't be fetched, the next press tries again. */
 type LazyMenuListState = MenuListState & LazyOverlayProps;
 
 /**
- * A menu's button whose list is loaded when the pointer or the focus reaches it: a page shows many menus and few are opened.
+ * The button of a menu whose list is loaded when the pointer or the focus reaches it, because a page has many menus and
+ * few are opened.
  *
- * @returns the button's props, and the list's; undefined until the button was reached
+ * @returns the button's props, and the list's props, which are undefined until the button was reached
  */
 export function useMenuButton() {
   const [state, setState] = useState<"asleep" | "closed" | "open" | "open-by-key">("asleep");
@@ -49,14 +50,14 @@ export function useMenuButton() {
       onPointerDown: (event: PointerEvent) => {
         if (event.button !== 0 || event.ctrlKey) return;
         setState(isOpen ? "closed" : "open");
-        // The menu takes the focus; the press must not give it back to the button.
+        // The menu takes the focus, and the press must not return it to the button.
         if (!isOpen) event.preventDefault();
       },
       onKeyDown: (event: KeyboardEvent) => {
         if (event.key === "Enter" || event.key === " ") setState(isOpen ? "closed" : "open-by-key");
         else if (event.key === "ArrowDown") setState("open-by-key");
         else return;
-        // Neither a click nor a scroll.
+        // The touch was neither a click nor a scroll.
         event.preventDefault();
       },
     },

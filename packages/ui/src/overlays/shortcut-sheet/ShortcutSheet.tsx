@@ -6,30 +6,30 @@ import type { ClassNameProps } from "../../theme/class-name.ts";
 import { keysOfRow, list, row } from "./ShortcutSheet.css.ts";
 
 export interface Shortcut {
-  /** What it does; unique on the sheet. */
+  /** Names the action; unique on the sheet. */
   readonly label: string;
-  /** Pressed together, as they are written on the keyboard. */
+  /** The keys to press together, as on the keyboard. */
   readonly keys: readonly string[];
 }
 
 export interface ShortcutSheetProps extends ClassNameProps {
   /** Whether it is shown. */
   readonly open: boolean;
-  /** Called with `false` by Escape, the scrim and the cross. */
+  /** Called with `false` by Escape, the scrim and the close button. */
   readonly onOpenChange: (isOpen: boolean) => void;
   /** Its heading. @default "Keyboard shortcuts" */
   readonly title?: string;
-  /** The name of the cross that closes it. @default "Close" */
+  /** The name of the close button. @default "Close" */
   readonly closeLabel?: string;
-  /** In the order in which they are shown. */
+  /** The shortcuts in display order. */
   readonly shortcuts: readonly Shortcut[];
   /** A line below the list. */
   readonly note: string;
-  /** Takes the focus when what had it before is gone. */
+  /** Gets the focus if the element that had it before is gone. */
   readonly focusFallback?: RefObject<HTMLElement | null>;
 }
 
-/** The keys that do something, wherever the focus is. */
+/** A list of keyboard shortcuts. */
 export function ShortcutSheet({ title = "Keyboard shortcuts", shortcuts, note, ...dialog }: ShortcutSheetProps) {
   return (
     <Dialog {...dialog} title={title} closable>

@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { family, vars } from "../../theme/contract.css.ts";
 
 export const toaster = style({
-  // Sonner sets its own font on the same element, later.
+  // Sonner sets its own font on the same element in a later sheet.
   selectors: { "&&": { fontFamily: family.interface } },
 });
 

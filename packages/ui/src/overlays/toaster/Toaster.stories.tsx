@@ -28,7 +28,7 @@ const meta = {
     </>
   ),
   beforeEach: () => {
-    // What another story announced would stand in the region still.
+    // Otherwise the region would still have another story's announcement.
     announce("");
     return () => {
       toast.dismiss();
@@ -47,7 +47,7 @@ export const Failure = {
   },
 } satisfies Story;
 
-/** SHL-14: what contradicts an earlier toast takes its place. */
+/** SHL-14: a toast that contradicts an earlier one replaces it. */
 export const Contradiction = {
   play: async () => {
     toast.success("Summary style updated", { id: "style" });
@@ -61,7 +61,7 @@ export const Contradiction = {
 export const FourToasts = {
   play: async ({ canvas }) => {
     for (const word of words) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other, as they happen
+      // oxlint-disable-next-line no-await-in-loop -- one after the other, as in use
       await userEvent.click(canvas.getByRole("button", { name: word }));
     }
     await waitFor(() => expect(toasts()).toHaveLength(4));

@@ -4,22 +4,22 @@ import { type ClassNameProps, joinClasses } from "../../theme/class-name.ts";
 import { toaster } from "./Toaster.css.ts";
 
 /**
- * Both tell something from anywhere in the app. Toasts that contradict each other ("Saved", "Could not be saved") have the same
- * `id`: the later one takes the place of the earlier.
+ * Both can be called from anywhere in the app. Toasts that contradict each other ("Saved", "Could not be saved") should
+ * have the same `id`, so that the later one replaces the earlier.
  */
 export { announce, toast };
 
-/** Width (356 px), swipe (45 px) and removal (200 ms) are sonner's own. */
+/** Width (356 px), swipe (45 px) and removal (200 ms) are Sonner's defaults. */
 const VISIBLE = 3;
 const DURATION_MS = 4000;
 const GAP_PX = 14;
 
 export interface ToasterProps extends ClassNameProps {
-  /** The region's name for screen readers. @default "Notifications" */
+  /** The region's accessible name. @default "Notifications" */
   readonly label?: string;
 }
 
-/** Give it once, at the root. */
+/** Shows toasts. Render it once, at the root. */
 export function Toaster({ label = "Notifications", className }: ToasterProps) {
   return (
     <>

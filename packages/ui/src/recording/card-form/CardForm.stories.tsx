@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** PRC-03: Ctrl with Enter submits what is ready, trimmed; Escape gives up. */
+/** PRC-03: Ctrl with Enter submits complete texts, trimmed; Escape cancels. */
 export const Editing = {
   play: async ({ args, canvas }) => {
     const answer = canvas.getByLabelText("Answer");
@@ -32,7 +32,7 @@ export const Editing = {
   },
 } satisfies Story;
 
-/** PRC-03: what is wrong stands at the question, and nothing is submitted. */
+/** PRC-03: the error shows at the question, and nothing is submitted. */
 export const Wrong = {
   args: { texts: { front: "What is a folded membrane?", back: "thylakoid" } },
   play: async ({ args, canvas }) => {

@@ -10,23 +10,23 @@ export interface CardTexts {
 }
 
 export interface CardFormProps {
-  /** Accessible name of the form, where nothing around it names it. */
+  /** The form's accessible name, if nothing around it names it. */
   readonly label?: string;
-  /** What the fields begin with. */
+  /** The initial texts. */
   readonly texts: CardTexts;
-  /** Says what is wrong with a question; undefined for nothing. */
+  /** Returns the error in a question; undefined if it is valid. */
   readonly checkFront?: (front: string) => string | undefined;
   readonly isBusy?: boolean;
-  /** Stands above the fields. */
+  /** Shown above the fields. */
   readonly before?: ReactNode;
-  /** Stands below the fields: the form's buttons. `isReady`: both texts are there, and nothing is wrong. */
+  /** Renders the form's buttons below the fields. `isReady`: both texts are filled in, and valid. */
   readonly children: (isReady: boolean) => ReactNode;
-  /** Called with trimmed texts, once they are ready. */
+  /** Called with trimmed texts once they are valid. */
   readonly onSubmit: (texts: CardTexts) => void;
   readonly onEscape?: () => void;
 }
 
-/** Front and back of a card as fields (PRC-03). Ctrl or ⌘ with Enter submits them. */
+/** The front and back of a card as fields (PRC-03). Ctrl or ⌘ with Enter submits them. */
 export function CardForm(props: CardFormProps) {
   const { label, texts, checkFront, isBusy = false, before, children, onSubmit, onEscape } = props;
   const [front, setFront] = useState(texts.front);
@@ -55,7 +55,7 @@ export function CardForm(props: CardFormProps) {
         rows={2}
         maxLength={cardLengths.front}
         error={frontError}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the student asked for the form: writing begins in its first field
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the student has just opened the form
         autoFocus
       />
       <TextArea

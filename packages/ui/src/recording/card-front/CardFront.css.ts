@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 
-/** As wide as a word, whatever the answer: its length would tell. */
+/** The same width for every answer, whose length would be a hint. */
 export const gap = style({
   display: "inline-block",
   inlineSize: "4.5em",

@@ -3,7 +3,7 @@ import { CardFront } from "./CardFront.tsx";
 
 const meta = {
   component: CardFront,
-  // As its users show it: in a block of text.
+  // In a block of text, as it is used.
   decorators: (Story) => (
     <p>
       <Story />

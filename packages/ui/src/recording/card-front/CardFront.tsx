@@ -4,13 +4,13 @@ import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.ts
 import { gap } from "./CardFront.css.ts";
 
 export interface CardFrontProps {
-  /** The question; of a cloze card with a gap. */
+  /** The question; for a cloze card, with a gap. */
   readonly front: string;
-  /** Fills the gap, once the answer is shown. */
+  /** Fills the gap once the answer is shown. */
   readonly filling?: string | undefined;
 }
 
-/** The question of a card. The gap of a cloze card is a line to write on, and its filling is marked. */
+/** A card's question. The gap of a cloze card is shown as a line, and its filling is highlighted. */
 export function CardFront({ front, filling }: CardFrontProps) {
   const [before = "", after] = front.split(CLOZE_GAP);
   if (after === undefined) return front;

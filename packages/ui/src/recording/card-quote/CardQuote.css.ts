@@ -20,5 +20,5 @@ export const spoken = style({
   overflowWrap: "anywhere",
 });
 
-/** The chip's own margin is for running text. */
+/** Undoes the chip's margin, which is meant for running text. */
 export const place = style({ marginInlineStart: "-0.3em" });

@@ -2,7 +2,7 @@ import { Link } from "../../elements/link/Link.tsx";
 import { MomentLink } from "../moment-link/MomentLink.tsx";
 import { figure, place, spoken } from "./CardQuote.css.ts";
 
-/** Where a card's quote stands in its transcript. */
+/** The place of a card's quote in its transcript. */
 export interface CardSource {
   readonly href: string;
   /** From the recording's start; null in a transcript without times. */
@@ -10,14 +10,14 @@ export interface CardSource {
 }
 
 export interface CardQuoteProps {
-  /** Verbatim. */
+  /** The exact words. */
   readonly quote: string;
   readonly source: CardSource;
-  /** BCP 47, where it is known. */
+  /** BCP 47, if it is known. */
   readonly language?: string | undefined;
 }
 
-/** The recording's own words that a card rests on, and the way to the moment when they were said. */
+/** The recording's words that a card is based on, with a link to their moment. */
 export function CardQuote({ quote, source, language }: CardQuoteProps) {
   return (
     <figure className={figure} dir="auto">

@@ -19,7 +19,7 @@ export const rail = style({
       maxBlockSize: `calc(100vh - ${below} - ${vars.space.l})`,
       overflowY: "auto",
       selectors: { [`:root:has(${find}) &`]: { insetBlockStart: belowFind } },
-      // Room for the ring, which a scroller would cut.
+      // Leaves room for the focus ring, which a scroll container would clip.
       padding: "6px",
       margin: "-6px",
     },
@@ -35,7 +35,7 @@ export const title = style({
   color: vars.text.muted,
 });
 
-/** On narrow windows: above the transcript, closed until it is asked for. */
+/** In narrow windows: above the transcript, closed at first. */
 export const fold = style({ "@media": { [wide]: { display: "none" }, print: { display: "none" } } });
 
 export const list = style({

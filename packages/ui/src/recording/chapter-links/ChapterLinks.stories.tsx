@@ -50,7 +50,7 @@ export const OnPhone = {
   },
 } satisfies Story;
 
-/** AST-04: the chapter that is being read is marked. */
+/** AST-04: the current chapter is marked. */
 export const Reading = {
   globals: { viewport: { value: "desktop" } },
   play: async ({ canvas, canvasElement }) => {

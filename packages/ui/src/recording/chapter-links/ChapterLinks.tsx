@@ -9,10 +9,12 @@ import { segmentAtLine } from "../transcript/segment-at-line.ts";
 import { timestamp } from "../transcript/timestamp.ts";
 import { chapter as chapterClass, fold, list, rail, time, title } from "./ChapterLinks.css.ts";
 
-/** Of the window's height: what is read stands about here, and a moment that was linked to a little above. */
+/**
+ * A fraction of the window's height: readers read at about this height, and a linked moment is placed slightly above.
+ */
 const READING_LINE = 0.4;
 
-/** Index of the last chapter that had begun at a moment; seconds from the start. */
+/** Finds the index of the last chapter that has begun at a time, in seconds from the start. */
 export const chapterAt = (chapters: readonly Chapter[], seconds: number): number =>
   Math.max(
     0,
@@ -24,7 +26,7 @@ interface Reading {
   readonly segments: readonly TranscriptSegment[];
 }
 
-/** Index of the chapter that is being read in the window. */
+/** Finds the index of the chapter at the reading height of the window. */
 function findCurrentChapter({ chapters, segments }: Reading, transcript: HTMLElement | null): number {
   const index = segmentAtLine([...(transcript?.children ?? [])], window.innerHeight * READING_LINE);
   return chapterAt(chapters, segments[index ?? segments.length - 1]?.start ?? 0);
@@ -66,15 +68,14 @@ function Links({ chapters, current, momentHref }: LinksProps) {
 }
 
 export interface ChapterLinksProps extends Reading {
-  /** Where a moment of the transcript is; seconds from the recording's start. */
+  /** Returns the address of a time in the transcript, in seconds from the recording's start. */
   readonly momentHref: (seconds: number) => string;
   /** The element whose children are the transcript's blocks. */
   readonly transcript: RefObject<HTMLElement | null>;
 }
 
 /**
- * The chapters of a transcript: beside it in a wide window, above it in a narrow one. The chapter that is being read is
- * marked.
+ * The chapters of a transcript: beside it in a wide window, above it in a narrow one. The current chapter is marked.
  */
 export function ChapterLinks({ momentHref, transcript, ...reading }: ChapterLinksProps) {
   const current = useCurrentChapter(reading, transcript);

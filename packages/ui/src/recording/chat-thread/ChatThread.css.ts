@@ -17,7 +17,7 @@ export const entry = style({
   selectors: { "&[data-role='user']": { alignItems: "flex-end" } },
 });
 
-/** A question is a slip of paper on the page; an answer is written on the page itself. */
+/** A question looks like a slip of paper; an answer is directly on the page. */
 export const question = style({
   maxInlineSize: "min(34rem, 88%)",
   paddingBlock: vars.space.xs,
@@ -34,10 +34,10 @@ export const answer = style({
   paddingInlineStart: vars.space.m,
   borderInlineStart: `3px solid ${vars.highlight.mark}`,
 });
-// An answer is shorter than a summary and stands among others: a step smaller than the reading size.
+// Smaller than a summary, because an answer is shorter and follows others.
 globalStyle(`${answer} > :first-child > :first-child`, readerText(vars.type.lead.size, vars.type.lead.leading));
 
-// One bar, not two: an answer's quotations stand in the answer's own.
+// Avoids a second bar: an answer's quotations are inside the answer's own.
 globalStyle(`${answer} blockquote`, { borderInlineStart: 0, paddingInlineStart: 0 });
 
 /** A link below an answer that found nothing. */
@@ -51,12 +51,12 @@ export const notKept = style({
   marginBlockStart: vars.space.xs,
   "@media": { print: { display: "none" } },
 });
-/** Beside the sentence its padding is the gap; below it, its words stand where the sentence begins. */
+/** Beside the sentence its padding is the gap; on its own line, its text is aligned with the sentence. */
 export const copying = style({ marginInlineStart: `calc(-1 * ${vars.space.s})` });
 globalStyle(`${notKept} > :first-child`, { marginInlineEnd: vars.space.m });
 
-/** Under an answer: the moments that it rests on, and what can be done with it. */
-/** Says why an answer only quotes; no part of its last quote. */
+/** Below an answer: the moments that it is based on, and its actions. */
+/** Says why an answer only quotes. It is not part of the last quote. */
 export const quotingNote = style({ marginBlockStart: vars.space.m });
 export const grounds = style({
   display: "flex",
@@ -76,13 +76,13 @@ export const momentList = style({
   fontVariantNumeric: "tabular-nums",
 });
 
-// Tall enough for a finger.
+// High enough for touch.
 globalStyle(`${momentList} a`, {
   display: "inline-block",
   padding: vars.space.xxs,
   marginInline: `calc(-1 * ${vars.space.xxs})`,
 });
-// The one whose moment the transcript shows.
+// The moment that the transcript beside the chat shows.
 globalStyle(`${momentList} a[aria-current]`, {
   borderRadius: vars.radius.small,
   background: vars.text.primary,
@@ -91,7 +91,7 @@ globalStyle(`${momentList} a[aria-current]`, {
   textDecoration: "none",
 });
 
-/** The questions that are offered instead of one without a certain answer. */
+/** Alternative questions, shown if a question has no certain answer. */
 export const suggestionList = style({
   display: "flex",
   flexWrap: "wrap",

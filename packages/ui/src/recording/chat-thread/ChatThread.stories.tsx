@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default = {} satisfies Story;
-/** An answer can be copied, and leads to the moments that it rests on. */
+/** An answer can be copied, and links to the moments that it is based on. */
 export const CopiedAndFollowed = {
   play: async ({ args, canvas }) => {
     const [first] = canvas.getAllByRole("button", { name: "Copy answer" });
@@ -41,7 +41,7 @@ export const Graded = {
   },
 } satisfies Story;
 export const GradedOnPhone = { ...Graded, globals: { viewport: { value: "phone" } } } satisfies Story;
-/** AST-10: sentences of an answer that is still being written. */
+/** AST-10: the sentences of an answer that is still arriving. */
 export const Arriving = {
   args: { messages: gradedConversation.slice(0, 3), arriving: [claims.quoted, claims.absent, claims.close] },
   play: async ({ canvas }) => {
@@ -58,14 +58,14 @@ export const NotKept = {
     await expect(args.onCopyConversation).toHaveBeenCalledTimes(1);
   },
 } satisfies Story;
-/** SRV-09: the day of the model is used up, and the lecture's own sentences answer. */
+/** SRV-09: the model's daily budget is used up, and the answer uses the lecture's own sentences. */
 export const Quoting = {
   args: { messages: gradedConversation.slice(0, 2).map((message) => ({ ...message, fallback: "budget" as const })) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/has read as much as it may today/)).toBeVisible();
   },
 } satisfies Story;
-/** AST-03: no certain answer, so questions that the lecture does answer. */
+/** AST-03: the question has no certain answer, so it suggests questions that the lecture answers. */
 export const Uncertain = {
   args: {
     messages: gradedConversation
@@ -82,7 +82,7 @@ export const Uncertain = {
     await expect(args.onAsk).toHaveBeenCalledWith("What is “leaving group”?");
   },
 } satisfies Story;
-/** PRC-08: below a quiz, its questions can be kept; below another answer they can't. */
+/** PRC-08: the questions of a quiz can be kept; below other answers there is no such button. */
 export const Quiz = {
   args: {
     messages: [

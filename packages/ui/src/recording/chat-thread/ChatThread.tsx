@@ -30,25 +30,28 @@ import {
 } from "./ChatThread.css.ts";
 
 export interface ChatThreadProps {
-  /** In the order they were written. */
+  /** The messages in chronological order. */
   readonly messages: readonly ChatMessage[];
-  /** True while an answer is loading. */
+  /** Whether an answer is loading. */
   readonly waiting: boolean;
-  /** The sentences that have arrived of the next answer (AST-10). */
+  /** The sentences of the next answer that have arrived (AST-10). */
   readonly arriving?: readonly Claim[] | undefined;
-  /** Called with a question that is suggested below the last answer; without it, none are shown. */
+  /** Called with a suggested question below the last answer. Without it, no suggestions are shown. */
   readonly onAsk?: ((question: string) => void) | undefined;
   readonly onCopy: (answer: string) => void;
   readonly onCopyConversation: () => void;
-  /** Below an answer with cards: the way to keep them, or what became of it. */
+  /** Renders the button for keeping an answer's cards, or its result. */
   readonly renderKeep?: ((message: ChatMessage) => ReactNode) | undefined;
-  /** Where other lectures say something about the last question, whose answer is not in this one. */
+  /** The address of other lectures that may answer the last question, if this one doesn't. */
   readonly elsewhereHref?: string | undefined;
-  /** Where the last question can be searched for in all lectures; offered when its answer is marked as no help. */
+  /** The address for searching all lectures for the last question, offered when its answer is marked as not helpful. */
   readonly searchHref?: string | undefined;
-  /** Asks for other passages than those of the last answer; without it no answer can be marked as no help. */
+  /** Asks for other passages than the last answer's. Without it, no answer can be marked as not helpful. */
   readonly onAskElsewhere?: (() => void) | undefined;
-  /** Where a moment of the transcript is; seconds from the recording's start. `recording`: its id, where claims name several. */
+  /**
+   * Returns the address of a time in the transcript, in seconds from the recording's start. `recording`: its id, if
+   * claims name several.
+   */
   readonly momentHref: (seconds: number, recording?: string) => string;
 }
 
@@ -108,7 +111,7 @@ function Answer(props: AnswerProps) {
   );
 }
 
-/** AST-03: below an answer that is not certain, questions that the recording does answer. */
+/** AST-03: suggested questions below an uncertain answer. */
 function Suggestions({
   questions,
   onAsk,
@@ -130,7 +133,7 @@ function Suggestions({
   );
 }
 
-/** Questions and answers. New ones are read aloud as they come. */
+/** Questions and answers. Screen readers announce new ones. */
 export function ChatThread(props: ChatThreadProps) {
   const {
     messages,
@@ -187,7 +190,7 @@ export function ChatThread(props: ChatThreadProps) {
           </li>
         ))}
         {arriving !== undefined && (
-          // Read aloud when it is whole.
+          // Announced when it is complete.
           <li className={entry} data-role="assistant" aria-live="off" aria-busy="true">
             <div className={answer}>
               <div lang={language}>

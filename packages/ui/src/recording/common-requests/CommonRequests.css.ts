@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
 
-/** One line over the composer: where it is too narrow it scrolls, so that the thread keeps its height. */
+/** One line above the composer. In a narrow window it scrolls, so that the thread keeps its height. */
 export const requests = style({
   display: "flex",
   gap: vars.space.s,

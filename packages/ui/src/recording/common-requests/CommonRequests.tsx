@@ -1,7 +1,7 @@
 import { Button } from "../../elements/button/Button.tsx";
 import { requests } from "./CommonRequests.css.ts";
 
-/** What students ask of a whole lecture most, as the assistant is asked it. */
+/** Students' most common requests about a whole lecture, with the questions that are sent. */
 const commonRequests = [
   { label: "Summary", question: "Summarize the recording" },
   { label: "Main points", question: "What are the main points?" },
@@ -12,13 +12,13 @@ const commonRequests = [
 ] as const;
 
 export interface CommonRequestsProps {
-  /** True while an answer is loading. */
+  /** Whether the buttons are disabled because an answer is loading. */
   readonly disabled?: boolean;
-  /** Called with the question that a button stands for. */
+  /** Called with the question of a button. */
   readonly onAsk: (question: string) => void;
 }
 
-/** ASK-02: the commonest requests of a whole lecture, one click each. */
+/** ASK-02: buttons for the most common requests about a whole lecture. */
 export function CommonRequests({ disabled = false, onAsk }: CommonRequestsProps) {
   return (
     <ul className={requests} aria-label="Common requests">

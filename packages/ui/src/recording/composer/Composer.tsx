@@ -3,23 +3,23 @@ import { Button } from "../../elements/button/Button.tsx";
 import { composer, field } from "./Composer.css.ts";
 
 export interface ComposerProps {
-  /** The field's name. */
+  /** The field's accessible name. */
   readonly label: string;
   readonly placeholder: string;
   readonly value: string;
-  /** Typing, and the emptying after sending. */
+  /** Called on every change, and when sending empties the field. */
   readonly onChange: (value: string) => void;
-  /** Characters; no more can be typed. */
+  /** The most characters that can be typed. */
   readonly maxLength?: number;
-  /** True while an answer is loading: the field can be edited, but not sent. */
+  /** Whether an answer is loading: the field can be edited, but not sent. */
   readonly sending: boolean;
-  /** Nothing can be asked here. */
+  /** Whether no question can be asked. */
   readonly disabled?: boolean;
-  /** Trimmed, never empty. */
+  /** Called with the trimmed, non-empty text. */
   readonly onSend: (text: string) => void;
 }
 
-/** RDT-06: Enter sends, Shift+Enter begins a line, blanks are nothing. */
+/** RDT-06: Enter sends, Shift+Enter starts a line, and spaces alone are ignored. */
 export function Composer(props: ComposerProps) {
   const { label, placeholder, value, onChange, maxLength, sending, disabled = false, onSend } = props;
   const fieldRef = useRef<HTMLTextAreaElement>(null);
@@ -30,7 +30,7 @@ export function Composer(props: ComposerProps) {
     fieldRef.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter that ends a composition (Japanese, Chinese) is not "send".
+    // Enter that ends an IME composition (Japanese, Chinese) does not send.
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();

@@ -4,13 +4,13 @@ import { favorite, star } from "./FavoriteButton.css.ts";
 
 export interface FavoriteButtonProps {
   readonly isFavorite: boolean;
-  /** What is starred, for the button's name. */
+  /** The name of the starred item, for the button's accessible name. */
   readonly of: string;
-  /** `isFavorite` is the wanted value. */
+  /** `isFavorite` is the new value. */
   readonly onToggle: (isFavorite: boolean) => void;
 }
 
-/** A pressed button, filled yellow while it holds. */
+/** A toggle button with a star, which is yellow while it is pressed. */
 export function FavoriteButton({ isFavorite, of, onToggle }: FavoriteButtonProps) {
   return (
     <button

@@ -5,12 +5,12 @@ import { readableOn } from "../../elements/icon/readable-on.ts";
 import { varName } from "../../theme/var-name.ts";
 
 export interface FolderDiscProps {
-  /** `#rrggbb`; the sign on it is white or ink, whichever can be read. */
+  /** `#rrggbb`. The icon is white or ink, whichever has enough contrast. */
   readonly color: string;
   readonly size?: "medium" | "large";
 }
 
-/** A folder's sign on its coloured circle. Silent: the folder's name is beside it. */
+/** A folder's icon on a disc in its colour. Hidden from screen readers, because the folder's name is beside it. */
 export function FolderDisc({ color, size }: FolderDiscProps) {
   return (
     <span

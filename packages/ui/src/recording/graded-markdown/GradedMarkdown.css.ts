@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { family, vars } from "../../theme/contract.css.ts";
 
-/** Still readable: it may be true, and only was not said. */
+/** Still readable, because it may be true although it was not said. */
 export const absent = style({ color: vars.text.muted });
 export const note = style({
   marginInlineStart: "0.4em",

@@ -14,21 +14,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** AST-08: the recording says it in these words. */
+/** AST-08: the recording contains these words. */
 export const Quoted = {
   args: toArgs([quoted]),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Transcript at 0:21" })).toHaveAttribute("href", "#at-21");
   },
 } satisfies Story;
-/** AST-08: the recording uses similar words. */
+/** AST-08: the recording contains similar words. */
 export const Close = {
   args: toArgs([close]),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link")).toHaveAccessibleDescription(/^similar words here/);
   },
 } satisfies Story;
-/** AST-08: it was not found, which is no verdict about its truth. */
+/** AST-08: it was not found, which doesn't mean that it is false. */
 export const Absent = {
   args: toArgs([absent, { ...absent, text: "Neither of them took the bus." }]),
   play: async ({ canvas }) => {
@@ -42,7 +42,7 @@ export const Mixed = {
     children: `**Seats.** ${quoted.text}\n\n- ${close.text}\n- ${absent.text}`,
   },
 } satisfies Story;
-/** Quotations under their moments, which the chips say. */
+/** Quotations with their times as headings, which the chips replace. */
 export const Quotations = {
   args: { claims: quotedAnswer.claims ?? [], children: quotedAnswer.content },
   play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ const notes = {
   claims: [quoted, close, absent],
   children: `## Two ways\n\n- ${quoted.text}\n- ${close.text}\n- ${absent.text}`,
 } as const;
-/** RDT-13: a quiet time for each point that leads to its words. */
+/** RDT-13: a quiet time at each point, which links to its words. */
 export const Notes = {
   args: notes,
   play: async ({ canvas }) => {

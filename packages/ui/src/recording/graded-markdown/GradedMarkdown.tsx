@@ -8,9 +8,12 @@ import { absent, note } from "./GradedMarkdown.css.ts";
 import { type ClaimMarks, type HastNode, placeClaims } from "./place-claims.ts";
 
 export interface GradedTextProps {
-  /** The sentences of the text, and how the recording supports each. */
+  /** The sentences of the text, and how well the recording supports each. */
   readonly claims: readonly Claim[];
-  /** Where a moment of the transcript is; seconds from the recording's start. `recording`: its id, where claims name several. */
+  /**
+   * Returns the address of a time in the transcript, in seconds from the recording's start. `recording`: its id, if
+   * claims name several.
+   */
   readonly momentHref: (seconds: number, recording?: string) => string;
 }
 
@@ -31,7 +34,7 @@ function ClaimChip({ "data-claim": index = "" }: { readonly "data-claim"?: strin
   const claim = claims[Number(index)];
   if (claim === undefined || claim.grade === "absent") return null;
   const { start, grade, quote, recording } = claim;
-  // A transcript without times is linked to as a whole.
+  // A transcript without times is linked as a whole.
   if (start === undefined && recording === undefined) return null;
   return (
     <MomentChip
@@ -50,7 +53,7 @@ const AbsentNote = () => <span className={note}>not found in the recording</span
 
 const marksOfClaims = { "claim-chip": ClaimChip, "claim-absent": AbsentText, "claim-note": AbsentNote };
 
-/** Markdown whose sentences show what the recording says for them (AST-08, RDT-13). */
+/** Markdown whose sentences show their support in the recording (AST-08, RDT-13). */
 export const GradedMarkdown = memo(function GradedMarkdown(props: GradedMarkdownProps) {
   const { children, claims, momentHref, marks } = props;
   const plugins = useMemo(() => [() => (tree: HastNode) => placeClaims(tree, claims, marks)], [claims, marks]);
@@ -74,7 +77,7 @@ export function GradedSentences({ claims, momentHref }: GradedTextProps) {
       <Claims value={context}>
         <div className={prose}>
           {claims.map(({ text, grade }, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- sentences are added at the end only
+            // oxlint-disable-next-line react/no-array-index-key -- sentences are only added at the end
             <p key={index}>
               {grade === "absent" ? <AbsentText>{text}</AbsentText> : text}
               {grade === "absent" ? <AbsentNote /> : <ClaimChip data-claim={String(index)} />}

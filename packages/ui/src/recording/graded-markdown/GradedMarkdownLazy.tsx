@@ -5,20 +5,20 @@ import { MomentHref } from "../markdown/moment-href.ts";
 import { LazyMarkdown } from "../markdown/MarkdownLazy.tsx";
 import type { GradedMarkdownProps, GradedTextProps } from "./GradedMarkdown.tsx";
 
-// A text can be read without its grades.
+// The text can be read without its grades.
 const { load, usePart } = createLazyPart(() => import("./GradedMarkdown.tsx"), "ignore");
 
-/** Fetches the code that shows grades; until it has loaded, texts show without them. */
+/** Fetches the code for grades. Until it has loaded, texts are shown without them. */
 export const loadGradedMarkdown = load;
 
 export interface LazyGradedMarkdownProps extends Pick<GradedMarkdownProps, "children" | "marks"> {
-  /** Undefined as long as the text is not graded. */
+  /** Undefined while the text is not graded. */
   readonly claims: readonly Claim[] | undefined;
-  /** Where a moment of the transcript is; undefined where no transcript is. */
+  /** Returns the address of a time in the transcript; undefined without a transcript. */
   readonly momentHref: GradedTextProps["momentHref"] | undefined;
 }
 
-/** Markdown that shows the grades of its sentences as soon as they and their code are there. */
+/** Markdown that shows the grades of its sentences once the grades and their code have loaded. */
 export function LazyGradedMarkdown({ children, marks, claims, momentHref }: LazyGradedMarkdownProps) {
   const graded = usePart(claims !== undefined);
   return (

@@ -12,7 +12,10 @@ import { type ClaimMarks, type HastNode, placeClaims } from "./place-claims.ts";
 const quoted = (text: string, start: number): Claim => ({ text, grade: "quoted", start, end: start + 5, quote: text });
 const absent = (text: string): Claim => ({ text, grade: "absent" });
 
-/** The text as HTML: a chip is `<i>` with its claim's number, a sentence that was not found `<s>`, its note `<u>`. */
+/**
+ * Renders the text as HTML: a chip is `<i>` with its claim's number, a sentence that was not found `<s>`, its note
+ * `<u>`.
+ */
 const mark = (markdown: string, claims: readonly Claim[], marks: ClaimMarks = "chips"): string =>
   renderToStaticMarkup(
     createElement(
@@ -87,23 +90,23 @@ describe("chips", () => {
       [quoted("It is so.", 1), quoted("It is so.", 2)],
       "<p>It is so.<i>0</i> It is so.<i>1</i></p>",
     ],
-  ] as const)("AST-08 stand behind %s", (_title, markdown, claims, html) => {
+  ] as const)("AST-08 follow %s", (_title, markdown, claims, html) => {
     expect(mark(markdown, claims)).toBe(html);
   });
 
-  it("AST-08 sets sentences apart that were not found, with one note for those in a row", () => {
+  it("AST-08 sets sentences apart that were not found, with one note for consecutive ones", () => {
     const claims = [absent("Cheese is blue."), absent("The moon is cheese."), quoted("It is folded.", 1)];
     expect(mark("Cheese is **blue**. The moon is cheese. It is folded.", claims)).toBe(
       "<p><s>Cheese is </s><strong><s>blue</s></strong><s>.</s> <s>The moon is cheese.</s><u></u> It is folded.<i>2</i></p>",
     );
   });
 
-  it("AST-08 keeps a bold moment in the middle of a sentence, and one of another time", () => {
+  it("AST-08 keeps a bold time in the middle of a sentence, and a different one", () => {
     expect(mark("At **0:21** it says:\n\n> Two ways.", [quoted("Two ways.", 21)])).toContain("<strong>0:21</strong>");
     expect(mark("**9:59**\n\n> Two ways.", [quoted("Two ways.", 21)])).toContain("<strong>9:59</strong>");
   });
 
-  it("AST-08 shows claims that the text does not have at its end, so that none is lost", () => {
+  it("AST-08 shows claims that are not in the text at its end, so that none is lost", () => {
     expect(mark("It is folded.", [quoted("It is folded.", 1), quoted("Somewhere else.", 9)])).toBe(
       "<p>It is folded.<i>0</i></p><p><i>1</i></p>",
     );
@@ -113,7 +116,7 @@ describe("chips", () => {
     expect(mark("It is folded.", [{ text: "It is folded.", grade: "quoted" }])).toBe("<p>It is folded.</p>");
   });
 
-  it("AST-08 finds every sentence that domain reads out of a text, and loses none of its words", () => {
+  it("AST-08 finds every sentence that the assistant reads from a text, and loses none of its words", () => {
     const word = fc.constantFrom(
       "cells",
       "**fold**",
@@ -147,7 +150,7 @@ describe("chips", () => {
 });
 
 describe("times", () => {
-  it("RDT-13 stand once at the end of a point, and not behind headings or what was not found", () => {
+  it("RDT-13 appear once at the end of a point, and not after headings or text that was not found", () => {
     const claims = [
       quoted("All of the cells.", 1),
       absent("It is cheese."),
@@ -161,11 +164,11 @@ describe("times", () => {
     );
   });
 
-  it("RDT-13 leave a point alone that links to its moment itself", () => {
+  it("RDT-13 leave a point that links to its moment itself unchanged", () => {
     expect(mark("- It is folded. [0:21](#t=21)", [quoted("It is folded.", 21)], "times")).not.toContain("<i>");
   });
 
-  it("RDT-13 stand behind a point's own text where other points are below it", () => {
+  it("RDT-13 follow a point's own text if it has points below it", () => {
     expect(
       mark("- It is folded.\n  - It has two.", [quoted("It is folded.", 1), quoted("It has two.", 2)], "times"),
     ).toBe("<ul><li>It is folded.<i>0</i><ul><li>It has two.<i>1</i></li></ul></li></ul>");
@@ -173,7 +176,7 @@ describe("times", () => {
 });
 
 it.each(["chips", "times"] as const)(
-  "SRV-13 places %s in time that grows with the text's length",
+  "SRV-13 places %s in time that grows linearly with the text's length",
   { timeout: 120_000 },
   (marks) => {
     const place = (text: string) => {

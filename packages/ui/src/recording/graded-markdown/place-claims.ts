@@ -1,7 +1,7 @@
 import type { Claim } from "@lectern/domain/claim";
 import { timestamp } from "../transcript/timestamp.ts";
 
-/** The part of a tree of HTML elements that is read and changed here. */
+/** The part of a tree of HTML elements that this module reads and changes. */
 export interface HastNode {
   readonly type: string;
   readonly tagName?: string;
@@ -11,37 +11,37 @@ export interface HastNode {
 }
 
 /**
- * The marking of claims: `chips` after each sentence, with sentences that were not found set apart, or one quiet `time` at the
- * end of each paragraph or point that was found.
+ * The way in which claims are marked: `chips` adds a chip after each sentence and sets sentences apart that were not
+ * found; `times` adds a quiet time at the end of each paragraph or point that was found.
  */
 export type ClaimMarks = "chips" | "times";
 
 const blocks = new Set(["p", "li", "h1", "h2", "h3", "h4", "h5", "h6", "td", "th", "blockquote", "pre"]);
 const moment = /[[(]?(?<![\d:])\d{1,2}(?::\d{2}){1,2}(?![\d:])[\])]?/g;
 const bracketedMoment = /(?<!\s)\s*[[(]\d{1,2}(?::\d{2}){1,2}[\])]/g;
-/** What belongs to a sentence after its last letter. */
+/** Matches what belongs to a sentence after its last letter. */
 const ending = /^(?:\s*[[(]\d{1,2}(?::\d{2}){1,2}[\])])?[^\s\p{L}\p{N}]*/u;
 const letter = /[\p{L}\p{N}]/u;
 const sign = /[^\s\p{L}\p{N}]/u;
 
 interface Leaf {
   readonly node: HastNode;
-  /** From the block down to the leaf's parent. */
+  /** The ancestors from the block to the leaf's parent. */
   readonly above: readonly HastNode[];
-  /** In its run. */
+  /** The offset in its run. */
   readonly from: number;
 }
 
-/** A run of text without a block's border in it. */
+/** Text without a block boundary inside. */
 interface Run {
   readonly leaves: Leaf[];
   text: string;
   isHeading: boolean;
-  /** The text links to its moment itself. */
+  /** Whether the text links to its moment itself. */
   hasMoment: boolean;
 }
 
-/** A claim's place in a run. */
+/** The place of a claim in a run. */
 interface Range {
   readonly claim: number;
   readonly from: number;
@@ -72,7 +72,7 @@ function listRuns(root: HastNode): Run[] {
   return runs;
 }
 
-/** A text by its letters and digits alone, and where each of them stands in it. Moments are no words. */
+/** Reduces a text to its letters and digits, with the original position of each. Times don't count as words. */
 function fold(text: string): { letters: string; places: number[] } {
   let letters = "";
   const places: number[] = [];
@@ -88,14 +88,16 @@ function fold(text: string): { letters: string; places: number[] } {
   return { letters, places };
 }
 
-/** Where a sentence begins whose first letter or digit is at `at`: at the quotation marks and brackets before it. */
+/**
+ * Moves the start of a sentence, given by its first letter or digit, before its opening quotation marks and brackets.
+ */
 function includeSigns(text: string, at: number): number {
   let from = at;
   while (from > 0 && sign.test(text.charAt(from - 1))) from -= 1;
   return from;
 }
 
-/** Finds each claim in the text, in its order; one that is not found has no range. */
+/** Finds each claim in the text, in order. A claim that is not found has no range. */
 function findRanges(runs: readonly Run[], claims: readonly Claim[]): Map<Run, Range[]> {
   const folded = runs.map(({ text }) => fold(text));
   const ranges = new Map<Run, Range[]>(runs.map((run) => [run, []]));
@@ -130,7 +132,7 @@ const toChip = (claim: number): HastNode => toMark("claim-chip", { dataClaim: St
 
 const toText = (node: HastNode): string => node.value ?? (node.children ?? []).map(toText).join("");
 
-/** Marks a text's sentences by what supports them. Changes the tree in place, as rehype's plugins do. */
+/** Marks a text's sentences by their support. Changes the tree in place, as rehype plugins do. */
 export function placeClaims(root: HastNode, claims: readonly Claim[], marks: ClaimMarks): void {
   const isFound = ({ claim }: Range) => {
     const { grade, start, recording } = claims[claim]!;
@@ -141,7 +143,7 @@ export function placeClaims(root: HastNode, claims: readonly Claim[], marks: Cla
   const runs = listRuns(root);
   const ranges = findRanges(runs, claims);
 
-  /** Puts a mark behind a leaf, outside of the inline elements that end with it. */
+  /** Inserts a mark after a leaf, outside of the inline elements that end with it. */
   const putBehind = ({ node, above }: Leaf, mark: HastNode): void => {
     let last = node;
     for (const parent of above.slice(1).toReversed()) {
@@ -195,7 +197,7 @@ export function placeClaims(root: HastNode, claims: readonly Claim[], marks: Cla
     }
   }
 
-  // A bold time above or before its quotation: the chip says it.
+  // Removes a bold time above or before its quotation, because the chip shows it.
   const times = new Set(claims.flatMap(({ start }) => (start === undefined ? [] : [timestamp(start)])));
   const isTime = (node: HastNode | undefined) => node?.tagName === "strong" && times.has(toText(node).trim());
   const rebuild = (node: HastNode): void => {

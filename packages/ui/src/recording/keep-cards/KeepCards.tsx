@@ -4,7 +4,7 @@ import { Link } from "../../elements/link/Link.tsx";
 import { Text } from "../../elements/text/Text.tsx";
 import { ErrorRegion } from "../../feedback/error-region/ErrorRegion.tsx";
 
-/** `failed` says why in the server's own sentence, if it gave one. */
+/** `failed` has the server's own sentence as the reason, if it gave one. */
 export type KeepCardsState =
   | { readonly kind: "offered" }
   | { readonly kind: "keeping" }
@@ -13,9 +13,9 @@ export type KeepCardsState =
 
 export interface KeepCardsProps {
   readonly state: KeepCardsState;
-  /** How many cards there are to keep. */
+  /** The number of cards to keep. */
   readonly count: number;
-  /** The recording's cards. */
+  /** The address of the recording's cards. */
   readonly cardsHref: string;
   readonly onKeep: () => void;
 }
@@ -25,7 +25,7 @@ export function KeepCards({ state, count, cardsHref, onKeep }: KeepCardsProps) {
   const result = useRef<HTMLOutputElement>(null);
   const wasKeeping = useRef(false);
   useEffect(() => {
-    // The button that had the focus is gone.
+    // The focused button has disappeared.
     if (state.kind === "kept" && wasKeeping.current) result.current?.focus();
     wasKeeping.current = state.kind === "keeping";
   }, [state.kind]);

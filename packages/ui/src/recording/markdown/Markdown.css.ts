@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { family, vars } from "../../theme/contract.css.ts";
 import { readerGap, readerText, readerWidth } from "../../theme/reading/reader-text.ts";
 
-/** A page for long reading: a serif at 19 px, 65 characters a line, a third of a line between lines. */
+/** A page for long reading: a serif at 19 px, 65 characters in a line, generous line height. */
 export const prose = style({
   maxInlineSize: readerWidth(vars.size.measure),
   ...readerText(vars.type.reading.size, vars.type.reading.leading),
@@ -29,7 +29,7 @@ inside("h1, h2, h3, h4, h5, h6", {
   letterSpacing: "-0.012em",
   textWrap: "balance",
 });
-// Clearly below the page's title, which is 26 px on a phone and 32 elsewhere.
+// Clearly smaller than the page's title, which is 26 px on a phone and 32 px elsewhere.
 inside("h2", { fontSize: "1.25em" });
 inside("h3", { fontSize: "1.1em" });
 inside("h4, h5, h6", { fontSize: "1em" });
@@ -82,16 +82,16 @@ inside("th", { fontWeight: 600, borderBlockEndColor: vars.border.strong });
 inside("input[type='checkbox']", { accentColor: vars.ink.fill, marginInlineEnd: "0.5em" });
 inside(".task-list-item", { listStyle: "none" });
 
-/** A time beside a point is read after it, if at all. */
+/** A time beside a point, less prominent than its text. */
 export const moment = style({
   fontFamily: family.interface,
   fontSize: vars.type.caption.size,
   fontVariantNumeric: "tabular-nums",
   whiteSpace: "nowrap",
 });
-// High enough for a finger (WCAG 2.5.8), and no higher than a line.
+// High enough for touch (WCAG 2.5.8), and no higher than a line.
 globalStyle(`${moment} > a`, { display: "inline-block", lineHeight: "1.5rem", paddingInline: "0.15em" });
-// The one whose moment the transcript shows.
+// The moment that the transcript beside the text shows.
 globalStyle(`${moment} > a[aria-current]`, {
   borderRadius: vars.radius.small,
   background: vars.text.primary,

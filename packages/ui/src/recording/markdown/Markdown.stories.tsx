@@ -16,7 +16,9 @@ export const Default = {} satisfies Story;
 
 const hostile = `[web](https://lectern.example) [mail](mailto:a@b.example) [script](javascript:alert(1)) [data](data:text/html,x) [inside](/dashboard) <b onclick="alert(1)">raw</b> ![a picture](https://tracker.example/x.png)`;
 
-/** RDT-09: only http, https, irc, ircs, mailto and xmpp stay links; HTML is text; images are their alternative texts. */
+/**
+ * RDT-09: only http, https, irc, ircs, mailto and xmpp stay links; HTML is text; images become their alternative texts.
+ */
 export const HostileText = {
   args: { children: hostile },
   play: async ({ canvas, canvasElement }) => {
@@ -24,7 +26,7 @@ export const HostileText = {
     await expect(canvasElement.querySelector("b, img, script")).toBeNull();
     await expect(canvasElement).toHaveTextContent("script data inside");
     await expect(canvasElement).toHaveTextContent("a picture");
-    // The same is copied: words and two links.
+    // Copying gives the same: text and two links.
     await expect(toHtml(hostile)).toBe(
       '<p><a href="https://lectern.example">web</a> <a href="mailto:a@b.example">mail</a> script data inside &lt;b onclick="alert(1)"&gt;raw&lt;/b&gt; a picture</p>',
     );

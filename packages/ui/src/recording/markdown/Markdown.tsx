@@ -10,7 +10,7 @@ const plugins = [remarkGfm, () => outline];
 
 const components: Components = {
   a: ({ href, children, id, className, "aria-label": label, "aria-describedby": described }) => {
-    // A refused address leaves the words and drops the link.
+    // If the address is refused, the text stays without the link.
     if (href === undefined || href === "") return <>{children}</>;
     const [, seconds] = /^#t=(\d+(?:\.\d+)?)$/.exec(href) ?? [];
     if (seconds !== undefined) return <MarkdownMoment seconds={Number(seconds)}>{children}</MarkdownMoment>;
@@ -21,21 +21,21 @@ const components: Components = {
       </a>
     );
   },
-  // An image of another site would tell its server who reads; its alternative text stays.
+  // Loading an image from another site would tell its server who reads. Its alternative text is shown instead.
   img: ({ alt }) => <>{alt}</>,
-  // The browser makes a wide table scroll by touch; this lets the keyboard reach it too.
+  // Touch can scroll a wide table; this lets the keyboard scroll it too.
   table: ({ children }) => (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must take focus
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be focusable
     <table tabIndex={0}>{children}</table>
   ),
   pre: ({ children }) => (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must take focus
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be focusable
     <pre tabIndex={0}>{children}</pre>
   ),
-  // The corner of a table has nothing to head.
-  // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- an empty cell is no control
+  // The corner cell of a table is not a header. oxlint-disable-next-line jsx-a11y/control-has-associated-label -- an
+  // empty cell is no control
   th: ({ children, style }) => (children === undefined ? <td /> : <th style={style}>{children}</th>),
-  // The only input that markdown knows: a line of a task list.
+  // Markdown's only input is the checkbox of a task list.
   input: ({ checked }) => <input type="checkbox" disabled checked={checked} aria-label={checked ? "Done" : "To do"} />,
 };
 
@@ -46,11 +46,11 @@ export interface MarkdownProps {
 export interface MarkdownTextProps extends MarkdownProps {
   /** Plugins that change the tree of elements. */
   readonly rehypePlugins?: Options["rehypePlugins"];
-  /** Components of elements that a plugin adds, by tag name. */
+  /** Components for elements that a plugin adds, by tag name. */
   readonly components?: Readonly<Record<string, ComponentType>>;
 }
 
-/** The text itself, with what others add to it. */
+/** The rendered text, with plugins and components. */
 export function MarkdownText({ children, rehypePlugins, components: added }: MarkdownTextProps) {
   return (
     <div className={prose}>

@@ -6,13 +6,16 @@ import type { MarkdownProps } from "./Markdown.tsx";
 
 let loaded: ComponentType<MarkdownProps> | undefined;
 
-/** Fetches the Markdown renderer; until it has loaded, `LazyMarkdown` shows a skeleton. */
+/** Fetches the Markdown renderer. Until it has loaded, `LazyMarkdown` shows a skeleton. */
 export async function loadMarkdown(): Promise<ComponentType<MarkdownProps>> {
   loaded ??= (await import("./Markdown.tsx")).Markdown;
   return loaded;
 }
 
-/** `Markdown` with its code in a chunk of its own; once that has loaded, it renders at once. Rethrows a load that failed with a network. */
+/**
+ * `Markdown` with its code in a separate chunk. Once that has loaded, it renders at once. Throws the error if loading
+ * failed although there is a network.
+ */
 export function LazyMarkdown({ children }: MarkdownProps) {
   const [Ready, setReady] = useState(() => loaded);
   useEffect(() => {

@@ -10,7 +10,7 @@ export interface MarkdownMomentProps {
   readonly children: ReactNode;
 }
 
-/** A time that a text links to itself, as a fragment: `[12:34](#t=754)`. */
+/** A time that the text itself links to, as a fragment: `[12:34](#t=754)`. */
 export function MarkdownMoment({ seconds, children }: MarkdownMomentProps) {
   const momentHref = useContext(MomentHref);
   const isChosen = useContext(ChosenMoment) === seconds;

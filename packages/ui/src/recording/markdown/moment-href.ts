@@ -1,4 +1,7 @@
 import { createContext } from "react";
 
-/** Where a moment of the recording is that a text is about; seconds from its start. Undefined where a text has none. */
+/**
+ * Returns the address of a time in the recording that a text is about, in seconds from its start. Undefined if the text
+ * is about none.
+ */
 export const MomentHref = createContext<((seconds: number) => string) | undefined>(undefined);

@@ -17,7 +17,7 @@ it.each([
   expect(levels(...given)).toEqual(read);
 });
 
-it("finds headings inside of quotes and lists", () => {
+it("finds headings inside quotes and lists", () => {
   const inner = { type: "heading", depth: 1 };
   outline({ type: "root", children: [{ type: "blockquote", children: [inner] }] });
   expect(inner.depth).toBe(2);

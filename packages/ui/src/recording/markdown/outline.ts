@@ -7,8 +7,8 @@ interface Node {
 const LOWEST = 6;
 
 /**
- * Puts a text's headings below the page's own h1, for any levels that its writer used or left out:
- * `##` then `####` reads as h2, h3. Changes the tree in place, as remark's plugins do.
+ * Moves a text's headings below the page's own h1, whatever levels its writer used: `##` and then `####` become h2 and
+ * h3. Changes the tree in place, as remark plugins do.
  */
 export function outline(tree: Node): void {
   const above: number[] = [];

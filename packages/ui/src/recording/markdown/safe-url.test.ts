@@ -10,7 +10,7 @@ it.each([
   "mailto:support@lectern.example",
   "xmpp:someone@chat.example",
   "#user-content-fn-1",
-])("RDT-09 a link to %s stays", (url) => {
+])("RDT-09 keeps a link to %s", (url) => {
   expect(safeUrl(url)).toBe(url);
 });
 
@@ -28,6 +28,6 @@ it.each([
   "/auth/callback#access_token=stolen",
   "dashboard",
   "",
-])("RDT-09 a link to %j loses its address", (url) => {
+])("RDT-09 removes the address of a link to %j", (url) => {
   expect(safeUrl(url)).toBe("");
 });

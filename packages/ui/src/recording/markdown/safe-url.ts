@@ -1,8 +1,8 @@
 const schemes = new Set(["http", "https", "irc", "ircs", "mailto", "xmpp"]);
 
 /**
- * RDT-09: a link leads only to these schemes, or to a place in the same text (footnotes). Paths without a scheme are
- * dropped too: notes written by a model have no business opening a page of the app for the reader.
+ * RDT-09: allows links only with these schemes, or to a place in the same text (footnotes). Paths without a scheme are
+ * removed too, because notes written by a model must not link to pages of the app.
  */
 export function safeUrl(url: string): string {
   if (url.startsWith("#")) return url;

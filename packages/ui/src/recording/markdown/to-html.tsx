@@ -2,12 +2,12 @@ import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { Markdown } from "./Markdown.tsx";
 
-/** What other programs read; the rest belongs to our page. */
+/** Attributes that other programs understand. All others are removed. */
 const keptAttributes: ReadonlySet<string> = new Set(["href", "start", "style"]);
 
 /**
- * Renders Markdown as HTML for a word processor or a mail (RDT-14): what `Markdown` shows, and so as safe, with headings from
- * the first level on and without our classes.
+ * Renders Markdown as HTML for a word processor or a mail (RDT-14). It has the content of `Markdown`, and is as safe,
+ * with headings from level 1 and without our classes.
  */
 export function toHtml(markdown: string): string {
   const container = document.createElement("div");

@@ -3,13 +3,13 @@ import { mark } from "./MarkedWords.css.ts";
 
 export interface MarkedWordsProps {
   readonly children: string;
-  /** What is marked, in any case and with or without accents. */
+  /** The words to mark, ignoring case and accents. */
   readonly words: readonly string[];
-  /** Also marks words that begin with one of them. */
+  /** Whether to mark words that begin with one of them. */
   readonly beginnings?: boolean;
 }
 
-/** A sentence in which the words that were searched are marked. */
+/** A sentence with the searched words marked. */
 export function MarkedWords({ children, words, beginnings = false }: MarkedWordsProps) {
   let at = 0;
   return markWords(children, words, { beginnings }).map(({ text, isMarked }) => {

@@ -3,7 +3,7 @@ import { family, vars } from "../../theme/contract.css.ts";
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** The words of the transcript, on a slip of paper. */
+/** The words of the transcript, as a slip of paper. */
 export const slip = style({
   zIndex: 30,
   maxInlineSize: "min(24rem, calc(100vw - 2rem))",

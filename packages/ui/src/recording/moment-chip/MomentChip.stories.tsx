@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Whether a press within 24 px around its middle is one on it (WCAG 2.5.8). */
+/** Expects that a press within 24 px around its middle activates it (WCAG 2.5.8). */
 async function expectTarget(link: HTMLElement): Promise<void> {
   const { left, right, top, bottom } = link.getBoundingClientRect();
   for (const [x, y] of [
@@ -31,12 +31,12 @@ async function expectTarget(link: HTMLElement): Promise<void> {
     [11.5, 0],
   ] as const) {
     const hit = document.elementFromPoint((left + right) / 2 + x, (top + bottom) / 2 + y);
-    // oxlint-disable-next-line no-await-in-loop -- an assertion of Storybook's is a promise
+    // oxlint-disable-next-line no-await-in-loop -- assertions in Storybook are promises
     await expect(hit?.closest("a")).toBe(link);
   }
 }
 
-/** AST-08: the recording says so in these words. A finger finds it. */
+/** AST-08: the recording contains these words. The target is large enough for touch. */
 export const Default = {
   play: async ({ args, canvas }) => {
     const link = canvas.getByRole("link", { name: "Transcript at 1:01:15" });
@@ -57,7 +57,7 @@ export const Quiet = {
     await expectTarget(canvas.getByRole("link"));
   },
 } satisfies Story;
-/** The words of the recording, on focus as on hover; Escape closes them. */
+/** The recording's words, on focus and hover; Escape closes them. */
 export const WithQuote = {
   args: { grade: "close" },
   play: async ({ args }) => {

@@ -9,21 +9,21 @@ export const QuoteProvider = Tooltip.Provider;
 const SIMILAR = "similar words here";
 
 export interface MomentChipProps {
-  /** From the recording's start. Undefined of a transcript without times. */
+  /** Seconds from the recording's start. Undefined for a transcript without times. */
   readonly seconds: number | undefined;
-  /** The recording's title, where an answer rests on several. */
+  /** The recording's title, if an answer is based on several. */
   readonly lecture?: string | undefined;
-  /** `close`: the recording has similar words there, not these. */
+  /** `close`: the recording contains similar words there. */
   readonly grade: "quoted" | "close";
-  /** What the recording says there; shown on hover and focus. */
+  /** The recording's words there, shown on hover and focus. */
   readonly quote?: string | undefined;
-  /** Where the moment of the transcript is. */
+  /** The address of the moment in the transcript. */
   readonly href: string;
-  /** Without a chip's edges, for a text that is read for itself. */
+  /** Without a border, for running text. */
   readonly quiet?: boolean;
 }
 
-/** The moment that a sentence rests on, as a link to it. A `QuoteProvider` must be above. */
+/** A link to the moment that a sentence is based on. It needs a `QuoteProvider` above. */
 export function MomentChip({ seconds, lecture, grade, quote, href, quiet = false }: MomentChipProps) {
   const id = useId();
   const language = useContext(LectureLanguage);
@@ -46,7 +46,7 @@ export function MomentChip({ seconds, lecture, grade, quote, href, quiet = false
         {description}
       </span>
       <Tooltip.Portal>
-        {/* The link is described by the words above, also while the slip is closed. */}
+        {/* The link is described by these words, even while the slip is closed. */}
         <Tooltip.Content className={slip} sideOffset={6} collisionPadding={16} aria-label={description}>
           {isClose && <span className={caption}>{SIMILAR}</span>}
           {quote !== undefined && (

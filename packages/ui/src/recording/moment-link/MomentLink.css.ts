@@ -3,7 +3,7 @@ import { recipe } from "@vanilla-extract/recipes";
 import { stroke, strokeInForcedColors } from "../../elements/highlight/Highlight.css.ts";
 import { family, vars } from "../../theme/contract.css.ts";
 
-/** A time in running text. It is as high as the line, so that a finger finds it and no line moves. */
+/** A time in running text. It is as high as the line: large enough for touch, without moving the lines. */
 export const chip = recipe({
   base: {
     display: "inline-block",
@@ -21,9 +21,9 @@ export const chip = recipe({
     borderRadius: vars.radius.full,
     border: "1px solid transparent",
     position: "relative",
-    // A target of 24 px and more, without moving the lines (WCAG 2.5.8).
+    // A target of at least 24 px, without moving the lines (WCAG 2.5.8).
     "::after": { content: "", position: "absolute", inset: "-0.375rem -0.125rem" },
-    // The one whose moment the transcript shows.
+    // The moment that the transcript beside the text shows.
     selectors: {
       "&&&[aria-current]": {
         borderColor: vars.text.primary,
@@ -35,17 +35,17 @@ export const chip = recipe({
   },
   variants: {
     look: {
-      /** The recording says so in these words. */
+      /** The recording contains these words. */
       quoted: {
         ...stroke,
-        // The stroke runs under the edge, and does not begin again there.
+        // The stroke continues under the border and does not restart there.
         backgroundOrigin: "border-box",
         paddingInline: "0.6em",
-        // Links in running text have a colour of their own.
+        // Overrides the colour of links in running text.
         selectors: { "&&": { color: vars.highlight.on } },
         "@media": strokeInForcedColors,
       },
-      /** The recording uses similar words there. */
+      /** The recording contains similar words there. */
       close: {
         borderColor: vars.highlight.outline,
         selectors: {
@@ -53,7 +53,7 @@ export const chip = recipe({
           "&&:hover": { color: vars.text.primary, background: vars.surface.hover },
         },
       },
-      /** Beside notes, which are read for themselves. */
+      /** Beside notes, less prominent. */
       quiet: {
         paddingInline: "0.15em",
         fontWeight: 500,
@@ -67,7 +67,7 @@ export const chip = recipe({
   },
 });
 
-/** A recording's title before its moment; a long one ends with dots. */
+/** A recording's title before its moment; a long one is cut with an ellipsis. */
 export const title = style({
   display: "inline-block",
   // With its moment it fits a phone whose text is twice as large.

@@ -6,23 +6,23 @@ import { timestamp } from "../transcript/timestamp.ts";
 import { chip, title } from "./MomentLink.css.ts";
 
 export interface MomentLinkProps extends Omit<ComponentProps<typeof BareLink>, "href" | "children"> {
-  /** From the recording's start. Undefined of a transcript without times. */
+  /** Seconds from the recording's start. Undefined for a transcript without times. */
   readonly seconds: number | undefined;
-  /** The recording's title, where an answer rests on several. */
+  /** The recording's title, if an answer is based on several. */
   readonly lecture?: string | undefined;
-  /** `close`: the recording has similar words there, not these. `quiet`: without a chip's edges. */
+  /** `close`: the recording contains similar words there. `quiet`: without a border. */
   readonly look: "quoted" | "close" | "quiet";
-  /** Where the moment of the transcript is. */
+  /** The address of the moment in the transcript. */
   readonly href: string;
 }
 
-/** What is seen, with the word that says where the link leads. */
+/** The visible text, with a word that names the link's target. */
 const toName = (lecture: string | undefined, moment: string): string => {
   if (lecture === undefined) return moment === "" ? "Transcript" : `Transcript at ${moment}`;
   return moment === "" ? `${lecture}, transcript` : `${lecture} · ${moment}, transcript`;
 };
 
-/** A moment of the recording, as a link to it. */
+/** A link to a moment of the recording. */
 export function MomentLink({ seconds, lecture, look, href, ...props }: MomentLinkProps) {
   const chosen = useContext(ChosenMoment);
   const language = useContext(LectureLanguage);

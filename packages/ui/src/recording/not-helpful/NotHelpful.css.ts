@@ -12,5 +12,5 @@ export const offers = style({
     "(max-width: 40em)": { flexDirection: "column", alignItems: "flex-start" },
   },
 });
-/** Focused, it stands above the composer, which lies over the page's end. */
+/** When focused, it is scrolled above the composer, which covers the page's end. */
 globalStyle(`${offers} > button`, { scrollMarginBlockEnd: "14rem" });

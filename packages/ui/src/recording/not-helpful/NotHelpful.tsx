@@ -5,18 +5,18 @@ import { Text } from "../../elements/text/Text.tsx";
 import { offers } from "./NotHelpful.css.ts";
 
 export interface NotHelpfulProps {
-  /** Where what was asked can be searched for in all lectures. */
+  /** The address for searching all lectures for the question. */
   readonly searchHref?: string | undefined;
-  /** Asks for other passages on what was asked. */
+  /** Asks for other passages about the question. */
   readonly onAskElsewhere: () => void;
 }
 
-/** Marks an answer as no help, and then offers what may be: other passages, and the search. */
+/** Marks an answer as not helpful, and then offers other passages and the search. */
 export function NotHelpful({ searchHref, onAskElsewhere }: NotHelpfulProps) {
   const [isMarked, setIsMarked] = useState(false);
   const group = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The button that was pressed is gone: its focus goes to what it offered, which comes into view.
+    // The pressed button has disappeared. The focus moves to the new offer, which is scrolled into view.
     if (isMarked) group.current?.querySelector("button")?.focus();
   }, [isMarked]);
   if (!isMarked) {

@@ -17,5 +17,5 @@ export const Default = {
   },
 } satisfies Story;
 export const Two = { args: { count: 2 } } satisfies Story;
-/** Of more than three, three are known. */
+/** Of more than three, only three are known. */
 export const Several = { args: { count: 3 } } satisfies Story;

@@ -3,12 +3,12 @@ import { toPreparingWords } from "../arrival.ts";
 import { line } from "./Preparing.css.ts";
 
 export interface PreparingProps {
-  /** Of the three newest recordings; three may be more. */
+  /** How many of the three newest recordings are processing. Three may mean more. */
   readonly count: number;
 }
 
 /**
- * The number of recordings being processed, as a line that is announced. Empty for none, so that words that come are announced
+ * Announces how many recordings are being processed. It is rendered empty for none, so that new text is announced
  * (ARR-02).
  */
 export function Preparing({ count }: PreparingProps) {

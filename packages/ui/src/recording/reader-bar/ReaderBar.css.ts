@@ -4,10 +4,10 @@ import { vars } from "../../theme/contract.css.ts";
 
 export const progress = createVar("progress");
 
-/** Above the tabs, over what has been scrolled past: the page does not move when it comes. */
+/** Above the tabs, over content that has been scrolled past, so that the page does not move when it appears. */
 export const strip = style({
   position: "absolute",
-  // The ring of a tab reaches into it.
+  // A tab's focus ring extends into it.
   zIndex: -1,
   insetInline: "-6px",
   insetBlockEnd: "100%",
@@ -38,7 +38,7 @@ export const left = style({
   color: vars.text.muted,
 });
 
-/** How much has been read, as a stroke of the highlighter along the window's top. */
+/** The reading progress, as a highlighter stroke along the window's top. */
 export const line = style({
   position: "absolute",
   insetInline: 0,

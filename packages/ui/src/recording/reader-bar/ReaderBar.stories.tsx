@@ -17,7 +17,7 @@ const hour = Array.from({ length: 80 }, (_, index) => ({
   end: index * 45 + 45,
 }));
 
-/** The bar on the page that it belongs to: it sticks with the tabs. */
+/** The bar on its page, where it sticks with the tabs. */
 function Page(view: Partial<RecordingViewProps>) {
   const [tab, setTab] = useState(view.tab ?? "transcript");
   return (
@@ -42,7 +42,7 @@ function Page(view: Partial<RecordingViewProps>) {
 
 const meta = {
   component: ReaderBar,
-  // Nothing sticks in a window as low as one whose text is twice as large.
+  // Nothing sticks in a window as low as one with text twice as large.
   tags: ["no-rare-variants"],
   parameters: { surface: "sheet" },
   loaders: [async () => void (await Promise.all([loadMarkdown(), loadTabs(), loadReaderBar()]))],
@@ -52,7 +52,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** RDT-11: scrolled, the tabs have the title, what is left and the find above them. */
+/** RDT-11: when scrolled, title, remaining time and find are above the tabs. */
 export const Stuck = {
   play: async ({ args, canvas }) => {
     window.scrollTo(0, 1200);
@@ -64,7 +64,7 @@ export const Stuck = {
   },
 } satisfies Story;
 
-/** RDT-11: finds by keyboard, and tells which line of how many. */
+/** RDT-11: find by keyboard, with the number of the line and of all lines. */
 export const Finding = {
   play: async ({ canvas }) => {
     window.scrollTo(0, 1200);
@@ -80,13 +80,13 @@ export const Finding = {
     await expect(count).toHaveTextContent(/^2 of [0-9]+$/);
     await expect(field).toHaveFocus();
     await expect(canvas.getAllByText("seat", { selector: "mark" })[0]).toBeVisible();
-    // The reader takes over, else the found line is held in view when the window gets another height.
+    // Simulates the reader's input. Otherwise the found line would be held in view when the window's height changes.
     await fireEvent.wheel(window);
   },
 } satisfies Story;
 export const FindingOnPhone = { ...Finding, globals: { viewport: { value: "phone" } } } satisfies Story;
 
-/** RDT-11: words that were not said. */
+/** RDT-11: words that the lecture doesn't contain. */
 export const NotFound = {
   play: async ({ canvas }) => {
     window.scrollTo(0, 1200);

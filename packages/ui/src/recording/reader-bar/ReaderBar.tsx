@@ -11,31 +11,31 @@ import { toMinutesLeft } from "./reading-time.ts";
 
 export { ReaderBarFind } from "./ReaderBarFind.tsx";
 
-/** Of the window's height: about here a student reads. */
+/** A fraction of the window's height, at which students read. */
 const READING_LINE = 0.4;
 
 export interface ReaderBarProps {
   readonly recording: Recording;
-  /** What is shown; undefined for what is not read from its beginning to its end. */
+  /** The shown text; undefined for a tab that is not read from beginning to end. */
   readonly text: string | readonly TranscriptSegment[] | undefined;
-  /** The lines of the transcript, where it is shown. */
+  /** The lines of the transcript, if it is shown. */
   readonly transcript: RefObject<HTMLElement | null>;
-  /** What is said where the student reads; seconds from the start. Called as they scroll through the transcript. */
+  /** Called with the time at the reading height, in seconds from the start, while the transcript is scrolled. */
   readonly onRead: (seconds: number) => void;
-  /** Undefined where there is nothing to find something in. */
+  /** Undefined if there is no text to search. */
   readonly onOpenFind: (() => void) | undefined;
-  /** Opens the reading settings (ACC-01); undefined where the page has none. */
+  /** Opens the reading settings (ACC-01); undefined if the page has none. */
   readonly onOpenReading?: (() => void) | undefined;
 }
 
-/** How much of the page's text is above the window's end, from 0 to 1, in hundredths. */
+/** Measures how much of the text is above the window's bottom, from 0 to 1, rounded to hundredths. */
 function measureProgress(panel: Element | null): number {
   if (panel === null) return 0;
   const { top, height } = panel.getBoundingClientRect();
   return Math.round(Math.min(1, Math.max(0, (window.innerHeight - top) / height)) * 100) / 100;
 }
 
-/** RDT-11: what the tabs need beside them once they stick: the title, how much is left, and a way to find something. */
+/** RDT-11: the bar beside the tabs once they stick: title, remaining reading time, and find. */
 export function ReaderBar({ recording, text, transcript, onRead, onOpenFind, onOpenReading }: ReaderBarProps) {
   const root = useRef<HTMLDivElement>(null);
   const [stuck, setStuck] = useState(false);

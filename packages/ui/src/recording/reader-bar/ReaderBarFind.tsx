@@ -9,15 +9,15 @@ import { findLines } from "./find-lines.ts";
 import { count, field, find } from "./ReaderBar.css.ts";
 
 export interface ReaderBarFindProps {
-  /** Another value focuses the field and selects what is in it. @default 1 */
+  /** Changing the value focuses the field and selects its text. @default 1 */
   readonly openings?: number;
   readonly segments: readonly TranscriptSegment[];
-  /** The line to mark and bring into view; undefined for none. */
+  /** Called with the line to mark and scroll into view; undefined for none. */
   readonly onFind: (line: FoundLine | undefined) => void;
   readonly onClose: () => void;
 }
 
-/** RDT-11: each line that holds the words, one after another; Enter and Shift+Enter go on and back, Escape closes. */
+/** RDT-11: finds the lines that contain the words. Enter and Shift+Enter move forward and back, Escape closes. */
 export function ReaderBarFind({ openings = 1, segments, onFind, onClose }: ReaderBarFindProps) {
   const [question, setQuestion] = useState("");
   const [at, setAt] = useState(0);
@@ -27,7 +27,7 @@ export function ReaderBarFind({ openings = 1, segments, onFind, onClose }: Reade
     const input = row.current?.querySelector("input");
     input?.focus();
     input?.select();
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each opening focuses again
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each opening must focus again
   }, [openings]);
   const goTo = (found: readonly number[], next: number, words: string) => {
     const position = found.length === 0 ? 0 : (next + found.length) % found.length;

@@ -12,6 +12,6 @@ test.each([
   ["inner cafe", []],
   [" ?", []],
   ["", []],
-])("RDT-11 finds the lines that hold every word of %j", (question, lines) => {
+])("RDT-11 finds the lines that contain every word of %j", (question, lines) => {
   expect(findLines(segments, question)).toEqual(lines);
 });

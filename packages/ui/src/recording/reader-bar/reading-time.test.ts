@@ -7,6 +7,6 @@ test.each([
   [13_000, 0.99, 1],
   [13_000, 1, 0],
   [0, 0, 0],
-])("RDT-11 tells the minutes that are left of %i characters from %f on", (characters, progress, minutes) => {
+])("RDT-11 computes the minutes left of %i characters from %f on", (characters, progress, minutes) => {
   expect(toMinutesLeft(characters, progress)).toBe(minutes);
 });

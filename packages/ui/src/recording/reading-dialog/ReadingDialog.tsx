@@ -5,11 +5,11 @@ import { ReadingPanel, type ReadingPanelProps } from "../reading-panel/ReadingPa
 export interface ReadingDialogProps extends ReadingPanelProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
-  /** Takes the focus when what had it before the dialog is gone. */
+  /** Gets the focus if the element that had it before is gone. */
   readonly focusFallback?: RefObject<HTMLElement | null>;
 }
 
-/** The reading settings in front of a lecture, which follows them at once. */
+/** The reading settings in a dialog over a lecture, which changes at once. */
 export function ReadingDialog({ open, onOpenChange, focusFallback, ...panel }: ReadingDialogProps) {
   return (
     <Dialog

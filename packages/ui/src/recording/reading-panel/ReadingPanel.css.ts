@@ -13,11 +13,11 @@ export const presets = style({
   border: 0,
   "@media": {
     "(max-width: 40em)": { gridTemplateColumns: "repeat(2, 1fr)" },
-    // A phone whose text is twice as large.
+    // A phone with text twice as large.
     "(max-width: 15em)": { gridTemplateColumns: "1fr" },
   },
 });
-/** One a line, where three don't fit in one. */
+/** One in each line if three don't fit. */
 export const typefaces = style({});
 globalStyle(`${typefaces} > [role="radiogroup"]`, { "@media": { "(max-width: 40em)": { flexDirection: "column" } } });
 globalStyle(`${presets} > [aria-pressed="true"]`, {
@@ -30,7 +30,7 @@ export const sliders = style({
   columnGap: vars.space.l,
   rowGap: vars.space.xs,
 });
-/** Large text scrolls inside: the controls that made it large stay where they are. */
+/** Large text scrolls inside, so that the controls stay where they are. */
 export const sample = style({
   maxBlockSize: "11rem",
   overflow: "auto",

@@ -7,7 +7,7 @@ import { ReadingPanel } from "./ReadingPanel.tsx";
 const meta = {
   component: ReadingPanel,
   args: { settings: standardReading, onChange: fn() },
-  // As the app does: the sample is set as the page is.
+  // Applies the settings to the page, as the app does.
   render: function Applied(args) {
     const [settings, setSettings] = useState(args.settings);
     useEffect(() => {

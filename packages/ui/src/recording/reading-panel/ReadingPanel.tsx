@@ -38,11 +38,11 @@ export interface ReadingPanelProps {
   readonly onChange: (settings: ReadingSettings) => void;
 }
 
-/** ACC-01: how lectures are set, with a sample that follows. The app applies the settings to the page. */
+/** ACC-01: the typography of lectures, with a sample that changes at once. The app applies the settings to the page. */
 export function ReadingPanel({ settings, onChange }: ReadingPanelProps) {
   return (
     <div className={panel}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and a keyboard must be able to */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it */}
       <section className={sample} aria-label="Sample" tabIndex={0}>
         <p className={text}>
           Memory is not a shelf. Each time you call a fact back, the path to it grows wider, and the next time you find

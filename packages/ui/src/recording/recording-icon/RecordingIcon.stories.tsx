@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const Default = {} satisfies Story;
 export const Large = { args: { size: "large" } } satisfies Story;
 
-/** REC-10: every name of the specification, and one that is none of them. */
+/** REC-10: every name of the specification, and an unknown one. */
 export const EveryName = {
   render: () => (
     <Inline gap="l">
@@ -32,7 +32,7 @@ export const EveryName = {
 
 const colors = ["#000000", "#FFFFFF", "#FACC15", "#84CC16", "#22D3EE", "#EF4444", "#8B5CF6", "#F5F1E6", "not a color"];
 
-/** The sign is readable on every colour that a phone can send. */
+/** The icon has enough contrast on every colour that a phone can send. */
 export const AnyColor = {
   render: () => (
     <Inline>

@@ -8,11 +8,11 @@ const against = (a: number, b: number): number => (Math.max(a, b) + 0.05) / (Mat
 
 const hex = (value: number): string => value.toString(16).padStart(2, "0");
 
-it("REC-10 every glyph has a drawing of its own", () => {
+it("REC-10 every glyph has a different drawing", () => {
   expect(new Set(recordingGlyphs.map((glyph) => drawings[glyph])).size).toBe(recordingGlyphs.length);
 });
 
-it("REC-10 the sign on any color of the cube keeps 3:1 at least", () => {
+it("REC-10 the icon has a contrast of at least 3:1 on any color", () => {
   const steps = [0, 51, 102, 128, 153, 179, 204, 230, 255];
   const weak = steps.flatMap((r) =>
     steps.flatMap((g) =>
@@ -30,7 +30,7 @@ it("REC-10 the sign on any color of the cube keeps 3:1 at least", () => {
   expect(weak).toEqual([]);
 });
 
-it("REC-10 the default blue carries a white sign", () => {
+it("REC-10 the default blue has a white icon", () => {
   expect(readableOn("#3B82F6")).toBe("white");
   expect(readableOn("#FACC15")).toBe("ink");
 });

@@ -25,12 +25,14 @@ export const drawings = {
 
 export interface RecordingIconProps {
   readonly glyph: RecordingGlyph;
-  /** `#rrggbb`; the sign on it is white or ink, whichever can be read. */
+  /** `#rrggbb`. The icon is white or ink, whichever has enough contrast. */
   readonly color: string;
   readonly size?: "small" | "medium" | "large" | undefined;
 }
 
-/** A recording's sign on its coloured circle. Silent: the recording's name is beside it. */
+/**
+ * A recording's icon on a disc in its colour. Hidden from screen readers, because the recording's name is beside it.
+ */
 export function RecordingIcon({ glyph, color, size }: RecordingIconProps) {
   const name = discColor.replace(/^var\((.*)\)$/, "$1");
   return (

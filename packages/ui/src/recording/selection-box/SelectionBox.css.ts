@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
 
-/** All of it is the target, as large as the buttons beside it. */
+/** The whole box is the target, as large as the buttons beside it. */
 export const box = style({
   display: "grid",
   placeItems: "center",

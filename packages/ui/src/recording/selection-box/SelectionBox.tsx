@@ -3,13 +3,13 @@ import { box } from "./SelectionBox.css.ts";
 
 export interface SelectionBoxProps {
   readonly isSelected: boolean;
-  /** What is selected: its title. */
+  /** The title of the selected item. */
   readonly of: string;
-  /** `isRange`: Shift was held, so all from the last one to this one are meant. */
+  /** `isRange`: Shift was held, so the range from the last selected item to this one is meant. */
   readonly onSelect: (isSelected: boolean, isRange: boolean) => void;
 }
 
-/** The browser's own box, which selects one of many things (UNT-05). */
+/** A native checkbox for selecting one of many items (UNT-05). */
 export function SelectionBox({ isSelected, of, onSelect }: SelectionBoxProps) {
   const isRange = useRef(false);
   return (
@@ -19,7 +19,7 @@ export function SelectionBox({ isSelected, of, onSelect }: SelectionBoxProps) {
         aria-label={`Select ${of}`}
         checked={isSelected}
         onClick={(event) => {
-          // A change has no keys; the click, which the space bar makes too, comes right before it.
+          // A change event has no modifier keys. The click event, which the space bar causes too, precedes it.
           isRange.current = event.shiftKey;
         }}
         onChange={(event) => onSelect(event.target.checked, isRange.current)}

@@ -4,7 +4,7 @@ import { vars } from "../../theme/contract.css.ts";
 export const top = createVar();
 export const left = createVar();
 
-/** Below the words, where a phone's own menu of a selection doesn't stand. */
+/** Below the text, because a phone shows its own selection menu above. */
 export const floating = style({
   position: "fixed",
   zIndex: 25,

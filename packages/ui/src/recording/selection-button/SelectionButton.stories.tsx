@@ -15,5 +15,5 @@ export const Default = {
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
 } satisfies Story;
-/** Words at the window's edge: the button stays inside it. */
+/** Selected words at the window's edge: the button stays inside the window. */
 export const AtTheEdge = { args: { top: 5_000, left: 5_000 } } satisfies Story;

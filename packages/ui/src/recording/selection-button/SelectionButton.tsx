@@ -4,20 +4,20 @@ import { varName } from "../../theme/var-name.ts";
 import { floating, left as leftVar, top as topVar } from "./SelectionButton.css.ts";
 
 export interface SelectionButtonProps {
-  /** Of its corner, in CSS pixels from the window's. */
+  /** The position of its corner in the window, in CSS pixels. */
   readonly top: number;
   readonly left: number;
   readonly onClick: () => void;
   readonly children: ReactNode;
 }
 
-/** A button beside selected words, for something to do with them. Pressing it keeps the selection. */
+/** A button beside selected words. Pressing it keeps the selection. */
 export function SelectionButton({ top, left, onClick, children }: SelectionButtonProps) {
   return (
     <div
       className={floating}
       style={{ [varName(topVar)]: Math.round(top), [varName(leftVar)]: Math.round(left) }}
-      // Some browsers drop the selection when a button is pressed.
+      // Some browsers clear the selection when a button is pressed.
       onPointerDown={(event) => event.preventDefault()}
     >
       <Button onClick={onClick}>{children}</Button>

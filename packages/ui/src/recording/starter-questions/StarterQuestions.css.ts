@@ -4,7 +4,7 @@ import { vars } from "../../theme/contract.css.ts";
 export const starters = style({
   display: "flex",
   flexWrap: "wrap",
-  // Each is as far from the next as from the field.
+  // The questions are as far from each other as from the field.
   gap: vars.space.s,
   paddingInline: 0,
   paddingBlock: vars.space.xxs,

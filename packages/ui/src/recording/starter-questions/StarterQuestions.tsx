@@ -3,11 +3,11 @@ import { starters } from "./StarterQuestions.css.ts";
 
 export interface StarterQuestionsProps {
   readonly questions: readonly string[];
-  /** Called with the question that was chosen. */
+  /** Called with the chosen question. */
   readonly onAsk: (question: string) => void;
 }
 
-/** RDT-15: questions to begin a conversation with, below its field, so that nothing moves when they come. */
+/** RDT-15: suggested questions below a conversation's field, where they move nothing when they arrive. */
 export function StarterQuestions({ questions, onAsk }: StarterQuestionsProps) {
   return (
     <ul className={starters} aria-label="Questions to begin with">

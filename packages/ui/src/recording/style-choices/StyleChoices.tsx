@@ -10,7 +10,7 @@ const glyphs: Readonly<Record<SummaryStyle, Glyph>> = {
   essay,
 };
 
-/** The styles that a student chooses from (RDT-04). */
+/** The styles to choose from (RDT-04). */
 export const styleChoices: readonly Choice<SummaryStyle>[] = summaryStyles.map((value) => ({
   value,
   ...styleWords[value],
@@ -19,7 +19,7 @@ export const styleChoices: readonly Choice<SummaryStyle>[] = summaryStyles.map((
 
 export type StyleChoicesProps = Omit<ChoiceCardsProps<SummaryStyle>, "choices">;
 
-/** A choice of the style in which summaries and notes are written. */
+/** A choice of the style of summaries and notes. */
 export function StyleChoices(props: StyleChoicesProps) {
   return <ChoiceCards {...props} choices={styleChoices} />;
 }

@@ -23,6 +23,6 @@ export const chip = style({
   },
 });
 
-/** The name may be cut where there is no room: it stands whole in `title`. */
+/** The name may be cut; `title` has the whole name. */
 export const name = style({ minInlineSize: 0, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });
 export const wholeName = style({ minInlineSize: 0, overflowWrap: "anywhere" });

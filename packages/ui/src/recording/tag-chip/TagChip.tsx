@@ -5,7 +5,7 @@ import { toTagHex } from "./tag-swatches.ts";
 
 export interface TagChipProps {
   readonly tag: Pick<Tag, "name" | "color">;
-  /** Whether a long name is shown on several lines instead of cut. @default false */
+  /** Whether a long name wraps instead of being cut. @default false */
   readonly isWhole?: boolean;
 }
 

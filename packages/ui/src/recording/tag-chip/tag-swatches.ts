@@ -1,6 +1,6 @@
 import { type TagColor, tagColors } from "@lectern/domain/tag";
 
-/** A tag's colors, readable beside words on light and on dark paper. The tag's name is always beside them. */
+/** The colors of tags, with enough contrast on light and dark paper. The tag's name is always beside its color. */
 const swatches: Readonly<Record<TagColor, { readonly name: string; readonly color: string }>> = {
   gray: { name: "Gray", color: "#7C8594" },
   red: { name: "Red", color: "#DC4A3D" },
@@ -18,6 +18,6 @@ export const toTagHex = (color: TagColor): string => swatches[color].color;
 /** The palette, in the order of the dialog. */
 export const tagSwatches = tagColors.map((color) => swatches[color]);
 
-/** The color that a swatch stands for. */
+/** Converts a swatch's color to a tag color. */
 export const toTagColor = (hex: string): TagColor =>
   tagColors.find((color) => swatches[color].color === hex) ?? tagColors[0];

@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
 
 export const field = style({ display: "flex", flexDirection: "column", gap: vars.space.xs, minInlineSize: 0 });
-// What react-aria's own style element would say.
+// Replaces react-aria's own style element.
 globalStyle(`${field} [data-react-aria-pressable]`, { touchAction: "pan-x pan-y pinch-zoom" });
 
 export const chips = style({ display: "flex", flexWrap: "wrap", gap: vars.space.xs });
@@ -35,7 +35,7 @@ export const remove = style({
   "@media": { "(pointer: coarse)": { inlineSize: vars.size.touch, blockSize: vars.size.touch } },
 });
 
-/** The field with the button that lies in its end. */
+/** The field with the button inside its end. */
 export const control = style({ position: "relative" });
 export const opener = style({
   position: "absolute",

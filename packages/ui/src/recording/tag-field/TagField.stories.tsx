@@ -7,7 +7,7 @@ import { TagField } from "./TagField.tsx";
 
 const meta = {
   component: TagField,
-  // A chip tells of its keys where keys are used, which another story has decided else.
+  // A chip describes its keys only if the last input was a key, which another story may have changed.
   beforeEach: () => setInteractionModality("keyboard"),
   args: { tags, chosen: new Set(["tag-1"]), onAdd: fn(), onRemove: fn(), onCreate: fn() },
   render: function Rendered(args) {
@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** UNT-04: found and put on by keyboard; the list has what isn't on. */
+/** UNT-04: tags are found and added by keyboard; the list has only tags that are not added yet. */
 export const Default = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole("combobox", { name: "Add a tag" });
@@ -49,7 +49,7 @@ export const Default = {
   },
 } satisfies Story;
 
-/** UNT-04: Enter takes the first match, and makes a tag of a name that none has. */
+/** UNT-04: Enter adds the first match, or creates a tag if no tag has the name. */
 export const Creating = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole("combobox", { name: "Add a tag" });
@@ -62,7 +62,7 @@ export const Creating = {
   },
 } satisfies Story;
 
-/** UNT-04: a tag is taken off by its cross, and by Delete; after the last the field has the focus. */
+/** UNT-04: a tag is removed with its button or Delete; after the last one the field gets the focus. */
 export const TakingOff = {
   args: { chosen: new Set(["tag-1", "tag-2"]) },
   play: async ({ args, canvas }) => {

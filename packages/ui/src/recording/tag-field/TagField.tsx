@@ -17,24 +17,27 @@ import { TagFieldChips } from "./TagFieldChips.tsx";
 export interface TagFieldProps {
   /** All of the student's tags, in the order of the list. */
   readonly tags: readonly Tag[];
-  /** The ids of those that are on. */
+  /** The ids of the added tags. */
   readonly chosen: ReadonlySet<string>;
   /** Called with a tag's id. */
   readonly onAdd: (id: string) => void;
   /** Called with a tag's id. */
   readonly onRemove: (id: string) => void;
-  /** Called with a name as it is stored, that no tag has. */
+  /** Called with the normalized name of a new tag. */
   readonly onCreate: (name: string) => void;
-  /** Why nothing can be added now, below the field. */
+  /** Why no tag can be added now, shown below the field. */
   readonly limit?: string | undefined;
-  /** While a new tag is stored. */
+  /** Whether a new tag is being stored. */
   readonly busy?: boolean;
 }
 
-/** The key of the option that makes a new tag. */
+/** The key of the option that creates a tag. */
 const NEW = "new";
 
-/** Which tags are on: chips that can be taken off, and a field that finds others or makes one (UNT-04). */
+/**
+ * A field for tags: chips of the added ones, which can be removed, and a combobox that finds others or creates one
+ * (UNT-04).
+ */
 export function TagField({ tags, chosen, onAdd, onRemove, onCreate, limit, busy = false }: TagFieldProps) {
   const [typed, setTyped] = useState("");
   const { contains } = useFilter({ sensitivity: "base" });
@@ -65,7 +68,7 @@ export function TagField({ tags, chosen, onAdd, onRemove, onCreate, limit, busy 
     onSelectionChange: (key: string | number | null) => {
       if (key === null) return;
       choose(String(key));
-      // It would close for another selected key, and none is ever selected.
+      // The combobox would close when the selected key changes, so none is ever selected.
       state.close();
     },
     children: (item: Tag) => (
@@ -75,7 +78,7 @@ export function TagField({ tags, chosen, onAdd, onRemove, onCreate, limit, busy 
     ),
     allowsCustomValue: true,
     allowsEmptyCollection: false,
-    // Opened by typing, an arrow or its button: a field that is emptied by a choice doesn't open again.
+    // It opens by typing, an arrow key or its button. A field emptied by a choice must not open again.
     menuTrigger: "manual" as const,
     isDisabled,
   };
@@ -89,7 +92,7 @@ export function TagField({ tags, chosen, onAdd, onRemove, onCreate, limit, busy 
     state,
   );
 
-  /** Enter without a marked option takes the first. */
+  /** Makes Enter choose the first option if none is marked. */
   const takeFirst = (event: KeyboardEvent) => {
     const [first] = items;
     if (event.key !== "Enter" || event.nativeEvent.isComposing || name === "" || first === undefined) return;
@@ -102,7 +105,7 @@ export function TagField({ tags, chosen, onAdd, onRemove, onCreate, limit, busy 
 
   return (
     <div className={field}>
-      {/* react-aria writes a style element unless one with this id is there, and a strict policy refuses it. */}
+      {/* react-aria adds a style element unless one with this id exists, and a strict content security policy refuses it. */}
       <span id="react-aria-pressable-style" hidden />
       {on.length > 0 && <TagFieldChips tags={on} onRemove={onRemove} focusAfterLast={input} />}
       {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- labelProps name the field */}

@@ -24,7 +24,7 @@ function RemovableTag({ item, state, onRemove }: RemovableTagProps) {
     <div {...rowProps} ref={ref} className={chip}>
       <div {...gridCellProps}>
         {item.value && <TagChip tag={item.value} isWhole />}
-        {/* A native button: its press needs no hook, and the row's keys remove the tag too. */}
+        {/* A native button needs no hook, and the row's keys remove the tag too. */}
         <button
           type="button"
           id={removeButtonProps.id}
@@ -44,11 +44,11 @@ function RemovableTag({ item, state, onRemove }: RemovableTagProps) {
 export interface TagFieldChipsProps {
   readonly tags: readonly Tag[];
   readonly onRemove: (id: string) => void;
-  /** Takes the focus when the last is taken off. */
+  /** Gets the focus when the last tag is removed. */
   readonly focusAfterLast: RefObject<HTMLElement | null>;
 }
 
-/** The tags that are on; Delete and Backspace take the focused one off. */
+/** The added tags. Delete and Backspace remove the focused one. */
 export function TagFieldChips({ tags, onRemove, focusAfterLast }: TagFieldChipsProps) {
   const group = useRef<HTMLDivElement>(null);
   const removeOne = (id: string) => {

@@ -38,7 +38,7 @@ export interface TagFieldOptionsProps {
   readonly listBoxProps: AriaListBoxOptions<Tag>;
   readonly listBoxRef: RefObject<HTMLUListElement | null>;
   readonly state: ComboBoxState<Tag>;
-  /** The key of the option that makes a new tag. */
+  /** The key of the option that creates a tag. */
   readonly newKey: string;
 }
 

@@ -12,12 +12,15 @@ export const transcript = style({
   "@media": { "(max-width: 40em)": { gridTemplateColumns: "minmax(0, 1fr)", rowGap: vars.space.xs } },
 });
 
-/** One of many: it keeps its place and is laid out when it comes near. Its first column is as wide as any hour. */
+/**
+ * A block of lines. It keeps its place, and is laid out when it is near the screen. Its first column fits times with
+ * hours.
+ */
 export const block = style([
   transcript,
   {
     contentVisibility: "auto",
-    // About what a hundred segments need, so that the page hardly changes its length when one is laid out.
+    // The approximate height of a hundred segments, so that the page's length hardly changes when a block is laid out.
     containIntrinsicBlockSize: "auto 510rem",
     gridTemplateColumns: "4.25rem minmax(0, 1fr)",
     selectors: { "& + &": { marginBlockStart: readerGap(vars.space.m) } },
@@ -31,7 +34,7 @@ export const block = style([
   },
 ]);
 
-/** A chapter's title among what was said. */
+/** A chapter's title inside the transcript. */
 export const chapterHeading = style({
   gridColumn: "1 / -1",
   maxInlineSize: vars.size.measure,
@@ -44,12 +47,12 @@ export const chapterHeading = style({
   selectors: { "* + &": { marginBlockStart: vars.space.l } },
 });
 
-/** A chapter's title on paper, where no chapters stand beside the words. */
+/** A chapter's title in print, where no chapter links are beside the text. */
 export const paperHeading = style([chapterHeading, { "@media": { screen: { display: "none" } } }]);
 
 export const moment = style({
   fontSize: vars.type.caption.size,
-  // On the first line of the words beside it.
+  // Aligned with the first line of the text beside it.
   lineHeight: `calc(${vars.type.reading.leading} * ${reader.size} * ${reader.line})`,
   fontVariantNumeric: "tabular-nums",
   color: vars.text.muted,
@@ -58,7 +61,7 @@ export const moment = style({
     "(max-width: 40em)": {
       textAlign: "start",
       lineHeight: vars.type.caption.leading,
-      // The gap belongs to the moment below: the highlighter would fill one inside of the words.
+      // The gap is part of the line below, because the highlighter would fill a gap inside the text.
       selectors: {
         "* + &": { marginBlockStart: readerGap(vars.space.m) },
         [`${paperHeading}:first-child + &`]: { marginBlockStart: 0 },
@@ -75,7 +78,7 @@ export const words = style({
   "@media": { "(max-width: 40em)": readerText("1.125rem", "1.875rem") },
 });
 
-/** The segments that an answer rests on, highlighted. */
+/** The segments that an answer is based on, highlighted. */
 export const cited = style([
   words,
   {
@@ -86,7 +89,7 @@ export const cited = style([
   },
 ]);
 
-// On the stroke of the whole line, words need a sign of their own.
+// On a highlighted line, the searched words need another mark.
 globalStyle(`${cited} mark`, {
   textDecoration: "underline",
   textDecorationThickness: "2px",
@@ -102,5 +105,5 @@ export const speaker = style({
   color: vars.text.secondary,
 });
 
-/** Text without segments: its own line breaks are kept. */
+/** Text without segments, with its own line breaks. */
 export const plainText = style([words, { whiteSpace: "pre-wrap" }]);

@@ -43,7 +43,7 @@ const hour = Array.from({ length: 420 }, (_, index) => ({
   end: index * 12 + 12,
 }));
 
-/** Of a long one every word is in the page, for the browser's own search. */
+/** A long transcript is completely in the page, for the browser's find. */
 export const Long = {
   args: { segments: hour },
   play: async ({ canvasElement }) => {

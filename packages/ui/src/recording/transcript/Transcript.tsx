@@ -18,62 +18,65 @@ import {
   words,
 } from "./Transcript.css.ts";
 
-/** A line that the find of the reader bar is at. It is marked in place of the moment, and leaves the focus where it is. */
+/** The current line of the reader bar's find. It is marked instead of the moment, and does not take the focus. */
 export interface FoundLine {
   readonly index: number;
   readonly question: string;
-  /** Another value brings the line into view again. */
+  /** Changing the value scrolls the line into view again. */
   readonly visit: string;
 }
 
 export interface TranscriptProps {
-  /** In the order they were spoken. */
+  /** The segments in spoken order. */
   readonly segments: readonly TranscriptSegment[];
-  /** What was said at this moment is marked and brought into view; seconds from the start. */
+  /** The time whose line is marked and scrolled into view, in seconds from the start. */
   readonly moment?: number | undefined;
-  /** Another value brings the moment into view again: the key of the visit. */
+  /** Changing the value scrolls the moment into view again. It is the key of the visit. */
   readonly visit?: string | undefined;
-  /** Headings in the transcript, each before what is said at its start. */
+  /** Headings in the transcript, each before the text at its start. */
   readonly headings?: readonly Chapter[] | undefined;
-  /** Where the headings stand: on the page and on paper, or on paper alone. @default "page" */
+  /** Where the headings are shown: on the page and in print, or only in print. @default "page" */
   readonly headingsOn?: "page" | "paper" | undefined;
-  /** What was searched: its words are marked at the moment (FND-02). */
+  /** The search query, whose words are marked at the moment (FND-02). */
   readonly question?: string | undefined;
   readonly found?: FoundLine | undefined;
-  /** What scrolls it brings the marked line into view, and the focus stays where it is. */
+  /**
+   * Whether the transcript is in a scrolling pane: the pane scrolls to the marked line, and the focus stays where it
+   * is.
+   */
   readonly isInPane?: boolean | undefined;
 }
 
 interface LinesProps {
   readonly segments: readonly TranscriptSegment[];
-  /** Of the segment before the first. */
+  /** The speaker of the segment before the first one. */
   readonly speakerBefore: string | undefined;
-  /** Index of the marked segment in these. */
+  /** The index of the marked segment in this block. */
   readonly marked: number | undefined;
   readonly visit: string | undefined;
   readonly question: string | undefined;
-  /** A ref of the marked line. */
+  /** A ref for the marked line. */
   readonly arrive: ((paragraph: HTMLElement | null) => (() => void) | undefined) | undefined;
-  /** By the index of the segment that follows. */
+  /** Headings by the index of the segment after them. */
   readonly headings: ReadonlyMap<number, string> | undefined;
   readonly headingsOn: "page" | "paper";
-  /** Below the heading of what it stands in. */
+  /** One level below the heading of the surrounding section. */
   readonly headingLevel: "h2" | "h3";
   readonly first: number;
   readonly className: string;
 }
 
-/** A ref of the line that was found. @returns stops holding it in view */
+/** A ref for the found line, which scrolls it into view. @returns stops holding it in view */
 const bringIntoView = (paragraph: HTMLElement | null): (() => void) | undefined =>
   paragraph === null ? undefined : holdInView(paragraph, [...(paragraph.parentElement?.parentElement?.children ?? [])]);
 
-/** A ref of the marked paragraph. @returns stops holding it in view */
+/** A ref for the marked paragraph, which scrolls to it and focuses it. @returns stops holding it in view */
 function goTo(paragraph: HTMLElement | null): (() => void) | undefined {
   paragraph?.focus({ preventScroll: true });
   return bringIntoView(paragraph);
 }
 
-/** Drawn again when it is marked, and for nothing else that happens on the page. */
+/** Rendered again only when a line of the block is marked. */
 const Lines = memo(function Lines(props: LinesProps) {
   const {
     segments,
@@ -95,7 +98,7 @@ const Lines = memo(function Lines(props: LinesProps) {
         const heading = headings?.get(first + index);
         const before = index === 0 ? speakerBefore : segments[index - 1]?.speaker;
         return (
-          // Each visit of a moment has a paragraph of its own, which is brought into view.
+          // The key gives each visit of a moment a new paragraph, whose ref scrolls it into view.
           <Fragment key={isMarked ? `visit-${visit}` : index}>
             {heading !== undefined && (
               <Title className={headingsOn === "page" ? chapterHeading : paperHeading}>{heading}</Title>
@@ -124,9 +127,9 @@ const Lines = memo(function Lines(props: LinesProps) {
 });
 
 /**
- * A transcript: sentences with their times and speakers. A speaker is named where the voice changes. A long transcript stands
- * whole in the page, so that the browser's own search finds all of it; what is far from the screen is not laid out, and what
- * comes after the first blocks is drawn when there is time for it.
+ * A transcript: sentences with times and speakers. A speaker's name is shown when the speaker changes. A long
+ * transcript is completely in the page, so that the browser's find searches all of it. Blocks far from the screen are
+ * not laid out, and blocks after the first are rendered when the browser is idle.
  */
 export const Transcript = memo(function Transcript(props: TranscriptProps) {
   const { segments, moment, headings, headingsOn = "page", found, isInPane } = props;

@@ -7,7 +7,7 @@ const segments = Array.from({ length: 2 * BLOCK + 1 }, (_, index) => ({
   text: String(index),
 }));
 
-it("cuts a transcript into blocks that lose nothing", () => {
+it("splits a transcript into blocks without losing anything", () => {
   const blocks = toBlocks(segments);
   expect(blocks.map(({ first, segments: inside }) => [first, inside.length])).toEqual([
     [0, BLOCK],
@@ -24,10 +24,10 @@ it.each([
   [10.4, 1],
   [19, 1],
   [1e6, 2 * BLOCK],
-])("finds what was being said at %f s", (seconds, index) => {
+])("finds the segment at %f s", (seconds, index) => {
   expect(segmentAt(segments, seconds)).toBe(index);
 });
 
-it("finds nothing before the first word, or without words", () => {
+it("finds nothing before the first segment, or without segments", () => {
   expect([segmentAt(segments.slice(5), 3), segmentAt([], 3)]).toEqual([undefined, undefined]);
 });

@@ -1,6 +1,6 @@
 import type { TranscriptSegment } from "@lectern/domain/recording";
 
-/** Segments that are laid out together; a screen shows fewer. */
+/** The number of segments that are laid out together. A screen shows fewer. */
 export const BLOCK = 100;
 
 interface Block {
@@ -17,9 +17,9 @@ export function toBlocks(segments: readonly TranscriptSegment[]): Block[] {
   return blocks;
 }
 
-/** Index of what was being said at a moment: the last segment that had begun. */
+/** Finds the index of the segment at a time: the last segment that has begun. */
 export function segmentAt(segments: readonly TranscriptSegment[], seconds: number): number | undefined {
-  // Who names a moment may have rounded it down to the second.
+  // A link may have rounded the time down to the second.
   const next = segments.findIndex(({ start }) => start > seconds + 0.999);
   const last = next === -1 ? segments.length - 1 : next - 1;
   return last < 0 ? undefined : last;

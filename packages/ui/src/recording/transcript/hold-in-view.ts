@@ -1,29 +1,29 @@
-/** What moves a paragraph after it was brought into view has happened by then, on a slow phone too; in ms. */
+/** By this time, everything that moves a paragraph has been laid out, even on a slow phone; in ms. */
 const SETTLED_MS = 10_000;
-/** Of the window's height: where a paragraph begins, below what sticks to the window's top. */
+/** A fraction of the window's height, at which a paragraph begins, below sticky elements. */
 const TOP = 0.25;
-/** Room above and below a paragraph that is too long for that, in pixels: the reader bar with its find stands above. */
+/** Space above and below a paragraph that is too long for that, in pixels: the reader bar with its find is above. */
 const ABOVE = 168;
 const BELOW = 96;
-/** Input that scrolls or moves the focus: the reader has taken over. */
+/** Input that scrolls or moves the focus, after which the position is left to the reader. */
 const userInput = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 
 /**
- * Brings a paragraph into view and holds it there while what is above it arrives, as chapters do, or is laid out for the
- * first time, which a long transcript is when it comes near the screen.
+ * Scrolls a paragraph into view and holds it there while content above it arrives, such as chapters, or is laid out for
+ * the first time, as a long transcript is near the screen.
  *
- * @param around what may change its height, beside the page as a whole
+ * @param around elements that may change their height, in addition to the page
  * @returns stops holding
  */
 export function holdInView(paragraph: HTMLElement, around: readonly Element[]): () => void {
   const place = () => {
-    // In a block that was not laid out yet, Firefox and Safari scroll nowhere; asking for the place lays it out.
+    // Firefox and Safari don't scroll to an element in a block without layout. Measuring it causes the layout.
     const { height } = paragraph.getBoundingClientRect();
     const room = window.innerHeight - height - BELOW;
     paragraph.style.scrollMarginBlockStart = `${Math.max(ABOVE, Math.min(window.innerHeight * TOP, room))}px`;
     paragraph.scrollIntoView({ block: "start" });
   };
-  // The browser moves the page too when something above grows, and would do so after `place` has.
+  // Scroll anchoring moves the page too when content above grows, and would do so after `place` has.
   const page = document.documentElement;
   page.style.overflowAnchor = "none";
   const changes = new ResizeObserver(place);

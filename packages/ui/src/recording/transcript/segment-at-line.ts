@@ -4,8 +4,8 @@ const indexBelow = (elements: readonly Element[], line: number): number =>
   elements.findIndex((element) => element.getBoundingClientRect().bottom > line);
 
 /**
- * Index of the segment at a line of the window, in pixels from its top. Asks the blocks first, so that those that are not
- * laid out stay so. Undefined below the transcript.
+ * Finds the index of the segment at a height in the window, in pixels from its top. It measures blocks first, so that
+ * blocks without layout stay so. Undefined below the transcript.
  */
 export function segmentAtLine(blocks: readonly Element[], line: number): number | undefined {
   const at = indexBelow(blocks, line);

@@ -9,6 +9,6 @@ it.each([
   [3600, "1:00:00"],
   [3675, "1:01:15"],
   [-1, "0:00"],
-])("writes %f seconds as %s", (seconds, written) => {
+])("formats %f seconds as %s", (seconds, written) => {
   expect(timestamp(seconds)).toBe(written);
 });

@@ -37,7 +37,7 @@ export const bar = style({
   background: vars.drawing.bar,
   borderRadius: vars.radius.small,
 });
-/** The role's own voice: Newsreader is read, Hanken Grotesk is used. */
+/** Each role in its font: Newsreader for reading, Hanken Grotesk for the interface. */
 export const sample = styleVariants({
   reading: { fontFamily: family.reading },
   interface: { fontFamily: family.interface },
@@ -59,7 +59,7 @@ export const depth = style({
   background: vars.surface.raised,
 });
 const card = `0 1px 2px ${vars.shadow.ambient}`;
-/** The shadows that components throw, from flat to floating. */
+/** The shadows of components, from flat to floating. */
 export const shadow = styleVariants({
   hairline: {},
   card: { boxShadow: card },
@@ -85,7 +85,7 @@ export const runner = style({
   transitionTimingFunction: vars.motion.ease,
   selectors: { "&[data-at-end=true]": { translate: "calc(100cqi - 2.5rem)" } },
 });
-/** One for each duration, so that the specimen's speed is the token's. */
+/** One for each duration, so that the specimen moves at the token's speed. */
 export const duration = styleVariants({
   quick: { transitionDuration: vars.motion.quick },
   settle: { transitionDuration: vars.motion.settle },

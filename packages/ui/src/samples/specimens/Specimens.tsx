@@ -36,7 +36,7 @@ export interface RolesProps {
   readonly theme: "light" | "dark";
 }
 
-/** Every colour role of a theme, painted by its own custom property. */
+/** Every colour role of a theme, filled with its own custom property. */
 export function Roles({ roles, theme }: RolesProps) {
   return (
     <div className={`sb-unstyled ${sheet}`} data-theme={theme}>
@@ -57,10 +57,10 @@ export interface TypeScaleProps {
   readonly scale: Readonly<Record<string, { readonly size: string; readonly leading: string }>>;
 }
 
-/** The roles of text that is used. The rest is read. */
+/** The text roles of the interface. The others are for reading. */
 const used = new Set(["caption", "label", "body", "lead"]);
 
-/** Every size of text, in the font that the product sets it in. */
+/** Every text size, in its font. */
 export function TypeScale({ scale }: TypeScaleProps) {
   return (
     <div className={`sb-unstyled ${sheet}`}>
@@ -85,7 +85,7 @@ export interface LengthsProps {
   readonly lengths: Readonly<Record<string, string>>;
 }
 
-/** A pill's radius has no length to show. */
+/** A pill's radius has no length to draw. */
 const drawable = (lengths: LengthsProps["lengths"]) =>
   Object.entries(lengths).filter(([, value]) => !value.endsWith("px"));
 
@@ -112,7 +112,7 @@ const depthRoles = {
   dialog: "a dialog, the palette",
 } as const satisfies Record<keyof typeof shadow, string>;
 
-/** Every shadow that a component throws, on the theme's own paper. */
+/** Every shadow of components, on the theme's own paper. */
 export function Depths() {
   return (
     <div className={`sb-unstyled ${sheet}`}>
@@ -129,13 +129,13 @@ export function Depths() {
 }
 
 export interface MotionsProps {
-  /** The tokens of motion: durations by role, and the one easing. */
+  /** The tokens of motion: durations by role, and the easing. */
   readonly motion: Readonly<Record<keyof typeof duration | "ease", string>>;
 }
 
 const durationRoles = ["quick", "settle", "drawer"] as const satisfies readonly (keyof typeof duration)[];
 
-/** The easing as a curve, and every duration at its own speed when it is played. */
+/** The easing as a curve, and every duration at its own speed when played. */
 export function Motions({ motion }: MotionsProps) {
   const [isAtEnd, setIsAtEnd] = useState(false);
   const [x1 = 0, y1 = 0, x2 = 1, y2 = 1] = (motion.ease.match(/[\d.]+/g) ?? []).map(Number);

@@ -3,7 +3,7 @@ import { vars } from "../../theme/contract.css.ts";
 
 export const region = style({ display: "flex", flexDirection: "column", gap: vars.space.m, minInlineSize: 0 });
 export const asking = style({ display: "flex", flexDirection: "column", gap: vars.space.xs });
-/** Where the thread ends: brought into view above the field. */
+/** The end of the thread, which is scrolled into view above the field. */
 export const threadEnd = style({ scrollMarginBlockEnd: "12rem" });
 export const scope = style({ display: "flex", flexDirection: "column", alignItems: "flex-start", gap: vars.space.xs });
 export const choices = style({
@@ -11,7 +11,7 @@ export const choices = style({
   // Rows of a grid don't shrink: a name of three lines keeps its height.
   display: "grid",
   gap: vars.space.xs,
-  // Room for the rings of what is inside, which a scroller would cut.
+  // Leaves room for focus rings, which a scroll container would clip.
   padding: "6px",
   margin: "-6px",
   maxBlockSize: "min(20rem, 50dvh)",

@@ -37,7 +37,7 @@ const messages: readonly ChatMessage[] = [
 ];
 const asked = messages.slice(0, 1);
 
-/** The draft and the choice live in the app. */
+/** Holds the draft and the choice, as the app does. */
 function Stateful(props: AskUnitViewProps) {
   const [draft, setDraft] = useState(props.draft);
   const [chosen, setChosen] = useState(props.chosen);
@@ -73,7 +73,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** UNT-01: nothing asked yet. A starter question comes with the focus, and is sent as it stands. */
+/**
+ * UNT-01: nothing was asked yet. Starter questions appear when the field is focused, and a chosen one is sent
+ * unchanged.
+ */
 export const Empty = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole("textbox", { name: "Ask about these 4 lectures" });
@@ -101,7 +104,7 @@ export const Waiting = { args: { chat: { kind: "waiting", messages: asked } } } 
 export const Receiving = {
   args: { chat: { kind: "receiving", messages: asked, claims: claims.slice(0, 2) } },
 } satisfies Story;
-/** A limit is reached: the server's own sentence says when to ask again. */
+/** A limit is reached: the server's sentence says when to ask again. */
 export const Failed = {
   args: {
     chat: {
@@ -116,7 +119,7 @@ export const Failed = {
     await expect(args.onAskAgain).toHaveBeenCalledTimes(1);
   },
 } satisfies Story;
-/** UNT-01: none of the lectures says. */
+/** UNT-01: no lecture answers the question. */
 export const Absent = {
   args: {
     chat: {
@@ -126,7 +129,7 @@ export const Absent = {
   },
 } satisfies Story;
 
-/** UNT-01: the scope is shown as boxes; with none checked nothing can be asked. */
+/** UNT-01: the lectures have checkboxes; if none is checked, nothing can be asked. */
 export const ChoosingLectures = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Choose lectures" }));

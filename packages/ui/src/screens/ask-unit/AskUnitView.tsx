@@ -15,13 +15,13 @@ import type { AskUnitViewProps } from "./ask-unit.state.ts";
 
 export type { AskUnitViewProps } from "./ask-unit.state.ts";
 
-/** The field's name: what is asked. */
+/** The field's accessible name. */
 function toLabel(chosen: number, all: number): string {
   if (all === 1) return "Ask about this lecture";
   return chosen === all ? `Ask about these ${all} lectures` : `Ask about ${chosen} of ${all} lectures`;
 }
 
-/** The recordings that are asked, each with a box. */
+/** The recordings that can be asked about, with checkboxes. */
 function Scope({ lectures, chosen, onChoose }: Pick<AskUnitViewProps, "lectures" | "chosen" | "onChoose">) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -56,7 +56,7 @@ function Scope({ lectures, chosen, onChoose }: Pick<AskUnitViewProps, "lectures"
   );
 }
 
-/** Asks a unit's lectures together (UNT-01). Each sentence of an answer has its lecture and its moment. */
+/** Asks about a unit's lectures together (UNT-01). Each sentence of an answer has its lecture and time. */
 export function AskUnitView(props: AskUnitViewProps) {
   const { chat, lectures, chosen, mostChosen, onChoose, starters = [], draft, onDraftChange } = props;
   const { onUse, onSend, onAskAgain, onCopy, onCopyConversation, momentHref } = props;
@@ -67,7 +67,7 @@ export function AskUnitView(props: AskUnitViewProps) {
   const count = chat.messages.length;
   const seen = useRef(count);
   useEffect(() => {
-    // A thread that was there already does not move the page.
+    // A thread that already existed does not scroll the page.
     if (seen.current === count) return;
     seen.current = count;
     end.current?.scrollIntoView({ block: "nearest" });

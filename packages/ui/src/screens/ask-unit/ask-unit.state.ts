@@ -6,13 +6,13 @@ export type AskableLecture = Pick<RecordingSummary, "id" | "name" | "createdAt">
 
 export interface AskUnitViewProps {
   readonly chat: ChatState;
-  /** The unit's recordings with a transcript, the oldest first; one at least. */
+  /** The unit's recordings with a transcript, oldest first; at least one. */
   readonly lectures: readonly AskableLecture[];
-  /** The ids of those that are asked; of others nothing is shown. */
+  /** The ids of the chosen recordings. The answer uses no others. */
   readonly chosen: ReadonlySet<string>;
-  /** How many can be asked at once. */
+  /** The most recordings that one question can cover. */
   readonly mostChosen: number;
-  /** Called with the ids that are to be asked from now on. */
+  /** Called with the ids of the chosen recordings. */
   readonly onChoose: (ids: ReadonlySet<string>) => void;
   /** Questions to begin with; undefined until they are found. They are shown once the field is used. */
   readonly starters?: readonly string[] | undefined;
@@ -21,12 +21,12 @@ export interface AskUnitViewProps {
   /** What is typed and not sent. */
   readonly draft: string;
   readonly onDraftChange: (draft: string) => void;
-  /** Trimmed, never empty; not called while waiting. */
+  /** Called with the trimmed, non-empty question; not while waiting. */
   readonly onSend: (question: string) => void;
-  /** Asks the last question, which got no answer, once more. */
+  /** Asks the last question again, which got no answer. */
   readonly onAskAgain: () => void;
   readonly onCopy: (answer: string) => void;
   readonly onCopyConversation: () => void;
-  /** Where a moment of a recording's transcript is; seconds from its start. */
+  /** Returns the address of a time in a recording's transcript, in seconds from its start. */
   readonly momentHref: (seconds: number, recording?: string) => string;
 }

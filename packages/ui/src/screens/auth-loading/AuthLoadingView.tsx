@@ -2,7 +2,7 @@ import { Spinner } from "../../elements/spinner/Spinner.tsx";
 import { waiting } from "../../frames/setting-up/SettingUp.css.ts";
 
 export interface AuthLoadingViewProps {
-  /** `page` is its own page with its main landmark; `shell` sits in the dashboard's, while a page's code comes. */
+  /** `page` is a whole page with its main landmark; `shell` is inside the dashboard's, while a page's code loads. */
   readonly within?: "page" | "shell";
 }
 

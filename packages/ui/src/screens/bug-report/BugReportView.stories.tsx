@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default = {} satisfies Story;
 
-/** SUP-03: what the app's four toasts go by, and what is sent. */
+/** SUP-03: the callbacks of the app's four toasts, and the submitted values. */
 export const Filling = {
   play: async ({ args, canvas, canvasElement }) => {
     const picker = canvas.getByLabelText("Screenshots", { selector: "input" });

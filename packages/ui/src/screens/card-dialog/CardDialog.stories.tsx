@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** PRC-03: the question is where typing begins, and Ctrl with Enter adds the card. */
+/** PRC-03: the question has the focus, and Ctrl with Enter adds the card. */
 export const Writing = {
   play: async ({ args }) => {
     await screen.findByRole("dialog", { name: "New card" });

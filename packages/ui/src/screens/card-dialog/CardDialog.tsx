@@ -5,7 +5,7 @@ import { Dialog } from "../../overlays/dialog/Dialog.tsx";
 import { CardForm } from "../../recording/card-form/CardForm.tsx";
 import { CardQuote, type CardSource } from "../../recording/card-quote/CardQuote.tsx";
 
-/** Adding it: `failed` says why in the server's own sentence, if it gave one. */
+/** The state of adding the card: `failed` has the server's own sentence as the reason, if it gave one. */
 export type CardDialogState =
   | { readonly kind: "writing" }
   | { readonly kind: "adding" }
@@ -14,23 +14,26 @@ export type CardDialogState =
 export interface CardDialogProps {
   readonly open: boolean;
   readonly state: CardDialogState;
-  /** What was said, verbatim. */
+  /** The exact words of the transcript. */
   readonly quote: string;
   readonly source: CardSource;
-  /** BCP 47, where it is known. */
+  /** BCP 47, if it is known. */
   readonly language?: string | undefined;
-  /** The words that were selected: what the answer begins as. */
+  /** The selected words, which are the initial answer. */
   readonly answer: string;
   readonly onAdd: (front: string, back: string) => void;
   readonly onClose: () => void;
 }
 
-/** A card by hand, from a line of the transcript (PRC-03): the quote is filled in, the question is left to write. */
+/**
+ * A dialog for writing a card about a line of the transcript (PRC-03): the quote is given, and the student writes the
+ * question.
+ */
 export function CardDialog({ open, state, quote, source, language, answer, onAdd, onClose }: CardDialogProps) {
   const isAdding = state.kind === "adding";
   return (
     <Dialog open={open} onOpenChange={onClose} title="New card" busy={isAdding}>
-      {/* Mounted with the dialog's content: closing it forgets what was typed. */}
+      {/* Mounted with the dialog's content, so that closing it resets the texts. */}
       <CardForm
         texts={{ front: "", back: answer }}
         isBusy={isAdding}

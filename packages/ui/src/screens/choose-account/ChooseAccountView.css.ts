@@ -1,4 +1,4 @@
 import { style } from "@vanilla-extract/css";
 
-/** An address has no spaces to break at. */
+/** An address has no spaces at which it could break. */
 export const address = style({ overflowWrap: "anywhere" });

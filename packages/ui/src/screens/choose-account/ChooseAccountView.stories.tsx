@@ -28,7 +28,7 @@ export const Asking = {
   },
 } satisfies Story;
 export const Continuing = { args: { state: { kind: "continuing" } } } satisfies Story;
-/** The session of this browser could not be read in time. */
+/** This browser's session could not be read in time. */
 export const WithoutName = { args: { current: null } } satisfies Story;
 export const OnPhone = { globals: { viewport: { value: "phone" } } } satisfies Story;
 export const Narrow = {

@@ -8,7 +8,7 @@ import type { ChooseAccountViewProps } from "./choose-account.state.ts";
 
 export type { ChooseAccountViewProps } from "./choose-account.state.ts";
 
-/** An address that breaks before its domain rather than within it. */
+/** An address that breaks before its domain instead of inside it. */
 function Address({ children }: { readonly children: string }) {
   const at = children.indexOf("@") + 1;
   return (
@@ -21,8 +21,8 @@ function Address({ children }: { readonly children: string }) {
 }
 
 /**
- * Asks a signed-in student whether to continue with the account that a link brings (AUT-02). Any person can make such a link,
- * so staying is the first choice.
+ * Asks a signed-in student whether to continue with the account of an opened link (AUT-02). Anyone can make such a
+ * link, so staying is the first choice.
  */
 export function ChooseAccountView({ state, arriving, current, onContinue, onStay, paths }: ChooseAccountViewProps) {
   const isContinuing = state.kind === "continuing";

@@ -1,11 +1,11 @@
-/** `continuing`: the arriving account is being opened. */
+/** `continuing`: the session of the link's account is being opened. */
 export type ChooseAccountState = { readonly kind: "asking" } | { readonly kind: "continuing" };
 
 export interface ChooseAccountViewProps {
   readonly state: ChooseAccountState;
-  /** The address of the account that the opened link brings. */
+  /** The email of the opened link's account. */
   readonly arriving: string;
-  /** The address of the account that is signed in; null when it is not known. */
+  /** The email of the signed-in account; null if it is not known. */
   readonly current: string | null;
   readonly onContinue: () => void;
   readonly onStay: () => void;

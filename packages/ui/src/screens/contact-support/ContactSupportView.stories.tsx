@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default = {} satisfies Story;
 
-/** Product decision 5: Submit Feedback opens it so. */
+/** Product decision 5: opened through Submit Feedback. */
 export const WithCategory = {
   args: { initialCategory: "feature" },
   play: async ({ args, canvas }) => {
@@ -28,7 +28,7 @@ export const WithCategory = {
   },
 } satisfies Story;
 
-/** SUP-01: the FAQ opens. */
+/** SUP-01: a question of the FAQ opens. */
 export const FaqOpened = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText("How do I cancel my subscription?"));

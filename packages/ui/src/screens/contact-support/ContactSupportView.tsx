@@ -20,7 +20,7 @@ const categories: readonly SelectOption<SupportCategory>[] = [
   { value: "other", label: "Other" },
 ];
 
-/** Where a student finds common answers, and writes to support by mail (SUP-01, SUP-04). */
+/** Common answers, and a form for writing to support by mail (SUP-01, SUP-04). */
 export function ContactSupportView({ initialCategory, onSubmit, onCopyWhole, paths }: ContactSupportViewProps) {
   return (
     <FormPage

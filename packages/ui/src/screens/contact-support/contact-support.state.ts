@@ -1,6 +1,6 @@
 import type { SupportCategory } from "@lectern/domain/support";
 
-/** Every text trimmed, none empty (SUP-04). */
+/** All texts are trimmed and not empty (SUP-04). */
 export interface SupportMessage {
   readonly category: SupportCategory;
   readonly subject: string;
@@ -8,11 +8,11 @@ export interface SupportMessage {
 }
 
 export interface ContactSupportViewProps {
-  /** Chosen when the page opens: `feature` when it was opened by Submit Feedback (product decision 5). */
+  /** The initial category: `feature` if the page was opened through Submit Feedback (product decision 5). */
   readonly initialCategory?: SupportCategory | undefined;
-  /** The app opens the mail client and says how that went; what is typed stays. */
+  /** The app opens the mail client and reports the result. The form keeps its texts. */
   readonly onSubmit: (message: SupportMessage) => void;
-  /** Copies the whole of a message of which the mail holds only the beginning; undefined for one that fitted. */
+  /** Copies the whole message if the mail has only its beginning; undefined if the message fit. */
   readonly onCopyWhole?: (() => void) | undefined;
   readonly paths: { readonly settings: string; readonly faq: string };
 }

@@ -11,8 +11,8 @@ import type { DownloadViewProps } from "./download.state.ts";
 export type { DownloadViewProps } from "./download.state.ts";
 
 /**
- * Where a visitor gets the app (PUB-11): a phone is led to the store. A desktop has no app to open and gets the code that a
- * phone's camera reads.
+ * The page for getting the app (PUB-11). A phone is redirected to the store. A desktop, which has no app, shows a QR
+ * code for a phone's camera.
  */
 export function DownloadView({ state, storeHref, paths }: DownloadViewProps) {
   return (

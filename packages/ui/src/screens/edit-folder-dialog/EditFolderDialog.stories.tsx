@@ -11,7 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open = {} satisfies Story;
-/** FOL-10: an empty name does nothing; another is stored with description and colour. */
+/** FOL-10: an empty name does nothing; another is saved with description and colour. */
 export const Editing = {
   play: async ({ args }) => {
     const name = await screen.findByRole("textbox", { name: "Folder Name" });
@@ -29,7 +29,7 @@ export const Editing = {
     });
   },
 } satisfies Story;
-/** UNT-06: rename and date together; a target that is none is named, and nothing is lost. */
+/** UNT-06: name and date are saved together; an invalid target is reported, and nothing is lost. */
 export const SettingAnExam = {
   play: async ({ args }) => {
     const date = await screen.findByLabelText("Exam Date");
@@ -48,7 +48,7 @@ export const SettingAnExam = {
     );
   },
 } satisfies Story;
-/** UNT-06: an exam is removed where it is changed. */
+/** UNT-06: an exam is removed in the same dialog in which it is changed. */
 export const RemovingAnExam = {
   args: { folder: { ...folder, exam: { date: "2026-12-12", name: "Midterm", target: 90 } } },
   play: async ({ args }) => {

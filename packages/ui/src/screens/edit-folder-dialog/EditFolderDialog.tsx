@@ -6,7 +6,7 @@ import type { NewFolder } from "../folders/folders.state.ts";
 import { ExamFields } from "./exam-fields/ExamFields.tsx";
 import { type ExamErrors, parseExamDraft, toExamDraft } from "./exam-fields/exam-draft.ts";
 
-/** FOL-10. A change that failed goes back to `open`: the typed text is still there and nothing is said (REC-09). */
+/** FOL-10. A failed change returns to `open`: the typed texts stay, and no message is shown (REC-09). */
 type EditFolderState = { readonly kind: "closed" } | { readonly kind: "open" } | { readonly kind: "saving" };
 
 /** The fields of a folder with its exam. */
@@ -17,16 +17,16 @@ interface EditedFolder extends NewFolder {
 export interface EditFolderDialogProps {
   readonly state: EditFolderState;
   readonly folder: Folder;
-  /** Cancel, Escape. Not called while saving. */
+  /** Called by Cancel and Escape, but not while saving. */
   readonly onClose: () => void;
   readonly onSave: (folder: EditedFolder) => void;
-  /** Gets the focus when the dialog closes and what had it is gone: the menu's button. */
+  /** Gets the focus when the dialog closes, if the element that had it is gone: the menu's button. */
   readonly focusFallback: { readonly current: HTMLElement | null };
 }
 
 type EditFolderFormProps = Pick<EditFolderDialogProps, "folder" | "onClose" | "onSave"> & { readonly busy: boolean };
 
-/** Mounted with the dialog's content: closing it is what resets the inputs. */
+/** Mounted with the dialog's content, so that closing it resets the fields. */
 function EditFolderForm({ folder, busy, onClose, onSave }: EditFolderFormProps) {
   const [draft, setDraft] = useState(() => toExamDraft(folder.exam));
   const [isDateIncomplete, setDateIncomplete] = useState(false);

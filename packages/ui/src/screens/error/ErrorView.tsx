@@ -8,7 +8,7 @@ export interface ErrorViewProps {
   readonly paths: { readonly home: string; readonly dashboard: string };
 }
 
-/** Replaces a page that threw while it was rendered (PUB-15). No hooks, nothing that could throw again. */
+/** Replaces a page that threw during rendering (PUB-15). It has no hooks, and nothing that could throw again. */
 export function ErrorView({ paths }: ErrorViewProps) {
   return (
     <main className={page}>

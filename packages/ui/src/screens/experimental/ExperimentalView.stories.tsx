@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const ComingSoon = { args: { state: { kind: "coming-soon" } } } satisfies Story;
 
-/** TLS-02: three toggles, each its own, on and off again. */
+/** TLS-02: three independent toggles, on and off again. */
 export const Enabled = {
   play: async ({ args, canvas }) => {
     const voice = canvas.getByRole("switch", { name: "Voice Commands" });

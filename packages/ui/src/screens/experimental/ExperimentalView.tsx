@@ -45,7 +45,7 @@ function Experiments({
   );
 }
 
-/** Where a student switches experiments on, once the setting opens the page (TLS-02). */
+/** A page for switching experiments on, available once a setting enables it (TLS-02). */
 export function ExperimentalView({ state, settingsHref, ...rest }: ExperimentalViewProps) {
   return (
     <Stack gap="xl">

@@ -1,13 +1,13 @@
-/** TLS-02: `coming-soon` while experimentalEnabled is off. The toggles are not kept after a reload. */
+/** TLS-02: `coming-soon` while experimentalEnabled is off. The toggles are lost on reload. */
 export type ExperimentalState = { readonly kind: "coming-soon" } | { readonly kind: "enabled" };
 
 export interface ExperimentalViewProps {
   readonly state: ExperimentalState;
-  /** Contact support with the category `feature` chosen (product decision 5). */
+  /** Contact support with the category `feature` preselected (product decision 5). */
   readonly feedbackHref: string;
-  /** Where the experiments can be switched on. */
+  /** The settings page, where experiments can be enabled. */
   readonly settingsHref: string;
-  /** The toggle that other pages follow: Smart Chapters. The others are the page's own. */
+  /** The state of Smart Chapters, which other pages use. The other toggles belong to this page only. */
   readonly smartChapters: boolean;
   readonly onSmartChaptersChange: (enabled: boolean) => void;
 }

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** EXP-01: the first format is chosen; another can be. */
+/** EXP-01: the first format is preselected; another can be chosen. */
 export const Choosing = {
   play: async ({ args }) => {
     const dialog = await screen.findByRole("dialog", { name: "Export" });
@@ -56,7 +56,7 @@ export const InMemory = {
 } satisfies Story;
 export const Preparing = { args: { state: { kind: "preparing" } } } satisfies Story;
 
-/** EXP-02: n of m; nothing but Cancel ends it. */
+/** EXP-02: shows n of m; only Cancel ends it. */
 export const Writing = {
   args: { state: { kind: "writing", done: 1_240, total: 1_812 } },
   play: async ({ args }) => {

@@ -38,7 +38,7 @@ const stops: Readonly<Record<Extract<ExportState, { kind: "stopped" }>["reason"]
 
 const toNumber = (value: number): string => value.toLocaleString("en-US");
 
-/** `total` is undefined while it is not known. */
+/** `total` is undefined while it is unknown. */
 function Progress({ label, done, total }: { readonly label: string; readonly done?: number; readonly total?: number }) {
   return (
     <>
@@ -61,7 +61,7 @@ function toProgress(state: ExportState) {
 
 type ContentProps = Omit<ExportViewProps, "open" | "subject" | "focusFallback">;
 
-/** Mounted with the dialog's content, so that it opens with the first format chosen. */
+/** Mounted with the dialog's content, so that it opens with the first format selected. */
 function ExportContent(props: ContentProps) {
   const { state, formats, limit, place, onExport, onCancel, onRetry, onClose, onPrint, onShare } = props;
   const [format, setFormat] = useState(formats[0]!);
@@ -122,8 +122,8 @@ function ExportContent(props: ContentProps) {
 }
 
 /**
- * Where a student chooses a format and sees how far an export is (EXP-01 to EXP-03). While it is under way only Cancel closes
- * anything.
+ * A dialog for choosing a format and following the progress of an export (EXP-01 to EXP-03). While an export is
+ * running, only Cancel ends it.
  */
 export function ExportView({ open, subject, focusFallback, ...props }: ExportViewProps) {
   const { state, onClose } = props;

@@ -5,11 +5,11 @@ import type { RefObject } from "react";
 /** EXP-01, EXP-02. */
 export type ExportState =
   | { readonly kind: "choosing" }
-  /** A place is chosen and what is to be written is listed. */
+  /** A file was chosen, and the items to write are being listed. */
   | { readonly kind: "preparing" }
   | { readonly kind: "writing"; readonly done: number; readonly total: number }
   | { readonly kind: "finishing" }
-  /** A read failed; what was written stays. */
+  /** A read failed; the written items stay. */
   | { readonly kind: "failed"; readonly done: number }
   | { readonly kind: "done" }
   | { readonly kind: "stopped"; readonly reason: StopReason };
@@ -17,23 +17,23 @@ export type ExportState =
 export interface ExportViewProps {
   readonly state: ExportState;
   readonly open: boolean;
-  /** What is exported: "Cells and planets", "your library". */
+  /** Names what is exported: "Cells and planets", "your library". */
   readonly subject: string;
-  /** In the order to offer them. The first is chosen. */
+  /** The formats in display order. The first is preselected. */
   readonly formats: readonly ExportFormat[];
-  /** Said before a ZIP file that the browser must keep in memory. */
+  /** A warning before a ZIP file that the browser must keep in memory. */
   readonly limit?: string | undefined;
-  /** Where the file is when it is done. */
+  /** Where the finished file is. */
   readonly place: "disk" | "downloads";
   readonly onExport: (format: ExportFormat) => void;
-  /** Stops an export, and leaves one that failed or can't go on. */
+  /** Stops an export, or leaves one that failed or can't continue. */
   readonly onCancel: () => void;
   readonly onRetry: () => void;
-  /** Not called while the export is under way. */
+  /** Not called while an export is running. */
   readonly onClose: () => void;
-  /** Absent where the page itself can't be printed. */
+  /** Undefined if the page itself can't be printed. */
   readonly onPrint?: (() => void) | undefined;
-  /** Absent where the platform's share sheet doesn't take the file. */
+  /** Undefined if the platform's share sheet doesn't accept the file. */
   readonly onShare?: (() => void) | undefined;
   readonly focusFallback: RefObject<HTMLElement | null>;
 }

@@ -9,7 +9,7 @@ import { faqItems } from "./faq-items.tsx";
 
 export type FaqViewProps = PublicPageProps;
 
-/** Answers to what is asked often (PUB-14). Static: the browser opens and closes them. */
+/** Answers to frequent questions (PUB-14). Static: the browser opens and closes them. */
 export function FaqView(props: FaqViewProps) {
   return (
     <PublicPage {...props}>

@@ -62,7 +62,7 @@ const deletion: FaqItem = {
   ),
 };
 
-/** The ones that settle most letters before they are written (SUP-01). */
+/** The questions that answer most support requests (SUP-01). */
 export const supportFaq: readonly FaqItem[] = [signIn, minutes, where, cancel, deletion];
 
 export const faqItems: readonly FaqItem[] = [

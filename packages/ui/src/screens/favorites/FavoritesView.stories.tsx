@@ -46,7 +46,7 @@ export const AsList = {
 export const OnPhone = { globals: { viewport: { value: "phone" } } } satisfies Story;
 export const OnDesktop = { globals: { viewport: { value: "desktop" } } } satisfies Story;
 
-/** Taking the star away takes the card away: the focus goes to the heading. */
+/** Removing the star removes the card, and the heading gets the focus. */
 export const Unstarring = {
   render: function Unstarring(args) {
     const [rows, setRows] = useState(favorites);

@@ -9,7 +9,7 @@ import type { FavoritesViewProps } from "./favorites.state.ts";
 
 export type { FavoritesViewProps } from "./favorites.state.ts";
 
-/** The recordings with a star (REC-08). A recording whose star is taken leaves the list; the app decides when. */
+/** The starred recordings (REC-08). When a star is removed, the app decides when the recording leaves the list. */
 export function FavoritesView({ onQueryChange, searchHref, action, ...list }: FavoritesViewProps) {
   const titleRef = useRef<HTMLHeadingElement>(null);
   return (

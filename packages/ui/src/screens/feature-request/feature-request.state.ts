@@ -1,12 +1,12 @@
 import type { FeatureCategory } from "@lectern/domain/support";
 
-/** SUP-02: for subscribers; `upsell` for everybody else. */
+/** SUP-02: the form is for subscribers; others see `upsell`. */
 export type FeatureRequestState =
   | { readonly kind: "checking" }
   | { readonly kind: "upsell" }
   | { readonly kind: "form" };
 
-/** Every text trimmed, none empty (SUP-04). */
+/** All texts are trimmed and not empty (SUP-04). */
 export interface FeatureRequest {
   readonly category: FeatureCategory;
   readonly title: string;
@@ -15,9 +15,9 @@ export interface FeatureRequest {
 
 export interface FeatureRequestViewProps {
   readonly state: FeatureRequestState;
-  /** The app opens the mail client and says how that went; what is typed stays. */
+  /** The app opens the mail client and reports the result. The form keeps its texts. */
   readonly onSubmit: (request: FeatureRequest) => void;
-  /** Copies the whole of a message of which the mail holds only the beginning; undefined for one that fitted. */
+  /** Copies the whole message if the mail has only its beginning; undefined if the message fit. */
   readonly onCopyWhole?: (() => void) | undefined;
   readonly paths: { readonly settings: string; readonly subscription: string };
 }

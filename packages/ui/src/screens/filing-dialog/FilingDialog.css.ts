@@ -4,11 +4,11 @@ import { vars } from "../../theme/contract.css.ts";
 export const list = style({
   display: "flex",
   flexDirection: "column",
-  // Room for the rings of what is inside, which a scroller would cut.
+  // Leaves room for focus rings, which a scroll container would clip.
   padding: "6px",
   margin: "-6px -6px 0",
   maxBlockSize: "min(20rem, 40dvh)",
-  // Where the dialog is too tall, it scrolls itself rather than leave no row to see.
+  // If the dialog is too high, the dialog itself scrolls, so that at least one row is visible.
   flexShrink: 0,
   overflowY: "auto",
   listStyle: "none",
@@ -16,7 +16,7 @@ export const list = style({
 
 export const choice = style({
   display: "flex",
-  // A long word stands below the disc rather than in pieces beside it.
+  // A long word wraps below the disc instead of breaking beside it.
   flexWrap: "wrap",
   alignItems: "center",
   gap: vars.space.s,

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** REC-13: a choice files the recording that the dialog names. */
+/** REC-13: choosing a folder files the recording that the dialog names. */
 export const Ready = {
   play: async ({ args }) => {
     await expect(await screen.findByRole("dialog", { name: "Add to folder" })).toHaveTextContent(lecture.name);
@@ -28,7 +28,7 @@ export const Ready = {
   },
 } satisfies Story;
 
-/** REC-13: the folder that it is in is marked, and the way out is there. */
+/** REC-13: the current folder is marked, and the recording can be removed from it. */
 export const InFolder = {
   args: { recording: { ...lecture, folderId: folder.id } },
   play: async ({ args }) => {

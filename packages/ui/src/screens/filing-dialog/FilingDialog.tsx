@@ -28,7 +28,7 @@ interface FolderChoicesProps extends Pick<FilingDialogProps, "onFile"> {
 function FolderChoices({ folders, current, disabled, onFile }: FolderChoicesProps) {
   const choices = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    // The folders may come after the dialog, whose own first button is the way out of the folder.
+    // The folders may load after the dialog, whose first button removes the recording from its folder.
     const all = choices.current;
     (all?.querySelector<HTMLElement>("[aria-pressed=true]") ?? all?.querySelector("button"))?.focus();
   }, []);
@@ -84,7 +84,7 @@ function NewFolderForm({ creating, onCreate }: NewFolderFormProps) {
 
 type FilingFormProps = Omit<FilingDialogProps, "focusFallback">;
 
-/** Mounted with the dialog's content: closing it is what clears the new folder's name. */
+/** Mounted with the dialog's content, so that closing it resets the new folder's name. */
 function FilingForm({ state, recording, onClose, onFile, onCreate }: FilingFormProps) {
   const folders = state.kind === "ready" || state.kind === "creating" ? state.folders : undefined;
   const creating = state.kind === "creating";
@@ -116,7 +116,10 @@ function FilingForm({ state, recording, onClose, onFile, onCreate }: FilingFormP
   );
 }
 
-/** Files one recording: into a folder, into a new one, or out of its folder (REC-13). A choice closes the dialog at once. */
+/**
+ * Files one recording: into a folder, into a new one, or out of its folder (REC-13). A choice closes the dialog at
+ * once.
+ */
 export function FilingDialog({ focusFallback, ...props }: FilingDialogProps) {
   return (
     <Dialog

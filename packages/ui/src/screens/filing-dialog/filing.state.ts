@@ -1,7 +1,9 @@
 import type { Folder } from "@lectern/domain/folder";
 import type { RecordingSummary } from "@lectern/domain/recording";
 
-/** REC-13. `failed` says "Failed to load folders" in the dialog; `creating` while a new folder is stored. */
+/**
+ * REC-13. `failed` shows "Failed to load folders" in the dialog; `creating` means that a new folder is being stored.
+ */
 export type FilingState =
   | { readonly kind: "closed" }
   | { readonly kind: "loading" }
@@ -11,14 +13,14 @@ export type FilingState =
 
 export interface FilingDialogProps {
   readonly state: FilingState;
-  /** What is filed, and where it is now. */
+  /** The recording to file, and its current folder. */
   readonly recording: Pick<RecordingSummary, "name" | "folderId">;
-  /** Close, Escape. Not called while creating. */
+  /** Called by Close and Escape, but not while creating. */
   readonly onClose: () => void;
-  /** Into a folder, or out of its folder with null. */
+  /** Called with the folder's id, or null to remove the recording from its folder. */
   readonly onFile: (folderId: string | null) => void;
-  /** The name is trimmed, never empty. */
+  /** Called with the trimmed, non-empty name. */
   readonly onCreate: (name: string) => void;
-  /** Gets the focus when the dialog closes and what had it is gone: the menu's button. */
+  /** Gets the focus when the dialog closes, if the element that had it is gone: the menu's button. */
   readonly focusFallback: { readonly current: HTMLElement | null };
 }

@@ -5,7 +5,7 @@ export const list = style({
   display: "flex",
   flexDirection: "column",
   gap: vars.space.xxs,
-  // Room for the rings of what is inside, which a scroller would cut.
+  // Leaves room for focus rings, which a scroll container would clip.
   padding: "6px",
   margin: "-6px -6px 0",
   maxBlockSize: "min(22rem, 50dvh)",

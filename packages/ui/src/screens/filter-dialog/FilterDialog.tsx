@@ -11,7 +11,7 @@ import { form } from "../../overlays/dialog/Dialog.css.ts";
 import { TagChip } from "../../recording/tag-chip/TagChip.tsx";
 import { list } from "./FilterDialog.css.ts";
 
-/** UNT-04. `failed` says "Failed to load tags"; recordings outside of folders can be chosen all the same. */
+/** UNT-04. `failed` shows "Failed to load tags". "Not in a folder" can be chosen even then. */
 export type FilterDialogState =
   | { readonly kind: "closed" }
   | { readonly kind: "loading" }
@@ -20,21 +20,21 @@ export type FilterDialogState =
 
 export interface FilterDialogProps {
   readonly state: FilterDialogState;
-  /** The ids of the tags that a shown recording has, each. */
+  /** The ids of the tags that every shown recording must have. */
   readonly chosen: ReadonlySet<string>;
-  /** Whether only recordings that are in no folder are shown. */
+  /** Whether only recordings outside of folders are shown. */
   readonly isUnfiled: boolean;
   readonly onTagChange: (id: string, isChosen: boolean) => void;
   readonly onUnfiledChange: (isUnfiled: boolean) => void;
   readonly onClear: () => void;
-  /** Opens the dialog in which tags are renamed and deleted. */
+  /** Opens the dialog for renaming and deleting tags. */
   readonly onManage: () => void;
   readonly onClose: () => void;
   /** Gets the focus when the dialog closes. */
   readonly focusFallback: { readonly current: HTMLElement | null };
 }
 
-/** Chooses by which tags a list is filtered. Each choice takes effect at once. */
+/** A dialog for choosing a list's filter. Each choice takes effect at once. */
 export function FilterDialog(props: FilterDialogProps) {
   const { state, chosen, isUnfiled, onTagChange, onUnfiledChange, onClear, onManage, onClose, focusFallback } = props;
   return (

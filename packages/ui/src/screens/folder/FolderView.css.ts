@@ -16,17 +16,17 @@ export const words = style({
   flex: "1 1 16rem",
   minInlineSize: 0,
 });
-/** The name, and the pencil beside its first line. */
+/** The name, with the pencil beside its first line. */
 export const titleRow = style({
   display: "flex",
   alignItems: "flex-start",
   gap: vars.space.xs,
   minInlineSize: 0,
-  // Text twice as large leaves long words no room beside the pencil.
+  // With text twice as large, long words don't fit beside the pencil.
   "@media": { "(max-width: 15em)": { flexWrap: "wrap" } },
 });
 export const controls = style({ display: "flex", flexWrap: "wrap", gap: vars.space.xs });
-/** The skeleton's parts, each as large as what comes in its place. */
+/** The parts of the skeleton, each as large as the content that replaces it. */
 export const round = style({ inlineSize: "3.5rem", blockSize: "3.5rem" });
 export const title = style({
   display: "grid",
@@ -44,12 +44,12 @@ export const description = style({
   maxInlineSize: vars.size.measure,
   overflowWrap: "anywhere",
 });
-/** The room of the field with its button, whose code comes later: the cards below don't move. */
+/** Reserves space for the field and its button, whose code loads later, so that the cards below don't move. */
 export const asking = style({
   minBlockSize: "6.125rem",
   "@media": { "(pointer: coarse)": { minBlockSize: "6.875rem" } },
 });
-/** The room of the exam's region, likewise: a plan, or the line of a day that is over. */
+/** Reserves space for the exam's region in the same way: a plan, or one line for a past exam. */
 export const examPlace = styleVariants({
   plan: {
     minBlockSize: "13.875rem",

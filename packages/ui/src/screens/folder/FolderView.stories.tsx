@@ -31,7 +31,7 @@ export const Ready = {
     await expect(args.onAddingOpenChange).toHaveBeenCalledWith(true);
   },
 } satisfies Story;
-/** FOL-10: Edit Folder gives the folder and its button. */
+/** FOL-10: Edit Folder passes the folder and its button. */
 export const Editing = {
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole("button", { name: "Edit Folder" });
@@ -62,7 +62,7 @@ export const Empty = { args: { recordings: { kind: "empty" } } } satisfies Story
 export const AddingLoading = { args: { adding: { kind: "loading" } } } satisfies Story;
 export const AddingFailed = { args: { adding: { kind: "failed" } } } satisfies Story;
 export const AddingEmpty = { args: { adding: { kind: "empty" } } } satisfies Story;
-/** FOL-06: a recording of another folder names the folder that it would leave. */
+/** FOL-06: a recording in another folder names the folder that it would leave. */
 export const AddingReady = {
   args: {
     adding: {
@@ -89,7 +89,7 @@ export const OnPhone = { globals: { viewport: { value: "phone" } } } satisfies S
 export const AddingOnPhone = { ...AddingReady, globals: { viewport: { value: "phone" } } } satisfies Story;
 export const OnDesktop = { globals: { viewport: { value: "desktop" } } } satisfies Story;
 
-/** FOL-07: what is taken out leaves the list, and the focus goes to the heading. */
+/** FOL-07: a recording that is removed leaves the list, and the heading gets the focus. */
 export const Removing = {
   render: function Removing(args) {
     const [rows, setRows] = useState(lectures.slice(0, 2));

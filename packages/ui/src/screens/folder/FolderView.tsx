@@ -134,7 +134,7 @@ function FolderRecordings({ state, recordingHref, onRemove, onRetry, titleRef }:
   );
 }
 
-/** One folder: its recordings, what it takes in, and its own name and end (FOL-04 to FOL-10). */
+/** One folder with its recordings: adding and removing them, and editing or deleting the folder (FOL-04 to FOL-10). */
 export function FolderView(props: FolderViewProps) {
   const {
     state,

@@ -2,21 +2,21 @@ import type { Folder } from "@lectern/domain/folder";
 import type { RecordingSummary } from "@lectern/domain/recording";
 import type { ReactNode } from "react";
 
-/** FOL-04, FOL-08. `failed` says "Failed to load folder" in the page; every other failure is the app's toast. */
+/** FOL-04, FOL-08. `failed` shows "Failed to load folder" in the page. The app shows all other failures as toasts. */
 export type FolderState =
   | { readonly kind: "loading" }
   | { readonly kind: "failed" }
   | { readonly kind: "ready"; readonly folder: Folder }
   | { readonly kind: "deleting"; readonly folder: Folder };
 
-/** `failed` says "Failed to load recordings" in the page. */
+/** `failed` shows "Failed to load recordings" in the page. */
 export type FolderRecordingsState =
   | { readonly kind: "loading" }
   | { readonly kind: "failed" }
   | { readonly kind: "empty" }
   | { readonly kind: "ready"; readonly recordings: readonly RecordingSummary[] };
 
-/** FOL-06. What is checked lives in the dialog while it is open; an adding that failed goes back to `ready`. */
+/** FOL-06. The dialog holds the checked recordings while it is open. A failed addition returns to `ready`. */
 export type AddRecordingsState =
   | { readonly kind: "closed" }
   | { readonly kind: "loading" }
@@ -29,28 +29,28 @@ export interface FolderViewProps {
   readonly state: FolderState;
   readonly recordings: FolderRecordingsState;
   readonly adding: AddRecordingsState;
-  /** The folders' names by id, for what Add Recordings would move out of one; undefined until they are there. */
+  /** The folders' names by id, for recordings that Add Recordings would move; undefined while they are loading. */
   readonly folderNames?: ReadonlyMap<string, string> | undefined;
   /** The target of the back link: the list of folders. */
   readonly foldersHref: string;
   readonly recordingHref: (id: string) => string;
-  /** Add Recording, Close, Escape. Not called while adding. */
+  /** Called by Add Recording, Close and Escape, but not while adding. */
   readonly onAddingOpenChange: (open: boolean) => void;
-  /** One id at least, in the order shown. */
+  /** Called with at least one id, in display order. */
   readonly onAdd: (recordingIds: readonly string[]) => void;
   readonly onRemove: (recordingId: string) => void;
-  /** Loads once more what could not be loaded: the folder, or its recordings. */
+  /** Loads again what failed: the folder, or its recordings. */
   readonly onRetry: () => void;
-  /** "Edit Folder", with its button, which gets the focus back. */
+  /** Called for "Edit Folder", with its button, which gets the focus when the dialog closes. */
   readonly onEdit: (folder: Folder, button: HTMLElement | null) => void;
-  /** Called after the person confirmed. */
+  /** Called after the person has confirmed. */
   readonly onDelete: () => void;
-  /** The region of its exam, above the recordings (UNT-06). */
+  /** The region of the folder's exam, above the recordings (UNT-06). */
   readonly exam?: ReactNode;
-  /** The room of that region, whose code comes later: a plan, or the line of a day that is over. */
+  /** The space to reserve for that region, whose code loads later: a plan, or one line for a past exam. */
   readonly examRoom?: "plan" | "line" | undefined;
-  /** More controls of the header. */
+  /** Further controls in the header. */
   readonly actions?: ReactNode;
-  /** Above the recordings: where they are asked (UNT-01). */
+  /** Shown above the recordings: asking about them (UNT-01). */
   readonly asking?: ReactNode;
 }

@@ -42,7 +42,7 @@ export const DialogOnPhone = { ...DialogOpen, globals: { viewport: { value: "pho
 export const LongTextNarrow = { ...LongText, globals: { viewport: { value: "narrow" } } } satisfies Story;
 export const OnDesktop = { globals: { viewport: { value: "desktop" } } } satisfies Story;
 
-/** FOL-02: closing resets what was typed, and the focus goes back to the button. */
+/** FOL-02: closing resets the fields, and the button gets the focus. */
 export const Creating = {
   render: function Creating(args) {
     const [dialog, setDialog] = useState<CreateFolderState>({ kind: "closed" });

@@ -14,7 +14,7 @@ import type { FoldersViewProps } from "./folders.state.ts";
 
 export type { CreateFolderState, FoldersState, FoldersViewProps } from "./folders.state.ts";
 
-/** All folders, and the dialog that makes one (FOL-01 to FOL-03). */
+/** All folders, and the dialog for creating one (FOL-01 to FOL-03). */
 export function FoldersView({ state, dialog, onDialogOpenChange, onCreate, folderHref, onEdit }: FoldersViewProps) {
   const titleRef = useRef<HTMLHeadingElement>(null);
   const folders = state.kind === "ready" ? state.folders : [];

@@ -1,6 +1,6 @@
 import type { Folder } from "@lectern/domain/folder";
 
-/** FOL-01. `failed` is a first read that failed: the page says nothing (product decision 23). */
+/** FOL-01. `failed`: the first read failed, and the page shows no message (product decision 23). */
 export type FoldersState =
   | { readonly kind: "loading" }
   | { readonly kind: "failed" }
@@ -8,13 +8,13 @@ export type FoldersState =
   | { readonly kind: "ready"; readonly folders: readonly Folder[] };
 
 /**
- * FOL-02. What is typed lives in the dialog while it is open, so closing it resets the inputs. A creation that failed
- * goes back to `open`: the typed text is still there and nothing is said (REC-09).
+ * FOL-02. The dialog holds the typed texts while it is open, so closing it resets them. A failed creation returns to
+ * `open`: the texts stay, and no message is shown (REC-09).
  */
 export type CreateFolderState = { readonly kind: "closed" } | { readonly kind: "open" } | { readonly kind: "creating" };
 
 export interface NewFolder {
-  /** Trimmed, never empty. */
+  /** Trimmed and not empty. */
   readonly name: string;
   readonly description: string;
   /** `#rrggbb` */
@@ -24,10 +24,10 @@ export interface NewFolder {
 export interface FoldersViewProps {
   readonly state: FoldersState;
   readonly dialog: CreateFolderState;
-  /** New Folder, Cancel, Escape. Not called while creating. */
+  /** Called by New Folder, Cancel and Escape, but not while creating. */
   readonly onDialogOpenChange: (open: boolean) => void;
   readonly onCreate: (folder: NewFolder) => void;
   readonly folderHref: (id: string) => string;
-  /** "Edit Folder" in a card's menu, with the menu's button, which gets the focus back. */
+  /** Called for "Edit Folder" in a card's menu, with the menu's button, which gets the focus when the dialog closes. */
   readonly onEdit: (folder: Folder, button: HTMLElement | null) => void;
 }

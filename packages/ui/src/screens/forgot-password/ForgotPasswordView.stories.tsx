@@ -21,7 +21,7 @@ export const Asking = {
   },
 } satisfies Story;
 export const LinkRefused = { args: { state: { kind: "link-refused" } } } satisfies Story;
-/** Neither Enter nor a password manager, which sends a form past its button, asks a second time. */
+/** Neither Enter nor a password manager, which submits a form without its button, sends a second request. */
 export const Sending = {
   args: { state: { kind: "sending" } },
   play: async ({ args, canvas }) => {

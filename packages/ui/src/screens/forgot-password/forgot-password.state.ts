@@ -1,7 +1,4 @@
-/**
- * `link-refused`: a link led here because it could not be used. `sent` says nothing about whether anybody has the
- * address.
- */
+/** `link-refused`: an opened link can't be used. `sent` does not reveal whether the address has an account. */
 export type ForgotPasswordState =
   | { readonly kind: "idle" }
   | { readonly kind: "link-refused" }
@@ -11,12 +8,12 @@ export type ForgotPasswordState =
 
 export interface ForgotPasswordViewProps {
   readonly state: ForgotPasswordState;
-  /** What the field holds at first: what was typed where the password was missing. */
+  /** The initial email, typed on the previous page. */
   readonly initialEmail?: string;
   readonly onSubmit: (email: string) => void;
   readonly paths: {
     readonly home: string;
-    /** Where testers sign in. */
+    /** The page where testers sign in. */
     readonly signIn: string;
   };
 }

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { HomeStats } from "./HomeStats.tsx";
 
-/** The words of the three cards without a subscription. */
+/** Renders the text of the three cards without a subscription. */
 const renderText = (weekly: number, bonus: number, freeWeekEnd: string | null = null): string =>
   renderToStaticMarkup(
     <HomeStats
@@ -18,7 +18,7 @@ it.each([
   [1, "+1 bonus"],
   [0.75, "+0.75 bonus"],
   [0.01, "+0.01 bonus"],
-])("SHL-06 a bonus of %d minutes reads %s: never more than there is, and never nothing", (bonus, words) => {
+])("SHL-06 a bonus of %d minutes reads %s: never more than there is, and never 0 if there is any", (bonus, words) => {
   expect(renderText(37.8, bonus)).toContain(` ${words} `);
 });
 
@@ -33,14 +33,14 @@ it.each([
   expect(renderText(weekly, 0)).toMatch(new RegExp(` ${whole} .*minutes left this week`));
 });
 
-it("SHL-06 adds until when recording is unlimited to the minutes of a free week", () => {
+it("SHL-06 adds until when recording is unlimited to the minutes during a free week", () => {
   expect(renderText(37.8, 20, "2026-11-30T12:00:00Z")).toMatch(
     /37 .*minutes left .*\+20 bonus .*Unlimited until November 30, 2026/,
   );
   expect(renderText(37.8, 20)).not.toContain("Unlimited");
 });
 
-it("SHL-09 says 'not loaded' beside each number that could not be read, and beside no other", () => {
+it("SHL-09 shows 'not loaded' beside each number that could not be read, and beside no other", () => {
   const text = renderToStaticMarkup(
     <HomeStats
       recordings={{ kind: "failed" }}

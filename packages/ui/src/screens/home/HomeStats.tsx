@@ -13,7 +13,7 @@ const NOT_LOADED = "not loaded";
 const shown = (count: number): string => new Intl.NumberFormat("en-US").format(count);
 const noMinutes: RecordingMinutes = { weekly: 0, bonus: 0, freeWeekEnd: null };
 
-/** SHL-09: a number that could not be read stays at its default (product decision 31). */
+/** SHL-09: if a number could not be read, its default is shown (product decision 31). */
 function CountCard({ state, ...card }: { readonly state: CountState; readonly glyph: Glyph; readonly label: string }) {
   if (state.kind === "loading") return <StatCardSkeleton />;
   if (state.kind === "failed") return <StatCard {...card} value={0} note={NOT_LOADED} />;
@@ -21,8 +21,8 @@ function CountCard({ state, ...card }: { readonly state: CountState; readonly gl
 }
 
 /**
- * Product decision 6: whole minutes, rounded down. The last one of a bonus is shown as it is kept, in hundredths (ADR
- * 0035). A free week that is active is a line below.
+ * Product decision 6: whole minutes, rounded down. The last minute of a bonus is shown in hundredths, as it is stored
+ * (ADR 0035). An active free week has a line below.
  */
 function MinutesCard({ state }: { readonly state: MinutesState }) {
   if (state.kind === "loading") return <StatCardSkeleton />;
@@ -65,7 +65,7 @@ const isPending = ({ recordings, favorites, plan }: Omit<HomeState, "recents">):
   plan.kind === "checking" ||
   ((plan.kind === "free" || plan.kind === "failed") && plan.minutes.kind === "loading");
 
-/** SHL-06: three numbers, each of which comes, or fails, by itself. */
+/** SHL-06: three numbers, each of which loads and fails separately. */
 export function HomeStats(props: Omit<HomeState, "recents">) {
   const { recordings, favorites, plan } = props;
   return (

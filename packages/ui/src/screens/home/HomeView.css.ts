@@ -27,7 +27,7 @@ export const sectionHead = style({
   justifyContent: "space-between",
   flexWrap: "wrap",
   gap: vars.space.m,
-  // The words of `View All`, not its edge, end where the cards do.
+  // Aligns the text of `View All`, and not its edge, with the cards.
   marginInlineEnd: `calc(-1 * ${vars.space.s})`,
 });
 export const recents = style({

@@ -31,7 +31,7 @@ export const Free = {
   },
 } satisfies Story;
 
-/** Product decision 6: the minutes stay, with until when they are not needed. */
+/** Product decision 6: the minutes stay, with the date until which recording needs none. */
 export const FreeWeek = {
   args: {
     state: {
@@ -68,7 +68,7 @@ export const Premium = {
   },
 } satisfies Story;
 
-/** OFF-01: no plan and no minutes, which can't be read. */
+/** OFF-01: neither plan nor minutes, which can't be read offline. */
 export const Offline = {
   args: { state: { ...free, plan: { kind: "absent" } } },
   play: async ({ canvas, canvasElement }) => {
@@ -87,12 +87,12 @@ export const Loading = {
   },
 } satisfies Story;
 
-/** The regions come apart: here only the minutes are still on their way. */
+/** The regions load separately: here only the minutes are still loading. */
 export const MinutesLoading = {
   args: { state: { ...free, plan: { kind: "free", minutes: { kind: "loading" } } } },
 } satisfies Story;
 
-/** SHL-09, product decision 31: nothing could be read. The numbers say so, and the offer, which may be wrong, stays away. */
+/** SHL-09, product decision 31: all reads failed. The numbers say so, and the offer, which may be wrong, is hidden. */
 export const Failed = {
   args: {
     state: {
@@ -123,7 +123,7 @@ export const Empty = {
 
 const arriving = { ...lectures[0], status: "processing" } as RecentRecording;
 
-/** ARR-01, ARR-02: a recording came while the page was open, and is still processed. */
+/** ARR-01, ARR-02: a recording arrived while the page was open, and is still being processed. */
 export const Arrived = {
   args: {
     state: { ...free, recents: { kind: "ready", recordings: [arriving, ...lectures.slice(1, 3)] } },
@@ -135,7 +135,7 @@ export const Arrived = {
   },
 } satisfies Story;
 
-/** ARR-03: the way to the first lecture. */
+/** ARR-03: how to make the first recording. */
 export const FirstLectureToCome = {
   args: {
     ...Empty.args,

@@ -72,7 +72,7 @@ function Recents({ state, arrivals, firstRun, recordingHref }: RecentsProps): Re
   }
 }
 
-/** What a plan offers, and the library in three numbers. */
+/** What a plan offers, and three numbers about the library. */
 function Offers({ state, paths }: Pick<HomeViewProps, "state" | "paths">) {
   return (
     <>
@@ -95,8 +95,8 @@ function Offers({ state, paths }: Pick<HomeViewProps, "state" | "paths">) {
 }
 
 /**
- * The dashboard's first page (SHL-05 to SHL-09). The newest lectures, or the way to the first one (ARR-03), come before offers
- * and numbers.
+ * The dashboard's first page (SHL-05 to SHL-09). The newest lectures, or how to make the first one (ARR-03), are above
+ * offers and numbers.
  */
 export function HomeView({ state, arrivals = [], firstRun, recordingHref, paths }: HomeViewProps) {
   return (

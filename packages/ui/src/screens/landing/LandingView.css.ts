@@ -4,7 +4,7 @@ import { vars } from "../../theme/contract.css.ts";
 const column = `max(${vars.space.gutter}, calc((100% - 76rem) / 2))`;
 const narrow = "(max-width: 56.25em)";
 
-/** Smooth scrolling belongs to the public page alone, and to readers who did not ask for stillness. */
+/** Smooth scrolling is only on the public page, and only without a preference for reduced motion. */
 export const page = style({});
 globalStyle(`:root:has(${page})`, {
   scrollPaddingBlockStart: "5rem",
@@ -32,7 +32,7 @@ export const lead = style({
 });
 export const actions = style({ display: "flex", flexWrap: "wrap", gap: vars.space.s });
 
-/** The page that a lecture becomes. */
+/** The page into which a lecture turns. */
 export const paper = style({
   position: "relative",
   padding: `clamp(${vars.space.l}, 4vw, ${vars.space.xxl})`,
@@ -90,7 +90,7 @@ export const about = style({
 });
 export const prose = style({ display: "flex", flexDirection: "column", gap: vars.space.m, maxInlineSize: "38rem" });
 
-/** A coming feature lies on the page as a note does: a margin line, marked. */
+/** A coming feature looks like a note: with a margin line, highlighted. */
 export const announced = style({
   display: "flex",
   flexDirection: "column",

@@ -36,7 +36,8 @@ export const MenuOnPhone = {
     closeMenuOnChoice(canvasElement.ownerDocument);
     await userEvent.click(canvas.getByRole("button", { name: "Menu" }));
     const menu = await canvas.findByRole("navigation", { name: "Site menu" });
-    // The test page has a <base target>: a followed link would leave it. Not on the canvas, which later stories share.
+    // The test page has a <base target>, so following a link would leave it. The listener is not on the canvas, which
+    // later stories share.
     menu.addEventListener("click", (event) => event.preventDefault());
     await expect(within(menu).getAllByRole("link")[0]).toHaveTextContent("Features");
     await userEvent.click(within(menu).getByRole("link", { name: "About" }));

@@ -35,11 +35,14 @@ export { featureItems, previewItems } from "./landing-items.ts";
 
 interface Plan {
   readonly words: string;
-  /** What it does. */
+  /** The description of the feature. */
   readonly news: string;
 }
 
-/** PUB-05: what the specification announces. All of it stands, and is marked as new (product decision 36). */
+/**
+ * PUB-05: the features that the specification announces. All of them exist, and are marked as new (product decision
+ * 36).
+ */
 const planned: readonly Plan[] = [
   {
     words: "practice questions and flashcards for one recording or a whole unit",
@@ -55,7 +58,7 @@ const planned: readonly Plan[] = [
   },
 ];
 
-/** The page that says what the product is, for those who have not signed in (PUB-01 to PUB-05). Static: no hooks, anchors only. */
+/** The public page that presents the product (PUB-01 to PUB-05). Static: no hooks, only anchors. */
 export function LandingView({
   paths,
   downloadHref,

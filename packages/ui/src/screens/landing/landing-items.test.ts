@@ -4,7 +4,7 @@ import { featureItems, previewItems } from "./landing-items.ts";
 it.each([
   ["PUB-03 feature cards", featureItems],
   ["PUB-04 preview items", previewItems],
-])("%s are {id, title, description, imageUrl}", (_what, items) => {
+])("%s have the form {id, title, description, imageUrl}", (_what, items) => {
   for (const item of items) {
     expect(Object.keys(item).toSorted()).toEqual(["description", "id", "imageUrl", "title"]);
     expect(item.title).not.toBe("");

@@ -13,7 +13,7 @@ export interface LectureCardsEditorProps {
 const checkGap = (front: string): string | undefined =>
   front.split(CLOZE_GAP).length === 2 ? undefined : `Keep the blank once: ${CLOZE_GAP}`;
 
-/** Front and back of a card as fields, in its place. Escape leaves it as it was. */
+/** The front and back of a card as fields, in the card's place. Escape cancels. */
 export const LectureCardsEditor = ({ card, onSave, onCancel }: LectureCardsEditorProps) => (
   <CardForm
     label="Edit card"

@@ -29,14 +29,14 @@ const ALL = "all";
 export interface LectureCardsKeptProps
   extends Pick<LectureCardsViewProps, "onKeep" | "onEdit" | "onSuspend" | "onDelete"> {
   readonly kept: readonly LectureCard[];
-  /** The card whose fields are open. */
+  /** The id of the card whose fields are open. */
   readonly editing: string | undefined;
   readonly onEditing: (id: string | undefined) => void;
-  /** Takes the focus after a card was deleted. */
+  /** Gets the focus after a card was deleted. */
   readonly titleRef: { readonly current: HTMLElement | null };
 }
 
-/** The cards that are practiced: each can be edited, suspended and deleted; a filter shows one kind. */
+/** The kept cards: each can be edited, suspended and deleted; a filter shows one kind. */
 export function LectureCardsKept(props: LectureCardsKeptProps) {
   const { kept, editing, onEditing, titleRef } = props;
   const [kind, setKind] = useState<CardKind | typeof ALL>(ALL);

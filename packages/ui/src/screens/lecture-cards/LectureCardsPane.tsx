@@ -7,13 +7,13 @@ import { RecordingTranscript } from "../recording/RecordingTranscript.tsx";
 export interface LectureCardsPaneProps {
   readonly transcript: TranscriptState;
   readonly cited: CitedMoment | undefined;
-  /** Seconds from the start. */
+  /** Called with seconds from the start. */
   readonly onCite: (seconds: number) => void;
-  /** The cards beside it. */
+  /** The cards beside the pane. */
   readonly page: RefObject<HTMLElement | null>;
 }
 
-/** The transcript beside the cards: a quote's moment is marked in it, and the focus stays on the card. */
+/** The transcript beside the cards. A quote's moment is marked in it, and the focus stays on the card. */
 export function LectureCardsPane({ transcript, cited, onCite, page }: LectureCardsPaneProps) {
   const lines = useRef<HTMLDivElement>(null);
   const position = useRef<LinePosition>(undefined);

@@ -30,7 +30,7 @@ const Hint = ({ of, isShown }: { readonly of: string; readonly isShown: boolean 
     </span>
   );
 
-/** What the last request found, as a sentence; undefined for nothing to say. */
+/** The result of the last request, as a sentence; undefined if there is none. */
 function toMadeWords(making: MakingState, standing: number): string | undefined {
   if (standing >= cardLimits.proposed)
     return `${cardLimits.proposed} proposals stand. Decide about some of them first.`;
@@ -46,7 +46,7 @@ function toEmptyTitle(making: MakingState): string {
   return making.isFirst ? "No good cards found" : "No other good cards";
 }
 
-/** Under the title where nothing waits for a decision. */
+/** The text below the title if no proposals are waiting. */
 function toEmptyWords(making: MakingState): string {
   if (making.kind !== "made" || making.count > 0)
     return "Lectern proposes at most ten at a time, each with the words it rests on. You keep those that you want to remember.";
@@ -67,12 +67,12 @@ export interface LectureCardsProposalsProps
   > {
   readonly proposals: readonly LectureCard[];
   readonly hasKept: boolean;
-  /** The card whose fields are open. */
+  /** The id of the card whose fields are open. */
   readonly editing: string | undefined;
   readonly onEditing: (id: string | undefined) => void;
 }
 
-/** The cards that wait for a decision, and the request for others. "Keep all" stands at the end, so that the list is read first. */
+/** The proposed cards, and a button for proposing others. "Keep all" is at the end, so that the list is read first. */
 export function LectureCardsProposals(props: LectureCardsProposalsProps) {
   const { proposals, making, hasKept, hasSingleKeys, editing, onEditing } = props;
   const isMaking = making.kind === "making";

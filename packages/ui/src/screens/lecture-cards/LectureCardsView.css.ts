@@ -15,7 +15,7 @@ export const page = style({
   minInlineSize: 0,
 });
 
-/** The cards, and the transcript beside them where the window has room for both. */
+/** The cards, and beside them the transcript if the window has room for both. */
 export const panes = style({
   "@media": {
     [wide]: {
@@ -96,7 +96,7 @@ export const buttons = style({
   gap: vars.space.xs,
   paddingBlockStart: vars.space.xs,
 });
-/** Keys are for keyboards. */
+/** Key hints are hidden on touch devices. */
 export const keyHint = style({
   "@media": { "(pointer: coarse)": { display: "none" }, [phone]: { display: "none" } },
 });

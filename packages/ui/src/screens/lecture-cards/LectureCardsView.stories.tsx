@@ -73,7 +73,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** PRC-03: K, D and O act on the first proposal, and on the one that has the focus. */
+/** PRC-03: K, D and O act on the focused proposal, otherwise on the first one. */
 export const Ready = {
   play: async ({ args, canvasElement }) => {
     await userEvent.keyboard("k");
@@ -85,7 +85,7 @@ export const Ready = {
     await expect(args.onOpenSource).toHaveBeenCalledOnce();
   },
 } satisfies Story;
-/** PRC-03: "Keep all" stands at the end of the list. */
+/** PRC-03: "Keep all" is at the end of the list. */
 export const KeepAll = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Keep all" }));
@@ -105,7 +105,7 @@ export const Editing = {
     await userEvent.keyboard("e");
   },
 } satisfies Story;
-/** PRC-03: Ctrl-Z takes the last decision back. */
+/** PRC-03: Ctrl-Z reverts the last decision. */
 export const WithUndo = {
   args: { onUndo: fn() },
   play: async ({ args }) => {
@@ -132,7 +132,7 @@ export const Kept = {
     await expect(args.onDelete).not.toHaveBeenCalled();
   },
 } satisfies Story;
-/** PRC-06: the card is not altered and not asked; looking at it takes it up again. */
+/** PRC-06: the card is unchanged and excluded from practice; confirming it resumes practice. */
 export const TranscriptChanged = {
   args: { state: { ...ready, proposals: [], kept: [{ ...kept[0]!, isSourceChanged: true }] } },
   play: async ({ args, canvasElement }) => {
@@ -140,7 +140,7 @@ export const TranscriptChanged = {
     await expect(args.onKeep).toHaveBeenCalledWith(["kept-1"]);
   },
 } satisfies Story;
-/** A wide window has the transcript beside the cards, and a quote's moment is marked in it. */
+/** A wide window shows the transcript beside the cards, with a quote's moment marked. */
 export const BesideTheTranscript = {
   tags: ["no-rare-variants"],
   loaders: [async () => void (await loadCardsPane())],
@@ -169,7 +169,7 @@ export const Making = {
   args: { state: { ...ready, proposals: [], kept: [] }, making: { kind: "making" } },
 } satisfies Story;
 export const MakingOthers = { args: { making: { kind: "making" } } } satisfies Story;
-/** PRC-01: where there are few good cards, it says so. */
+/** PRC-01: if there are few good cards, it says so. */
 export const FewMade = { args: { making: { kind: "made", count: 3, isFirst: true } } } satisfies Story;
 export const NoneMade = {
   args: { state: { ...ready, proposals: [], kept: [] }, making: { kind: "made", count: 0, isFirst: true } },
@@ -187,7 +187,7 @@ export const NotSaved = {
 export const Offline = {
   args: { saving: { kind: "failed", isOffline: true, reason: null }, onUndo: fn() },
 } satisfies Story;
-/** PRC-01: fifty proposals stand at most. */
+/** PRC-01: at most fifty proposals. */
 export const Full = {
   args: {
     state: {

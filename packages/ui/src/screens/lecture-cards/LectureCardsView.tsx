@@ -31,13 +31,13 @@ export type {
 
 const none = [] as const;
 
-/** The cards are read without it until its code has come. */
+/** Until its code has loaded, the cards are shown without it. */
 const pane = createLazyPart(() => import("./LectureCardsPane.tsx"), "ignore");
 
 /** Fetches the code of the transcript beside the cards. */
 export const loadCardsPane = pane.load;
 
-/** The sentence after a decision, for those who listen. */
+/** The announcement after a decision. */
 function toAnnouncement(said: string, state: LectureCardsState): string {
   if (said === "" || state.kind !== "ready") return said;
   const { length } = state.proposals;
@@ -50,8 +50,9 @@ function toUnsavedWords({ isOffline, reason }: Extract<SavingState, { kind: "fai
 }
 
 /**
- * The cards of one lecture (PRC-01, PRC-03): proposals to keep, edit or dismiss, and below them the kept cards. It is loading,
- * failed, has no transcript to make cards from, or shows both lists; proposals are made and decisions saved beside it.
+ * The cards of one lecture (PRC-01, PRC-03): proposals to keep, edit or dismiss, and below them the kept cards. States:
+ * loading, failed, no transcript to make cards from, or both lists. Requesting proposals and saving decisions have
+ * their own states.
  */
 export function LectureCardsView(props: LectureCardsViewProps) {
   const { state, making, saving, backLink, sessionHref } = props;
@@ -73,7 +74,7 @@ export function LectureCardsView(props: LectureCardsViewProps) {
     props.onDismiss(id);
   };
   const isWide = useWideWindow();
-  // The cards stand beside it from the start, so that they don't move when they are there.
+  // The layout reserves the pane from the start, so that the cards don't move when it loads.
   const isPaneShown =
     isWide && (state.kind === "ready" || state.kind === "loading") && props.onPaneNeeded !== undefined;
   const part = pane.usePart(isPaneShown && state.kind === "ready");

@@ -11,7 +11,7 @@ export interface LectureCardsWordsProps {
   readonly card: LectureCard;
 }
 
-/** A card with its answer, and the words that it rests on. */
+/** A card with its answer, and its quote. */
 export function LectureCardsWords({ card }: LectureCardsWordsProps) {
   const { kind, front, back, choices, quote, source } = card;
   const language = useContext(LectureLanguage);

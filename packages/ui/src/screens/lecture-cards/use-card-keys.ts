@@ -6,7 +6,7 @@ const OVERLAY = "[role=dialog], [role=alertdialog], [role=menu], [role=listbox]"
 
 const focusCard = (id: string): void => document.querySelector<HTMLElement>(`[data-card="${CSS.escape(id)}"]`)?.focus();
 
-/** The card that has the focus; undefined when it is elsewhere. */
+/** Finds the focused card; undefined if none has the focus. */
 const findFocused = (cards: readonly LectureCard[]): LectureCard | undefined => {
   const id = document.activeElement?.closest<HTMLElement>("[data-card]")?.dataset["card"];
   return cards.find((card) => card.id === id);
@@ -20,10 +20,10 @@ export interface CardKeysOptions
 }
 
 /**
- * The keys of the page (PRC-03): K keeps, E edits, D dismisses and O opens the line of the card that has the focus, or else of
- * the first proposal. After a decision the next proposal has the focus. Ctrl or ⌘ with Z takes the last decision back.
+ * The keys of the page (PRC-03): K keeps, E edits, D dismisses, and O opens the line of the focused card, otherwise of
+ * the first proposal. After a decision the next proposal gets the focus. Ctrl or ⌘ with Z reverts the last decision.
  *
- * @returns moves the focus on from a proposal that is about to leave the list
+ * @returns moves the focus to the next proposal before one leaves the list
  */
 export function useCardKeys(options: CardKeysOptions): (id: string) => void {
   const { proposals } = options;
@@ -60,7 +60,7 @@ export function useCardKeys(options: CardKeysOptions): (id: string) => void {
     };
     if (index !== -1 && (key === "arrowdown" || key === "arrowup")) {
       const beside = focused === undefined ? card : proposals[index + (key === "arrowdown" ? 1 : -1)];
-      // Only from a card itself: elsewhere the arrows scroll.
+      // Only if a card itself has the focus: elsewhere the arrow keys scroll.
       if (target.matches("[data-proposed]") && beside !== undefined) run(() => focusCard(beside.id));
       return;
     }

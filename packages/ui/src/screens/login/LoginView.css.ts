@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
 
-/** The figure of the product, drawn large behind the sheet: sound at one side, writing at the other. */
+/** The product's drawing behind the sheet: sound at one side, writing at the other. */
 export const figure = style({
   position: "absolute",
   insetInline: 0,

@@ -26,12 +26,13 @@ const failureWords: Readonly<Record<SignInProvider, string>> = {
   apple: "Failed to sign in with Apple",
 };
 
-/** Sound on one side of the sheet, writing on the other: the sheet is where it happens. */
+/** Sound on one side of the sheet and writing on the other, as if the sheet turned one into the other. */
 const settlingAcross = settlingLine("log in", 1280, 176, { from: 180, over: 620, scale: 3 }).path;
 
 /**
- * Where a student signs in with Google or Apple (PUB-06): idle, signing in, after a failure, and after a session that ended
- * without a sign-out, whose student is led back (AUT-16). A friend's referral link adds what it brings (PUB-10).
+ * The page for signing in with Google or Apple (PUB-06). States: idle, signing in, failed, and after a session that
+ * ended without a sign-out, from which the student returns to their page (AUT-16). A friend's referral link adds its
+ * benefit (PUB-10).
  */
 export function LoginView({ state, invited = false, onSignIn, paths }: LoginViewProps) {
   const busyWith = state.kind === "signing-in" ? state.provider : undefined;

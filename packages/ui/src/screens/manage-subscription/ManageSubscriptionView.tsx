@@ -24,7 +24,7 @@ export type {
 
 type Known = Extract<ManageSubscriptionState, { kind: "active" | "cancelled" }>;
 
-/** A subscription without a date is shown without one. */
+/** The label and date of a plan; without a date, neither is shown. */
 function untilWords(state: Known): { readonly label: string; readonly date: string } | undefined {
   const date = state.kind === "active" ? state.nextBilling : state.accessUntil;
   if (date === null) return undefined;
@@ -61,7 +61,7 @@ function PlanPanel({ state, portal, onOpenPortal }: PlanPanelProps) {
   );
 }
 
-/** Where subscribers see their plan and change it (SUB-03, SUB-05); after a checkout, the wait for the payment. */
+/** Subscribers' plan and how to change it (SUB-03, SUB-05). After a checkout, it waits for the payment. */
 export function ManageSubscriptionView(props: ManageSubscriptionViewProps) {
   const { state, portal, onOpenPortal, onCheckAgain, celebrating, onCelebrated } = props;
   const again = <Button onClick={onCheckAgain}>Check again</Button>;
@@ -92,7 +92,7 @@ export function ManageSubscriptionView(props: ManageSubscriptionViewProps) {
   }
   return (
     <div className={page}>
-      {/* Product decision 32: there is nothing to celebrate in a plan that ends. */}
+      {/* Product decision 32: no celebration for a plan that ends. */}
       {celebrating && state.kind === "active" && <Confetti onEnd={onCelebrated} />}
       <PageHeader title="Thank you for subscribing!" note="You keep the lights on, and the microphones." />
       <PlanPanel state={state} portal={portal} onOpenPortal={onOpenPortal} />

@@ -2,9 +2,9 @@ import type { PlanLabel } from "@lectern/domain/plan";
 
 /** SUB-03, SUB-05. Only subscribers see this page (product decision 12). */
 export type ManageSubscriptionState =
-  /** Until the subscribed state is known, and after a checkout until the webhook has landed. */
+  /** Until the subscription is known, and after a checkout until the webhook has arrived. */
   | { readonly kind: "checking" }
-  /** A checkout came back, and after 30 s the payment had not landed. */
+  /** After a checkout, the payment had not arrived within 30 s. */
   | { readonly kind: "unconfirmed" }
   /** The profile could not be read. */
   | { readonly kind: "failed" }
@@ -21,20 +21,20 @@ export type ManageSubscriptionState =
       readonly accessUntil: string | null;
     };
 
-/** `opening` until the browser has left. */
+/** `opening` until the browser has left the page. */
 export type PortalState = { readonly kind: "idle" } | { readonly kind: "opening" };
 
 export interface ManageSubscriptionViewProps {
   readonly state: ManageSubscriptionState;
   readonly portal: PortalState;
   readonly onOpenPortal: () => void;
-  /** Look again, from `unconfirmed` and `failed`. */
+  /** Checks again, from `unconfirmed` and `failed`. */
   readonly onCheckAgain: () => void;
   /**
-   * The confetti falls while true, for 4.5 seconds at most, and never over a plan that is cancelled or for readers who asked for
-   * stillness.
+   * Whether confetti falls, for at most 4.5 seconds. It never falls for a cancelled plan, or with a preference for
+   * reduced motion.
    */
   readonly celebrating: boolean;
-  /** The last piece has fallen. */
+  /** Called when the last piece of confetti has fallen. */
   readonly onCelebrated?: (() => void) | undefined;
 }

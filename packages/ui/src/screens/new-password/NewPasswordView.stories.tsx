@@ -19,7 +19,7 @@ export const Choosing = {
     await expect(args.onSubmit).toHaveBeenCalledWith("moss on slate");
   },
 } satisfies Story;
-/** Neither Enter nor a password manager, which sends a form past its button, saves a second time. */
+/** Neither Enter nor a password manager, which submits a form without its button, saves a second time. */
 export const Saving = {
   args: { state: { kind: "saving" } },
   play: async ({ args, canvas }) => {
@@ -29,7 +29,7 @@ export const Saving = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 } satisfies Story;
-/** The error stands at the field. */
+/** The error shows at the field. */
 export const TooShort = {
   args: { state: { kind: "refused", reason: "too-short" } },
   play: async ({ canvas }) => {

@@ -16,7 +16,7 @@ const refusals = {
 
 const keep = () => undefined;
 
-/** Where the link for a forgotten password leads: a new one is chosen (AUT-10, AUT-13). */
+/** The page that a forgotten password's link opens, for choosing a new one (AUT-10, AUT-13). */
 export function NewPasswordView({ state, email, onSubmit, paths }: NewPasswordViewProps) {
   const [password, setPassword] = useState("");
   const busy = state.kind === "saving";
@@ -29,7 +29,7 @@ export function NewPasswordView({ state, email, onSubmit, paths }: NewPasswordVi
       <EntrySheet title="Choose a new password" home={paths.home}>
         {state.kind === "failed" && <ErrorRegion>Your password could not be changed. Please try again.</ErrorRegion>}
         <form className={form} onSubmit={submit}>
-          {/* Shown for the person, and for the browser that offers to keep the two together. */}
+          {/* Shown to the person, and lets the browser store email and password together. */}
           <TextField label="Email" name="email" value={email} onChange={keep} autoComplete="username" readOnly />
           <TextField
             label="New password"

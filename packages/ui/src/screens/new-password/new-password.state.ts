@@ -1,4 +1,4 @@
-/** `refused` says at the field why: the password is too short, or the one before. */
+/** `refused` shows the reason at the field: the password is too short, or unchanged. */
 export type NewPasswordState =
   | { readonly kind: "idle" }
   | { readonly kind: "saving" }
@@ -7,7 +7,7 @@ export type NewPasswordState =
 
 export interface NewPasswordViewProps {
   readonly state: NewPasswordState;
-  /** Whose password it will be. */
+  /** The email of the account. */
   readonly email: string;
   readonly onSubmit: (password: string) => void;
   readonly paths: { readonly home: string };

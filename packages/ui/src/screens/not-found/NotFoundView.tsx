@@ -8,7 +8,7 @@ export interface NotFoundViewProps {
   readonly paths: { readonly home: string; readonly dashboard: string };
 }
 
-/** The page of every address that is none (PUB-13). Plain anchors and no hooks: it is served as HTML too. */
+/** The page for unknown addresses (PUB-13). It has plain anchors and no hooks, because it is served as HTML too. */
 export function NotFoundView({ paths }: NotFoundViewProps) {
   return (
     <main className={page}>

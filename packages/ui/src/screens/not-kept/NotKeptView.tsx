@@ -6,7 +6,7 @@ import { Stack } from "../../elements/stack/Stack.tsx";
 import { Text } from "../../elements/text/Text.tsx";
 import { NavList } from "../../navigation/nav-list/NavList.tsx";
 
-/** A lecture that can be read without a network. */
+/** A lecture that can be read offline. */
 interface KeptLecture {
   readonly id: string;
   readonly name: string;
@@ -16,14 +16,16 @@ interface KeptLecture {
 }
 
 export interface NotKeptViewProps {
-  /** What was opened: "This lecture". */
+  /** Names what was opened: "This lecture". */
   readonly subject: string;
-  /** The latest first; undefined until it is known. */
+  /** Latest first; undefined while they are loading. */
   readonly lectures: readonly KeptLecture[] | undefined;
   readonly libraryHref: string;
 }
 
-/** Says that a page isn't kept on this device, without a network, and leads to what is (OFF-01). */
+/**
+ * Says that an opened page isn't kept on this device while there is no network, and links to kept lectures (OFF-01).
+ */
 export function NotKeptView({ subject, lectures, libraryHref }: NotKeptViewProps) {
   return (
     <Stack gap="l">

@@ -21,7 +21,7 @@ import {
 interface ChoicesProps {
   readonly card: SessionCard;
   readonly choices: readonly string[];
-  /** Null before one is chosen. */
+  /** Null before an answer is chosen. */
   readonly choice: ChosenAnswer | null;
   readonly isShown: boolean;
   readonly hasKeys: boolean;
@@ -71,7 +71,7 @@ export interface PracticeSessionCardProps {
   readonly onChoose: (index: number) => void;
 }
 
-/** The words of a card: the question, then the answer with what was said. */
+/** A card's text: the question, then the answer with its quote. */
 export function PracticeSessionCard({ card, isShown, choice, hasKeys, onChoose }: PracticeSessionCardProps) {
   const { kind, front, back, choices, quote, source, lecture, language } = card;
   return (

@@ -13,7 +13,7 @@ export interface PracticeSessionRatingsProps
   readonly state: Extract<PracticeSessionState, { kind: "shown" }>;
 }
 
-/** The ratings, each with when it makes the card due again. A chosen answer counts as one of them already. */
+/** The rating buttons, each with the time until the card is due again. After a choice, one of them is preselected. */
 export function PracticeSessionRatings({
   state,
   hasTwoButtons,

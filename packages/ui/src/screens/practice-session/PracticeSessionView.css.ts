@@ -5,7 +5,7 @@ import { readerFont, readerText } from "../../theme/reading/reader-text.ts";
 const phone = "(max-width: 40em)";
 const byFinger = "(pointer: coarse)";
 
-/** One card, and nothing beside it. */
+/** One card, without anything beside it. */
 export const page = style({
   display: "flex",
   flexDirection: "column",
@@ -36,7 +36,7 @@ export const tool = style({
   fontWeight: 500,
   "@media": { [byFinger]: { minInlineSize: vars.size.touch } },
 });
-/** On a phone the sign alone is seen, and the word is its name. */
+/** On a phone only the icon is visible, with the text as its accessible name. */
 export const toolWord = style({
   "@media": {
     [phone]: {
@@ -87,7 +87,7 @@ export const card = style({
   borderRadius: vars.radius.sheet,
   background: vars.surface.raised,
   boxShadow: `0 1px 2px ${vars.shadow.ambient}, 0 8px 24px -12px ${vars.shadow.key}`,
-  // It has the focus for the whole session: an edge says so, where a ring would shout.
+  // It has the focus for the whole session, so a border shows it instead of a prominent ring.
   outline: "none",
   selectors: { "&:focus-visible": { borderColor: vars.border.strong } },
   "@media": {
@@ -132,7 +132,7 @@ export const choices = style({
 });
 export const choice = style({
   display: "flex",
-  // What follows a long answer stands below it rather than break its words.
+  // Content after a long answer goes below it instead of breaking its words.
   flexWrap: "wrap",
   alignItems: "center",
   gap: vars.space.s,
@@ -151,11 +151,11 @@ export const choice = style({
     "button&:hover": { background: vars.surface.hover },
     "button&:active": { background: vars.surface.pressed },
   },
-  // A choice that was made is read on paper too.
+  // A chosen answer stays readable in print.
   "@media": { print: { selectors: { "button&": { display: "none" } } } },
 });
 export const choiceText = style({ flex: "1 1 8rem", minInlineSize: 0 });
-/** After the choice: neither right nor chosen. */
+/** An answer that is neither right nor chosen, after a choice. */
 export const otherChoice = style([choice, { borderColor: vars.border.subtle, color: vars.text.muted }]);
 export const rightChoice = style([choice, { borderWidth: "2px", borderColor: vars.text.primary, fontWeight: 550 }]);
 export const verdict = style({
@@ -170,7 +170,7 @@ export const verdict = style({
   whiteSpace: "nowrap",
 });
 
-/** The next button to press is always at the same place: on a phone at the foot of the window, under the thumb. */
+/** The next button is always in the same place: on a phone at the bottom, near the thumb. */
 export const actions = style({
   display: "flex",
   flexDirection: "column",
@@ -227,7 +227,7 @@ export const interval = style({
   fontWeight: 400,
   color: vars.text.muted,
 });
-/** Keys are for keyboards. */
+/** Key hints are hidden on touch devices. */
 export const keyHint = style({ "@media": { [byFinger]: { display: "none" }, [phone]: { display: "none" } } });
 export const help = style([
   keyHint,

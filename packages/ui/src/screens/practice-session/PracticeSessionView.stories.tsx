@@ -61,7 +61,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The keys work once the card has the focus. */
+/** Waits until the card has the focus, since keys work only then. */
 const waitForCard = (canvasElement: HTMLElement) =>
   waitFor(() => expect(within(canvasElement).getByRole("region", { name: "Card" })).toHaveFocus());
 
@@ -76,7 +76,7 @@ export const Asking = {
   },
 } satisfies Story;
 
-/** PRC-04: the names of the four buttons begin with their words, and the interval follows. */
+/** PRC-04: the accessible names of the four buttons begin with their text, followed by the interval. */
 export const Shown = {
   args: { state: shown },
   play: async ({ args, canvasElement }) => {
@@ -113,7 +113,7 @@ export const Choice = {
 export const ChosenRight = {
   args: { state: { ...shown, card: choice, choice: { index: 1, rating: 3 } } },
 } satisfies Story;
-/** PRC-04: a wrong answer counts as Again until the student changes it; Enter goes on. */
+/** PRC-04: a wrong answer counts as Again until the student changes it; Enter continues. */
 export const ChosenWrong = {
   args: { state: { ...shown, card: choice, choice: { index: 0, rating: 1 } } },
   play: async ({ args, canvasElement }) => {

@@ -60,7 +60,7 @@ const problems: Record<SessionProblem, string> = {
 const FIELD_OR_OVERLAY = "input, textarea, select, [role=dialog], [role=alertdialog], [role=menu], [role=listbox]";
 const CONTROL = "button, a, summary";
 
-/** Listens to the keys of the session while the page has no field, dialog or menu that they belong to. */
+/** Handles the session's keys, unless a field, dialog or menu of the page needs them. */
 function useSessionKeys(props: PracticeSessionViewProps): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { target } = event;
@@ -80,7 +80,7 @@ function useSessionKeys(props: PracticeSessionViewProps): void {
   }, []);
 }
 
-/** The focus stays on the card: what had it before may be gone with the turn. */
+/** Keeps the focus on the card, because the previously focused element may have disappeared. */
 function useFocusOnCard(card: RefObject<HTMLElement | null>, turn: string): void {
   useEffect(() => {
     if (turn !== "") card.current?.focus({ preventScroll: true });
@@ -100,7 +100,7 @@ const Tool = ({ glyph, label, onClick }: ToolProps) => (
   </Button>
 );
 
-/** A card that comes again is half done. */
+/** Shows the progress. A card that comes again counts as half done. */
 function Progress({ turn: { done, repeats, total } }: { readonly turn: SessionTurn }) {
   return (
     <p className={doneClass}>
@@ -125,7 +125,7 @@ function toResultWords({ cards, known }: SessionResult): string {
   return `You knew ${known} at once, and ${cards - known} came back until you knew ${cards - known === 1 ? "it" : "them"}.`;
 }
 
-/** The sentence of a turn for those who listen. */
+/** The announcement for a turn. */
 function toAnnouncement(state: PracticeSessionState): string {
   if (state.kind === "loading") return "Loading cards";
   if (state.kind === "asking") return state.card.front.replace(CLOZE_GAP, "blank");
@@ -165,15 +165,15 @@ function Finished({ result, practiceHref, onPracticeMore }: FinishedProps) {
   );
 }
 
-/** The line about reviews that wait; the first time it says what happens with them (PRC-05). */
+/** The line about queued reviews. The first time, it says what happens with them (PRC-05). */
 const toWaitingWords = (waiting: number): string =>
   waiting === 1
     ? "1 review waits for the network. This device keeps it, and sends it when the network is back."
     : `${waiting} reviews wait for the network`;
 
 /**
- * Asks cards one after another, and shows each with its quote (PRC-04, PRC-05): loading, failed, no cards, none due, a card that is asked, its answer shown, a card
- * whose recording was deleted, and the end.
+ * Asks cards one after another, and shows each with its quote (PRC-04, PRC-05). States: loading, failed, no cards, none
+ * due, a card being asked, its answer shown, a card whose recording was deleted, and the end.
  */
 export function PracticeSessionView(props: PracticeSessionViewProps) {
   const { state, practiceHref, recordingsHref, waiting, hasSingleKeys, hasTwoButtons } = props;

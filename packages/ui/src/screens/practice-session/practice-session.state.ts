@@ -2,59 +2,59 @@ import type { CardKind } from "@lectern/domain/cards";
 import type { Rating } from "@lectern/domain/practice";
 import type { CardSource } from "../../recording/card-quote/CardQuote.tsx";
 
-/** A card as a session shows it. */
+/** A card in a session. */
 export interface SessionCard {
   readonly id: string;
   readonly kind: CardKind;
   readonly front: string;
   readonly back: string;
-  /** Of a choice card, in the order in which they are shown; null for other kinds. */
+  /** The answers of a choice card in display order; null for other kinds. */
   readonly choices: readonly string[] | null;
   readonly quote: string;
   readonly source: CardSource;
   /** The recording's title. */
   readonly lecture: string;
-  /** BCP 47, where it is known. */
+  /** BCP 47, if it is known. */
   readonly language: string | undefined;
 }
 
 /** The progress of the session. */
 export interface SessionTurn {
-  /** Cards that don't come again, of all. */
+  /** How many of all cards don't come again. */
   readonly done: number;
-  /** Cards that were rated and come again: they were missed, or have a learning step left. */
+  /** How many rated cards come again, because they were rated Again or have a learning step left. */
   readonly repeats: number;
   readonly total: number;
-  /** Another value is another turn, also of a card that came back. */
+  /** Changes with each turn, even if the same card comes back. */
   readonly key: string;
 }
 
-/** A failure, said beside the card. */
+/** A failure, shown beside the card. */
 export type SessionProblem = "not-recorded" | "not-suspended" | "not-undone" | "still-suspended";
 
-/** The answer that was chosen on a choice card. */
+/** The chosen answer of a choice card. */
 export interface ChosenAnswer {
   readonly index: number;
-  /** Its rating: Good for a right one and Again for a wrong one, until the student changes it. */
+  /** Good for a right answer and Again for a wrong one, until the student changes it. */
   readonly rating: Rating;
 }
 
 export interface SessionResult {
-  /** Different cards that were rated. */
+  /** How many different cards were rated. */
   readonly cards: number;
-  /** Those of them that were never missed. */
+  /** How many of those were never rated Again. */
   readonly known: number;
   /** How many more are due today. */
   readonly due: number;
-  /** When the next are due, as "in 2 days"; null when that isn't known. */
+  /** When the next cards are due, as "in 2 days"; null if that isn't known. */
   readonly next: string | null;
 }
 
 export type PracticeSessionState =
   | { readonly kind: "loading" }
-  /** The cards could not be read, and the device has none of a session that was begun. */
+  /** The cards could not be read, and the device has none from an earlier session. */
   | { readonly kind: "failed" }
-  /** The student kept no cards yet. */
+  /** The student has kept no cards yet. */
   | { readonly kind: "no-cards" }
   /** `next`: as "in 2 days". */
   | { readonly kind: "none-due"; readonly next: string | null }
@@ -81,32 +81,32 @@ export type PracticeSessionState =
 
 export interface PracticeSessionViewProps {
   readonly state: PracticeSessionState;
-  /** The page that Escape leads to. */
+  /** The page that Escape opens. */
   readonly practiceHref: string;
-  /** Where cards come from: the recordings. */
+  /** The page for making cards: the recordings. */
   readonly recordingsHref: string;
-  /** How many reviews wait for the network. */
+  /** How many reviews are queued until the network is back. */
   readonly waiting: number;
   /** Whether keys without a modifier work (product decision 34). */
   readonly hasSingleKeys: boolean;
-  /** Didn't know and Knew in place of the four ratings. */
+  /** Whether there are two buttons, Didn't know and Knew, instead of the four ratings. */
   readonly hasTwoButtons: boolean;
   readonly onRetry: () => void;
   readonly onShowAnswer: () => void;
-  /** The index of the answer. */
+  /** Called with the index of the answer. */
   readonly onChoose: (index: number) => void;
-  /** Changes what a chosen answer counts as. */
+  /** Changes the rating that a chosen answer counts as. */
   readonly onChangeRating: (rating: Rating) => void;
   readonly onRate: (rating: Rating) => void;
   readonly onSuspend: () => void;
-  /** Goes on after a card that is gone. */
+  /** Continues after a deleted card. */
   readonly onSkip: () => void;
-  /** Undefined while there is nothing to undo. */
+  /** Undefined if there is nothing to undo. */
   readonly onUndo: (() => void) | undefined;
   readonly onOpenSource: () => void;
-  /** Undefined where the browser reads nothing aloud. */
+  /** Undefined if the browser can't read aloud. */
   readonly onReadAloud: (() => void) | undefined;
   readonly onLeave: () => void;
-  /** Begins another session. */
+  /** Starts another session. */
   readonly onPracticeMore: () => void;
 }

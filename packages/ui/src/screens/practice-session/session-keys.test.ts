@@ -20,7 +20,7 @@ const intervals = { 1: "1 min", 2: "6 min", 3: "10 min", 4: "8 days" };
 const shown = { ...asking, kind: "shown", intervals, choice: null } as const;
 const chosen = { ...shown, card: choosing.card, choice: { index: 1, rating: 1 } } as const;
 
-/** The call that a key makes, as "onRate 3". */
+/** Returns the call that a key causes, as "onRate 3". */
 function press(
   key: string,
   state: PracticeSessionState,
@@ -77,20 +77,20 @@ describe("PRC-04 keys of a session", () => {
     expect(press(key, shown, { hasTwoButtons: true })).toBe(expected);
   });
 
-  test.each(["1", "z", "o", "s", "r"])("SHL-16 %s does nothing when single keys are switched off", (key) => {
+  test.each(["1", "z", "o", "s", "r"])("SHL-16 %s does nothing if single keys are switched off", (key) => {
     expect(press(key, shown, { hasSingleKeys: false })).toBeUndefined();
   });
 
-  test("SHL-16 Space and Escape work when single keys are switched off", () => {
+  test("SHL-16 Space and Escape work even if single keys are switched off", () => {
     const off = { hasSingleKeys: false };
     expect([press(" ", asking, off), press("Escape", asking, off)]).toEqual(["onShowAnswer", "onLeave"]);
   });
 
-  test("PRC-04 Space and Enter press the button or link that has the focus", () => {
+  test("PRC-04 Space and Enter press the focused button or link", () => {
     expect([press(" ", asking, {}, true), press("Enter", chosen, {}, true)]).toEqual([undefined, undefined]);
   });
 
-  test("PRC-04 no key but Escape acts while something is saved", () => {
+  test("PRC-04 no key but Escape works while something is being saved", () => {
     expect([press("3", { ...shown, isBusy: true }), press("Escape", { ...shown, isBusy: true })]).toEqual([
       undefined,
       "onLeave",

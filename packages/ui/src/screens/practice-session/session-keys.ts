@@ -1,10 +1,10 @@
 import type { Rating } from "@lectern/domain/practice";
 import type { PracticeSessionViewProps } from "./practice-session.state.ts";
 
-/** A key that was pressed, and where. */
+/** A pressed key, and its target. */
 export interface SessionKey {
   readonly key: string;
-  /** On a button or a link, which Space and Enter press. */
+  /** Whether the target is a button or link, which Space and Enter press. */
   readonly isOnControl: boolean;
 }
 
@@ -12,10 +12,10 @@ export interface SessionKey {
 const twoRatings: readonly Rating[] = [1, 3];
 const fourRatings: readonly Rating[] = [1, 2, 3, 4];
 
-/** The ratings of the buttons, in their order. */
+/** The ratings of the buttons, in display order. */
 export const listRatings = (hasTwoButtons: boolean): readonly Rating[] => (hasTwoButtons ? twoRatings : fourRatings);
 
-/** Finds the action of a key in the state that is shown; undefined for none. */
+/** Finds the action of a key in the shown state; undefined if there is none. */
 export function findKeyAction(
   { key, isOnControl }: SessionKey,
   props: PracticeSessionViewProps,

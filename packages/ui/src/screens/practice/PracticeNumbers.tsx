@@ -10,7 +10,7 @@ export interface PracticeNumbersProps {
   readonly numbers: NumbersState;
 }
 
-/** Cards kept, what was remembered in the last 30 days, and the reviews of each day. */
+/** The number of kept cards, the share recalled in the last 30 days, and the reviews of each day. */
 export function PracticeNumbers({ numbers }: PracticeNumbersProps) {
   return (
     <SectionPanel title="The last 30 days">

@@ -7,7 +7,7 @@ import { settings, wide } from "./PracticeView.css.ts";
 const newPerDay = [0, 5, 10, 20, 40, 80];
 const retentions = [0.8, 0.85, 0.9, 0.95];
 
-/** The given values, and the student's own in its place among them. */
+/** Inserts the student's own value into the given values. */
 const withOwn = (values: readonly number[], own: number): readonly number[] =>
   values.includes(own) ? values : [...values, own].toSorted((a, b) => a - b);
 
@@ -16,7 +16,7 @@ export type PracticeSettingsProps = Pick<
   "hasTwoButtons" | "onTwoButtonsChange" | "choices" | "onChoicesChange"
 >;
 
-/** How practice goes: two buttons or four, how many new cards a day, and how much is to be remembered. */
+/** The settings of practice: two or four buttons, new cards a day, and the target retention. */
 export function PracticeSettings(props: PracticeSettingsProps) {
   const { hasTwoButtons, onTwoButtonsChange, choices, onChoicesChange } = props;
   return (

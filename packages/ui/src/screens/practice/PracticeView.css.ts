@@ -5,7 +5,7 @@ const phone = "(max-width: 40em)";
 
 export const page = style({ maxInlineSize: "52rem", marginInline: "auto", inlineSize: "100%" });
 
-/** The count of what is due, and the way to it. */
+/** The number of due cards, and the button that starts a session. */
 export const now = style({
   display: "flex",
   flexWrap: "wrap",

@@ -55,7 +55,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** PRC-04: what is due, by folder and lecture, and one way to begin. */
+/** PRC-04: the due cards by folder and lecture, and a button that starts a session. */
 export const Due = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -70,7 +70,7 @@ export const OneFolder = {
     scope: { title: "Biology 101", allHref: "#practice" },
   },
 } satisfies Story;
-/** PRC-04: when nothing is due, when the next are. */
+/** PRC-04: if none are due, when the next ones are. */
 export const NoneDue = {
   args: {
     state: { kind: "none-due", next: "in 5 h", folders: [{ ...folders[1]!, lectures: [lecture("price", "Prices")] }] },

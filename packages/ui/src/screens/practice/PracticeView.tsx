@@ -36,7 +36,7 @@ export type {
 
 const countCards = (many: number): string => (many === 1 ? "1 card" : `${many} cards`);
 
-/** "12 due · 5 new", or how many are kept where neither is. */
+/** "12 due · 5 new", or how many are kept if there are neither. */
 function toLectureWords({ due, fresh, kept }: PracticeLecture): string {
   const parts = [...(due > 0 ? [`${due} due`] : []), ...(fresh > 0 ? [`${fresh} new`] : [])];
   return parts.length > 0 ? parts.join(" · ") : `${countCards(kept)} kept`;
@@ -99,8 +99,8 @@ function toDueNote({ repeated, fresh }: Extract<PracticeState, { kind: "due" }>)
 }
 
 /**
- * Practice (PRC-04): what is due now by folder and lecture, when nothing is due until when, no cards kept yet, and how it went
- * in the last 30 days.
+ * Practice (PRC-04): the due cards by folder and lecture; if none are due, when the next ones are; no kept cards yet;
+ * and the statistics of the last 30 days.
  */
 export function PracticeView(props: PracticeViewProps) {
   const { state, numbers, scope, startHref, recordingsHref, waiting, onRetry } = props;

@@ -1,23 +1,23 @@
 import type { DayOfReviews } from "../../cards/review-plot/ReviewPlot.tsx";
 
-/** The cards of one lecture in numbers. */
+/** Counts of one lecture's cards. */
 export interface PracticeLecture {
   readonly id: string;
   readonly title: string;
-  /** To repeat today. */
+  /** Cards to repeat today. */
   readonly due: number;
-  /** Never asked. */
+  /** Cards that were never asked. */
   readonly fresh: number;
   readonly kept: number;
-  /** Not asked until the student looks at them: the transcript changed there (PRC-06). */
+  /** Cards excluded from practice until the student confirms them, because the transcript changed there (PRC-06). */
   readonly changed: number;
   readonly cardsHref: string;
   readonly sessionHref: string;
 }
 
-/** The lectures of a folder, or those outside of folders. */
+/** The lectures in a folder, or those outside of folders. */
 export interface PracticeFolder {
-  /** Null: outside of folders. */
+  /** Null for lectures outside of folders. */
   readonly id: string | null;
   readonly name: string;
   readonly sessionHref: string | null;
@@ -27,11 +27,11 @@ export interface PracticeFolder {
 export type PracticeState =
   | { readonly kind: "loading" }
   | { readonly kind: "failed" }
-  /** No card was kept yet. */
+  /** No card has been kept yet. */
   | { readonly kind: "no-cards" }
-  /** `next`: as "in 5 h"; null when no card has a date. */
+  /** `next`: as "in 5 h"; null if no card has a date. */
   | { readonly kind: "none-due"; readonly next: string | null; readonly folders: readonly PracticeFolder[] }
-  /** `repeated` and `fresh`: what would be asked today of cards that were asked before, and of new ones. */
+  /** `repeated` and `fresh`: how many cards would be asked today, of those asked before and of new ones. */
   | {
       readonly kind: "due";
       readonly repeated: number;
@@ -39,21 +39,21 @@ export type PracticeState =
       readonly folders: readonly PracticeFolder[];
     };
 
-/** A read of its own: what is due doesn't wait for it. */
+/** A separate read, so that the due cards don't wait for it. */
 export type NumbersState =
   | { readonly kind: "loading" }
   | { readonly kind: "failed" }
   | {
       readonly kind: "ready";
       readonly kept: number;
-      /** Cards that were due, were asked and were known, of the last 30 days. */
+      /** Of the due cards asked in the last 30 days, how many were recalled. */
       readonly recalled: number;
       readonly asked: number;
-      /** One a day, the last one today. */
+      /** One entry for each day; the last one is today. */
       readonly days: readonly DayOfReviews[];
     };
 
-/** The choices of a student. */
+/** A student's settings. */
 export interface PracticeChoices {
   readonly newPerDay: number;
   /** From 0 to 1. */
@@ -63,15 +63,15 @@ export interface PracticeChoices {
 export interface PracticeViewProps {
   readonly state: PracticeState;
   readonly numbers: NumbersState;
-  /** What is practiced, where it is not everything. */
+  /** The scope of practice, if it is not everything. */
   readonly scope: { readonly title: string; readonly allHref: string } | undefined;
   readonly startHref: string;
   readonly recordingsHref: string;
-  /** How many reviews wait for the network. */
+  /** How many reviews are queued until the network is back. */
   readonly waiting: number;
   readonly hasTwoButtons: boolean;
   readonly onTwoButtonsChange: (hasTwoButtons: boolean) => void;
-  /** Undefined until they are read. */
+  /** Undefined while they are loading. */
   readonly choices: PracticeChoices | undefined;
   readonly onChoicesChange: (choices: PracticeChoices) => void;
   readonly onRetry: () => void;

@@ -17,7 +17,7 @@ globalStyle(`${comparison} :is(td, th)`, {
   verticalAlign: "top",
   overflowWrap: "anywhere",
 });
-// Columns are too narrow for words there: what is free and what a plan adds stand below each name, each with its heading.
+// Columns would be too narrow for the text, so the free and the paid version are below each name, each with a heading.
 const NARROW = "(max-width: 19em)";
 globalStyle(`${comparison} :is(tbody, tr, tbody th, tbody td)`, { "@media": { [NARROW]: { display: "block" } } });
 globalStyle(`${comparison} thead`, { "@media": { [NARROW]: { display: "none" } } });

@@ -36,7 +36,7 @@ export const Choosing = {
 
 export const Checking = { args: { state: { kind: "checking" } } } satisfies Story;
 
-/** SUB-02: one checkout at a time. */
+/** SUB-02: only one checkout can be opened at a time. */
 export const OpeningCheckout = {
   args: { state: { kind: "opening-checkout", duration: "semester" } },
   play: async ({ args, canvas }) => {

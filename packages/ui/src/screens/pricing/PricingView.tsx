@@ -130,7 +130,7 @@ function Pricing({ state, onChoose, onOpenPortal }: PricingViewProps) {
   );
 }
 
-/** Where a visitor or student compares and chooses a plan (PUB-08, SUB-01, SUB-02): one component in two frames. */
+/** The plans, for a visitor or a student (PUB-08, SUB-01, SUB-02): one component in two frames. */
 export function PricingView(props: PricingViewProps) {
   if (props.frame.within === "shell") return <Pricing {...props} />;
   return (

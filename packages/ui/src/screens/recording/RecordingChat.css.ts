@@ -9,13 +9,13 @@ export const chat = style({
   minBlockSize: "24rem",
   selectors: { "&[data-empty]": { minBlockSize: 0 } },
 });
-/** Small: the composer belongs on the first screen of a laptop too. */
+/** Small, so that the composer fits on a laptop's first screen. */
 export const invitation = compact;
 globalStyle(`${chat} ${invitation} > svg`, { inlineSize: "9rem" });
 export const conversation = style({ flex: 1, minInlineSize: 0 });
-/** Where the thread ends: brought into view above the composer, which lies over the page's end. */
+/** The end of the thread, scrolled into view above the composer, which covers the page's end. */
 export const threadEnd = style({ scrollMarginBlockEnd: "12rem" });
-/** Stays at hand while the thread is read. */
+/** Stays visible while the thread is scrolled. */
 export const foot = style({
   position: "sticky",
   insetBlockEnd: 0,
@@ -24,8 +24,8 @@ export const foot = style({
   gap: vars.space.xs,
   paddingBlock: vars.space.s,
   background: vars.surface.sheet,
-  // Over an invitation it would cover the very words.
+  // Above an invitation it would cover the text.
   selectors: { "[data-empty] > &": { position: "static" } },
 });
-// Nothing stands above that they could push away.
+// There is nothing above that they could move.
 globalStyle(`[data-empty] > ${foot} > ul`, { flexWrap: "wrap" });

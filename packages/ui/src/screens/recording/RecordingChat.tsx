@@ -13,14 +13,14 @@ import { chat as chatClass, conversation, foot, invitation, threadEnd } from "./
 import type { ChatTabProps } from "./recording.state.ts";
 
 export type RecordingChatProps = ChatTabProps & {
-  /** A recording without one can't be asked about. */
+  /** Without a transcript, no question can be asked. */
   readonly hasTranscript: boolean;
-  /** What is typed and not sent. */
+  /** The typed text that is not sent yet. */
   readonly draft: string;
   readonly onDraftChange: (draft: string) => void;
 };
 
-/** Asks for other passages: the assistant reads it as a word about its last answer. */
+/** Asks for other passages. The assistant understands it as a remark about its last answer. */
 const NOT_HELPFUL = "That didn't help. What else does the recording say about it?";
 
 function NothingAsked() {
@@ -58,7 +58,7 @@ export function RecordingChat(props: RecordingChatProps) {
   const isEmpty = count === 0;
   const seen = useRef(count);
   useEffect(() => {
-    // What has just been written comes into view; a thread that was there already does not move the page.
+    // A new message scrolls into view. A thread that already existed does not scroll the page.
     if (seen.current === count) return;
     seen.current = count;
     end.current?.scrollIntoView({ block: "nearest" });

@@ -4,7 +4,7 @@ import { vars } from "../../theme/contract.css.ts";
 export const customize = style({ display: "flex", flexDirection: "column", gap: vars.space.l });
 export const ask = style({ display: "flex", flexDirection: "column", alignItems: "stretch", gap: vars.space.m });
 export const action = style({ display: "flex", alignItems: "center", flexWrap: "wrap", gap: vars.space.m });
-/** The notes, with what can be done with them above. */
+/** The notes, with their actions above. */
 export const written = style({
   display: "flex",
   flexDirection: "column",
@@ -20,7 +20,7 @@ export const draftList = style({
   padding: 0,
   minInlineSize: 0,
 });
-/** A quiet button's sign, not its edge, stands where the text below begins. */
+/** Aligns a quiet button's icon, and not its edge, with the text below. */
 export const copying = style({
   display: "flex",
   flexWrap: "wrap",

@@ -29,11 +29,11 @@ function toDraftLabel(drafts: DraftsProps["drafts"], index: number): string {
 
 interface DraftListProps extends Pick<DraftsProps, "drafts" | "onChoose"> {
   readonly shown: string;
-  /** Choosing waits until the notes that are being written or stored are there. */
+  /** Whether choosing is disabled while notes are being written or stored. */
   readonly disabled: boolean;
 }
 
-/** The notes of the session by their style, the shown ones pressed. Alone they only have their style's name. */
+/** The session's drafts by style, with the shown one pressed. A single draft shows only its style's name. */
 function DraftList({ drafts, shown, disabled, onChoose }: DraftListProps) {
   if (drafts.length < 2) {
     const only = drafts.find(({ notes }) => notes === shown);
@@ -66,7 +66,7 @@ function Notes({ state, lecture, onCopy, drafts }: NotesProps) {
   const container = useRef<HTMLDivElement>(null);
   const language = useContext(LectureLanguage);
   const text = state.kind === "none" ? null : state.notes;
-  // Notes that are about to be replaced stay, to be read meanwhile.
+  // The old notes stay readable until they are replaced.
   if (text !== null && text.trim() !== "") {
     return (
       <div className={written} ref={container} tabIndex={-1}>
@@ -81,7 +81,7 @@ function Notes({ state, lecture, onCopy, drafts }: NotesProps) {
               variant="quiet"
               size="small"
               onClick={() => {
-                // The button goes, and the focus must not go with it.
+                // The button disappears, so the focus is moved.
                 container.current?.focus({ preventScroll: true });
                 drafts.onUndo?.();
               }}
@@ -114,7 +114,7 @@ function Notes({ state, lecture, onCopy, drafts }: NotesProps) {
 export type RecordingCustomizeProps = Omit<CustomizeTabProps, "initialStyle"> & {
   readonly style: SummaryStyle;
   readonly onStyleChange: (style: SummaryStyle) => void;
-  /** A recording without one has nothing to write from. */
+  /** Without a transcript, no notes can be written. */
   readonly hasTranscript: boolean;
   readonly lecture?: LectureProps | undefined;
 };

@@ -20,7 +20,10 @@ export const title = style({
   color: vars.text.muted,
 });
 
-/** Its words begin at the rule beside it; the room at its sides is the mark's and the ring's, which a scroller would cut. */
+/**
+ * The text starts at the line beside it. The space at its sides is for highlights and focus rings, which a scroll
+ * container would clip.
+ */
 export const scroller = style({
   flex: 1,
   minBlockSize: 0,
@@ -39,13 +42,13 @@ const inPane = (selector: string, rule: Parameters<typeof globalStyle>[1]) => gl
 const markRoom = "0.375rem";
 
 inPane(withChapters, { display: "block" });
-// A column of the page's margin: smaller, and each time above its words, so that all of the width is theirs.
+// A narrow column: smaller text, with each time above its line so that the text has the full width.
 for (const lines of [transcript, block])
   inPane(lines, {
     gridTemplateColumns: "minmax(0, 1fr)",
     rowGap: vars.space.xs,
     maxInlineSize: "none",
-    // Room for the mark, which a block would cut.
+    // Leaves room for the highlight, which a block would clip.
     paddingInline: markRoom,
     marginInline: `calc(-1 * ${markRoom})`,
   });

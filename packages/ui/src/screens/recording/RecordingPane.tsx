@@ -4,34 +4,34 @@ import { timestamp } from "../../recording/transcript/timestamp.ts";
 import { getLineAtTop, holdInPane, type LinePosition } from "./hold-in-pane.ts";
 import { scroller as scrollerClass, title } from "./RecordingPane.css.ts";
 
-/** A cited moment: its segment is marked and scrolled into view. */
+/** A cited moment, whose segment is marked and scrolled into view. */
 export interface CitedMoment {
-  /** From the recording's start. */
+  /** Seconds from the recording's start. */
   readonly seconds: number;
-  /** Another value brings it into view again. */
+  /** Changing the value scrolls it into view again. */
   readonly visit: number;
 }
 
 export interface RecordingPaneProps {
   readonly cited: CitedMoment | undefined;
-  /** The tab's citations lead to the pane instead of the transcript's own tab; seconds from the start. */
+  /** Called instead of opening the transcript's tab when a citation is followed; seconds from the start. */
   readonly onCite: (seconds: number) => void;
-  /** What stands beside the pane. */
+  /** The content beside the pane. */
   readonly page: RefObject<HTMLElement | null>;
-  /** The element whose children are the transcript's blocks, once they are shown. */
+  /** The element whose children are the transcript's blocks, once they are rendered. */
   readonly lines: RefObject<HTMLElement | null>;
-  /** Other values mean that other lines are shown. */
+  /** Changes when other lines are shown. */
   readonly segments: readonly unknown[] | undefined;
-  /** Another value brings the marked line into view; undefined for none. */
+  /** Changing the value scrolls the marked line into view; undefined for none. */
   readonly marked: string | undefined;
-  /** The line that stood first when the pane was left. */
+  /** Returns the first visible line from when the pane was closed. */
   readonly getPosition: () => LinePosition | undefined;
   readonly onPosition: (position: LinePosition | undefined) => void;
   /** The transcript, with its marked line. */
   readonly children: ReactNode;
 }
 
-/** The moment that a click follows, unless it asks for another window; seconds from the start. */
+/** Returns the moment of a clicked link, unless the click opens another window; seconds from the start. */
 function getFollowedMoment(event: MouseEvent): number | undefined {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
   const link = event.target instanceof Element ? event.target.closest<HTMLElement>("a[data-moment]") : null;
@@ -43,7 +43,7 @@ export function RecordingPane(props: RecordingPaneProps) {
   const { cited, onCite, page, lines, segments, marked, getPosition, onPosition, children } = props;
   const name = useId();
   const scroller = useRef<HTMLElement>(null);
-  /** What was brought into view last, so that lines which arrive later do not move what the student has scrolled to. */
+  /** The last line scrolled into view, so that lines which load later don't move what the student has scrolled to. */
   const shown = useRef<string>(undefined);
 
   const follow = useEffectEvent((event: MouseEvent) => {
@@ -53,7 +53,7 @@ export function RecordingPane(props: RecordingPaneProps) {
     onCite(seconds);
   });
   useEffect(() => {
-    // Before the router's link hears of the click.
+    // Runs before the router's link handles the click.
     const stop = new AbortController();
     page.current?.addEventListener("click", (event) => follow(event), { capture: true, signal: stop.signal });
     return () => stop.abort();
@@ -80,7 +80,7 @@ export function RecordingPane(props: RecordingPaneProps) {
         ref={scroller}
         className={scrollerClass}
         aria-labelledby={name}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it is scrolled by keyboard
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard must be able to scroll it
         tabIndex={0}
         onScroll={({ currentTarget }) => onPosition(getLineAtTop(currentTarget, lines.current))}
       >

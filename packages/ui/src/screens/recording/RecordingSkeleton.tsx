@@ -8,7 +8,7 @@ import type { RecordingViewProps } from "./recording.state.ts";
 
 const tabCount = 4;
 
-/** A page that is read, before its words: each part where the recording will have it, so that nothing moves when it comes. */
+/** The skeleton of a recording's page. Each part is where the content will be, so that nothing moves. */
 export function RecordingSkeleton({ backLink }: Pick<RecordingViewProps, "backLink">) {
   return (
     <>

@@ -48,7 +48,7 @@ function SummaryRetry({ retry: { state, onRetry } }: SummaryRetryProps) {
       <Button
         busy={state.kind === "pending"}
         onClick={({ currentTarget }) => {
-          // The button leaves when the summary is being written; the focus stays in the tab.
+          // The button disappears while the summary is being written; the focus stays in the tab.
           currentTarget.closest<HTMLElement>("[role=tabpanel]")?.focus({ preventScroll: true });
           onRetry();
         }}
@@ -66,7 +66,10 @@ interface SummaryTabProps {
   readonly cardsHref: string | undefined;
 }
 
-/** Without a summary it says why: it is being written, the assistant gave up, or there was nothing to summarise (ARR-02). */
+/**
+ * If there is no summary, it says why: it is being written, the assistant gave up, or there was nothing to summarise
+ * (ARR-02).
+ */
 function SummaryTab({
   recording: { summary: text, status, hasTranscript },
   retry,
@@ -82,7 +85,7 @@ function SummaryTab({
             {nestHeadings(withoutTitle(text), 1)}
           </LazyGradedMarkdown>
         </div>
-        {/* The times in the text come later and would move it. */}
+        {/* Times in the text would load later and move it. */}
         {cardsHref !== undefined && hasTranscript && lecture?.summaryClaims !== undefined && (
           <p className={toCards}>
             To remember this lecture, <Link href={cardsHref}>practice it with cards</Link>.
@@ -116,13 +119,13 @@ function SummaryTab({
 
 const customizeTab = createLazyPart(() => import("./RecordingCustomize.tsx"), "throw");
 const chatTab = createLazyPart(() => import("./RecordingChat.tsx"), "throw");
-/** The recording is read without it until its code has come. */
+/** Until its code has loaded, the recording is shown without it. */
 const pane = createLazyPart(() => import("./RecordingPane.tsx"), "ignore");
 
 /** Fetches the code of the transcript beside another tab. */
 export const loadPane = pane.load;
 
-/** Fetches the code of the two tabs that are opened after the recording is read. */
+/** Fetches the code of the two tabs that are usually opened later. */
 export const loadTabs = () => Promise.all([customizeTab.load(), chatTab.load()]);
 
 function CustomizeTab(props: RecordingCustomizeProps) {
@@ -155,13 +158,13 @@ export interface RecordingTabsProps {
 
 /** RDT-03, RDT-11, RDT-12. */
 export function RecordingTabs({ recording, transcript, summaryRetry, tab, onTabChange, ...rest }: RecordingTabsProps) {
-  // Kept here, since a tab that is not shown is not mounted.
+  // Kept here, because a hidden tab is not mounted.
   const [style, setStyle] = useState<SummaryStyle>();
   const [draft, setDraft] = useState("");
   const { hasTranscript } = recording;
   const isWide = useWideWindow();
   const part = pane.usePart(isWide && tab !== "transcript");
-  // Kept here, as the pane is not mounted beside the transcript's own tab.
+  // Kept here, because the pane is not mounted beside the transcript's own tab.
   const [followed, setFollowed] = useState<CitedMoment>();
   const cited = followed ?? (rest.moment === undefined ? undefined : { seconds: rest.moment, visit: 0 });
   const position = useRef<LinePosition>(undefined);

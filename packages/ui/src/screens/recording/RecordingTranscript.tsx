@@ -10,7 +10,7 @@ import { type FoundLine, PlainTranscript, Transcript } from "../../recording/tra
 import { missing, pending, spoken, withChapters } from "./RecordingView.css.ts";
 import type { LectureProps, TranscriptState } from "./recording.state.ts";
 
-/** They come after the transcript, which does not wait for their code. */
+/** Loaded after the transcript, which does not wait for this code. */
 const chapterLinks = createLazyPart(() => import("../../recording/chapter-links/ChapterLinks.tsx"), "ignore");
 
 export function Pending({ label }: { readonly label: string }) {
@@ -31,13 +31,16 @@ export interface RecordingTranscriptProps {
   readonly lecture?: LectureProps | undefined;
   readonly question?: string | undefined;
   readonly found: FoundLine | undefined;
-  /** The lines, once they are shown. */
+  /** The lines, once they are rendered. */
   readonly lines: RefObject<HTMLDivElement | null>;
-  /** It scrolls by itself: the marked line comes into view and the focus stays; its chapters have no links beside it. */
+  /**
+   * Whether it is in a scrolling pane: the pane scrolls to the marked line, the focus stays, and there are no chapter
+   * links beside it.
+   */
   readonly isInPane?: boolean | undefined;
 }
 
-/** Whether the moment may lie in what is still to come. */
+/** Whether the moment may be in a part that has not loaded yet. */
 const isAhead = (state: Extract<TranscriptState, { kind: "segments" }>, moment: number | undefined): boolean =>
   state.rest === "loading" && moment !== undefined && moment >= Math.floor(state.segments.at(-1)?.start ?? 0);
 

@@ -4,7 +4,7 @@ import { vars } from "../../theme/contract.css.ts";
 
 const phone = "(max-width: 40em)";
 
-/** Narrower than the list: this page is read. A wide window has room for a second column beside the text. */
+/** Narrower than the list, for reading. In a wide window there is room for a second column beside the text. */
 export const page = style({
   display: "flex",
   flexDirection: "column",
@@ -14,7 +14,7 @@ export const page = style({
   "@media": { [wide]: { maxInlineSize: "none" }, [phone]: { gap: vars.space.s } },
 });
 
-/** A sign on a phone, and its word beside it where there is room. */
+/** An icon on a phone, with text beside it if there is room. */
 export const practiceLink = style({
   display: "inline-flex",
   alignItems: "center",
@@ -48,7 +48,7 @@ export const practiceWord = style({
     },
   },
 });
-/** Below the summary: what can be done with what was read. */
+/** Below the summary: the next action. */
 export const toCards = style({
   marginBlockStart: vars.space.xl,
   maxInlineSize: vars.size.measure,
@@ -64,7 +64,7 @@ export const continuing = style({ whiteSpace: "nowrap", "@media": { print: { dis
 
 export const tabName = style({ inlineSize: "4.5rem", "@media": { [phone]: { inlineSize: "3.25rem" } } });
 
-/** A page of one text, in the middle of every window. */
+/** A page with one text, centred in every window. */
 export const textPage = style([page, { "@media": { [wide]: { maxInlineSize: "50rem" } } }]);
 
 export const pending = style({
@@ -73,7 +73,7 @@ export const pending = style({
   gap: vars.space.m,
   maxInlineSize: vars.size.measure,
 });
-/** The failure, above what can be done about it. */
+/** The failure, above its action. */
 export const retrying = style({
   display: "flex",
   flexDirection: "column",
@@ -82,15 +82,15 @@ export const retrying = style({
   maxInlineSize: vars.size.measure,
   textAlign: "start",
 });
-/** The note on missing parts, below the words that are there. */
+/** The note about missing parts, below the text that is there. */
 export const missing = style({ marginBlockStart: vars.space.l });
 
-/** The page's own room below the text, which the pane uses, so that it stays in the window to the page's end. */
+/** The page's own space below the text, which the pane uses, so that it stays in the window to the page's end. */
 const foot = `calc(${vars.space.xxxl} - ${vars.space.m})`;
 
 /**
- * The tabs and the transcript's pane beside them. Its column is there before its code, and without it, so that nothing moves
- * when it comes.
+ * The tabs, and the transcript's pane beside them. The column is reserved before the pane's code has loaded, so that
+ * nothing moves.
  */
 export const panes = style({
   "@media": {
@@ -104,10 +104,10 @@ export const panes = style({
   },
 });
 
-/** The content that the pane stands beside. */
+/** The content beside the pane. */
 export const beside = style({ minInlineSize: 0, "@media": { [wide]: { paddingBlockEnd: foot } } });
 
-/** As high as the window, and in it while the text beside it is scrolled. */
+/** As high as the window, and fixed while the text beside it is scrolled. */
 export const pane = style({
   display: "none",
   "@media": {
@@ -124,7 +124,7 @@ export const pane = style({
   },
 });
 
-/** The transcript and its chapters, which stand beside it where there is room. */
+/** The transcript, with its chapters beside it if there is room. */
 export const withChapters = style({
   display: "flex",
   flexDirection: "column",

@@ -51,13 +51,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The screen with its tab kept, as the URL keeps it in the app. */
+/** Holds the tab, as the URL does in the app. */
 function WithTab(args: RecordingViewProps) {
   const [tab, setTab] = useState(args.tab);
   return <RecordingView {...args} tab={tab} onTabChange={setTab} />;
 }
 
-/** AST-05: the summary stands under the recording's name; the title that an older one was stored with is left out. */
+/** AST-05: the summary is below the recording's name, without the title stored in an older summary. */
 export const Ready = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(recording.name);
@@ -65,11 +65,11 @@ export const Ready = {
     await expect(canvas.queryByRole("heading", { name: "Nucleophilic substitution in two pictures" })).toBeNull();
   },
 } satisfies Story;
-/** REC-13: more controls beside the star. */
+/** REC-13: further controls beside the star. */
 export const WithActions = {
   args: { actions: <IconButton glyph={addFolder} label="Add to folder" /> },
 } satisfies Story;
-/** Its cards are reached from the header, and from a line under the summary. */
+/** Links to its cards: in the header, and below the summary. */
 export const WithCards = {
   args: { cardsHref: "#cards", lecture: { momentHref: (at) => `#at-${at}`, summaryClaims: [] } },
   play: async ({ canvasElement }) => {
@@ -84,7 +84,7 @@ export const Failed = { args: { state: { kind: "failed" }, onRetry: fn() } } sat
 
 const noSummary = { ...ready, recording: { ...recording, summary: null } };
 
-/** ARR-02, SRV-13: the assistant gave up; the page says what is there and what to do. */
+/** ARR-02, SRV-13: the assistant gave up; the page says what is available and what to do. */
 export const NoSummary = {
   args: { state: noSummary, summaryRetry: { state: { kind: "idle" }, onRetry: fn() } },
   play: async ({ args, canvas }) => {
@@ -94,7 +94,7 @@ export const NoSummary = {
     await expect(args.summaryRetry?.onRetry).toHaveBeenCalledTimes(1);
   },
 } satisfies Story;
-/** SRV-13: the summary is asked for once. */
+/** SRV-13: a retry of the summary is pending. */
 export const SummaryRetryPending = {
   args: { state: noSummary, summaryRetry: { state: { kind: "pending" }, onRetry: fn() } },
   play: async ({ args, canvas }) => {
@@ -104,7 +104,7 @@ export const SummaryRetryPending = {
     await expect(args.summaryRetry?.onRetry).not.toHaveBeenCalled();
   },
 } satisfies Story;
-/** SRV-13: with the server's own sentence: until when there is none. */
+/** SRV-13: with the server's own sentence, which says how long to wait. */
 export const SummaryRetryFailed = {
   args: {
     state: noSummary,
@@ -141,7 +141,7 @@ export const TranscriptFailed = {
     await expect(canvas.getByRole("alert")).toHaveTextContent("Failed to load transcript");
   },
 } satisfies Story;
-/** The transcript's first part is shown; the rest could not be loaded. */
+/** The transcript's first part is shown; the rest failed to load. */
 export const TranscriptCutShort = {
   args: { tab: "transcript", state: { ...ready, transcript: { kind: "segments", segments, rest: "failed" } } },
   play: async ({ canvas }) => {
@@ -156,7 +156,7 @@ export const TranscriptOpening = {
     await expect(canvas.getByText(/two ways to take a seat/)).toBeVisible();
   },
 } satisfies Story;
-/** A moment after the opening is shown when the rest has come, not before. */
+/** A moment after the opening is shown when the rest has loaded, not before. */
 export const TranscriptMomentAhead = {
   args: {
     tab: "transcript",
@@ -226,7 +226,7 @@ export const TwoPanes = {
     await expect(args.onTabChange).not.toHaveBeenCalled();
   },
 } satisfies Story;
-/** RDT-12, TLS-02: with Smart Chapters the transcript beside a tab has their headings too. */
+/** RDT-12, TLS-02: with Smart Chapters, the transcript beside a tab has headings too. */
 export const TwoPanesSmartChapters = {
   tags: ["no-rare-variants"],
   args: { lecture: { ...lecture, hasHeadings: true } },
@@ -236,7 +236,7 @@ export const TwoPanesSmartChapters = {
     await expect(pane.getAllByRole("heading", { level: 3 }).length).toBeGreaterThan(1);
   },
 } satisfies Story;
-/** RDT-12: a sentence of an answer, beside the question. */
+/** RDT-12: a sentence of an answer in the transcript, beside the question. */
 export const TwoPanesChat = {
   tags: ["no-rare-variants"],
   args: {
@@ -353,7 +353,7 @@ export const NotesWithDrafts = {
 } satisfies Story;
 export const NotesWithDraftsOnPhone = { ...NotesWithDrafts, globals: { viewport: { value: "phone" } } } satisfies Story;
 
-/** RDT-14: nothing can be chosen until the new notes are there, and what stands stays. */
+/** RDT-14: nothing can be chosen until the new notes are written, and the old ones stay. */
 export const GeneratingOverDrafts = {
   args: { tab: "customize", customize: { ...customize, notes: { kind: "generating", notes: summaryText }, drafts } },
   play: async ({ args, canvas }) => {
@@ -362,7 +362,7 @@ export const GeneratingOverDrafts = {
     await expect(args.customize?.drafts?.onChoose).not.toHaveBeenCalled();
   },
 } satisfies Story;
-/** Notes that could not be stored can be stored once more. */
+/** Notes that failed to be stored can be stored again. */
 export const NotesUnsaved = {
   args: {
     tab: "customize",
@@ -390,7 +390,7 @@ export const NotesFailed = {
     await expect(canvas.getByRole("alert")).toHaveTextContent("Failed to generate notes. You can ask the assistant");
   },
 } satisfies Story;
-/** RDT-04: nothing to write from. */
+/** RDT-04: there is no transcript to write from. */
 export const CustomizeWithoutTranscript = {
   args: { tab: "customize", state: noTranscript },
   play: async ({ canvas }) => {
@@ -398,7 +398,7 @@ export const CustomizeWithoutTranscript = {
   },
 } satisfies Story;
 
-/** RDT-06: nothing asked yet. */
+/** RDT-06: nothing has been asked yet. */
 export const Chat = {
   args: {
     tab: "chat",
@@ -434,7 +434,7 @@ export const ChatAnswered = {
     },
   },
 } satisfies Story;
-/** ASK-02: the commonest requests are a click away, and an answer that is no help leads on. */
+/** ASK-02: buttons for common requests, and what an answer that is not helpful leads to. */
 export const ChatNotHelpful = {
   args: { tab: "chat", chat: { ...ChatAnswered.args.chat, searchHref: "#search" } },
   play: async ({ args, canvas }) => {
@@ -465,7 +465,7 @@ export const ChatWaiting = {
     await expect(canvas.getByRole("button", { name: "Sending..." })).toBeDisabled();
   },
 } satisfies Story;
-/** AST-10: the first sentences of an answer are there. */
+/** AST-10: the first sentences of an answer have arrived. */
 export const ChatReceiving = {
   args: {
     tab: "chat",
@@ -497,7 +497,7 @@ export const ChatGraded = {
     },
   },
 } satisfies Story;
-/** RDT-15: questions to begin with. */
+/** RDT-15: suggested questions. */
 export const ChatStarters = {
   args: {
     tab: "chat",
@@ -593,7 +593,7 @@ export const ChatNarrow = {
 export const CustomizeOnPhone = { ...NotesReady, globals: { viewport: { value: "phone" } } } satisfies Story;
 export const ChatOnPhone = { ...ChatAnswered, globals: { viewport: { value: "phone" } } } satisfies Story;
 
-/** The typed text and the chosen style outlast a look at another tab. */
+/** The typed text and the chosen style survive switching tabs. */
 export const DraftsKept = {
   args: { tab: "chat" },
   render: (args) => <WithTab {...args} />,
@@ -608,7 +608,7 @@ export const DraftsKept = {
   },
 } satisfies Story;
 
-/** A name that failed to save opens again with what was typed. */
+/** A name that failed to save opens again with the typed text. */
 export const TitleFailed = {
   args: { state: { ...ready, title: { kind: "failed", draft: "Organic Chemistry, lecture 14: SN1 and SN2" } } },
   play: async ({ canvas }) => {

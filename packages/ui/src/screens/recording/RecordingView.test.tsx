@@ -27,7 +27,7 @@ test.each(["summary", "transcript"] as const)("RDT-03 the title and the %s are i
   expect(render("de", tab).match(/<(?:span|div)[^>]* lang="de"|<div lang="de"/g)).toHaveLength(2);
 });
 
-test("RDT-03 a lecture whose language is not known is in the page's own, and so is a title that we give", () => {
+test("RDT-03 a lecture whose language is not known has the page's language, and so has our own title", () => {
   expect(render(null, "transcript")).not.toMatch(/ lang="(?!en")/);
   expect(render("de", "summary", "")).toMatch(/<h1[^>]*><span>Untitled<\/span>/);
 });

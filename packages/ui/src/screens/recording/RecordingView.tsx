@@ -157,7 +157,7 @@ function RecordingHeader({
   );
 }
 
-/** One recording, read: its summary, notes, conversation and transcript in four tabs (RDT-01 to RDT-03). */
+/** One recording: its summary, notes, conversation and transcript in four tabs (RDT-01 to RDT-03). */
 export function RecordingView({
   state,
   backLink,

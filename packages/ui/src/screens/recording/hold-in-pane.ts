@@ -1,13 +1,13 @@
-/** What moves a line after it was brought into view has happened by then; in ms. */
+/** By this time, everything that moves a line has been laid out; in ms. */
 const SETTLED_MS = 10_000;
-/** Of the pane's height in the window: where a marked line begins. */
+/** A fraction of the pane's visible height, at which a marked line begins. */
 const TOP = 0.25;
-/** Below the pane's top, in pixels: inside of its first line, or of the time above it. */
+/** Pixels below the pane's top at which to look for its first line, or the time above it. */
 const FIRST_LINES = [12, 40];
-/** Input that scrolls or moves the focus: the reader has taken over. */
+/** Input that scrolls or moves the focus, after which the position is left to the reader. */
 const userInput = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 
-/** Where a line stands in a transcript. */
+/** The position of a line in a pane. */
 export interface LinePosition {
   readonly block: number;
   readonly line: number;
@@ -15,7 +15,7 @@ export interface LinePosition {
 
 const getLines = (block: Element): Element[] => [...block.querySelectorAll(":scope > p")];
 
-/** The line that is seen first in a pane. */
+/** Finds the first visible line of a pane. */
 export function getLineAtTop(pane: Element, blocks: Element | null): LinePosition | undefined {
   const { left, top, width } = pane.getBoundingClientRect();
   for (const below of FIRST_LINES) {
@@ -30,10 +30,10 @@ export function getLineAtTop(pane: Element, blocks: Element | null): LinePositio
 }
 
 /**
- * Brings a line into view, by scrolling its pane alone, and holds it there while blocks are drawn and laid out around it.
+ * Scrolls a line into view within its pane only, and holds it there while blocks around it are rendered and laid out.
  *
  * @param blocks the element whose children are the transcript's blocks
- * @param position of a line that is brought to the pane's top; the marked line without it
+ * @param position of a line to scroll to the pane's top; by default the marked line is scrolled to
  * @returns stops holding
  */
 export function holdInPane(pane: HTMLElement, blocks: Element, position: LinePosition | undefined): () => void {
@@ -47,13 +47,13 @@ export function holdInPane(pane: HTMLElement, blocks: Element, position: LinePos
     if (!line) return;
     const { top: paneTop, bottom } = pane.getBoundingClientRect();
     const { top, height } = line.getBoundingClientRect();
-    // A pane that begins or ends outside of the window shows less.
+    // A pane that extends beyond the window shows less.
     const begin = Math.max(0, paneTop);
     const seen = Math.min(window.innerHeight, bottom) - begin;
     const offset = position === undefined ? Math.max(0, Math.min(seen * TOP, seen - height)) : 0;
     pane.scrollTop += top - begin - offset;
   };
-  // The browser moves the pane too when something above grows, and would do so after `place` has.
+  // Scroll anchoring moves the pane too when content above grows, and would do so after `place` has.
   pane.style.overflowAnchor = "none";
   const changes = new ResizeObserver(place);
   const timer = setTimeout(() => stop(), SETTLED_MS);

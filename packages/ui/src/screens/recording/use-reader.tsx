@@ -4,10 +4,10 @@ import { createLazyPart } from "../../theme/lazy-part.tsx";
 import type { FoundLine } from "../../recording/transcript/Transcript.tsx";
 import type { CustomizeTabProps, FindHandle, RecordingTab, TranscriptState } from "./recording.state.ts";
 
-/** A recording is read without it until its code has come. */
+/** Until its code has loaded, the recording is shown without it. */
 const readerBar = createLazyPart(() => import("../../recording/reader-bar/ReaderBar.tsx"), "ignore");
 
-/** Fetches the code of what sticks with the tabs. */
+/** Fetches the code of the bar that sticks with the tabs. */
 export const loadReaderBar = readerBar.load;
 
 interface ReaderProps {
@@ -20,11 +20,11 @@ interface ReaderProps {
   readonly onRead: ((seconds: number) => void) | undefined;
   readonly onOpenReading: (() => void) | undefined;
   readonly findRef: Ref<FindHandle> | undefined;
-  /** The transcript stands beside the other tabs. */
+  /** Whether the transcript is beside the other tabs. */
   readonly hasPane: boolean;
 }
 
-/** What the tab shows, as far as it is read from its beginning to its end. */
+/** Returns the text of the tab, if it is read from beginning to end. */
 function getText(props: ReaderProps): string | readonly TranscriptSegment[] | undefined {
   const { recording, transcript, tab, customize } = props;
   if (tab === "summary") return recording.summary ?? undefined;
@@ -43,20 +43,20 @@ function getText(props: ReaderProps): string | readonly TranscriptSegment[] | un
 const noop = () => undefined;
 
 interface Reader {
-  /** What stands above and below the tabs as they stick. */
+  /** The content above and below the sticky tabs. */
   readonly bar: { readonly above?: ReactNode; readonly below?: ReactNode };
   readonly found: FoundLine | undefined;
   readonly lines: RefObject<HTMLDivElement | null>;
 }
 
-/** RDT-11: the bar that the tabs become as the page is scrolled, and its find. */
+/** RDT-11: the bar that is added to the tabs when the page is scrolled, with its find. */
 export function useReader(props: ReaderProps): Reader {
   const { recording, transcript, tab, onTabChange, visit, hasPane, findRef, onOpenReading, onRead = noop } = props;
   const part = readerBar.usePart(true);
   const lines = useRef<HTMLDivElement>(null);
-  /** How often the find was opened since it was closed last; closed at 0. */
+  /** How often the find was opened since it was last closed; 0 if it is closed. */
   const [openings, setOpenings] = useState(0);
-  // A citation that is followed later takes the place of the line that was found before.
+  // A citation that is followed later replaces the found line.
   const [found, setFound] = useState<{ line: FoundLine | undefined; visit: string | undefined }>();
   const onFind = useCallback((line: FoundLine | undefined) => setFound({ line, visit }), [visit]);
   const showsTranscript = hasPane || tab === "transcript";

@@ -3,7 +3,9 @@ import { vars } from "../../theme/contract.css.ts";
 
 const line = vars.type.body.leading;
 
-/** A line in the gap above the list: nothing moves when it comes. Text twice as large needs a row of its own. */
+/**
+ * A line in the gap above the list, so that nothing moves when it appears. With text twice as large it has its own row.
+ */
 export const inGap = style({
   "@media": {
     "(min-width: 20em)": {

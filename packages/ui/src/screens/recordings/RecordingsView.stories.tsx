@@ -40,7 +40,7 @@ export const Ready = {
 export const Loading = { args: { state: { kind: "loading" } } } satisfies Story;
 export const Failed = { args: { state: { kind: "failed" } } } satisfies Story;
 export const Empty = { args: { state: { kind: "empty" } } } satisfies Story;
-/** ARR-03: the way to the first lecture. */
+/** ARR-03: how to make the first recording. */
 export const FirstLectureToCome = {
   args: {
     state: { kind: "empty" },
@@ -56,7 +56,7 @@ export const NoMatch = {
   },
 } satisfies Story;
 
-/** ARR-02: what is processed is a line above the cards, which are completed ones only. */
+/** ARR-02: recordings in progress are a line above the cards, which show only completed ones. */
 export const BeingPrepared = {
   args: { preparing: 1 },
   play: async ({ canvas }) => {
@@ -64,7 +64,7 @@ export const BeingPrepared = {
   },
 } satisfies Story;
 
-/** ARR-01: a recording that came while the page was open. */
+/** ARR-01: a recording that arrived while the page was open. */
 export const Arrived = {
   args: { arrivals: [{ recording: lecture, isCompleted: true }] },
   play: async ({ canvas }) => {
@@ -85,7 +85,7 @@ export const LongText = {
   },
 } satisfies Story;
 
-/** REC-16: the newest first stand under headings of their weeks. */
+/** REC-16: newest first, with a heading for each week. */
 export const Weeks = {
   play: async ({ canvas }) => {
     const weeks = canvas.getAllByRole("heading", { level: 2 });
@@ -103,8 +103,8 @@ const folders: NonNullable<RecordingsViewProps["folders"]> = new Map(
 );
 const semester = inWeeks(150).map((one, index) => ({ ...one, folderId: index % 3 === 0 ? lecture.id : null }));
 
-/** REC-18: a line each. */
-/** REC-18: date and folder are one line, so that none begins with the dot between them. */
+/** REC-18: one recording in a line. */
+/** REC-18: date and folder are in one line, which never begins with the dot between them. */
 export const AsList = {
   args: {
     state: { kind: "ready", recordings: semester.slice(0, 12) },
@@ -115,7 +115,7 @@ export const AsList = {
     const isPlain = matchMedia("(min-width: 20em)").matches;
     for (const name of isPlain ? canvas.getAllByText("Organic Chemistry") : []) {
       const date = name.parentElement?.querySelector("time");
-      // oxlint-disable-next-line no-await-in-loop -- an assertion of Storybook's is a promise
+      // oxlint-disable-next-line no-await-in-loop -- assertions in Storybook are promises
       await expect(Math.round(name.getBoundingClientRect().top)).toBe(
         Math.round(date?.getBoundingClientRect().top ?? -1),
       );
@@ -127,7 +127,7 @@ export const AsListLoading = {
 } satisfies Story;
 export const AsListLongText = { args: { ...LongText.args, options: AsList.args.options } } satisfies Story;
 
-/** REC-17: by name there are no weeks. */
+/** REC-17: sorted by name there are no weeks. */
 export const ByName = {
   args: {
     state: { kind: "ready", recordings: lectures.toSorted((a, b) => a.name.localeCompare(b.name)) },
@@ -138,9 +138,9 @@ export const ByName = {
   },
 } satisfies Story;
 
-/** A semester, drawn near the screen: the headings come and go with their weeks. */
+/** A semester, rendered near the screen: headings appear and disappear with their weeks. */
 export const Semester = {
-  // How many lines are drawn depends on the size of text.
+  // The number of rendered lines depends on the text size.
   tags: ["no-rare-variants"],
   args: { ...AsList.args, state: { kind: "ready", recordings: semester } },
   play: async ({ canvas }) => {
@@ -159,7 +159,7 @@ export const OnPhone = { globals: { viewport: { value: "phone" } } } satisfies S
 export const OnPhoneLongText = { ...LongText, globals: { viewport: { value: "narrow" } } } satisfies Story;
 export const OnDesktop = { globals: { viewport: { value: "desktop" } } } satisfies Story;
 
-/** Menu → dialog → Escape, Cancel, Delete: focus goes back to the menu, and to the heading when the card is gone. */
+/** Menu → dialog → Escape, Cancel, Delete: the menu gets the focus, and the heading when the card is gone. */
 export const Deleting = {
   render: function Deleting(args) {
     const [rows, setRows] = useState(lectures.slice(0, 2));
@@ -203,7 +203,7 @@ export const Deleting = {
 } satisfies Story;
 
 const [exam, lab] = tags;
-/** UNT-04: chips of tags on cards, and the filter that the list has. */
+/** UNT-04: tags on cards, and the list's filter. */
 export const Tagged = {
   args: {
     tags: new Map(lectures.map(({ id }, at) => [id, at === 0 ? tags : tags.slice(0, at % 3)])),
@@ -219,7 +219,7 @@ export const TaggedOnPhone = { ...Tagged, globals: { viewport: { value: "phone" 
 export const TaggedLines = {
   args: { ...Tagged.args, options: { ...meta.args.options, layout: "lines" } },
 } satisfies Story;
-/** UNT-04: a filter that leaves nothing can be taken back. */
+/** UNT-04: a filter without matches can be cleared. */
 export const FilteredToNothing = {
   args: {
     state: { kind: "no-match", query: "" },
@@ -248,7 +248,7 @@ const selection = {
   onEnd: fn(),
   bar,
 };
-/** UNT-05: boxes on cards, by pointer and by keyboard, and the bar of what can be done. */
+/** UNT-05: checkboxes on cards, by pointer and by keyboard, and the bar of actions. */
 export const Selecting = {
   args: { selection, filter: { parts: [], onRemove: fn(), onClear: fn(), onOpen: fn() } },
   play: async ({ canvas }) => {
@@ -271,7 +271,7 @@ export const SelectingOnPhone = {
 export const SelectingLines = {
   args: { ...Selecting.args, options: { ...meta.args.options, layout: "lines" } },
 } satisfies Story;
-/** UNT-05: a selection begins with its button, or with Ctrl and A in the list. */
+/** UNT-05: a selection starts with its button, or with Ctrl and A in the list. */
 export const BeginningToSelect = {
   args: { ...Selecting.args, selection: { ...selection, isOn: false } },
   play: async ({ canvas }) => {

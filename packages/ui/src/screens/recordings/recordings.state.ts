@@ -6,7 +6,10 @@ import type { Arrival, RecordingSummary } from "@lectern/domain/recording";
 import type { ReactNode } from "react";
 import type { ListOptionsProps } from "../../frames/list-options/ListOptions.tsx";
 
-/** The state of the recordings screen. `failed` is a first read that failed: the page says nothing (product decision 23). */
+/**
+ * The state of the recordings screen. `failed`: the first read failed, and the page shows no message (product decision
+ * 23).
+ */
 export type RecordingsState =
   | { readonly kind: "loading" }
   | { readonly kind: "failed" }
@@ -16,14 +19,14 @@ export type RecordingsState =
 
 /** A list's selection (UNT-05). */
 export interface ListSelection {
-  /** Whether cards have boxes and the bar is shown. */
+  /** Whether cards have checkboxes and the bar is shown. */
   readonly isOn: boolean;
-  /** Ids. */
+  /** The ids of the selected recordings. */
   readonly selected: ReadonlySet<string>;
   readonly onStart: () => void;
-  /** `isRange`: all from the last one to this one. The same function in every render. */
+  /** `isRange`: the range from the last selected recording to this one. Stable across renders. */
   readonly onSelect: (id: string, isSelected: boolean, isRange: boolean) => void;
-  /** Everything that the list shows; starts the selection too. */
+  /** Selects everything that the list shows, and starts a selection if there is none. */
   readonly onSelectAll: () => void;
   readonly onEnd: () => void;
   readonly bar: SelectionBarProps;
@@ -31,44 +34,46 @@ export interface ListSelection {
 
 export interface RecordingsViewProps {
   readonly state: RecordingsState;
-  /** What the search box holds. */
+  /** The text of the search field. */
   readonly query: string;
   readonly onQueryChange: (query: string) => void;
-  /** How many of the newest recordings are processed: three stand for three or more (ARR-02). */
+  /** How many of the newest recordings are being processed. Three may mean more (ARR-02). */
   readonly preparing?: number;
-  /** What came while the page was open (ARR-01). */
+  /** Recordings that arrived while the page was open (ARR-01). */
   readonly arrivals?: readonly Arrival[];
-  /** Below the words for an empty library: how the first lecture gets here (ARR-03). */
+  /** Shown below an empty library's text: how to make the first recording (ARR-03). */
   readonly firstRun?: ReactNode;
-  /** Where these words are searched in everything that was said. */
+  /** Returns the address of the full-text search for a query. */
   readonly searchHref: (query: string) => string;
   readonly recordingHref: (id: string) => string;
-  /** The student's folders by id, once they were read: a card shows the name and colour of its own. */
+  /** The student's folders by id, once they have loaded. A card shows its folder's name and colour. */
   readonly folders?: ReadonlyMap<string, Folder> | undefined;
-  /** The tags of the recordings that have any, by their ids, once they were read. */
+  /** The tags of recordings by their ids, once they have loaded. */
   readonly tags?: ReadonlyMap<string, readonly Tag[]> | undefined;
-  /** Which recordings are selected. */
+  /** The selected recordings. */
   readonly selection?: ListSelection | undefined;
-  /** By what the list is filtered. */
+  /** The list's filter. */
   readonly filter?: ListFilterProps | undefined;
-  /** What a card near the screen shows beside its row (REC-11); the same function for all. */
+  /** Renders the details that a card near the screen shows in addition to its row (REC-11). Stable for all cards. */
   readonly renderDetails?: (id: string) => ReactNode;
-  /** `isFavorite` is the wanted value, so that two quick taps can't be misread. */
+  /** `isFavorite` is the new value, so that two quick clicks are unambiguous. */
   readonly onToggleFavorite: (id: string, isFavorite: boolean) => void;
-  /** "Add to folder" in a card's menu, with the menu's button, which gets the focus back. */
+  /**
+   * Called for "Add to folder" in a card's menu, with the menu's button, which gets the focus when the dialog closes.
+   */
   readonly onFile?: ((recording: RecordingSummary, button: HTMLElement | null) => void) | undefined;
-  /** "Tags" in a card's menu, with the menu's button, which gets the focus back. */
+  /** Called for "Tags" in a card's menu, with the menu's button, which gets the focus when the dialog closes. */
   readonly onTag?: ((recording: RecordingSummary, button: HTMLElement | null) => void) | undefined;
-  /** "Rename" in a card's menu, with the menu's button, which gets the focus back. */
+  /** Called for "Rename" in a card's menu, with the menu's button, which gets the focus when the dialog closes. */
   readonly onRename?: ((recording: RecordingSummary, button: HTMLElement | null) => void) | undefined;
-  /** How the list is shown on this device. */
+  /** The order and layout of lists on this device. */
   readonly options: ListOptionsProps;
-  /** Whose "This week" is meant, for stories. @default the time of the first drawing */
+  /** The current day, for stories. @default the time of the first render */
   readonly today?: Date | undefined;
-  /** What is deleted with a recording, as words that follow its title where the deletion is confirmed. */
+  /** Renders text about what is deleted with a recording. It follows the title in the confirmation. */
   readonly renderDeletedWith?: ((id: string) => ReactNode) | undefined;
-  /** Called after the person confirmed. */
+  /** Called after the person has confirmed. */
   readonly onDelete: (id: string) => void;
-  /** The page's own action, beside its search. */
+  /** The page's action, beside its search. */
   readonly action?: ReactNode;
 }

@@ -16,7 +16,7 @@ export const rewards = style({
   listStyle: "none",
   "@media": { "(max-width: 60em)": { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
-/** A code is copied, read aloud and typed: letters that can't be mistaken, with air between them. */
+/** A code is copied, read aloud and typed, so its letters are unambiguous and widely spaced. */
 export const code = style({
   minInlineSize: 0,
   fontFamily: "ui-monospace, SFMono-Regular, Menlo, Consolas, monospace",
@@ -35,12 +35,12 @@ export const row = style({
   gap: vars.space.s,
 });
 export const form = style({ display: "flex", alignItems: "flex-end", flexWrap: "wrap", gap: vars.space.s });
-// The button stays beside the field when a message comes below it.
+// The button stays beside the field if a message appears below it.
 globalStyle(`${form}:has([aria-invalid="true"]) > button`, {
   marginBlockEnd: `calc(${vars.type.caption.leading} + ${vars.space.xxs})`,
 });
 export const field = style({ flex: "1 1 12rem", minInlineSize: 0 });
-/** Takes the room of what comes: nothing below moves then. */
+/** Reserves the space of the loading content, so that nothing below moves. */
 export const room = style({ display: "grid", marginBlockStart: "auto" });
 globalStyle(`${room} > *`, { gridArea: "1 / 1" });
 globalStyle(`${room} > :first-child`, { visibility: "hidden" });

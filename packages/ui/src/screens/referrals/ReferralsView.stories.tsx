@@ -38,7 +38,7 @@ export const Ready = {
     await expect(args.onApply).toHaveBeenLastCalledWith("BRAVE2FOX");
   },
 } satisfies Story;
-/** REF-03: said at the field, which has the focus, until it is edited. */
+/** REF-03: the message is at the field, which has the focus, until the text is edited. */
 export const Missing = {
   args: { state: { ...ready, redeem: { kind: "missing" } } },
   play: async ({ args, canvas }) => {
@@ -68,7 +68,7 @@ export const Applying = {
     await expect(args.onApply).not.toHaveBeenCalled();
   },
 } satisfies Story;
-/** REF-03, SRV-09: said before a code is typed, not by a failure. */
+/** REF-03, SRV-09: shown before a code is typed, and not as a failure. */
 export const Unconfirmed = {
   args: { initialCode: "BRAVE2FOX", state: { ...ready, redeem: { kind: "unconfirmed" } } },
   play: async ({ canvas }) => {
@@ -87,7 +87,7 @@ export const Redeemed = {
 export const FreeWeekActive = {
   args: { state: { ...ready, freeWeek: { kind: "active", end: "2025-10-09T15:00:00Z" } } },
 } satisfies Story;
-/** A free week without an end. */
+/** A free week without an end date. */
 export const FreeWeekForGood = {
   args: { state: { ...ready, freeWeek: { kind: "active", end: null } } },
   play: async ({ canvas }) => {

@@ -146,7 +146,7 @@ function Code({
 /** As wide as a code. */
 const blankCode = "\u00A0".repeat(8);
 
-/** A bar in the room of what is loading. */
+/** A bar in the place of loading content. */
 function Room({ children }: { readonly children: ReactNode }) {
   return (
     <div className={room} aria-hidden="true" inert>
@@ -156,7 +156,7 @@ function Room({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Where a student shares a code, redeems one, and sees how far the free week is (REF-01 to REF-05). */
+/** A page for sharing a code, redeeming one, and following the free week's progress (REF-01 to REF-05). */
 export function ReferralsView({
   state,
   initialCode,

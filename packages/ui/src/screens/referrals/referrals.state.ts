@@ -1,22 +1,24 @@
 import type { FreeWeek } from "@lectern/domain/free-week";
 
-/** REF-03, REF-04. A redemption that failed goes back to `idle` with what was typed; the app's toast says so. */
+/**
+ * REF-03, REF-04. After a failed redemption the state is `idle` again with the typed code, and the app shows a toast.
+ */
 export type RedeemState =
   | { readonly kind: "idle" }
-  /** An empty code was sent: the field says "Please enter a referral code" until it is edited. */
+  /** An empty code was submitted: the field shows "Please enter a referral code" until it is edited. */
   | { readonly kind: "missing" }
   | { readonly kind: "applying" }
-  /** The address of the account is not confirmed: a mail link, Google or Apple has to come first (SRV-09). */
+  /** The account's address is not confirmed, which needs a mail link, Google or Apple (SRV-09). */
   | { readonly kind: "unconfirmed" }
   | { readonly kind: "redeemed"; readonly code: string };
 
 export type ReferralsState =
   | { readonly kind: "loading" }
-  /** The profile could not be read; logged only (product decision 23). */
+  /** The profile could not be read, which is only logged (product decision 23). */
   | { readonly kind: "failed" }
   | {
       readonly kind: "ready";
-      /** The person's own code. */
+      /** The student's own code. */
       readonly code: string;
       readonly redeem: RedeemState;
       readonly freeWeek: FreeWeek;
@@ -24,16 +26,16 @@ export type ReferralsState =
 
 export interface ReferralsViewProps {
   readonly state: ReferralsState;
-  /** Of `?code=`: fills the redeem input (REF-02). */
+  /** From `?code=`: the initial text of the code field (REF-02). */
   readonly initialCode?: string | undefined;
-  /** The app copies and says "Code copied!". */
+  /** The app copies the code and shows "Code copied!". */
   readonly onCopyCode: (code: string) => void;
-  /** The app copies the link that fills in this code, and says "Link copied!". */
+  /** The app copies a link with this code, and shows "Link copied!". */
   readonly onCopyLink: (code: string) => void;
-  /** What was typed, trimmed; empty too, which answers with `missing`. */
+  /** Called with the typed code, trimmed; even if it is empty, which leads to `missing`. */
   readonly onApply: (code: string) => void;
-  /** The code was edited, so what is said about it holds no longer. */
+  /** Called when the code is edited, which clears its message. */
   readonly onEdit: () => void;
-  /** Where a link by mail can be requested. */
+  /** The page for requesting a mail link. */
   readonly mailLinkHref: string;
 }

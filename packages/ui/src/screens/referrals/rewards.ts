@@ -2,7 +2,7 @@ import { FRIENDS_FOR_FREE_WEEK, REFERRAL_MINUTES } from "@lectern/domain/free-we
 import type { NoteCardProps } from "../../cards/note-card/NoteCard.tsx";
 import { clock, friends, unlimited } from "../../elements/icon/screen-glyphs.ts";
 
-/** The rewards of a referral, by who gets them (REF-01). */
+/** The rewards of a referral, by recipient (REF-01). */
 export const rewards = [
   {
     title: `${REFERRAL_MINUTES} bonus minutes for you`,

@@ -11,7 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open = {} satisfies Story;
-/** RDT-02: what was typed is the name; it may be empty. */
+/** RDT-02: the typed text becomes the name; it may be empty. */
 export const Renaming = {
   play: async ({ args }) => {
     const field = await screen.findByRole("textbox", { name: "Title" });

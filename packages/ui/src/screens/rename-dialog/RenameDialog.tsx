@@ -8,19 +8,19 @@ import { form } from "../../overlays/dialog/Dialog.css.ts";
 
 export interface RenameDialogProps {
   readonly open: boolean;
-  /** The recording's name now; it may be empty. */
+  /** The recording's current name; it may be empty. */
   readonly name: string;
-  /** Cancel, Escape. */
+  /** Called by Cancel and Escape. */
   readonly onClose: () => void;
-  /** The typed name, as it is: there is no emptiness check (RDT-02). */
+  /** Called with the typed name unchanged, which may be empty (RDT-02). */
   readonly onRename: (name: string) => void;
-  /** Gets the focus when the dialog closes and what had it is gone: the menu's button. */
+  /** Gets the focus when the dialog closes, if the element that had it is gone: the menu's button. */
   readonly focusFallback: { readonly current: HTMLElement | null };
 }
 
 type RenameFormProps = Pick<RenameDialogProps, "name" | "onClose" | "onRename">;
 
-/** Mounted with the dialog's content: closing it forgets what was typed. */
+/** Mounted with the dialog's content, so that closing it resets the text. */
 function RenameForm({ name, onClose, onRename }: RenameFormProps) {
   const [typed, setTyped] = useState(name);
   const submit = (event: FormEvent) => {
@@ -46,7 +46,7 @@ function RenameForm({ name, onClose, onRename }: RenameFormProps) {
   );
 }
 
-/** Renames a recording from its card (RDT-02). It closes at once: the card shows the new name. */
+/** Renames a recording from its card (RDT-02). It closes at once, because the card shows the new name. */
 export function RenameDialog({ open, focusFallback, ...props }: RenameDialogProps) {
   return (
     <Dialog open={open} onOpenChange={props.onClose} title="Rename recording" focusFallback={focusFallback}>

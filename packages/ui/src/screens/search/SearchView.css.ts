@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { family, vars } from "../../theme/contract.css.ts";
 
-/** As wide as a line is read, in the middle of the page as a recording is. */
+/** As wide as a comfortable line, centred in the page like a recording. */
 export const page = style({ maxInlineSize: "52rem", marginInline: "auto", inlineSize: "100%" });
 
 export const ask = style({
@@ -16,7 +16,7 @@ export const filterRow = style({
   gridTemplateColumns: "repeat(2, minmax(0, 14rem)) max-content",
   gap: vars.space.m,
   alignItems: "end",
-  // Two and one, so that the first result is on a phone's first screen.
+  // Two and one, so that the first result fits on a phone's first screen.
   "@media": { "(max-width: 40em)": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", rowGap: vars.space.xs } },
 });
 
@@ -102,5 +102,5 @@ export const speaker = style({
   color: vars.text.secondary,
 });
 
-/** As high as an answer, so that nothing moves much when it comes. */
+/** As high as a result, so that little moves when it loads. */
 export const waiting = style({ display: "flex", flexDirection: "column", gap: vars.space.s });

@@ -89,7 +89,7 @@ export const Nothing = {
     await expect(canvas.queryByRole("button", { name: "Clear Filters" })).toBeNull();
   },
 } satisfies Story;
-/** FND-01: the filters hide what there is. */
+/** FND-01: the filters hide all results. */
 export const Hidden = {
   args: {
     state: { kind: "nothing", suggestion: null, isHidden: true },

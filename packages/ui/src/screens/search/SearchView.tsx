@@ -107,7 +107,7 @@ const nothingWords = (isHidden: boolean | null): string => {
   return isHidden ? "The filters hide what has these words." : "No recording or study guide has these words.";
 };
 
-/** Nothing found. Where filters hide what there is, it says so and clears them (FND-01). */
+/** Nothing was found. If filters hide results, it says so and can clear them (FND-01). */
 function Nothing({ state: { suggestion, isHidden }, onFiltersChange, onQueryChange }: NothingProps) {
   return (
     <EmptyState
@@ -181,8 +181,8 @@ function describe(state: SearchState): string {
 }
 
 /**
- * The search in everything that was said (FND-01): nothing asked yet, the first results on their way, results, none with a
- * suggestion, and a search that failed. Earlier results stay until new ones come.
+ * The full-text search (FND-01). States: nothing searched yet, first results loading, results, none with a suggestion,
+ * and failed. Earlier results stay until new ones have loaded.
  */
 export function SearchView({
   state,

@@ -1,13 +1,13 @@
 import type { SearchMoment, SearchResult } from "@lectern/domain/search";
 
 export type SearchState =
-  /** Nothing was asked. */
+  /** Nothing was searched yet. */
   | { readonly kind: "idle" }
-  /** The first results are on their way. */
+  /** The first results are loading. */
   | { readonly kind: "searching" }
-  /** `isOlder`: these answer what was typed before, while the new ones are on their way. */
+  /** `isOlder`: the results are for the previous query, while the new ones are loading. */
   | { readonly kind: "found"; readonly results: readonly SearchResult[]; readonly isOlder: boolean }
-  /** `isHidden`: there are results that the filters don't show; null when that could not be found out. */
+  /** `isHidden`: whether the filters hide results; null if that could not be determined. */
   | { readonly kind: "nothing"; readonly suggestion: string | null; readonly isHidden: boolean | null }
   | { readonly kind: "failed" };
 
@@ -15,13 +15,13 @@ export const searchPeriods = ["any", "week", "month", "year"] as const;
 export type SearchPeriod = (typeof searchPeriods)[number];
 
 export interface SearchFilters {
-  /** Undefined: in all folders and outside of them. */
+  /** Undefined for recordings inside and outside of all folders. */
   readonly folderId: string | undefined;
   readonly isFavorite: boolean;
   readonly period: SearchPeriod;
 }
 
-/** The filters under which everything counts. */
+/** The filters that exclude nothing. */
 export const noFilters: SearchFilters = { folderId: undefined, isFavorite: false, period: "any" };
 
 export interface SearchViewProps {
@@ -30,9 +30,12 @@ export interface SearchViewProps {
   readonly onQueryChange: (query: string) => void;
   readonly filters: SearchFilters;
   readonly onFiltersChange: (filters: SearchFilters) => void;
-  /** By name; empty while they load. */
+  /** Sorted by name; empty while they are loading. */
   readonly folders: readonly { readonly id: string; readonly name: string }[];
-  /** Where the chosen folder's lectures are asked what was typed; undefined without a folder or words (UNT-01). */
+  /**
+   * The address for asking the chosen folder's lectures the typed question; undefined without a folder or a query
+   * (UNT-01).
+   */
   readonly askHref?: string | undefined;
   readonly resultHref: (result: SearchResult) => string;
   readonly momentHref: (result: SearchResult, moment: SearchMoment) => string;

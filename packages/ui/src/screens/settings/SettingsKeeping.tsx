@@ -22,7 +22,7 @@ const toSentence = ({ bytes, lectures }: KeptLectures): string => {
   return `${lectures === 1 ? "1 lecture" : `${lectures} lectures`} and your lists: ${toSize(bytes)}.`;
 };
 
-/** The browser's own answer, as it gave it. */
+/** The sentence for the browser's answer about keeping the data. */
 const toPromise = (isPersistent: boolean | undefined): string | undefined => {
   if (isPersistent === undefined) return undefined;
   return isPersistent
@@ -47,7 +47,7 @@ function Kept({ kept, onChange }: { readonly kept: KeptLectures } & Pick<Setting
   );
 }
 
-/** Whether this device keeps lectures to be read without a network, and how much it has (OFF-01). */
+/** The setting for keeping lectures on this device for offline reading, and how much is kept (OFF-01). */
 export function SettingsKeeping({ state, onChange }: SettingsKeepingProps) {
   const isOn = state.kind === "changing" ? state.isOn : state.kind !== "off" && state.kind !== "blocked";
   return (

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
 
-/** A column of settings: as wide as a line of words is pleasant to scan. */
+/** A column of settings, as wide as a line of text that is easy to scan. */
 export const page = style({
   display: "flex",
   flexDirection: "column",
@@ -11,7 +11,7 @@ export const page = style({
   marginInline: "auto",
 });
 export const head = style({ paddingBlockEnd: vars.space.s });
-/** As wide as the address, so that a long one leaves the plan's badge a line of its own. */
+/** As wide as the email, so that the plan's badge wraps below a long one. */
 export const account = style({
   display: "flex",
   alignItems: "center",

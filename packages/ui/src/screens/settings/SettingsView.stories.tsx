@@ -118,7 +118,7 @@ export const OnPhone = { globals: { viewport: { value: "phone" } } } satisfies S
 export const LongTextNarrow = { ...LongText, globals: { viewport: { value: "narrow" } } } satisfies Story;
 export const OnDesktop = { globals: { viewport: { value: "desktop" } } } satisfies Story;
 
-/** SET-04: two steps, and Escape goes one back. */
+/** SET-04: two steps; Escape goes back one. */
 export const AskingToDelete = {
   render: function AskingToDelete(args) {
     const [asking, setAsking] = useState(false);

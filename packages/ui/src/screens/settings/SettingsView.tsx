@@ -42,7 +42,7 @@ function PlanBadge({ plan }: { readonly plan: AccountPlanState }) {
 
 type StyleSectionProps = { readonly state: DefaultStyleState } & Pick<SettingsViewProps, "onStyleChange">;
 
-/** A style that could not be read can still be chosen. */
+/** If the style could not be read, it can still be chosen. */
 function StyleSection({ state, onStyleChange }: StyleSectionProps) {
   return (
     <SectionPanel title="Default Summary Style" note="How new summaries are written, and what Customize starts from.">
@@ -59,7 +59,7 @@ function StyleSection({ state, onStyleChange }: StyleSectionProps) {
   );
 }
 
-/** The student's account, defaults and device settings, and the end of the account (SET-01 to SET-04, TLS-03). */
+/** The student's account, defaults, device settings, and account deletion (SET-01 to SET-04, TLS-03). */
 export function SettingsView(props: SettingsViewProps) {
   const { state, email, flags, theme, paths, onThemeChange, onStyleChange, onFlagsChange } = props;
   const deleteButton = useRef<HTMLButtonElement>(null);

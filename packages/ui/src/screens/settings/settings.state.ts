@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import type { ThemeChoice } from "../../theme/choice/theme-choice.ts";
 import type { ReadingSettings } from "../../theme/reading/reading-settings.ts";
 
-/** SET-01: `premium` and `cancelling` have a badge. A read that failed shows none (AUT-08). */
+/** SET-01: `premium` and `cancelling` have a badge. If the read failed there is none (AUT-08). */
 export type AccountPlanState =
   | { readonly kind: "loading" }
   | { readonly kind: "failed" }
@@ -12,43 +12,43 @@ export type AccountPlanState =
   | { readonly kind: "premium" }
   | { readonly kind: "cancelling" };
 
-/** SET-02. Saving that failed goes back to `ready` with the old style; the app's toast says so. */
+/** SET-02. After a failed save the state is `ready` again with the old style, and the app shows a toast. */
 export type DefaultStyleState =
   | { readonly kind: "loading" }
   | { readonly kind: "failed" }
   | { readonly kind: "ready"; readonly style: SummaryStyle }
-  /** `style` is the wanted one. */
+  /** `style` is the new one. */
   | { readonly kind: "saving"; readonly style: SummaryStyle };
 
-/** SET-04. A deletion that failed goes back to `confirming`; the app's toast says so. */
+/** SET-04. After a failed deletion the state is `confirming` again, and the app shows a toast. */
 export type DeletionState =
   | { readonly kind: "idle" }
   | { readonly kind: "confirming" }
   | { readonly kind: "deleting" }
-  /** The account is gone; what went with it shows until it is closed (EXP-04). */
+  /** The account is deleted, and the receipt shows until it is closed (EXP-04). */
   | { readonly kind: "deleted"; readonly receipt: DeletionReceipt };
 
-/** The lectures that a device keeps for reading without a network. */
+/** The lectures that this device keeps for offline reading. */
 export interface KeptLectures {
-  /** Undefined until it is known. */
+  /** Undefined while it is loading. */
   readonly bytes: number | undefined;
-  /** How many recordings. */
+  /** The number of recordings. */
   readonly lectures: number;
-  /** Whether the browser promised to keep it; undefined where it was not asked or gave no answer. */
+  /** Whether the browser promised not to remove them; undefined if it was not asked or gave no answer. */
   readonly isPersistent: boolean | undefined;
 }
 
 /** OFF-01: whether lectures are kept on this device. */
 export type KeepingState =
   | { readonly kind: "off" }
-  /** Switched on, or off, and not done yet. */
+  /** Keeping is being switched on or off. */
   | { readonly kind: "changing"; readonly isOn: boolean }
   | { readonly kind: "on"; readonly kept: KeptLectures }
-  /** The browser has no room: what is kept stays, and nothing is added. */
+  /** The browser has no room: the kept data stays, and nothing is added. */
   | { readonly kind: "full"; readonly kept: KeptLectures }
-  /** It is on, and the browser has removed what was kept. */
+  /** Keeping is on, and the browser has removed the kept data. */
   | { readonly kind: "evicted" }
-  /** The browser lets this page keep nothing. */
+  /** The browser does not let this page store anything. */
   | { readonly kind: "blocked" };
 
 export interface SettingsState {
@@ -58,7 +58,7 @@ export interface SettingsState {
   readonly keeping: KeepingState;
 }
 
-/** TLS-03, product decision 3: kept on the device. */
+/** TLS-03, product decision 3: stored on the device. */
 export interface Flags {
   readonly toolsEnabled: boolean;
   readonly experimentalEnabled: boolean;
@@ -77,20 +77,20 @@ export interface SettingsViewProps {
   readonly onSingleKeysChange: (isOn: boolean) => void;
   readonly onThemeChange: (theme: ThemeChoice) => void;
   readonly onStyleChange: (style: SummaryStyle) => void;
-  /** Switches keeping lectures on; off removes what is kept. */
+  /** Switches keeping on; switching it off removes the kept data. */
   readonly onKeepingChange: (isOn: boolean) => void;
-  /** The wanted values of both. */
+  /** Called with the new values of both. */
   readonly onFlagsChange: (flags: Flags) => void;
-  /** Delete Account was pressed: ask. */
+  /** Called by Delete Account, to ask for confirmation. */
   readonly onDeletionRequest: () => void;
-  /** Yes, Delete My Account. */
+  /** Called by Yes, Delete My Account. */
   readonly onDeletionConfirm: () => void;
-  /** Cancel or Escape. Not called while deleting. */
+  /** Called by Cancel and Escape, but not while deleting. */
   readonly onDeletionCancel: () => void;
   readonly onReceiptDownload: () => void;
-  /** The receipt was seen: the app signs out and leaves. */
+  /** Called when the receipt is closed: the app signs out and leaves the page. */
   readonly onReceiptClose: () => void;
-  /** Takes everything out of the account before it is deleted (EXP-04). */
+  /** Exports everything in the account before it is deleted (EXP-04). */
   readonly exportAction?: ReactNode;
   readonly paths: {
     readonly contactSupport: string;

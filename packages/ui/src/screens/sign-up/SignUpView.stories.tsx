@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** PUB-07: required, of type email, a new password, and no other bounds. */
+/** PUB-07: required fields, type email, a new password, and no other constraints. */
 export const Join = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "I have joined already" }));
@@ -44,7 +44,7 @@ export const Join = {
   },
 } satisfies Story;
 export const Idle = {} satisfies Story;
-/** A password manager, which sends a form past its button, doesn't submit a second time. */
+/** A password manager, which submits a form without its button, doesn't submit a second time. */
 export const Submitting = {
   args: { state: { kind: "submitting" } },
   play: async ({ args, canvas }) => {
@@ -67,14 +67,14 @@ export const SignIn = {
     await expect(args.onModeChange).toHaveBeenCalledWith("join");
   },
 } satisfies Story;
-/** The typed address goes along to the page for a new password; another tab is the browser's to open. */
+/** The typed email is passed to the page for a new password. The browser handles opening another tab. */
 export const ForgotPassword = {
   args: { mode: "sign-in" },
   play: async ({ args, canvas }) => {
     const link = canvas.getByRole("link", { name: "Forgot your password?" });
     const isLeftToBrowser = new Promise<boolean>((resolve) => {
       const stay = (event: Event): void => {
-        // Another click may still be on its way.
+        // Another click may still be in progress.
         if (!(event.target instanceof Node && link.contains(event.target))) return;
         document.removeEventListener("click", stay);
         resolve(!event.defaultPrevented);
@@ -91,7 +91,7 @@ export const ForgotPassword = {
     await expect(args.onForgotPassword).toHaveBeenCalledWith("forgetful@lectern.test");
   },
 } satisfies Story;
-/** PUB-07: the reason stands at the field, beside the catalogue's text. */
+/** PUB-07: the reason is at the field, in addition to the catalogue's text. */
 export const PasswordTooShort = {
   args: { state: { kind: "failed", isPasswordTooShort: true } },
   play: async ({ canvas }) => {
@@ -111,14 +111,16 @@ function Hydrated({ onHydrated, ...props }: SignUpViewProps & { readonly onHydra
   return <SignUpView {...props} />;
 }
 
-/** As the app has it: what stands in a boundary hydrates when React is idle, and what its effects set waits as long. */
+/**
+ * As in the app: content in a Suspense boundary hydrates when React is idle, and so do state updates of its effects.
+ */
 const Hydrating = (props: SignUpViewProps & { readonly onHydrated: () => void }) => (
   <Suspense>
     <Hydrated {...props} />
   </Suspense>
 );
 
-/** PUB-07: no render takes away what was typed into the document's form before it hydrated, not even for a moment. */
+/** PUB-07: no render removes text that was typed into the document's form before hydration, not even briefly. */
 export const TypedBeforeHydration = {
   tags: ["no-visual"],
   play: async ({ args, canvasElement }) => {

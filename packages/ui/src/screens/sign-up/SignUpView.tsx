@@ -41,7 +41,7 @@ const benefits: readonly Benefit[] = [
   { name: "Beta tester rewards", words: "A thank-you for every bug that you find.", glyph: gift },
 ];
 
-/** The join words are the catalogue's; product decision 2 adds the way back in. */
+/** The text for joining is the catalogue's; product decision 2 adds signing in. */
 const copyByMode: Readonly<
   Record<
     SignUpMode,
@@ -87,18 +87,18 @@ function Why() {
   );
 }
 
-/** What the fields show, whether React has heard of it or not. */
+/** Reads the fields' text, even if React does not know it yet. */
 const typedIn = (form: HTMLFormElement): { readonly email: string; readonly password: string } =>
   Object.fromEntries(new FormData(form)) as { email: string; password: string };
 
-/** Where testers join the beta programme, or sign in again with their password (PUB-07). */
+/** A page on which testers join the beta programme, or sign in with their password (PUB-07). */
 export function SignUpView({ state, mode, onModeChange, onSubmit, onForgotPassword, paths }: SignUpViewProps) {
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
   const fields = useRef<HTMLFormElement>(null);
-  // A page that was rendered to HTML may have been typed into, or filled in by the browser, before this runs. In an effect
-  // after the paint it would be too late: React hydrates the page when idle and gives what that effect sets as much time,
-  // while the fields render once more at once, and would empty themselves.
+  // A prerendered page may have been typed into, or autofilled, before this runs. An effect after the paint would be
+  // too late: React hydrates the page when idle and delays that effect's state update equally, while the fields render
+  // once more at once and would be emptied.
   useLayoutEffect(() => {
     if (fields.current === null) return;
     const typed = typedIn(fields.current);
@@ -109,11 +109,11 @@ export function SignUpView({ state, mode, onModeChange, onSubmit, onForgotPasswo
   const busy = state.kind === "submitting";
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // A press that was made before this page listened comes in the moment it does, before the state above is right.
+    // A press made before hydration is replayed as soon as this page listens, before the state above is correct.
     if (!busy) onSubmit(typedIn(event.currentTarget));
   };
   const follow = (event: MouseEvent) => {
-    // Another key or button means another tab, which the browser opens itself.
+    // With a modifier key or another button, the browser opens a new tab itself.
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     onForgotPassword(email);

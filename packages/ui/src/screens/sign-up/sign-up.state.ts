@@ -1,10 +1,10 @@
-/** PUB-07. `failed` shows its text in a red box, and a password that was too short says so at its field. */
+/** PUB-07. `failed` shows its text in a red box; a password that is too short is reported at its field. */
 export type SignUpState =
   | { readonly kind: "idle" }
   | { readonly kind: "submitting" }
   | { readonly kind: "failed"; readonly isPasswordTooShort: boolean };
 
-/** Joining, or coming back with the password chosen then (product decision 2). */
+/** Joining, or signing in with the password chosen then (product decision 2). */
 export type SignUpMode = "join" | "sign-in";
 
 export interface SignUpViewProps {
@@ -12,7 +12,7 @@ export interface SignUpViewProps {
   readonly mode: SignUpMode;
   readonly onModeChange: (mode: SignUpMode) => void;
   readonly onSubmit: (credentials: { readonly email: string; readonly password: string }) => void;
-  /** The link for a forgotten password was pressed; `email` is what is typed so far. The app opens the page. */
+  /** Called for the forgotten-password link, with the email typed so far. The app opens the page. */
   readonly onForgotPassword: (email: string) => void;
   readonly paths: {
     readonly home: string;

@@ -76,7 +76,7 @@ function StudyGuideHeader({ backLink, guide, title, onRename, titleRef, onDelete
   );
 }
 
-/** One study guide, read, renamed and deleted (STG-02, STG-03). */
+/** One study guide, to read, rename and delete (STG-02, STG-03). */
 export function StudyGuideView({ state, guidesHref, onRetry, ...headerProps }: StudyGuideViewProps) {
   const backLink = { href: guidesHref, title: "Study Guides" };
   const content = state.kind === "ready" ? (state.guide.content ?? "") : "";

@@ -13,14 +13,14 @@ export interface StudyGuideViewProps {
   readonly state: StudyGuideState;
   /** The target of the back link: the list of study guides. */
   readonly guidesHref: string;
-  /** The typed title, as it is: there is no emptiness check. Not called when nothing changed. */
+  /** Called with the typed title unchanged, which may be empty. Not called if nothing changed. */
   readonly onRename: (title: string) => void;
-  /** Opens the title to be edited, for a command of the page. */
+  /** A handle for editing the title, for a command of the page. */
   readonly titleRef?: Ref<InlineEditHandle> | undefined;
-  /** Loads the guide once more, after a failure. */
+  /** Loads the guide again after a failure. */
   readonly onRetry: () => void;
-  /** Called after the person confirmed. */
+  /** Called after the person has confirmed. */
   readonly onDelete: () => void;
-  /** More controls of the header. */
+  /** Further controls in the header. */
   readonly actions?: ReactNode;
 }

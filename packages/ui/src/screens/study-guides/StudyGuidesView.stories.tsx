@@ -41,7 +41,7 @@ export const Many = { args: { state: { kind: "ready", guides: manyGuides(24) } }
 export const OnPhone = { globals: { viewport: { value: "phone" } } } satisfies Story;
 export const OnDesktop = { globals: { viewport: { value: "desktop" } } } satisfies Story;
 
-/** Product decision 16: asked first, then gone, and the focus goes to the heading. */
+/** Product decision 16: asks first, then removes the guide, and the heading gets the focus. */
 export const Deleting = {
   render: function Deleting(args) {
     const [rows, setRows] = useState(guides);

@@ -1,6 +1,6 @@
 import type { StudyGuideSummary } from "@lectern/domain/study-guide";
 
-/** STG-01. `failed` is a first read that failed: the page says nothing (product decision 23). */
+/** STG-01. `failed`: the first read failed, and the page shows no message (product decision 23). */
 export type StudyGuidesState =
   | { readonly kind: "loading" }
   | { readonly kind: "failed" }
@@ -10,12 +10,12 @@ export type StudyGuidesState =
 
 export interface StudyGuidesViewProps {
   readonly state: StudyGuidesState;
-  /** What the search box holds. */
+  /** The text of the search field. */
   readonly query: string;
   readonly onQueryChange: (query: string) => void;
-  /** Where these words are searched in everything that was said. */
+  /** Returns the address of the full-text search for a query. */
   readonly searchHref: (query: string) => string;
   readonly guideHref: (id: string) => string;
-  /** Called after the person confirmed. */
+  /** Called after the person has confirmed. */
   readonly onDelete: (id: string) => void;
 }

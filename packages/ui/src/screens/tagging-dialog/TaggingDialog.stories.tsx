@@ -9,7 +9,7 @@ const ready = { kind: "ready", isCreating: false, tags, chosen: new Set(["tag-1"
 
 const meta = {
   component: TaggingDialog,
-  // A chip tells of its keys where keys are used, which another story has decided else.
+  // A chip describes its keys only if the last input was a key, which another story may have changed.
   beforeEach: () => setInteractionModality("keyboard"),
   args: {
     state: ready,
@@ -32,7 +32,7 @@ export const Ready = {
     await expect(args.onManage).toHaveBeenCalled();
   },
 } satisfies Story;
-/** UNT-04: what the lecture suggests is put on by the student alone. */
+/** UNT-04: only the student adds the tags that the lecture suggests. */
 export const Proposed = {
   args: { state: { ...ready, chosen: new Set(), proposed: ["SN2 reaction", "Leaving group"] } },
   play: async ({ args }) => {

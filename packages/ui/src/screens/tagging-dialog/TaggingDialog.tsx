@@ -21,7 +21,7 @@ interface ProposalsProps {
 function Proposals({ names, disabled, onAddName }: ProposalsProps) {
   const id = useId();
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a legend can't be a line of its own among buttons
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a legend can't be laid out in a row of buttons
     <div className={proposals} role="group" aria-labelledby={id}>
       <span id={id} className={heading}>
         Suggested by the lecture
@@ -35,7 +35,7 @@ function Proposals({ names, disabled, onAddName }: ProposalsProps) {
   );
 }
 
-/** The tags of one recording, or of several (UNT-04). Each change takes effect at once. */
+/** The tags of one or several recordings (UNT-04). Each change takes effect at once. */
 export function TaggingDialog(props: TaggingDialogProps) {
   const { state, subject, onClose, onAdd, onRemove, onAddName, onManage, focusFallback } = props;
   const ready = state.kind === "ready" ? state : undefined;

@@ -1,38 +1,38 @@
 import type { Tag } from "@lectern/domain/tag";
 
-/** UNT-04. `failed` says "Failed to load tags" in the dialog. */
+/** UNT-04. `failed` shows "Failed to load tags" in the dialog. */
 export type TaggingState =
   | { readonly kind: "closed" }
   | { readonly kind: "loading" }
   | { readonly kind: "failed" }
   | {
       readonly kind: "ready";
-      /** A new tag is being stored. */
+      /** Whether a new tag is being stored. */
       readonly isCreating: boolean;
-      /** All of the student's, in the order of the list. */
+      /** All of the student's tags, in the order of the list. */
       readonly tags: readonly Tag[];
-      /** The ids of those that are on: of several recordings, on all. */
+      /** The ids of the added tags. For several recordings: the tags that all of them have. */
       readonly chosen: ReadonlySet<string>;
-      /** Names that the lecture's own words suggest. */
+      /** Tag names proposed from the lecture's outline. */
       readonly proposed: readonly string[];
-      /** Why nothing can be added. */
+      /** Why no tag can be added. */
       readonly limit?: string | undefined;
     };
 
 export interface TaggingDialogProps {
   readonly state: TaggingState;
-  /** What is tagged: a recording's title, or "12 recordings". */
+  /** Names what is tagged: a recording's title, or "12 recordings". */
   readonly subject: string;
-  /** Close, Escape. Not called while creating. */
+  /** Called by Close and Escape, but not while creating. */
   readonly onClose: () => void;
   /** Called with a tag's id. */
   readonly onAdd: (id: string) => void;
   /** Called with a tag's id. */
   readonly onRemove: (id: string) => void;
-  /** Called with the name of a new tag, or of a known one that was proposed. */
+  /** Called with the name of a new tag, or of an existing one that was proposed. */
   readonly onAddName: (name: string) => void;
-  /** Opens the dialog in which tags are renamed and deleted. */
+  /** Opens the dialog for renaming and deleting tags. */
   readonly onManage: () => void;
-  /** Gets the focus when the dialog closes and what had it is gone: the menu's button. */
+  /** Gets the focus when the dialog closes, if the element that had it is gone: the menu's button. */
   readonly focusFallback: { readonly current: HTMLElement | null };
 }

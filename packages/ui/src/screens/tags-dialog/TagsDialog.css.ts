@@ -4,7 +4,7 @@ import { vars } from "../../theme/contract.css.ts";
 export const list = style({
   display: "flex",
   flexDirection: "column",
-  // Room for the rings of what is inside, which a scroller would cut.
+  // Leaves room for focus rings, which a scroll container would clip.
   padding: "6px",
   margin: "-6px -6px 0",
   maxBlockSize: "min(24rem, 55dvh)",
@@ -17,10 +17,10 @@ export const row = style({
   alignItems: "center",
   gap: vars.space.xs,
   minBlockSize: vars.size.control,
-  // On a phone the count is below the name, which needs the room for its words.
+  // On a phone the count is below the name, which needs the width.
   "@media": {
     "(max-width: 40em)": { display: "grid", gridTemplateColumns: "1fr auto auto", rowGap: 0 },
-    // Text twice as large: the buttons are below it too.
+    // With text twice as large, the buttons are below it too.
     "(max-width: 18em)": { gridTemplateColumns: "auto auto 1fr" },
   },
 });

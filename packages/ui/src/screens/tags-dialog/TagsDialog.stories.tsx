@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** UNT-04: a deletion names the tag and the number of recordings that stay. */
+/** UNT-04: the confirmation names the tag and the number of recordings, which are not deleted. */
 export const Ready = {
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole("button", { name: "Delete Thermodynamics" }));
@@ -34,7 +34,7 @@ export const Ready = {
   },
 } satisfies Story;
 
-/** UNT-04: a name that another tag has is refused where it is typed. */
+/** UNT-04: a name that another tag has is refused at the field. */
 export const Editing = {
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole("button", { name: "Edit Lab" }));

@@ -10,11 +10,11 @@ import { editor } from "./TagsDialog.css.ts";
 
 export interface TagsDialogEditorProps {
   readonly tag: Tag;
-  /** Other tags, whose names are taken. */
+  /** The other tags, whose names are taken. */
   readonly others: readonly Tag[];
   readonly busy: boolean;
   readonly onCancel: () => void;
-  /** The name is as it is stored, and no other tag has it. */
+  /** Called with a normalized name that no other tag has. */
   readonly onSave: (tag: Tag) => void;
 }
 

@@ -12,8 +12,8 @@ import { type Tool, tools } from "./tools.ts";
 export type { ToolsViewProps } from "./tools.state.ts";
 
 /**
- * The tools for recordings, each with whether it is available yet (TLS-01). What is available leads to what it names, and Share
- * & Export begins it (product decision 5).
+ * The tools for recordings, and whether each is available yet (TLS-01). An available one links to its page, and Share &
+ * Export starts an export (product decision 5).
  */
 export function ToolsView({ state, paths, exportAction }: ToolsViewProps) {
   return (

@@ -6,6 +6,6 @@ export type ToolsState = { readonly kind: "coming-soon" } | { readonly kind: "en
 export interface ToolsViewProps {
   readonly state: ToolsState;
   readonly paths: { readonly recordings: string; readonly settings: string };
-  /** Begins what Share & Export does. */
+  /** The button that starts Share & Export. */
   readonly exportAction?: ReactNode;
 }

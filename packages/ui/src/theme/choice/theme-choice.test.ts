@@ -12,7 +12,7 @@ const memory = (start: Record<string, string> = {}) => {
 };
 const rootElement = () => ({ dataset: {} as DOMStringMap }) as HTMLElement;
 
-it("shows a choice on the html element", () => {
+it("sets a choice on the html element", () => {
   const root = rootElement();
   chooseTheme("dark", root, memory());
   expect(root.dataset["theme"]).toBe("dark");
@@ -24,14 +24,14 @@ it("stores a choice", () => {
   expect(storedThemeChoice(storage)).toBe("dark");
 });
 
-it("gives the decision back to the device", () => {
+it("returns the decision to the device", () => {
   const [root, storage] = [rootElement(), memory({ [THEME_STORAGE_KEY]: "dark" })];
   chooseTheme("system", root, storage);
   expect(root.dataset["theme"]).toBeUndefined();
   expect(storage.kept.size).toBe(0);
 });
 
-it.each(["", "sepia", "DARK"])("takes a stored %j for the device's decision", (stored) => {
+it.each(["", "sepia", "DARK"])("treats a stored %j as the device's decision", (stored) => {
   expect(storedThemeChoice(memory({ [THEME_STORAGE_KEY]: stored }))).toBe("system");
 });
 
@@ -39,7 +39,7 @@ const refuse = (): never => {
   throw new DOMException("refused", "SecurityError");
 };
 
-it("lives without storage", () => {
+it("works without storage", () => {
   const root = rootElement();
   expect(storedThemeChoice({ getItem: refuse })).toBe("system");
   chooseTheme("light", root, { setItem: refuse, removeItem: refuse });
@@ -50,13 +50,13 @@ it.each([
   ["dark", "dark"],
   ["light", "light"],
   ["<script>", undefined],
-])("shows a stored %j before the first paint as %j", (stored, shown) => {
+])("applies a stored %j before the first paint as %j", (stored, shown) => {
   const root = rootElement();
   applyStoredTheme(root, memory({ [THEME_STORAGE_KEY]: stored }));
   expect(root.dataset["theme"]).toBe(shown);
 });
 
-it("leaves the theme to the device before the first paint without a stored choice", () => {
+it("leaves the theme to the device before the first paint if no choice is stored", () => {
   const root = rootElement();
   applyStoredTheme(root, memory());
   expect(root.dataset["theme"]).toBeUndefined();

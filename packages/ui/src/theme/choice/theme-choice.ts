@@ -1,4 +1,4 @@
-/** `system` follows the reader's device; the others are kept in local storage and win over it. */
+/** `system` follows the reader's device. The others are stored in local storage and override it. */
 const themeChoices = ["system", "light", "dark"] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
 
@@ -6,7 +6,7 @@ export const THEME_STORAGE_KEY = "lectern-theme";
 
 const isChoice = (value: unknown): value is ThemeChoice => themeChoices.some((choice) => choice === value);
 
-/** Storage can be refused by the browser; then the device decides. */
+/** Reads the stored choice. If the browser refuses storage, the device decides. */
 export function storedThemeChoice(storage: Pick<Storage, "getItem">): ThemeChoice {
   try {
     const stored = storage.getItem(THEME_STORAGE_KEY);
@@ -16,7 +16,7 @@ export function storedThemeChoice(storage: Pick<Storage, "getItem">): ThemeChoic
   }
 }
 
-/** Shows a choice and keeps it. @param root the html element */
+/** Applies a choice and stores it. @param root the html element */
 export function chooseTheme(
   choice: ThemeChoice,
   root: HTMLElement,
@@ -28,15 +28,15 @@ export function chooseTheme(
     if (choice === "system") storage.removeItem(THEME_STORAGE_KEY);
     else storage.setItem(THEME_STORAGE_KEY, choice);
   } catch {
-    // the choice lasts for this page
+    // the choice lasts as long as the page
   }
 }
 
 /**
- * Shows the stored choice, for a script in the head, which runs before the first paint.
+ * Applies the stored choice. For a script in the head, which runs before the first paint.
  *
  * @param root the html element
- * @throws DOMException where the browser refuses storage
+ * @throws DOMException if the browser refuses storage
  */
 export function applyStoredTheme(root: HTMLElement, storage: Pick<Storage, "getItem">): void {
   const stored = storage.getItem(THEME_STORAGE_KEY);

@@ -8,8 +8,8 @@ import { toast } from "../../overlays/toaster/Toaster.tsx";
 import { inPlace, overPage } from "../../samples/core.tsx";
 
 /**
- * Every component takes `className`, for its place in a page and for what an app adds. The package's styles are in cascade
- * layers, so that a plain rule of the app's wins over them, however they are written.
+ * Every component accepts `className`, for its position in a page and for an app's own styles. The package's styles are
+ * in cascade layers, so that any simple rule of the app overrides them.
  */
 const meta = {
   // It compares lengths in px.
@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One class of the app's, in no layer, over a look that the button has by two. */
+/** A single class of the app, in no layer, overrides a style that the button sets with two classes. */
 export const AppStyleWins = {
   render: () => (
     <>
@@ -42,7 +42,7 @@ export const AppStyleWins = {
   },
 } satisfies Story;
 
-/** A rule of the app's in a layer of its own, after ours, wins too. */
+/** A rule of the app in its own later layer overrides ours too. */
 export const LaterLayerWins = {
   render: () => (
     <>
@@ -57,7 +57,7 @@ export const LaterLayerWins = {
 
 const samples = { ...inPlace, ...overPage };
 
-/** What stands over the page makes the rest of it inert, so each component is shown alone. */
+/** An overlay makes the rest of the page inert, so each component is shown alone. */
 function OneAtATime() {
   const [name, setName] = useState("");
   return (

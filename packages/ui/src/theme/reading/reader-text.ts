@@ -1,6 +1,6 @@
 import { reader } from "../contract.css.ts";
 
-/** As `readerText`, for text whose line height is its own. @param size its size where nothing is set */
+/** Like `readerText`, for text with its own line height. @param size the size without a setting */
 export const readerFont = (size: string) => ({
   fontFamily: reader.family,
   fontSize: `calc(${size} * ${reader.size})`,
@@ -9,17 +9,17 @@ export const readerFont = (size: string) => ({
 });
 
 /**
- * The rules of text that is read rather than scanned, as the reader has set it.
+ * Styles for text that is read rather than scanned, with the reader's settings.
  *
- * @param size its size where nothing is set
- * @param leading its line height where nothing is set
+ * @param size the size without a setting
+ * @param leading the line height without a setting
  */
 export const readerText = (size: string, leading: string) => ({
   ...readerFont(size),
   lineHeight: `calc(${leading} * ${reader.size} * ${reader.line})`,
 });
 
-/** A column's width, in a share of what it is where nothing is set. */
+/** A column's width, scaled by the reader's setting. */
 export const readerWidth = (width: string): string => `calc(${width} * ${reader.width})`;
-/** The space between paragraphs, in times of what it is where nothing is set. */
+/** The space between paragraphs, scaled by the reader's setting. */
 export const readerGap = (gap: string): string => `calc(${gap} * ${reader.paragraph})`;

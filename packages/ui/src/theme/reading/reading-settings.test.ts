@@ -39,20 +39,20 @@ const refuse = (): never => {
 const wide: ReadingSettings = { ...standardReading, size: 160, letter: 12, typeface: "lexend" };
 
 describe("reading settings", () => {
-  it("ACC-01 are kept on the device and found again", () => {
+  it("ACC-01 are stored on the device and read again", () => {
     const storage = memory();
     storeReadingSettings(wide, storage);
     expect(readReadingSettings(storage)).toEqual(wide);
   });
 
-  it("ACC-01 leave nothing behind when they are as standard again", () => {
+  it("ACC-01 leave nothing in storage when they are reset to the standard", () => {
     const storage = memory();
     storeReadingSettings(wide, storage);
     storeReadingSettings(standardReading, storage);
     expect(storage.kept.size).toBe(0);
   });
 
-  it("ACC-01 set the properties that the styles read, and the typeface", () => {
+  it("ACC-01 set the properties that the styles use, and the typeface", () => {
     const { root, properties } = rootElement();
     applyReadingSettings(wide, root);
     expect(Object.fromEntries(properties)).toEqual({
@@ -64,7 +64,7 @@ describe("reading settings", () => {
     expect([properties.size, root.dataset["typeface"]]).toEqual([0, undefined]);
   });
 
-  it("name the properties as the contract does", () => {
+  it("use the property names of the contract", () => {
     for (const name of measureNames) expect(reader[name]).toBe(`var(${toReadingProperty(name)})`);
   });
 
@@ -75,16 +75,16 @@ describe("reading settings", () => {
     ["a list", "[160]"],
     ["sizes out of the limits", '{"size":1000,"letter":-1}'],
     ["text in place of numbers", '{"size":"160","typeface":"comic"}'],
-  ])("take %s for the standard", (_what, stored) => {
+  ])("treat %s as the standard", (_what, stored) => {
     expect(parseReadingSettings(stored)).toEqual(standardReading);
   });
 
-  it("last for the page where the browser refuses storage", () => {
+  it("last as long as the page if the browser refuses storage", () => {
     expect(readReadingSettings({ getItem: refuse })).toEqual(standardReading);
     expect(() => storeReadingSettings(wide, { setItem: refuse, removeItem: refuse })).not.toThrow();
   });
 
-  it("reach what WCAG 1.4.12 asks a page to bear", () => {
+  it("reach the values of WCAG 1.4.12", () => {
     expect(measures.letter.max).toBeGreaterThanOrEqual(12);
     expect(measures.word.max).toBeGreaterThanOrEqual(16);
     expect(measures.paragraph.max).toBeGreaterThanOrEqual(200);

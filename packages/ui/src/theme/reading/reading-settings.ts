@@ -1,24 +1,24 @@
-/** The typefaces of what is read; all but the first are fetched when a text first uses them. */
+/** The typefaces for reading. All but the first are fetched when a text first uses them. */
 export const typefaces = ["newsreader", "atkinson", "lexend"] as const;
 export type Typeface = (typeof typefaces)[number];
 
-/** A measure of the text, in hundredths of `unit`. */
+/** A setting of the text, in hundredths of `unit`. */
 interface Measure {
-  /** What the page has without a setting. */
+  /** The value without a setting. */
   readonly standard: number;
-  /** The least that can be set. */
+  /** The smallest value. */
   readonly min: number;
-  /** The most that can be set. */
+  /** The largest value. */
   readonly max: number;
-  /** Between two values that can be set. */
+  /** The step between two values. */
   readonly step: number;
-  /** `em` is added to what the font does; a bare number multiplies what the page does. */
+  /** `em` is added to the font's own value; a plain number multiplies the page's value. */
   readonly unit: "" | "em";
 }
 
 /**
- * The measures that can be set, with their limits. Letters, words, lines and paragraphs go beyond what WCAG 1.4.12 asks a page to
- * bear: 0.12 em, 0.16 em, 1.5 and 2 times the size of the text.
+ * The settings, with their limits. Letters, words, lines and paragraphs exceed what WCAG 1.4.12 requires a page to
+ * support: 0.12 em, 0.16 em, 1.5 and 2 times the size of the text.
  */
 export const measures = {
   size: { standard: 100, min: 80, max: 240, step: 10, unit: "" },
@@ -31,9 +31,9 @@ export const measures = {
 export type MeasureName = keyof typeof measures;
 export const measureNames = Object.keys(measures) as MeasureName[];
 
-/** The settings of text that is read: each measure in hundredths, and the typeface. */
+/** The settings of text for reading: each in hundredths, and the typeface. */
 export type ReadingSettings = Readonly<Record<MeasureName, number>> & {
-  /** In which it is set. */
+  /** The typeface of lectures. */
   readonly typeface: Typeface;
 };
 
@@ -49,12 +49,12 @@ export const standardReading: ReadingSettings = {
 
 export const READING_STORAGE_KEY = "lectern-reading";
 
-/** The custom property that a measure sets; `contract.css.ts` reads it. */
+/** Returns the custom property of a setting, which `contract.css.ts` uses. */
 export const toReadingProperty = (name: MeasureName): string => `--lectern-reader-${name}`;
 
 const isTypeface = (value: unknown): value is Typeface => typefaces.some((typeface) => typeface === value);
 
-/** Parses what is stored. What is missing, unknown or out of its limits is as standard. */
+/** Parses stored settings. Missing, unknown or out-of-range values become the standard. */
 export function parseReadingSettings(stored: string | null): ReadingSettings {
   const settings: { -readonly [Key in keyof ReadingSettings]: ReadingSettings[Key] } = { ...standardReading };
   try {
@@ -66,12 +66,12 @@ export function parseReadingSettings(stored: string | null): ReadingSettings {
     }
     if (isTypeface(found["typeface"])) settings.typeface = found["typeface"];
   } catch {
-    // Not what this app stored.
+    // Not stored by this app.
   }
   return settings;
 }
 
-/** The settings of this device. Where the browser refuses storage they are as standard. */
+/** Reads the settings of this device. If the browser refuses storage they are the standard. */
 export function readReadingSettings(storage: Pick<Storage, "getItem">): ReadingSettings {
   try {
     return parseReadingSettings(storage.getItem(READING_STORAGE_KEY));
@@ -80,7 +80,7 @@ export function readReadingSettings(storage: Pick<Storage, "getItem">): ReadingS
   }
 }
 
-/** Sets all text that is read. @param root the html element */
+/** Applies settings to all text for reading. @param root the html element */
 export function applyReadingSettings(settings: ReadingSettings, root: HTMLElement): void {
   for (const name of measureNames) {
     const { standard, unit } = measures[name];
@@ -91,7 +91,10 @@ export function applyReadingSettings(settings: ReadingSettings, root: HTMLElemen
   else root.dataset["typeface"] = settings.typeface;
 }
 
-/** Keeps settings on this device, and nothing where they are as standard. They last for the page where storage is refused. */
+/**
+ * Stores settings on this device, or nothing if they are the standard. If storage is refused they last as long as the
+ * page.
+ */
 export function storeReadingSettings(
   settings: ReadingSettings,
   storage: Pick<Storage, "setItem" | "removeItem">,
@@ -103,11 +106,11 @@ export function storeReadingSettings(
     if (changed.length === 0) storage.removeItem(READING_STORAGE_KEY);
     else storage.setItem(READING_STORAGE_KEY, JSON.stringify(Object.fromEntries(changed)));
   } catch {
-    // The settings last for this page.
+    // The settings last as long as the page.
   }
 }
 
-/** Sets of measures with a name; each keeps the typeface that was chosen. */
+/** Named combinations of settings. Each keeps the chosen typeface. */
 export const readingPresets = {
   Standard: {},
   Comfortable: { size: 110, line: 110, paragraph: 150, letter: 4, word: 8, width: 90 },
@@ -116,7 +119,7 @@ export const readingPresets = {
 } as const satisfies Record<string, Partial<Record<MeasureName, number>>>;
 export type ReadingPreset = keyof typeof readingPresets;
 
-/** A preset's settings, in a typeface. */
+/** Returns a preset's settings with a typeface. */
 export const applyPreset = (preset: ReadingPreset, typeface: Typeface): ReadingSettings => ({
   ...standardReading,
   ...readingPresets[preset],

@@ -10,16 +10,16 @@ export interface ExamFieldsProps {
   readonly errors: ExamErrors;
   readonly busy: boolean;
   readonly onChange: (draft: ExamDraft) => void;
-  /** Called when the browser holds a date that is half typed, or no longer. */
+  /** Called when the browser's date field becomes incomplete, or complete again. */
   readonly onIncompleteChange: (isIncomplete: boolean) => void;
 }
 
-/** The fields of a folder's exam (UNT-06): the day, and where there is one a name and a target. */
+/** The fields of a folder's exam (UNT-06): the date and, if it is set, a name and a target. */
 export function ExamFields({ draft, errors, busy, onChange, onIncompleteChange }: ExamFieldsProps) {
   const date = useRef<HTMLInputElement>(null);
   const isSet = draft.date !== "" || draft.name !== "" || draft.target !== "";
   const remove = () => {
-    // A half typed date has no text that React could clear.
+    // The browser gives React no text for an incomplete date that it could clear.
     if (date.current) date.current.value = "";
     onIncompleteChange(false);
     onChange({ date: "", name: "", target: "" });

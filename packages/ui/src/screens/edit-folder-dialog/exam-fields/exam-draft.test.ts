@@ -4,7 +4,7 @@ import { parseExamDraft, toExamDraft } from "./exam-draft.ts";
 const draft = { date: "2026-12-12", name: " Midterm ", target: "90 %" };
 
 describe("UNT-06 the fields of an exam", () => {
-  test("UNT-06 read a date with a name and a target, or without", () => {
+  test("UNT-06 accept a date, with or without a name and a target", () => {
     expect(parseExamDraft(draft, false)).toEqual({ exam: { date: "2026-12-12", name: "Midterm", target: 90 } });
     expect(parseExamDraft({ ...draft, name: " ", target: "" }, false)).toEqual({
       exam: { date: "2026-12-12", name: "", target: null },
@@ -16,7 +16,7 @@ describe("UNT-06 the fields of an exam", () => {
     expect(parseExamDraft({ ...draft, date }, false)).toEqual({ errors: { date: "Choose a day from 2000 to 2199." } });
   });
 
-  test("UNT-06 refuse a date that is half typed, and a name or target without one", () => {
+  test("UNT-06 refuse an incomplete date, and a name or target without a date", () => {
     expect(parseExamDraft({ date: "", name: "", target: "" }, true)).toHaveProperty("errors.date");
     expect(parseExamDraft({ ...draft, date: "" }, false)).toEqual({ errors: { date: "Choose the day of the exam." } });
   });
@@ -25,7 +25,7 @@ describe("UNT-06 the fields of an exam", () => {
     expect(parseExamDraft({ ...draft, target }, false)).toHaveProperty("errors.target");
   });
 
-  test("UNT-06 begin with what is stored", () => {
+  test("UNT-06 start with the stored values", () => {
     const exam = { date: "2026-12-12", name: "Midterm", target: 90 };
     expect(parseExamDraft(toExamDraft(exam), false)).toEqual({ exam });
     expect(parseExamDraft(toExamDraft(null), false)).toEqual({ exam: null });

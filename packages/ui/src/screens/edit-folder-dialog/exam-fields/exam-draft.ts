@@ -1,9 +1,9 @@
 import { isExamDay } from "@lectern/domain/exam-day";
 import type { Exam } from "@lectern/domain/folder";
 
-/** The fields of an exam as they are typed. */
+/** The typed values of an exam's fields. */
 export interface ExamDraft {
-  /** `2026-12-12`; empty: no exam. */
+  /** `2026-12-12`; empty for no exam. */
   readonly date: string;
   readonly name: string;
   readonly target: string;
@@ -23,10 +23,10 @@ export interface ExamErrors {
 const isPercentage = (text: string): boolean => /^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= 100;
 
 /**
- * Reads the fields of an exam (UNT-06).
+ * Parses the fields of an exam (UNT-06).
  *
- * @param isDateIncomplete whether the browser holds a date that is none, of which it gives no text
- * @returns the exam, null for none, or what is wrong by field
+ * @param isDateIncomplete whether the browser's date field is incomplete, in which case its text is empty
+ * @returns the exam, null for none, or the error of each field
  */
 export function parseExamDraft(
   { date, name, target }: ExamDraft,

@@ -4,11 +4,11 @@ import { family, vars } from "../../../theme/contract.css.ts";
 export const list = style({
   display: "flex",
   flexDirection: "column",
-  // Room for the rings of what is inside, which a scroller would cut.
+  // Leaves room for focus rings, which a scroll container would clip.
   padding: "6px",
   margin: "-6px",
   maxBlockSize: "min(24rem, 50dvh)",
-  // Where the dialog is too tall, it scrolls itself rather than leave no row to see.
+  // If the dialog is too high, the dialog itself scrolls, so that at least one row is visible.
   flexShrink: 0,
   overflowY: "auto",
   listStyle: "none",

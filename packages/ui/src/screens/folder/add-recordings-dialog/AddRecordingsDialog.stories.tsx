@@ -23,7 +23,7 @@ export const Failed = {
     await expect(await screen.findByRole("alert")).toHaveTextContent("Failed to load recordings");
   },
 } satisfies Story;
-/** FOL-06: the same words for who has all in this folder, and for who has none. */
+/** FOL-06: the same text if all recordings are in this folder, and if there are none. */
 export const Empty = {
   args: { state: { kind: "empty" } },
   play: async () => {
@@ -37,7 +37,7 @@ export const LongTextNarrow = {
   globals: { viewport: { value: "narrow" } },
 } satisfies Story;
 
-/** FOL-06: the button counts, and is asleep at nought. */
+/** FOL-06: the button shows the number, and is disabled at 0. */
 export const Choosing = {
   play: async ({ args }) => {
     const add = await screen.findByRole("button", { name: "Add to Folder (0)" });

@@ -16,18 +16,18 @@ import { date, item, list, name, pending, row, words } from "./AddRecordingsDial
 
 export interface AddRecordingsDialogProps {
   readonly state: AddRecordingsState;
-  /** The folders' names by id; undefined until they are there. */
+  /** The folders' names by id; undefined while they are loading. */
   readonly folderNames?: ReadonlyMap<string, string> | undefined;
-  /** Close, Escape. Not called while adding. */
+  /** Called by Close and Escape, but not while adding. */
   readonly onClose: () => void;
-  /** One id at least, in the order shown. */
+  /** Called with at least one id, in display order. */
   readonly onAdd: (recordingIds: readonly string[]) => void;
   readonly focusFallback: RefObject<HTMLElement | null>;
 }
 
 interface AddableProps {
   readonly recording: RecordingSummary;
-  /** The folder that it would leave; undefined for none. */
+  /** The folder that the recording would leave; undefined if it is in none. */
   readonly folder: string | undefined;
   readonly checked: boolean;
   readonly disabled: boolean;
@@ -51,7 +51,9 @@ const Addable = memo(function Addable({ recording, folder, checked, disabled, on
   );
 });
 
-/** More than the dialog shows at once: the dialog opens with them, and the rest follows when there is time. */
+/**
+ * How many recordings the dialog renders at once, more than it shows. The rest is rendered when the browser is idle.
+ */
 const DRAWN_FIRST = 30;
 
 interface AddRecordingsListProps extends Pick<AddRecordingsDialogProps, "folderNames"> {
@@ -82,7 +84,7 @@ function AddRecordingsList({ recordings, folderNames, checked, disabled, onCheck
 
 type AddRecordingsFormProps = Omit<AddRecordingsDialogProps, "focusFallback">;
 
-/** Mounted with the dialog's content: closing it is what clears the choice. */
+/** Mounted with the dialog's content, so that closing it resets the choice. */
 function AddRecordingsForm({ state, folderNames, onClose, onAdd }: AddRecordingsFormProps) {
   const [checked, setChecked] = useState<ReadonlySet<string>>(new Set());
   const recordings = state.kind === "ready" || state.kind === "adding" ? state.recordings : [];
@@ -127,7 +129,7 @@ function AddRecordingsForm({ state, folderNames, onClose, onAdd }: AddRecordings
   );
 }
 
-/** FOL-06, word for word. */
+/** A dialog for adding recordings to a folder, with the text of FOL-06. */
 export function AddRecordingsDialog({ focusFallback, ...props }: AddRecordingsDialogProps) {
   return (
     <Dialog

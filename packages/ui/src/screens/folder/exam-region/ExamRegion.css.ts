@@ -8,7 +8,7 @@ export const lines = style({
   maxInlineSize: vars.size.measure,
   overflowWrap: "anywhere",
 });
-/** As high as the two lines that come in its place. */
+/** As high as the two lines that replace it. */
 export const waiting = style({ display: "flex", flexDirection: "column", gap: vars.space.s, minBlockSize: "3.5rem" });
 export const controls = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space.xs });
 export const quiet = style({

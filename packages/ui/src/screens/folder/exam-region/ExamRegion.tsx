@@ -11,7 +11,7 @@ import type { ExamPlanNumbers, ExamRegionProps, LectureWithoutCards } from "./ex
 
 export type { ExamRegionProps, ExamState, LectureWithoutCards } from "./exam.state.ts";
 
-/** More are counted. */
+/** How many lectures are named. The others are counted. */
 const NAMED_LECTURES = 5;
 
 function LecturesWithoutCards({ lectures }: { readonly lectures: readonly LectureWithoutCards[] }) {
@@ -57,8 +57,8 @@ function Plan({ plan, day, target, lecturesWithoutCards }: PlanProps) {
 }
 
 /**
- * The exam that a folder is for (UNT-06): how long until then, the cards a day, a range of what is remembered on it, and its
- * calendar files. When its day is over, one quiet line.
+ * The exam of a folder (UNT-06): the time until then, the cards to review each day, a forecast range, and calendar
+ * files. After the exam it is a single line.
  */
 export function ExamRegion(props: ExamRegionProps) {
   const { state, name, day, daysLeft, isSaving, practiceHref, onEdit, onSaveCalendar, onRetry } = props;

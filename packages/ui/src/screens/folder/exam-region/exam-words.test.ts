@@ -10,7 +10,7 @@ const plan: ExamPlanNumbers = {
   compared: null,
 };
 
-describe("UNT-06 the words of an exam's plan", () => {
+describe("UNT-06 the texts of an exam's plan", () => {
   test.each([
     [0, "Today"],
     [1, "Tomorrow"],
@@ -29,7 +29,7 @@ describe("UNT-06 the words of an exam's plan", () => {
     expect(toForecastWords(plan, "12 December")).toBe("At this pace 82 to 88 of 100 cards remembered on 12 December.");
   });
 
-  test("UNT-06 says what is missing for a forecast, and nothing after the day", () => {
+  test("UNT-06 says what a forecast needs, and nothing after the exam", () => {
     const few = { ...plan, forecast: null };
     expect(toForecastWords({ ...few, missingReviews: 30 }, "12 December")).toContain("after 30 more reviews");
     expect(toForecastWords({ ...few, missingReviews: 1 }, "12 December")).toContain("after 1 more review of");
@@ -37,7 +37,7 @@ describe("UNT-06 the words of an exam's plan", () => {
     expect(toForecastWords({ ...few, days: [] }, "12 December")).toBe("");
   });
 
-  test("UNT-06 shows what was expected beside what happened", () => {
+  test("UNT-06 compares predictions with outcomes", () => {
     expect(toComparisonWords({ reviews: 300, predicted: 0.881, actual: 0.914 })).toBe(
       "Of your last 300 reviews, 88 of 100 were expected to be remembered, and 91 were.",
     );

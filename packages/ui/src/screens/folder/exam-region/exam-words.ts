@@ -9,7 +9,7 @@ export function toDaysLeftWords(daysLeft: number): string {
   return daysLeft === 1 ? "Tomorrow" : `In ${daysLeft} days`;
 }
 
-/** "31 cards today, then about 24 a day, and 160 on the day before." Empty without a day left. */
+/** "31 cards today, then about 24 a day, and 160 on the day before." Empty if no day is left. */
 export function toWorkWords(days: readonly number[]): string {
   const [today, ...later] = days;
   if (today === undefined) return "";
@@ -20,7 +20,9 @@ export function toWorkWords(days: readonly number[]): string {
   return `${countCards(today)} today, then about ${Math.round(mean(later.slice(0, -1)))} a day, and ${last} on the day before.`;
 }
 
-/** "At this pace 82 to 88 of 100 cards remembered on 12 December." Or what is missing for that. Empty without a day left. */
+/**
+ * "At this pace 82 to 88 of 100 cards remembered on 12 December." Or what a forecast needs. Empty if no day is left.
+ */
 export function toForecastWords({ forecast, cards, missingReviews, days }: ExamPlanNumbers, day: string): string {
   if (cards === 0) return "No cards are kept in these lectures yet.";
   if (forecast !== null)

@@ -1,26 +1,26 @@
-/** A lecture of the folder that has no kept cards. */
+/** A lecture in the folder that has no kept cards. */
 export interface LectureWithoutCards {
   readonly id: string;
   readonly title: string;
-  /** Where its cards are made. */
+  /** The address where its cards are made. */
   readonly cardsHref: string;
 }
 
 /** The numbers of a plan. */
 export interface ExamPlanNumbers {
-  /** Cards that are asked. */
+  /** How many cards are in practice. */
   readonly cards: number;
-  /** Cards to ask today and on each day until the one before the exam. */
+  /** How many cards to review today and on each day until the day before the exam. */
   readonly days: readonly number[];
-  /** Cards remembered on the day, a range; null where it isn't known. */
+  /** The forecast of cards remembered on the day, as a range; null if there is none. */
   readonly forecast: { readonly low: number; readonly high: number } | null;
-  /** Reviews that are missing for a forecast. */
+  /** How many more reviews a forecast needs. */
   readonly missingReviews: number;
-  /** Shares of the last reviews, from 0 to 1; null: too few. */
+  /** The predicted and the actual share of the latest reviews, from 0 to 1; null with too few. */
   readonly compared: { readonly reviews: number; readonly predicted: number; readonly actual: number } | null;
 }
 
-/** UNT-06. `past`: its day is over. */
+/** UNT-06. `past`: the exam's day is over. */
 export type ExamState =
   | { readonly kind: "loading" }
   | { readonly kind: "failed" }
@@ -29,21 +29,21 @@ export type ExamState =
 
 export interface ExamRegionProps {
   readonly state: ExamState;
-  /** Empty: the exam has none. */
+  /** Empty if the exam has no name. */
   readonly name: string;
   /** "12 December" */
   readonly day: string;
   /** By the reader's calendar; 0 is today. */
   readonly daysLeft: number;
-  /** The percentage of cards to be remembered; null: none was chosen. */
+  /** The share of cards to remember, in percent; null if none was chosen. */
   readonly target: number | null;
   readonly lecturesWithoutCards: readonly LectureWithoutCards[];
   readonly practiceHref: string;
   /** Whether a calendar file is being written. */
   readonly isSaving: boolean;
-  /** Opens the dialog in which the exam is changed or removed, with the button that gets the focus back. */
+  /** Opens the dialog for changing or removing the exam, with the button that gets the focus when it closes. */
   readonly onEdit: (button: HTMLElement) => void;
-  /** Saves a calendar file: of the exam's day, or of a daily reminder until then. */
+  /** Saves a calendar file with the exam's day, or with a daily reminder until then. */
   readonly onSaveCalendar: (what: "exam" | "reminder") => void;
   readonly onRetry: () => void;
 }

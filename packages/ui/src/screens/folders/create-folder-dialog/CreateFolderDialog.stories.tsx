@@ -13,7 +13,7 @@ export const Open = {} satisfies Story;
 export const Creating = { args: { state: { kind: "creating" } } } satisfies Story;
 export const Narrow = { globals: { viewport: { value: "narrow" } } } satisfies Story;
 
-/** FOL-02: blanks are no name; Enter in the name creates. */
+/** FOL-02: spaces alone are no name; Enter in the name creates the folder. */
 export const Filling = {
   play: async ({ args }) => {
     const name = await screen.findByRole("textbox", { name: "Folder Name" });

@@ -13,33 +13,33 @@ import { folderColors } from "./folder-colors.ts";
 
 export interface CreateFolderDialogProps {
   readonly state: CreateFolderState;
-  /** Cancel, Escape. Not called while creating. */
+  /** Called by Cancel and Escape, but not while creating. */
   readonly onClose: () => void;
   readonly onCreate: (folder: NewFolder) => void;
   readonly focusFallback: RefObject<HTMLElement | null>;
 }
 
 export interface FolderFormProps {
-  /** What it begins with. */
+  /** The initial values. */
   readonly initial: NewFolder;
   readonly busy: boolean;
-  /** The words of the button that stores it. */
+  /** The text of the submit button. */
   readonly submitLabel: string;
   readonly onClose: () => void;
-  /** With a name that is trimmed and never empty. */
+  /** Called with a trimmed, non-empty name. */
   readonly onSubmit: (folder: NewFolder) => void;
-  /** More fields, after the others. */
+  /** Further fields, after the others. */
   readonly children?: ReactNode;
 }
 
-/** The form for a folder's fields. Mounted with the dialog's content: closing it is what resets the inputs (FOL-02). */
+/** The form of a folder's fields. Mounted with the dialog's content, so that closing it resets the fields (FOL-02). */
 export function FolderForm({ initial, busy, submitLabel, onClose, onSubmit, children }: FolderFormProps) {
   const [name, setName] = useState(initial.name);
   const [description, setDescription] = useState(initial.description);
   const [color, setColor] = useState(initial.color);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // FOL-02: an empty name does nothing, and blanks are empty (product decision 14).
+    // FOL-02: an empty name does nothing, and spaces alone count as empty (product decision 14).
     if (name.trim() !== "" && !busy) onSubmit({ name: name.trim(), description, color });
   };
   return (
@@ -76,7 +76,7 @@ export function FolderForm({ initial, busy, submitLabel, onClose, onSubmit, chil
 
 const newFolder: NewFolder = { name: "", description: "", color: DEFAULT_COLOR };
 
-/** FOL-02, word for word; colour by product decision 14. */
+/** A dialog for creating a folder, with the text of FOL-02; the colour is by product decision 14. */
 export function CreateFolderDialog({ state, onClose, onCreate, focusFallback }: CreateFolderDialogProps) {
   return (
     <Dialog

@@ -15,23 +15,23 @@ export type RecordingListProps = Omit<
   RecordingsViewProps,
   "onQueryChange" | "searchHref" | "preparing" | "firstRun"
 > & {
-  /** What one of them is called, and several: "recording", "recordings". */
+  /** The singular and the plural: "recording", "recordings". */
   readonly noun: { readonly one: string; readonly many: string };
   readonly empty: ReactNode;
   readonly noMatch: ReactNode;
-  /** Takes the focus when the card that had it is gone. */
+  /** Gets the focus if the focused card is gone. */
   readonly titleRef: RefObject<HTMLHeadingElement | null>;
-  /** Whether the newest first stand under headings of their weeks (REC-16). @default false */
+  /** Whether the newest recordings are grouped by week (REC-16). @default false */
   readonly hasWeeks?: boolean;
 };
 
-/** Its code comes after the list's, which can be read without it. */
+/** Loaded after the list, which works without it. */
 const listOptions = createLazyPart(() => import("../../../frames/list-options/ListOptions.tsx"), "ignore");
 
 const listFilter = createLazyPart(() => import("../../../frames/list-filter/ListFilter.tsx"), "ignore");
 const selectionBar = createLazyPart(() => import("../../../frames/selection-bar/SelectionBar.tsx"), "ignore");
 
-/** Fetches the code of what stands around the list. */
+/** Fetches the code of everything around the list. */
 export const loadListParts = () => Promise.all([listOptions.load(), listFilter.load(), selectionBar.load()]);
 
 type OptionsProps = ListOptionsProps & Pick<RecordingsViewProps, "filter" | "selection">;
@@ -52,7 +52,7 @@ function Options({ filter, selection, ...props }: OptionsProps) {
 const none: readonly RecordingSummary[] = [];
 const noArrivals: readonly Arrival[] = [];
 
-/** What was found, while a search is on; otherwise what came. */
+/** The announcement: how many were found during a search, otherwise arrivals. */
 function toAnnouncement({ state, noun, query, filter, arrivals = noArrivals }: RecordingListProps): string {
   if (state.kind !== "ready") return "";
   return (
@@ -62,7 +62,7 @@ function toAnnouncement({ state, noun, query, filter, arrivals = noArrivals }: R
 }
 
 interface BarProps extends Pick<RecordingsViewProps, "selection"> {
-  /** Takes the focus when the bar is gone. */
+  /** Gets the focus if the bar is gone. */
   readonly focusAfter: RefObject<HTMLElement | null>;
 }
 
@@ -77,18 +77,18 @@ function Bar({ selection, focusAfter }: BarProps) {
   return <part.SelectionBar {...selection.bar} onDone={end} />;
 }
 
-/** ⌘A or Ctrl+A selects all where no text is typed, and Escape ends the selection. */
+/** Handles ⌘A or Ctrl+A, which selects all unless a text field has the focus, and Escape, which ends the selection. */
 function takeSelectionKey(event: KeyboardEvent, { isOn, onSelectAll, onEnd }: ListSelection) {
   const isAll = event.key.toLowerCase() === "a" && (event.metaKey || event.ctrlKey) && !event.shiftKey && !event.altKey;
   if (!isAll && !(isOn && event.key === "Escape")) return;
-  // Menus and dialogs of a card are its children in React, and have keys of their own.
+  // Menus and dialogs of a card are its children in React, and handle these keys themselves.
   if (!(event.target instanceof Node) || !event.currentTarget.contains(event.target)) return;
   event.preventDefault();
   if (isAll) onSelectAll();
   else onEnd();
 }
 
-/** The list of recordings, of all or of the starred ones. */
+/** A list of recordings: all of them or the starred ones. */
 export function RecordingList(props: RecordingListProps) {
   const {
     state,
@@ -180,7 +180,7 @@ export function RecordingList(props: RecordingListProps) {
       {(state.kind === "ready" || state.kind === "no-match") && (
         <Options {...options} filter={filter} selection={selection} />
       )}
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only takes a shortcut of what is inside */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only handles a shortcut of its content */}
       <div onKeyDown={selection && ((event) => takeSelectionKey(event, selection))}>
         <Bar selection={state.kind === "ready" ? selection : undefined} focusAfter={titleRef} />
         <LibraryRegion

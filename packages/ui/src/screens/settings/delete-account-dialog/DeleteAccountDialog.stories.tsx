@@ -27,7 +27,7 @@ export const Confirming = {
   },
 } satisfies Story;
 
-/** The work can't be taken back: nothing closes it, and a second press does nothing. */
+/** The deletion can't be undone: nothing closes the dialog, and a second press does nothing. */
 export const Deleting = {
   args: { state: { kind: "deleting" } },
   play: async ({ args }) => {
@@ -38,7 +38,7 @@ export const Deleting = {
   },
 } satisfies Story;
 
-/** EXP-04: date and counts, to keep; Done leaves. */
+/** EXP-04: a receipt with date and counts; Done closes it. */
 export const Deleted = {
   args: {
     state: {

@@ -10,12 +10,12 @@ import type { DeletionState } from "../settings.state.ts";
 export interface DeleteAccountDialogProps {
   readonly state: DeletionState;
   readonly onConfirm: () => void;
-  /** Cancel or Escape. Not called while deleting. */
+  /** Called by Cancel and Escape, but not while deleting. */
   readonly onCancel: () => void;
   readonly onReceiptDownload: () => void;
-  /** Done or Escape, once the account is deleted. */
+  /** Called by Done and Escape, once the account is deleted. */
   readonly onReceiptClose: () => void;
-  /** Where focus goes after Cancel or Escape: the control that asked. */
+  /** The element to focus after Cancel or Escape: the button that opened the dialog. */
   readonly focusOnCancel: RefObject<HTMLElement | null>;
 }
 
@@ -67,8 +67,8 @@ function Receipt({ receipt, onDownload }: ReceiptProps) {
 }
 
 /**
- * SET-04, EXP-04. Unlike other deletions it stays open while the account goes, and then says what went with it; the app
- * leaves the page when that is closed.
+ * SET-04, EXP-04. Unlike other deletions, the dialog stays open during the deletion and then shows a receipt. When the
+ * receipt is closed, the app leaves the page.
  */
 export function DeleteAccountDialog(props: DeleteAccountDialogProps) {
   const { state, onConfirm, onCancel, onReceiptDownload, onReceiptClose, focusOnCancel } = props;
