@@ -88,8 +88,8 @@ function builtDocuments(options: DocumentsOptions): Plugin {
             const config = options.previewConfig(preview);
             const folder = join(pages, `preview-${preview}`);
             previews.set(preview, folder);
-            // Separate builds: a shared chunk would be one more request on every page. oxlint-disable-next-line
-            // no-await-in-loop -- one build after the other
+            // Separate builds: a shared chunk would be one more request on every page.
+            // oxlint-disable-next-line no-await-in-loop -- one build after the other
             await build({
               ...config,
               root,

@@ -28,8 +28,7 @@ interface Timers {
   clearTimeout(timer: number): void;
 }
 
-// oxlint-disable no-underscore-dangle, unicorn/consistent-function-scoping -- Storybook's names; and only `install` is
-// sent to the page
+// oxlint-disable no-underscore-dangle, unicorn/consistent-function-scoping -- Storybook's names; and only `install` is sent to the page
 /** Runs in the page before anything else. It is sent as text, so it may use nothing from outside itself. */
 export function install({ now, theme: firstTheme, themeAttribute, globals, gallery }: StageOptions): void {
   const page = globalThis as unknown as PreviewPage & { stage: Stage };

@@ -32,8 +32,7 @@ const likelyNext = [home, recordings, favorites];
 
 /** Fetches the code of the pages that are likely to be opened next, one after another. */
 export async function preloadLikely(): Promise<void> {
-  // oxlint-disable-next-line no-await-in-loop -- in sequence, so that a page that the student opens meanwhile loads
-  // first
+  // oxlint-disable-next-line no-await-in-loop -- in sequence, so that a page that the student opens meanwhile loads first
   for (const { screen } of likelyNext) await screen?.preload();
 }
 

@@ -112,7 +112,8 @@ export function createReviewQueue({
         const token = await readToken();
         if (token === undefined) return report({ waiting: waiting.length, failure: "unauthenticated" });
         const some = waiting.slice(0, practiceLimits.reviews);
-        // Answering a card doesn't wait for the code that sends. oxlint-disable-next-line no-await-in-loop -- see above
+        // Answering a card doesn't wait for the code that sends.
+        // oxlint-disable-next-line no-await-in-loop -- see above
         const { sendReviews } = await import("../practice/reviews.api.ts");
         // oxlint-disable-next-line no-await-in-loop -- see above
         const sent = await sendReviews(client, token, some);

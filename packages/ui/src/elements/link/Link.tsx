@@ -34,8 +34,7 @@ export function LinkProvider({ component, children }: LinkProviderProps) {
 /** The router's link without styles, for components with their own (nav item, button link, card). */
 export function BareLink(props: RouterLinkProps) {
   const Anchor = useContext(RouterLinkContext);
-  // oxlint-disable-next-line react/static-components -- the provider passes the same component for the app's whole
-  // lifetime
+  // oxlint-disable-next-line react/static-components -- the provider passes the same component for the app's whole lifetime
   return <Anchor {...props} />;
 }
 

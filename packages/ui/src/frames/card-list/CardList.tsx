@@ -97,8 +97,7 @@ function List<Item extends CardListItem>({ items, renderCard, layout = "cards", 
       </li>
     ));
 
-  // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only observes which of its cards has
-  // the focus
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only observes which of its cards has the focus
   if (groupBy === undefined) return <ul {...outside}>{placed.flatMap(renderRow)}</ul>;
   return (
     <div {...outside}>

@@ -46,8 +46,7 @@ function Routed(args: DashboardShellProps) {
   const [path, setPath] = useState(args.currentPath);
   const RouterLink = useCallback(
     ({ href, onClick, ...rest }: RouterLinkProps) => (
-      // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- it
-      // handles clicks on links, which Enter activates
+      // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- it handles clicks on links, which Enter activates
       <a
         {...rest}
         href={href}

@@ -12,8 +12,7 @@ export interface OfflineNoticeProps {
 /** A notice above every page, so that pages need not say it themselves. Announced when the network is lost. */
 export function OfflineNotice({ offline, isKept = false }: OfflineNoticeProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output element is for a form's result; this is a
-    // notice
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output element is for a form's result; this is a notice
     <div role="status" className={notice}>
       {offline && (
         <>

@@ -186,8 +186,7 @@ export function CommandPalette(props: CommandPaletteProps) {
                     {group.label}
                   </div>
                   {group.items.map((item) => (
-                    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events,
-                    // jsx-a11y/interactive-supports-focus -- the field has the focus and handles the keys
+                    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the field has the focus and handles the keys
                     <div
                       key={item.id}
                       id={toDomId(item.id)}

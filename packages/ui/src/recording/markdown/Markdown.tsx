@@ -32,8 +32,8 @@ const components: Components = {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be focusable
     <pre tabIndex={0}>{children}</pre>
   ),
-  // The corner cell of a table is not a header. oxlint-disable-next-line jsx-a11y/control-has-associated-label -- an
-  // empty cell is no control
+  // The corner cell of a table is not a header.
+  // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- an empty cell is no control
   th: ({ children, style }) => (children === undefined ? <td /> : <th style={style}>{children}</th>),
   // Markdown's only input is the checkbox of a task list.
   input: ({ checked }) => <input type="checkbox" disabled checked={checked} aria-label={checked ? "Done" : "To do"} />,

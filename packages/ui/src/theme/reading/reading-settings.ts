@@ -33,7 +33,7 @@ export const measureNames = Object.keys(measures) as MeasureName[];
 
 /** The settings of text for reading: each in hundredths, and the typeface. */
 export type ReadingSettings = Readonly<Record<MeasureName, number>> & {
-  /** The typeface of lectures. */
+  /** The typeface of text for reading. */
   readonly typeface: Typeface;
 };
 
