@@ -13,9 +13,17 @@ export function toWords(text: string): string[] {
 /** A letter of an abbreviation, with its full stop: "H.M.". */
 const initial = /(?<![\p{L}\p{N}])(\p{L})\.(?=\p{L}(?![\p{L}\p{N}]))/gu;
 
-/** "Estates-General" is found by either of its words, and "H.M." as "HM". */
+/** A number whose thousands are divided: "12 000", "12,000". */
+const thousands = /(?<![\d.,])[1-9]\d{0,2}(?:[ \u00a0\u202f,.'’]\d{3}){1,4}(?!\d)/gu;
+
+/** "Estates-General" is found by either of its words, "H.M." as "HM", and "12 000" as "12000". */
 export const splitWords = (text: string): string[] =>
-  toWords(text.replaceAll(/(?<=\p{L})[-–](?=\p{L})/gu, " ").replaceAll(initial, "$1"));
+  toWords(
+    text
+      .replaceAll(/(?<=\p{L})[-–](?=\p{L})/gu, " ")
+      .replaceAll(initial, "$1")
+      .replaceAll(thousands, (number) => number.replaceAll(/\D/gu, "")),
+  );
 
 /** The shortest word that can carry something of a subject, in characters. */
 const leastLength = (word: string): number => (unspaced.test(word) ? 2 : 3);

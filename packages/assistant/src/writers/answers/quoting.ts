@@ -3,8 +3,9 @@ import { getDiscourse } from "../../languages/discourse.ts";
 import type { AssistantLanguage } from "../../languages/language.ts";
 import { beginsSmall } from "../../lecture/sentences.ts";
 import type { Passage } from "../../lecture/passages.ts";
-import { toRoots } from "../../lecture/words.ts";
+import { spacedWords, toRoots } from "../../lecture/words.ts";
 import type { Place } from "../../questions/retrieval.ts";
+import { foldText } from "../../support/fold.ts";
 import { joinPassages, type Quotation } from "./answer.ts";
 
 /** In words: with its neighbours, a quotation is no longer. */
@@ -29,9 +30,21 @@ const wordsIn = (run: readonly Passage[]): number => run.reduce((sum, { spoken }
 const announces =
   /(?<![\p{L}])(?:the following|folgende[nmrs]?|(?:l[oa]s?|el) siguientes?|(?:les?|la) suivante?s?|[oa]s? seguintes?)[.…\s"'”’»)]*$/iu;
 
+/** In words: with what a sentence ends that counts what follows. */
+const COUNTING_END = 4;
+
+/** Whether a sentence ends with how many things come: "… the questions are essentially two", "… and it has four steps". */
+function endsWithCount(text: string, code: string): boolean {
+  const last = (text.match(spacedWords) ?? []).slice(-COUNTING_END);
+  const at = last.findLastIndex((word) => /^\p{L}/u.test(word) && foldText(word)[0]?.isNumber === true);
+  const [noun = "", ...rest] = last.slice(at + 1).toReversed();
+  return at >= 0 && (noun === "" || (rest.length <= 1 && getDiscourse(code)?.counted.test(noun) === true));
+}
+
 /** Whether a sentence promises what only the next one says. */
 function isLeadIn({ text, spoken }: Passage, language: AssistantLanguage): boolean {
   if (/[?？:：][\s"'”’»)]*$/u.test(spoken) || announces.test(spoken.slice(-ENDING))) return true;
+  if (endsWithCount(text, language.code)) return true;
   return text.split(" ").length <= LEAD_IN && getDiscourse(language.code)?.leadIn.test(text) === true;
 }
 

@@ -34,6 +34,14 @@ describe("a quotation whose answer is one sentence away", () => {
     expect(quote("en", ["The lighthouse burned in 1901.", own, "Goats graze."], 1, hasNumber)).toBe(own);
   });
 
+  it.each([
+    "A pilot of the inner harbour relies on two things.",
+    "What the pilots of the harbour ask are essentially two.",
+  ])("ASK-05 goes on where it ends with how many things come: %s", (announcement) => {
+    expect(quote("en", [announcement, "How deep the mud is."], 0)).toBe(`${announcement} How deep the mud is.`);
+    expect(quote("en", ["The pilots left port in groups of two men.", "Gulls breed."], 0)).not.toContain("Gulls");
+  });
+
   it("ASK-05 goes back two sentences for what it points at", () => {
     const lines = ["Narrow bays squeeze the tide.", "This raises the water.", "This is why the mark is so high."];
     expect(quote("en", lines, 2)).toBe(lines.join(" "));
