@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { paths } from "../src/paths.ts";
 import { recordLog } from "./console-log.ts";
 import { openSignedIn, waitForApp } from "./journey.ts";
@@ -31,7 +31,8 @@ test("REC-09 SHL-11 shows one notice without a network, repeats no request, and 
   const requests: string[] = [];
   page.on("request", (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}`));
 
-  await test.step("REC-09 a star that can't be saved is undone without a message", async () => {
+  const told = page.getByRole("region", { name: /Notifications/ }).getByRole("listitem");
+  await test.step("REC-09 OFF-03 a star that can't be saved is undone, and says that it needs the network", async () => {
     const star = page
       .getByRole("article")
       .first()
@@ -41,13 +42,15 @@ test("REC-09 SHL-11 shows one notice without a network, repeats no request, and 
     await expect.poll(() => logged.some((line) => line.startsWith("Error updating favorite"))).toBe(true);
     await expect(star).toHaveAttribute("aria-pressed", before);
     expect(requests.filter((request) => request.startsWith("PATCH"))).toHaveLength(1);
+    await expect(told).toHaveText(["This needs the network. Nothing was changed."]);
+    await expect(told).toHaveCount(0, { timeout: 15_000 });
   });
 
   await test.step("the notice stays on the next page", async () => {
     await go("Favorites");
     await expect(notice).toHaveCount(1);
     await expect(page.getByRole("alert")).toHaveCount(0);
-    await expect(page.getByRole("region", { name: /Notifications/ }).getByRole("listitem")).toHaveCount(0);
+    await expect(told).toHaveCount(0);
   });
 
   await context.setOffline(false);
@@ -56,6 +59,103 @@ test("REC-09 SHL-11 shows one notice without a network, repeats no request, and 
     .poll(() => requests.filter((request) => request === "GET /rest/v1/recordings").length)
     .toBeGreaterThan(0);
   await expect(page.getByRole("article").first()).toBeVisible();
+});
+
+/** A field that is written without a network, and how it is opened and its text sent. */
+interface Typed {
+  readonly name: string;
+  readonly path: string;
+  readonly open: (page: Page) => Promise<void>;
+  readonly field: (page: Page) => Locator;
+  readonly send: (page: Page) => Promise<void>;
+}
+
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).first().click();
+const openLecture = async (page: Page) => {
+  await page.getByRole("main").getByRole("link", { name: "Open Recording" }).first().click();
+  await expect(page.getByRole("button", { name: "Delete recording" })).toBeVisible();
+};
+
+const typed: readonly Typed[] = [
+  {
+    name: "a title",
+    path: paths.recordings,
+    open: async (page) => {
+      await openLecture(page);
+      // What was typed is in the open field after a reload.
+      const edit = page.getByRole("button", { name: "Edit title" });
+      if (await edit.isVisible()) await edit.click();
+    },
+    field: (page) => page.getByRole("textbox", { name: "Title" }),
+    send: (page) => page.keyboard.press("Enter"),
+  },
+  {
+    name: "a new folder",
+    path: paths.folders,
+    open: (page) => press(page, "New Folder"),
+    field: (page) => page.getByLabel("Folder Name"),
+    send: (page) => press(page, "Create Folder"),
+  },
+  {
+    name: "a question",
+    path: paths.recordings,
+    open: async (page) => {
+      await openLecture(page);
+      await page.getByRole("tab", { name: "Chat" }).click();
+    },
+    field: (page) => page.getByPlaceholder("Ask about your recording..."),
+    send: (page) => page.keyboard.press("Enter"),
+  },
+  {
+    name: "a new tag",
+    path: paths.recordings,
+    open: async (page) => {
+      await openLecture(page);
+      await press(page, "Tags");
+    },
+    field: (page) => page.getByRole("combobox", { name: "Add a tag" }),
+    send: (page) => page.keyboard.press("Enter"),
+  },
+  {
+    name: "a message",
+    path: paths.contactSupport,
+    open: async () => undefined,
+    field: (page) => page.getByLabel("Subject"),
+    send: async () => undefined,
+  },
+];
+
+test("OFF-03 what was typed without a network stays in its field, and is there after a reload until the sign-out", async ({
+  page,
+  context,
+}) => {
+  await openSignedIn(page, "pro@lectern.test");
+  const TEXT = "Typed on the train";
+  for (const { name, path, open, field, send } of typed) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await test.step(`OFF-03 ${name}`, async () => {
+      await page.goto(path);
+      await waitForApp(page);
+      await open(page);
+      await expect(field(page)).toBeVisible();
+      await context.setOffline(true);
+      await field(page).fill(TEXT);
+      await send(page);
+      await expect(field(page)).toHaveValue(TEXT);
+      await context.setOffline(false);
+      await page.goto(path);
+      await waitForApp(page);
+      await open(page);
+      await expect(field(page)).toHaveValue(TEXT);
+    });
+  }
+  const countDrafts = () =>
+    page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith("lectern-drafts")).length);
+  expect(await countDrafts()).toBe(1);
+  await openMenu(page);
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await expect(page).toHaveURL("/");
+  expect(await countDrafts()).toBe(0);
 });
 
 test("REC-09 loads a list that failed without a network when it is back", async ({ page, context }) => {

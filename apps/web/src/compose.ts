@@ -35,10 +35,11 @@ export function compose(browserWindow: ComposeWindow): { services: Services; que
   const { location, history, localStorage, sessionStorage, performance, lecternPrefetched, lecternSession } =
     browserWindow;
   const report = reportToConsole;
+  const isOnline = () => browserWindow.navigator.onLine !== false;
   const storage = createBrowserStorage(localStorage, location.origin);
   const endedSession = createEndedSessionStore(sessionStorage, location.origin);
   const scrollPositions = createScrollPositions(sessionStorage);
-  const queryClient = createQueryClient(report, announce);
+  const queryClient = createQueryClient(report, announce, isOnline);
   const { url = location.origin, publishableKey, captchaSiteKey } = readBackend(import.meta.env);
   const client = createLightClient({
     url,
@@ -61,7 +62,7 @@ export function compose(browserWindow: ComposeWindow): { services: Services; que
       browserWindow.addEventListener("storage", onStorage, { signal: watching.signal });
       return () => watching.abort();
     },
-    isOnline: () => browserWindow.navigator.onLine !== false,
+    isOnline,
     // Its code is loaded only if the build configures it.
     solveCaptcha:
       captchaSiteKey === undefined
@@ -70,6 +71,7 @@ export function compose(browserWindow: ComposeWindow): { services: Services; que
   });
   const device = createDeviceGuard({
     storage: localStorage,
+    sessionStorage,
     onFailure: (error) => report("Error removing what this device kept", error),
   });
   const auth = startAuth({

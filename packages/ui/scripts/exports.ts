@@ -12,10 +12,12 @@ const byHand = {
   "./theme": "./src/theme/theme.css.ts",
   "./theme/choice": "./src/theme/choice/theme-choice.ts",
   "./theme/contract": "./src/theme/contract.css.ts",
+  "./theme/draft": "./src/theme/draft.ts",
   "./theme/lazy-part": "./src/theme/lazy-part.tsx",
   "./theme/reading": "./src/theme/reading/reading-settings.ts",
   "./elements/icon/glyphs": "./src/elements/icon/glyphs.ts",
   "./elements/icon/screen-glyphs": "./src/elements/icon/screen-glyphs.ts",
+  "./recording/composer/use-question-draft": "./src/recording/composer/use-question-draft.ts",
   "./recording/markdown/to-html": "./src/recording/markdown/to-html.tsx",
   "./frames/site-header/close-menu-on-choice": "./src/frames/site-header/close-menu-on-choice.ts",
 } as const;

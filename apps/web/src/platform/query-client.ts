@@ -2,6 +2,7 @@ import { isDataWork } from "@lectern/data/options";
 import { MutationCache, notifyManager, QueryCache, QueryClient } from "@tanstack/react-query";
 import { toAnnouncement } from "../copy/announcements.ts";
 import { logLines } from "../copy/log-lines.ts";
+import { NOTHING_CHANGED } from "../copy/offline-copy.ts";
 import type { Announce } from "./announce.ts";
 import type { Report } from "./report.ts";
 
@@ -15,7 +16,11 @@ notifyManager.setScheduler(queueMicrotask);
  * Creates the query client. Only it reports failed reads and writes, each once, and announces successful writes
  * (SHL-14).
  */
-export function createQueryClient(report: Report, announce: Announce): QueryClient {
+export function createQueryClient(
+  report: Report,
+  announce: Announce,
+  isOnline: () => boolean = () => true,
+): QueryClient {
   // Queries that share a request fail with the same failure.
   const reported = new WeakSet<object>();
   const reportWork = (error: unknown, meta: Record<string, unknown> | undefined) => {
@@ -29,7 +34,12 @@ export function createQueryClient(report: Report, announce: Announce): QueryClie
   return new QueryClient({
     queryCache: new QueryCache({ onError: (error, query) => reportWork(error, query.meta) }),
     mutationCache: new MutationCache({
-      onError: (error, _variables, _context, mutation) => reportWork(error, mutation.meta),
+      onError: (error, _variables, _context, mutation) => {
+        reportWork(error, mutation.meta);
+        // One toast, however many writes fail.
+        if (!isOnline())
+          void import("@lectern/ui/overlays/toaster").then(({ toast }) => toast(NOTHING_CHANGED, { id: "offline" }));
+      },
       onSuccess: (_data, variables, _context, { meta }) => {
         const words = isDataWork(meta?.work) ? toAnnouncement(meta.work, variables) : undefined;
         if (words !== undefined) announce(words);

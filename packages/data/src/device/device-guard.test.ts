@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createFakeStorage, type FakeStorage } from "../testing/fake-storage.ts";
 import { createReview, createSession } from "../testing/practice.ts";
 import { type Departure, createDeviceGuard } from "./device-guard.ts";
+import { createDrafts } from "./drafts.ts";
 import { saveKeeping } from "./keeping.ts";
 import { openDeviceStore } from "./device-store.ts";
 
@@ -42,12 +43,14 @@ const refuse = () => {
 };
 
 let storage: FakeStorage;
+let tab: FakeStorage;
 let failures: unknown[];
 const start = (now: () => number = Date.now) =>
-  createDeviceGuard({ storage, now, onFailure: (error) => failures.push(error) });
+  createDeviceGuard({ storage, sessionStorage: tab, now, onFailure: (error) => failures.push(error) });
 
 beforeEach(() => {
   storage = createFakeStorage();
+  tab = createFakeStorage({ scroll: "0" });
   failures = [];
 });
 afterEach(async () => {
@@ -67,6 +70,26 @@ describe("when a user leaves", () => {
       expect(failures).toEqual([]);
     },
   );
+
+  test.each<[string, (guard: ReturnType<typeof start>) => Promise<void>]>([
+    ["signs out", (guard) => guard.leave("signed-out")],
+    ["deletes the account", (guard) => guard.leave("deleted")],
+    ["is refused by the server", (guard) => guard.leave("ended")],
+    ["is another", (guard) => guard.enter("ben")],
+    ["is gone when the tab is opened again", (guard) => guard.visit()],
+  ])("OFF-02 OFF-03 removes what was typed in the tab when its user %s", async (_, leave) => {
+    createDrafts(tab, "maya", "folder").write("name", "A secret");
+    await leave(start());
+    expect([...tab.values.keys()]).toEqual(["scroll"]);
+  });
+
+  test("OFF-03 what was typed stays while its user does, signed in or out of reach of the network", async () => {
+    createDrafts(tab, "maya", "folder").write("name", "Optics");
+    await start().enter("maya");
+    storage.setItem("lectern-session", toSession("maya"));
+    await start().visit();
+    expect(createDrafts(tab, "maya", "folder").read("name")).toBe("Optics");
+  });
 
   test("OFF-02 a sign-out removes the reviews too", async () => {
     await keep("maya");
@@ -129,7 +152,8 @@ describe("when a user leaves", () => {
 
   test("OFF-02 continues if storage is refused", async () => {
     await keep("maya");
-    await createDeviceGuard({ storage: { getItem: refuse, setItem: refuse, removeItem: refuse } }).leave("signed-out");
+    const refusing = { getItem: refuse, setItem: refuse, removeItem: refuse, key: refuse, length: 1 };
+    await createDeviceGuard({ storage: refusing, sessionStorage: refusing }).leave("signed-out");
     expect(await browser.databases()).toEqual([]);
   });
 
@@ -225,12 +249,13 @@ function createCrash(at: number) {
     stop();
     return { addEventListener: () => undefined };
   };
-  const real = storage;
-  const crashing = {
+  const toCrashing = (real: FakeStorage) => ({
     getItem: (key: string) => real.getItem(key),
     setItem: (key: string, value: string) => void (isOver() || real.setItem(key, value)),
     removeItem: (key: string) => void (isOver() || real.removeItem(key)),
-  };
+    key: (index: number) => real.key(index),
+    length: real.length,
+  });
   vi.stubGlobal("indexedDB", {
     databases: () => (isOver() ? (stop(), new Promise<never>(() => undefined)) : browser.databases()),
     open: (...args: Parameters<IDBFactory["open"]>) => {
@@ -247,14 +272,14 @@ function createCrash(at: number) {
       return isOver() ? halt() : request;
     },
   });
-  return { storage: crashing, stopped, countSteps: () => steps };
+  return { storage: toCrashing(storage), sessionStorage: toCrashing(tab), stopped, countSteps: () => steps };
 }
 
 describe.each<Departure>(["signed-out", "deleted", "ended"])("a crash while a user is %s", (departure) => {
   const users = ["maya", "ben", "noor", "ana", "li", "kim", "joe", "eva", "tom"];
   const leaveUntil = async (at: number): Promise<number> => {
     const crash = createCrash(at);
-    const guard = createDeviceGuard({ storage: crash.storage });
+    const guard = createDeviceGuard({ storage: crash.storage, sessionStorage: crash.sessionStorage });
     await Promise.race([guard.leave(departure), crash.stopped]);
     vi.unstubAllGlobals();
     return crash.countSteps();
@@ -272,6 +297,7 @@ describe.each<Departure>(["signed-out", "deleted", "ended"])("a crash while a us
     for (let at = 1; at <= steps; at += 1) {
       storage.removeItem("lectern-session");
       for (const userId of users) await keep(userId);
+      createDrafts(tab, "maya", "folder").write("name", "Optics");
       await leaveUntil(at);
       // The crash happens before the session is removed, or after it.
       if (at % 2 === 0) storage.setItem("lectern-session", toSession("maya"));
@@ -285,6 +311,7 @@ describe.each<Departure>(["signed-out", "deleted", "ended"])("a crash while a us
       store.close();
       await remove("lectern-maya");
       expect(storage.values.has("lectern-leaving")).toBe(false);
+      expect([at, [...tab.values.keys()]]).toEqual([at, ["scroll"]]);
     }
   });
 });

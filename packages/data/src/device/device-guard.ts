@@ -1,4 +1,5 @@
 import { readStoredSession, SESSION_STORAGE_KEY } from "../auth/stored-session.ts";
+import { forgetDrafts } from "./forget-drafts.ts";
 import { forgetKeeping } from "./keeping.ts";
 import { hashUserId, listDatabases, removeDatabase, toDatabaseName, type UnsentDatabase } from "./find-database.ts";
 
@@ -18,6 +19,8 @@ const UNSENT_MS = 30 * 24 * 60 * 60_000;
 
 interface DeviceGuardOptions {
   readonly storage: Pick<Storage, "getItem" | "setItem" | "removeItem">;
+  /** What was typed in this tab. Other tabs do the same when they notice that the session is gone. */
+  readonly sessionStorage: Pick<Storage, "removeItem" | "key" | "length">;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
   /** Called for data that could not be removed. The next start tries again. */
@@ -52,6 +55,7 @@ const removeAll = async (databases: readonly { readonly name: string }[]): Promi
 /** Creates the module that decides when kept data is removed. It loads the database's code only to save reviews. */
 export function createDeviceGuard({
   storage,
+  sessionStorage,
   now = Date.now,
   onFailure = () => undefined,
 }: DeviceGuardOptions): DeviceGuard {
@@ -97,6 +101,7 @@ export function createDeviceGuard({
     await removeAll(leaving);
     if (departure === "deleted") await removeAll(unsent);
     forgetKeeping(storage, staying);
+    forgetDrafts(sessionStorage, staying);
     attempt(() => storage.removeItem(LEAVING_KEY));
   };
 
@@ -139,6 +144,7 @@ export function createDeviceGuard({
         const { kept, unsent } = await list();
         await removeAll(kept.filter((database) => database.userId !== userId));
         forgetKeeping(storage, userId);
+        forgetDrafts(sessionStorage, userId);
         if (unsent.length === 0) return;
         const mine = await hashUserId(userId);
         if (await removeUnsent(({ owner }) => owner !== mine))
@@ -150,6 +156,7 @@ export function createDeviceGuard({
         await finishLeaving();
         // A session that can't be refreshed without a network still belongs to its user.
         if (attempt(() => storage.getItem(SESSION_STORAGE_KEY)) !== null) return;
+        forgetDrafts(sessionStorage, undefined);
         if ((await list()).kept.length > 0) {
           mark("ended");
           await removeKept("ended", readUserId());

@@ -1,4 +1,4 @@
-export interface FakeStorage extends Pick<Storage, "getItem" | "setItem" | "removeItem"> {
+export interface FakeStorage extends Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length"> {
   /** The stored values, by key. */
   readonly values: Map<string, string>;
 }
@@ -11,5 +11,9 @@ export function createFakeStorage(initial: Readonly<Record<string, string>> = {}
     getItem: (key) => values.get(key) ?? null,
     setItem: (key, value) => void values.set(key, value),
     removeItem: (key) => void values.delete(key),
+    key: (index) => [...values.keys()][index] ?? null,
+    get length() {
+      return values.size;
+    },
   };
 }

@@ -10,3 +10,6 @@ export const getUnsaved = ({ context }: CardProposalsSnapshot, cardId: string): 
     .flat()
     .filter((change) => change.cardId === cardId)
     .map(({ to }) => to);
+
+/** Whether there are changes that the database does not have yet. */
+export const hasUnsaved = ({ context }: CardProposalsSnapshot): boolean => context.unsaved.length > 0;

@@ -22,6 +22,17 @@ test("RDT-06 RDT-08 keeps the question while it waits, is answered or fails", ()
   expect(toChatState(answered)).toMatchObject({ kind: "idle", messages: [{ role: "user" }, { role: "assistant" }] });
 });
 
+test("OFF-03 says that asking needs the network, and keeps the question", () => {
+  const failed = findSnapshot(chatModel, "listening.failed");
+  const cut = { ...failed, context: { ...failed.context, failure: "offline", reason: null } } as typeof failed;
+  expect(toChatState(cut)).toMatchObject({ kind: "failed", reason: null });
+  expect(toChatState(cut, false)).toMatchObject({
+    kind: "failed",
+    reason: "This needs the network.",
+    messages: [{ role: "user" }],
+  });
+});
+
 test("AST-10 shows the sentences of an answer that have arrived", () => {
   expect(toChatState(findSnapshot(chatModel, "answering.receiving"))).toMatchObject({
     kind: "receiving",

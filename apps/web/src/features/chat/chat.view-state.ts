@@ -8,15 +8,17 @@ import {
   getMessages,
 } from "@lectern/machines/chat/chat.selectors";
 import type { ChatMessage } from "@lectern/domain/chat";
+import { NEEDS_NETWORK } from "../../copy/offline-copy.ts";
 import type { ChatState } from "@lectern/ui/screens/recording";
 
-/** RDT-06, RDT-08, AST-10 */
-export function toChatState(snapshot: ChatSnapshot): ChatState {
+/** RDT-06, RDT-08, AST-10. Without a network a failure says so (OFF-03). */
+export function toChatState(snapshot: ChatSnapshot, isOnline = true): ChatState {
   const messages = getMessages(snapshot);
   if (isThinking(snapshot)) return { kind: "waiting", messages };
   if (isAnswering(snapshot)) return { kind: "receiving", messages, claims: getClaims(snapshot) };
   if (getFailure(snapshot) === null) return { kind: "idle", messages };
-  return { kind: "failed", messages, reason: getReason(snapshot) };
+  const reason = getReason(snapshot) ?? (!isOnline && getFailure(snapshot) === "offline" ? NEEDS_NETWORK : null);
+  return { kind: "failed", messages, reason };
 }
 
 /** Returns the last question if the recording does not answer it. */

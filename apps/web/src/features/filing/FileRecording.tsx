@@ -5,9 +5,12 @@ import type { Folder } from "@lectern/domain/folder";
 import { DEFAULT_COLOR, type RecordingSummary, toTitle } from "@lectern/domain/recording";
 import { toast } from "@lectern/ui/overlays/toaster";
 import { FilingDialog } from "@lectern/ui/screens/filing-dialog";
+import { DraftProvider } from "@lectern/ui/theme/draft";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { filingCopy } from "../../copy/filing-copy.ts";
 import { useCreateFolder } from "../../flows/use-create-folder.ts";
+import { useDrafts } from "../../flows/use-drafts.ts";
+import { toastFailedWrite } from "../failed-write.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { useServices } from "../../flows/services.ts";
 import { toFilingState } from "./filing.view-state.ts";
@@ -31,29 +34,37 @@ export function FileRecording({ recording, button, isOpen, onClose }: FileRecord
   const folders = useQuery({ ...folderQueries(client, userId).list(), enabled: isOpen });
   const { createFolder, isCreating } = useCreateFolder();
 
-  const move = (folder: Pick<Folder, "id" | "name"> | null) => {
+  const drafts = useDrafts(`filing ${recording.id}`);
+  const close = () => {
+    drafts.forget();
     onClose();
+  };
+
+  const move = (folder: Pick<Folder, "id" | "name"> | null) => {
+    close();
     // One toast for each recording: a later answer replaces an earlier one.
     const options = { id: `filing-${recording.id}` };
     void runWrite(cache, recordingMutations(client, userId).move(recording.id), folder?.id ?? null).then(
       () => toast.success(folder === null ? filingCopy.removed : filingCopy.added(toTitle(folder.name)), options),
-      () => toast.error(folder === null ? filingCopy.removalFailed : filingCopy.unexpected, options),
+      () => toastFailedWrite(folder === null ? filingCopy.removalFailed : filingCopy.unexpected, options),
     );
   };
 
   return (
-    <FilingDialog
-      state={toFilingState({ isOpen, isCreating }, folders)}
-      recording={recording}
-      onClose={onClose}
-      onFile={(folderId) => move(folders.data?.find(({ id }) => id === folderId) ?? null)}
-      onCreate={(name) =>
-        createFolder(
-          { name, description: "", color: DEFAULT_COLOR },
-          { onSuccess: move, onError: () => toast.error(filingCopy.unexpected) },
-        )
-      }
-      focusFallback={{ current: button }}
-    />
+    <DraftProvider value={drafts}>
+      <FilingDialog
+        state={toFilingState({ isOpen, isCreating }, folders)}
+        recording={recording}
+        onClose={close}
+        onFile={(folderId) => move(folders.data?.find(({ id }) => id === folderId) ?? null)}
+        onCreate={(name) =>
+          createFolder(
+            { name, description: "", color: DEFAULT_COLOR },
+            { onSuccess: move, onError: () => toastFailedWrite(filingCopy.unexpected) },
+          )
+        }
+        focusFallback={{ current: button }}
+      />
+    </DraftProvider>
   );
 }

@@ -1,7 +1,9 @@
 import { folderMutations } from "@lectern/data/folders/folders.mutations";
 import type { Folder } from "@lectern/domain/folder";
 import { EditFolderDialog } from "@lectern/ui/screens/edit-folder-dialog";
+import { DraftProvider } from "@lectern/ui/theme/draft";
 import { useMutation } from "@tanstack/react-query";
+import { useDrafts } from "../../flows/use-drafts.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { useServices } from "../../flows/services.ts";
 
@@ -18,13 +20,20 @@ export function EditFolder({ folder, button, isOpen, onClose }: EditFolderProps)
   const { client } = useServices();
   const { id: userId } = useUser();
   const edit = useMutation(folderMutations(client, userId).edit(folder.id));
+  const drafts = useDrafts(`edit folder ${folder.id}`);
+  const close = () => {
+    drafts.forget();
+    onClose();
+  };
   return (
-    <EditFolderDialog
-      state={{ kind: isOpen ? (edit.isPending ? "saving" : "open") : "closed" }}
-      folder={folder}
-      onClose={onClose}
-      onSave={(changed) => edit.mutate(changed, { onSuccess: onClose })}
-      focusFallback={{ current: button }}
-    />
+    <DraftProvider value={drafts}>
+      <EditFolderDialog
+        state={{ kind: isOpen ? (edit.isPending ? "saving" : "open") : "closed" }}
+        folder={folder}
+        onClose={close}
+        onSave={(changed) => edit.mutate(changed, { onSuccess: close })}
+        focusFallback={{ current: button }}
+      />
+    </DraftProvider>
   );
 }

@@ -1,8 +1,10 @@
 import { runWrite } from "@lectern/data/options";
 import { recordingMutations } from "@lectern/data/recordings/recordings.mutations";
 import { RenameDialog } from "@lectern/ui/screens/rename-dialog";
+import { DraftProvider } from "@lectern/ui/theme/draft";
 import { useQueryClient } from "@tanstack/react-query";
 import { settle } from "../../flows/settle.ts";
+import { useDrafts } from "../../flows/use-drafts.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { useServices } from "../../flows/services.ts";
 
@@ -19,17 +21,25 @@ export function RenameRecording({ recording, button, isOpen, onClose }: RenameRe
   const { client } = useServices();
   const cache = useQueryClient();
   const { id: userId } = useUser();
+  // What could not be saved is in the field when it is opened again.
+  const drafts = useDrafts(`rename ${recording.id}`);
   return (
-    <RenameDialog
-      open={isOpen}
-      name={recording.name}
-      onClose={onClose}
-      onRename={(name) => {
-        onClose();
-        if (name !== recording.name)
-          settle(runWrite(cache, recordingMutations(client, userId).rename(recording.id), name));
-      }}
-      focusFallback={{ current: button }}
-    />
+    <DraftProvider value={drafts}>
+      <RenameDialog
+        open={isOpen}
+        name={recording.name}
+        onClose={() => {
+          drafts.forget();
+          onClose();
+        }}
+        onRename={(name) => {
+          onClose();
+          if (name === recording.name) drafts.forget();
+          else
+            settle(runWrite(cache, recordingMutations(client, userId).rename(recording.id), name).then(drafts.forget));
+        }}
+        focusFallback={{ current: button }}
+      />
+    </DraftProvider>
   );
 }

@@ -1,12 +1,14 @@
 import { folderQueries } from "@lectern/data/folders/folders.queries";
 import { DEFAULT_COLOR, type RecordingSummary } from "@lectern/domain/recording";
-import { toast } from "@lectern/ui/overlays/toaster";
 import { FilingDialog } from "@lectern/ui/screens/filing-dialog";
+import { DraftProvider } from "@lectern/ui/theme/draft";
 import { useQuery } from "@tanstack/react-query";
 import { filingCopy } from "../../copy/filing-copy.ts";
 import { useCreateFolder } from "../../flows/use-create-folder.ts";
+import { useDrafts } from "../../flows/use-drafts.ts";
 import { useServices } from "../../flows/services.ts";
 import { useUser } from "../../flows/use-user.ts";
+import { toastFailedWrite } from "../failed-write.ts";
 import { toFilingState } from "../filing/filing.view-state.ts";
 
 export interface MoveSelectionProps {
@@ -31,29 +33,36 @@ export function MoveSelection({ recordings, onMove, button, isOpen, onClose }: M
   const { id: userId } = useUser();
   const folders = useQuery({ ...folderQueries(client, userId).list(), enabled: isOpen });
   const { createFolder, isCreating } = useCreateFolder();
-  const move = (id: string | null, name: string) => {
+  const drafts = useDrafts("filing selection");
+  const close = () => {
+    drafts.forget();
     onClose();
+  };
+  const move = (id: string | null, name: string) => {
+    close();
     onMove(id, name);
   };
   return (
-    <FilingDialog
-      state={toFilingState({ isOpen, isCreating }, folders)}
-      recording={{
-        name: recordings.length === 1 ? (recordings[0]?.name ?? "") : `${recordings.length} recordings`,
-        folderId: findPlace(recordings),
-      }}
-      onClose={onClose}
-      onFile={(id) => move(id, folders.data?.find((folder) => folder.id === id)?.name ?? "")}
-      onCreate={(name) =>
-        createFolder(
-          { name, description: "", color: DEFAULT_COLOR },
-          {
-            onSuccess: (folder) => move(folder.id, folder.name),
-            onError: () => toast.error(filingCopy.unexpected),
-          },
-        )
-      }
-      focusFallback={{ current: button }}
-    />
+    <DraftProvider value={drafts}>
+      <FilingDialog
+        state={toFilingState({ isOpen, isCreating }, folders)}
+        recording={{
+          name: recordings.length === 1 ? (recordings[0]?.name ?? "") : `${recordings.length} recordings`,
+          folderId: findPlace(recordings),
+        }}
+        onClose={close}
+        onFile={(id) => move(id, folders.data?.find((folder) => folder.id === id)?.name ?? "")}
+        onCreate={(name) =>
+          createFolder(
+            { name, description: "", color: DEFAULT_COLOR },
+            {
+              onSuccess: (folder) => move(folder.id, folder.name),
+              onError: () => toastFailedWrite(filingCopy.unexpected),
+            },
+          )
+        }
+        focusFallback={{ current: button }}
+      />
+    </DraftProvider>
   );
 }

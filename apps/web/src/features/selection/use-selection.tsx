@@ -103,7 +103,7 @@ export function useSelection(
           ]).then(([{ toast }, isDone]) => {
             setDeleting(false);
             if (isDone) toast.success(selectionCopy.deleted(ids.length));
-            else toast.error(selectionCopy.deletionFailed);
+            else if (navigator.onLine) toast.error(selectionCopy.deletionFailed);
           });
         },
         onSelectAll,

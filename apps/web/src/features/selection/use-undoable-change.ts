@@ -19,13 +19,13 @@ export function useUndoableChange() {
         changeRecordings(recordingIds, change).catch(() => undefined),
       ]);
       if (outcome === undefined) {
-        toast.error(selectionCopy.changeFailed);
+        if (navigator.onLine) toast.error(selectionCopy.changeFailed);
         return;
       }
       const undo = () =>
         void outcome.undo().then(
           () => toast.success(selectionCopy.undone),
-          () => toast.error(selectionCopy.undoFailed),
+          () => (navigator.onLine ? toast.error(selectionCopy.undoFailed) : undefined),
         );
       toast.success(words, { duration: UNDO_MS, action: { label: selectionCopy.undo, onClick: undo } });
     },

@@ -1,7 +1,9 @@
 import { type SupportMail, createSupportMail } from "./support-mail.ts";
+import type { DraftsOfSubject } from "@lectern/data/device/drafts";
 import { toast } from "@lectern/ui/overlays/toaster";
 import { useState } from "react";
 import { supportCopy } from "../../copy/support-copy.ts";
+import { useDrafts } from "../../flows/use-drafts.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { copyText } from "../../platform/copy-text.ts";
 import { useServices } from "../../flows/services.ts";
@@ -11,6 +13,8 @@ const MAIL_TOAST = "support-mail";
 
 export interface SupportMailActions {
   readonly write: (mail: Omit<SupportMail, "email">) => void;
+  /** What is typed into the form, until it is handed on. */
+  readonly drafts: DraftsOfSubject;
   /** Copies the last mail's whole text; undefined unless it was too long for a link. */
   readonly onCopyWhole: (() => void) | undefined;
 }
@@ -18,12 +22,14 @@ export interface SupportMailActions {
 /**
  * SUP-04: opens a message in the student's mail client and shows a toast. The app sends nothing itself.
  */
-export function useSupportMail(): SupportMailActions {
+export function useSupportMail(form: SupportMail["form"]): SupportMailActions {
+  const drafts = useDrafts(form);
   const { report } = useServices();
   const { email } = useUser();
   const [wholeText, setWholeText] = useState<string>();
   const write = (mail: Omit<SupportMail, "email">) => {
     const draft = createSupportMail({ ...mail, email });
+    drafts.forget();
     setWholeText(draft.wholeText);
     try {
       // Opened in this tab: a mail client does not navigate it, and a pop-up could be blocked.
@@ -36,6 +42,7 @@ export function useSupportMail(): SupportMailActions {
   };
   return {
     write,
+    drafts,
     onCopyWhole: wholeText === undefined ? undefined : () => void copyText(wholeText, supportCopy.wholeText, report),
   };
 }

@@ -1,9 +1,11 @@
 import { tagMutations } from "@lectern/data/tags/tags.mutations";
-import { toast } from "@lectern/ui/overlays/toaster";
 import { TagsDialog, type TagsDialogState } from "@lectern/ui/screens/tags-dialog";
+import { DraftProvider } from "@lectern/ui/theme/draft";
 import { useMutation } from "@tanstack/react-query";
 import { tagCopy } from "../../copy/tag-copy.ts";
 import { useServices } from "../../flows/services.ts";
+import { useDrafts } from "../../flows/use-drafts.ts";
+import { toastFailedWrite } from "../failed-write.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { announce } from "../../platform/announce.ts";
 import { type Tags, useTags } from "../../flows/use-tags.ts";
@@ -32,33 +34,40 @@ export function ManageTags({ button, isOpen, onClose }: ManageTagsProps) {
   const { client } = useServices();
   const { id: userId } = useUser();
   const tags = useTags(isOpen);
+  const drafts = useDrafts("tags");
   const mutations = tagMutations(client, userId);
   const edit = useMutation(mutations.edit());
   const remove = useMutation(mutations.remove());
   return (
-    <TagsDialog
-      state={toState(isOpen, tags)}
-      busyId={edit.isPending ? edit.variables.id : remove.isPending ? remove.variables : undefined}
-      onClose={onClose}
-      onSave={(tag) =>
-        edit.mutateAsync(tag).then(
-          () => {
-            announce(tagCopy.saved);
-            return true;
-          },
-          () => {
-            toast.error(tagCopy.savingFailed);
-            return false;
-          },
-        )
-      }
-      onDelete={(id) =>
-        remove.mutate(id, {
-          onSuccess: () => announce(tagCopy.deleted),
-          onError: () => toast.error(tagCopy.deletionFailed),
-        })
-      }
-      focusFallback={{ current: button }}
-    />
+    <DraftProvider value={drafts}>
+      <TagsDialog
+        state={toState(isOpen, tags)}
+        busyId={edit.isPending ? edit.variables.id : remove.isPending ? remove.variables : undefined}
+        onClose={() => {
+          drafts.forget();
+          onClose();
+        }}
+        onSave={(tag) =>
+          edit.mutateAsync(tag).then(
+            () => {
+              drafts.forget();
+              announce(tagCopy.saved);
+              return true;
+            },
+            () => {
+              toastFailedWrite(tagCopy.savingFailed);
+              return false;
+            },
+          )
+        }
+        onDelete={(id) =>
+          remove.mutate(id, {
+            onSuccess: () => announce(tagCopy.deleted),
+            onError: () => toastFailedWrite(tagCopy.deletionFailed),
+          })
+        }
+        focusFallback={{ current: button }}
+      />
+    </DraftProvider>
   );
 }

@@ -5,10 +5,13 @@ import { type RecordingSummary, toTitle } from "@lectern/domain/recording";
 import { isSameTagName, type Tag, tagColors } from "@lectern/domain/tag";
 import { toast } from "@lectern/ui/overlays/toaster";
 import { TaggingDialog } from "@lectern/ui/screens/tagging-dialog";
+import { DraftProvider } from "@lectern/ui/theme/draft";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { tagCopy } from "../../copy/tag-copy.ts";
 import { useChangeRecordings } from "../../flows/use-change-recordings.ts";
+import { useDrafts } from "../../flows/use-drafts.ts";
+import { toastFailedWrite } from "../failed-write.ts";
 import { useServices } from "../../flows/services.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { announce } from "../../platform/announce.ts";
@@ -35,6 +38,7 @@ export function TagRecordings({ recordings, button, isOpen, onClose, onManage }:
   const { client } = useServices();
   const { id: userId } = useUser();
   const tags = useTags(isOpen);
+  const drafts = useDrafts("new tag");
   const create = useMutation(tagMutations(client, userId).create());
   const { changeRecordings } = useChangeRecordings();
   const [only, ...others] = recordings;
@@ -54,10 +58,10 @@ export function TagRecordings({ recordings, button, isOpen, onClose, onManage }:
         if (isOne) announce(words);
         else
           toast.success(words, {
-            action: { label: "Undo", onClick: () => void undo().catch(() => toast.error(tagCopy.changeFailed)) },
+            action: { label: "Undo", onClick: () => void undo().catch(() => toastFailedWrite(tagCopy.changeFailed)) },
           });
       },
-      () => toast.error(tagCopy.changeFailed),
+      () => toastFailedWrite(tagCopy.changeFailed),
     );
   };
   const find = (id: string): Tag | undefined => tags.tags?.find((tag) => tag.id === id);
@@ -76,28 +80,33 @@ export function TagRecordings({ recordings, button, isOpen, onClose, onManage }:
         failed.current = undefined;
         apply(tag, true);
       },
-      onError: () => toast.error(tagCopy.creationFailed),
+      onError: () => toastFailedWrite(tagCopy.creationFailed),
     });
   };
 
   return (
-    <TaggingDialog
-      state={toTaggingState({ isOpen, isCreating: create.isPending }, tags, ids, (all, chosen) =>
-        isOne && outline ? proposeTagNames(outline, all, chosen) : [],
-      )}
-      subject={isOne ? toTitle(only.name) : `${recordings.length} recordings`}
-      onClose={onClose}
-      onAdd={(id) => {
-        const tag = find(id);
-        if (tag !== undefined) apply(tag, true);
-      }}
-      onRemove={(id) => {
-        const tag = find(id);
-        if (tag !== undefined) apply(tag, false);
-      }}
-      onAddName={addName}
-      onManage={onManage}
-      focusFallback={{ current: button }}
-    />
+    <DraftProvider value={drafts}>
+      <TaggingDialog
+        state={toTaggingState({ isOpen, isCreating: create.isPending }, tags, ids, (all, chosen) =>
+          isOne && outline ? proposeTagNames(outline, all, chosen) : [],
+        )}
+        subject={isOne ? toTitle(only.name) : `${recordings.length} recordings`}
+        onClose={() => {
+          drafts.forget();
+          onClose();
+        }}
+        onAdd={(id) => {
+          const tag = find(id);
+          if (tag !== undefined) apply(tag, true);
+        }}
+        onRemove={(id) => {
+          const tag = find(id);
+          if (tag !== undefined) apply(tag, false);
+        }}
+        onAddName={addName}
+        onManage={onManage}
+        focusFallback={{ current: button }}
+      />
+    </DraftProvider>
   );
 }

@@ -1,5 +1,6 @@
 import { profileQueries } from "@lectern/data/profiles/profiles.queries";
 import { FeatureRequestView } from "@lectern/ui/screens/feature-request";
+import { DraftProvider } from "@lectern/ui/theme/draft";
 import { useQuery } from "@tanstack/react-query";
 import { paths } from "../../paths.ts";
 import { useServices } from "../../flows/services.ts";
@@ -11,13 +12,15 @@ export function FeatureRequestScreen() {
   const { client } = useServices();
   const user = useUser();
   const isSubscribed = useQuery(profileQueries(client, user.id).subscriptionFlag());
-  const { write, onCopyWhole } = useSupportMail();
+  const { write, drafts, onCopyWhole } = useSupportMail("feature-request");
   return (
-    <FeatureRequestView
-      state={toFeatureRequestState(isSubscribed)}
-      onSubmit={({ title, ...request }) => write({ form: "feature-request", subject: title, ...request })}
-      onCopyWhole={onCopyWhole}
-      paths={paths}
-    />
+    <DraftProvider value={drafts}>
+      <FeatureRequestView
+        state={toFeatureRequestState(isSubscribed)}
+        onSubmit={({ title, ...request }) => write({ form: "feature-request", subject: title, ...request })}
+        onCopyWhole={onCopyWhole}
+        paths={paths}
+      />
+    </DraftProvider>
   );
 }

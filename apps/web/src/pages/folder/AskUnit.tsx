@@ -2,17 +2,21 @@ import { outlineQueries } from "@lectern/data/recordings/outline.queries";
 import { unitLimits } from "@lectern/domain/contracts/limits";
 import type { RecordingSummary } from "@lectern/domain/recording";
 import { getMessages } from "@lectern/machines/chat/chat.selectors";
+import { useQuestionDraft } from "@lectern/ui/recording/composer/use-question-draft";
+import { DraftProvider } from "@lectern/ui/theme/draft";
 import { AskUnitView } from "@lectern/ui/screens/ask-unit";
 import { useQuery } from "@tanstack/react-query";
 import { useSelector } from "@xstate/react";
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { answerCopy, conversationCopy } from "../../copy/assistant-copy.ts";
 import { toQuestionEvent } from "../../flows/chat.ts";
 import { useFlowPorts } from "../../flows/flow-ports.ts";
+import { useDrafts } from "../../flows/use-drafts.ts";
 import { readLeftOut, rememberLeftOut, useUnitChat } from "../../flows/unit-chat.ts";
 import { paths } from "../../paths.ts";
 import { copyFormatted } from "../../platform/copy-text.ts";
+import { useOnline } from "../../platform/use-online.ts";
 import { toChatState } from "../../features/chat/chat.view-state.ts";
 import { toAnswerText, toAskable, toScope, toStarters, toUnitConversation } from "./unit.view-state.ts";
 
@@ -28,7 +32,15 @@ const WITH_STARTERS = 4;
 const momentHref = (seconds: number, recording = ""): string => paths.recordingMoment(recording, seconds);
 
 /** UNT-01: asks about the recordings of a folder. The conversation and the chosen recordings last for the session. */
-export function AskUnit({ folderId, recordings }: AskUnitProps) {
+export function AskUnit(props: AskUnitProps) {
+  return (
+    <DraftProvider value={useDrafts(`folder ${props.folderId}`)}>
+      <UnitChat {...props} />
+    </DraftProvider>
+  );
+}
+
+function UnitChat({ folderId, recordings }: AskUnitProps) {
   const lectures = useMemo(() => toAskable(recordings), [recordings]);
   const ports = useFlowPorts();
   const [leftOut, setLeftOut] = useState(() => readLeftOut(ports, folderId));
@@ -42,18 +54,16 @@ export function AskUnit({ folderId, recordings }: AskUnitProps) {
   );
   const snapshot = useSelector(chat, (current) => current);
   const messages = getMessages(snapshot);
+  const isOnline = useOnline();
 
   // A question typed elsewhere is passed on in the URL.
   const [searchParams, setSearchParams] = useSearchParams();
   const asked = searchParams.get("ask");
-  const [draft, setDraft] = useState(asked ?? "");
-  const [lastAsked, setLastAsked] = useState(asked);
-  if (asked !== lastAsked) {
-    setLastAsked(asked);
-    if (asked !== null) setDraft(asked);
-  }
+  const [draft, setDraft] = useQuestionDraft(messages);
+  const takeQuestion = useEffectEvent(setDraft);
   useEffect(() => {
     if (asked === null) return;
+    takeQuestion(asked);
     document.querySelector<HTMLElement>("[aria-label='Ask this unit'] textarea")?.focus();
     const withoutIt = (params: URLSearchParams) => {
       params.delete("ask");
@@ -72,7 +82,8 @@ export function AskUnit({ folderId, recordings }: AskUnitProps) {
   if (lectures.length === 0) return null;
   return (
     <AskUnitView
-      chat={toChatState(snapshot)}
+      chat={toChatState(snapshot, isOnline)}
+      isOffline={!isOnline}
       lectures={lectures}
       chosen={new Set(toScope(lectures, leftOut) ?? lectures.map(({ id }) => id))}
       mostChosen={unitLimits.recordings}

@@ -1,11 +1,13 @@
 import { folderQueries } from "@lectern/data/folders/folders.queries";
 import { addFolder } from "@lectern/ui/elements/icon/glyphs";
 import { FoldersView } from "@lectern/ui/screens/folders";
+import { DraftProvider } from "@lectern/ui/theme/draft";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { usePageCommands } from "../../commands/page-commands.ts";
 import { paths } from "../../paths.ts";
 import { useCreateFolder } from "../../flows/use-create-folder.ts";
+import { useDrafts } from "../../flows/use-drafts.ts";
 import { useServices } from "../../flows/services.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { useFolderEditing } from "../../features/folder-editing/use-folder-editing.tsx";
@@ -19,19 +21,26 @@ export function FoldersScreen() {
   const [isDialogOpen, setDialogOpen] = useState(false);
 
   const { editFolder, dialog } = useFolderEditing();
+  const drafts = useDrafts("new folder");
+  const changeDialog = (isOpen: boolean) => {
+    if (!isOpen) drafts.forget();
+    setDialogOpen(isOpen);
+  };
 
   usePageCommands([{ id: "new-folder", label: "New Folder", glyph: addFolder, run: () => setDialogOpen(true) }]);
 
   return (
     <>
-      <FoldersView
-        state={toFoldersState(folders)}
-        dialog={toCreateFolderState(isDialogOpen, isCreating)}
-        onDialogOpenChange={setDialogOpen}
-        onCreate={(folder) => createFolder(folder, { onSuccess: () => setDialogOpen(false) })}
-        folderHref={(id) => paths.folder(id)}
-        onEdit={editFolder}
-      />
+      <DraftProvider value={drafts}>
+        <FoldersView
+          state={toFoldersState(folders)}
+          dialog={toCreateFolderState(isDialogOpen, isCreating)}
+          onDialogOpenChange={changeDialog}
+          onCreate={(folder) => createFolder(folder, { onSuccess: () => changeDialog(false) })}
+          folderHref={(id) => paths.folder(id)}
+          onEdit={editFolder}
+        />
+      </DraftProvider>
       {dialog}
     </>
   );

@@ -6,17 +6,20 @@ import { toTitle } from "@lectern/domain/recording";
 import type { Card } from "@lectern/domain/practice";
 import { runWrite } from "@lectern/data/options";
 import type { CardChange, CardFields } from "@lectern/machines/card-proposals/card-proposals.types";
+import { hasUnsaved } from "@lectern/machines/card-proposals/card-proposals.selectors";
 import { practice } from "@lectern/ui/elements/icon/screen-glyphs";
 import { LectureCardsView } from "@lectern/ui/screens/lecture-cards";
+import { DraftProvider } from "@lectern/ui/theme/draft";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useSelector } from "@xstate/react";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useNavigate, useParams } from "react-router-dom";
 import { usePageCommands } from "../../commands/page-commands.ts";
 import { useSingleKeys } from "../../commands/use-single-keys.ts";
 import { CARDS_QUOTE_LECTURE } from "../../copy/practice-copy.ts";
 import { useCardProposals } from "../../flows/card-proposals.ts";
 import { toTranscriptState } from "../../features/transcript/transcript.view-state.ts";
+import { useDrafts } from "../../flows/use-drafts.ts";
 import { useServices } from "../../flows/services.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { paths } from "../../paths.ts";
@@ -42,6 +45,14 @@ export function LectureCardsScreen() {
   });
   const proposals = useCardProposals(id);
   const snapshot = useSelector(proposals, (current) => current);
+  const drafts = useDrafts(`cards ${id}`);
+  const isUnsaved = hasUnsaved(snapshot);
+  const wasUnsaved = useRef(false);
+  useEffect(() => {
+    // What was typed is kept until the server has it.
+    if (wasUnsaved.current && !isUnsaved) drafts.forget();
+    wasUnsaved.current = isUnsaved;
+  }, [isUnsaved, drafts]);
   const title = recording.data && toTitle(recording.data.name);
   useDocumentTitle(title === undefined ? undefined : `Cards of ${title}`);
   useEffect(() => {
@@ -76,33 +87,35 @@ export function LectureCardsScreen() {
   };
 
   return (
-    <LectureCardsView
-      state={toLectureCardsState(recording, cards, snapshot, new Date(cards.dataUpdatedAt).toISOString())}
-      making={toMakingState(making)}
-      saving={toSavingState(snapshot)}
-      backLink={{ href: paths.recording(id), title: title ?? "Recording" }}
-      sessionHref={paths.practiceSession({ recordingId: id })}
-      hasSingleKeys={hasSingleKeys}
-      onRetry={() => {
-        for (const read of [recording, cards]) if (read.isError) void read.refetch();
-      }}
-      onMake={make}
-      onKeep={(ids) => change(ids, { standing: "kept" }, ({ standing }) => ({ standing }))}
-      onDismiss={(cardId) => change([cardId], { standing: "dismissed" }, ({ standing }) => ({ standing }))}
-      onEdit={(cardId, texts) => change([cardId], texts, ({ front, back }) => ({ front, back }))}
-      onSuspend={(cardId, isSuspended) =>
-        change([cardId], { isSuspended }, (card) => ({ isSuspended: card.isSuspended }))
-      }
-      onDelete={(cardId) => {
-        // A failure is logged, and the card stays in the list.
-        runWrite(cache, mutations.remove(cardId), undefined).catch(() => undefined);
-      }}
-      transcript={recording.data && toTranscriptState(recording.data, transcript)}
-      onPaneNeeded={() => setPaneNeeded(true)}
-      onOpenSource={({ source }) => void navigate(source.href)}
-      onUndo={snapshot.can({ type: "undo.requested" }) ? () => proposals.send({ type: "undo.requested" }) : undefined}
-      onSaveAgain={() => proposals.send({ type: "save.requested" })}
-      onDiscard={() => proposals.send({ type: "changes.discarded" })}
-    />
+    <DraftProvider value={drafts}>
+      <LectureCardsView
+        state={toLectureCardsState(recording, cards, snapshot, new Date(cards.dataUpdatedAt).toISOString())}
+        making={toMakingState(making)}
+        saving={toSavingState(snapshot)}
+        backLink={{ href: paths.recording(id), title: title ?? "Recording" }}
+        sessionHref={paths.practiceSession({ recordingId: id })}
+        hasSingleKeys={hasSingleKeys}
+        onRetry={() => {
+          for (const read of [recording, cards]) if (read.isError) void read.refetch();
+        }}
+        onMake={make}
+        onKeep={(ids) => change(ids, { standing: "kept" }, ({ standing }) => ({ standing }))}
+        onDismiss={(cardId) => change([cardId], { standing: "dismissed" }, ({ standing }) => ({ standing }))}
+        onEdit={(cardId, texts) => change([cardId], texts, ({ front, back }) => ({ front, back }))}
+        onSuspend={(cardId, isSuspended) =>
+          change([cardId], { isSuspended }, (card) => ({ isSuspended: card.isSuspended }))
+        }
+        onDelete={(cardId) => {
+          // A failure is logged, and the card stays in the list.
+          runWrite(cache, mutations.remove(cardId), undefined).catch(() => undefined);
+        }}
+        transcript={recording.data && toTranscriptState(recording.data, transcript)}
+        onPaneNeeded={() => setPaneNeeded(true)}
+        onOpenSource={({ source }) => void navigate(source.href)}
+        onUndo={snapshot.can({ type: "undo.requested" }) ? () => proposals.send({ type: "undo.requested" }) : undefined}
+        onSaveAgain={() => proposals.send({ type: "save.requested" })}
+        onDiscard={() => proposals.send({ type: "changes.discarded" })}
+      />
+    </DraftProvider>
   );
 }

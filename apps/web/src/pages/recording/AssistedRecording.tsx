@@ -3,6 +3,7 @@ import type { Recording } from "@lectern/domain/recording";
 import type { SummaryStyle } from "@lectern/domain/summary-style";
 import { getMessages } from "@lectern/machines/chat/chat.selectors";
 import { RecordingView, type RecordingViewProps } from "@lectern/ui/screens/recording";
+import { DraftProvider } from "@lectern/ui/theme/draft";
 import { useQuery } from "@tanstack/react-query";
 import { useSelector } from "@xstate/react";
 import { useCallback } from "react";
@@ -10,6 +11,8 @@ import { answerCopy, conversationCopy, notesCopy } from "../../copy/assistant-co
 import { paths } from "../../paths.ts";
 import { toQuestionEvent, useChat } from "../../flows/chat.ts";
 import { copyFormatted } from "../../platform/copy-text.ts";
+import { useOnline } from "../../platform/use-online.ts";
+import { useDrafts } from "../../flows/use-drafts.ts";
 import { useNotes } from "../../flows/notes.ts";
 import { useClientFlags } from "../../flows/use-client-flags.ts";
 import { useServices } from "../../flows/services.ts";
@@ -41,12 +44,14 @@ function useElsewhere(recordingId: string, question: string | undefined): string
 export function AssistedRecording({ recording, defaultStyle, view }: AssistedRecordingProps) {
   const { report } = useServices();
   const [{ smartChapters }] = useClientFlags();
+  const isOnline = useOnline();
+  const drafts = useDrafts(`recording ${recording.id}`);
   const input = { recordingId: recording.id, hasTranscript: recording.hasTranscript };
   const notes = useNotes(input);
   const chat = useChat(input);
   const notesSnapshot = useSelector(notes, (snapshot) => snapshot);
   const chatSnapshot = useSelector(chat, (snapshot) => snapshot);
-  const notesState = toNotesState(notesSnapshot, recording.notes);
+  const notesState = toNotesState(notesSnapshot, recording.notes, isOnline);
   const messages = getMessages(chatSnapshot);
   const lastQuestion = messages.findLast(({ role }) => role === "user")?.content;
   const elsewhereHref = useElsewhere(recording.id, getUnanswered(messages));
@@ -63,29 +68,32 @@ export function AssistedRecording({ recording, defaultStyle, view }: AssistedRec
   const momentHref = useCallback((seconds: number) => paths.recordingMoment(id, seconds), [id]);
 
   return (
-    <RecordingView
-      {...view}
-      lecture={{ momentHref, summaryClaims, notesClaims, chapters, hasHeadings: smartChapters }}
-      customize={{
-        notes: notesState,
-        initialStyle: defaultStyle,
-        onGenerate: (style) => notes.send({ type: "notes.requested", style, stored: recording.notes }),
-        onSaveAgain: () => notes.send({ type: "save.requested" }),
-        onCopy: (text) => void copyFormatted(text, notesCopy, report),
-        drafts: toDraftsProps(notesSnapshot, (event) => notes.send(event)),
-      }}
-      chat={{
-        chat: toChatState(chatSnapshot),
-        starters: outline?.questions,
-        elsewhereHref,
-        searchHref: lastQuestion === undefined ? undefined : paths.searchFor(lastQuestion),
-        onSend: (question) => chat.send(toQuestionEvent(question)),
-        onAskAgain: () => chat.send({ type: "answer.requested" }),
-        onCopy: (text) => void copyFormatted(text, answerCopy, report),
-        onCopyConversation: () => void copyFormatted(toConversationText(messages), conversationCopy, report),
-        renderKeep: ({ cards = [] }) => <LazyKeepQuiz recordingId={id} cards={cards} />,
-        momentHref,
-      }}
-    />
+    <DraftProvider value={drafts}>
+      <RecordingView
+        {...view}
+        lecture={{ momentHref, summaryClaims, notesClaims, chapters, hasHeadings: smartChapters }}
+        customize={{
+          notes: notesState,
+          initialStyle: defaultStyle,
+          onGenerate: (style) => notes.send({ type: "notes.requested", style, stored: recording.notes }),
+          onSaveAgain: () => notes.send({ type: "save.requested" }),
+          onCopy: (text) => void copyFormatted(text, notesCopy, report),
+          drafts: toDraftsProps(notesSnapshot, (event) => notes.send(event)),
+        }}
+        chat={{
+          chat: toChatState(chatSnapshot, isOnline),
+          isOffline: !isOnline,
+          starters: outline?.questions,
+          elsewhereHref,
+          searchHref: lastQuestion === undefined ? undefined : paths.searchFor(lastQuestion),
+          onSend: (question) => chat.send(toQuestionEvent(question)),
+          onAskAgain: () => chat.send({ type: "answer.requested" }),
+          onCopy: (text) => void copyFormatted(text, answerCopy, report),
+          onCopyConversation: () => void copyFormatted(toConversationText(messages), conversationCopy, report),
+          renderKeep: ({ cards = [] }) => <LazyKeepQuiz recordingId={id} cards={cards} />,
+          momentHref,
+        }}
+      />
+    </DraftProvider>
   );
 }

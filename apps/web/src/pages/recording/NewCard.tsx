@@ -1,10 +1,12 @@
 import { cardMutations } from "@lectern/data/practice/practice.mutations";
 import { toReason } from "@lectern/domain/failure";
 import { CardDialog, type CardDialogState } from "@lectern/ui/screens/card-dialog";
+import { DraftProvider } from "@lectern/ui/theme/draft";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { CARD_ADDED } from "../../copy/practice-copy.ts";
 import { useServices } from "../../flows/services.ts";
+import { useDrafts } from "../../flows/use-drafts.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { paths } from "../../paths.ts";
 import { createId } from "../../platform/create-id.ts";
@@ -27,6 +29,11 @@ export function NewCard({ recordingId, language, place, onClose }: NewCardProps)
   const user = useUser();
   const [id] = useState(createId);
   const add = useMutation(cardMutations(client, user.id, recordingId).add());
+  const drafts = useDrafts(`new card ${recordingId} ${place.first}-${place.last}`);
+  const close = () => {
+    drafts.forget();
+    onClose();
+  };
   const { quote, first, last, start, answer } = place;
   const state: CardDialogState = add.isPending
     ? { kind: "adding" }
@@ -34,25 +41,27 @@ export function NewCard({ recordingId, language, place, onClose }: NewCardProps)
       ? { kind: "writing" }
       : { kind: "failed", reason: toReason(add.error) };
   return (
-    <CardDialog
-      open
-      state={state}
-      quote={quote}
-      source={{ href: paths.recordingMoment(recordingId, start), seconds: start }}
-      language={language}
-      answer={answer}
-      onAdd={(front, back) =>
-        add.mutate(
-          { id, front, back, quote, first, last },
-          {
-            onSuccess: () => {
-              void import("@lectern/ui/overlays/toaster").then(({ toast }) => toast.success(CARD_ADDED));
-              onClose();
+    <DraftProvider value={drafts}>
+      <CardDialog
+        open
+        state={state}
+        quote={quote}
+        source={{ href: paths.recordingMoment(recordingId, start), seconds: start }}
+        language={language}
+        answer={answer}
+        onAdd={(front, back) =>
+          add.mutate(
+            { id, front, back, quote, first, last },
+            {
+              onSuccess: () => {
+                void import("@lectern/ui/overlays/toaster").then(({ toast }) => toast.success(CARD_ADDED));
+                close();
+              },
             },
-          },
-        )
-      }
-      onClose={onClose}
-    />
+          )
+        }
+        onClose={close}
+      />
+    </DraftProvider>
   );
 }

@@ -23,6 +23,16 @@ describe("the state of the customize tab", () => {
     expect(toNotesState(saving, "# Old")).toEqual({ kind: "generating", notes: "# Cells" });
   });
 
+  test.each(["writeNotes", "saveNotes"])("OFF-03 says that %s needs the network", (work) => {
+    const snapshot = failed(work);
+    const failure = { ...snapshot.context.failure!, code: "offline", reason: null } as const;
+    const cut = Object.assign(Object.create(snapshot) as typeof snapshot, {
+      context: { ...snapshot.context, failure },
+    });
+    expect(toNotesState(cut, "# Old")).toMatchObject({ kind: "failed", reason: null });
+    expect(toNotesState(cut, "# Old", false)).toMatchObject({ kind: "failed", reason: "This needs the network." });
+  });
+
   test("RDT-08 keeps stored and unsaved notes after a failure", () => {
     expect(toNotesState(failed("writeNotes"), "# Old")).toEqual({
       kind: "failed",

@@ -1,16 +1,19 @@
 import { getDrafts, getFailure, isBusy, type NotesSnapshot, getNotes } from "@lectern/machines/notes/notes.selectors";
+import { NEEDS_NETWORK } from "../../copy/offline-copy.ts";
 import type { DraftsProps, NotesState } from "@lectern/ui/screens/recording";
 
 const isBlank = (text: string | null): text is null => text === null || text.trim() === "";
 
 /** RDT-04, RDT-08. Old notes stay while new ones are written, and after a failure. */
-export function toNotesState(snapshot: NotesSnapshot, stored: string | null): NotesState {
+export function toNotesState(snapshot: NotesSnapshot, stored: string | null, isOnline = true): NotesState {
   const shown = getNotes(snapshot, stored);
   const notes = isBlank(shown) ? null : shown;
   if (isBusy(snapshot)) return { kind: "generating", notes };
   const failure = getFailure(snapshot);
-  if (failure !== null)
-    return { kind: "failed", notes, isUnsaved: snapshot.can({ type: "save.requested" }), reason: failure.reason };
+  if (failure !== null) {
+    const reason = failure.reason ?? (!isOnline && failure.code === "offline" ? NEEDS_NETWORK : null);
+    return { kind: "failed", notes, isUnsaved: snapshot.can({ type: "save.requested" }), reason };
+  }
   return notes === null ? { kind: "none" } : { kind: "ready", notes };
 }
 

@@ -4,6 +4,7 @@ import { userInfoQueries } from "@lectern/data/user-info/user-info.queries";
 import { toast } from "@lectern/ui/overlays/toaster";
 import { SettingsView } from "@lectern/ui/screens/settings";
 import { useMutation, useQuery } from "@tanstack/react-query";
+import { toastFailedWrite } from "../../features/failed-write.ts";
 import { settingsCopy } from "../../copy/settings-copy.ts";
 import { paths } from "../../paths.ts";
 import { useDeleteAccount } from "../../flows/delete-account.ts";
@@ -28,7 +29,7 @@ export function SettingsScreen() {
   const style = useQuery(userInfoQueries(client, user.id).defaultStyle());
   const setStyle = useMutation({
     ...userInfoMutations(client, user.id).setDefaultStyle(),
-    onError: () => toast.error(settingsCopy.styleFailed, { id: STYLE_TOAST }),
+    onError: () => toastFailedWrite(settingsCopy.styleFailed, { id: STYLE_TOAST }),
   });
   const [flags, setFlags] = useClientFlags();
   const [theme, setTheme] = useThemeChoice();

@@ -6,12 +6,14 @@ import { IconButton } from "@lectern/ui/elements/icon-button";
 import { pencil, textSize } from "@lectern/ui/elements/icon/screen-glyphs";
 import type { InlineEditHandle } from "@lectern/ui/forms/inline-edit";
 import { StudyGuideView } from "@lectern/ui/screens/study-guide";
+import { DraftProvider } from "@lectern/ui/theme/draft";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useNavigate, useParams } from "react-router-dom";
 import { useDocumentTitle } from "../../platform/document-title.ts";
 import { usePageCommands } from "../../commands/page-commands.ts";
 import { paths } from "../../paths.ts";
+import { useDrafts } from "../../flows/use-drafts.ts";
 import { useServices } from "../../flows/services.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { LazyNotKept } from "../../features/keeping/LazyKeeping.tsx";
@@ -41,6 +43,7 @@ export function StudyGuideScreen() {
     });
   };
 
+  const drafts = useDrafts(`study guide ${id}`);
   const title = useRef<InlineEditHandle>(null);
   const reading = useReadingDialog();
   usePageCommands([
@@ -56,7 +59,7 @@ export function StudyGuideScreen() {
 
   if (useIsNotKept(guide)) return <LazyNotKept subject="This study guide" />;
   return (
-    <>
+    <DraftProvider value={drafts}>
       <StudyGuideView
         state={toStudyGuideState(guide, rename, leaving)}
         guidesHref={paths.reviews}
@@ -74,6 +77,6 @@ export function StudyGuideScreen() {
         }
       />
       {reading.dialog}
-    </>
+    </DraftProvider>
   );
 }

@@ -14,6 +14,7 @@ import { IconButton } from "../../elements/icon-button/IconButton.tsx";
 import { type CharactersLeft, toCharactersLeft } from "../field/characters-left.ts";
 import { FieldMessage } from "../field-message/FieldMessage.tsx";
 import { type ClassNameProps, joinClasses } from "../../theme/class-name.ts";
+import { useDraftStore } from "../../theme/draft.ts";
 import { input, shown, value as valueClass } from "./InlineEdit.css.ts";
 
 /** A handle for opening the field from elsewhere, such as a command. */
@@ -57,14 +58,17 @@ interface Draft {
 const refused = (text: string | undefined): Draft | undefined =>
   text === undefined ? undefined : { text, kind: "refused" };
 
+const toText = (kept: unknown): string | undefined => (typeof kept === "string" ? kept : undefined);
+
 /**
  * A value that can be edited in place. Enter or leaving saves, Escape cancels. A refused text is sent again on Enter,
  * or on leaving after an edit: otherwise leaving would send it again, it would be refused again, and the field could
- * not be left.
+ * not be left. If the app keeps drafts, the field opens again after a reload with the text that was being edited.
  */
 export function InlineEdit(props: InlineEditProps) {
   const { value, label, editLabel, maxLength, onSave, reopenWith, ref, className, children } = props;
-  const [draft, setDraft] = useState(() => refused(reopenWith));
+  const store = useDraftStore();
+  const [draft, setDraft] = useState(() => refused(reopenWith ?? toText(store?.read(label))));
   const [seen, setSeen] = useState(reopenWith);
   const field = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -78,6 +82,10 @@ export function InlineEdit(props: InlineEditProps) {
   useImperativeHandle(ref, () => ({ edit: () => setDraft((open) => open ?? { text: value, kind: "stored" }) }), [
     value,
   ]);
+
+  useEffect(() => {
+    store?.write(label, draft === undefined || draft.kind === "stored" ? undefined : draft.text);
+  }, [store, label, draft]);
 
   useEffect(() => {
     if (!passesFocusOn.current) return;

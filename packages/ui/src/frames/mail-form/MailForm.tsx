@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type FormEvent, type ReactNode } from "react";
 import { Button } from "../../elements/button/Button.tsx";
 import { mail } from "../../elements/icon/screen-glyphs.ts";
 import { Icon } from "../../elements/icon/Icon.tsx";
@@ -6,6 +6,7 @@ import { FieldMessage } from "../../forms/field-message/FieldMessage.tsx";
 import { Select, type SelectOption } from "../../forms/select/Select.tsx";
 import { TextArea } from "../../forms/text-area/TextArea.tsx";
 import { TextField } from "../../forms/text-field/TextField.tsx";
+import { useDraft } from "../../theme/draft.ts";
 import { foot, form, long } from "./MailForm.css.ts";
 
 interface MailFormValues<Category extends string> {
@@ -37,9 +38,9 @@ export interface MailFormProps<Category extends string> {
  */
 export function MailForm<Category extends string>(props: MailFormProps<Category>) {
   const { categoryLabel, categories, titleLabel, messageLabel, messageHint, onSubmit, onCopyWhole, children } = props;
-  const [category, setCategory] = useState(props.initialCategory);
-  const [title, setTitle] = useState("");
-  const [message, setMessage] = useState("");
+  const [category, setCategory] = useDraft("category", props.initialCategory);
+  const [title, setTitle] = useDraft("title", "");
+  const [message, setMessage] = useDraft("message", "");
   const values =
     category === undefined || title.trim() === "" || message.trim() === ""
       ? undefined

@@ -1,6 +1,7 @@
 import { cardLengths } from "@lectern/domain/cards";
-import { type FormEvent, type KeyboardEvent, type ReactNode, useState } from "react";
+import { type FormEvent, type KeyboardEvent, type ReactNode } from "react";
 import { TextArea } from "../../forms/text-area/TextArea.tsx";
+import { useDraft } from "../../theme/draft.ts";
 import { form } from "../../overlays/dialog/Dialog.css.ts";
 
 /** The texts that a student can change. */
@@ -12,6 +13,8 @@ export interface CardTexts {
 export interface CardFormProps {
   /** The form's accessible name, if nothing around it names it. */
   readonly label?: string;
+  /** Tells its fields apart from those of other cards in the same {@link DraftStore}. @default "card" */
+  readonly draftName?: string;
   /** The initial texts. */
   readonly texts: CardTexts;
   /** Returns the error in a question; undefined if it is valid. */
@@ -28,9 +31,9 @@ export interface CardFormProps {
 
 /** The front and back of a card as fields (PRC-03). Ctrl or ⌘ with Enter submits them. */
 export function CardForm(props: CardFormProps) {
-  const { label, texts, checkFront, isBusy = false, before, children, onSubmit, onEscape } = props;
-  const [front, setFront] = useState(texts.front);
-  const [back, setBack] = useState(texts.back);
+  const { label, draftName = "card", texts, checkFront, isBusy = false, before, children, onSubmit, onEscape } = props;
+  const [front, setFront] = useDraft(`${draftName} front`, texts.front);
+  const [back, setBack] = useDraft(`${draftName} back`, texts.back);
   const frontError = checkFront?.(front);
   const isReady = front.trim() !== "" && back.trim() !== "" && frontError === undefined;
   const submit = (event: FormEvent | KeyboardEvent) => {

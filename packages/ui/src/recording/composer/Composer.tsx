@@ -13,6 +13,8 @@ export interface ComposerProps {
   readonly maxLength?: number;
   /** Whether an answer is loading: the field can be edited, but not sent. */
   readonly sending: boolean;
+  /** Without a network the field can be edited, but not sent. @default false */
+  readonly isOffline?: boolean | undefined;
   /** Whether no question can be asked. */
   readonly disabled?: boolean;
   /** Called with the trimmed, non-empty text. */
@@ -21,10 +23,20 @@ export interface ComposerProps {
 
 /** RDT-06: Enter sends, Shift+Enter starts a line, and spaces alone are ignored. */
 export function Composer(props: ComposerProps) {
-  const { label, placeholder, value, onChange, maxLength, sending, disabled = false, onSend } = props;
+  const {
+    label,
+    placeholder,
+    value,
+    onChange,
+    maxLength,
+    sending,
+    disabled = false,
+    isOffline = false,
+    onSend,
+  } = props;
   const fieldRef = useRef<HTMLTextAreaElement>(null);
   const send = () => {
-    if (sending || disabled || value.trim() === "") return;
+    if (sending || disabled || isOffline || value.trim() === "") return;
     onSend(value.trim());
     onChange("");
     fieldRef.current?.focus();
@@ -54,7 +66,7 @@ export function Composer(props: ComposerProps) {
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={onKeyDown}
       />
-      <Button type="submit" variant="primary" disabled={disabled || sending}>
+      <Button type="submit" variant="primary" disabled={disabled || sending || isOffline}>
         {sending ? "Sending..." : "Send"}
       </Button>
     </form>

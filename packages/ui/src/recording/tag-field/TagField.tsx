@@ -10,6 +10,7 @@ import { label as labelClass } from "../../forms/field/Field.css.ts";
 import { input as inputClass } from "../../forms/text-field/TextField.css.ts";
 import { chevronDown } from "../../elements/icon/glyphs.ts";
 import { Icon } from "../../elements/icon/Icon.tsx";
+import { useDraft } from "../../theme/draft.ts";
 import { control, field, opener } from "./TagField.css.ts";
 import { TagFieldOptions } from "./TagFieldOptions.tsx";
 import { TagFieldChips } from "./TagFieldChips.tsx";
@@ -39,7 +40,7 @@ const NEW = "new";
  * (UNT-04).
  */
 export function TagField({ tags, chosen, onAdd, onRemove, onCreate, limit, busy = false }: TagFieldProps) {
-  const [typed, setTyped] = useState("");
+  const [typed, setTyped] = useDraft("tag", "");
   const { contains } = useFilter({ sensitivity: "base" });
   const name = toTagName(typed);
   const on = tags.filter(({ id }) => chosen.has(id));
@@ -51,10 +52,21 @@ export function TagField({ tags, chosen, onAdd, onRemove, onCreate, limit, busy 
   ];
   const isDisabled = limit !== undefined || busy;
 
-  const choose = (key: string) => {
+  // The name of a new tag stays in the field until the tag is there: storing it may fail.
+  const [created, setCreated] = useState<string>();
+  const isCreated = created !== undefined && on.some((tag) => isSameTagName(tag.name, created));
+  if (isCreated) {
+    setCreated(undefined);
     setTyped("");
-    if (key === NEW) onCreate(name);
-    else onAdd(key);
+  }
+  const choose = (key: string) => {
+    if (key === NEW) {
+      setCreated(name);
+      onCreate(name);
+    } else {
+      setTyped("");
+      onAdd(key);
+    }
   };
   const props = {
     label: "Add a tag",

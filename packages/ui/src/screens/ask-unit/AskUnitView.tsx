@@ -58,7 +58,17 @@ function Scope({ lectures, chosen, onChoose }: Pick<AskUnitViewProps, "lectures"
 
 /** Asks about a unit's lectures together (UNT-01). Each sentence of an answer has its lecture and time. */
 export function AskUnitView(props: AskUnitViewProps) {
-  const { chat, lectures, chosen, mostChosen, onChoose, starters = [], draft, onDraftChange } = props;
+  const {
+    chat,
+    isOffline = false,
+    lectures,
+    chosen,
+    mostChosen,
+    onChoose,
+    starters = [],
+    draft,
+    onDraftChange,
+  } = props;
   const { onUse, onSend, onAskAgain, onCopy, onCopyConversation, momentHref } = props;
   // The starter questions come when the field is used: before, they would push what is below.
   const [isUsed, setUsed] = useState(false);
@@ -110,11 +120,13 @@ export function AskUnitView(props: AskUnitViewProps) {
           maxLength={QUESTION_MAX_CHARACTERS}
           sending={isBusy}
           disabled={!canAsk}
+          isOffline={isOffline}
           onSend={onSend}
         />
+        {isOffline && <FieldMessage>Asking needs the network. What you type stays here.</FieldMessage>}
         {chosen.size === 0 && <FieldMessage>Choose a lecture to ask</FieldMessage>}
         {chosen.size > mostChosen && <FieldMessage>Choose {mostChosen} lectures at most</FieldMessage>}
-        {isUsed && count === 0 && canAsk && starters.length > 0 && (
+        {isUsed && count === 0 && canAsk && !isOffline && starters.length > 0 && (
           <StarterQuestions questions={starters} onAsk={onSend} />
         )}
         <Scope lectures={lectures} chosen={chosen} onChoose={onChoose} />

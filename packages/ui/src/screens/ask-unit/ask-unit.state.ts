@@ -6,6 +6,8 @@ export type AskableLecture = Pick<RecordingSummary, "id" | "name" | "createdAt">
 
 export interface AskUnitViewProps {
   readonly chat: ChatState;
+  /** Without a network nothing is asked, and what is typed stays (OFF-03). */
+  readonly isOffline?: boolean;
   /** The unit's recordings with a transcript, oldest first; at least one. */
   readonly lectures: readonly AskableLecture[];
   /** The ids of the chosen recordings. The answer uses no others. */

@@ -1,6 +1,7 @@
 import type { Exam, Folder } from "@lectern/domain/folder";
 import { useState } from "react";
 import { Dialog } from "../../overlays/dialog/Dialog.tsx";
+import { useDraft } from "../../theme/draft.ts";
 import { FolderForm } from "../folders/create-folder-dialog/CreateFolderDialog.tsx";
 import type { NewFolder } from "../folders/folders.state.ts";
 import { ExamFields } from "./exam-fields/ExamFields.tsx";
@@ -28,7 +29,7 @@ type EditFolderFormProps = Pick<EditFolderDialogProps, "folder" | "onClose" | "o
 
 /** Mounted with the dialog's content, so that closing it resets the fields. */
 function EditFolderForm({ folder, busy, onClose, onSave }: EditFolderFormProps) {
-  const [draft, setDraft] = useState(() => toExamDraft(folder.exam));
+  const [draft, setDraft] = useDraft("exam", toExamDraft(folder.exam));
   const [isDateIncomplete, setDateIncomplete] = useState(false);
   const [errors, setErrors] = useState<ExamErrors>({});
   const submit = (text: NewFolder) => {

@@ -1,7 +1,7 @@
 import type { Folder } from "@lectern/domain/folder";
 import { maxLengths } from "@lectern/domain/max-lengths";
 import { toTitle } from "@lectern/domain/recording";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef } from "react";
 import { Button } from "../../elements/button/Button.tsx";
 import { check } from "../../elements/icon/screen-glyphs.ts";
 import { Icon } from "../../elements/icon/Icon.tsx";
@@ -14,6 +14,7 @@ import { actions } from "../../overlays/confirm-dialog/ConfirmDialog.css.ts";
 import { Dialog } from "../../overlays/dialog/Dialog.tsx";
 import { form } from "../../overlays/dialog/Dialog.css.ts";
 import { FolderDisc } from "../../recording/folder-disc/FolderDisc.tsx";
+import { useDraft } from "../../theme/draft.ts";
 import { choice, creation, field, list, name as nameClass } from "./FilingDialog.css.ts";
 import type { FilingDialogProps } from "./filing.state.ts";
 
@@ -58,7 +59,7 @@ interface NewFolderFormProps extends Pick<FilingDialogProps, "onCreate"> {
 }
 
 function NewFolderForm({ creating, onCreate }: NewFolderFormProps) {
-  const [name, setName] = useState("");
+  const [name, setName] = useDraft("folder", "");
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (name.trim() !== "" && !creating) onCreate(name.trim());

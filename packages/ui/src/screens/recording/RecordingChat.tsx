@@ -38,6 +38,7 @@ function NothingAsked() {
 export function RecordingChat(props: RecordingChatProps) {
   const {
     chat,
+    isOffline = false,
     onSend,
     onAskAgain,
     onCopy,
@@ -91,7 +92,7 @@ export function RecordingChat(props: RecordingChatProps) {
             Failed to get response{chat.reason !== null && `. ${chat.reason}`}
           </ErrorRegion>
         )}
-        {hasTranscript && <CommonRequests disabled={waiting || arriving !== undefined} onAsk={onSend} />}
+        {hasTranscript && <CommonRequests disabled={waiting || arriving !== undefined || isOffline} onAsk={onSend} />}
         <Composer
           label="Ask about your recording"
           placeholder="Ask about your recording..."
@@ -100,9 +101,13 @@ export function RecordingChat(props: RecordingChatProps) {
           maxLength={QUESTION_MAX_CHARACTERS}
           sending={waiting || arriving !== undefined}
           disabled={!hasTranscript}
+          isOffline={isOffline}
           onSend={onSend}
         />
-        {isEmpty && hasTranscript && starters.length > 0 && <StarterQuestions questions={starters} onAsk={onSend} />}
+        {isEmpty && hasTranscript && !isOffline && starters.length > 0 && (
+          <StarterQuestions questions={starters} onAsk={onSend} />
+        )}
+        {hasTranscript && isOffline && <FieldMessage>Asking needs the network. What you type stays here.</FieldMessage>}
         {!hasTranscript && <FieldMessage>No transcript available</FieldMessage>}
         {draft.length >= QUESTION_MAX_CHARACTERS && (
           <FieldMessage>A question can have {QUESTION_MAX_CHARACTERS.toLocaleString("en-US")} characters</FieldMessage>

@@ -10,6 +10,7 @@ import { ErrorRegion } from "../../feedback/error-region/ErrorRegion.tsx";
 import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
 import { type TabItem, Tabs } from "../../navigation/tabs/Tabs.tsx";
 import { ChosenMoment } from "../../recording/chosen-moment.ts";
+import { useQuestionDraft } from "../../recording/composer/use-question-draft.ts";
 import { LazyGradedMarkdown } from "../../recording/graded-markdown/GradedMarkdownLazy.tsx";
 import { LectureLanguage } from "../../recording/lecture-language.ts";
 import { createLazyPart } from "../../theme/lazy-part.tsx";
@@ -160,7 +161,7 @@ export interface RecordingTabsProps {
 export function RecordingTabs({ recording, transcript, summaryRetry, tab, onTabChange, ...rest }: RecordingTabsProps) {
   // Kept here, because a hidden tab is not mounted.
   const [style, setStyle] = useState<SummaryStyle>();
-  const [draft, setDraft] = useState("");
+  const [draft, setDraft] = useQuestionDraft(rest.chat?.chat.messages ?? []);
   const { hasTranscript } = recording;
   const isWide = useWideWindow();
   const part = pane.usePart(isWide && tab !== "transcript");

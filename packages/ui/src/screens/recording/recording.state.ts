@@ -111,6 +111,8 @@ export interface LectureProps {
 
 export interface ChatTabProps {
   readonly chat: ChatState;
+  /** Without a network nothing is asked, and what is typed stays (OFF-03). */
+  readonly isOffline?: boolean;
   /** Called with the trimmed, non-empty question; not while waiting. */
   readonly onSend: (question: string) => void;
   /** Asks the last question again, which got no answer. */

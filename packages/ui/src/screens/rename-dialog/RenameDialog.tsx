@@ -1,10 +1,11 @@
 import { maxLengths } from "@lectern/domain/max-lengths";
-import { type FormEvent, useState } from "react";
+import type { FormEvent } from "react";
 import { Button } from "../../elements/button/Button.tsx";
 import { TextField } from "../../forms/text-field/TextField.tsx";
 import { actions } from "../../overlays/confirm-dialog/ConfirmDialog.css.ts";
 import { Dialog } from "../../overlays/dialog/Dialog.tsx";
 import { form } from "../../overlays/dialog/Dialog.css.ts";
+import { useDraft } from "../../theme/draft.ts";
 
 export interface RenameDialogProps {
   readonly open: boolean;
@@ -22,7 +23,7 @@ type RenameFormProps = Pick<RenameDialogProps, "name" | "onClose" | "onRename">;
 
 /** Mounted with the dialog's content, so that closing it resets the text. */
 function RenameForm({ name, onClose, onRename }: RenameFormProps) {
-  const [typed, setTyped] = useState(name);
+  const [typed, setTyped] = useDraft("title", name);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onRename(typed);

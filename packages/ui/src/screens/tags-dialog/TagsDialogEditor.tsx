@@ -1,11 +1,12 @@
 import { maxLengths } from "@lectern/domain/max-lengths";
 import { isSameTagName, type Tag, toTagName } from "@lectern/domain/tag";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef } from "react";
 import { Button } from "../../elements/button/Button.tsx";
 import { ColorSwatches } from "../../forms/color-swatches/ColorSwatches.tsx";
 import { TextField } from "../../forms/text-field/TextField.tsx";
 import { actions } from "../../overlays/confirm-dialog/ConfirmDialog.css.ts";
 import { tagSwatches, toTagColor, toTagHex } from "../../recording/tag-chip/tag-swatches.ts";
+import { useDraft, useDraftStore } from "../../theme/draft.ts";
 import { editor } from "./TagsDialog.css.ts";
 
 export interface TagsDialogEditorProps {
@@ -20,12 +21,17 @@ export interface TagsDialogEditorProps {
 
 /** A tag's name and color. */
 export function TagsDialogEditor({ tag, others, busy, onCancel, onSave }: TagsDialogEditorProps) {
-  const [name, setName] = useState(tag.name);
-  const [color, setColor] = useState(tag.color);
+  const store = useDraftStore();
+  const [name, setName] = useDraft(`name of ${tag.id}`, tag.name);
+  const [color, setColor] = useDraft(`color of ${tag.id}`, tag.color);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     field.current?.select();
   }, []);
+  const cancel = () => {
+    for (const part of ["name", "color"]) store?.write(`${part} of ${tag.id}`, undefined);
+    onCancel();
+  };
   const isTaken = others.some((other) => isSameTagName(other.name, name));
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -51,7 +57,7 @@ export function TagsDialogEditor({ tag, others, busy, onCancel, onSave }: TagsDi
         onChange={(hex) => setColor(toTagColor(hex))}
       />
       <div className={actions}>
-        <Button onClick={onCancel} disabled={busy}>
+        <Button onClick={cancel} disabled={busy}>
           Cancel
         </Button>
         <Button type="submit" variant="primary" busy={busy}>

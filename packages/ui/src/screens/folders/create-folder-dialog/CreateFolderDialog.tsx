@@ -1,6 +1,6 @@
 import { maxLengths } from "@lectern/domain/max-lengths";
 import { DEFAULT_COLOR } from "@lectern/domain/recording";
-import { type FormEvent, type ReactNode, type RefObject, useState } from "react";
+import { type FormEvent, type ReactNode, type RefObject } from "react";
 import { Button } from "../../../elements/button/Button.tsx";
 import { ColorSwatches } from "../../../forms/color-swatches/ColorSwatches.tsx";
 import { TextArea } from "../../../forms/text-area/TextArea.tsx";
@@ -8,6 +8,7 @@ import { TextField } from "../../../forms/text-field/TextField.tsx";
 import { actions } from "../../../overlays/confirm-dialog/ConfirmDialog.css.ts";
 import { Dialog } from "../../../overlays/dialog/Dialog.tsx";
 import { form } from "../../../overlays/dialog/Dialog.css.ts";
+import { useDraft } from "../../../theme/draft.ts";
 import type { CreateFolderState, NewFolder } from "../folders.state.ts";
 import { folderColors } from "./folder-colors.ts";
 
@@ -34,9 +35,9 @@ export interface FolderFormProps {
 
 /** The form of a folder's fields. Mounted with the dialog's content, so that closing it resets the fields (FOL-02). */
 export function FolderForm({ initial, busy, submitLabel, onClose, onSubmit, children }: FolderFormProps) {
-  const [name, setName] = useState(initial.name);
-  const [description, setDescription] = useState(initial.description);
-  const [color, setColor] = useState(initial.color);
+  const [name, setName] = useDraft("name", initial.name);
+  const [description, setDescription] = useDraft("description", initial.description);
+  const [color, setColor] = useDraft("color", initial.color);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // FOL-02: an empty name does nothing, and spaces alone count as empty (product decision 14).

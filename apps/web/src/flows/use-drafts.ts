@@ -1,0 +1,13 @@
+import { createDrafts, type DraftsOfSubject } from "@lectern/data/device/drafts";
+import { useMemo } from "react";
+import { useUser } from "./use-user.ts";
+
+/**
+ * Keeps what the student types about a subject in this tab, so that it survives a reload (OFF-03).
+ *
+ * @param subject names it among the student's others
+ */
+export function useDrafts(subject: string): DraftsOfSubject {
+  const { id } = useUser();
+  return useMemo(() => createDrafts(sessionStorage, id, subject), [id, subject]);
+}
