@@ -10,11 +10,20 @@ const WORKER = "/sw.js";
  */
 const PAUSE_MS = 3000;
 
+/** The worker that answered this document. */
+const before = typeof navigator === "undefined" ? null : (navigator.serviceWorker?.controller ?? null);
+
 /** Stores the dashboard's code on the device, for the next visit (ADR 0011). Never rejects. */
 export async function registerServiceWorker(): Promise<void> {
   if (!import.meta.env.PROD || import.meta.env["VITE_SERVICE_WORKER"] === "off") return;
   if (!("serviceWorker" in navigator)) return;
   await whenUserPauses(PAUSE_MS);
+  if (before !== null)
+    void import("./new-build.ts")
+      .then(({ watchForNewBuild, offerReload }) =>
+        watchForNewBuild(navigator.serviceWorker, before, () => void offerReload()),
+      )
+      .catch(() => undefined);
   try {
     await navigator.serviceWorker.register(WORKER, { scope: paths.dashboard });
   } catch {

@@ -1,0 +1,25 @@
+import { NEW_VERSION, RELOAD } from "../../copy/new-version-copy.ts";
+
+type Container = Pick<ServiceWorkerContainer, "controller" | "addEventListener">;
+
+/**
+ * Calls `onNewBuild` once, when the device has stored another build than the one that this document came from. A document that no
+ * worker answered has nothing older.
+ *
+ * @param before the worker that answered the document; null for none
+ */
+export function watchForNewBuild(container: Container, before: ServiceWorker | null, onNewBuild: () => void): void {
+  if (before === null) return;
+  if (container.controller === before) container.addEventListener("controllerchange", onNewBuild, { once: true });
+  else onNewBuild();
+}
+
+/** Offers the new build, and leaves it to the student when the page is loaded (ADR 0011). */
+export async function offerReload(): Promise<void> {
+  const { toast } = await import("@lectern/ui/overlays/toaster");
+  toast(NEW_VERSION, {
+    id: "new-version",
+    duration: Number.POSITIVE_INFINITY,
+    action: { label: RELOAD, onClick: () => location.reload() },
+  });
+}
