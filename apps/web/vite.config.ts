@@ -55,15 +55,13 @@ export default defineConfig(({ mode }) => ({
         storing: toFile("src/loading/service-worker/worker.ts"),
         unregistering: toFile("src/loading/service-worker/unregister.ts"),
       },
-      // What needs the network to be of use fetches its code when it is opened: an export reads the whole library, signing in needs
+      // What needs the network to be of use fetches its code when it is opened: a Word file is written from what the server has, signing in needs
       // the auth service, a plan needs Stripe, cards are proposed and added by the server, and so are tags.
       notStored: [
-        "src/features/export/ExportDialog.tsx",
+        "../../packages/data/src/export/docx.ts",
         "src/features/tags/TagRecordings.tsx",
         "src/features/tags/ManageTags.tsx",
         "src/features/recording-list/FilterRecordings.tsx",
-        "../../packages/data/src/export/formats/documents.ts",
-        "../../packages/data/src/export/read-markdown.ts",
         "src/pages/login/LoginScreen.tsx",
         "src/pages/sign-up/SignUpScreen.tsx",
         "src/pages/forgot-password/ForgotPasswordScreen.tsx",
@@ -73,7 +71,6 @@ export default defineConfig(({ mode }) => ({
         "src/pages/subscription/SubscriptionScreen.tsx",
         "src/pages/pricing/PricingScreen.tsx",
         "src/pages/referrals/ReferralsScreen.tsx",
-        "src/pages/search/SearchScreen.tsx",
         "src/features/first-run/FirstRunPanel.tsx",
         "src/pages/contact-support/ContactSupportScreen.tsx",
         "src/pages/feature-request/FeatureRequestScreen.tsx",

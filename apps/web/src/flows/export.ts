@@ -9,6 +9,8 @@ import { startExportWorker } from "@lectern/data/export/export-writer";
 import { downloadFile, getFilePicker } from "../platform/save-file.ts";
 import type { Report } from "../platform/report.ts";
 import { paths } from "../paths.ts";
+import { useKeeping } from "./keeping.ts";
+import { readKeptLecture } from "./kept-lecture.ts";
 import { useFlowPorts } from "./flow-ports.ts";
 import { useFlow } from "./use-flow.ts";
 
@@ -52,11 +54,22 @@ const toMomentHref = (id: string, seconds: number | null): string =>
   new URL(seconds === null ? paths.recording(id) : paths.recordingMoment(id, seconds), location.origin).href;
 
 export function useExport(scope: ExportScope): ExportFlow {
-  const { client, userId, report } = useFlowPorts();
+  const ports = useFlowPorts();
+  const { client, userId, report } = ports;
+  const isKeeping = useKeeping() !== "off";
   const pickFile = useMemo(() => getFilePicker(window), []);
   const job = useMemo(
-    () => createExportJob({ client, userId, now: getNow, startWriter: startExportWorker, pickFile, toMomentHref }),
-    [client, userId, pickFile],
+    () =>
+      createExportJob({
+        client,
+        userId,
+        now: getNow,
+        startWriter: startExportWorker,
+        pickFile,
+        toMomentHref,
+        readKept: isKeeping ? (id) => readKeptLecture(ports, id) : undefined,
+      }),
+    [ports, client, userId, pickFile, isKeeping],
   );
   useEffect(() => () => job.discard(), [job]);
   const machine = useMemo(() => provideExportPorts({ job, report, saveFile: downloadFile }), [job, report]);

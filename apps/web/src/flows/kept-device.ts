@@ -2,6 +2,9 @@ import type { LecternClient } from "@lectern/data/client";
 import { openDatabase } from "@lectern/data/device/device-database";
 import { keepQueries } from "@lectern/data/device/keep-queries";
 import type { KeptSummary } from "@lectern/data/device/kept-writer";
+import type { KeptSearch } from "@lectern/data/device/search-kept";
+import type { SearchQuestion } from "@lectern/data/search/search.queries";
+import type { SearchResults } from "@lectern/domain/search";
 import { hashKey, type QueryClient } from "@tanstack/react-query";
 
 /** Lists that were kept longer ago are refetched in the next document, in ms. */
@@ -30,6 +33,8 @@ export interface KeptDevice {
   keepShown(): Promise<void>;
   summarise(): Promise<KeptNow>;
   setPinned(recordingId: string, isPinned: boolean): Promise<void>;
+  /** Searches what is kept (OFF-04). Its code comes with the first search. */
+  search(question: SearchQuestion): Promise<SearchResults>;
   /** Removes the kept data, and stores no more. */
   remove(): Promise<void>;
 }
@@ -41,6 +46,7 @@ export async function openKeptDevice({ client, userId, ...options }: KeptDeviceO
   const { queryClient, onFailure } = options;
   const database = await openDatabase(userId);
   const wasEmpty = (await database.count("kept")) === 0;
+  let searching: Promise<KeptSearch> | undefined;
   const { stop, keepShown } = keepQueries({ ...options, database, userId });
   return {
     keepBasics: async () => {
@@ -61,6 +67,12 @@ export async function openKeptDevice({ client, userId, ...options }: KeptDeviceO
     keepShown,
     summarise: async () => ({ ...(await (await loadWriter()).summariseKept(database)), wasEmpty }),
     setPinned: async (recordingId, isPinned) => (await loadWriter()).setPinned(database, recordingId, isPinned),
+    search: async (question) => {
+      searching ??= import("@lectern/data/device/search-kept").then(({ createKeptSearch }) =>
+        createKeptSearch(database),
+      );
+      return await (await searching).search(question);
+    },
     remove: async () => {
       stop();
       await (await loadWriter()).removeKeptReads(database);

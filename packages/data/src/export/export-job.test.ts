@@ -1,8 +1,8 @@
 import { createLecternClient } from "../client.ts";
 import { Failure } from "@lectern/domain/failure";
-import type { ExportOrder } from "@lectern/domain/export/export-scope";
+import { type ExportFormat, type ExportOrder, keptFormats } from "@lectern/domain/export/export-scope";
 import { describe, expect, test } from "vitest";
-import { createExportJob } from "./export-job.ts";
+import { createExportJob, type KeptLecture, type ReadKept } from "./export-job.ts";
 import { toExportHandler } from "./export-handler.ts";
 import { type ExportPort, openExportWriter } from "./export-writer.ts";
 import { listZip } from "../testing/list-zip.ts";
@@ -336,6 +336,71 @@ const exportOneFile = async (of: Library, order: ExportOrder) => {
   const file = job.getFile();
   return { outcome, name: file?.name, text: await file?.text() };
 };
+
+describe("OFF-04 without a network", () => {
+  const cut = createLecternClient({
+    url: "http://backend.test",
+    publishableKey: "sb_publishable_test",
+    fetch: () => Promise.reject(new TypeError("Failed to fetch")),
+  });
+  const kept: KeptLecture = {
+    recording: {
+      id: toId(0),
+      name: "Cells",
+      createdAt: "2026-03-02T12:00:00+00:00",
+      isFavorite: false,
+      folderId: "f",
+      glyph: "microphone",
+      color: "#123456",
+      status: "completed",
+      hasTranscript: true,
+      language: "en",
+      summary: "Cells divide by themselves.",
+      notes: null,
+    },
+    transcript: { segments: [{ start: 0, end: 2, text: "Cells divide." }], text: null, isComplete: true },
+    outline: null,
+    folder: "Biology",
+  };
+  const createCutJob = (readKept?: ReadKept) =>
+    createExportJob({
+      client: cut,
+      userId: "maya",
+      now: () => new Date("2026-03-03T12:00:00Z"),
+      startWriter,
+      pickFile: undefined,
+      toMomentHref: () => "",
+      readKept,
+    });
+  const write = async (format: ExportFormat, readKept?: ReadKept) => {
+    const order: ExportOrder = { scope: { kind: "recording", id: toId(0), name: "Cells" }, format };
+    const job = createCutJob(readKept);
+    await job.choosePlace(order);
+    await job.list(order);
+    await job.writeNext({ ...order, done: 0 });
+    return (await job.getFile()?.text()) ?? "";
+  };
+
+  test.each(keptFormats)("OFF-04 writes a kept lecture as %s", async (format) => {
+    expect(await write(format, async () => kept)).toContain("Cells divide.");
+  });
+
+  test("OFF-04 the file has the lecture's title, summary and folder", async () => {
+    const text = await write("markdown", async () => kept);
+    for (const words of ["Cells", "Cells divide by themselves.", "Biology"]) expect(text).toContain(words);
+  });
+
+  test.each(["json", "everything", "anki"] as const)(
+    "OFF-04 writes no %s, whose cards and reviews aren't kept",
+    async (format) => {
+      await expect(write(format, async () => kept)).rejects.toMatchObject({ code: "offline" });
+    },
+  );
+
+  test("OFF-04 fails where nothing is kept", async () => {
+    await expect(write("markdown")).rejects.toMatchObject({ code: "offline" });
+  });
+});
 
 describe("PRC-07 cards", () => {
   test("PRC-07 EXP-02 the ZIP file has them with their recording, and counts all cards and reviews", async () => {

@@ -14,9 +14,9 @@ import { fetchUnitTerms } from "../recordings/unit-terms.api.ts";
 import { toPackTerms } from "./formats/study-pack.ts";
 import { getPracticeSettings } from "../practice/practice.api.ts";
 import { fetchCardsForExport, type ToMomentHref } from "./export-cards.api.ts";
-import { Failure } from "@lectern/domain/failure";
+import { Failure, toFailureCode } from "@lectern/domain/failure";
 import { toExportFileName, toFolderNames } from "./formats/export-names.ts";
-import { type ExportFormat, type ExportOrder, isArchive } from "@lectern/domain/export/export-scope";
+import { type ExportFormat, type ExportOrder, isArchive, keptFormats } from "@lectern/domain/export/export-scope";
 import { toFileNames } from "./formats/file-names.ts";
 import { toTitle } from "@lectern/domain/recording";
 import type { FinishOutcome, ListedItems, WriteInput, WriteOutcome } from "@lectern/domain/export/export-outcome";
@@ -43,7 +43,15 @@ export interface ExportJobPorts {
   readonly startWriter: () => ExportWriter;
   readonly pickFile: PickFile;
   readonly toMomentHref: ToMomentHref;
+  /** Reads a recording from what the device keeps, for want of a network; undefined where it keeps nothing. */
+  readonly readKept?: ReadKept | undefined;
 }
+
+/** @throws Failure for a recording that isn't kept */
+export type ReadKept = (recordingId: string) => Promise<KeptLecture>;
+
+/** A recording as a device keeps it. */
+export interface KeptLecture extends Pick<RecordingToWrite, "recording" | "transcript" | "outline" | "folder"> {}
 
 /** One export. It holds the state that its machine's ports share. */
 export interface ExportJob {
@@ -79,9 +87,11 @@ const nothing = { recordings: 0, studyGuides: 0, cards: 0, reviews: 0 };
 const hasCards = (format: ExportFormat): boolean => format === "everything" || format === "json";
 
 export function createExportJob(ports: ExportJobPorts): ExportJob {
-  const { client, userId, now, startWriter, pickFile, toMomentHref } = ports;
+  const { client, userId, now, startWriter, pickFile, toMomentHref, readKept } = ports;
   let handle: FileSystemFileHandle | null = null;
   let writer: ExportWriter | undefined;
+  /** What is written instead of what the server has. */
+  let kept: KeptLecture | undefined;
   let items: ExportList = emptyExportList;
   let paths: readonly string[] = [];
   let guidePaths: readonly string[] = [];
@@ -108,7 +118,20 @@ export function createExportJob(ports: ExportJobPorts): ExportJob {
     file = null;
   };
 
+  const list = async ({ scope, format }: ExportOrder): Promise<ExportList> => {
+    try {
+      return await listExport(client, userId, scope);
+    } catch (error) {
+      const isKept = scope.kind === "recording" && keptFormats.some((each) => each === format);
+      if (!isKept || readKept === undefined || toFailureCode(error) !== "offline") throw error;
+      kept = await readKept(scope.id);
+      const { id, name: title, createdAt, folderId } = kept.recording;
+      return { ...emptyExportList, recordings: [{ id, name: title, createdAt, folderId, minutes: null }] };
+    }
+  };
+
   const readRecordings = async (done: number): Promise<RecordingToWrite[]> => {
+    if (kept !== undefined) return [{ ...kept, path: paths[0] ?? "", tags: [], claims: [], cards: [] }];
     const batch = items.recordings.slice(done, done + BATCH);
     const places = new Map(batch.map(({ id }, at) => [id, paths[done + at]!]));
     const folders = new Map(items.folders.map((folder) => [folder.id, folder.name]));
@@ -232,7 +255,8 @@ export function createExportJob(ports: ExportJobPorts): ExportJob {
     },
 
     async list(order) {
-      const listed = await listExport(client, userId, order.scope);
+      kept = undefined;
+      const listed = await list(order);
       const isOneFile = isCardFormat(order.format) || isPackFormat(order.format);
       items = isOneFile ? { ...listed, studyGuides: [] } : listed;
       paths = toFolderNames(items.recordings);

@@ -1,7 +1,7 @@
 import type { LecternClient } from "../client.ts";
 import { Failure } from "@lectern/domain/failure";
 import type { ExportScope } from "@lectern/domain/export/export-scope";
-import { createExportJob } from "./export-job.ts";
+import { createExportJob, type ReadKept } from "./export-job.ts";
 import { startExportWorker } from "./export-writer.ts";
 
 /** Reads a recording or a study guide and converts it to Markdown (EXP-03). @throws Failure */
@@ -9,6 +9,7 @@ export async function readMarkdown(
   client: LecternClient,
   userId: string,
   scope: Extract<ExportScope, { kind: "recording" | "study-guide" }>,
+  readKept?: ReadKept,
 ): Promise<string> {
   const order = { scope, format: "markdown" } as const;
   const job = createExportJob({
@@ -19,6 +20,7 @@ export async function readMarkdown(
     pickFile: undefined,
     // Markdown contains no cards.
     toMomentHref: () => "",
+    readKept,
   });
   try {
     await job.choosePlace(order);

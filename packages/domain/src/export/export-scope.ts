@@ -47,6 +47,9 @@ export function listExportFormats({ kind }: ExportScope): readonly ExportFormat[
   ];
 }
 
+/** The formats of a recording that a device writes of what it keeps: those without cards, of which it keeps no reviews (OFF-04). */
+export const keptFormats = ["markdown", "text", "srt", "vtt"] as const satisfies readonly ExportFormat[];
+
 /** Whether the export is a ZIP file. */
 export const isArchive = ({ scope, format }: ExportOrder): boolean =>
   format === "everything" ||

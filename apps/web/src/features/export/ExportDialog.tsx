@@ -1,10 +1,11 @@
-import { type ExportScope, listExportFormats } from "@lectern/domain/export/export-scope";
+import { type ExportScope, keptFormats, listExportFormats } from "@lectern/domain/export/export-scope";
 import { ExportView } from "@lectern/ui/screens/export";
 import { useSelector } from "@xstate/react";
 import type { RefObject } from "react";
 import { SHARE_FAILED } from "../../copy/export-copy.ts";
 import { useExport } from "../../flows/export.ts";
 import { canShareFile, shareFile } from "../../platform/save-file.ts";
+import { useShowsKept } from "../keeping/use-shows-kept.ts";
 import { useServices } from "../../flows/services.ts";
 import { toExportState, toSubject } from "./export.view-state.ts";
 
@@ -28,6 +29,8 @@ export function ExportDialog({ scope, open, onClose, onPrint, focusFallback }: E
   const { actor, job, writesToDisk } = useExport(scope);
   const state = useSelector(actor, toExportState, (a, b) => JSON.stringify(a) === JSON.stringify(b));
   const file = state.kind === "done" ? job.getFile() : null;
+  const isOfKept = useShowsKept() && scope.kind === "recording";
+  const formats = isOfKept ? keptFormats : listExportFormats(scope);
   const isList = scope.kind !== "recording" && scope.kind !== "study-guide";
   const closeAndPrint = () => {
     onClose();
@@ -38,7 +41,7 @@ export function ExportDialog({ scope, open, onClose, onPrint, focusFallback }: E
       state={state}
       open={open}
       subject={toSubject(scope)}
-      formats={listExportFormats(scope)}
+      formats={formats}
       limit={isList && !writesToDisk ? LIMIT : undefined}
       place={file === null ? "disk" : "downloads"}
       onExport={(format) => actor.send({ type: "export.requested", format })}

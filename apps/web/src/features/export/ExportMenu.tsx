@@ -6,6 +6,7 @@ import { useRef } from "react";
 import { formattedCopy, markdownCopy } from "../../copy/export-copy.ts";
 import { paths } from "../../paths.ts";
 import { useFlowPorts } from "../../flows/flow-ports.ts";
+import { useKeeping } from "../../flows/keeping.ts";
 import { copyFormatted, copyMarkdown } from "../../platform/copy-text.ts";
 import { useExportDialog } from "./ExportButton.tsx";
 
@@ -17,7 +18,9 @@ const printPage = () => window.print();
 
 /** Copies, prints and exports a recording or a study guide (EXP-01, EXP-03). */
 export function ExportMenu({ scope }: ExportMenuProps) {
-  const { client, userId, report } = useFlowPorts();
+  const ports = useFlowPorts();
+  const { client, userId, report } = ports;
+  const isKeeping = useKeeping() !== "off";
   const button = useRef<HTMLButtonElement>(null);
   const { dialog, openExport } = useExportDialog({ scope, focusFallback: button, onPrint: printPage });
   const read = async () => {
@@ -25,7 +28,10 @@ export function ExportMenu({ scope }: ExportMenuProps) {
       import("@lectern/data/export/read-markdown"),
       import("@lectern/data/export/formats/documents"),
     ]);
-    const markdown = await readMarkdown(client, userId, scope);
+    const readKept = isKeeping
+      ? async (id: string) => await (await import("../../flows/kept-lecture.ts")).readKeptLecture(ports, id)
+      : undefined;
+    const markdown = await readMarkdown(client, userId, scope, readKept);
     if (scope.kind === "study-guide") return markdown;
     return linkMoments(markdown, (seconds) => new URL(paths.recordingMoment(scope.id, seconds), location.origin).href);
   };

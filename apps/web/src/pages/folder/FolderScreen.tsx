@@ -23,8 +23,9 @@ import { useChangeRecordings } from "../../flows/use-change-recordings.ts";
 import { useServices } from "../../flows/services.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { useAsBackLink } from "../../features/back-link/back-link.ts";
-import { LazyNotKept } from "../../features/keeping/LazyKeeping.tsx";
+import { LazyKeepUnit, LazyNotKept } from "../../features/keeping/LazyKeeping.tsx";
 import { useIsNotKept } from "../../features/keeping/use-is-not-kept.ts";
+import { toastFailedWrite } from "../../features/failed-write.ts";
 import { ExportButton } from "../../features/export/ExportButton.tsx";
 import { useFolderEditing } from "../../features/folder-editing/use-folder-editing.tsx";
 import { LazyAskUnit } from "./LazyAskUnit.tsx";
@@ -69,7 +70,7 @@ export function FolderScreen() {
       toast.dismiss(MOVE_TOAST);
       setAdding("closed");
     } catch {
-      toast.error(folderCopy.unexpected, { id: MOVE_TOAST });
+      toastFailedWrite(folderCopy.unexpected, { id: MOVE_TOAST });
       setAdding("choosing");
     }
   };
@@ -79,7 +80,7 @@ export function FolderScreen() {
       const out = recordingMutations(client, user.id).move(recordingId);
       void runWrite(cache, out, null).then(
         () => toast.dismiss(MOVE_TOAST),
-        () => toast.error(folderCopy.removalFailed, { id: MOVE_TOAST }),
+        () => toastFailedWrite(folderCopy.removalFailed, { id: MOVE_TOAST }),
       );
     },
     [cache, client, user.id],
@@ -95,7 +96,7 @@ export function FolderScreen() {
       })
       .then(
         () => toast.success(folderCopy.deleted, { id: DELETION_TOAST }),
-        () => toast.error(folderCopy.deletionFailed, { id: DELETION_TOAST }),
+        () => toastFailedWrite(folderCopy.deletionFailed, { id: DELETION_TOAST }),
       );
   };
 
@@ -164,7 +165,16 @@ export function FolderScreen() {
           )
         }
         asking={mayAsk && <>{canAsk && <LazyAskUnit folderId={id} recordings={inside.data?.recordings ?? []} />}</>}
-        actions={folder.data && <ExportButton scope={{ kind: "folder", id, name: folder.data.name }} />}
+        actions={
+          folder.data && (
+            <>
+              <ExportButton scope={{ kind: "folder", id, name: folder.data.name }} />
+              {inside.data !== undefined && inside.data.recordings.length > 0 && (
+                <LazyKeepUnit recordingIds={inside.data.recordings.map((recording) => recording.id)} />
+              )}
+            </>
+          )
+        }
       />
       {dialog}
     </>

@@ -6,6 +6,9 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useEffect, useState } from "react";
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from "react-router-dom";
 import { findSearch, focusSearch, shouldFocusSearch } from "../../commands/page-search.ts";
+import { useKeptSearch } from "../../features/keeping/use-kept-search.ts";
+import { useShowsKept } from "../../features/keeping/use-shows-kept.ts";
+import { useOnline } from "../../platform/use-online.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { useServices } from "../../flows/services.ts";
 import { useAsBackLink } from "../../features/back-link/back-link.ts";
@@ -46,21 +49,33 @@ export function SearchScreen() {
   });
 
   const { data: folders = [] } = useQuery(folderQueries(client, user.id).list());
-  const read = useQuery({
-    ...searchQueries(client, user.id).find(toQuestion(urlQuery, filters, openedAt)),
-    enabled: urlQuery.trim() !== "",
+  const question = toQuestion(urlQuery, filters, openedAt);
+  const unfilteredQuestion = toQuestion(urlQuery, noFilters, openedAt);
+  const isAsked = urlQuery.trim() !== "";
+  const isOnline = useOnline();
+  const isOfKept = useShowsKept();
+  const answer = useQuery({
+    ...searchQueries(client, user.id).find(question),
+    enabled: isAsked && !isOfKept,
     placeholderData: keepPreviousData,
   });
+  const kept = useKeptSearch(question, isAsked && isOfKept);
+  const read = isOfKept ? kept : answer;
   const isNarrowed = isFiltered(filters);
+  const isHidden = isNarrowed && !read.isPlaceholderData && read.data?.results.length === 0;
   const unfiltered = useQuery({
-    ...searchQueries(client, user.id).find(toQuestion(urlQuery, noFilters, openedAt)),
-    enabled: isNarrowed && !read.isPlaceholderData && read.data?.results.length === 0,
+    ...searchQueries(client, user.id).find(unfilteredQuestion),
+    enabled: isHidden && !isOfKept,
   });
-  const state = useDeferredValue(toSearchState(read, urlQuery, isNarrowed ? unfiltered : undefined));
+  const unfilteredKept = useKeptSearch(unfilteredQuestion, isHidden && isOfKept);
+  const state = useDeferredValue(
+    toSearchState(read, urlQuery, isNarrowed ? (isOfKept ? unfilteredKept : unfiltered) : undefined),
+  );
 
   return (
     <SearchView
       state={state}
+      network={isOnline ? "online" : isOfKept ? "kept" : "offline"}
       query={typed}
       onQueryChange={(query) => setTyped(query.slice(0, MAX_QUESTION_LENGTH))}
       filters={filters}

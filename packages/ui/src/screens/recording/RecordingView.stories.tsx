@@ -557,16 +557,6 @@ export const ChatFailedWithReason = {
     );
   },
 } satisfies Story;
-/** OFF-03 */
-export const ChatOffline = {
-  args: { tab: "chat", chat: { ...ChatAnswered.args.chat, isOffline: true } },
-  play: async ({ args, canvas }) => {
-    const field = canvas.getByPlaceholderText("Ask about your recording...");
-    await userEvent.type(field, "What is SN2?{Enter}");
-    await expect(args.chat?.onSend).not.toHaveBeenCalled();
-    await expect(field).toHaveValue("What is SN2?");
-  },
-} satisfies Story;
 export const ChatMany = {
   args: {
     tab: "chat",

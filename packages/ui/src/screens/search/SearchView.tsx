@@ -11,6 +11,7 @@ import { Stack } from "../../elements/stack/Stack.tsx";
 import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
 import { EmptyState } from "../../feedback/empty-state/EmptyState.tsx";
 import { ErrorRegion } from "../../feedback/error-region/ErrorRegion.tsx";
+import { FieldMessage } from "../../forms/field-message/FieldMessage.tsx";
 import { SearchField } from "../../forms/search-field/SearchField.tsx";
 import { Select, type SelectOption } from "../../forms/select/Select.tsx";
 import { Switch } from "../../forms/switch/Switch.tsx";
@@ -186,6 +187,7 @@ function describe(state: SearchState): string {
  */
 export function SearchView({
   state,
+  network = "online",
   query,
   onQueryChange,
   askHref,
@@ -203,8 +205,9 @@ export function SearchView({
           value={query}
           onChange={onQueryChange}
         />
+        {network === "kept" && <FieldMessage>Offline. Only what is kept on this device is searched.</FieldMessage>}
         <Filters {...filtering} />
-        {askHref !== undefined && (
+        {askHref !== undefined && network === "online" && (
           <div>
             <ButtonLink size="small" href={askHref}>
               Ask this unit
@@ -235,7 +238,13 @@ export function SearchView({
       {state.kind === "nothing" && (
         <Nothing state={state} onQueryChange={onQueryChange} onFiltersChange={filtering.onFiltersChange} />
       )}
-      {state.kind === "failed" && <ErrorRegion>The search did not work. Type again to try once more.</ErrorRegion>}
+      {state.kind === "failed" && (
+        <ErrorRegion>
+          {network === "offline"
+            ? "Searching what was said needs the network."
+            : "The search did not work. Type again to try once more."}
+        </ErrorRegion>
+      )}
     </Stack>
   );
 }

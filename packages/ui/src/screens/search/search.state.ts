@@ -26,6 +26,8 @@ export const noFilters: SearchFilters = { folderId: undefined, isFavorite: false
 
 export interface SearchViewProps {
   readonly state: SearchState;
+  /** `kept`: without a network what is kept on this device is searched; `offline`: there is nothing to search (OFF-04). @default "online" */
+  readonly network?: "online" | "kept" | "offline";
   readonly query: string;
   readonly onQueryChange: (query: string) => void;
   readonly filters: SearchFilters;

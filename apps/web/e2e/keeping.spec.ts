@@ -1,0 +1,122 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { paths } from "../src/paths.ts";
+import { openSignedIn, waitForApp } from "./journey.ts";
+import { expect } from "./lectern.ts";
+import { openMenu } from "./sign-in.ts";
+import { test } from "./static-host-fixture.ts";
+
+test.use({ serviceWorkers: "allow" });
+// Storing the build waits for a pause of the student's, and takes half a minute beside other tests.
+test.describe.configure({ timeout: 180_000 });
+
+const getPath = (page: Page): string => new URL(page.url()).pathname;
+
+/** Opens a page and waits until the app handles it. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await waitForApp(page);
+}
+
+/** Moves the pointer now and then until the build is stored. */
+async function waitForStoredBuild(page: Page): Promise<void> {
+  let step = 0;
+  await expect
+    .poll(
+      async () => {
+        await page.mouse.move(300 + (step++ % 50), 300);
+        return await page.evaluate(
+          async () => (await navigator.serviceWorker.getRegistration("/dashboard"))?.active?.state,
+        );
+      },
+      { timeout: 90_000, intervals: [500, 500, 4500] },
+    )
+    .toBe("activated");
+}
+
+test("OFF-01 OFF-04 a unit that is kept is read, searched and exported without a network, and goes with the sign-out", async ({
+  page,
+  context,
+}) => {
+  let unit = "";
+  let lecture = "";
+  let words = "";
+  await test.step("OFF-01 keeping is switched on in Settings", async () => {
+    await openSignedIn(page, "pro@lectern.test", paths.settings);
+    await waitForApp(page);
+    const keep = page.getByRole("switch", { name: "Keep lectures on this device" });
+    await expect(keep).not.toBeChecked();
+    await keep.click();
+    await expect(page.getByText(/lectures? and your lists: /)).toBeVisible();
+  });
+
+  await test.step("OFF-04 a folder is kept as a whole", async () => {
+    await open(page, paths.folders);
+    await page.getByRole("article").first().getByRole("link").first().click();
+    await page.getByRole("button", { name: "Keep this unit" }).click();
+    await expect(page.getByRole("button", { name: "Kept on this device" })).toBeVisible();
+    unit = getPath(page);
+    lecture = (await page.getByRole("article").first().getByRole("link").first().getAttribute("href")) ?? "";
+    await open(page, `${lecture}?tab=transcript`);
+    const line = page.locator("[data-transcript] p").first();
+    await expect(line).toBeVisible();
+    words = ((await line.textContent()) ?? "").trim();
+    await waitForStoredBuild(page);
+  });
+
+  await context.setOffline(true);
+  await test.step("OFF-01 the folder and its lecture show, with one notice", async () => {
+    await open(page, unit);
+    await expect(page.getByRole("article").first()).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: "Offline. Showing what is kept here." })).toBeVisible();
+    await open(page, `${lecture}?tab=transcript`);
+    await expect(page.locator("[data-transcript] p").first()).toHaveText(words);
+    await expect(page.getByText("Kept on this device")).toBeVisible();
+  });
+
+  await test.step("OFF-04 the lecture is exported", async () => {
+    await page.getByRole("button", { name: /^More for/ }).click();
+    await page.getByRole("menuitem", { name: "Export" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("radio", { name: /^Plain text/ }).click();
+    const download = page.waitForEvent("download");
+    await dialog.getByRole("button", { name: "Export" }).click();
+    expect(readFileSync(await (await download).path(), "utf8")).toContain(words);
+  });
+
+  await test.step("OFF-04 what was said is found", async () => {
+    const longest = words.match(/\p{L}+/gu)?.toSorted((a, b) => b.length - a.length)[0] ?? "";
+    await open(page, paths.searchFor(longest));
+    await expect(page.getByText("Only what is kept on this device is searched.")).toBeVisible();
+    await expect(page.getByRole("list", { name: "Results" }).locator(`a[href^="${lecture}"]`).first()).toBeVisible();
+  });
+
+  await test.step("OFF-01 a lecture that isn't kept says so, and leads to one that is", async () => {
+    await open(page, paths.recordings);
+    const links = await page
+      .getByRole("article")
+      .getByRole("link", { name: "Open Recording" })
+      .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+    await open(page, unit);
+    const inUnit = await page
+      .getByRole("article")
+      .getByRole("link")
+      .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+    const other = links.find((href) => !inUnit.includes(href));
+    await open(page, other ?? "");
+    await expect(page.getByRole("heading", { level: 1, name: "Not kept on this device" })).toBeVisible();
+    await page.getByRole("main").locator(`a[href="${lecture}"]`).click();
+    await expect(page.getByText("Kept on this device")).toBeVisible();
+  });
+  await context.setOffline(false);
+
+  await test.step("OFF-02 a sign-out leaves nothing of it", async () => {
+    await openMenu(page);
+    await page.getByRole("button", { name: "Sign Out" }).first().click();
+    await expect(page).toHaveURL("/");
+    expect(await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).toEqual([]);
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("lectern-")))).toEqual(
+      [],
+    );
+  });
+});

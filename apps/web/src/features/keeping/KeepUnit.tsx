@@ -1,0 +1,73 @@
+import { Button } from "@lectern/ui/elements/button";
+import { Icon } from "@lectern/ui/elements/icon";
+import { device } from "@lectern/ui/elements/icon/screen-glyphs";
+import { useEffect, useRef, useState } from "react";
+import { keepingCopy } from "../../copy/keeping-copy.ts";
+import { useFlowPorts } from "../../flows/flow-ports.ts";
+import { useServices } from "../../flows/services.ts";
+import { keepUnit } from "./keep-unit.ts";
+import { useKept } from "./use-kept.ts";
+
+export interface KeepUnitProps {
+  /** The folder's recordings. */
+  readonly recordingIds: readonly string[];
+}
+
+/** Keeps all lectures of a folder as a whole, one after another (OFF-04). While it does, the button says how far it is, and stops it. */
+export function KeepUnit({ recordingIds }: KeepUnitProps) {
+  const { keeping } = useServices();
+  const ports = useFlowPorts();
+  const pinned = new Set(useKept()?.recordings.flatMap(({ id, isPinned }) => (isPinned ? [id] : [])));
+  const missing = recordingIds.filter((id) => !pinned.has(id));
+  const [progress, setProgress] = useState<{ readonly done: number; readonly all: number }>();
+  const stop = useRef<AbortController>(undefined);
+  // It goes on while the page is open: leaving it is one of the ways to stop.
+  useEffect(() => () => stop.current?.abort(), []);
+
+  const keepAll = async (): Promise<void> => {
+    const running = new AbortController();
+    stop.current = running;
+    const onProgress = (done: number) => setProgress({ done, all: missing.length });
+    onProgress(0);
+    try {
+      const kept = await keeping.open(ports.userId);
+      const { readWholeLecture } = await import("./keep-lecture.ts");
+      await keepUnit({
+        recordingIds: missing,
+        keep: async (id) => {
+          await readWholeLecture(ports, id);
+          await kept?.setPinned(id, true);
+        },
+        signal: running.signal,
+        onProgress,
+      });
+    } catch {
+      const { toast } = await import("@lectern/ui/overlays/toaster");
+      toast.error(keepingCopy.unitIncomplete, { id: "keeping" });
+    }
+    const kept = await keeping.open(ports.userId);
+    await kept?.keepShown();
+    setProgress(undefined);
+  };
+  const release = async (): Promise<void> => {
+    const kept = await keeping.open(ports.userId);
+    if (kept === undefined) return;
+    await Promise.all(recordingIds.map((id) => kept.setPinned(id, false)));
+    await kept.keepShown();
+  };
+
+  if (progress !== undefined)
+    return (
+      <Button onClick={() => stop.current?.abort()}>
+        <Icon glyph={device} size="small" />
+        Stop keeping ({progress.done} of {progress.all})
+      </Button>
+    );
+  const isKept = missing.length === 0;
+  return (
+    <Button aria-pressed={isKept} onClick={() => void (isKept ? release() : keepAll())}>
+      <Icon glyph={device} size="small" />
+      {isKept ? "Kept on this device" : "Keep this unit"}
+    </Button>
+  );
+}

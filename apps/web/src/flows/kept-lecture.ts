@@ -1,0 +1,24 @@
+import type { KeptLecture } from "@lectern/data/export/export-job";
+import { folderQueries } from "@lectern/data/folders/folders.queries";
+import { outlineQueries } from "@lectern/data/recordings/outline.queries";
+import { recordingQueries } from "@lectern/data/recordings/recordings.queries";
+import { transcriptQueries } from "@lectern/data/recordings/transcript.queries";
+import type { Outline } from "@lectern/domain/outline";
+import type { FlowPorts } from "./flow-ports.ts";
+
+type Ports = Pick<FlowPorts, "client" | "queryClient" | "userId">;
+
+/** Reads a lecture for its export where there is no network (OFF-04): queries answer with what is kept. @throws Failure */
+export async function readKeptLecture({ client, queryClient, userId }: Ports, id: string): Promise<KeptLecture> {
+  const recording = await queryClient.fetchQuery(recordingQueries(client, userId).one(id));
+  const [transcript, outline, folders] = await Promise.all([
+    recording.hasTranscript ? queryClient.fetchQuery(transcriptQueries(client, userId).transcript(id)) : null,
+    // The file is worth having without its chapters, and without its folder's name.
+    queryClient
+      .fetchQuery(outlineQueries(client, userId).outline(id))
+      .catch((): null => null) as Promise<Outline | null>,
+    queryClient.fetchQuery(folderQueries(client, userId).list()).catch(() => []),
+  ]);
+  const folder = folders.find((each) => each.id === recording.folderId)?.name ?? null;
+  return { recording, transcript, outline, folder };
+}

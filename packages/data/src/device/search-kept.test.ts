@@ -1,0 +1,168 @@
+import "fake-indexeddb/auto";
+import { hashKey } from "@tanstack/query-core";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { recordingKeys } from "../recordings/recordings.queries.ts";
+import { studyGuideKeys } from "../study-guides/study-guides.queries.ts";
+import { type DeviceDatabase, openDatabase } from "./device-database.ts";
+import { toDatabaseName } from "./find-database.ts";
+import { keepReads, type ReadToKeep, removeKeptReads } from "./kept-writer.ts";
+import { createKeptSearch } from "./search-kept.ts";
+
+const toRead = (key: readonly unknown[], data: unknown, savedAt = 1): ReadToKeep => ({
+  hash: hashKey(key),
+  key,
+  data,
+  savedAt,
+});
+
+interface Lecture {
+  readonly name: string;
+  readonly said?: readonly string[];
+  readonly summary?: string;
+  readonly more?: object;
+}
+
+const lecture = (id: string, { name, said = [], summary, more }: Lecture, savedAt = 1): ReadToKeep[] => [
+  toRead(
+    recordingKeys.one("maya", id),
+    {
+      id,
+      name,
+      createdAt: `2026-11-0${id.length}T09:00:00Z`,
+      folderId: null,
+      isFavorite: false,
+      summary: summary ?? null,
+      notes: null,
+      ...more,
+    },
+    savedAt,
+  ),
+  toRead(
+    recordingKeys.transcript("maya", id),
+    {
+      segments: said.map((text, index) => ({ start: index * 10, end: index * 10 + 9, speaker: "Dr. Reyes", text })),
+      text: null,
+      isComplete: true,
+    },
+    savedAt,
+  ),
+];
+
+let database: DeviceDatabase;
+beforeEach(async () => {
+  database = await openDatabase("maya");
+});
+afterEach(async () => {
+  database.close();
+  await new Promise((resolve) => {
+    indexedDB.deleteDatabase(toDatabaseName("maya")).onsuccess = resolve;
+  });
+});
+
+const keep = (...reads: readonly ReadToKeep[][]) => keepReads(database, reads.flat(), 1e9);
+const find = async (query: string, filters: object = {}) =>
+  (await createKeptSearch(database).search({ query, ...filters })).results;
+const findIds = async (query: string, filters?: object) => (await find(query, filters)).map(({ id }) => id);
+
+describe("the search of what a device keeps", () => {
+  test("OFF-04 finds what was said, with its moment and the words that were found", async () => {
+    await keep(lecture("a", { name: "Cells", said: ["Good morning.", "The membranes are folded.", "Thank you."] }));
+    expect(await find("fold membrane")).toEqual([
+      {
+        kind: "recording",
+        id: "a",
+        name: "Cells",
+        createdAt: "2026-11-01T09:00:00Z",
+        moments: [
+          {
+            part: "said",
+            start: 10,
+            speaker: "Dr. Reyes",
+            text: "The membranes are folded.",
+            words: ["membranes", "folded"],
+          },
+        ],
+      },
+    ]);
+  });
+
+  test.each([
+    ["membrane", ["a"]],
+    ["brane", []],
+    ["soren", ["aa"]],
+    ["SØREN", ["aa"]],
+    ["cells", ["a"]],
+    ["morning membrane", ["a"]],
+    ["membrane kierkegaard", []],
+    ['"the membranes"', ["a"]],
+    ['"membranes the"', []],
+    ["“are folded”", ["a"]],
+    ["the -membrane", ["aa"]],
+    ["細胞", ["aaa"]],
+    ["guide", ["g"]],
+    ["osmosis", ["g"]],
+    ["despair", ["aa"]],
+    ["-", []],
+    ['"', []],
+    ["   ", []],
+  ])("OFF-04 %s finds %j", async (query, ids) => {
+    await keep(
+      lecture("a", { name: "Cells", said: ["Good morning.", "The membranes are folded."] }),
+      lecture("aa", {
+        name: "Søren Kierkegaard",
+        said: ["The leap."],
+        summary: "# Angst\n\n- **Despair** is a sickness.",
+      }),
+      lecture("aaa", { name: "生物学", said: ["今日は細胞について話します。"] }),
+      [
+        toRead(studyGuideKeys.one("maya", "g"), {
+          id: "g",
+          title: "Guide",
+          icon: null,
+          color: "#123456",
+          createdAt: "2026-11-01T09:00:00Z",
+          content: "Osmosis.",
+        }),
+      ],
+    );
+    expect(await findIds(query)).toEqual(ids);
+  });
+
+  test("OFF-04 puts first what has the words in its name, then what has them in one place, then the newer", async () => {
+    await keep(
+      lecture("a", { name: "One", said: ["Light bends.", "In water."] }),
+      lecture("aa", { name: "Two", said: ["Light", "and water."] }),
+      lecture("aaa", { name: "Three", said: ["Light in water."] }),
+      lecture("aaaa", { name: "Light and water", said: [] }),
+    );
+    expect(await findIds("light water")).toEqual(["aaaa", "aaa", "aa", "a"]);
+  });
+
+  test("OFF-04 shows the three best moments of a lecture", async () => {
+    await keep(lecture("a", { name: "Optics", said: ["Light.", "Light.", "Light.", "Light and glass.", "Light."] }));
+    const [found] = await find("light glass");
+    expect(found?.moments.map(({ start }) => start)).toEqual([30, 0, 10]);
+  });
+
+  test("OFF-04 heeds the filters", async () => {
+    await keep(
+      lecture("a", { name: "Light", more: { folderId: "f" } }),
+      lecture("aa", { name: "Light", more: { isFavorite: true } }),
+    );
+    expect(await findIds("light", { folderId: "f" })).toEqual(["a"]);
+    expect(await findIds("light", { isFavorite: true })).toEqual(["aa"]);
+    expect(await findIds("light", { from: "2026-11-02T00:00:00Z" })).toEqual(["aa"]);
+    expect(await findIds("light", { until: "2026-11-02T00:00:00Z" })).toEqual(["a"]);
+  });
+
+  test("OFF-04 searches what is kept now, not what was kept at the first search", async () => {
+    await keep(lecture("a", { name: "Cells", said: ["Light."] }));
+    const kept = createKeptSearch(database);
+    const count = async (query: string) => (await kept.search({ query })).results.length;
+    expect(await count("light")).toBe(1);
+    await keep(lecture("a", { name: "Cells", said: ["Glass."] }, 2));
+    expect([await count("light"), await count("glass")]).toEqual([0, 1]);
+    await removeKeptReads(database);
+    expect(await count("glass")).toBe(0);
+  });
+});
