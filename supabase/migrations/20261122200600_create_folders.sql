@@ -10,6 +10,10 @@ create table public.folders (
   exam_name text check (btrim(exam_name) <> '' and char_length(exam_name) <= 60),
   -- The percentage of cards to be remembered on the day.
   exam_target smallint check (exam_target between 1 and 100),
+  -- The last day of its recordings (END-01), which end_courses.sql deletes after it. Null: they stay.
+  course_end date check (course_end between '2000-01-01' and '2199-12-31'),
+  -- When the notice of the last day began to stand. The server alone writes it.
+  course_end_noticed_at timestamptz,
   -- Milliseconds, as a client's dates have them: paging by (created_at, id) compares with what the client was given.
   created_at timestamptz(3) not null default private.moment(),
   -- Together with its owner: an id that another person's folder has is free, and tells nothing of that folder. The target of
@@ -19,11 +23,12 @@ create table public.folders (
 );
 
 create index folders_newest_first on public.folders (user_id, created_at desc, id desc);
+create index folders_by_course_end on public.folders (course_end) where course_end is not null;
 
 alter table public.folders enable row level security;
 revoke all on public.folders from public, anon, authenticated;
 grant select, insert (id, user_id, name, description, color), delete on public.folders to authenticated;
-grant update (name, description, color, exam_date, exam_name, exam_target) on public.folders to authenticated;
+grant update (name, description, color, exam_date, exam_name, exam_target, course_end) on public.folders to authenticated;
 grant select, insert, update, delete on public.folders to service_role;
 
 create policy "people read their own folders" on public.folders
@@ -38,7 +43,7 @@ create policy "ended sessions have no access" on public.folders
   as restrictive for all to authenticated using ((select private.is_session_active()));
 
 create trigger refuse_protected_columns
-  before update of id, user_id, created_at on public.folders
+  before update of id, user_id, created_at, course_end_noticed_at on public.folders
   for each row execute function private.refuse_protected_columns();
 
 -- A person has at most a thousand folders (ADR 0036), counted once a statement. Inserts of the same person

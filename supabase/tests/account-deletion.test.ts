@@ -136,6 +136,7 @@ onEachDatabase("delete-user", (backend, driver) => {
         "private.recording_changes.user_id",
         "public.card_states.user_id",
         "public.cards.front",
+        "public.course_end_receipts.user_id",
         "public.practice_settings.user_id",
         "public.reviews.user_id",
         "public.folders.name",

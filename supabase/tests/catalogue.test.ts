@@ -65,6 +65,7 @@ onEachDatabase("what the database's own catalogue says", (backend) => {
       "cards.standing",
       "cards.suspended",
       "folders.color",
+      "folders.course_end",
       "folders.description",
       "folders.exam_date",
       "folders.exam_name",
@@ -108,7 +109,11 @@ onEachDatabase("what the database's own catalogue says", (backend) => {
         group by role, privilege`,
     );
     expect(tables).toEqual([
-      { role: "authenticated", privilege: "delete", tables: "cards folders recordings study_guides tags" },
+      {
+        role: "authenticated",
+        privilege: "delete",
+        tables: "cards course_end_receipts folders recordings study_guides tags",
+      },
     ]);
   });
 
@@ -133,11 +138,18 @@ onEachDatabase("what the database's own catalogue says", (backend) => {
   const PRE_REQUEST = "refuse_ended_session";
 
   /** The functions that students may call and that bypass row-level security. */
-  const forStudents = ["change_recordings", "confirm_address", "is_address_confirmed", "undo_recording_change"];
+  const forStudents = [
+    "change_recordings",
+    "confirm_address",
+    "is_address_confirmed",
+    "kept_data_counts",
+    "undo_recording_change",
+  ];
 
   /** The functions that students call with their own rights. */
   const withCallersRights = [
     "cards_to_ask",
+    "course_ends",
     "delete_recordings",
     "due_cards",
     "exam_material",
@@ -191,6 +203,7 @@ onEachDatabase("what the database's own catalogue says", (backend) => {
       "create_user_context",
       "customers_left_by",
       "end_deletion",
+      "end_next_course",
       "finish_summary_job",
       "forget_customer",
       "forget_person",
@@ -270,6 +283,7 @@ onEachDatabase("what the database's own catalogue says", (backend) => {
       "select proname as name from pg_proc where pronamespace = 'private'::regnamespace and prosecdef order by 1",
     );
     expect(definers.map(({ name }) => name)).toEqual([
+      "check_course_end",
       "create_practice_settings",
       "find_unit_passages",
       "forget_words",

@@ -128,6 +128,15 @@ async function record(name: string): Promise<Recorded> {
 const claim = async ({ id }: Recorded) =>
   (await backend.sql<{ lease: string }>("select lease from public.claim_summary_job($1)", [id]))[0]!.lease;
 
+/** Puts a recording into a folder whose course has ended long ago. */
+const endCourseOf = (owner: string, recording: string) =>
+  backend.sql(
+    `update public.recordings set folder_id = (select id from public.folders where user_id = '${owner}') where id = '${recording}';
+      alter table public.folders disable trigger check_course_end_at_update;
+      update public.folders set course_end = '2026-01-01', course_end_noticed_at = '2025-12-31' where user_id = '${owner}';
+      alter table public.folders enable trigger check_course_end_at_update`,
+  );
+
 describe("a student who deletes their account while another transaction locks their recording", () => {
   it.each<[what: string, prepare: (recorded: Recorded) => Promise<string>]>([
     [
@@ -156,6 +165,13 @@ describe("a student who deletes their account while another transaction locks th
     [
       "its notes that are saved",
       ({ id }) => Promise.resolve(`update public.recordings set ai_notes = 'Cells.' where id = '${id}'`),
+    ],
+    [
+      "its course that has ended",
+      async ({ owner, id }) => {
+        await endCourseOf(owner, id);
+        return "select public.end_next_course()";
+      },
     ],
     ["its deletion", ({ id }) => Promise.resolve(`delete from public.recordings where id = '${id}'`)],
   ])("SRV-07 does not deadlock with %s", async (_, prepare) => {

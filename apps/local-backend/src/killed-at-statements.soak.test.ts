@@ -133,6 +133,32 @@ const cases: Case[] = [
     expected: { recordings: 1, written: true },
   },
   {
+    rule: "END-01",
+    name: "process-recordings, after the end of a course,",
+    prepare: async (who) => {
+      const [folder] = await backend.sql<{ id: string }>(
+        "insert into public.folders (user_id, name) values ($1, 'Biology') returning id",
+        [who.user.id],
+      );
+      await backend.sql(
+        `insert into public.recordings (user_id, original_name, status, folder_id)
+          select $1, n::text, 'completed', $2 from generate_series(1, 20) as n`,
+        [who.user.id, folder!.id],
+      );
+      await backend.sql("alter table public.folders disable trigger check_course_end_at_update");
+      await backend.sql(
+        "update public.folders set course_end = '2026-01-01', course_end_noticed_at = '2025-12-31' where id = $1",
+        [folder!.id],
+      );
+      await backend.sql("alter table public.folders enable trigger check_course_end_at_update");
+      return "";
+    },
+    run: () => post("/functions/v1/process-recordings", "{}", { apikey: backend.secretKey }),
+    result: `select (select count(*)::int from public.recordings where user_id = $1) as recordings,
+      (select jsonb_agg(recordings) from public.course_end_receipts where user_id = $1) as receipts`,
+    expected: { recordings: 0, receipts: [20] },
+  },
+  {
     rule: "SRV-06",
     name: "create-checkout-session",
     run: (who) => call("create-checkout-session", who, { userId: who.user.id, duration: "month" }),

@@ -14,7 +14,7 @@ import type * as storyLinks from "../machines/story-links.ts";
 import { findRules } from "../rules.ts";
 import "../overview/overview.css";
 
-/** Lists what each key does, and what a screen reader then says. */
+/** What each key does, and what a screen reader says then. */
 function Keyboard() {
   const { preparedMeta } = useOf("meta", ["meta"]);
   const table = keyboard[preparedMeta.title];
@@ -49,7 +49,7 @@ function Keyboard() {
   );
 }
 
-/** Shows the rules named in a screen's description, with their text. */
+/** The rules that a screen's description names, with their text. */
 function Rules() {
   const { preparedMeta } = useOf("meta", ["meta"]);
   const { component, parameters, title } = preparedMeta;
@@ -66,10 +66,10 @@ function Rules() {
 
 type StoryLinks = typeof storyLinks;
 
-/** A glob, because an import would let every story depend on every machine (`npm run visual -- --changed`). */
+/** As a glob: an import would let every story depend on every machine (`npm run visual -- --changed`). */
 const [loadStoryLinks] = Object.values(import.meta.glob<StoryLinks>("../machines/story-links.ts"));
 
-/** Lists the machine states that this page's story shows, and links to the machine's page. */
+/** The states of a machine that this page's story shows, and the machine's own page. */
 function States() {
   const { preparedMeta } = useOf("meta", ["meta"]);
   const machine: unknown = preparedMeta.parameters["machine"];
@@ -109,7 +109,7 @@ function States() {
   );
 }
 
-/** A component's docs page: Storybook's, with the keyboard table above the stories. */
+/** A component's own page: Storybook's, with its keyboard above the stories. */
 export default function ComponentPage() {
   return (
     <>

@@ -1,15 +1,15 @@
 import type { Story } from "@lectern/story-shots/stories";
 
-/** Characters with a special meaning in Chromatic's patterns. */
+/** What a pattern of Chromatic's gives a meaning to. */
 const special = /[$()*+?[\]^{}]/g;
 
 /**
- * Builds the arguments of Chromatic's command line; undefined if there are no stories to take.
+ * The arguments of Chromatic's command line, or undefined when there is nothing to take.
  *
  * @param storybook the folder of the built Storybook
- * @param given the arguments of `npm run chromatic`, without `--changed`
+ * @param given what was given to `npm run chromatic`, without `--changed`
  * @param stories every story of the built Storybook
- * @param touched the stories that the change may affect; all stories if that is unknown
+ * @param touched those that the change may show in; all of them unless it is known
  */
 export function toArguments(
   storybook: string,

@@ -9,7 +9,7 @@ import { themes, toSizes } from "../.storybook/variants.ts";
 
 const built = join(import.meta.dirname, "../storybook-static");
 
-/** The properties of a story that Chromatic reads. */
+/** What Chromatic reads of a story. */
 interface Extracted {
   readonly globals: { readonly viewport?: { readonly value?: string } };
   readonly parameters: {
@@ -25,7 +25,7 @@ interface Extracted {
 const stories = readStories(built);
 let extracted: Record<string, Extracted>;
 
-/** Reads the stories of the built Storybook as Chromatic does. */
+/** Asks the built Storybook for its stories as Chromatic does. */
 async function extract(): Promise<Record<string, Extracted>> {
   const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs });
   const { origin, close } = await serve(built);
@@ -48,9 +48,7 @@ beforeAll(async () => {
   extracted = await extract();
 }, 60_000);
 
-/**
- * The sizes that our own comparison takes. As there, a story's own viewport overrides the one that its folder implies.
- */
+/** The sizes that our own comparison takes: a story's viewport, read as the camera reads it, comes before its place. */
 function comparedSizes(story: Story): readonly Size[] {
   const { globals, parameters } = extracted[story.id] as Extracted;
   const name = globals.viewport?.value;
@@ -105,7 +103,7 @@ it("QAS-03 Chromatic takes every story in the sizes and themes of our own compar
   expect(Object.fromEntries(taken.map(([id]) => [id, describeModes(id)]))).toEqual(Object.fromEntries(ours));
 });
 
-it("QAS-03 Chromatic's path of a story's file equals the path in our own list", () => {
+it("QAS-03 Chromatic knows a story's file by the path of our own list", () => {
   const compared = Object.entries(extracted).filter(([, { parameters }]) => !parameters.chromatic.disableSnapshot);
   const known = compared.map(([id, { parameters }]) => [id, parameters.fileName]);
   expect(Object.fromEntries(known)).toEqual(Object.fromEntries(stories.map(({ id, importPath }) => [id, importPath])));

@@ -8,7 +8,7 @@ import type { DeleteUserResponse } from "@lectern/domain/contracts/delete-user";
 type Tables = Database["public"]["Tables"];
 type Row = Readonly<Record<string, unknown>>;
 
-/** The rows of one student that row-level security allows. */
+/** The rows of one student, as row-level security leaves them. */
 interface Rows {
   profiles: Database["public"]["Views"]["profiles"]["Row"][];
   user_info: Tables["user_info"]["Row"][];
@@ -17,11 +17,12 @@ interface Rows {
   recording_outlines: Tables["recording_outlines"]["Row"][];
   recording_claims: Tables["recording_claims"]["Row"][];
   folders: Tables["folders"]["Row"][];
+  course_end_receipts: Tables["course_end_receipts"]["Row"][];
   tags: Tables["tags"]["Row"][];
   study_guides: Tables["study_guides"]["Row"][];
 }
 
-/** The responses of the functions, by the functions' own contracts. */
+/** What the functions answer, by the functions' own contracts. */
 interface Answers {
   "create-user-context": CreateUserContextResponse;
   "create-checkout-session": CreateCheckoutSessionResponse;
@@ -32,16 +33,16 @@ export type FunctionName = keyof Answers;
 
 export const student = { id: "7b0c3c1e-54ac-4a0f-9d0e-6f2f6a1f9a11", email: "ada@school.edu" } as const;
 
-/** Creates a student's session in the form in which the auth service returns it and supabase-js stores it. */
+/** A student's session as the auth service answers it, and as supabase-js stores it. */
 export const createSession = () => {
   const session = createStoredSession(student.id);
   return { ...session, user: { ...session.user, email: student.email, app_metadata: { provider: "google" } } };
 };
 
-/** Request parameters that this backend ignores, because it has few rows. */
+/** Parameters of a request that narrow nothing: the rows are few. */
 const unfiltered = new Set(["select", "order", "limit", "columns", "or"]);
 
-/** Parses a condition of PostgREST, such as `status=eq.completed`. */
+/** A condition of PostgREST, such as `status=eq.completed`. */
 function toFilter(column: string, condition: string): (row: Row) => boolean {
   const [, operator = "", value = ""] = /^(\w+)\.(.*)$/.exec(condition) ?? [];
   if (operator === "eq") return (row) => String(row[column]) === value;
@@ -52,7 +53,7 @@ function toFilter(column: string, condition: string): (row: Row) => boolean {
   throw new Error(`a journey's backend knows no filter ${column}=${condition}`);
 }
 
-/** Builds PostgREST's response to a read: a list, one object, or only the number of rows. */
+/** Answers rows as PostgREST does: a list, one object, or only their number. */
 function toResponse(rows: readonly Row[], headers: Headers, isHead: boolean): Response {
   const range = { "content-range": `*/${rows.length}` };
   if (isHead) return new Response(null, { headers: range });
@@ -62,10 +63,7 @@ function toResponse(rows: readonly Row[], headers: Headers, isHead: boolean): Re
   return Response.json({ code: "PGRST116", message: "no rows" }, { status: 406 });
 }
 
-/**
- * Creates an in-memory backend for one student, for the stories of journeys. It answers at once, unless a function is
- * held.
- */
+/** The backend of one student in memory, for the stories of journeys. It answers at once, unless a function is held. */
 export function createJourneyBackend() {
   const rows: Rows = {
     profiles: [],
@@ -75,6 +73,7 @@ export function createJourneyBackend() {
     recording_outlines: [],
     recording_claims: [],
     folders: [],
+    course_end_receipts: [],
     tags: [],
     study_guides: [],
   };
@@ -107,7 +106,7 @@ export function createJourneyBackend() {
       addProfile();
       return { preExisting: false };
     },
-    // Only the hash of the story's own address changes: the story stays, and shows that page.
+    // Only the hash of the story's own address changes: the story stays, and shows what is there instead.
     "create-checkout-session": () => ({ url: `${location.href.split("#", 1)[0]}#/checkout` }),
     "delete-user": () => {
       const deleted = {
@@ -142,6 +141,7 @@ export function createJourneyBackend() {
   async function respond(url: URL, method: string, headers: Headers): Promise<Response | undefined> {
     const [, service = "", , name = ""] = url.pathname.split("/");
     if (service === "rest" && isTable(name)) return answerTable(name, method, { url, headers });
+    if (url.pathname.endsWith("/rpc/course_ends")) return Response.json([]);
     if (service === "auth" && name === "token") return Response.json(createSession());
     if (service === "auth" && name === "user") return Response.json(createSession().user);
     if (service === "auth" && name === "logout") return new Response(null, { status: 204 });
@@ -155,17 +155,17 @@ export function createJourneyBackend() {
   return {
     rows,
     addProfile,
-    /** Requests that this backend can't answer. A journey that sends one fails. */
+    /** What was asked that this backend does not know: a journey that asks for it fails. */
     unanswered: unanswered as readonly string[],
 
-    /** Delays responses of a function, so that a step can show the page while it waits. */
+    /** Lets requests to a function wait, so that a step can show what a student sees meanwhile. */
     hold: (name: FunctionName): void => void held.set(name, Promise.withResolvers()),
-    /** Sends the delayed responses. */
+    /** Answers the requests that wait. */
     release: (name: FunctionName): void => {
       held.get(name)?.resolve();
       held.delete(name);
     },
-    /** Sets the assistant's next answer. */
+    /** Sets what the assistant answers next. */
     setAnswer: (next: AssistantResponse): void => {
       answer = next;
     },

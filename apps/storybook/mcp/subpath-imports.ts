@@ -1,8 +1,7 @@
 /**
- * Finds the subpath that exports each name of the design system.
+ * The subpath that exports each name of the design system.
  *
- * @param snapshots the content of packages/ui/api-snapshots/exports.core.txt and exports.product.txt, with lines such
- * as `./elements/badge: Badge`
+ * @param snapshots what packages/ui/api-snapshots/exports.core.txt and exports.product.txt hold: `./elements/badge: Badge`, a line each
  */
 export function parseExports(snapshots: string): ReadonlyMap<string, string> {
   const lines = snapshots.split("\n").filter((line) => line.includes(": "));

@@ -18,6 +18,7 @@ const reviewed: readonly Reviewed[] = [
     rule: "color-contrast",
     why: "bgGradient",
     components: [
+      "cards/course-end-notice/CourseEndNotice",
       "cards/plan-card/PlanCard",
       "elements/direction-provider/DirectionProvider",
       "elements/highlight/Highlight",
@@ -51,6 +52,7 @@ const reviewed: readonly Reviewed[] = [
       "screens/favorites/FavoritesView",
       "screens/folder/exam-region/ExamRegion",
       "screens/forgot-password/ForgotPasswordView",
+      "screens/kept-data/KeptDataView",
       "screens/landing/LandingView",
       "screens/lecture-cards/LectureCards.states",
       "screens/lecture-cards/LectureCardsView",

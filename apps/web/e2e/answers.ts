@@ -1,10 +1,10 @@
 import type { Page, Request } from "@playwright/test";
 
-/** A response that a journey sends instead of the function. */
+/** A response that replaces a function's own. */
 export interface FunctionAnswer {
   readonly status?: number;
   readonly json?: unknown;
-  /** HTML instead of JSON: an error page, as a proxy would send it. */
+  /** Instead of JSON: an error page, as a proxy would send it. */
   readonly html?: string;
 }
 
@@ -14,7 +14,7 @@ interface RecordedCall {
 }
 
 /**
- * Answers a function's requests instead of the server.
+ * Answers a function's requests in the server's place.
  *
  * @returns the requests in `asked`; `hold` delays responses until `release`
  */

@@ -6,15 +6,15 @@ interface Chunk {
   readonly imports?: readonly string[];
 }
 
-/** Reads Vite's manifest of the build, which lists the chunks by module. */
+/** Vite's manifest of the build: its chunks by their module. */
 const readManifest = () =>
   JSON.parse(readFileSync(join(import.meta.dirname, "../dist/.vite/manifest.json"), "utf8")) as Record<string, Chunk>;
 
 /**
- * Finds the path of a module's script in the build.
+ * Finds the path that a module's script has in the build.
  *
  * @param module its path in `apps/web`, for example `src/main.tsx`
- * @throws Error if the module has no chunk of its own
+ * @throws when the module has no chunk of its own
  */
 export function findScript(module: string): string {
   const chunk = readManifest()[module];
@@ -22,7 +22,7 @@ export function findScript(module: string): string {
   return `/${chunk.file}`;
 }
 
-/** Lists the paths of modules' scripts and of all scripts that they import statically. */
+/** Lists the paths of the scripts that modules import statically, their own included. */
 export function listStaticScripts(modules: readonly string[]): ReadonlySet<string> {
   const manifest = readManifest();
   const found = new Set<string>();

@@ -146,9 +146,59 @@ export type Database = {
           },
         ];
       };
+      course_end_receipts: {
+        Row: {
+          cards: number;
+          course_end: string;
+          deleted_at: string;
+          folder_id: string;
+          folder_name: string;
+          id: string;
+          recordings: number;
+          reviews: number;
+          tags: number;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          cards: number;
+          course_end: string;
+          deleted_at: string;
+          folder_id: string;
+          folder_name: string;
+          id?: string;
+          recordings: number;
+          reviews: number;
+          tags: number;
+          user_id: string;
+        };
+        Update: {
+          cards?: number;
+          course_end?: string;
+          deleted_at?: string;
+          folder_id?: string;
+          folder_name?: string;
+          id?: string;
+          recordings?: number;
+          reviews?: number;
+          tags?: number;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "course_end_receipts_user_id_fkey";
+            columns: ["user_id"];
+            isOneToOne: false;
+            referencedRelation: "profiles";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
       folders: {
         Row: {
           color: string;
+          course_end: string | null;
+          course_end_noticed_at: string | null;
           created_at: string;
           description: string | null;
           exam_date: string | null;
@@ -161,6 +211,8 @@ export type Database = {
         ComputedFields: never;
         Insert: {
           color?: string;
+          course_end?: string | null;
+          course_end_noticed_at?: string | null;
           created_at?: string;
           description?: string | null;
           exam_date?: string | null;
@@ -172,6 +224,8 @@ export type Database = {
         };
         Update: {
           color?: string;
+          course_end?: string | null;
+          course_end_noticed_at?: string | null;
           created_at?: string;
           description?: string | null;
           exam_date?: string | null;
@@ -745,6 +799,18 @@ export type Database = {
         }[];
       };
       confirm_address: { Args: Record<PropertyKey, never>; Returns: boolean };
+      course_ends: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          cards: number;
+          course_end: string;
+          folder_id: string;
+          folder_name: string;
+          recordings: number;
+          reviews: number;
+          tags: number;
+        }[];
+      };
       create_user_context: {
         Args: { p_identity_hashes: string[]; p_user_id: string };
         Returns: {
@@ -798,6 +864,7 @@ export type Database = {
           tags: number;
         }[];
       };
+      end_next_course: { Args: Record<PropertyKey, never>; Returns: boolean };
       exam_material: { Args: { p_folder_id: string; p_time_zone?: string }; Returns: Json };
       export_cards: { Args: { p_recording_ids: string[] }; Returns: Json };
       find_unit_passages: {
@@ -812,6 +879,7 @@ export type Database = {
         Args: { p_customer_id: string; p_instead_of?: string; p_user_id: string };
         Returns: string;
       };
+      kept_data_counts: { Args: Record<PropertyKey, never>; Returns: Json };
       list_card_logs: {
         Args: { p_after?: string; p_after_user?: string };
         Returns: {

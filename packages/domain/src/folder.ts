@@ -17,6 +17,8 @@ export interface Folder {
   readonly color: string;
   /** Null if none was set. */
   readonly exam: Exam | null;
+  /** The last day of its recordings, which are deleted after it: `2026-12-12` (END-01). Null: they stay. */
+  readonly courseEnd: string | null;
   /** ISO 8601 with zone. */
   readonly createdAt: string;
 }

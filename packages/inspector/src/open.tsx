@@ -5,9 +5,7 @@ import { listen } from "./inspect.ts";
 import { toNote } from "./to-note.ts";
 import { clearEntries, emptyRecording, type Recording, record } from "./recorder.ts";
 
-/**
- * A session storage key, set while the inspector is open, because a sign-in loads the page again without `?inspect`.
- */
+/** Session storage: set while the inspector is open, since a sign-in loads the page again without `?inspect`. */
 const KEY = "lectern-inspect";
 
 function isRequested(): boolean {

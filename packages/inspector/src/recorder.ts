@@ -1,6 +1,6 @@
 import type { Note } from "./to-note.ts";
 
-/** A running actor. */
+/** An actor that runs. */
 type RunningActor = Pick<Note, "actor" | "name" | "parent" | "state">;
 
 export interface Entry extends Pick<Note, "at" | "name" | "event" | "details"> {
@@ -20,7 +20,7 @@ export interface Recording {
 
 export const emptyRecording: Recording = { actors: [], entries: [], count: 0 };
 
-/** The most events that are kept. */
+/** How many events are kept. */
 const MAX_ENTRIES = 300;
 
 /** Adds a note to a recording. */

@@ -374,6 +374,9 @@ export function createDatabase(client: SupabaseClient) {
         p_claims: claims,
       }),
 
+    /** Deletes recordings of one folder whose course has ended, 200 at most (END-01). False: there is none. */
+    endNextCourse: () => call(v.boolean(), "end_next_course", {}),
+
     /** Stores the claims of one text by its hash. Returns false if the person has no such recording. */
     storeClaims: (recordingId: string, userId: string, text: { hash: string; claims: readonly Claim[] }) =>
       call(v.boolean(), "store_claims", {

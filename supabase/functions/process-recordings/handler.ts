@@ -1,4 +1,5 @@
 import { bearerToken } from "../_shared/caller.ts";
+import { endCourses } from "../_shared/end-courses.ts";
 import { answering } from "../_shared/endpoint.ts";
 import { Refusal } from "../_shared/refusal.ts";
 import { outlineNextRecording } from "../_shared/store-outline.ts";
@@ -12,8 +13,9 @@ const BUDGET_MS = 45_000;
 const OUTLINES_MS = 800;
 
 /**
- * Writes summaries that no process finished, then derives outlines that are missing or of an older version. A schedule
- * calls it with the secret key. It answers `{processed, outlined}`, the numbers of jobs it did.
+ * Deletes the recordings of courses that have ended, writes summaries that no process finished, then derives outlines that are
+ * missing or of an older version. A schedule calls it with the secret key. It answers `{ended, processed, outlined}`, the
+ * numbers of batches and of jobs that it did.
  */
 export const handle = answering("process-recordings", async (request, deps) => {
   const presented = bearerToken(request) ?? request.headers.get("apikey") ?? "";
@@ -21,6 +23,7 @@ export const handle = answering("process-recordings", async (request, deps) => {
     throw new Refusal(401, "This is called with the project's secret key only.");
   }
   const started = performance.now();
+  const ended = await endCourses(deps, () => performance.now() - started < BUDGET_MS / 2);
   let processed = 0;
   // oxlint-disable-next-line no-await-in-loop -- one summary after another, as long as the budget lasts
   while (performance.now() - started < BUDGET_MS && (await summariseNextRecording(deps))) processed += 1;
@@ -28,5 +31,5 @@ export const handle = answering("process-recordings", async (request, deps) => {
   let outlined = 0;
   // oxlint-disable-next-line no-await-in-loop -- one after another, as above
   while (performance.now() - summarised < OUTLINES_MS && (await outlineNextRecording(deps))) outlined += 1;
-  return { status: 200, body: { processed, outlined } };
+  return { status: 200, body: { ended, processed, outlined } };
 });

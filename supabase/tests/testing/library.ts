@@ -9,6 +9,7 @@ export interface Library {
   readonly card: string;
   readonly review: string;
   readonly tag: string;
+  readonly receipt: string;
 }
 
 /** Creates one row of everything for a person with an account. */
@@ -68,5 +69,11 @@ export async function stockLibrary(backend: TestBackend, userId: string): Promis
     recording,
     tag,
   ]);
-  return { userId, recording, folder, guide, card, review, tag };
+  const receipt = await one(
+    `insert into public.course_end_receipts
+        (user_id, folder_id, folder_name, course_end, deleted_at, recordings, cards, reviews, tags)
+      values ($1, gen_random_uuid(), 'Chemistry', '2026-07-01', now(), 12, 40, 300, 15) returning id`,
+    [userId],
+  );
+  return { userId, recording, folder, guide, card, review, tag, receipt };
 }

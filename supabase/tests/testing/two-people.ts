@@ -27,7 +27,8 @@ export async function restockLibraries(
   { ownerId, otherId }: TwoPeople,
 ): Promise<{ readonly library: Library; readonly othersLibrary: Library }> {
   await backend.sql(
-    "delete from public.recordings; delete from public.folders; delete from public.study_guides; delete from public.tags",
+    `delete from public.recordings; delete from public.folders; delete from public.study_guides; delete from public.tags;
+      delete from public.course_end_receipts`,
   );
   return {
     library: await stockLibrary(backend, ownerId),

@@ -21,13 +21,14 @@ export interface ExamCalendar {
 
 /** Characters that end a line or are not allowed in a calendar's text (RFC 5545, 3.3.11). */
 // oxlint-disable-next-line no-control-regex -- those are the signs
-const toLine = (text: string): string => text.replace(/[\u0000-\u001F\u007F\u2028\u2029]+/g, " ").trim();
+export const toLine = (text: string): string => text.replace(/[\u0000-\u001F\u007F\u2028\u2029]+/g, " ").trim();
 
 /** Converts the day of an all-day event, which the writer formats in UTC. */
-const toDate = (day: string): Date => new Date(`${day}T00:00:00Z`);
+export const toDate = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
-const createCalendar = () =>
-  ical({ prodId: { company: brand.name, product: "Exam", language: "EN" }, method: ICalCalendarMethod.PUBLISH });
+/** An empty calendar. */
+export const createCalendar = (product: string) =>
+  ical({ prodId: { company: brand.name, product, language: "EN" }, method: ICalCalendarMethod.PUBLISH });
 
 const toTitle = ({ name, folder }: ExamCalendar): string =>
   toLine(name) === "" ? `Exam: ${toLine(folder)}` : `${toLine(name)}: ${toLine(folder)}`;
@@ -37,7 +38,7 @@ const toTitle = ({ name, folder }: ExamCalendar): string =>
  * replaces the earlier event.
  */
 export function toExamCalendar(exam: ExamCalendar): string {
-  const calendar = createCalendar();
+  const calendar = createCalendar("Exam");
   calendar.createEvent({
     id: `exam-${exam.folderId}@${brand.name.toLowerCase()}`,
     stamp: exam.now,
@@ -51,7 +52,7 @@ export function toExamCalendar(exam: ExamCalendar): string {
 
 /** Writes a calendar file with a reminder on each day from today until the day before the exam. */
 export function toReminderCalendar(exam: ExamCalendar): string {
-  const calendar = createCalendar();
+  const calendar = createCalendar("Exam");
   calendar.createEvent({
     id: `cards-${exam.folderId}@${brand.name.toLowerCase()}`,
     stamp: exam.now,

@@ -110,6 +110,7 @@ test("OFF-01 kept data has the form that KEPT_FORMAT stands for", async () => {
       "folders": [
         {
           "color": "",
+          "courseEnd": "",
           "createdAt": "",
           "description": "",
           "exam": "",
@@ -117,7 +118,7 @@ test("OFF-01 kept data has the form that KEPT_FORMAT stands for", async () => {
           "name": "",
         },
       ],
-      "format": 1,
+      "format": 2,
       "guides": "[]",
       "list": {
         "isComplete": "",

@@ -3,7 +3,7 @@ import type { DeviceDatabase } from "./device-database.ts";
 /**
  * Raise it when the form of queries' data changes: data kept by older or newer builds is then dropped and read again.
  */
-export const KEPT_FORMAT = 1;
+export const KEPT_FORMAT = 2;
 
 /** A kept answer of the server. */
 export interface KeptRead {

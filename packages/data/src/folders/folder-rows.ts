@@ -4,9 +4,9 @@ import type { Database } from "../database.types.ts";
 
 export type FolderRow = Pick<
   Database["public"]["Tables"]["folders"]["Row"],
-  "id" | "name" | "description" | "color" | "exam_date" | "exam_name" | "exam_target" | "created_at"
+  "id" | "name" | "description" | "color" | "exam_date" | "exam_name" | "exam_target" | "course_end" | "created_at"
 >;
-export const folderColumns = "id,name,description,color,exam_date,exam_name,exam_target,created_at" as const;
+export const folderColumns = "id,name,description,color,exam_date,exam_name,exam_target,course_end,created_at" as const;
 
 /** Maps a row to a folder, filling in the default color. */
 export const toFolder = (row: FolderRow): Folder => ({
@@ -15,5 +15,6 @@ export const toFolder = (row: FolderRow): Folder => ({
   description: row.description ?? "",
   color: row.color || DEFAULT_COLOR,
   exam: row.exam_date === null ? null : { date: row.exam_date, name: row.exam_name ?? "", target: row.exam_target },
+  courseEnd: row.course_end,
   createdAt: row.created_at,
 });

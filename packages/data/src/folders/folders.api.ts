@@ -16,6 +16,8 @@ interface FolderText {
 /** The fields that the dialog "Edit Folder" can change. */
 export interface FolderChange extends FolderText {
   readonly exam: Exam | null;
+  /** `2026-12-12`. A new one is refused unless it is tomorrow or later. */
+  readonly courseEnd: string | null;
 }
 
 export interface NewFolder extends FolderText {
@@ -65,12 +67,13 @@ export async function editFolder(
   client: LecternClient,
   userId: string,
   id: string,
-  { name, description, color, exam }: FolderChange,
+  { name, description, color, exam, courseEnd }: FolderChange,
 ): Promise<Folder> {
   const columns = {
     exam_date: exam?.date ?? null,
     exam_name: exam === null || exam.name === "" ? null : exam.name,
     exam_target: exam?.target ?? null,
+    course_end: courseEnd,
   };
   const text = { name, description, color };
   const changed = client

@@ -1,5 +1,6 @@
 import type { Folder } from "@lectern/domain/folder";
 import type { LecternClient } from "../client.ts";
+import { courseEndKeys } from "../course-ends/course-ends.queries.ts";
 import type { DataWork, Write } from "../options.ts";
 import { practiceKeys } from "../practice/practice.queries.ts";
 import { recordingKeys } from "../recordings/recordings.queries.ts";
@@ -28,6 +29,7 @@ export const folderMutations = (client: LecternClient, userId: string) => ({
         folders?.map((folder) => (folder.id === id ? changed : folder)),
       );
       void cache.invalidateQueries({ queryKey: practiceKeys.examPlan(userId, id) });
+      void cache.invalidateQueries({ queryKey: courseEndKeys.notices(userId) });
     },
   }),
 
@@ -42,6 +44,7 @@ export const folderMutations = (client: LecternClient, userId: string) => ({
       cache.setQueryData<Folder[]>(folderKeys.list(userId), (folders) => folders?.filter((folder) => folder.id !== id));
       cache.removeQueries({ queryKey: folderKeys.one(userId, id) });
       void cache.invalidateQueries({ queryKey: folderKeys.list(userId) });
+      void cache.invalidateQueries({ queryKey: courseEndKeys.notices(userId) });
       void cache.invalidateQueries({ queryKey: recordingKeys.summaries(userId) });
     },
   }),

@@ -64,7 +64,7 @@ describe("folders", () => {
     const { client, userId } = await openSignedInBrowser(backend, "edits@school.edu");
     const { id } = await createFolder(client, userId, biology());
     const { name, description, color } = history();
-    const changed = await editFolder(client, userId, id, { name, description, color, exam: null });
+    const changed = await editFolder(client, userId, id, { name, description, color, exam: null, courseEnd: null });
     expect(changed).toMatchObject({ id, name, description, color });
     expect(await getFolder(client, userId, id)).toEqual(changed);
   });
@@ -81,11 +81,25 @@ describe("folders", () => {
     expect((await listFolders(client, userId))[0]?.exam).toBeNull();
   });
 
+  test("END-01 the end of a course is read as it was set, and removed", async () => {
+    const { client, userId } = await openSignedInBrowser(backend, "course-ends@school.edu");
+    const { id, ...text } = await createFolder(client, userId, biology());
+    expect(text.courseEnd).toBeNull();
+    expect((await editFolder(client, userId, id, { ...text, courseEnd: "2199-12-12" })).courseEnd).toBe("2199-12-12");
+    await expect(editFolder(client, userId, id, { ...text, courseEnd: "2020-12-12" })).rejects.toMatchObject({
+      code: "invalid",
+    });
+    expect((await getFolder(client, userId, id)).courseEnd).toBe("2199-12-12");
+    expect((await editFolder(client, userId, id, { ...text, courseEnd: null })).courseEnd).toBeNull();
+  });
+
   test("FOL-10 the server keeps other users from changing a user's folder", async () => {
     const ada = await openSignedInBrowser(backend, "ada@school.edu");
     const eve = await openSignedInBrowser(backend, "eve@school.edu");
     const folder = await createFolder(ada.client, ada.userId, biology());
-    await expect(editFolder(eve.client, ada.userId, folder.id, { ...history(), exam: null })).rejects.toMatchObject({
+    await expect(
+      editFolder(eve.client, ada.userId, folder.id, { ...history(), exam: null, courseEnd: null }),
+    ).rejects.toMatchObject({
       code: "not-found",
     });
     expect(await getFolder(ada.client, ada.userId, folder.id)).toEqual(folder);
@@ -151,6 +165,7 @@ test("FOL-10 list and page show a changed folder without a refetch", async () =>
     description: "",
     color: "#16A34A",
     exam: null,
+    courseEnd: null,
   });
   expect(cache.getQueryData(list.queryKey)).toEqual([changed]);
   expect(changed.name).toBe("Music");

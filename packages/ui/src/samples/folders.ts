@@ -13,6 +13,7 @@ export const folders: readonly Folder[] = (
   description,
   color,
   exam: null,
+  courseEnd: null,
   createdAt: `2025-09-2${index}T10:00:00Z`,
 }));
 

@@ -2,7 +2,15 @@ import { expect, test } from "vitest";
 import { toFilingState } from "./filing.view-state.ts";
 
 const folders = [
-  { id: "1", name: "Biology", description: "", color: "#3B82F6", exam: null, createdAt: "2026-11-20T09:30:00Z" },
+  {
+    id: "1",
+    name: "Biology",
+    description: "",
+    color: "#3B82F6",
+    exam: null,
+    courseEnd: null,
+    createdAt: "2026-11-20T09:30:00Z",
+  },
 ];
 const choosing = { isOpen: true, isCreating: false };
 

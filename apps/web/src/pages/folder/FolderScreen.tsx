@@ -27,6 +27,7 @@ import { LazyKeepUnit, LazyNotKept } from "../../features/keeping/LazyKeeping.ts
 import { useIsNotKept } from "../../features/keeping/use-is-not-kept.ts";
 import { toastFailedWrite } from "../../features/failed-write.ts";
 import { ExportButton } from "../../features/export/ExportButton.tsx";
+import { useFolderNotices } from "../../features/course-ends/use-folder-notices.tsx";
 import { useFolderEditing } from "../../features/folder-editing/use-folder-editing.tsx";
 import { LazyAskUnit } from "./LazyAskUnit.tsx";
 import { type AddingPhase, toAddRecordingsState, toFolderRecordingsState, toFolderState } from "./folder.view-state.ts";
@@ -101,6 +102,7 @@ export function FolderScreen() {
   };
 
   const { editFolder, dialog } = useFolderEditing();
+  const courseEnd = useFolderNotices(isStaying ? folder.data : undefined, editFolder);
   const exam = folder.data?.exam ?? null;
   const examPart = examPlan.usePart(exam !== null);
   const [today] = useState(() => toDay(new Date().toISOString()));
@@ -148,6 +150,7 @@ export function FolderScreen() {
         }}
         onEdit={editFolder}
         onDelete={deleteFolder}
+        courseEnd={courseEnd}
         examRoom={daysLeft === undefined ? undefined : daysLeft < 0 ? "line" : "plan"}
         exam={
           examPart &&

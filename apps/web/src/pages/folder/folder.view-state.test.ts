@@ -10,6 +10,7 @@ const biology = {
   description: "",
   color: "#3B82F6",
   exam: null,
+  courseEnd: null,
   createdAt: "2026-11-20T09:30:00Z",
 };
 const recording = createSummary();

@@ -7,6 +7,7 @@ import { useKeeping } from "../../flows/keeping.ts";
 import { useServices } from "../../flows/services.ts";
 import { useOnline } from "../../platform/use-online.ts";
 import { useUser } from "../../flows/use-user.ts";
+import { useHomeNotices } from "../../features/course-ends/use-home-notices.tsx";
 import { renderFirstRun } from "../../features/first-run/first-run.tsx";
 import { useArrivals } from "../../features/arrivals/use-arrivals.ts";
 import { useAsBackLink } from "../../features/back-link/back-link.ts";
@@ -19,6 +20,7 @@ export function HomeScreen() {
   const recordings = recordingQueries(client, user.id);
   const profile = profileQueries(client, user.id);
   const { recent, arrivals } = useArrivals();
+  const notices = useHomeNotices(recent.data !== undefined);
   const isOnline = useOnline();
   const isOffline = useKeeping() !== "off" && !isOnline;
   const state = toHomeState(
@@ -36,6 +38,7 @@ export function HomeScreen() {
     <HomeView
       state={state}
       arrivals={arrivals}
+      notices={notices}
       firstRun={renderFirstRun()}
       recordingHref={(id) => paths.recording(id)}
       paths={paths}

@@ -5,7 +5,14 @@ import { EditFolderDialog } from "./EditFolderDialog.tsx";
 
 const meta = {
   component: EditFolderDialog,
-  args: { state: { kind: "open" }, folder, onClose: fn(), onSave: fn(), focusFallback: { current: null } },
+  args: {
+    state: { kind: "open" },
+    folder,
+    today: "2026-11-24",
+    onClose: fn(),
+    onSave: fn(),
+    focusFallback: { current: null },
+  },
 } satisfies Meta<typeof EditFolderDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -26,6 +33,7 @@ export const Editing = {
       description: folder.description,
       color: "#16A34A",
       exam: null,
+      courseEnd: null,
     });
   },
 } satisfies Story;
@@ -58,8 +66,27 @@ export const RemovingAnExam = {
     await expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ exam: null }));
   },
 } satisfies Story;
-export const WithExam = {
-  args: { folder: { ...folder, exam: { date: "2026-12-12", name: "Midterm", target: 90 } } },
+/** END-01: a day from tomorrow on; what is wrong is named, and the date is removed where it is changed. */
+export const SettingACourseEnd = {
+  play: async ({ args }) => {
+    const date = await screen.findByLabelText("Last Day of Its Recordings");
+    await fireEvent.change(date, { target: { value: "2026-11-24" } });
+    await userEvent.click(screen.getByRole("button", { name: "Save" }));
+    await expect(await screen.findByText("Choose tomorrow or a later day.")).toBeInTheDocument();
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await fireEvent.change(date, { target: { value: "2026-12-12" } });
+    await userEvent.click(screen.getByRole("button", { name: "Save" }));
+    await expect(args.onSave).toHaveBeenLastCalledWith(expect.objectContaining({ courseEnd: "2026-12-12" }));
+    await userEvent.click(screen.getByRole("button", { name: "Remove Course End" }));
+    await expect(date).toHaveFocus();
+    await userEvent.click(screen.getByRole("button", { name: "Save" }));
+    await expect(args.onSave).toHaveBeenLastCalledWith(expect.objectContaining({ courseEnd: null }));
+  },
+} satisfies Story;
+export const WithDates = {
+  args: {
+    folder: { ...folder, exam: { date: "2026-12-12", name: "Midterm", target: 90 }, courseEnd: "2026-12-31" },
+  },
 } satisfies Story;
 export const Saving = { args: { state: { kind: "saving" } } } satisfies Story;
 export const LongText = { args: { folder: longFolder } } satisfies Story;

@@ -149,6 +149,7 @@ export function FolderView(props: FolderViewProps) {
     onRetry,
     onEdit,
     onDelete,
+    courseEnd,
     exam,
     examRoom,
     actions,
@@ -198,6 +199,7 @@ export function FolderView(props: FolderViewProps) {
             onDelete={onDelete}
             actions={actions}
           />
+          {courseEnd}
           {examRoom === undefined ? exam : <div className={examPlace[examRoom]}>{exam}</div>}
           {Boolean(asking) && <div className={askingRoom}>{asking}</div>}
           <FolderRecordings

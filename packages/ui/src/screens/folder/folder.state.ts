@@ -45,6 +45,8 @@ export interface FolderViewProps {
   readonly onEdit: (folder: Folder, button: HTMLElement | null) => void;
   /** Called after the person has confirmed. */
   readonly onDelete: () => void;
+  /** The notice of its course's end, and receipts, below its header (END-01). */
+  readonly courseEnd?: ReactNode;
   /** The region of the folder's exam, above the recordings (UNT-06). */
   readonly exam?: ReactNode;
   /** The space to reserve for that region, whose code loads later: a plan, or one line for a past exam. */

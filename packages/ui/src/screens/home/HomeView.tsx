@@ -98,12 +98,13 @@ function Offers({ state, paths }: Pick<HomeViewProps, "state" | "paths">) {
  * The dashboard's first page (SHL-05 to SHL-09). The newest lectures, or how to make the first one (ARR-03), are above
  * offers and numbers.
  */
-export function HomeView({ state, arrivals = [], firstRun, recordingHref, paths }: HomeViewProps) {
+export function HomeView({ state, arrivals = [], notices, firstRun, recordingHref, paths }: HomeViewProps) {
   return (
     <Stack gap="xl">
       <WelcomeCard title={<>Welcome to {brand.name}</>}>
         You listen. Your phone records. Here is what was said, written down.
       </WelcomeCard>
+      {notices}
       <Stack as="section" gap="s">
         <div className={sectionHead}>
           <Heading level={2} size="title">

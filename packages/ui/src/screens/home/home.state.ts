@@ -45,6 +45,8 @@ export interface HomeViewProps {
   readonly state: HomeState;
   /** Recordings that arrived while the page was open (ARR-01). */
   readonly arrivals?: readonly Arrival[];
+  /** Notices that come before the rest (END-01). */
+  readonly notices?: ReactNode;
   /** Shown below an empty library's text: how to make the first recording (ARR-03). */
   readonly firstRun?: ReactNode;
   readonly recordingHref: (id: string) => string;

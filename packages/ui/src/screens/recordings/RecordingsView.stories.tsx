@@ -98,7 +98,7 @@ export const Weeks = {
 const folders: NonNullable<RecordingsViewProps["folders"]> = new Map(
   [lecture].map(({ id }) => [
     id,
-    { id, name: "Organic Chemistry", description: "", color: "#16A34A", exam: null, createdAt: "" },
+    { id, name: "Organic Chemistry", description: "", color: "#16A34A", exam: null, courseEnd: null, createdAt: "" },
   ]),
 );
 const semester = inWeeks(150).map((one, index) => ({ ...one, folderId: index % 3 === 0 ? lecture.id : null }));

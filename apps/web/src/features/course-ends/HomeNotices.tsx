@@ -1,0 +1,54 @@
+import { folderQueries } from "@lectern/data/folders/folders.queries";
+import type { CourseEnd, CourseEndReceipt } from "@lectern/domain/course-end";
+import { countDays, formatExamDay } from "@lectern/domain/exam-day";
+import { toTitle } from "@lectern/domain/recording";
+import { CourseEndNotice } from "@lectern/ui/cards/course-end-notice";
+import { Stack } from "@lectern/ui/elements/stack";
+import { useQuery } from "@tanstack/react-query";
+import { useServices } from "../../flows/services.ts";
+import { useUser } from "../../flows/use-user.ts";
+import { paths } from "../../paths.ts";
+import { ExportButton } from "../export/ExportButton.tsx";
+import { useFolderEditing } from "../folder-editing/use-folder-editing.tsx";
+import { Receipts } from "./Receipts.tsx";
+
+export interface HomeNoticesProps {
+  /** The reader's calendar day: `2026-11-24` */
+  readonly today: string;
+  readonly notices: readonly CourseEnd[];
+  readonly receipts: readonly CourseEndReceipt[];
+}
+
+function Notice({ end, today }: { readonly end: CourseEnd; readonly today: string }) {
+  const { client } = useServices();
+  const folder = useQuery(folderQueries(client, useUser().id).one(end.folderId)).data;
+  const { editFolder, dialog } = useFolderEditing();
+  return (
+    <>
+      <CourseEndNotice
+        title={toTitle(end.folderName)}
+        href={paths.folder(end.folderId)}
+        day={formatExamDay(end.day, today)}
+        daysLeft={countDays(today, end.day)}
+        contents={end}
+        exporting={
+          <ExportButton scope={{ kind: "folder", id: end.folderId, name: end.folderName }} label="Export Folder" />
+        }
+        onChangeDate={folder && ((button) => editFolder(folder, button))}
+      />
+      {dialog}
+    </>
+  );
+}
+
+/** Notices of courses that end, and receipts of those that have ended (END-01). */
+export function HomeNotices({ today, notices, receipts }: HomeNoticesProps) {
+  return (
+    <Stack gap="s">
+      {notices.map((end) => (
+        <Notice key={end.folderId} end={end} today={today} />
+      ))}
+      <Receipts receipts={receipts} />
+    </Stack>
+  );
+}

@@ -1,0 +1,34 @@
+import { courseEndMutations } from "@lectern/data/course-ends/course-ends.mutations";
+import type { CourseEndReceipt as Receipt } from "@lectern/domain/course-end";
+import { formatMoment } from "@lectern/domain/dates";
+import { toTitle } from "@lectern/domain/recording";
+import { CourseEndReceipt } from "@lectern/ui/cards/course-end-receipt";
+import { toast } from "@lectern/ui/overlays/toaster";
+import { useMutation } from "@tanstack/react-query";
+import { folderCopy } from "../../copy/folder-copy.ts";
+import { useServices } from "../../flows/services.ts";
+import { useUser } from "../../flows/use-user.ts";
+
+const RECEIPT_TOAST = "course-end-receipt";
+
+function OneReceipt({ receipt }: { readonly receipt: Receipt }) {
+  const { client } = useServices();
+  const { mutate, isPending } = useMutation(courseEndMutations(client, useUser().id).dismiss(receipt.id));
+  const dismiss = () =>
+    mutate(undefined, {
+      onError: () => toast.error(folderCopy.receiptFailed, { id: RECEIPT_TOAST }),
+    });
+  return (
+    <CourseEndReceipt
+      title={toTitle(receipt.folderName)}
+      moment={formatMoment(receipt.deletedAt)}
+      contents={receipt}
+      busy={isPending}
+      onDismiss={dismiss}
+    />
+  );
+}
+
+/** Receipts of courses that have ended, until each is put away (END-01). */
+export const Receipts = ({ receipts }: { readonly receipts: readonly Receipt[] }) =>
+  receipts.map((receipt) => <OneReceipt key={receipt.id} receipt={receipt} />);

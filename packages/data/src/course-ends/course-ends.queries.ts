@@ -1,0 +1,16 @@
+import type { LecternClient } from "../client.ts";
+import { defineRead } from "../options.ts";
+import { listCourseEndReceipts, listCourseEnds } from "./course-ends.api.ts";
+
+/** The query keys of courses that end. */
+export const courseEndKeys = {
+  notices: (userId: string) => ["course-ends", userId, "notices"] as const,
+  receipts: (userId: string) => ["course-ends", userId, "receipts"] as const,
+};
+
+/** Queries of courses that end, and of those that have ended (END-01). */
+export const courseEndQueries = (client: LecternClient, userId: string) => ({
+  notices: () => defineRead("fetch-course-ends", courseEndKeys.notices(userId), () => listCourseEnds(client)),
+  receipts: () =>
+    defineRead("fetch-course-ends", courseEndKeys.receipts(userId), () => listCourseEndReceipts(client, userId)),
+});

@@ -1,0 +1,39 @@
+import { describe, expect, test } from "vitest";
+import { toContentsWords, toDeletionWords, toEndWords } from "./course-end-words.ts";
+
+const contents = { recordings: 12, cards: 40, reviews: 300, tags: 15 };
+const none = { recordings: 0, cards: 0, reviews: 0, tags: 0 };
+
+describe("the words of a course's end", () => {
+  test("END-01 count what is deleted, without what is none", () => {
+    expect(toContentsWords(contents)).toBe("12 recordings with 40 cards, 300 reviews and 15 tags");
+    expect(toContentsWords({ ...none, recordings: 1, tags: 1 })).toBe("1 recording with 1 tag");
+    expect(toContentsWords({ ...none, recordings: 2, cards: 1, reviews: 2 })).toBe(
+      "2 recordings with 1 card and 2 reviews",
+    );
+    expect(toContentsWords(none)).toBe("0 recordings");
+  });
+
+  test("END-01 say when, and never less than it is", () => {
+    expect([14, 2, 1, 0, -1].map(toEndWords)).toEqual([
+      "ends in 14 days",
+      "ends in 2 days",
+      "ends tomorrow",
+      "ends today",
+      "has ended",
+    ]);
+    expect(toDeletionWords(contents, "12 December", 14)).toBe(
+      "After 12 December, 12 recordings with 40 cards, 300 reviews and 15 tags are deleted for good. Export what you want to keep.",
+    );
+    expect(toDeletionWords({ ...none, recordings: 1 }, "12 December", 0)).toBe(
+      "After 12 December, 1 recording is deleted for good. Export what you want to keep.",
+    );
+    expect(toDeletionWords({ ...none, recordings: 1 }, "12 December", -1)).toBe(
+      "1 recording is about to be deleted for good.",
+    );
+    expect(toDeletionWords(undefined, "12 December", 3)).toBe(
+      "After 12 December, its recordings are deleted for good. Export what you want to keep.",
+    );
+    expect(toDeletionWords(none, "12 December", 3)).toBe("There is no recording in it that would be deleted.");
+  });
+});

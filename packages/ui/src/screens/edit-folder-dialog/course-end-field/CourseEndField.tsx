@@ -1,0 +1,52 @@
+import { useRef } from "react";
+import { Button } from "../../../elements/button/Button.tsx";
+import { TextField } from "../../../forms/text-field/TextField.tsx";
+import { dateRow, field, group, legend } from "../exam-fields/ExamFields.css.ts";
+
+export interface CourseEndFieldProps {
+  /** `2026-12-12`; empty: none. */
+  readonly day: string;
+  readonly error?: string | undefined;
+  readonly busy: boolean;
+  readonly onChange: (day: string) => void;
+  /** Called when the browser holds a date that is half typed, or no longer. */
+  readonly onIncompleteChange: (isIncomplete: boolean) => void;
+}
+
+/** The field for the last day of a folder's recordings (END-01). */
+export function CourseEndField({ day, error, busy, onChange, onIncompleteChange }: CourseEndFieldProps) {
+  const date = useRef<HTMLInputElement>(null);
+  const remove = () => {
+    // A half typed date has no text that React could clear.
+    if (date.current) date.current.value = "";
+    onIncompleteChange(false);
+    onChange("");
+    date.current?.focus();
+  };
+  return (
+    <fieldset className={group}>
+      <legend className={legend}>Course End</legend>
+      <div className={dateRow}>
+        <TextField
+          ref={date}
+          className={field}
+          label="Last Day of Its Recordings"
+          type="date"
+          max="2199-12-31"
+          value={day}
+          onChange={onChange}
+          onInput={({ currentTarget }) => onIncompleteChange(currentTarget.validity.badInput)}
+          onBlur={({ currentTarget }) => onIncompleteChange(currentTarget.validity.badInput)}
+          readOnly={busy}
+          hint="After it, the recordings in this folder are deleted. Home says so from 14 days before."
+          error={error}
+        />
+        {day !== "" && (
+          <Button variant="quiet" size="small" disabled={busy} onClick={remove}>
+            Remove Course End
+          </Button>
+        )}
+      </div>
+    </fieldset>
+  );
+}

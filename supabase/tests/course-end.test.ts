@@ -1,0 +1,323 @@
+import { storeCards } from "@lectern/local-backend/testing/cards";
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { makeClient, onEachDatabase, ownerClient, setMoment, type TestBackend } from "./testing/backend.ts";
+import { aReview, sendReviews } from "./testing/cards.ts";
+import { callFunction } from "./testing/phone.ts";
+
+type Person = Awaited<ReturnType<TestBackend["setUpUser"]>>;
+
+const DAY_MS = 86_400_000;
+const KILLS = process.env["LECTERN_SOAK"] === "1" ? 50 : 3;
+
+const justBefore = (iso: string) => new Date(Date.parse(iso) - 1).toISOString();
+
+onEachDatabase("course ends", (backend, driver) => {
+  let person: Person;
+  let other: Person;
+
+  const at = (iso: string) => setMoment(backend(), iso);
+  beforeAll(async () => {
+    person = await backend().setUpUser("ends@school.edu");
+    other = await backend().setUpUser("goes-on@school.edu");
+  });
+  beforeEach(() => at("2026-11-24T12:00:00Z"));
+  afterEach(async () => {
+    await setMoment(backend());
+    await backend().sql(
+      `delete from public.recordings; delete from public.folders; delete from public.course_end_receipts;
+        delete from public.tags; update public.practice_settings set time_zone = null`,
+    );
+  });
+
+  const newFolder = async (who: Person): Promise<string> => {
+    const { data } = await makeClient(backend(), who.accessToken)
+      .from("folders")
+      .insert({ user_id: who.user.id, name: "Biology" })
+      .select("id")
+      .single();
+    return data!.id;
+  };
+  const setEnd = (folder: string, course_end: string | null, who = person) =>
+    makeClient(backend(), who.accessToken).from("folders").update({ course_end }).eq("id", folder).select("course_end");
+  const endingOn = async (day: string, who = person): Promise<string> => {
+    const folder = await newFolder(who);
+    expect((await setEnd(folder, day, who)).data).toEqual([{ course_end: day }]);
+    return folder;
+  };
+  const addRecording = async (folder: string | null, who = person): Promise<string> => {
+    const [row] = await backend().sql<{ id: string }>(
+      "insert into public.recordings (user_id, original_name, folder_id) values ($1, 'Cells', $2) returning id",
+      [who.user.id, folder],
+    );
+    return row!.id;
+  };
+  const endNext = async (): Promise<boolean> => {
+    const { data, error } = await ownerClient(backend()).rpc("end_next_course");
+    expect(error).toBeNull();
+    return data;
+  };
+  const recordingsOf = async (who = person) => {
+    const rows = await backend().sql<{ id: string }>("select id from public.recordings where user_id = $1", [
+      who.user.id,
+    ]);
+    return rows.map(({ id }) => id);
+  };
+  const receiptsOf = (who = person) =>
+    backend().sql(
+      `select folder_id, folder_name, course_end::text, recordings, cards, reviews, tags
+        from public.course_end_receipts where user_id = $1`,
+      [who.user.id],
+    );
+  const move = (id: string, folder_id: string | null) =>
+    makeClient(backend(), person.accessToken).from("recordings").update({ folder_id }).eq("id", id);
+  const noticesOf = async (who: Person) => (await makeClient(backend(), who.accessToken).rpc("course_ends")).data;
+  const chooseZone = (zone: string | null, who = person) =>
+    makeClient(backend(), who.accessToken)
+      .from("practice_settings")
+      .update({ time_zone: zone })
+      .eq("user_id", who.user.id);
+
+  it.each([
+    ["Europe/Berlin", "2026-12-12", "2026-12-12T23:00:00Z"],
+    ["Pacific/Kiritimati", "2026-12-12", "2026-12-12T10:00:00Z"],
+    ["Pacific/Auckland", "2027-04-04", "2027-04-04T12:00:00Z"],
+    ["America/Los_Angeles", "2027-03-14", "2027-03-15T07:00:00Z"],
+    ["Asia/Kathmandu", "2026-12-31", "2026-12-31T18:15:00Z"],
+    [null, "2026-12-12", "2026-12-13T12:00:00Z"],
+  ])("END-01 in the time zone %s the day %s is over at %s, and not a millisecond earlier", async (zone, day, over) => {
+    await chooseZone(zone);
+    const folder = await endingOn(day);
+    const recording = await addRecording(folder);
+    await at(new Date(Date.parse(over) - 2 * DAY_MS).toISOString());
+    expect(await endNext()).toBe(false);
+    await at(justBefore(over));
+    expect(await endNext()).toBe(false);
+    expect(await recordingsOf()).toEqual([recording]);
+    await at(over);
+    expect(await endNext()).toBe(true);
+    expect(await recordingsOf()).toEqual([]);
+  });
+
+  describe("a course that has ended", () => {
+    let folder: string;
+    const noticedAt = "2026-12-11T12:00:00Z";
+    const over = "2026-12-13T12:00:00Z";
+    beforeEach(async () => {
+      folder = await endingOn("2026-12-12");
+    });
+    const bringToTheEnd = async () => {
+      await at(noticedAt);
+      expect(await endNext()).toBe(false);
+      await at(over);
+    };
+
+    it("END-01 goes once with cards, reviews and tags, and leaves a receipt of them and the folder without a date", async () => {
+      await setMoment(backend());
+      const stored = await storeCards(backend(), person.user.id, { count: 3, createdAt: "2026-01-05T08:00:00.000Z" });
+      await backend().sql("update public.recordings set folder_id = $1 where id = $2", [folder, stored.recordingId]);
+      const reviews = stored.cardIds.map((card) => aReview(card, { reviewed_at: "2026-01-06T08:00:00.000Z" }));
+      expect((await sendReviews(backend(), person, reviews)).status).toBe(200);
+      await backend().sql(
+        `with tag as (insert into public.tags (user_id, name) values ($1, 'Cells') returning id)
+          insert into public.recording_tags select $1, $2, id from tag`,
+        [person.user.id, stored.recordingId],
+      );
+      await addRecording(folder);
+      const elsewhere = await addRecording(null);
+      const others = await addRecording(await newFolder(other), other);
+      await bringToTheEnd();
+
+      expect(await endNext()).toBe(true);
+      expect(await endNext()).toBe(false);
+      expect(await recordingsOf()).toEqual([elsewhere]);
+      expect(await recordingsOf(other)).toEqual([others]);
+      expect(await receiptsOf()).toEqual([
+        {
+          folder_id: folder,
+          folder_name: "Biology",
+          course_end: "2026-12-12",
+          recordings: 2,
+          cards: 3,
+          reviews: 3,
+          tags: 1,
+        },
+      ]);
+      const left = await backend().sql(
+        `select (select count(*)::int from public.cards where user_id = $1) as cards,
+            (select count(*)::int from public.reviews where user_id = $1) as reviews,
+            (select count(*)::int from public.recording_tags where user_id = $1) as tagged,
+            (select count(*)::int from public.tags where user_id = $1) as tags,
+            (select course_end from public.folders where id = $2) as course_end`,
+        [person.user.id, folder],
+      );
+      expect(left).toEqual([{ cards: 0, reviews: 0, tagged: 0, tags: 1, course_end: null }]);
+    });
+
+    it("END-01 spares what was moved out, and takes what was moved in", async () => {
+      const [out, into] = [await addRecording(folder), await addRecording(null)];
+      await at(noticedAt);
+      await endNext();
+      await move(out, null);
+      await move(into, folder);
+      await at(over);
+      expect(await endNext()).toBe(true);
+      expect(await recordingsOf()).toEqual([out]);
+      expect(await receiptsOf()).toMatchObject([{ recordings: 1 }]);
+    });
+
+    it("END-01 goes in batches of 200, with one receipt of them all", async () => {
+      await backend().sql(
+        "insert into public.recordings (user_id, original_name, folder_id) select $1, n::text, $2 from generate_series(1, 201) as n",
+        [person.user.id, folder],
+      );
+      await bringToTheEnd();
+      expect(await endNext()).toBe(true);
+      expect(await recordingsOf()).toHaveLength(1);
+      expect(await endNext()).toBe(true);
+      expect(await endNext()).toBe(false);
+      expect(await receiptsOf()).toMatchObject([{ recordings: 201 }]);
+    });
+
+    it("END-01 stays when its date was moved or removed, also after the day", async () => {
+      const recording = await addRecording(folder);
+      await bringToTheEnd();
+      expect((await setEnd(folder, "2027-01-31")).error).toBeNull();
+      expect(await endNext()).toBe(false);
+      expect((await setEnd(folder, null)).error).toBeNull();
+      await at("2027-03-01T00:00:00Z");
+      expect(await endNext()).toBe(false);
+      expect(await recordingsOf()).toEqual([recording]);
+    });
+
+    it("END-01 is noticed for a day first, after an outage too", async () => {
+      await addRecording(folder);
+      await at("2027-02-01T12:00:00Z");
+      expect(await endNext()).toBe(false);
+      await at("2027-02-02T11:59:59.999Z");
+      expect(await endNext()).toBe(false);
+      await at("2027-02-02T12:00:00Z");
+      expect(await endNext()).toBe(true);
+    });
+
+    it("END-01 is noticed for a day when a time zone is changed on the last day", async () => {
+      await addRecording(folder);
+      await at("2026-12-10T11:00:00Z");
+      expect(await endNext()).toBe(false);
+      await chooseZone("Pacific/Kiritimati");
+      await at("2026-12-12T10:00:00Z");
+      expect(await endNext()).toBe(false);
+      await at("2026-12-13T10:00:00Z");
+      expect(await endNext()).toBe(true);
+    });
+
+    it("END-01 is brought to its end by the schedule", async () => {
+      await addRecording(folder);
+      await bringToTheEnd();
+      const answer = await callFunction(backend(), "process-recordings", backend().secretKey, {});
+      expect(answer.body).toMatchObject({ ended: 1 });
+      expect(await recordingsOf()).toEqual([]);
+    });
+
+    it("END-01 goes once when the schedule runs twice at a time", async () => {
+      await addRecording(folder);
+      await bringToTheEnd();
+      const ended = await Promise.all([endNext(), endNext(), endNext()]);
+      expect(ended.filter(Boolean)).toHaveLength(1);
+      expect(await receiptsOf()).toHaveLength(1);
+    });
+
+    it("END-01 has a receipt that its owner alone reads and puts away", async () => {
+      await bringToTheEnd();
+      expect(await endNext()).toBe(true);
+      const [mine, theirs] = [person, other].map(({ accessToken }) => makeClient(backend(), accessToken));
+      expect((await theirs!.from("course_end_receipts").select()).data).toEqual([]);
+      const { data } = await mine!.from("course_end_receipts").select("id, recordings");
+      expect(data).toMatchObject([{ recordings: 0 }]);
+      await theirs!.from("course_end_receipts").delete().eq("id", data![0]!.id);
+      expect(await receiptsOf()).toHaveLength(1);
+      expect((await mine!.from("course_end_receipts").delete().eq("id", data![0]!.id)).error).toBeNull();
+      expect(await receiptsOf()).toEqual([]);
+    });
+
+    it.runIf(driver === "postgres")("END-01 loses nothing when it is killed, and is done once after it", async () => {
+      const recordings = [await addRecording(folder), await addRecording(folder)].toSorted();
+      await bringToTheEnd();
+      await backend().sql(
+        `create function test.slowly() returns trigger language plpgsql as $$ begin perform pg_sleep(30); return old; end $$;
+          create trigger slowly after delete on public.recordings for each row execute function test.slowly()`,
+      );
+      const sleeping = "from pg_stat_activity where wait_event = 'PgSleep'";
+      try {
+        for (let kill = 1; kill <= KILLS; kill += 1) {
+          // oxlint-disable no-await-in-loop -- one kill after another
+          const cutOff = ownerClient(backend())
+            .rpc("end_next_course")
+            .then(({ error }) => error);
+          await expect.poll(() => backend().sql(`select pid ${sleeping}`)).toHaveLength(1);
+          await backend().sql(`select pg_terminate_backend(pid) ${sleeping}`);
+          expect(await cutOff).not.toBeNull();
+          expect((await recordingsOf()).toSorted()).toEqual(recordings);
+          expect(await receiptsOf()).toEqual([]);
+          // oxlint-enable no-await-in-loop
+        }
+      } finally {
+        await backend().sql("drop function test.slowly() cascade");
+      }
+      expect(await endNext()).toBe(true);
+      expect(await endNext()).toBe(false);
+      expect(await recordingsOf()).toEqual([]);
+      expect(await receiptsOf()).toMatchObject([{ recordings: 2 }]);
+    });
+  });
+
+  it("END-01 the date is from the student's tomorrow on", async () => {
+    const folder = await newFolder(person);
+    const refused = { code: "23514" };
+    await chooseZone("Europe/Berlin");
+    await at("2026-11-24T22:30:00Z");
+    for (const day of ["1999-12-31", "2026-11-23", "2026-11-24", "2200-01-01"]) {
+      // oxlint-disable-next-line no-await-in-loop -- one after another
+      expect([day, (await setEnd(folder, day)).error]).toEqual([day, expect.objectContaining(refused)]);
+    }
+    expect((await setEnd(folder, "infinity")).error).toMatchObject(refused);
+    expect((await setEnd(folder, "2026-11-25")).error).toBeNull();
+    // A date that stands doesn't keep its folder from being renamed when it is near.
+    await at("2026-11-25T20:00:00Z");
+    const renamed = await makeClient(backend(), person.accessToken)
+      .from("folders")
+      .update({ name: "Botany", course_end: "2026-11-25" })
+      .eq("id", folder);
+    expect(renamed.error).toBeNull();
+  });
+
+  it("END-01 another user sets no date, and a student doesn't say that it was noticed", async () => {
+    const folder = await endingOn("2026-12-12");
+    expect((await setEnd(folder, "2026-11-30", other)).data).toEqual([]);
+    const noticed = { course_end_noticed_at: "2026-01-01T00:00:00Z" };
+    const client = makeClient(backend(), person.accessToken);
+    expect((await client.from("folders").update(noticed).eq("id", folder)).error?.code).toBe("42501");
+    expect((await client.rpc("end_next_course")).error?.code).toBe("42501");
+    expect((await makeClient(backend()).rpc("course_ends")).error?.code).toBe("42501");
+  });
+
+  it("END-01 the notices of 14 days count what would be deleted now, for its owner alone", async () => {
+    const folder = await endingOn("2026-12-12");
+    await addRecording(folder);
+    await endingOn("2026-12-12", other);
+    await endingOn("2027-06-01");
+    await at("2026-11-26T12:00:00Z");
+    expect(await noticesOf(person)).toEqual([]);
+    await at("2026-11-27T12:00:00Z");
+    const notice = {
+      folder_id: folder,
+      folder_name: "Biology",
+      course_end: "2026-12-12",
+      cards: 0,
+      reviews: 0,
+      tags: 0,
+    };
+    expect(await noticesOf(person)).toEqual([{ ...notice, recordings: 1 }]);
+    await addRecording(folder);
+    expect(await noticesOf(person)).toEqual([{ ...notice, recordings: 2 }]);
+  });
+});
