@@ -73,6 +73,7 @@ export const paths = {
   bugReport: "/dashboard/settings/bug-report",
   practice: (scope?: PracticeScope) => `/dashboard/practice${toScopeSearch(scope)}`,
   practiceSession: (scope?: PracticeScope) => `/dashboard/practice/session${toScopeSearch(scope)}`,
+  keptData: "/dashboard/settings/kept-data",
   referrals: (code?: string) =>
     code === undefined ? "/dashboard/referrals" : `/dashboard/referrals?code=${encodeURIComponent(code)}`,
 } as const;

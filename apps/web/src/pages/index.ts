@@ -10,6 +10,7 @@ import { folder } from "./folder/folder.page.ts";
 import { folders } from "./folders/folders.page.ts";
 import { forgotPassword } from "./forgot-password/forgot-password.page.ts";
 import { home } from "./home/home.page.ts";
+import { keptData } from "./kept-data/kept-data.page.ts";
 import { landing } from "./landing/landing.page.ts";
 import { lectureCards } from "./lecture-cards/lecture-cards.page.ts";
 import { login } from "./login/login.page.ts";
@@ -64,6 +65,7 @@ export const pages: readonly Page[] = [
   practice,
   practiceSession,
   lectureCards,
+  keptData,
   landing,
   faq,
   privacyPolicy,

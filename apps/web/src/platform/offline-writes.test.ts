@@ -26,7 +26,7 @@ const tags = tagMutations(client, userId);
 const guides = studyGuideMutations(client, userId);
 const cards = cardMutations(client, userId, recording.id);
 
-const folder = { name: "Optics", description: "", color: "#123456", exam: null };
+const folder = { name: "Optics", description: "", color: "#123456", exam: null, courseEnd: null };
 const tag = { id: "t", name: "Optics", color: "blue" } as const;
 const card = { id: crypto.randomUUID(), front: "What bends?", back: "Light", quote: "Light bends.", first: 0, last: 0 };
 const change = { id: "x", recordingIds: [recording.id], isFavorite: true };

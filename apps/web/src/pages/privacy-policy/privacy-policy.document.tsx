@@ -1,11 +1,12 @@
 import "@lectern/ui/theme";
 import { PrivacyPolicyView } from "@lectern/ui/screens/privacy-policy";
 import type { ToDocument } from "../page.ts";
+import { paths } from "../../paths.ts";
 import { frame } from "../public-frame.ts";
 import { toStaticDocument } from "../static-document.ts";
 
 export const toDocument: ToDocument = async (page) =>
   toStaticDocument(page, {
     description: "What Lectern keeps of you and your recordings, why, who else sees it, and how you take it back.",
-    element: <PrivacyPolicyView {...frame} />,
+    element: <PrivacyPolicyView {...frame} keptDataHref={paths.keptData} />,
   });

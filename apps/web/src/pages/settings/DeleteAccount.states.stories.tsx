@@ -44,6 +44,7 @@ export const AllStates = {
             contactSupport: "#contact-support",
             featureRequest: "#feature-request",
             bugReport: "#bug-report",
+            keptData: "#kept-data",
             privacyPolicy: "#privacy-policy",
             terms: "#tos",
             faq: "#faq",

@@ -6,7 +6,7 @@ import { PrivacyPolicyView } from "./PrivacyPolicyView.tsx";
 const meta = {
   component: PrivacyPolicyView,
   parameters: { layout: "fullscreen" },
-  args: publicPage,
+  args: { ...publicPage, keptDataHref: "#kept-data" },
 } satisfies Meta<typeof PrivacyPolicyView>;
 export default meta;
 type Story = StoryObj<typeof meta>;

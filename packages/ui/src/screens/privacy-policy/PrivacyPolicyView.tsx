@@ -2,11 +2,14 @@ import { brand } from "@lectern/domain/brand";
 import { LegalPage, type LegalPart } from "../../frames/legal-page/LegalPage.tsx";
 import type { PublicPageProps } from "../../frames/public-page/public-page.state.ts";
 
-export type PrivacyPolicyViewProps = PublicPageProps;
+export interface PrivacyPolicyViewProps extends PublicPageProps {
+  /** The page that lists what is kept of a student (PRV-01). */
+  readonly keptDataHref: string;
+}
 
 const mailbox = <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>;
 
-const parts: readonly LegalPart[] = [
+const createParts = (keptDataHref: string): readonly LegalPart[] => [
   {
     title: "What this is about",
     body: (
@@ -90,8 +93,9 @@ const parts: readonly LegalPart[] = [
     title: "Your rights",
     body: (
       <p>
-        You may ask for a copy of what we hold about you, for corrections, and for its deletion, wherever you live.
-        Write to {mailbox}. We answer within thirty days.
+        <a href={keptDataHref}>What We Keep About You</a> lists it once you are signed in, kind by kind, with your own
+        numbers. You may ask for a copy of what we hold about you, for corrections, and for its deletion, wherever you
+        live. Write to {mailbox}. We answer within thirty days.
       </p>
     ),
   },
@@ -108,6 +112,6 @@ const parts: readonly LegalPart[] = [
 ];
 
 /** The privacy policy (PUB-09). Static. */
-export function PrivacyPolicyView(props: PrivacyPolicyViewProps) {
-  return <LegalPage {...props} title="Privacy Policy" parts={parts} />;
+export function PrivacyPolicyView({ keptDataHref, ...props }: PrivacyPolicyViewProps) {
+  return <LegalPage {...props} title="Privacy Policy" parts={createParts(keptDataHref)} />;
 }

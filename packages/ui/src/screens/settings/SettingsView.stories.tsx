@@ -39,6 +39,7 @@ const meta = {
       contactSupport: "#contact-support",
       featureRequest: "#feature-request",
       bugReport: "#bug-report",
+      keptData: "#kept-data",
       privacyPolicy: "#privacy-policy",
       terms: "#tos",
       faq: "#faq",

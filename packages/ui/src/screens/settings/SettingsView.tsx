@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { Avatar } from "../../elements/avatar/Avatar.tsx";
 import { Badge } from "../../elements/badge/Badge.tsx";
 import { Button } from "../../elements/button/Button.tsx";
+import { ButtonLink } from "../../elements/button-link/ButtonLink.tsx";
 import { info } from "../../elements/icon/glyphs.ts";
 import { bug, help, idea, shield, terms } from "../../elements/icon/screen-glyphs.ts";
 import { Inline } from "../../elements/inline/Inline.tsx";
@@ -111,6 +112,11 @@ export function SettingsView(props: SettingsViewProps) {
             onChange={(experimentalEnabled) => onFlagsChange({ ...flags, experimentalEnabled })}
           />
         </Stack>
+      </SectionPanel>
+      <SectionPanel title="Your Data" note="Everything that our server stores of you, with your own numbers.">
+        <Inline>
+          <ButtonLink href={paths.keptData}>What We Keep About You</ButtonLink>
+        </Inline>
       </SectionPanel>
       <SectionPanel title="Help and Legal">
         <NavList

@@ -96,6 +96,7 @@ export interface SettingsViewProps {
     readonly contactSupport: string;
     readonly featureRequest: string;
     readonly bugReport: string;
+    readonly keptData: string;
     readonly privacyPolicy: string;
     readonly terms: string;
     readonly faq: string;

@@ -1,0 +1,79 @@
+import { type KeptKind, type KeptKindId, keptKinds, toCountWords } from "@lectern/domain/kept-data";
+import { Link } from "../../elements/link/Link.tsx";
+import { Text } from "../../elements/text/Text.tsx";
+import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
+import { ErrorRegion } from "../../feedback/error-region/ErrorRegion.tsx";
+import { PageHeader } from "../../frames/page-header/PageHeader.tsx";
+import { BackLink } from "../../navigation/back-link/BackLink.tsx";
+import { Disclosure } from "../../navigation/disclosure/Disclosure.tsx";
+import { list } from "../../navigation/disclosure/Disclosure.css.ts";
+import { columns as columnList, fact, facts, page, row, term } from "./KeptDataView.css.ts";
+import type { KeptDataViewProps } from "./kept-data.state.ts";
+
+export type { KeptDataState, KeptDataViewProps } from "./kept-data.state.ts";
+
+const kinds = Object.entries(keptKinds) as readonly (readonly [KeptKindId, KeptKind])[];
+
+function Kind({ kind }: { readonly kind: KeptKind }) {
+  const rows = [
+    ["What", kind.what],
+    ["Why", kind.why],
+    ["How long", kind.howLong],
+    ["Read by", kind.readBy],
+    ["Sent to", kind.sentTo],
+  ] as const;
+  return (
+    <dl className={facts}>
+      {rows.map(([name, words]) => (
+        <div key={name} className={row}>
+          <dt className={term}>{name}</dt>
+          <dd className={fact}>{words}</dd>
+        </div>
+      ))}
+      <dt className={term}>Stored in</dt>
+      <dd className={fact}>
+        <div className={columnList}>
+          {Object.entries(kind.columns).map(([table, names]) => (
+            <span key={table}>
+              {table}
+              {names === "*" ? "" : `: ${names.split(" ").join(", ")}`}
+            </span>
+          ))}
+        </div>
+      </dd>
+    </dl>
+  );
+}
+
+/**
+ * The page of what the server keeps: each kind of data with what, why, how long, who reads it and where it goes, and the
+ * student's own numbers (PRV-01). The words don't wait for the numbers.
+ */
+export function KeptDataView({ state, onRetry, exportAction, paths }: KeptDataViewProps) {
+  return (
+    <div className={page}>
+      <BackLink href={paths.settings}>Settings</BackLink>
+      <PageHeader
+        title="What We Keep About You"
+        note="Everything that our server stores of you, with your own numbers. Open a line to see why, and until when."
+        action={exportAction}
+      />
+      {state.kind === "failed" && <ErrorRegion onRetry={onRetry}>Failed to load your numbers</ErrorRegion>}
+      <VisuallyHidden live>{state.kind === "loading" ? "Loading your numbers" : ""}</VisuallyHidden>
+      <div className={list} aria-busy={state.kind === "loading"}>
+        {kinds.map(([id, kind]) => (
+          <Disclosure
+            key={id}
+            summary={state.kind === "ready" ? `${kind.title}: ${toCountWords(id, state.counts[id])}` : kind.title}
+          >
+            <Kind kind={kind} />
+          </Disclosure>
+        ))}
+      </div>
+      <Text color="muted">
+        Your questions to the assistant and its answers are not stored. What this device keeps is in Settings. More in
+        the <Link href={paths.privacyPolicy}>Privacy Policy</Link>.
+      </Text>
+    </div>
+  );
+}
