@@ -6,7 +6,7 @@ import { parseLog } from "./.storybook/recent-changes.ts";
 import { serve } from "@lectern/story-shots/serve";
 
 let browser: Browser;
-/** All pages share its cache: each would fetch and compile Storybook again. */
+/** All pages share its cache. Otherwise each would fetch and compile Storybook again. */
 let context: BrowserContext;
 let site: Awaited<ReturnType<typeof serve>>;
 beforeAll(async () => {
@@ -26,7 +26,7 @@ async function openDocs(id: string, theme: string): Promise<Page> {
   return page;
 }
 
-/** The background's red, green and blue, added: from 0 for black to 765 for white. */
+/** Adds up the background's red, green and blue: from 0 for black to 765 for white. */
 const readLightness = async (page: Page, selector: string): Promise<number> =>
   await page
     .locator(selector)
@@ -37,7 +37,7 @@ const readLightness = async (page: Page, selector: string): Promise<number> =>
         .reduce((sum, part) => sum + Number(part), 0),
     );
 
-// A page without a story, one of specimens, and one whose table Storybook draws.
+// A page without a story, one of specimens, and one with a table that Storybook renders.
 it.each(["overview-introduction--docs", "theme-visuallanguage--docs", "elements-button-button--docs"])(
   "QAS-04 the docs page %s follows the theme",
   { timeout: 60_000 },
@@ -64,7 +64,7 @@ it("QAS-04 a screen's page says what the screen is for, and lists its rules", { 
   await page.close();
 });
 
-it("QAS-02 the page of a machine's states names each, and leads to it and to the machine", {
+it("QAS-02 the page of a machine's states names each, and links to it and to the machine", {
   timeout: 60_000,
 }, async () => {
   const page = await openDocs("screens-recording-chat-states--docs", "light");

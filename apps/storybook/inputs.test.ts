@@ -18,7 +18,7 @@ interface Planned {
   readonly tasks: readonly { readonly taskId: string; readonly inputs: Readonly<Record<string, string>> }[];
 }
 
-it("QAS-01 Storybook's index holds the stories of every room that has some", () => {
+it("QAS-01 Storybook's index contains the stories of every package that has some", () => {
   const index = readFileSync(join(import.meta.dirname, "storybook-static/index.json"), "utf8");
   const { entries } = JSON.parse(index) as { entries: Record<string, { type: string; importPath: string }> };
   const stories = Object.values(entries).filter(({ type }) => type === "story");
@@ -27,7 +27,7 @@ it("QAS-01 Storybook's index holds the stories of every room that has some", () 
   expect([...files].toSorted()).toEqual(written.toSorted());
 });
 
-it("Storybook is built again when any file changes that a story reaches", { timeout: 60_000 }, async () => {
+it("Storybook is built again when any file that a story imports changes", { timeout: 60_000 }, async () => {
   const turbo = packageCommand("turbo", ["run", "build", "--filter=@lectern/storybook", "--dry=json"], import.meta.url);
   const plan = JSON.parse(execFileSync(...turbo, { cwd: root, encoding: "utf8" })) as Planned;
   const inputs = plan.tasks.find(({ taskId }) => taskId === "@lectern/storybook#build")?.inputs ?? {};

@@ -6,7 +6,7 @@ import { findCodes, parseRules } from "./parse-rules.ts";
 const root = join(import.meta.dirname, "../..");
 const rules = parseRules(readFileSync(join(root, "docs/requirements.md"), "utf8"));
 
-it("QAS-04 finds each rule that a text names once, ranges too", () => {
+it("QAS-04 finds each rule that a text names once, including ranges", () => {
   expect(findCodes("All recordings (REC-01 to REC-03, SHL-11). See REC-02.")).toEqual([
     "REC-01",
     "REC-02",
@@ -16,7 +16,7 @@ it("QAS-04 finds each rule that a text names once, ranges too", () => {
   expect(rules.get("REC-05")?.text).toContain("go to the recording");
 });
 
-/** By screen, what its View says of itself. */
+/** The description of each screen, from the TSDoc of its View. */
 const descriptions = globSync("packages/ui/src/screens/*/*View.tsx", { cwd: root }).map((file) => {
   const source = readFileSync(join(root, file), "utf8");
   const name = basename(file, ".tsx");
@@ -29,7 +29,7 @@ it("QAS-04 there is a description of every screen", () => {
 });
 
 it.each(descriptions)(
-  "QAS-04 %s says first what the screen is for, and names rules that there are",
+  "QAS-04 the description of %s starts with the screen's purpose, and names existing rules",
   (_, description) => {
     expect(description).toMatch(/^[A-Z][a-z']+ [^.]+[.:]/);
     const codes = findCodes(description);

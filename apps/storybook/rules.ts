@@ -1,7 +1,7 @@
 /** The rules of docs/requirements.md, for the pages that link to them. */
 import { findCodes, parseRules, type Rule } from "./parse-rules.ts";
 
-/** As a glob: an import would let every story depend on the page (`npm run visual -- --changed`). */
+/** A glob, because an import would let every story depend on the page (`npm run visual -- --changed`). */
 const [requirements = ""] = Object.values(
   import.meta.glob<string>("../../docs/requirements.md", { query: "?raw", import: "default", eager: true }),
 );

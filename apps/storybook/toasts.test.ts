@@ -15,7 +15,7 @@ afterAll(async () => {
   site.close();
 });
 
-/** Long enough to have come in, in ms. */
+/** Long enough for the entry animation to have finished, in ms. */
 const shownFor = 600;
 
 /** A page whose clock goes on only when it is told to, and its four toasts, newest first. */

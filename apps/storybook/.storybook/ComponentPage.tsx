@@ -14,7 +14,7 @@ import type * as storyLinks from "../machines/story-links.ts";
 import { findRules } from "../rules.ts";
 import "../overview/overview.css";
 
-/** What each key does, and what a screen reader says then. */
+/** Lists what each key does, and what a screen reader then says. */
 function Keyboard() {
   const { preparedMeta } = useOf("meta", ["meta"]);
   const table = keyboard[preparedMeta.title];
@@ -49,7 +49,7 @@ function Keyboard() {
   );
 }
 
-/** The rules that a screen's description names, with their text. */
+/** Shows the rules named in a screen's description, with their text. */
 function Rules() {
   const { preparedMeta } = useOf("meta", ["meta"]);
   const { component, parameters, title } = preparedMeta;
@@ -66,10 +66,10 @@ function Rules() {
 
 type StoryLinks = typeof storyLinks;
 
-/** As a glob: an import would let every story depend on every machine (`npm run visual -- --changed`). */
+/** A glob, because an import would let every story depend on every machine (`npm run visual -- --changed`). */
 const [loadStoryLinks] = Object.values(import.meta.glob<StoryLinks>("../machines/story-links.ts"));
 
-/** The states of a machine that this page's story shows, and the machine's own page. */
+/** Lists the machine states that this page's story shows, and links to the machine's page. */
 function States() {
   const { preparedMeta } = useOf("meta", ["meta"]);
   const machine: unknown = preparedMeta.parameters["machine"];
@@ -109,7 +109,7 @@ function States() {
   );
 }
 
-/** A component's own page: Storybook's, with its keyboard above the stories. */
+/** A component's docs page: Storybook's, with the keyboard table above the stories. */
 export default function ComponentPage() {
   return (
     <>

@@ -2,7 +2,7 @@
 import React from "react";
 import { useStorybookApi, useStorybookState } from "storybook/manager-api";
 
-/** A screen's named states in the toolbar, one of which is shown: in full screen too, where the sidebar is not. */
+/** Chooses one of a screen's named states in the toolbar, which is also there in full screen, without the sidebar. */
 export function StateChoice() {
   const api = useStorybookApi();
   const { storyId, index = {} } = useStorybookState();

@@ -2,16 +2,16 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
-/** The names of the screenshots in a folder: `screens/pricing/PricingView/default.phone-light`. */
+/** Lists the names of the screenshots in a folder, such as `screens/pricing/PricingView/default.phone-light`. */
 const listNames = (folder: string): string[] =>
   globSync("**/*.webp", { cwd: folder })
     .map((file) => file.replaceAll("\\", "/").replace(/\.webp$/, ""))
     .toSorted();
 
 /**
- * Serves the screenshots that `npm run visual -- --pictures` took, below `screenshots/`, with their names in
- * `screenshots/names.json`. A build has them only with LECTERN_CONTACT_SHEET=1: they are many, and the visual comparison
- * doesn't use them.
+ * Serves the screenshots that `npm run visual -- --pictures` took below `screenshots/`, and their names in
+ * `screenshots/names.json`. Because there are many, and the visual comparison doesn't use them, a build includes them
+ * only with LECTERN_CONTACT_SHEET=1.
  */
 export function contactSheetScreenshots(folder: string): Plugin {
   return {

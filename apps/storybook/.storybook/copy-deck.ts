@@ -3,33 +3,33 @@ import { dirname, join } from "node:path";
 import type { Plugin } from "vite";
 import { parseTrees } from "@lectern/story-shots/trees";
 
-/** A string of the product, and where it is shown or read aloud. */
+/** A text of the product, and where it is shown or read aloud. */
 export interface Copy {
   readonly text: string;
-  /** As the accessibility trees call them: `heading`. */
+  /** Roles as the accessibility trees name them: `heading`. */
   readonly roles: readonly string[];
   /**
-   * Stories, and of a gallery its states with their numbers in its choice:
+   * The stories that contain the text; for a gallery its states, each with its number in the gallery's select:
    * `"screens/pricing/Pricing.states/all-states@choosing-failed-2": 18`.
    */
   readonly states: Readonly<Record<string, number | null>>;
 }
 
-/** The strings of each screen, and of each other part of the product, by its folder: `screens/pricing`. */
+/** The texts of each screen, and of each other part of the product, by its folder: `screens/pricing`. */
 export type CopyDeck = Readonly<Record<string, readonly Copy[]>>;
 
 interface Line {
   readonly depth: number;
   readonly role: string;
-  /** The name, and the description where there is one. */
+  /** The name, and the description if there is one. */
   readonly texts: readonly string[];
 }
 
 const FOLDERS = "{screens,frames,cards,recording}/**/trees.txt";
 const LINE = /^( *)(\S+)(?: ("(?:[^"\\]|\\.)*"))?(?: description=("(?:[^"\\]|\\.)*"))?/;
-/** A gallery's choice of its state. */
+/** A gallery's select for its state. */
 const CHOICE = /^ *LabelText\n *text "State"\n *combobox "State".*\n *MenuListPopup\n(?: *option .*\n?)*/m;
-/** A state's name above it, in a gallery that shows all of them. */
+/** The heading with a state's name, in a gallery that shows all states. */
 const STATE_NAME = /^[a-z]\w*(?:\.\w+)*(?:$|: )/;
 
 function parseLine(line: string): Line {
@@ -42,7 +42,10 @@ const toPlace = (file: string): string => file.split("/").slice(0, 2).join("/");
 
 const toSentence = (parts: readonly string[]): string => parts.join(" ").replaceAll(/ (?=[.,:;!?)’])/g, "");
 
-/** Lists the strings of an accessibility tree, each with its role. A paragraph is one string, with its links and marks. */
+/**
+ * Lists the texts of an accessibility tree, each with its role. A paragraph is one text, including its links and marked
+ * words.
+ */
 export function listStrings(tree: string): (readonly [text: string, role: string])[] {
   const found = new Map<Line, readonly string[]>();
   let above: Line[] = [];
@@ -60,13 +63,13 @@ export function listStrings(tree: string): (readonly [text: string, role: string
   );
 }
 
-/** Finds which option a gallery's choice has selected; null without a choice. */
+/** Finds the selected option of a gallery's select; null if there is no select. */
 function findOption(tree: string): number | null {
   const options = CHOICE.exec(tree)?.[0].match(/^ *option .*/gm) ?? [];
   return options.length === 0 ? null : options.findIndex((option) => option.endsWith(" selected"));
 }
 
-/** Reads every string of the product from the accessibility trees among the baselines. */
+/** Reads every text of the product from the accessibility trees among the baselines. */
 export function readCopyDeck(baselines: string): CopyDeck {
   const deck: Record<string, Copy[]> = {};
   for (const [place, files] of Map.groupBy(globSync(FOLDERS, { cwd: baselines }).toSorted(), toPlace)) {
@@ -84,8 +87,8 @@ export function readCopyDeck(baselines: string): CopyDeck {
 }
 
 /**
- * Serves the strings as `copy.json`. A build has them with LECTERN_CONTACT_SHEET=1, as it has the screenshots: else they
- * would be those of the baselines at the time of the build.
+ * Serves the texts as `copy.json`. Like the screenshots, a build includes them only with LECTERN_CONTACT_SHEET=1,
+ * because they show the baselines at the time of the build.
  */
 export function copyDeck(baselines: string): Plugin {
   return {

@@ -15,7 +15,7 @@ const baselines = join(root, "apps/storybook/visual/baselines");
 
 const sources = freshSources(["packages", "apps/web/src", "apps/storybook"].map((folder) => join(root, folder)));
 
-/** `storybook dev`, not a build and not a test. */
+/** Whether `storybook dev` runs, and not a build or a test. */
 const developing = process.env["NODE_ENV"] === "development";
 
 const config: StorybookConfig = {
@@ -23,7 +23,7 @@ const config: StorybookConfig = {
     "../overview/*.mdx",
     "../machines/*.mdx",
     { directory: "../../../packages/ui/src", files: "**/*.@(mdx|stories.tsx)" },
-    // The states of a page's or a feature's machine, beside its View.
+    // The states of a page's or a feature's machine, next to its View.
     { directory: "../../web/src/pages", files: "**/*.stories.tsx", titlePrefix: "screens" },
     { directory: "../../web/src/features", files: "**/*.stories.tsx", titlePrefix: "screens" },
     { directory: "../../../packages/inspector/src", files: "**/*.stories.tsx", titlePrefix: "inspect" },
@@ -35,7 +35,7 @@ const config: StorybookConfig = {
     "@storybook/addon-vitest",
     ...(developing ? ["@storybook/addon-mcp"] : []),
   ],
-  // Only the addon for assistants asks for it.
+  // Only the addon for assistants requests it.
   experimental_manifests: (manifests = {}) => {
     const { components } = manifests;
     if (components === undefined) return manifests;
@@ -56,7 +56,7 @@ const config: StorybookConfig = {
   viteFinal: (base) =>
     mergeConfig(base, {
       plugins: [
-        // Its compiler is a Vite server of its own, which must learn of edits too.
+        // Its compiler is a separate Vite server, which must also see edits.
         vanillaExtractPlugin({ unstable_pluginFilter: ({ name }) => name === sources.name }),
         sources,
         cascadeLayers(),
@@ -64,9 +64,10 @@ const config: StorybookConfig = {
         recentChanges(baselines),
         copyDeck(baselines),
       ],
-      // The workers of the whole app, which the journeys show, load parts of theirs as they are needed.
+      // The journeys show the whole app, whose workers load parts of their code on demand.
       worker: { format: "es" },
-      // Every package that a story imports belongs here: if Vite finds one late, it optimises again and a running test loses its modules.
+      // List every package that a story imports: if Vite finds one late, it optimises again, and a running test loses
+      // its modules.
       optimizeDeps: {
         include: [
           "@storybook/react-dom-shim",
@@ -96,10 +97,11 @@ const config: StorybookConfig = {
           "xstate/graph",
         ],
       },
-      // Radix ships "use client", and Rolldown would print a line a file.
+      // Radix ships "use client", and Rolldown would print a line for each file.
       build: {
         chunkSizeWarningLimit: 4000,
-        // Browsers that know light-dark(): lowered, it would be settled at the root, and no part of a page could be dark.
+        // Browsers that know light-dark(). For older ones it would be compiled to a value at the root, and no part of a
+        // page could be dark.
         cssTarget: ["chrome123", "edge123", "firefox120", "safari17.5"],
         rolldownOptions: { checks: { moduleLevelDirective: false, pluginTimings: false } },
       },

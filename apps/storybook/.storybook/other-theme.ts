@@ -1,9 +1,9 @@
 import axe from "axe-core";
 
 /**
- * The accessibility addon checks a story in the theme it shows, light. What another theme changes is colour alone, so
- * after each story of the long test run the page is shown in dark and checked for contrast only. A second run of everything
- * would cost twice the time and prove no more. The short run checks every page in dark (`every-route.spec.ts`).
+ * The accessibility addon checks each story in the light theme. Another theme changes only colours, so in the long test
+ * run the page is also shown in dark after each story and checked only for contrast. A second complete run would take
+ * twice as long and find nothing else. The short run checks every page in dark (`every-route.spec.ts`).
  */
 export async function checkOtherTheme(canvas: HTMLElement, restore: () => void): Promise<void> {
   if (!("__vitest_browser__" in globalThis) || import.meta.env["LECTERN_SOAK"] !== "1") return;

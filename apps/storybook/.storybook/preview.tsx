@@ -9,8 +9,8 @@ import { LARGE_TEXT, setThemeAttributes } from "./theme-attributes.ts";
 import { toolbarThemes, toChromaticModes, viewports } from "./variants.ts";
 
 /**
- * Chromatic reads the modes of a story from its parameters, and an enhancer is the one place where a preview sees the
- * parameters of each story, before anything reads them. Storybook's type leaves the story's globals out.
+ * Chromatic reads a story's modes from its parameters. Only an enhancer can set the parameters of each story before
+ * they are read. Storybook's type lacks the story's globals.
  */
 const addChromaticModes: ArgTypesEnhancer = (context) => {
   const { argTypes, parameters, title, tags } = context;
@@ -24,8 +24,8 @@ const addChromaticModes: ArgTypesEnhancer = (context) => {
 };
 
 /**
- * A screen's states are chosen by their names (StateChoice.tsx), and what is drawn by a component is chosen by a story:
- * neither is written as a tree of JSON. Text in the place of a component can be typed.
+ * Hides JSON editors: the state of a screen is chosen by its name (StateChoice.tsx), and a component passed as a prop
+ * by a story. A text for such a prop can be typed.
  */
 const withoutTrees: ArgTypesEnhancer = ({ argTypes, initialArgs, title }) => {
   const isTree = (name: string): boolean => typeof initialArgs[name] === "object" && title.startsWith("screens/");
@@ -42,7 +42,7 @@ const withoutTrees: ArgTypesEnhancer = ({ argTypes, initialArgs, title }) => {
   );
 };
 
-/** A boolean is a switch at its default, instead of a button that asks for a value first. */
+/** Shows a boolean as a switch at its default, instead of a button that must be pressed before a value can be set. */
 const withDefaults: ArgsEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).flatMap(([name, { table }]) => {
@@ -54,14 +54,14 @@ const withDefaults: ArgsEnhancer = ({ argTypes, initialArgs }) =>
 
 const sentence = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 
-/** Loaded by docs pages alone. */
+/** Only docs pages load it. */
 const LazyDocsPage = lazy(() => import("./DocsPage.tsx"));
 const LazyComponentPage = lazy(() => import("./ComponentPage.tsx"));
 
 const preview: Preview = {
   tags: ["autodocs"],
   parameters: {
-    // Reporting the rules that pass takes most of the time, and no one reads it.
+    // Reporting passed rules takes most of the time, and nothing reads them.
     a11y: { test: "error", options: { resultTypes: ["violations", "incomplete"] } },
     layout: "padded",
     backgrounds: { disable: true },
@@ -96,7 +96,7 @@ const preview: Preview = {
         ]),
       ),
     },
-    // As our own comparison asks for it; each story's modes are added below.
+    // The same as in our own comparison; each story's modes are added below.
     chromatic: { prefersReducedMotion: "reduce" },
     docs: {
       container: (props: PropsWithChildren<DocsContainerProps>) => (
@@ -131,7 +131,7 @@ const preview: Preview = {
   decorators: [
     (Story, { globals, parameters }) => {
       setThemeAttributes(globals);
-      // A screen of the dashboard lies on its sheet of paper, inside the shell's main landmark.
+      // A dashboard screen is rendered on its sheet, inside the shell's main landmark.
       if (parameters["surface"] !== "sheet") return <Story />;
       return (
         <main className="sheet">

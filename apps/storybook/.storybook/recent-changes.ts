@@ -14,7 +14,7 @@ export interface VisualChange {
 const COMMITS = 12;
 const NAMES = 8;
 
-/** Reads what `git log --name-only` prints in the format of {@link listVisualChanges}. */
+/** Parses the output of `git log --name-only` in the format of {@link listVisualChanges}. */
 export function parseLog(log: string): VisualChange[] {
   return log
     .split("\0")
@@ -29,7 +29,7 @@ export function parseLog(log: string): VisualChange[] {
     });
 }
 
-/** Lists the last commits that changed the baselines; none where the history is missing. */
+/** Lists the last commits that changed the baselines; empty without the git history. */
 function listVisualChanges(baselines: string): VisualChange[] {
   const manifests = ["*/screenshots.txt", "*/trees.txt"];
   const format = [

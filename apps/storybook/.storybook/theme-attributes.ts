@@ -1,12 +1,12 @@
 import { type ToolbarTheme, toolbarThemes } from "./variants.ts";
 
-/** The toolbar's choice of text twice as large, as a reader's own setting makes it (WCAG 1.4.4). */
+/** The toolbar's option for text twice as large, as a reader's own setting makes it (WCAG 1.4.4). */
 export const LARGE_TEXT = "200 %";
 
 const isToolbarTheme = (value: unknown): value is ToolbarTheme =>
   typeof value === "string" && Object.hasOwn(toolbarThemes, value);
 
-/** Sets what the toolbar chooses on the root element, as the product sets a reader's choice. */
+/** Sets the toolbar's values on the root element, as the product sets a reader's settings. */
 export function setThemeAttributes({ theme, motion, text }: Readonly<Record<string, unknown>>): void {
   const { dataset } = document.documentElement;
   const chosen: { theme: string; contrast?: string } = toolbarThemes[isToolbarTheme(theme) ? theme : "light"];

@@ -4,7 +4,7 @@
  */
 import type { RareVariant, Size, SizedStory } from "@lectern/story-shots/variants";
 
-/** Room for one component. */
+/** A viewport for a single component. */
 export const piece = { name: "piece", width: 800, height: 600 } as const satisfies Size;
 
 /** The toolbar's viewports, which a story can set by name: `globals: { viewport: { value: "narrow" } }`. */
@@ -31,7 +31,10 @@ export type Theme = (typeof themes)[number];
 const isViewport = (name: string | undefined): name is keyof typeof viewports =>
   name !== undefined && Object.hasOwn(viewports, name);
 
-/** A screen, but not a part of one, which has a folder of its own inside the screen's; and a frame that takes the page's width. */
+/**
+ * Matches a screen, but not a part of one, which has its own folder inside the screen's; also matches a frame that is
+ * as wide as the page.
+ */
 const page =
   /^(screens\/[^/]+\/[^/]+$|frames\/(dashboard-shell|offline-notice|setting-up|sidebar|site-footer|site-header)\/)/;
 
@@ -39,8 +42,8 @@ const page =
 export const isPage = ({ title }: SizedStory): boolean => page.test(title);
 
 /**
- * The sizes in which a story is compared: the one that it sets itself; else a phone and a desktop for screens and
- * the frames of a page, and room for one component for the rest.
+ * The sizes in which a story is compared: its own size if it sets one; a phone and a desktop for screens and page
+ * frames; otherwise that of a single component.
  */
 export function toSizes(story: SizedStory): readonly [Size, ...Size[]] {
   if (isViewport(story.viewport)) return [viewports[story.viewport]];
@@ -48,13 +51,13 @@ export function toSizes(story: SizedStory): readonly [Size, ...Size[]] {
 }
 
 /**
- * Variants that few students have. The long run compares those that have `inLongRun`; each can be selected by name
- * (`npm run visual -- --variant right-to-left`). A variant with `size` is for screens, and has no conditions.
+ * Variants that few students use. The long run compares those with `inLongRun`; each can be selected by name (`npm run
+ * visual -- --variant right-to-left`). A variant with `size` is for screens, and has no conditions.
  */
 export const rareVariants = {
   "forced-colors": { inLongRun: true, conditions: { features: { "forced-colors": "active" } } },
   "more-contrast": { inLongRun: true, conditions: { features: { "prefers-contrast": "more" } } },
-  // Hardest on a phone, so screens have it there.
+  // The hardest case is a phone, so screens are compared there.
   "large-text": { inLongRun: true, inFirstSize: true, conditions: { textScale: 2 } },
   "768": { inLongRun: true, size: { width: 768, height: 1024 } },
   "1920": { inLongRun: true, size: { width: 1920, height: 1080 } },
@@ -69,7 +72,7 @@ export interface ChromaticMode {
   readonly motion: "still";
 }
 
-/** Chromatic's modes of a story, with the names of our own screenshots: `phone-dark`. */
+/** Returns a story's Chromatic modes, named as our own screenshots: `phone-dark`. */
 export function toChromaticModes(story: SizedStory): Record<string, ChromaticMode> {
   return Object.fromEntries(
     toSizes(story).flatMap(({ name, width, height }) =>

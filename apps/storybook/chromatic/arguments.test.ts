@@ -9,7 +9,7 @@ const login = story("screens-login-login-states--all-states", "../web/src/pages/
 const odd = story("odd--default", "../web/src/(odd)/[id]/{a,b}.stories.tsx");
 const stories = [badge, everyBadge, login, odd];
 
-it("QAS-03 Chromatic takes every story when it isn't asked for the changed ones", () => {
+it("QAS-03 Chromatic takes every story unless only changed stories are requested", () => {
   expect(toArguments("/built", ["--exit-zero-on-changes"], stories)).toEqual([
     "--storybook-build-dir",
     "/built",
@@ -37,7 +37,7 @@ it("QAS-03 Chromatic isn't started when a change touches no story", () => {
   expect(toArguments("/built", [], stories, [])).toBeUndefined();
 });
 
-it("QAS-03 Chromatic reads a file's brackets and braces as they are", () => {
+it("QAS-03 Chromatic reads brackets and braces in a file's name literally", () => {
   expect(toArguments("/built", [], stories, [odd])?.at(-1)).toBe(
     String.raw`../web/src/\(odd\)/\[id\]/\{a,b\}.stories.tsx`,
   );

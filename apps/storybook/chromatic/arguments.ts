@@ -1,15 +1,15 @@
 import type { Story } from "@lectern/story-shots/stories";
 
-/** What a pattern of Chromatic's gives a meaning to. */
+/** Characters with a special meaning in Chromatic's patterns. */
 const special = /[$()*+?[\]^{}]/g;
 
 /**
- * The arguments of Chromatic's command line, or undefined when there is nothing to take.
+ * Builds the arguments of Chromatic's command line; undefined if there are no stories to take.
  *
  * @param storybook the folder of the built Storybook
- * @param given what was given to `npm run chromatic`, without `--changed`
+ * @param given the arguments of `npm run chromatic`, without `--changed`
  * @param stories every story of the built Storybook
- * @param touched those that the change may show in; all of them unless it is known
+ * @param touched the stories that the change may affect; all stories if that is unknown
  */
 export function toArguments(
   storybook: string,

@@ -9,7 +9,7 @@ import { themes, toSizes } from "../.storybook/variants.ts";
 
 const built = join(import.meta.dirname, "../storybook-static");
 
-/** What Chromatic reads of a story. */
+/** The properties of a story that Chromatic reads. */
 interface Extracted {
   readonly globals: { readonly viewport?: { readonly value?: string } };
   readonly parameters: {
@@ -25,7 +25,7 @@ interface Extracted {
 const stories = readStories(built);
 let extracted: Record<string, Extracted>;
 
-/** Asks the built Storybook for its stories as Chromatic does. */
+/** Reads the stories of the built Storybook as Chromatic does. */
 async function extract(): Promise<Record<string, Extracted>> {
   const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs });
   const { origin, close } = await serve(built);
@@ -48,7 +48,9 @@ beforeAll(async () => {
   extracted = await extract();
 }, 60_000);
 
-/** The sizes that our own comparison takes: a story's viewport, read as the camera reads it, comes before its place. */
+/**
+ * The sizes that our own comparison takes. As there, a story's own viewport overrides the one that its folder implies.
+ */
 function comparedSizes(story: Story): readonly Size[] {
   const { globals, parameters } = extracted[story.id] as Extracted;
   const name = globals.viewport?.value;
@@ -103,7 +105,7 @@ it("QAS-03 Chromatic takes every story in the sizes and themes of our own compar
   expect(Object.fromEntries(taken.map(([id]) => [id, describeModes(id)]))).toEqual(Object.fromEntries(ours));
 });
 
-it("QAS-03 Chromatic knows a story's file by the path of our own list", () => {
+it("QAS-03 Chromatic's path of a story's file equals the path in our own list", () => {
   const compared = Object.entries(extracted).filter(([, { parameters }]) => !parameters.chromatic.disableSnapshot);
   const known = compared.map(([id, { parameters }]) => [id, parameters.fileName]);
   expect(Object.fromEntries(known)).toEqual(Object.fromEntries(stories.map(({ id, importPath }) => [id, importPath])));

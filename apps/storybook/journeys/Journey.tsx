@@ -14,7 +14,7 @@ import { paths } from "@lectern/web/paths";
 import { MemoryStorage } from "@lectern/web/testing/memory-storage";
 import { createSession, type JourneyBackend, student } from "./journey-backend.ts";
 
-/** Where the app believes to be. Nothing is requested there: the journey's backend answers. */
+/** The origin that the app sees. No request reaches it, because the journey's backend answers them all. */
 const ORIGIN = "http://lectern.test";
 const CHECKOUT = "#/checkout";
 
@@ -27,7 +27,7 @@ interface JourneyWindow {
   readonly open: (href: string) => void;
 }
 
-/** A browser's window at an address: what `compose` needs of one. */
+/** Creates a browser window at an address, with the properties that `compose` needs. */
 function createWindow({ backend, localStorage, sessionStorage, href, open }: JourneyWindow): ComposeWindow {
   const location = Object.assign(new URL(href, ORIGIN), {
     assign: (next: string | URL) => open(String(next)),
@@ -56,12 +56,12 @@ const createRouter = (entry: string) =>
     return <MemoryRouter initialEntries={[entry]}>{children}</MemoryRouter>;
   };
 
-/** The product itself, as a document that was opened at an address. */
+/** Renders the product as a document opened at an address. */
 function Product(props: JourneyWindow) {
   const [{ composed, entry, Router }] = useState(() => {
     const browserWindow = createWindow(props);
     const composed = compose(browserWindow);
-    // Read now: the callback takes the provider's parameters out of its address.
+    // Read here, because the callback removes the provider's parameters from its address.
     const entry = `${browserWindow.location.pathname}${browserWindow.location.search}`;
     return { composed, entry, Router: createRouter(entry) };
   });
@@ -74,7 +74,7 @@ function Product(props: JourneyWindow) {
   return <App key={entry} {...composed} router={Router} />;
 }
 
-/** A page of another site, or the landing page; undefined for the product's own pages. */
+/** Renders a page of another site, or the landing page; undefined for the app's own pages. */
 function renderElsewhere(href: string, open: (href: string) => void): ReactNode {
   if (href === CHECKOUT) {
     return (
@@ -134,8 +134,8 @@ export interface JourneyProps {
 }
 
 /**
- * A student's browser: the whole product with its own machines, data and router, on a backend in memory. A page of another
- * site stands in for Google and Stripe.
+ * Simulates a student's browser: the whole product with its own machines, data and router, on a backend in memory. A
+ * placeholder page replaces Google and Stripe.
  */
 export function Journey({ backend, start, isSignedIn = false }: JourneyProps) {
   const [visit, setVisit] = useState({ number: 0, href: start });
@@ -157,7 +157,7 @@ export function Journey({ backend, start, isSignedIn = false }: JourneyProps) {
     return () => window.removeEventListener("hashchange", follow);
   }, [open]);
 
-  /** A link that the router does not know opens a document. */
+  /** Opens a new document for a link that the router does not know. */
   const followLink = (event: MouseEvent) => {
     const href = (event.target as Element).closest("a")?.getAttribute("href");
     if (event.defaultPrevented || href?.startsWith("/") !== true) return;

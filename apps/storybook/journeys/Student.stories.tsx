@@ -8,11 +8,11 @@ import { createJourneyBackend, type JourneyBackend } from "./journey-backend.ts"
 import { askAndCite, deleteAccount, firstSignIn, type JourneyDefinition, lectureArrives, upgrade } from "./journeys.ts";
 
 interface JourneyArgs {
-  /** The last step to take: the story stops there, for a review. */
+  /** The number of the last step. The story stops there, for a review. */
   readonly step: number;
 }
 
-/** Takes the steps again from the first when a review chooses another one to stop at. */
+/** Repeats the steps from the first when the reviewer chooses another step to stop at. */
 function StopAt({ storyId, step }: { readonly storyId: string; readonly step: number }) {
   const [first] = useState(step);
   useEffect(() => {
@@ -22,13 +22,17 @@ function StopAt({ storyId, step }: { readonly storyId: string; readonly step: nu
 }
 
 const meta = {
-  // Pages that move on by themselves: a test opens them (apps/storybook/journeys.soak.test.ts), and no screenshot is compared.
+  // These pages change by themselves, so a test opens them (apps/storybook/journeys.soak.test.ts), and no screenshot is
+  // compared.
   tags: ["!autodocs", "no-visual"],
   parameters: { layout: "fullscreen" },
 } satisfies Meta<JourneyArgs>;
 export default meta;
 
-/** A story that takes a student's steps one after another. `parameters.steps` are their names, for the list of journeys. */
+/**
+ * Builds a story that performs a student's steps one after another. `parameters.steps` contains their names, for the
+ * list of journeys.
+ */
 const toStory = ({ prepare, steps, ...journey }: JourneyDefinition) =>
   ({
     args: { step: steps.length },

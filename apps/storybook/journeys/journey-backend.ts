@@ -8,7 +8,7 @@ import type { DeleteUserResponse } from "@lectern/domain/contracts/delete-user";
 type Tables = Database["public"]["Tables"];
 type Row = Readonly<Record<string, unknown>>;
 
-/** The rows of one student, as row-level security leaves them. */
+/** The rows of one student that row-level security allows. */
 interface Rows {
   profiles: Database["public"]["Views"]["profiles"]["Row"][];
   user_info: Tables["user_info"]["Row"][];
@@ -22,7 +22,7 @@ interface Rows {
   study_guides: Tables["study_guides"]["Row"][];
 }
 
-/** What the functions answer, by the functions' own contracts. */
+/** The responses of the functions, by the functions' own contracts. */
 interface Answers {
   "create-user-context": CreateUserContextResponse;
   "create-checkout-session": CreateCheckoutSessionResponse;
@@ -33,16 +33,16 @@ export type FunctionName = keyof Answers;
 
 export const student = { id: "7b0c3c1e-54ac-4a0f-9d0e-6f2f6a1f9a11", email: "ada@school.edu" } as const;
 
-/** A student's session as the auth service answers it, and as supabase-js stores it. */
+/** Creates a student's session in the form in which the auth service returns it and supabase-js stores it. */
 export const createSession = () => {
   const session = createStoredSession(student.id);
   return { ...session, user: { ...session.user, email: student.email, app_metadata: { provider: "google" } } };
 };
 
-/** Parameters of a request that narrow nothing: the rows are few. */
+/** Request parameters that this backend ignores, because it has few rows. */
 const unfiltered = new Set(["select", "order", "limit", "columns", "or"]);
 
-/** A condition of PostgREST, such as `status=eq.completed`. */
+/** Parses a condition of PostgREST, such as `status=eq.completed`. */
 function toFilter(column: string, condition: string): (row: Row) => boolean {
   const [, operator = "", value = ""] = /^(\w+)\.(.*)$/.exec(condition) ?? [];
   if (operator === "eq") return (row) => String(row[column]) === value;
@@ -53,7 +53,7 @@ function toFilter(column: string, condition: string): (row: Row) => boolean {
   throw new Error(`a journey's backend knows no filter ${column}=${condition}`);
 }
 
-/** Answers rows as PostgREST does: a list, one object, or only their number. */
+/** Builds PostgREST's response to a read: a list, one object, or only the number of rows. */
 function toResponse(rows: readonly Row[], headers: Headers, isHead: boolean): Response {
   const range = { "content-range": `*/${rows.length}` };
   if (isHead) return new Response(null, { headers: range });
@@ -63,7 +63,10 @@ function toResponse(rows: readonly Row[], headers: Headers, isHead: boolean): Re
   return Response.json({ code: "PGRST116", message: "no rows" }, { status: 406 });
 }
 
-/** The backend of one student in memory, for the stories of journeys. It answers at once, unless a function is held. */
+/**
+ * Creates an in-memory backend for one student, for the stories of journeys. It answers at once, unless a function is
+ * held.
+ */
 export function createJourneyBackend() {
   const rows: Rows = {
     profiles: [],
@@ -106,7 +109,7 @@ export function createJourneyBackend() {
       addProfile();
       return { preExisting: false };
     },
-    // Only the hash of the story's own address changes: the story stays, and shows what is there instead.
+    // Only the hash of the story's own address changes: the story stays, and shows that page.
     "create-checkout-session": () => ({ url: `${location.href.split("#", 1)[0]}#/checkout` }),
     "delete-user": () => {
       const deleted = {
@@ -155,17 +158,17 @@ export function createJourneyBackend() {
   return {
     rows,
     addProfile,
-    /** What was asked that this backend does not know: a journey that asks for it fails. */
+    /** Requests that this backend can't answer. A journey that sends one fails. */
     unanswered: unanswered as readonly string[],
 
-    /** Lets requests to a function wait, so that a step can show what a student sees meanwhile. */
+    /** Delays responses of a function, so that a step can show the page while it waits. */
     hold: (name: FunctionName): void => void held.set(name, Promise.withResolvers()),
-    /** Answers the requests that wait. */
+    /** Sends the delayed responses. */
     release: (name: FunctionName): void => {
       held.get(name)?.resolve();
       held.delete(name);
     },
-    /** Sets what the assistant answers next. */
+    /** Sets the assistant's next answer. */
     setAnswer: (next: AssistantResponse): void => {
       answer = next;
     },

@@ -25,13 +25,13 @@ afterAll(async () => {
   site.close();
 });
 
-/** Storybook's channel, as far as it is listened to here. */
+/** The part of Storybook's channel that this test listens to. */
 interface Preview {
   readonly __STORYBOOK_ADDONS_CHANNEL__?: { on(event: string, listener: (payload: unknown) => void): void };
   finished?: Promise<string>;
 }
 
-/** Runs in the page: waits until the story has taken its steps, and tells what went wrong. */
+/** Runs in the page: waits until the story has performed its steps, and reports errors. */
 function watchStory(): void {
   const page = globalThis as unknown as Preview;
   page.finished = new Promise((resolve) => {
@@ -56,7 +56,7 @@ async function openJourney(id: string, args = ""): Promise<Page> {
 const finish = async (page: Page): Promise<string | undefined> =>
   await page.evaluate(() => (globalThis as unknown as Preview).finished);
 
-it("QAS-08 a student's five journeys are stories", () => {
+it("QAS-08 there are stories of a student's five journeys", () => {
   expect(journeys.map(([, { name }]) => name)).toEqual([
     "First Sign In",
     "Lecture Arrives",
@@ -66,20 +66,20 @@ it("QAS-08 a student's five journeys are stories", () => {
   ]);
 });
 
-it.each(journeys)("QAS-08 %s walks to its end", { timeout: 60_000 }, async (id) => {
+it.each(journeys)("QAS-08 %s reaches its end", { timeout: 60_000 }, async (id) => {
   const page = await openJourney(id);
   expect(await finish(page)).toBe("success");
   await page.close();
 });
 
-it("QAS-08 a journey stops at the step that its address names", { timeout: 60_000 }, async () => {
+it("QAS-08 a journey stops at the step in its address", { timeout: 60_000 }, async () => {
   const page = await openJourney("journeys-student--upgrade", "&args=step:3");
   expect(await finish(page)).toBe("success");
   expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Checkout");
   await page.close();
 });
 
-it("QAS-08 Controls lead a journey to another step", { timeout: 60_000 }, async () => {
+it("QAS-08 Controls change the step at which a journey stops", { timeout: 60_000 }, async () => {
   const page = await browser.newPage({ viewport: { width: 1600, height: 1000 }, reducedMotion: "reduce" });
   await page.goto(`${site.origin}/index.html?path=/story/journeys-student--delete-account&args=step:3`);
   const preview = page.frameLocator("#storybook-preview-iframe");

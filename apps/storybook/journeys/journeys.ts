@@ -4,14 +4,14 @@ import type { JourneyProps } from "./Journey.tsx";
 import type { JourneyBackend } from "./journey-backend.ts";
 import { answer, finishLecture, lecture, sendLecture } from "./lecture.ts";
 
-/** One step: what happens, and what the student then sees. */
+/** One step: an action, and what the student sees after it. */
 interface JourneyStep {
   readonly name: string;
   readonly act: (backend: JourneyBackend) => Promise<void>;
 }
 
 export interface JourneyDefinition extends Omit<JourneyProps, "backend"> {
-  /** What the backend has before the journey begins. */
+  /** Fills the backend before the journey begins. */
   readonly prepare: (backend: JourneyBackend) => void;
   readonly steps: readonly JourneyStep[];
 }
@@ -19,7 +19,7 @@ export interface JourneyDefinition extends Omit<JourneyProps, "backend"> {
 /** The 16 weeks that a semester's plan lasts, in ms. */
 const SEMESTER_MS = 16 * 7 * 24 * 3_600_000;
 
-/** A document loads its code when it opens, which takes a while on a busy computer. */
+/** The first visit of a page loads its code, which takes a while on a busy computer. */
 const patient = { timeout: 20_000 };
 
 const see = async (text: string | RegExp): Promise<void> =>
@@ -28,7 +28,7 @@ const press = async (role: "button" | "link" | "tab", name: string | RegExp): Pr
   await userEvent.click(await screen.findByRole(role, { name }, patient));
 const seeHeading = async (name: string | RegExp): Promise<void> =>
   await waitFor(() => expect(screen.getByRole("heading", { level: 1, name })).toBeVisible(), patient);
-/** The student looks at the page again until it shows something: looking reads the newest recordings at once. */
+/** Returns to the page repeatedly until it shows something: each return reads the newest recordings at once. */
 const returnUntil = async (isShown: () => void | Promise<void>): Promise<void> =>
   await waitFor(() => {
     dispatchEvent(new Event("visibilitychange"));

@@ -23,7 +23,7 @@ const summary = `The inner membrane of a mitochondrion is folded so that it has 
 - **Cristae** are the folds.
 - Cells that work hard have more of them: a heart muscle cell three times as many as a skin cell.`;
 
-/** The phone has sent the lecture; its summary is being written. */
+/** Adds the lecture as the phone has sent it, while its summary is being written. */
 export function sendLecture({ rows }: JourneyBackend): void {
   rows.recordings = [
     {
@@ -52,7 +52,7 @@ export function sendLecture({ rows }: JourneyBackend): void {
 
 const questions = ["What does “crista” mean?", "Why is “fold” important?", "What is said about “surface”?"];
 
-/** The sentences of the summary, and the segments that say nearly the same. */
+/** The sentences of the summary, with the segments that say nearly the same. */
 const claims = (
   [
     [
@@ -73,7 +73,7 @@ const claims = (
 
 const summaryHash = await hashText(summary);
 
-/** The summary of the lecture is written, and what is derived with it. */
+/** Adds the lecture's summary, and the data derived with it. */
 export function finishLecture({ rows }: JourneyBackend): void {
   const own = { recording_id: lecture.id, user_id: student.id };
   const parts = { chapters: [], terms: [], points: [], tasks: [], dates: [], forms: [] };
@@ -87,7 +87,7 @@ export function finishLecture({ rows }: JourneyBackend): void {
   }));
 }
 
-/** An answer with a sentence that the recording says, and one that it does not. */
+/** An answer with one sentence that the recording supports, and one that it does not. */
 export const answer: AssistantResponse = {
   message: `${segments[1].text} Bacteria have no such folds.`,
   claims: [

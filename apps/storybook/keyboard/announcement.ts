@@ -1,6 +1,6 @@
 import { type AxNode, toText } from "@lectern/story-shots/trees";
 
-/** Roles as screen readers say them, where the browser's word is another. */
+/** The words that screen readers use for roles, if they differ from the browser's. */
 const spokenRoles: Readonly<Record<string, string>> = {
   textbox: "edit text",
   searchbox: "search field",
@@ -12,7 +12,7 @@ const spokenRoles: Readonly<Record<string, string>> = {
   alertdialog: "alert dialog",
 };
 
-/** The states of a node's properties, with the words for each value; a missing value is not said. */
+/** The words for each value of a node's properties; a missing value is not announced. */
 const spokenStates: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   pressed: { true: "pressed", false: "not pressed" },
   selected: { true: "selected" },
@@ -23,7 +23,7 @@ const spokenStates: Readonly<Record<string, Readonly<Record<string, string>>>> =
   hasPopup: { menu: "opens a menu", listbox: "opens a list", dialog: "opens a dialog" },
 };
 
-/** What a screen reader says of a node that takes the focus, in the order in which most say it: "Tools, switch, off". */
+/** The announcement of a node that gets the focus, in the order that most screen readers use: "Tools, switch, off". */
 export function toAnnouncement(node: AxNode): string {
   const role = toText(node.role?.value ?? "");
   const name = toText(node.name?.value ?? "");

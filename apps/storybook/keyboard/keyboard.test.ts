@@ -19,7 +19,7 @@ beforeAll(async () => {
   page = await browser.newPage({ reducedMotion: "reduce" });
   devtools = await page.context().newCDPSession(page);
   await page.goto(`${site.origin}/iframe.html?id=${toId("elements/divider/Divider", "Default")}&viewMode=story`);
-  // Storybook reloads the page when it is sent to another story before the first one has ended.
+  // Storybook reloads the page if it is sent to another story before the first one has finished.
   await page.waitForFunction(() => Reflect.get(window, "__STORYBOOK_ADDONS_CHANNEL__")?.last("storyFinished"));
 }, 60_000);
 afterAll(async () => {
@@ -27,7 +27,7 @@ afterAll(async () => {
   site.close();
 });
 
-/** Shows a story in the page that is open, and waits until its play function has ended. */
+/** Shows a story in the open page, and waits until its play function has finished. */
 const show = (id: string): Promise<void> =>
   page.evaluate(async (storyId) => {
     const channel = Reflect.get(window, "__STORYBOOK_ADDONS_CHANNEL__");
@@ -38,7 +38,7 @@ const show = (id: string): Promise<void> =>
     await ended;
   }, id);
 
-/** What a screen reader says of what has the focus, or of the item that stands for it. */
+/** Returns the announcement of the focused element, or of the item that it refers to. */
 async function hear(): Promise<string> {
   const { result } = await devtools.send("Runtime.evaluate", {
     expression:
@@ -50,18 +50,23 @@ async function hear(): Promise<string> {
   return toAnnouncement(nodes[0]);
 }
 
-it.each(Object.entries(keyboard))("QAS-13 %s answers its keys", { timeout: 30_000 }, async (title, table) => {
-  await show(toId(title, table.story ?? "Default"));
-  // oxlint-disable no-await-in-loop -- one key after another, each row when the last was heard
-  for (const { keys, does, press, hears } of table.rows) {
-    // Held as long as a finger holds it: a radio group checks what takes the focus while an arrow key is down.
-    for (const key of press) await page.keyboard.press(key, { delay: 50 });
-    await expect.poll(hear, { message: `${keys}: ${does}`, timeout: 5000 }).toContain(hears);
-  }
-  // oxlint-enable no-await-in-loop
-});
+it.each(Object.entries(keyboard))(
+  "QAS-13 %s reacts to its keys as its table says",
+  { timeout: 30_000 },
+  async (title, table) => {
+    await show(toId(title, table.story ?? "Default"));
+    // oxlint-disable no-await-in-loop -- one key after another, each row after the last announcement
+    for (const { keys, does, press, hears } of table.rows) {
+      // Held for as long as a finger would hold it: a radio group checks the item that gets the focus while an arrow key
+      // is down.
+      for (const key of press) await page.keyboard.press(key, { delay: 50 });
+      await expect.poll(hear, { message: `${keys}: ${does}`, timeout: 5000 }).toContain(hears);
+    }
+    // oxlint-enable no-await-in-loop
+  },
+);
 
-it("QAS-13 a component's page shows its keys and what is said", { timeout: 30_000 }, async () => {
+it("QAS-13 a component's page shows its keys and the announcements", { timeout: 30_000 }, async () => {
   const docs = await browser.newPage();
   await docs.goto(`${site.origin}/iframe.html?id=overlays-menu-menu--docs&viewMode=docs`);
   const shown = docs.locator(".keyboard tbody tr");
@@ -81,7 +86,7 @@ const holders = [
   "overlays/announcer/Announcer",
 ];
 
-it("QAS-13 every interactive component of the core has a table", () => {
+it("QAS-13 every interactive component of the core has a keyboard table", () => {
   const baselines = join(import.meta.dirname, "../visual/baselines");
   const interactive = globSync("{elements,forms,overlays,navigation,feedback}/**/trees.txt", { cwd: baselines })
     .filter((file) => {

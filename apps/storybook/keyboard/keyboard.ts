@@ -1,10 +1,10 @@
-/** A key of a component: what it does, and what a screen reader says then. */
+/** A key of a component: what it does, and what a screen reader then says. */
 interface KeyRow {
   readonly keys: string;
   readonly does: string;
-  /** The keys that the test presses after those of the row before. */
+  /** The keys that the test presses after those of the previous row. */
   readonly press: readonly string[];
-  /** What takes the focus or has it, as `toAnnouncement` says it. */
+  /** The announcement of the element that gets or has the focus, as `toAnnouncement` returns it. */
   readonly hears: string;
 }
 
@@ -21,7 +21,10 @@ const row = (keys: string, does: string, press: string, hears: string): KeyRow =
   hears,
 });
 
-/** The keyboard of every interactive component of the core, by its title in Storybook. keyboard.test.ts presses it and listens. */
+/**
+ * The keyboard tables of all interactive components of the core, by their titles in Storybook. keyboard.test.ts presses
+ * the keys and compares the announcements.
+ */
 export const keyboard: Readonly<Record<string, KeyboardTable>> = {
   "elements/button/Button": {
     rows: [

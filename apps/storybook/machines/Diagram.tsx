@@ -6,13 +6,13 @@ import { type ChartNode, toChart, type MachineModel } from "./chart.ts";
 interface DiagramProps {
   readonly model: MachineModel;
   readonly links: ReadonlyMap<string, string>;
-  /** 1 is as wide as the page, at most its own size. */
+  /** At 1, the diagram is as wide as the page, but no wider than its own size. */
   readonly zoom: number;
 }
 
 const RADIUS = 6;
 
-/** Straight lines with round corners. */
+/** Returns an SVG path of straight lines with round corners. */
 function toPath({ startPoint, bendPoints = [], endPoint }: ElkEdgeSection): string {
   const points = [startPoint, ...bendPoints, endPoint];
   return points
@@ -85,7 +85,7 @@ function Way({ edge: { sections = [], labels = [] } }: { readonly edge: ElkExten
   );
 }
 
-/** A machine, drawn from itself. What can be reached leads to its story. */
+/** Draws the diagram of a machine. Reachable states link to their stories. */
 export function Diagram({ model, links, zoom }: DiagramProps) {
   const [chart, setChart] = useState<ChartNode>();
   useEffect(() => {

@@ -7,7 +7,7 @@ import "./machines.css";
 
 interface MachinePageProps {
   readonly name: string;
-  /** The page beside the machine, as it was written. */
+  /** The text of the page that describes the machine. */
   readonly prose: string;
 }
 
@@ -17,7 +17,7 @@ const MOST = STEP ** 3;
 const MERMAID = /```mermaid\n[\s\S]*?\n```\n*/;
 const TITLE = /^# .*\n+/;
 
-/** What a machine is, as it is drawn, and where each of its states can be seen. */
+/** Shows a machine's description, its diagram, and links to stories of each state. */
 export function MachinePage({ name, prose }: MachinePageProps) {
   const model = findMachineModel(name);
   const states = [...listStates(model)];

@@ -15,13 +15,16 @@ export { toStateSlug, type MachineModel };
 
 type StateNode = MachineModel["machine"]["root"];
 
-/** How a state is drawn: where it begins, a point that stands for its whole box, one that waits, decides, ends or rests. */
+/**
+ * How a node is drawn: as the start, as a point that stands for any state of a box, as a box, or as a state that waits,
+ * decides, ends or rests.
+ */
 type Kind = "start" | "any" | "box" | "waiting" | "deciding" | "final" | "resting";
 
 export interface ChartNode extends ElkNode {
   readonly kind: Kind;
   readonly title: string;
-  /** The state's dotted name, for what can be reached. */
+  /** The dotted name of a reachable state. */
   readonly state?: string;
   children?: ChartNode[];
 }
@@ -100,7 +103,7 @@ export const findMachineModel = (name: string): MachineModel => {
   return model;
 };
 
-/** The states of a model that can be reached, each with in how many ways it can be told from itself. */
+/** Lists the reachable states of a model, each with the number of its distinct variants. */
 export function listStates(model: MachineModel): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { name } of findReachableStates(model).states) counts.set(name, (counts.get(name) ?? 0) + 1);

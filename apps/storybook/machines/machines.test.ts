@@ -45,7 +45,7 @@ it("QAS-02 each machine has a page", () => {
 const links = new Map<string, string>();
 
 it.each(pages)(
-  "QAS-02 QAS-07 the page of $machine leads from every state to a story, and its diagram zooms",
+  "QAS-02 QAS-07 the page of $machine links every state to a story, and its diagram zooms",
   {
     timeout: 60_000,
   },
@@ -69,11 +69,11 @@ it.each(pages)(
   },
 );
 
-it("QAS-02 a state's link opens the story that shows it in that state", { timeout: 180_000 }, async () => {
+it("QAS-02 a state's link opens its story in that state", { timeout: 180_000 }, async () => {
   const targets = [...links].map(([what, href]) => ({ what, id: /path=\/story\/([^&]+)/.exec(href)?.[1] ?? "", href }));
   expect(targets.length).toBeGreaterThan(pages.length);
   expect(targets.filter(({ id }) => entries[id]?.type !== "story")).toEqual([]);
-  // One state of each story: the address opens it there. The short run tries two of them.
+  // One state of each story, which its address opens. The short run tries two of them.
   const stories = [...new Map(targets.map((target) => [target.id, target])).values()];
   for (const { what, id, href } of isLong ? stories : stories.slice(0, 2)) {
     // oxlint-disable no-await-in-loop -- one page, one story after the other

@@ -16,7 +16,7 @@ const modules = import.meta.glob<StatesModule>("../../web/src/{pages,features}/*
   eager: true,
 });
 
-/** The stories of a machine, by Storybook's own index, and which states each of them shows. */
+/** Finds the stories of a machine in Storybook's index, and the states that each of them shows. */
 async function findStories(machine: string) {
   const answer = await fetch("index.json");
   const { entries } = (await answer.json()) as { entries: Record<string, Entry> };
@@ -24,12 +24,12 @@ async function findStories(machine: string) {
     const path = file.slice(file.indexOf("/web/"));
     const entry = Object.values(entries).find(({ type, importPath }) => type === "story" && importPath.endsWith(path));
     if (meta.parameters?.machine !== machine || entry === undefined) return [];
-    // A story whose page knows only a part of the machine gives its gallery that part.
+    // If a page uses only a part of the machine, its story gives the gallery that part.
     return [{ id: entry.id, states: listStates(AllStates.render({ state: "" }).props.model) }];
   });
 }
 
-/** By state: the address of the story that shows it, opened at that state. */
+/** Returns by state the address of the story that shows it, opened in that state. */
 export async function fetchStoryLinks(machine: string): Promise<ReadonlyMap<string, string>> {
   const links = new Map<string, string>();
   for (const { id, states } of await findStories(machine))

@@ -1,4 +1,6 @@
-/** Loaded into every process of a dev server (`node --import`): writes each host that it looks up to `HOSTS_LOG`. */
+/**
+ * Loaded into every process of a dev server (`node --import`): logs each host that the process looks up to `HOSTS_LOG`.
+ */
 import dns from "node:dns";
 import { appendFileSync } from "node:fs";
 import { syncBuiltinESMExports } from "node:module";

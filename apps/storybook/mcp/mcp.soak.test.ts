@@ -20,13 +20,13 @@ async function findFreePort(): Promise<number> {
   return port;
 }
 
-/** Starts `npm run dev` and waits until it has read its stories. */
+/** Starts `npm run dev` and waits until it has loaded its stories. */
 async function startStorybook(): Promise<{ origin: string; stop: () => void }> {
   const port = await findFreePort();
   const child = spawn("npm", ["run", "dev", "--silent", "--", "--ci", "--exact-port", "--port", String(port)], {
     cwd: workspace,
     stdio: "ignore",
-    // A group of its own, which ends with all that it started.
+    // A separate process group, which ends together with all processes that it started.
     detached: true,
     env: {
       ...process.env,
@@ -64,7 +64,7 @@ afterAll(() => {
   rmSync(work, { recursive: true, force: true });
 });
 
-/** What a tool answers an assistant. */
+/** Calls a tool as an assistant does, and returns its answer. */
 async function callTool(name: string, given: Readonly<Record<string, unknown>> = {}): Promise<string> {
   const response = await fetch(`${storybook.origin}/mcp`, {
     method: "POST",

@@ -1,7 +1,8 @@
 /**
- * The subpath that exports each name of the design system.
+ * Finds the subpath that exports each name of the design system.
  *
- * @param snapshots what packages/ui/api-snapshots/exports.core.txt and exports.product.txt hold: `./elements/badge: Badge`, a line each
+ * @param snapshots the content of packages/ui/api-snapshots/exports.core.txt and exports.product.txt, with lines such
+ * as `./elements/badge: Badge`
  */
 export function parseExports(snapshots: string): ReadonlyMap<string, string> {
   const lines = snapshots.split("\n").filter((line) => line.includes(": "));

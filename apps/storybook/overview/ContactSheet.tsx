@@ -23,7 +23,7 @@ const storyUrl = ({ entry: { id }, state }: Sheet, theme: Theme): string =>
 const HEIGHT = 4 / 3;
 const printWidth = (width: Width): number => (width < 500 ? 240 : width < 1000 ? 360 : 480);
 
-/** A story as the visual comparison saw it, or, not seen in this width, the story itself. */
+/** Shows a story's screenshot from the visual comparison, or the story itself if there is none in this width. */
 function Print(props: { sheet: Sheet; width: Width; theme: Theme; screenshot: string | undefined }) {
   const { sheet, width, theme, screenshot } = props;
   const shown = printWidth(width);
@@ -91,7 +91,7 @@ function useIndex() {
   return index;
 }
 
-/** All states of a room, by component, in both themes and any width, from this Storybook's own index. */
+/** Shows all states of a package, by component, in both themes and any width, from this Storybook's own index. */
 export function ContactSheet() {
   const index = useIndex();
   const [room, setRoom] = useState("screens");

@@ -9,7 +9,7 @@ const none: Deck = {};
 const SCREENS = "every screen";
 const PARTS = "every part of one";
 
-/** A state in words, and the address that opens it. */
+/** Shows a state's name, with a link that opens it. */
 function StateLink({ state: [name, option] }: { state: readonly [string, number | null] }) {
   const [, title = "", story = "", chosen = story] = /^(.*)\/([^/@]*)(?:@(.*))?$/.exec(name) ?? [];
   const href = `./?path=/story/${toId(title, story)}${option === null ? "" : `&args=state:${option}`}`;
@@ -41,7 +41,7 @@ function Row({ copy: { text, roles, states } }: { copy: Copy }) {
   );
 }
 
-/** Every string of the product by screen, from the accessibility trees of its stories. */
+/** Lists every text of the product by screen, from the accessibility trees of its stories. */
 export function CopyDeck() {
   const deck = useJson("copy.json", none);
   const [place, setPlace] = useState(SCREENS);

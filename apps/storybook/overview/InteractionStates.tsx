@@ -22,7 +22,7 @@ const tabs = [
 ];
 const swatches = [{ name: "Blue", color: "#3b82f6" }];
 
-/** Looks with states of their own, beside the sample of each component. */
+/** Variants of components that look different in each interaction state, by the name of their row. */
 const looks: Readonly<Record<string, ReactElement>> = {
   "Button, primary": <Button variant="primary">Save</Button>,
   "Button, quiet": <Button variant="quiet">Save</Button>,
@@ -34,7 +34,7 @@ const looks: Readonly<Record<string, ReactElement>> = {
   "Switch, on": <Switch label="Sound" defaultChecked />,
   "Tabs, not chosen": <Tabs label="Book" items={tabs} value="two" onChange={noop} />,
 };
-/** By the component's name: what a fieldset alone doesn't show as disabled. */
+/** Disabled samples by component, for components that a disabled fieldset alone doesn't show as disabled. */
 const disabled: Readonly<Record<string, ReactElement>> = {
   ChoiceCards: <ChoiceCards label="Size" choices={options} value={undefined} onChange={noop} disabled />,
   "ChoiceCards, chosen": <ChoiceCards label="Size" choices={options} value="one" onChange={noop} disabled />,

@@ -4,7 +4,7 @@ import "./overview.css";
 
 const none: readonly VisualChange[] = [];
 
-/** The last commits that changed baselines, from the server of this Storybook. */
+/** Lists the last commits that changed baselines, as this Storybook's server reports them. */
 export function RecentChanges() {
   const changes = useJson("changes.json", none);
   if (changes === undefined) return <p>Reading the history…</p>;

@@ -21,7 +21,7 @@ it("QAS-05 the contact sheet shows a gallery's states beside its story", () => {
   expect(listSheets(entry, names)).toEqual([{ entry }, { entry, state: "choosing-failed" }]);
 });
 
-it("QAS-05 a screen without a baseline of the width is shown itself", () => {
+it("QAS-05 a screen without a baseline of the width is shown as a live story", () => {
   expect(findScreenshot(names, { entry }, 375, "dark")).toBe("screens/pricing/X/all-states.phone-dark");
   expect(findScreenshot(names, { entry }, 1280, "light")).toBe("screens/pricing/X/all-states.desktop-light");
   expect(findScreenshot(names, { entry }, 390, "light")).toBeUndefined();
@@ -38,14 +38,14 @@ it.each([
   ["Recordings Loading", "loading"],
   ["No Folders", "empty"],
   ["Notes Generating", "processing"],
-] as const)("QAS-05 the state %s is %s, and of no other kind", (name, kind) => {
+] as const)("QAS-05 the state %s is of the kind %s, and of no other", (name, kind) => {
   const sheet = { entry: { ...entry, name } };
   const found = (["failed", "loading", "empty", "processing"] as const).filter((each) => isOfKind(sheet, each));
   expect(found).toEqual([kind]);
   expect(isOfKind(sheet, "every")).toBe(true);
 });
 
-it("QAS-05 the contact sheet shows each state light beside dark, in the width and of the kind asked for", {
+it("QAS-05 the contact sheet shows each state light beside dark, in the selected width and of the selected kind", {
   timeout: 120_000,
 }, async () => {
   const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs });
@@ -55,7 +55,7 @@ it("QAS-05 the contact sheet shows each state light beside dark, in the width an
   const first = page.locator(".contact li").first().locator("iframe");
   await first.first().waitFor();
   const every = await page.locator(".contact li").count();
-  // A small room: the stories of all screens would load again for each width.
+  // A small package, because the stories of all screens would load again for each width.
   await page.getByLabel(/^Room/).selectOption("feedback");
   for (const width of widths) {
     // oxlint-disable no-await-in-loop -- one page, one width after the other
@@ -79,7 +79,9 @@ it("QAS-05 the contact sheet shows each state light beside dark, in the width an
   close();
 });
 
-it("QAS-01 the contact sheet shows every state of every room, each with its link", { timeout: 120_000 }, async () => {
+it("QAS-01 the contact sheet shows every state of every package, each with its link", {
+  timeout: 120_000,
+}, async () => {
   const stories = readStories(built);
   const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs });
   const { origin, close } = await serve(built);

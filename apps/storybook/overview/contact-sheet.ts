@@ -9,18 +9,21 @@ export interface Entry {
   readonly tags?: readonly string[];
 }
 
-/** What the contact sheet shows once in each theme: a story, or a state of a machine's gallery. */
+/** An entry of the contact sheet, shown once in each theme: a story, or a state of a machine's gallery. */
 export interface Sheet {
   readonly entry: Entry;
-  /** `choosing-failed`, as the baselines name it. */
+  /** Such as `choosing-failed`, as the baselines are named. */
   readonly state?: string;
 }
 
-/** The widths on offer, in CSS pixels. Of screens, those of the baselines are images and the rest the stories themselves. */
+/**
+ * The available widths, in CSS pixels. For screens, widths that have baselines show images, and the others show the
+ * live stories.
+ */
 export const widths = [320, 375, 390, 768, 1280, 1920] as const;
 export type Width = (typeof widths)[number];
 
-/** The kinds of states that a review looks for, by the words of their names. */
+/** The kinds of states to filter by, found by words in their names. */
 export const kinds = {
   every: /(?:)/,
   failed:
@@ -31,17 +34,19 @@ export const kinds = {
 } as const;
 export type Kind = keyof typeof kinds;
 
-/** A state's name in words: `choosing-failed-2` as "choosing failed 2". */
+/** Turns a state's name into words: `choosing-failed-2` into "choosing failed 2". */
 export const toLabel = ({ entry, state }: Sheet): string => state?.replaceAll("-", " ") ?? entry.name;
 
-/** Whether a sheet belongs to a kind, by its name and, of a screen's only story, by the screen's. */
+/**
+ * Whether a sheet belongs to a kind, by its state's name or, for a screen with only one story, by the screen's name.
+ */
 export const isOfKind = (sheet: Sheet, kind: Kind): boolean =>
   kinds[kind].test(toLabel(sheet)) || (kind === "loading" && sheet.entry.title.endsWith("Skeleton"));
 
 const toBegin = ({ entry: { id, title }, state }: Sheet): string =>
   `${title}/${id.slice(id.indexOf("--") + 2)}${state === undefined ? "" : `@${state}`}.`;
 
-/** Lists what there is to see of a story: itself, and the states of its gallery that have baselines. */
+/** Lists the sheets of a story: the story itself, and the gallery states that have baselines. */
 export function listSheets(entry: Entry, names: readonly string[]): readonly Sheet[] {
   const begin = `${toBegin({ entry }).slice(0, -1)}@`;
   const states = names
@@ -50,13 +55,13 @@ export function listSheets(entry: Entry, names: readonly string[]): readonly She
   return [{ entry }, ...[...new Set(states)].map((state) => ({ entry, state }))];
 }
 
-/** The size of which a page has baselines and that is this wide. */
+/** Finds the size of page baselines that has this width. */
 const findSize = (width: Width): string | undefined =>
   Object.values(viewports).find((viewport) => viewport.width === width)?.name;
 
 /**
- * Finds the baseline of a sheet in a width. A component has one size, whatever the width. A state of a gallery that has no
- * baseline so wide is shown in the size nearest to it, since no address opens each of them.
+ * Finds the baseline of a sheet in a width. A component has only one size. A gallery state without a baseline in this
+ * width is shown in the nearest size, since no address opens each of them.
  */
 export function findScreenshot(names: readonly string[], sheet: Sheet, width: Width, theme: Theme): string | undefined {
   const begin = toBegin(sheet);

@@ -14,7 +14,7 @@ beforeAll(async () => {
   browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs });
   site = await serve(join(import.meta.dirname, "../storybook-static"));
   page = await browser.newPage();
-  // A build has its strings only on request.
+  // A build contains its texts only on request.
   await page.route("**/copy.json", (route) => route.fulfill({ json: deck }));
   await page.goto(`${site.origin}/iframe.html?viewMode=docs&id=overview-copy-deck--docs`);
   await page.locator(".copy li").first().waitFor({ timeout: 90_000 });
@@ -24,10 +24,10 @@ afterAll(async () => {
   site.close();
 });
 
-/** On a computer that runs other tests at the same time. */
+/** A timeout for a computer that runs other tests at the same time. */
 const busy = { timeout: 50_000 };
 
-/** A string that docs/product.md gives each screen, or that describes it where the page has none. */
+/** A text of each screen that docs/product.md specifies, or one that describes the screen if that page has none. */
 const known: Readonly<Record<string, string>> = {
   "screens/ask-unit": "Choose lectures",
   "screens/auth-loading": "Loading",
@@ -76,14 +76,14 @@ const known: Readonly<Record<string, string>> = {
   "screens/tools": "Tools Coming Soon",
 };
 
-it("QAS-11 the copy deck holds a specified string of each screen", () => {
+it("QAS-11 the copy deck contains a specified text of each screen", () => {
   const screens = Object.keys(deck).filter((place) => place.startsWith("screens/"));
   expect(screens).toEqual(Object.keys(known));
   const missing = screens.filter((screen) => !deck[screen]?.some(({ text }) => text === known[screen]));
   expect(missing).toEqual([]);
 });
 
-it("QAS-11 a paragraph is one string, with its links, and a gallery's choice is none", () => {
+it("QAS-11 a paragraph is one text, with its links, and a gallery's select is left out", () => {
   const tree = `main
   LabelText
     text "State"
@@ -105,7 +105,7 @@ it("QAS-11 a paragraph is one string, with its links, and a gallery's choice is 
   ]);
 });
 
-it("QAS-11 a search in the copy deck leads to the state that shows the words", { timeout: 60_000 }, async () => {
+it("QAS-11 a search in the copy deck links to the state that shows the text", { timeout: 60_000 }, async () => {
   await page.getByRole("searchbox").fill("FAILED to load subscription");
   const pricing = page.getByRole("region", { name: "screens/pricing" });
   await expect.poll(() => page.locator(".copy li").count(), busy).toBe(2);

@@ -1,4 +1,7 @@
-/** What a pointer or a keyboard does to a component, with the pseudo-classes that it has then, and that its ancestors have. */
+/**
+ * The interaction states by pointer or keyboard, with the pseudo-classes that the component and its ancestors then
+ * have.
+ */
 export const states = {
   "at rest": { own: "", ancestors: "" },
   hover: { own: "hover", ancestors: "hover" },
@@ -12,8 +15,8 @@ const PSEUDO_CLASS = /:(hover|active|focus-visible|focus-within)(?![\w-])/g;
 const OWN = "button, a[href], input:not([type=hidden], [aria-hidden=true]), textarea, select, summary";
 
 /**
- * Lets an attribute stand for each pseudo-class in these rules: `:hover` becomes `:is(:hover, [data-forced~="hover"])`, which
- * weighs the same, so that a rule wins and loses as before.
+ * Replaces each pseudo-class in rules so that an attribute matches too: `:hover` becomes `:is(:hover,
+ * [data-forced~="hover"])`, which has the same specificity, so that the cascade stays the same.
  */
 export function addForcedStates(rules: CSSRuleList): void {
   for (const rule of rules) {
@@ -29,7 +32,7 @@ export function forceState(cell: HTMLElement, state: State): boolean {
   if (target === null) return false;
   const { own, ancestors } = states[state];
   target.dataset["forced"] = own;
-  // The one in focus is the group's place among the tab stops: Radix changes that when it gets the focus.
+  // In the focused state, this item is the group's tab stop: Radix changes the tab stop on focus.
   if (state === "focus-visible") target.tabIndex = 0;
   for (let above = target.parentElement; above !== null && above !== cell; above = above.parentElement)
     above.dataset["forced"] = ancestors;

@@ -29,7 +29,7 @@ afterAll(async () => {
   site.close();
 });
 
-/** Components of the core that a student can't operate, or whose parts are components of their own. */
+/** Core components that a student can't operate, or that consist of other components. */
 const still = [
   ..."Announcer Avatar Badge Banner ComingSoon DirectionProvider Divider EmptyState ErrorRegion FeatureList".split(" "),
   ..."FieldMessage Heading Highlight Icon Inline Keys LinkProvider ProviderMark QrCode Skeleton Spinner Stack".split(
@@ -37,7 +37,7 @@ const still = [
   ),
   ..."Stat Text VisuallyHidden".split(" "),
 ];
-/** Components that stand over the page, which have stories of their own. */
+/** Components that open over the page, which have their own stories. */
 const overPage = "CommandPalette ConfirmDialog DeleteDialog Dialog ShortcutSheet Toaster".split(" ");
 
 it("QAS-12 shows every interactive component of the core in both themes", { timeout: 60_000 }, async () => {
@@ -52,7 +52,7 @@ it("QAS-12 shows every interactive component of the core in both themes", { time
   expect([...new Set(shown), ...still, ...overPage].toSorted()).toEqual(components.toSorted());
 });
 
-/** What the states change, of each element in a cell that shows something. */
+/** Reads the styles that states change, for each element in a cell with content. */
 const readLooks = async (state: string): Promise<Record<string, string[]>> =>
   await page.evaluate((chosen) => {
     const properties =
@@ -74,7 +74,10 @@ const readLooks = async (state: string): Promise<Record<string, string[]>> =>
 
 const toClasses = (words = ""): string[] => words.split(" ").filter((word) => word !== "");
 
-/** Gives the components at rest the browser's own pseudo-classes, those for which the page's attribute stands in a state. */
+/**
+ * Forces the browser's own pseudo-classes on the resting components, the same that the page's attribute replaces in a
+ * state.
+ */
 async function forceAtRest(state: string): Promise<void> {
   const forced = await page
     .locator(`.states td[data-state="${state}"] [data-forced]`)
@@ -88,12 +91,12 @@ async function forceAtRest(state: string): Promise<void> {
 }
 
 it.each(["hover", "pressed", "focus-visible"])(
-  "QAS-12 draws %s as the browser does",
+  "QAS-12 shows %s as the browser does",
   { timeout: 60_000 },
   async (state) => {
     const atRest = await readLooks("at rest");
     const shown = await readLooks(state);
-    // As the group's one tab stop, which takes the focus.
+    // As the group's only tab stop, which gets the focus.
     if (state === "focus-visible")
       await page.locator('.states td[data-state="at rest"] [tabindex="-1"]').evaluateAll((all) => {
         for (const each of all) (each as HTMLElement).tabIndex = 0;
@@ -107,7 +110,9 @@ it.each(["hover", "pressed", "focus-visible"])(
   },
 );
 
-it("QAS-12 a disabled component differs from the one at rest, in both themes", { timeout: 60_000 }, async () => {
+it("QAS-12 a disabled component looks different from the resting one, in both themes", {
+  timeout: 60_000,
+}, async () => {
   const [atRest, disabled] = [await readLooks("at rest"), await readLooks("disabled")];
   const names =
     "Button Checkbox ChoiceCards ColorSwatches FilePicker IconButton RadioGroup SearchField Select Switch TextArea TextField".split(

@@ -1,6 +1,9 @@
 import { useEffect, useState } from "react";
 
-/** Fetches what this Storybook serves beside its pages: undefined until it is there, `missing` where a build is without it. */
+/**
+ * Fetches JSON that this Storybook serves with its pages: undefined until it has loaded, `missing` if the build lacks
+ * it.
+ */
 export function useJson<Value>(path: string, missing: Value): Value | undefined {
   const [value, setValue] = useState<Value>();
   useEffect(() => {

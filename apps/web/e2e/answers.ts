@@ -1,10 +1,10 @@
 import type { Page, Request } from "@playwright/test";
 
-/** A response that replaces a function's own. */
+/** A response that a journey sends instead of the function. */
 export interface FunctionAnswer {
   readonly status?: number;
   readonly json?: unknown;
-  /** Instead of JSON: an error page, as a proxy would send it. */
+  /** HTML instead of JSON: an error page, as a proxy would send it. */
   readonly html?: string;
 }
 
@@ -14,7 +14,7 @@ interface RecordedCall {
 }
 
 /**
- * Answers a function's requests in the server's place.
+ * Answers a function's requests instead of the server.
  *
  * @returns the requests in `asked`; `hold` delays responses until `release`
  */

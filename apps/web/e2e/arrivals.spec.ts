@@ -6,7 +6,7 @@ const lecture = "examples/lecture.vtt";
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
 /** The request for the newest recordings. */
 const newest = /\/rest\/v1\/recordings\?.*limit=3(&|$)/;
-/** A reload would take it away. */
+/** Marks the page; a reload removes the mark. */
 const mark = (page: Page) => page.evaluate(() => document.body.setAttribute("data-before", ""));
 
 test("ARR-01 a lecture from the phone appears on home and among the recordings without a reload", async ({
@@ -70,9 +70,10 @@ test("ARR-02 a recording in progress says so on home, above the cards and on its
   await expect(page.getByText("1 recording is being prepared")).toHaveCount(0);
 });
 
-test("SRV-13 ARR-02 a summary that was given up is asked for again, and appears by itself", async ({ page, server }, {
-  project,
-}) => {
+test("SRV-13 ARR-02 a summary that the server gave up can be requested again, and appears without a reload", async ({
+  page,
+  server,
+}, { project }) => {
   const email = `retry-${project.name}@school.test`;
   await server.phone("record", lecture, "--as", email, "--minutes", "37", "--name", "A lecture");
   let isGivenUp = true;
@@ -98,7 +99,7 @@ test("SRV-13 ARR-02 a summary that was given up is asked for again, and appears 
   await expect(summary.getByText("In short:")).toBeVisible({ timeout: 10_000 });
 });
 
-test("ARR-01 a failed request for the newest recordings is logged once and not repeated before the focus returns", async ({
+test("ARR-01 a failed request for the newest recordings is logged once and not repeated before the page gets the focus again", async ({
   page,
 }, { project }) => {
   await page.clock.install();
@@ -126,7 +127,7 @@ test("ARR-01 a failed request for the newest recordings is logged once and not r
     .toBeGreaterThan(2);
 });
 
-test("ARR-03 shows a new student how the first lecture comes, on one screen of a phone, and then the lecture", async ({
+test("ARR-03 shows a new student how to record the first lecture, on one screen of a phone, and then the lecture", async ({
   page,
   server,
 }, { project }) => {

@@ -13,12 +13,12 @@ const lectures = [
   ["Plants", ["Plants make sugar from light.", "Chlorophyll is a pigment that leaves the green."]],
 ] as const;
 
-/** Gives the student a folder of three lectures, a week apart, and answers the folder's id. */
+/** Gives the student a folder of three lectures, a week apart, and returns the folder's id. */
 async function createUnit(page: Page): Promise<string> {
   const stored = await page.evaluate(() => localStorage.getItem("lectern-session"));
   const session = JSON.parse(stored ?? "{}") as { access_token: string; user: { id: string } };
   const headers = { apikey, authorization: `Bearer ${session.access_token}` };
-  // The page may be left before it has set the account up.
+  // The page may be left before it has set up the account.
   const account = { headers, data: { user: session.user.id } };
   expect((await page.request.post("/functions/v1/create-user-context", account)).ok()).toBe(true);
   const folderId = randomUUID();
@@ -53,7 +53,7 @@ async function createUnit(page: Page): Promise<string> {
   return folderId;
 }
 
-test("UNT-01 asks a folder of three lectures, keeps scope and thread, and follows an answer to its moment", async ({
+test("UNT-01 asks about a folder of three lectures, keeps the selection and the thread, and opens an answer's source", async ({
   page,
 }, info) => {
   await restoreSession(page, `asks-unit-${info.project.name}-${info.repeatEachIndex}@school.test`);
@@ -67,7 +67,7 @@ test("UNT-01 asks a folder of three lectures, keeps scope and thread, and follow
   const links = unit.getByRole("link", { name: /, transcript$/ });
   await expect(links).toHaveText(["Cells · 1:20", "Energy · 0:00"]);
 
-  await test.step("UNT-01 a follow-up keeps the scope, which is chosen by boxes", async () => {
+  await test.step("UNT-01 a follow-up question uses the same lectures, which checkboxes select", async () => {
     await unit.getByRole("button", { name: "Choose lectures" }).click();
     await unit.getByRole("checkbox", { name: /^Cells/ }).click();
     const field = unit.getByRole("textbox", { name: "Ask about 2 of 3 lectures" });
@@ -76,7 +76,7 @@ test("UNT-01 asks a folder of three lectures, keeps scope and thread, and follow
     await expect(unit.getByText("Said in 1 of 2 lectures, first on 11 October.")).toBeVisible();
   });
 
-  await test.step("UNT-01 an answer's link opens the lecture at its moment, and Back finds thread and choice", async () => {
+  await test.step("UNT-01 an answer's link opens the lecture at the cited time, and Back restores the thread and the selection", async () => {
     await links.first().click();
     await expect(page).toHaveURL(/\/recording\/[0-9a-f-]{36}\?tab=transcript&t=80$/);
     await expect(
@@ -87,7 +87,7 @@ test("UNT-01 asks a folder of three lectures, keeps scope and thread, and follow
     await expect(unit.getByRole("textbox", { name: "Ask about 2 of 3 lectures" })).toBeVisible();
   });
 
-  await test.step("UNT-01 the palette takes what was typed along", async () => {
+  await test.step("UNT-01 the palette passes the typed text to the page", async () => {
     await page.keyboard.press("ControlOrMeta+k");
     await page.getByRole("combobox").fill("What is glycolysis?");
     await page.getByRole("option", { name: "Ask this unit “What is glycolysis?”" }).click();

@@ -5,7 +5,7 @@ import { expect, test } from "./lectern.ts";
 import { openMenu } from "./sign-in.ts";
 
 const panel = (page: Page, name: string) => page.getByRole("tabpanel", { name });
-/** What a word processor would paste (RDT-14). */
+/** Reads the clipboard's HTML, which a word processor would paste (RDT-14). */
 const readFormatted = (page: Page) =>
   page.evaluate(async () => {
     const [item] = await navigator.clipboard.read();
@@ -62,7 +62,7 @@ test("RDT-04 writes notes of a real lecture in each of the four styles, copies a
       await expect(notes.getByRole("alert")).toHaveCount(0);
       await notes.getByRole("button", { name: "Copy Notes" }).click();
       await expect(findToast(page, "Notes copied").last()).toBeVisible();
-      // The toast may be of the style before.
+      // The toast may still be the previous style's.
       await expect.poll(() => clipboard(page)).not.toBe(before);
       const written = await clipboard(page);
       expect(written).toMatch(/antibod|vaccine|immun/i);
@@ -76,11 +76,11 @@ test("RDT-04 writes notes of a real lecture in each of the four styles, copies a
   await expect.poll(() => clipboard(page)).toBe(before);
 });
 
-test("RDT-06 RDT-08 answers a question with a quotation that links to its moment, and says what the lecture lacks", async ({
+test("RDT-06 RDT-08 answers a question with a quotation that links to its time, and says if the lecture has no answer", async ({
   page,
   server,
 }, { project }) => {
-  // Without a second pane, where a citation would stay in the chat (RDT-12).
+  // In a narrow window: with a second pane a citation would leave the chat open (RDT-12).
   await page.setViewportSize({ width: 1100, height: 800 });
   const email = `asks-${project.name}@school.test`;
   await openLecture(page, server, email);
@@ -106,7 +106,7 @@ test("RDT-06 RDT-08 answers a question with a quotation that links to its moment
     expect(await clipboard(page)).toContain("job market");
   });
 
-  await test.step("RDT-06 the citation opens the moment of the transcript, and Back opens the thread", async () => {
+  await test.step("RDT-06 the citation opens that time in the transcript, and Back opens the thread", async () => {
     await chat
       .getByRole("link", { name: /Transcript at 1:\d\d/ })
       .first()
@@ -119,7 +119,7 @@ test("RDT-06 RDT-08 answers a question with a quotation that links to its moment
     await expect(chat.locator("blockquote").first()).toContainText(/job market/);
   });
 
-  await test.step("RDT-15 the conversation can be copied, for it is not stored", async () => {
+  await test.step("RDT-15 the conversation can be copied, because it is not stored", async () => {
     await expect(chat.getByText("This conversation is not stored", { exact: false })).toBeVisible();
     await chat.getByRole("button", { name: "Copy conversation" }).click();
     await expect(findToast(page, "Conversation copied")).toBeVisible();
@@ -136,13 +136,13 @@ test("RDT-06 RDT-08 answers a question with a quotation that links to its moment
   });
 
   const elsewhere = chat.getByRole("link", { name: "Search all lectures" });
-  await test.step("AST-03 no other lecture is offered while none says so", async () => {
+  await test.step("AST-03 no other lecture is offered if none contains the answer", async () => {
     await expect(field).toBeEnabled();
     await page.waitForLoadState("networkidle");
     await expect(elsewhere).toHaveCount(0);
   });
 
-  await test.step("RDT-07 the conversation is there again after another page, and gone after a reload", async () => {
+  await test.step("RDT-07 the conversation stays when the student visits another page, and is gone after a reload", async () => {
     const lecture = page.url();
     await openMenu(page);
     await page.getByRole("navigation").getByRole("link", { name: "Recordings", exact: true }).click();
@@ -156,7 +156,7 @@ test("RDT-06 RDT-08 answers a question with a quotation that links to its moment
     await expect(chat.locator("blockquote")).toHaveCount(0);
   });
 
-  await test.step("AST-03 an answer that finds nothing leads to the lectures that say something", async () => {
+  await test.step("AST-03 an answer that finds nothing links to the lectures that contain one", async () => {
     const file = test.info().outputPath("history.txt");
     await writeFile(file, "Bread was dear. The causes of the French Revolution were debt, hunger and pamphlets.");
     await server.phone("record", file, "--as", email, "--minutes", "5", "--name", "Paris 1789");

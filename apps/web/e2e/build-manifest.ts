@@ -6,15 +6,15 @@ interface Chunk {
   readonly imports?: readonly string[];
 }
 
-/** Vite's manifest of the build: its chunks by their module. */
+/** Reads Vite's manifest of the build, which lists the chunks by module. */
 const readManifest = () =>
   JSON.parse(readFileSync(join(import.meta.dirname, "../dist/.vite/manifest.json"), "utf8")) as Record<string, Chunk>;
 
 /**
- * Finds the path that a module's script has in the build.
+ * Finds the path of a module's script in the build.
  *
  * @param module its path in `apps/web`, for example `src/main.tsx`
- * @throws when the module has no chunk of its own
+ * @throws Error if the module has no chunk of its own
  */
 export function findScript(module: string): string {
   const chunk = readManifest()[module];
@@ -22,7 +22,7 @@ export function findScript(module: string): string {
   return `/${chunk.file}`;
 }
 
-/** Lists the paths of the scripts that modules import statically, their own included. */
+/** Lists the paths of modules' scripts and of all scripts that they import statically. */
 export function listStaticScripts(modules: readonly string[]): ReadonlySet<string> {
   const manifest = readManifest();
   const found = new Set<string>();

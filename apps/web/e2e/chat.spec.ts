@@ -17,7 +17,7 @@ test("RDT-06 RDT-07 RDT-08 sends one question at a time with Enter, and stores n
   const writes: string[] = [];
   page.on("request", (request) => {
     const url = request.url();
-    // The search of all lectures is a read, sent as a call of a function.
+    // The search of all lectures only reads, but is sent as a function call.
     if (url.endsWith("/rpc/search_recordings") || ["GET", "HEAD"].includes(request.method())) return;
     if (url.includes("/rest/v1/")) writes.push(url);
   });
@@ -48,7 +48,7 @@ test("RDT-06 RDT-07 RDT-08 sends one question at a time with Enter, and stores n
       authorization: expect.stringMatching(/^Bearer ey/),
       body: {
         query: "Why is it folded?\nIn one sentence.",
-        // The server reads them by the recording's id (product decision 29).
+        // The server reads the transcript and notes by the recording's id (product decision 29).
         transcript: "",
         summary: "",
       },

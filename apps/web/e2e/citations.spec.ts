@@ -5,11 +5,11 @@ import { questions, writeLongLecture } from "./long-lecture.ts";
 import { openMenu } from "./sign-in.ts";
 
 const panel = (page: Page, name: string) => page.getByRole("tabpanel", { name });
-/** From here on the transcript stands beside the other tabs, and citations lead there (RDT-12). */
+/** From this width on, the transcript is shown beside the other tabs, and citations scroll it (RDT-12). */
 const TWO_PANES = 1200;
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 600;
 
-/** Waits until the paragraph that a citation leads to stands still where all of it can be read. */
+/** Waits until the cited paragraph has stopped moving and is completely visible. */
 async function expectLanding(page: Page): Promise<void> {
   const marked = panel(page, "Transcript").locator("[aria-current=location]");
   await expect(marked).toBeFocused();
@@ -36,7 +36,7 @@ async function followEach(page: Page, tab: string, citations: Locator): Promise<
   const count = await citations.count();
   expect(count).toBeGreaterThan(3);
   const all = Array.from({ length: count }, (_, index) => index);
-  // Each takes most of a second: a short run tries the ends and the middle.
+  // Each takes most of a second, so a short run tries only the first, the middle and the last.
   const tried = process.env.LECTERN_SOAK === "1" ? all : [0, Math.floor(count / 2), count - 1];
   for (const index of tried) {
     // oxlint-disable-next-line no-await-in-loop -- one after another, on one page
@@ -60,7 +60,7 @@ const windows = [
 ];
 for (const { name, ...size } of windows)
   test(
-    `RDT-10 every citation of a long lecture lands in the window of a ${name}, from every tab`,
+    `RDT-10 every citation of a long lecture scrolls to its paragraph in the window of a ${name}, from every tab`,
     {
       tag: name === "desktop" ? [] : ["@long"],
     },
@@ -73,13 +73,13 @@ for (const { name, ...size } of windows)
       const path = new URL(output.trim().split("\n").at(-1) ?? "").pathname;
       await page.goto(path);
 
-      await test.step("RDT-13 the points of the summary lead to their words", async () => {
+      await test.step("RDT-13 the points of the summary link to their sources", async () => {
         const times = panel(page, "Summary").getByRole("link", { name: /^Transcript at/ });
         await expect(times.first()).toBeVisible();
         await followEach(page, "Summary", times);
       });
 
-      await test.step("RDT-13 so do the points of notes", async () => {
+      await test.step("RDT-13 the points of notes link to their sources", async () => {
         await page.getByRole("tab", { name: "Customize" }).click();
         const notes = panel(page, "Customize");
         await notes.getByText("Outline", { exact: true }).click();
@@ -89,7 +89,7 @@ for (const { name, ...size } of windows)
         await followEach(page, "Customize", times);
       });
 
-      await test.step("AST-08 the chips of answers lead to their words", async () => {
+      await test.step("AST-08 the chips of answers link to their sources", async () => {
         await page.getByRole("tab", { name: "Chat" }).click();
         const chat = panel(page, "Chat");
         const field = chat.getByPlaceholder("Ask about your recording...");
@@ -104,7 +104,7 @@ for (const { name, ...size } of windows)
         await followEach(page, "Chat", chat.getByRole("link", { name: /^Transcript at/ }));
       });
 
-      await test.step("AST-04 chapters lead to their beginnings, and the one that is read is marked", async () => {
+      await test.step("AST-04 chapters link to their beginnings, and the current one is marked", async () => {
         await page.setViewportSize(size);
         await page.getByRole("tab", { name: "Transcript" }).click();
         const chapters = panel(page, "Transcript").getByRole("navigation", { name: "Chapters" });
@@ -124,13 +124,13 @@ for (const { name, ...size } of windows)
           // oxlint-disable-next-line no-await-in-loop
           await expect(links.nth(index)).toHaveAttribute("aria-current", "true");
         }
-        // The same chapter once more, after scrolling away.
+        // Opens the same chapter again, after scrolling away.
         await page.evaluate(() => window.scrollTo(0, 0));
         await links.nth(count - 1).click();
         await expectLanding(page);
       });
 
-      await test.step("RDT-10 so does an address that is opened, before anything is laid out", async () => {
+      await test.step("RDT-10 opening an address with a time scrolls there, before layout", async () => {
         for (const seconds of [12, 2000, 4200]) {
           // oxlint-disable-next-line no-await-in-loop -- one after another, on one page
           await page.goto(`${path}?tab=transcript&t=${seconds}`);
@@ -141,7 +141,7 @@ for (const { name, ...size } of windows)
     },
   );
 
-test("RDT-10 a citation stays where it landed when the chapters above it come late", async ({ page, server }, {
+test("RDT-10 the cited paragraph stays in place when the chapters above it load late", async ({ page, server }, {
   project,
 }) => {
   await page.setViewportSize({ width: 375, height: 740 });
@@ -197,11 +197,11 @@ test("AST-04 TLS-02 Smart Chapters adds headings to a transcript until the page 
   await expect(panel(page, "Transcript").getByRole("navigation", { name: "Chapters" })).toBeVisible();
   await expect(headings).toHaveCount(0);
 
-  await test.step("EXP-01 on paper the chapters are headings without the experiment too", async () => {
+  await test.step("EXP-01 the printed page has the chapters as headings, also without the experiment", async () => {
     await page.emulateMedia({ media: "print" });
     await expect(headings.first()).toBeVisible();
     await expect.poll(() => headings.count()).toBeGreaterThan(3);
-    // Tagged, with bookmarks of its headings.
+    // The PDF is tagged, and its headings are bookmarks.
     const pdf = (await page.pdf({ tagged: true, outline: true })).toString("latin1");
     expect(pdf.match(/\/Title/g)?.length).toBeGreaterThan(4);
   });

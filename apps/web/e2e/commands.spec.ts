@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 import { openSignedIn, waitForApp } from "./journey.ts";
 import { expect, test } from "./shared-page.ts";
 
-/** Gives buttons another name, as a change of their words would. */
+/** Renames buttons, as a change of their labels would. */
 const rename = (buttons: Locator) =>
   buttons.evaluateAll((elements) => {
     for (const element of elements) element.setAttribute("aria-label", "Something else");
@@ -10,7 +10,7 @@ const rename = (buttons: Locator) =>
 
 const ADDRESS = "/dashboard/library/recordings";
 
-test("FND-03 the palette opens pages, recordings and moments by keyboard alone", async ({ page, server }, {
+test("FND-03 the palette opens pages, recordings and moments with the keyboard alone", async ({ page, server }, {
   project,
 }) => {
   const email = `commands-${project.name}@school.test`;
@@ -35,7 +35,7 @@ test("FND-03 the palette opens pages, recordings and moments by keyboard alone",
     await expect(page.getByRole("main")).toBeFocused();
   });
 
-  await test.step("Escape closes it and gives the focus back", async () => {
+  await test.step("Escape closes it and returns the focus", async () => {
     const theme = page.getByRole("radio", { name: "Light" });
     await theme.focus();
     await open();
@@ -76,9 +76,10 @@ test("FND-03 the palette opens pages, recordings and moments by keyboard alone",
   });
 });
 
-test("FND-03 a page's commands don't depend on its buttons' labels, and leave with the page", async ({ page, server }, {
-  project,
-}) => {
+test("FND-03 a page's commands don't depend on its buttons' labels, and disappear with the page", async ({
+  page,
+  server,
+}, { project }) => {
   const email = `page-commands-${project.name}@school.test`;
   await server.phone("record", "examples/lecture.vtt", "--as", email, "--minutes", "30", "--name", "Immunity");
   await openSignedIn(page, email, ADDRESS);
@@ -98,7 +99,7 @@ test("FND-03 a page's commands don't depend on its buttons' labels, and leave wi
     await page.keyboard.press("Enter");
   };
 
-  await test.step("a recording offers its tabs and its title", async () => {
+  await test.step("a recording offers its tabs and renaming", async () => {
     await page
       .getByRole("main")
       .getByRole("link", { name: /Immunity/ })
@@ -129,7 +130,7 @@ test("FND-03 a page's commands don't depend on its buttons' labels, and leave wi
     await expect(page.getByRole("tab", { name: "Transcript" })).toHaveAttribute("aria-selected", "true");
   });
 
-  await test.step("Folders offers a new folder, and nothing of the recording", async () => {
+  await test.step("Folders offers a new folder, and no commands of the recording", async () => {
     await choose("folders", "Folders");
     await expect(page.getByRole("heading", { level: 1, name: "Folders" })).toBeVisible();
     const buttons = page.getByRole("button", { name: "New Folder" });
@@ -180,7 +181,7 @@ test("SHL-16 single keys search and list the shortcuts, until Settings switches 
   await waitForApp(page);
   const sheet = page.getByRole("dialog", { name: "Keyboard shortcuts" });
 
-  await test.step("/ focuses the page's search, where it is a letter", async () => {
+  await test.step("/ focuses the page's search, and types a slash in a text field", async () => {
     const field = page.getByPlaceholder("Search recordings...");
     await expect(async () => {
       await page.keyboard.press("/");
@@ -191,7 +192,7 @@ test("SHL-16 single keys search and list the shortcuts, until Settings switches 
     await expect(sheet).toBeHidden();
   });
 
-  await test.step("/ finds in a recording, from each of its tabs and again", async () => {
+  await test.step("/ opens the search in a recording from each of its tabs, repeatedly", async () => {
     await page.getByPlaceholder("Search recordings...").clear();
     await page
       .getByRole("main")
@@ -206,7 +207,7 @@ test("SHL-16 single keys search and list the shortcuts, until Settings switches 
     await page.keyboard.type("cells");
     await expect(page.getByRole("search", { name: "Transcript" }).getByRole("status")).toHaveText(/^1 of \d+$/);
     await page.getByRole("tab", { name: "Chat" }).focus();
-    // The tab's code may still be on its way.
+    // The tab's code may still be loading.
     await expect(async () => {
       await page.keyboard.press("/");
       await expect(field).toBeFocused({ timeout: 1000 });
@@ -216,7 +217,7 @@ test("SHL-16 single keys search and list the shortcuts, until Settings switches 
     await expect(page).toHaveURL(/\/recording\//);
   });
 
-  await test.step("/ leads to the search from a page without one", async () => {
+  await test.step("/ opens the search page from a page without a search", async () => {
     await page.goto("/dashboard/settings");
     await waitForApp(page);
     await expect(async () => {
@@ -226,7 +227,7 @@ test("SHL-16 single keys search and list the shortcuts, until Settings switches 
     await expect(page.getByRole("searchbox", { name: "Search what was said" })).toBeFocused();
   });
 
-  await test.step("? lists the shortcuts, and no key passes the list", async () => {
+  await test.step("? lists the shortcuts, and while the list is open the page gets no keys", async () => {
     await page.getByRole("main").focus();
     await page.keyboard.press("?");
     await expect(sheet).toContainText("Go to or do");
@@ -237,7 +238,7 @@ test("SHL-16 single keys search and list the shortcuts, until Settings switches 
     await expect(sheet).toBeHidden();
   });
 
-  await test.step("switched off, they do nothing, also after a reload; Ctrl-K still works", async () => {
+  await test.step("after being switched off they do nothing, also after a reload; Ctrl-K still works", async () => {
     await page.goto("/dashboard/settings");
     await page.getByRole("switch", { name: "Shortcuts of a single key" }).click();
     await page.reload();
@@ -257,7 +258,7 @@ test("SHL-16 single keys search and list the shortcuts, until Settings switches 
   });
 });
 
-test("FND-03 on a phone's width the header's search opens the palette", async ({ page, server }, { project }) => {
+test("FND-03 at a phone's width the header's search opens the palette", async ({ page, server }, { project }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const email = `phone-commands-${project.name}@school.test`;
   await server.phone("record", "examples/lecture.vtt", "--as", email, "--minutes", "30", "--name", "Immunity");

@@ -1,16 +1,16 @@
 import type { ConsoleMessage, Page } from "@playwright/test";
 
-/** Errors and warnings of the app and the browser. */
+/** Whether a message is an error or a warning, of the app or the browser. */
 export const isComplaint = (message: ConsoleMessage): boolean => ["error", "warning"].includes(message.type());
 
-/** Errors that the app itself logged; the browser logs each failed request beside them. */
+/** Whether the app itself logged an error. For each failed request, the browser logs another one. */
 export const isAppError = (message: ConsoleMessage): boolean =>
   message.type() === "error" && !message.text().startsWith("Failed to load resource");
 
 /**
  * Records the lines that a page logs from now on.
  *
- * @param matches which messages to record; all unless given
+ * @param matches which messages to record; all by default
  * @returns a list that grows
  */
 export function recordLog(page: Page, matches: (message: ConsoleMessage) => boolean = () => true): string[] {

@@ -16,11 +16,11 @@ async function follow(page: Page, name: string): Promise<void> {
   await page.getByRole("navigation").getByRole("link", { name, exact: true }).click();
 }
 
-/** A list of rows; what a card shows is read by the ids of the list's rows. */
+/** Whether a request reads a list of rows. The details on cards are read by the ids of those rows. */
 const isList = ({ pathname, searchParams }: URL) =>
   /\/(recordings|folders|study_guides)$/.test(pathname) && !searchParams.has("id");
 
-/** Describes a request, without its token. */
+/** Describes a request without its token. */
 const saidBy = (request: Request) => ({
   method: request.method(),
   json: request.headers()["content-type"],
@@ -134,7 +134,7 @@ test("DAT-02 DAT-04 DAT-05 sends the backend the requests that the specification
     await page.goto("/dashboard/library/recordings");
     await expect(main(page).getByRole("article").first()).toBeVisible();
     const readLists = () => reads.filter(isList);
-    // The folders of the cards may have been read before the walk began, and are read again after the cards.
+    // The cards' folders may have been read before these steps began, and are read again after the cards.
     await expect
       .poll(() => new Set(readLists().map(({ pathname }) => pathname.split("/").at(-1))))
       .toEqual(new Set(["folders", "recordings", "study_guides"]));
@@ -142,7 +142,7 @@ test("DAT-02 DAT-04 DAT-05 sends the backend the requests that the specification
     expect([...keys]).toEqual([publishableKey]);
   });
 
-  await test.step("DAT-04 session and rows have the specification's names and defaults", async () => {
+  await test.step("DAT-04 the session and the rows have the specified names and defaults", async () => {
     const { session, rows, made } = await page.evaluate(async (apikey) => {
       const session = JSON.parse(localStorage.getItem("lectern-session") ?? "null");
       const headers = {

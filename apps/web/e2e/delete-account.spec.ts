@@ -75,7 +75,7 @@ test("SET-04 AUT-07 starts a new account for the identity of a deleted one, and 
   await expect(page.getByText("No recordings", { exact: true })).toBeVisible();
 });
 
-test("EXP-04 everything is exported first, the receipt counts the same, and afterwards nothing is left", async ({
+test("EXP-04 exports everything first, the receipt has the same counts, and afterwards nothing is left", async ({
   page,
   server,
 }, { project }) => {
@@ -110,7 +110,7 @@ test("EXP-04 everything is exported first, the receipt counts the same, and afte
   await receipt.getByRole("button", { name: "Done" }).click();
   await expect(page).toHaveURL("/");
 
-  await test.step("EXP-04 every address asks for a sign-in, and every token is refused", async () => {
+  await test.step("EXP-04 every page requires a sign-in, and the server refuses every token", async () => {
     await page.goto(address);
     await expect(page).toHaveURL("/login");
     const headers = { apikey: publishableKey, authorization: `Bearer ${session.access_token}` };
@@ -129,7 +129,7 @@ test("EXP-04 everything is exported first, the receipt counts the same, and afte
     expect(answers.map((answer) => answer.status())).toEqual([403, 400, 401, 401, 401]);
   });
 
-  await test.step("EXP-04 the device keeps nothing of the student", async () => {
+  await test.step("EXP-04 the device stores nothing of the student", async () => {
     const kept = await page.evaluate(async () => ({
       local: Object.keys(localStorage).filter((name) => !name.includes("theme") && name !== "intendedUrl"),
       session: Object.keys(sessionStorage)
@@ -141,7 +141,7 @@ test("EXP-04 everything is exported first, the receipt counts the same, and afte
     }));
     const { session: tab, ...stores } = kept;
     expect(stores).toEqual({ local: [], databases: [], caches: [], cookies: "" });
-    // A tab remembers where it was scrolled to, and which fonts it has.
+    // A tab stores its scroll positions, and which fonts are cached.
     for (const theirs of [email, session.user.id, session.access_token]) expect(tab).not.toContain(theirs);
   });
 });

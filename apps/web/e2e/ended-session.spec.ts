@@ -8,7 +8,7 @@ import { openMenu, signIn } from "./sign-in.ts";
 
 const { publishableKey: apikey } = readBackend({});
 const PASSWORD = "moss on stone";
-/** From the refused answer to the words on the login page, in ms (AUT-16). */
+/** The longest time from the refused response to the message on the login page, in ms (AUT-16). */
 const LIMIT_MS = 2000;
 
 /** The part of supabase-js's session that these journeys use. */
@@ -18,7 +18,7 @@ interface Session {
   readonly user: { readonly id: string };
 }
 
-/** An address, or what makes the row that it is the page of. */
+/** An address, or a function that creates the row whose page to open. */
 type Place = string | ((request: APIRequestContext, session: Session) => Promise<string>);
 
 const create = async (request: APIRequestContext, session: Session, name: string, data: object): Promise<string> => {
@@ -27,7 +27,7 @@ const create = async (request: APIRequestContext, session: Session, name: string
   return ((await answer.json()) as { id: string }).id;
 };
 
-/** The pages of the dashboard, but for those that lead on to another. */
+/** The pages of the dashboard, except those that redirect. */
 const pages: readonly Place[] = [
   paths.dashboard,
   `${paths.recordings}?sort=name`,
@@ -72,7 +72,7 @@ const pages: readonly Place[] = [
 
 const toHeaders = ({ access_token }: Session) => ({ apikey, authorization: `Bearer ${access_token}` });
 
-/** Another device of the same student. */
+/** Opens a session on another device of the same student. */
 const openElsewhere = async (request: APIRequestContext, email: string): Promise<Session> => {
   const data = { email, password: PASSWORD };
   const answer = await request.post("/auth/v1/token?grant_type=password", { headers: { apikey }, data });
@@ -101,7 +101,7 @@ const endEverywhere = async (request: APIRequestContext, email: string): Promise
 interface Way {
   readonly name: string;
   readonly end: (request: APIRequestContext, email: string) => Promise<unknown>;
-  /** Whether the access token has expired meanwhile, so that the session has to be refreshed. */
+  /** Whether the access token has expired too, so that the session must be refreshed. */
   readonly isExpired?: boolean;
 }
 
@@ -139,7 +139,7 @@ const readStorage = (page: Page) =>
 
 const words = (page: Page) => page.getByText("You were signed out");
 
-/** Resolves with the time at which the page shows that its session ended. */
+/** Resolves with the time at which the page shows that its session has ended. */
 async function seeEnded(page: Page): Promise<number> {
   await words(page).waitFor();
   const seen = Date.now();
@@ -147,7 +147,7 @@ async function seeEnded(page: Page): Promise<number> {
   return seen;
 }
 
-/** Resolves with the time of the first refused answer. */
+/** Resolves with the time of the first refused response. */
 const watchRefusal = (page: Page): Promise<number> =>
   new Promise((resolve) => {
     page.on("response", (response) => {
@@ -156,7 +156,10 @@ const watchRefusal = (page: Page): Promise<number> =>
     });
   });
 
-/** Opens a page in a second window, ends the session, and opens the page in the first: the times until both say so. */
+/**
+ * Opens a page in a second window, ends the session, and opens the page in the first window. Returns the times until
+ * both show it.
+ */
 async function endOn(place: Place, { end, isExpired = false }: Way, page: Page, email: string): Promise<number[]> {
   const { request } = page;
   const session = await signUp(request, email);
@@ -168,7 +171,7 @@ async function endOn(place: Place, { end, isExpired = false }: Way, page: Page, 
   await other.goto(path);
   await waitForApp(other);
   await expect(other.locator("[aria-busy=true]")).toHaveCount(0);
-  // The first window finds out: what the other asks for meanwhile could end the session before that one opens.
+  // The first window detects the end. A request of the second could end the session before the first window opens.
   await other.route(/\/(rest|auth)\/v1\//, (route) => route.abort());
   await end(request, email);
   if (isExpired) await store(page, { ...session, expires_at: Math.floor(Date.now() / 1000) - 60 });
@@ -192,11 +195,11 @@ interface Ending {
   readonly way: Way;
   readonly page: Page;
   readonly email: string;
-  /** How late the code of a page comes, in ms: once for the page and once for the login page. */
+  /** How late a page's code arrives, in ms: once for the page and once for the login page. */
   readonly delay: number;
 }
 
-/** Other work can occupy the machine: a page that takes longer than the limit is asked twice more. @returns its times, in ms */
+/** Tries up to three times, because other processes can slow down the machine. @returns the page's times, in ms */
 async function endInTime(place: Place, { way, page, email, delay }: Ending): Promise<number[]> {
   const limit = LIMIT_MS + 2 * delay;
   let times: number[] = [];
@@ -212,13 +215,11 @@ async function endInTime(place: Place, { way, page, email, delay }: Ending): Pro
 const toEmail = (name: string, project: string): string => `${name.replaceAll(/\W+/g, "-")}-${project}@school.test`;
 
 for (const [index, way] of ways.entries()) {
-  test(`AUT-16 two windows end on the login page when ${way.name}`, async ({ page, delayedApp: delay }, {
-    project,
-  }) => {
+  test(`AUT-16 two windows show the login page when ${way.name}`, async ({ page, delayedApp: delay }, { project }) => {
     await endInTime(pages[index] ?? "", { way, page, delay, email: toEmail(way.name, project.name) });
   });
 
-  test(`@long AUT-16 every page, in two windows, ends on the login page within two seconds when ${way.name}`, async ({
+  test(`@long AUT-16 every page, in two windows, shows the login page within two seconds when ${way.name}`, async ({
     page,
     delayedApp: delay,
   }, { project, annotations }) => {
@@ -235,14 +236,14 @@ for (const [index, way] of ways.entries()) {
   });
 }
 
-/** Ends every session of the student who is signed in, from outside of the browser. */
+/** Ends every session of the signed-in student, from outside the browser. */
 async function endEverySession(page: Page): Promise<void> {
   const session: Session = await page.evaluate(() => JSON.parse(localStorage.getItem("lectern-session") ?? "null"));
   const headers = toHeaders(session);
   expect((await page.request.post("/auth/v1/logout?scope=global", { headers })).status()).toBe(204);
 }
 
-/** The page that another window of the same browser shows. */
+/** Opens a page in another window of the same browser. */
 async function openBeside(context: BrowserContext, path: string): Promise<Page> {
   const other = await context.newPage();
   await other.goto(path);
@@ -250,7 +251,7 @@ async function openBeside(context: BrowserContext, path: string): Promise<Page> 
   return other;
 }
 
-test("AUT-16 an untouched page leads to the login page by itself, and the same student back to it", async ({
+test("AUT-16 an idle page opens the login page by itself, and after the sign-in the same student returns to it", async ({
   page,
   context,
 }, { project }) => {
@@ -262,15 +263,15 @@ test("AUT-16 an untouched page leads to the login page by itself, and the same s
   await endEverySession(page);
   await Promise.all([seeEnded(page), seeEnded(other)]);
 
-  await test.step("AUT-16 the words stay over a reload", async () => {
+  await test.step("AUT-16 the message stays after a reload", async () => {
     await page.reload();
     await expect(words(page)).toBeVisible();
   });
 
-  await test.step("AUT-16 AUT-03 the same student is led back, in each window to its own page", async () => {
+  await test.step("AUT-16 AUT-03 the same student returns to the previous page, in each window to its own", async () => {
     await signIn(page, email);
     await expect(page).toHaveURL(path);
-    // The other window follows the session that was opened here.
+    // The other window uses the new session, too.
     await expect(other).toHaveURL("/dashboard/settings");
     await page.goto("/dashboard");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -305,7 +306,7 @@ test("AUT-16 AUT-09 the window in which a student signs out opens the landing pa
   expect(await readStorage(other)).toMatchObject({ intendedUrl: null, ended: { path: "/dashboard/library/folders" } });
 });
 
-test("EXP-04 AUT-16 the receipt of a deleted account stays when another window finds the session gone", async ({
+test("EXP-04 AUT-16 the receipt of a deleted account stays when another window detects the ended session", async ({
   page,
   context,
 }, { project }) => {
@@ -328,7 +329,9 @@ test("EXP-04 AUT-16 the receipt of a deleted account stays when another window f
   await expect(other).toHaveURL("/dashboard");
 });
 
-test("AUT-16 a session that can't be refreshed for lack of a network has not ended", async ({ page }, { project }) => {
+test("AUT-16 a session that can't be refreshed because there is no network has not ended", async ({ page }, {
+  project,
+}) => {
   await openSignedIn(page, toEmail("no network", project.name), "/dashboard/library/folders");
   await page.route("**/auth/v1/token*", (route) => route.abort());
   const unauthorized = { status: 401, json: { code: "PT401", message: "this session has ended" } };

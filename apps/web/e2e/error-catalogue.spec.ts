@@ -8,7 +8,7 @@ import { expect, test } from "./shared-page.ts";
 
 const toasts = (page: Page) => page.locator("[data-sonner-toast] [data-title]");
 
-/** Answers a call in the backend's place. @returns how often it was requested */
+/** Answers a call instead of the backend. @returns how often it was requested */
 async function answerCall(page: Page, { url, method, answer = {}, saying }: Call): Promise<() => number> {
   let requests = 0;
   await page.route(url, async (route) => {
@@ -38,7 +38,7 @@ for (const row of catalogue) {
   const { situation, what, rules, email = "free@lectern.test", at, call, before, act, logs, alert, toast, after } = row;
   const seen = [logs && "logged", alert && "an alert", toast && "a toast"].filter(Boolean).join(" and ") || "a page";
   test(`${rules} ${situation}${what === undefined ? "" : `, ${what}`}: ${seen}, and nothing else`, async ({ page }) => {
-    // Each row answers the requests that would end the session.
+    // Each row itself answers the requests that would end the session.
     if (email !== null) await restoreSession(page, email, { isHeard: false });
     let countRequests: (() => number) | undefined;
     if (act === undefined && call !== undefined) countRequests = await answerCall(page, call);

@@ -17,17 +17,17 @@ export interface Row {
   readonly situation: string;
   readonly rules: string;
   readonly what?: string;
-  /** The student; null for a visitor, the free account unless given. */
+  /** The student's email; null for a visitor, by default the free account. */
   readonly email?: string | null;
   readonly at: string;
   readonly call?: Call;
   /** Runs after the page has loaded and before the call fails. */
   readonly before?: (page: Page) => Promise<void>;
-  /** What the student does; without it the page fails when it is opened. */
+  /** What the student does. Without it, opening the page makes the call that fails. */
   readonly act?: (page: Page) => Promise<void>;
-  /** The beginning of the one line that the app logs; it logs nothing without it. */
+  /** The beginning of the one line that the app logs; without it, the app logs nothing. */
   readonly logs?: string;
-  /** The beginning of the line that React logs as well. */
+  /** The beginning of the additional line that React logs. */
   readonly thrown?: string;
   readonly alert?: string | RegExp;
   readonly toast?: string;
@@ -92,15 +92,15 @@ const openTab = async (page: Page, tab: string): Promise<void> => {
   await openCard(page);
   await page.getByRole("tab", { name: tab }).click();
 };
-/** Whether the page has received a response from an address that matches. */
+/** Whether the page has received a response from a matching address. */
 const received = (page: Page, address: RegExp) =>
   page.waitForFunction(
     (source) => performance.getEntriesByType("resource").some(({ name }) => new RegExp(source).test(name)),
     address.source,
   );
 /**
- * The transcript was read, which a visitor may not, and supabase-js has loaded, which reads the session once more
- * (packages/data/src/light-client.ts).
+ * Waits until the transcript was read, which a visitor may not do, and supabase-js has loaded, which reads the session
+ * again (packages/data/src/light-client.ts).
  */
 const sessionIsWatched = async (page: Page): Promise<void> => {
   await received(page, /select=segments/);

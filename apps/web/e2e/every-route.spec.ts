@@ -5,25 +5,25 @@ import { isComplaint, recordLog } from "./console-log.ts";
 import { restoreSession } from "./journey.ts";
 import { expect, test } from "./shared-page.ts";
 
-/** An address (docs/product.md#routes), or how to find one: by the first card of a list. */
+/** An address (docs/product.md#routes), or a list whose first card has the link. */
 type Place = string | { readonly firstCardOf: string };
 interface Stop {
   readonly name: string;
   readonly place: Place;
-  /** The signed-in student; a visitor when left out. */
+  /** The email of the signed-in student; undefined for a visitor. */
   readonly email?: string;
 }
 
 const isLong = process.env["LECTERN_SOAK"] === "1";
 const free = "free@lectern.test";
 
-/** The students that see most of a page, where it is not the free one. */
+/** The students for whom a page shows most, if that is not the free account. */
 const students: Partial<Record<keyof typeof paths, string>> = {
   manageSubscription: "pro@lectern.test",
   newPassword: free,
 };
 
-/** Addresses of one page in another state, and those that lead on to another page. */
+/** Addresses of another state of a page, and addresses that redirect. */
 const others = new Set<keyof typeof paths>([
   "authCallback",
   "forgotPasswordAgain",
@@ -32,7 +32,7 @@ const others = new Set<keyof typeof paths>([
   "signInWithPassword",
 ]);
 
-/** A stop for each address without a parameter: a page that is added to `paths` is one. */
+/** One entry for each address without a parameter, so a page that is added to `paths` is included. */
 const addresses = (Object.keys(paths) as (keyof typeof paths)[]).flatMap((name): Stop[] => {
   const place = paths[name];
   if (typeof place !== "string" || others.has(name)) return [];
@@ -65,7 +65,7 @@ async function go(page: Page, place: Place): Promise<void> {
   await settled(page);
 }
 
-/** Waits until the page has its heading and nothing on it is loading. */
+/** Waits until the page has its heading and is no longer loading. */
 async function settled(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);

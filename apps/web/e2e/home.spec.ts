@@ -81,7 +81,7 @@ test("SHL-09 logs a failed read and shows 0 for it, and shows the rest of home",
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
 });
 
-test("SHL-05 SHL-09 offers nothing while it is not known who subscribes", async ({ page }) => {
+test("SHL-05 SHL-09 offers nothing until it is known whether the student subscribes", async ({ page }) => {
   await openSignedIn(page, "pro@lectern.test");
   await failRequests(page, "**/rest/v1/profiles?select=is_subscribed*", "GET");
   await page.reload();

@@ -4,7 +4,7 @@ import { expect, test } from "./lectern.ts";
 
 const app = join(import.meta.dirname, "..");
 const inspector = join(app, "../../packages/inspector/src");
-/** Strings of the inspector that a bundler cannot rename. */
+/** Strings of the inspector that a bundler does not change. */
 const marks = ["lectern-inspect", "no tokens, no texts"];
 
 test("AUT-11 a build does not contain the inspector, and ignores ?inspect", async ({ page }) => {

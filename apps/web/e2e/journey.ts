@@ -4,7 +4,7 @@ import { signIn } from "./sign-in.ts";
 
 /** The local storage of each student who signed in on this worker's server, by email. */
 const signedIn = new Map<string, Record<string, string>>();
-/** An address of the origin without an app, where local storage can be read and written. */
+/** An address of the origin without the app, where local storage can be read and written. */
 export const BLANK_PAGE = "/favicon.svg";
 const ENDS_SESSIONS = /\/auth\/v1\/logout|\/functions\/v1\/delete-user/;
 
@@ -32,7 +32,7 @@ export async function restoreSession(page: Page, email: string, { isHeard = true
   await signIn(page, email);
   await expect(page).toHaveURL("/dashboard");
   signedIn.set(email, await page.evaluate(() => Object.fromEntries(Object.entries(localStorage))));
-  // Ends that page's requests.
+  // Cancels that page's requests.
   await page.goto(BLANK_PAGE);
 }
 
@@ -62,9 +62,9 @@ export const waitForApp = (page: Page) =>
   expect(page.locator("#root")).toHaveAttribute("data-app", "mounted", { timeout: 15_000 });
 
 /**
- * Holds the app's code back from now on.
+ * Delays the app's code from now on.
  *
- * @returns lets it load
+ * @returns a function that lets the code load
  */
 export async function holdApp(page: Page): Promise<() => void> {
   const held = Promise.withResolvers<void>();
@@ -75,6 +75,6 @@ export async function holdApp(page: Page): Promise<() => void> {
   return held.resolve;
 }
 
-/** A toast with exactly this text. */
+/** Finds a toast with exactly this text. */
 export const findToast = (page: Page, text: string) =>
   page.getByRole("region", { name: /Notifications/ }).getByText(text, { exact: true });

@@ -2,7 +2,7 @@ import { BLANK_PAGE, openSignedIn, waitForApp } from "./journey.ts";
 import { test } from "./static-host-fixture.ts";
 import { expect } from "./lectern.ts";
 
-test("REC-04 stores a star although the page is left while its request is sent", async ({ page, host }) => {
+test("REC-04 saves a star even if the student leaves the page during its request", async ({ page, host }) => {
   await openSignedIn(page, "free@lectern.test", "/dashboard/library/recordings");
   await waitForApp(page);
   const star = page

@@ -7,7 +7,7 @@ import { openMenu } from "./sign-in.ts";
 import { test } from "./static-host-fixture.ts";
 
 test.use({ serviceWorkers: "allow" });
-// Storing the build waits for a pause of the student's, and takes half a minute beside other tests.
+// The page stores the build while the student pauses, which takes half a minute with other tests running.
 test.describe.configure({ timeout: 180_000 });
 
 const getPath = (page: Page): string => new URL(page.url()).pathname;
@@ -34,14 +34,14 @@ async function waitForStoredBuild(page: Page): Promise<void> {
     .toBe("activated");
 }
 
-test("OFF-01 OFF-04 a unit that is kept is read, searched and exported without a network, and goes with the sign-out", async ({
+test("OFF-01 OFF-04 a kept unit can be read, searched and exported without a network, and a sign-out removes it", async ({
   page,
   context,
 }) => {
   let unit = "";
   let lecture = "";
   let words = "";
-  await test.step("OFF-01 keeping is switched on in Settings", async () => {
+  await test.step("OFF-01 Settings switches keeping on", async () => {
     await openSignedIn(page, "pro@lectern.test", paths.settings);
     await waitForApp(page);
     const keep = page.getByRole("switch", { name: "Keep lectures on this device" });
@@ -50,7 +50,7 @@ test("OFF-01 OFF-04 a unit that is kept is read, searched and exported without a
     await expect(page.getByText(/lectures? and your lists: /)).toBeVisible();
   });
 
-  await test.step("OFF-04 a folder is kept as a whole", async () => {
+  await test.step("OFF-04 a whole folder can be kept", async () => {
     await open(page, paths.folders);
     await page.getByRole("article").first().getByRole("link").first().click();
     await page.getByRole("button", { name: "Keep this unit" }).click();
@@ -65,7 +65,7 @@ test("OFF-01 OFF-04 a unit that is kept is read, searched and exported without a
   });
 
   await context.setOffline(true);
-  await test.step("OFF-01 the folder and its lecture show, with one notice", async () => {
+  await test.step("OFF-01 the folder and its lecture are shown, with one notice", async () => {
     await open(page, unit);
     await expect(page.getByRole("article").first()).toBeVisible();
     await expect(page.getByRole("status").filter({ hasText: "Offline. Showing what is kept here." })).toBeVisible();
@@ -74,7 +74,7 @@ test("OFF-01 OFF-04 a unit that is kept is read, searched and exported without a
     await expect(page.getByText("Kept on this device")).toBeVisible();
   });
 
-  await test.step("OFF-04 the lecture is exported", async () => {
+  await test.step("OFF-04 the lecture can be exported", async () => {
     await page.getByRole("button", { name: /^More for/ }).click();
     await page.getByRole("menuitem", { name: "Export" }).click();
     const dialog = page.getByRole("dialog");
@@ -84,14 +84,14 @@ test("OFF-01 OFF-04 a unit that is kept is read, searched and exported without a
     expect(readFileSync(await (await download).path(), "utf8")).toContain(words);
   });
 
-  await test.step("OFF-04 what was said is found", async () => {
+  await test.step("OFF-04 the search finds what was said", async () => {
     const longest = words.match(/\p{L}+/gu)?.toSorted((a, b) => b.length - a.length)[0] ?? "";
     await open(page, paths.searchFor(longest));
     await expect(page.getByText("Only what is kept on this device is searched.")).toBeVisible();
     await expect(page.getByRole("list", { name: "Results" }).locator(`a[href^="${lecture}"]`).first()).toBeVisible();
   });
 
-  await test.step("OFF-01 a lecture that isn't kept says so, and leads to one that is", async () => {
+  await test.step("OFF-01 a lecture that isn't kept says so, and links to one that is", async () => {
     await open(page, paths.recordings);
     const links = await page
       .getByRole("article")

@@ -115,7 +115,7 @@ test("a student can use every page with the keyboard alone", async ({ page, serv
       // oxlint-disable-next-line no-await-in-loop -- as above
       await expect(page.getByRole("tab", { name })).toHaveAttribute("aria-selected", "true");
     }
-    // RDT-11: the tabs that the keys passed are one entry of the history.
+    // RDT-11: the tabs that the arrow keys passed share one history entry.
     await page.goBack();
     await expect(page.getByRole("tab", { name: "Summary" })).toHaveAttribute("aria-selected", "true");
     await page.goForward();

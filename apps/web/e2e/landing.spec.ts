@@ -14,7 +14,7 @@ const downloads = (page: Page): Promise<(string | null)[]> =>
     .locator("a", { hasText: "Download" })
     .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute("href")));
 
-/** Opens a page without JavaScript, which shows the document as it was built. */
+/** Opens a page without JavaScript, which shows the prerendered document. */
 const stillPage = (browser: Browser, baseURL: string) => browser.newPage({ javaScriptEnabled: false, baseURL });
 
 test("PUB-01 PUB-02 lists the same items in the bar and in the phone's menu", async ({ page }, { project }) => {
@@ -136,7 +136,7 @@ test("PUB-03 PUB-05 shows features, founder, footer and plans for the future wit
   await expect(features.getByRole("heading", { level: 3 })).toHaveText(described.map(([title]) => title));
   for (const [title, description] of described) {
     const card = features.getByRole("article").filter({ has: page.getByRole("heading", { name: title }) });
-    // Recording is the phone's: the others show a part of the web's own interface.
+    // Only the phone can record, so these pictures show a part of the web app.
     if (title === "Live Recording") await expect(card.locator("svg").first()).toBeVisible();
     else await expect(card.locator("img")).toHaveAttribute("src", /^\/screenshots\/feature-[a-z]+-light-1280\.webp$/);
     await expect(card.getByRole("paragraph").filter({ hasText: description })).toBeVisible();
@@ -180,9 +180,7 @@ test("the landing page requests less than 15 kB of script, no stylesheet and no 
   expect(requests.filter(({ type }) => type === "stylesheet")).toEqual([]);
 });
 
-test("fonts are preloaded only on the way from another page of the site, when they are cached", async ({ page }, {
-  project,
-}) => {
+test("fonts are preloaded only after another page of the site, when they are cached", async ({ page }, { project }) => {
   const preloads = page.locator("link[rel=preload][as=font]");
   for (const path of ["/", "/login"]) {
     await page.goto(path);
@@ -230,7 +228,7 @@ for (const [path, held] of [
     const before = await page.getByText(held).elementHandle();
     await page.keyboard.press("Tab");
     await waitForApp(page);
-    // The same nodes: the app hydrated them and rendered none again.
+    // The DOM nodes are the same, so the app hydrated them and rendered none again.
     expect(await before?.evaluate((element) => element.isConnected)).toBe(true);
     expect(logged).toEqual([]);
   });

@@ -11,7 +11,7 @@ interface PageDefinition {
   readonly area: string;
 }
 
-/** The table of pages. Its modules need Vite's variables, which a journey has not: it is read as text. */
+/** Reads the table of pages as text, because its modules need Vite's variables, which a journey lacks. */
 function readPages(): PageDefinition[] {
   const folder = join(import.meta.dirname, "../src/pages");
   const table = readFileSync(join(folder, "index.ts"), "utf8");
@@ -30,15 +30,15 @@ function readPages(): PageDefinition[] {
   return read;
 }
 
-/** What a page may shift in all while it loads: a fifth of what web vitals call good. */
+/** The largest sum of layout shifts while a page loads: a fifth of the limit that web vitals call good. */
 const LIMIT = 0.02;
-/** The long run measures a desktop too, on which cards and lists have more room to move in. */
+/** The long run also measures a desktop, where cards and lists have more room to shift. */
 const isLong = process.env["LECTERN_SOAK"] === "1";
 const phone = { width: 390, height: 844 };
 const sizes = isLong ? [phone, { width: 1280, height: 800 }] : [phone];
-/** How long each answer of the server takes at least, so that every skeleton is drawn; ms. */
+/** The least time of each response of the server, in ms, so that every skeleton is shown. */
 const LATENCY = 300;
-/** How long nothing may have shifted before a page counts as still; ms. */
+/** A page is settled after this time without a shift, in ms. */
 const STILL = 500;
 
 /** The lists whose first card leads to a page with a parameter. */
@@ -48,13 +48,13 @@ const lists: Readonly<Record<string, string>> = {
   folder: "/dashboard/library/folders",
   "study-guide": "/dashboard/library/reviews",
 };
-/** Pages that lead on at once. */
+/** Pages that redirect at once. */
 const passages = new Set(["callback", "referral-link"]);
 const toEmail = (name: string): string => (name === "manage-subscription" ? "pro@lectern.test" : "free@lectern.test");
 
 interface Shift {
   readonly value: number;
-  /** What moved. */
+  /** The elements that moved. */
   readonly of: readonly string[];
 }
 interface ShiftEntry extends PerformanceEntry {
@@ -63,7 +63,7 @@ interface ShiftEntry extends PerformanceEntry {
   readonly sources: readonly { readonly node: Node | null }[];
 }
 
-/** Records from now on, in each document that the page opens. */
+/** Records layout shifts from now on, in each document that the page opens. */
 const recordShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const shifts: Shift[] = [];
@@ -99,13 +99,13 @@ for (const { name, path, area } of readPages().filter((page) => !passages.has(pa
     if (path.includes("/:")) {
       await page.goto(lists[name] ?? "");
       const card = page.getByRole("main").getByRole("article").first().getByRole("link").first();
-      // What follows the parameter: a recording's cards.
+      // The requests that need the parameter, such as a recording's cards.
       const rest = path.replace(/^.*\/:\w+/, "");
       address = `${(await card.getAttribute("href")) ?? ""}${rest}`;
     }
     await recordShifts(page);
-    // Not by a route, with which Playwright switches the browser's cache off. A font that comes late breaks lines elsewhere
-    // than its fallback (ADR 0010); here only what the server's answers move counts.
+    // Not with a route, for which Playwright disables the browser's cache. A font that loads late wraps lines in
+    // another way than its fallback (ADR 0010), but this test counts only shifts caused by responses.
     const network = await page.context().newCDPSession(page);
     await network.send("Network.enable");
     await network.send("Network.setBlockedURLs", { urls: ["*.woff2"] });

@@ -11,7 +11,7 @@ import { recordLog } from "./console-log.ts";
 const repository = join(import.meta.dirname, "../../..");
 const backend = join(repository, "apps/local-backend/src");
 
-/** A port of this machine that nothing listens on. */
+/** Finds a port of this machine that no process listens on. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer();
@@ -41,7 +41,7 @@ export class Lectern {
     this.url = `http://localhost:${port}`;
   }
 
-  /** @param env beside this process's own */
+  /** @param env variables in addition to this process's own */
   static async start(env: Readonly<Record<string, string>> = {}): Promise<Lectern> {
     const lectern = new Lectern(await freePort(), env);
     await lectern.#start();
@@ -96,11 +96,11 @@ export class Lectern {
     if (!answer.ok) throw new Error(`the user was not deleted: ${answer.status} ${await answer.text()}`);
   }
 
-  /** `npm run phone -- …` against this server; resolves with what it printed. */
+  /** Runs `npm run phone -- …` against this server, and resolves with its output. */
   async phone(...args: string[]): Promise<string> {
     const phone = spawn(process.execPath, [join(backend, "phone/phone.ts"), ...args, "--url", this.url], {
       cwd: repository,
-      // npm names the folder that a person stands in; for the phone that is the repository.
+      // npm sets this variable to the user's current folder; for the phone it is the repository.
       env: { ...process.env, INIT_CWD: repository },
       stdio: ["ignore", "pipe", "pipe"],
     });
@@ -113,18 +113,21 @@ export class Lectern {
   }
 }
 
-/** How late the app's code loads on a phone in the long run, in ms: what a journey sees, types or presses before must hold. */
+/**
+ * How late the app's code loads on a phone in the long run, in ms. What a journey sees, types or presses before that
+ * must not be lost.
+ */
 const APP_DELAY_MS = 1000;
 
 /**
- * Disables service workers: a response that a journey gives in the server's place cannot pass one. Playwright's own
- * `serviceWorkers: "block"` logs a line for each, and journeys check the log.
+ * Disables service workers, because they would bypass the responses that a journey sends instead of the server.
+ * Playwright's own `serviceWorkers: "block"` logs a line for each, and journeys check the log.
  */
 export async function disableServiceWorkers(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
 }
 
-/** One server a worker; `server.url` is the origin of every page. */
+/** One server for each worker; `server.url` is the origin of every page. */
 export const test = base.extend<{ baseURL: string; delayedApp: number; contentPolicy: undefined }, { server: Lectern }>(
   {
     server: [
@@ -158,14 +161,14 @@ export const test = base.extend<{ baseURL: string; delayedApp: number; contentPo
       },
       { auto: true },
     ],
-    /** Every page of a journey must keep its content security policy. */
+    /** No page of a journey may violate its content security policy. */
     contentPolicy: [
       async ({ page }, use) => {
         const violations = recordLog(page, (message) =>
           /Content Security Policy|Trusted(?:HTML|Script)/.test(message.text()),
         );
         await use(undefined);
-        // A request that a journey answers itself may still be under way when the journey has seen enough.
+        // A request that the journey answers may still be running when the journey ends.
         await page.unrouteAll({ behavior: "ignoreErrors" });
         playwrightExpect(violations).toEqual([]);
       },

@@ -8,7 +8,7 @@ const lecture = "examples/lecture.vtt";
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
 
 test.describe("a lecture, from the phone to the page", () => {
-  test("REC-01 RDT-01 AUT-01 is sent by the phone, read, starred, renamed, found and deleted", async ({
+  test("REC-01 RDT-01 AUT-01 is sent by the phone, then read, starred, renamed, found and deleted", async ({
     page,
     server,
   }, { project }) => {
@@ -18,7 +18,7 @@ test.describe("a lecture, from the phone to the page", () => {
     const recordingUrl = output.trim().split("\n").at(-1) ?? "";
     expect(recordingUrl).toMatch(/\/dashboard\/library\/recording\/[0-9a-f-]{36}$/);
 
-    await test.step("AUT-03 AUT-04 the link requires a sign-in and is opened after it", async () => {
+    await test.step("AUT-03 AUT-04 the link requires a sign-in and opens after it", async () => {
       await page.goto(new URL(recordingUrl).pathname);
       await expect(page).toHaveURL("/login");
       await signIn(page, email);
@@ -82,7 +82,7 @@ test.describe("a lecture, from the phone to the page", () => {
       await expect(cards(page).first()).toContainText(renamed);
     });
 
-    await test.step("REC-06 REC-12 delete asks by name, can be cancelled, and removes the card", async () => {
+    await test.step("REC-06 REC-12 delete asks for confirmation with the name, can be cancelled, and removes the card", async () => {
       await page.getByPlaceholder("Search recordings...").fill("");
       const card = cards(page).first();
       await card.getByRole("button", { name: /more|actions|options/i }).click();

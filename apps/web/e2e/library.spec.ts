@@ -1,7 +1,7 @@
 import { waitForApp, restoreSession } from "./journey.ts";
 import { expect, test } from "./shared-page.ts";
 
-/** The Monday of a moment's week, in this machine's time zone, which the browser has too. */
+/** Returns the Monday of a time's week, in the time zone of this machine and the browser. */
 function toMonday(day: string): number {
   const date = new Date(day);
   date.setHours(0, 0, 0, 0);
@@ -65,7 +65,7 @@ test("REC-01 REC-04 REC-05 lists completed recordings newest first, and opens on
   await expect(page).toHaveURL(toRecording);
   await page.goBack();
   await expect(page).toHaveURL("/dashboard/library/recordings");
-  // The card itself, outside of its text and buttons.
+  // The card itself, outside its text and buttons.
   const box = await cards.first().boundingBox();
   if (!box) throw new Error("the card has no box");
   await page.mouse.click(box.x + box.width / 2, box.y + 8);
@@ -104,7 +104,7 @@ test("REC-16 recordings in the order newest first have a heading for each week, 
   }
 });
 
-test("REC-17 REC-18 sorts by name and shows lines, here and among the favorites, until told otherwise", async ({
+test("REC-17 REC-18 keeps sorting by name and showing lines, here and among the favorites, until the student changes it", async ({
   page,
 }) => {
   const options = (name: string) => page.getByRole("radiogroup", { name });

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Subjects of a lecture, each with words of its own. */
+/** Subjects of a lecture, each with its own words. */
 const subjects = [
   ["glacier", "ice", "crevasse", "valley", "snowfield", "meltwater"],
   ["volcano", "magma", "crater", "lava", "ash", "eruption"],
@@ -26,7 +26,7 @@ const two = (value: number): string => String(value).padStart(2, "0");
 const toTime = (seconds: number): string =>
   `${two(Math.floor(seconds / 3600))}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}.000`;
 
-/** What a lecture of 72 minutes asks to be asked. */
+/** The questions that a lecture of 72 minutes suggests. */
 export const questions = subjects.map(([first]) => `What is a ${first}?`);
 
 /** Writes a lecture of 72 minutes about six subjects as WebVTT, in a folder of its own. @returns the file's path */

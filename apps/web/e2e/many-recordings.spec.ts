@@ -9,7 +9,7 @@ const LIST = "/dashboard/library/recordings";
 
 let library: LargeLibrary;
 test.beforeAll(async () => {
-  // Ten thousand recordings are made for it.
+  // The test first creates ten thousand recordings.
   test.setTimeout(240_000);
   library = await startLargeLibrary(join(import.meta.dirname, "../dist"), RECORDINGS);
 });
@@ -30,7 +30,7 @@ async function open(page: Page, path: string): Promise<string[]> {
   return complaints;
 }
 
-/** Waits until the page has the whole list, with the long lecture. */
+/** Waits until the page has loaded the whole list, with the long lecture. */
 const wholeList = (page: Page, size = RECORDINGS + 1) =>
   expect(items(page).first()).toHaveAttribute("aria-setsize", String(size), { timeout: 20_000 });
 
@@ -60,7 +60,7 @@ test("REC-01 REC-03 DAT-01 loads sixty of ten thousand recordings first, and ren
   expect(reads).toEqual([`60 of ${columns}`, ...Array.from({ length: 10 }, () => `1000 of ${columns}`)]);
   const drawn = await cards(page).count();
   expect(drawn).toBeLessThan(60);
-  await test.step("REC-11 minutes and sentences are asked for the rendered cards only", async () => {
+  await test.step("REC-11 reads minutes and sentences only for the rendered cards", async () => {
     await expect.poll(() => detailed).toBeGreaterThan(0);
     expect(detailed).toBeLessThanOrEqual(60);
   });
@@ -110,7 +110,9 @@ test("REC-05 restores the scroll position and the focused card on Back from a re
   await expect(page.getByRole("tab", { name: "Summary" })).toBeVisible();
 });
 
-test("REC-16 REC-18 renders some dozens of ten thousand lines, under the weeks that are in view", async ({ page }) => {
+test("REC-16 REC-18 renders some dozens of ten thousand lines, under the headings of the visible weeks", async ({
+  page,
+}) => {
   await open(page, LIST);
   await wholeList(page);
   await page.getByRole("radiogroup", { name: "Show as" }).getByText("List").click();
@@ -131,7 +133,7 @@ test("REC-16 REC-18 renders some dozens of ten thousand lines, under the weeks t
   await expect.poll(async () => (await firstSeen(page))[0]).toBe(place);
 });
 
-test("REC-03 moves the focus by keyboard to cards that are not rendered, and from one that was scrolled away", async ({
+test("REC-03 the keyboard moves the focus to cards that are not rendered, and from a card that was scrolled away", async ({
   page,
 }) => {
   await open(page, LIST);
@@ -190,7 +192,8 @@ test("RDT-03 has all five thousand segments of a transcript in the page, for the
   const last = panel.locator("p").last();
   await expect(last).not.toBeInViewport();
   await expect(last).toHaveText(/\w/);
-  // Skipped by layout while it is out of view, but found by the browser's search, unlike a hidden element.
+  // The browser skips its layout while it is out of view, but unlike a hidden element it can be found by the browser's
+  // search.
   const far = await last.evaluate((words) => getComputedStyle(words.parentElement as Element).contentVisibility);
   expect(far).toBe("auto");
   await expect(async () => {

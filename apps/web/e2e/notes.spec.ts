@@ -137,7 +137,7 @@ test("RDT-04 RDT-06 disables notes and chat without a transcript", async ({ page
   await expect(page.getByRole("button", { name: "Send" })).toBeDisabled();
 });
 
-test("RDT-14 notes are drafts of the session: another is chosen and undone by keyboard, and the last one is stored", async ({
+test("RDT-14 notes are drafts during the session: the keyboard chooses another and undoes that, and the last one is stored", async ({
   page,
   server,
 }, { project }) => {

@@ -61,7 +61,7 @@ test("REC-09 SHL-11 shows one notice without a network, repeats no request, and 
   await expect(page.getByRole("article").first()).toBeVisible();
 });
 
-/** A field that is written without a network, and how it is opened and its text sent. */
+/** A field that a student fills in without a network: how to open it, and how to send its text. */
 interface Typed {
   readonly name: string;
   readonly path: string;
@@ -82,7 +82,7 @@ const typed: readonly Typed[] = [
     path: paths.recordings,
     open: async (page) => {
       await openLecture(page);
-      // What was typed is in the open field after a reload.
+      // After a reload, the open field still has the typed text.
       const edit = page.getByRole("button", { name: "Edit title" });
       if (await edit.isVisible()) await edit.click();
     },
@@ -125,7 +125,7 @@ const typed: readonly Typed[] = [
   },
 ];
 
-test("OFF-03 what was typed without a network stays in its field, and is there after a reload until the sign-out", async ({
+test("OFF-03 text typed without a network stays in its field, also after a reload, until the sign-out", async ({
   page,
   context,
 }) => {
@@ -208,7 +208,7 @@ const places: readonly (string | { readonly firstCardOf: string })[] = [
   { firstCardOf: paths.reviews },
 ];
 
-/** The first button of each kind: a list has the same ones on every card. */
+/** Lists the first button of each kind, because every card of a list has the same ones. */
 const listButtons = (page: Page): Promise<number[]> =>
   page.getByRole("button").evaluateAll((buttons) => {
     const kinds = new Map<string, number>();
@@ -234,7 +234,7 @@ for (const place of places) {
     }
     await waitForApp(page);
     await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
-    // Also what the browser has in its cache from other pages.
+    // Also drops the scripts that the browser has cached from other pages.
     await page.route("**/assets/**", (route) => route.abort("internetdisconnected"));
     await context.setOffline(true);
     const open = page.url();
@@ -259,7 +259,7 @@ for (const place of places) {
   });
 }
 
-test("REC-06 deletes a recording whose menu and question could first not be fetched, once the network is back", async ({
+test("REC-06 deletes a recording whose menu and dialog could not be fetched at first, once the network is back", async ({
   page,
   context,
 }) => {
@@ -287,7 +287,7 @@ test("REC-06 deletes a recording whose menu and question could first not be fetc
   await expect(page.getByRole("alertdialog", { name: "Are you sure?" })).toBeVisible();
 });
 
-test("SHL-11 a page whose code can't be fetched without a network opens by itself when it is back", async ({
+test("SHL-11 a page whose code can't be fetched without a network opens automatically when it is back", async ({
   page,
   context,
 }) => {

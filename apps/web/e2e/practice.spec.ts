@@ -6,7 +6,7 @@ import { openMenu, signIn } from "./sign-in.ts";
 
 const PUBLISHABLE_KEY = "sb_publishable_lectern_local";
 
-/** A new student's lecture, opened by them. @returns its path */
+/** Creates a new student's lecture and opens it as that student. @returns its path */
 async function openLecture(
   page: Page,
   phone: (...args: string[]) => Promise<string>,
@@ -72,7 +72,7 @@ const countKept = (page: Page) =>
     return rows.length as number;
   }, PUBLISHABLE_KEY);
 
-test("PRC-01 PRC-03 PRC-04 proposals are kept by key, and practiced by key to the end", async ({ page, server }, {
+test("PRC-01 PRC-03 PRC-04 the keyboard keeps proposals, and practices them to the end", async ({ page, server }, {
   project,
 }) => {
   const email = `proposals-${project.name}@school.test`;
@@ -80,7 +80,7 @@ test("PRC-01 PRC-03 PRC-04 proposals are kept by key, and practiced by key to th
   const proposals = page.getByRole("region", { name: "Proposed cards" }).getByRole("article");
   const kept = page.getByRole("region", { name: "Kept cards" }).getByRole("article");
 
-  await test.step("PRC-01 proposes when it is asked, at most ten, each with its quote and its moment", async () => {
+  await test.step("PRC-01 proposes cards on request, at most ten, each with its quote and time", async () => {
     await page.getByRole("main").getByRole("link", { name: "Practice", exact: true }).first().click();
     await expect(page).toHaveURL(`${path}/cards`);
     await page.getByRole("button", { name: "Propose cards" }).click();
@@ -94,7 +94,7 @@ test("PRC-01 PRC-03 PRC-04 proposals are kept by key, and practiced by key to th
   const count = await proposals.count();
   const fronts = await proposals.evaluateAll((cards) => cards.map((card) => card.getAttribute("aria-label")));
 
-  await test.step("PRC-01 a reload finds them in the same order", async () => {
+  await test.step("PRC-01 a reload shows them in the same order", async () => {
     await page.reload();
     await waitForApp(page);
     await expect(proposals).toHaveCount(count);
@@ -103,7 +103,7 @@ test("PRC-01 PRC-03 PRC-04 proposals are kept by key, and practiced by key to th
     );
   });
 
-  await test.step("PRC-03 K keeps, D dismisses, Ctrl with Z takes back, and the focus goes on", async () => {
+  await test.step("PRC-03 K keeps, D dismisses, Ctrl-Z undoes, and the focus moves to the next proposal", async () => {
     await page.keyboard.press("k");
     await expect(kept).toHaveCount(1);
     await expect(proposals.first()).toBeFocused();
@@ -113,7 +113,7 @@ test("PRC-01 PRC-03 PRC-04 proposals are kept by key, and practiced by key to th
     await expect(proposals).toHaveCount(count - 1);
   });
 
-  await test.step("PRC-03 Keep all keeps the rest, and a reload finds every decision", async () => {
+  await test.step("PRC-03 Keep all keeps the rest, and a reload shows every decision", async () => {
     await page.getByRole("button", { name: "Keep all" }).click();
     await expect(kept).toHaveCount(count);
     await expect.poll(() => countKept(page)).toBe(count);
@@ -122,7 +122,7 @@ test("PRC-01 PRC-03 PRC-04 proposals are kept by key, and practiced by key to th
     await expect(kept).toHaveCount(count);
   });
 
-  await test.step("PRC-04 the kept cards are practiced by keyboard alone to the end", async () => {
+  await test.step("PRC-04 the kept cards can be practiced to the end with the keyboard alone", async () => {
     await page.getByRole("main").getByRole("link", { name: "Practice", exact: true }).click();
     for (let turn = 0; turn < count; turn++) {
       // oxlint-disable-next-line no-await-in-loop -- one card after another
@@ -146,16 +146,16 @@ test("PRC-01 PRC-03 PRC-04 proposals are kept by key, and practiced by key to th
   });
 });
 
-test("PRC-03 PRC-04 a card by hand is practiced by keyboard alone, comes back when it is missed, and is undone", async ({
+test("PRC-03 PRC-04 a card made by hand is practiced with the keyboard alone, comes back when it is missed, and is undone", async ({
   page,
   server,
 }, { project }) => {
   const path = await openLecture(page, (...args) => server.phone(...args), `by-hand-${project.name}@school.test`);
 
-  await test.step("PRC-03 C makes a card of the selected words, with the line as its quote", async () => {
+  await test.step("PRC-03 C makes a card from the selected words, with the line as its quote", async () => {
     await page.goto(`${path}?tab=transcript`);
     const line = page.locator("[data-transcript] p").nth(1);
-    // The app's paragraphs take the place of the document's.
+    // The app's paragraphs replace the document's.
     await waitForApp(page);
     await expect(async () => {
       await line.selectText({ timeout: 2000 });
@@ -172,7 +172,7 @@ test("PRC-03 PRC-04 a card by hand is practiced by keyboard alone, comes back wh
     await expect(findToast(page, "Card added")).toBeVisible();
   });
 
-  await test.step("PRC-04 Practice says what is due, and starts", async () => {
+  await test.step("PRC-04 Practice says how many cards are due, and starts", async () => {
     await openMenu(page);
     await page.getByRole("navigation").getByRole("link", { name: "Practice", exact: true }).click();
     await expect(page.getByText("1 card due today")).toBeVisible();
@@ -192,7 +192,7 @@ test("PRC-03 PRC-04 a card by hand is practiced by keyboard alone, comes back wh
     await expect(card(page)).toBeFocused();
   });
 
-  await test.step("PRC-04 the end says how it went, and Z takes the last rating back", async () => {
+  await test.step("PRC-04 the end shows the result, and Z undoes the last rating", async () => {
     await page.keyboard.press("Space");
     await expect(rating(page, "Easy")).toBeVisible();
     await page.keyboard.press("4");
@@ -205,7 +205,7 @@ test("PRC-03 PRC-04 a card by hand is practiced by keyboard alone, comes back wh
   });
 });
 
-test("PRC-05 a session goes on without a network and after a reload, and its reviews are sent when it is back", async ({
+test("PRC-05 a session continues without a network and after a reload, and sends its reviews when the network is back", async ({
   page,
   context,
   server,
@@ -222,8 +222,8 @@ test("PRC-05 a session goes on without a network and after a reload, and its rev
     await expect(page.getByRole("button", { name: "Show answer" })).toBeVisible();
   };
 
-  await test.step("PRC-05 says how many reviews wait", async () => {
-    // Documents and code come as they would from the stored build; the backend can't be reached.
+  await test.step("PRC-05 says how many reviews are queued", async () => {
+    // Documents and code load as they would from the stored build; the backend can't be reached.
     await context.route(/\/(?:rest|functions)\/v1\//, (route) => route.abort("internetdisconnected"));
     await rate("3");
     await expect(page.getByText("1 review waits for the network.")).toBeVisible();
@@ -231,7 +231,7 @@ test("PRC-05 a session goes on without a network and after a reload, and its rev
     await expect(page.getByText("2 reviews wait for the network")).toBeVisible();
   });
 
-  await test.step("PRC-05 goes on after a reload", async () => {
+  await test.step("PRC-05 continues after a reload", async () => {
     await page.reload();
     await expect(page.getByText("0 of 4 done · 2 come again")).toBeVisible();
     await expect(page.getByText("2 reviews wait for the network")).toBeVisible();
@@ -239,7 +239,7 @@ test("PRC-05 a session goes on without a network and after a reload, and its rev
     await expect(page.getByText("3 reviews wait for the network")).toBeVisible();
   });
 
-  await test.step("PRC-05 signing out asks first, and staying loses nothing", async () => {
+  await test.step("PRC-05 signing out asks for confirmation, and cancelling loses nothing", async () => {
     await openMenu(page);
     await page.getByRole("button", { name: "Sign Out" }).first().click();
     const dialog = page.getByRole("alertdialog", { name: "Sign out?" });
@@ -248,7 +248,7 @@ test("PRC-05 a session goes on without a network and after a reload, and its rev
     await expect(dialog).toBeHidden();
   });
 
-  await test.step("PRC-05 sends them from another page when the network is back", async () => {
+  await test.step("PRC-05 another page sends the reviews when the network is back", async () => {
     await context.unroute(/\/(?:rest|functions)\/v1\//);
     await page.goto("/dashboard/library/recordings");
     await expect.poll(() => countReviews(page), { timeout: 20_000 }).toBe(3);
@@ -256,7 +256,7 @@ test("PRC-05 a session goes on without a network and after a reload, and its rev
   expect(logged.filter((line) => line.includes("Uncaught"))).toEqual([]);
 });
 
-test("PRC-05 signing out leaves nothing of the student on the device", async ({ page, server }, { project }) => {
+test("PRC-05 signing out removes all of the student's data from the device", async ({ page, server }, { project }) => {
   const path = await openLecture(page, (...args) => server.phone(...args), `leaving-${project.name}@school.test`);
   await addCards(page, path, 1);
   await page.goto("/dashboard/practice/session");
@@ -272,7 +272,9 @@ test("PRC-05 signing out leaves nothing of the student on the device", async ({ 
   expect(await listDatabases()).toEqual([]);
 });
 
-test("REC-06 PRC-04 deleting a recording says how many cards go with it", async ({ page, server }, { project }) => {
+test("REC-06 PRC-04 the delete dialog says how many cards will be deleted too", async ({ page, server }, {
+  project,
+}) => {
   const path = await openLecture(page, (...args) => server.phone(...args), `deleting-${project.name}@school.test`);
   await addCards(page, path, 2);
   await page.getByRole("button", { name: "Delete recording" }).click();

@@ -22,9 +22,9 @@ const describeParts = (page: Page, parts: string) =>
     const lines: string[] = [];
     const walk = (node: Node, depth: number): void => {
       if (node instanceof Element) {
-        // As the reader bar before the first scroll, which comes when it can (RDT-11).
+        // The reader bar, before the first scroll: it is shown once its code has loaded (RDT-11).
         if (getComputedStyle(node).visibility === "hidden") return;
-        // The options of a list, whose code comes after its rows (REC-17).
+        // The options of a list, whose code loads after its rows (REC-17).
         if (node.role === "radiogroup" || (node.role === "group" && node.ariaLabel === "Filter")) return;
         const attributes = attributeNames
           .filter((name) => node.hasAttribute(name))
@@ -75,11 +75,11 @@ for (const [name, getPath, shown, parts] of [
     await restoreSession(page, STUDENT);
     const path = await getPath(page);
     const releaseApp = await holdApp(page);
-    // What cards show beside their rows, and what is being prepared, is read by the app, after it has rendered the same as
-    // the preview (REC-11, ARR-02).
+    // After its first render, which equals the preview, the app reads the details on cards and the recordings being
+    // prepared (REC-11, ARR-02).
     if (shown === "article" && !path.endsWith("folders"))
       await page.route(/rest\/v1\/(folders|recordings\?select=(id%2Cminutes|[^&]*%2Cstatus&))/, () => undefined);
-    // So are a lecture's chapters and claims (DER-01).
+    // It also reads a lecture's chapters and claims then (DER-01).
     await page.route(/rest\/v1\/recording_(?:outlines|claims)/, () => undefined);
     await page.goto(path, { waitUntil: "commit" });
     await expect(page.locator(`#content ${shown}`).first()).toBeVisible();
@@ -91,7 +91,7 @@ for (const [name, getPath, shown, parts] of [
   });
 }
 
-test("SHL-11 follows a link clicked before the app has mounted once it has, without a document load", async ({
+test("SHL-11 follows a link clicked before the app has mounted as soon as it has, without a document load", async ({
   page,
 }) => {
   await restoreSession(page, STUDENT);

@@ -14,14 +14,14 @@ const plans = [
 const planCard = (page: Page, name: string) =>
   page.getByRole("article").filter({ has: page.getByRole("heading", { name, exact: true }) });
 
-/** A page in place of the payment provider's. */
+/** Opens a page instead of the payment provider's. */
 const hostedPage = async (page: Page, path: string) => {
   await page.route(`**${path}`, (route) =>
     route.fulfill({ contentType: "text/html", body: "<!doctype html><h1>Hosted page</h1>" }),
   );
 };
 
-/** Answers the profile's subscription in the server's place. */
+/** Answers the read of the profile's subscription instead of the server. */
 const answerProfile = (page: Page, row: () => object) =>
   page.route("**/rest/v1/profiles?select=is_subscribed*", (route) => route.fulfill({ json: row() }));
 
@@ -87,7 +87,7 @@ test("SUB-02 shows and logs a failed checkout, which can be retried", async ({ p
   await expect(page).toHaveURL("/dashboard/subscription");
 });
 
-test("SUB-02 ignores an address that arrives after the page was left", async ({ page, server }) => {
+test("SUB-02 ignores an address that arrives after the student left the page", async ({ page, server }) => {
   const checkout = await answerFunction(page, "create-checkout-session", {
     json: { url: `${server.url}/hosted-checkout` },
   });

@@ -6,7 +6,7 @@ import { writeLongLecture } from "./long-lecture.ts";
 const panel = (page: Page, name: string) => page.getByRole("tabpanel", { name });
 const openTab = (page: Page, name: string) => page.getByRole("tab", { name }).click();
 const scrollTo = (page: Page, top: number) => page.evaluate((to) => window.scrollTo(0, to), top);
-/** The first paragraph that is seen below the bar, and where it begins. */
+/** Finds the first visible paragraph below the bar, and its position. */
 const findRead = (page: Page) =>
   page.evaluate(() => {
     for (let y = 130; y < window.innerHeight; y += 10) {
@@ -21,7 +21,7 @@ const windows = [
   { name: "phone", width: 375, height: 600 },
 ];
 for (const { name, ...size } of windows)
-  test(`RDT-11 reads a long lecture in the window of a ${name}: the bar, its find, and the back link`, async ({
+  test(`RDT-11 reads a long lecture in the window of a ${name}: the bar, its search, and the back link`, async ({
     page,
     server,
   }, { project }) => {
@@ -37,7 +37,7 @@ for (const { name, ...size } of windows)
     await expect(panel(page, "Transcript").getByText(/glacier number 3 /)).toBeVisible();
     const find = page.getByRole("button", { name: "Find in transcript" });
 
-    await test.step("RDT-11 the tabs stick with the minutes that are left", async () => {
+    await test.step("RDT-11 the tabs stick, and show the minutes that are left", async () => {
       await expect(find).toHaveCount(0);
       await scrollTo(page, 2400);
       await expect(find).toBeVisible();
@@ -45,7 +45,7 @@ for (const { name, ...size } of windows)
       expect((await page.getByRole("tablist").boundingBox())?.y).toBeLessThan(60);
     });
 
-    await test.step("RDT-11 each tab keeps its scroll, and Back returns tab and position", async () => {
+    await test.step("RDT-11 each tab keeps its scroll position, and Back restores the tab and the position", async () => {
       const read = await findRead(page);
       expect(read?.text).toMatch(/ number [0-9]+ /);
       const expectRead = () =>
@@ -69,7 +69,7 @@ for (const { name, ...size } of windows)
       await expectRead();
     });
 
-    await test.step("RDT-11 finds by keyboard, in view and below the bar", async () => {
+    await test.step("RDT-11 finds by keyboard, and scrolls the match into view below the bar", async () => {
       await find.focus();
       await page.keyboard.press("Enter");
       const search = page.getByRole("search", { name: "Transcript" });
@@ -102,7 +102,7 @@ for (const { name, ...size } of windows)
       await expect(search).toHaveCount(0);
     });
 
-    await test.step("RDT-11 reopened in the session, it offers where the reading ended", async () => {
+    await test.step("RDT-11 when reopened in the session, it offers to continue at the last position", async () => {
       await scrollTo(page, 4000);
       await page.getByRole("link", { name: "Recordings", exact: true }).last().click();
       await page.getByText("Open Recording").first().click();

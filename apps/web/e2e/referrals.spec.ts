@@ -34,7 +34,7 @@ test("REF-01 copies the student's code with a toast, and shows rewards and progr
     await expect(toasts).toHaveCount(0);
     const began = Date.now();
     for (let press = 0; press < 4; press += 1)
-      // oxlint-disable-next-line no-await-in-loop -- one after another, as a hand does
+      // oxlint-disable-next-line no-await-in-loop -- one after another, as a user clicks
       await page.getByRole("button", { name: "Copy Code" }).click();
     await expect(page.locator("[data-sonner-toast][data-visible=true]")).toHaveCount(3);
     // On a phone it fills the width except for a margin of 16 px at each side.
@@ -46,12 +46,12 @@ test("REF-01 copies the student's code with a toast, and shows rewards and progr
   });
 });
 
-test("PUB-10 REF-02 says what a friend's link brings, and fills the field with its code after the sign-in", async ({
-  page,
-}, { project }) => {
+test("PUB-10 REF-02 says what a friend's link gives, and fills in its code after the sign-in", async ({ page }, {
+  project,
+}) => {
   await page.goto("/r/QUIET234");
   await expect(page).toHaveURL("/login");
-  // The code is of no student, which the page does not tell.
+  // No student has this code, but the page does not say so.
   const invitation = page.getByText("A friend invited you: 20 extra minutes for both of you");
   await expect(invitation).toBeVisible();
   await page.reload();
@@ -61,7 +61,7 @@ test("PUB-10 REF-02 says what a friend's link brings, and fills the field with i
   await expect(field(page)).toHaveValue("QUIET234");
 });
 
-test("REF-03 shows a message of its own for an empty code, a refused one and a server failure", async ({ page }, {
+test("REF-03 shows a separate message for an empty code, a refused one and a server failure", async ({ page }, {
   project,
 }) => {
   const logged = recordLog(page);
@@ -115,7 +115,7 @@ test("REF-05 shows the profile's free week", async ({ page }) => {
   await expect(page.getByText("Used", { exact: true })).toBeVisible();
 });
 
-test("REF-01 logs a profile that can't be read, and shows the page", async ({ page }) => {
+test("REF-01 logs a failed read of the profile, and shows the page", async ({ page }) => {
   const logged = recordLog(page);
   await page.route("**/rest/v1/profiles?select=referral_code*", (route) =>
     route.fulfill({ status: 500, json: { message: "down" } }),
@@ -166,14 +166,14 @@ test("REF-04 resets the page when another tab signs in as another student", asyn
   await apply(page).click();
   await expect(page.getByText("You've already redeemed a referral code")).toBeVisible();
 
-  // A student who was set up before, so that only the session changes.
+  // This student was set up before, so that only the session changes.
   const second = "empty@lectern.test";
   const otherTab = await page.context().newPage();
   const authorize = new URL("/auth/v1/authorize", server.url);
   authorize.search = new URLSearchParams({ provider: "google", redirect_to: `${server.url}/auth/callback` }).toString();
   await otherTab.goto(authorize.href);
   await otherTab.getByRole("button", { name: second }).click();
-  // Without PKCE the provider returns with tokens in the hash, as any person's link could (AUT-02).
+  // Without PKCE the provider returns with tokens in the hash, as a link from anyone could (AUT-02).
   await otherTab.getByRole("button", { name: `Continue as ${second}` }).click();
   await expect(otherTab).toHaveURL("/dashboard");
 

@@ -16,7 +16,7 @@ interface Receiver {
   readonly reports: { body: Record<string, unknown>; headers: IncomingHttpHeaders }[];
 }
 
-/** A server with a build of its own, which names an address for reports. */
+/** A server with a separate build, which has an address for reports. */
 const test = base.extend<object, { receiver: Receiver; server: Lectern }>({
   receiver: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameter's pattern
@@ -54,7 +54,7 @@ const test = base.extend<object, { receiver: Receiver; server: Lectern }>({
   ],
 });
 
-test("OPS-03 reports an uncaught error and web vitals past the content policy, and nothing about the student", {
+test("OPS-03 reports an uncaught error and web vitals despite the content policy, and nothing about the student", {
   tag: "@long",
 }, async ({ page, receiver: { reports } }) => {
   const email = "reported@school.test";

@@ -1,16 +1,15 @@
 import { openSignedIn, waitForApp } from "./journey.ts";
 import { expect, test } from "./shared-page.ts";
 
-test("FND-01 FND-02 FND-04 finds a sentence by words of it, and opens the transcript on them", async ({
-  page,
-  server,
-}, { project }) => {
+test("FND-01 FND-02 FND-04 finds a sentence by its words, and opens the transcript there", async ({ page, server }, {
+  project,
+}) => {
   const email = `searching-${project.name}@school.test`;
   await server.phone("record", "examples/lecture.vtt", "--as", email, "--minutes", "30", "--name", "Immunity");
   await openSignedIn(page, email, "/dashboard/library/recordings");
   await waitForApp(page);
 
-  await test.step("FND-01 a library page leads to the search, with what was typed", async () => {
+  await test.step("FND-01 a library page links to the search, with the typed text", async () => {
     await page.getByPlaceholder("Search recordings...").fill("job market");
     await page.getByRole("main").getByRole("link", { name: "Search what was said" }).click();
     await expect(page).toHaveURL("/dashboard/library/search?q=job%20market");
@@ -18,21 +17,21 @@ test("FND-01 FND-02 FND-04 finds a sentence by words of it, and opens the transc
   });
 
   const results = page.getByRole("list", { name: "Results" });
-  await test.step("FND-01 a moment has its words marked, its speaker and its time", async () => {
+  await test.step("FND-01 a result has its words marked, its speaker and its time", async () => {
     const moment = results.getByRole("link", { name: /job market/ });
     await expect(moment).toContainText("Dr. Nora Feldman");
     await expect(moment).toContainText("1:31");
     await expect(moment.locator("mark").first()).toHaveText("job");
   });
 
-  await test.step("FND-04 a typing error is answered with a word that was said", async () => {
+  await test.step("FND-04 for a typing error, suggests a word that occurs in the lectures", async () => {
     await page.getByRole("searchbox", { name: "Search what was said" }).fill("dendrtic");
     await page.getByRole("button", { name: "Did you mean dendritic?" }).click();
     await expect(results.locator("mark").first()).toHaveText(/dendritic/i);
     await expect(page).toHaveURL(/q=dendritic/);
   });
 
-  await test.step("FND-01 filters that hide what there is say so, and are cleared", async () => {
+  await test.step("FND-01 says that filters hide results, and can clear them", async () => {
     const field = page.getByRole("searchbox", { name: "Search what was said" });
     await page.getByRole("switch", { name: "Favorites only" }).click();
     await expect(page.getByText("The filters hide what has these words.")).toBeVisible();

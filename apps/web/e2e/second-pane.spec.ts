@@ -6,7 +6,7 @@ import { questions, writeLongLecture } from "./long-lecture.ts";
 const panel = (page: Page, name: string) => page.getByRole("tabpanel", { name });
 const findPane = (page: Page) => page.getByRole("region", { name: "Transcript" });
 const openTab = (page: Page, name: string) => page.getByRole("tab", { name }).click();
-/** The first line that is seen in the pane. */
+/** Finds the first visible line of the pane. */
 const findFirstLine = (pane: Locator) =>
   pane.evaluate((scroller) => {
     const top = Math.max(0, scroller.getBoundingClientRect().top);
@@ -29,7 +29,7 @@ async function openLecture(page: Page, phone: (...args: string[]) => Promise<str
   return path;
 }
 
-/** Waits until the marked line of the pane stands still where all of it can be read. */
+/** Waits until the pane's marked line has stopped moving and is completely visible. */
 async function expectMarked(page: Page, time: string): Promise<void> {
   const marked = findPane(page).locator("[aria-current=location]");
   let last = Number.NaN;
@@ -59,7 +59,7 @@ async function followEach(page: Page, tab: string, citations: Locator): Promise<
   const address = page.url();
   for (let index = 0; index < count; index += 1) {
     const citation = citations.nth(index);
-    // Again where the tab was drawn anew meanwhile, as it is once a web worker has found the chapters.
+    // Tries again if the tab was rendered again meanwhile, which happens once a web worker has found the chapters.
     // oxlint-disable-next-line no-await-in-loop -- one after another, on one page
     await expect(async () => {
       const time = (await citation.textContent())?.trim() ?? "";
@@ -104,7 +104,7 @@ for (const width of [1200, 1920])
         await followEach(page, "Chat", panel(page, "Chat").getByRole("link", { name: /^Transcript at/ }));
       });
 
-      await test.step("RDT-12 by keyboard, and the pane is scrolled by keyboard", async () => {
+      await test.step("RDT-12 citations work with the keyboard, which also scrolls the pane", async () => {
         const citation = panel(page, "Chat")
           .getByRole("link", { name: /^Transcript at/ })
           .first();
@@ -128,7 +128,7 @@ for (const width of [1200, 1920])
     },
   );
 
-test("RDT-12 the find of the reader bar marks lines beside the tab", async ({ page, server }, { project }) => {
+test("RDT-12 the search of the reader bar marks lines beside the tab", async ({ page, server }, { project }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openLecture(page, (...args) => server.phone(...args), `pane-find-${project.name}@school.test`);
   await page.evaluate(() => window.scrollTo(0, 600));
@@ -150,9 +150,10 @@ test("RDT-12 the find of the reader bar marks lines beside the tab", async ({ pa
   await expect(panel(page, "Summary")).toBeVisible();
 });
 
-test("RDT-12 a window that becomes narrow and wide again keeps the tab and the pane's line", async ({ page, server }, {
-  project,
-}) => {
+test("RDT-12 a window that becomes narrow and wide again keeps the tab and the pane's position", async ({
+  page,
+  server,
+}, { project }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const path = await openLecture(page, (...args) => server.phone(...args), `pane-size-${project.name}@school.test`);
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -176,7 +177,7 @@ test("RDT-12 a window that becomes narrow and wide again keeps the tab and the p
     await expect(panel(page, "Transcript").locator("[aria-current=location]")).toBeFocused();
   });
 
-  await test.step("RDT-12 a moment in the address of another tab is marked beside it", async () => {
+  await test.step("RDT-12 with a time in the address of another tab, the line is marked beside it", async () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(`${path}?tab=chat&t=3684`);
     await expectMarked(page, "1:01:24");
@@ -184,7 +185,7 @@ test("RDT-12 a window that becomes narrow and wide again keeps the tab and the p
   });
 });
 
-test("RDT-12 nothing on the page moves when the pane comes", async ({ page, server }, { project }) => {
+test("RDT-12 nothing on the page moves when the pane opens", async ({ page, server }, { project }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const path = await openLecture(page, (...args) => server.phone(...args), `pane-shift-${project.name}@school.test`);
   await page.route(/RecordingPane/, async (route) => {

@@ -8,7 +8,8 @@ import { expect } from "./lectern.ts";
 import { openMenu } from "./sign-in.ts";
 
 test.use({ serviceWorkers: "allow" });
-// A build of more than a hundred files is stored while the page pauses; beside other tests that takes half a minute.
+// The page stores a build of more than a hundred files while it is idle; with other tests running that takes half a
+// minute.
 test.describe.configure({ timeout: 120_000 });
 /** How long storing and deleting a build may take, in ms. */
 const STORING_MS = 60_000;
@@ -29,7 +30,7 @@ const listStoredPaths = (page: Page) =>
 const getWorkerState = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistration("/dashboard"))?.active?.state);
 
-/** Moves the pointer now and then until `isDone`: the app stores its code while the user pauses. */
+/** Moves the pointer now and then until `isDone`, because the app stores its code while the user pauses. */
 async function waitUntilStored(page: Page, isDone: () => Promise<boolean>): Promise<void> {
   let step = 0;
   await expect
@@ -74,7 +75,7 @@ for (const [browser, withRoutes] of [
       await expect(shown.first()).toBeVisible();
       await waitForApp(page);
     }
-    // What a phone fetches when idle needs the network to be of use, and is not stored.
+    // Code that a phone fetches when idle but that only works with a network is not stored.
     const stored = await listStoredPaths(page);
     expect(stored.length).toBeGreaterThan(100);
     expect(host.requestedCode.filter((path) => stored.includes(path))).toEqual([]);
@@ -129,7 +130,7 @@ test("replaces the stored build on the next load, while open tabs keep the old o
   await waitForApp(open);
   const [old] = await listStoredBuilds(page);
 
-  await test.step("a build that can't be stored completely is not opened", async () => {
+  await test.step("a build that can't be stored completely is not used", async () => {
     host.build = "second";
     host.without = findScript("src/pages/folders/FoldersScreen.tsx");
     host.missing = /^\/kept\/home\.html$/;
@@ -142,8 +143,8 @@ test("replaces the stored build on the next load, while open tabs keep the old o
     expect(await getBuild(page)).toBe("first");
   });
 
-  await test.step("then it is stored, and requests no file that the device has", async () => {
-    // The host has none of the old build's files any more.
+  await test.step("a later try stores it, and requests no file that the device already has", async () => {
+    // The host no longer has any file of the old build.
     host.missing = /^\/assets\//;
     await page.reload();
     host.requestedPaths = [];
@@ -156,7 +157,7 @@ test("replaces the stored build on the next load, while open tabs keep the old o
     await expect(page.locator("time").first()).toBeVisible();
   });
 
-  await test.step("an open tab still finds the files of its build", async () => {
+  await test.step("an open tab still gets the files of its build", async () => {
     await openMenu(open);
     await open.getByRole("navigation").getByRole("link", { name: "Settings", exact: true }).click();
     await expect(open.getByRole("heading", { level: 1, name: "Settings" })).toBeVisible();
@@ -175,7 +176,7 @@ test("replaces the stored build on the next load, while open tabs keep the old o
   });
 });
 
-test("REC-09 opens the dashboard without a network, shows a notice, and reads when the network is back", async ({
+test("REC-09 opens the dashboard without a network, shows a notice, and reads the data when the network is back", async ({
   page,
   context,
 }) => {
@@ -192,7 +193,7 @@ test("REC-09 opens the dashboard without a network, shows a notice, and reads wh
   expect(await page.evaluate(() => localStorage.getItem("lectern-session"))).toBe(before);
 });
 
-test("PUB-13 AUT-04 AUT-09 leaves every other address to the server, and a session ends as without it", {
+test("PUB-13 AUT-04 AUT-09 leaves every other address to the server, and a session ends as it does without it", {
   tag: "@long",
 }, async ({ page, host }) => {
   await visitOnce(page);

@@ -42,7 +42,7 @@ test("AUT-10 AUT-15 DAT-03 signs in, refreshes, follows other tabs and signs out
   await test.step("AUT-15 AUT-10 TOKEN_REFRESHED: a session that expires soon is refreshed with one request", async () => {
     await header(email).waitFor();
     const before = await stored();
-    // The app is not open while the session is changed.
+    // The app is closed while the session is changed.
     await page.goto("/favicon.svg");
     await page.evaluate((session) => localStorage.setItem("lectern-session", JSON.stringify(session)), {
       ...before,
@@ -61,7 +61,7 @@ test("AUT-10 AUT-15 DAT-03 signs in, refreshes, follows other tabs and signs out
     expect(await item("refresh_token")).toBe(refresh_token);
   });
 
-  await test.step("AUT-10 every event of another tab's session has its effect here", async () => {
+  await test.step("AUT-10 every auth event of another tab takes effect here", async () => {
     const session = await stored();
     for (const name of [
       "SIGNED_IN",
@@ -96,12 +96,12 @@ test("AUT-10 AUT-15 DAT-03 signs in, refreshes, follows other tabs and signs out
     expect(await stored()).toBeNull();
   });
 
-  await test.step("AUT-09 nothing in the tab tells which pages the student read", async () => {
+  await test.step("AUT-09 nothing stored in the tab reveals which pages the student read", async () => {
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain("/dashboard");
   });
 });
 
-test("AUT-08 only logs a subscription and a profile that can't be read, and creates no account", async ({ page }) => {
+test("AUT-08 only logs a failed read of the subscription or the profile, and creates no account", async ({ page }) => {
   const logged = recordLog(page);
   const setUps: string[] = [];
   page.on("request", (request) => {
@@ -119,7 +119,7 @@ test("AUT-08 only logs a subscription and a profile that can't be read, and crea
   expect(setUps).toEqual([]);
 });
 
-test("AUT-02 a link with an attacker's session stores nothing until the student chose", async ({
+test("AUT-02 a link with an attacker's session stores nothing until the student has confirmed", async ({
   page,
   server,
   browser,
@@ -158,7 +158,7 @@ test("AUT-02 a link with an attacker's session stores nothing until the student 
   await page.getByRole("banner").getByText(attacker).waitFor();
 });
 
-test("SRV-10 a page whose session was ended elsewhere signs out instead of showing an empty library", async ({
+test("SRV-10 a page whose session was ended on another device signs out instead of showing an empty library", async ({
   page,
   server,
   browser,

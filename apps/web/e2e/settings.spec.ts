@@ -41,7 +41,7 @@ test("SET-02 starts with bullet, stores a chosen default style, and restores it 
   await page.reload();
   await expect(style("Essay")).toBeChecked();
   await failRequests(page, "**/rest/v1/user_info?*", "PATCH");
-  // Not check(): the choice may be undone before Playwright has verified it.
+  // Not check(), because the choice may be undone before Playwright has verified it.
   await style("Outline").click({ force: true });
   await expect(findToast(page, "Failed to update default style")).toBeVisible();
   await expect(style("Essay")).toBeChecked();
@@ -145,7 +145,7 @@ test("a chosen theme is stored in this browser", async ({ page }) => {
   await expect(main(page).getByRole("radio", { name: /^Dark/ })).toBeChecked();
 });
 
-test("ACC-01 lectures are set as the reader likes, before the app's code has come", async ({ page, server }, {
+test("ACC-01 lectures have the reader's typography before the app's code has loaded", async ({ page, server }, {
   project,
 }) => {
   const email = `large-print-${project.name}@school.test`;

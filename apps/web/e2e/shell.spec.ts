@@ -36,7 +36,7 @@ test("SHL-15 content is centred on a wide page, and at most 1,440 px wide", asyn
     .getByRole("article")
     .first()
     .evaluate((card) => {
-      // The list of all weeks.
+      // The list with all weeks.
       const list = card.closest("ul")?.parentElement ?? card;
       const { left, right } = list.getBoundingClientRect();
       const sheet = card.closest("main")?.parentElement?.getBoundingClientRect();
@@ -57,7 +57,7 @@ test("SHL-07 a phone's first screen shows the newest lectures", async ({ page })
   expect((last?.y ?? Infinity) + (last?.height ?? 0)).toBeLessThanOrEqual(844);
 });
 
-test("SHL-14 a star is announced once the server has answered, and not when it fails", async ({ page }) => {
+test("SHL-14 a star is announced once the server has saved it, and not if that fails", async ({ page }) => {
   await openSignedIn(page, "free@lectern.test", "/dashboard/library/favorites");
   await waitForApp(page);
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
@@ -99,7 +99,7 @@ for (const [rules, path, failure, heading] of [
   ],
   ["FOL-08", "/dashboard/library/folders", "Failed to load folder", "Biology 101"],
 ] as const) {
-  test(`${rules} Try Again loads what failed, and keeps the focus on the page`, async ({ page }) => {
+  test(`${rules} Try Again loads what failed, and the focus stays on the page`, async ({ page }) => {
     await openSignedIn(page, "free@lectern.test", path);
     const href = await page
       .getByRole("article")

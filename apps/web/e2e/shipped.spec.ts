@@ -11,7 +11,10 @@ const modules: readonly string[] = Object.values<object>(readJson("apps/web/dist
 );
 const packages = new Set(modules.flatMap((id) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1] ?? []));
 
-/** Dependencies of which a build ships nothing: others that they bring are in it, they work while it is built, or it has no use for them. */
+/**
+ * Dependencies that leave no code in a build: their own dependencies do, they only run during the build, or the build
+ * doesn't use them.
+ */
 const leaveNothing = ["@tanstack/react-virtual", "@vanilla-extract/css", "radix-ui", "react-router-dom", "web-vitals"];
 
 test("OPS-02 the notices of a build name every package in its scripts, and each font, colour and drawing", async ({
@@ -38,7 +41,7 @@ test("OPS-02 the notices of a build name every package in its scripts, and each 
 
 const byCode = (a = "", b = "") => (a < b ? -1 : Number(a > b));
 
-test("OPS-03 a build that names no address for reports has nothing of the reporter", () => {
+test("OPS-03 a build without an address for reports contains nothing of the reporter", () => {
   expect(modules.filter((id) => /reporter\/|web-vitals/.test(id))).toEqual([]);
   expect(modules.filter((id) => id.endsWith("platform/report.ts"))).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Signs in on the login page through the provider's consent page, as a demo account or anybody else. */
+/** Signs in on the login page through the provider's consent page, as a demo account or any other person. */
 export async function signIn(page: Page, email: string, provider: "Google" | "Apple" = "Google"): Promise<void> {
   await page.getByRole("button", { name: new RegExp(provider) }).click();
   await expect(page.getByRole("heading", { name: `Sign in with ${provider}` })).toBeVisible();
@@ -10,7 +10,7 @@ export async function signIn(page: Page, email: string, provider: "Google" | "Ap
   await page.getByRole("button", { name: "Continue" }).click();
 }
 
-/** The sidebar stands open on a desktop and behind a button on a phone. */
+/** Opens the sidebar, which is always open on a desktop and behind a button on a phone. */
 export async function openMenu(page: Page): Promise<void> {
   if ((page.viewportSize()?.width ?? 0) < 600) await page.getByRole("button", { name: "Open menu" }).click();
 }

@@ -35,7 +35,7 @@ test("PUB-07 AUT-13 joins the beta with email and password, shows a failure, and
     await page.unroute("**/auth/v1/signup*");
   });
 
-  await test.step("PUB-07 a short password has its rule before, and its reason after", async () => {
+  await test.step("PUB-07 for a short password, shows the rule before and the reason after sending", async () => {
     await expect(password).toHaveAccessibleDescription("At least 6 characters.");
     await fill("short");
     await page.getByRole("button", { name: "Join Beta Program" }).click();
@@ -43,14 +43,14 @@ test("PUB-07 AUT-13 joins the beta with email and password, shows a failure, and
     await expect(password).toHaveAccessibleDescription(/too short.*at least 6 characters/);
   });
 
-  await test.step("PUB-07 the login page does not show it", async () => {
+  await test.step("PUB-07 the failure is not shown on the login page", async () => {
     await page.getByRole("link", { name: "Log in with Google or Apple" }).click();
     await expect(page.getByRole("button", { name: /Google/ })).toBeVisible();
     await expect(page.getByRole("alert")).toHaveCount(0);
     await page.goBack();
   });
 
-  await test.step("PUB-07 success opens the dashboard; create-user-context gets the user's id only", async () => {
+  await test.step("PUB-07 success opens the dashboard; create-user-context gets only the user's id", async () => {
     const setUp = page.waitForRequest("**/functions/v1/create-user-context");
     await fill(credentials.password);
     await page.getByRole("button", { name: "Join Beta Program" }).click();

@@ -23,7 +23,7 @@ test("reloads an open tab once when a deploy has removed a chunk, and shows an e
     expect(loads).toBe(1);
   });
 
-  await test.step("it shows an error for a chunk that is still missing", async () => {
+  await test.step("it shows an error for a chunk that is missing after the reload, too", async () => {
     const referrals = findScript("src/pages/referrals/ReferralsScreen.tsx");
     await page.route(`**${referrals}`, (route) => route.fulfill({ status: 404, body: "Not found\n" }));
     let requests = 0;
@@ -31,7 +31,7 @@ test("reloads an open tab once when a deploy has removed a chunk, and shows an e
     await follow("Referrals");
     await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
     expect(loads).toBe(1);
-    // Hover prefetches it, and opening the page requests it again.
+    // Hovering prefetches it, and opening the page requests it again.
     expect(requests).toBeLessThanOrEqual(3);
   });
 });

@@ -8,7 +8,7 @@ const PART_OF_BACKEND = /^\/(?:rest|auth|functions)\/v1\/|^\/stand-in\//;
 /** A static host in front of the server: it records requests, and can change the build that it serves. */
 export class StaticHost {
   readonly url: string;
-  /** Paths of requests for documents, scripts, styles and the like, without the backend's. */
+  /** Paths of requests for documents, scripts, styles and similar files, but not for the backend. */
   requestedPaths: string[] = [];
   /** Paths that it answers with 404. */
   missing: RegExp | undefined;
@@ -16,11 +16,11 @@ export class StaticHost {
   worker: ((script: string) => string | Promise<string>) | undefined;
   /** The deployed build's name, in every document's `data-build`. */
   build = "first";
-  /** HTML inserted at the beginning of every document's head. */
+  /** HTML that the host inserts at the beginning of every document's head. */
   head = "";
   /** Called for each request first; resolves with true when it has answered the request itself. */
   intercept: ((request: IncomingMessage, response: ServerResponse) => Promise<boolean>) | undefined;
-  /** How long a write takes to reach the server, in ms; one whose page cancels it by then never does. */
+  /** How long a write takes to reach the server, in ms. If the page cancels it earlier, it never arrives. */
   writeDelayMs = 0;
   /** How many delayed writes the server has answered. */
   answeredWrites = 0;
@@ -65,7 +65,7 @@ export class StaticHost {
         });
       });
       onward.on("error", () => response.destroy());
-      // A document that was changed here has another ETag than the server's.
+      // A document changed here needs another ETag than the server's.
       for (const name of ["if-none-match", "if-modified-since"]) onward.removeHeader(name);
       if (request.method !== "PATCH" || host.writeDelayMs === 0) {
         request.pipe(onward);
@@ -101,7 +101,7 @@ export class StaticHost {
     return (await this.worker?.(script)) ?? script;
   }
 
-  /** The paths of documents, scripts, styles and fonts among `asked`. */
+  /** The paths of the requested documents, scripts, styles and fonts. */
   get requestedCode(): string[] {
     return this.requestedPaths.filter((path) => /^\/(?:dashboard|assets|app|kept)\b/.test(path));
   }

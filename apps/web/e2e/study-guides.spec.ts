@@ -33,7 +33,9 @@ test("STG-01 lists guides newest first, searches titles, and opens a guide", asy
   await expect(page.getByRole("main").getByRole("table").first()).toBeVisible();
 });
 
-test("STG-01 STG-02 shows guides of the phone, and renames and deletes them", async ({ page, server }, { project }) => {
+test("STG-01 STG-02 shows guides from the phone, and renames and deletes them", async ({ page, server }, {
+  project,
+}) => {
   const folder = mkdtempSync(join(tmpdir(), "lectern-guides-"));
   const email = `guided-${project.name}@school.test`;
   await test.step("STG-02 guides arrive from the phone", async () => {
@@ -49,7 +51,7 @@ test("STG-01 STG-02 shows guides of the phone, and renames and deletes them", as
   await cards(page).filter({ hasText: "Tides" }).getByText("Open Study Guide").click();
   await expect(page.getByText("What to know of tides.")).toBeVisible();
 
-  await test.step("STG-02 a pasted title is cut at the database's limit, and saved", async () => {
+  await test.step("STG-02 cuts a pasted title to the database's limit, and saves it", async () => {
     await page.getByRole("button", { name: "Edit title" }).click();
     await title(page).fill("m".repeat(maxLengths.studyGuideTitle + 1));
     const saved = page.waitForResponse((response) => response.request().method() === "PATCH");
@@ -129,7 +131,7 @@ test("STG-02 shows a guide without content, and reopens a title that can't be sa
   await expect.poll(() => refused).toBe(2);
 });
 
-test("STG-03 shows that a guide can't be loaded, and only logs a failed list", async ({ page }) => {
+test("STG-03 shows that a guide can't be loaded, and only logs a failed read of the list", async ({ page }) => {
   await openSignedIn(page, "free@lectern.test", "/dashboard/library/study-guide/00000000-0000-4000-8000-000000000000");
   await expect(page.getByRole("alert").filter({ hasText: "Failed to load study guide" })).toBeVisible();
   const logged = recordLog(page);

@@ -90,7 +90,7 @@ test("SUP-04 shows the email address when the mail client can't be opened", asyn
   ).toBeVisible();
 });
 
-test("SUP-04 opens a message too long for a link with its beginning, and copies the whole text", async ({
+test("SUP-04 puts the beginning of a message too long for a link into the mail, and copies the whole text", async ({
   page,
   context,
 }) => {

@@ -6,10 +6,10 @@ const LIST = "/dashboard/library/recordings";
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
 const tagging = (page: Page) => page.getByRole("dialog", { name: "Tags" });
 
-/** Opens the tags of the first card, and answers its name. */
+/** Opens the tags of the first card, and returns the card's name. */
 async function openTags(page: Page): Promise<string> {
   const heading = cards(page).first().getByRole("heading");
-  // Until its first frame a card that came a moment ago has no rendered text.
+  // A card that was just added has no rendered text before its first frame.
   await expect.poll(() => heading.innerText()).not.toBe("");
   const name = await heading.innerText();
   await page.getByRole("button", { name: `More for ${name}`, exact: true }).click();
@@ -57,12 +57,10 @@ test("UNT-04 a tag is made on a card, filters the library by its address, and is
   await expect(page).toHaveURL(new RegExp(`${LIST}$`));
 });
 
-test("UNT-05 a range is selected by keyboard and moved in one request, and Undo brings everything back", async ({
-  page,
-}) => {
+test("UNT-05 the keyboard selects a range, one request moves it, and Undo restores everything", async ({ page }) => {
   await openSignedIn(page, "free@lectern.test", LIST);
   await waitForApp(page);
-  // The folders' names come after the rows.
+  // The folders' names load after the rows.
   await expect(cards(page).first()).toContainText("in folder");
   const readFirst = async () => (await cards(page).locator("time").locator("..").allInnerTexts()).slice(0, 4);
   const before = await readFirst();

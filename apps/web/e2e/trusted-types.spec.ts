@@ -4,7 +4,7 @@ import { expect, test } from "./lectern.ts";
 
 const student = "free@lectern.test";
 
-test("OPS-01 refuses strings as HTML and scripts of elsewhere, and shows what the app writes itself", async ({
+test("OPS-01 refuses strings as HTML and scripts of other origins, and shows the HTML that the app writes itself", async ({
   page,
   server,
 }, testInfo) => {
@@ -14,12 +14,12 @@ test("OPS-01 refuses strings as HTML and scripts of elsewhere, and shows what th
   await openSignedIn(page, student, new URL(printed.trim().split("\n").at(-1) ?? "").pathname);
   await waitForApp(page);
 
-  await test.step("OPS-01 character references of Markdown are read", async () => {
+  await test.step("OPS-01 decodes character references in Markdown", async () => {
     await expect(page.getByText("Osmosis → diffusion ©")).toBeVisible();
   });
 
-  await test.step("OPS-01 strings are refused at every place where they could run", async () => {
-    // The journey's own page may violate nothing.
+  await test.step("OPS-01 refuses strings wherever they could run as code", async () => {
+    // The journey fails if its own page violates the policy.
     const attacked = await page.context().newPage();
     await attacked.goto(page.url());
     await waitForApp(attacked);

@@ -27,7 +27,7 @@ test("REC-15 the link to the list keeps the search", async ({ page }) => {
   await expect(page.getByRole("searchbox", { name: "Search recordings" })).toHaveValue("bio");
 });
 
-test("REC-15 the link back names the list that the recording was opened from", async ({ page }) => {
+test("REC-15 the link back names the list from which the student opened the recording", async ({ page }) => {
   await openSignedIn(page, "free@lectern.test", "/dashboard/library/favorites?q=e");
   await waitForApp(page);
   const main = page.getByRole("main");
@@ -36,7 +36,7 @@ test("REC-15 the link back names the list that the recording was opened from", a
   await expect(page).toHaveURL("/dashboard/library/favorites?q=e");
 
   await page.goto("/dashboard/library/folders");
-  // By its name: other journeys give this student folders without recordings.
+  // Selects it by name, because other journeys give this student empty folders.
   await main.getByRole("link", { name: /Biology 101/ }).click();
   await expect(page).toHaveURL(/\/folder\//);
   const inFolder = main.locator("a[href*='/recording/']").first();

@@ -42,7 +42,7 @@ function Line({ entry: { at, name: who, event, details, from, to } }: { readonly
   );
 }
 
-/** For developers: which actors run, where each is, and what has happened to them, the newest first. */
+/** For developers: the running actors, the state of each, and their events, newest first. */
 export function InspectorView({ recording: { actors: running, entries }, onClear, onClose }: InspectorViewProps) {
   const flows = running.filter(({ parent }) => parent === undefined);
   return (

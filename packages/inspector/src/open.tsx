@@ -5,7 +5,9 @@ import { listen } from "./inspect.ts";
 import { toNote } from "./to-note.ts";
 import { clearEntries, emptyRecording, type Recording, record } from "./recorder.ts";
 
-/** Session storage: set while the inspector is open, since a sign-in loads the page again without `?inspect`. */
+/**
+ * A session storage key, set while the inspector is open, because a sign-in loads the page again without `?inspect`.
+ */
 const KEY = "lectern-inspect";
 
 function isRequested(): boolean {

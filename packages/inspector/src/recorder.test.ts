@@ -53,7 +53,7 @@ test("records each event with its time, its actor, and the states before and aft
   expect(recording().entries.map(({ at }) => at)).toEqual([6, 5, 4, 3, 2, 1, 0]);
 });
 
-test("who runs is listed with its state, under the flow that called it, until it ends", () => {
+test("lists running actors with their states, each under the flow that called it, until they end", () => {
   const { auth, ports, recording } = startAuth();
   ports.emit("watchSession", { type: "session.restored", session: maya });
   const [root] = recording().actors.filter(({ name }) => name === "auth");
@@ -108,13 +108,13 @@ const note = (at: number): Note => ({
   isRunning: true,
 });
 
-test("a page that is open for a day keeps the newest events, each with a number of its own", () => {
+test("a page that is open for a day keeps the newest events, each with its own number", () => {
   const all = Array.from({ length: 1000 }, (_, at) => note(at)).reduce(record, emptyRecording);
   expect(all.entries).toHaveLength(300);
   expect([all.entries[0]?.number, all.entries.at(-1)?.number]).toEqual([999, 700]);
 });
 
-test("clearing takes the events and leaves the actors", () => {
+test("clearing removes the events and keeps the actors", () => {
   const once = clearEntries(record(emptyRecording, note(0)));
   expect([once.entries, once.actors.length]).toEqual([[], 1]);
   expect(record(once, note(1)).entries).toMatchObject([{ number: 1, from: "answering" }]);

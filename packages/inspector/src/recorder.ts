@@ -1,6 +1,6 @@
 import type { Note } from "./to-note.ts";
 
-/** An actor that runs. */
+/** A running actor. */
 type RunningActor = Pick<Note, "actor" | "name" | "parent" | "state">;
 
 export interface Entry extends Pick<Note, "at" | "name" | "event" | "details"> {
@@ -20,7 +20,7 @@ export interface Recording {
 
 export const emptyRecording: Recording = { actors: [], entries: [], count: 0 };
 
-/** How many events are kept. */
+/** The most events that are kept. */
 const MAX_ENTRIES = 300;
 
 /** Adds a note to a recording. */

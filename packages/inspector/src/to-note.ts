@@ -7,9 +7,9 @@ import type { AnyActorRef, AnyEventObject, InspectionEvent, Snapshot } from "xst
 export interface Note {
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** Tells actors of one name apart. */
+  /** Distinguishes actors with the same name. */
   readonly actor: string;
-  /** "auth", or a port's: "loadSubscription". */
+  /** "auth", or the name of a port: "loadSubscription". */
   readonly name: string;
   /** The flow that called this port. */
   readonly parent: string | undefined;
@@ -49,7 +49,7 @@ function getName({ id, logic }: AnyActorRef & { readonly logic?: { readonly id?:
 
 /** Turns an inspection event into a note; undefined for events that change no snapshot. */
 export function toNote(inspected: InspectionEvent, at: number): Note | undefined {
-  // An actor counts from its first snapshot on: React makes some that it never starts.
+  // An actor is listed only after its first snapshot, because React creates some that it never starts.
   if (inspected.type !== "@xstate.snapshot") return undefined;
   const { snapshot } = inspected;
   const event: AnyEventObject = inspected.event;
