@@ -19,7 +19,7 @@ const categories: readonly SelectOption<BugCategory>[] = [
   { value: "other", label: "Other" },
 ];
 
-/** A form for reporting a bug with screenshots, which a mail client sends (SUP-03, SUP-04). */
+/** Lets a student report a bug with screenshots, which a mail client sends (SUP-03, SUP-04). */
 export function BugReportView(props: BugReportViewProps) {
   const { onSubmit, onCopyWhole, onImageAdded, onImageRemoved, onImageRefused, paths } = props;
   const [screenshots, setScreenshots] = useState<readonly File[]>([]);

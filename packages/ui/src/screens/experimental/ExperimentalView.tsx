@@ -45,7 +45,7 @@ function Experiments({
   );
 }
 
-/** A page for switching experiments on, available once a setting enables it (TLS-02). */
+/** Lets a student switch experiments on, once a setting enables the page (TLS-02). */
 export function ExperimentalView({ state, settingsHref, ...rest }: ExperimentalViewProps) {
   return (
     <Stack gap="xl">

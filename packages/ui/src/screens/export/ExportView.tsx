@@ -122,8 +122,8 @@ function ExportContent(props: ContentProps) {
 }
 
 /**
- * A dialog for choosing a format and following the progress of an export (EXP-01 to EXP-03). While an export is
- * running, only Cancel ends it.
+ * Lets a student choose a format and follow the progress of an export (EXP-01 to EXP-03). While an export is running,
+ * only Cancel ends it.
  */
 export function ExportView({ open, subject, focusFallback, ...props }: ExportViewProps) {
   const { state, onClose } = props;

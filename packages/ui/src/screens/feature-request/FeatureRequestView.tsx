@@ -21,7 +21,7 @@ const categories: readonly SelectOption<FeatureCategory>[] = [
   { value: "other", label: "Other" },
 ];
 
-/** A form in which subscribers request features; others see the plans (SUP-02, SUP-04). */
+/** Lets subscribers request features; others see the plans (SUP-02, SUP-04). */
 export function FeatureRequestView({ state, onSubmit, onCopyWhole, paths }: FeatureRequestViewProps) {
   return (
     <FormPage title="Feature Request" note="Tell us what you miss" settingsHref={paths.settings}>

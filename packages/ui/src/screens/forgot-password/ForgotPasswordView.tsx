@@ -16,7 +16,7 @@ const toText = (state: ForgotPasswordState): string =>
     ? `If a tester has the address ${state.email}, a link is on its way to it. Open it in this browser, within the hour. Nothing there? Look among the spam, or send it again.`
     : "Give us the email you joined the beta with, and we send you a link to choose a new password.";
 
-/** A page on which testers, the only users with a password, request a link for a new one (AUT-13). */
+/** Lets testers, the only users with a password, request a link for a new one (AUT-13). */
 export function ForgotPasswordView({ state, initialEmail = "", onSubmit, paths }: ForgotPasswordViewProps) {
   const [email, setEmail] = useState(initialEmail);
   const busy = state.kind === "sending";

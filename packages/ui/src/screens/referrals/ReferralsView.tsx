@@ -156,7 +156,7 @@ function Room({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** A page for sharing a code, redeeming one, and following the free week's progress (REF-01 to REF-05). */
+/** Lets a student share a code, redeem one, and follow the free week's progress (REF-01 to REF-05). */
 export function ReferralsView({
   state,
   initialCode,

@@ -91,7 +91,7 @@ function Why() {
 const typedIn = (form: HTMLFormElement): { readonly email: string; readonly password: string } =>
   Object.fromEntries(new FormData(form)) as { email: string; password: string };
 
-/** A page on which testers join the beta programme, or sign in with their password (PUB-07). */
+/** Lets testers join the beta programme, or sign in with their password (PUB-07). */
 export function SignUpView({ state, mode, onModeChange, onSubmit, onForgotPassword, paths }: SignUpViewProps) {
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
