@@ -21,9 +21,16 @@ export const nextPaint = (): Promise<void> =>
   new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 const ACTIVITY = [
-  ...["pointermove", "pointerdown", "keydown", "wheel", "scroll", "focusin", "selectionchange"],
-  // Of the page itself, and of another tab.
-  ...["visibilitychange", "storage"],
+  "pointermove",
+  "pointerdown",
+  "keydown",
+  "wheel",
+  "scroll",
+  "focusin",
+  // Words may be selected by an assistive technology, without a pointer or a key that the page sees.
+  "selectionchange",
+  "visibilitychange",
+  "storage",
 ];
 
 /**
