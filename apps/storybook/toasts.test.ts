@@ -18,7 +18,7 @@ afterAll(async () => {
 /** Long enough for the entry animation to have finished, in ms. */
 const shownFor = 600;
 
-/** A page whose clock goes on only when it is told to, and its four toasts, newest first. */
+/** Opens a page whose clock only advances on command, with four toasts, newest first. */
 async function toasted(): Promise<{ page: Page; toasts: Locator }> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   await page.clock.install();
@@ -68,7 +68,7 @@ it("SHL-10 a toast stays 4000 ms and is gone 200 ms later", { timeout: 60_000 },
   await page.close();
 });
 
-it("SHL-10 a swipe of 45 px takes a toast away, a shorter one does not", { timeout: 60_000 }, async () => {
+it("SHL-10 a swipe of 45 px dismisses a toast, a shorter one does not", { timeout: 60_000 }, async () => {
   const { page, toasts } = await toasted();
   const swipe = async (pixels: number): Promise<void> => {
     const box = await toasts.first().boundingBox();
@@ -76,7 +76,7 @@ it("SHL-10 a swipe of 45 px takes a toast away, a shorter one does not", { timeo
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     await page.mouse.move(x, y);
     await page.mouse.down();
-    // Slowly: a flick counts by its speed.
+    // Swipes slowly, because a flick is recognised by its speed.
     await page.clock.runFor(100);
     await page.mouse.move(x + pixels / 2, y);
     await page.clock.runFor(1000);

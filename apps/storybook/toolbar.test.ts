@@ -42,7 +42,7 @@ const width = () =>
 
 it("QAS-01 the toolbar shows a story in every theme", { timeout: 60_000 }, async () => {
   await preview().getByRole("button").waitFor();
-  // The manager learns of our own sizes and themes when the first story has come.
+  // The manager receives our own sizes and themes with the first story.
   await page.getByRole("button", { name: /^Theme/ }).waitFor();
   const light = await style("color");
   await choose(/^Theme/, /^dark$/);
@@ -54,7 +54,7 @@ it("QAS-01 the toolbar shows a story in every theme", { timeout: 60_000 }, async
   await expect.poll(async () => (await attributes())["contrast"], timeout).toBeUndefined();
 });
 
-it("QAS-14 a screen's named states are chosen in the toolbar", { timeout: 60_000 }, async () => {
+it("QAS-14 the toolbar chooses a screen's named states", { timeout: 60_000 }, async () => {
   const screen = await page.context().newPage();
   await screen.goto(`${site.origin}/index.html?path=/story/screens-folder-folderview--ready`);
   await screen.getByLabel("State", { exact: true }).selectOption("Recordings Failed");
@@ -62,7 +62,7 @@ it("QAS-14 a screen's named states are chosen in the toolbar", { timeout: 60_000
   await shown.getByText("Failed to load recordings").waitFor();
   const control = screen.getByRole("row").filter({ hasText: /^state/ });
   await control.waitFor();
-  // A tree of JSON has buttons.
+  // A JSON editor has buttons.
   expect(await control.getByRole("button").count()).toBe(0);
   await screen.goto(`${site.origin}/index.html?path=/story/elements-button-button--default`);
   await screen.frameLocator("#storybook-preview-iframe").getByRole("button").waitFor();
@@ -70,7 +70,7 @@ it("QAS-14 a screen's named states are chosen in the toolbar", { timeout: 60_000
   await screen.close();
 });
 
-it("QAS-14 Controls show no tree for what a component draws, and a boolean as a switch", {
+it("QAS-14 Controls show no JSON editor for a prop that takes a component, and a switch for a boolean", {
   timeout: 60_000,
 }, async () => {
   const card = await page.context().newPage();
@@ -81,13 +81,13 @@ it("QAS-14 Controls show no tree for what a component draws, and a boolean as a 
   await isArriving.waitFor();
   expect(await isArriving.isChecked()).toBe(false);
   const trees = (name: RegExp) => control(name).getByRole("button").or(control(name).getByRole("textbox")).count();
-  // A recording's values are a tree, and what draws its details isn't.
+  // A recording is edited as JSON, but the component that shows its details is not.
   expect(await trees(/^recording/)).toBeGreaterThan(0);
   expect(await trees(/^details/)).toBe(0);
   await card.close();
 });
 
-it("QAS-14 a search for a list that failed finds its story", { timeout: 60_000 }, async () => {
+it('QAS-14 a search for "recordings failed" finds that story', { timeout: 60_000 }, async () => {
   const search = await page.context().newPage();
   await search.goto(`${site.origin}/index.html?path=/story/elements-button-button--default`);
   await search.locator("#storybook-explorer-searchfield").fill("recordings failed");
@@ -96,7 +96,7 @@ it("QAS-14 a search for a list that failed finds its story", { timeout: 60_000 }
   await search.close();
 });
 
-it("QAS-01 the toolbar stills what moves", { timeout: 60_000 }, async () => {
+it("QAS-01 the toolbar stops animations", { timeout: 60_000 }, async () => {
   const moving = await style("--lectern-motion-settle");
   await choose(/^Motion/, /^still$/);
   await expect.poll(attributes, timeout).toMatchObject({ motion: "still" });

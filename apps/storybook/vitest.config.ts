@@ -9,7 +9,7 @@ const configDir = join(import.meta.dirname, ".storybook");
 
 export default defineConfig({
   test: {
-    // What of the design system no story reaches (ADR 0020): the long run fails under these.
+    // The coverage of the design system by stories (ADR 0020): the long run fails below these numbers.
     coverage: {
       enabled: isLong,
       provider: "v8",
@@ -25,7 +25,7 @@ export default defineConfig({
         test: {
           name: "tools",
           environment: "node",
-          // A page draws its parts one after another, beside other tests.
+          // A page renders its parts one after another, while other tests run.
           expect: { poll: { timeout: 20_000 } },
           include: ["*.test.ts", "{chromatic,journeys,keyboard,machines,mcp,overview,visual}/**/*.test.ts"],
           // Storybook's dev server takes a quarter of a minute to start and to read its sources.
@@ -37,7 +37,8 @@ export default defineConfig({
         plugins: [storybookTest({ configDir })],
         test: {
           name: "stories",
-          // A story leaves nothing behind (the theme is set again, portals go with their story), and a page a file costs half the run.
+          // A story leaves nothing in the page (the theme is reset, and portals are removed with the story), and a page
+          // for each file would take half of the run.
           isolate: false,
           // A gallery shows all states of a machine in one test, on a computer that runs others at the same time.
           testTimeout: 60_000,

@@ -122,7 +122,7 @@ it("PRC-01 proposes at most ten of a model's cards, and none that already exists
   expect(asked.at(-1)!.content).toContain(first.cards[0]!.front);
 });
 
-it("PRC-01 a model that writes no card fails as it does for an answer", async () => {
+it("PRC-01 if a model writes no card, making cards fails like an answer without text", async () => {
   const { model } = createModel("I cannot do that.");
   await expect(writeCards(model, lecture, { known: [] })).rejects.toMatchObject({ kind: "empty" });
 });

@@ -173,7 +173,7 @@ describe("a model that", () => {
     }
   });
 
-  it("AST-09 writes more than 8 MB is not read to the end", async () => {
+  it("AST-09 writes more than 8 MB is refused before it has been read completely", async () => {
     model.next({ status: 200, raw: "x".repeat(9 * 1024 * 1024) });
     expect(await ask()).toMatchObject({ status: 502, body: { error: FAILED } });
   });

@@ -10,8 +10,8 @@ interface Reviewed {
 }
 
 /**
- * Checks that axe can't decide, and a reviewer's reason to accept each. A rule, a reason of axe's or a component that is not
- * listed fails the comparison until a reviewer adds it here.
+ * Checks that axe can't decide, and a reviewer's reason to accept each. A rule, an axe message or a component that is
+ * not listed fails the comparison until a reviewer adds it here.
  */
 const reviewed: readonly Reviewed[] = [
   {
@@ -188,6 +188,6 @@ const reviewed: readonly Reviewed[] = [
   },
 ];
 
-/** Finds the reviewer's reason to accept a check that axe could not decide; `undefined` when there is none yet. */
+/** Finds the reviewer's reason to accept a check that axe could not decide; `undefined` if there is none yet. */
 export const findReason = ({ rule, why }: Undecided, { title }: Story): string | undefined =>
   reviewed.find((each) => each.rule === rule && each.why === why && each.components.includes(title))?.reason;

@@ -6,7 +6,7 @@ import type { Story } from "@lectern/story-shots/stories";
 import { config } from "./config.ts";
 
 const { root } = config;
-/** One story a file, as the index would name it. */
+/** One story for each file, with the title that Storybook's index gives it. */
 const stories = globSync("packages/ui/src/**/*.stories.tsx", { cwd: root }).map((file): Story => {
   const title = relative("packages/ui/src", file).replace(".stories.tsx", "");
   return { id: title.toLowerCase(), title, name: "Default", importPath: `../../${file}` };
@@ -14,13 +14,13 @@ const stories = globSync("packages/ui/src/**/*.stories.tsx", { cwd: root }).map(
 const touched = async (...files: string[]): Promise<string[]> =>
   (await findTouchedStories(config, stories, files)).map(({ title }) => title);
 
-it("QAS-03 a component's change touches its own stories and those that show it", async () => {
+it("QAS-03 a component's change affects its own stories and those that show it", async () => {
   const found = await touched("packages/ui/src/elements/button/Button.css.ts");
   expect(found).toEqual(expect.arrayContaining(["elements/button/Button", "overlays/confirm-dialog/ConfirmDialog"]));
   expect(found).not.toContain("elements/avatar/Avatar");
 });
 
-it("QAS-03 a token's change touches every story, though no built module names it", async () => {
+it("QAS-03 a token's change affects every story, though no built module names it", async () => {
   expect(await touched("packages/ui/src/tokens/metrics.ts")).toHaveLength(stories.length);
 });
 

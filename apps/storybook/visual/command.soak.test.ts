@@ -15,7 +15,7 @@ const button = "elements-button-button--default";
 const badge = "elements-badge-badge--default";
 const work = mkdtempSync(join(tmpdir(), "lectern-visual-command-"));
 
-/** Two stories of the built Storybook, with something more in the head of their page. */
+/** Copies two stories of the built Storybook, and adds HTML to the head of their page. */
 function copyStorybook(look: string, head: string): void {
   const folder = join(work, look);
   cpSync(built, folder, { recursive: true });
@@ -40,7 +40,7 @@ const git = (...args: string[]): string =>
     cwd: root,
     encoding: "utf8",
   });
-/** Commits everything; a checkout of it builds the Storybook of that look. */
+/** Commits everything. In a checkout of the commit, the build produces the Storybook with this look. */
 function commit(look: string): string {
   writeFileSync(join(root, "look.txt"), look);
   git("add", "--all");
@@ -50,7 +50,7 @@ function commit(look: string): string {
 async function run(look: string, ...args: string[]): Promise<number> {
   process.exitCode = 0;
   printed = "";
-  // One browser: two start no sooner than it has shown both stories.
+  // Uses one browser, because a second one starts only after the first has shown both stories.
   const fixed = ["--storybook", join(work, look), "--report", join(root, "report"), "--workers", "1"];
   await runCommand(config, [...fixed, ...args]);
   const status = process.exitCode;
@@ -58,7 +58,7 @@ async function run(look: string, ...args: string[]): Promise<number> {
   return status;
 }
 const entries = () => readReport(join(root, "report"), config.command).entries;
-/** The commits that the screenshots before were rendered from, by story. */
+/** The commits from which the earlier screenshots were rendered, by story. */
 const commitsBefore = (): Record<string, string | undefined> =>
   Object.fromEntries(entries().map(({ story = "", before }) => [story, before?.commit]));
 const accept = async (look: string, because = "As planned"): Promise<void> => {
@@ -95,7 +95,7 @@ afterEach(() => {
 });
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 
-it("QAS-03 renders a changed story as it was before from the commit of its baseline", async () => {
+it("QAS-03 renders the earlier look of a changed story from the commit of its baseline", async () => {
   await accept("plain");
   const first = commit("plain");
   writeFileSync(join(root, "other.txt"), "");
@@ -112,7 +112,7 @@ it("QAS-03 renders a changed story as it was before from the commit of its basel
   expect(git("worktree", "list").trim().split("\n")).toHaveLength(1);
 });
 
-it("QAS-03 builds no earlier Storybook when nothing differs", async () => {
+it("QAS-03 builds no earlier Storybook if nothing differs", async () => {
   await accept("plain");
   commit("plain");
   const buildCheckout = vi.fn<typeof config.buildCheckout>(config.buildCheckout);
@@ -122,16 +122,16 @@ it("QAS-03 builds no earlier Storybook when nothing differs", async () => {
   expect(buildCheckout).not.toHaveBeenCalled();
 });
 
-it("QAS-03 doesn't take a change for accepted because the commit of other baselines renders it", async () => {
+it("QAS-03 doesn't accept a change because a commit of other baselines renders it", async () => {
   await accept("plain");
   const first = commit("plain");
-  // The button is tall since this commit, which accepts a new badge only.
+  // The button is tall since this commit, which accepts only a new badge.
   await accept("bold", "Bold badges");
   const second = commit("tall");
   expect(await run("tall")).toBe(1);
   const commits = commitsBefore();
   expect(commits[button]).toBe(first);
-  // Nor the badge, which isn't bold in the commit that says so.
+  // The badge isn't accepted either, because it isn't bold in the commit that says so.
   expect(commits[badge]).toBe(second);
   expect(
     entries()
@@ -140,7 +140,7 @@ it("QAS-03 doesn't take a change for accepted because the commit of other baseli
   ).toEqual([badge, badge]);
 });
 
-it("QAS-03 accepts the rounding of another processor in baselines that the main branch had before", async () => {
+it("QAS-03 accepts another processor's rounding in baselines that the main branch already had", async () => {
   await accept("plain");
   const manifest = join(root, "baselines/elements/badge/Badge/screenshots.txt");
   writeFileSync(manifest, readFileSync(manifest, "utf8").replace(/\S+$/gm, "another-processor's"));
@@ -151,10 +151,10 @@ it("QAS-03 accepts the rounding of another processor in baselines that the main 
   expect(printed).toContain("6 same, 0 not, 0 skipped.");
 });
 
-it("QAS-03 renders both sides in a browser that renders other pixels", async () => {
+it("QAS-03 renders both sides in a browser that renders different pixels", async () => {
   await accept("plain");
   commit("plain");
-  // Hashes that no browser here renders.
+  // Hashes that no browser on this machine renders.
   const manifest = join(root, "baselines/elements/badge/Badge/screenshots.txt");
   writeFileSync(manifest, readFileSync(manifest, "utf8").replace(/\S+$/gm, "another-machine's-hash"));
   commit("plain");
@@ -170,7 +170,7 @@ it("QAS-03 renders both sides in a browser that renders other pixels", async () 
   expect(printed).toContain("Baselines are rendered on Linux x64");
 });
 
-it("QAS-03 skips what it can render on neither side, and says why", async () => {
+it("QAS-03 skips stories that it can render on neither side, and says why", async () => {
   await accept("plain");
   commit("plain");
   config = {
@@ -183,7 +183,7 @@ it("QAS-03 skips what it can render on neither side, and says why", async () => 
   expect(printed).toContain("Nothing can be rendered as it was before. no disk space");
 });
 
-it("QAS-03 shows what the baselines accepted since a commit", async () => {
+it("QAS-03 shows the changes that the baselines have accepted since a commit", async () => {
   await accept("plain");
   const first = commit("plain");
   await accept("tall", "Taller buttons");

@@ -54,7 +54,7 @@ export const config: ShotsConfig = {
     reference: "Linux x64 with the pinned Chromium",
   },
   stage: {
-    // A Monday in term, late in the morning.
+    // The time in the stories: late on a Monday morning, during the term.
     now: Date.UTC(2026, 2, 2, 10, 20),
     themeAttribute: "data-theme",
     globals: { motion: "still", theme: "light" },

@@ -27,7 +27,7 @@ afterAll(async () => {
   await browser.close();
 });
 
-/** Examines a page of 390 px whose body is this. */
+/** Examines a page of 390 px with this body. */
 async function examine(body: string): Promise<GeometryFinding[]> {
   const html = `<style>body { margin: 16px; font: 16px/1.5 sans-serif; } .card { border: 1px solid #888; padding: 8px; }
     .row { display: flex; flex-wrap: wrap; gap: 8px; }</style>${body}`;
@@ -36,7 +36,7 @@ async function examine(body: string): Promise<GeometryFinding[]> {
 }
 const button = (name: string, width = 100): string => `<button style="inline-size:${width}px">${name}</button>`;
 
-/** Each page has one thing wrong; the sentence names it. */
+/** Pages with one error each, which the sentence names. */
 const planted: readonly (readonly [what: string, rule: GeometryRule, sentence: RegExp, body: string])[] = [
   [
     "a word in two lines",
@@ -117,7 +117,7 @@ it.each(planted)("QAS-15 finds %s", async (_, rule, sentence, body) => {
   expect(await page.ask(`document.querySelector(${JSON.stringify(found?.selector)}) !== null`)).toBe(true);
 });
 
-/** Each page looks like a planted one, and is right. */
+/** Pages without an error that resemble those with one. */
 const right: readonly (readonly [what: string, body: string])[] = [
   ["a word that breaks at its hyphen", `<div style="inline-size:80px">Self-explanatory</div>`],
   ["a word that breaks at a soft hyphen", `<div style="inline-size:90px">Premium&shy;subscription</div>`],
@@ -178,7 +178,7 @@ it.each([
   ["phone", 390, 844],
   ["desktop", 1280, 800],
 ])(
-  "QAS-15 breaks no word, and lets nothing overlap, stick out or stand alone on a %s of %d px",
+  "QAS-15 breaks no word, and nothing overlaps, sticks out or stands alone on a %s of %d px",
   { timeout: 900_000 },
   async (_, width, height) => {
     const found = await visitStories(

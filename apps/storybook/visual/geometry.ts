@@ -1,35 +1,36 @@
 import type { Examiner } from "@lectern/story-shots/examiners/examiner";
 
-/** What is wrong with where something stands. */
+/** The kinds of layout errors. */
 export type GeometryRule =
-  /** A word stands in two lines without a hyphen or another place to break. */
+  /** A word is split over two lines without a hyphen or another place to break. */
   | "broken-word"
-  /** Two texts, or two controls, lie on each other. */
+  /** Two texts, or two controls, overlap. */
   | "overlap"
-  /** Something sticks out of its card, or is cut by it without an ellipsis. */
+  /** An element extends beyond its card, or is cut off by it without an ellipsis. */
   | "outside"
-  /** The page scrolls sideways, or something lies beside it. */
+  /** The page scrolls sideways, or an element lies outside it. */
   | "page-width"
-  /** One control alone in a row, whose siblings share a line. */
+  /** A control alone in its row, although its siblings share a line. */
   | "orphan";
 
 /** One finding of {@link examineGeometry}. */
 export interface GeometryFinding {
   readonly rule: GeometryRule;
-  /** Finds the element in the page that was examined. */
+  /** A selector of the element in the examined page. */
   readonly selector: string;
   /** The conditions under which the page is shown. */
   readonly mode: string;
-  /** What is wrong, with the words and the pixels that prove it. */
+  /** Describes the error, with the words and pixels that prove it. */
   readonly sentence: string;
 }
 
-// oxlint-disable unicorn/consistent-function-scoping -- the function travels to the page alone
+// oxlint-disable unicorn/consistent-function-scoping -- only this function is sent to the page
 /**
- * Examines where the words and controls of a page stand (QAS-15). It runs in the page and is sent as text, so that it may use
- * nothing from outside itself. What is hidden, scrolled out of a scrolling part, or covered by a layer above is left out.
+ * Checks the positions of the words and controls of a page (QAS-15). It is sent to the page as text and runs there, so
+ * it may use nothing from outside itself. It ignores elements that are hidden, scrolled out of a scroll container, or
+ * covered by a layer above.
  *
- * @param mode the conditions under which the page is shown: `plain`, or the name of a rare variant; findings carry it
+ * @param mode the conditions under which the page is shown: `plain`, or the name of a rare variant; findings include it
  * @example await page.ask(`(${examineGeometry})("plain")`)
  */
 export function examineGeometry(mode: string): GeometryFinding[] {
@@ -44,15 +45,15 @@ export function examineGeometry(mode: string): GeometryFinding[] {
     readonly node: Text;
   }
   const findings: GeometryFinding[] = [];
-  /** Pixels by which roundings may differ. */
+  /** Tolerated rounding differences, in pixels. */
   const slack = 1.5;
   const controlSelector =
     "a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=switch], [role=tab], [role=radio], [role=checkbox], [role=option], [role=menuitem]";
-  /** The frame of Storybook, and what a reader doesn't see as words of the page. */
+  /** Storybook's frame, and elements whose text a reader doesn't see. */
   const foreign = "script, style, noscript, template, svg, .sb-wrapper, #storybook-docs";
-  /** A longer word, in letters, may break: no card of a phone holds it. */
+  /** A word with more letters may break, because it fits no card on a phone. */
   const longest = 30;
-  /** Scripts whose words break anywhere. */
+  /** Scripts whose text may break anywhere. */
   const breaksAnywhere =
     /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
@@ -119,7 +120,7 @@ export function examineGeometry(mode: string): GeometryFinding[] {
   const heightOf = ({ top, bottom }: Area): number => bottom - top;
   const isEmpty = (area: Area): boolean => widthOf(area) <= slack || heightOf(area) <= slack;
 
-  /** The part of an area that its ancestors don't cut, and the first that cuts it. */
+  /** The part of an area that its ancestors don't clip, and the first ancestor that clips it. */
   const cut = (
     area: Area,
     from: Element,
@@ -131,7 +132,7 @@ export function examineGeometry(mode: string): GeometryFinding[] {
     for (let at: Element | null = from; at !== null && at !== document.documentElement; at = at.parentElement) {
       if (at !== from) {
         const { position: own } = styleOf(at);
-        // A fixed part is cut by nothing, and one that is absolute only by what it is placed in.
+        // No ancestor clips a fixed element, and an absolute one is clipped only by its containing block.
         const escapes = position === "fixed" || (position === "absolute" && own === "static");
         if (escapes) continue;
         position = own;
@@ -157,7 +158,7 @@ export function examineGeometry(mode: string): GeometryFinding[] {
     return { shown, by, scrolled };
   };
 
-  /** The middle of a line of text: a font's own box is higher than its letters. */
+  /** The middle of a line of text, because a font's own box is higher than its letters. */
   const toCore = ({ left, top, right, bottom }: Area): Area => {
     const trim = (bottom - top) * 0.25;
     return { left, top: top + trim, right, bottom: bottom - trim };
@@ -185,7 +186,7 @@ export function examineGeometry(mode: string): GeometryFinding[] {
     for (const rect of range.getClientRects()) {
       const core = toCore(rect);
       const { shown, by, scrolled } = cut(core, element);
-      // A part of a pixel or two is how words are hidden from the eye and left to screen readers.
+      // Text for screen readers only is hidden in an area of a pixel or two.
       if (isEmpty(shown)) continue;
       lines.push({ ...shown, element, node });
       if (by === undefined || scrolled) continue;
@@ -202,15 +203,15 @@ export function examineGeometry(mode: string): GeometryFinding[] {
     }
   }
 
-  /** Whether the middle of a line lies in the height of another. */
+  /** Whether the middle of a line lies within the height of another. */
   const isBeside = (a: Pick<Area, "top" | "bottom">, b: Pick<Area, "top" | "bottom">): boolean =>
     (a.top + a.bottom) / 2 > b.top && (a.top + a.bottom) / 2 < b.bottom;
 
-  // Words in two lines.
+  // Words split over two lines.
   for (const node of texts) {
     const element = node.parentElement as Element;
     if (element.closest("pre, code, kbd, input") !== null) continue;
-    // Addresses and file names may break at their signs.
+    // Addresses and file names may break at punctuation.
     for (const { 0: word, index } of node.data.matchAll(/[^\s\u{AD}\u{200B}‐‑–—@./\\_:?&=+-]+/gu)) {
       const letters = /\p{L}[\p{L}\p{M}\p{N}'’]+/u.exec(word);
       if (letters === null || letters[0].length > longest || breaksAnywhere.test(word)) continue;
@@ -226,7 +227,7 @@ export function examineGeometry(mode: string): GeometryFinding[] {
       range.setEnd(node, index + letters.index + letters[0].length);
       const [first, ...others] = [...range.getClientRects()].filter(({ width }) => width > 0);
       if (first === undefined || others.every(({ top, bottom }) => isBeside({ top, bottom }, first))) continue;
-      // Letter by letter: a range that begins at a soft hyphen has the hyphen's line too.
+      // Compares letter by letter, because a range that begins at a soft hyphen includes the hyphen's line.
       const spread: { readonly top: number; readonly bottom: number }[] = [];
       for (let letter = 0; letter < letters[0].length; letter += 1) {
         range.setStart(node, index + letters.index + letter);
@@ -234,7 +235,7 @@ export function examineGeometry(mode: string): GeometryFinding[] {
         const box = [...range.getClientRects()].findLast(({ width }) => width > 0);
         if (box !== undefined && !spread.some((other) => isBeside(box, other))) spread.push(box);
       }
-      // Line-clamped words beyond the last line are not drawn.
+      // Line-clamped words after the last line are not rendered.
       if (spread.length > 1 && !isEmpty(cut(toCore(first), element).shown))
         report("broken-word", element, `“${toWords(letters[0])}” is broken into ${spread.length} lines.`);
     }
@@ -264,7 +265,7 @@ export function examineGeometry(mode: string): GeometryFinding[] {
     return false;
   };
 
-  // Texts on texts, by rows of 64 px so that a long page stays quick.
+  // Texts that overlap texts, compared by rows of 64 px so that a long page takes little time.
   const rows = new Map<number, Line[]>();
   const seen = new Set<string>();
   for (const [number, line] of lines.entries()) {
@@ -298,7 +299,7 @@ export function examineGeometry(mode: string): GeometryFinding[] {
     }
   }
 
-  // Out of cards and of the page.
+  // Elements that extend beyond cards or the page.
   const { clientWidth, scrollWidth } = document.documentElement;
   const examineContainers = (area: Area, element: Element, name: string): void => {
     const { shown, scrolled } = cut(area, element);
@@ -329,7 +330,7 @@ export function examineGeometry(mode: string): GeometryFinding[] {
           return;
         }
       }
-      // What is placed by hand may stick out on purpose, and what scrolls has no edge.
+      // A positioned element may extend beyond its card on purpose, and a scroll container has no edge.
       if (isLayer(at) || scrolls(style.overflowX) || scrolls(style.overflowY)) return;
     }
   };
@@ -340,7 +341,7 @@ export function examineGeometry(mode: string): GeometryFinding[] {
   if (scrollWidth > clientWidth)
     report("page-width", document.body, `The page is ${scrollWidth} px wide in a window of ${clientWidth} px.`);
 
-  // Controls alone in a row.
+  // Controls that are alone in a row.
   const isControl = (element: Element): boolean => {
     let at = element;
     while (!at.matches(controlSelector) && at.childElementCount === 1 && at.firstElementChild !== null)
@@ -379,15 +380,15 @@ export function examineGeometry(mode: string): GeometryFinding[] {
   return findings;
 }
 
-/** A finding that a reviewer has looked at and accepts. */
+/** A finding that a reviewer has checked and accepted. */
 interface GeometryException {
   readonly rule: GeometryRule;
-  /** The beginning of the stories' ids. */
+  /** The prefix of the stories' ids. */
   readonly stories: string;
   readonly reason: string;
 }
 
-/** What stays as it is, and why. A finding that no line explains fails the comparison. */
+/** Accepted findings, with reasons. Any other finding fails the comparison. */
 export const geometryExceptions: readonly GeometryException[] = [
   {
     rule: "orphan",
@@ -402,9 +403,9 @@ export const geometryExceptions: readonly GeometryException[] = [
 ];
 
 /**
- * The examiner of geometry for the visual comparison (QAS-15). A violation is a line that begins with its rule.
+ * Creates the geometry check of the visual comparison (QAS-15). A violation is a line that begins with its rule.
  *
- * @param mode what {@link examineGeometry} is told
+ * @param mode passed to {@link examineGeometry}
  */
 export const createGeometryExaminer = (mode: string): Examiner => ({
   name: "geometry",

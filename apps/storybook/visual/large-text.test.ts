@@ -3,10 +3,10 @@ import type { Rest } from "@lectern/story-shots/stage";
 import { isPage, rareVariants } from "../.storybook/variants.ts";
 import { visitStories } from "./testing/visit-stories.ts";
 
-/** Words that no column of a phone can be too narrow for. */
+/** Words up to this length fit every column of a phone. */
 const LONGEST = 14;
 
-/** Words of at most `LONGEST` letters that stand in two lines; addresses and file names may break. */
+/** Finds words of at most `LONGEST` letters that are split over two lines; addresses and file names may be. */
 const brokenWords = `(() => {
   const broken = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { Rest } from "@lectern/story-shots/stage";
 import { visitStories } from "./testing/visit-stories.ts";
 
-/** What sticks out of a page to its right; nothing when it is no wider than its window. */
+/** Finds the elements that extend beyond a page's right edge; none if the page is not wider than its window. */
 const stickingOut = `(() => {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
@@ -11,14 +11,14 @@ const stickingOut = `(() => {
 })()`;
 
 // A window of 1280 px at 400 % is 320 px wide (WCAG 1.4.10).
-it("QAS-01 no story needs scrolling two ways in a window of 320 px", { timeout: 600_000 }, async () => {
+it("QAS-01 no story needs scrolling in two directions in a window of 320 px", { timeout: 600_000 }, async () => {
   const found = await visitStories(
     () => true,
     async (page, id) => {
       await page.resize(320, 640);
       const { wants } = await page.ask<Rest>(`stage.show(${JSON.stringify(id)})`);
       if (wants !== undefined) {
-        // Its play function knows its own size only; then the window shrinks.
+        // The window shrinks after the play function, which expects the story's own size.
         await page.resize(wants.width, wants.height);
         await page.ask(`stage.show(${JSON.stringify(id)})`);
         await page.resize(320, 640);

@@ -31,7 +31,7 @@ let browsers: Chromium[];
 if (!existsSync(join(built, "index.json"))) throw new Error("build Storybook first: npm run build");
 const stories = readStories(built).filter((story) => words.some((word) => selectsStory(word, story, config.storybook)));
 
-/** One run over the chosen stories of a built Storybook, against the baselines that this test made. */
+/** Compares the chosen stories of a built Storybook once with the baselines that this test made. */
 async function look(storybook: string, skips = false): Promise<Run> {
   const { origin, close } = await serve(storybook);
   try {
@@ -53,7 +53,7 @@ afterAll(async () => {
   rmSync(work, { recursive: true, force: true });
 });
 
-/** One page that shows story after story, to be asked what it draws. */
+/** Opens one page that shows story after story, for questions about what it renders. */
 async function openStage(): Promise<{ show(id: string): Promise<unknown>; ask: Page["ask"]; close(): Promise<void> }> {
   const { origin, close } = await serve(built);
   const page = await openPage(browsers[0] as Chromium, `${origin}/iframe.html?viewMode=story`, toStageScript(stage));
@@ -69,7 +69,7 @@ async function openStage(): Promise<{ show(id: string): Promise<unknown>; ask: P
   };
 }
 
-/** The class that makes a button of medium size, and the stories that draw one, asked of the pages themselves. */
+/** Finds the class of a medium button, and the stories that show one, by reading the pages themselves. */
 async function mediumButtons(): Promise<{ readonly className: string; readonly shown: readonly string[] }> {
   const opened = await openStage();
   await opened.show("elements-button-button--default");
@@ -87,7 +87,7 @@ async function mediumButtons(): Promise<{ readonly className: string; readonly s
   return { className, shown };
 }
 
-/** On one side: on both, a button as wide as its place would look the same. */
+/** Adds padding on one side only: with it on both, a button as wide as its container would look the same. */
 const wider = (css: string): string =>
   css.replace("var(--lectern-space-m)", "calc(var(--lectern-space-m) + 1px) var(--lectern-space-m)");
 
@@ -101,7 +101,7 @@ it("QAS-03 two runs in a row see no difference", { timeout: 120_000 }, async () 
   expect(removed(new Baselines(folder), second)).toEqual([]);
 });
 
-it("QAS-03 one pixel more of padding in a button is caught in every story that shows one", {
+it("QAS-03 one more pixel of padding in a button is detected in every story that shows one", {
   timeout: 180_000,
 }, async () => {
   const { className, shown } = await mediumButtons();
@@ -125,7 +125,7 @@ it("QAS-03 one pixel more of padding in a button is caught in every story that s
   expect(results.filter(({ verdict }) => verdict.kind === "changed")).toHaveLength(shown.length * 2);
 });
 
-/** The built Storybook with something more in the head of every story's page. */
+/** Copies the built Storybook, and adds HTML to the head of every story's page. */
 function patch(name: string, head: string): string {
   const patched = join(work, name);
   cpSync(built, patched, { recursive: true });
@@ -136,7 +136,7 @@ function patch(name: string, head: string): string {
   return patched;
 }
 
-it("QAS-03 a removed aria-label is caught in every story that has one, though no pixel changes", {
+it("QAS-03 a removed aria-label is detected in every story that has one, though no pixel changes", {
   timeout: 120_000,
 }, async () => {
   const opened = await openStage();
@@ -158,13 +158,13 @@ it("QAS-03 a removed aria-label is caught in every story that has one, though no
   );
   const { results } = await look(unlabelled);
   expect(kinds({ results })["changed"]).toBeUndefined();
-  // A play function that looks for the label breaks its story.
+  // Stories whose play function looks for the label fail.
   const caught = results.filter(({ verdict }) => verdict.kind === "changed tree" || verdict.kind === "broken");
   expect(new Set(caught.map(({ story }) => story?.id))).toEqual(new Set(labelled));
   expect(caught.some(({ verdict }) => verdict.kind === "changed tree")).toBe(true);
 });
 
-it("QAS-03 a browser that draws otherwise has its screenshots and trees skipped, not compared", {
+it("QAS-03 in a browser that renders differently, screenshots and trees are skipped and not compared", {
   timeout: 60_000,
 }, async () => {
   const run = await look(built, true);
@@ -173,7 +173,7 @@ it("QAS-03 a browser that draws otherwise has its screenshots and trees skipped,
 
 const examine = `(${axe.examine.toString()})(stage)`;
 
-it("QAS-01 axe is asked about a story where its screenshot is taken", { timeout: 60_000 }, async () => {
+it("QAS-01 axe checks a story in the state of its screenshot", { timeout: 60_000 }, async () => {
   const opened = await openStage();
   await opened.show("elements-button-button--default");
   expect(await opened.ask(examine)).toEqual({ violations: [], undecided: [] });
@@ -185,7 +185,7 @@ it("QAS-01 axe is asked about a story where its screenshot is taken", { timeout:
   await opened.close();
 });
 
-it("QAS-01 what axe can't decide is found, with the reason of a person who looked or without", {
+it("QAS-01 lists the checks that axe can't decide, with and without a reviewer's reason", {
   timeout: 60_000,
 }, async () => {
   const style = "<style>button { background-image: linear-gradient(red, blue) !important; }</style>";
@@ -205,7 +205,7 @@ it("QAS-01 what axe can't decide is found, with the reason of a person who looke
   expect(reviewed.findings).toMatchObject([{ ...found, reason: "bgGradient was looked at" }]);
 });
 
-it("QAS-03 looks at every story of the index, at screens on a phone and a desktop", () => {
+it("QAS-03 compares every story of the index, and screens on a phone and a desktop", () => {
   const all = readStories(built);
   const { entries } = JSON.parse(readFileSync(join(built, "index.json"), "utf8")) as {
     entries: Record<string, { type: string; tags: readonly string[] }>;
@@ -219,7 +219,7 @@ it("QAS-03 looks at every story of the index, at screens on a phone and a deskto
   expect(new Set(names).size).toBe(names.length);
 });
 
-it("a screenshot that no story draws any more is removed by an update", { timeout: 60_000 }, async () => {
+it("an update removes a screenshot that no story renders any more", { timeout: 60_000 }, async () => {
   const few = new Baselines(join(work, "few"));
   const { origin, close } = await serve(built);
   const run = await runVisual({ ...showing, browsers, origin, stories: stories.slice(0, 2), baselines: few });

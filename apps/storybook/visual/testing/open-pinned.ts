@@ -8,5 +8,5 @@ export async function openPinned(): Promise<Chromium> {
   return await openChromium(await find(), flags);
 }
 
-/** How tests show stories: as the comparison does. */
+/** Tests show stories in the same way as the comparison. */
 export const stage: StageOptions = { ...config.stage, theme: config.variants.themes[0] };

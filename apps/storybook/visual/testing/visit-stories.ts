@@ -7,15 +7,15 @@ import { openPinned, stage } from "./open-pinned.ts";
 
 const built = join(import.meta.dirname, "../../storybook-static");
 
-/** The long run looks at every story, the short one at one in sixteen. */
+/** The long run visits every story, the short one every sixteenth. */
 const step = process.env["LECTERN_SOAK"] === "1" ? 1 : 16;
 
 /**
  * Visits stories of the built Storybook in one page.
  *
- * @param isWanted which stories
- * @param examine shows a story and lists what is wrong with it
- * @returns what is wrong, by the stories' ids
+ * @param isWanted which stories to visit
+ * @param examine shows a story and lists its errors
+ * @returns the errors, by story id
  */
 export async function visitStories(
   isWanted: (story: Story) => boolean,
@@ -35,7 +35,7 @@ export async function visitStories(
       // oxlint-disable-next-line no-await-in-loop -- one page, one story after the other
       const wrong = await examine(page, id).catch(async (error: unknown) => {
         if (!(error instanceof PageReloaded)) throw error;
-        // The story before may have sent a form, which loads another page.
+        // The previous story may have sent a form, which loads another page.
         page = await open();
         return await examine(page, id);
       });

@@ -403,7 +403,7 @@ describe("OFF-04 without a network", () => {
 });
 
 describe("PRC-07 cards", () => {
-  test("PRC-07 EXP-02 the ZIP file has them with their recording, and counts all cards and reviews", async () => {
+  test("PRC-07 EXP-02 the ZIP file contains cards in their recording's folder, and counts all cards and reviews", async () => {
     const { files } = await exportAll(createJob({ names: ["A", "B"], cards: true }), library);
     expect(readManifest(files).counts).toEqual({
       recordings: 2,

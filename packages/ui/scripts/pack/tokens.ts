@@ -19,7 +19,7 @@ export interface TokenGroup {
 
 type Tree = { readonly [key: string]: string | Tree };
 
-/** `#rrggbb` or `rgb(r g b / alpha)`. @throws Error for a colour that is written otherwise */
+/** `#rrggbb` or `rgb(r g b / alpha)`. @throws Error for a colour in another format */
 function toColor(css: string) {
   const hex = /^#(..)(..)(..)$/.exec(css)?.slice(1);
   const [, red = "", green = "", blue = "", alpha = "1"] = /^rgb\((\d+) (\d+) (\d+) \/ ([\d.]+)\)$/.exec(css) ?? [];
