@@ -32,7 +32,7 @@ onEachDatabase("what the auth server keeps of a deleted person", (backend) => {
     expect(await kept(id)).toEqual({ sign_ins: 0, logged: 0 });
   });
 
-  it("SRV-07 keeps them, and is reported, if the database allows reading and not deleting", async () => {
+  it("SRV-07 log entries stay, and the failure is reported, if the database allows reading but not deleting", async () => {
     const id = await leave("kept@school.edu");
     await backend().sql(
       `do $$ begin

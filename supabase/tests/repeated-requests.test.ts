@@ -64,10 +64,10 @@ const creations: readonly Creation[] = [
 
 /** Functions that create no row that a student could have twice, or are repeated in another test. */
 const others = [
-  // They open a page at Stripe; in money.test.ts, only one checkout of a person can be paid.
+  // These functions open a page at Stripe; in money.test.ts, only one checkout of a person can be paid.
   "create-checkout-session",
   "create-customer-portal",
-  // They write a text and store nothing.
+  // These functions write a text and store nothing.
   "ask-unit",
   "customize-ai-summary",
   "openai",

@@ -45,7 +45,7 @@ export function replayHeldClicks(): void {
     if (counterpart !== undefined) press(counterpart);
     setTimeout(replayNext);
   };
-  // After this commit, when the page's own handlers exist.
+  // Deferred until React has attached the page's own event handlers.
   setTimeout(replayNext);
 }
 
