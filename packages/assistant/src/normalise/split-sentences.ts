@@ -23,8 +23,39 @@ function isBorder(before: string, sign: string, next: string, habits: SpeechHabi
   return !isShortened || beginsSentence(next, habits);
 }
 
+/** In words: what a sentence has on both sides of a border that no sign marks. */
+const LEAST_BESIDE = 4;
+/** Written with a capital inside a sentence too: "I", and German forms of address. */
+const addressing = /^(?:I(?!\p{L})|Sie|Ihr|Ihne|Ihre|Du|Dir|Dich|Dein|Euch|Euer|Eure)/u;
+const token = /\S+/gu;
+
+/** A sentence in the parts that begin with a capital although their first word has none inside a sentence: "… at a price The first …". */
+function splitAtCapitals(sentence: string, language: string): string[] {
+  const { openers, starters, nonEnders } = getSpeechHabits(language);
+  const words = [...sentence.matchAll(token)];
+  if (words.length < 2 * LEAST_BESIDE) return [sentence];
+  const parts: string[] = [];
+  let from = 0;
+  let since = 0;
+  for (let at = LEAST_BESIDE; at <= words.length - LEAST_BESIDE; at += 1) {
+    const { 0: word, index } = words[at]!;
+    if (at - since < LEAST_BESIDE || !/^\p{Lu}\p{Ll}+,?$/u.test(word) || addressing.test(word)) continue;
+    const bare = bareWord(word);
+    const isSmall = openers.has(bare) || starters.has(bare) || nonEnders.has(bare);
+    // A name goes on with a capital: "the The Hague conference".
+    const before = words[at - 1]![0];
+    const canEnd = /\p{L}$/u.test(before) && !nonEnders.has(bareWord(before));
+    if (!isSmall || !canEnd || (language !== "de" && !/^\p{Ll}/u.test(words[at + 1]![0]))) continue;
+    parts.push(sentence.slice(from, index).trimEnd());
+    from = index;
+    since = at;
+  }
+  return [...parts, sentence.slice(from)];
+}
+
 /**
- * The sentences of one line, by its punctuation. Nothing is lost but the spaces between them.
+ * The sentences of one line, by its punctuation, and where that is missing by capitals that only a beginning has. Nothing is lost
+ * but the spaces between them.
  * @param language BCP 47: what it abbreviates
  */
 export function splitSentences(line: string, language: string): string[] {
@@ -35,7 +66,7 @@ export function splitSentences(line: string, language: string): string[] {
     const stop = match.index + match[0].length;
     const before = line.slice(from, match.index).trimStart();
     // German writes its ordinals so: "am 3. Oktober".
-    if (language === "de" && match[0] === "." && /(?:^|\s)\d{1,2}$/.test(before.slice(-4))) continue;
+    if (language === "de" && match[0] === "." && /(?:^|[\s(])\d{1,2}$/.test(before.slice(-4))) continue;
     if (!isBorder(before.slice(-60), match[0], line.slice(stop, stop + 40).trimStart(), habits)) continue;
     const sentence = line.slice(from, stop).trim();
     if (sentence !== "") sentences.push(sentence);
@@ -43,5 +74,5 @@ export function splitSentences(line: string, language: string): string[] {
   }
   const rest = line.slice(from).trim();
   if (rest !== "") sentences.push(rest);
-  return sentences;
+  return sentences.flatMap((sentence) => splitAtCapitals(sentence, language));
 }

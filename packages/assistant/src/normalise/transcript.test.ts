@@ -97,10 +97,21 @@ describe("sentence borders", () => {
 
   it.each([
     ["en", "We thank Dr. J. Watson, e.g. for 3.5 billion letters of No. 7."],
-    ["de", "Das war am 3. Oktober, d.h. vor Nr. 4 und usw. Berge."],
+    ["de", "Das war am 3. Oktober, d.h. vor Nr. 4 (dem 5. April) und usw. Berge."],
     ["es", "La Dra. Ruiz y el Sr. Pérez, p.ej. en la pág. Tres."],
   ])("AST-01 ends no sentence after abbreviations, initials and ordinals: %s", (language, sentence) => {
     expect(splitSentences(sentence, language)).toEqual([sentence]);
+  });
+
+  it.each([
+    ["en", "The ice carries stones into the valley The stones are sharp and dark", 2],
+    ["de", "Das Eis trägt viele Steine ins Tal Die Steine sind scharf und dunkel", 2],
+    ["en", "The students flew to The Hague and heard the court of the town", 1],
+    ["en", "The ice carries the stones of The valley down to the sea of the north", 1],
+    ["de", "Bitte schreiben Sie uns, wenn Sie im Tal viele Steine finden", 1],
+    ["en", "What the ice does is what I saw in the valley of the north", 1],
+  ])("AST-06 finds borders in a text (%s) by capitals that only a beginning has: %s", (language, text, count) => {
+    expect(splitSentences(text, language)).toHaveLength(count);
   });
 
   it("AST-01 ends a sentence after a letter that is no initial", () => {
