@@ -6,7 +6,8 @@ create table public.recording_outlines (
   user_id uuid not null references private.accounts (id) on delete cascade,
   -- Of the rules that derived it (OUTLINE_VERSION in packages/domain). An older outline is derived again.
   version smallint not null check (version > 0),
-  -- [{segment, start, title}]: `segment` counts recording_segments.segments from 0, `start` is in seconds.
+  -- [{segment, start, title}]: `segment` counts recording_segments.segments from 0, `start` is in seconds. Without segments, it
+  -- counts the lines of the transcript, and `start` is null.
   chapters jsonb not null check (jsonb_typeof(chapters) = 'array'),
   -- Questions to begin with, as strings.
   questions jsonb not null check (jsonb_typeof(questions) = 'array'),

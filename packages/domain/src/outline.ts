@@ -7,13 +7,19 @@ export interface Chapter {
 
 /** A place in a recording. */
 export interface OutlinePlace {
-  /** The index of its segment, from 0. */
+  /** The index of its segment, from 0; of a recording without times, of its line, as a card's place counts them. */
   readonly segment: number;
-  /** Seconds from the recording's start. */
-  readonly start: number;
+  /** Seconds from the recording's start; null without times. */
+  readonly start: number | null;
 }
 
-export interface OutlineChapter extends Chapter, OutlinePlace {}
+export interface OutlineChapter extends OutlinePlace {
+  readonly title: string;
+}
+
+/** Whether chapters have times: those of a recording with times do. */
+export const areTimed = (chapters: readonly OutlineChapter[]): chapters is readonly (OutlineChapter & Chapter)[] =>
+  chapters.every(({ start }) => start !== null);
 
 /** A term that the recording defines, and the place of the definition. */
 export interface OutlineTerm extends OutlinePlace {
@@ -81,4 +87,4 @@ export const emptyOutline: Outline = {
  * The version of the rules that derive outlines and claims. Raise it when a change of the rules should apply to stored
  * recordings too: `process-recordings` then derives theirs again.
  */
-export const OUTLINE_VERSION = 3;
+export const OUTLINE_VERSION = 4;

@@ -23,6 +23,7 @@ const lecture = (parts: ReturnType<typeof sentences>): Sentence[] =>
     terms,
     start: index * 5,
     end: index * 5 + 5,
+    line: index,
     beginsTurn: index > 0 && speaker !== parts[index - 1]!.speaker,
   }));
 

@@ -70,9 +70,16 @@ it("DER-01 counts the segments as they are stored, also where sentences were cut
   expect(chapters.map(({ segment }) => segment)).toEqual([0, 5]);
 });
 
-it("DER-01 outlines nothing of a lecture without times", () => {
-  const transcript = lectures.en.map(({ text }) => text).join(" ");
-  expect(outlineLecture(toLecture({ transcript }))).toEqual(emptyOutline);
+it("DER-01 places what it finds in a lecture without times by its lines", () => {
+  const transcript = lectures.en.map(({ text }) => text).join("\n");
+  const { chapters, terms, questions } = outlineLecture({ transcript, language: "en" });
+  expect(chapters.map(({ segment, start }) => [segment, start])).toEqual([
+    [0, null],
+    [10, null],
+  ]);
+  expect(terms.map(({ term }) => term)).toEqual(["glacier", "moraine", "volcano"]);
+  for (const { term, segment } of terms) expect(lectures.en[segment]!.text).toMatch(new RegExp(`${term} is`));
+  expect(questions).toHaveLength(3);
 });
 
 it("AST-04 has no chapters for a lecture about one thing, and nothing for an empty one", () => {

@@ -19,29 +19,27 @@ function findSegment(segments: readonly TranscriptSegment[], start: number): num
 
 /**
  * The chapters of a recording, as summaries and answers count them (AST-04), questions to begin with (RDT-15), and the terms
- * that it defines. Empty for a recording without times. The digest is the one of a summary of the same lecture object.
+ * that it defines. The digest is the one of a summary of the same lecture object.
  *
- * @param stored the segments that places count; those of `lecture` unless they were read into sentences meanwhile
+ * @param stored the segments that places count; those of `lecture` unless they were read into sentences meanwhile. Without any,
+ * places count the lines of the text
  */
 export function outlineLecture(
   lecture: Lecture,
   stored: readonly TranscriptSegment[] = lecture.segments ?? [],
 ): Outline {
-  if (lecture.segments === undefined || stored.length === 0) return emptyOutline;
   const digest = getDigest(lecture);
-  const toPlace = (start: number): OutlinePlace => ({ segment: findSegment(stored, start), start });
+  if (digest.sentences.length === 0) return emptyOutline;
+  const toPlace = ({ start, line }: Sentence): OutlinePlace =>
+    start === undefined ? { segment: line, start: null } : { segment: findSegment(stored, start), start };
   const chapters = digest.chapters.flatMap(({ title, sentences: [first] }) =>
-    first?.start === undefined ? [] : [{ ...toPlace(first.start), title }],
+    first === undefined ? [] : [{ ...toPlace(first), title }],
   );
   const placeAll = <Found, Placed extends object>(
     found: readonly Found[],
     sentenceOf: (one: Found) => Sentence,
     toPlaced: (one: Found) => Placed,
-  ): (Placed & OutlinePlace)[] =>
-    found.flatMap((one) => {
-      const { start } = sentenceOf(one);
-      return start === undefined ? [] : [{ ...toPlace(start), ...toPlaced(one) }];
-    });
+  ): (Placed & OutlinePlace)[] => found.map((one) => ({ ...toPlace(sentenceOf(one)), ...toPlaced(one) }));
   return {
     chapters: chapters.length < 2 ? [] : chapters,
     questions: suggestQuestions(lecture),

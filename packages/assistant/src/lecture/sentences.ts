@@ -18,6 +18,8 @@ export interface Sentence {
   /** Seconds from the start, of the segment that it stands in; undefined when the recording came without times. */
   readonly start: number | undefined;
   readonly end: number | undefined;
+  /** The index of its segment, or of its line in a recording without times. */
+  readonly line: number;
   readonly speaker?: string | undefined;
   /** Another person begins to speak here. */
   readonly beginsTurn: boolean;
@@ -50,18 +52,19 @@ export function collapseRuns(text: string): string {
   return line;
 }
 
-type Line = Pick<Sentence, "start" | "end" | "speaker" | "beginsTurn"> & {
+type Line = Pick<Sentence, "start" | "end" | "line" | "speaker" | "beginsTurn"> & {
   readonly text: string;
   /** The heading directly above it, in a text without times. */
   readonly heading?: string | undefined;
 };
 
 function linesOf({ transcript, segments }: Lecture): Line[] {
-  const lines: readonly Omit<Line, "beginsTurn">[] =
+  const lines: readonly Omit<Line, "beginsTurn" | "line">[] =
     segments?.map(({ start, end, speaker, text }) => ({ start, end, speaker, text })) ??
     readLines(transcript).map((line) => ({ ...line, start: undefined, end: undefined }));
   return lines.map((line, at) => ({
     ...line,
+    line: at,
     beginsTurn: at > 0 && line.speaker !== lines[at - 1]!.speaker,
   }));
 }
@@ -123,9 +126,10 @@ export function toSentences(lecture: Lecture, language: AssistantLanguage = getL
     if (text === "") continue;
     const words = toWords(text);
     const terms = new Set(words.filter((word) => isTopical(word, language)).map(language.vocabulary.stem));
-    const { start, end, speaker, beginsTurn } = spoken;
+    const { start, end, line, speaker, beginsTurn } = spoken;
     const index = sentences.length;
-    sentences.push({ index, text, spoken: spoken.text, length: words.length, terms, start, end, speaker, beginsTurn });
+    const length = words.length;
+    sentences.push({ index, text, spoken: spoken.text, length, terms, start, end, line, speaker, beginsTurn });
   }
   markCut(sentences);
   if (language.isKnown) return sentences;

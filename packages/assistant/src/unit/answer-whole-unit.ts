@@ -18,8 +18,7 @@ const SOME = 12;
 const toClaim = ({ text, start }: OutlinePlace & { readonly text: string }): Claim => ({
   text,
   grade: "quoted",
-  start,
-  end: start,
+  ...(start !== null && { start, end: start }),
   quote: text,
 });
 

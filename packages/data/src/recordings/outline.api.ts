@@ -37,7 +37,9 @@ function parseList<Item>(list: unknown, isItem: (value: unknown) => value is Ite
 }
 
 const isPlace = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  isRecord(value) && typeof value["segment"] === "number" && typeof value["start"] === "number";
+  isRecord(value) &&
+  typeof value["segment"] === "number" &&
+  (typeof value["start"] === "number" || value["start"] === null);
 const isChapter = (value: unknown): value is OutlineChapter => isPlace(value) && typeof value["title"] === "string";
 const isTerm = (value: unknown): value is OutlineTerm =>
   isPlace(value) && typeof value["term"] === "string" && ["string", "undefined"].includes(typeof value["definition"]);

@@ -1,6 +1,6 @@
 import { hashText } from "@lectern/domain/text-hash";
 import { QueryClient } from "@tanstack/query-core";
-import { emptyOutline } from "@lectern/domain/outline";
+import { areTimed, emptyOutline } from "@lectern/domain/outline";
 import { describe, expect, test } from "vitest";
 import { createLecternClient } from "../client.ts";
 import { outlineQueries } from "./outline.queries.ts";
@@ -57,6 +57,13 @@ describe("the derived data of a recording", () => {
       recording_outlines: [{ ...first, points: null, tasks: null, dates: null, forms: null }],
     });
     expect(await new QueryClient().fetchQuery(queries.outline("a"))).toEqual({ ...emptyOutline, ...first });
+  });
+
+  test("DER-01 an outline of a recording without times counts lines, and has no starts", async () => {
+    const untimed = { ...outline, chapters: [{ title: "Cells", segment: 3, start: null }] };
+    const { queries } = createClient({ recording_outlines: [untimed] });
+    expect(await new QueryClient().fetchQuery(queries.outline("a"))).toEqual(untimed);
+    expect([areTimed(untimed.chapters), areTimed(chapters)]).toEqual([false, true]);
   });
 
   test("DER-01 a recording has no outline until it is derived", async () => {

@@ -31,11 +31,11 @@ export const toDerivedMaterial = (lectures: readonly DerivedLecture[]): Material
       definition === undefined ? [] : [{ start, text: definition }],
     );
     const sentences = [...(lecture.points ?? []), ...(lecture.tasks ?? []), ...(lecture.dates ?? []), ...terms];
-    const texts = new Map(sentences.map(({ start, text }) => [text, start]));
+    const texts = new Map(sentences.map(({ start, text }) => [text, start ?? 0]));
     return {
       lecture,
       segments: [...texts].map(([text, start]) => ({ start, end: start, text })).toSorted((a, b) => a.start - b.start),
-      hasTimes: true,
+      hasTimes: sentences.every(({ start }) => start !== null),
     };
   });
 

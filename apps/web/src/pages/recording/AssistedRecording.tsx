@@ -1,4 +1,5 @@
 import { searchQueries, toSearchQuestion } from "@lectern/data/search/search.queries";
+import { areTimed } from "@lectern/domain/outline";
 import type { Recording } from "@lectern/domain/recording";
 import type { SummaryStyle } from "@lectern/domain/summary-style";
 import { getMessages } from "@lectern/machines/chat/chat.selectors";
@@ -64,7 +65,7 @@ export function AssistedRecording({ recording, defaultStyle, view }: AssistedRec
   const outline = useOutline(id, isOutlined);
   // Chapters link into the whole transcript.
   const isWhole = state.kind === "ready" && state.transcript.kind === "segments" && state.transcript.rest === "none";
-  const chapters = isWhole ? outline?.chapters : undefined;
+  const chapters = isWhole && outline !== undefined && areTimed(outline.chapters) ? outline.chapters : undefined;
   const momentHref = useCallback((seconds: number) => paths.recordingMoment(id, seconds), [id]);
 
   return (

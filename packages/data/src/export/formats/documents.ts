@@ -1,4 +1,4 @@
-import type { Chapter } from "@lectern/domain/outline";
+import { areTimed, type Chapter } from "@lectern/domain/outline";
 import { mapLines, nestHeadings, withoutTitle } from "@lectern/domain/headings";
 import { escapeMarkdown } from "@lectern/domain/markdown";
 import { formatMoment } from "@lectern/domain/moment";
@@ -27,9 +27,10 @@ function toParts({ transcript, chapters }: ExportedRecording): Part[] {
     const paragraphs = (transcript.text ?? "").split(/\n+/).filter((line) => line.trim() !== "");
     return paragraphs.length === 0 ? [] : [{ chapter: null, paragraphs }];
   }
-  return [null, ...chapters].flatMap((chapter, at) => {
+  const timed = areTimed(chapters) ? chapters : [];
+  return [null, ...timed].flatMap((chapter, at) => {
     const from = chapter?.start ?? Number.NEGATIVE_INFINITY;
-    const to = chapters[at]?.start ?? Number.POSITIVE_INFINITY;
+    const to = timed[at]?.start ?? Number.POSITIVE_INFINITY;
     const paragraphs = toParagraphs(transcript.segments.filter(({ start }) => start >= from && start < to));
     return paragraphs.length === 0 ? [] : [{ chapter, paragraphs }];
   });

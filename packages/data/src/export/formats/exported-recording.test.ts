@@ -69,3 +69,14 @@ test.each([
     ),
   );
 });
+
+test("EXP-02 a recording without times has its chapters as data, and no track of them", () => {
+  const exported = createExported({
+    transcript: { segments: [], text: "Cells divide.", isComplete: true },
+    chapters: [{ title: "Cells", segment: 0, start: null }],
+  });
+  const files = toRecordingFiles(exported);
+  expect(files.map(({ name }) => name)).not.toContain("chapters.vtt");
+  const json = files.find(({ name }) => name === "recording.json");
+  expect(JSON.parse(json?.text ?? "")).toMatchObject({ chapters: exported.chapters });
+});

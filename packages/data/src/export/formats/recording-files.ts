@@ -1,5 +1,6 @@
 import { toChaptersWebVtt, toSrt, toWebVtt } from "./captions.ts";
 import { toMarkdown, toText } from "./documents.ts";
+import { areTimed } from "@lectern/domain/outline";
 import type { ExportFormat } from "@lectern/domain/export/export-scope";
 import type { CardFormat } from "@lectern/domain/export/card-format";
 import type { PackFormat } from "@lectern/domain/export/pack-format";
@@ -21,6 +22,8 @@ interface Kind {
   readonly write: (exported: ExportedRecording) => string | null;
 }
 
+const getTimedChapters = ({ chapters: all }: ExportedRecording) => (areTimed(all) ? all : []);
+
 const getSegments = ({ transcript }: ExportedRecording) => transcript?.segments ?? [];
 
 const kinds: Readonly<Record<TextFormat, Kind>> = {
@@ -34,7 +37,7 @@ const kinds: Readonly<Record<TextFormat, Kind>> = {
   vtt: {
     name: "transcript.vtt",
     write: (exported) =>
-      getSegments(exported).length === 0 ? null : toWebVtt(getSegments(exported), exported.chapters),
+      getSegments(exported).length === 0 ? null : toWebVtt(getSegments(exported), getTimedChapters(exported)),
   },
 };
 
@@ -43,7 +46,8 @@ const chapters: Kind = {
   name: "chapters.vtt",
   write: (exported) => {
     const end = getSegments(exported).reduce((latest, segment) => Math.max(latest, segment.end), 0);
-    return exported.chapters.length === 0 ? null : toChaptersWebVtt(exported.chapters, end);
+    const timed = getTimedChapters(exported);
+    return timed.length === 0 ? null : toChaptersWebVtt(timed, end);
   },
 };
 
