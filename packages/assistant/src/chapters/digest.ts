@@ -2,7 +2,7 @@ import { capitalised, listed } from "../writers/markdown.ts";
 import { DISTINCT, distinctPhrases, findPhrases, type Phrase, readPhrases } from "./phrases.ts";
 import { findAdvertisements, findAsides, isQuestion, rankSentences, standsAlone } from "./ranking.ts";
 import { findChapterTopic, findTopic, type Topic } from "./topics.ts";
-import { rateSelfContained } from "./self-contained.ts";
+import { hasSelfContained, isSelfContained, rateSelfContained } from "./self-contained.ts";
 import { findDefinitions } from "./terms.ts";
 import { splitChapters } from "./chapters.ts";
 import { type AssistantLanguage, getLanguage } from "../languages/language.ts";
@@ -126,7 +126,11 @@ interface Naming {
 const LEAST_NAMED = { share: 0.05, least: 3 } as const;
 const SHORT_CHAPTER = 14;
 /** A second subject stands beside the first where it is nearly as much of one. */
-const BESIDE = 0.55;
+const BESIDE = 0.7;
+/** A subject that a chapter before has is this one's too where what is new has so much less weight. */
+const OLD = 0.55;
+/** Of the names of the whole so many are tried for a chapter. */
+const MOST_OVERALL = 40;
 /** What is named with several words needs no other beside it. */
 const isShort = ({ key }: Phrase): boolean => !key.includes(" ");
 /** A chapter is taken in parts, and its subject is spoken of in more than one. */
@@ -185,22 +189,39 @@ function subjectsOf(
     return { ...phrase, uses: named, weight };
   };
   const phrases = findPhrases(spoken, language, whole);
-  const fit = phrases.filter(({ text }) => telling?.noTitle.test(text) !== true);
+  const withTitle = (all: readonly Phrase[]) => all.filter(({ text }) => telling?.noTitle.test(text) !== true);
+  const fit = withTitle(phrases);
   const rated = (fit.length > 0 ? fit : phrases).map(rate).toSorted((a, b) => b.weight - a.weight);
-  const [best = rated[0] ?? distinctPhrases(whole, 1)[0]] = rated.filter((phrase) => phrase.uses >= least);
+  const frequent = rated.filter(({ uses }) => uses >= least);
+  // Of a chapter that names nothing of its own often, what the whole names most in it.
+  const overall =
+    frequent.length > 0
+      ? []
+      : withTitle(whole)
+          .slice(0, MOST_OVERALL)
+          .map(rate)
+          .filter(({ uses }) => uses >= 2);
+  const all = [frequent, overall, rated].find((phrases) => phrases.length > 0) ?? [];
+  const [best = distinctPhrases(whole, 1)[0]] = all;
   if (best === undefined) return [];
-  const own = distinctPhrases(rated, 2, taken);
+  const own = distinctPhrases(all, 2, taken);
   const told = whole.filter(({ key }) => central.some((sentence) => has(sentence, key.split(" "))));
   const fresh =
-    own.length > 0 || !taken.some(({ key }) => key === best.key) ? own : distinctPhrases(told.map(rate), 1, taken);
+    own.length > 0 || !taken.some(({ key }) => key === best.key)
+      ? own
+      : distinctPhrases(
+          [...[...rated, ...told.map(rate)].filter(({ uses }) => uses >= 2), ...told.map(rate)],
+          1,
+          taken,
+        );
   const [newest = best] = fresh;
   // A subject that a chapter before has as well stands with what is new here: "Nights and alcohol".
-  const isOld = newest !== best && newest.weight < best.weight * BESIDE;
+  const isOld = newest !== best && newest.weight < best.weight * OLD;
   const first = lengthen(isOld ? best : newest, rated);
   const second = fresh.find(
-    ({ key, text, weight }) =>
+    ({ key, text, uses, weight }) =>
       !first.key.split(" ").includes(key) &&
-      (isOld || weight >= best.weight * BESIDE) &&
+      (isOld || (uses >= least && weight >= best.weight * BESIDE)) &&
       telling?.adjectival.test(text) !== true,
   );
   return second !== undefined && (isShort(first) || isOld) ? [first, second] : [first];
@@ -213,6 +234,8 @@ interface Choice {
   readonly prose?: boolean;
   /** Sentences already used elsewhere in the summary. */
   readonly used?: readonly Sentence[];
+  /** Rather none than one that needs another, where the recording has enough that can be read alone. */
+  readonly areAlone?: boolean;
 }
 
 /** Two sentences that share this much of their terms are near duplicates. */
@@ -226,13 +249,43 @@ export function isNearDuplicate(a: Sentence, b: Sentence): boolean {
 }
 
 /** Of a chapter's sentences so many are considered, and more for each that is chosen. */
-const CONSIDERED = { least: 16, each: 8 } as const;
+const CONSIDERED = { least: 32, each: 12 } as const;
+
+/** A point names so many things that a recording comes back to; a thing is named so often then. */
+const LEAST_RECURRING = 2;
+const RECURS = { short: 2, long: 3, sentences: 150 } as const;
+/** Of all sentences this share says too little. */
+const LITTLE = 0.4;
+/** Names of a made-up case: "X1 and X2". */
+const labels = /(?<![\p{L}\p{N}])\p{L}_?\d(?![\p{L}\p{N}])/gu;
+const MOST_LABELS = 1;
+
+const bars = new WeakMap<Digest, (sentence: Sentence) => boolean>();
+
+/** Whether a sentence is about what the recording is about, and says enough of it. */
+function isTelling(sentence: Sentence, digest: Digest): boolean {
+  const known = bars.get(digest) ?? createBar(digest);
+  bars.set(digest, known);
+  return known(sentence);
+}
+
+function createBar({ sentences, scores }: Digest): (sentence: Sentence) => boolean {
+  const uses = countUses(sentences);
+  const least = scores.toSorted((a, b) => a - b)[Math.floor(scores.length * LITTLE)] ?? 0;
+  const recurs = sentences.length < RECURS.sentences ? RECURS.short : RECURS.long;
+  return ({ index, terms, text }) =>
+    scores[index]! >= least &&
+    [...terms].filter((term) => uses.get(term)! >= recurs).length >= LEAST_RECURRING &&
+    (text.match(labels)?.length ?? 0) <= MOST_LABELS;
+}
 
 /** The sentences that say most, no two of them the same, in the order that they were said. */
 export function choose(
-  { language, scores, sentences, asides }: Digest,
-  { from, count, prose = false, used = [] }: Choice,
+  digest: Digest,
+  { from, count, prose = false, used = [], areAlone = false }: Choice,
 ): Sentence[] {
+  const { language, scores, sentences, asides } = digest;
+  const needsWhole = areAlone && hasSelfContained(digest);
   const telling = from.filter((sentence) => !asides.has(sentence));
   // A point is read alone; prose may lean on the sentence before.
   const needsAlone = !prose && sentences.some((sentence) => standsAlone(sentence, language));
@@ -245,6 +298,7 @@ export function choose(
     .toSorted((a, b) => b.score - a.score || a.sentence.index - b.sentence.index)
     // The others are read by none: rating all would take as long as the rest.
     .slice(0, CONSIDERED.least + CONSIDERED.each * count)
+    .filter(({ sentence }) => !needsWhole || (isTelling(sentence, digest) && isSelfContained(sentence, digest)))
     .map(({ sentence, score }) => ({ sentence, score: score * rateSelfContained(sentence, { language }) }))
     .toSorted((a, b) => b.score - a.score || a.sentence.index - b.sentence.index);
   const chosen: Sentence[] = [];
@@ -284,6 +338,7 @@ export function centralSentence(digest: Digest, used: readonly Sentence[] = []):
     .filter(({ own }) => own > 0)
     .toSorted((a, b) => b.own - a.own || a.sentence.index - b.sentence.index)
     .slice(0, CONSIDERED.least)
+    .filter(({ sentence }) => !hasSelfContained(digest) || isSelfContained(sentence, digest))
     .map(({ sentence, own }) => ({ sentence, own: own * rateSelfContained(sentence, digest) }))
     .toSorted((a, b) => b.own - a.own || a.sentence.index - b.sentence.index)
     .map(({ sentence }) => sentence);

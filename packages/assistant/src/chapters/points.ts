@@ -19,7 +19,7 @@ export function findPoints(digest: Digest): Point[] {
   const chosen: Sentence[] = [];
   for (const { sentences } of digest.chapters) {
     const share = Math.max(1, Math.round((count * sentences.length) / digest.sentences.length));
-    chosen.push(...choose(digest, { from: sentences, count: share, used: chosen }));
+    chosen.push(...choose(digest, { from: sentences, count: share, used: chosen, areAlone: true }));
   }
   const best = chosen
     .toSorted((a, b) => digest.scores[b.index]! - digest.scores[a.index]!)

@@ -25,7 +25,7 @@ export function standsAlone(
 }
 
 /** Whether a sentence asks. */
-export const isQuestion = ({ text }: Pick<Sentence, "text">): boolean => /[?？]["'”’)]*$/u.test(text);
+export const isQuestion = ({ text }: Pick<Sentence, "text">): boolean => /[?？]["'”’)]*$|^¿/u.test(text);
 
 /** What stands between two sentences of an advertisement that are so near is advertisement too. */
 const ADVERTISEMENT = 20;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { getLanguage } from "../languages/language.ts";
 import { toSentences } from "../lecture/sentences.ts";
-import { rateSelfContained } from "./self-contained.ts";
+import { isSelfContained, rateSelfContained } from "./self-contained.ts";
 
 const rate = (text: string, code: string): number => {
   const language = getLanguage(code);
@@ -32,4 +32,46 @@ it.each([
 
 it("AST-05 a sentence of a language whose words aren't known is rated as it is", () => {
   expect(rate("Ghiacciai portano pietre nella valle.", "it")).toBe(1);
+});
+
+const canStand = (text: string, code: string, subjects: readonly string[] = []): boolean => {
+  const language = getLanguage(code);
+  const [sentence] = toSentences({ transcript: text, language: code }, language);
+  return isSelfContained(sentence!, {
+    language,
+    subjects: subjects.map((name) => ({ text: name, key: language.vocabulary.stem(name), uses: 4, weight: 1 })),
+  });
+};
+
+it.each([
+  ["en", "When the ice of the glacier melts in the spring."],
+  ["en", "By carrying stones, gravel and sand over many years."],
+  ["en", "Studies done in the valley, although the ice is thick."],
+  ["en", "To carry the stones, to melt the ice, to fill the valley."],
+  ["en", "Maybe the glaciers carry stones into the valley."],
+  ["de", "Wenn das Eis der Gletscher im Frühling schmilzt."],
+  ["de", "Vergleicht den Gletscher mit einem Fluss aus Eis."],
+  ["de", "Massen großer Gletscher Bis dahin!"],
+  ["es", "Cuando el hielo del glaciar llega al valle."],
+  ["fr", "Lorsque la glace du glacier arrive dans la vallée."],
+  ["pt", "Quando o gelo da geleira chega ao vale."],
+])("AST-05 a part of a sentence in %s can't be read alone: %s", (code, text) => {
+  expect(canStand(text, code)).toBe(false);
+});
+
+it.each([
+  ["en", "When the ice melts, the glacier leaves stones in the valley."],
+  ["en", "The field of glaciology, which Agassiz founded, is the study of ice."],
+  ["de", "Wenn das Eis schmilzt, bleiben die Steine im Tal liegen."],
+  ["es", "Cuando el hielo llega al valle, el glaciar deja las piedras."],
+  ["fr", "Lorsque la glace fond, le glacier laisse des pierres dans la vallée."],
+  ["pt", "Quando o gelo derrete, a geleira deixa pedras no vale."],
+])("AST-05 a whole sentence in %s can: %s", (code, text) => {
+  expect(canStand(text, code)).toBe(true);
+});
+
+it("AST-05 a sentence that points inside it at what the whole is about can be read alone", () => {
+  const text = "Agassiz found that these glaciers once covered the plains of Europe.";
+  expect(canStand(text, "en")).toBe(false);
+  expect(canStand(text, "en", ["glaciers"])).toBe(true);
 });

@@ -1,7 +1,14 @@
 import { hasAntecedents } from "../cards/material.ts";
-import { getCardWords } from "../cards/words/card-words.ts";
+import { type CardWords, getCardWords } from "../cards/words/card-words.ts";
+import { isKnownLanguage, type KnownLanguage } from "../languages/known-languages.ts";
+import type { AssistantLanguage } from "../languages/language.ts";
+import { atStart } from "../languages/patterns.ts";
+import { getSpeechHabits } from "../languages/speech.ts";
+import { getTellingCues } from "../languages/telling-cues.ts";
 import { isEnded, type Sentence } from "../lecture/sentences.ts";
+import { spacedWords } from "../lecture/words.ts";
 import type { Digest } from "./digest.ts";
+import { isQuestion, standsAlone, wholeness } from "./ranking.ts";
 
 /** What a sentence's worth is multiplied by for each thing that it needs beside itself, or lacks. */
 const LESS = {
@@ -44,4 +51,129 @@ export function rateSelfContained(sentence: Sentence, digest: Pick<Digest, "lang
   if (!isEnded(sentence)) rate *= LESS.unended;
   if (words.unsettled.test(text)) rate *= LESS.unsettled;
   return rate;
+}
+
+/** What a clause begins with that another has to follow: "When the ice melts, …". */
+const dependent: Readonly<Record<KnownLanguage, RegExp>> = {
+  en: atStart(
+    "(?:even |just |only |especially )?(?:when|whenever|if|because|although|though|while|whereas|unless|until|as long as|as soon as|so that|given that|by \\p{L}+ing|being|having|which|who|whose|that|where|than|to)",
+  ),
+  de: atStart(
+    "wenn|weil|obwohl|dass|ob|sobald|solange|falls|indem|nachdem|bevor|sodass|um|wobei|wodurch|was(?= \\p{L}+ (?:als|ist))|welche[rsnm]?",
+  ),
+  es: atStart(
+    "una vez que|cuando|si|porque|aunque|mientras|para que|como|ya que|dado que|puesto que|que|donde|cuy[oa]s?",
+  ),
+  fr: atStart(
+    "quand|lorsque|lorsqu['’]\\p{L}+|si|s['’]ils?|parce|puisque|bien que|alors que|tandis que|afin|comme|en \\p{L}+ant|que|qui|dont|où",
+  ),
+  pt: atStart("uma vez que|quando|se|porque|embora|enquanto|para que|como|já que|dado que|que|onde|cuj[oa]s?"),
+};
+
+/** Whether a clause needs another beside it. */
+export const isDependent = (clause: string, code: string): boolean =>
+  isKnownLanguage(code) && dependent[code].test(clause);
+
+/** In words. */
+const SHORTEST_CLAUSE = 3;
+/** In words: where no full stop tells its end, a longer sentence is several. */
+const LONGEST_UNENDED = 24;
+
+const countWords = (text: string): number => text.trim().split(/\s+/).length;
+
+/** Whether words state something; no infinitive does, and no noun of a language that gives them capitals. */
+function states(part: string, { code, naming }: AssistantLanguage, words: CardWords): boolean {
+  const verbs =
+    code === "en"
+      ? part.replaceAll(/(?<![\p{L}])to \p{L}{1,30}/giu, " ")
+      : naming?.capitals === true
+        ? part.replaceAll(/(?<![\p{L}])\p{Lu}[\p{L}-]{0,60}/gu, " ")
+        : part;
+  return words.finite.test(verbs) || getTellingCues(code)?.stating.test(verbs) === true;
+}
+
+/** Whether a sentence has a clause of its own: what follows the comma where it begins with "when", else what stands before it. */
+function hasMainClause(text: string, language: AssistantLanguage, words: CardWords): boolean {
+  const { code } = language;
+  const needsOther = (part: string) => isDependent(part, code);
+  const parts = text.split(/,\s+/);
+  if (needsOther(text)) {
+    const joined = new RegExp(`^(?:${words.and})\\s`, "iu");
+    const isMain = (part: string) => countWords(part) >= SHORTEST_CLAUSE && !joined.test(part) && !needsOther(part);
+    // "…, the glacier leaves stones": what begins with an article there has its verb, whether we know it or not.
+    const begins = (part: string) =>
+      countWords(part) > SHORTEST_CLAUSE && words.functionWord.test(part.split(" ", 1)[0]!);
+    return parts.slice(1).some((part) => isMain(part) && (states(part, language, words) || begins(part)));
+  }
+  const own = parts.filter((part) => !needsOther(part)).join(", ");
+  const head = own.slice(0, words.subordinate.exec(own)?.index);
+  if (countWords(head) < SHORTEST_CLAUSE || states(head, language, words)) return states(own, language, words);
+  // "The field, which he founded, is …": its verb comes behind the clause inside it.
+  return (own.match(new RegExp(words.finite, "giu"))?.length ?? 0) > 1;
+}
+
+const demonstratives: Readonly<Record<KnownLanguage, string>> = {
+  en: "this|that|these|those",
+  de: "dies(?:e|er|es|en|em)",
+  es: "[eé]st[eao]s?|[eé]s[eao]s?",
+  fr: "ce|cet|cette|ces",
+  pt: "est[ea]s?|ess[ea]s?",
+};
+
+/** A sentence without what points, inside it, at a subject of the whole: "… that this function is zero" can be read alone. */
+function withoutKnown(text: string, { language, subjects }: Pick<Digest, "language" | "subjects">): string {
+  if (!isKnownLanguage(language.code) || subjects.length === 0) return text;
+  const stems = new Set(subjects.flatMap(({ key }) => key.split(" ")));
+  const pattern = new RegExp(`(?<=\\s)(?:${demonstratives[language.code]})\\s+(?=([\\p{L}-]{1,40}))`, "giu");
+  return text.replace(pattern, (pointing, noun: string) => (stems.has(language.vocabulary.stem(noun)) ? "" : pointing));
+}
+
+/**
+ * Whether a sentence is whole and says something with none beside it: it points at nothing, leans on no other, and speaks neither
+ * of the talk nor of its speaker. In a language whose words aren't known, only whether it leans on another.
+ */
+export function isSelfContained(sentence: Sentence, digest: Pick<Digest, "language" | "subjects">): boolean {
+  const { language } = digest;
+  if (!standsAlone(sentence, language) || isQuestion(sentence)) return false;
+  const words = getCardWords(language.code);
+  if (words === undefined) return true;
+  const { text } = sentence;
+  const telling = getTellingCues(language.code);
+  const isUnfit =
+    words.contextual.test(withoutKnown(text, digest)) ||
+    words.personal.test(text) ||
+    (words.badStart.test(text) && !isDependent(text, language.code));
+  if (isUnfit || telling?.talking.test(text) === true || language.judging.inviting?.test(text) === true) return false;
+  if ((text.match(/\(/g)?.length ?? 0) !== (text.match(/\)/g)?.length ?? 0)) return false;
+  if (words.unfinished.test(text.replace(/(?<!\W)\W+$/u, ""))) return false;
+  const habits = getSpeechHabits(language.code);
+  if (!isEnded(sentence)) {
+    const first = (sentence.spoken.match(spacedWords)?.[0] ?? "").toLowerCase();
+    const begins = words.functionWord.test(first) || habits.starters.has(first) || habits.openers.has(first);
+    if (!begins || sentence.length > LONGEST_UNENDED) return false;
+  }
+  return (
+    wholeness(sentence, habits) === 1 &&
+    hasAntecedents(text, { words, digest: { language } }) &&
+    hasMainClause(text, language, words)
+  );
+}
+
+/** With so few sentences that can be read alone, the others are points too. */
+const FEW = 4;
+
+const demanding = new WeakMap<object, boolean>();
+
+/** Whether a recording has sentences enough that can be read alone. Found once for each list of sentences. */
+export function hasSelfContained(digest: Pick<Digest, "sentences" | "asides" | "language" | "subjects">): boolean {
+  const { sentences, asides } = digest;
+  const known = demanding.get(sentences);
+  if (known !== undefined) return known;
+  let found = 0;
+  for (const sentence of sentences) {
+    if (found === FEW) break;
+    if (!asides.has(sentence) && isSelfContained(sentence, digest)) found += 1;
+  }
+  demanding.set(sentences, found === FEW);
+  return found === FEW;
 }

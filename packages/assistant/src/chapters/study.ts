@@ -28,6 +28,9 @@ function defineSubject(digest: Digest, used: readonly Sentence[]): Sentence | un
     .toSorted((a, b) => b.worth - a.worth)[0]?.sentence;
 }
 
+/** Of how it came to be recorded, and not of what it is about. */
+const programme = /premium|ask me anything|subscri|newsletter|for today's podcast/iu;
+
 /** What a recording says that it is about, in one sentence; none where it doesn't. */
 function findAnnounced(digest: Digest): Sentence[] {
   const { sentences, language } = digest;
@@ -35,13 +38,15 @@ function findAnnounced(digest: Digest): Sentence[] {
   const recurring = ({ terms }: Sentence) => [...terms].filter((term) => uses.get(term)! >= RECURS).length;
   const count = Math.min(OPENING.most, Math.max(OPENING.least, Math.round(sentences.length * OPENING.share)));
   const topic = digest.topic?.sentence;
+  const isPresentable = (sentence: Sentence) => standsAlone(sentence, language) && !programme.test(sentence.text);
   const spoken = sentences
     .slice(0, count)
     .filter((sentence) => isReadable(sentence) && !isQuestion(sentence) && recurring(sentence) > 0)
     .filter(({ text }) => language.judging.announcing?.test(text) && !language.judging.advertising?.test(text))
+    .filter(isPresentable)
     .toSorted((a, b) => recurring(b) - recurring(a) || a.index - b.index)
     .slice(0, 1);
-  return topic !== undefined && isReadable(topic) && !isQuestion(topic) ? [topic] : spoken;
+  return topic !== undefined && isReadable(topic) && !isQuestion(topic) && isPresentable(topic) ? [topic] : spoken;
 }
 
 /** Two sentences about the whole: what it says that it is about, if it does, and what it says most about. */

@@ -1,3 +1,4 @@
+import { type CardWords, getCardWords } from "../cards/words/card-words.ts";
 import { rateDefinition } from "./definitions.ts";
 import type { Digest } from "./digest.ts";
 import { canName } from "./phrases.ts";
@@ -45,6 +46,11 @@ const TOLD = 3;
 const LEAST_TERMS = 2;
 /** "I", "you": a definition has few of them. */
 const MOST_PERSONS = 2;
+const copula = /^\s+(?:is|are|ist|sind|est|sont|es|son|é|são)\s+(?:(?:just|nur|simplement|solo|só)\s+)?/iu;
+/** What is defined no better is left out. */
+const LEAST_WORTH = 0.2;
+/** In sentences: of a shorter recording all are shown. */
+const SHORT = 60;
 /** A name that many say is what the recording is about, and hardly ever what it defines. */
 const FREQUENT = 0.12;
 
@@ -93,7 +99,7 @@ function findTerm({ text }: Sentence, { language, candidates }: Digest): Found {
     const after = text.slice(own > 0 ? to : to + Math.max(0, belonging.length - 1));
     // What names a term says that it is one; what goes on with "is" may be any word.
     if (!isNaming && (!isCandidate || isUnfit(before, after))) return;
-    const isFact = !isNaming && telling?.past.test(after) === true && !/^\p{Lu}/u.test(text.slice(from));
+    const isFact = !isNaming && telling?.past.test(after) === true;
     const isResult = !isNaming && telling?.follows.test(after) === true;
     const rate = graded < DEFINES || isFact ? 0 : graded * (isFirst ? 1.3 : 0.9) * (isResult ? 0.6 : 1);
     if (rate <= best.rate) return;
@@ -155,6 +161,18 @@ function toDefinition(sentence: Sentence, { text: term, isNaming, isBare }: Foun
   return goesOn ? `${sentence.text} ${next.text}` : alone;
 }
 
+/** Whether what a sentence says of its term is no definition: who someone is, what something is doing, or which of several. */
+function isNoDefinition({ text }: Sentence, { text: term }: Found, words: CardWords | undefined): boolean {
+  const at = text.toLowerCase().indexOf(term.toLowerCase());
+  const [verb = ""] = copula.exec(text.slice(at + term.length)) ?? [];
+  const before = text.slice(text.lastIndexOf(",", at) + 1, at).match(spacedWords) ?? [];
+  if (verb === "" || words === undefined) return false;
+  const said = text.slice(at + term.length + verb.length);
+  return (
+    words.noDefinition.test(said) || /^\p{L}+ing\s/u.test(said) || before.some((word) => !words.functionWord.test(word))
+  );
+}
+
 /** Whether a sentence says a term twice: "A margin is the margin that …" */
 function repeats({ text }: Sentence, term: string): boolean {
   const lower = text.toLowerCase();
@@ -177,6 +195,7 @@ function readDefinitions(digest: Digest): Definition[] {
   const telling = getTellingCues(language.code);
   const uses = countUses(sentences);
   const habits = getSpeechHabits(language.code);
+  const words = getCardWords(language.code);
   const best = new Map<string, Definition>();
   const toStems = (term: string) =>
     toWords(term)
@@ -215,14 +234,23 @@ function readDefinitions(digest: Digest): Definition[] {
     const text = toDefinition(sentence, found, digest);
     if (text === undefined) continue;
     const others = toWords(text).filter((word) => isTopical(word, language) && !term.includes(word)).length;
-    if (others < (isNamed && text === sentence.text ? 1 : LEAST_TERMS) || wholeness(sentence, habits) < 1) continue;
-    if (telling?.talking.test(text) === true) continue;
+    if (
+      others < (isNamed && text === sentence.text && sentences.length < SHORT ? 1 : LEAST_TERMS) ||
+      wholeness(sentence, habits) < 1
+    )
+      continue;
+    if (telling?.talking.test(text) === true || (found.isNaming && words?.personal.test(text) === true)) continue;
+    if (!found.isNaming && isNoDefinition(sentence, found, words)) continue;
+    // "… is the more recent iteration of this."
+    const [last = ""] = text.match(spacedWords)?.slice(-1) ?? [];
+    if (!found.isNaming && words?.contextual.test(last) === true) continue;
     if ((text.match(language.judging.person ?? /$^/g)?.length ?? 0) > MOST_PERSONS) continue;
     add(term, sentence, text, rate);
   }
-  const words = sentences.reduce((sum, { length }) => sum + length, 0);
-  const most = Math.min(MOST.most, MOST.least + Math.floor(words / MOST.wordsEach));
+  const length = sentences.reduce((sum, one) => sum + one.length, 0);
+  const most = Math.min(MOST.most, MOST.least + Math.floor(length / MOST.wordsEach));
   return [...best.values()]
+    .filter(({ worth }) => worth >= LEAST_WORTH || sentences.length < SHORT)
     .toSorted((a, b) => b.worth - a.worth)
     .slice(0, most)
     .toSorted((a, b) => a.sentence.index - b.sentence.index);

@@ -51,7 +51,7 @@ export const english: LanguageRules = {
   },
   judging: {
     housekeeping:
-      /\b(?:office hours|my name is|i'm your (?:host|instructor|professor|teacher)|homework|problem set|assignment|exam|midterm|quiz|syllabus|textbook|worksheet|see you|hear me|next (?:time|week|class|lecture)|last (?:time|week|class|lecture)|good (?:morning|afternoon|evening|question)|great question|perfect question|welcome|everybody|seats?|break|any questions|let's (?:get|start|begin|move|go)|thank you|thanks|sorry|promise|write (?:it|that|this|those|these|them)|(?:on|look at) the (?:board|slide)|on (?:monday|tuesday|wednesday|thursday|friday)|hand (?:up|out)|microphone|recording this|we are going to|i'm going to|i am going to|roommate|in your pocket|ten minutes|please|be able to|today is|today we|(?:co-?|your )hosts?|(?:my|our|a) guest|joined (?:as always )?by)\b/iu,
+      /\b(?:office hours|premium (?:channel|subscribers?|members?)|subscriber channel|podcasts?|show notes?|ask me anything|(?:this|that|an|another|last|next|previous|entire|whole|today's) episode|without further ado|my name is|i'm your (?:host|instructor|professor|teacher)|homework|problem set|assignment|exam|midterm|quiz|syllabus|textbook|worksheet|see you|hear me|next (?:time|week|class|lecture)|last (?:time|week|class|lecture)|good (?:morning|afternoon|evening|question)|great question|perfect question|welcome|everybody|seats?|break|any questions|let's (?:get|start|begin|move|go)|thank you|thanks|sorry|promise|write (?:it|that|this|those|these|them)|(?:on|look at) the (?:board|slide)|on (?:monday|tuesday|wednesday|thursday|friday)|hand (?:up|out)|microphone|recording this|we are going to|i'm going to|i am going to|roommate|in your pocket|ten minutes|please|be able to|today is|today we|(?:co-?|your )hosts?|(?:my|our|a) guest|joined (?:as always )?by)\b/iu,
     advertising:
       /\b(?:sponsors?|sponsored|brought to you by|partnered with|promo code|discount|special offer|free trial|first (?:order|purchase)|(?:use|with) (?:the |our )?code|\w+\.com|try (?:it )?(?:out )?for free|\d+ ?% off|subscribe|newsletter|patreon|patrons|check out|link in the description|(?:dot|\.)?com (?:slash|\/)|(?:on|at) (?:our|my|the) website|leave (?:a|us a) (?:review|comment|like))\b/iu,
     announcing:
@@ -61,7 +61,7 @@ export const english: LanguageRules = {
     leaning:
       /^(?:likewise|therefore|thus|hence|consequently|the reason is|similarly|either way|in (?:this|that) case|(?:because|since|when|if|while|once|as long as) (?:it|this|these|those|they|he|she)|and|but|or|so|because|plus|for (?:example|instance)|of all|before (?:I|we) do|what (?:it|this|that|they|he|she)|(?:in )?(?:this|that) way|(?:we|I|you) \w+ (?:this|that|it)\b|it|its|this|that|these|those|they|them|their|he|she|his|her|such|both|one|another|some|none|neither|each of|the (?:first|second|third|fourth|other|others|same|latter|former|rest|machine|proof|result|hard part)|here|there (?:it|they)|there,|which|who|or|also|instead|otherwise|only (?:then|after)|that's|it's|they're|not|too|then|from there|until then|yes|no)\b/iu,
     person: /\b(?:I|I'm|I've|I'll|I'd|me|my|mine|you|you're|your|yours)\b/gu,
-    inviting: /^(?:let|let's|picture|imagine|think of|look|take|suppose|say|ask|compare|write)\b/iu,
+    inviting: /^(?:maybe|perhaps|let|let's|picture|imagine|think of|look|take|suppose|say|ask|compare|write)\b/iu,
   },
   naming: {
     beforeNoun:

@@ -65,7 +65,7 @@ export const french: LanguageRules = {
       `examen|examens|partiel|devoirs?|exercices?|contrôle|note finale|bonjour|bonsoir|merci|bienvenue|à (?:la semaine prochaine|bientôt|demain|la prochaine)
       la prochaine (?:fois|séance)|la semaine (?:prochaine|dernière)|le cours (?:dernier|précédent|d[’']aujourd[’']hui)|aujourd[’']hui (?:on|nous|je)
       on va (?:voir|parler|commencer)|nous allons (?:voir|parler|commencer)|des questions|vous m[’']entendez|on m[’']entend|tableau|diapositive|diapo
-      micro|pause|s[’']il vous plaît|excusez|pardon|abonnez|dans cette vidéo|travaux dirigés`,
+      micro|pause|s[’']il vous plaît|excusez|pardon|abonnez|dans cette vidéo|travaux dirigés|podcast|cet épisode|cette chaîne|(?:prochaine|dernière|précédente) vidéo|vidéo précédente`,
     ),
     advertising: anywhere(
       "sponsor\\p{L}*|parrainé|code promo|réduction de \\d+|offre spéciale|essai gratuit|abonne\\p{L}*|newsletter|patreon|lien dans la description|pouce bleu",

@@ -65,7 +65,7 @@ export const german: LanguageRules = {
       `klausur|klausuren|prüfung|hausaufgabe|hausaufgaben|übungsblatt|übungsblätter|übung|tutorium|abgabe|skript|sprechstunde
       guten (?:morgen|tag|abend)|herzlich willkommen|willkommen|danke|vielen dank|bis (?:nächste|zum nächsten|morgen|dann)|nächste (?:woche|vorlesung|stunde)
       letzte (?:woche|vorlesung|stunde)|heute (?:wollen|werden|möchte|geht es)|ich (?:möchte|werde) heute|gibt es (?:noch )?fragen|noch fragen
-      hören sie mich|könnt ihr mich|mikrofon|tafel|folie|folien|pause|bitte|entschuldigung|abonniert|in diesem video|semester`,
+      hören sie mich|könnt ihr mich|mikrofon|tafel|folie|folien|pause|bitte|entschuldigung|abonniert|in diesem video|semester|podcast|dieser folge|(?:nächste[sn]?|letzte[sn]?|vorige[sn]?) videos?|kanal`,
     ),
     advertising: anywhere(
       "gesponsert|sponsor\\p{L}*|rabatt\\p{L}*|gutschein\\p{L}*|werbung|abonnier\\p{L}*|newsletter|patreon|link in der beschreibung|kostenlos testen|daumen hoch",
@@ -83,7 +83,7 @@ export const german: LanguageRules = {
     ),
     person: anywhere("ich|mich|mir|mein|meine|meinen|du|dich|dir|dein|ihr|euch|ihnen|glaube|möchte", "giu"),
     inviting: atStart(
-      "lassen Sie|lass|stellen Sie sich|stell dir|stellt euch|nehmen wir|schauen|schau|denken Sie|denk|betrachten wir|sehen wir",
+      "vielleicht|lassen Sie|lass|vergleicht?e?|beachtet?e?|probiert?e?|überlegt?e?|denkt|stellt euch|glaubt?e? mir|nimm|nehmt|merkt?e?|fragt?e? (?:euch|dich)|lasst|stellen Sie sich|stell dir|stellt euch|nehmen wir|schauen|schau|denken Sie|denk|betrachten wir|sehen wir",
     ),
   },
   naming: {

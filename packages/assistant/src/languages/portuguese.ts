@@ -63,7 +63,7 @@ export const portuguese: LanguageRules = {
       `prova|provas|exame|trabalho final|lição de casa|dever de casa|lista de exercícios|entrega|nota final|bom dia|boa tarde|boa noite|obrigad[oa]
       bem-vind[oa]s?|próxima (?:aula|semana|vez)|semana que vem|aula (?:passada|anterior|de hoje)|hoje (?:a gente|nós|vamos|eu)|vamos (?:ver|começar|falar)
       alguma (?:dúvida|pergunta)|dúvidas|estão me (?:ouvindo|escutando)|quadro|lousa|slide|slides|microfone|intervalo|por favor|desculpa|desculpem
-      inscreva\\p{L}*|neste vídeo|até (?:logo|amanhã|a próxima)|tchau`,
+      inscreva\\p{L}*|neste vídeo|até (?:logo|amanhã|a próxima)|tchau|podcast|este episódio|este canal|(?:próximo|último) vídeo|vídeo anterior`,
     ),
     advertising: anywhere(
       "patrocin\\p{L}*|cupom|desconto|oferta especial|teste grátis|inscrev\\p{L}*|newsletter|patreon|link na descrição|deixe (?:o|seu) like|ponto com",

@@ -64,7 +64,7 @@ export const spanish: LanguageRules = {
       gracias|bienvenid[oa]s?|la próxima (?:clase|semana|vez)|la semana que viene|la clase (?:pasada|anterior|de hoy)|en la última clase
       hoy vamos a|vamos a (?:ver|empezar|hablar)|alguna pregunta|preguntas\\?|me (?:oyen|escuchan|oís)|se (?:oye|escucha)|pizarra
       diapositiva|micrófono|pausa|descanso|por favor|suscr[ií]b\\p{L}*|nos vemos|hasta (?:luego|mañana|la próxima)|perdón|horario de tutoría
-      en este (?:vídeo|video)|tutoría`,
+      en este (?:vídeo|video)|tutoría|podcast|este episodio|este canal|(?:próximo|último) v[ií]deo|v[ií]deo anterior`,
     ),
     advertising: anywhere(
       "patrocina\\p{L}*|código promocional|descuento|oferta especial|prueba gratuita|suscr[ií]b\\p{L}*|boletín|patreon|enlace en la descripción|dale (?:a )?(?:me gusta|like)|punto com",

@@ -27,6 +27,7 @@ turned turns twice two under understand until up upon us use used useful uses us
 watch way ways we week well went were what whatever when where whether which while who whole whom whose why will with within without
 wonder word words work works worked worth would write wrong year years yes yesterday yet you your yours yourself
 um uh er erm hmm yeah yep gonna wanna gotta somewhat definitely literally totally honestly pretty
+sit sits sat sitting stay stays stayed remain remains remained
 rise rises rose risen rising fall falls fell fallen falling react reacts increase increases decrease decreases grow grows grew drop drops
 dollar dollars cent cents number numbers change changes changed move moves moved lose loses lost buy buys bought pay pays paid sell sells
 sold draw draws drew drawn write writes wrote written read reads build builds built stand stands stood add adds added live lives lived
@@ -52,7 +53,7 @@ siguientes parece parecen parecer cree creen creer creo creemos piensa piensan p
 hablar hablamos hablando hablado toma toman tomar viene vienen venir vino sale salen salir salió encontrar encuentra encuentran
 recordar recuerden recuerda mirar mira miren empezar empieza empezamos comenzar comienza terminar termina ejemplo ejemplos cosa cosas
 parte partes manera forma formas tipo tipos caso casos vez veces momento tiempo día días año años semana hora horas minuto minutos
-puedes significa tienes realidad resultado resulta exactamente razón sentido debería deberías podrías estás quieres nuevamente video
+puedes significa tienes realidad tengas tengan correspondiente correspondientes resultado resulta exactamente razón sentido debería deberías podrías estás quieres nuevamente video
 vídeo principio único única posible lugar punto tema temas clase clases pregunta preguntas palabra palabras idea gente persona personas uno una dos tres cuatro cinco seis
 siete ocho nueve diez once doce veinte treinta cien cientos mil millón millones primero primera segundo segunda tercero tercera último
 última gran grande grandes pequeño pequeña nuevo nueva bueno buena importante importantes diferente diferentes cierto cierta
@@ -75,7 +76,7 @@ bedeutet bedeuten gehört stellen stellt gestellt setzen setzt benutzen benutzt 
 gleich tatsächlich kannst warum beiden besteht entspricht vorstellen gerade video denen tatsache ziemlich paar gleiche gleichen betrachten
 aussieht aussehen handelt ganze ende nachzudenken all möglichkeit ergibt wobei jedoch bisschen fast nämlich grund unsere unseren erhalten
 beispiel beispiele beispielsweise ding dinge sache sachen teil teile art weise fall fälle mal zeit zeiten moment minute minuten stunde
-stunden tag tage jahr jahre jahren woche stelle punkt thema frage fragen wort worte idee leute mensch menschen person personen seite
+stunden tag tage tagen jahr jahre jahren monat monate monaten wochen sekunden anzahl woche stelle punkt thema frage fragen wort worte idee leute mensch menschen person personen seite
 eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf zwanzig hundert tausend million millionen erste ersten erster zweite
 zweiten dritte dritten letzte letzten nächste nächsten groß große großen größer klein kleine kleinen neu neue neuen gut gute guten
 wichtig wichtige verschieden verschiedene verschiedenen bestimmt bestimmte bestimmten
@@ -98,7 +99,7 @@ permettre commencer commence arriver arrive arrivent utiliser utilise rappelez
 exemple exemples chose choses partie parties façon manière manières sorte sortes type types cas fois moment moments temps jour jours
 année années an ans semaine heure heures minute minutes tant dont signifie juste également laquelle lequel sens vidéo autour ressemble exactement côté réellement pourriez réfléchir existe correspond
 considérer vrai raison agit montrer sûr chacune particulier elles compte seul seule utile celui-ci possible part consiste revient
-généralement difficile importe lieu endroit point points sujet question questions mot mots idée idées gens
+généralement difficile importe dessous dessus long multiplie multiplier divise diviser fini correspondant correspondante lieu endroit point points sujet question questions mot mots idée idées gens
 personnes un une deux trois quatre cinq six sept huit neuf dix onze douze vingt trente cent cents mille million millions premier première
 second seconde deuxième troisième dernier dernière prochain prochaine grand grande grands grandes petit petite petits petites nouveau
 nouvelle nouveaux bon bonne bons important importante importants différent différente différents différentes
@@ -119,7 +120,7 @@ terminar termina deve devem dever deveria precisa precisam precisar usar usa usa
 exemplo exemplos coisa coisas parte partes maneira forma formas tipo tipos caso casos vez vezes momento tempo dia dias ano anos semana
 hora horas minuto minutos sobre algum alguma alguns algumas significa neste nesta portanto disso desse dessa desses dessas deste desta fato lado novamente exatamente
 sentido meio maior quanto claro geral longo próximo quais nisso nesse melhor razão bastante enquanto única lembre-se determinado embora
-verdade mostrar vídeo lugar ponto tema assunto aula aulas pergunta perguntas palavra palavras ideia gente pessoa pessoas um uma dois
+verdade mostrar sob correspondente correspondentes correspondem vídeo lugar ponto tema assunto aula aulas pergunta perguntas palavra palavras ideia gente pessoa pessoas um uma dois
 duas três quatro cinco seis sete oito nove dez onze doze vinte trinta cem cento mil milhão milhões primeiro primeira segundo segunda
 terceiro terceira último última grande grandes pequeno pequena novo nova bom boa importante importantes diferente diferentes
 `,

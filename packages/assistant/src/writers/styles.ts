@@ -3,6 +3,7 @@ import { choose, type Digest, isNearDuplicate } from "../chapters/digest.ts";
 import { escapeMarkdown } from "@lectern/domain/markdown.ts";
 import { emphasise, linkMoment, listed } from "./markdown.ts";
 import { isQuestion, standsAlone } from "../chapters/ranking.ts";
+import { isSelfContained } from "../chapters/self-contained.ts";
 import type { Sentence } from "../lecture/sentences.ts";
 
 const between = (least: number, value: number, most: number): number =>
@@ -31,7 +32,7 @@ function spread(digest: Digest, count: number, { prose: isProse = false, least =
   const used = [...before];
   return digest.chapters.map((chapter) => {
     const share = Math.max(least, Math.round((count * chapter.sentences.length) / digest.sentences.length));
-    const chosen = choose(digest, { from: chapter.sentences, count: share, prose: isProse, used });
+    const chosen = choose(digest, { from: chapter.sentences, count: share, prose: isProse, used, areAlone: !isProse });
     used.push(...chosen);
     return chosen;
   });
@@ -68,6 +69,8 @@ function bullet(digest: Digest, used: readonly Sentence[]): string {
 
 /** In sentences: what is read at once. */
 const RUN = 3;
+/** How much more a run is worth whose first sentence can be read alone. */
+const BEGINS_ALONE = 1.6;
 /** A shorter sentence says nothing: "You're great." */
 const LEAST_WORDS = 4;
 
@@ -90,7 +93,10 @@ function chooseRuns(digest: Digest, { from, count, used }: Stretch): Sentence[] 
     .filter((run) => run.length === RUN && standsAlone(run[0]!, language))
     .filter((run) => !run.some((one) => asides.has(one) || isQuestion(one) || used.includes(one)))
     .filter((run) => run.every(({ length }) => length >= LEAST_WORDS))
-    .map((run) => ({ run, worth: run.reduce((sum, { index }) => sum + scores[index]!, 0) }))
+    .map((run) => {
+      const alone = isSelfContained(run[0]!, digest) ? BEGINS_ALONE : 1;
+      return { run, worth: alone * run.reduce((sum, { index }) => sum + scores[index]!, 0) };
+    })
     .toSorted((a, b) => b.worth - a.worth);
   const chosen: Sentence[] = [];
   for (const { run } of runs) {
