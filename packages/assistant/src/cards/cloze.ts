@@ -89,6 +89,8 @@ function chooseGap({ sentence, text }: Statement, material: Material) {
     if (own.some((stem) => stems.has(stem)) || countTopical(rest, material) < LEAST_OTHERS) continue;
     if (isSaidOfAny(rest, material)) continue;
     const before = text.slice(0, at);
+    // "… is, refers to …": the speaker began anew.
+    if (/^\s+\p{L}+,/u.test(text.slice(at + term.length))) continue;
     if (!isWhole(before, text.slice(at + term.length), material)) continue;
     const isFirst = before === "" && material.digest.language.naming?.capitals !== true;
     const isSubject = isFirst || material.words.article.test(before.trim());
@@ -96,8 +98,8 @@ function chooseGap({ sentence, text }: Statement, material: Material) {
       continue;
     // "Measuring results …": a verb, whatever the lecture names.
     if (at === 0 && own.length === 1 && material.words.gerund.test(term)) continue;
-    const isSpecific = own.length > 1 || term.length >= SPECIFIC;
-    if (isSubject ? !isSpecific && !isCausal : !(own.length > 1 && isCausal)) continue;
+    // A subject alone is what many sentences say something of: why it is so, or what it does, tells it from others.
+    if (!isCausal || (!isSubject && own.length === 1)) continue;
     return { at, length: term.length, quality: isSubject ? 0.6 : 0.5 };
   }
   return undefined;
@@ -111,6 +113,7 @@ const LEAST_SAID = 4;
 /** The subject at the beginning of a sentence, up to its verb, whatever the lecture names. */
 function chooseSubject({ text }: Statement, material: Material) {
   const { words, digest } = material;
+  if (!words.causal.test(text)) return undefined;
   const all = [...text.matchAll(spacedWords)].slice(0, LONGEST_TERM + 2);
   const verb = all.findIndex(({ 0: word }, at) => at > 0 && words.finite.test(word));
   const first = words.article.test(all[0]?.[0] ?? "") ? 1 : 0;

@@ -1,4 +1,6 @@
 import { isQuestion, standsAlone } from "../chapters/ranking.ts";
+import { isDependent } from "../chapters/self-contained.ts";
+import { getTellingCues } from "../languages/telling-cues.ts";
 import { isEnded, type Sentence } from "../lecture/sentences.ts";
 import { spacedWords, toWords } from "../lecture/words.ts";
 import { readBody } from "./bodies.ts";
@@ -36,11 +38,13 @@ export interface Definition {
   readonly term: string;
   readonly body: string;
   readonly question: string;
+  /** The question has the definition, and the term answers it. */
+  readonly asksForName?: boolean;
   readonly quality: number;
 }
 
 /** A first and a last name: who, and not what. */
-const isPerson = (term: string, { lowerCase, digest }: Material): boolean => {
+export const isPersonName = (term: string, { lowerCase, digest }: Material): boolean => {
   const all = toWords(term);
   const isName = (word: string) => /^\p{Lu}\p{Ll}/u.test(word) && !lowerCase.has(word.toLowerCase());
   return digest.language.naming?.capitals !== true && all.length > 1 && all.every(isName);
@@ -55,6 +59,13 @@ const isOfLecture = (term: string, material: Material): boolean =>
 /** Where no full stop tells the end of a sentence, what is long or has a pronoun may be two. */
 export const isRunOn = (sentence: Sentence, body: string, { words }: Pick<Material, "words">): boolean =>
   !isEnded(sentence) && (toWords(body).length > UNENDED || words.pronoun.test(body));
+
+/** Whether the lecture gives a term an article of number elsewhere: "What is matrix?" asks in no one's words. */
+function lacksArticle(term: string, verb: string, { words, counted, digest }: Material): boolean {
+  if (words.article.test(term.split(" ", 1)[0]!) || !words.being.test(verb)) return false;
+  const [first = ""] = term.match(spacedWords) ?? [];
+  return digest.language.code === "en" && /^(?:is|was)$/iu.test(verb) && (counted.get(first.toLowerCase()) ?? 0) > 1;
+}
 
 function readCopula({ sentence, text, isFirst }: Clause, material: Material): Definition | undefined {
   const { words } = material;
@@ -72,10 +83,12 @@ function readCopula({ sentence, text, isFirst }: Clause, material: Material): De
       if (found === null) continue;
       const body = readBody(rest.slice(found[0].length), material);
       if (body === undefined || !isTerm(term, material) || !isOfLecture(term, material)) return undefined;
-      if (isPerson(term, material) || isRunOn(sentence, body, material)) return undefined;
+      if (isPersonName(term, material) || isRunOn(sentence, body, material)) return undefined;
       const verb = found.groups?.["verb"]?.toLowerCase() ?? "";
       if (
+        /^our\s/iu.test(term) ||
         words.disagrees(term, verb) ||
+        lacksArticle(term, verb, material) ||
         (words.person.test(verb) && /^\p{Lu}/u.test(term) && material.upperCase.has(term))
       )
         return undefined;
@@ -103,11 +116,16 @@ function readNaming({ sentence, text, isFirst }: Clause, material: Material): De
   const [term = ""] = /^[\p{L}\p{N}\s'’-]{2,60}/u.exec(rest) ?? [];
   const name = withoutEnd(term).replace(words.namingEnd, "");
   const isWhole = withoutEnd(rest) === withoutEnd(term) || /^["”»,;.]/u.test(rest.slice(term.length));
-  const canName = body !== undefined && !words.unsettled.test(body) && hasAntecedents(body, material);
+  const isClause = body !== undefined && isDependent(body, material.digest.language.code);
+  const canName = body !== undefined && !isClause && !words.unsettled.test(body) && hasAntecedents(body, material);
   if (!canName || !isWhole || !isTerm(name, material, "named")) return undefined;
   const verb = found.groups?.["verb"]?.toLowerCase() ?? "";
-  const question = words.whatIs(name, verb);
-  return { sentence, term: name, body: asInside(body, material), question, quality: isFirst ? 0.9 : 0.7 };
+  // "… are called analytic": no noun, and "… are called skin" is one thing.
+  const isAdjective =
+    !name.includes(" ") && getTellingCues(material.digest.language.code)?.adjectival.test(name) === true;
+  const asksForName = isAdjective || words.disagrees(name, verb);
+  const question = asksForName ? words.whatCalled(body) : words.whatIs(name, verb);
+  return { sentence, term: name, body: asInside(body, material), question, asksForName, quality: isFirst ? 0.9 : 0.7 };
 }
 
 /** Whether the lecture names it more than once. */
@@ -149,7 +167,9 @@ function readRelative({ sentence, material }: { sentence: Sentence; material: Ma
       ).test(rest);
       const isBehind = isList && words.finite.test(text.slice(0, at));
       const body = readBody(isBehind ? rest : rest.slice(0, /,/.exec(rest)?.index), material);
-      const term = words.opening.test(text.split(" ", 1)[0] ?? "") ? "" : readTermBefore(text, at, material);
+      // "As the input grows, the output that …": what stands before the comma is a clause.
+      const isClause = words.opening.test(text.split(" ", 1)[0] ?? "") || words.subordinate.test(text.slice(0, at));
+      const term = isClause ? "" : readTermBefore(text, at, material);
       if (
         body === undefined ||
         term === "" ||
@@ -163,7 +183,13 @@ function readRelative({ sentence, material }: { sentence: Sentence; material: Ma
       const isBare = !words.article.test(term.split(" ", 1)[0]!);
       const clause = words.subordinate.exec(body);
       const isTold = clause === null || toWords(body.slice(clause.index)).length > CLAUSE;
-      if (isNamedThere || isIndefinite || !isTold || isPerson(term, material) || (isBare && !isNamed(term, material)))
+      if (
+        isNamedThere ||
+        isIndefinite ||
+        !isTold ||
+        isPersonName(term, material) ||
+        (isBare && !isNamed(term, material))
+      )
         continue;
       const inside = asInside(term, material);
       const question = words.whatIs(inside, found.groups?.["verb"]?.toLowerCase() ?? "");
@@ -222,8 +248,8 @@ export function findDefinitions(material: Material): Definition[] {
 
 /** @param terms what the lecture defines or names, for wrong answers */
 export const toDefinitionCard = (definition: Definition, material: Material, terms: readonly string[]): Candidate => {
-  const { sentence, before, term, body, question, quality } = definition;
-  const back = asSentence(before === undefined ? body : term);
+  const { sentence, before, term, body, question, asksForName, quality } = definition;
+  const back = asSentence(before === undefined && asksForName !== true ? body : term);
   return {
     kind: "definition",
     front: question,

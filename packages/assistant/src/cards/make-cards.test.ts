@@ -131,6 +131,26 @@ describe("a sentence", () => {
     expect(cardsOf("en", sentence, "Veins and arteries meet at the sinus node of the heart.")).toContainEqual(card);
   });
 
+  it.each([
+    ["de", "Eine Moräne ist eine Anhäufung von Steinen, die das Eis am Rand hinterlässt.", "Was ist eine Moräne?"],
+    ["fr", "Une moraine est une accumulation de pierres que la glace laisse au bord.", "Qu’est-ce qu’une moraine ?"],
+    ["es", "Una morrena es una acumulación de piedras que el hielo deja en su borde.", "¿Qué es una morrena?"],
+    ["pt", "Uma morena é uma acumulação de pedras que o gelo deixa na sua borda.", "O que é uma morena?"],
+  ])("PRC-01 that says in %s what kind of a thing something is is asked about: %s", (language, sentence, front) => {
+    expect(cardsOf(language, sentence, sentence).map(([kind, asked]) => [kind, asked])).toContainEqual([
+      "definition",
+      front,
+    ]);
+  });
+
+  it("PRC-01 that gives a property a name is asked for the name", () => {
+    expect(cardsOf("en", "Functions that have a derivative everywhere are called analytic.")).toContainEqual([
+      "definition",
+      "What is this called? “Functions that have a derivative everywhere”",
+      "Analytic",
+    ]);
+  });
+
   it("PRC-01 that names what the one before describes is asked about with it", () => {
     const lines = [
       "The lens of the eye grows stiff with age and cannot focus on near objects.",
@@ -154,6 +174,8 @@ describe("a sentence", () => {
 
   it.each([
     ["only says that there is something", "There is a thing in the brain called the thalamus."],
+    ["names what it doesn't describe", "With the blood the cells do what's called osmosis, as all of life does."],
+    ["has a clause of time for a subject", "As you heat the membrane, the protein that spans the cell unfolds."],
     ["judges", "The membrane is a remarkable feature of the cell and of all of life."],
     ["points at something", "This membrane is a thin layer of lipids that surrounds the cell."],
     ["leans on the one before", "It is a thin layer of lipids that surrounds the cell membrane."],

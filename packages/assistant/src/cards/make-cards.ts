@@ -62,7 +62,10 @@ function rank(scores: readonly number[]): number[] {
 }
 
 /** Fewer are worth it than can be asked. Of gaps, below theirs, half can't be filled as they are (ADR 0056). */
-const LEAST_WORTH = { cloze: 0.55, other: 0.42 } as const;
+const LEAST_WORTH = { cloze: 0.55, question: 0.58, other: 0.42 } as const;
+
+const toLeastWorth = ({ kind }: Candidate): number =>
+  kind === "cloze" || kind === "question" ? LEAST_WORTH[kind] : LEAST_WORTH.other;
 
 /** Whether two cards ask the same, or are about the same words: a card that was edited isn't proposed again. */
 export const isSameCard = (a: KnownCard, b: KnownCard): boolean => {
@@ -82,7 +85,7 @@ export function makeCards(
   const ranks = rank(getDigest(lecture).scores);
   const worth = ({ quality, sentence }: Candidate) => quality * (1 - IMPORTANCE + IMPORTANCE * ranks[sentence.index]!);
   const candidates = findCandidates(lecture)
-    .filter((candidate) => worth(candidate) >= LEAST_WORTH[candidate.kind === "cloze" ? "cloze" : "other"])
+    .filter((candidate) => worth(candidate) >= toLeastWorth(candidate))
     .toSorted((a, b) => worth(b) - worth(a) || a.sentence.index - b.sentence.index);
   const grade = (candidate: Candidate): ProposedCard | undefined => {
     const card = toCard(candidate, checker);

@@ -31,6 +31,8 @@ export interface Material {
   readonly lowerCase: ReadonlySet<string>;
   /** Words that are written with a capital somewhere inside a sentence. */
   readonly upperCase: ReadonlySet<string>;
+  /** Words directly behind an indefinite article, and how often they stand there. */
+  readonly counted: ReadonlyMap<string, number>;
   /** In how many sentences each stem stands. */
   readonly uses: ReadonlyMap<string, number>;
   /** Sentences about the subject that state something. */
@@ -88,9 +90,14 @@ function findAdvertised({ sentences, language }: Digest): ReadonlySet<number> {
 export function readMaterial(digest: Digest, words: CardWords): Material {
   const lowerCase = new Set<string>();
   const upperCase = new Set<string>();
+  const counted = new Map<string, number>();
   const uses = new Map<string, number>();
   for (const { text, terms } of digest.sentences) {
+    let before = "";
     for (const { 0: word, index } of text.matchAll(spacedWords)) {
+      if (words.indefinite.test(`${before} `))
+        counted.set(word.toLowerCase(), (counted.get(word.toLowerCase()) ?? 0) + 1);
+      before = word;
       if (/^\p{Ll}/u.test(word)) lowerCase.add(word);
       else if (index > 0) upperCase.add(word);
     }
@@ -106,7 +113,7 @@ export function readMaterial(digest: Digest, words: CardWords): Material {
   );
   const names = digest.names.toSorted((a, b) => b.weight - a.weight);
   const namesByStem = Map.groupBy(names, ({ key }) => key.split(" ", 1)[0]!);
-  return { digest, words, lowerCase, upperCase, uses, statements, names, namesByStem };
+  return { digest, words, lowerCase, upperCase, counted, uses, statements, names, namesByStem };
 }
 
 /** The stems of a term, which is what cards about it have in common. */

@@ -14,8 +14,8 @@ import {
 } from "./material.ts";
 import { isTerm, LONGEST_TERM } from "./terms.ts";
 
-/** In words: what a name is asked from. */
-const LENGTH = { least: 6, most: 34 } as const;
+/** In words: what a name is asked from; a shorter one needs a verb that we know. */
+const LENGTH = { least: 6, whole: 10, most: 34 } as const;
 /**
  * Without the name it has so many words about the subject: fewer where its subject is named, "X is called …", more where it
  * says that there is one, and hardly what it is.
@@ -58,6 +58,19 @@ const isAdjective = (name: string, { digest, namesByStem }: Material): boolean =
   getTellingCues(digest.language.code)?.adjectival.test(name) === true &&
   !namesByStem.has(digest.language.vocabulary.stem(name));
 
+/** A word that goes on with the noun before it: "a panic that we call". */
+const relative = /^(?:that|so)\s/iu;
+
+/** Whether a name stands where the thing should, and nothing says what it is: "we get what is called …"; not so behind a comma. */
+function isBare(before: string, { digest }: Pick<Material, "digest">): boolean {
+  const bare = getTellingCues(digest.language.code)?.barelyNames.exec(before);
+  if (bare === null || bare === undefined) return false;
+  // "a panic that we call …" names what it describes.
+  if (relative.test(bare[0]) && /\p{L}\s*$/u.test(before.slice(0, bare.index))) return false;
+  // "…, something we call …" says it of what stands before.
+  return bare[0].startsWith("what") || !/,\s*$/u.test(before.slice(0, bare.index));
+}
+
 /** Whether a name can be found from what a sentence says of it, and from nothing else. */
 function isFit(front: string, name: string, material: Material): boolean {
   const { words } = material;
@@ -74,6 +87,7 @@ function isFit(front: string, name: string, material: Material): boolean {
     length <= LENGTH.most &&
     countTopical(asked, material) >= least &&
     !words.badStart.test(front) &&
+    (length >= LENGTH.whole || words.finite.test(front) || words.equates.test(before)) &&
     isPlain(asked.replace(words.described, " "), words, "generic") &&
     hasAntecedents(asked, material)
   );
@@ -87,7 +101,7 @@ export function findNamings(material: Material): Candidate[] {
     return [...text.matchAll(words.names)].flatMap((found): Candidate[] => {
       const from = found.index + found[0].length;
       const name = readName(text.slice(from), material);
-      if (name === "" || !isTerm(name, material, "named")) return [];
+      if (name === "" || !isTerm(name, material, "named") || isBare(text.slice(0, from), material)) return [];
       const end = from + text.slice(from).indexOf(name) + name.length;
       const rest = text.slice(end);
       if (!isEnded(sentence) && /^["”“»]?\s/u.test(rest)) return [];

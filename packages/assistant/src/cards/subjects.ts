@@ -1,7 +1,7 @@
 import { toWords } from "../lecture/words.ts";
 import { toClauses } from "./clauses.ts";
 import { readBody } from "./bodies.ts";
-import { isRunOn } from "./definitions.ts";
+import { isPersonName, isRunOn } from "./definitions.ts";
 import {
   asInside,
   asSentence,
@@ -40,6 +40,8 @@ export function findSubjects(material: Material): Candidate[] {
       if (rest.split(" ", 2).some((word) => words.finite.test(word))) return [];
       // "our system": of all things the one that was just spoken of.
       if (words.owned.test(term)) return [];
+      // "What interprets …?" asks for no person.
+      if (!words.personVerbs.test(verb) && isPersonName(term, material)) return [];
       const predicate = `${verb} ${rest}`;
       const isShort = toWords(predicate).length <= LONGEST && toWords(term).length <= LONGEST_TERM;
       if (!isShort || countTopical(rest, material) < LEAST_ASKED || words.unsettled.test(text)) return [];

@@ -10,7 +10,10 @@ export const LONGEST_TERM = 6;
  * @param named where a sentence says that it is a name, "called the key matrix": of several words the first may be any
  */
 export function isTerm(text: string, { words, digest, upperCase }: Material, named?: "named"): boolean {
-  const all = text.match(spacedWords) ?? [];
+  // "l'autre" is as little of a term as "autre".
+  const all = (text.match(spacedWords) ?? []).map((word) =>
+    digest.language.naming?.elision === undefined ? word : word.replace(/^[ld]['’](?=\p{L})/iu, ""),
+  );
   const own = words.article.test(all[0] ?? "") ? all.slice(1) : all;
   if (own.length === 0 || own.length > LONGEST_TERM || /[,;:.?!"“”«»()]/u.test(text)) return false;
   const isAdverb = (word: string) => digest.language.naming?.adverb?.test(word) === true;

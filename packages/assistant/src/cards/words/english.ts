@@ -78,25 +78,25 @@ export const english: CardWords = {
   ),
   inTerm: exactly("of"),
   vague: exactly(
-    "so-called|trap|triggers?|journals?|papers?|books?|articles?|authors?|users?|explanations?|different|dozens?|hundreds?|thousands?|plenty|couple|individuals?|white|black|blue|green|red|yellow|orange|purple|methods?|stud(?:y|ies)|experiments?|research|researchers?|scientists?|lots|models?|losers?|winners?|participants?|subjects?|students?|kids?|children|guys?|men|women|top|bottom|side|end|evidence|data|findings?|version|effects?|team|group|reasons?|ideas?|points?|problems?|questions?|answers?|goals?|aims?|thing|things|ones?|way|ways|examples?|cases?|parts?|steps?|keys?|tricks?|results?|others?|rest|first|second|third|next|last|difference|advantage|disadvantage|lesson|story|kinds?|types?|sorts?|number|value|people|person|guy|job|task|issue|challenge|fact|truth|topic|subject|nice|interesting|important|biggest|best|main|only|bottom line|takeaway|most|least|half|everything|something|nothing|anything|everyone|question|title|name|outcome|output|picture|slide|plan|hope|good|bad|new|old|big|small",
+    "latter|former|critical|crucial|staggering|given|consort(?:ium|ia)|so-called|trap|triggers?|journals?|papers?|books?|articles?|authors?|users?|explanations?|different|dozens?|hundreds?|thousands?|plenty|couple|individuals?|white|black|blue|green|red|yellow|orange|purple|methods?|stud(?:y|ies)|experiments?|research|researchers?|scientists?|lots|models?|losers?|winners?|participants?|subjects?|students?|kids?|children|guys?|men|women|top|bottom|side|end|evidence|data|findings?|version|effects?|team|group|reasons?|ideas?|points?|problems?|questions?|answers?|goals?|aims?|thing|things|ones?|way|ways|examples?|cases?|parts?|steps?|keys?|tricks?|results?|others?|rest|first|second|third|next|last|difference|advantage|disadvantage|lesson|story|kinds?|types?|sorts?|number|value|people|person|guy|job|task|issue|challenge|fact|truth|topic|subject|nice|interesting|important|biggest|best|main|only|bottom line|takeaway|most|least|half|everything|something|nothing|anything|everyone|question|title|name|outcome|output|picture|slide|plan|hope|good|bad|new|old|big|small",
   ),
   noDefinition: new RegExp(
-    "^(?:(?:an?|the)\\s+)?(?:\\p{L}+est(?=,)|what we call|\\d+ year|journal|cell press journal|even|within|in|on|at|from|with|all|by|for|remarkable|critical|crucial|essential|incredible|amazing|powerful|fascinating|fundamental|vital|(?<!a )kind of|(?<!a )sort of|one|first|second|third|next|last|same|only|other|best|worst|most|least|biggest|main|key|good|great|bad|nice|better|big|huge|little|few|lot|bit|very|really|pretty|problem|question|reason|point(?! (?:in|at|of|where|on))|idea|thing|things|way we|case|answer|result|kind of thing|way (?:in which|that|it)|example|part where|number(?! of)|actual|real|result|opposite|exact|whole|ones?(?! (?:that|in|which|who|where))|fact|right|wrong|important|interesting|useful|common|perfect|classic|way to go|must|mess|joke|pain)(?![\\p{L}\\p{N}])|^an? number of|^(?:what|how)\\s+(?:I|you|they|he|she|it|this|that)(?![\\p{L}\\p{N}])",
+    "^(?:(?:an?|the)\\s+)?(?:(?:(?:former|graduate|full|assistant|associate) )*(?:author|professor|student|postdoc|colleague|guest|host)|non-negotiable|(?:some|any)thing (?:that|which)(?: is|'s| are)|just what|(?:more )?recent|\\p{L}+est(?=,)|what we call|\\d+ year|journal|cell press journal|even|within|in|on|at|from|with|all|by|for|remarkable|critical|crucial|essential|incredible|amazing|powerful|fascinating|fundamental|vital|(?<!a )kind of|(?<!a )sort of|one|first|second|third|next|last|same|only|other|best|worst|most|least|biggest|main|key|good|great|bad|nice|better|big|huge|little|few|lot|bit|very|really|pretty|problem|question|reason|point(?! (?:in|at|of|where|on))|idea|thing|things|way we|case|answer|result|kind of thing|way (?:in which|that|it)|example|part where|number(?! of)|actual|real|result|opposite|exact|whole|ones?(?! (?:that|in|which|who|where))|fact|right|wrong|important|interesting|useful|common|perfect|classic|way to go|must|mess|joke|pain)(?![\\p{L}\\p{N}])|^an? number of|^(?:what|how)\\s+(?:I|you|they|he|she|it|this|that)(?![\\p{L}\\p{N}])",
     "iu",
   ),
   contextual: anywhere(
-    `this|these|those|here|over there|(?:of|like|from|with|about|for|in|on|at|by|and|but|so|because|if|do|does|did|after|before|than|to) that(?!\\s+(?:is|are|was|were)\\s+\\p{L}+ed)
+    `(?:makes?|map|do|use|take|get|put) that|professor|podcasts?|this|these|those|here|over there|(?:of|like|from|with|about|for|in|on|at|by|and|but|so|because|if|do|does|did|after|before|than|to) that(?!\\s+(?:is|are|was|were)\\s+\\p{L}+ed)
     (?<!\\p{L} )that['’]s|that one|it['’]s because|there['’]s,|above|below|earlier|previous|previously|so far|questions? (?:is|was|here)|(?:in|over|for|during|within) the (?:last|past|next)|ago|just now|right now|today|tonight|tomorrow|yesterday|(?:last|next|other) (?:time|week|slide|year|class|lecture|slides|one|ones)|again
     mentioned|discussed|talked|talking|as (?:I|we) said|slides?|figure|diagram|board|blackboard|screen|videos?|lectures?|episodes?|podcasts?|semester|homework|assignment|exams?|the same|the other|the others|such|former|latter|for example|for instance|example of
     otherwise|however|therefore|thus|(?<!(?:a|some|any) )(?:kind|sort) of|stuff|whatever|okay|ok|yeah|um|uh|gonna|wanna|gotta|guess|or something|or whatever|and so on|etc|et cetera|blah|one of them|the one|the ones|obviously|pretty much|a lot of different|on the (?:left|right)|at the (?:top|bottom)|in (?:red|blue|green|yellow)|you know|I mean|then`,
   ),
   personal: anywhere(
-    "I|I['’](?:m|ve|ll|d)|me|my|mine|myself|you (?:can see|know|see|guys|all|remember|think|may|might|recall)|guys|folks|let['’]s|we['’](?:ll|re|ve)|we (?:both|all|saw|see|want|had|look|looked|talk|talked|started|did|were|got|said|took|just|will|are going|['’]?re)|our (?:case|example|model|first|data|network|system|function|friend|little)",
+    "I|I['’](?:m|ve|ll|d)|me|my|mine|myself|you (?:can see|know|see|guys|all|remember|think|may|might|recall)|guys|folks|let['’]s|we['’](?:ll|re|ve)|we (?:have(?! to )|get|measured|decided|would|used|found|ran|only|also|then|both|all|saw|see|want|had|look|looked|talk|talked|started|did|were|got|said|took|just|will|are going|['’]?re)|our (?:case|example|model|first|data|network|system|function|friend|little)",
   ),
   listeners: anywhere("we (?:need|have|do|are|get|take)|you|you['’](?:re|ll|ve|d)|yours|yourself"),
   pronoun: anywhere("he|she|him|her|his|hers|they|them|their|theirs|it|its|it['’]s|itself|themselves|they['’]re"),
   unsettled: anywhere(
-    "now|himself|herself|had to|helpful|minus|for (?:monday|tuesday|wednesday|thursday|friday)|very|really|lots|couple|interesting|fascinating|incredible|infamous|amazing|there['’]s|also|too|as well|something|someone|all sorts|once|at some point|a lot|it['’]s|(?:is|was) that|there (?:is|was) (?:an?|this)|papers?|et al|say|suppose|imagine|pretend|assume|let['’]s|if|would|Alice|Bob|Charlie",
+    "one thing|should|now|himself|herself|had to|helpful|minus|for (?:monday|tuesday|wednesday|thursday|friday)|very|really|lots|couple|interesting|fascinating|incredible|infamous|amazing|there['’]s|also|too|as well|something|someone|all sorts|once|at some point|a lot|it['’]s|(?:is|was) that|there (?:is|was) (?:an?|this)|papers?|et al|say|suppose|imagine|pretend|assume|let['’]s|if|would|Alice|Bob|Charlie",
   ),
   tail: /(?:,\s*|(?<!\s)\s+)(?:and|but|so|because|although|though|since|while|whereas|right|okay|ok|you know|or something)\s+(?:this|that|these|those|it|they|we|you|I|he|she|there|then|so|basically|it['’]s|that['’]s|we['’]re|you['’]re|as (?:some|we|you|I))(?![\p{L}\p{N}])|,\s*(?:it|they|he|she|we|you|I|this|there|but|so|because|although|though|which means|which is why|right|okay|ok|you know|even though|meaning|except|especially|particularly|obviously|hence|like|such as|for example|for instance|as in|either|then)(?![\p{L}\p{N}])|[;:—]|\s(?:so|but)\s|\s(?:it|they|this)\s+(?:is|are|was|were|has|have|can|will|do|does|looks?|also)(?![\p{L}])|\s(?:for example|for instance)|\s[-–]+\s|\.\s|\sas (?:is|are|do|does) /iu,
   clause:
@@ -124,20 +124,21 @@ export const english: CardWords = {
   listing:
     /(?<![\p{L}])(?:two|three|four|five|six|seven|[2-7])\s+(?:[\p{L}’'-]{1,30}\s+){0,4}?[\p{L}’'-]{1,30}(?:\s*:\s+|\s+(?:are|include)\s+(?!\s)(?=[^.]*,))/iu,
   badStart:
-    /^(?:(?:doesn|don|didn|isn|aren|wasn|weren|hasn|haven|can|won)['’]t|go|choose|look|subtract|add|multiply|divide|take|write|keep|stop|see|consider|suppose|remember|think|imagine|notice|try|put|call|note|read|use|never|ask|stimulate|enter|is|are|was|were|be|has|have|had|can|will|would|does|do|did|by|of|than|which|that|who|whose|where|and|or|but|to|with|as|then|because|so|like|not|only|just|well|also|(?:short|long|high|low|bigg|small|great)er than|its|their|his|her|rather|pretty|back|whether|whereas)(?![\p{L}\p{N}])/iu,
+    /^(?:what (?:is|was|['’]s) [^,]{1,40} is that|basically|(?:doesn|don|didn|isn|aren|wasn|weren|hasn|haven|can|won)['’]t|go|choose|look|subtract|add|multiply|divide|take|write|keep|stop|see|consider|suppose|remember|think|imagine|notice|try|put|call|note|read|use|never|ask|stimulate|enter|is|are|was|were|be|has|have|had|can|will|would|does|do|did|by|of|than|which|that|who|whose|where|and|or|but|to|with|as|then|because|so|like|not|only|just|well|also|(?:short|long|high|low|bigg|small|great)er than|its|their|his|her|rather|pretty|back|whether|whereas)(?![\p{L}\p{N}])/iu,
   being: anywhere("is|are|was|were"),
   subordinate: anywhere(
     "that|which|who|whose|where|when|how|what|why|because|if|as|while|whether|until|once|so that|than|whenever|wherever",
   ),
   detail: anywhere("of|for|with|from|in|between|that|which|who|where|when|how|by|to|on|used|without"),
   spoken: anywhere(
-    "they|them|he|she|him|her|his|hers|(?:he|she|it|they|there|what|who|we)['’](?:s|re|d|ll)|\\p{L}+n['’]t|so-called|something|someone|somebody",
+    "they|them|he|she|him|her|his|hers|(?:he|she|it|they|there|what|who|we)['’](?:s|re|d|ll)|(?:that|which) (?:it|they|he|she) (?:creates?|makes?|gives?|causes?)|\\p{L}+n['’]t|so-called|something|someone|somebody",
   ),
   person: exactly("was|were"),
   disagrees: (term, verb) =>
     (/^(?:is|was)$/u.test(verb) && /(?<!s|u|i|ic)s$/iu.test(term)) ||
-    (/^(?:are|were)$/u.test(verb) && /^an?\s/iu.test(term)),
-  splice: /,\s+(?:the|it|they|he|she|we|this|these|his|her|their|its|a|an)\s+/iu,
+    (/^(?:are|were)$/u.test(verb) &&
+      (/^an?\s/iu.test(term) || !/(?:s|ae|i|a|people|children|men|mice|feet|teeth)$/iu.test(term))),
+  splice: /,\s+(?:the|it|they|he|she|we|this|these|his|her|their|its|a|an)(?:['’](?:s|re))?\s+/iu,
   gerund: /ing$/iu,
   past: /^(?:was|were|had|did|came|began|became|found|gave|took|made|won|wrote|rose|fell|grew|held|kept|led|sent|taught|drove|went|fought|lost|going|\p{L}+ed)$/iu,
   and: "and|or",

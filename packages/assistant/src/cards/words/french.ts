@@ -9,7 +9,7 @@ export const french: CardWords = {
   copulas: [
     {
       pattern: new RegExp(`^\\s+est${adverbs}\\s+(?=${genus})`, "iu"),
-      ask: (term) => `Qu’est-ce que ${term} ?`,
+      ask: (term) => `Qu’est-ce ${/^une?\s/iu.test(term) ? "qu’" : "que "}${term} ?`,
     },
     { pattern: new RegExp(`^\\s+sont${adverbs}\\s+(?=${genus})`, "iu"), ask: (term) => `Que sont ${term} ?` },
     {
@@ -43,7 +43,7 @@ export const french: CardWords = {
   whichTerm: (definition) => `De quel terme s’agit-il : « ${definition} » ?`,
   howDiffer: (one, other) => `En quoi « ${one} » et « ${other} » diffèrent-ils ?`,
   asking: exactly(
-    "quest|que|quoi|quel|quelle|quels|comment|qui|pourquoi|quand|ou|où|terme|sagit|il|ils|ce|cela|qu|quappelle|t|on|sappelle|appelle|different|diffèrent|difference|consiste|sont|est|de",
+    "quest|quun|quune|que|quoi|quel|quelle|quels|comment|qui|pourquoi|quand|ou|où|terme|sagit|il|ils|ce|cela|qu|quappelle|t|on|sappelle|appelle|different|diffèrent|difference|consiste|sont|est|de",
   ),
   article: exactly("le|la|les|un|une|des"),
   owned: /^(?:notre|nos|votre|vos|ton|ta|tes)\s/iu,
@@ -60,7 +60,7 @@ export const french: CardWords = {
     "études?|chercheurs|modèles?|scientifiques|raison|idée|l['’]idée|question|réponse|but|l['’]objectif|objectif|chose|choses|problème|point|exemple|l['’]exemple|cas|partie|étape|l['’]étape|astuce|l['’]astuce|clé|résultat|reste|différence|avantage|inconvénient|valeur|nombre|gens|tâche|fait|vérité|sujet|manière|façon|type|titre|nom|image|nouvelle|nouveau|grande|grand|meilleure|meilleur|principale|solution|l['’]espoir|pensée|possibilité|conséquence|fin|début|sortie|suite",
   ),
   noDefinition: new RegExp(
-    "^(?:(?:une?|le|la|les)\\s+|l['’])?(?:une?|premi(?:er|ère)|deuxième|troisième|prochaine?|derni(?:er|ère)|mêmes?|seule?|meilleure?|pire|plus|principale?|bonne?|belle|beau|grande?|très|peu|problème|question|raison|point|idée|chose|cas|réponse|résultat|partie|exemple|vraie?|véritable|semblable|important|intéressant|que)(?![\\p{L}])|^ce (?:que|qu['’])\\s*(?:je|tu|nous|vous|il|elle|ils|on)(?![\\p{L}])",
+    "^(?:(?:une?|le|la|les)\\s+|l['’])?(?:une?\\s+(?:des?|de\\s+(?:ces|nos))|premi(?:er|ère)|deuxième|troisième|prochaine?|derni(?:er|ère)|mêmes?|seule?|meilleure?|pire|plus|principale?|bonne?|belle|beau|grande?|très|peu|problème|question|raison|point|idée|chose|cas|réponse|résultat|partie|exemple|vraie?|véritable|semblable|important|intéressant|que)(?![\\p{L}])|^ce (?:que|qu['’])\\s*(?:je|tu|nous|vous|il|elle|ils|on)(?![\\p{L}])",
     "iu",
   ),
   sharpGenus:
@@ -83,7 +83,7 @@ export const french: CardWords = {
   tail: /,\s*(?:mais|car|parce que|parce qu['’]|bien que|alors que|tandis que|donc|de sorte que|ce qui|c['’]est|ce sont|il|elle|ils|elles|puis|alors|par exemple|comme|puisque|ainsi que|et (?:ce|cela|l['’]image|c['’]est|il|elle|nous|vous|on|puis|donc|que))(?![\p{L}])|[;:—]|\s[-–]+\s|\.\s|\set\s+(?:c['’]est|cela|il|elle|nous|vous|je|on)(?![\p{L}])/iu,
   clause: /(?:[;:]\s+|,\s+(?:mais|donc|car|parce que|alors que|tandis que)\s+)(?=\p{L})/giu,
   finite: anywhere(
-    "décrit|décrivent|représente|représentent|inclut|agit|affecte|crée|créent|déterminent|explique|reçoit|reçoivent|envoie|répond|correspondent|définit|évite|évitent|résout|transforme|calcule|traite|stocke|croît|vit|vivent|meurt|commence|finit|dure|coûte|provient|indique|indiquent|exprime|empêche|combine|offre|apprend|minimise|maximise|reste|restent|vient|viennent|semble|prend|prennent|suit|tend|oscille|vibre|ralentit|accélère|naquit|mourut|inventa|découvrit|fonda|écrivit|publia|modifie|implique|contrôle|est|sont|était|étaient|a|ont|avait|peut|peuvent|doit|doivent|permet|permettent|cause|causent|signifie|consiste|consistent|montre|montrent|fait|font|donne|donnent|nécessite|contient|contiennent|produit|produisent|dépend|dépendent|augmente|réduit|génère|utilise|utilisent|sert|servent|forme|forment|existe|existent|s['’]appelle|s['’]appellent|devient|correspond|correspondent|détermine|se propage|change|va|vont",
+    "désigne|désignent|mesure|mesurent|relie|relient|transporte|libère|libèrent|contrôlent|régule|influence|favorise|entraîne|entraînent|provoque|provoquent|comporte|possède|possèdent|occupe|joue|jouent|agissent|vaut|valent|renvoie|associe|projette|multiplie|divise|conserve|préserve|étire|déplace|tourne|passe|passent|perd|gagne|porte|portent|repose|reposent|naît|apparaît|apparaissent|disparaît|deviennent|aboutit|conduit|conduisent|mène|mènent|fournit|fournissent|protège|active|inhibe|fonctionne|fonctionnent|fut|furent|régna|envahit|devint|décrit|décrivent|représente|représentent|inclut|agit|affecte|crée|créent|déterminent|explique|reçoit|reçoivent|envoie|répond|correspondent|définit|évite|évitent|résout|transforme|calcule|traite|stocke|croît|vit|vivent|meurt|commence|finit|dure|coûte|provient|indique|indiquent|exprime|empêche|combine|offre|apprend|minimise|maximise|reste|restent|vient|viennent|semble|prend|prennent|suit|tend|oscille|vibre|ralentit|accélère|naquit|mourut|inventa|découvrit|fonda|écrivit|publia|modifie|implique|contrôle|est|sont|était|étaient|a|ont|avait|peut|peuvent|doit|doivent|permet|permettent|cause|causent|signifie|consiste|consistent|montre|montrent|fait|font|donne|donnent|nécessite|contient|contiennent|produit|produisent|dépend|dépendent|augmente|réduit|génère|utilise|utilisent|sert|servent|forme|forment|existe|existent|s['’]appelle|s['’]appellent|devient|correspond|correspondent|détermine|se propage|change|va|vont",
   ),
   opening: exactly("dans|pendant|pour|quand|lorsque|avant|après|sans|depuis|par|selon|en|à"),
   unit: anywhere(

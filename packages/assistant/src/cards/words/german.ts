@@ -23,7 +23,7 @@ export const german: CardWords = {
   naming:
     /(?:,|(?<![\s,]))\s+(?<verb>nennt man|nennen wir|heißt|heißen|(?:wird|werden)(?: \p{L}+)? als)(?:\s+(?:auch|oft|meist|dann|daher|deshalb))?\s+(?:(?:der|die|das|den|eine?|einen)\s+)?["“„]?/iu,
   names:
-    /(?<![\p{L}\p{N}])(?:(?:der|die|das) sogenannte[nrs]?|sogenannte[nrs]?|(?:nennt man|nennen wir|heißt|heißen)(?:\s+(?:auch|oft|dann|daher|deshalb|das|die|der|den))?)\s+(?=["„“]?\p{Lu})/giu,
+    /(?<![\p{L}\p{N}])(?:(?:nennt man|nennen wir|heißt|heißen)(?:\s+(?:auch|oft|dann|daher|deshalb|das|die|der|den))?)\s+(?=["„“]?\p{Lu})/giu,
   described:
     /^(?:diese[rsnm]?|jene[rsnm]?) (?:[\p{L}-]+ ){0,2}[\p{L}-]+(?=, (?:der|die|das|den|dem|mit der|mit dem) )/iu,
   equates: /(?<![\p{L}])(?:heißt|heißen|nennt man|nennen wir|wird|werden)(?: \p{L}+)?\s+["„“]?$/iu,
@@ -58,7 +58,7 @@ export const german: CardWords = {
     "studien?|forscher|modelle?|menschen|leute|grund|idee|frage|antwort|ziel|sache|ding|dinge|problem|punkt|beispiel|fall|teil|schritt|trick|ergebnis|rest|unterschied|vorteil|nachteil|wert|zahl|leute|aufgabe|tatsache|wahrheit|thema|wichtigste|beste|hälfte|titel|name|ausgabe|bild|folie|neue|alte|große|kleine|gute|ganze|lösung|hoffnung|gedanke|möglichkeit|art|weise|folge|konsequenz|ende|anfang|zweck|schlüssel",
   ),
   noDefinition: new RegExp(
-    "^(?:(?:eine?|der|die|das)\\s+)?(?:eine[rs]?|erste[rsn]?|zweite[rsn]?|nächste[rsn]?|letzte[rsn]?|gleiche[rsn]?|einzige[rsn]?|beste[rsn]?|meiste[rsn]?|größte[rsn]?|wichtigste[rsn]?|gute[rsn]?|großartige[rsn]?|schöne[rsn]?|bisschen|sehr|wirklich|ganz|ziemlich|problem|frage|grund|punkt|idee|sache|fall|antwort|ergebnis|teil|tatsächliche[rsn]?|gesamte[rsn]?|ähnliche[rsn]?|ähnlich|so|wichtige[rsn]?|interessante[rsn]?|häufige[rsn]?|beispiel)(?![\\p{L}])|^(?:was|wie)\\s+(?:ich|du|sie|er|es|wir|das)(?![\\p{L}])",
+    "^(?:(?:eine?|der|die|das)\\s+)?(?:eine[rs]?\\s+(?:der|von|dieser|davon)|erste[rsn]?|zweite[rsn]?|nächste[rsn]?|letzte[rsn]?|gleiche[rsn]?|einzige[rsn]?|beste[rsn]?|meiste[rsn]?|größte[rsn]?|wichtigste[rsn]?|gute[rsn]?|großartige[rsn]?|schöne[rsn]?|bisschen|sehr|wirklich|ganz|ziemlich|problem|frage|grund|punkt|idee|sache|fall|antwort|ergebnis|teil|tatsächliche[rsn]?|gesamte[rsn]?|ähnliche[rsn]?|ähnlich|so|wichtige[rsn]?|interessante[rsn]?|häufige[rsn]?|beispiel)(?![\\p{L}])|^(?:was|wie)\\s+(?:ich|du|sie|er|es|wir|das)(?![\\p{L}])",
     "iu",
   ),
   sharpGenus:
@@ -67,7 +67,7 @@ export const german: CardWords = {
     "(?:der|die|das|den|dem|des|ein|eine|einen|zu|und|oder|dass|ist|sind|in|mit|für|als|von|sehr|so|aber|wenn|wie|im|am|auf)$",
   ),
   contextual: anywhere(
-    `dies(?:e|er|es|en|em)?|jene(?:r|s|n|m)?|hier|oben|unten|vorhin|vorher|eben|bisher|gerade|heute|gestern|morgen|wieder|erwähnt|besprochen|gesehen|folie|folien|abbildung|diagramm|tafel|bildschirm|videos?|vorlesung|kapitel|kurs|übung|klausur|prüfung|derselben?|dieselben?|dasselbe|das gleiche|die gleiche|der gleiche|solche?r?|zum beispiel|beispielsweise|beispiel
+    `diesmal|dies(?:e|er|es|en|em)?|jene(?:r|s|n|m)?|hier|oben|unten|vorhin|vorher|eben|bisher|gerade|heute|gestern|morgen|wieder|erwähnt|besprochen|gesehen|folie|folien|abbildung|diagramm|tafel|bildschirm|videos?|vorlesung|kapitel|kurs|übung|klausur|prüfung|derselben?|dieselben?|dasselbe|das gleiche|die gleiche|der gleiche|solche?r?|zum beispiel|beispielsweise|beispiel
     andernfalls|jedoch|daher|somit|dann|also|irgendwie|sozusagen|quasi|okay|ja|äh|ähm|und so weiter|usw|einer davon|eine davon|natürlich|ihm|ihn|ihnen|dort|damit|dabei|davon|daran|darauf|dafür|dazu|darin|links|rechts|angenommen|sagen wir|genannten?|obige[rnms]?|folgende[rnms]?`,
   ),
   personal: anywhere(
@@ -81,7 +81,7 @@ export const german: CardWords = {
   tail: /,\s*(?:und|aber|sondern|denn|weil|obwohl|während|sodass|so dass|was|wobei|also|oder|zum Beispiel|beispielsweise|wie (?:zum|etwa|beispielsweise))(?![\p{L}])|,\s*(?:es|sie|er|das|dies|man|wir)\s+(?:ist|sind|hat|haben|kann|können|wird|werden)(?![\p{L}])|[;:—]|\s[-–]+\s|\.\s|\s(?:und|aber)\s+(?:das|dies|es|sie|er|wir|ich|man|dann|deshalb|daher|inzwischen)(?![\p{L}])/iu,
   clause: /(?:[;:]\s+|,\s+(?:aber|denn|und)\s+)(?=\p{L})/giu,
   finite: anywhere(
-    "gilt|gelten|bleibt|bleiben|kommt|kommen|geht|gehen|steht|stehen|stellt|stellen|lässt|lassen|hilft|helfen|beschreibt|beschreiben|berechnet|verarbeitet|speichert|sendet|verändert|ändert|entspricht|entsprechen|definiert|reduziert|verbessert|minimiert|maximiert|transportiert|schützt|löst|wächst|wachsen|lebt|leben|stirbt|beginnt|endet|dauert|kostet|stammt|erfand|entdeckte|entwickelte|gründete|schrieb|veröffentlichte|starb|begann|wurde|galt|ist|sind|war|waren|wird|werden|wurde|wurden|hat|haben|hatte|hatten|kann|können|muss|müssen|soll|sollen|bedeutet|besteht|bestehen|zeigt|zeigen|führt|führen|macht|machen|gibt|entsteht|entstehen|bildet|bilden|enthält|enthalten|bestimmt|bestimmen|liegt|liegen|braucht|brauchen|dient|dienen|heißt|nennt|wirkt|misst|steigt|sinkt|fällt|erhöht|verringert|erzeugt|verwendet|benötigt|hängt|funktioniert|sorgt|verhindert|ermöglicht",
+    "erlaubt|erlauben|ergibt|ergeben|liefert|liefern|bewegt|bewegen|dreht|drehen|streckt|skaliert|verschiebt|transformiert|nähert|nähern|verdoppelt|multipliziert|addiert|teilt|trennt|verbindet|verbinden|speichern|steuert|steuern|reguliert|regulieren|produziert|produzieren|transportieren|schützen|versorgt|versorgen|reagiert|reagieren|erklärt|erklären|gehört|gehören|tritt|treten|nimmt|nehmen|findet|finden|hält|halten|zieht|ziehen|trägt|tragen|bringt|bringen|setzt|setzen|schafft|schaffen|entstand|entstanden|führte|machte|kam|kamen|ging|gingen|stieg|sank|fiel|blieb|lag|lagen|stand|standen|gab|sah|fand|hielt|zog|trug|brachte|baute|eroberte|besiegte|herrschte|verlor|gewann|erhielt|verbreitete|veränderte|ermöglichte|verursacht|verursachen|beeinflusst|kontrolliert|basiert|beruht|spielt|erfolgt|leitet|bindet|aktiviert|hemmt|öffnet|schließt|wandelt|spaltet|nutzt|nutzen|betrifft|reicht|fließt|fließen|leben|überträgt|lautet|erfordert|repräsentiert|projiziert|gilt|gelten|bleibt|bleiben|kommt|kommen|geht|gehen|steht|stehen|stellt|stellen|lässt|lassen|hilft|helfen|beschreibt|beschreiben|berechnet|verarbeitet|speichert|sendet|verändert|ändert|entspricht|entsprechen|definiert|reduziert|verbessert|minimiert|maximiert|transportiert|schützt|löst|wächst|wachsen|lebt|leben|stirbt|beginnt|endet|dauert|kostet|stammt|erfand|entdeckte|entwickelte|gründete|schrieb|veröffentlichte|starb|begann|wurde|galt|ist|sind|war|waren|wird|werden|wurde|wurden|hat|haben|hatte|hatten|kann|können|muss|müssen|soll|sollen|bedeutet|besteht|bestehen|zeigt|zeigen|führt|führen|macht|machen|gibt|entsteht|entstehen|bildet|bilden|enthält|enthalten|bestimmt|bestimmen|liegt|liegen|braucht|brauchen|dient|dienen|heißt|nennt|wirkt|misst|steigt|sinkt|fällt|erhöht|verringert|erzeugt|verwendet|benötigt|hängt|funktioniert|sorgt|verhindert|ermöglicht",
   ),
   opening: never,
   unit: anywhere(
@@ -106,7 +106,7 @@ export const german: CardWords = {
   past: /^(?:war|waren|hatten?|wurden?|konnten?|mussten?|kam|ging|starb|begann|schrieb|galt|erfand|\p{L}+te)$/iu,
   and: "und|oder",
   causal: anywhere(
-    "weil|deshalb|daher|dadurch|führt|führen|verursacht|bewirkt|besteht aus|bestehen aus|ermöglicht|ermöglichen|verhindert|erhöht|verringert|erzeugt|erzeugen|steuert|regelt|bestimmt|bestimmen|enthält|enthalten|heißt|nennt man|bezeichnet|bedeutet|dient|dienen|entsteht|entstehen|bildet|bilden|hängt|beruht|beruhen|sorgt|sorgen|ist eine?|sind die|ist der|ist die|ist das",
+    "weil|denn|deshalb|daher|weil|deshalb|daher|dadurch|führt|führen|verursacht|bewirkt|besteht aus|bestehen aus|ermöglicht|ermöglichen|verhindert|erhöht|verringert|erzeugt|erzeugen|steuert|regelt|bestimmt|bestimmen|enthält|enthalten|heißt|nennt man|bezeichnet|bedeutet|dient|dienen|entsteht|entstehen|bildet|bilden|hängt|beruht|beruhen|sorgt|sorgen|ist eine?|sind die|ist der|ist die|ist das",
   ),
   date: /(?<![\p{L}\p{N}])(?:im Jahre?|seit|um|bis|ab|von|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)\s+(?<answer>(?:1[0-9]|20)\d\d)(?![\p{N}.,%]\p{N}|[\p{L}%])/u,
   difference:

@@ -57,14 +57,14 @@ export const portuguese: CardWords = {
   ),
   interrupted: /(?<![\p{L}])(?:que|qual|porque|quando),/iu,
   functionWord: exactly(
-    "o|a|os|as|um|uma|uns|umas|de|do|da|dos|das|em|no|na|nos|nas|num|numa|com|por|pelo|pela|para|sem|sobre|entre|até|desde|ao|aos|à|às|e|ou|mas|porém|porque|que|quem|qual|como|quando|onde|se|eu|tu|ele|ela|nós|eles|elas|você|vocês|me|te|lhe|lhes|meu|minha|seu|sua|seus|suas|nosso|nossa|este|esta|isto|estes|estas|esse|essa|isso|esses|essas|aquele|aquela|é|são|era|eram|foi|foram|ser|está|estão|tem|têm|há|pode|podem|não|nem|mais|menos|muito|tão|também|já|aqui|ali|assim|cada|todo|toda|todos|todas|outro|outra|outros|outras|mesmo|mesma|algum|alguma|alguns|ambos|ambas|então|além|primeiro|primeira|segundo|segunda|última|último|única|único|só|apenas|somente|temos|vários|muitos",
+    "cuj[oa]s?|o|a|os|as|um|uma|uns|umas|de|do|da|dos|das|em|no|na|nos|nas|num|numa|com|por|pelo|pela|para|sem|sobre|entre|até|desde|ao|aos|à|às|e|ou|mas|porém|porque|que|quem|qual|como|quando|onde|se|eu|tu|ele|ela|nós|eles|elas|você|vocês|me|te|lhe|lhes|meu|minha|seu|sua|seus|suas|nosso|nossa|este|esta|isto|estes|estas|esse|essa|isso|esses|essas|aquele|aquela|é|são|era|eram|foi|foram|ser|está|estão|tem|têm|há|pode|podem|não|nem|mais|menos|muito|tão|também|já|aqui|ali|assim|cada|todo|toda|todos|todas|outro|outra|outros|outras|mesmo|mesma|algum|alguma|alguns|ambos|ambas|então|além|primeiro|primeira|segundo|segunda|última|último|única|único|só|apenas|somente|temos|vários|muitos",
   ),
   inTerm: exactly("de|do|da|dos|das|em"),
   vague: exactly(
     "\\p{L}{3,20}[aei]r|estudos?|pesquisadores|modelos?|cientistas|razão|ideia|pergunta|resposta|objetivo|coisa|coisas|problema|ponto|exemplo|caso|parte|passo|etapa|truque|chave|resultado|resto|diferença|vantagem|desvantagem|valor|número|gente|pessoas|tarefa|fato|verdade|tema|maneira|forma|tipo|título|nome|imagem|nova|novo|grande|melhor|principal|solução|esperança|pensamento|possibilidade|consequência|fim|começo|questão|saída",
   ),
   noDefinition: new RegExp(
-    "^(?:(?:uma?|os?|as?)\\s+)?(?:como|forma como|maneira como|uma?|primeir[oa]|segund[oa]|terceir[oa]|próxim[oa]|últim[oa]|mesm[oa]s?|únic[oa]|melhor|pior|mais|maior|principal|bo[am]|ótim[oa]|grande|muito|pouco|problema|pergunta|razão|ponto|ideia|coisa|caso|resposta|resultado|parte|exemplo|verdadeir[oa]|semelhante|chave|importante|interessante|que)(?![\\p{L}])|^o que\\s+(?:eu|você|nós|eles|acabamos|queremos|estamos|vamos|precisamos)(?![\\p{L}])",
+    "^(?:(?:uma?|os?|as?)\\s+)?(?:como|forma como|maneira como|uma?\\s+d[aeo]s?|primeir[oa]|segund[oa]|terceir[oa]|próxim[oa]|últim[oa]|mesm[oa]s?|únic[oa]|melhor|pior|mais|maior|principal|bo[am]|ótim[oa]|grande|muito|pouco|problema|pergunta|razão|ponto|ideia|coisa|caso|resposta|resultado|parte|exemplo|verdadeir[oa]|semelhante|chave|importante|interessante|que)(?![\\p{L}])|^o que\\s+(?:eu|você|nós|eles|acabamos|queremos|estamos|vamos|precisamos)(?![\\p{L}])",
     "iu",
   ),
   sharpGenus:

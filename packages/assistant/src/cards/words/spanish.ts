@@ -66,7 +66,7 @@ export const spanish: CardWords = {
     "\\p{L}{3,20}(?:[aei]r|[aei]rse)|estudios?|investigadores|modelos?|científicos|razón|idea|pregunta|respuesta|objetivo|cosa|cosas|problema|punto|ejemplo|caso|parte|paso|truco|clave|resultado|resto|diferencia|ventaja|desventaja|valor|número|gente|personas|tarea|hecho|verdad|tema|manera|forma|tipo|título|nombre|imagen|nueva|nuevo|gran|mejor|principal|solución|esperanza|pensamiento|posibilidad|consecuencia|fin|comienzo|cuestión|salida",
   ),
   noDefinition: new RegExp(
-    "^(?:(?:una?|el|la|los|las)\\s+)?(?:como|forma en|manera en|un[oa]|primer[oa]?|segund[oa]|tercer[oa]?|próxim[oa]|últim[oa]|mism[oa]s?|únic[oa]|mejor|peor|más|mayor|principal|buen[oa]?|gran|muy|poco|problema|pregunta|razón|punto|idea|cosa|caso|respuesta|resultado|parte|ejemplo|verdader[oa]|similar|clave|importante|interesante|que)(?![\\p{L}])|^lo que\\s+(?:yo|tú|nosotros|ellos|acabamos|hemos|queremos|estamos|vamos|necesitamos)(?![\\p{L}])",
+    "^(?:(?:una?|el|la|los|las)\\s+)?(?:como|forma en|manera en|un[oa]\\s+de|primer[oa]?|segund[oa]|tercer[oa]?|próxim[oa]|últim[oa]|mism[oa]s?|únic[oa]|mejor|peor|más|mayor|principal|buen[oa]?|gran|muy|poco|problema|pregunta|razón|punto|idea|cosa|caso|respuesta|resultado|parte|ejemplo|verdader[oa]|similar|clave|importante|interesante|que)(?![\\p{L}])|^lo que\\s+(?:yo|tú|nosotros|ellos|acabamos|hemos|queremos|estamos|vamos|necesitamos)(?![\\p{L}])",
     "iu",
   ),
   sharpGenus:
@@ -75,7 +75,7 @@ export const spanish: CardWords = {
     "(?:el|la|los|las|un|una|de|del|a|al|y|o|que|es|son|en|con|para|como|por|muy|tan|pero|si|cuando|se|su)$",
   ),
   contextual: anywhere(
-    `est[eoa]s?|es[eoa]s?|aquell?[oa]?s?|aquí|ahí|allí|arriba|abajo|antes|anterior(?:es|mente)?|hasta ahora|ahora|hoy|ayer|mañana|de nuevo|mencion\\p{L}+|vimos|visto|diapositivas?|figura|diagrama|pizarra|pantalla|v[ií]deos?|clase|capítulo|lección|curso|examen|el mismo|la misma|los mismos|las mismas|tal(?:es)?|por ejemplo|ejemplos?|por ello
+    `[eé]st[eoa]s?|[eé]s[eoa]s?|aquell?[oa]?s?|aquí|ahí|allí|arriba|abajo|antes|anterior(?:es|mente)?|hasta ahora|ahora|hoy|ayer|mañana|de nuevo|mencion\\p{L}+|vimos|visto|diapositivas?|figura|diagrama|pizarra|pantalla|v[ií]deos?|clase|capítulo|lección|curso|examen|el mismo|la misma|los mismos|las mismas|tal(?:es)?|por ejemplo|ejemplos?|por ello
     sin embargo|por (?:lo )?tanto|entonces|luego|así|digamos|supongamos|imagina|etcétera|etc|uno de ellos|una de ellas|obviamente|izquierda|derecha|siguiente|siguientes|bueno|vale|ok|a continuación|último|última|otro lado|les?`,
   ),
   personal: anywhere(
