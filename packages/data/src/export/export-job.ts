@@ -168,7 +168,7 @@ export function createExportJob(ports: ExportJobPorts): ExportJob {
     ]);
     const lectures = batch.map(({ id, name: title, createdAt }) => {
       const { chapters = [], points = [] } = outlines.get(id) ?? {};
-      const withHref = <Placed extends { readonly start: number }>(placed: Placed) => ({
+      const withHref = <Placed extends { readonly start: number | null }>(placed: Placed) => ({
         ...placed,
         href: toMomentHref(id, placed.start),
       });

@@ -6,7 +6,8 @@ import { createExported } from "../../testing/exported.ts";
 import { parseSrt, parseWebVtt } from "../../testing/parse-captions.ts";
 import { toChaptersWebVtt, toSrt, toWebVtt } from "./captions.ts";
 
-const { transcript, chapters } = createExported();
+const { transcript, chapters: stored } = createExported();
+const chapters = stored.map(({ title, start }) => ({ title, start: start! }));
 const { segments } = transcript!;
 
 const line = oneof(anyText, constantFrom("-->", "1", "&amp;", "<v Ana>", "NOTE x", "WEBVTT", "- Yes: no"))

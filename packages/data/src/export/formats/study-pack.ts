@@ -12,9 +12,12 @@ import { type ExportedCard, toCardsOfFile } from "./exported-card.ts";
 import { escapeHtml, toHtmlPage } from "./html-page.ts";
 import { toLine } from "./line.ts";
 
+/** What a link to a moment shows. */
+const toMomentWords = (start: number | null): string => (start === null ? "source" : formatMoment(start));
+
 interface Moment {
-  /** In seconds. */
-  readonly start: number;
+  /** In seconds; null where the recording has no times. */
+  readonly start: number | null;
   /** The absolute address of the moment. */
   readonly href: string;
 }
@@ -91,7 +94,7 @@ function toMarkdownLecture({ recording, chapters, points }: PackLecture, at: num
       : [
           "### Chapters",
           chapters
-            .map(({ title, start, href }) => `- ${toMarkdownLink(formatMoment(start), href)} ${escapeLine(title)}`)
+            .map(({ title, start, href }) => `- ${toMarkdownLink(toMomentWords(start), href)} ${escapeLine(title)}`)
             .join("\n"),
         ]),
     ...(points.length === 0
@@ -99,7 +102,7 @@ function toMarkdownLecture({ recording, chapters, points }: PackLecture, at: num
       : [
           "### Key points",
           points
-            .map(({ text, start, href }) => `- ${escapeLine(text)} (${toMarkdownLink(formatMoment(start), href)})`)
+            .map(({ text, start, href }) => `- ${escapeLine(text)} (${toMarkdownLink(toMomentWords(start), href)})`)
             .join("\n"),
         ]),
   ];
@@ -135,8 +138,7 @@ export function toPackMarkdown(pack: StudyPack): string {
           ),
           "## Answers",
           ...toList(
-            ({ card: { back, start, href } }) =>
-              `${escapeLine(back)} (${toMarkdownLink(start === null ? "source" : formatMoment(start), href)})`,
+            ({ card: { back, start, href } }) => `${escapeLine(back)} (${toMarkdownLink(toMomentWords(start), href)})`,
           ),
         ]),
   ];
@@ -157,13 +159,13 @@ ${toHtmlList(
   "Chapters",
   chapters.map(
     ({ title, start, href }) =>
-      `<li dir="auto">${toHtmlLink(formatMoment(start), href)} ${escapeHtml(toLine(title))}</li>`,
+      `<li dir="auto">${toHtmlLink(toMomentWords(start), href)} ${escapeHtml(toLine(title))}</li>`,
   ),
 )}${toHtmlList(
   "Key points",
   points.map(
     ({ text, start, href }) =>
-      `<li dir="auto">${escapeHtml(toLine(text))} (${toHtmlLink(formatMoment(start), href)})</li>`,
+      `<li dir="auto">${escapeHtml(toLine(text))} (${toHtmlLink(toMomentWords(start), href)})</li>`,
   ),
 )}`;
 }
