@@ -34,7 +34,7 @@ const weights = {
 const MOST_COUNTED = 4;
 
 /** How likely the first quotation has the answer, at least: of an answer, and of the closest passages. */
-const LEAST = { answer: 0.5, closest: 0.02, closestOfDiscussion: 0.015 } as const;
+const LEAST = { answer: 0.5, answerOfDiscussion: 0.4, closest: 0.02, closestOfDiscussion: 0.015 } as const;
 /** Of the things that were asked about, the closest passages name two, or else this share: "world" is not near the world cup. */
 const LEAST_SHARE = { ofFew: 0.45, ofMany: 0.2 } as const;
 const FEW_THINGS = 3;
@@ -95,6 +95,6 @@ export function gradePlaces(places: readonly Place[], asked: Asked): Outcome {
   const { terms, named, isBroad } = question;
   const isPassing = isBroad && terms.length === 1 && !named.has(terms[0]!) && search.count(terms[0]!) <= PASSING;
   const lacksCue = needsCue.has(intent) && !isBroad && best.features.preference === 0;
-  const isSure = chance >= LEAST.answer && !isPassing && !lacksCue && !isResemblance(sought);
+  const isSure = chance >= (isBroad ? LEAST.answerOfDiscussion : LEAST.answer) && !isPassing && !lacksCue && !isResemblance(sought);
   return isSure ? "answer" : "closest";
 }
