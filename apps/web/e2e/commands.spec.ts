@@ -110,6 +110,7 @@ test("FND-03 a page's commands don't depend on its buttons' labels, and disappea
     await open();
     await expect(options).toHaveText([
       "Reading settings",
+      "Read aloud",
       "Show the summary",
       "Customize the notes",
       "Chat about this recording",

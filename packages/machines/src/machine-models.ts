@@ -6,6 +6,7 @@ import { exportModel } from "./export/export.model.ts";
 import { freeWeekModel } from "./free-week/free-week.model.ts";
 import { notesModel } from "./notes/notes.model.ts";
 import { practiceModel } from "./practice/practice.model.ts";
+import { readAloudModel } from "./read-aloud/read-aloud.model.ts";
 import { subscriptionModel } from "./subscription/subscription.model.ts";
 import type { MachineModel } from "./machine-model.ts";
 
@@ -22,5 +23,6 @@ export const machineModels: readonly MachineModel[] = [
   freeWeekModel,
   notesModel,
   practiceModel,
+  readAloudModel,
   subscriptionModel,
 ];

@@ -1,5 +1,6 @@
 import type { ExportScope } from "@lectern/domain/export/export-scope";
 import { toTitle } from "@lectern/domain/recording";
+import { volumeHigh } from "@lectern/ui/elements/icon/glyphs";
 import { copy, print, share } from "@lectern/ui/elements/icon/screen-glyphs";
 import { Menu } from "@lectern/ui/overlays/menu";
 import { useRef } from "react";
@@ -12,12 +13,14 @@ import { useExportDialog } from "./ExportButton.tsx";
 
 interface ExportMenuProps {
   readonly scope: Extract<ExportScope, { kind: "recording" | "study-guide" }>;
+  /** Reads what the page shows aloud (ACC-04); undefined where there is nothing to read. */
+  readonly onReadAloud?: (() => void) | undefined;
 }
 
 const printPage = () => window.print();
 
-/** Copies, prints and exports a recording or a study guide (EXP-01, EXP-03). */
-export function ExportMenu({ scope }: ExportMenuProps) {
+/** Copies, prints and exports a recording or a study guide (EXP-01, EXP-03), and reads it aloud (ACC-04). */
+export function ExportMenu({ scope, onReadAloud }: ExportMenuProps) {
   const ports = useFlowPorts();
   const { client, userId, report } = ports;
   const isKeeping = useKeeping() !== "off";
@@ -41,6 +44,7 @@ export function ExportMenu({ scope }: ExportMenuProps) {
         label={`More for ${toTitle(scope.name)}`}
         triggerRef={button}
         items={[
+          ...(onReadAloud === undefined ? [] : [{ label: "Read aloud", glyph: volumeHigh, onSelect: onReadAloud }]),
           {
             label: "Copy with Formatting",
             glyph: copy,

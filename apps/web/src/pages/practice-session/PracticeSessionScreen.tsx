@@ -15,7 +15,8 @@ import { useServices } from "../../flows/services.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { paths } from "../../paths.ts";
 import { createId } from "../../platform/create-id.ts";
-import { canReadAloud, readAloud, stopReadingAloud } from "../../platform/read-aloud.ts";
+import { NO_VOICE, readAloudLogLines } from "../../copy/read-aloud-copy.ts";
+import { canReadAloud, findVoice, speak } from "../../platform/read-aloud.ts";
 import { useTwoButtons } from "../../platform/two-buttons.ts";
 import { type DueAfter, toPracticeSessionState } from "./practice-session.view-state.ts";
 
@@ -57,10 +58,27 @@ function Session({ scope, onPracticeMore }: SessionProps) {
   const turn = state.kind === "asking" || state.kind === "shown" ? state.turn.key : undefined;
 
   const asked = useRef({ turn, at: 0 });
+  /** Ends what is read aloud. */
+  const spoken = useRef<AbortController>(undefined);
   useEffect(() => {
     asked.current = { turn, at: performance.now() };
-    return stopReadingAloud;
+    return () => spoken.current?.abort();
   }, [turn]);
+  const { report } = useServices();
+  const readAloud = async (text: string, language: string | undefined) => {
+    spoken.current?.abort();
+    const { signal } = (spoken.current = new AbortController());
+    const voice = await findVoice(language);
+    if (signal.aborted) return;
+    if (voice !== undefined) {
+      await speak(text, { voice, signal }).catch((error: unknown) => {
+        if (!signal.aborted) report(readAloudLogLines.speakLine, error);
+      });
+      return;
+    }
+    const { toast } = await import("@lectern/ui/overlays/toaster");
+    toast(NO_VOICE);
+  };
 
   const rate = (rating: Rating) => {
     const rated = session.findCard(snapshot.context.cardIds[0] ?? "");
@@ -98,7 +116,7 @@ function Session({ scope, onPracticeMore }: SessionProps) {
       onOpenSource={() => card && void navigate(card.source.href)}
       onReadAloud={
         card !== undefined && canReadAloud(window)
-          ? () => readAloud(state.kind === "shown" ? card.back : card.front.replace(CLOZE_GAP, "…"), card.language)
+          ? () => void readAloud(state.kind === "shown" ? card.back : card.front.replace(CLOZE_GAP, "…"), card.language)
           : undefined
       }
       onLeave={() => void navigate(paths.practice(scope))}

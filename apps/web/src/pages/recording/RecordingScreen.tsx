@@ -35,6 +35,7 @@ import { useUser } from "../../flows/use-user.ts";
 import { ExportMenu } from "../../features/export/ExportMenu.tsx";
 import { pollWhileProcessing } from "../../features/arrivals/arrivals.ts";
 import { getBackLink } from "../../features/back-link/back-link.ts";
+import { useReadAloudBar } from "../../features/reading/use-read-aloud.tsx";
 import { useReadingDialog } from "../../features/reading/use-reading-dialog.tsx";
 import { AssistedRecording } from "./AssistedRecording.tsx";
 import { LazyCardByHand } from "./LazyCardByHand.tsx";
@@ -97,8 +98,11 @@ export function RecordingScreen() {
   const finder = useRef<FindHandle>(null);
   const state = toRecordingState(recording, transcript, rename, leaving);
   const reading = useReadingDialog();
+  const isRead = state.kind === "ready" && tab !== "chat";
+  const aloud = useReadAloudBar(isRead ? `${id}/${tab}` : undefined, recording.data?.language ?? undefined);
   usePageCommands([
     reading.command,
+    aloud.command,
     ...tabCommands.map(({ tab: next, ...command }) => ({ ...command, id: next, run: () => openTab(next) })),
     {
       id: "practice",
@@ -159,6 +163,7 @@ export function RecordingScreen() {
     titleRef: title,
     findRef: finder,
     onOpenReading: reading.openReading,
+    onReadAloud: aloud.onReadAloud,
     onToggleFavorite: (isFavorite) => setFavorite.mutate(isFavorite),
     tags: tagged?.get(id)?.map((tag) => ({ tag, href: paths.recordingsTagged(tag.id) })),
     cardsHref: paths.recordingCards(id),
@@ -188,7 +193,10 @@ export function RecordingScreen() {
         onClick={({ currentTarget }) => tagRecordings([shown], currentTarget)}
       />
       <LazyKeepLecture recordingId={id} />
-      <ExportMenu scope={{ kind: "recording", id, name: shown.name }} />
+      <ExportMenu
+        scope={{ kind: "recording", id, name: shown.name }}
+        onReadAloud={isRead ? aloud.onReadAloud : undefined}
+      />
     </>
   );
   return (
@@ -200,6 +208,7 @@ export function RecordingScreen() {
         defaultStyle={defaultStyle}
         view={{ ...view, actions, keptNote: <LazyKeptNote recordingId={id} /> }}
       />
+      {aloud.bar}
       {dialog}
       {taggingDialog}
       {reading.dialog}

@@ -18,6 +18,7 @@ import { useServices } from "../../flows/services.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { LazyNotKept } from "../../features/keeping/LazyKeeping.tsx";
 import { useIsNotKept } from "../../features/keeping/use-is-not-kept.ts";
+import { useReadAloudBar } from "../../features/reading/use-read-aloud.tsx";
 import { useReadingDialog } from "../../features/reading/use-reading-dialog.tsx";
 import { ExportMenu } from "../../features/export/ExportMenu.tsx";
 import { toStudyGuideState } from "./study-guide.view-state.ts";
@@ -46,8 +47,11 @@ export function StudyGuideScreen() {
   const drafts = useDrafts(`study guide ${id}`);
   const title = useRef<InlineEditHandle>(null);
   const reading = useReadingDialog();
+  const hasContent = (guide.data?.content ?? "").trim() !== "";
+  const aloud = useReadAloudBar(hasContent ? `${id}/guide` : undefined, undefined);
   usePageCommands([
     reading.command,
+    aloud.command,
     {
       id: "edit-title",
       label: "Edit title",
@@ -71,11 +75,15 @@ export function StudyGuideScreen() {
           guide.data && (
             <>
               <IconButton glyph={textSize} label="Reading" onClick={reading.openReading} />
-              <ExportMenu scope={{ kind: "study-guide", id, name: guide.data.title }} />
+              <ExportMenu
+                scope={{ kind: "study-guide", id, name: guide.data.title }}
+                onReadAloud={hasContent ? aloud.onReadAloud : undefined}
+              />
             </>
           )
         }
       />
+      {aloud.bar}
       {reading.dialog}
     </DraftProvider>
   );

@@ -38,6 +38,8 @@ export const customize =
   "M21.64 3.64l-1.28-1.28a1.21 1.21 0 0 0-1.72 0L2.36 18.64a1.21 1.21 0 0 0 0 1.72l1.28 1.28a1.2 1.2 0 0 0 1.72 0L21.64 5.36a1.2 1.2 0 0 0 0-1.72M14 7l3 3M5 6v4M19 14v4M10 2v2M7 8H3M21 16h-4M11 3H9" as Glyph;
 /** Lucide `plus` */
 export const add = "M5 12h14M12 5v14" as Glyph;
+/** Lucide `minus` */
+export const subtract = "M5 12h14" as Glyph;
 /** Lucide `folder-minus` */
 export const removeFromFolder =
   "M9 13h6M20 20a2 2 0 0 0 2-2V8a2 2 0 0 0-2-2h-7.9a2 2 0 0 1-1.69-.9L9.6 3.9A2 2 0 0 0 7.93 3H4a2 2 0 0 0-2 2v13a2 2 0 0 0 2 2Z" as Glyph;

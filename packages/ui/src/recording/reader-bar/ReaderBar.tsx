@@ -1,6 +1,6 @@
 import { type Recording, type TranscriptSegment, toTitle } from "@lectern/domain/recording";
 import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
-import { search } from "../../elements/icon/glyphs.ts";
+import { search, volumeHigh } from "../../elements/icon/glyphs.ts";
 import { textSize } from "../../elements/icon/screen-glyphs.ts";
 import { IconButton } from "../../elements/icon-button/IconButton.tsx";
 import { varName } from "../../theme/var-name.ts";
@@ -26,6 +26,8 @@ export interface ReaderBarProps {
   readonly onOpenFind: (() => void) | undefined;
   /** Opens the reading settings (ACC-01); undefined if the page has none. */
   readonly onOpenReading?: (() => void) | undefined;
+  /** Reads what is shown aloud (ACC-04); undefined where there is nothing to read. */
+  readonly onReadAloud?: (() => void) | undefined;
 }
 
 /** Measures how much of the text is above the window's bottom, from 0 to 1, rounded to hundredths. */
@@ -36,7 +38,8 @@ function measureProgress(panel: Element | null): number {
 }
 
 /** RDT-11: the bar beside the tabs once they stick: title, remaining reading time, and find. */
-export function ReaderBar({ recording, text, transcript, onRead, onOpenFind, onOpenReading }: ReaderBarProps) {
+export function ReaderBar(props: ReaderBarProps) {
+  const { recording, text, transcript, onRead, onOpenFind, onOpenReading, onReadAloud } = props;
   const root = useRef<HTMLDivElement>(null);
   const [stuck, setStuck] = useState(false);
   const [progress, setProgress] = useState(0);
@@ -67,6 +70,7 @@ export function ReaderBar({ recording, text, transcript, onRead, onOpenFind, onO
           )}
           <span className={title}>{toTitle(recording.name)}</span>
           {minutes > 0 && <span className={left}>{minutes} min left</span>}
+          {onReadAloud !== undefined && <IconButton glyph={volumeHigh} label="Read aloud" onClick={onReadAloud} />}
           {onOpenReading !== undefined && <IconButton glyph={textSize} label="Reading" onClick={onOpenReading} />}
           {onOpenFind !== undefined && <IconButton glyph={search} label="Find in transcript" onClick={onOpenFind} />}
         </>

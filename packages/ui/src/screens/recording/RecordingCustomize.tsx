@@ -90,7 +90,7 @@ function Notes({ state, lecture, onCopy, drafts }: NotesProps) {
             </Button>
           )}
         </div>
-        <div lang={language}>
+        <div lang={language} data-read-aloud="">
           <LazyGradedMarkdown marks="times" claims={lecture?.notesClaims} momentHref={lecture?.momentHref}>
             {text}
           </LazyGradedMarkdown>

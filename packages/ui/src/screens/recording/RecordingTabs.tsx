@@ -81,7 +81,7 @@ function SummaryTab({
   if (!isBlank(text)) {
     return (
       <>
-        <div lang={language}>
+        <div lang={language} data-read-aloud="">
           <LazyGradedMarkdown marks="times" claims={lecture?.summaryClaims} momentHref={lecture?.momentHref}>
             {nestHeadings(withoutTitle(text), 1)}
           </LazyGradedMarkdown>
@@ -154,6 +154,7 @@ export interface RecordingTabsProps {
   readonly onRead: ((seconds: number) => void) | undefined;
   readonly cardsHref: string | undefined;
   readonly onOpenReading: (() => void) | undefined;
+  readonly onReadAloud: (() => void) | undefined;
   readonly findRef: Ref<FindHandle> | undefined;
 }
 

@@ -58,7 +58,7 @@ export function RecordingTranscript(props: RecordingTranscriptProps) {
     return <EmptyState title="No transcript available" drawing={<EmptyPage drawing="recordings" />} />;
   if (state.kind === "text")
     return (
-      <div lang={language}>
+      <div lang={language} data-read-aloud="">
         <PlainTranscript>{state.text}</PlainTranscript>
       </div>
     );
@@ -73,7 +73,13 @@ export function RecordingTranscript(props: RecordingTranscriptProps) {
             transcript={lines}
           />
         )}
-        <div ref={lines} lang={language} className={spoken} data-transcript="">
+        <div
+          ref={lines}
+          lang={language}
+          className={spoken}
+          data-transcript=""
+          data-read-aloud={isInPane ? undefined : ""}
+        >
           <Transcript
             segments={state.segments}
             moment={moment}

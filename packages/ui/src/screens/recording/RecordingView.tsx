@@ -175,6 +175,7 @@ export function RecordingView({
   cardsHref,
   findRef,
   onOpenReading,
+  onReadAloud,
   ...headerProps
 }: RecordingViewProps) {
   return (
@@ -213,6 +214,7 @@ export function RecordingView({
             cardsHref={cardsHref}
             findRef={findRef}
             onOpenReading={onOpenReading}
+            onReadAloud={onReadAloud}
           />
         </LectureLanguage>
       )}

@@ -171,9 +171,11 @@ export interface RecordingViewProps {
   readonly onRename: (name: string) => void;
   /** A handle for editing the title, for a command of the page. */
   readonly titleRef?: Ref<InlineEditHandle> | undefined;
-  /** A handle for the find in the transcript, for the page's search. Works if the transcript has times. */
   /** Opens the reading settings (ACC-01). */
   readonly onOpenReading?: (() => void) | undefined;
+  /** Reads the open tab's text aloud (ACC-04). */
+  readonly onReadAloud?: (() => void) | undefined;
+  /** A handle for the find in the transcript, for the page's search. Works if the transcript has times. */
   readonly findRef?: Ref<FindHandle> | undefined;
   /** `isFavorite` is the new value. */
   readonly onToggleFavorite: (isFavorite: boolean) => void;

@@ -19,6 +19,7 @@ interface ReaderProps {
   readonly customize: CustomizeTabProps | undefined;
   readonly onRead: ((seconds: number) => void) | undefined;
   readonly onOpenReading: (() => void) | undefined;
+  readonly onReadAloud: (() => void) | undefined;
   readonly findRef: Ref<FindHandle> | undefined;
   /** Whether the transcript is beside the other tabs. */
   readonly hasPane: boolean;
@@ -51,7 +52,9 @@ interface Reader {
 
 /** RDT-11: the bar that is added to the tabs when the page is scrolled, with its find. */
 export function useReader(props: ReaderProps): Reader {
-  const { recording, transcript, tab, onTabChange, visit, hasPane, findRef, onOpenReading, onRead = noop } = props;
+  const { recording, transcript, tab, onTabChange, visit, hasPane, findRef, onRead = noop } = props;
+  const { onOpenReading, onReadAloud } = props;
+  const text = getText(props);
   const part = readerBar.usePart(true);
   const lines = useRef<HTMLDivElement>(null);
   /** How often the find was opened since it was last closed; 0 if it is closed. */
@@ -77,10 +80,11 @@ export function useReader(props: ReaderProps): Reader {
       above: (
         <part.ReaderBar
           recording={recording}
-          text={getText(props)}
+          text={text}
           transcript={lines}
           onRead={onRead}
           onOpenReading={onOpenReading}
+          onReadAloud={text === undefined ? undefined : onReadAloud}
           onOpenFind={segments === undefined || isShown ? undefined : openFind}
         />
       ),

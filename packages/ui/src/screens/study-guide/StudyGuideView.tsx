@@ -106,7 +106,7 @@ export function StudyGuideView({ state, guidesHref, onRetry, ...headerProps }: S
           {content.trim() === "" ? (
             <EmptyState title="No content available" drawing={<EmptyPage drawing="guides" />} />
           ) : (
-            <div className={contentClass}>
+            <div className={contentClass} data-read-aloud="">
               <Markdown>{content}</Markdown>
             </div>
           )}

@@ -1,0 +1,8 @@
+import type { ReadAloudWork } from "@lectern/machines/read-aloud/read-aloud.machine";
+
+export const NO_VOICE = "This device has no voice for the lecture's language.";
+
+export const readAloudLogLines: Record<ReadAloudWork, string> = {
+  prepare: "Error finding a voice",
+  speakLine: "Error reading aloud",
+};
