@@ -98,6 +98,7 @@ test.each([
   "/",
   "/tos",
   "/privacy-policy",
+  "/accessibility",
   "/faqPage",
   "/download",
   "/login",

@@ -29,6 +29,7 @@ const busy = { timeout: 50_000 };
 
 /** A text of each screen that docs/product.md specifies, or one that describes the screen if that page has none. */
 const known: Readonly<Record<string, string>> = {
+  "screens/accessibility": "Judged November 24, 2026",
   "screens/ask-unit": "Choose lectures",
   "screens/auth-loading": "Loading",
   "screens/bug-report": "Please fill in all fields",

@@ -155,6 +155,7 @@ test("PUB-03 PUB-05 shows features, founder, footer and plans for the future wit
     await expect(footer.getByRole("link", { name, exact: true })).toHaveAttribute("href", href);
   await expect(footer.getByRole("link", { name: /terms/i })).toHaveAttribute("href", "/tos");
   await expect(footer.getByRole("link", { name: /privacy/i })).toHaveAttribute("href", "/privacy-policy");
+  await expect(footer.getByRole("link", { name: "Accessibility" })).toHaveAttribute("href", "/accessibility");
   await expect(footer.getByRole("link", { name: /contact/i })).toHaveAttribute("href", /^mailto:/);
   await expect(footer).toContainText("© 2025");
   await expect(page.getByRole("main")).toContainText("Android coming soon");

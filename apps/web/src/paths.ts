@@ -29,6 +29,7 @@ export const paths = {
   pricing: "/pricing",
   privacyPolicy: "/privacy-policy",
   terms: "/tos",
+  accessibility: "/accessibility",
   authCallback: "/auth/callback",
   /** The address to which the link for a forgotten password redirects. */
   newPasswordCallback: "/auth/callback?for=new-password",

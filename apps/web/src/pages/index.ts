@@ -1,3 +1,4 @@
+import { accessibility } from "./accessibility/accessibility.page.ts";
 import { bugReport } from "./bug-report/bug-report.page.ts";
 import { callback } from "./callback/callback.page.ts";
 import { contactSupport } from "./contact-support/contact-support.page.ts";
@@ -70,6 +71,7 @@ export const pages: readonly Page[] = [
   faq,
   privacyPolicy,
   terms,
+  accessibility,
   download,
   notFound,
 ];

@@ -13,17 +13,19 @@ export interface LegalPart {
 
 export interface LegalPageProps extends PublicPageProps {
   readonly title: string;
+  /** Since when it holds. @default the date of the legal texts */
+  readonly dated?: string;
   readonly parts: readonly LegalPart[];
 }
 
 /** PUB-09: a legal text with the date from which it applies. Static. */
-export function LegalPage({ title, parts, ...frame }: LegalPageProps) {
+export function LegalPage({ title, dated = `Effective ${brand.legalEffectiveDate}`, parts, ...frame }: LegalPageProps) {
   return (
     <PublicPage {...frame}>
       <article className={article}>
         <div className={head}>
           <Heading level={1}>{title}</Heading>
-          <p className={date}>Effective {brand.legalEffectiveDate}</p>
+          <p className={date}>{dated}</p>
         </div>
         {parts.map((one) => (
           <section key={one.title} className={part}>

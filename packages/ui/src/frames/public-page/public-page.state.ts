@@ -6,6 +6,7 @@ export interface PublicPageProps {
     readonly login: string;
     readonly terms: string;
     readonly privacyPolicy: string;
+    readonly accessibility: string;
   };
   /** The platform's store link. */
   readonly downloadHref: string;

@@ -4,7 +4,7 @@ import { SiteFooter } from "./SiteFooter.tsx";
 const meta = {
   component: SiteFooter,
   parameters: { layout: "fullscreen" },
-  args: { paths: { terms: "#tos", privacyPolicy: "#privacy-policy" } },
+  args: { paths: { terms: "#tos", privacyPolicy: "#privacy-policy", accessibility: "#accessibility" } },
 } satisfies Meta<typeof SiteFooter>;
 export default meta;
 type Story = StoryObj<typeof meta>;

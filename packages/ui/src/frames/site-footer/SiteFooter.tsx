@@ -3,7 +3,7 @@ import { Logo } from "../../illustrations/logo/Logo.tsx";
 import { anchor, footer, links } from "./SiteFooter.css.ts";
 
 export interface SiteFooterProps {
-  readonly paths: { readonly terms: string; readonly privacyPolicy: string };
+  readonly paths: { readonly terms: string; readonly privacyPolicy: string; readonly accessibility: string };
 }
 
 /** PUB-05. Static. */
@@ -11,6 +11,7 @@ export function SiteFooter({ paths }: SiteFooterProps) {
   const items = [
     { label: "Terms of Service", href: paths.terms },
     { label: "Privacy Policy", href: paths.privacyPolicy },
+    { label: "Accessibility", href: paths.accessibility },
     { label: "Contact", href: `mailto:${brand.supportEmail}` },
     { label: "Instagram", href: brand.social.instagram },
     { label: "TikTok", href: brand.social.tiktok },

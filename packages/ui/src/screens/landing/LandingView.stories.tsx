@@ -1,15 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { closeMenuOnChoice } from "../../frames/site-header/close-menu-on-choice.ts";
+import { publicPage } from "../../samples/public-page.ts";
 import { LandingView } from "./LandingView.tsx";
 
 const meta = {
   component: LandingView,
   parameters: { layout: "fullscreen" },
-  args: {
-    paths: { home: "#", dashboard: "#dashboard", login: "#login", terms: "#tos", privacyPolicy: "#privacy-policy" },
-    downloadHref: "#download",
-  },
+  args: publicPage,
 } satisfies Meta<typeof LandingView>;
 export default meta;
 type Story = StoryObj<typeof meta>;

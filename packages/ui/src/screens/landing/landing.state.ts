@@ -26,6 +26,7 @@ export interface LandingViewProps {
     readonly login: string;
     readonly terms: string;
     readonly privacyPolicy: string;
+    readonly accessibility: string;
   };
   /** The platform's store link, which opens in a new tab (PUB-01). */
   readonly downloadHref: string;

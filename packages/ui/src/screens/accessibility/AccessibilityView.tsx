@@ -1,0 +1,159 @@
+import { brand } from "@lectern/domain/brand";
+import {
+  type Conformance,
+  criteria,
+  type Criterion,
+  en301549,
+  judgedOn,
+  principles,
+  section508,
+  type StandardChapter,
+} from "@lectern/domain/conformance";
+import { Badge } from "../../elements/badge/Badge.tsx";
+import { Heading } from "../../elements/heading/Heading.tsx";
+import { LegalPage, type LegalPart } from "../../frames/legal-page/LegalPage.tsx";
+import type { PublicPageProps } from "../../frames/public-page/public-page.state.ts";
+import { code, entry, evidence, list, title } from "./AccessibilityView.css.ts";
+
+export type AccessibilityViewProps = PublicPageProps;
+
+const results: Readonly<
+  Record<Conformance, { readonly label: string; readonly tone: "positive" | "caution" | "neutral" }>
+> = {
+  supports: { label: "Supports", tone: "positive" },
+  partially: { label: "Partially supports", tone: "caution" },
+  "not-applicable": { label: "Not applicable", tone: "neutral" },
+};
+
+function Result({ of }: { readonly of: Conformance }) {
+  const { label, tone } = results[of];
+  return <Badge tone={tone}>{label}</Badge>;
+}
+
+const toId = ({ number }: Criterion): string => `criterion-${number}`;
+
+function Names({ of, all }: { readonly of: string; readonly all: readonly string[] }) {
+  return (
+    <p className={evidence}>
+      {of}{" "}
+      {all.map((name, index) => (
+        <span key={name}>
+          {index > 0 && ", "}
+          <code className={code}>{name}</code>
+        </span>
+      ))}
+    </p>
+  );
+}
+
+function Entry({ criterion }: { readonly criterion: Criterion }) {
+  const { number, name, level, result, note, rules = [], tests = [], axe = [], byHand } = criterion;
+  return (
+    <section className={entry} id={toId(criterion)}>
+      <div className={title}>
+        <Heading level={3} size="small">
+          {number} {name} (Level {level})
+        </Heading>
+        <Result of={result} />
+      </div>
+      <p>{note}</p>
+      {rules.length > 0 && <Names of="Tests of the rules:" all={rules} />}
+      {tests.length > 0 && <Names of="Tests:" all={tests} />}
+      {axe.length > 0 && <Names of="axe, in every state:" all={axe} />}
+      {byHand !== undefined && <p className={evidence}>By hand: {byHand}</p>}
+    </section>
+  );
+}
+
+function Chapters({ of }: { readonly of: readonly StandardChapter[] }) {
+  return (
+    <div className={list}>
+      {of.map(({ chapter, name, result, note }) => (
+        <section key={chapter} className={entry}>
+          <div className={title}>
+            <Heading level={3} size="small">
+              {chapter} {name}
+            </Heading>
+            <Result of={result} />
+          </div>
+          <p>{note}</p>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+const having = (result: Conformance): readonly Criterion[] => criteria.filter((one) => one.result === result);
+
+const mailbox = <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>;
+
+const parts: readonly LegalPart[] = [
+  {
+    title: "In short",
+    body: (
+      <>
+        <p>
+          Of the {criteria.length} criteria of WCAG 2.2 at levels A and AA, the web app supports{" "}
+          {having("supports").length}, partially supports {having("partially").length}, and{" "}
+          {having("not-applicable").length} don&apos;t apply. “Partially” means that something is known to be missing,
+          or that we did not look everywhere:
+        </p>
+        <ul>
+          {having("partially").map((criterion) => (
+            <li key={criterion.number}>
+              <a href={`#${toId(criterion)}`}>
+                {criterion.number} {criterion.name}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <p>
+          No one who depends on a screen reader, a magnifier, switches or voice control has tried {brand.name} for us
+          yet. What is said below comes from tests that run with every change, and from our own eyes.
+        </p>
+      </>
+    ),
+  },
+  {
+    title: "How this was judged",
+    body: (
+      <>
+        <p>
+          This report has the parts of the Voluntary Product Accessibility Template (VPAT 2.5) and is about the web app
+          of {brand.name}, version {brand.appVersion}. Each line names what proves it: numbered rules and the tests that
+          carry their numbers, files of tests, and the checks of axe, an examiner of pages, in every state of every
+          screen. Tests use Chromium, one journey also Firefox and WebKit.
+        </p>
+        <p>What only a person can judge was judged on {judgedOn}; the line says how.</p>
+      </>
+    ),
+  },
+  {
+    title: "Something keeps you out?",
+    body: (
+      <p>
+        Write to {mailbox} and say on which page, with which browser and which assistive technology. We answer within
+        thirty days.
+      </p>
+    ),
+  },
+  ...principles.map((principle, index) => ({
+    title: `WCAG 2.2: ${principle}`,
+    body: (
+      <div className={list}>
+        {criteria
+          .filter(({ number }) => number.startsWith(`${index + 1}.`))
+          .map((criterion) => (
+            <Entry key={criterion.number} criterion={criterion} />
+          ))}
+      </div>
+    ),
+  })),
+  { title: "EN 301 549", body: <Chapters of={en301549} /> },
+  { title: "Section 508", body: <Chapters of={section508} /> },
+];
+
+/** The accessibility conformance report (ACC-03). Static: the data is `@lectern/domain/conformance`. */
+export function AccessibilityView(props: AccessibilityViewProps) {
+  return <LegalPage {...props} title="Accessibility" dated={`Judged ${judgedOn}`} parts={parts} />;
+}
