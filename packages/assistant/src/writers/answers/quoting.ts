@@ -147,8 +147,9 @@ export function quotePlace(
   for (let n = 0; n < BACK && from > 0 && leansOn(from) && fits(passages.slice(from - 1, to + 1)); n += 1) from -= 1;
   const run = () => passages.slice(from, to + 1);
   // The lecture asks this itself: its answer goes on behind.
-  while (isAsked && next() !== undefined && wordsIn(run()) < EXPLAINED && wordsIn([...run(), next()!]) <= LONGEST_QUOTE)
-    to += 1;
+  const hasRoom = () =>
+    next() !== undefined && wordsIn(run()) < EXPLAINED && wordsIn([...run(), next()!]) <= LONGEST_QUOTE;
+  if (isAsked) while (hasRoom()) to += 1;
   const isShort = () => wordsIn(run()) < SHORT_QUOTE;
   const follows = (at: number) =>
     isCutOff(passages, at) || leansOn(at) || (isShort() && goesOn(run(), passages[at]!, language));
