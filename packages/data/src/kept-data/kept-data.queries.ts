@@ -3,7 +3,7 @@ import { defineRead } from "../options.ts";
 import { fetchKeptCounts } from "./kept-data.api.ts";
 
 /** The query keys of what is kept. */
-export const keptDataKeys = {
+const keptDataKeys = {
   counts: (userId: string) => ["kept-data", userId, "counts"] as const,
 };
 
