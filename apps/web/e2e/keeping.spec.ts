@@ -8,7 +8,7 @@ import { test } from "./static-host-fixture.ts";
 
 test.use({ serviceWorkers: "allow" });
 // The page stores the build while the student pauses, which takes half a minute with other tests running.
-test.describe.configure({ timeout: 180_000 });
+test.describe.configure({ timeout: 120_000 });
 
 const getPath = (page: Page): string => new URL(page.url()).pathname;
 

@@ -8,16 +8,20 @@ import type { FlowPorts } from "./flow-ports.ts";
 
 type Ports = Pick<FlowPorts, "client" | "queryClient" | "userId">;
 
-/** Reads a lecture for its export where there is no network (OFF-04): queries answer with what is kept. @throws Failure */
+/**
+ * Reads a lecture for its export without a network (OFF-04): what the page shows, or else what is kept.
+ *
+ * @throws Failure for a lecture that isn't kept
+ */
 export async function readKeptLecture({ client, queryClient, userId }: Ports, id: string): Promise<KeptLecture> {
-  const recording = await queryClient.fetchQuery(recordingQueries(client, userId).one(id));
+  const recording = await queryClient.ensureQueryData(recordingQueries(client, userId).one(id));
   const [transcript, outline, folders] = await Promise.all([
-    recording.hasTranscript ? queryClient.fetchQuery(transcriptQueries(client, userId).transcript(id)) : null,
+    recording.hasTranscript ? queryClient.ensureQueryData(transcriptQueries(client, userId).transcript(id)) : null,
     // The file is worth having without its chapters, and without its folder's name.
     queryClient
       .fetchQuery(outlineQueries(client, userId).outline(id))
       .catch((): null => null) as Promise<Outline | null>,
-    queryClient.fetchQuery(folderQueries(client, userId).list()).catch(() => []),
+    queryClient.ensureQueryData(folderQueries(client, userId).list()).catch(() => []),
   ]);
   const folder = folders.find((each) => each.id === recording.folderId)?.name ?? null;
   return { recording, transcript, outline, folder };
