@@ -59,6 +59,9 @@ export const Creating = {
     await expect(await canvas.findByRole("option", { name: "Create “Organic chemistry”" })).toBeVisible();
     await userEvent.keyboard("{Enter}");
     await expect(args.onCreate).toHaveBeenCalledWith("Organic chemistry");
+    // OFF-03: the name stays until the tag is there.
+    await expect(field).toHaveValue("  Organic   chemistry");
+    await userEvent.clear(field);
   },
 } satisfies Story;
 
