@@ -85,7 +85,7 @@ export default defineConfig(({ mode }) => ({
         "src/commands/Palette.tsx",
         "src/pages/recording/NewCard.tsx",
         "src/pages/recording/KeepQuiz.tsx",
-        "src/pages/folder/AskUnit.tsx",
+        "src/pages/folder/UnitRegions.tsx",
         "../../packages/data/src/calendar/exam-calendar.ts",
       ],
       // All colours and fonts are compiled, and the drawings are ours to write as paths (packages/ui/scripts/draw-glyphs.ts).

@@ -93,4 +93,14 @@ test("UNT-01 asks about a folder of three lectures, keeps the selection and the 
     await page.getByRole("option", { name: "Ask this unit “What is glycolysis?”" }).click();
     await expect(unit.getByRole("textbox")).toHaveValue("What is glycolysis?");
   });
+
+  await test.step("UNT-03 its key terms say where each is defined and said, and lead there", async () => {
+    const terms = page.getByRole("region", { name: "Key terms" });
+    await terms.getByRole("button", { name: "Key terms" }).click();
+    await expect(terms.getByRole("term").filter({ hasText: "mitochondrion" })).toBeVisible();
+    await expect(terms.getByRole("link", { name: "Cells · 1:20, transcript" })).toBeVisible();
+    await terms.getByRole("link", { name: "Energy · 0:00, transcript" }).click();
+    await expect(page).toHaveURL(/\/recording\/[0-9a-f-]{36}\?tab=transcript&t=0&q=mitochondrion$/);
+    await expect(page.locator("mark").first()).toHaveText("mitochondrion");
+  });
 });

@@ -13,6 +13,7 @@ const dataWork = [
   "fetch-recording",
   "fetch-segments",
   "fetch-outline",
+  "fetch-unit-terms",
   "fetch-folders",
   "fetch-folder",
   "fetch-folder-recordings",

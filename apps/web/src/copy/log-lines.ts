@@ -12,6 +12,7 @@ export const logLines: Record<DataWork, string> = {
   "fetch-recording": "Error fetching recording",
   "fetch-segments": "Error fetching transcript",
   "fetch-outline": "Error fetching outline",
+  "fetch-unit-terms": "Error fetching key terms",
   "fetch-folders": "Error fetching folders",
   "fetch-folder": "Error fetching folder",
   "fetch-folder-recordings": "Error fetching recordings",

@@ -16,6 +16,8 @@ const kinds: Readonly<Record<string, KeptKinds>> = {
     questions: "never",
     details: "kept",
     counts: "kept",
+    // Of many lectures, kept or not.
+    "unit-terms": "never",
   },
   folders: { list: "kept", one: "kept" },
   "study-guides": { list: "kept", one: "kept" },

@@ -90,7 +90,7 @@ function refresh(cache: QueryClient, userId: string, { rows, tagged }: Effect, h
   const changes = [...rows.values()];
   const keys: (readonly unknown[])[] = hasFailed ? [recordingKeys.all(userId), tagKeys.tagged(userId)] : [];
   if (changes.some(({ folderId }) => folderId !== undefined))
-    keys.push(recordingKeys.inFolders(userId), recordingKeys.addables(userId));
+    keys.push(recordingKeys.inFolders(userId), recordingKeys.addables(userId), recordingKeys.unitTerms(userId));
   if (changes.some(({ isFavorite }) => isFavorite !== undefined))
     keys.push(recordingKeys.counts(userId), recordingKeys.favorites(userId));
   // Tags that have not been read, or whose read may be older than the change.

@@ -43,7 +43,11 @@ function createFieldWrite<Field extends keyof RecordingChange>(
 const decidedBy: Record<keyof RecordingChange, (userId: string) => readonly (readonly unknown[])[]> = {
   isFavorite: (userId) => [recordingKeys.counts(userId), recordingKeys.favorites(userId)],
   name: () => [],
-  folderId: (userId) => [recordingKeys.inFolders(userId), recordingKeys.addables(userId)],
+  folderId: (userId) => [
+    recordingKeys.inFolders(userId),
+    recordingKeys.addables(userId),
+    recordingKeys.unitTerms(userId),
+  ],
 };
 
 /**

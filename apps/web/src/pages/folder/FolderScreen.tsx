@@ -29,7 +29,7 @@ import { toastFailedWrite } from "../../features/failed-write.ts";
 import { ExportButton } from "../../features/export/ExportButton.tsx";
 import { useFolderNotices } from "../../features/course-ends/use-folder-notices.tsx";
 import { useFolderEditing } from "../../features/folder-editing/use-folder-editing.tsx";
-import { LazyAskUnit } from "./LazyAskUnit.tsx";
+import { LazyUnitRegions } from "./LazyUnitRegions.tsx";
 import { type AddingPhase, toAddRecordingsState, toFolderRecordingsState, toFolderState } from "./folder.view-state.ts";
 
 const recordingHref = (id: string) => paths.recording(id);
@@ -167,7 +167,7 @@ export function FolderScreen() {
             />
           )
         }
-        asking={mayAsk && <>{canAsk && <LazyAskUnit folderId={id} recordings={inside.data?.recordings ?? []} />}</>}
+        asking={mayAsk && <>{canAsk && <LazyUnitRegions folderId={id} recordings={inside.data?.recordings ?? []} />}</>}
         actions={
           folder.data && (
             <>

@@ -44,10 +44,13 @@ export const description = style({
   maxInlineSize: vars.size.measure,
   overflowWrap: "anywhere",
 });
-/** Reserves space for the field and its button, whose code loads later, so that the cards below don't move. */
+/** Reserves space for the field and the buttons below it, whose code loads later, so that the cards below don't move. */
 export const asking = style({
-  minBlockSize: "6.125rem",
-  "@media": { "(pointer: coarse)": { minBlockSize: "6.875rem" } },
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.xs,
+  minBlockSize: "8.625rem",
+  "@media": { "(pointer: coarse)": { minBlockSize: "9.875rem" } },
 });
 /** Reserves space for the exam's region in the same way: a plan, or one line for a past exam. */
 export const examPlace = styleVariants({

@@ -53,6 +53,6 @@ export interface FolderViewProps {
   readonly examRoom?: "plan" | "line" | undefined;
   /** Further controls in the header. */
   readonly actions?: ReactNode;
-  /** Shown above the recordings: asking about them (UNT-01). */
+  /** Shown above the recordings: asking about them (UNT-01), and their key terms (UNT-03). */
   readonly asking?: ReactNode;
 }

@@ -1,0 +1,14 @@
+import { AskUnit, type AskUnitProps } from "./AskUnit.tsx";
+import { UnitKeyTerms } from "./UnitKeyTerms.tsx";
+
+export type UnitRegionsProps = AskUnitProps;
+
+/** What a folder's recordings are together: they are asked, and their key terms are read. */
+export function UnitRegions(props: UnitRegionsProps) {
+  return (
+    <>
+      <AskUnit {...props} />
+      <UnitKeyTerms folderId={props.folderId} />
+    </>
+  );
+}
