@@ -1,4 +1,4 @@
--- The key terms of a unit (UNT-03; ADR 0064): what the outlines of its lectures define, joined across them, and where it is said.
+-- The key terms of a unit (UNT-03; ADR 0062): what the outlines of its lectures define, joined across them, and where it is said.
 -- As find_unit_passages, a function past row-level security filters by the caller.
 
 -- The words by which names are compared. Plurals that no stemmer knows and their singulars get the same ending. An abbreviation

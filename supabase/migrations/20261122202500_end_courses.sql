@@ -1,4 +1,4 @@
--- The end of a course (END-01, ADR 0066): when the day folders.course_end is over for its owner, the folder's recordings are
+-- The end of a course (END-01, ADR 0063): when the day folders.course_end is over for its owner, the folder's recordings are
 -- deleted with everything that is theirs, and a receipt says what they were.
 
 -- What was deleted. Its owner reads it and deletes it; it outlives the folder.

@@ -62,6 +62,7 @@ const screenDrawings = {
   summary: "text-align-start",
   customize: "wand-sparkles",
   add: "plus",
+  subtract: "minus",
   removeFromFolder: "folder-minus",
   copy: "copy",
   addImage: "image-plus",

@@ -37,7 +37,7 @@ interface Question {
   readonly excluded: readonly string[];
 }
 
-const term = /(-?)(?:"([^"]*)"|“([^”]*)”|(\S+))/gu;
+const term = /(-?)(?:"([^"]*)"|“([^“”]*)”|(\S+))/gu;
 
 /** Words, "phrases" and -words, folded. */
 function parseQuestion(query: string): Question {
