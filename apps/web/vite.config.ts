@@ -86,6 +86,9 @@ export default defineConfig(({ mode }) => ({
         "src/pages/recording/NewCard.tsx",
         "src/pages/recording/KeepQuiz.tsx",
         "src/pages/folder/UnitRegions.tsx",
+        "src/pages/kept-data/KeptDataScreen.tsx",
+        "src/features/course-ends/FolderNotices.tsx",
+        "src/features/course-ends/HomeNotices.tsx",
         "../../packages/data/src/calendar/exam-calendar.ts",
       ],
       // All colours and fonts are compiled, and the drawings are ours to write as paths (packages/ui/scripts/draw-glyphs.ts).
