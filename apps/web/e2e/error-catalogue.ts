@@ -328,6 +328,16 @@ export const catalogue: readonly Row[] = [
     alert: "Failed to load recordings",
   },
   {
+    situation: "Loading a folder's key terms",
+    rules: "UNT-03",
+    at: FOLDERS,
+    before: openFolder,
+    call: { url: "**/rest/v1/rpc/read_unit_terms*" },
+    act: (page) => page.getByRole("region", { name: "Key terms" }).getByRole("button", { name: "Key terms" }).click(),
+    logs: "Error fetching key terms",
+    alert: "Failed to load key terms",
+  },
+  {
     situation: "Taking a recording out of a folder",
     rules: "FOL-08",
     at: FOLDERS,

@@ -279,6 +279,9 @@ function createBar({ sentences, scores }: Digest): (sentence: Sentence) => boole
     (text.match(labels)?.length ?? 0) <= MOST_LABELS;
 }
 
+/** How much more a point is worth that can be read alone. Were the others left out, whole chapters would have none. */
+const PREFERRED = 2;
+
 /** The sentences that say most, no two of them the same, in the order that they were said. */
 export function choose(
   digest: Digest,
@@ -286,6 +289,7 @@ export function choose(
 ): Sentence[] {
   const { language, scores, sentences, asides } = digest;
   const needsWhole = areAlone && hasSelfContained(digest);
+  const isWhole = (sentence: Sentence) => isTelling(sentence, digest) && isSelfContained(sentence, digest);
   const telling = from.filter((sentence) => !asides.has(sentence));
   // A point is read alone; prose may lean on the sentence before.
   const needsAlone = !prose && sentences.some((sentence) => standsAlone(sentence, language));
@@ -298,8 +302,10 @@ export function choose(
     .toSorted((a, b) => b.score - a.score || a.sentence.index - b.sentence.index)
     // The others are read by none: rating all would take as long as the rest.
     .slice(0, CONSIDERED.least + CONSIDERED.each * count)
-    .filter(({ sentence }) => !needsWhole || (isTelling(sentence, digest) && isSelfContained(sentence, digest)))
-    .map(({ sentence, score }) => ({ sentence, score: score * rateSelfContained(sentence, { language }) }))
+    .map(({ sentence, score }) => ({
+      sentence,
+      score: score * rateSelfContained(sentence, { language }) * (needsWhole && isWhole(sentence) ? PREFERRED : 1),
+    }))
     .toSorted((a, b) => b.score - a.score || a.sentence.index - b.sentence.index);
   const chosen: Sentence[] = [];
   const isNew = (sentence: Sentence) =>

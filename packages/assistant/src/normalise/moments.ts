@@ -41,8 +41,13 @@ export function readMoment(line: string): MomentLine | undefined {
 /** In lines: fewer times than this are mentioned rather than written beside what was said. */
 const LEAST = 3;
 
-/** Whether the times of a text's lines are those of a recording: many, and none before the one above it. */
+/** The share of times that may be before the one above them. Captions, whose times have an end, overlap now and then. */
+const MOST_BACK = { captions: 0.2, text: 0.02 } as const;
+
+/** Whether the times of a text's lines are those of a recording: many, and hardly one before the one above it. */
 export function areMoments(found: readonly MomentLine[], lines: number): boolean {
   if (found.length < LEAST || found.length < lines * 0.08) return false;
-  return found.every(({ start }, at) => at === 0 || start >= found[at - 1]!.start);
+  const back = found.filter(({ start }, at) => start < (found[at - 1]?.start ?? 0)).length;
+  const areCaptions = found.every(({ end }) => end !== undefined);
+  return back <= found.length * (areCaptions ? MOST_BACK.captions : MOST_BACK.text);
 }

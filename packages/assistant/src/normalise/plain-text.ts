@@ -55,7 +55,7 @@ function readTimed(lines: readonly string[], seconds: number): TranscriptSegment
     return moments.get(line);
   };
   const found = written.map(parseMoment).filter((moment) => moment !== undefined);
-  if (!areMoments(found, written.length) || found.at(-1)!.start > seconds + ROUNDING_SECONDS) return undefined;
+  if (!areMoments(found, written.length)) return undefined;
 
   const hasEnds = found.some(({ end }) => end !== undefined);
   const timed: Timed[] = [];
@@ -66,12 +66,16 @@ function readTimed(lines: readonly string[], seconds: number): TranscriptSegment
       if (hasEnds && /^\d{1,6}$/.test(line) && parseMoment(written[at + 1] ?? "") !== undefined) continue;
       if (timed.length === 0) timed.push({ start: 0, end: found[0]!.start, speaker: undefined, texts: [] });
       timed.at(-1)!.texts.push(line);
+    } else if (moment.start < (timed.at(-1)?.start ?? 0)) {
+      // A caption that begins before the one above it is read with that one.
+      timed.at(-1)!.texts.push(moment.text);
     } else {
       const { start, end, text, isHeader } = moment;
       const speaker = isHeader ? text.replace(/[:,]$/, "") : undefined;
       timed.push({ start, end, speaker, texts: isHeader || text === "" ? [] : [text] });
     }
   }
+  if (timed.at(-1)!.start > seconds + ROUNDING_SECONDS) return undefined;
   return timed
     .map(({ start, end, speaker, texts }, at) => {
       const text = tidy(texts.join(" "));

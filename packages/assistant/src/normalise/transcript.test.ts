@@ -307,6 +307,27 @@ describe("times in a text", () => {
     ]);
   });
 
+  it("AST-01 keeps the times of captions of which one begins before the one above it", () => {
+    const cue = (n: number, start: string, end: string, text: string) =>
+      `${n}\n00:00:${start} --> 00:00:${end}\n${text}\n`;
+    const { segments } = ofText(
+      [
+        cue(1, "01,000", "03,000", "The ice moves very slowly."),
+        cue(2, "03,000", "05,000", "Nobody sees it without instruments."),
+        cue(3, "02,990", "06,000", "It carries stones."),
+        cue(4, "06,000", "08,000", "They scratch the rock below it."),
+        cue(5, "08,000", "09,000", "That shows where it went."),
+      ].join("\n"),
+      60,
+    );
+    expect(segments?.map(({ start, text }) => [start, text])).toEqual([
+      [1, "The ice moves very slowly."],
+      [3, "Nobody sees it without instruments. It carries stones."],
+      [6, "They scratch the rock below it."],
+      [8, "That shows where it went."],
+    ]);
+  });
+
   it("AST-01 leaves times out that go beyond the recording", () => {
     const { segments, text } = ofText(timed, 5);
     expect(segments).toBeUndefined();
