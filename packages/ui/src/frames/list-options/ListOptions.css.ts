@@ -17,7 +17,7 @@ export const choice = style({
 export const label = style({
   color: vars.text.muted,
   // With it, the two choices need two rows of a phone, and the place that the list keeps for them has one.
-  "@media": { "(pointer: coarse) and (max-width: 25.65em)": { display: "none" } },
+  "@media": { "(max-width: 25.65em)": { display: "none" } },
 });
 
 export const option = style({

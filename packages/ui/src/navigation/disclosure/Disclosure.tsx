@@ -6,7 +6,7 @@ import { answer, disclosure, list, question, sign } from "./Disclosure.css.ts";
 
 export interface DisclosureProps extends ClassNameProps {
   /** The question, always shown. */
-  readonly summary: string;
+  readonly summary: ReactNode;
   /** Whether it is initially open. @default false */
   readonly open?: boolean;
   /** The answer. */
@@ -20,7 +20,7 @@ export function Disclosure({ summary, open = false, className, children }: Discl
   return (
     <details className={joinClasses(disclosure, className)} open={open}>
       <summary className={question}>
-        {summary}
+        <span>{summary}</span>
         <Icon glyph={add} className={sign} />
       </summary>
       <div className={answer}>{children}</div>

@@ -10,6 +10,14 @@ export const page = style({
   maxInlineSize: "50rem",
   marginInline: "auto",
 });
+/** The student's number, on a line of its own that is there before it: the list doesn't move when the numbers come. */
+export const count = style({
+  display: "block",
+  minBlockSize: "1lh",
+  color: vars.text.secondary,
+  fontSize: vars.type.caption.size,
+  fontWeight: 400,
+});
 export const facts = style({
   display: "grid",
   gridTemplateColumns: "minmax(5rem, max-content) minmax(0, 1fr)",

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 /** PRV-01: a line opens to what, why, how long, who reads it, where it goes, and the columns. */
 export const Ready = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByText("Account and minutes: 1 account"));
+    await userEvent.click(canvas.getByText("1 account"));
     await expect(canvas.getByText("To count what you may record.")).toBeVisible();
     await expect(canvas.getByText(/^private\.accounts: id, created_at/)).toBeVisible();
   },

@@ -7,7 +7,7 @@ import { PageHeader } from "../../frames/page-header/PageHeader.tsx";
 import { BackLink } from "../../navigation/back-link/BackLink.tsx";
 import { Disclosure } from "../../navigation/disclosure/Disclosure.tsx";
 import { list } from "../../navigation/disclosure/Disclosure.css.ts";
-import { columns as columnList, fact, facts, page, row, term } from "./KeptDataView.css.ts";
+import { columns as columnList, count, fact, facts, page, row, term } from "./KeptDataView.css.ts";
 import type { KeptDataViewProps } from "./kept-data.state.ts";
 
 export type { KeptDataState, KeptDataViewProps } from "./kept-data.state.ts";
@@ -64,7 +64,12 @@ export function KeptDataView({ state, onRetry, exportAction, paths }: KeptDataVi
         {kinds.map(([id, kind]) => (
           <Disclosure
             key={id}
-            summary={state.kind === "ready" ? `${kind.title}: ${toCountWords(id, state.counts[id])}` : kind.title}
+            summary={
+              <>
+                {kind.title}
+                <span className={count}>{state.kind === "ready" && toCountWords(id, state.counts[id])}</span>
+              </>
+            }
           >
             <Kind kind={kind} />
           </Disclosure>
