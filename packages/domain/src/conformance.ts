@@ -43,8 +43,7 @@ export const principles = ["Perceivable", "Operable", "Understandable", "Robust"
 /** The day on which what only a person can judge was judged. */
 export const judgedOn = "November 24, 2026";
 
-const noMedia =
-  "The web app plays no recordings: it shows their words.";
+const noMedia = "The web app plays no recordings: it shows their words.";
 
 export const criteria: readonly Criterion[] = [
   {

@@ -234,7 +234,7 @@ interface Choice {
   readonly prose?: boolean;
   /** Sentences already used elsewhere in the summary. */
   readonly used?: readonly Sentence[];
-  /** Rather none than one that needs another, where the recording has enough that can be read alone. */
+  /** Prefers sentences that can be read alone, where the recording has enough of them. */
   readonly areAlone?: boolean;
 }
 

@@ -8,6 +8,8 @@ const lines = (...texts: string[]) => texts.join("\n");
 
 const words = (some: string) => (some.match(/[\p{L}\p{N}]+/gu) ?? []).join(" ");
 
+/** A caption of SubRip; its times are seconds and milliseconds. */
+const cue = (n: number, start: string, end: string, text: string) => `${n}\n00:00:${start} --> 00:00:${end}\n${text}\n`;
 /** Captions of two seconds each, one after the other. */
 const captions = (...texts: string[]) => texts.map((text, n) => ({ start: n * 2, end: n * 2 + 2, text }));
 const ofCaptions = (...texts: string[]) => normaliseTranscript({ segments: captions(...texts) }).segments ?? [];
@@ -308,8 +310,6 @@ describe("times in a text", () => {
   });
 
   it("AST-01 keeps the times of captions of which one begins before the one above it", () => {
-    const cue = (n: number, start: string, end: string, text: string) =>
-      `${n}\n00:00:${start} --> 00:00:${end}\n${text}\n`;
     const { segments } = ofText(
       [
         cue(1, "01,000", "03,000", "The ice moves very slowly."),

@@ -95,6 +95,7 @@ export function gradePlaces(places: readonly Place[], asked: Asked): Outcome {
   const { terms, named, isBroad } = question;
   const isPassing = isBroad && terms.length === 1 && !named.has(terms[0]!) && search.count(terms[0]!) <= PASSING;
   const lacksCue = needsCue.has(intent) && !isBroad && best.features.preference === 0;
-  const isSure = chance >= (isBroad ? LEAST.answerOfDiscussion : LEAST.answer) && !isPassing && !lacksCue && !isResemblance(sought);
+  const isSure =
+    chance >= (isBroad ? LEAST.answerOfDiscussion : LEAST.answer) && !isPassing && !lacksCue && !isResemblance(sought);
   return isSure ? "answer" : "closest";
 }

@@ -1,5 +1,5 @@
 /** The speeds that can be chosen; 1 is the voice's own. */
-export const readAloudRates: readonly number[] = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2];
+const readAloudRates: readonly number[] = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2];
 
 /** The next faster speed; undefined at the fastest. */
 export const toFaster = (rate: number): number | undefined => readAloudRates.find((one) => one > rate);
