@@ -62,6 +62,7 @@ const known: Readonly<Record<string, string>> = {
   "screens/practice": "Practice",
   "screens/pricing": "Getting your checkout session ready...",
   "screens/privacy-policy": "Effective August 9, 2025",
+  "screens/reading": "Reading aloud",
   "screens/recording": "Feel free to ask AI more specific questions about your recording here.",
   "screens/recordings": "No recordings match your search criteria",
   "screens/referrals": "You've already redeemed a referral code",

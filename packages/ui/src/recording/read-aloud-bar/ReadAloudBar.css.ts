@@ -24,6 +24,12 @@ export const bar = style({
   },
 });
 
+/** As wide for every speed, so that no button moves under the pointer; the rings of the buttons end before it. */
+export const speed = style({
+  fontVariantNumeric: "tabular-nums",
+  "@media": { "(min-width: 22em)": { minInlineSize: "3em" } },
+});
+
 globalStyle(`::highlight(${SPOKEN_LINE})`, {
   backgroundColor: vars.highlight.mark,
   color: vars.highlight.on,

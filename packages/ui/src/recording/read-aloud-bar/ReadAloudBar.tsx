@@ -4,7 +4,7 @@ import { add, chevronUp, subtract } from "../../elements/icon/screen-glyphs.ts";
 import { Inline } from "../../elements/inline/Inline.tsx";
 import { Text } from "../../elements/text/Text.tsx";
 import { IconButton } from "../../elements/icon-button/IconButton.tsx";
-import { bar } from "./ReadAloudBar.css.ts";
+import { bar, speed } from "./ReadAloudBar.css.ts";
 import { toFaster, toSlower } from "./read-aloud-rates.ts";
 
 export { SPOKEN_LINE } from "./ReadAloudBar.css.ts";
@@ -80,7 +80,7 @@ export function ReadAloudBar(props: ReadAloudBarProps) {
           disabled={slower === undefined}
           onClick={() => slower !== undefined && onRate(slower)}
         />
-        <Text as="span" size="label">
+        <Text as="span" size="label" className={speed}>
           {rate}×
         </Text>
         <IconButton
