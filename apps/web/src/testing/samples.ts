@@ -1,3 +1,4 @@
+import type { Folder } from "@lectern/domain/folder";
 import type { Transcript } from "@lectern/domain/recording";
 import { createRecording } from "@lectern/domain/testing/recordings";
 
@@ -10,3 +11,13 @@ export const transcript: Transcript = {
   text: "The folds give the membrane more surface.",
   isComplete: true,
 };
+
+export const folder = {
+  id: "1",
+  name: "Biology",
+  description: "",
+  color: "#3B82F6",
+  exam: null,
+  courseEnd: null,
+  createdAt: "2026-11-20T09:30:00Z",
+} satisfies Folder;

@@ -89,7 +89,7 @@ function chooseGap({ sentence, text }: Statement, material: Material) {
     if (own.some((stem) => stems.has(stem)) || countTopical(rest, material) < LEAST_OTHERS) continue;
     if (isSaidOfAny(rest, material)) continue;
     const before = text.slice(0, at);
-    // "… is, refers to …": the speaker began anew.
+    // "… is, refers to …": the speaker started the sentence again.
     if (/^\s+\p{L}+,/u.test(text.slice(at + term.length))) continue;
     if (!isWhole(before, text.slice(at + term.length), material)) continue;
     const isFirst = before === "" && material.digest.language.naming?.capitals !== true;

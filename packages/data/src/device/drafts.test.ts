@@ -23,7 +23,7 @@ test("OFF-03 leaves nothing of a subject that is forgotten, and others as they a
   expect(tab.values).toEqual(new Map());
 });
 
-test.each(["no JSON", "null", "[]", '"text"'])("OFF-03 begins anew where %s is stored", (stored) => {
+test.each(["no JSON", "null", "[]", '"text"'])("OFF-03 begins without drafts where %s is stored", (stored) => {
   const tab = createFakeStorage({ "lectern-drafts-maya": stored });
   const drafts = createDrafts(tab, "maya", "folder");
   expect(drafts.read("name")).toBeUndefined();

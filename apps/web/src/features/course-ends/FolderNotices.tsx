@@ -4,12 +4,8 @@ import type { Folder } from "@lectern/domain/folder";
 import { toTitle } from "@lectern/domain/recording";
 import { CourseEndNotice } from "@lectern/ui/cards/course-end-notice";
 import { Stack } from "@lectern/ui/elements/stack";
-import { toast } from "@lectern/ui/overlays/toaster";
-import { useState } from "react";
-import { folderCopy } from "../../copy/folder-copy.ts";
-import { paths } from "../../paths.ts";
-import { downloadFile } from "../../platform/save-file.ts";
 import { ExportButton } from "../export/ExportButton.tsx";
+import { useSaveCalendar } from "../folder-calendar/use-save-calendar.ts";
 import { Receipts } from "./Receipts.tsx";
 
 export interface FolderNoticesProps {
@@ -23,27 +19,16 @@ export interface FolderNoticesProps {
   readonly onEdit: (folder: Folder, button: HTMLElement | null) => void;
 }
 
-const CALENDAR_TOAST = "course-end-calendar";
-
 /** The end of a folder's course on the folder's page, and the receipts of those before (END-01). */
 export function FolderNotices({ folder, today, contents, receipts, onEdit }: FolderNoticesProps) {
-  const [isSaving, setSaving] = useState(false);
+  const { isSaving, save } = useSaveCalendar(folder);
   const day = folder.courseEnd;
 
-  const saveCalendar = async (last: string) => {
-    setSaving(true);
-    try {
+  const saveCalendar = (last: string) =>
+    save("course-end.ics", async (of) => {
       const { toCourseEndCalendar } = await import("@lectern/data/calendar/course-end-calendar");
-      const url = new URL(paths.folder(folder.id), window.location.href).href;
-      const text = toCourseEndCalendar({ folderId: folder.id, folder: folder.name, day: last, url, now: new Date() });
-      downloadFile(new File([text], "course-end.ics", { type: "text/calendar" }));
-      toast.dismiss(CALENDAR_TOAST);
-    } catch {
-      toast.error(folderCopy.calendarFailed, { id: CALENDAR_TOAST });
-    } finally {
-      setSaving(false);
-    }
-  };
+      return toCourseEndCalendar({ ...of, day: last });
+    });
 
   return (
     <Stack gap="s">

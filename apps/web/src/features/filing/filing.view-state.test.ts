@@ -1,17 +1,8 @@
 import { expect, test } from "vitest";
+import { folder } from "../../testing/samples.ts";
 import { toFilingState } from "./filing.view-state.ts";
 
-const folders = [
-  {
-    id: "1",
-    name: "Biology",
-    description: "",
-    color: "#3B82F6",
-    exam: null,
-    courseEnd: null,
-    createdAt: "2026-11-20T09:30:00Z",
-  },
-];
+const folders = [folder];
 const choosing = { isOpen: true, isCreating: false };
 
 test("REC-13 the dialog shows folders that were read even if a later read failed", () => {

@@ -1,15 +1,12 @@
 import type { Exam, Folder } from "@lectern/domain/folder";
 import { formatExamDay } from "@lectern/domain/exam-day";
 import { practiceQueries } from "@lectern/data/practice/practice.queries";
-import { toast } from "@lectern/ui/overlays/toaster";
 import { ExamRegion } from "@lectern/ui/screens/folder/exam-region";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
-import { folderCopy } from "../../copy/folder-copy.ts";
+import { useSaveCalendar } from "../../features/folder-calendar/use-save-calendar.ts";
 import { useServices } from "../../flows/services.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { paths } from "../../paths.ts";
-import { downloadFile } from "../../platform/save-file.ts";
 import type { ListedLecture } from "./exam.view-state.ts";
 import { toExamState, toLecturesWithoutCards } from "./exam.view-state.ts";
 
@@ -24,8 +21,6 @@ export interface ExamPlanProps {
   readonly onEdit: (folder: Folder, button: HTMLElement | null) => void;
 }
 
-const CALENDAR_TOAST = "exam-calendar";
-
 /** The region of a folder's exam, with its reads (UNT-06). */
 export function ExamPlan({ folder, exam, recordings, today, daysLeft, onEdit }: ExamPlanProps) {
   const { client } = useServices();
@@ -34,23 +29,14 @@ export function ExamPlan({ folder, exam, recordings, today, daysLeft, onEdit }: 
   const isOver = daysLeft < 0;
   const plan = useQuery({ ...queries.examPlan(folder.id), enabled: !isOver });
   const overview = useQuery({ ...queries.overview(), enabled: !isOver });
-  const [isSaving, setSaving] = useState(false);
+  const { isSaving, save } = useSaveCalendar(folder);
 
-  const saveCalendar = async (what: "exam" | "reminder") => {
-    setSaving(true);
-    try {
+  const saveCalendar = (what: "exam" | "reminder") =>
+    save(what === "exam" ? "exam.ics" : "cards.ics", async (of) => {
       const { toExamCalendar, toReminderCalendar } = await import("@lectern/data/calendar/exam-calendar");
       const toCalendar = what === "exam" ? toExamCalendar : toReminderCalendar;
-      const url = new URL(paths.folder(folder.id), window.location.href).href;
-      const text = toCalendar({ ...exam, folderId: folder.id, folder: folder.name, today, url, now: new Date() });
-      downloadFile(new File([text], what === "exam" ? "exam.ics" : "cards.ics", { type: "text/calendar" }));
-      toast.dismiss(CALENDAR_TOAST);
-    } catch {
-      toast.error(folderCopy.calendarFailed, { id: CALENDAR_TOAST });
-    } finally {
-      setSaving(false);
-    }
-  };
+      return toCalendar({ ...exam, ...of, today });
+    });
 
   return (
     <ExamRegion

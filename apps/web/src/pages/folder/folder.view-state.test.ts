@@ -1,18 +1,10 @@
 import { createSummary } from "@lectern/domain/testing/recordings";
 import { describe, expect, test } from "vitest";
+import { folder as biology } from "../../testing/samples.ts";
 import { toAddRecordingsState, toFolderRecordingsState, toFolderState } from "./folder.view-state.ts";
 
 const waiting = { data: undefined, isError: false };
 const failed = { data: undefined, isError: true };
-const biology = {
-  id: "1",
-  name: "Biology",
-  description: "",
-  color: "#3B82F6",
-  exam: null,
-  courseEnd: null,
-  createdAt: "2026-11-20T09:30:00Z",
-};
 const recording = createSummary();
 const none = { data: { recordings: [], isComplete: true }, isError: false };
 const one = { data: { recordings: [recording], isComplete: true }, isError: false };

@@ -1,15 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { folder as biology } from "../../testing/samples.ts";
 import { toCreateFolderState, toFoldersState } from "./folders.view-state.ts";
-
-const biology = {
-  id: "1",
-  name: "Biology",
-  description: "",
-  color: "#3B82F6",
-  exam: null,
-  courseEnd: null,
-  createdAt: "2026-11-20T09:30:00Z",
-};
 
 describe("the state of the folders screen", () => {
   test("FOL-01 SHL-11 shows skeletons until the first rows or a failure", () => {
