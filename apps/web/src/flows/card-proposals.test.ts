@@ -2,10 +2,11 @@ import { practiceKeys } from "@lectern/data/practice/practice.queries";
 import type { Card } from "@lectern/domain/practice";
 import { getUnsaved } from "@lectern/machines/card-proposals/card-proposals.selectors";
 import { expect, test } from "vitest";
-import { createActor, waitFor } from "xstate";
+import { waitFor } from "xstate";
 import { sampleCard } from "../testing/cards.ts";
 import { createTestPorts } from "../testing/ports.ts";
 import { recording } from "../testing/samples.ts";
+import { startFlow } from "../testing/start-flow.ts";
 import { provideCardProposalsPorts } from "./card-proposals.ts";
 
 const recordingId = recording.id;
@@ -17,7 +18,7 @@ function begin(respond: Parameters<typeof createTestPorts>[0]) {
     { ...sampleCard, id: "a", standing: "proposed" },
     { ...sampleCard, id: "b", standing: "proposed" },
   ]);
-  const actor = createActor(provideCardProposalsPorts(ports, recordingId), { input: { recordingId } }).start();
+  const actor = startFlow(provideCardProposalsPorts(ports, recordingId), { recordingId });
   const readStandings = () => ports.queryClient.getQueryData<Card[]>(key)?.map(({ standing }) => standing);
   return { actor, requests, logged, readStandings };
 }

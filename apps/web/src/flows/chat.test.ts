@@ -1,13 +1,14 @@
 import { getClaims, isAnswering, isThinking, getMessages } from "@lectern/machines/chat/chat.selectors";
 import { expect, test, vi } from "vitest";
-import { createActor, waitFor } from "xstate";
+import { waitFor } from "xstate";
 import { toChatState } from "../features/chat/chat.view-state.ts";
 import { toQuestionEvent, provideChatPorts, readMessages } from "./chat.ts";
 import { createTestPorts } from "../testing/ports.ts";
 import { recording } from "../testing/samples.ts";
+import { startFlow } from "../testing/start-flow.ts";
 
 const begin = (ports: Parameters<typeof provideChatPorts>[0]) =>
-  createActor(provideChatPorts(ports), { input: { recordingId: recording.id, hasTranscript: true } }).start();
+  startFlow(provideChatPorts(ports), { recordingId: recording.id, hasTranscript: true });
 
 test("RDT-06 RDT-07 sends a question without the transcript, and adds its answer only to the thread", async () => {
   const segments = [{ start: 1, end: 4, text: "The folds" }];

@@ -1,10 +1,11 @@
 import { focusManager, QueryObserver } from "@tanstack/react-query";
 import { beforeEach, expect, test } from "vitest";
-import { createActor, waitFor } from "xstate";
+import { waitFor } from "xstate";
 import { provideDeleteAccountPorts } from "./delete-account.ts";
 import { toDeletionState } from "./deletion-state.ts";
 import { createTestPorts } from "../testing/ports.ts";
 import { userId } from "../testing/samples.ts";
+import { startFlow } from "../testing/start-flow.ts";
 import { clearToasts, getToasts } from "../testing/toasts.ts";
 
 beforeEach(clearToasts);
@@ -15,7 +16,7 @@ function startDeletion(respond: () => Response) {
   const auth = { send: ({ type }: { type: string }) => void authEvents.push(type) };
   const departures: string[] = [];
   const device = { leave: async (departure: string) => void departures.push(departure) };
-  const actor = createActor(provideDeleteAccountPorts({ ...ports, auth, device }), { input: { userId } }).start();
+  const actor = startFlow(provideDeleteAccountPorts({ ...ports, auth, device }), { userId });
   const kind = () => toDeletionState(actor.getSnapshot()).kind;
   return { actor, kind, requests, logged, authEvents, departures, queryClient: ports.queryClient };
 }

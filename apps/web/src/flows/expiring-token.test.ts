@@ -4,8 +4,9 @@ import { createLecternClient } from "@lectern/data/client";
 import { recordingKeys } from "@lectern/data/recordings/recordings.queries";
 import { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
-import { createActor, waitFor } from "xstate";
+import { waitFor } from "xstate";
 import { recording, userId } from "../testing/samples.ts";
+import { startFlow } from "../testing/start-flow.ts";
 import { toQuestionEvent, provideChatPorts } from "./chat.ts";
 import { provideCardProposalsPorts } from "./card-proposals.ts";
 import { provideDeleteAccountPorts } from "./delete-account.ts";
@@ -57,7 +58,7 @@ const flows = [
     "chat",
     { message: "More surface." },
     ({ ports }: ReturnType<typeof expired>) => {
-      const flow = createActor(provideChatPorts(ports), { input: about }).start();
+      const flow = startFlow(provideChatPorts(ports), about);
       flow.send(toQuestionEvent("Why are they folded?"));
       return waitFor(flow, ({ context }) => context.messages.length === 2, { timeout: 5_000 });
     },
@@ -66,7 +67,7 @@ const flows = [
     "notes",
     { message: "# Cells" },
     ({ ports }: ReturnType<typeof expired>) => {
-      const flow = createActor(provideNotesPorts(ports), { input: about }).start();
+      const flow = startFlow(provideNotesPorts(ports), about);
       flow.send({ type: "notes.requested", style: "outline", stored: null });
       return waitFor(flow, (snapshot) => snapshot.matches("saving"), { timeout: 5_000 });
     },
@@ -75,17 +76,15 @@ const flows = [
     "delete-account",
     { success: true },
     ({ ports }: ReturnType<typeof expired>) => {
-      const flow = createActor(
+      const flow = startFlow(
         provideDeleteAccountPorts({
           ...ports,
           auth: { send: () => undefined },
           device: { leave: async () => undefined },
         }),
-        {
-          input: { userId },
-        },
+        { userId },
       );
-      flow.start().send({ type: "deletion.requested" });
+      flow.send({ type: "deletion.requested" });
       flow.send({ type: "deletion.confirmed" });
       return waitFor(flow, (snapshot) => snapshot.matches("deleted"), { timeout: 5_000 });
     },
@@ -94,8 +93,8 @@ const flows = [
     "free-week",
     { success: true },
     ({ ports }: ReturnType<typeof expired>) => {
-      const flow = createActor(provideFreeWeekPorts(ports), { input: { userId } });
-      flow.start().send({ type: "code.submitted", code: "QUIETOWL" });
+      const flow = startFlow(provideFreeWeekPorts(ports), { userId });
+      flow.send({ type: "code.submitted", code: "QUIETOWL" });
       return waitFor(flow, (snapshot) => snapshot.matches("redeemed"), { timeout: 5_000 });
     },
   ],
@@ -103,11 +102,9 @@ const flows = [
     "card-proposals",
     [{ id: "a" }],
     ({ ports }: ReturnType<typeof expired>) => {
-      const flow = createActor(provideCardProposalsPorts(ports, recording.id), {
-        input: { recordingId: recording.id },
-      });
+      const flow = startFlow(provideCardProposalsPorts(ports, recording.id), { recordingId: recording.id });
       const change = { cardId: "a", to: { standing: "kept" }, from: { standing: "proposed" } } as const;
-      flow.start().send({ type: "cards.changed", changes: [change] });
+      flow.send({ type: "cards.changed", changes: [change] });
       return waitFor(flow, (snapshot) => snapshot.matches("saved"), { timeout: 5_000 });
     },
   ],
@@ -118,20 +115,19 @@ const flows = [
       const store = createPassingStore();
       const device = Promise.resolve({ store, queue: createReviewQueue({ ...ports, store }) });
       const session = createPracticeSession({ ...ports, device, now: Date.now });
-      const flow = createActor(providePracticePorts({ session, device, report: ports.report }), {
-        input: { scope: {} },
-      });
-      return waitFor(flow.start(), (snapshot) => snapshot.matches({ empty: "noCards" }), { timeout: 5_000 });
+      const flow = startFlow(providePracticePorts({ session, device, report: ports.report }), { scope: {} });
+      return waitFor(flow, (snapshot) => snapshot.matches({ empty: "noCards" }), { timeout: 5_000 });
     },
   ],
   [
     "subscription",
     { url: "https://checkout.example/c/1" },
     ({ ports }: ReturnType<typeof expired>) => {
-      const flow = createActor(provideSubscriptionPorts({ ...ports, location: { assign: () => undefined } }), {
-        input: { userId, returnedFromCheckout: false },
+      const flow = startFlow(provideSubscriptionPorts({ ...ports, location: { assign: () => undefined } }), {
+        userId,
+        returnedFromCheckout: false,
       });
-      flow.start().send({ type: "portal.requested" });
+      flow.send({ type: "portal.requested" });
       return waitFor(flow, (snapshot) => snapshot.matches({ openingPortal: "leaving" }), { timeout: 5_000 });
     },
   ],

@@ -1,16 +1,17 @@
 import { profileKeys } from "@lectern/data/profiles/profiles.queries";
 import { beforeEach, expect, test } from "vitest";
-import { createActor, waitFor } from "xstate";
+import { waitFor } from "xstate";
 import { provideFreeWeekPorts } from "./free-week.ts";
 import { createTestPorts } from "../testing/ports.ts";
 import { userId } from "../testing/samples.ts";
+import { startFlow } from "../testing/start-flow.ts";
 import { clearToasts, getToasts } from "../testing/toasts.ts";
 
 beforeEach(clearToasts);
 
 const startFreeWeek = (ports: Parameters<typeof provideFreeWeekPorts>[0], redeemer: string | null = userId) => {
   ports.queryClient.setQueryData(profileKeys.minutes(userId), { weekly: 75, bonus: 0, freeWeekEnd: null });
-  return createActor(provideFreeWeekPorts(ports), { input: { userId: redeemer } }).start();
+  return startFlow(provideFreeWeekPorts(ports), { userId: redeemer });
 };
 const isProfileInvalidated = ({ queryClient }: Parameters<typeof provideFreeWeekPorts>[0]) =>
   queryClient.getQueryState(profileKeys.minutes(userId))?.isInvalidated;

@@ -2,14 +2,15 @@ import { recordingKeys } from "@lectern/data/recordings/recordings.queries";
 import type { Recording } from "@lectern/domain/recording";
 import { isBusy } from "@lectern/machines/notes/notes.selectors";
 import { expect, test } from "vitest";
-import { createActor, waitFor } from "xstate";
+import { waitFor } from "xstate";
 import { provideNotesPorts, readDrafts } from "./notes.ts";
 import { createTestPorts } from "../testing/ports.ts";
 import { recording, userId } from "../testing/samples.ts";
+import { startFlow } from "../testing/start-flow.ts";
 import { clearToasts, getToasts } from "../testing/toasts.ts";
 
 const begin = (ports: Parameters<typeof provideNotesPorts>[0]) =>
-  createActor(provideNotesPorts(ports), { input: { recordingId: recording.id, hasTranscript: true } }).start();
+  startFlow(provideNotesPorts(ports), { recordingId: recording.id, hasTranscript: true });
 
 test("RDT-04 requests notes without sending the transcript, stores them in ai_notes, and shows them without a refetch", async () => {
   const { ports, requests, logged } = createTestPorts(({ path }) =>

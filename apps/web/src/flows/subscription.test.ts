@@ -1,9 +1,10 @@
 import { profileKeys } from "@lectern/data/profiles/profiles.queries";
 import { beforeEach, expect, test } from "vitest";
-import { createActor, waitFor } from "xstate";
+import { waitFor } from "xstate";
 import { provideSubscriptionPorts } from "./subscription.ts";
 import { type SentRequest, createTestPorts } from "../testing/ports.ts";
 import { userId } from "../testing/samples.ts";
+import { startFlow } from "../testing/start-flow.ts";
 import { clearToasts, getToasts } from "../testing/toasts.ts";
 
 beforeEach(clearToasts);
@@ -17,9 +18,10 @@ function startSubscription(
   const test = createTestPorts(respond);
   const openedUrls: string[] = [];
   const location = { assign: (address: string | URL) => void openedUrls.push(String(address)) };
-  const actor = createActor(provideSubscriptionPorts({ ...test.ports, location }), {
-    input: { userId, returnedFromCheckout },
-  }).start();
+  const actor = startFlow(provideSubscriptionPorts({ ...test.ports, location }), {
+    userId,
+    returnedFromCheckout,
+  });
   return { ...test, actor, openedUrls };
 }
 

@@ -1,8 +1,9 @@
 import { askUnit } from "@lectern/data/assistant/assistant.api";
 import { getMessages, isAnswering } from "@lectern/machines/chat/chat.selectors";
 import { expect, test } from "vitest";
-import { createActor, waitFor } from "xstate";
+import { waitFor } from "xstate";
 import { createTestPorts } from "../testing/ports.ts";
+import { startFlow } from "../testing/start-flow.ts";
 import { provideChatPorts, toQuestionEvent } from "./chat.ts";
 import { readLeftOut, rememberLeftOut } from "./unit-chat.ts";
 
@@ -16,7 +17,7 @@ test("UNT-01 asks about the chosen recordings of a folder, with the conversation
   const machine = provideChatPorts(ports, ({ question, history }, options) =>
     askUnit(ports.client, { folderId, recordingIds, question, history }, options),
   );
-  const chat = createActor(machine, { input: { recordingId: "folder", hasTranscript: true } }).start();
+  const chat = startFlow(machine, { recordingId: "folder", hasTranscript: true });
   for (const question of ["What divides?", "Why?"]) {
     chat.send(toQuestionEvent(question));
     // oxlint-disable-next-line no-await-in-loop -- one after another
