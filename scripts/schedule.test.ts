@@ -59,3 +59,7 @@ test("shards together run every step once, and build if one of their steps needs
     ["b", "c"],
   ]);
 });
+
+test("one machine takes every chosen step, the build alone too", () => {
+  expect(takeShard([build], 1, 1)).toEqual([build]);
+});
