@@ -1,18 +1,19 @@
 import { toStudyGuideMarkdown } from "./formats/documents.ts";
 import {
   type StoredOutline,
+  toCourseEndsJson,
   toExportedRecording,
   toFoldersJson,
   toPracticeJson,
   toTagsJson,
 } from "./formats/exported-recording.ts";
-import type { ExportCounts } from "@lectern/domain/export/export-counts";
+import type { CourseEndReceipt } from "@lectern/domain/course-end";
 import type { CardFormat } from "@lectern/domain/export/card-format";
 import type { PackFormat } from "@lectern/domain/export/pack-format";
 import type { PracticeSettings } from "@lectern/domain/practice";
 import { cardFiles } from "./formats/card-file.ts";
 import { type CardOfFile, toCardsOfFile } from "./formats/exported-card.ts";
-import { toManifestJson, toReadme } from "./formats/manifest.ts";
+import { type ManifestCounts, toManifestJson, toReadme } from "./formats/manifest.ts";
 import { type PackLecture, packFiles, type StudyPack } from "./formats/study-pack.ts";
 import { type TextFormat, toRecordingFiles, toRecordingText } from "./formats/recording-files.ts";
 import type { Folder } from "@lectern/domain/folder";
@@ -58,11 +59,13 @@ export type ExportRequest =
   | {
       readonly kind: "close";
       readonly exportedAt: string;
-      readonly counts: ExportCounts;
+      readonly counts: ManifestCounts;
       readonly folders: readonly Folder[];
       readonly tags: readonly Tag[];
       /** Null if the export contains only some of the recordings. */
       readonly practice: PracticeSettings | null;
+      /** Null unless the whole library is exported. */
+      readonly courseEnds: readonly CourseEndReceipt[] | null;
     }
   /** Adds kept cards to a single file. */
   | { readonly kind: "cards"; readonly items: readonly RecordingWithCards[] }
@@ -168,10 +171,11 @@ export function toExportHandler() {
           ),
         );
       case "close": {
-        const { exportedAt, counts, folders, tags, practice } = request;
+        const { exportedAt, counts, folders, tags, practice, courseEnds } = request;
         const { archive, toBlob } = getOpened();
         const close = async () => {
           if (practice !== null) await archive.add("practice.json", toPracticeJson(practice), exportedAt);
+          if (courseEnds !== null) await archive.add("course-ends.json", toCourseEndsJson(courseEnds), exportedAt);
           await archive.add("folders.json", toFoldersJson(folders), exportedAt);
           await archive.add("tags.json", toTagsJson(tags), exportedAt);
           await archive.add("README.txt", toReadme({ exportedAt, counts }), exportedAt);

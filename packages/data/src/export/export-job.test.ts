@@ -37,10 +37,12 @@ interface Library {
   readonly cards?: boolean;
   /** The names of all tags. The first recording has the first of them. */
   readonly tags?: readonly string[];
+  /** The names of folders whose recordings were deleted at the end of a course. */
+  readonly endedCourses?: readonly string[];
 }
 
 /** Creates a data API with these recordings, two folders and a study guide. */
-function createClient({ names, failures = 0, minutes, cards = false, tags = [] }: Library) {
+function createClient({ names, failures = 0, minutes, cards = false, tags = [], endedCourses = [] }: Library) {
   let left = failures;
   const rows = names.map((name, at) => ({
     ...createRecordingRow(at, name),
@@ -70,6 +72,11 @@ function createClient({ names, failures = 0, minutes, cards = false, tags = [] }
       }));
     }
     if (table === "practice_settings") return { time_zone: null, new_per_day: 20, retention: 0.9 };
+    if (table === "course_end_receipts") {
+      const end = { folder_id: "f", course_end: "2026-02-27", deleted_at: "2026-02-28T12:00:00Z" };
+      const contents = { recordings: 12, cards: 40, reviews: 300, tags: 15 };
+      return endedCourses.map((name) => ({ id: name, folder_name: name, ...end, ...contents }));
+    }
     if (table === "export_cards") {
       return rows
         .filter(({ id }) => cards && ids?.includes(id))
@@ -237,13 +244,49 @@ describe("EXP-02 a library as a ZIP file", () => {
   test("EXP-02 the manifest has the counts and every file's checksum", async () => {
     const { files } = await exportAll(createJob({ names: ["A", "B"] }), library);
     const manifest = readManifest(files);
-    expect(manifest.counts).toEqual({ recordings: 2, folders: 2, tags: 0, studyGuides: 1, cards: 0, reviews: 0 });
+    expect(manifest.counts).toEqual({
+      recordings: 2,
+      folders: 2,
+      tags: 0,
+      studyGuides: 1,
+      cards: 0,
+      reviews: 0,
+      courseEndReceipts: 0,
+    });
     expect(manifest.files.map(({ path }: { path: string }) => path)).toEqual([...files.keys()].slice(0, -1));
     for (const { path, sha256 } of manifest.files) {
       // oxlint-disable-next-line no-await-in-loop -- a few files
       const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(files.get(path)));
       expect([path, Buffer.from(digest).toString("hex")]).toEqual([path, sha256]);
     }
+  });
+
+  test("EXP-02 END-01 the library's export has the receipts of ended courses, and no other export", async () => {
+    const { files } = await exportAll(createJob({ names: ["A"], endedCourses: ["Chemistry"] }), library);
+    const manifest = readManifest(files);
+    expect(manifest.counts).toMatchObject({ courseEndReceipts: 1 });
+    expect(manifest.files.map(({ path }: { path: string }) => path)).toContain("course-ends.json");
+    expect(JSON.parse(files.get("course-ends.json")!)).toEqual({
+      schemaVersion: 1,
+      receipts: [
+        {
+          id: "Chemistry",
+          folderId: "f",
+          folderName: "Chemistry",
+          day: "2026-02-27",
+          deletedAt: "2026-02-28T12:00:00Z",
+          recordings: 12,
+          cards: 40,
+          reviews: 300,
+          tags: 15,
+        },
+      ],
+    });
+    expect(files.get("README.txt")).toContain("1 receipt of ended courses.");
+    const favorites = { ...library, scope: { kind: "favorites" } } as const;
+    const some = await exportAll(createJob({ names: ["A"], endedCourses: ["Chemistry"] }), favorites);
+    expect([...some.files.keys()]).not.toContain("course-ends.json");
+    expect(readManifest(some.files).counts).not.toHaveProperty("courseEndReceipts");
   });
 
   test("EXP-02 DER-01 writes the stored outline and claims, with checksums in the manifest", async () => {
@@ -412,6 +455,7 @@ describe("PRC-07 cards", () => {
       studyGuides: 1,
       cards: 4,
       reviews: 4,
+      courseEndReceipts: 0,
     });
     expect([...files.keys()].filter((path) => path.includes("/A/cards") || path.includes(" A/cards"))).toEqual([
       "recordings/2026-03-02 A/cards.anki.txt",

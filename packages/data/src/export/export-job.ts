@@ -12,6 +12,7 @@ import { isPackFormat } from "@lectern/domain/export/pack-format";
 import { fetchOutlines } from "../recordings/outline.api.ts";
 import { fetchUnitTerms } from "../recordings/unit-terms.api.ts";
 import { toPackTerms } from "./formats/study-pack.ts";
+import { listCourseEndReceipts } from "../course-ends/course-ends.api.ts";
 import { getPracticeSettings } from "../practice/practice.api.ts";
 import { fetchCardsForExport, type ToMomentHref } from "./export-cards.api.ts";
 import { Failure, toFailureCode } from "@lectern/domain/failure";
@@ -298,13 +299,20 @@ export function createExportJob(ports: ExportJobPorts): ExportJob {
           if (text !== null) file = toFile(text);
           return { kind: "finished" };
         }
+        const courseEnds = scope.kind === "library" ? await listCourseEndReceipts(client, userId) : null;
         const blob = await writer!.write({
           kind: "close",
           exportedAt: now().toISOString(),
-          counts: { ...written, folders: items.folders.length, tags: items.tags.length },
+          counts: {
+            ...written,
+            folders: items.folders.length,
+            tags: items.tags.length,
+            courseEndReceipts: courseEnds?.length,
+          },
           folders: items.folders,
           tags: items.tags,
           practice: scope.kind === "library" && hasCards(format) ? await getPracticeSettings(client, userId) : null,
+          courseEnds,
         });
         file = blob === null ? null : toFile(blob);
         writer?.close();

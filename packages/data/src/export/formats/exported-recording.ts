@@ -1,4 +1,5 @@
 import type { TextClaims } from "@lectern/domain/claim";
+import type { CourseEndReceipt } from "@lectern/domain/course-end";
 import { emptyOutline, type Outline } from "@lectern/domain/outline";
 import type { ExportedCard } from "./exported-card.ts";
 import type { PracticeSettings } from "@lectern/domain/practice";
@@ -97,6 +98,10 @@ export const toFoldersJson = (folders: readonly Folder[]): string =>
 /** Writes the tags with their colors as JSON, indented by two spaces. */
 export const toTagsJson = (tags: readonly Tag[]): string =>
   `${JSON.stringify({ schemaVersion: EXPORT_SCHEMA_VERSION, tags }, null, 2)}\n`;
+
+/** Writes the receipts of ended courses as JSON, indented by two spaces. */
+export const toCourseEndsJson = (receipts: readonly CourseEndReceipt[]): string =>
+  `${JSON.stringify({ schemaVersion: EXPORT_SCHEMA_VERSION, receipts }, null, 2)}\n`;
 
 /** Writes a student's practice settings as JSON, indented by two spaces. */
 export const toPracticeJson = (settings: PracticeSettings): string =>

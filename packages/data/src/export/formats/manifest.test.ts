@@ -14,4 +14,6 @@ test("EXP-02 the readme says what the export contains, and how many of each", ()
   const readme = toReadme(manifest);
   expect(readme).toContain("exported on 2026-03-02");
   expect(readme).toContain("1 recording, 2 folders, 3 tags, 0 study guides, 0 cards, 0 reviews.");
+  const ofLibrary = toReadme({ ...manifest, counts: { ...manifest.counts, courseEndReceipts: 2 } });
+  expect(ofLibrary).toContain("0 reviews, 2 receipts of ended courses.");
 });

@@ -11,11 +11,17 @@ export interface ExportedFile {
   readonly sha256: string;
 }
 
+/** The counts of an export. */
+export interface ManifestCounts extends ExportCounts {
+  /** Receipts of ended courses; undefined unless the whole library is exported. */
+  readonly courseEndReceipts?: number | undefined;
+}
+
 /** The contents of an export. */
 export interface ExportManifest {
   /** ISO 8601 with zone. */
   readonly exportedAt: string;
-  readonly counts: ExportCounts;
+  readonly counts: ManifestCounts;
   readonly files: readonly ExportedFile[];
 }
 
@@ -25,10 +31,12 @@ export const toManifestJson = ({ exportedAt, counts, files }: ExportManifest): s
 
 /** Writes `README.txt`: what the export contains, and how to check that it is complete. */
 export function toReadme({ exportedAt, counts }: Omit<ExportManifest, "files">): string {
-  const { recordings, folders, tags, studyGuides, cards, reviews } = counts;
+  const { recordings, folders, tags, studyGuides, cards, reviews, courseEndReceipts } = counts;
+  const receipts =
+    courseEndReceipts === undefined ? "" : `, ${count(courseEndReceipts, "receipt", "receipts")} of ended courses`;
   return `Your library in ${brand.name}, exported on ${exportedAt.slice(0, 10)}
 
-${count(recordings, "recording", "recordings")}, ${count(folders, "folder", "folders")}, ${count(tags, "tag", "tags")}, ${count(studyGuides, "study guide", "study guides")}, ${count(cards, "card", "cards")}, ${count(reviews, "review", "reviews")}.
+${count(recordings, "recording", "recordings")}, ${count(folders, "folder", "folders")}, ${count(tags, "tag", "tags")}, ${count(studyGuides, "study guide", "study guides")}, ${count(cards, "card", "cards")}, ${count(reviews, "review", "reviews")}${receipts}.
 
 recordings/     a folder for each recording:
                 recording.md     title, date, summary, notes and transcript, to read
@@ -43,6 +51,8 @@ recordings/     a folder for each recording:
                 recording.json   everything as data, all cards with their reviews included
 study-guides/   a Markdown file for each study guide
 practice.json   what was chosen for practice
+course-ends.json
+                receipts: what was deleted at the end of a course
 folders.json    the folders, with their descriptions and colors
 tags.json       the tags, with their colors
 manifest.json   the number of each, and every file with its size and its SHA-256
