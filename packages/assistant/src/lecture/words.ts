@@ -10,17 +10,20 @@ export function toWords(text: string): string[] {
   return Array.from(segmenter.segment(text), (part) => (part.isWordLike === true ? part.segment : "")).filter(Boolean);
 }
 
+/** Between two words, or a word and its number: "Estates-General", "ICD-10". */
+export const hyphen = /(?<=\p{L})[-–](?=[\p{L}\p{N}])/gu;
+
 /** A letter of an abbreviation, with its full stop: "H.M.". */
 const initial = /(?<![\p{L}\p{N}])(\p{L})\.(?=\p{L}(?![\p{L}\p{N}]))/gu;
 
 /** A number whose thousands are divided: "12 000", "12,000". */
 const thousands = /(?<![\d.,])[1-9]\d{0,2}(?:[ \u00a0\u202f,.'’]\d{3}){1,4}(?!\d)/gu;
 
-/** "Estates-General" is found by either of its words, "H.M." as "HM", and "12 000" as "12000". */
+/** "Estates-General" and "ICD-10" are found by either of their parts, "H.M." as "HM", and "12 000" as "12000". */
 export const splitWords = (text: string): string[] =>
   toWords(
     text
-      .replaceAll(/(?<=\p{L})[-–](?=\p{L})/gu, " ")
+      .replaceAll(hyphen, " ")
       .replaceAll(initial, "$1")
       .replaceAll(thousands, (number) => number.replaceAll(/\D/gu, "")),
   );
@@ -31,9 +34,11 @@ const leastLength = (word: string): number => (unspaced.test(word) ? 2 : 3);
 /** Whether a word is an abbreviation of two letters: "HM", "AI". */
 const isInitials = (word: string): boolean => /^\p{Lu}{2}$/u.test(word);
 
-/** Whether a short word is a sign of a formula: "dx", "dA", "c0", "x2". */
+/** Whether a short word is a sign of a formula or counts a letter: "dx", "dA", "c0", "x2", "the four Vs". */
 export const isSign = (word: string): boolean =>
-  /^(?:[b-df-hj-np-tv-xz]{2}|\p{Ll}\p{Lu}|(?=\p{N}{0,5}\p{L})(?=\p{L}{0,5}\p{N})[\p{L}\p{N}]{2,6})$/u.test(word);
+  /^(?:[b-df-hj-np-tv-xz]{2}|[B-DF-HJ-NP-TV-Z]s|\p{Ll}\p{Lu}|(?=\p{N}{0,5}\p{L})(?=\p{L}{0,5}\p{N})[\p{L}\p{N}]{2,6})$/u.test(
+    word,
+  );
 
 /** Whether a word is long enough to be searched for; numbers, initials and signs always are. */
 export const isSearchable = (word: string): boolean =>

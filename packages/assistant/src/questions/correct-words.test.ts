@@ -13,7 +13,7 @@ const correctIn = (code: string, lecture: string) => {
 
 const english = correctIn(
   "en",
-  "The health insurance experiment of RAND. An inception module has parallel branches. Physics explains photosynthesis. Backpropagation of electron negativity. The mitochondrion is an organelle. Cut the card.",
+  "The health insurance experiment of RAND. An inception module has parallel branches. Physics explains photosynthesis. Backpropagation of electron negativity. The mitochondrion is an organelle. Cut the card. Selling short.",
 );
 
 describe("typing errors", () => {
@@ -25,6 +25,7 @@ describe("typing errors", () => {
     ["electronegativity", "electron negativity"],
     ["waht are the main points", "what are the main points"],
     ["mitocondrion", "mitochondrion"],
+    ["how does seling work", "how does selling work"],
   ])("ASK-03 are corrected by the words of the lecture and of asking: %s", (typed, read) => {
     expect(english(typed).text.toLowerCase()).toBe(read.toLowerCase());
   });

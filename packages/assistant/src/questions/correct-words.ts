@@ -64,6 +64,8 @@ const isVariant = (a: string, b: string): boolean => {
 
 const toSortedLetters = (word: string): string => Array.from(word).toSorted().join("");
 
+const undouble = (word: string): string => word.replaceAll(/(\p{L})\1/gu, "$1");
+
 const quoted = /["“”„«»][^"“”„«»]{1,200}["“”„«»]/gu;
 
 /** Corrects typing errors in requests about one lecture. */
@@ -106,7 +108,10 @@ export function createCorrector(lecture: AssistantLanguage, collect: () => Lectu
       return word.length - root.length <= LONGEST_SUFFIX && isEnglishRoot(root);
     };
     const unsaid = open.filter((token) => !isAsking(token) && !isSaid(token));
-    const unknown = unsaid.filter((token) => !isWord(token));
+    // "Seling" has the stem of a word, and is "selling" of a lecture that says so.
+    const lacksDouble = ({ word }: Token): boolean =>
+      [...words.keys()].some((said) => said.length === word.length + 1 && undouble(said) === undouble(word));
+    const unknown = unsaid.filter((token) => !isWord(token) || lacksDouble(token));
     const corrections = new Map<
       Token,
       { readonly read: string; readonly isAsking: boolean; readonly tokens: number }

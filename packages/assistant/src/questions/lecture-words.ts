@@ -26,6 +26,9 @@ const LONGEST_ODD = 40;
 /** In letters: both words of a pair. */
 const LEAST_PAIR = 6;
 
+/** "Version 3" */
+const isDigit = (word: string): boolean => /^\d$/.test(word);
+
 function count(tallies: Map<string, Map<string, number>>, key: string, form: string): void {
   const forms = tallies.get(key) ?? new Map<string, number>();
   if (forms.size === 0) tallies.set(key, forms);
@@ -67,7 +70,8 @@ export function collectWords(passages: readonly Pick<Passage, "text">[], languag
       const key = fold(word);
       count(words, key, word);
       const pair = fold(before) + key;
-      if (before.length > 1 && word.length > 1 && pair.length >= LEAST_PAIR) count(pairs, pair, `${before} ${word}`);
+      if (before.length > 1 && (word.length > 1 || isDigit(word)) && pair.length >= LEAST_PAIR)
+        count(pairs, pair, `${before} ${word}`);
       before = word;
     }
   }

@@ -83,6 +83,8 @@ interface Reading {
   readonly subject?: string;
   /** Whether a word of two letters is a name: "HM". */
   readonly isInitials?: (word: string) => boolean;
+  /** Whether a word is part of a name that the recording says: "order" of "limit order". */
+  readonly isOwn?: (word: string) => boolean;
 }
 
 /**
@@ -93,7 +95,7 @@ export function parseQuestion(
   question: string,
   language: AssistantLanguage,
   labels: Iterable<string> = [],
-  { subject = question, isInitials = () => false }: Reading = {},
+  { subject = question, isInitials = () => false, isOwn = () => false }: Reading = {},
 ): Question {
   const { asking, vocabulary } = language;
   const about = stemsOf(asking.about, language);
@@ -111,12 +113,14 @@ export function parseQuestion(
   };
   const words = typed.filter(
     (word, at) =>
-      isSign(word) || ((!isAbout(word) || isNamed(at)) && !isGrammar(word) && !speakers.words.has(bare(word))),
+      isSign(word) ||
+      isOwn(word) ||
+      ((!isAbout(word) || isNamed(at)) && !isGrammar(word) && !speakers.words.has(bare(word))),
   );
   const topical = words.filter(
     (word) => isTopical(word, language) || isNumber(word) || isSign(word) || isInitials(word),
   );
-  const things = topical.filter((word) => !relation.has(vocabulary.stem(word)) && !isAbout(word));
+  const things = topical.filter((word) => isOwn(word) || (!relation.has(vocabulary.stem(word)) && !isAbout(word)));
   // The more telling words where there are any: "How does it work?" is left with what it has.
   const telling =
     [things, topical, words.filter((word) => word.length > 3 && isSearchable(word))].find((some) => some.length > 0) ??

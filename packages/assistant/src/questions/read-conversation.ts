@@ -76,9 +76,13 @@ function findFollowing(alone: Request, before: Request | undefined, isFirst: boo
   return subject.terms.length <= FEW && words.isPointing && words.isPronoun ? "same" : undefined;
 }
 
+const isNumber = (term: string): boolean => /^\d+$/.test(term);
+
 /** The request with what it takes from the one before. */
 function carry(alone: Request, before: Request, following: Following): Request {
-  const carried = before.subject.terms.filter((term) => !alone.subject.terms.includes(term));
+  // "And version 3?" is not about version 1.
+  const isOther = alone.subject.terms.some(isNumber) ? (term: string) => !isNumber(term) : () => true;
+  const carried = before.subject.terms.filter((term) => !alone.subject.terms.includes(term) && isOther(term));
   const isSame = following === "same";
   const own = !asks.has(alone.act) && asksOfLast(alone.words) ? alone.words.opener! : alone.act;
   const act = own === "plain" || (isSame && alone.words.isFollowing && own === "overview") ? before.act : own;

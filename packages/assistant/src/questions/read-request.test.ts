@@ -123,3 +123,27 @@ describe("a request in its conversation", () => {
     expect(readAfter("summarize the lecture", "What is osmosis?").following).toBeUndefined();
   });
 });
+
+describe("words of a request that the lecture says as one name", () => {
+  const said = ["Short selling is a bet.", "Version 1 was small and version 3 grew.", "The four Vs of big data."];
+  const passages = said.map((text) => ({ text, spoken: text, start: undefined, end: undefined }));
+  const reading = createReading({ language: getLanguage("en"), passages, speakers: new Set() });
+
+  it.each([
+    ["what is short selling", "define", ["short", "sell"]],
+    ["what happened to version 3", "overview", ["version", "3"]],
+    ["what are the four vs", "list", ["vs"]],
+  ])("ASK-01 are its subject: %s", (typed, act, terms) => {
+    expect(readRequest(typed, reading)).toMatchObject({ act, scope: "subject", subject: { terms } });
+  });
+
+  it("ASK-01 are none where the lecture doesn't say them together", () => {
+    expect(readRequest("short version in 3 points", reading).scope).toBe("whole");
+    expect(readRequest("vs", reading).scope).toBe("whole");
+  });
+
+  it("ASK-04 of the last question make way for their like: and version 3?", () => {
+    const request = readInConversation("and version 3?", [{ role: "user", content: "what is version 1" }], reading);
+    expect(request).toMatchObject({ following: "same", subject: { terms: ["version", "3"] } });
+  });
+});

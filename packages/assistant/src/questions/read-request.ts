@@ -38,6 +38,8 @@ export interface Reading {
   readonly correct: Corrector;
   /** How often the recording says a word. */
   readonly countUses: (word: Token) => number;
+  /** Whether the recording says two words one after the other. */
+  readonly isPair: (first: Token, second: Token) => boolean;
 }
 
 type Token = ReadWords["tokens"][number];
@@ -89,7 +91,10 @@ export function readRequest(whole: string, reading: Reading): Request {
   const language = corrections.length === 0 ? firstLanguage : readAskedLanguage(text, reading.language);
   const named = readRange(text);
   const rest = named?.rest ?? text;
-  const words = readWords(rest, language, (word) => reading.countUses(word) >= OFTEN);
+  const words = readWords(rest, language, {
+    isSaid: (word) => reading.countUses(word) >= OFTEN,
+    isPair: reading.isPair,
+  });
   const isOfWhole =
     !words.hasSubject ||
     (words.wholeAct !== undefined &&
@@ -100,6 +105,7 @@ export function readRequest(whole: string, reading: Reading): Request {
       words.named.every((token) => !/^\p{Lu}|\p{N}/u.test(token.typed) && reading.countUses(token) === 0));
   const subject = parseQuestion(rest, language, reading.speakers, {
     subject: isOfWhole ? "" : words.subject.map((token) => token.typed).join(" ") + whole.slice(LONGEST),
+    isOwn: (word) => words.paired.some(({ typed: own }) => own === word),
     isInitials: (word) => word.length === 2 && words.named.some(({ typed: named }) => named === word),
   });
   const scope =

@@ -2,6 +2,7 @@ import type { Act } from "../languages/requests/request-words.ts";
 import type { AssistantLanguage } from "../languages/language.ts";
 import { isSign } from "../lecture/words.ts";
 import { foldAccents } from "@lectern/domain/text-folding.ts";
+import { foldText } from "../support/fold.ts";
 import { getLexicons, type Tag, type Token, toTokens } from "./lexicon.ts";
 import {
   findOpener,
@@ -26,6 +27,8 @@ export interface ReadWords {
   readonly hasSubject: boolean;
   /** The words that make it have a subject. */
   readonly named: readonly Token[];
+  /** Those of them that are a subject with their neighbour: "order" of "limit order", "version" of "version 3". */
+  readonly paired: readonly Token[];
   /** "About", "on" stand before its subject. */
   readonly hasMarkedSubject: boolean;
   /** The act that it would have without a subject, where words of it ask for one of a whole lecture by themselves. */
@@ -66,14 +69,28 @@ function stemsOf(words: string, { code, vocabulary }: AssistantLanguage): Readon
   return known;
 }
 
+/** What a word of a request is for. */
+type Kind = "request" | "situation" | "weak" | "relation" | "subject";
+
 /** Which words a lecture says often enough to be a subject of it. */
-export type IsSaid = (word: Token) => boolean;
+type IsSaid = (word: Token) => boolean;
+
+/** What a lecture says of the words of a request. */
+interface Said {
+  readonly isSaid: IsSaid;
+  /** Whether it says two words one after the other. */
+  readonly isPair: (first: Token, second: Token) => boolean;
+}
 
 /**
  * Reads the words of a request in one language: what it asks for and whether it names a subject.
- * @param isSaid makes words of the person's own situation a subject where the lecture says them
+ * @param said makes words of the person's own situation, or of requests, a subject where the lecture says them
  */
-export function readWords(text: string, language: AssistantLanguage, isSaid: IsSaid = () => false): ReadWords {
+export function readWords(
+  text: string,
+  language: AssistantLanguage,
+  { isSaid, isPair }: Said = { isSaid: () => false, isPair: () => false },
+): ReadWords {
   const { requests, vocabulary, asking } = language;
   const splitsElisions = requests?.elides === true;
   const tokens = toTokens(text, splitsElisions);
@@ -82,6 +99,7 @@ export function readWords(text: string, language: AssistantLanguage, isSaid: IsS
     subject: tokens,
     hasSubject: tokens.length > 0,
     named: tokens,
+    paired: [],
     hasMarkedSubject: false,
     act: "plain",
     form: {},
@@ -99,7 +117,7 @@ export function readWords(text: string, language: AssistantLanguage, isSaid: IsS
   const found: Tagged[] = [];
   const tagged: (ReadonlySet<Tag> | undefined)[] = tokens.map(() => undefined);
   for (let at = 0; at < tokens.length; ) {
-    const match = lexicons.words.match(tokens, at);
+    const match = isCountedLetter(tokens, at, lexicons.subjects) ? undefined : lexicons.words.match(tokens, at);
     if (match !== undefined) {
       found.push({ tags: match.tags, from: at, length: match.length });
       for (let n = 0; n < match.length; n += 1) tagged[at + n] = match.tags;
@@ -130,7 +148,6 @@ export function readWords(text: string, language: AssistantLanguage, isSaid: IsS
   const isEdge = (at: number): boolean => firstOther === -1 || at < firstOther || at > lastOther;
   const marked = findMarked(tokens, tagged, lexicons.subjects, strongAct);
   const isMarked = (at: number): boolean => marked[at] === true;
-  type Kind = "request" | "situation" | "weak" | "relation" | "subject";
   const kinds = tokens.map((token, at): Kind => {
     const tags = tagged[at];
     if (ownThings.has(at)) return "subject";
@@ -146,6 +163,12 @@ export function readWords(text: string, language: AssistantLanguage, isSaid: IsS
     if (isIn(relation, token)) return isMarked(at) ? "subject" : "relation";
     return vocabulary.isStopWord(token.typed) ? "weak" : "subject";
   });
+  const paired = findPaired(
+    tokens,
+    kinds,
+    (first, second) => !isStop(first) && !isStop(second) && isPair(tokens[first]!, tokens[second]!),
+  );
+  for (const at of paired) kinds[at] = "subject";
   const isQuestion = wholeAct === undefined || wholeAct === "explain" || wholeAct === "example";
   const named = tokens.filter(
     (_, at) => kinds[at] === "subject" || (kinds[at] === "weak" && isQuestion && !alone.has(wholeAct!)),
@@ -182,6 +205,7 @@ export function readWords(text: string, language: AssistantLanguage, isSaid: IsS
       : takeSubject(tokens, tagged, { isRequest: (at) => kinds[at] === "request", used }),
     hasSubject,
     named,
+    paired: paired.map((at) => tokens[at]!),
     hasMarkedSubject: isDefined || tokens.some((token, at) => namedTokens.has(token) && isMarked(at)),
     ...(strongAct !== undefined && { wholeAct: ofWhole() }),
     act: isDefined ? "define" : hasSubject ? ofSubject() : ofWhole(),
@@ -198,6 +222,37 @@ export function readWords(text: string, language: AssistantLanguage, isSaid: IsS
     asksOfThing: opener !== undefined || acts.has("compare"),
     ...(opener !== undefined && { opener }),
   };
+}
+
+/** "The four Vs", "the 4 Vs of big data": nothing is compared. */
+const isCountedLetter = (
+  tokens: readonly Token[],
+  at: number,
+  subjects: ReturnType<typeof getLexicons>["subjects"],
+): boolean =>
+  tokens[at]!.word === "vs" &&
+  at > 0 &&
+  foldText(tokens[at - 1]!.typed)[0]?.isNumber === true &&
+  (at + 1 === tokens.length || subjects.match(tokens, at + 1)?.tags.has("of") === true);
+
+/** A number behind a word names one of a row: "version 3". */
+const numbersOne = /^\d{1,3}$/;
+
+/** The tokens beside a subject, or a number, that the lecture says with it as one name: "limit order", "short selling", "version 3". */
+function findPaired(
+  tokens: readonly Token[],
+  kinds: readonly Kind[],
+  isPair: (first: number, second: number) => boolean,
+): readonly number[] {
+  const paired = new Set<number>();
+  for (let at = 0; at + 1 < tokens.length; at += 1) {
+    const isNumber = numbersOne.test(tokens[at + 1]!.word);
+    if (!isNumber && kinds[at] !== "subject" && kinds[at + 1] !== "subject") continue;
+    if (kinds[at] === "subject" && kinds[at + 1] === "subject") continue;
+    if ([kinds[at], kinds[at + 1]].includes("weak") || !isPair(at, at + 1)) continue;
+    for (const one of [at, at + 1]) if (kinds[one] !== "subject") paired.add(one);
+  }
+  return [...paired];
 }
 
 /** The words of the subject, with those between them that ask for nothing, and its "terms" or "points" beside it. */

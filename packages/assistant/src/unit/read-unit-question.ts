@@ -184,6 +184,7 @@ const toFirstReading = (language: string): Reading => ({
   speakers: new Set(),
   correct: (typed) => ({ text: typed, corrections: [] }),
   countUses: () => 1,
+  isPair: () => false,
 });
 
 /** Words with a hyphen are said beside each other: "Q-learning". */

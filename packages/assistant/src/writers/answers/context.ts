@@ -68,5 +68,6 @@ export function createReading({
     speakers,
     correct: createCorrector(language, collect),
     countUses: ({ word }) => collect().words.get(word)?.uses ?? 0,
+    isPair: (first, second) => collect().pairs.has(first.word + second.word),
   };
 }

@@ -1,7 +1,7 @@
 import { rateDefinition } from "../../chapters/definitions.ts";
 import type { AssistantLanguage } from "../../languages/language.ts";
 import type { Passage } from "../../lecture/passages.ts";
-import { spacedWords, toRoot } from "../../lecture/words.ts";
+import { hyphen, spacedWords, toRoot } from "../../lecture/words.ts";
 import type { Act } from "../../languages/requests/request-words.ts";
 import type { Question } from "../../questions/parse-question.ts";
 import { beginsWithUnit } from "../../languages/durations.ts";
@@ -15,7 +15,7 @@ const APPOSITION = 0.6;
 /** Rates a sentence as a definition of these terms, 0 to 1. Those in a row are one name: "critical line". */
 export function defines(sentence: string, terms: readonly string[], language: AssistantLanguage): number {
   // «… is called "gradient descent"»
-  const text = sentence.replaceAll(/["“”„«»]/gu, "");
+  const text = sentence.replaceAll(/["“”„«»]/gu, "").replaceAll(hyphen, " ");
   const names: { from: number; to: number }[] = [];
   for (const { 0: word, index } of text.matchAll(spacedWords)) {
     if (!terms.includes(toRoot(word, language))) continue;

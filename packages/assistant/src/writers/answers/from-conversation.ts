@@ -186,14 +186,15 @@ function findOrdinal({ passages, language }: Context, request: RequestInConversa
   const about = new Set(request.before.subject.terms);
   if (named === undefined || about.size === 0) return -1;
   const [sought] = toRoots(named.typed, language);
+  if (sought === undefined) return -1;
+  // After "what does the first segment say", where the answer goes on.
+  if (request.before.words.ordinal !== undefined) {
+    const end = shown.last + 1 + take(passages, shown.last + 1, AFTER).length;
+    for (let at = shown.first; at < end; at += 1) if (toRoots(passages[at]!.text, language).includes(sought)) return at;
+  }
   return passages.findIndex(({ text }, index) => {
     const roots = toRoots(text, language);
-    return (
-      !shown.indices.has(index) &&
-      sought !== undefined &&
-      roots.includes(sought) &&
-      roots.some((root) => about.has(root))
-    );
+    return !shown.indices.has(index) && roots.includes(sought) && roots.some((root) => about.has(root));
   });
 }
 
@@ -221,7 +222,11 @@ function ordinal(context: Context, request: RequestInConversation, shown: Shown)
     if (answer.outcome !== "absent")
       return { ...answer, message: `${replies.about(escapeMarkdown(item))}\n\n${answer.message}` };
   }
-  const chosen = pick(shown.order) ?? findOrdinal(context, request, shown);
+  const counted = request.before?.words.ordinal === undefined ? undefined : findOrdinal(context, request, shown);
+  const chosen =
+    counted !== undefined && counted !== -1
+      ? counted
+      : (pick(shown.order) ?? counted ?? findOrdinal(context, request, shown));
   if (chosen === -1) return toAnswer("closest", [replies.onlyItems(shown.order.length)]);
   const quotation = joinPassages(take(passages, chosen, QUOTE));
   return toAnswer("answer", [openWith(context, request.before?.name ?? ""), quoteAll([quotation])], [quotation]);
@@ -263,6 +268,9 @@ export function goOn(context: Context, request: RequestInConversation): Answered
   if (following === "ask") return ask(context, request, shown);
   if (following === "same") return same(context, request, shown);
   if (following === "complaint") return complaint(context, request, shown);
+  const { before } = request;
+  if (following === "ordinal" && shown === undefined && before?.scope === "subject")
+    return fromPassages(context, before.subject, toIntent({ ...request, ...before }));
   // The others need a place that they go on from.
   if (following === undefined || shown === undefined) return undefined;
   return { more, ordinal, rewrite }[following](context, request, shown);

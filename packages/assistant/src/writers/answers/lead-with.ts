@@ -20,10 +20,16 @@ const onlyOne = (found: readonly string[]): string | undefined => {
   return distinct.length === 1 ? distinct[0] : undefined;
 };
 
+/** "Seven", "twenty-five", and not "nine-digit". */
+const isNumeral = (word: string): boolean => {
+  const parts = foldText(word);
+  return parts.length > 0 && parts.every((part) => part.isNumber);
+};
+
 function findNumber(text: string, question: Question, language: AssistantLanguage): string | undefined {
   const asked = new Set(question.terms);
   const found = [...text.matchAll(figure), ...text.matchAll(spacedWords)].flatMap(({ 0: word, index }) => {
-    const isNumber = /^[$€£\p{N}]/u.test(word) || foldText(word)[0]?.isNumber === true;
+    const isNumber = /^[$€£\p{N}]/u.test(word) || isNumeral(word);
     if (!isNumber || asked.has(toRoot(word, language))) return [];
     if (question.asksDuration === true && !beginsWithUnit(text.slice(index + word.length), language.code)) return [];
     const unit = word.endsWith("%") ? "" : (counted.exec(text.slice(index + word.length))?.[0] ?? "");

@@ -30,6 +30,19 @@ describe("a follow-up", () => {
     expect(message).toContain("is dug into the mud by machines");
   });
 
+  it("ASK-04 for the next of a row is answered where the lecture goes on counting", () => {
+    const lecture = toLecture([
+      "A tide table has three columns of the harbour office.",
+      "The first column gives the hour of high water.",
+      "Gulls breed in the cliffs.",
+      "And then the second gives its height.",
+    ]);
+    const asked = "what does the first column of the tide table give";
+    expect(converse(lecture, asked, "and the second one?").claims.map(({ text }) => text)).toEqual([
+      "And then the second gives its height.",
+    ]);
+  });
+
   it("ASK-04 is answered by what is said of the other thing, where the place of the last answer only names it", () => {
     const lecture = toLecture([
       "A jetty is a pier of wood.",

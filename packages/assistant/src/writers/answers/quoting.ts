@@ -59,6 +59,9 @@ function isCutOff(passages: readonly Passage[], at: number): boolean {
   return around.filter(beginsSmall).length < around.length / 2;
 }
 
+/** Whether where a passage ends was guessed: speech that was written down without full stops. */
+const isOpen = ({ spoken }: Passage): boolean => !/[.!?…:;]["'”’»)]*$/u.test(spoken);
+
 /** Whether a sentence goes on with what the run before it speaks of. */
 function goesOn(run: readonly Passage[], next: Passage, language: AssistantLanguage): boolean {
   const roots = new Set(
@@ -155,6 +158,10 @@ export function quotePlace(
     isCutOff(passages, at) || leansOn(at) || (isShort() && goesOn(run(), passages[at]!, language));
   if (next() !== undefined && follows(to + 1) && fits(passages.slice(from, to + 2))) to += 1;
   while (next() !== undefined && isCutOff(passages, to + 1) && fits(passages.slice(from, to + 2))) to += 1;
+  // The guess may have cut the fact off.
+  const isGuess = () => isOpen(passages[to]!) && next() !== undefined && next()!.start !== undefined;
+  const enough = cue === undefined ? EXPLAINED : LONG_QUOTE;
+  while (isGuess() && wordsIn(run()) < enough && fits(passages.slice(from, to + 2))) to += 1;
   takeAnnounced();
   if (cue !== undefined && !run().some((passage) => cue(passage) > 0)) {
     const answers = (other: Passage | undefined) =>

@@ -27,6 +27,12 @@ describe("a quotation whose answer is one sentence away", () => {
     expect(quote("en", [year, long, "Goats graze."], 1, hasNumber)).toBe(`${year} ${long}`);
   });
 
+  it("ASK-05 goes on where full stops are missing, so that a guessed border cuts no fact off", () => {
+    const lines = ["the island adopted its coinage late", "on the first of may of that year", "goats graze"];
+    expect(quote("en", lines, 0)).toBe(lines.join(" "));
+    expect(quote("en", ["The island adopted it late.", "Goats graze."], 0)).not.toContain("Goats");
+  });
+
   it("ASK-05 takes no neighbour about something else, and none where it has the answer itself", () => {
     const other = "Goats have eaten grass since 1827.";
     expect(quote("en", [other, long, other], 1, hasNumber)).toBe(long);
