@@ -1,12 +1,9 @@
 import { type ReactNode, type RefObject, useRef, useState } from "react";
 import { trash } from "../../elements/icon/glyphs.ts";
 import type { ClassNameProps } from "../../theme/class-name.ts";
-import { createLazyOverlay } from "../../theme/lazy-part.tsx";
 import { type DeleteWords, english } from "../delete-dialog/delete-words.ts";
+import { lazyDeleteDialog } from "../delete-dialog/lazy-delete-dialog.ts";
 import { Menu, type MenuItem } from "../menu/Menu.tsx";
-
-/** Loaded on demand, because most lists are only read. */
-const deleteDialog = createLazyOverlay(async () => (await import("../delete-dialog/DeleteDialog.tsx")).DeleteDialog);
 
 export interface DeleteMenuItem extends Omit<MenuItem, "onSelect"> {
   /** Called with the menu's button, to which the focus should return. */
@@ -56,7 +53,7 @@ export function DeleteMenu(props: DeleteMenuProps) {
         ]}
       />
       {asking !== "never" && (
-        <deleteDialog.Overlay
+        <lazyDeleteDialog.Overlay
           noun={noun}
           of={of}
           deletedWith={deletedWith}

@@ -1,7 +1,7 @@
 import type { Folder } from "@lectern/domain/folder";
 import { findNamesakes } from "../../recording/namesakes.ts";
 import { type RecordingSummary, toTitle } from "@lectern/domain/recording";
-import { type ReactNode, type Ref, type RefObject, useCallback, useMemo, useRef, useState } from "react";
+import { type ReactNode, type Ref, type RefObject, useCallback, useMemo, useRef } from "react";
 import { FolderRecordingCard } from "../../cards/folder-recording-card/FolderRecordingCard.tsx";
 import { RecordingCardSkeleton } from "../../cards/recording-card-skeleton/RecordingCardSkeleton.tsx";
 import { Button } from "../../elements/button/Button.tsx";
@@ -17,7 +17,7 @@ import { ErrorRegion } from "../../feedback/error-region/ErrorRegion.tsx";
 import { LibraryRegion } from "../../frames/library-region/LibraryRegion.tsx";
 import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
 import { BackLink } from "../../navigation/back-link/BackLink.tsx";
-import { DeleteDialog } from "../../overlays/delete-dialog/DeleteDialog.tsx";
+import { lazyDeleteDialog, useDeleteDialog } from "../../overlays/delete-dialog/lazy-delete-dialog.ts";
 import { FolderDisc } from "../../recording/folder-disc/FolderDisc.tsx";
 import { AddRecordingsDialog } from "./add-recordings-dialog/AddRecordingsDialog.tsx";
 import {
@@ -49,8 +49,7 @@ interface FolderHeaderProps {
 }
 
 function FolderHeader({ folder, deleting, titleRef, onAddRecording, onEdit, onDelete, actions }: FolderHeaderProps) {
-  const [asking, setAsking] = useState(false);
-  const deleteButton = useRef<HTMLButtonElement>(null);
+  const { buttonProps, dialogProps } = useDeleteDialog();
   return (
     <header className={header}>
       <FolderDisc color={folder.color} size="large" />
@@ -74,20 +73,20 @@ function FolderHeader({ folder, deleting, titleRef, onAddRecording, onEdit, onDe
           Add Recording
         </Button>
         {actions}
-        <Button ref={deleteButton} busy={deleting} onClick={() => setAsking(true)}>
+        <Button busy={deleting} {...buttonProps}>
           <Icon glyph={trash} size="small" />
           Delete Folder
         </Button>
       </div>
-      <DeleteDialog
-        noun="folder"
-        of={toTitle(folder.name)}
-        kept="Its recordings stay in your library."
-        open={asking}
-        onOpenChange={setAsking}
-        onConfirm={onDelete}
-        focusOnCancel={deleteButton}
-      />
+      {dialogProps !== undefined && (
+        <lazyDeleteDialog.Overlay
+          noun="folder"
+          of={toTitle(folder.name)}
+          kept="Its recordings stay in your library."
+          onConfirm={onDelete}
+          {...dialogProps}
+        />
+      )}
     </header>
   );
 }

@@ -6,7 +6,7 @@ import { Button } from "../../elements/button/Button.tsx";
 import { Heading } from "../../elements/heading/Heading.tsx";
 import { Text } from "../../elements/text/Text.tsx";
 import { Select } from "../../forms/select/Select.tsx";
-import { DeleteDialog } from "../../overlays/delete-dialog/DeleteDialog.tsx";
+import { lazyDeleteDialog } from "../../overlays/delete-dialog/lazy-delete-dialog.ts";
 import { cardKindLabels } from "../../recording/card-kinds.ts";
 import { LectureCardsEditor } from "./LectureCardsEditor.tsx";
 import { LectureCardsWords } from "./LectureCardsWords.tsx";
@@ -41,6 +41,8 @@ export function LectureCardsKept(props: LectureCardsKeptProps) {
   const { kept, editing, onEditing, titleRef } = props;
   const [kind, setKind] = useState<CardKind | typeof ALL>(ALL);
   const [deleting, setDeleting] = useState<LectureCard>();
+  const [isDialogNeeded, setDialogNeeded] = useState(false);
+  const loadDialog = () => setDialogNeeded(true);
   const kinds = cardKinds.filter((each) => kept.some((card) => card.kind === each));
   const chosen = kinds.some((each) => each === kind) ? kind : ALL;
   const shown = chosen === ALL ? kept : kept.filter((card) => card.kind === chosen);
@@ -105,7 +107,16 @@ export function LectureCardsKept(props: LectureCardsKeptProps) {
                     <Button size="small" onClick={() => props.onSuspend(card.id, !card.isSuspended)}>
                       {card.isSuspended ? "Ask it again" : "Suspend"}
                     </Button>
-                    <Button size="small" variant="quiet" onClick={() => setDeleting(card)}>
+                    <Button
+                      size="small"
+                      variant="quiet"
+                      onPointerEnter={loadDialog}
+                      onFocus={loadDialog}
+                      onClick={() => {
+                        loadDialog();
+                        setDeleting(card);
+                      }}
+                    >
                       Delete
                     </Button>
                   </div>
@@ -115,20 +126,26 @@ export function LectureCardsKept(props: LectureCardsKeptProps) {
           </li>
         ))}
       </ul>
-      <DeleteDialog
-        noun="card"
-        of={deleting?.front ?? ""}
-        kept="Its reviews are deleted with it."
-        open={deleting !== undefined}
-        onOpenChange={(isOpen) => {
-          if (!isOpen) setDeleting(undefined);
-        }}
-        onConfirm={() => {
-          if (deleting !== undefined) props.onDelete(deleting.id);
-          setDeleting(undefined);
-        }}
-        focusOnConfirm={titleRef}
-      />
+      {isDialogNeeded && (
+        <lazyDeleteDialog.Overlay
+          noun="card"
+          of={deleting?.front ?? ""}
+          kept="Its reviews are deleted with it."
+          open={deleting !== undefined}
+          onOpenChange={(isOpen) => {
+            if (!isOpen) setDeleting(undefined);
+          }}
+          onMissing={() => {
+            setDialogNeeded(false);
+            setDeleting(undefined);
+          }}
+          onConfirm={() => {
+            if (deleting !== undefined) props.onDelete(deleting.id);
+            setDeleting(undefined);
+          }}
+          focusOnConfirm={titleRef}
+        />
+      )}
     </section>
   );
 }

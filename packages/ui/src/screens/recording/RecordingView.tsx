@@ -1,7 +1,6 @@
 import { formatLongDate } from "@lectern/domain/dates";
 import { maxLengths } from "@lectern/domain/max-lengths";
 import { toTitle } from "@lectern/domain/recording";
-import { useRef, useState } from "react";
 import { Heading } from "../../elements/heading/Heading.tsx";
 import { trash } from "../../elements/icon/glyphs.ts";
 import { practice } from "../../elements/icon/screen-glyphs.ts";
@@ -14,12 +13,12 @@ import { ErrorRegion } from "../../feedback/error-region/ErrorRegion.tsx";
 import { InlineEdit } from "../../forms/inline-edit/InlineEdit.tsx";
 import { ReadingHeader } from "../../frames/reading-header/ReadingHeader.tsx";
 import { BackLink } from "../../navigation/back-link/BackLink.tsx";
+import { lazyDeleteDialog, useDeleteDialog } from "../../overlays/delete-dialog/lazy-delete-dialog.ts";
 import { FavoriteButton } from "../../recording/favorite-button/FavoriteButton.tsx";
 import { LectureLanguage } from "../../recording/lecture-language.ts";
 import { TagChip } from "../../recording/tag-chip/TagChip.tsx";
 import { RecordingIcon } from "../../recording/recording-icon/RecordingIcon.tsx";
 import { timestamp } from "../../recording/transcript/timestamp.ts";
-import { createLazyOverlay } from "../../theme/lazy-part.tsx";
 import { RecordingSkeleton } from "./RecordingSkeleton.tsx";
 import { RecordingTabs } from "./RecordingTabs.tsx";
 import { continuing, page, practiceLink, practiceWord, tagLink } from "./RecordingView.css.ts";
@@ -40,11 +39,6 @@ export { loadMarkdown } from "../../recording/markdown/MarkdownLazy.tsx";
 export { loadPane, loadTabs } from "./RecordingTabs.tsx";
 export { loadReaderBar } from "./use-reader.tsx";
 export { recordingTabs } from "./recording.state.ts";
-
-/** Most recordings are read and not deleted. */
-const deleteDialog = createLazyOverlay(
-  async () => (await import("../../overlays/delete-dialog/DeleteDialog.tsx")).DeleteDialog,
-);
 
 type Ready = Extract<RecordingState, { kind: "ready" }>;
 
@@ -79,9 +73,7 @@ function RecordingHeader({
     | "tags"
     | "cardsHref"
   >) {
-  const [asking, setAsking] = useState<"never" | "not-now" | "now">("never");
-  const loadDialog = () => setAsking((now) => (now === "never" ? "not-now" : now));
-  const deleteButton = useRef<HTMLButtonElement>(null);
+  const { buttonProps, dialogProps } = useDeleteDialog();
   const shown = toTitle(recording.name);
   return (
     <>
@@ -98,14 +90,7 @@ function RecordingHeader({
             )}
             <FavoriteButton isFavorite={recording.isFavorite} of={shown} onToggle={onToggleFavorite} />
             {actions}
-            <IconButton
-              ref={deleteButton}
-              glyph={trash}
-              label="Delete recording"
-              onPointerEnter={loadDialog}
-              onFocus={loadDialog}
-              onClick={() => setAsking("now")}
-            />
+            <IconButton glyph={trash} label="Delete recording" {...buttonProps} />
           </>
         }
       >
@@ -141,16 +126,13 @@ function RecordingHeader({
           {keptNote}
         </Text>
       </ReadingHeader>
-      {asking !== "never" && (
-        <deleteDialog.Overlay
+      {dialogProps !== undefined && (
+        <lazyDeleteDialog.Overlay
           noun="recording"
           of={shown}
           deletedWith={deletedWith}
-          open={asking === "now"}
-          onOpenChange={(isOpen) => setAsking(isOpen ? "now" : "not-now")}
-          onMissing={() => setAsking("never")}
           onConfirm={onDelete}
-          focusOnCancel={deleteButton}
+          {...dialogProps}
         />
       )}
     </>

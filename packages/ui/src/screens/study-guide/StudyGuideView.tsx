@@ -2,7 +2,6 @@ import { formatLongDate } from "@lectern/domain/dates";
 import { maxLengths } from "@lectern/domain/max-lengths";
 import { toTitle } from "@lectern/domain/recording";
 import { toGlyph } from "@lectern/domain/recording-icon";
-import { useRef, useState } from "react";
 import { Heading } from "../../elements/heading/Heading.tsx";
 import { trash } from "../../elements/icon/glyphs.ts";
 import { IconButton } from "../../elements/icon-button/IconButton.tsx";
@@ -19,7 +18,7 @@ import {
 } from "../../frames/reading-header/ReadingHeader.tsx";
 import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
 import { BackLink } from "../../navigation/back-link/BackLink.tsx";
-import { DeleteDialog } from "../../overlays/delete-dialog/DeleteDialog.tsx";
+import { lazyDeleteDialog, useDeleteDialog } from "../../overlays/delete-dialog/lazy-delete-dialog.ts";
 import { Markdown } from "../../recording/markdown/Markdown.tsx";
 import { RecordingIcon } from "../../recording/recording-icon/RecordingIcon.tsx";
 import { pending, textPage } from "../recording/RecordingView.css.ts";
@@ -35,8 +34,7 @@ type StudyGuideHeaderProps = Pick<Ready, "guide" | "title"> &
   Pick<ReadingHeaderProps, "backLink">;
 
 function StudyGuideHeader({ backLink, guide, title, onRename, titleRef, onDelete, actions }: StudyGuideHeaderProps) {
-  const [asking, setAsking] = useState(false);
-  const deleteButton = useRef<HTMLButtonElement>(null);
+  const { buttonProps, dialogProps } = useDeleteDialog();
   return (
     <>
       <ReadingHeader
@@ -45,7 +43,7 @@ function StudyGuideHeader({ backLink, guide, title, onRename, titleRef, onDelete
         controls={
           <>
             {actions}
-            <IconButton ref={deleteButton} glyph={trash} label="Delete study guide" onClick={() => setAsking(true)} />
+            <IconButton glyph={trash} label="Delete study guide" {...buttonProps} />
           </>
         }
       >
@@ -64,14 +62,9 @@ function StudyGuideHeader({ backLink, guide, title, onRename, titleRef, onDelete
           <time dateTime={guide.createdAt}>{formatLongDate(guide.createdAt)}</time>
         </Text>
       </ReadingHeader>
-      <DeleteDialog
-        noun="study guide"
-        of={toTitle(guide.title)}
-        open={asking}
-        onOpenChange={setAsking}
-        onConfirm={onDelete}
-        focusOnCancel={deleteButton}
-      />
+      {dialogProps !== undefined && (
+        <lazyDeleteDialog.Overlay noun="study guide" of={toTitle(guide.title)} onConfirm={onDelete} {...dialogProps} />
+      )}
     </>
   );
 }
