@@ -29,10 +29,13 @@ function withoutSplice(text: string, { being, subordinate, listeners }: Material
 
 /** The beginnings of a text that end at a comma before a clause, and not inside a list; the longest first, the whole before them. */
 function toBeginnings(text: string, { words, digest }: Material): string[] {
-  const { functionWord, article, and } = words;
+  const { functionWord, article, and, opening } = words;
   const isJoin = (word: string) => and.split("|").includes(word.toLowerCase());
   const cuts = [...text.matchAll(/,\s+/g)].filter(({ 0: comma, index }) => {
     const [next = ""] = text.slice(index + comma.length).match(spacedWords) ?? [];
+    // "of acquiring, through experience, new information": what a comma opened closes here, and the words go on.
+    const [inserted = ""] = text.slice(text.lastIndexOf(",", index - 1) + 1, index).match(spacedWords) ?? [];
+    if (text.lastIndexOf(",", index - 1) !== -1 && opening.test(inserted)) return false;
     const isAdverb = digest.language.naming?.adverb?.test(next) === true;
     return isAdverb || (functionWord.test(next) && !article.test(next) && !isJoin(next));
   });

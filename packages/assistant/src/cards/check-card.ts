@@ -3,6 +3,7 @@ import { getLanguage } from "../languages/language.ts";
 import { isTopical } from "../lecture/words.ts";
 import { foldText, type Token } from "../support/fold.ts";
 import { createSupportIndex, type Spoken } from "../support/support.ts";
+import { standsFor } from "./acronyms.ts";
 import { type QuotePlaces, readQuotePlaces } from "./place-quote.ts";
 import { countNegations, findRun, toStem } from "./tokens.ts";
 import { getCardWords } from "./words/card-words.ts";
@@ -85,8 +86,11 @@ export function createCardChecker(spoken: readonly Spoken[], code: string): Card
     const at = findRun(answer, quote);
     const cited = /[“"«„]([^“”"«»„]{1,500})[”"»“]/u.exec(front)?.[1];
     if (at === -1 || (cited !== undefined && findRun(foldText(cited), quote) === -1)) return false;
+    // Where the verb comes first, "Was umfasst das Netz?", it stands behind its term in the quote.
+    const isFrame = (word: string) =>
+      words?.asking.test(word) === true || (kind !== "question" && words?.link.test(word) === true);
     const asked = foldText(front).filter(
-      (token) => (carriesSubject(token) || token.isNegation) && words?.asking.test(token.word) !== true,
+      (token) => (carriesSubject(token) || token.isNegation) && !isFrame(token.word),
     );
     const found = asked.length === 0 ? undefined : align(asked, quote, language.vocabulary.stem);
     if (found === undefined || words === undefined) return false;
@@ -101,6 +105,14 @@ export function createCardChecker(spoken: readonly Spoken[], code: string): Card
     // A term beside what it is, with a verb between them and no other subject.
     const [end, begin] = found.at(-1)! < at ? [found.at(-1)!, at] : [at + answer.length - 1, found[0]!];
     const between = quote.slice(end + 1, begin);
+    if (
+      between.length <= 1 &&
+      standsFor(
+        asked.map(({ word }) => word),
+        back,
+      )
+    )
+      return true;
     if (between.length === 0) return isApposition;
     return (
       between.length <= LINK &&

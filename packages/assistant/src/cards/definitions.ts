@@ -50,6 +50,9 @@ export const isPersonName = (term: string, { lowerCase, digest }: Material): boo
   return digest.language.naming?.capitals !== true && all.length > 1 && all.every(isName);
 };
 
+/** What follows a term as its other name: " or HIE", " (LDAP)". */
+const alias = /(?<![\s,(]),?(?:\s(?:or|oder|ou|o)\s|\s?\()\p{Lu}[\p{Lu}\p{N}-]{1,7}\)?$/u;
+
 /** Whether the lecture says a term again, or it is no word of every day. */
 const isOfLecture = (term: string, material: Material): boolean =>
   countUses(term, material) >= 2 ||
@@ -71,10 +74,11 @@ function readCopula({ sentence, text, isFirst }: Clause, material: Material): De
   const { words } = material;
   for (const match of text.matchAll(spacedWords)) {
     const term = text.slice(0, match.index).trimEnd();
+    const name = term.replace(alias, "");
     if (term === "") continue;
     // Most words are no verb that defines.
     if (!words.link.test(match[0]) && !words.functionWord.test(match[0])) {
-      if (toWords(term).length > LONGEST_TERM) return undefined;
+      if (toWords(name).length > LONGEST_TERM) return undefined;
       continue;
     }
     const rest = text.slice(term.length);
@@ -82,8 +86,8 @@ function readCopula({ sentence, text, isFirst }: Clause, material: Material): De
       const found = pattern.exec(rest);
       if (found === null) continue;
       const body = readBody(rest.slice(found[0].length), material);
-      if (body === undefined || !isTerm(term, material) || !isOfLecture(term, material)) return undefined;
-      if (isPersonName(term, material) || isRunOn(sentence, body, material)) return undefined;
+      if (body === undefined || !isTerm(name, material) || !isOfLecture(name, material)) return undefined;
+      if (isPersonName(name, material) || isRunOn(sentence, body, material)) return undefined;
       const verb = found.groups?.["verb"]?.toLowerCase() ?? "";
       if (
         /^our\s/iu.test(term) ||
@@ -96,13 +100,13 @@ function readCopula({ sentence, text, isFirst }: Clause, material: Material): De
       const quality = (isFirst ? 1 : 0.9) * (words.sharpGenus.test(body) ? 1 : 0.8);
       return {
         sentence,
-        term: inside,
+        term: asInside(name, material),
         body,
         question: ask(inside, verb),
         quality,
       };
     }
-    if (toWords(term).length > LONGEST_TERM) return undefined;
+    if (toWords(name).length > LONGEST_TERM) return undefined;
   }
   return undefined;
 }
@@ -155,7 +159,7 @@ function readTermBefore(text: string, at: number, material: Material): string {
 function readRelative({ sentence, material }: { sentence: Sentence; material: Material }): Definition | undefined {
   const { words } = material;
   const { text } = sentence;
-  for (const { index: at } of text.matchAll(/[,;:]/g)) {
+  for (const { index: at } of text.matchAll(/[,;:]|(?<![\s,;:])\s+(?=which\s)/g)) {
     for (const pattern of words.relatives) {
       const found = pattern.exec(text.slice(at, at + 160));
       if (found === null) continue;

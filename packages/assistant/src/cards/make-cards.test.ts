@@ -173,6 +173,87 @@ describe("a sentence", () => {
   });
 
   it.each([
+    [
+      "en",
+      "The spread is told by the effective reproduction number, or ERN, in all of the reports.",
+      ["What does ERN stand for?", "Effective reproduction number"],
+    ],
+    [
+      "de",
+      "Der Stoff wird mit der Polymerase-Ketten-Reaktion (PKR) vervielfacht und danach gemessen.",
+      ["Wofür steht PKR?", "Polymerase-Ketten-Reaktion"],
+    ],
+  ])("PRC-01 that says in %s what an abbreviation is made of is asked for it", (language, sentence, card) => {
+    const short = card[0]!.match(/[A-Z]{3}/)![0];
+    const cards = cardsOf(language, sentence, `${short} is used.`);
+    expect(cards.map(([, front, back]) => [front, back])).toContainEqual(card);
+  });
+
+  it("PRC-01 that gives a term its abbreviation is asked about with both", () => {
+    const sentence = "A Tidal Power Station (TPS) is a dam with turbines that the flood and the ebb drive.";
+    expect(cardsOf("en", sentence, "A TPS pays.")).toContainEqual([
+      "definition",
+      "What is a Tidal Power Station (TPS)?",
+      "A dam with turbines that the flood and the ebb drive",
+    ]);
+  });
+
+  it("PRC-01 that defines in passing, with no comma, is asked about", () => {
+    const sentence = "Signing it involves the hash function which is a transformation of a text into a short number.";
+    expect(cardsOf("en", sentence, "The hash function is quick.")).toContainEqual([
+      "definition",
+      "What is the hash function?",
+      "A transformation of a text into a short number",
+    ]);
+  });
+
+  it("PRC-01 whose verb comes first in the question is asked about", () => {
+    const sentence = "Die Bilanz umfasst alle Werte, die ein Betrieb am Ende des Jahres besitzt.";
+    expect(cardsOf("de", sentence, "Die Bilanz und der Betrieb.")).toContainEqual([
+      "definition",
+      "Was umfasst die Bilanz?",
+      "Alle Werte, die ein Betrieb am Ende des Jahres besitzt",
+    ]);
+  });
+
+  it.each([
+    [
+      "places a thing and does not say what it is",
+      "en",
+      "The membrane is another key feature of the living cell and its organs.",
+    ],
+    [
+      "calls a thing the child of another",
+      "en",
+      "The membrane is a child of the structures of the body in the catalogue.",
+    ],
+    ["introduces somebody", "en", "Meiosis is a young student who studies the membrane of the cell at home."],
+    ["names a book", "en", "The author wrote a long book about the cell called the membrane theory, and it sold."],
+    [
+      "asks for something that isn't named",
+      "en",
+      "The system converts the membranes of the living cells into small bubbles of fat.",
+    ],
+    [
+      "compares with what was said before",
+      "de",
+      "Die Membran ist ein einfacherer Aufbau, der die lebende Zelle von außen umgibt.",
+    ],
+    ["places a thing", "fr", "La membrane est une autre caractéristique importante de la cellule vivante du corps."],
+  ])("PRC-01 that %s is not asked about in %s: %s", (_title, language, sentence) => {
+    expect(cardsOf(language, sentence, "Membrane.", "The system.")).toEqual([]);
+  });
+
+  it.each([
+    ["counts", "The output of the hash function is a chain of fixed length, of 256 bits.", 1],
+    ["counts in an example", "The output of the hash function is a chain of fixed length, such as 256 bits.", 0],
+    ["counts what speaker and listeners have", "We give the hash function a chain of fixed length, of 256 bits.", 0],
+  ])("PRC-01 that %s is asked about or not: %s", (_title, sentence, count) => {
+    const others = ["The hash function.", "A hash function.", "That hash function."];
+    expect(cardsOf("en", sentence, ...others)).toHaveLength(count);
+  });
+
+  it.each([
     ["only says that there is something", "There is a thing in the brain called the thalamus."],
     ["names what it doesn't describe", "With the blood the cells do what's called osmosis, as all of life does."],
     ["has a clause of time for a subject", "As you heat the membrane, the protein that spans the cell unfolds."],

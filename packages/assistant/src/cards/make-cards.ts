@@ -2,6 +2,7 @@ import { cardLimits, type KnownCard, type ProposedCard } from "@lectern/domain/c
 import { getDigest } from "../chapters/digest.ts";
 import type { Lecture } from "../lecture/source.ts";
 import type { Spoken } from "../support/support.ts";
+import { findAcronyms } from "./acronyms.ts";
 import { type CardChecker, createCardChecker } from "./check-card.ts";
 import { findClozes } from "./cloze.ts";
 import { findContrasts } from "./contrasts.ts";
@@ -13,6 +14,7 @@ import { findNumbers } from "./numbers.ts";
 import { toSpoken } from "./place-quote.ts";
 import { findStatements } from "./statements.ts";
 import { findSubjects } from "./subjects.ts";
+import { isWorthAsking } from "./worth-asking.ts";
 import { getCardWords } from "./words/card-words.ts";
 
 interface Options {
@@ -32,15 +34,17 @@ function findCandidates(lecture: Lecture): Candidate[] {
   const definitions = findDefinitions(material);
   const namings = findNamings(material);
   const terms = [...definitions.map(({ term }) => term), ...namings.map(({ back }) => back)];
-  return [
+  const found = [
     ...definitions.map((definition) => toDefinitionCard(definition, material, terms)),
     ...namings,
+    ...findAcronyms(material),
     ...findSubjects(material),
     ...findClozes(material, statements),
     ...findNumbers(material, statements),
     ...findLists(material),
     ...findContrasts(material),
   ];
+  return found.filter((candidate) => isWorthAsking(candidate, material));
 }
 
 function toCard(candidate: Candidate, { places }: CardChecker): ProposedCard | undefined {

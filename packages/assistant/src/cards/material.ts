@@ -137,7 +137,8 @@ export function asInside(text: string, { lowerCase, words, digest }: Material): 
   const lower = first.toLowerCase();
   if (/^\p{Lu}\p{Ll}/u.test(first) && /^\p{Ll}/u.test(second) && digest.language.naming?.capitals !== true)
     return text.replace(first, lower);
-  const isWord = lowerCase.has(lower) && digest.language.naming?.capitals !== true;
+  // "Current Procedural Terminology": a name, though "current" is a word.
+  const isWord = lowerCase.has(lower) && !/^\p{Lu}/u.test(second) && digest.language.naming?.capitals !== true;
   return words.article.test(first) || isWord ? text.replace(first, lower) : text;
 }
 

@@ -41,6 +41,8 @@ export interface CardWords {
   readonly mustCall: RegExp;
   readonly whatCalled: (described: string) => string;
   readonly whatIs: (term: string, verb: string) => string;
+  /** Asks what an abbreviation stands for. */
+  readonly standsFor: (short: string) => string;
   /** Asks for the term of a definition. */
   readonly whichTerm: (definition: string) => string;
   readonly howDiffer: (one: string, other: string) => string;

@@ -54,7 +54,7 @@ export const english: CardWords = {
   namingEnd: never,
   lead: /^(?:however|therefore|thus|hence|so|in fact|of course|indeed|instead|moreover|furthermore|in addition|as a result|at first|at a high level|more generally|in general|generally|typically|essentially|basically|in other words|in short|again|interestingly|importantly|remarkably|for the record|for one thing|not surprisingly|as it turns out|similarly|likewise|thankfully|fortunately|unfortunately|luckily|surprisingly|in contrast|by contrast|nowadays|today|on the other hand|on the one hand),\s+/iu,
   relatives: [
-    /^,\s+which\s+(?<verb>is|are)(?:\s+(?:just|basically|simply|essentially|actually))*\s+(?=an?\s|the\s|any)/iu,
+    /^,?\s+which\s+(?<verb>is|are)(?:\s+(?:just|basically|simply|essentially|actually))*\s+(?=an?\s|the\s|any)/iu,
     /^[,;]\s+(?:or\s+)?(?=(?:an?|the)\s+(?:(?!is|are|was|were|has|have)[\p{L}’'-]{1,30}\s+){1,6}(?:that|which|who|in which|where|of how|by which|used|responsible)\s|an?\s+(?:[\p{L}’'-]{1,30}\s+){0,2}(?:layer|pair|group|set|kind|type|form|part|region|area|family|class|branch|measure|state|network|bundle|cluster|structure|process|method|disorder|condition|molecule|hormone|protein|chemical|sequence|series|collection)\s+(?:of|in|for)\s)/iu,
   ],
   defining: /(?<![\p{L}])defined?\s+(?=\p{L})/giu,
@@ -65,6 +65,7 @@ export const english: CardWords = {
     /call|known as|termed|referred|\s(?:effect|law|principle|theorem|paradox|rule|fallacy|hypothesis|bias|illusion)$/iu,
   whatCalled: (described) => `What is this called? “${described}”`,
   whatIs: (term, verb) => `What ${verb || "is"} ${term}?`,
+  standsFor: (short) => `What does ${short} stand for?`,
   whichTerm: (definition) => `Which term is described here: “${definition}”?`,
   howDiffer: (one, other) => `How do ${one} and ${other} differ?`,
   asking: exactly(
@@ -98,7 +99,7 @@ export const english: CardWords = {
   unsettled: anywhere(
     "one thing|should|now|himself|herself|had to|helpful|minus|for (?:monday|tuesday|wednesday|thursday|friday)|very|really|lots|couple|interesting|fascinating|incredible|infamous|amazing|there['’]s|also|too|as well|something|someone|all sorts|once|at some point|a lot|it['’]s|(?:is|was) that|there (?:is|was) (?:an?|this)|papers?|et al|say|suppose|imagine|pretend|assume|let['’]s|if|would|Alice|Bob|Charlie",
   ),
-  tail: /(?:,\s*|(?<!\s)\s+)(?:and|but|so|because|although|though|since|while|whereas|right|okay|ok|you know|or something)\s+(?:this|that|these|those|it|they|we|you|I|he|she|there|then|so|basically|it['’]s|that['’]s|we['’]re|you['’]re|as (?:some|we|you|I))(?![\p{L}\p{N}])|,\s*(?:it|they|he|she|we|you|I|this|there|but|so|because|although|though|which means|which is why|right|okay|ok|you know|even though|meaning|except|especially|particularly|obviously|hence|like|such as|for example|for instance|as in|either|then)(?![\p{L}\p{N}])|[;:—]|\s(?:so|but)\s|\s(?:it|they|this)\s+(?:is|are|was|were|has|have|can|will|do|does|looks?|also)(?![\p{L}])|\s(?:for example|for instance)|\s[-–]+\s|\.\s|\sas (?:is|are|do|does) /iu,
+  tail: /(?:,\s*|(?<!\s)\s+)(?:and|but|so|because|although|though|since|while|whereas|right|okay|ok|you know|or something)\s+(?:this|that|these|those|it|they|we|you|I|he|she|there|then|so|basically|it['’]s|that['’]s|we['’]re|you['’]re|as (?:some|we|you|I))(?![\p{L}\p{N}])|,\s*(?:it|they|he|she|we|you|I|this|there|but|so|because|although|though|which means|which is why|right|okay|ok|you know|even though|meaning|except|especially|particularly|obviously|hence|like|such as|for example|for instance|as in|either|then)(?![\p{L}\p{N}])|[;:—]|\s(?:so|but)\s|\sand\s(?:has|have)\s|\s(?:it|they|this)\s+(?:is|are|was|were|has|have|can|will|do|does|looks?|also)(?![\p{L}])|\s(?:for example|for instance)|\s[-–]+\s|\.\s|\sas (?:is|are|do|does) /iu,
   clause:
     /(?:[;:]\s+|,\s+(?:but|so|because|since|while|whereas|though|although)\s+|\s(?:but|so|because)\s+)(?:(?:how|that)\s+)?(?=\p{L})/giu,
   sharpGenus:

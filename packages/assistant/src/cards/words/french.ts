@@ -40,6 +40,7 @@ export const french: CardWords = {
   mustCall: /appel/iu,
   whatCalled: (described) => `Comment cela s’appelle-t-il ? « ${described} »`,
   whatIs: (term) => `Qu’appelle-t-on « ${term} » ?`,
+  standsFor: (short) => `Que signifie ${short} ?`,
   whichTerm: (definition) => `De quel terme s’agit-il : « ${definition} » ?`,
   howDiffer: (one, other) => `En quoi « ${one} » et « ${other} » diffèrent-ils ?`,
   asking: exactly(

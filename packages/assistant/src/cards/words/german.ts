@@ -38,6 +38,7 @@ export const german: CardWords = {
   mustCall: /nenn|heißt|wird als|(?:effekt|gesetz|prinzip|satz|regel|paradoxon|hypothese)$/iu,
   whatCalled: (described) => `Wie heißt das? „${described}“`,
   whatIs: (term) => `Was versteht man unter „${term}“?`,
+  standsFor: (short) => `Wofür steht ${short}?`,
   whichTerm: (definition) => `Welcher Begriff ist gemeint: „${definition}“?`,
   howDiffer: (one, other) => `Worin unterscheiden sich „${one}“ und „${other}“?`,
   asking: exactly(

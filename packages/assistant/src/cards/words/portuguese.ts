@@ -44,6 +44,7 @@ export const portuguese: CardWords = {
   mustCall: /chama|conhec|denomina/iu,
   whatCalled: (described) => `Como se chama isto? “${described}”`,
   whatIs: (term) => `O que se entende por “${term}”?`,
+  standsFor: (short) => `O que significa ${short}?`,
   whichTerm: (definition) => `De que termo se trata: “${definition}”?`,
   howDiffer: (one, other) => `Em que diferem “${one}” e “${other}”?`,
   asking: exactly(

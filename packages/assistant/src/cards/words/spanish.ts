@@ -46,6 +46,7 @@ export const spanish: CardWords = {
   mustCall: /llama|conoce|denomina/iu,
   whatCalled: (described) => `¿Cómo se llama esto? «${described}»`,
   whatIs: (term) => `¿Qué se entiende por «${term}»?`,
+  standsFor: (short) => `¿Qué significa ${short}?`,
   whichTerm: (definition) => `¿De qué término se trata: «${definition}»?`,
   howDiffer: (one, other) => `¿En qué se diferencian «${one}» y «${other}»?`,
   asking: exactly(
