@@ -10,6 +10,8 @@ export interface Discourse {
   /** Begins the first, the second, … item of a spoken list, and what begins one without a number. */
   readonly ordinals: readonly RegExp[];
   readonly another: RegExp;
+  /** Begins the last item. */
+  readonly final: RegExp;
   /** The word that a list's announcement counts: "kinds", "reasons". */
   readonly counted: RegExp;
   readonly phrases: {
@@ -47,6 +49,7 @@ const rules: Readonly<Record<KnownLanguage, Discourse>> = {
     another: atStart(
       "(?:and |then |so )*(?:another|next|also|finally|lastly|the (?:last|final|next|other)|then there(?:'s| is| are))",
     ),
+    final: anywhere("last(?:ly)?|finally|the final"),
     counted: anywhere(
       "types?|kinds?|sorts?|steps?|stages?|phases?|parts?|causes?|effects?|reasons?|examples?|features?|properties|rules?|methods?|ways?|forms?|advantages?|disadvantages?|problems?|components?|elements?|things|points|factors?|principles?|categories|levels?|layers?|functions?|questions|conditions|criteria|laws?|models?|theories|approaches|strategies|groups?|classes|goals|aspects|ingredients|assumptions|characteristics|differences|ideas|techniques|mistakes",
     ),
@@ -78,6 +81,7 @@ const rules: Readonly<Record<KnownLanguage, Discourse>> = {
     another: atStart(
       "(?:und )?(?:außerdem|dann|danach|weiter|ferner|schließlich|zuletzt|(?:der|die|das) (?:nächste|letzte|andere)|ein(?:e)? weitere[rs]?)",
     ),
+    final: anywhere("zuletzt|schließlich|letztens|(?:der|die|das) letzte"),
     counted: anywhere(
       "arten|typen|sorten|schritte|stufen|phasen|teile|ursachen|gründe|wirkungen|folgen|beispiele|merkmale|eigenschaften|regeln|methoden|wege|formen|vorteile|nachteile|probleme|bestandteile|elemente|dinge|punkte|faktoren|prinzipien|kategorien|ebenen|schichten|funktionen|fragen|bedingungen|kriterien|gesetze|modelle|theorien|ansätze|strategien|gruppen|klassen|ziele|aspekte|annahmen|unterschiede|ideen|fehler|möglichkeiten|bereiche",
     ),
@@ -109,6 +113,7 @@ const rules: Readonly<Record<KnownLanguage, Discourse>> = {
     another: atStart(
       "(?:y |luego )*(?:otr[oa]s?|además|también|después|finalmente|por último|(?:el|la) (?:siguiente|últim[oa]|otr[oa]))",
     ),
+    final: anywhere("por último|finalmente|(?:el|la) últim[oa]"),
     counted: anywhere(
       "tipos|clases|pasos|etapas|fases|partes|causas|efectos|razones|motivos|ejemplos|características|propiedades|reglas|métodos|maneras|modos|formas|ventajas|desventajas|problemas|componentes|elementos|cosas|puntos|factores|principios|categorías|niveles|capas|funciones|preguntas|condiciones|criterios|leyes|modelos|teorías|enfoques|estrategias|grupos|objetivos|aspectos|supuestos|diferencias|ideas|errores",
     ),
@@ -140,6 +145,7 @@ const rules: Readonly<Record<KnownLanguage, Discourse>> = {
     another: atStart(
       "(?:et |puis )*(?:une? autre|ensuite|aussi|enfin|finalement|(?:le|la) (?:dernière?|suivante?|prochaine?))",
     ),
+    final: anywhere("enfin|finalement|(?:le|la) derni(?:er|ère)"),
     counted: anywhere(
       "types|sortes|genres|étapes|phases|parties|causes|effets|raisons|exemples|caractéristiques|propriétés|règles|méthodes|manières|façons|formes|avantages|inconvénients|problèmes|composants|éléments|choses|points|facteurs|principes|catégories|niveaux|couches|fonctions|questions|conditions|critères|lois|modèles|théories|approches|stratégies|groupes|classes|objectifs|aspects|hypothèses|différences|idées|erreurs",
     ),
@@ -171,6 +177,7 @@ const rules: Readonly<Record<KnownLanguage, Discourse>> = {
     another: atStart(
       "(?:e |então )*(?:outr[oa]s?|além disso|também|depois|finalmente|por fim|por último|[oa] (?:próxim[oa]|últim[oa]|outr[oa]))",
     ),
+    final: anywhere("por último|por fim|finalmente|[oa] últim[oa]"),
     counted: anywhere(
       "tipos|espécies|passos|etapas|fases|partes|causas|efeitos|razões|motivos|exemplos|características|propriedades|regras|métodos|maneiras|modos|formas|vantagens|desvantagens|problemas|componentes|elementos|coisas|pontos|fatores|princípios|categorias|níveis|camadas|funções|perguntas|condições|critérios|leis|modelos|teorias|abordagens|estratégias|grupos|classes|objetivos|aspectos|hipóteses|diferenças|ideias|erros",
     ),

@@ -1,7 +1,10 @@
 import type { AssistantLanguage } from "../languages/language.ts";
 import { asksDuration } from "../languages/durations.ts";
+import { getDiscourse } from "../languages/discourse.ts";
+import { isPlural } from "../languages/plurals.ts";
 import { foldWord } from "../languages/vocabulary.ts";
 import { isSearchable, isSign, isTopical, toRoot, splitWords } from "../lecture/words.ts";
+import { foldText } from "../support/fold.ts";
 
 /** The parsed things, names and speakers that a question asks about. */
 export interface Question {
@@ -19,6 +22,12 @@ export interface Question {
   readonly doubts?: number;
   /** It asks how long something takes, or how old it is. */
   readonly asksDuration?: boolean;
+  /** It asks for several things: "the three categories of", "parts of". */
+  readonly asksForMany?: boolean;
+  /** It begins with a plural: "segments of a code". */
+  readonly mayAskForMany?: boolean;
+  /** How many: "the seven processes". */
+  readonly count?: number;
   /** It names no thing, only what is asked: "What happens?" */
   readonly isVague: boolean;
   /** It asks for more than a sentence: for a summary, a discussion, an opinion. */
@@ -78,6 +87,37 @@ function findSpeakers(words: readonly string[], labels: readonly string[], langu
   };
 }
 
+/** Of things that are counted, so many make a list. */
+const isCount = (word: string): boolean => Number(word) >= 2 && Number(word) <= 12;
+
+const isNumeral = (word: string): boolean => foldText(word)[0]?.isNumber === true;
+
+/** In words: how far behind its number a noun stands, "seven business processes". */
+const COUNTED_BEHIND = 2;
+
+/** Whether a question asks for several things, and how many: "the seven processes", "parts of", "which layers". */
+function readMany(
+  subject: readonly string[],
+  language: AssistantLanguage,
+): Pick<Question, "asksForMany" | "mayAskForMany" | "count"> {
+  const isThings = (word: string): boolean => isTopical(word, language) && isPlural(word, language);
+  const counted = getDiscourse(language.code)?.counted;
+  const counts = (word: string): boolean => isPlural(word, language) && counted?.test(word) === true;
+  const first = subject.find((word) => counts(word) || (isTopical(word, language) && !isNumeral(word))) ?? "";
+  const numeral = subject.findIndex(
+    (word, at) =>
+      isCount(foldText(word)[0]?.word ?? "") &&
+      isNumeral(word) &&
+      subject.slice(at + 1, at + 1 + COUNTED_BEHIND).some(isThings),
+  );
+  const count = numeral === -1 ? undefined : Number(foldText(subject[numeral]!)[0]!.word);
+  return {
+    asksForMany: counts(first) || count !== undefined,
+    mayAskForMany: isPlural(first, language),
+    ...(count !== undefined && { count }),
+  };
+}
+
 interface Reading {
   /** The words that name the subject, where a request has others. */
   readonly subject?: string;
@@ -133,6 +173,7 @@ export function parseQuestion(
     words: telling.map(foldWord),
     named: new Set(rootsIn(telling.filter(isName))),
     hints: rootsIn(words.filter((word) => !telling.includes(word) && word.length > 3 && isSearchable(word))),
+    ...readMany(typed, language),
     asksDuration: asksDuration(question, language.code),
     isVague: things.length === 0,
     isBroad: all.some((word) => isAbout(word) && !words.includes(word)),

@@ -52,15 +52,17 @@ export function toContext(lecture: Lecture, language: AssistantLanguage, passage
   };
 }
 
+const collected = new WeakMap<readonly Passage[], LectureWords>();
+
 /** The vocabulary by which requests about a recording are read. The recording's words are collected when a request has one that must be looked up. */
 export function createReading({
   language,
   passages,
   speakers,
 }: Pick<Context, "language" | "passages" | "speakers">): Reading {
-  let words: LectureWords | undefined;
   const collect = (): LectureWords => {
-    words ??= collectWords(passages, language);
+    const words = collected.get(passages) ?? collectWords(passages, language);
+    collected.set(passages, words);
     return words;
   };
   return {

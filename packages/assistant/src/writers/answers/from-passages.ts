@@ -36,16 +36,20 @@ function absent({ digest, language: { phrasebook } }: Context): Answered {
 }
 
 /** A list that the recording announces, each item with its moment. */
-function answerList({ passages, language }: Context, { announcement, announced, items }: GatheredList): Answered {
+function answerList({ passages, language }: Context, { announcement, announced, items, told }: GatheredList): Answered {
   const phrases = getDiscourse(language.code)?.phrases;
-  if (items.length === 0) {
+  const found = told?.items.length ?? items.length;
+  if (found === 0) {
     const quotation = quoteAnnounced(passages, announcement);
     return toAnswer("answer", [language.phrasebook.says, quoteAll([quotation])], [quotation]);
   }
-  const quotations = items.map((at, n) => quoteItem(passages, { at, next: items[n + 1] ?? passages.length }, language));
-  const isAll = announced === undefined || items.length >= announced;
-  const opening = isAll ? phrases?.items(items.length) : phrases?.someItems(items.length, announced);
-  const introduction = items.includes(announcement) ? [] : [joinPassages([passages[announcement]!])];
+  const quotations =
+    told?.items ?? items.map((at, n) => quoteItem(passages, { at, next: items[n + 1] ?? passages.length }, language));
+  const isAll = announced === undefined || found >= announced;
+  const opening = isAll ? phrases?.items(found) : phrases?.someItems(found, announced);
+  const introduction = items.includes(announcement)
+    ? []
+    : [told?.introduction ?? joinPassages([passages[announcement]!])];
   return toAnswer(
     "answer",
     [opening ?? language.phrasebook.says, quoteAll(introduction), listAll(quotations)],
@@ -91,9 +95,9 @@ const toDefined = ({ terms, hints, carried }: Question): string[] => [
 export function fromPassages(context: Context, question: Question, intent: Act, near?: ReadonlySet<number>): Answered {
   const { passages, search, language } = context;
   const { phrasebook } = language;
-  const isList = intent === "list";
+  const isList = intent === "list" || (mayList.has(intent) && question.asksForMany === true);
   const cue = isList
-    ? (passage: Passage) => rateListing(passage, language.code)
+    ? (passage: Passage) => rateListing(passage, question, language)
     : cueFor(intent, intent === "define" ? { ...question, terms: toDefined(question) } : question, language);
   const isDiscussion = question.isBroad && !precise.has(intent);
   const most = isDiscussion ? MOST_OF_DISCUSSION : MOST_QUOTES;

@@ -1,4 +1,5 @@
 import { type Discourse, getDiscourse } from "../../languages/discourse.ts";
+import { isPlural } from "../../languages/plurals.ts";
 import type { AssistantLanguage } from "../../languages/language.ts";
 import { isTopical, spacedWords, toRoot, toRoots } from "../../lecture/words.ts";
 import type { Passage } from "../../lecture/passages.ts";
@@ -6,6 +7,7 @@ import type { Question } from "../../questions/parse-question.ts";
 import type { Place } from "../../questions/retrieval.ts";
 import { foldText } from "../../support/fold.ts";
 import type { Context } from "./context.ts";
+import { type CountedUp, countUp } from "./count-up.ts";
 
 /** A list that the recording announces, and its items as indices of passages. */
 export interface GatheredList {
@@ -14,6 +16,8 @@ export interface GatheredList {
   readonly announced: number | undefined;
   /** None where they are told in sentences that nothing marks. */
   readonly items: readonly number[];
+  /** The items where they are no whole passages. */
+  readonly told?: CountedUp;
 }
 
 /** A spoken list has so many items. */
@@ -154,7 +158,7 @@ function findLines(passages: readonly Passage[], from: number): number[] {
  */
 export function gatherList(
   { passages, language }: Context,
-  { terms, hints }: Question,
+  { terms, hints, mayAskForMany }: Question,
   places: readonly Place[],
   isSought = true,
 ): GatheredList | undefined {
@@ -164,36 +168,43 @@ export function gatherList(
   const isAbout = ({ text, heading = "" }: Passage) =>
     toRoots(`${heading} ${text}`, language).some((root) => asked.has(root));
   const wanted = { discourse, language, asked: new Set(terms) };
-  let told: GatheredList | undefined;
+  let unmarked: GatheredList | undefined;
   for (const { first, last } of places) {
     for (let at = Math.max(0, first - 1); at <= Math.min(passages.length - 1, last + 1); at += 1) {
       const passage = passages[at]!;
       if (!isAbout(passage)) continue;
       const isCounted = (word: string) => isPlural(word, language) && asked.has(toRoot(word, language));
       const count = readCount(passage.text, discourse, isCounted);
-      if (!isSought && count?.isAsked !== true) continue;
       const announced = count?.count;
+      const isCountedHere = count?.isAsked === true;
+      const told =
+        isSought || mayAskForMany === true
+          ? countUp(passages, at, isCountedHere ? announced : undefined, { ...wanted, isSought })
+          : undefined;
+      if (!isSought && !isCountedHere && told === undefined) continue;
       const introduces = /:\s*$/.test(passage.spoken);
       const lines = introduces ? findLines(passages, at + 1) : findLines(passages, at);
       if (lines.length >= LEAST_ITEMS) return { announcement: at, announced, items: lines };
       const steps = findCounted(passages, at);
       if (steps.length > 0) return { announcement: steps[0]!, announced: undefined, items: steps };
+      const items = announced === undefined ? [] : findOrdinals(passages, at + 1, announced, wanted);
+      if (told !== undefined && told.items.length > items.length)
+        return { announcement: at, announced: isCountedHere ? announced : undefined, items: [], told };
       // A count of something else announces another list.
       if (announced === undefined || count?.isAsked !== true) continue;
-      const items = findOrdinals(passages, at + 1, announced, wanted);
       if (items.length >= LEAST_ITEMS) return { announcement: at, announced, items };
       const parallels = announced < LEAST_PARALLELS ? [] : findParallels(passages, at + 1, announced);
       if (parallels.length > 0) return { announcement: at, announced, items: parallels };
       // Its items are told in sentences of all kinds, or stand in the announcement itself.
       if (!namesItems(passage, isCounted) && passage.text.length < LONG_ANNOUNCEMENT)
-        told ??= { announcement: at, announced: undefined, items: [] };
+        unmarked ??= { announcement: at, announced: undefined, items: [] };
     }
   }
   const [best] = places;
   const named = best === undefined || !isSought ? [] : findNumbered(passages, best.first, wanted);
   if (named.length >= LEAST_ITEMS)
     return { announcement: named[0]!, announced: undefined, items: named.slice(0, MOST_ITEMS) };
-  return told;
+  return unmarked;
 }
 
 const countCommas = ({ text }: Pick<Passage, "text">): number => text.match(/,/g)?.length ?? 0;
@@ -205,14 +216,15 @@ function namesItems({ text }: Passage, isCounted: (word: string) => boolean): bo
   return /^[^.]{0,40}:\s*\S/u.test(rest) || countCommas({ text: rest }) > 0;
 }
 
-/** What things are counted by. */
-const isPlural = (word: string, { code }: AssistantLanguage): boolean =>
-  (code === "de" ? /(?:en|er|n|e|s)$/u : /[sx]$/u).test(word);
-
 /** Rates a sentence as the list that was asked for: it counts, or it names several things in a row. */
-export function rateListing({ text }: Passage, code: string): number {
-  const discourse = getDiscourse(code);
+export function rateListing({ text }: Passage, { terms, hints, count }: Question, language: AssistantLanguage): number {
+  const discourse = getDiscourse(language.code);
   if (discourse === undefined) return 0;
-  if (readCount(text, discourse) !== undefined) return 0.5;
+  const found = readCount(
+    text,
+    discourse,
+    (word) => isPlural(word, language) && [...terms, ...hints].includes(toRoot(word, language)),
+  );
+  if (found !== undefined) return found.isAsked && found.count === count ? 1 : 0.5;
   return countCommas({ text }) >= LEAST_ITEMS ? 0.3 : 0;
 }

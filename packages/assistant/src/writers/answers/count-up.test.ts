@@ -1,0 +1,51 @@
+import { expect, it } from "vitest";
+import { answerQuestion } from "../answer-question.ts";
+
+/** A lecture in captions without full stops, of ten seconds each. */
+const inCaptions = (lines: readonly string[], language = "en") => ({
+  transcript: "",
+  segments: lines.map((text, n) => ({ start: n * 10, end: n * 10 + 10, text })),
+  language,
+});
+
+const harbour = inCaptions([
+  "the office divides the costs of a harbour into several categories first are",
+  "the costs of dredging which the mud makes each year second is the pay of the pilots",
+  "who work at night third is the light that has to burn whatever the weather last are the gulls",
+  "nobody has ever counted them and so they are many",
+]);
+
+it("ASK-04 gathers what is counted up in the flow of speech, each with its moment", () => {
+  const { message, outcome } = answerQuestion("categories of harbour costs", harbour);
+  expect(outcome).toBe("answer");
+  expect(message).toContain("names 4");
+  expect(message).toContain("- **0:00** first are the costs of dredging");
+  expect(message).toContain("- **0:10** second is the pay of the pilots who work at night\n");
+  expect(message).toContain("- **0:20** last are the gulls");
+});
+
+it("ASK-04 says how many of those that were announced it found", () => {
+  const lecture = inCaptions([
+    "a pilot gives five signals the first is one short blast",
+    "the second is two short blasts and then the third is three",
+    "gulls breed in the cliffs",
+  ]);
+  expect(answerQuestion("the five signals of a pilot", lecture).message).toContain("announces 5; I found 3");
+});
+
+it("ASK-04 takes no ordinal for an item that counts something else", () => {
+  const lecture = inCaptions([
+    "the categories of harbour costs are many the first captain paid them",
+    "in the second winter the third ship sank",
+  ]);
+  expect(answerQuestion("categories of harbour costs", lecture).message).not.toContain("names");
+});
+
+it("ASK-04 prefers the list with as many as are asked for", () => {
+  const lecture = inCaptions([
+    "A harbour has two rules of entry: keep right, and wait for the light.",
+    "Gulls breed in the cliffs and the foxes come for their eggs.",
+    "A harbour has three rules of mooring: a rope, a buoy, and a guard.",
+  ]);
+  expect(answerQuestion("the three rules of a harbour", lecture).claims[0]?.text).toContain("a buoy");
+});
