@@ -48,6 +48,16 @@ const lists: Readonly<Record<string, string>> = {
   folder: "/dashboard/library/folders",
   "study-guide": "/dashboard/library/reviews",
 };
+/** Pages with the most parts that come late. The long run measures all. */
+const inEveryRun = new Set([
+  "home",
+  "recordings",
+  "recording",
+  "lecture-cards",
+  "folder",
+  "practice-session",
+  "search",
+]);
 /** Pages that redirect at once. */
 const passages = new Set(["callback", "referral-link"]);
 const toEmail = (name: string): string => (name === "manage-subscription" ? "pro@lectern.test" : "free@lectern.test");
@@ -92,7 +102,8 @@ async function settle(page: Page): Promise<void> {
 test.use({ hasOwnPage: true });
 
 for (const { name, path, area } of readPages().filter((page) => !passages.has(page.name))) {
-  test(`SHL-17 ${name}: shifts by at most ${LIMIT} while its server is slow`, async ({ page }) => {
+  const tag = inEveryRun.has(name) ? [] : "@long";
+  test(`SHL-17 ${name}: shifts by at most ${LIMIT} while its server is slow`, { tag }, async ({ page }) => {
     const isInside = area === "dashboard" || name === "new-password";
     if (isInside) await restoreSession(page, toEmail(name));
     let address = path === "*" ? "/404" : path;

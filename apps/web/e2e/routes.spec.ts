@@ -176,8 +176,8 @@ test("AUT-06 AUT-07 sets a new student up once, and recognises the identity of a
     await route.continue();
   });
   const signInAgain = async (time: number) => {
-    // A page that has noticed its deleted account navigates there itself.
-    await expect(async () => void (await page.goto("/login"))).toPass();
+    // A page that has noticed its deleted account navigates there itself, which ends or blocks this navigation.
+    await expect(async () => void (await page.goto("/login", { timeout: 15_000 }))).toPass();
     await signIn(page, email);
     await expect(page.getByText("Setting things up for you...")).toBeVisible();
     await expect.poll(() => setUps).toBe(time);
