@@ -57,6 +57,9 @@ export function findAsides(sentences: readonly Sentence[], language: AssistantLa
 /** Two words that are said again so soon show that the speaker looks for words: "no la, no la". */
 const STUMBLING = 4;
 
+/** Words that stand twice in a row in whole sentences: "that that", "nous nous", "die die". */
+const repeatable = /^(?:that|had|nous|vous|der|die|das|sie|\d+|very|sehr|muy|très|muito|bla|blah)$/u;
+
 /** Rates the wholeness of a sentence: 1, or less where it was cut in its middle or its speaker looked for words. */
 export function wholeness({ text, spoken }: Sentence, { nonEnders, nonStarters }: SpeechHabits): number {
   const words = text.toLowerCase().match(spacedWords) ?? [];
@@ -65,6 +68,7 @@ export function wholeness({ text, spoken }: Sentence, { nonEnders, nonStarters }
   if (nonStarters.has(words[0] ?? "")) whole *= 0.4;
   const last = new Map<string, number>();
   const stumbles = words.slice(1).some((word, at) => {
+    if (word === words[at] && !repeatable.test(word)) return true;
     const pair = `${words[at]!} ${word}`;
     const before = last.get(pair);
     last.set(pair, at);

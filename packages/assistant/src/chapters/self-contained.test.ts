@@ -52,8 +52,15 @@ it.each([
   ["de", "Wenn das Eis der Gletscher im Frühling schmilzt."],
   ["de", "Vergleicht den Gletscher mit einem Fluss aus Eis."],
   ["de", "Massen großer Gletscher Bis dahin!"],
+  ["de", "Die Steine, der Kies und der Sand, die man im Tal finden darf."],
+  ["de", "Um den Unterschied zu zeigen, dass nämlich Gletscher fließen, in einem gewissen Sinne."],
+  ["de", "Wo das Eis des Gletschers über den Fels fließt."],
+  ["en", "Glaciers carry stones stones into the valley over many years."],
   ["es", "Cuando el hielo del glaciar llega al valle."],
   ["fr", "Lorsque la glace du glacier arrive dans la vallée."],
+  ["fr", "Regroupons les pierres du glacier dans la vallée."],
+  ["fr", "Simplement les pierres du glacier dans la vallée."],
+  ["es", "Agrupemos las piedras del glaciar en el valle."],
   ["pt", "Quando o gelo da geleira chega ao vale."],
 ])("AST-05 a part of a sentence in %s can't be read alone: %s", (code, text) => {
   expect(canStand(text, code)).toBe(false);
@@ -62,6 +69,8 @@ it.each([
 it.each([
   ["en", "When the ice melts, the glacier leaves stones in the valley."],
   ["en", "The field of glaciology, which Agassiz founded, is the study of ice."],
+  ["de", "Gletscher tragen über viele Jahre Steine und Sand ins Tal."],
+  ["de", "Das Eis, das im Winter fällt, füllt das Tal."],
   ["de", "Wenn das Eis schmilzt, bleiben die Steine im Tal liegen."],
   ["es", "Cuando el hielo llega al valle, el glaciar deja las piedras."],
   ["fr", "Lorsque la glace fond, le glacier laisse des pierres dans la vallée."],
@@ -74,4 +83,15 @@ it("AST-05 a sentence that points inside it at what the whole is about can be re
   const text = "Agassiz found that these glaciers once covered the plains of Europe.";
   expect(canStand(text, "en")).toBe(false);
   expect(canStand(text, "en", ["glaciers"])).toBe(true);
+});
+
+it.each([
+  ["begins with a small word", "the glacier carries the stones of the mountain into the valley", true],
+  ["begins with a subject and its verb", "glaciers carry the stones of the mountain into the valley", true],
+  ["has lost its subject", "actually dates to the time of the glacier in the valley", false],
+  ["begins with an object's end", "successful glaciers had been carrying stones for years", false],
+  ["goes on with another", "the glacier carries the stones of the mountain it is a body of ice", false],
+  ["goes on with another name", "the ice was lacking Agassiz had the glacier in mind", false],
+])("AST-05 a sentence without a full stop that %s can be read alone: %s", (_, text, is) => {
+  expect(canStand(text, "en", ["glaciers"])).toBe(is);
 });

@@ -59,7 +59,7 @@ const dependent: Readonly<Record<KnownLanguage, RegExp>> = {
     "(?:even |just |only |especially )?(?:when|whenever|if|because|although|though|while|whereas|unless|until|as long as|as soon as|so that|given that|by \\p{L}+ing|being|having|which|who|whose|that|where|than|to)",
   ),
   de: atStart(
-    "wenn|weil|obwohl|dass|ob|sobald|solange|falls|indem|nachdem|bevor|sodass|um|wobei|wodurch|was(?= \\p{L}+ (?:als|ist))|welche[rsnm]?",
+    "wenn|weil|denn|wie|obwohl|dass|ob|sobald|solange|falls|indem|nachdem|bevor|sodass|um|wo(?!\\p{L})|außer|hätte|wäre|etwa|wobei|wodurch|was(?= \\p{L}+ (?:als|ist))|welche[rsnm]?",
   ),
   es: atStart(
     "una vez que|cuando|si|porque|aunque|mientras|para que|como|ya que|dado que|puesto que|que|donde|cuy[oa]s?",
@@ -76,34 +76,66 @@ export const isDependent = (clause: string, code: string): boolean =>
 
 /** In words. */
 const SHORTEST_CLAUSE = 3;
+
+type Subjects = Pick<Digest, "language" | "subjects">;
+
+/** In words: the longest name, before its verb. */
+const NAME = 3;
 /** In words: where no full stop tells its end, a longer sentence is several. */
 const LONGEST_UNENDED = 24;
 
 const countWords = (text: string): number => text.trim().split(/\s+/).length;
 
+/** German words that end as verbs do and are none. */
+const noGermanVerb =
+  /^(?:ge\p{Ll}+t|jetzt|erst|zuerst|zunächst|selbst|oft|gut|weit|seit|fast|echt|leicht|bereit|insgesamt|überhaupt|vielleicht|recht|direkt|komplett|konkret|abstrakt|zwischen|gegen|neben|wegen|\p{Ll}*zu\p{Ll}+en)$/u;
+
+/** Whether words have a German verb by its form: "frisst", or "tragen" behind a noun. */
+const hasGermanVerb = (part: string, { functionWord }: CardWords): boolean => {
+  const all = part.match(spacedWords) ?? [];
+  return all.some((word, at) => {
+    if (!/^\p{Ll}{3,}$/u.test(word) || functionWord.test(word) || noGermanVerb.test(word)) return false;
+    return word.endsWith("t") || (word.endsWith("en") && /^\p{Lu}/u.test(all[at - 1] ?? ""));
+  });
+};
+
+/** Without what has a verb's ending and is none: small words, adverbs, and what stands behind an article. */
+const withoutNouns = (part: string, { article, functionWord, finite }: CardWords): string => {
+  const all = part.match(spacedWords) ?? [];
+  const isNoVerb = (word: string, at: number) =>
+    functionWord.test(word) || /mente?$/iu.test(word) || article.test(all[at - 1] ?? "");
+  return all.filter((word, at) => finite.test(word) || !isNoVerb(word, at)).join(" ");
+};
+
 /** Whether words state something; no infinitive does, and no noun of a language that gives them capitals. */
 function states(part: string, { code, naming }: AssistantLanguage, words: CardWords): boolean {
-  const verbs =
-    code === "en"
-      ? part.replaceAll(/(?<![\p{L}])to \p{L}{1,30}/giu, " ")
-      : naming?.capitals === true
-        ? part.replaceAll(/(?<![\p{L}])\p{Lu}[\p{L}-]{0,60}/gu, " ")
-        : part;
+  if (naming?.capitals === true)
+    return words.finite.test(part.replaceAll(/(?<![\p{L}])\p{Lu}[\p{L}-]{0,60}/gu, " ")) || hasGermanVerb(part, words);
+  const verbs = code === "en" ? part.replaceAll(/(?<![\p{L}])to \p{L}{1,30}/giu, " ") : withoutNouns(part, words);
   return words.finite.test(verbs) || getTellingCues(code)?.stating.test(verbs) === true;
 }
+
+/** A German main clause behind another: its verb, and then its subject. */
+const verbFirst = /^\p{Ll}+(?:t|en|te|ten)\s/u;
+/** A German relative clause: "…, die man darf", with its verb at its end. */
+const relative =
+  /^(?:(?:(?:in|an|auf|aus|bei|mit|nach|von|vor|zu|über|unter|durch|für|gegen|ohne|um) )?(?:der|die|das|den|dem|dessen|deren|denen)|wo|wohin|woher) .*\s\p{Ll}+[.!]?$/u;
 
 /** Whether a sentence has a clause of its own: what follows the comma where it begins with "when", else what stands before it. */
 function hasMainClause(text: string, language: AssistantLanguage, words: CardWords): boolean {
   const { code } = language;
-  const needsOther = (part: string) => isDependent(part, code);
+  const isGerman = language.naming?.capitals === true;
+  const needsOther = (part: string) => isDependent(part, code) || (isGerman && relative.test(part));
   const parts = text.split(/,\s+/);
   if (needsOther(text)) {
     const joined = new RegExp(`^(?:${words.and})\\s`, "iu");
     const isMain = (part: string) => countWords(part) >= SHORTEST_CLAUSE && !joined.test(part) && !needsOther(part);
-    // "…, the glacier leaves stones": what begins with an article there has its verb, whether we know it or not.
-    const begins = (part: string) =>
-      countWords(part) > SHORTEST_CLAUSE && words.functionWord.test(part.split(" ", 1)[0]!);
-    return parts.slice(1).some((part) => isMain(part) && (states(part, language, words) || begins(part)));
+    // "…, the glacier leaves stones": what begins with an article there has its verb, whether we know it or not; in German the
+    // verb comes first.
+    const hasVerb = (part: string) =>
+      countWords(part) > SHORTEST_CLAUSE &&
+      (isGerman ? verbFirst.test(part) : words.functionWord.test(part.split(" ", 1)[0]!));
+    return parts.slice(1).some((part) => isMain(part) && (states(part, language, words) || hasVerb(part)));
   }
   const own = parts.filter((part) => !needsOther(part)).join(", ");
   const head = own.slice(0, words.subordinate.exec(own)?.index);
@@ -121,18 +153,53 @@ const demonstratives: Readonly<Record<KnownLanguage, string>> = {
 };
 
 /** A sentence without what points, inside it, at a subject of the whole: "… that this function is zero" can be read alone. */
-function withoutKnown(text: string, { language, subjects }: Pick<Digest, "language" | "subjects">): string {
+function withoutKnown(text: string, { language, subjects }: Subjects): string {
   if (!isKnownLanguage(language.code) || subjects.length === 0) return text;
   const stems = new Set(subjects.flatMap(({ key }) => key.split(" ")));
   const pattern = new RegExp(`(?<=\\s)(?:${demonstratives[language.code]})\\s+(?=([\\p{L}-]{1,40}))`, "giu");
   return text.replace(pattern, (pointing, noun: string) => (stems.has(language.vocabulary.stem(noun)) ? "" : pointing));
 }
 
+/** Whether words whose borders are a guess begin as a sentence does: with a small word, or with a name and its verb. */
+function begins({ text, length }: Sentence, { language, subjects }: Subjects, words: CardWords): boolean {
+  if (length > LONGEST_UNENDED) return false;
+  const { starters, openers } = getSpeechHabits(language.code);
+  const all = text.match(spacedWords) ?? [];
+  // "Actually dates to …" has lost its subject.
+  const [first = "", ...others] = all.slice(openers.has(all[0]?.toLowerCase() ?? "") ? 1 : 0);
+  if (words.functionWord.test(first) || starters.has(first.toLowerCase())) return true;
+  const isSubject = subjects.some(({ key }) => key.split(" ").includes(language.vocabulary.stem(first)));
+  return isSubject && others.slice(0, NAME).some((word) => words.finite.test(word));
+}
+
+const contraction = /['’](?:s|re|ve|d|ll)$/u;
+
+/** Whether a second sentence begins inside words that no full stop divides: "… was lacking | Plato did not …". */
+function restarts(text: string, { naming }: AssistantLanguage, words: CardWords): boolean {
+  if (naming?.capitals === true) return false;
+  const all = text.match(spacedWords) ?? [];
+  return all.some((word, at) => {
+    const before = all[at - 1] ?? "";
+    if (at < SHORTEST_CLAUSE || words.functionWord.test(before)) return false;
+    if (words.pronoun.test(word) && contraction.test(word)) return true;
+    const isName =
+      /^\p{Lu}\p{Ll}/u.test(word) && /^\p{Ll}/u.test(before) && words.finite.test(all.slice(0, at).join(" "));
+    return (isName || words.pronoun.test(word)) && words.finite.test(all[at + 1] ?? "");
+  });
+}
+
+/** Whether a sentence begins and ends as one does, where no full stop tells it. */
+export function hasBorders(sentence: Sentence, digest: Subjects): boolean {
+  const words = getCardWords(digest.language.code);
+  if (words === undefined || isEnded(sentence)) return true;
+  return begins(sentence, digest, words) && !restarts(sentence.text, digest.language, words);
+}
+
 /**
  * Whether a sentence is whole and says something with none beside it: it points at nothing, leans on no other, and speaks neither
  * of the talk nor of its speaker. In a language whose words aren't known, only whether it leans on another.
  */
-export function isSelfContained(sentence: Sentence, digest: Pick<Digest, "language" | "subjects">): boolean {
+export function isSelfContained(sentence: Sentence, digest: Subjects): boolean {
   const { language } = digest;
   if (!standsAlone(sentence, language) || isQuestion(sentence)) return false;
   const words = getCardWords(language.code);
@@ -147,11 +214,7 @@ export function isSelfContained(sentence: Sentence, digest: Pick<Digest, "langua
   if ((text.match(/\(/g)?.length ?? 0) !== (text.match(/\)/g)?.length ?? 0)) return false;
   if (words.unfinished.test(text.replace(/(?<!\W)\W+$/u, ""))) return false;
   const habits = getSpeechHabits(language.code);
-  if (!isEnded(sentence)) {
-    const first = (sentence.spoken.match(spacedWords)?.[0] ?? "").toLowerCase();
-    const begins = words.functionWord.test(first) || habits.starters.has(first) || habits.openers.has(first);
-    if (!begins || sentence.length > LONGEST_UNENDED) return false;
-  }
+  if (!hasBorders(sentence, digest)) return false;
   return (
     wholeness(sentence, habits) === 1 &&
     hasAntecedents(text, { words, digest: { language } }) &&

@@ -1,5 +1,5 @@
+import { getCardWords } from "../cards/words/card-words.ts";
 import { centralSentence, type Digest, isNearDuplicate } from "./digest.ts";
-import type { Phrase } from "./phrases.ts";
 import { isQuestion, standsAlone } from "./ranking.ts";
 import { countUses, type Sentence } from "../lecture/sentences.ts";
 import { getTellingCues } from "../languages/telling-cues.ts";
@@ -58,18 +58,26 @@ export function describeWhole(digest: Digest): Sentence[] {
   return [...announced, ...[central, second].filter((one) => one !== undefined).toSorted((a, b) => a.index - b.index)];
 }
 
+/** What the whole says most about, without what is said of the talk: one sentence beside its subjects, or else two. */
+export function stateWhole(digest: Digest, count: number): Sentence[] {
+  const first = defineSubject(digest, []) ?? centralSentence(digest);
+  if (first === undefined) return [];
+  const second = count < 2 ? undefined : centralSentence(digest, [first]);
+  return [first, ...(second === undefined ? [] : [second])].toSorted((a, b) => a.index - b.index);
+}
+
 const MOST_SUBJECTS = 3;
 /** A subject of the whole is named in so many sentences. */
 const LEAST_NAMED = 4;
 
-/** The subjects that a recording names most, where it doesn't say what it is about; none where less than two things run through it. */
-export function nameSubjects(digest: Digest): readonly Phrase[] {
-  if (findAnnounced(digest).length > 0) return [];
+/** What a recording says that it is about, or else the subjects that it names most; none where less than two run through it. */
+export function nameSubjects(digest: Digest): readonly string[] {
+  if (digest.topic !== undefined) return [digest.topic.name];
   const telling = getTellingCues(digest.language.code);
   const subjects = digest.subjects.filter(
     ({ text, uses }) => uses >= LEAST_NAMED && telling?.noTitle.test(text) !== true,
   );
-  return subjects.length < 2 ? [] : subjects.slice(0, MOST_SUBJECTS);
+  return subjects.length < 2 ? [] : subjects.slice(0, MOST_SUBJECTS).map(({ text }) => text);
 }
 
 const MOST_QUESTIONS = 3;
@@ -79,9 +87,13 @@ const LEAST_TERMS = 2;
 /** The questions that were asked, those first that name most of what the recording is about. */
 export function findQuestions({ sentences, language, scores, asides }: Digest): Sentence[] {
   const telling = getTellingCues(language.code);
+  const words = getCardWords(language.code);
   return sentences
     .filter((sentence) => /[?？]$/u.test(sentence.text) && isReadable(sentence) && sentence.terms.size >= LEAST_TERMS)
-    .filter((sentence) => !asides.has(sentence) && standsAlone(sentence, language))
+    .filter(
+      (sentence) =>
+        !asides.has(sentence) && standsAlone(sentence, language) && words?.personal.test(sentence.text) !== true,
+    )
     .filter(({ text }) => telling?.talking.test(text.split(/[?？]/u, 1)[0]!) !== true)
     .toSorted((a, b) => scores[b.index]! - scores[a.index]!)
     .slice(0, MOST_QUESTIONS)

@@ -3,6 +3,7 @@ import { rateDefinition } from "./definitions.ts";
 import type { Digest } from "./digest.ts";
 import { canName } from "./phrases.ts";
 import { isQuestion, standsAlone, wholeness } from "./ranking.ts";
+import { hasBorders } from "./self-contained.ts";
 import { getSpeechHabits } from "../languages/speech.ts";
 import { findToldTerms } from "./told-terms.ts";
 import { getTellingCues } from "../languages/telling-cues.ts";
@@ -127,7 +128,8 @@ function findTerm({ text }: Sentence, { language, candidates }: Digest): Found {
       const link = quoted === null ? telling?.linking.exec(text.slice(end)) : null;
       if (link) {
         const [next = ""] = text.slice(end + link[0].length).match(/^[\p{L}\p{N}'’-]+/u) ?? [];
-        if (isTopical(next, language)) tryTerm(first.index, end + link[0].length + next.length, true);
+        if (isTopical(next, language) || /^\d/.test(next))
+          tryTerm(first.index, end + link[0].length + next.length, true);
       }
       if (canName(words, telling)) tryTerm(first.index, end, isName);
     }
@@ -149,6 +151,10 @@ function toDefinition(sentence: Sentence, { text: term, isNaming, isBare }: Foun
   const isFit = (other: Sentence | undefined): other is Sentence =>
     other !== undefined && !asides.has(other) && !isQuestion(other) && other.length + sentence.length <= LONGEST_JOINED;
   if (!standsAlone(sentence, language)) {
+    const after = sentences[sentence.index + 1];
+    // "This is called inflation. That means that …"
+    if (isNaming && isFit(after) && getTellingCues(language.code)?.meaning.test(after.text) === true)
+      return `${sentence.text} ${after.text}`;
     if (isBare) return undefined;
     const before = sentences[sentence.index - 1];
     return isNaming && isFit(before) && standsAlone(before, language) ? `${before.text} ${sentence.text}` : undefined;
@@ -162,12 +168,20 @@ function toDefinition(sentence: Sentence, { text: term, isNaming, isBare }: Foun
 }
 
 /** Whether what a sentence says of its term is no definition: who someone is, what something is doing, or which of several. */
-function isNoDefinition({ text }: Sentence, { text: term }: Found, words: CardWords | undefined): boolean {
+function isNoDefinition(
+  { text }: Sentence,
+  { text: term }: Found,
+  words: CardWords | undefined,
+  code: string,
+): boolean {
   const at = text.toLowerCase().indexOf(term.toLowerCase());
-  const [verb = ""] = copula.exec(text.slice(at + term.length)) ?? [];
+  // "The structure of things is such that …"
+  const [belonging = " "] = getTellingCues(code)?.belonging.exec(text.slice(at + term.length)) ?? [];
+  const behind = at + term.length + belonging.length - 1;
+  const [verb = ""] = copula.exec(text.slice(behind)) ?? [];
   const before = text.slice(text.lastIndexOf(",", at) + 1, at).match(spacedWords) ?? [];
   if (verb === "" || words === undefined) return false;
-  const said = text.slice(at + term.length + verb.length);
+  const said = text.slice(behind + verb.length);
   return (
     words.noDefinition.test(said) || /^\p{L}+ing\s/u.test(said) || before.some((word) => !words.functionWord.test(word))
   );
@@ -204,7 +218,7 @@ function readDefinitions(digest: Digest): Definition[] {
   const countUsed = (stems: readonly string[]) => Math.min(...stems.map((stem) => uses.get(stem) ?? 0));
   const add = (term: string, sentence: Sentence, text: string, rate: number) => {
     const stems = toStems(term);
-    if (stems.length === 0) return;
+    if (stems.length === 0 || !hasBorders(sentence, digest)) return;
     const used = countUsed(stems);
     const isFrequent = stems.length === 1 && used > sentences.length * FREQUENT;
     const points = text.match(telling?.pointing ?? /$^/g)?.length ?? 0;
@@ -240,7 +254,7 @@ function readDefinitions(digest: Digest): Definition[] {
     )
       continue;
     if (telling?.talking.test(text) === true || (found.isNaming && words?.personal.test(text) === true)) continue;
-    if (!found.isNaming && isNoDefinition(sentence, found, words)) continue;
+    if (!found.isNaming && isNoDefinition(sentence, found, words, language.code)) continue;
     // "… is the more recent iteration of this."
     const [last = ""] = text.match(spacedWords)?.slice(-1) ?? [];
     if (!found.isNaming && words?.contextual.test(last) === true) continue;

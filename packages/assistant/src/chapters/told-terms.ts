@@ -19,9 +19,12 @@ export interface ToldTerm {
 /** In words: a longer sentence says more than what its term is. */
 const LONGEST = 30;
 
+/** In words, without an article: a longer one is a part of a sentence. */
+const LONGEST_TERM = 4;
+
 const withoutArticle = (term: string, { article }: Material["words"]): string => {
   const [first = ""] = term.split(" ", 1);
-  return article.test(first) ? term.slice(first.length).trim() : term;
+  return (article.test(first) ? term.slice(first.length).trim() : term).replace(/^[ld]['’](?=\p{L})/iu, "");
 };
 
 /** The terms that a recording defines or names in words that need no other beside them. */
@@ -32,7 +35,9 @@ export function findToldTerms(digest: Digest): ToldTerm[] {
   const defined = findDefinitions(material).map(({ sentence, before, term, body, quality }): ToldTerm => {
     const isShort = sentence.length <= LONGEST && isPlain(sentence.text, words, "generic");
     const whole = before === undefined ? sentence.text : `${before.text} ${sentence.text}`;
-    const said = `${body.charAt(0).toUpperCase()}${body.slice(1)}.`;
+    // "Arbitrage means that goods …": a clause alone is no sentence.
+    const isClause = words.subordinate.test(body.split(" ", 1)[0]!);
+    const said = isClause ? sentence.text : `${body.charAt(0).toUpperCase()}${body.slice(1)}.`;
     return {
       term: withoutArticle(term, words),
       sentence,
@@ -43,5 +48,5 @@ export function findToldTerms(digest: Digest): ToldTerm[] {
   const named = findNamings(material).map(
     ({ sentence, back, quality }): ToldTerm => ({ term: back, sentence, text: sentence.text, quality }),
   );
-  return [...defined, ...named];
+  return [...defined, ...named].filter(({ term }) => term.split(" ").length <= LONGEST_TERM);
 }

@@ -57,6 +57,9 @@ export interface Topic {
 /** One is welcome to it every time: it is no lecture's title. */
 const programme = /(?:podcast|channel|show|episode|crash course|newsletter|kanal|canal|chaîne|série|academy|youtube)/iu;
 
+/** "Before we get to Descartes": what comes later is not what the talk is about. */
+const postponing = /(?<![\p{L}])(?:before|bevor|avant|antes)\s[^,.;]{0,24}$/iu;
+
 /** The names that a sentence says that its talk is about, each with how far that can be trusted. */
 function readTopics(
   { text }: Sentence,
@@ -75,9 +78,26 @@ function readTopics(
     const words = (name?.match(spacedWords) ?? []).filter((word) => isTopical(word, language));
     // "Welcome to the podcast, where we discuss …" says it every time.
     const isProgramme = programme.test(trust < 1 ? (name ?? "") : text.slice(0, found.index));
-    if (name === undefined || isProgramme || !canName(words, telling)) return [];
+    if (name === undefined || isProgramme || postponing.test(text.slice(0, found.index)) || !canName(words, telling))
+      return [];
     return [{ name, words, trust }];
   });
+}
+
+/** In sentences: so long a recording comes back to its subject. */
+const LONG = 60;
+const PARTS = 4;
+
+/** Whether a long recording speaks of most of some words beyond the quarter that announces them, and beyond its first half. */
+function runsThrough(stems: readonly string[], sentences: readonly Sentence[]): boolean {
+  if (sentences.length < LONG) return true;
+  const running = stems.filter((stem) => {
+    const parts = new Set<number>();
+    for (const { index, terms } of sentences)
+      if (terms.has(stem)) parts.add(Math.floor((index * PARTS) / sentences.length));
+    return parts.size >= PARTS / 2 && [...parts].some((part) => part >= PARTS / 2);
+  });
+  return running.length >= stems.length / 2;
 }
 
 /** The subject that a recording announces, "Today we talk about …", with the sentence that says it; the most telling one. */
@@ -94,6 +114,7 @@ export function findTopic(sentences: readonly Sentence[], language: AssistantLan
     for (const { name, words, trust } of readTopics(sentence, telling, language)) {
       const said = words.map((word) => uses.get(language.vocabulary.stem(word)) ?? 0);
       const recurring = said.filter((n) => n >= LEAST_USES).length / said.length;
+      if (!runsThrough(words.map(language.vocabulary.stem), sentences)) continue;
       if (recurring < 0.5 || (words.length === 1 && said[0]! < sentences.length * LEAST_SHARE)) continue;
       // A list says what is coming, and names nothing.
       if ((name.match(new RegExp(`\\s${language.phrasebook.and}\\s|,`, "gu"))?.length ?? 0) > 1) continue;

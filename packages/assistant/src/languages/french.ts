@@ -83,7 +83,7 @@ export const french: LanguageRules = {
     ),
     person: anywhere("je|j|me|m|moi|mon|ma|mes|tu|te|toi|ton|ta|tes|vous|votre|vos", "giu"),
     inviting: atStart(
-      "imaginez|imagine|prenons|prenez|regardons|regardez|supposons|pensez|considérons|voyons|notez|rappelez-vous",
+      "\\p{L}{3,}(?:ons|ez)|imagine|prenons|prenez|regardons|regardez|supposons|pensez|considérons|voyons|notez|rappelez-vous",
     ),
   },
   naming: {

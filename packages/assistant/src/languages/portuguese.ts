@@ -81,7 +81,7 @@ export const portuguese: LanguageRules = {
     ),
     person: anywhere("eu|me|mim|meu|minha|meus|minhas|comigo|você|vocês|te|ti|acho|quero|vou|tenho|digo|sei", "giu"),
     inviting: atStart(
-      "vamos|vejam|veja|olhem|olha|imagine|imaginem|pense|pensem|suponha|suponhamos|tomemos|lembrem|lembre|notem|note",
+      "\\p{L}{2,}(?:emos|amos)|vamos|vejam|veja|olhem|olha|imagine|imaginem|pense|pensem|suponha|suponhamos|tomemos|lembrem|lembre|notem|note",
     ),
   },
   naming: {

@@ -85,7 +85,7 @@ export const spanish: LanguageRules = {
       "giu",
     ),
     inviting: atStart(
-      "vamos|veamos|miren|mira|imagina|imaginen|imaginad|piensen|piensa|supongamos|tomemos|fíjense|fíjate",
+      "\\p{L}{2,}(?:emos|amos)|vamos|veamos|miren|mira|imagina|imaginen|imaginad|piensen|piensa|supongamos|tomemos|fíjense|fíjate",
     ),
   },
   naming: {

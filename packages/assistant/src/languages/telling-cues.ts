@@ -1,5 +1,5 @@
 import { isKnownLanguage, type KnownLanguage } from "./known-languages.ts";
-import { anywhere, exactly } from "./patterns.ts";
+import { anywhere, atStart, exactly } from "./patterns.ts";
 
 /** The words by which a language tells a sentence on the subject from one on the talk, and what the talk says that it is about. */
 export interface TellingCues {
@@ -45,6 +45,8 @@ export interface TellingCues {
   readonly past: RegExp;
   /** Directly before a term: it is named, and nothing is said of it: "something called". */
   readonly barelyNames: RegExp;
+  /** The beginning of a sentence that says what the name before it means. */
+  readonly meaning: RegExp;
   /** Directly before what the talk says that it is about. */
   readonly topic: RegExp;
   /** Directly before the name of a course or a talk. */
@@ -60,7 +62,7 @@ const cues: Readonly<Record<KnownLanguage, TellingCues>> = {
       "giu",
     ),
     talking: anywhere(
-      "let me|let's|we'll|we will|i'll|i will|i'm going|i am going|we're going|we are going|gonna|i want|i wanna|i'd like|i would like|we want to|question is|as (?:we|you|i)(?: can| have)?(?: also)? (?:see|saw|said|seen|mentioned|discussed|know)|you can see|we can see|you see|we see|we saw|we've seen|we have seen|we looked|we talked|we've (?:talked|looked|gone over|been|got)|so far|i mentioned|i said|i talked|i told|i think|i mean|i guess|i don't know|remember (?:when|how|last|from)|slides?|on the (?:left|right|board|screen|bottom|top|x-axis|y-axis)|what (?:we|you|i)(?:'re)? (?:have|get|do|did|see|saw|looking)|all (?:we|you) (?:have to )?do|we (?:would|actually)|for reference|first of all|(?:left|right)-hand side|this (?:picture|figure|graph|diagram|plot|slide|image|video|example|animation|one)|looks? like this|next (?:chapter|video|lecture|slide|section)|previous (?:chapter|video|lecture|slide)|last (?:chapter|video|time|lecture|week)|earlier|later on|(?:the|your|a|good|great) question|questions|what's going on|basically what|going back|come back to|move on|quick(?:ly)? (?:recap|review)|in this (?:video|lecture|episode|chapter|paper|case)|to recap|again",
+      "let me|let's|we'll|we will|i'll|i will|i'm going|i am going|we're going|we are going|gonna|i want|i wanna|i'd like|i would like|we want to|question is|as (?:we|you|i)(?: can| have)?(?: also)? (?:see|saw|said|seen|mentioned|discussed|know)|you can see|we can see|you see|we see|we saw|we've seen|we have seen|we looked|we talked|we've (?:talked|looked|gone over|been|got)|so far|i mentioned|i said|i talked|i told|i think|i mean|i guess|i don't know|remember (?:when|how|last|from)|slides?|on the (?:left|right|board|screen|bottom|top|x-axis|y-axis)|what (?:we|you|i)(?:'re)? (?:have|get|do|did|see|saw|looking)|all (?:we|you) (?:have to )?do|we (?:would|actually)|for reference|first of all|(?:left|right)-hand side|this (?:picture|figure|graph|diagram|plot|slide|image|video|example|animation|one)|looks? like this|next (?:chapter|video|lecture|slide|section)|previous (?:chapter|video|lecture|slide)|last (?:chapter|video|time|lecture|week)|earlier|later on|(?:the|your|a|good|great) question|questions|what's going on|basically what|going back|come back to|move on|quick(?:ly)? (?:recap|review)|in this (?:video|lecture|episode|chapter|paper|case)|to recap|again|the (?:correct |right )?answer is",
     ),
     supposing: anywhere(
       "for (?:example|instance)|let's say|say you|say we|imagine|suppose|picture|if i|if you|when you|when i|maybe|perhaps|somebody|someone|one day|i was|i had|you might|you may|you would|you'd",
@@ -98,6 +100,7 @@ const cues: Readonly<Record<KnownLanguage, TellingCues>> = {
     definite: /\s(?:the)\s+$/iu,
     within:
       /(?:[\p{L}\p{N}]\s+(?:and|or)|(?<![\p{L}])(?:in|on|at|for|with|from|of|by|to|into|about|without|between))\s+(?:(?:the|an?|our|your|this)\s*)?$/iu,
+    meaning: atStart("(?:so |and )?(?:that|this|it|which) (?:(?:just|simply|basically|really) )?means|in other words"),
     topic:
       /\b(?:(?:talk(?:ing)?|learn(?:ing)?|think(?:ing)?|hear|teach you|teaching|tell you|speak(?:ing)?|chat)(?: (?:a (?:little )?bit|more|some|today|here|mostly|all))* about|discuss(?:ing)?|going to (?:cover|study|introduce|explore|explain|examine)|we(?:'ll| will) (?:cover|study|introduce|explore|examine)|(?:is|are|be) (?:all )?about|(?:focus|focusing) on|look(?:ing)? at|mov(?:e|ing) on to|turn(?:ing)? to|go(?:ing)? (?:over|through)|get(?:ting)? (?:in)?to|start(?:ing)? (?:off )?with|begin with|introduction to|(?:topic|subject|theme) (?:of (?:today|today's (?:lecture|class|talk|episode)|this (?:lecture|video|talk|episode|class|session))|(?:for )?today)(?: here)? is(?: going to be)?|today's (?:topic|subject|lecture|class|episode|talk) is(?: going to be)?(?: about| on)?|(?:lecture|chapter|part|episode|session|unit|module|week) (?:number )?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: is)?(?:,| on| about| covers|:) (?:and )?(?:today we're talking about )?)\s+/iu,
     welcome: /\bwelcome (?:back )?(?:everyone |everybody |all )?to\s+/iu,
@@ -111,7 +114,7 @@ const cues: Readonly<Record<KnownLanguage, TellingCues>> = {
       "giu",
     ),
     talking: anywhere(
-      "ich (?:möchte|werde|habe|glaube|denke|meine|will|zeige|sage)|lassen sie|lasst uns|lass uns|wir (?:werden|wollen|schauen|sehen|haben gesehen|kommen|gehen)|schauen wir|sehen wir|sehen sie|seht ihr|siehst du|wie (?:wir|sie|ihr|du) (?:\\p{L}+ )?(?:sehen|gesehen|wissen|wisst|seht|siehst)|wie gesagt|folien?|tafel|auf der (?:linken|rechten)|links|rechts|bild|grafik|diagramm|abbildung|animation|nächste[nrms]? (?:kapitel|video|mal|vorlesung|folie|woche)|letzte[nrms]? (?:kapitel|video|mal|vorlesung|woche)|vorhin|später|frage|fragen|in diesem (?:video|kapitel|fall)|noch einmal|nochmal|wiederum|oben|unten",
+      "ich (?:möchte|werde|habe|glaube|denke|meine|will|zeige|sage)|lassen sie|lasst uns|lass uns|(?:werden|wollen|möchten) wir|wir (?:werden|wollen|schauen|sehen|haben gesehen|kommen|gehen)|schauen wir|sehen wir|sehen sie|seht ihr|siehst du|wie (?:wir|sie|ihr|du) (?:\\p{L}+ )?(?:sehen|gesehen|wissen|wisst|seht|siehst)|wie gesagt|folien?|tafel|auf der (?:linken|rechten)|links|rechts|bild|grafik|diagramm|abbildung|animation|nächste[nrms]? (?:kapitel|video|mal|vorlesung|folie|woche)|letzte[nrms]? (?:kapitel|video|mal|vorlesung|woche)|vorhin|später|frage|fragen|in diesem (?:video|kapitel|fall)|noch einmal|nochmal|wiederum|oben|unten",
     ),
     supposing: anywhere(
       "zum beispiel|beispielsweise|sagen wir|angenommen|nehmen wir an|stellen sie sich|stell dir|stellt euch|wenn (?:ich|du|sie|man|ihr)|vielleicht|jemand|eines tages|man könnte|könnten sie",
@@ -127,7 +130,7 @@ const cues: Readonly<Record<KnownLanguage, TellingCues>> = {
     adjectival: /(?:ig|lich|isch|sam|bar|haft|end)$/i,
     noTitle: /^(?:alice|bob|charlie|steve|linda|null|zahl(?:en)?|größe|frau|mann|kind(?:er)?|durchschnitt)$/iu,
     alsoDefines:
-      /^(?:\s+(?:ist|sind)\s+(?:also\s+|einfach\s+|nur\s+)?(?:\p{Ll}+e[rsnm]?\s+)?\p{Lu}\p{L}{3,}\s*(?:,|von|für|aus|zur?|der|des|über|mit)|\s*,\s+(?:also|das heißt|d\.\s?h\.)\s+(?:eine?|der|die|das))(?![\p{L}\p{N}])/u,
+      /^(?:\s+(?:ist|sind)\s+(?:(?:also|einfach|nur|erstmal|zunächst|eigentlich|immer|\p{Ll}+e[rsnm]?|\p{Ll}+(?:lich|isch|ig)),?\s+){0,4}\p{Lu}\p{L}{3,}\s*(?:,|von|für|aus|zur?|der|des|über|mit)|\s*,\s+(?:also|das heißt|d\.\s?h\.)\s+(?:eine?|der|die|das))(?![\p{L}\p{N}])/u,
     linking: /^\s+(?:von|des|der)\s+(?=\p{Lu})/u,
     barelyNames:
       /(?:etwas|dinge?|was (?:man|wir)|das|dies|es|so)(?: (?:man|wir|nennt|nennen|heißt|auch|genannt|sogenannte[rsn]?)){1,3}(?: (?:der|die|das|den|ein|eine))?\s+["„]?$/iu,
@@ -144,6 +147,7 @@ const cues: Readonly<Record<KnownLanguage, TellingCues>> = {
     definite: /\s(?:der|die|das)\s+$/iu,
     within:
       /(?:[\p{L}\p{N}]\s+(?:und|oder)|(?<![\p{L}])(?:in|im|bei|beim|für|mit|von|vom|auf|aus|zu|zum|zur|ohne|über|unter|zwischen))\s+(?:(?:der|die|das|dem|den|eine?[rmn]?)\s*)?$/iu,
+    meaning: atStart("(?:das|dies|es) (?:bedeutet|heißt|meint)"),
     topic:
       /(?<![\p{L}])(?:(?:sprechen|reden|lernen|geht es)(?: (?:heute|hier|wir|in dieser vorlesung|in diesem (?:video|kapitel)|vor allem|mal|also|nun))* (?:über|um|von)|(?:beschäftigen|befassen)(?: (?:wir|uns|heute|sich|nun))* mit|(?:kommen|gehen)(?: (?:wir|jetzt|nun|als nächstes))* (?:zum|zur|zu)|es geht(?: (?:heute|hier|in dieser vorlesung|in diesem (?:video|kapitel)|also|nun))* (?:um|darum)|(?:handelt|handeln)(?: heute)? von|thema (?:von heute |heute |der (?:heutigen )?vorlesung |dieser vorlesung )?(?:ist|sind)|einführung in|vorlesung (?:über|zu|zum|zur)|kapitel (?:\d+|eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn)(?: ist)?(?:,|:| über| zu))\s+/iu,
     welcome:
@@ -191,6 +195,7 @@ const cues: Readonly<Record<KnownLanguage, TellingCues>> = {
     definite: /\s(?:el|la|los|las)\s+$/iu,
     within:
       /(?:[\p{L}\p{N}]\s+(?:y|e|o|u)|(?<![\p{L}])(?:en|con|para|de|del|por|sin|sobre|entre|al))\s+(?:(?:el|la|los|las|una?)\s*)?$/iu,
+    meaning: atStart("(?:eso|esto) (?:significa|quiere decir)|es decir|significa que|quiere decir"),
     topic:
       /(?<![\p{L}])(?:(?:hablar(?:emos)?|hablando|aprender|aprenderemos|tratar|charlar)(?: (?:hoy|un poco|más|aquí|también))* (?:de|sobre|acerca de)|(?:trata|tratará|va|tratar)(?: hoy)? (?:de|sobre)|(?:vamos a|voy a) (?:ver|estudiar|explicar|introducir|explorar|empezar con|pasar a)|pasemos a|empecemos (?:con|por)|(?:el )?tema (?:de hoy|de (?:esta|la) (?:clase|sesión|charla)|hoy) (?:es|son|va a ser)|introducción a|(?:clase|tema|capítulo|sesión|lección) (?:número )?(?:\d+|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)(?:,|:| sobre| de))\s+/iu,
     welcome: /(?<![\p{L}])bienvenid[oa]s?(?: de nuevo)?(?: todos)? a\s+/iu,
@@ -238,6 +243,7 @@ const cues: Readonly<Record<KnownLanguage, TellingCues>> = {
     definite: /\s(?:le|la|les)\s+$/iu,
     within:
       /(?:[\p{L}\p{N}]\s+(?:et|ou)|(?<![\p{L}])(?:dans|sur|avec|pour|de|du|des|sans|par|entre|à|au|aux|en))\s+(?:(?:le|la|les|une?|l[’'])\s*)?$/iu,
+    meaning: atStart("(?:cela|ça|ceci) (?:signifie|veut dire)|c['’]est-à-dire|il s['’]agit"),
     topic:
       /(?<![\p{L}])(?:(?:parler(?:ons)?|parlons|discuter(?:ons)?|traiter(?:ons)?)(?: (?:aujourd[’']hui|un peu|ici|surtout))* (?:de la|de l[’']|des|du|de|d[’'])|(?:intéresser(?:ons)?|consacrer)(?: aujourd[’']hui)? (?:à la|à l[’']|aux|au|à)|(?:étudier(?:ons)?|découvrir(?:ons)?|explorer(?:ons)?|aborder(?:ons)?)|(?:porte|portera) sur|(?:traite|traitera) (?:de la|de l[’']|des|du|de|d[’'])|(?:le )?(?:sujet|thème) (?:d[’']aujourd[’']hui|du (?:jour|cours)|de (?:cette|ce) (?:vidéo|cours|séance)) (?:est|sont|sera)|introduction (?:à la|à l[’']|aux|au|à)|(?:cours|chapitre|séance|leçon) (?:numéro )?(?:\d+|un|deux|trois|quatre|cinq|six|sept|huit|neuf|dix)(?:,|:| sur))\s*/iu,
     welcome: /(?<![\p{L}])bienvenue?s?(?: à tous)? (?:à la|à l[’']|aux|au|à|dans (?:le|la|ce|cette|ces|les))\s*/iu,
@@ -284,6 +290,7 @@ const cues: Readonly<Record<KnownLanguage, TellingCues>> = {
     definite: /\s(?:o|a|os|as)\s+$/iu,
     within:
       /(?:[\p{L}\p{N}]\s+(?:e|ou)|(?<![\p{L}])(?:em|com|para|de|do|da|dos|das|no|na|nos|nas|por|pelo|pela|sem|sobre|entre|ao|à))\s+(?:(?:os?|as?|uma?)\s*)?$/iu,
+    meaning: atStart("(?:isso|isto) (?:significa|quer dizer)|ou seja|significa que|quer dizer"),
     topic:
       /(?<![\p{L}])(?:(?:falar(?:emos)?|falando|aprender|conversar|tratar)(?: (?:hoje|um pouco|mais|aqui|nessa aula|nesta aula|né,?))* (?:sobre|de|da|do|das|dos|acerca de)|(?:trata|tratará|é) sobre|(?:vamos|vou) (?:ver|estudar|explicar|introduzir|explorar|começar com|passar para)|(?:o )?(?:tema|assunto) (?:de hoje|d(?:esta|essa|a) (?:aula|palestra)|hoje) (?:é|são|vai ser)|introdução (?:à|ao|aos|às|a)|(?:aula|capítulo|lição) (?:número )?(?:\d+|um|dois|três|quatro|cinco|seis|sete|oito|nove|dez)(?:,|:| sobre))\s+/iu,
     welcome: /(?<![\p{L}])(?:bem-vind[oa]s?|boas-vindas)(?: de volta)?(?: todos)? (?:à|ao|a|aos|às)\s+/iu,

@@ -5,7 +5,7 @@ import { capitalised, linkMoment, listed } from "./markdown.ts";
 import { findTasks } from "../chapters/course.ts";
 import type { Sentence } from "../lecture/sentences.ts";
 import { type Lecture, type Source, toLecture } from "../lecture/source.ts";
-import { describeWhole, findQuestions, nameSubjects } from "../chapters/study.ts";
+import { findQuestions, nameSubjects, stateWhole } from "../chapters/study.ts";
 import { type Definition, findDefinitions } from "../chapters/terms.ts";
 import { styles } from "./styles.ts";
 
@@ -38,16 +38,13 @@ export function summariseLecture(lecture: Lecture, style: SummaryStyle): string 
   const digest = getDigest(lecture);
   const { inShort, tasks: tasksHeading, questions: questionsHeading } = digest.language.phrasebook;
   const subjects = nameSubjects(digest);
-  const whole = describeWhole(digest).slice(0, subjects.length > 0 ? 1 : 2);
+  const whole = stateWhole(digest, subjects.length > 0 ? 1 : 2);
   const definitions = findDefinitions(digest);
   const tasks = findTasks(digest);
   const questions = findQuestions(digest);
-  const named = listed(
-    subjects.map(({ text }) => escapeMarkdown(text)),
-    digest.language.phrasebook.and,
-  );
+  const named = listed(subjects.map(escapeMarkdown), digest.language.phrasebook.and);
   const about = [
-    named === "" ? "" : digest.language.phrasebook.isAbout(named),
+    named === "" ? "" : digest.language.phrasebook.isAbout(named) + linkMoment(digest.topic?.sentence.start),
     ...whole.map(({ text, start }) => escapeMarkdown(text) + linkMoment(start)),
   ]
     .filter(Boolean)
