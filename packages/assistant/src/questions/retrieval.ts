@@ -6,6 +6,7 @@ import { isSearchable, isTopical, splitWords, toRoot } from "../lecture/words.ts
 import type { Question } from "./parse-question.ts";
 import { rateRun, type RunFeatures } from "./rate-runs.ts";
 import { type SaidWords, seekWord, type SoughtWord } from "./sought-words.ts";
+import { findInitials } from "./initials.ts";
 import { indexWindows, type Window } from "./windows.ts";
 
 /** A run of passages that a question is about. Indices into the passages that were searched. */
@@ -47,6 +48,9 @@ const NEAR = [
   [Number.POSITIVE_INFINITY, 0.1],
 ] as const;
 
+/** Of a word's weight, what the abbreviation of its name is worth. */
+const SHORT_FORM = 0.9;
+
 /** In a language without stop words: a word in so many of all passages says nothing. */
 const EVERYWHERE = 0.4;
 const LEAST_EVERYWHERE = 4;
@@ -85,6 +89,8 @@ interface Met {
 }
 
 export interface Search {
+  /** The abbreviations of what these terms are the name of. */
+  shorten(terms: readonly string[]): string[];
   /** In how many passages a stem is said. */
   count(term: string): number;
   /** The words of a question as this recording has them. */
@@ -105,9 +111,10 @@ export function createSearch(passages: readonly Passage[], language: AssistantLa
   const uses = new Map<string, number>();
   for (const some of roots) for (const root of new Set(some)) uses.set(root, (uses.get(root) ?? 0) + 1);
   const rootsOf = (text: string) => splitWords(text).map((word) => toRoot(word, language));
-  const longForms = new Map(
+  const longForms = new Map<string, readonly string[]>(
     findForms(passages, language).map(({ term, form }) => [toRoot(term, language), rootsOf(form)]),
   );
+  for (const [short, long] of findInitials(words, language)) if (!longForms.has(short)) longForms.set(short, long);
   const said: SaidWords = { roots: new Set(uses.keys()), words, longForms };
 
   const isEmpty = (term: string): boolean =>
@@ -121,7 +128,7 @@ export function createSearch(passages: readonly Passage[], language: AssistantLa
       .map((term) => {
         const isNamed = named.has(term);
         const factor = (isNamed ? NAMED : 1) * (carried?.has(term) === true ? CARRIED : 1);
-        const word = seekWord(term, said, language);
+        const word = addShortForms(seekWord(term, said, language), term, terms, longForms);
         // A word that is said otherwise is as rare as the other words for it.
         const found = word.isRelated ? [...word.roots.keys()] : [term];
         const count = Math.max(...found.map((root) => uses.get(root) ?? 0));
@@ -239,7 +246,21 @@ export function createSearch(passages: readonly Passage[], language: AssistantLa
     }
     return chosen;
   };
-  return { count: (term) => uses.get(term) ?? 0, seek, find };
+  const shorten = (terms: readonly string[]): string[] =>
+    [...longForms].flatMap(([short, long]) => (long.every((part) => terms.includes(part)) ? [short] : []));
+  return { shorten, count: (term) => uses.get(term) ?? 0, seek, find };
+}
+
+/** "Patient centered medical home" is also found by the abbreviation that the recording gives it. */
+function addShortForms(
+  word: SoughtWord,
+  term: string,
+  terms: readonly string[],
+  longForms: SaidWords["longForms"],
+): SoughtWord {
+  const short = [...longForms].filter(([, long]) => long.includes(term) && long.every((part) => terms.includes(part)));
+  if (short.length === 0) return word;
+  return { ...word, roots: new Map([...word.roots, ...short.map(([root]) => [root, SHORT_FORM] as const)]) };
 }
 
 const asks = ({ text }: Passage): boolean => /[?？]["'”’»)]*$/u.test(text);

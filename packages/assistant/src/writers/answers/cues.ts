@@ -11,22 +11,47 @@ import { foldText } from "../../support/fold.ts";
 const explains =
   /^(?:,\s+(?:an?|ein|eine|une?|una?|uma?)\s+\p{L}{4,}|,\s+(?:which|that)\s+(?:is|means)\b|\s+(?:means|refers to|is when|doesn['’]t (?:just )?mean|bedeutet|heißt|signifie|désigne|consiste|significa|consiste|se refiere)(?![\p{L}]))/iu;
 const APPOSITION = 0.6;
+/** "The college describes the model as a …": around the term. */
+const describes = /(?<![\p{L}])(?:describ|defin|beschreib|décri)\p{L}{1,5}(?:\s+\p{L}{1,4}){0,2}\s+$/iu;
+const asWhat = /^\s+(?:as|als|como|comme)\s+\p{L}/iu;
+/** "A limit price means …" says what the limit of an order is. */
+const meansNearby = /^\s+\p{L}{3,}\s+(?:means|bedeutet|heißt|signifie|significa)(?![\p{L}])/iu;
+const NEARBY = 0.4;
 
-/** Rates a sentence as a definition of these terms, 0 to 1. Those in a row are one name: "critical line". */
-export function defines(sentence: string, terms: readonly string[], language: AssistantLanguage): number {
+/**
+ * Rates a sentence as a definition of these terms, 0 to 1. Those in a row are one name: "critical line".
+ * @param hints roots that may stand in such a row and are no name alone: "order" of "limit order"
+ */
+export function defines(
+  sentence: string,
+  terms: readonly string[],
+  language: AssistantLanguage,
+  hints: readonly string[] = [],
+): number {
   // «… is called "gradient descent"»
   const text = sentence.replaceAll(/["“”„«»]/gu, "").replaceAll(hyphen, " ");
-  const names: { from: number; to: number }[] = [];
+  const rows: { from: number; to: number; isName: boolean }[] = [];
   for (const { 0: word, index } of text.matchAll(spacedWords)) {
-    if (!terms.includes(toRoot(word, language))) continue;
-    const last = names.at(-1);
-    if (last !== undefined && text.slice(last.to, index).trim() === "") last.to = index + word.length;
-    else names.push({ from: index, to: index + word.length });
+    const root = toRoot(word, language);
+    const isTerm = terms.includes(root);
+    if (!isTerm && !hints.includes(root)) continue;
+    const last = rows.at(-1);
+    if (last !== undefined && text.slice(last.to, index).trim() === "") {
+      last.to = index + word.length;
+      last.isName ||= isTerm;
+    } else rows.push({ from: index, to: index + word.length, isName: isTerm });
   }
+  const names = rows.filter(({ isName }) => isName || terms.length === 0);
   return Math.max(
     0,
     ...names.map(({ from, to }) =>
-      Math.max(rateDefinition(text, from, to, language), explains.test(text.slice(to)) ? APPOSITION : 0),
+      Math.max(
+        rateDefinition(text, from, to, language),
+        explains.test(text.slice(to)) || (describes.test(text.slice(0, from)) && asWhat.test(text.slice(to)))
+          ? APPOSITION
+          : 0,
+        meansNearby.test(text.slice(to)) ? NEARBY : 0,
+      ),
     ),
   );
 }
@@ -45,12 +70,12 @@ const hasDuration = (text: string, terms: readonly string[], language: Assistant
       beginsWithUnit(text.slice(index + word.length), language.code),
   );
 
-type Wanted = Pick<Question, "terms" | "asksDuration">;
+type Wanted = Pick<Question, "terms" | "hints" | "asksDuration">;
 
 /** Rates the form of a sentence as an answer to a question, beside its words: 0 to 1. Undefined when nothing is known of it. */
 export function cueFor(
   intent: Act,
-  { terms, asksDuration }: Wanted,
+  { terms, hints, asksDuration }: Wanted,
   language: AssistantLanguage,
 ): ((passage: Passage) => number) | undefined {
   const { cues, judging, naming } = language;
@@ -61,7 +86,7 @@ export function cueFor(
   const hasName = (text: string) =>
     naming?.capitals === true ? fullName.test(text) : foldText(text).some(({ word, isName }) => isName && isNew(word));
   const byIntent: Partial<Record<Act, (passage: Passage) => number>> = {
-    define: ({ text }) => defines(text, terms, language) * 1.1,
+    define: ({ text }) => defines(text, terms, language, hints) * 1.1,
     why: ({ text }) => Number(cues.reason.test(text)) * 0.35,
     when: ({ text }) => Number(cues.time.test(text) || hasNumber(text)),
     howMany: ({ text }) => Number(asksDuration === true ? hasDuration(text, terms, language) : hasNumber(text)),

@@ -3,7 +3,7 @@ import { getDiscourse } from "../../languages/discourse.ts";
 import { listed } from "../markdown.ts";
 import type { Question } from "../../questions/parse-question.ts";
 import type { Act } from "../../languages/requests/request-words.ts";
-import { createSearch } from "../../questions/retrieval.ts";
+import { createSearch, type Place } from "../../questions/retrieval.ts";
 import type { Passage } from "../../lecture/passages.ts";
 import { type Answered, joinPassages, toAnswer, listAll, type Quotation, quoteAll } from "./answer.ts";
 import type { Context } from "./context.ts";
@@ -26,6 +26,9 @@ const precise: ReadonlySet<Act> = new Set(["define", "who", "when", "where", "ho
 const reaching: ReadonlySet<Act> = new Set(["why", "when", "howMany"]);
 /** "What are the building blocks of language?" */
 const mayList: ReadonlySet<Act> = new Set(["define", "plain"]);
+/** These are answered by a sentence of their form, and by no other. */
+const answersByForm: ReadonlySet<Act> = new Set(["define", "when", "howMany"]);
+const FORM = 0.4;
 /** Places that are looked at for a list. */
 const MOST_LOOKED_AT = 5;
 
@@ -85,10 +88,18 @@ function answerWithQuotations(
   );
 }
 
+/** The best place with the form of an answer first, where it is nearly as good: a definition, a moment, a number. */
+function putForm(places: Place[]): Place[] {
+  const shown = places.find(({ features, score }) => features.preference >= FORM && score >= places[0]!.score - LESS);
+  return shown === undefined || places[0]!.features.preference >= FORM
+    ? places
+    : [shown, ...places.filter((place) => place !== shown)];
+}
+
 /** What a question asks to define: not what it carries on from the one before. */
-const toDefined = ({ terms, hints, carried }: Question): string[] => [
+const toDefined = ({ terms, carried }: Question, search: Context["search"]): string[] => [
+  ...search.shorten(terms),
   ...terms.filter((term) => carried?.has(term) !== true),
-  ...hints,
 ];
 
 /** Answers with the passages on the things that a question asks about. */
@@ -98,11 +109,12 @@ export function fromPassages(context: Context, question: Question, intent: Act, 
   const isList = intent === "list" || (mayList.has(intent) && question.asksForMany === true);
   const cue = isList
     ? (passage: Passage) => rateListing(passage, question, language)
-    : cueFor(intent, intent === "define" ? { ...question, terms: toDefined(question) } : question, language);
+    : cueFor(intent, intent === "define" ? { ...question, terms: toDefined(question, search) } : question, language);
   const isDiscussion = question.isBroad && !precise.has(intent);
   const most = isDiscussion ? MOST_OF_DISCUSSION : MOST_QUOTES;
-  const places = search.find(question, { most: isList ? MOST_LOOKED_AT : most, prefers: cue, near });
-  const grade = gradePlaces(places, { question, intent, search });
+  const found = search.find(question, { most: isList ? MOST_LOOKED_AT : most, prefers: cue, near });
+  const places = answersByForm.has(intent) && !isList ? putForm(found) : found;
+  const grade = gradePlaces(found, { question, intent, search });
   const suggest = () => findNearestQuestions(context, question, places[0]);
   if (grade === "absent") return { ...absent(context), suggestions: suggest() };
   const list = isList || mayList.has(intent) ? gatherList(context, question, places, isList) : undefined;
