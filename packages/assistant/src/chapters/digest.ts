@@ -4,7 +4,7 @@ import { findAdvertisements, findAsides, isQuestion, rankSentences, standsAlone 
 import { findChapterTopic, findTopic, type Topic } from "./topics.ts";
 import { rateClaim } from "./claims.ts";
 import { hasSelfContained, isSelfContained, rateSelfContained } from "./self-contained.ts";
-import { findDefinitions } from "./terms.ts";
+import { type Definition, findDefinitions } from "./terms.ts";
 import { splitChapters } from "./chapters.ts";
 import { type AssistantLanguage, getLanguage } from "../languages/language.ts";
 import { getTellingCues } from "../languages/telling-cues.ts";
@@ -54,7 +54,7 @@ function toDigest(lecture: Lecture): Digest {
   const subjects = distinctPhrases(phrases, 8);
   const scores = rankSentences(sentences, asides, language);
   const topic = findTopic(sentences, language);
-  const nameChapters = (defined: ReadonlySet<string>): Chapter[] => {
+  const nameChapters = (defined: readonly Definition[]): Chapter[] => {
     const taken: Phrase[] = [];
     const withoutAdvertisements = (part: readonly Sentence[]) => part.filter((one) => !advertisements.has(one));
     const uses = countUses(spoken);
@@ -76,7 +76,7 @@ function toDigest(lecture: Lecture): Digest {
     length: sentences.reduce((sum, { length }) => sum + length, 0),
     sentences,
     get chapters() {
-      chapters ??= nameChapters(new Set(findDefinitions(this).map(({ key }) => key)));
+      chapters ??= nameChapters(findDefinitions(this));
       return chapters;
     },
     topic,
@@ -119,8 +119,8 @@ interface Naming {
   readonly asides: ReadonlySet<Sentence>;
   /** How many sentences of the whole have each term. */
   readonly uses: ReadonlyMap<string, number>;
-  /** The keys of the terms that the recording defines. */
-  readonly defined: ReadonlySet<string>;
+  /** The terms that the recording defines. */
+  readonly defined: readonly Definition[];
 }
 
 /** A subject of a chapter is named so often in it; of a short chapter twice are enough. */
@@ -156,6 +156,14 @@ function lengthen(phrase: Phrase, own: readonly Phrase[]): Phrase {
   return longer ?? phrase;
 }
 
+/** The term that a chapter defines and that has a single word's name in it: "price elasticity of demand" for "price". */
+function toDefined(phrase: Phrase, part: readonly Sentence[], defined: readonly Definition[]): Phrase {
+  const told = defined.find(
+    ({ key, sentence }) => isShort(phrase) && key.split(" ").includes(phrase.key) && part.includes(sentence),
+  );
+  return told === undefined ? phrase : { ...phrase, text: told.term };
+}
+
 /** One or two names for a chapter: what is named all over it, is announced or defined in it, and hardly named elsewhere. */
 function subjectsOf(
   part: readonly Sentence[],
@@ -164,6 +172,7 @@ function subjectsOf(
   const spoken = part.filter((sentence) => !asides.has(sentence));
   const least =
     spoken.length < SHORT_CHAPTER ? 2 : Math.max(LEAST_NAMED.least, Math.round(spoken.length * LEAST_NAMED.share));
+  const definedKeys = new Set(defined.map(({ key }) => key));
   const telling = getTellingCues(language.code);
   const central = part.toSorted((a, b) => scores[b.index]! - scores[a.index]!).slice(0, TELLING);
   const rate = (phrase: Phrase): Phrase => {
@@ -186,7 +195,7 @@ function subjectsOf(
       (parts.size / PARTS) ** SPREAD *
       (isFirst ? 1.3 : 1) *
       (isTold ? 1 : 0.5) *
-      (defined.has(phrase.key) ? DEFINED : 1);
+      (definedKeys.has(phrase.key) ? DEFINED : 1);
     return { ...phrase, uses: named, weight };
   };
   const phrases = findPhrases(spoken, language, whole);
@@ -218,14 +227,14 @@ function subjectsOf(
   const [newest = best] = fresh;
   // A subject that a chapter before has as well stands with what is new here: "Nights and alcohol".
   const isOld = newest !== best && newest.weight < best.weight * OLD;
-  const first = lengthen(isOld ? best : newest, rated);
+  const first = toDefined(lengthen(isOld ? best : newest, rated), part, defined);
   const second = fresh.find(
     ({ key, text, uses, weight }) =>
       !first.key.split(" ").includes(key) &&
       (isOld || (uses >= least && weight >= best.weight * BESIDE)) &&
       telling?.adjectival.test(text) !== true,
   );
-  return second !== undefined && (isShort(first) || isOld) ? [first, second] : [first];
+  return second !== undefined && (!first.text.includes(" ") || isOld) ? [first, second] : [first];
 }
 
 interface Choice {

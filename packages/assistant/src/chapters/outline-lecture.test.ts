@@ -49,6 +49,18 @@ it("AST-04 finds where each chapter of a lecture begins", () => {
   expect(chapters[1]!.title).toMatch(/volcano|magma|crater|lava/i);
 });
 
+it("AST-04 names a chapter by the term that it defines rather than by a word of it", () => {
+  const ice = toSegments([
+    [
+      "Glacier creep is the slow movement of ice under its own weight.",
+      "Stones lie in the glacier, and rock lies under the glacier.",
+      "Water runs through the glacier, and a lake lies below the glacier.",
+    ],
+  ]);
+  const { chapters } = outline([...ice, ...lectures.en.slice(10)]);
+  expect(chapters[0]!.title).toBe("Glacier creep");
+});
+
 it("DER-01 gives each chapter and each term the segment that it begins in", () => {
   const { chapters, terms } = outline(lectures.en);
   expect(chapters.map(({ segment }) => segment)).toEqual([0, 10]);
