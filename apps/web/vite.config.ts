@@ -7,6 +7,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, loadEnv } from "vite";
 import { readBackend } from "./src/platform/backend.ts";
 import { inline } from "./src/loading/inline/inline-scripts.ts";
+import { codeGroups } from "./vite/code-groups.ts";
 import { compileAtOnce } from "./vite/compile-at-once.ts";
 import { previewConfig } from "./vite/preview-config.ts";
 import { strictStyles } from "./vite/strict-styles.ts";
@@ -18,12 +19,6 @@ const backend = process.env.LECTERN_BACKEND;
 const backendPaths = ["/auth/v1", "/rest/v1", "/functions/v1", "/stand-in", "/healthz"];
 
 const toFile = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-
-const SITE = /domain\/src\/(?:brand|platform)\.ts$|close-menu-on-choice\.ts$/;
-const VENDOR =
-  /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack\/(?:query-core|react-query)|xstate|@xstate)\//;
-const LIBRARY =
-  /apps\/web\/src\/(?:main|features\/dashboard\/DashboardScreen|pages\/recordings\/RecordingsScreen)\.tsx$/;
 
 /** Decided when the app is built, so that a build without it has nothing of the reporter. */
 const getReportUrl = (mode: string): string => loadEnv(mode, toFile("."), "VITE_REPORT_URL")["VITE_REPORT_URL"] ?? "";
@@ -129,14 +124,7 @@ export default defineConfig(({ mode }) => ({
       checks: { moduleLevelDirective: false, bundlerTimings: false },
       output: {
         codeSplitting: {
-          groups: [
-            // What the public pages' script shares with the app must not bring the app along.
-            { name: "site", test: SITE, priority: 2, includeDependenciesRecursively: false },
-            // What changes with our dependencies alone stays in the browser's cache when we deploy.
-            { name: "vendor", test: VENDOR, priority: 1 },
-            // The library's page is what a student opens most: with all it needs, one file. The rest comes by screen.
-            { name: "app", test: LIBRARY },
-          ],
+          groups: codeGroups,
         },
       },
     },
