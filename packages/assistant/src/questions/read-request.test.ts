@@ -137,6 +137,17 @@ describe("words of a request that the lecture says as one name", () => {
     expect(readRequest(typed, reading)).toMatchObject({ act, scope: "subject", subject: { terms } });
   });
 
+  it("ASK-01 are none where a word is one of courtesy or grammar", () => {
+    const text = "Beim expliziten Eintritt.";
+    const german = getLanguage("de");
+    const spoken = [{ text, spoken: text, start: undefined, end: undefined }];
+    const request = readRequest(
+      "und beim expliziten?",
+      createReading({ language: german, passages: spoken, speakers: new Set() }),
+    );
+    expect(request.name).toBe("expliziten");
+  });
+
   it("ASK-01 are none where the lecture doesn't say them together", () => {
     expect(readRequest("short version in 3 points", reading).scope).toBe("whole");
     expect(readRequest("vs", reading).scope).toBe("whole");

@@ -163,10 +163,12 @@ export function readWords(
     if (isIn(relation, token)) return isMarked(at) ? "subject" : "relation";
     return vocabulary.isStopWord(token.typed) ? "weak" : "subject";
   });
+  const isName = (at: number): boolean =>
+    !isStop(at) && !isIn(grammar, tokens[at]!) && tagged[at]?.has("courtesy") !== true;
   const paired = findPaired(
     tokens,
     kinds,
-    (first, second) => !isStop(first) && !isStop(second) && isPair(tokens[first]!, tokens[second]!),
+    (first, second) => isName(first) && isName(second) && isPair(tokens[first]!, tokens[second]!),
   );
   for (const at of paired) kinds[at] = "subject";
   const isQuestion = wholeAct === undefined || wholeAct === "explain" || wholeAct === "example";
