@@ -58,7 +58,7 @@ export function describeWhole(digest: Digest): Sentence[] {
   return [...announced, ...[central, second].filter((one) => one !== undefined).toSorted((a, b) => a.index - b.index)];
 }
 
-/** What the whole says most about, without what is said of the talk: one sentence beside its subjects, or else two. */
+/** Finds the sentences that say most of what the whole is about, without those on the talk: `count` of them, at most two. */
 export function stateWhole(digest: Digest, count: number): Sentence[] {
   const first = defineSubject(digest, []) ?? centralSentence(digest);
   if (first === undefined) return [];
@@ -70,7 +70,7 @@ const MOST_SUBJECTS = 3;
 /** A subject of the whole is named in so many sentences. */
 const LEAST_NAMED = 4;
 
-/** What a recording says that it is about, or else the subjects that it names most; none where less than two run through it. */
+/** Names the subject that a recording announces, or else those that it names most; none where less than two run through it. */
 export function nameSubjects(digest: Digest): readonly string[] {
   if (digest.topic !== undefined) return [digest.topic.name];
   const telling = getTellingCues(digest.language.code);
