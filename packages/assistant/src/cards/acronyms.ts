@@ -1,6 +1,7 @@
 import { spacedWords } from "../lecture/words.ts";
 import { foldText } from "../support/fold.ts";
 import type { Sentence } from "../lecture/sentences.ts";
+import { never } from "./words/never.ts";
 import { asSentence, type Candidate, countUses, type Material, toTopic } from "./material.ts";
 
 /** In letters: two letters are the initials of many words. */
@@ -15,6 +16,9 @@ const BEST = 0.78;
 const LESS = 0.08;
 
 const abbreviation = /^\p{Lu}{3,7}$/u;
+const lowerAbbreviation = /^\p{Ll}{3,7}$/u;
+/** Of the words with a small letter inside sentences. */
+const FEW_CAPITALS = 0.06;
 
 const initialsOf = (words: readonly string[]): string => words.map((word) => word.charAt(0)).join("");
 
@@ -45,14 +49,20 @@ const readWords = (text: string): Word[] =>
     });
   });
 
-/** The words that an abbreviation is made of, in a row directly beside it. */
-function findLong(
-  words: readonly Word[],
-  at: number,
-  text: string,
-  { article }: Material["words"],
-): string | undefined {
+interface Place {
+  readonly words: readonly Word[];
+  readonly at: number;
+  readonly text: string;
+}
+
+/**
+ * The words that an abbreviation is made of, in a row directly beside it.
+ *
+ * @param isShown whether its capitals show what it is; else it may be any word, and three letters fit many
+ */
+function findLong({ words, at, text }: Place, { article }: Material["words"], isShown: boolean): string | undefined {
   const short = words[at]!.text;
+  const beside = isShown ? /^[\s,]{0,3}\($|^,\s$/u : short.length > LETTERS.least ? /^\s$/u : never;
   const toText = (from: number, to: number): string | undefined => {
     const [first, last] = [words[from], words[to]];
     if (first === undefined || last === undefined) return undefined;
@@ -65,8 +75,7 @@ function findLong(
     for (const gap of [1, 2]) {
       const before = toText(at - gap - length + 1, at - gap);
       const between = text.slice((words[at - gap]?.at ?? 0) + (words[at - gap]?.text.length ?? 0), words[at]!.at);
-      if (before !== undefined && (gap === 1 ? /^[\s,]{0,3}\($|^,\s$/u : /^,?\s(?:or|oder|ou|o)\s$/iu).test(between))
-        return before;
+      if (before !== undefined && (gap === 1 ? beside : /^,?\s(?:or|oder|ou|o)\s$/iu).test(between)) return before;
     }
     for (let gap = 1; gap <= 3; gap += 1) {
       const after = toText(at + gap, at + gap + length - 1);
@@ -84,13 +93,17 @@ function findLong(
 function findIn(sentence: Sentence, material: Material): Candidate[] {
   const { text } = sentence;
   const words = readWords(text);
-  return words.flatMap(({ text: short }, at): Candidate[] => {
-    const long = abbreviation.test(short) ? findLong(words, at, text, material.words) : undefined;
+  const { functionWord } = material.words;
+  // Captions without any capitals: there each word that is used and joins nothing may be one.
+  const isBare = material.upperCase.size < material.lowerCase.size * FEW_CAPITALS;
+  return words.flatMap(({ text: said }, at): Candidate[] => {
+    const isShown = abbreviation.test(said);
+    if (!isShown && !(isBare && lowerAbbreviation.test(said) && !functionWord.test(said))) return [];
+    const long = findLong({ words, at, text }, material.words, isShown);
     if (long === undefined) return [];
-    const front = material.words.standsFor(short);
-    return [
-      { kind: "definition", front, back: asSentence(long), sentence, topic: toTopic(short, material), quality: BEST },
-    ];
+    const front = material.words.standsFor(said.toUpperCase());
+    const topic = toTopic(said, material);
+    return [{ kind: "definition", front, back: asSentence(long), sentence, topic, quality: BEST }];
   });
 }
 

@@ -18,7 +18,12 @@ function withoutClause(text: string, { and, being }: Material["words"]): string 
 }
 
 /** Cuts before a second sentence that only a comma divides from the first: "a trait, height is a trait". */
-function withoutSplice(text: string, { being, subordinate, listeners }: Material["words"]): string | undefined {
+function withoutSplice(said: string, words: Material["words"]): string | undefined {
+  const { being, subordinate, listeners, splice, finite } = words;
+  const last = said.slice(said.lastIndexOf(","));
+  const own = finite.exec(last);
+  const isSpliced = own !== null && last !== said && splice.test(last) && !subordinate.test(last.slice(0, own.index));
+  const text = isSpliced ? said.slice(0, -last.length) : said;
   const verb = being.exec(text);
   if (verb === null || subordinate.test(text.slice(0, verb.index))) return text;
   const comma = text.lastIndexOf(",", verb.index);

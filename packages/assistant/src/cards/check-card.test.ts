@@ -38,6 +38,22 @@ describe("a card about a labelled lecture", () => {
   });
 });
 
+describe("a card that asks what an abbreviation stands for", () => {
+  const line = "We read the effective reproduction number, or ERN, beside the standard error of keys, or SEK.";
+  const { supports } = createCardChecker([{ text: line, start: 0 }], "en");
+  const place = { kind: "definition", choices: null, quote: line, first: 0, last: 0, start: 0 } as const;
+
+  it.each([
+    ["ERN", "effective reproduction number", true],
+    ["SEK", "effective reproduction number", false],
+    ["ERN", "standard error of keys", false],
+    ["ERN", "reproduction number", false],
+    ["ERN", "endless reproduction number", false],
+  ])("PRC-01 is accepted or refused by its letters: %s, %s", (short, back, isTrue) => {
+    expect(supports({ ...place, front: `What does ${short} stand for?`, back })).toBe(isTrue);
+  });
+});
+
 describe("a quote", () => {
   const { places } = createCardChecker(
     [

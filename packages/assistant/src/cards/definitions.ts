@@ -111,6 +111,12 @@ function readCopula({ sentence, text, isFirst }: Clause, material: Material): De
   return undefined;
 }
 
+/** Whether a sign ends a name; not so a quotation mark that opens the rest of it: the "basic" one. */
+const isClosed = (rest: string, name: string): boolean => {
+  const sign = rest.charAt(name.length);
+  return /[,;.]/u.test(sign) || (/["”»]/u.test(sign) && !name.endsWith(" "));
+};
+
 function readNaming({ sentence, text, isFirst }: Clause, material: Material): Definition | undefined {
   const { words } = material;
   const found = words.naming.exec(text);
@@ -119,7 +125,7 @@ function readNaming({ sentence, text, isFirst }: Clause, material: Material): De
   const rest = text.slice(found.index + found[0].length);
   const [term = ""] = /^[\p{L}\p{N}\s'’-]{2,60}/u.exec(rest) ?? [];
   const name = withoutEnd(term).replace(words.namingEnd, "");
-  const isWhole = withoutEnd(rest) === withoutEnd(term) || /^["”»,;.]/u.test(rest.slice(term.length));
+  const isWhole = withoutEnd(rest) === withoutEnd(term) || isClosed(rest, term);
   const isClause = body !== undefined && isDependent(body, material.digest.language.code);
   const canName = body !== undefined && !isClause && !words.unsettled.test(body) && hasAntecedents(body, material);
   if (!canName || !isWhole || !isTerm(name, material, "named")) return undefined;
@@ -229,7 +235,7 @@ function readCalledSo(sentence: Sentence, material: Material): Definition | unde
   // "That is the spacing effect": names too, if what it says is a name.
   if (!words.mustCall.test(found[0] + term)) return undefined;
   const described = before.text;
-  const isWhole = withoutEnd(rest) === term || /^["”»,;.]/u.test(rest.slice(named.length));
+  const isWhole = withoutEnd(rest) === term || isClosed(rest, named);
   const canStand = standsAlone(before, digest.language) && !isQuestion(before) && !digest.asides.has(before);
   const length = toWords(described).length;
   if (!isWhole || !isTerm(term, material, "named") || !canStand || length < DESCRIBED.least || length > DESCRIBED.most)

@@ -143,6 +143,33 @@ describe("a sentence", () => {
     ]);
   });
 
+  it("PRC-01 that goes on with another one behind a comma is asked about without it", () => {
+    const sentence =
+      "Glial cells are cells that feed the neurons of the brain, the most common ones fall into four groups.";
+    expect(cardsOf("en", sentence, "Glial cells.")).toContainEqual([
+      "definition",
+      "What are glial cells?",
+      "Cells that feed the neurons of the brain",
+    ]);
+  });
+
+  it("PRC-01 that names a thing with a word in quotation marks behind it is not cut there", () => {
+    const lines = [
+      "A wave in a bay keeps the period of the tide of the open sea.",
+      'This is called the period "proper" of it.',
+    ];
+    expect(cardsOf("en", ...lines)).toEqual([]);
+  });
+
+  it("PRC-01 that runs into the next one, with no full stop, is asked about without it", () => {
+    const line = "donc un itérable est un objet que l'on peut parcourir de multiples fois ouvrons notre fichier";
+    expect(cardsOf("fr", line, "un itérable et son parcours")).toContainEqual([
+      "definition",
+      "Qu’est-ce qu’un itérable ?",
+      "Un objet que l'on peut parcourir de multiples fois",
+    ]);
+  });
+
   it("PRC-01 that gives a property a name is asked for the name", () => {
     expect(cardsOf("en", "Functions that have a derivative everywhere are called analytic.")).toContainEqual([
       "definition",
@@ -187,6 +214,17 @@ describe("a sentence", () => {
     const short = card[0]!.match(/[A-Z]{3}/)![0];
     const cards = cardsOf(language, sentence, `${short} is used.`);
     expect(cards.map(([, front, back]) => [front, back])).toContainEqual(card);
+  });
+
+  it("PRC-01 that says it with no capital and no full stop is asked for it, and not for any word of fitting letters", () => {
+    const spoken = [
+      "the spread is told by the effective reproduction number or ern in all of the reports",
+      "and then the ern is said at noon each day by the office",
+      "these are to how each water wave sew itself together and then sew other waves",
+    ];
+    expect(cardsOf("en", ...spoken)).toEqual([
+      ["definition", "What does ERN stand for?", "Effective reproduction number"],
+    ]);
   });
 
   it("PRC-01 that gives a term its abbreviation is asked about with both", () => {

@@ -12,6 +12,7 @@ import {
   withoutEnd,
   withoutLead,
 } from "./material.ts";
+import { beginsWell } from "./statements.ts";
 import { isTerm, LONGEST_TERM } from "./terms.ts";
 
 /** In words: what a name is asked from; a shorter one needs a verb that we know. */
@@ -113,6 +114,8 @@ export function findNamings(material: Material): Candidate[] {
       const ends = isTold ? [rest, ""] : [isEndOfClause(rest, words) ? "" : rest];
       const front = ends.map((more) => text.slice(0, end) + more).find((asked) => isFit(asked, name, material));
       if (front === undefined || isAdjective(name, material)) return [];
+      // Without full stops a sentence's beginning is a guess, too.
+      if (!isEnded(sentence) && !beginsWell(front, material)) return [];
       const at = findOnce(name, front);
       if (at === -1) return [];
       const topic = toTopic(name, material);

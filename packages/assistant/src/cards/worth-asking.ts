@@ -2,7 +2,6 @@ import { CLOZE_GAP, type CardKind } from "@lectern/domain/cards.ts";
 import { isKnownLanguage, type KnownLanguage } from "../languages/known-languages.ts";
 import { anywhere, atStart, exactly } from "../languages/patterns.ts";
 import { getTellingCues } from "../languages/telling-cues.ts";
-import { toWords } from "../lecture/words.ts";
 import type { Candidate, Material } from "./material.ts";
 
 /** By what a language shows that a card isn't worth asking, though it is true and its words are whole. */
@@ -26,13 +25,13 @@ interface Faults {
 const faults: Readonly<Record<KnownLanguage, Faults>> = {
   en: {
     emptyGenus: atStart(
-      "another|(?:an?|the)(?: (?:\\p{L}+ly|early|late|key|big|huge|main|major|basic|basis|simple|real|popular|common|recent|new))* (?:feature|target|aspect|factor|child|children|parent|success|failure|concern|matter|sign|source of (?:confusion|debate)|reminder|game|dream|nightmare|beast|start|beginning|starting point|place to start|world|piece|lot|tool in|topic|area of interest|thing)|(?:an?|the) (?:more|less|simpler|better|bigger|smaller|easier|harder|higher|lower|faster|slower|newer|older)",
+      "those|the ones|an? new|another|(?:an?|the)(?: (?:\\p{L}+ly|early|late|key|big|huge|main|major|basic|basis|simple|real|popular|common|recent|new))* (?:feature|target|aspect|factor|child|children|parent|success|failure|concern|matter|sign|source of (?:confusion|debate)|reminder|game|dream|nightmare|beast|start|beginning|starting point|place to start|world|piece|lot|tool in|topic|area of interest|thing)|(?:an?|the) (?:more|less|simpler|better|bigger|smaller|easier|harder|higher|lower|faster|slower|newer|older)",
     ),
     person: atStart(
       "(?:an?|the) (?:[\\p{L}-]+ ){0,3}?(?:man|woman|guy|boy|girl|kid|student|friend|person|patient|customer|teacher|actor|actress|lawyer|doctor|farmer|politician|celebrity|founder|president|scientist|philosopher|economist|psychologist|mathematician|researcher)",
     ),
     titled: anywhere(
-      "(?:papers?|books?|articles?|piece|videos?|chapters?|films?|movies?|novels?|songs?|songs|magazines?|websites?|company|companies|startup|blog|journals?|course|restaurant|town|village)[^.;:]{1,60}(?:called|titled|entitled|named|known as)",
+      "(?:papers?|books?|articles?|piece|videos?|chapters?|films?|movies?|novels?|songs?|songs|magazines?|websites?|company|companies|startup|blog|journals?|course|restaurant|town|village)[^.;:]{1,140}(?:called|titled|entitled|named|known as)",
     ),
     together: anywhere("we|us|our|ours|I|my|me"),
     dangling: anywhere(
@@ -45,13 +44,13 @@ const faults: Readonly<Record<KnownLanguage, Faults>> = {
   },
   de: {
     emptyGenus: atStart(
-      "(?:ein |eine )?(?:andere[rsnm]?|weitere[rsnm]?|eine weitere|ein weiterer)|(?:eine?|der|die|das)(?: (?:wichtige|zentrale|große|frühe|neue|gute|recht|sehr|ziemlich)[rsnm]?)* (?:Merkmal|Aspekt|Faktor|Kind|Erfolg|Anfang|Zeichen|Thema|Ansatz|Angelegenheit)|eine? (?!besonder|ander|inner|äußer|schwer|ober|unter|mittler|mehr)\\p{Ll}{3,}ere[rs]?|(?:recht|sehr|ziemlich)|ein (?:recht|sehr|ziemlich)",
+      "diejenigen|eine? neue[rs]?|(?:ein |eine )?(?:andere[rsnm]?|weitere[rsnm]?|eine weitere|ein weiterer)|(?:eine?|der|die|das)(?: (?:wichtige|zentrale|große|frühe|neue|gute|recht|sehr|ziemlich)[rsnm]?)* (?:Merkmal|Aspekt|Faktor|Kind|Erfolg|Anfang|Zeichen|Thema|Ansatz|Angelegenheit)|eine? (?!besonder|ander|inner|äußer|schwer|ober|unter|mittler|mehr)\\p{Ll}{3,}ere[rs]?|(?:recht|sehr|ziemlich)|ein (?:recht|sehr|ziemlich)",
     ),
     person: atStart(
       "(?:eine?|der|die) (?:[\\p{L}-]+ ){0,2}?(?:Mann|Frau|Student(?:in)?|Freund(?:in)?|Person|Patient(?:in)?|Kund(?:e|in)|Lehrer(?:in)?|Junge|Mädchen|Kind|Philosoph|Forscher(?:in)?)",
     ),
     titled: anywhere(
-      "(?:Buch|Artikel|Paper|Video|Film|Roman|Kapitel|Firma|Webseite|Zeitschrift)[^.;:]{1,60}(?:heißt|genannt|namens|nennt)",
+      "(?:Buch|Artikel|Paper|Video|Film|Roman|Kapitel|Firma|Webseite|Zeitschrift)[^.;:]{1,140}(?:heißt|genannt|namens|nennt)",
     ),
     together: anywhere("wir|uns|unser[enmrs]{0,2}|ich|mein[enmrs]{0,2}|mich|mir"),
     dangling: anywhere(
@@ -64,17 +63,17 @@ const faults: Readonly<Record<KnownLanguage, Faults>> = {
   },
   es: {
     emptyGenus: atStart(
-      "otr[oa]s?|un[ao]? (?:más|menos)|(?:una?|el|la)(?: (?:gran|buen|nuev[oa]))? (?:característica|aspecto|factor|hij[oa]|éxito|fracaso|asunto|recordatorio|tema|reto|sueño|señal)(?! de)",
+      "(?:\\p{L}+mente )?(?:los|las) que|una? nuev[oa]|otr[oa]s?|una? (?:más|menos)|(?:una?|el|la)(?: (?:gran|buen|nuev[oa]))? (?:característica|aspecto|factor|hij[oa]|éxito|fracaso|asunto|recordatorio|tema|reto|sueño|señal)(?! de)",
     ),
     person: atStart(
       "(?:una?|el|la) (?:\\p{L}+ ){0,1}?(?:hombre|mujer|chic[oa]|niñ[oa]|estudiante|amig[oa]|persona|paciente|cliente|profesor(?:a)?|abogad[oa]|médic[oa]|filósof[oa]|científic[oa]|investigador(?:a)?|economista)",
     ),
     titled: anywhere(
-      "(?:libro|artículo|vídeo|video|película|novela|capítulo|empresa|revista|página)[^.;:]{1,60}(?:llamad[oa]|titulad[oa]|que se llama|denominad[oa])",
+      "(?:libro|artículo|vídeo|video|película|novela|capítulo|empresa|revista|página)[^.;:]{1,140}(?:llamad[oa]|titulad[oa]|que se llama|denominad[oa])",
     ),
     together: anywhere("nosotros|nos|nuestr[oa]s?|yo|mi|mis|me"),
     dangling: anywhere(
-      "(?:de|en|con|para|a) (?:ell[oa]s?|él)|una? (?:segund|tercer|cuart)[oa]?|de (?:la izquierda|la derecha)",
+      "amb[oa]s|(?:de|en|con|para|a) (?:ell[oa]s?|él)|una? (?:segund|tercer|cuart)[oa]?|de (?:la izquierda|la derecha)",
     ),
     generic: exactly(
       "(?:el |la |los |las |una? )?(?:enfoque|agente|proceso|sistema|programa|proyecto|técnica|herramienta|área|lugar|empresa|nivel|cambio|opción|estrategia|estructura|objeto|elemento|situación|grupo|región|país|gobierno|tecnología)(?:e?s)?",
@@ -83,13 +82,13 @@ const faults: Readonly<Record<KnownLanguage, Faults>> = {
   },
   fr: {
     emptyGenus: atStart(
-      "(?:une? )?autres?|une? (?:plus|moins)|(?:une?|le|la)(?: (?:grande?|bonne?|nouve(?:au|lle)))? (?:caractéristique|aspect|facteur|enfant|succès|échec|affaire|rappel|sujet|défi|rêve)(?! d)",
+      "ceux|celles|une? nouve(?:l|au|lle)|(?:le|la) \\p{L}+ qui vien(?:t|nent) de|(?:une? )?autres?|une? (?:plus|moins)|(?:une?|le|la)(?: (?:grande?|bonne?|nouve(?:au|lle)))? (?:caractéristique|aspect|facteur|enfant|succès|échec|affaire|rappel|sujet|défi|rêve)(?! d)",
     ),
     person: atStart(
       "(?:une?|le|la) (?:\\p{L}+ ){0,1}?(?:homme|femme|garçon|fille|étudiante?|amie?|personne|patiente?|cliente?|professeure?|avocate?|médecin|philosophe|scientifique|chercheu(?:r|se)|économiste)",
     ),
     titled: anywhere(
-      "(?:livre|article|vidéo|film|roman|chapitre|entreprise|revue|site)[^.;:]{1,60}(?:appelée?|intitulée?|nommée?|qui s['’]appelle)",
+      "(?:livre|article|vidéo|film|roman|chapitre|entreprise|revue|site)[^.;:]{1,140}(?:appelée?|intitulée?|nommée?|qui s['’]appelle)",
     ),
     together: anywhere("nous|notre|nos|on|je|mon|ma|mes|me"),
     dangling: anywhere(
@@ -102,13 +101,13 @@ const faults: Readonly<Record<KnownLanguage, Faults>> = {
   },
   pt: {
     emptyGenus: atStart(
-      "(?:uma? )?outr[oa]s?|uma? (?:mais|menos)|(?:uma?|o|a)(?: (?:grande|bo[am]|nov[oa]))? (?:característica|aspecto|fator|filh[oa]|sucesso|fracasso|assunto|lembrete|tema|desafio|sonho)(?! d)",
+      "(?:\\p{L}+mente )?(?:os|as) que|uma? nov[oa]|(?:uma? )?outr[oa]s?|uma? (?:mais|menos)|(?:uma?|o|a)(?: (?:grande|bo[am]|nov[oa]))? (?:característica|aspecto|fator|filh[oa]|sucesso|fracasso|assunto|lembrete|tema|desafio|sonho)(?! d)",
     ),
     person: atStart(
       "(?:uma?|o|a) (?:\\p{L}+ ){0,1}?(?:homem|mulher|menin[oa]|garot[oa]|estudante|alun[oa]|amig[oa]|pessoa|paciente|cliente|professor(?:a)?|advogad[oa]|médic[oa]|filósof[oa]|cientista|pesquisador(?:a)?|economista)",
     ),
     titled: anywhere(
-      "(?:livro|artigo|vídeo|filme|romance|capítulo|empresa|revista|site)[^.;:]{1,60}(?:chamad[oa]|intitulad[oa]|que se chama)",
+      "(?:livro|artigo|vídeo|filme|romance|capítulo|empresa|revista|site)[^.;:]{1,140}(?:chamad[oa]|intitulad[oa]|que se chama)",
     ),
     together: anywhere("nós|nos|noss[oa]s?|a gente|eu|meu|minha|me"),
     dangling: anywhere(
@@ -120,6 +119,9 @@ const faults: Readonly<Record<KnownLanguage, Faults>> = {
     exemplary: /(?<![\p{L}])(?:como|por exemplo,?|digamos)\s+(?:uma?\s+)?$/iu,
   },
 };
+
+/** Of speaker and listeners: "our change blindness". */
+const ours = anywhere("our|unser[enmrs]{0,2}|nuestr[oa]s?|notre|nos|noss[oa]s?");
 
 /** What was read from a sentence and not made of its subject: its whole sentence is the question. */
 const isFact = (kind: CardKind): boolean => kind === "number" || kind === "date";
@@ -144,10 +146,11 @@ export function isWorthAsking(candidate: Candidate, material: Material): boolean
   const [before = "", after = ""] = front.split(CLOZE_GAP);
   if (dangling.test(front) || (kind !== "definition" && dangling.test(back))) return false;
   if (kind === "definition") {
-    return !emptyGenus.test(back) && !person.test(back) && !together.test(toWords(front).slice(0, -1).join(" "));
+    return !emptyGenus.test(back) && !person.test(back) && !ours.test(front);
   }
   // "_____ is another key feature": what its verb says of it.
-  if (titled.test(before) || emptyGenus.test(after.trimStart().replace(/^\S{1,30}\s/u, ""))) return false;
+  const predicate = after.trimStart().replace(/^\S{1,30}\s/u, "");
+  if (titled.test(before) || emptyGenus.test(front) || emptyGenus.test(predicate)) return false;
   if (!isFact(kind)) return kind === "list" || kind === "contrast" || !generic.test(back);
   return !together.test(front) && !exemplary.test(before) && (kind === "date" || !isInCase(candidate, material));
 }
