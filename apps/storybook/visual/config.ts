@@ -8,7 +8,7 @@ import { axe } from "@lectern/story-shots/examiners/axe";
 import { linkDependencies } from "@lectern/story-shots/link-dependencies";
 import { isPage, rareVariants, themes, toSizes } from "../.storybook/variants.ts";
 import { findReason } from "./axe-reasons.ts";
-import { createGeometryExaminer } from "./geometry.ts";
+import { createGeometryExaminer } from "./geometry/examiner.ts";
 
 const root = resolve(import.meta.dirname, "../../..");
 

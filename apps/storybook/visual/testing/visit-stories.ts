@@ -8,18 +8,20 @@ import { openPinned, stage } from "./open-pinned.ts";
 const built = join(import.meta.dirname, "../../storybook-static");
 
 /** The long run visits every story, the short one every sixteenth. */
-const step = process.env["LECTERN_SOAK"] === "1" ? 1 : 16;
+const usualStep = process.env["LECTERN_SOAK"] === "1" ? 1 : 16;
 
 /**
  * Visits stories of the built Storybook in one page.
  *
  * @param isWanted which stories to visit
  * @param examine shows a story and lists its errors
+ * @param step 1 visits all of them, 16 every sixteenth
  * @returns the errors, by story id
  */
 export async function visitStories(
   isWanted: (story: Story) => boolean,
   examine: (page: Page, id: string) => Promise<readonly string[]>,
+  step = usualStep,
 ): Promise<Record<string, readonly string[]>> {
   const browser = await openPinned();
   const site = await serve(built);

@@ -19,4 +19,10 @@ export const part = style({ display: "flex", flexDirection: "column", gap: vars.
 globalStyle(`${part} ul`, { paddingInlineStart: "1.35em" });
 globalStyle(`${part} li + li`, { marginBlockStart: "0.3em" });
 globalStyle(`${part} li::marker`, { color: vars.text.muted });
-globalStyle(`${part} a`, { color: vars.text.link, textUnderlineOffset: "0.18em", textDecorationThickness: "1px" });
+globalStyle(`${part} a`, {
+  color: vars.text.link,
+  textUnderlineOffset: "0.18em",
+  textDecorationThickness: "1px",
+  // An address, twice as large, is wider than a phone.
+  overflowWrap: "anywhere",
+});

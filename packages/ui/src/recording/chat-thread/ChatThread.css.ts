@@ -52,7 +52,11 @@ export const notKept = style({
   "@media": { print: { display: "none" } },
 });
 /** Beside the sentence its padding is the gap; on its own line, its text is aligned with the sentence. */
-export const copying = style({ marginInlineStart: `calc(-1 * ${vars.space.s})` });
+export const copying = style({
+  marginInlineStart: `calc(-1 * ${vars.space.s})`,
+  // There its border is visible, and would stick out.
+  "@media": { "(forced-colors: active)": { marginInlineStart: 0 } },
+});
 globalStyle(`${notKept} > :first-child`, { marginInlineEnd: vars.space.m });
 
 /** Below an answer: the moments that it is based on, and its actions. */
@@ -70,6 +74,8 @@ export const momentList = style({
   display: "flex",
   flexWrap: "wrap",
   gap: vars.space.s,
+  // Large text enlarges the links' padding more than the gap.
+  columnGap: `max(${vars.space.s}, calc(2 * ${vars.space.xxs}))`,
   marginInlineStart: vars.space.xs,
   fontSize: vars.type.label.size,
   lineHeight: vars.type.label.leading,

@@ -53,13 +53,15 @@ export const line = style({
 
 export const find = style({
   display: "flex",
+  // With large text, the buttons are below the field.
+  flexWrap: "wrap",
   alignItems: "center",
   gap: vars.space.xs,
   paddingBlock: vars.space.xs,
   "@media": { "(max-width: 40em)": { gap: 0 } },
   borderBlockEnd: `1px solid ${vars.border.subtle}`,
 });
-export const field = style({ flex: 1, minInlineSize: 0 });
+export const field = style({ flex: "1 1 6rem", minInlineSize: 0 });
 export const count = style({
   flex: "none",
   minInlineSize: "4.5rem",

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
 
 export const customize = style({ display: "flex", flexDirection: "column", gap: vars.space.l });
@@ -11,6 +11,8 @@ export const written = style({
   alignItems: "flex-start",
   gap: vars.space.m,
 });
+// A table scrolls, and doesn't widen the page.
+globalStyle(`${written} > *`, { maxInlineSize: "100%" });
 export const draftList = style({
   display: "flex",
   flexWrap: "wrap",

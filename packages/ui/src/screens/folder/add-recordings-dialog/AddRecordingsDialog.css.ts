@@ -33,6 +33,8 @@ export const name = style({
   lineHeight: vars.type.small.leading,
   fontWeight: 550,
   overflowWrap: "anywhere",
+  // Text twice as large on 320 px: a long word keeps its line.
+  "@media": { "(max-width: 12em)": { fontSize: vars.type.label.size } },
 });
 export const date = style({
   fontSize: vars.type.caption.size,

@@ -3,18 +3,14 @@ import type { Chromium } from "@lectern/story-shots/chromium";
 import type { Examination } from "@lectern/story-shots/examiners/examiner";
 import { openPage, type Page } from "@lectern/story-shots/page";
 import type { Rest } from "@lectern/story-shots/stage";
-import {
-  createGeometryExaminer,
-  examineGeometry,
-  type GeometryFinding,
-  type GeometryRule,
-  geometryExceptions,
-} from "./geometry.ts";
-import { openPinned } from "./testing/open-pinned.ts";
-import { visitStories } from "./testing/visit-stories.ts";
+import { createGeometryExaminer } from "./examiner.ts";
+import { toExamination } from "./examination.ts";
+import { geometryExceptions } from "./exceptions.ts";
+import type { GeometryFinding, GeometryRule } from "./finding.ts";
+import { openPinned } from "../testing/open-pinned.ts";
+import { visitStories } from "../testing/visit-stories.ts";
 
 const examiner = createGeometryExaminer("plain");
-const examination = (mode: string): string => `(${examineGeometry.toString()})(${JSON.stringify(mode)})`;
 
 let browser: Chromium;
 let page: Page;
@@ -30,9 +26,9 @@ afterAll(async () => {
 /** Examines a page of 390 px with this body. */
 async function examine(body: string): Promise<GeometryFinding[]> {
   const html = `<style>body { margin: 16px; font: 16px/1.5 sans-serif; } .card { border: 1px solid #888; padding: 8px; }
-    .row { display: flex; flex-wrap: wrap; gap: 8px; }</style>${body}`;
+    .row { display: flex; flex-wrap: wrap; gap: 8px; } button { min-block-size: 24px; }</style>${body}`;
   await page.ask(`document.body.innerHTML = ${JSON.stringify(html)}`);
-  return await page.ask<GeometryFinding[]>(examination("plain"));
+  return await page.ask<GeometryFinding[]>(toExamination("plain"));
 }
 const button = (name: string, width = 100): string => `<button style="inline-size:${width}px">${name}</button>`;
 
@@ -98,6 +94,7 @@ const planted: readonly (readonly [what: string, rule: GeometryRule, sentence: R
     /“Three” stands alone in a row/,
     `<div class="row">${button("One", 170)}${button("Two", 170)}${button("Three", 170)}</div>`,
   ],
+  ["a control too small for a finger", "target-size", /“One” is 20 × 24 px, less than 24 px/, button("One", 20)],
   [
     "a sign alone above its title",
     "orphan",
@@ -160,14 +157,14 @@ it.each(right)("QAS-15 accepts %s", async (_, body) => {
 
 it("QAS-15 names the mode in each finding", async () => {
   await examine(`<div style="inline-size:50px;overflow-wrap:anywhere">Premium</div>`);
-  const [found] = await page.ask<GeometryFinding[]>(examination("large-text"));
+  const [found] = await page.ask<GeometryFinding[]>(toExamination("large-text"));
   expect(found?.mode).toBe("large-text");
 });
 
 it("QAS-15 an exception explains one rule in the stories that it names", () => {
-  for (const { rule, stories, reason } of geometryExceptions) {
+  for (const { rule, stories, mode = "plain", reason } of geometryExceptions) {
     expect(reason).toMatch(/\.$/);
-    const violation = `geometry ${rule} (plain): “B” stands alone. p`;
+    const violation = `geometry ${rule} (${mode}): “B” stands alone. p`;
     expect(examiner.isAccepted?.(violation, `${stories}--default`)).toBe(true);
     expect(examiner.isAccepted?.(violation, "a-story--default")).toBe(false);
     expect(examiner.isAccepted?.(violation.replace(rule, "another"), `${stories}--default`)).toBe(false);

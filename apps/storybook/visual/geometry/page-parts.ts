@@ -1,0 +1,215 @@
+import type { GeometryFinding, GeometryRule } from "./finding.ts";
+
+/** A rectangle in the window, in pixels. */
+export interface Area {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** The part of an area that is not clipped. */
+interface Cut {
+  readonly shown: Area;
+  /** The first ancestor that clips it; undefined if none does. */
+  readonly by: Element | undefined;
+  /** Whether the rest can be scrolled to. */
+  readonly scrolled: boolean;
+}
+
+/** A line of text that is shown. */
+export interface Line extends Area {
+  readonly element: Element;
+  readonly node: Text;
+  /** The middle of the line as it would be if nothing clipped it, and what clips it. */
+  readonly core: Area;
+  readonly cut: Cut;
+}
+
+/** The texts and controls of a page, with what the rules ask of them. */
+export type PageParts = ReturnType<typeof readPage>;
+
+// oxlint-disable unicorn/consistent-function-scoping -- only this function is sent to the page
+/**
+ * Reads the texts and controls of the page in which it runs. It is sent to the page as text, so it may use nothing from
+ * outside itself. It ignores elements that are hidden, scrolled out of a scroll container, or covered by a layer above.
+ *
+ * @param mode the conditions under which the page is shown, for its findings
+ */
+export function readPage(mode: string) {
+  const findings: GeometryFinding[] = [];
+  /** Tolerated rounding differences, in pixels. */
+  const slack = 1.5;
+  const controlSelector =
+    "a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=switch], [role=tab], [role=radio], [role=checkbox], [role=option], [role=menuitem]";
+  /** Storybook's frame, and elements whose text a reader doesn't see. */
+  const foreign = "script, style, noscript, template, svg, .sb-wrapper, #storybook-docs";
+
+  const toSelector = (element: Element): string => {
+    const parts: string[] = [];
+    for (
+      let at: Element | null = element;
+      at !== null && at !== document.body && parts.length < 6;
+      at = at.parentElement
+    ) {
+      const tag = at.tagName.toLowerCase();
+      const twins = [...(at.parentElement?.children ?? [])].filter(({ tagName }) => tagName === at?.tagName);
+      parts.unshift(
+        at.id === "" || /[^\w-]/.test(at.id)
+          ? `${tag}${twins.length > 1 ? `:nth-of-type(${twins.indexOf(at) + 1})` : ""}`
+          : `#${at.id}`,
+      );
+      if (parts[0]?.startsWith("#") === true) break;
+    }
+    return parts.join(" > ") || "body";
+  };
+  const toWords = (text: string): string => {
+    const words = text.replaceAll(/\s+/g, " ").trim();
+    return words.length > 40 ? `${words.slice(0, 39)}…` : words;
+  };
+  const nameOf = (element: Element): string =>
+    toWords(element.getAttribute("aria-label") ?? element.textContent) || element.tagName.toLowerCase();
+  const report = (rule: GeometryRule, element: Element, sentence: string): void => {
+    const selector = toSelector(element);
+    if (!findings.some((other) => other.rule === rule && other.selector === selector))
+      findings.push({ rule, selector, mode, sentence });
+  };
+
+  const styles = new Map<Element, CSSStyleDeclaration>();
+  const styleOf = (element: Element): CSSStyleDeclaration => {
+    const known = styles.get(element) ?? getComputedStyle(element);
+    styles.set(element, known);
+    return known;
+  };
+  const isVisible = (element: Element): boolean =>
+    element.checkVisibility({ contentVisibilityAuto: true, opacityProperty: true, visibilityProperty: true }) &&
+    element.closest(foreign) === null;
+  const clips = (value: string): boolean => value !== "visible";
+  const scrolls = (value: string): boolean => value === "auto" || value === "scroll";
+  const isLayer = (element: Element): boolean =>
+    ["fixed", "sticky", "absolute"].includes(styleOf(element).position) || element.matches("dialog, [popover]");
+  const isTransparent = (color: string): boolean => color === "transparent" || /[,/]\s*0\)$/.test(color);
+  const hasFace = (element: Element): boolean =>
+    !isTransparent(styleOf(element).backgroundColor) || styleOf(element).backgroundImage !== "none";
+  const hasEdges = (element: Element): boolean => {
+    const { borderTopWidth, borderBottomWidth, borderLeftWidth, borderRightWidth, borderTopColor } = styleOf(element);
+    const drawn = [borderTopWidth, borderBottomWidth, borderLeftWidth, borderRightWidth].every(
+      (width) => Number.parseFloat(width) > 0,
+    );
+    return drawn && !isTransparent(borderTopColor);
+  };
+  const intersect = (a: Area, b: Area): Area => ({
+    left: Math.max(a.left, b.left),
+    top: Math.max(a.top, b.top),
+    right: Math.min(a.right, b.right),
+    bottom: Math.min(a.bottom, b.bottom),
+  });
+  const widthOf = ({ left, right }: Area): number => right - left;
+  const heightOf = ({ top, bottom }: Area): number => bottom - top;
+  const isEmpty = (area: Area): boolean => widthOf(area) <= slack || heightOf(area) <= slack;
+
+  /** The part of an area that its ancestors don't clip, and the first ancestor that clips it. */
+  const cut = (area: Area, from: Element): Cut => {
+    let shown = area;
+    let by: Element | undefined;
+    let scrolled = false;
+    let { position } = styleOf(from);
+    for (let at: Element | null = from; at !== null && at !== document.documentElement; at = at.parentElement) {
+      if (at !== from) {
+        const { position: own } = styleOf(at);
+        // No ancestor clips a fixed element, and an absolute one is clipped only by its containing block.
+        const escapes = position === "fixed" || (position === "absolute" && own === "static");
+        if (escapes) continue;
+        position = own;
+      }
+      const { overflowX, overflowY } = styleOf(at);
+      if (at === document.body || !(clips(overflowX) || clips(overflowY))) continue;
+      const box = at.getBoundingClientRect();
+      const next = intersect(shown, {
+        left: clips(overflowX) ? box.left : shown.left,
+        right: clips(overflowX) ? box.right : shown.right,
+        top: clips(overflowY) ? box.top : shown.top,
+        bottom: clips(overflowY) ? box.bottom : shown.bottom,
+      });
+      const less = widthOf(next) < widthOf(shown) - slack || heightOf(next) < heightOf(shown) - slack;
+      if (less && by === undefined) {
+        by = at;
+        scrolled ||=
+          (scrolls(overflowX) && widthOf(next) < widthOf(shown) - slack) ||
+          (scrolls(overflowY) && heightOf(next) < heightOf(shown) - slack);
+      }
+      shown = next;
+    }
+    return { shown, by, scrolled };
+  };
+
+  /** The middle of a line of text, because a font's own box is higher than its letters. */
+  const toCore = ({ left, top, right, bottom }: Area): Area => {
+    const trim = (bottom - top) * 0.25;
+    return { left, top: top + trim, right, bottom: bottom - trim };
+  };
+  const texts: Text[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const text = node as Text;
+    const element = text.parentElement;
+    if (
+      text.data.trim() !== "" &&
+      element !== null &&
+      element.closest("select, textarea") === null &&
+      isVisible(element)
+    )
+      texts.push(text);
+  }
+
+  const lines: Line[] = [];
+  for (const node of texts) {
+    const element = node.parentElement as Element;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const rect of range.getClientRects()) {
+      const core = toCore(rect);
+      const whole = cut(core, element);
+      // Text for screen readers only is hidden in an area of a pixel or two.
+      if (!isEmpty(whole.shown)) lines.push({ ...whole.shown, element, node, core, cut: whole });
+    }
+  }
+
+  const isShown = (element: Element): boolean =>
+    isVisible(element) && !isEmpty(cut(element.getBoundingClientRect(), element).shown);
+  const controls = [...document.body.querySelectorAll(controlSelector)].filter(isShown);
+  const isFixed = (element: Element): boolean => {
+    for (let at: Element | null = element; at !== null; at = at.parentElement)
+      if (styleOf(at).position === "fixed") return true;
+    return false;
+  };
+
+  return {
+    mode,
+    findings,
+    slack,
+    controlSelector,
+    texts,
+    lines,
+    controls,
+    toSelector,
+    toWords,
+    nameOf,
+    report,
+    styleOf,
+    isVisible,
+    isShown,
+    isFixed,
+    isLayer,
+    scrolls,
+    isTransparent,
+    hasFace,
+    hasEdges,
+    intersect,
+    widthOf,
+    heightOf,
+    isEmpty,
+    cut,
+    toCore,
+  };
+}
