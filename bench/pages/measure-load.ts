@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Browser, BrowserContext, CDPSession, Page } from "@playwright/test";
+import type { Browser, BrowserContext, CDPSession } from "@playwright/test";
 import { CPU_SLOWDOWN, SLOW_4G, VIEWPORT } from "../shared/browser/launch.ts";
 import { waitForIdle, watchForeignCpu } from "../shared/browser/machine.ts";
+import { waitForStoredBuild } from "../shared/browser/stored-build.ts";
 import type { Edge } from "../shared/edge/edge.ts";
-import { type Notes, probe } from "./probe.ts";
+import { type Notes, probe } from "../shared/browser/probe.ts";
 import { type Profile, startProfile } from "./profile.ts";
 import { type Fetched, watchTraffic } from "./traffic.ts";
 
@@ -104,18 +105,6 @@ async function openContext(browser: Browser, target: Target, again: boolean): Pr
   return context;
 }
 
-const isKept = () => navigator.serviceWorker.getRegistration().then((worker) => worker?.active?.state === "activated");
-
-/** Moves the pointer and pauses, as a student would, until the device stores the dashboard's code (ADR 0011). */
-async function becomeKept(page: Page): Promise<void> {
-  for (let step = 0; step < 60; step += 1) {
-    if (step % 10 === 0) await page.mouse.move(300 + step, 300);
-    if (await page.evaluate(isKept)) return;
-    await sleep(500);
-  }
-  throw new Error("the device keeps no code");
-}
-
 /** Loads a page once, in a browser without any data. */
 export async function measureLoad(browser: Browser, target: Target, options: LoadOptions = {}): Promise<Load> {
   const context = await openContext(browser, target, options.again === true);
@@ -125,7 +114,7 @@ export async function measureLoad(browser: Browser, target: Target, options: Loa
       await first.goto(target.edge.origin + target.path);
       await first.locator(target.ready).first().waitFor();
       await sleep(4000);
-      if (target.localStorage !== undefined) await becomeKept(first);
+      if (target.localStorage !== undefined) await waitForStoredBuild(first);
       await first.close();
     }
     await context.addInitScript(probe, target.ready);

@@ -14,14 +14,17 @@ export interface Stage {
   close(): Promise<void>;
 }
 
-/** @throws Error if `dist` has no build */
-export async function openStage(dist: string, recordings: number): Promise<Stage> {
+/**
+ * @param lectures recordings more with a transcript of 75 minutes, in a folder
+ * @throws Error if `dist` has no build
+ */
+export async function openStage(dist: string, recordings: number, lectures = 0): Promise<Stage> {
   if (!existsSync(join(dist, "index.html"))) throw new Error("nothing is built: run `npm run build`");
   // A copy, because another process may build during a measurement.
   const copy = mkdtempSync(join(tmpdir(), "lectern-dist-"));
   cpSync(resolve(dist), copy, { recursive: true });
   const certificate = makeCertificate();
-  const library = await startLargeLibrary(copy, recordings);
+  const library = await startLargeLibrary(copy, recordings, lectures);
   const edge = await startEdge(library.url, certificate);
   return {
     certificate,

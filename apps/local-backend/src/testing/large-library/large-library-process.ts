@@ -1,6 +1,6 @@
 /**
  * Runs the real local backend in a separate process, with a student who has 10,000 recordings, one of them with a
- * transcript of 5,000 segments. Reports its address over IPC, and opens a session on request.
+ * transcript of 5,000 segments, and a folder of lectures with transcripts of 800. Reports its address over IPC, and opens a session on request.
  */
 import { startTestBackend } from "../test-backend.ts";
 import type { LibraryRequest, LibraryAnswer } from "./large-library.ts";
@@ -8,8 +8,10 @@ import { makeLecture, makeLectureName, summary } from "./lecture-text.ts";
 
 const EMAIL = "ten-thousand@lectern.test";
 const SEGMENTS = 5000;
+/** Of a lecture of 75 minutes. */
+const LECTURE_SEGMENTS = 800;
 
-const [webApp = "", count = "0"] = process.argv.slice(2);
+const [webApp = "", count = "0", lectures = "0"] = process.argv.slice(2);
 const recordings = Number(count);
 const say = (message: LibraryAnswer) => process.send?.(message);
 
@@ -17,6 +19,7 @@ const backend = await startTestBackend({ webApp });
 const { user } = await backend.setUpUser(EMAIL);
 
 let longRecording = "";
+let folder = "";
 if (recordings > 0) {
   const names = Array.from({ length: recordings }, (_, index) => makeLectureName(index));
   await backend.sql(
@@ -37,7 +40,37 @@ if (recordings > 0) {
     user.id,
     JSON.stringify(lecture),
   ]);
+  if (Number(lectures) > 0) folder = await storeCourse(Number(lectures));
   await backend.sql("analyze");
+}
+
+/** Stores lectures with transcripts and summaries in a folder, and returns its id. */
+async function storeCourse(count: number): Promise<string> {
+  const [row] = await backend.sql<{ id: string }>(
+    "insert into public.folders (user_id, name) values ($1, 'The course') returning id",
+    [user.id],
+  );
+  for (let index = 0; index < count; index += 1) {
+    const lecture = makeLecture(LECTURE_SEGMENTS, index);
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, because they are large
+    await backend.sql(
+      `with made as (
+        insert into public.recordings (user_id, folder_id, original_name, created_at, status, transcript, ai_summary)
+          values ($1, $2, $3, now() - $4 * interval '1 day', 'completed', $5, $6) returning id
+      )
+      insert into public.recording_segments (recording_id, user_id, segments) select id, $1, $7 from made`,
+      [
+        user.id,
+        row?.id,
+        `Lecture ${index} of the course`,
+        index,
+        lecture.map(({ text }) => text).join(" "),
+        summary,
+        JSON.stringify(lecture),
+      ],
+    );
+  }
+  return row?.id ?? "";
 }
 
 /** Returns what supabase-js would store in local storage. */
@@ -67,4 +100,4 @@ process.on("message", (message: LibraryRequest) => {
     },
   );
 });
-say({ url: backend.url, longRecording });
+say({ url: backend.url, longRecording, folder });

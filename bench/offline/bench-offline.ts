@@ -1,0 +1,170 @@
+/**
+ * `npm run bench:offline`: measures what a device keeps, without a network and at a quarter of this machine's speed: the
+ * library of 10,000, a recording of 5,000 segments, and the search over 200 kept lectures (docs/speed.md).
+ *
+ *   --rounds=5        how often each page is opened
+ *   --lectures=200    how many lectures of 75 minutes are kept
+ *   --dist=<folder>   another build
+ *   --json            everything as JSON
+ */
+import { loadavg } from "node:os";
+import { setTimeout as sleep } from "node:timers/promises";
+import { parseArgs } from "node:util";
+import type { BrowserContext, Page } from "@playwright/test";
+import { CPU_SLOWDOWN, launchBrowser, VIEWPORT } from "../shared/browser/launch.ts";
+import { waitForIdle, watchForeignCpu } from "../shared/browser/machine.ts";
+import { type Notes, probe } from "../shared/browser/probe.ts";
+import { waitForStoredBuild } from "../shared/browser/stored-build.ts";
+import { BUILT } from "../shared/built.ts";
+import { ranged, table, toFigure } from "../shared/figures.ts";
+import { openStage, type Stage } from "../shared/stage.ts";
+import { watchSearches } from "./watch-searches.ts";
+
+const { values: options } = parseArgs({
+  options: {
+    rounds: { type: "string", default: "5" },
+    lectures: { type: "string", default: "200" },
+    dist: { type: "string", default: BUILT },
+    json: { type: "boolean", default: false },
+  },
+});
+const rounds = Number(options.rounds);
+const lectures = Number(options.lectures);
+const RECORDINGS = 10_000;
+const LIBRARY_MS = 1000;
+const RECORDING_MS = 1500;
+const SEARCH_MS = 100;
+const TIMEOUT_MS = 120_000;
+/** The first card of the library, or the first line of a transcript. */
+const READY = 'article, [role="tabpanel"] p';
+
+/** One of each kind: frequent, rare, two words, a phrase, a word's beginning, and one that no lecture has. */
+const queries = ["the", "chlorophyll", "water oxygen", '"the light"', "photo", "zzyzx"];
+
+interface Row {
+  readonly name: string;
+  readonly goal?: number;
+  readonly times: number[];
+  readonly longTasks: number[];
+}
+
+/** Reads what the device is to keep, as a student does: the library, the long recording, and a folder as a whole. */
+async function keepEverything(context: BrowserContext, { edge, library }: Stage): Promise<void> {
+  const page = await context.newPage();
+  page.setDefaultTimeout(TIMEOUT_MS);
+  const open = (path: string) => page.goto(edge.origin + path);
+  await open("/dashboard/settings");
+  await page.getByRole("switch", { name: "Keep lectures on this device" }).click();
+  await page.getByText(/and your lists: /).waitFor();
+  await open(`/dashboard/library/recording/${library.longRecording}?tab=transcript`);
+  await page.getByRole("button", { name: "Keep this lecture on this device" }).click();
+  await page.locator('[aria-label="Keep this lecture on this device"][aria-busy="false"]').waitFor();
+  await open(`/dashboard/library/folder/${library.folder}`);
+  await page.getByRole("button", { name: "Keep this unit" }).click();
+  await page.getByRole("button", { name: "Kept on this device" }).waitFor({ timeout: 20 * TIMEOUT_MS });
+  await open("/dashboard/library/search");
+  await waitForStoredBuild(page);
+  await open("/dashboard/settings");
+  console.error(await page.getByText(/and your lists: /).textContent());
+  await page.close();
+}
+
+/** Opens the tab that is measured, at a quarter of the speed. */
+async function openTab(context: BrowserContext, origin: string): Promise<Page> {
+  const page = await context.newPage();
+  page.setDefaultTimeout(TIMEOUT_MS);
+  await page.addInitScript(probe, READY);
+  await page.addInitScript(watchSearches);
+  await page.goto(`${origin}/dashboard/library/search`);
+  await page.getByRole("searchbox").waitFor();
+  await context.setOffline(true);
+  // The emulation cuts requests, but a new document still believes that there is a network.
+  await page.addInitScript(() => Object.defineProperty(navigator, "onLine", { get: () => false }));
+  const cdp = await context.newCDPSession(page);
+  await cdp.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
+  return page;
+}
+
+const longest = ({ longTasks }: Notes) => Math.max(0, ...longTasks.map(([, duration]) => duration));
+
+const library: Row = { name: "library of 10,000: first card", goal: LIBRARY_MS, times: [], longTasks: [] };
+const recording: Row = { name: "recording, 5,000 segments: first line", goal: RECORDING_MS, times: [], longTasks: [] };
+const firstSearch: Row = { name: `search of ${lectures}: the first`, times: [], longTasks: [] };
+const searches = queries.map((query): Row => ({ name: `search: ${query}`, goal: SEARCH_MS, times: [], longTasks: [] }));
+const rows = [library, recording, firstSearch, ...searches];
+
+const stage = await openStage(options.dist, RECORDINGS, lectures);
+const browser = await launchBrowser(stage.certificate.fingerprint);
+const foreignShares: number[] = [];
+try {
+  const context = await browser.newContext({ viewport: VIEWPORT, locale: "en-US", timezoneId: "America/New_York" });
+  await context.addInitScript(
+    (kept) => {
+      for (const [key, value] of kept) if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
+    },
+    Object.entries(await stage.library.openSession()),
+  );
+  await keepEverything(context, stage);
+  const { origin } = stage.edge;
+  const page = await openTab(context, origin);
+  const pages = [
+    [library, "/dashboard/library/recordings"],
+    [recording, `/dashboard/library/recording/${stage.library.longRecording}?tab=transcript`],
+  ] as const;
+  for (let round = 1; round <= rounds; round += 1) {
+    const foreignCpu = watchForeignCpu();
+    for (const [row, path] of pages) {
+      await waitForIdle();
+      await page.goto(origin + path, { waitUntil: "commit" });
+      await page.waitForFunction(() => window.lecternNotes.ready !== null);
+      await sleep(2000);
+      const notes = await page.evaluate(() => window.lecternNotes);
+      row.times.push(notes.ready ?? Number.POSITIVE_INFINITY);
+      row.longTasks.push(longest(notes));
+    }
+    await page.goto(`${origin}/dashboard/library/search`);
+    const field = page.getByRole("searchbox");
+    await field.waitFor();
+    await sleep(2000);
+    for (const [index, query] of [queries[0]!, ...queries].entries()) {
+      const row = [firstSearch, ...searches][index]!;
+      await field.fill("");
+      await page.waitForFunction(() => location.search === "");
+      await sleep(500);
+      await field.fill(query);
+      await page.waitForFunction((place) => (window.lecternSearches[place]?.shown ?? null) !== null, index);
+      await sleep(500);
+      const { asked, shown, tasks } = await page.evaluate((place) => window.lecternSearches[place]!, index);
+      row.times.push((shown ?? Number.POSITIVE_INFINITY) - asked);
+      row.longTasks.push(Math.max(0, ...tasks));
+    }
+    foreignShares.push(foreignCpu());
+    const times = rows.map((row) => Math.round(row.times.at(-1)!)).join(" ");
+    process.stderr.write(
+      `round ${round} of ${rounds}: ${times}, foreign CPU ${Math.round(foreignShares.at(-1)! * 100)} %\n`,
+    );
+  }
+} finally {
+  await browser.close();
+  await stage.close();
+}
+
+if (options.json) {
+  console.log(JSON.stringify({ rounds, lectures, rows, foreignShares }, null, 2));
+} else {
+  console.log(
+    `\nno network, CPU 4x slower; medians of ${rounds} [smallest-largest] in ms; Chromium ${browser.version()}, load ${loadavg()[0]?.toFixed(1)}\n`,
+  );
+  console.log(
+    table([
+      ["", "shown", "longest task", "goal", ""],
+      ...rows.map(({ name, goal, times, longTasks }) => {
+        const reached = toFigure(times);
+        const verdict =
+          goal === undefined ? "" : (reached?.median ?? Number.POSITIVE_INFINITY) <= goal ? "met" : "MISSED";
+        return [name, ranged(reached), ranged(toFigure(longTasks)), goal === undefined ? "" : `${goal} ms`, verdict];
+      }),
+    ]),
+  );
+}
+process.exit();
