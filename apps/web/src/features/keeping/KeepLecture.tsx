@@ -14,9 +14,12 @@ interface OfLecture {
 /** "Kept on this device · Nov 23, 6:04 PM", for a kept lecture. */
 export function KeptNote({ recordingId }: OfLecture) {
   const kept = useKept()?.recordings.find(({ id }) => id === recordingId);
-  return kept === undefined ? null : (
+  if (kept === undefined) return null;
+  // The moment stays in one line on a phone.
+  const moment = formatMoment(new Date(kept.savedAt).toISOString()).replaceAll(" ", "\u00A0");
+  return (
     <span>
-      {" · "}Kept on this device · {formatMoment(new Date(kept.savedAt).toISOString())}
+      {" · "}Kept on this device · {moment}
     </span>
   );
 }

@@ -1,6 +1,4 @@
-import { Button } from "@lectern/ui/elements/button";
-import { Icon } from "@lectern/ui/elements/icon";
-import { device } from "@lectern/ui/elements/icon/screen-glyphs";
+import { KeepUnitButton, type KeepUnitState } from "@lectern/ui/recording/keep-unit-button";
 import { useEffect, useRef, useState } from "react";
 import { keepingCopy } from "../../copy/keeping-copy.ts";
 import { useFlowPorts } from "../../flows/flow-ports.ts";
@@ -56,18 +54,16 @@ export function KeepUnit({ recordingIds }: KeepUnitProps) {
     await kept.keepShown();
   };
 
-  if (progress !== undefined)
-    return (
-      <Button onClick={() => stop.current?.abort()}>
-        <Icon glyph={device} size="small" />
-        Stop keeping ({progress.done} of {progress.all})
-      </Button>
-    );
   const isKept = missing.length === 0;
+  const state: KeepUnitState =
+    progress === undefined ? { kind: isKept ? "kept" : "offered" } : { kind: "keeping", ...progress };
   return (
-    <Button aria-pressed={isKept} onClick={() => void (isKept ? release() : keepAll())}>
-      <Icon glyph={device} size="small" />
-      {isKept ? "Kept on this device" : "Keep this unit"}
-    </Button>
+    <KeepUnitButton
+      state={state}
+      onPress={() => {
+        if (progress !== undefined) stop.current?.abort();
+        else void (isKept ? release() : keepAll());
+      }}
+    />
   );
 }

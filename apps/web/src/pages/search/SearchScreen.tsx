@@ -53,12 +53,13 @@ export function SearchScreen() {
   const unfilteredQuestion = toQuestion(urlQuery, noFilters, openedAt);
   const isAsked = urlQuery.trim() !== "";
   const isOnline = useOnline();
-  const isOfKept = useShowsKept();
+  const isOffline = useShowsKept();
   const answer = useQuery({
     ...searchQueries(client, user.id).find(question),
-    enabled: isAsked && !isOfKept,
+    enabled: isAsked && !isOffline,
     placeholderData: keepPreviousData,
   });
+  const isOfKept = useShowsKept(answer.error);
   const kept = useKeptSearch(question, isAsked && isOfKept);
   const read = isOfKept ? kept : answer;
   const isNarrowed = isFiltered(filters);
@@ -75,7 +76,7 @@ export function SearchScreen() {
   return (
     <SearchView
       state={state}
-      network={isOnline ? "online" : isOfKept ? "kept" : "offline"}
+      network={isOfKept ? "kept" : isOnline ? "online" : "offline"}
       query={typed}
       onQueryChange={(query) => setTyped(query.slice(0, MAX_QUESTION_LENGTH))}
       filters={filters}

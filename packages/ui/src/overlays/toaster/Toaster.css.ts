@@ -26,3 +26,14 @@ globalStyle(`${toaster} [data-sonner-toast] [data-icon]`, { marginInline: 0 });
 globalStyle(`${toaster} [data-sonner-toast][data-type="error"] [data-icon]`, { color: vars.tone.critical.text });
 globalStyle(`${toaster} [data-sonner-toast][data-type="success"] [data-icon]`, { color: vars.tone.positive.text });
 globalStyle(`${toaster} [data-sonner-toast] [data-description]`, { color: vars.text.secondary });
+// As a small primary button. Sonner's own colours don't follow the theme.
+globalStyle(`${toaster} [data-sonner-toast][data-styled="true"] [data-button]`, {
+  blockSize: vars.size.controlSmall,
+  paddingInline: vars.space.s,
+  borderRadius: vars.radius.control,
+  background: vars.ink.fill,
+  color: vars.ink.on,
+  fontSize: vars.type.label.size,
+  "@media": { "(pointer: coarse)": { blockSize: vars.size.control } },
+});
+globalStyle(`${toaster} [data-sonner-toast][data-styled="true"] [data-button]:hover`, { background: vars.ink.hover });

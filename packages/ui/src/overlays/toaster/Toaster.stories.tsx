@@ -47,6 +47,17 @@ export const Failure = {
   },
 } satisfies Story;
 
+/** Stays until it is answered or closed. */
+export const WithAction = {
+  play: async () => {
+    toast("A new version is ready.", {
+      duration: Number.POSITIVE_INFINITY,
+      action: { label: "Reload", onClick: () => undefined },
+    });
+    await expect(await screen.findByRole("button", { name: "Reload" })).toBeInTheDocument();
+  },
+} satisfies Story;
+
 /** SHL-14: a toast that contradicts an earlier one replaces it. */
 export const Contradiction = {
   play: async () => {

@@ -104,6 +104,13 @@ export const Waiting = { args: { chat: { kind: "waiting", messages: asked } } } 
 export const Receiving = {
   args: { chat: { kind: "receiving", messages: asked, claims: claims.slice(0, 2) } },
 } satisfies Story;
+/** OFF-03: what is typed stays, and nothing is asked. */
+export const Offline = {
+  args: { isOffline: true, draft: "What is a nucleophile?" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Send" })).toBeDisabled();
+  },
+} satisfies Story;
 /** A limit is reached: the server's sentence says when to ask again. */
 export const Failed = {
   args: {

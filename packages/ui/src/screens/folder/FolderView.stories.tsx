@@ -3,6 +3,7 @@ import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { folder, longFolder, unbreakableFolder } from "../../samples/folders.ts";
 import { lecture, lectures, longTitle, many } from "../../samples/recordings.ts";
+import { KeepUnitButton } from "../../recording/keep-unit-button/KeepUnitButton.tsx";
 import { FolderView } from "./FolderView.tsx";
 
 const meta = {
@@ -47,6 +48,10 @@ export const Failed = {
     await userEvent.click(canvas.getByRole("button", { name: "Try Again" }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
+} satisfies Story;
+/** OFF-04: the folder is being kept on this device, and can be stopped. */
+export const KeepingUnit = {
+  args: { actions: <KeepUnitButton state={{ kind: "keeping", done: 2, all: 4 }} onPress={fn()} /> },
 } satisfies Story;
 export const Deleting = { args: { state: { kind: "deleting", folder } } } satisfies Story;
 export const RecordingsLoading = { args: { recordings: { kind: "loading" } } } satisfies Story;

@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { addFolder } from "../../elements/icon/glyphs.ts";
+import { device } from "../../elements/icon/screen-glyphs.ts";
 import { IconButton } from "../../elements/icon-button/IconButton.tsx";
 import { loadGradedMarkdown } from "../../recording/graded-markdown/GradedMarkdownLazy.tsx";
 import { loadMarkdown } from "../../recording/markdown/MarkdownLazy.tsx";
 import { claims, conversation, gradedConversation, longConversation, unbreakableQuestion } from "../../samples/chat.ts";
+import { DraftProvider } from "../../theme/draft.ts";
 import { longTitle, recording, segments, summaryText, unbreakableTitle } from "../../samples/recordings.ts";
 import { loadPane, loadTabs, RecordingView } from "./RecordingView.tsx";
 import type { RecordingState, RecordingViewProps } from "./recording.state.ts";
@@ -50,6 +52,11 @@ const meta = {
 } satisfies Meta<typeof RecordingView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const typedBefore = {
+  read: (field: string) => (field === "question" ? "Why are there two pictures?" : undefined),
+  write: () => undefined,
+};
 
 /** Holds the tab, as the URL does in the app. */
 function WithTab(args: RecordingViewProps) {
@@ -593,6 +600,26 @@ export const ChatNarrow = {
 export const CustomizeOnPhone = { ...NotesReady, globals: { viewport: { value: "phone" } } } satisfies Story;
 export const ChatOnPhone = { ...ChatAnswered, globals: { viewport: { value: "phone" } } } satisfies Story;
 
+/** OFF-01: since when a lecture is kept, and the button that keeps it. */
+export const Kept = {
+  args: {
+    keptNote: <span> · Kept on this device · {"Nov\u00A023,\u00A06:04\u00A0PM"}</span>,
+    actions: <IconButton glyph={device} label="Keep this lecture on this device" aria-pressed />,
+  },
+} satisfies Story;
+/** OFF-03: what was typed before the reload is in the field again, and asking needs the network. */
+export const ChatOffline = {
+  args: { tab: "chat", chat: { ...meta.args.chat, isOffline: true } },
+  render: (args) => (
+    <DraftProvider value={typedBefore}>
+      <RecordingView {...args} />
+    </DraftProvider>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("textbox")).toHaveValue("Why are there two pictures?");
+    await expect(canvas.getByRole("button", { name: "Send" })).toBeDisabled();
+  },
+} satisfies Story;
 /** The typed text and the chosen style survive switching tabs. */
 export const DraftsKept = {
   args: { tab: "chat" },

@@ -109,6 +109,19 @@ export const DidYouMean = {
   },
 } satisfies Story;
 export const Failed = { args: { state: { kind: "failed" } } } satisfies Story;
+/** OFF-04: without a network what is kept on this device is searched. */
+export const OfKept = {
+  args: { network: "kept" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Offline. Only what is kept on this device is searched.")).toBeVisible();
+  },
+} satisfies Story;
+export const Offline = {
+  args: { state: { kind: "failed" }, network: "offline" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Searching what was said needs the network.")).toBeVisible();
+  },
+} satisfies Story;
 export const OlderResults = {
   args: { state: { kind: "found", results: [biology], isOlder: true }, query: "membrane folds ag" },
 } satisfies Story;

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { KeepUnitButton } from "./KeepUnitButton.tsx";
+
+const meta = {
+  component: KeepUnitButton,
+  args: { state: { kind: "offered" }, onPress: fn() },
+} satisfies Meta<typeof KeepUnitButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Offered = {} satisfies Story;
+/** OFF-04: it can be stopped. */
+export const Keeping = {
+  args: { state: { kind: "keeping", done: 3, all: 12 } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Stop keeping (3 of 12)" }));
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+} satisfies Story;
+export const Kept = { args: { state: { kind: "kept" } } } satisfies Story;
