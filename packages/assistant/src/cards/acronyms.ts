@@ -23,7 +23,7 @@ const FEW_CAPITALS = 0.06;
 const initialsOf = (words: readonly string[]): string => words.map((word) => word.charAt(0)).join("");
 
 /** Whether a word is made of the initials of others in a row, but for what joins them: "CPT", "current procedural terminology". */
-export function isMadeOf(short: string, long: readonly string[]): boolean {
+function isMadeOf(short: string, long: readonly string[]): boolean {
   const letters = short.toLowerCase();
   if (letters.length < LETTERS.least || letters.length > LETTERS.most) return false;
   if (long.length < letters.length || long.length > letters.length + JOINS) return false;

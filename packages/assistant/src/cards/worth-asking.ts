@@ -25,7 +25,7 @@ interface Faults {
 const faults: Readonly<Record<KnownLanguage, Faults>> = {
   en: {
     emptyGenus: atStart(
-      "those|the ones|an? new|another|(?:an?|the)(?: (?:\\p{L}+ly|early|late|key|big|huge|main|major|basic|basis|simple|real|popular|common|recent|new))* (?:feature|target|aspect|factor|child|children|parent|success|failure|concern|matter|sign|source of (?:confusion|debate)|reminder|game|dream|nightmare|beast|start|beginning|starting point|place to start|world|piece|lot|tool in|topic|area of interest|thing)|(?:an?|the) (?:more|less|simpler|better|bigger|smaller|easier|harder|higher|lower|faster|slower|newer|older)",
+      "those|the ones|an? new|another|(?:an?|the)(?: (?:\\p{L}+ly|late|key|big|huge|main|major|basic|basis|simple|real|popular|common|recent|new))* (?:feature|target|aspect|factor|child|children|parent|success|failure|concern|matter|sign|source of (?:confusion|debate)|reminder|game|dream|nightmare|beast|start|beginning|starting point|place to start|world|piece|lot|tool in|topic|area of interest|thing)|(?:an?|the) (?:more|less|simpler|better|bigger|smaller|easier|harder|higher|lower|faster|slower|newer|older)",
     ),
     person: atStart(
       "(?:an?|the) (?:[\\p{L}-]+ ){0,3}?(?:man|woman|guy|boy|girl|kid|student|friend|person|patient|customer|teacher|actor|actress|lawyer|doctor|farmer|politician|celebrity|founder|president|scientist|philosopher|economist|psychologist|mathematician|researcher)",
