@@ -2,7 +2,7 @@ import type { Area, PageParts } from "./page-parts.ts";
 
 // oxlint-disable unicorn/consistent-function-scoping -- only this function is sent to the page
 /** Finds words that are split over two lines. It is sent to the page as text. */
-export function findBrokenWords({ texts, isEmpty, cut, toCore, report, toWords }: PageParts): void {
+export function findBrokenWords({ wrapped, isEmpty, cut, toCore, report, toWords }: PageParts): void {
   /** A word with more letters may break, because it fits no card on a phone. */
   const longest = 30;
   /** Scripts whose text may break anywhere. */
@@ -13,7 +13,7 @@ export function findBrokenWords({ texts, isEmpty, cut, toCore, report, toWords }
   const isBeside = (a: Pick<Area, "top" | "bottom">, b: Pick<Area, "top" | "bottom">): boolean =>
     (a.top + a.bottom) / 2 > b.top && (a.top + a.bottom) / 2 < b.bottom;
 
-  for (const node of texts) {
+  for (const node of wrapped) {
     const element = node.parentElement as Element;
     if (element.closest("pre, code, kbd, input") !== null) continue;
     // Addresses and file names may break at punctuation.

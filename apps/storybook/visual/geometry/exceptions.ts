@@ -46,6 +46,11 @@ export const geometryExceptions: readonly GeometryException[] = [
     reason: "Code that the model wrote breaks where it has to.",
   },
   {
+    rule: "orphan",
+    stories: "screens-folder-exam-region-examregion--no-cards",
+    reason: "Three buttons without a frame need two rows on a phone.",
+  },
+  {
     rule: "broken-word",
     stories: "screens-folder-exam-region-examregion--long-name",
     mode: "large-text",

@@ -81,6 +81,12 @@ export function readPage(mode: string) {
     styles.set(element, known);
     return known;
   };
+  const boxes = new Map<Element, DOMRect>();
+  const boxOf = (element: Element): DOMRect => {
+    const known = boxes.get(element) ?? element.getBoundingClientRect();
+    boxes.set(element, known);
+    return known;
+  };
   const isVisible = (element: Element): boolean =>
     element.checkVisibility({ contentVisibilityAuto: true, opacityProperty: true, visibilityProperty: true }) &&
     element.closest(foreign) === null;
@@ -124,7 +130,7 @@ export function readPage(mode: string) {
       }
       const { overflowX, overflowY } = styleOf(at);
       if (at === document.body || !(clips(overflowX) || clips(overflowY))) continue;
-      const box = at.getBoundingClientRect();
+      const box = boxOf(at);
       const next = intersect(shown, {
         left: clips(overflowX) ? box.left : shown.left,
         right: clips(overflowX) ? box.right : shown.right,
@@ -163,11 +169,15 @@ export function readPage(mode: string) {
   }
 
   const lines: Line[] = [];
+  /** The texts that may be in more than one line. */
+  const wrapped: Text[] = [];
   for (const node of texts) {
     const element = node.parentElement as Element;
     const range = document.createRange();
     range.selectNodeContents(node);
-    for (const rect of range.getClientRects()) {
+    const rects = range.getClientRects();
+    if (rects.length > 1) wrapped.push(node);
+    for (const rect of rects) {
       const core = toCore(rect);
       const whole = cut(core, element);
       // Text for screen readers only is hidden in an area of a pixel or two.
@@ -189,7 +199,7 @@ export function readPage(mode: string) {
     findings,
     slack,
     controlSelector,
-    texts,
+    wrapped,
     lines,
     controls,
     toSelector,
