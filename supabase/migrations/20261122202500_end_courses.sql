@@ -151,7 +151,7 @@ $$;
 -- day ahead of UTC's.
 create function public.course_ends()
   returns table (
-    folder_id uuid, folder_name text, course_end date, recordings integer, cards integer, reviews integer, tags integer
+    folder_id uuid, folder_name text, course_end date, recordings integer, preparing integer, cards integer, reviews integer, tags integer
   )
   language sql stable security invoker
   set search_path = ''
@@ -160,6 +160,10 @@ create function public.course_ends()
         (
           select count(*)::integer from public.recordings as r
             where r.folder_id = folder.id and r.user_id = folder.user_id
+        ),
+        (
+          select count(*)::integer from public.recordings as r
+            where r.folder_id = folder.id and r.user_id = folder.user_id and r.status <> 'completed'
         ),
         (
           select count(*)::integer from public.recordings as r

@@ -316,8 +316,10 @@ onEachDatabase("course ends", (backend, driver) => {
       reviews: 0,
       tags: 0,
     };
-    expect(await noticesOf(person)).toEqual([{ ...notice, recordings: 1 }]);
+    expect(await noticesOf(person)).toEqual([{ ...notice, recordings: 1, preparing: 1 }]);
+    await backend().sql("update public.recordings set status = 'completed' where folder_id = $1", [folder]);
+    expect(await noticesOf(person)).toEqual([{ ...notice, recordings: 1, preparing: 0 }]);
     await addRecording(folder);
-    expect(await noticesOf(person)).toEqual([{ ...notice, recordings: 2 }]);
+    expect(await noticesOf(person)).toEqual([{ ...notice, recordings: 2, preparing: 1 }]);
   });
 });

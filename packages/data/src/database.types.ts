@@ -806,6 +806,7 @@ export type Database = {
           course_end: string;
           folder_id: string;
           folder_name: string;
+          preparing: number;
           recordings: number;
           reviews: number;
           tags: number;

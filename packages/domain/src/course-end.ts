@@ -1,6 +1,8 @@
 /** The contents of a folder, as a deletion takes them. */
 export interface CourseContents {
   readonly recordings: number;
+  /** How many of the recordings are still being prepared, and are not in the folder's list yet; absent if it is over. */
+  readonly preparing?: number;
   readonly cards: number;
   readonly reviews: number;
   /** Tags on the recordings, each as often as it is on one. */

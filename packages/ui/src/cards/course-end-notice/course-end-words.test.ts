@@ -11,6 +11,7 @@ describe("the words of a course's end", () => {
     expect(toContentsWords({ ...none, recordings: 2, cards: 1, reviews: 2 })).toBe(
       "2 recordings with 1 card and 2 reviews",
     );
+    expect(toContentsWords({ ...none, recordings: 6, preparing: 1 })).toBe("6 recordings (1 still being prepared)");
     expect(toContentsWords(none)).toBe("0 recordings");
   });
 

@@ -2,15 +2,18 @@ import type { CourseContents } from "@lectern/domain/course-end";
 
 const count = (many: number, one: string): string => `${many} ${many === 1 ? one : `${one}s`}`;
 
-/** "2 recordings with 3 cards, 30 reviews and 1 tag": what a deletion takes. Parts that are none are left out. */
-export function toContentsWords({ recordings, cards, reviews, tags }: CourseContents): string {
+/**
+ * "2 recordings (1 still being prepared) with 3 cards, 30 reviews and 1 tag": what a deletion takes. Parts that are none
+ * are left out.
+ */
+export function toContentsWords({ recordings, preparing = 0, cards, reviews, tags }: CourseContents): string {
   const parts = [
     ...(cards > 0 ? [count(cards, "card")] : []),
     ...(reviews > 0 ? [count(reviews, "review")] : []),
     ...(tags > 0 ? [count(tags, "tag")] : []),
   ];
   const last = parts.pop();
-  const recordingWords = count(recordings, "recording");
+  const recordingWords = `${count(recordings, "recording")}${preparing > 0 ? ` (${preparing} still being prepared)` : ""}`;
   if (last === undefined) return recordingWords;
   return `${recordingWords} with ${parts.length === 0 ? last : `${parts.join(", ")} and ${last}`}`;
 }
