@@ -39,24 +39,24 @@ function runStudents(kind: MemoryKind, ahead: number) {
 let isMissed = false;
 const rows = (
   [
-    ["fsrs", 30, 0.05],
-    ["power-law", 30, 0.08],
-    ["fsrs", 10, null],
-    ["power-law", 10, null],
+    ["fsrs", 30, 0.05, 0.12],
+    ["power-law", 30, 0.08, 0.12],
+    // Few days are less certain: the width has no goal.
+    ["fsrs", 10, 0.05, 1],
+    ["power-law", 10, 0.08, 1],
   ] as const
-).map(([kind, ahead, mostError]) => {
+).map(([kind, ahead, mostError, mostWidth]) => {
   const { held, width, error } = runStudents(kind, ahead);
-  const isMet = mostError === null || (held >= 0.8 && held <= 0.9 && width <= 0.12 && error <= mostError);
+  const isMet = held >= 0.8 && held <= 0.9 && width <= mostWidth && error <= mostError;
   isMissed ||= !isMet;
-  const goal = mostError === null ? "none" : `80–90, ≤ 12, ≤ ${mostError * 100}`;
   return {
     memory: kind,
     "days ahead": ahead,
     "range holds, %": percent(held),
     "median width": percent(width),
     "mean error": percent(error),
-    goal,
-    met: mostError === null ? "" : isMet ? "yes" : "NO",
+    goal: `80–90, ${mostWidth === 1 ? "any" : `≤ ${mostWidth * 100}`}, ≤ ${mostError * 100}`,
+    met: isMet ? "yes" : "NO",
   };
 });
 console.log(`${students} students of each kind, from seed ${firstSeed}\n`);

@@ -5,6 +5,7 @@ import { toDueReviews } from "./due-reviews.ts";
 import { forecastExam, type ForecastInput } from "./forecast.ts";
 import { capDueDay, capInterval, type ExamCard, orderForExam, planDays, toGain } from "./order.ts";
 import { planExam } from "./plan.ts";
+import { predictRecall } from "./recall.ts";
 
 const at = (days: number): string => new Date(Date.parse("2026-01-05T08:00:00.000Z") + days * 86_400_000).toISOString();
 const known = (stability: number, lastDay: number, dueDay = 0): ExamCard => ({
@@ -131,6 +132,17 @@ describe("UNT-06 the forecast", () => {
     expect(forecastExam({ ...input, calibration: calibrate(reviews(300, 0.6)) }).expected).toBeLessThan(
       expected - 0.05,
     );
+  });
+
+  test("UNT-06 is lower and wider for cards that are not asked again, if the student remembers less than predicted", () => {
+    const calibration = calibrate(reviews(300, 0.7));
+    const idle = { ...input, calibration, pace: { ...input.pace, mostCards: 0, newPerDay: 0 }, examDay: 5 };
+    const { low, high, expected } = forecastExam(idle);
+    const recalls = input.cards.map(({ strength, lastDay }) =>
+      calibrateRecall(calibration, predictRecall(strength!.stability, 5 - lastDay), 5 - lastDay),
+    );
+    expect(expected).toBeLessThan(mean(recalls) - 0.02);
+    expect(high - low).toBeGreaterThan(16);
   });
 
   test("UNT-06 counts cards that were never asked as not remembered", () => {

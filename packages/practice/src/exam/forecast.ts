@@ -34,6 +34,12 @@ export interface Forecast {
   readonly expected: number;
 }
 
+/** A standard deviation in logits: at a level of 0, and its growth with the level's size. */
+interface Deviation {
+  readonly least: number;
+  readonly perLevel: number;
+}
+
 /** The total number of cards in all simulated runs. */
 const CARD_RUNS = 12_000;
 const RUNS = { min: 3, max: 40 } as const;
@@ -41,7 +47,13 @@ const RUNS = { min: 3, max: 40 } as const;
  * The uncertainty that level and slope can't express, in logits. It grows with the difference between a memory and the
  * scheduler's model. Fitted to simulated students (bench/exam).
  */
-const MODEL_DEVIATION = { least: 0.08, perLevel: 0.19 } as const;
+const MODEL_DEVIATION: Deviation = { least: 0.08, perLevel: 0.19 };
+/**
+ * Cards that are not reviewed again before the exam. Those are the cards whose strength the scheduler believes in most,
+ * so a level other than 0 misses more of them than of the cards that it asked: `shift` is how much more, as a share of
+ * the level. How far they can be off besides, in logits, as above. Fitted to simulated students (bench/exam).
+ */
+const UNASKED = { shift: 0.3, deviation: { least: 0.15, perLevel: 0.4 } } as const;
 /** 85 of 100 exams lie within this many standard deviations. */
 const WIDTH = 1.42;
 /** How much more a student can practice on a day than on their busiest day so far. */
@@ -55,6 +67,8 @@ interface Run {
   /** The derivatives of the share by the level and the slope of the calibration. */
   readonly byLevel: number;
   readonly bySlope: number;
+  /** The part of `byLevel` that comes from the cards which the run didn't ask. */
+  readonly byUnasked: number;
 }
 
 /** The state of a card in a simulated run. It changes with every review. */
@@ -105,7 +119,8 @@ function runDays(input: ForecastInput, random: () => number): Run {
     card.dueDay = day + toInterval(strength.stability, retention);
   };
 
-  for (let day = hasPracticedToday ? 1 : 0; day < examDay; day += 1) {
+  const firstDay = hasPracticedToday ? 1 : 0;
+  for (let day = firstDay; day < examDay; day += 1) {
     if (random() >= share) continue;
     const introduced = fresh.splice(0, Math.min(pace.newPerDay, most));
     const room = most - introduced.length;
@@ -118,16 +133,24 @@ function runDays(input: ForecastInput, random: () => number): Run {
     known.push(...introduced);
   }
 
-  let [remembered, chance, bySlope] = [0, 0, 0];
+  let [remembered, chance, bySlope, unasked] = [0, 0, 0, 0];
   for (const card of known) {
     const days = examDay - card.lastDay;
     const recall = recallAfter(card, days);
     remembered += recall;
     chance += recall * (1 - recall);
     bySlope += recall * (1 - recall) * toDelay(days);
+    if (card.lastDay < firstDay) unasked += recall * (1 - recall);
   }
   const many = cards.length;
-  return { share: remembered / many, chance: chance / many ** 2, byLevel: chance / many, bySlope: bySlope / many };
+  const byUnasked = unasked / many;
+  return {
+    share: remembered / many + UNASKED.shift * calibration.level * byUnasked,
+    chance: chance / many ** 2,
+    byLevel: chance / many,
+    bySlope: bySlope / many,
+    byUnasked,
+  };
 }
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -146,10 +169,16 @@ export function forecastExam(input: ForecastInput): Forecast {
   const expected = mean(runs.map(({ share }) => share));
   const spread = mean(runs.map(({ share }) => (share - expected) ** 2)) * (runs.length / (runs.length - 1));
   const chance = mean(runs.map((run) => run.chance));
-  const [byLevel, bySlope] = [mean(runs.map((run) => run.byLevel)), mean(runs.map((run) => run.bySlope))];
+  const byLevel = mean(runs.map((run) => run.byLevel));
+  const bySlope = mean(runs.map((run) => run.bySlope));
+  const byUnasked = mean(runs.map((run) => run.byUnasked));
   const { level, slope, both } = calibration.covariance;
-  const ofModel = (MODEL_DEVIATION.least + MODEL_DEVIATION.perLevel * Math.abs(calibration.level)) ** 2;
-  const unknown = byLevel ** 2 * (level + ofModel) + bySlope ** 2 * slope + 2 * byLevel * bySlope * both;
+  const toVariance = ({ least, perLevel }: Deviation) => (least + perLevel * Math.abs(calibration.level)) ** 2;
+  const unknown =
+    byLevel ** 2 * (level + toVariance(MODEL_DEVIATION)) +
+    bySlope ** 2 * slope +
+    2 * byLevel * bySlope * both +
+    byUnasked ** 2 * toVariance(UNASKED.deviation);
   const reach = WIDTH * Math.sqrt(spread + chance + unknown);
   const toCount = (share: number) => Math.round(Math.min(1, Math.max(0, share)) * cards.length);
   const [low, high] = [toCount(expected - reach), toCount(expected + reach)];
