@@ -1,6 +1,5 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { writeFileSync } from "node:fs";
+import { test } from "@playwright/test";
 
 /** Subjects of a lecture, each with its own words. */
 const subjects = [
@@ -29,7 +28,7 @@ const toTime = (seconds: number): string =>
 /** The questions that a lecture of 72 minutes suggests. */
 export const questions = subjects.map(([first]) => `What is a ${first}?`);
 
-/** Writes a lecture of 72 minutes about six subjects as WebVTT, in a folder of its own. @returns the file's path */
+/** Writes a lecture of 72 minutes about six subjects as WebVTT, in the test's folder. @returns the file's path */
 export function writeLongLecture(): string {
   const cues = subjects.flatMap((words, part) =>
     Array.from({ length: CUES }, (_, cue) => {
@@ -37,7 +36,7 @@ export function writeLongLecture(): string {
       return `${toTime(start)} --> ${toTime(start + SECONDS - 1)}\n${toSentences(words, cue)}`;
     }),
   );
-  const path = join(mkdtempSync(join(tmpdir(), "lectern-lecture-")), "geography.vtt");
+  const path = test.info().outputPath("geography.vtt");
   writeFileSync(path, `WEBVTT\n\n${cues.join("\n\n")}\n`);
   return path;
 }
