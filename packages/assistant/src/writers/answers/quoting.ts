@@ -16,6 +16,8 @@ const SHORT_QUOTE = 40;
 const LONGEST_QUOTE = 110;
 /** In words: a quotation that lacks what is asked for goes on up to here. */
 const EXPLAINED = 55;
+/** In words: after a question that a quotation holds, its answer goes on for as many. */
+const ANSWERED = 30;
 /** In words: a lead-in is no longer ("Let me define those."). */
 const LEAD_IN = 14;
 /** In characters: where an announcement stands. */
@@ -47,6 +49,8 @@ function isLeadIn({ text, spoken }: Passage, language: AssistantLanguage): boole
   if (endsWithCount(text, language.code)) return true;
   return text.split(" ").length <= LEAD_IN && getDiscourse(language.code)?.leadIn.test(text) === true;
 }
+
+const isQuestion = ({ spoken }: Passage): boolean => /[?？][\s"'”’»)]*$/u.test(spoken);
 
 /** In passages: around a place, whether sentences begin with capitals. */
 const WRITING = 10;
@@ -175,5 +179,9 @@ export function quotePlace(
       while (wordsIn(run()) < EXPLAINED && explains(next())) to += 1;
     }
   }
+  // A lecturer's question is no answer; what the class or the next sentences say to it is.
+  const sinceQuestion = () => run().slice(run().findLastIndex(isQuestion) + 1);
+  const isUnanswered = () => run().some(isQuestion) && wordsIn(sinceQuestion()) < ANSWERED;
+  while (next() !== undefined && isUnanswered() && wordsIn([...run(), next()!]) <= LONGEST_QUOTE) to += 1;
   return { ...joinPassages(run()), first: from, last: to };
 }

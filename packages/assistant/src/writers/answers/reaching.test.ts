@@ -48,6 +48,13 @@ describe("a quotation whose answer is one sentence away", () => {
     expect(quote("en", ["The pilots left port in groups of two men.", "Gulls breed."], 0)).not.toContain("Gulls");
   });
 
+  it("ASK-05 goes on behind a question of the lecturer until it has been answered", () => {
+    const asked = `${long.slice(0, -1)}, ${"and carried stone after stone, ".repeat(5)}but did any of them sink?`;
+    const answer = "Not one of them did, since ice of half a metre carries a loaded sledge.";
+    expect(quote("en", [asked, answer, "Goats graze."], 0)).toContain(answer);
+    expect(quote("en", [asked.replace("?", "."), answer], 0)).not.toContain(answer);
+  });
+
   it("ASK-05 goes back two sentences for what it points at", () => {
     const lines = ["Narrow bays squeeze the tide.", "This raises the water.", "This is why the mark is so high."];
     expect(quote("en", lines, 2)).toBe(lines.join(" "));
