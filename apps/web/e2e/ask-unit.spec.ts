@@ -103,4 +103,13 @@ test("UNT-01 asks about a folder of three lectures, keeps the selection and the 
     await expect(page).toHaveURL(/\/recording\/[0-9a-f-]{36}\?tab=transcript&t=0&q=mitochondrion$/);
     await expect(page.locator("mark").first()).toHaveText("mitochondrion");
   });
+
+  await test.step("UNT-03 in a transcript they show their definition, and lead to the lecture that defines them", async () => {
+    await page.goto(page.url().replace("&t=0&q=mitochondrion", ""));
+    await page.getByRole("button", { name: "mitochondrion" }).click();
+    const card = page.getByRole("dialog", { name: "mitochondrion" });
+    await expect(card).toContainText("The mitochondrion is an organelle that makes the energy of a cell.");
+    await card.getByRole("link", { name: "Cells · 1:20, transcript" }).click();
+    await expect(page).toHaveURL(/\?tab=transcript&t=80&q=mitochondrion$/);
+  });
 });

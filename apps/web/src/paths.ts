@@ -93,3 +93,10 @@ export function momentHref(result: SearchResult, { part, start, words }: SearchM
   if (start === null) return paths.recording(result.id, "transcript");
   return paths.recordingMoment(result.id, start, words.join(" "));
 }
+
+/**
+ * The address of a moment of a unit's key term, with the term marked. A transcript without times, whose seconds are
+ * null, opens at its beginning.
+ */
+export const unitMomentHref = (recordingId: string, seconds: number | null, words: string): string =>
+  seconds === null ? paths.recording(recordingId, "transcript") : paths.recordingMoment(recordingId, seconds, words);

@@ -3,15 +3,12 @@ import { KeyTerms } from "@lectern/ui/screens/folder/key-terms";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useFlowPorts } from "../../flows/flow-ports.ts";
-import { paths } from "../../paths.ts";
+import { unitMomentHref } from "../../paths.ts";
 import { toKeyTermsState } from "./key-terms.view-state.ts";
 
 interface UnitKeyTermsProps {
   readonly folderId: string;
 }
-
-const momentHref = (recordingId: string, seconds: number | null, words: string): string =>
-  seconds === null ? paths.recording(recordingId, "transcript") : paths.recordingMoment(recordingId, seconds, words);
 
 /** The key terms of a folder's recordings, read when they are opened (UNT-03). */
 export function UnitKeyTerms({ folderId }: UnitKeyTermsProps) {
@@ -23,7 +20,7 @@ export function UnitKeyTerms({ folderId }: UnitKeyTermsProps) {
       state={toKeyTermsState(terms, isOpen)}
       onOpenChange={setOpen}
       onRetry={() => void terms.refetch()}
-      momentHref={momentHref}
+      momentHref={unitMomentHref}
     />
   );
 }

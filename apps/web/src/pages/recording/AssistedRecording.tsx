@@ -22,6 +22,7 @@ import { getUnanswered, toChatState, toConversationText } from "../../features/c
 import { LazyKeepQuiz } from "./LazyKeepQuiz.tsx";
 import { toDraftsProps, toNotesState } from "./customize.view-state.ts";
 import { useClaims, useOutline } from "./use-outline.ts";
+import { useTermLines } from "./use-term-lines.ts";
 
 interface AssistedRecordingProps {
   readonly recording: Recording;
@@ -66,13 +67,15 @@ export function AssistedRecording({ recording, defaultStyle, view }: AssistedRec
   // Chapters link into the whole transcript.
   const isWhole = state.kind === "ready" && state.transcript.kind === "segments" && state.transcript.rest === "none";
   const chapters = isWhole && outline !== undefined && areTimed(outline.chapters) ? outline.chapters : undefined;
+  const segments = isWhole && tab === "transcript" && outline !== undefined ? state.transcript.segments : undefined;
+  const renderTerms = useTermLines(recording, segments, chapters);
   const momentHref = useCallback((seconds: number) => paths.recordingMoment(id, seconds), [id]);
 
   return (
     <DraftProvider value={drafts}>
       <RecordingView
         {...view}
-        lecture={{ momentHref, summaryClaims, notesClaims, chapters, hasHeadings: smartChapters }}
+        lecture={{ momentHref, summaryClaims, notesClaims, chapters, hasHeadings: smartChapters, renderTerms }}
         customize={{
           notes: notesState,
           initialStyle: defaultStyle,

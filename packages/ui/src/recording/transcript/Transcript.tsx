@@ -1,7 +1,7 @@
 import type { Chapter } from "@lectern/domain/outline";
 import type { TranscriptSegment } from "@lectern/domain/recording";
 import { toWords } from "@lectern/domain/search";
-import { Fragment, memo, useDeferredValue, useMemo } from "react";
+import { Fragment, memo, type ReactNode, useDeferredValue, useMemo } from "react";
 import { MarkedWords } from "../marked-words/MarkedWords.tsx";
 import { toBlocks, segmentAt } from "./blocks.ts";
 import { holdInView } from "./hold-in-view.ts";
@@ -45,6 +45,8 @@ export interface TranscriptProps {
    * is.
    */
   readonly isInPane?: boolean | undefined;
+  /** Renders a line's text with its known terms, by the line's index; undefined for a line without one (UNT-03). */
+  readonly renderTerms?: ((index: number) => ReactNode) | undefined;
 }
 
 interface LinesProps {
@@ -63,6 +65,7 @@ interface LinesProps {
   /** One level below the heading of the surrounding section. */
   readonly headingLevel: "h2" | "h3";
   readonly first: number;
+  readonly renderTerms: TranscriptProps["renderTerms"];
   readonly className: string;
 }
 
@@ -89,6 +92,7 @@ const Lines = memo(function Lines(props: LinesProps) {
     headingsOn,
     headingLevel: Title,
     first,
+    renderTerms,
     className,
   } = props;
   return (
@@ -116,7 +120,7 @@ const Lines = memo(function Lines(props: LinesProps) {
                   {segment.text}
                 </MarkedWords>
               ) : (
-                segment.text
+                (renderTerms?.(first + index) ?? segment.text)
               )}
             </p>
           </Fragment>
@@ -132,7 +136,7 @@ const Lines = memo(function Lines(props: LinesProps) {
  * not laid out, and blocks after the first are rendered when the browser is idle.
  */
 export const Transcript = memo(function Transcript(props: TranscriptProps) {
-  const { segments, moment, headings, headingsOn = "page", found, isInPane } = props;
+  const { segments, moment, headings, headingsOn = "page", found, isInPane, renderTerms } = props;
   const { visit, question } = found ?? props;
   const blocks = useMemo(() => toBlocks(segments), [segments]);
   const drawn = useDeferredValue(blocks.length, 1);
@@ -156,6 +160,7 @@ export const Transcript = memo(function Transcript(props: TranscriptProps) {
         headings={inBlock.some((_, index) => titles?.has(first + index)) ? titles : undefined}
         headingsOn={headingsOn}
         headingLevel={isInPane ? "h3" : "h2"}
+        renderTerms={renderTerms}
         className={blocks.length === 1 ? transcript : block}
       />
     );

@@ -107,6 +107,8 @@ export interface LectureProps {
    * (TLS-02).
    */
   readonly hasHeadings?: boolean;
+  /** Renders a line of the transcript with its known terms, by its index; undefined for a line without one (UNT-03). */
+  readonly renderTerms?: ((index: number) => ReactNode) | undefined;
 }
 
 export interface ChatTabProps {
