@@ -28,7 +28,7 @@ test.describe("a lecture, from the phone to the page", () => {
 
     await test.step("RDT-03 summary and transcript are shown", async () => {
       await expect(page.getByRole("tab", { name: "Summary" })).toHaveAttribute("aria-selected", "true");
-      await expect(page.getByRole("tabpanel")).toContainText(/antibodies/i);
+      await expect(page.getByRole("tabpanel")).toContainText(/dendritic cells/i);
       await page.getByRole("tab", { name: "Transcript" }).click();
       await expect(page.getByRole("tabpanel")).toContainText(/vaccine/i);
       await page.reload();

@@ -32,6 +32,20 @@ const entities: Readonly<Record<string, string>> = {
 const decode = (text: string): string =>
   text.replaceAll(/&(amp|apos|#39|gt|lt|nbsp|quot);/g, (_, name: string) => entities[name]!);
 
+/** In WebVTT's captions: the moment of a word, a class, a voice, emphasis. SubRip knows some of them too. */
+const captionTag =
+  /<(?:\d{1,2}:)?\d{1,2}:\d{2}[.,]\d{1,3}>|<\/?(?:(?:c|i|b|u|ruby|rt)(?:\.[^<>\s]{1,80})?|(?:v|lang|font)(?:[.\s][^<>]{0,80})?)>/gi;
+/** Where WebVTT places a caption, after its times. */
+const captionSettings = /(-->\s*[\d:.,]{5,12})(?:[ \t]+(?:align|position|line|size|vertical|region):\S+)+/g;
+/** What stands above WebVTT's first caption. */
+const captionHeader = /^\uFEFF?WEBVTT\b[^\n]*(?:\n(?!\n)[^\n]*)*?(?=\n\s*\n)/;
+
+/** Captions without their format's marks. */
+const withoutMarks = (text: string): string =>
+  /-->/.test(text)
+    ? text.replace(captionHeader, "").replaceAll(captionSettings, "$1").replaceAll(captionTag, "")
+    : text;
+
 const tidy = (line: string): string => line.replaceAll(/\s+/g, " ").trim();
 
 /** Words a second at an ordinary pace: how long the last words took, when nothing tells. */
@@ -185,7 +199,7 @@ function writeParagraph({ text, speaker, isHeading = false }: Paragraph, writing
  * @param seconds how long the recording is
  */
 export function readText(raw: string, language: string, seconds: number): ReadText | TimedText {
-  const decoded = decode(raw.replaceAll(/\r\n?/g, "\n"));
+  const decoded = decode(withoutMarks(raw.replaceAll(/\r\n?/g, "\n")));
   const markdown = isMarkdown(decoded) ? readMarkdown(decoded) : undefined;
   const title = markdown?.title;
   const lines: readonly MarkdownLine[] = markdown?.lines ?? decoded.split("\n").map((text) => ({ text }));

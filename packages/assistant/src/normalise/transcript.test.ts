@@ -160,6 +160,10 @@ describe("segments", () => {
   });
 });
 
+/** A caption as YouTube writes it. */
+const shown = (from: string, to: string, ...lines: string[]) =>
+  `00:00:${from}.000 --> 00:00:${to}.000 align:start position:0%\n${lines.join("\n")}`;
+
 describe("rolling captions", () => {
   const rolling = [
     "so the ice",
@@ -178,6 +182,21 @@ describe("rolling captions", () => {
   it("AST-01 gives a line of captions that roll the time at which it first appeared", () => {
     const [first] = ofCaptions(...rolling);
     expect([first?.start, first?.end]).toEqual([0, 14]);
+  });
+
+  it("AST-01 reads the file of automatic captions without its header, places and the moments of its words", () => {
+    const file = [
+      "WEBVTT\nKind: captions\nLanguage: en",
+      shown("01", "03", " ", "so<00:00:01.200><c> the</c><00:00:01.500><c> ice</c>"),
+      shown("03", "04", "so the ice", " "),
+      shown("04", "06", "so the ice", "<c.colorE5E5E5>moves</c><00:00:04.500><c> down</c>"),
+      shown("06", "07", "moves down", " "),
+      shown("07", "09", "moves down", "the<00:00:07.500><c> whole</c> if a <b and b> c"),
+      shown("09", "10", "the whole if a <b and b> c", " "),
+    ].join("\n\n");
+    const { segments, text } = normaliseTranscript({ text: file });
+    expect(text.replaceAll("\n", " ")).toBe("so the ice moves down the whole if a <b and b> c");
+    expect(segments?.[0]?.start).toBe(1);
   });
 
   it("AST-01 keeps what a speaker said twice", () => {

@@ -33,7 +33,7 @@ test("END-01 notices and receipts are read as they are counted, and a receipt go
   const queries = courseEndQueries(client, userId);
   const contents = { recordings: 1, cards: 0, reviews: 0, tags: 0 };
   expect(await cache.fetchQuery(queries.notices())).toEqual([
-    { folderId: folder!.id, folderName: "Biology", day: folder!.day, ...contents },
+    { folderId: folder!.id, folderName: "Biology", day: folder!.day, preparing: 1, ...contents },
   ]);
   expect(await cache.fetchQuery(queries.receipts())).toEqual([
     {

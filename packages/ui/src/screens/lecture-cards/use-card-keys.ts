@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import type { LectureCard, LectureCardsViewProps } from "./lecture-cards.state.ts";
 
 const FIELD_OR_OVERLAY = "input, textarea, select, [role=combobox]";
@@ -75,7 +75,8 @@ export function useCardKeys(options: CardKeysOptions): (id: string) => void {
         else options.onDismiss(card.id);
       });
   });
-  useEffect(() => {
+  // In a layout effect: a key counts from the first picture on.
+  useLayoutEffect(() => {
     const stop = new AbortController();
     window.addEventListener("keydown", (event) => press(event), { signal: stop.signal });
     return () => stop.abort();
