@@ -17,8 +17,8 @@ test("RDT-06 RDT-07 RDT-08 sends one question at a time with Enter, and stores n
   const writes: string[] = [];
   page.on("request", (request) => {
     const url = request.url();
-    // The search of all lectures only reads, but is sent as a function call.
-    if (url.endsWith("/rpc/search_recordings") || ["GET", "HEAD"].includes(request.method())) return;
+    // The search of all lectures and a folder's terms only read, but are sent as function calls.
+    if (/\/rpc\/(?:search_recordings|read_unit_terms)$/.test(url) || ["GET", "HEAD"].includes(request.method())) return;
     if (url.includes("/rest/v1/")) writes.push(url);
   });
 

@@ -244,7 +244,7 @@ interface Choice {
   readonly prose?: boolean;
   /** Sentences already used elsewhere in the summary. */
   readonly used?: readonly Sentence[];
-  /** Takes only sentences that can be read alone and say enough, where the recording has enough of them. */
+  /** Prefers sentences that can be read alone, where the recording has enough of them. */
   readonly areAlone?: boolean;
 }
 
@@ -259,7 +259,7 @@ export function isNearDuplicate(a: Sentence, b: Sentence): boolean {
 }
 
 /** Of a chapter's sentences so many are considered, and more for each that is chosen. */
-const CONSIDERED = { least: 32, each: 12, alone: 96 } as const;
+const CONSIDERED = { least: 32, each: 12 } as const;
 
 /** A point names so many things that a recording comes back to; a thing is named so often then. */
 const LEAST_RECURRING = 2;
@@ -289,6 +289,9 @@ function createBar({ sentences, scores }: Digest): (sentence: Sentence) => boole
     (text.match(labels)?.length ?? 0) <= MOST_LABELS;
 }
 
+/** How much more a point is worth that can be read alone. Were the others left out, whole chapters would have none. */
+const PREFERRED = 2;
+
 /** The sentences that say most, no two of them the same, in the order that they were said. */
 export function choose(
   digest: Digest,
@@ -308,11 +311,14 @@ export function choose(
     }))
     .toSorted((a, b) => b.score - a.score || a.sentence.index - b.sentence.index)
     // The others are read by none: rating all would take as long as the rest.
-    .slice(0, (needsWhole ? CONSIDERED.alone : CONSIDERED.least) + CONSIDERED.each * count)
-    .filter(({ sentence }) => !needsWhole || isWhole(sentence))
+    .slice(0, CONSIDERED.least + CONSIDERED.each * count)
     .map(({ sentence, score }) => ({
       sentence,
-      score: score * rateSelfContained(sentence, { language }) * (areAlone ? rateClaim(sentence, language) : 1),
+      score:
+        score *
+        rateSelfContained(sentence, { language }) *
+        (areAlone ? rateClaim(sentence, language) : 1) *
+        (needsWhole && isWhole(sentence) ? PREFERRED : 1),
     }))
     .toSorted((a, b) => b.score - a.score || a.sentence.index - b.sentence.index);
   const chosen: Sentence[] = [];
@@ -332,25 +338,6 @@ export function choose(
     chosen.push(sentence);
   }
   return chosen.toSorted((a, b) => a.index - b.index);
-}
-
-/** A point that says so much less than the others says too little; so many are kept whatever they say. */
-const FLOOR = { share: 0.35, least: 4 } as const;
-
-/** How much a sentence says as a point. */
-const worthOf = (sentence: Sentence, { scores, language }: Digest): number =>
-  scores[sentence.index]! * rateSelfContained(sentence, { language }) * rateClaim(sentence, language);
-
-/** Of the points of a whole recording those that say most, and none that says far less than the others. */
-export function keepTelling(points: readonly Sentence[], digest: Digest, most: number): Sentence[] {
-  const rated = points.map((sentence) => ({ sentence, worth: worthOf(sentence, digest) }));
-  const ordered = rated.toSorted((a, b) => b.worth - a.worth);
-  const least = (ordered[Math.floor(ordered.length / 2)]?.worth ?? 0) * FLOOR.share;
-  return ordered
-    .slice(0, most)
-    .filter(({ worth }, at) => at < FLOOR.least || worth >= least)
-    .map(({ sentence }) => sentence)
-    .toSorted((a, b) => a.index - b.index);
 }
 
 /** In words. */

@@ -1,6 +1,6 @@
 import type { Sentence } from "../lecture/sentences.ts";
 import { findImportant } from "./course.ts";
-import { choose, type Digest, keepTelling } from "./digest.ts";
+import { choose, type Digest } from "./digest.ts";
 
 /** A sentence that says something of the subject and can be read alone. */
 export interface Point {
@@ -10,7 +10,7 @@ export interface Point {
 }
 
 /** Of a whole lecture. */
-const POINTS = { least: 6, most: 12, wordsEach: 700 } as const;
+const POINTS = { least: 8, most: 15, wordsEach: 500 } as const;
 
 /** The sentences of a recording that say most, from everywhere in it, in the order that they were said. */
 export function findPoints(digest: Digest): Point[] {
@@ -21,5 +21,9 @@ export function findPoints(digest: Digest): Point[] {
     const share = Math.max(1, Math.round((count * sentences.length) / digest.sentences.length));
     chosen.push(...choose(digest, { from: sentences, count: share, used: chosen, areAlone: true }));
   }
-  return keepTelling(chosen, digest, count).map((sentence) => ({ sentence, isImportant: important.has(sentence) }));
+  const best = chosen
+    .toSorted((a, b) => digest.scores[b.index]! - digest.scores[a.index]!)
+    .slice(0, count)
+    .toSorted((a, b) => a.index - b.index);
+  return best.map((sentence) => ({ sentence, isImportant: important.has(sentence) }));
 }

@@ -1,5 +1,5 @@
 import type { SummaryStyle } from "@lectern/domain/summary-style.ts";
-import { choose, type Digest, isNearDuplicate, keepTelling } from "../chapters/digest.ts";
+import { choose, type Digest, isNearDuplicate } from "../chapters/digest.ts";
 import { escapeMarkdown } from "@lectern/domain/markdown.ts";
 import { emphasise, linkMoment, listed } from "./markdown.ts";
 import { isQuestion, standsAlone } from "../chapters/ranking.ts";
@@ -38,12 +38,8 @@ function spread(digest: Digest, count: number, { prose: isProse = false, least =
   });
 }
 
-/** The points of each chapter; of one that says nothing that can be read alone, none. */
-function pointsOf(digest: Digest, used: readonly Sentence[]): Sentence[][] {
-  const chosen = spread(digest, between(4, 4 + digest.length / 1000, 12), { used });
-  const telling = new Set(keepTelling(chosen.flat(), digest, chosen.flat().length));
-  return chosen.map((points) => points.filter((point) => telling.has(point)));
-}
+const pointsOf = (digest: Digest, used: readonly Sentence[]): Sentence[][] =>
+  spread(digest, between(4, 4 + digest.length / 330, 24), { used });
 
 const toHeading = (digest: Digest, place: number): string => {
   const { title, sentences } = digest.chapters[place]!;

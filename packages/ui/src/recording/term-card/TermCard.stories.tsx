@@ -27,7 +27,6 @@ const unit: UnitTerms = {
 };
 
 const meta = {
-  title: "recording/term-card/TermCard",
   component: Transcript,
   args: {
     segments,
