@@ -73,7 +73,7 @@ test("EXP-01 EXP-02 EXP-03 a lecture and the library are copied and exported", a
     for (const name of ["Recordings", "Favorites"]) {
       // oxlint-disable no-await-in-loop -- one page after another
       await openMenu(page);
-      await page.getByRole("link", { name, exact: true }).click();
+      await page.getByRole("navigation", { name: "Dashboard" }).getByRole("link", { name, exact: true }).click();
       await expect(page.getByRole("main").getByRole("button", { name: "Export", exact: true })).toBeVisible();
       // oxlint-enable no-await-in-loop
     }
