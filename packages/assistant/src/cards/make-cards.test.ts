@@ -265,7 +265,7 @@ describe("a sentence", () => {
       "en",
       "The membrane is a child of the structures of the body in the catalogue.",
     ],
-    ["introduces somebody", "en", "Meiosis is a young student who studies the membrane of the cell at home."],
+    ["introduces a person", "en", "Meiosis is a young student who studies the membrane of the cell at home."],
     ["names a book", "en", "The author wrote a long book about the cell called the membrane theory, and it sold."],
     [
       "asks for something that isn't named",

@@ -8,7 +8,7 @@ import type { Candidate, Material } from "./material.ts";
 interface Faults {
   /** The beginning of a definition that says only what place the lecture gives a thing: "another key feature of", "a child of". */
   readonly emptyGenus: RegExp;
-  /** The beginning of a definition of somebody: "a student who". */
+  /** The beginning of a definition of a person: "a student who". */
   readonly person: RegExp;
   /** Before a name: it is the title of something that was read or seen, "a book called". */
   readonly titled: RegExp;

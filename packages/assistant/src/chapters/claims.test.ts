@@ -21,7 +21,7 @@ it.each([
 
 it.each([
   ["to the listeners", "You find the glacier between two mountains in the north."],
-  ["in somebody's words", "Agassiz: “The glacier lies between two mountains in the north.”"],
+  ["in another person's words", "Agassiz: “The glacier lies between two mountains in the north.”"],
   ["in two sentences at once", "The glacier lies in the north, it is a body of ice in a valley."],
 ])("AST-05 what is said %s is less of one", (_, text) => {
   expect(rate(text)).toBeLessThan(rate(plain));

@@ -13,7 +13,7 @@ export interface PlacedTerm {
 export interface PlaceTermsOptions {
   /** The recording that the lines are of. */
   readonly recordingId: string;
-  /** Each begins anew: a term is marked once in each. */
+  /** A term is marked once in each. */
   readonly chapters: readonly Chapter[];
 }
 
