@@ -11,6 +11,7 @@ import { createDayWriter, inOrder, type Quoted, toUnitAnswer } from "./write-ans
 
 /** Sentences of each lecture, in a unit of few lectures and of many. */
 const OF_FEW = 3;
+const OF_ONE = 6;
 const OF_MANY = 1;
 const FEW = 4;
 const SOME = 12;
@@ -22,18 +23,23 @@ const toClaim = ({ text, start }: OutlinePlace & { readonly text: string }): Cla
   quote: text,
 });
 
+/** In words: a summary's headings are shorter, and say nothing. */
+const SHORTEST = 5;
+const isSentence = (text: string): boolean => text.split(/\s+/u).length >= SHORTEST;
+
 type Choose = (lecture: DerivedLecture) => readonly Claim[];
 
 /** What the summary says of the whole that the transcript supports, else the lecture's main points. */
 const chooseOverview: Choose = ({ claims, points, language }) => {
   const { inShort } = getLanguage(language ?? "en").phrasebook;
   const supported = (claims ?? [])
-    .filter(({ grade, start }) => grade !== "absent" && start !== undefined)
+    .filter(({ text, grade, start }) => grade !== "absent" && start !== undefined && isSentence(text))
     .map((claim) => ({
       ...claim,
       text: claim.text.startsWith(inShort) ? claim.text.slice(inShort.length).trim() : claim.text,
     }));
-  return supported.length > 0 ? supported : (points ?? []).map(toClaim);
+  // A short summary is completed by the lecture's points.
+  return [...supported, ...(points ?? []).map(toClaim)];
 };
 
 const choosePoints: Choose = (lecture) => {
@@ -75,7 +81,8 @@ export function answerWholeUnit(question: UnitQuestion, lectures: readonly Deriv
   const phrases = getUnitPhrases(question.language);
   const request = readRequestOf(question, createReading({ language, passages: [], speakers: new Set() }));
   const { act, form } = request;
-  if (spoken.has(act)) {
+  // "Quoi de neuf" greets, unless it says since when.
+  if (spoken.has(act) && question.since === undefined) {
     const replies = getReplies(question.language);
     const reply = {
       thanks: language.phrasebook.thanks,
@@ -85,7 +92,8 @@ export function answerWholeUnit(question: UnitQuestion, lectures: readonly Deriv
     };
     return toUnitAnswer("answer", [act in reply ? reply[act as keyof typeof reply] : replies.help]);
   }
-  const usual = lectures.length <= FEW ? OF_FEW : lectures.length <= SOME ? 2 : OF_MANY;
+  const usual =
+    lectures.length === 1 ? OF_ONE : lectures.length <= FEW ? OF_FEW : lectures.length <= SOME ? 2 : OF_MANY;
   const most = form.length === "short" ? 1 : form.length === "long" ? OF_FEW + 1 : usual;
   const choose = chosenBy[act] ?? chooseOverview;
   const quoted = lectures.flatMap((lecture): Quoted[] => {

@@ -4,8 +4,9 @@ import { toRoots } from "../lecture/words.ts";
 import type { Question } from "../questions/parse-question.ts";
 import type { RequestInConversation } from "../questions/read-conversation.ts";
 import type { Context } from "../writers/answers/context.ts";
-import { fromPassages } from "../writers/answers/from-passages.ts";
-import type { Excerpt } from "./excerpts.ts";
+import { toClaim } from "../writers/answers/answer.ts";
+import { findPlaces, fromPassages, quoteFound } from "../writers/answers/from-passages.ts";
+import { combineExcerpts, type Excerpt } from "./excerpts.ts";
 import type { UnitQuestion } from "./read-unit-question.ts";
 import type { FoundInUnit } from "./unit.ts";
 import type { Quoted } from "./write-answer.ts";
@@ -15,6 +16,11 @@ export const NEARLY_AS_MUCH = 0.8;
 /** Of what the likeliest lecture says all in all, by weight, another must say so much to be asked; and how many are. */
 const LIKELY = 0.6;
 const MOST_ASKED = 8;
+/** In logarithms of odds: a sentence that is so much less likely to answer than the best of all lectures is noise beside it. */
+const LESS = 1.5;
+/** Places that are looked at in all lectures, and quotations of one. */
+const MOST_PLACES = 16;
+const MOST_OF_LECTURE = 3;
 
 /** A question with what was found for it. */
 export interface Asked {
@@ -25,7 +31,7 @@ export interface Asked {
 }
 
 /** A lecture's quotations for a question, and how much of it they name. */
-interface Candidate extends Excerpt {
+export interface Candidate extends Excerpt {
   readonly claims: readonly Claim[];
   readonly isAnswer: boolean;
   /** By the weights of the words, 0 to 1. */
@@ -86,8 +92,14 @@ function chooseLikely(excerpts: readonly Excerpt[], question: Question, weigh: (
     .map(({ excerpt }) => excerpt);
 }
 
-/** Asks each lecture that may answer. */
-export function ask(excerpts: readonly Excerpt[], question: Question, intent: Act): Candidate[] {
+/** A candidate among those of all lectures. */
+export interface RatedCandidate extends Candidate {
+  /** In logarithms of odds: how likely its best quotation answers, beside the others. */
+  readonly score: number;
+}
+
+/** Asks each lecture that may answer, as if it were alone: what is listed stands in one lecture. */
+export function askEach(excerpts: readonly Excerpt[], question: Question, intent: Act): Candidate[] {
   const weigh = createWeigher(excerpts, question);
   return chooseLikely(excerpts, question, weigh)
     .map((excerpt) => {
@@ -98,6 +110,33 @@ export function ask(excerpts: readonly Excerpt[], question: Question, intent: Ac
     })
     .filter(({ claims }) => claims.length > 0)
     .toSorted((a, b) => b.named - a.named || countUses(b, question) - countUses(a, question));
+}
+
+/**
+ * Asks the lectures together, so that their sentences compare: the lectures whose best sentences are nearly as likely to
+ * answer as the best of all, the likeliest first.
+ */
+export function ask(excerpts: readonly Excerpt[], question: Question, intent: Act): RatedCandidate[] {
+  const weigh = createWeigher(excerpts, question);
+  const together = [...Map.groupBy(excerpts, ({ context }) => context.language.code).values()].map((some) => ({
+    some,
+    context: combineExcerpts(some),
+  }));
+  const rated = together.flatMap(({ some, context }) => {
+    const { places, grade, cue } = findPlaces(context, question, { intent, most: MOST_PLACES });
+    const least = (places[0]?.score ?? 0) - LESS;
+    let end = 0;
+    return some.flatMap((excerpt) => {
+      const from = end;
+      end += excerpt.context.passages.length;
+      const own = places.filter(({ first, score }) => first >= from && first < end && score >= least);
+      const claims = quoteFound(context, own.slice(0, MOST_OF_LECTURE), { intent, cue }).map(toClaim);
+      if (claims.length === 0) return [];
+      const named = measureNamed(claims[0]!.text, question, excerpt.context, weigh);
+      return [{ ...excerpt, claims, isAnswer: grade === "answer", named, score: own[0]!.score }];
+    });
+  });
+  return rated.toSorted((a, b) => b.score - a.score);
 }
 
 export const quote = ({ lecture, claims }: Candidate, most: number): Quoted[] =>

@@ -52,7 +52,17 @@ export function toExcerpts(found: readonly FoundLecture[], lectures: readonly Un
   });
 }
 
+/** The passages of lectures in one language as if they were one lecture's. No quotation goes on into the next lecture. */
+export function combineExcerpts(excerpts: readonly Excerpt[]): Context {
+  const passages = excerpts.flatMap(({ context }) =>
+    context.passages.map((passage, at) => (at === 0 ? { ...passage, heading: passage.heading ?? "" } : passage)),
+  );
+  return createExcerptContext(passages, excerpts[0]!.context.language);
+}
+
 const toPlain = (text: string): string => text.toLowerCase().replaceAll(/[\s‐‑–-]+/gu, " ");
+/** "Auto-encodeurs" is met by "auto-encodeur" as well. */
+const toSingular = (compound: string): string => compound.replace(/(?<=.{4})[sx]$/u, "");
 
 /**
  * The excerpts with words that stand beside each other, as "Q-learning", and directly after it. All of it where none says
@@ -60,7 +70,7 @@ const toPlain = (text: string): string => text.toLowerCase().replaceAll(/[\s‐�
  */
 export function narrowToCompounds(excerpts: readonly Excerpt[], compounds: readonly string[]): readonly Excerpt[] {
   if (compounds.length === 0) return excerpts;
-  const sought = compounds.map(toPlain);
+  const sought = compounds.map((compound) => toSingular(toPlain(compound)));
   const narrowed = excerpts.flatMap((excerpt) => {
     const { passages, language } = excerpt.context;
     const has = passages.map(({ text }) => sought.some((compound) => toPlain(text).includes(compound)));

@@ -31,6 +31,14 @@ export interface UnitQuestion {
   readonly isNarrowed: boolean;
   /** Of a question about what is new: from when on, ISO 8601. */
   readonly since?: string;
+  /** "What did they say about …?": whatever is said of it answers. */
+  readonly asksWhatIsSaid: boolean;
+  /** "How is X related to Y?" */
+  readonly asksRelation: boolean;
+  /** "What does X do?" */
+  readonly asksDoing: boolean;
+  /** Whose view it asks for: "according to Kierkegaard". */
+  readonly source: string | undefined;
   /** The language of most lectures, BCP 47. */
   readonly language: string;
   /** What is searched for: at most 16 words. None: it is about the lectures as wholes. */
@@ -187,9 +195,14 @@ const toFirstReading = (language: string): Reading => ({
   isPair: () => false,
 });
 
+/** The pronoun behind a verb, "dois-je" and "a-t-on": two words, and no name. */
+const inverted = /-(?:je|tu|t|ils?|elles?|on|nous|vous|ce|moi|toi|l[aeo]s?|lui|leur|se|me|te|lhes?)$/iu;
+
 /** Words with a hyphen are said beside each other: "Q-learning". */
 export const findCompounds = (text: string): string[] =>
-  text.slice(0, LONGEST).match(/(?<![\p{L}\p{N}])\p{L}[\p{L}\p{N}]{0,40}(?:-[\p{L}\p{N}]{1,40}){1,4}/gu) ?? [];
+  (text.slice(0, LONGEST).match(/(?<![\p{L}\p{N}])\p{L}[\p{L}\p{N}]{0,40}(?:-[\p{L}\p{N}]{1,40}){1,4}/gu) ?? []).filter(
+    (compound) => !inverted.test(compound),
+  );
 
 /** Reads a question in its conversation, as it is asked of each lecture. */
 export function readRequestOf(
@@ -197,20 +210,24 @@ export function readRequestOf(
   reading: Reading,
 ): RequestInConversation {
   const request = readInConversation(text, history, reading);
-  if (request.subject.terms.length > 0) return request;
-  if (request.act !== "define" && kind === "ask" && findCompounds(text).length === 0) return request;
+  const root = (word: string): string => toRoot(word, request.language);
+  const parts = findCompounds(text).flatMap(splitWords).filter(isSearchable);
+  if (request.subject.terms.length > 0) {
+    const { subject } = request;
+    // "How does k-means relate to energy?": "means" is a word that requests are made of.
+    const own = parts.filter((word) => word.length > 2 && subject.hints.includes(root(word)));
+    return {
+      ...request,
+      subject: { ...subject, terms: [...new Set([...subject.terms, ...own.map(root)])] },
+    };
+  }
+  if (request.act !== "define" && kind === "ask" && parts.length === 0) return request;
   // "What is Q-learning?" names a thing, though with words that requests are made of.
   const parsed = parseQuestion(text, request.language, reading.speakers);
-  const compound = findCompounds(text).flatMap(splitWords).filter(isSearchable);
   const subject =
     parsed.terms.length > 0
       ? parsed
-      : {
-          ...parsed,
-          terms: [...new Set(compound.map((word) => toRoot(word, request.language)))],
-          words: compound.map(foldWord),
-          isVague: false,
-        };
+      : { ...parsed, terms: [...new Set(parts.map(root))], words: parts.map(foldWord), isVague: false };
   return subject.terms.length > 0 ? { ...request, scope: "subject", subject } : request;
 }
 
@@ -238,6 +255,12 @@ export function readUnitQuestion(
     lectures: read.lectures,
     isNarrowed: read.lectures.length < lectures.length || read.since !== undefined,
     ...(read.since !== undefined && { since: read.since }),
+    asksWhatIsSaid: knownLanguages.some((code) => unitWords[code].sayingAbout.test(read.text)),
+    asksRelation: knownLanguages.some((code) => unitWords[code].relating.test(read.text)),
+    asksDoing: knownLanguages.some((code) => unitWords[code].doing.test(read.text.trim())),
+    source: knownLanguages
+      .map((code) => unitWords[code].accordingTo.exec(read.text)?.[1])
+      .find((name) => name !== undefined),
     language,
   };
   const request = readRequestOf(question, toFirstReading(language));

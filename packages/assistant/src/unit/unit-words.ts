@@ -21,6 +21,14 @@ export interface UnitWords {
   readonly first: readonly RegExp[];
   /** Asks for all lectures that speak of something; the group is the thing. */
   readonly which: readonly RegExp[];
+  /** Asks what was said of a thing, whatever it is. */
+  readonly sayingAbout: RegExp;
+  /** Asks what two things have to do with each other. */
+  readonly relating: RegExp;
+  /** "What does a mitochondrion do?": what it does, and not what it is. */
+  readonly doing: RegExp;
+  /** "according to Plato": the name is its group. */
+  readonly accordingTo: RegExp;
   /** "since last week": each with the days back from today, or to this week's Monday. */
   readonly since: readonly (readonly [pattern: RegExp, days: number | "monday"])[];
   /** "since 4 October": the day and the month, or the other way round. */
@@ -58,6 +66,11 @@ const en: UnitWords = {
     /^where (?:else )?(?:is|are|was|were) (.+?) (?:mentioned|discussed|covered|talked about|brought up) ?\??$/iu,
     /^how often (?:is|was|are|were) (.+?) (?:mentioned|discussed|covered|talked about|brought up|named) ?\??$/iu,
   ],
+  sayingAbout:
+    /\b(?:say|says|said|tell|tells|told|talk|talks|talked|mention|mentions|mentioned|learn|learned|hear|heard)\b.{0,40}\b(?:about|on|of)\b/iu,
+  relating: /\b(?:relat(?:e|es|ed|ion|ionship)|connect(?:ed|ion)?|link(?:ed)?)\b.{0,60}\b(?:to|between|with)\b/iu,
+  doing: /^what (?:does|do|did) .+ do ?\??$/iu,
+  accordingTo: /(?<!\p{L})according to ((?=\p{Lu})\p{L}+)/u,
   since: [
     [/\b(?:since|after|from|in)\s+(?:the\s+)?(?:last|past|previous)\s+(?:week|seven\s+days|7\s+days)\b/iu, 7],
     [/\blast\s+week(?:'s|’s)?\b/iu, 7],
@@ -87,6 +100,11 @@ const de: UnitWords = {
     /^in welchen?r? (?:vorlesung(?:en)?|aufnahmen?|stunden?) (?:wird|werden|wurde|geht es um|kommt|kommen) (.+?) ?(?:erwähnt|behandelt|besprochen|vor)? ?\??$/iu,
     /^welche (?:vorlesung(?:en)?|aufnahmen?|stunden?) (?:erwähn\p{L}*|behandel\p{L}*|besprech\p{L}*|handeln von|sprechen von) (.+?) ?\??$/iu,
   ],
+  sayingAbout:
+    /\b(?:sagt|sagten?|gesagt|erzählt|spricht|gesprochen|erfahren|gehört)\b.{0,60}\b(?:über|von|zu)\b|\b(?:über|von|zu)\b.{0,60}\b(?:gesagt|erzählt|gesprochen|erfahren|gehört)\b/iu,
+  relating: /(?<!\p{L})(?:zusammenhang|hängen|hängt|zusammenhängen|beziehung|verhältnis)(?!\p{L})/iu,
+  doing: /^was (?:macht|machen|tut|tun) .+$/iu,
+  accordingTo: /(?<!\p{L})(?:laut|nach Ansicht von|nach Meinung von) ((?=\p{Lu})\p{L}+)/u,
   since: [
     [/\b(?:seit|in\s+der)\s+(?:der\s+)?(?:letzten|vergangenen|vorigen)\s+woche\b/iu, 7],
     [/\bseit\s+gestern\b/iu, 1],
@@ -112,6 +130,11 @@ const es: UnitWords = {
   which: [
     /^¿?(?:en )?(?:qué|que|cuáles|cuántas) (?:clases?|lecciones|grabaciones) (?:se )?(?:menciona\p{L}*|habla\p{L}* de|trata\p{L}*(?: de)?|explica\p{L}*) (.+?) ?\??$/iu,
   ],
+  sayingAbout:
+    /(?<!\p{L})(?:dice|dicen|dijo|dijeron|dicho|habla|hablan|habló|cuenta|contó|explica|explicó)(?!\p{L}).{0,40}\b(?:sobre|de|acerca)\b/iu,
+  relating: /(?<!\p{L})(?:relaci(?:ón|ona|onan|onados?|onadas?)|tienen? que ver|conexión)(?!\p{L})/iu,
+  doing: /^¿?qué (?:hace|hacen) .+$/iu,
+  accordingTo: /(?<!\p{L})según ((?=\p{Lu})\p{L}+)/u,
   since: [
     [/\b(?:desde|en)\s+la\s+semana\s+pasada\b/iu, 7],
     [/\bdesde\s+ayer\b/iu, 1],
@@ -135,6 +158,12 @@ const fr: UnitWords = {
   which: [
     /^(?:dans )?(?:quels?|combien de) (?:cours|séances|enregistrements) (?:parlent? d(?:e|u|es)|mentionnent?|traitent? d(?:e|u|es)|parle-t-on d(?:e|u|es)|expliquent?) ?(?:d['’] ?)?(.+?) ?\??$/iu,
   ],
+  sayingAbout:
+    /(?<!\p{L})(?:dit|dits|disent|parle|parlent|parlé|raconte|explique|appris)(?!\p{L}).{0,40}(?<!\p{L})(?:sur|de|des|du|à propos)(?!\p{L})/iu,
+  relating:
+    /(?<!\p{L})(?:rapport|lien|liens|relation|liés?|liées?)(?!\p{L}).{0,60}(?<!\p{L})(?:entre|avec|à|au|aux)(?!\p{L})/iu,
+  doing: /^(?:que|qu[’']est-ce que) (?:fait|font) .+$|^à quoi (?:sert|servent) .+$/iu,
+  accordingTo: /(?<!\p{L})selon ((?=\p{Lu})\p{L}+)/u,
   since: [
     [/\bdepuis\s+la\s+semaine\s+(?:dernière|passée)/iu, 7],
     [/\bdepuis\s+hier\b/iu, 1],
@@ -158,6 +187,11 @@ const pt: UnitWords = {
   which: [
     /^(?:em )?(?:que|quais|quantas) aulas (?:se )?(?:menciona\p{L}*|fala\p{L}* (?:de|sobre)|trata\p{L}*(?: de)?|explica\p{L}*) (.+?) ?\??$/iu,
   ],
+  sayingAbout:
+    /(?<!\p{L})(?:diz|dizem|disse|disseram|dito|fala|falam|falou|conta|contou|explica|explicou)(?!\p{L}).{0,40}(?<!\p{L})(?:sobre|de|acerca)(?!\p{L})/iu,
+  relating: /(?<!\p{L})(?:rela(?:ção|ciona|cionam|cionad[oa]s?)|t[eê]m? a ver|ligação)(?!\p{L})/iu,
+  doing: /^o que (?:faz|fazem) .+$/iu,
+  accordingTo: /(?<!\p{L})segundo ((?=\p{Lu})\p{L}+)/u,
   since: [
     [/\bdesde\s+a\s+semana\s+passada\b/iu, 7],
     [/\bdesde\s+ontem\b/iu, 1],

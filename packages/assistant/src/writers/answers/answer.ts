@@ -37,7 +37,8 @@ export const toSegments = (quotations: readonly Omit<Quotation, "spoken" | "head
     start === undefined || end === undefined ? [] : [{ start, end, text }],
   );
 
-const toClaim = ({ text, spoken, start, end }: Quotation): Claim => ({
+/** A quotation as the sentence of an answer. */
+export const toClaim = ({ text, spoken, start, end }: Quotation): Claim => ({
   text,
   grade: "quoted",
   ...(start !== undefined && end !== undefined && { start, end }),

@@ -17,6 +17,8 @@ const asWhat = /^\s+(?:as|als|como|comme)\s+\p{L}/iu;
 /** "A limit price means …" says what the limit of an order is. */
 const meansNearby = /^\s+\p{L}{3,}\s+(?:means|bedeutet|heißt|signifie|significa)(?![\p{L}])/iu;
 const NEARBY = 0.4;
+/** In words: so far behind a term stands the noun that says what it is. */
+const PREDICATE = 4;
 
 /**
  * Rates a sentence as a definition of these terms, 0 to 1. Those in a row are one name: "critical line".
@@ -28,9 +30,12 @@ export function defines(
   language: AssistantLanguage,
   hints: readonly string[] = [],
 ): number {
-  // «… is called "gradient descent"»
-  const text = sentence.replaceAll(/["“”„«»]/gu, "").replaceAll(hyphen, " ");
-  const rows: { from: number; to: number; isName: boolean }[] = [];
+  // «… is called "gradient descent"», and "X is is a …" as it is spoken.
+  const text = sentence
+    .replaceAll(/["“”„«»]/gu, "")
+    .replaceAll(hyphen, " ")
+    .replaceAll(/(?<!\p{L})(\p{L}{1,4}) \1(?!\p{L})/giu, "$1");
+  const rows: { from: number; to: number; isName: boolean; named: Set<string> }[] = [];
   for (const { 0: word, index } of text.matchAll(spacedWords)) {
     const root = toRoot(word, language);
     const isTerm = terms.includes(root);
@@ -39,9 +44,19 @@ export function defines(
     if (last !== undefined && text.slice(last.to, index).trim() === "") {
       last.to = index + word.length;
       last.isName ||= isTerm;
-    } else rows.push({ from: index, to: index + word.length, isName: isTerm });
+      last.named.add(root);
+    } else rows.push({ from: index, to: index + word.length, isName: isTerm, named: new Set([root]) });
   }
-  const names = rows.filter(({ isName }) => isName || terms.length === 0);
+  // "A graphical model is an energy-based model where …" defines no energy-based model.
+  const most = Math.max(0, ...rows.map(({ named }) => named.size));
+  // "… why the knight of faith is a knight"
+  const repeats = (to: number): boolean =>
+    (text.slice(to).match(spacedWords) ?? [])
+      .slice(1, PREDICATE)
+      .some((word) => terms.includes(toRoot(word, language)));
+  const names = rows.filter(
+    ({ to, isName, named }) => (isName || terms.length === 0) && named.size === most && !repeats(to),
+  );
   return Math.max(
     0,
     ...names.map(({ from, to }) =>

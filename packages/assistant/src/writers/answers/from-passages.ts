@@ -5,7 +5,7 @@ import type { Question } from "../../questions/parse-question.ts";
 import type { Act } from "../../languages/requests/request-words.ts";
 import { createSearch, type Place } from "../../questions/retrieval.ts";
 import type { Passage } from "../../lecture/passages.ts";
-import { type Answered, joinPassages, toAnswer, listAll, type Quotation, quoteAll } from "./answer.ts";
+import { type Answered, joinPassages, listAll, type Outcome, type Quotation, quoteAll, toAnswer } from "./answer.ts";
 import type { Context } from "./context.ts";
 import { cueFor } from "./cues.ts";
 import { gradePlaces } from "./grade-places.ts";
@@ -89,7 +89,7 @@ function answerWithQuotations(
 }
 
 /** The best place with the form of an answer first, where it is nearly as good: a definition, a moment, a number. */
-function putForm(places: Place[]): Place[] {
+function putForm(places: readonly Place[]): readonly Place[] {
   const shown = places.find(({ features, score }) => features.preference >= FORM && score >= places[0]!.score - LESS);
   return shown === undefined || places[0]!.features.preference >= FORM
     ? places
@@ -102,19 +102,57 @@ const toDefined = ({ terms, carried }: Question, search: Context["search"]): str
   ...terms.filter((term) => carried?.has(term) !== true),
 ];
 
-/** Answers with the passages on the things that a question asks about. */
-export function fromPassages(context: Context, question: Question, intent: Act, near?: ReadonlySet<number>): Answered {
-  const { passages, search, language } = context;
-  const { phrasebook } = language;
-  const isList = intent === "list" || (mayList.has(intent) && question.asksForMany === true);
+/** Where passages speak of a question, the likeliest first, and whether they answer it. */
+interface FoundPlaces {
+  readonly places: readonly Place[];
+  readonly grade: Outcome;
+  /** Rates a passage as what the question asks for. */
+  readonly cue: ((passage: Passage) => number) | undefined;
+}
+
+interface FindOptions {
+  readonly intent: Act;
+  /** How many places, at most. */
+  readonly most: number;
+  readonly isList?: boolean;
+  /** Passages where the answer is rather looked for. */
+  readonly near?: ReadonlySet<number> | undefined;
+}
+
+/** Finds the places of passages that a question asks about. */
+export function findPlaces(
+  { search, language }: Context,
+  question: Question,
+  { intent, most, isList = false, near }: FindOptions,
+): FoundPlaces {
   const cue = isList
     ? (passage: Passage) => rateListing(passage, question, language)
     : cueFor(intent, intent === "define" ? { ...question, terms: toDefined(question, search) } : question, language);
+  const found = search.find(question, { most, prefers: cue, near });
+  const places = answersByForm.has(intent) && !isList ? putForm(found) : found;
+  return { places, grade: gradePlaces(found, { question, intent, search }), cue };
+}
+
+/** The places as they are quoted: with what a question that asks why reaches for beside them. */
+export const quoteFound = (
+  { passages, language }: Context,
+  places: readonly Place[],
+  { intent, cue }: { readonly intent: Act; readonly cue: FoundPlaces["cue"] },
+): Quotation[] => quotePlaces(passages, places, language, reaching.has(intent) ? cue : undefined);
+
+/** Answers with the passages on the things that a question asks about. */
+export function fromPassages(context: Context, question: Question, intent: Act, near?: ReadonlySet<number>): Answered {
+  const { language } = context;
+  const { phrasebook } = language;
+  const isList = intent === "list" || (mayList.has(intent) && question.asksForMany === true);
   const isDiscussion = question.isBroad && !precise.has(intent);
   const most = isDiscussion ? MOST_OF_DISCUSSION : MOST_QUOTES;
-  const found = search.find(question, { most: isList ? MOST_LOOKED_AT : most, prefers: cue, near });
-  const places = answersByForm.has(intent) && !isList ? putForm(found) : found;
-  const grade = gradePlaces(found, { question, intent, search });
+  const { places, grade, cue } = findPlaces(context, question, {
+    intent,
+    most: isList ? MOST_LOOKED_AT : most,
+    isList,
+    near,
+  });
   const suggest = () => findNearestQuestions(context, question, places[0]);
   if (grade === "absent") return { ...absent(context), suggestions: suggest() };
   const list = isList || mayList.has(intent) ? gatherList(context, question, places, isList) : undefined;
@@ -122,7 +160,7 @@ export function fromPassages(context: Context, question: Question, intent: Act, 
   const shown = places
     .slice(0, grade === "answer" ? most : Math.min(most, MOST_CLOSEST))
     .filter(({ score }) => isDiscussion || score >= places[0]!.score - LESS);
-  const quotations = quotePlaces(passages, shown, language, reaching.has(intent) ? cue : undefined);
+  const quotations = quoteFound(context, shown, { intent, cue });
   if (grade === "closest") {
     const closest = toAnswer("closest", [phrasebook.closest, quoteAll(quotations)], quotations);
     return { ...closest, suggestions: suggest() };
