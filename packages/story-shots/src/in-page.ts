@@ -46,9 +46,11 @@ export function install({ now, theme: firstTheme, themeAttribute, globals, galle
     return seed / 2147483647;
   };
 
-  // A screenshot waits for short timers. Long ones (a toast's four seconds) never fire, because the machine's speed
-  // would decide how much of them has passed.
+  // A screenshot waits for short timers, which fire sooner, in the same order: after each resize some library waits for
+  // most of a second. Long ones (a toast's four seconds) never fire, because the machine's speed would decide how much
+  // of them has passed.
   const long = 1000;
+  const sooner = 20;
   const timers = new Set<number>();
   const frames = new Set<number>();
   // oxlint-disable-next-line typescript/unbound-method -- a window's own functions need no this
@@ -59,7 +61,7 @@ export function install({ now, theme: firstTheme, themeAttribute, globals, galle
     const timer = realTimeout(() => {
       timers.delete(timer);
       run(...given);
-    }, delay);
+    }, delay / sooner);
     timers.add(timer);
     return timer;
   }) as unknown as typeof setTimeout;
