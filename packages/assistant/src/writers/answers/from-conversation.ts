@@ -10,6 +10,7 @@ import { splitWords, toRoots } from "../../lecture/words.ts";
 import { type Answered, joinPassages, quoteAll, toAnswer } from "./answer.ts";
 import type { Context } from "./context.ts";
 import { fromPassages } from "./from-passages.ts";
+import { headSubject } from "./head-subject.ts";
 import { findShown, type Shown } from "./shown-passages.ts";
 
 /** In words: what follows the last quotation and still belongs to its place. */
@@ -57,9 +58,14 @@ function showsAct(act: Act, { language }: Context): ((text: string) => boolean) 
 const isSaidName = ({ search, language }: Context, name: string): boolean =>
   toRoots(name, language).every((root) => language.vocabulary.isStopWord(root) || search.count(root) > 0);
 
-/** The subject that an answer stands on, in its first words. */
-const openWith = (context: Context, name: string): string =>
-  name === "" || !isSaidName(context, name) ? "" : getReplies(context.language.code).about(escapeMarkdown(name));
+/** The subject that an answer stands on, in its first words; nothing where no noun names it. */
+function openWith(context: Context, name: string): string {
+  const { passages, language } = context;
+  const subject = headSubject(name, passages, language.vocabulary.isStopWord);
+  return subject === "" || !isSaidName(context, subject)
+    ? ""
+    : getReplies(language.code).about(escapeMarkdown(subject));
+}
 
 /** The place of the last answer in the order in which to look: what stands behind its quotations, before them, and themselves. */
 function placeOf({ passages }: Context, shown: Shown): readonly number[] {
