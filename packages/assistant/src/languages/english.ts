@@ -9,7 +9,7 @@ export const english: LanguageRules = {
     says: "The recording says:",
     overview: "What this recording says most about:",
     notFound: "I could not find that in this recording.",
-    closest: "I did not find an answer. The closest passages are:",
+    closest: "I’m not sure that this answers it. The closest passages are:",
     aboutExam: "What the recording says about exams and tasks, or calls important:",
     noExam: "The recording says nothing about an exam. What it says most about:",
     simpler: "I can only quote the recording. What it says about this most plainly:",

@@ -19,7 +19,7 @@ export const french: LanguageRules = {
     says: "L’enregistrement dit :",
     overview: "Ce dont cet enregistrement parle surtout :",
     notFound: "Je n’ai pas trouvé cela dans cet enregistrement.",
-    closest: "Je n’ai pas trouvé de réponse. Les passages les plus proches sont :",
+    closest: "Je ne suis pas sûr que cela réponde à la question. Les passages les plus proches sont :",
     aboutExam: "Ce que l’enregistrement dit des examens et des devoirs, ou appelle important :",
     noExam: "L’enregistrement ne dit rien d’un examen. Ce dont il parle surtout :",
     simpler: "Je ne peux que citer l’enregistrement. Là où il le dit le plus simplement :",

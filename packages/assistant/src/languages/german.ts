@@ -19,7 +19,7 @@ export const german: LanguageRules = {
     says: "Die Aufnahme sagt:",
     overview: "Worum es in dieser Aufnahme vor allem geht:",
     notFound: "Das habe ich in dieser Aufnahme nicht gefunden.",
-    closest: "Eine Antwort habe ich nicht gefunden. Die nächsten Stellen sind:",
+    closest: "Ich bin nicht sicher, ob das die Antwort ist. Die nächsten Stellen sind:",
     aboutExam: "Was die Aufnahme über Prüfungen und Aufgaben sagt oder wichtig nennt:",
     noExam: "Die Aufnahme sagt nichts über eine Prüfung. Worum es vor allem geht:",
     simpler: "Ich kann nur aus der Aufnahme zitieren. Am einfachsten sagt sie es hier:",

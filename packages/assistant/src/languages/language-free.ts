@@ -10,7 +10,7 @@ export const languageFree: LanguageRules = {
     says: "",
     overview: "",
     notFound: "I could not find that in this recording.",
-    closest: "I did not find an answer. The closest passages are:",
+    closest: "I’m not sure that this answers it. The closest passages are:",
     aboutExam: "",
     noExam: "",
     simpler: "",

@@ -19,7 +19,7 @@ export const portuguese: LanguageRules = {
     says: "A gravação diz:",
     overview: "Do que esta gravação mais fala:",
     notFound: "Não encontrei isso nesta gravação.",
-    closest: "Não encontrei uma resposta. As passagens mais próximas são:",
+    closest: "Não tenho certeza de que isto responda. As passagens mais próximas são:",
     aboutExam: "O que a gravação diz sobre provas e tarefas, ou chama de importante:",
     noExam: "A gravação não diz nada sobre uma prova. Do que ela mais fala:",
     simpler: "Só posso citar a gravação. Onde ela diz isso com mais clareza:",

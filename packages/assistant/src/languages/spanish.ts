@@ -19,7 +19,7 @@ export const spanish: LanguageRules = {
     says: "La grabación dice:",
     overview: "De qué trata sobre todo esta grabación:",
     notFound: "No he encontrado eso en esta grabación.",
-    closest: "No he encontrado una respuesta. Los pasajes más cercanos son:",
+    closest: "No estoy seguro de que esto lo responda. Los pasajes más cercanos son:",
     aboutExam: "Lo que la grabación dice de exámenes y tareas, o llama importante:",
     noExam: "La grabación no dice nada de un examen. De lo que más habla:",
     simpler: "Solo puedo citar la grabación. Donde lo dice con más claridad:",
