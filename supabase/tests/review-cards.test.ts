@@ -253,8 +253,6 @@ onEachDatabase("review-cards", (backend, driver) => {
     }
   });
 
-  if (driver === "postgres") return;
-
   it("PRC-02 a visitor can't review", async () => {
     await newCards();
     const answer = await backend().fetch("/functions/v1/review-cards", {
