@@ -11,6 +11,8 @@ interface Search {
 declare global {
   interface Window {
     lecternSearches: Search[];
+    /** When the first key changed the search field, in milliseconds since the navigation. */
+    lecternFirstKey: number | undefined;
   }
 }
 
@@ -18,6 +20,13 @@ declare global {
 export function watchSearches(): void {
   const searches: Search[] = [];
   window.lecternSearches = searches;
+  addEventListener(
+    "input",
+    ({ timeStamp }) => {
+      window.lecternFirstKey ??= timeStamp;
+    },
+    { capture: true },
+  );
   const { history } = window;
   const replace = history.replaceState.bind(history);
   history.replaceState = (...change) => {

@@ -35,6 +35,8 @@ export interface KeptDevice {
   setPinned(recordingId: string, isPinned: boolean): Promise<void>;
   /** Searches what is kept (OFF-04). Its code comes with the first search. */
   search(question: SearchQuestion): Promise<SearchResults>;
+  /** Reads what a search reads, so that the first search need not. */
+  prepareSearch(): Promise<void>;
   /** Removes the kept data, and stores no more. */
   remove(): Promise<void>;
 }
@@ -47,6 +49,10 @@ export async function openKeptDevice({ client, userId, ...options }: KeptDeviceO
   const database = await openDatabase(userId);
   const wasEmpty = (await database.count("kept")) === 0;
   let searching: Promise<KeptSearch> | undefined;
+  const openSearch = (): Promise<KeptSearch> =>
+    (searching ??= import("@lectern/data/device/search-kept").then(({ createKeptSearch }) =>
+      createKeptSearch(database),
+    ));
   const { stop, keepShown } = keepQueries({ ...options, database, userId });
   return {
     keepBasics: async () => {
@@ -67,12 +73,8 @@ export async function openKeptDevice({ client, userId, ...options }: KeptDeviceO
     keepShown,
     summarise: async () => ({ ...(await (await loadWriter()).summariseKept(database)), wasEmpty }),
     setPinned: async (recordingId, isPinned) => (await loadWriter()).setPinned(database, recordingId, isPinned),
-    search: async (question) => {
-      searching ??= import("@lectern/data/device/search-kept").then(({ createKeptSearch }) =>
-        createKeptSearch(database),
-      );
-      return await (await searching).search(question);
-    },
+    search: async (question) => await (await openSearch()).search(question),
+    prepareSearch: async () => await (await openSearch()).prepare(),
     remove: async () => {
       stop();
       await (await loadWriter()).removeKeptReads(database);

@@ -1,6 +1,6 @@
 import "fake-indexeddb/auto";
 import { hashKey } from "@tanstack/query-core";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { recordingKeys } from "../recordings/recordings.queries.ts";
 import { studyGuideKeys } from "../study-guides/study-guides.queries.ts";
 import { type DeviceDatabase, openDatabase } from "./device-database.ts";
@@ -164,5 +164,33 @@ describe("the search of what a device keeps", () => {
     expect([await count("light"), await count("glass")]).toEqual([0, 1]);
     await removeKeptReads(database);
     expect(await count("glass")).toBe(0);
+  });
+
+  test("OFF-04 reads each lecture once, before the first search if it can, however many ask", async () => {
+    const lectures = Array.from({ length: 20 }, (_, index) =>
+      lecture(`l${index}`, { name: "Cells", said: ["Light."] }),
+    );
+    await keep(...lectures);
+    const reads = vi.spyOn(IDBObjectStore.prototype, "get");
+    const kept = createKeptSearch(database);
+    void kept.prepare();
+    const found = await Promise.all([kept.search({ query: "light" }), kept.search({ query: "cells" })]);
+    expect(found.map(({ results }) => results.length)).toEqual([20, 20]);
+    await kept.search({ query: "light" });
+    expect(reads).toHaveBeenCalledTimes(40);
+    reads.mockRestore();
+  });
+
+  test("OFF-04 gives the page its turn while it reads", async () => {
+    await keep(...Array.from({ length: 20 }, (_, index) => lecture(`l${index}`, { name: "Cells", said: ["Light."] })));
+    // Each lecture takes longer than a slice.
+    let now = 0;
+    vi.spyOn(performance, "now").mockImplementation(() => (now += 10));
+    const turns = vi.fn<() => Promise<void>>(async () => undefined);
+    vi.stubGlobal("scheduler", { yield: turns });
+    await createKeptSearch(database).prepare();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+    expect(turns).toHaveBeenCalledTimes(40);
   });
 });

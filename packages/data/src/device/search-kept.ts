@@ -67,12 +67,15 @@ function* findTerm(text: string, wanted: string): Generator<number> {
 
 const contains = (text: string, wanted: string): boolean => !findTerm(text, wanted).next().done;
 
+const otherSpaces = /[^\S ]| {2}/;
+
 function toSource(savedAt: number, passages: readonly Omit<Passage, "at">[]): Source {
   let at = 0;
   const folded: string[] = [];
   const placed = passages.map((passage): Passage => {
-    // Phrases are compared with single spaces between their words.
-    const text = foldAccents(passage.text).replaceAll(/\s+/g, " ");
+    const words = foldAccents(passage.text);
+    // Phrases are compared with single spaces between their words. Most lines have no other.
+    const text = otherSpaces.test(words) ? words.replaceAll(/\s+/g, " ") : words;
     const begin = at;
     folded.push(text);
     at += text.length + 1;
@@ -189,10 +192,30 @@ const toResult = ({ subject: { kind, row }, hits }: Ranked): SearchResult => ({
   moments: hits.map(toMoment),
 });
 
+/** How long the page may not respond while kept lectures are read, in ms: less than a frame on a slow device. */
+const SLICE_MS = 8;
+/** Rows that are read from the database at a time. */
+const BATCH = 8;
+
+/** Lets the page handle input. */
+const yieldToInput = (): Promise<void> => {
+  const { scheduler } = globalThis as { readonly scheduler?: { readonly yield?: () => Promise<void> } };
+  return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
+};
+
 /** The search of one device. */
 export interface KeptSearch {
   /** Nothing is found for a question without a word. */
   search(question: SearchQuestion): Promise<SearchResults>;
+  /** Reads what a search reads, between the page's input, so that the first search need not. */
+  prepare(): Promise<void>;
+}
+
+interface ChangedRow {
+  readonly hash: string;
+  readonly savedAt: number;
+  readonly entity: string | undefined;
+  readonly isSpoken: boolean;
 }
 
 /**
@@ -202,13 +225,19 @@ export interface KeptSearch {
 export function createKeptSearch(database: DeviceDatabase): KeptSearch {
   const subjects = new Map<string, Subject>();
   const transcripts = new Map<string, Source>();
+  let updating: Promise<void> | undefined;
+
+  const add = ({ hash, savedAt, entity, isSpoken }: ChangedRow, text: string): void => {
+    const data: unknown = JSON.parse(text);
+    if (isSpoken) transcripts.set(hash, toTranscriptSource(data as Transcript, savedAt));
+    else if (entity === "recordings") subjects.set(hash, toRecordingSubject(data as Recording, savedAt));
+    else subjects.set(hash, toGuideSubject(data as StudyGuide, savedAt));
+  };
 
   const update = async (): Promise<void> => {
-    const transaction = database.transaction(["kept", "texts"]);
-    const texts = transaction.objectStore("texts");
-    const entries = await transaction.objectStore("kept").getAll();
+    const entries = await database.getAll("kept");
     const seen = new Set<string>();
-    const changed = entries.flatMap(({ hash, savedAt, format }) => {
+    const changed = entries.flatMap(({ hash, savedAt, format }): ChangedRow[] => {
       if (format !== KEPT_FORMAT) return [];
       const [entity, , kind, id] = JSON.parse(hash) as readonly string[];
       const isSpoken = entity === "recordings" && kind === "transcript";
@@ -217,21 +246,33 @@ export function createKeptSearch(database: DeviceDatabase): KeptSearch {
       seen.add(hash);
       return sources.get(hash)?.savedAt === savedAt ? [] : [{ hash, savedAt, entity, isSpoken }];
     });
-    const read = await Promise.all(changed.map(async (entry) => ({ ...entry, text: await texts.get(entry.hash) })));
-    for (const { hash, savedAt, entity, isSpoken, text } of read) {
-      if (text === undefined) continue;
-      const data: unknown = JSON.parse(text);
-      if (isSpoken) transcripts.set(hash, toTranscriptSource(data as Transcript, savedAt));
-      else if (entity === "recordings") subjects.set(hash, toRecordingSubject(data as Recording, savedAt));
-      else subjects.set(hash, toGuideSubject(data as StudyGuide, savedAt));
+    let begin = performance.now();
+    for (let first = 0; first < changed.length; first += BATCH) {
+      const batch = changed.slice(first, first + BATCH);
+      const texts = database.transaction("texts").store;
+      // oxlint-disable-next-line no-await-in-loop -- all at once would hold every lecture twice, and the page meanwhile
+      const read = await Promise.all(batch.map(({ hash }) => texts.get(hash)));
+      for (const [index, row] of batch.entries()) {
+        if (read[index] !== undefined) add(row, read[index]);
+        if (performance.now() - begin < SLICE_MS) continue;
+        // oxlint-disable-next-line no-await-in-loop -- the page's turn
+        await yieldToInput();
+        begin = performance.now();
+      }
     }
     for (const sources of [subjects, transcripts] as Map<string, Source>[])
       for (const hash of sources.keys()) if (!seen.has(hash)) sources.delete(hash);
   };
+  /** Reads what has changed since the last time. Searches that overlap wait for the same reading. */
+  const prepare = (): Promise<void> =>
+    (updating ??= update().finally(() => {
+      updating = undefined;
+    }));
 
   return {
+    prepare,
     search: async (question) => {
-      await update();
+      await prepare();
       const asked = parseQuestion(question.query);
       if (asked.terms.length === 0) return { results: [], suggestion: null };
       const spoken = new Map([...transcripts].map(([hash, source]) => [(JSON.parse(hash) as string[])[3], source]));

@@ -1,6 +1,8 @@
 import type { SearchQuestion } from "@lectern/data/search/search.queries";
 import { Failure } from "@lectern/domain/failure";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { nextPaint } from "../../loading/when-idle.ts";
 import { useServices } from "../../flows/services.ts";
 import { useUser } from "../../flows/use-user.ts";
 
@@ -22,4 +24,17 @@ export function useKeptSearch(question: SearchQuestion, isEnabled: boolean) {
     staleTime: 0,
     meta: { work: "search" },
   });
+}
+
+/** Reads the kept lectures while the student reaches for the field, so that the first search need not (OFF-04). */
+export function usePreparedSearch(isWanted: boolean): void {
+  const { keeping } = useServices();
+  const { id } = useUser();
+  useEffect(() => {
+    if (!isWanted) return;
+    void nextPaint()
+      .then(async () => (await keeping.open(id))?.prepareSearch())
+      // The search itself says so.
+      .catch(() => undefined);
+  }, [isWanted, keeping, id]);
 }

@@ -6,7 +6,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useEffect, useState } from "react";
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from "react-router-dom";
 import { findSearch, focusSearch, shouldFocusSearch } from "../../commands/page-search.ts";
-import { useKeptSearch } from "../../features/keeping/use-kept-search.ts";
+import { useKeptSearch, usePreparedSearch } from "../../features/keeping/use-kept-search.ts";
 import { useShowsKept } from "../../features/keeping/use-shows-kept.ts";
 import { useOnline } from "../../platform/use-online.ts";
 import { useUser } from "../../flows/use-user.ts";
@@ -60,6 +60,7 @@ export function SearchScreen() {
     placeholderData: keepPreviousData,
   });
   const isOfKept = useShowsKept(answer.error);
+  usePreparedSearch(isOfKept);
   const kept = useKeptSearch(question, isAsked && isOfKept);
   const read = isOfKept ? kept : answer;
   const isNarrowed = isFiltered(filters);
