@@ -2,6 +2,7 @@ import { readStoredSession, SESSION_STORAGE_KEY } from "@lectern/data/auth/store
 import { createDeviceGuard } from "@lectern/data/device/device-guard";
 import { createLightClient } from "@lectern/data/light-client";
 import { getUserId } from "@lectern/machines/auth/auth.selectors";
+import { provideCodeNetwork } from "@lectern/ui/theme/lazy-part";
 import type { QueryClient } from "@tanstack/react-query";
 import { readBackend } from "./platform/backend.ts";
 import { prefetchedFetch } from "./loading/prefetched-fetch.ts";
@@ -14,6 +15,7 @@ import { createBrowserStorage } from "./platform/browser-storage.ts";
 import { createClientFlags } from "./platform/client-flags.ts";
 import { createEndedSessionStore } from "./platform/ended-session.ts";
 import { createLastProvider } from "./platform/last-provider.ts";
+import { createNetwork, isOnline, waitForNetwork } from "./platform/network.ts";
 import { createQueryClient } from "./platform/query-client.ts";
 import { reportToConsole } from "./platform/report.ts";
 import { createScrollPositions } from "./platform/scroll/scroll-positions.ts";
@@ -25,7 +27,7 @@ export interface ComposeWindow
     Window & typeof globalThis,
     "location" | "history" | "localStorage" | "sessionStorage" | "performance" | "fetch" | "addEventListener"
   > {
-  readonly navigator: Pick<Navigator, "userAgent"> & Partial<Pick<Navigator, "onLine">>;
+  readonly navigator: Pick<Navigator, "userAgent">;
   readonly lecternPrefetched?: Window["lecternPrefetched"];
   readonly lecternSession?: Window["lecternSession"];
 }
@@ -35,22 +37,27 @@ export function compose(browserWindow: ComposeWindow): { services: Services; que
   const { location, history, localStorage, sessionStorage, performance, lecternPrefetched, lecternSession } =
     browserWindow;
   const report = reportToConsole;
-  const isOnline = () => browserWindow.navigator.onLine !== false;
   const storage = createBrowserStorage(localStorage, location.origin);
   const endedSession = createEndedSessionStore(sessionStorage, location.origin);
   const scrollPositions = createScrollPositions(sessionStorage);
   const queryClient = createQueryClient(report, announce, isOnline);
   const { url = location.origin, publishableKey, captchaSiteKey } = readBackend(import.meta.env);
-  const client = createLightClient({
-    url,
-    publishableKey,
-    storage: localStorage,
+  const network = createNetwork({
     // `fetch` must be called as a method of its window.
     fetch: prefetchedFetch({
       lecternPrefetched,
       performance,
       fetch: (input, init) => browserWindow.fetch(input, init),
     }),
+    url: `${url}/auth/v1/health`,
+    headers: { apikey: publishableKey },
+  });
+  provideCodeNetwork({ check: network.check, wait: waitForNetwork });
+  const client = createLightClient({
+    url,
+    publishableKey,
+    storage: localStorage,
+    fetch: network.fetch,
     whenIdle,
     whenUserActive,
     watchStorage: (listener) => {

@@ -1,16 +1,34 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
 
+interface CodeNetwork {
+  /** Whether the server that has the code can be reached. Never rejects. */
+  readonly check: () => Promise<boolean>;
+  /** Resolves when it can be reached again. */
+  readonly wait: () => Promise<unknown>;
+}
+
+/** What the browser knows, until the app provides what it knows. */
+let network: CodeNetwork = {
+  check: () => Promise.resolve(navigator.onLine),
+  wait: () => new Promise((resolve) => window.addEventListener("online", resolve, { once: true })),
+};
+
+/** Says how to find out whether there is a network, for code that could not be fetched. */
+export function provideCodeNetwork(provided: CodeNetwork): void {
+  network = provided;
+}
+
 /**
  * Fetches code. If there is no network, fetches it again when the network is back.
  *
- * @throws the error of `fetchCode` if the browser has a network
+ * @throws the error of `fetchCode` if there is a network
  */
 export async function fetchWhenOnline<Code>(fetchCode: () => Promise<Code>): Promise<Code> {
   try {
     return await fetchCode();
   } catch (error) {
-    if (navigator.onLine) throw error;
-    await new Promise((resolve) => window.addEventListener("online", resolve, { once: true }));
+    if (await network.check()) throw error;
+    await network.wait();
     return await fetchWhenOnline(fetchCode);
   }
 }

@@ -5,6 +5,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } fro
 import { selectionCopy } from "../../copy/selection-copy.ts";
 import { useChangeRecordings } from "../../flows/use-change-recordings.ts";
 import { useExportDialog } from "../export/ExportButton.tsx";
+import { isOnline } from "../../platform/network.ts";
 import { findSelected, noSelection, selectAll, type Selection, toggle, toggleRange } from "./selection.ts";
 import { useUndoableChange } from "./use-undoable-change.ts";
 
@@ -103,7 +104,7 @@ export function useSelection(
           ]).then(([{ toast }, isDone]) => {
             setDeleting(false);
             if (isDone) toast.success(selectionCopy.deleted(ids.length));
-            else if (navigator.onLine) toast.error(selectionCopy.deletionFailed);
+            else if (isOnline()) toast.error(selectionCopy.deletionFailed);
           });
         },
         onSelectAll,

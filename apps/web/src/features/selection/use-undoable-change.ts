@@ -2,6 +2,7 @@ import type { RecordingsChange } from "@lectern/data/recordings/changes.api";
 import { useMemo } from "react";
 import { selectionCopy } from "../../copy/selection-copy.ts";
 import { useChangeRecordings } from "../../flows/use-change-recordings.ts";
+import { isOnline } from "../../platform/network.ts";
 
 /** Loaded before a change is made, because the toaster's code loads only when the page is idle. */
 const loadToaster = () => import("@lectern/ui/overlays/toaster");
@@ -19,13 +20,13 @@ export function useUndoableChange() {
         changeRecordings(recordingIds, change).catch(() => undefined),
       ]);
       if (outcome === undefined) {
-        if (navigator.onLine) toast.error(selectionCopy.changeFailed);
+        if (isOnline()) toast.error(selectionCopy.changeFailed);
         return;
       }
       const undo = () =>
         void outcome.undo().then(
           () => toast.success(selectionCopy.undone),
-          () => (navigator.onLine ? toast.error(selectionCopy.undoFailed) : undefined),
+          () => (isOnline() ? toast.error(selectionCopy.undoFailed) : undefined),
         );
       toast.success(words, { duration: UNDO_MS, action: { label: selectionCopy.undo, onClick: undo } });
     },
