@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { keepingCopy } from "../../copy/keeping-copy.ts";
 import { useFlowPorts } from "../../flows/flow-ports.ts";
 import { useServices } from "../../flows/services.ts";
+import { waitForUnmetered } from "../../platform/metered.ts";
 import { keepUnit } from "./keep-unit.ts";
 import { useKept } from "./use-kept.ts";
 
@@ -18,13 +19,19 @@ export function KeepUnit({ recordingIds }: KeepUnitProps) {
   const pinned = new Set(useKept()?.recordings.flatMap(({ id, isPinned }) => (isPinned ? [id] : [])));
   const missing = recordingIds.filter((id) => !pinned.has(id));
   const [progress, setProgress] = useState<{ readonly done: number; readonly all: number }>();
+  const [isWaiting, setWaiting] = useState(false);
   const stop = useRef<AbortController>(undefined);
+  /** Ends the wait for another connection, for this unit. */
+  const go = useRef<AbortController>(undefined);
   // It goes on while the page is open: leaving it is one of the ways to stop.
   useEffect(() => () => stop.current?.abort(), []);
 
   const keepAll = async (): Promise<void> => {
     const running = new AbortController();
     stop.current = running;
+    const going = new AbortController();
+    go.current = going;
+    running.signal.addEventListener("abort", () => going.abort());
     const onProgress = (done: number) => setProgress({ done, all: missing.length });
     onProgress(0);
     try {
@@ -37,6 +44,10 @@ export function KeepUnit({ recordingIds }: KeepUnitProps) {
           await kept?.setPinned(id, true);
         },
         signal: running.signal,
+        wait: async () => {
+          await waitForUnmetered(going.signal, () => setWaiting(true));
+          setWaiting(false);
+        },
         onProgress,
       });
     } catch {
@@ -56,7 +67,11 @@ export function KeepUnit({ recordingIds }: KeepUnitProps) {
 
   const isKept = missing.length === 0;
   const state: KeepUnitState =
-    progress === undefined ? { kind: isKept ? "kept" : "offered" } : { kind: "keeping", ...progress };
+    progress === undefined
+      ? { kind: isKept ? "kept" : "offered" }
+      : isWaiting
+        ? { kind: "waiting" }
+        : { kind: "keeping", ...progress };
   return (
     <KeepUnitButton
       state={state}
@@ -64,6 +79,7 @@ export function KeepUnit({ recordingIds }: KeepUnitProps) {
         if (progress !== undefined) stop.current?.abort();
         else void (isKept ? release() : keepAll());
       }}
+      onKeepNow={() => go.current?.abort()}
     />
   );
 }

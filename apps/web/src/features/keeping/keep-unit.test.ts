@@ -33,3 +33,18 @@ test("OFF-04 ends at a lecture that can't be read, and leaves those before it", 
   });
   expect([kept, outcome]).toEqual([["a"], cut]);
 });
+
+test("OFF-04 waits before a lecture while the connection is metered, and keeps none of it when it is stopped then", async () => {
+  const stop = new AbortController();
+  const kept: string[] = [];
+  await keepUnit({
+    recordingIds: ["a", "b"],
+    keep: async (id) => void kept.push(id),
+    signal: stop.signal,
+    wait: async () => {
+      if (kept.length === 1) stop.abort();
+    },
+    onProgress: () => undefined,
+  });
+  expect(kept).toEqual(["a"]);
+});

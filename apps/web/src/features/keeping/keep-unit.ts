@@ -4,6 +4,8 @@ interface KeepUnitOptions {
   /** Keeps one as a whole. Rejects where it can't be read. */
   readonly keep: (recordingId: string) => Promise<void>;
   readonly signal: AbortSignal;
+  /** Resolves when the connection may be used, or the signal ends it. Called before each. @default at once */
+  readonly wait?: () => Promise<void>;
   /** Called with how many of them are kept, after each. */
   readonly onProgress: (done: number) => void;
 }
@@ -13,8 +15,10 @@ interface KeepUnitOptions {
  *
  * @throws what `keep` rejects with
  */
-export async function keepUnit({ recordingIds, keep, signal, onProgress }: KeepUnitOptions): Promise<void> {
+export async function keepUnit({ recordingIds, keep, signal, wait, onProgress }: KeepUnitOptions): Promise<void> {
   for (const [index, id] of recordingIds.entries()) {
+    // oxlint-disable-next-line no-await-in-loop -- the connection may change between two
+    await wait?.();
     if (signal.aborted) return;
     // oxlint-disable-next-line no-await-in-loop -- one at a time leaves the network to what the student opens
     await keep(id);

@@ -47,6 +47,10 @@ export const button = recipe({
         borderColor: vars.border.strong,
         ":hover": { background: vars.surface.hover },
         ":active": { background: vars.surface.pressed },
+        // A button that stays pressed.
+        selectors: {
+          "&[aria-pressed='true']": { background: vars.surface.pressed, borderColor: vars.text.primary },
+        },
       },
       quiet: {
         color: vars.text.secondary,

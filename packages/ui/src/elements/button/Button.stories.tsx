@@ -28,6 +28,16 @@ export const Busy = {
   },
 } satisfies Story;
 
+/** A button that stays pressed, beside one that is not. */
+export const Pressed = {
+  render: () => (
+    <Inline>
+      <Button aria-pressed>Kept on this device</Button>
+      <Button aria-pressed={false}>Keep this unit</Button>
+    </Inline>
+  ),
+} satisfies Story;
+
 export const LongText = {
   args: { children: "Generate notes from everything that was said in the second half of the lecture, twice" },
   globals: { viewport: { value: "narrow" } },

@@ -4,12 +4,23 @@ import { KeepUnitButton } from "./KeepUnitButton.tsx";
 
 const meta = {
   component: KeepUnitButton,
-  args: { state: { kind: "offered" }, onPress: fn() },
+  args: { state: { kind: "offered" }, onPress: fn(), onKeepNow: fn() },
 } satisfies Meta<typeof KeepUnitButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Offered = {} satisfies Story;
+/** OFF-04: on mobile data it waits, and goes on at once if the student says so. */
+export const Waiting = {
+  args: { state: { kind: "waiting" } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("Waiting for wifi");
+    await userEvent.click(canvas.getByRole("button", { name: "Keep now" }));
+    await expect(args.onKeepNow).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole("button", { name: "Stop waiting" }));
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+} satisfies Story;
 /** OFF-04: it can be stopped. */
 export const Keeping = {
   args: { state: { kind: "keeping", done: 3, all: 12 } },

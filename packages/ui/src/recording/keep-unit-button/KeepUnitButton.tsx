@@ -1,10 +1,13 @@
 import { Button } from "../../elements/button/Button.tsx";
 import { Icon } from "../../elements/icon/Icon.tsx";
 import { device } from "../../elements/icon/screen-glyphs.ts";
+import { line } from "./KeepUnitButton.css.ts";
 
-/** OFF-04. A press keeps what is `offered`, stops at `keeping`, and releases what is `kept`. */
+/** OFF-04. A press keeps what is `offered`, stops at `waiting` and `keeping`, and releases what is `kept`. */
 export type KeepUnitState =
   | { readonly kind: "offered" }
+  /** The connection is metered, as the browser says: keeping begins, or goes on, with another one. */
+  | { readonly kind: "waiting" }
   /** `done` of `all` missing lectures are kept. */
   | { readonly kind: "keeping"; readonly done: number; readonly all: number }
   | { readonly kind: "kept" };
@@ -12,16 +15,34 @@ export type KeepUnitState =
 export interface KeepUnitButtonProps {
   readonly state: KeepUnitState;
   readonly onPress: () => void;
+  /** Keeps the unit although the connection is metered. */
+  readonly onKeepNow: () => void;
 }
 
-/** Keeps all lectures of a folder on this device. While it does, it says how many are done, and stops. */
-export function KeepUnitButton({ state, onPress }: KeepUnitButtonProps) {
+/**
+ * Keeps all lectures of a folder on this device. While it does, it says how many are done, and stops. Waits for wifi where the
+ * browser tells, and says so.
+ */
+export function KeepUnitButton({ state, onPress, onKeepNow }: KeepUnitButtonProps) {
+  const { kind } = state;
   return (
-    <Button aria-pressed={state.kind === "keeping" ? undefined : state.kind === "kept"} onClick={onPress}>
-      <Icon glyph={device} size="small" />
-      {state.kind === "keeping" && `Stop keeping (${state.done} of ${state.all})`}
-      {state.kind === "kept" && "Kept on this device"}
-      {state.kind === "offered" && "Keep this unit"}
-    </Button>
+    <>
+      <Button aria-pressed={kind === "offered" || kind === "kept" ? kind === "kept" : undefined} onClick={onPress}>
+        <Icon glyph={device} size="small" />
+        {kind === "waiting" && "Stop waiting"}
+        {kind === "keeping" && `Stop keeping (${state.done} of ${state.all})`}
+        {kind === "kept" && "Kept on this device"}
+        {kind === "offered" && "Keep this unit"}
+      </Button>
+      {kind === "waiting" && (
+        <>
+          <Button onClick={onKeepNow}>Keep now</Button>
+          {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output element is for a form's result; this is a notice */}
+          <p className={line} role="status">
+            Waiting for wifi, so that this doesn’t use your data plan.
+          </p>
+        </>
+      )}
+    </>
   );
 }

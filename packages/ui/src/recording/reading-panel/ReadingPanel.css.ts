@@ -22,6 +22,7 @@ export const typefaces = style({});
 globalStyle(`${typefaces} > [role="radiogroup"]`, { "@media": { "(max-width: 40em)": { flexDirection: "column" } } });
 globalStyle(`${presets} > [aria-pressed="true"]`, {
   ...stroke,
+  borderColor: vars.border.strong,
   "@media": strokeInForcedColors,
 });
 export const sliders = style({

@@ -51,7 +51,11 @@ export const Failed = {
 } satisfies Story;
 /** OFF-04: the folder is being kept on this device, and can be stopped. */
 export const KeepingUnit = {
-  args: { actions: <KeepUnitButton state={{ kind: "keeping", done: 2, all: 4 }} onPress={fn()} /> },
+  args: { actions: <KeepUnitButton state={{ kind: "keeping", done: 2, all: 4 }} onPress={fn()} onKeepNow={fn()} /> },
+} satisfies Story;
+/** OFF-04: on mobile data, keeping the folder waits for wifi. */
+export const UnitWaits = {
+  args: { actions: <KeepUnitButton state={{ kind: "waiting" }} onPress={fn()} onKeepNow={fn()} /> },
 } satisfies Story;
 export const Deleting = { args: { state: { kind: "deleting", folder } } } satisfies Story;
 export const RecordingsLoading = { args: { recordings: { kind: "loading" } } } satisfies Story;
