@@ -156,6 +156,30 @@ const watchRefusal = (page: Page): Promise<number> =>
     });
   });
 
+/** Keeps something of a student in the browser, as a page that they have practiced on does. */
+const keepSomething = (page: Page, session: Session) =>
+  page.evaluate(
+    (name) =>
+      new Promise<void>((resolve, reject) => {
+        const request = indexedDB.open(name, 2);
+        request.addEventListener("upgradeneeded", () => {
+          const { result } = request;
+          result.createObjectStore("reviews", { autoIncrement: true }).createIndex("id", "id", { unique: true });
+          for (const store of ["session", "texts", "pins"]) result.createObjectStore(store);
+          result.createObjectStore("kept", { keyPath: "hash" });
+          request.transaction?.objectStore("texts").put("A secret", "kept");
+        });
+        request.addEventListener("success", () => {
+          request.result.close();
+          resolve();
+        });
+        request.addEventListener("error", () => reject(request.error ?? new Error("not kept")));
+      }),
+    `lectern-${session.user.id}`,
+  );
+
+const listDatabases = (page: Page) => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+
 /**
  * Opens a page in a second window, ends the session, and opens the page in the first window. Returns the times until
  * both show it.
@@ -167,6 +191,7 @@ async function endOn(place: Place, { end, isExpired = false }: Way, page: Page, 
   await page.goto(BLANK_PAGE);
   await page.evaluate(() => sessionStorage.clear());
   await store(page, session);
+  await keepSomething(page, session);
   const other = await page.context().newPage();
   await other.goto(path);
   await waitForApp(other);
@@ -186,6 +211,8 @@ async function endOn(place: Place, { end, isExpired = false }: Way, page: Page, 
       ended: { userId: session.user.id, path },
     });
   }
+  // OFF-02: nothing of the student is left, whichever way the server ended the session.
+  await expect.poll(() => listDatabases(page)).toEqual([]);
   await other.close();
   const since = await refused;
   return seen.map((time) => time - since);
@@ -215,7 +242,10 @@ async function endInTime(place: Place, { way, page, email, delay }: Ending): Pro
 const toEmail = (name: string, project: string): string => `${name.replaceAll(/\W+/g, "-")}-${project}@school.test`;
 
 for (const [index, way] of ways.entries()) {
-  test(`AUT-16 two windows show the login page when ${way.name}`, async ({ page, delayedApp: delay }, { project }) => {
+  test(`AUT-16 OFF-02 two windows show the login page, and nothing is left on the device, when ${way.name}`, async ({
+    page,
+    delayedApp: delay,
+  }, { project }) => {
     await endInTime(pages[index] ?? "", { way, page, delay, email: toEmail(way.name, project.name) });
   });
 

@@ -2,7 +2,7 @@
 export type NodeId = string;
 
 /** The ARIA roles that the journey looks for. */
-export type Role = "button" | "heading" | "link" | "radio" | "tab" | "textbox";
+export type Role = "button" | "heading" | "link" | "radio" | "switch" | "tab" | "textbox";
 
 interface KeyAction {
   readonly type: "keyDown" | "keyUp";

@@ -62,10 +62,15 @@ export class Page {
    * Waits until `look` returns something.
    *
    * @param what completes "waited for …" when it doesn't
-   * @throws Error with the address and the page's text, after `TIMEOUT`
+   * @param timeout in ms
+   * @throws Error with the address and the page's text, after `timeout`
    */
-  async waitUntil<Result>(what: string, look: () => Promise<Result | undefined | false>): Promise<Result> {
-    const deadline = performance.now() + TIMEOUT;
+  async waitUntil<Result>(
+    what: string,
+    look: () => Promise<Result | undefined | false>,
+    timeout = TIMEOUT,
+  ): Promise<Result> {
+    const deadline = performance.now() + timeout;
     let cause: unknown;
     for (;;) {
       try {

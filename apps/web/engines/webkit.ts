@@ -13,6 +13,7 @@ const CANDIDATES: Record<Role, string> = {
   heading: "h1, h2, h3, h4, [role=heading]",
   link: "a[href], [role=link]",
   radio: "input[type=radio], [role=radio]",
+  switch: "[role=switch]",
   tab: "[role=tab]",
   textbox: "input, textarea, [role=textbox]",
 };

@@ -136,6 +136,35 @@ describe("a device without room", () => {
     expect(events).toEqual(["full"]);
   });
 
+  test.each(Array.from({ length: 10 }, (_, at) => at))(
+    "OFF-01 if the room ends at write %i of 10, every page has its data, and what is kept can be read or is absent",
+    async (at) => {
+      await visit(key, { name: "Cells" });
+      const { keeping, read } = openDocument();
+      // oxlint-disable-next-line typescript/unbound-method -- it is applied to the store below
+      const put = IDBObjectStore.prototype.put;
+      let writes = 0;
+      vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(function (this: IDBObjectStore, ...row) {
+        writes += 1;
+        if (writes > at) throw new DOMException("no room", "QuotaExceededError");
+        return put.apply(this, row);
+      });
+      const keys = ["r2", "r3", "r4", "r5", "r6"].map((id) => recordingKeys.one(USER, id));
+      for (const each of keys) expect(await read(each, async () => ({ id: each[3] }))).toEqual({ id: each[3] });
+      await keeping.flush();
+      expect([writes, events]).toEqual([at + 1, ["full"]]);
+      vi.restoreAllMocks();
+      keeping.stop();
+      expect(await openDocument().read(key, offline)).toEqual({ name: "Cells" });
+      for (const each of keys) {
+        const answer = await openDocument()
+          .read(each, offline)
+          .catch((error: unknown) => (error as Failure).code);
+        expect([{ id: each[3] }, "offline"]).toContainEqual(answer);
+      }
+    },
+  );
+
   test("OFF-02 a document whose user leaves in another window keeps nothing more and opens no database again", async () => {
     const { keeping, read } = openDocument();
     await read(key, async () => ({ name: "Cells" }));

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { WholeClient } from "../client.ts";
 import { openSignedInBrowser, toUrl } from "../testing/browser.ts";
 import { createReview, createSession } from "../testing/practice.ts";
-import { type DeviceStore, openDeviceStore } from "./device-store.ts";
+import { createPassingStore, type DeviceStore, openDeviceStore } from "./device-store.ts";
 import { createReviewQueue } from "./review-queue.ts";
 
 let backend: TestBackend;
@@ -55,6 +55,8 @@ const readLog = (cardIds: readonly string[]) =>
     [cardIds],
   );
 const idsOf = (reviews: readonly { readonly id: string }[]) => reviews.map(({ id }) => id).toSorted();
+
+const idsInOrder = (reviews: readonly { readonly id: string }[]) => reviews.map(({ id }) => id);
 
 describe("the queue of reviews", () => {
   test("PRC-05 sends a review when it is made, and removes it when the server has confirmed it", async () => {
@@ -113,6 +115,27 @@ describe("the queue of reviews", () => {
       reviews.slice(200, 400).map(({ id }) => id),
       reviews.slice(400).map(({ id }) => id),
     ]);
+  });
+
+  test("PRC-02 PRC-05 counts 200 reviews of each of two offline devices once, although answers are lost", async () => {
+    const { cardIds, client, network, reload, userId } = await openDevice({ cards: 10 });
+    // Another device of the same student has a database of its own.
+    const other = createPassingStore();
+    const devices = [await reload(), { store: other, queue: createReviewQueue({ client, userId, store: other }) }];
+    network.is = "offline";
+    const start = Date.now() - 86_400_000;
+    const made: Review[] = [];
+    for (let turn = 0; turn < 400; turn += 1) {
+      const reviewedAt = new Date(start + turn * 1000).toISOString();
+      const review = createReview(cardIds[turn % cardIds.length]!, { reviewedAt });
+      made.push(review);
+      await devices[turn % 2]!.store.addReview(review, createSession());
+    }
+    network.is = "loses answers";
+    for (const { queue } of devices) await queue.send();
+    network.is = "online";
+    for (const { queue } of devices) expect(await queue.send()).toEqual({ waiting: 0, missingIds: [], failure: null });
+    expect((await readLog(cardIds)).map(({ id }) => id)).toEqual(idsInOrder(made));
   });
 
   test("PRC-05 never sends a user's reviews as another user, and sends them when their user is back", async () => {

@@ -1,0 +1,99 @@
+import { expect, test } from "./fixtures.ts";
+
+const LECTURE = "How enzymes work";
+const EMAIL = "keeps@school.test";
+/** The app stores its build while the student pauses, on a machine with other work; in ms. */
+const STORING_TIMEOUT = 90_000;
+
+/** The second line of the transcript: the first begins with the speaker's name. */
+function readLine(): string | undefined {
+  return document.querySelectorAll<HTMLElement>("[data-transcript] p")[1]?.innerText.trim();
+}
+
+/** Whether the build is stored. WebKit's protocol can't wait for a promise, so the answer is that of the last question. */
+function isBuildStored(): boolean {
+  const page = window as { readonly lecternWorker?: string };
+  void navigator.serviceWorker
+    .getRegistration("/dashboard")
+    .then((worker) => Object.assign(page, { lecternWorker: worker?.active?.state }));
+  return page.lecternWorker === "activated";
+}
+
+/** The names of the databases, in one line; undefined until the browser has listed them. */
+function listDatabases(): string | undefined {
+  const page = window as { readonly lecternDatabases?: string };
+  void indexedDB
+    .databases()
+    .then((databases) =>
+      Object.assign(page, { lecternDatabases: databases.map(({ name }) => name).join(" ") || "none" }),
+    );
+  return page.lecternDatabases;
+}
+
+test("OFF-01 OFF-02 OFF-03 OFF-04 a kept lecture is read, searched and left without a network", async ({
+  student,
+  server,
+  host,
+}) => {
+  await server.phone("record", "apps/web/e2e/lectures/enzymes.vtt", "--as", EMAIL, "--minutes", "3", "--name", LECTURE);
+
+  await test.step("OFF-01 Settings switches keeping on", async () => {
+    await student.goto("/login");
+    await student.click("button", "Continue with Google");
+    await student.waitFor("heading", "Sign in with Google");
+    await student.click("textbox", "Email");
+    await student.type(EMAIL);
+    await student.press("Enter");
+    await student.waitForPath("/dashboard");
+    await student.goto("/dashboard/settings");
+    await student.click("switch", "Keep lectures on this device");
+    await student.waitForText("and your lists:");
+  });
+
+  const { path, line } = await test.step("OFF-04 a lecture is kept as a whole", async () => {
+    await student.goto("/dashboard/library/recordings");
+    await student.click("link", `Open Recording ${LECTURE}`);
+    await student.waitFor("heading", LECTURE);
+    const address = `${(await student.path()).split("?")[0]}?tab=transcript`;
+    await student.goto(address);
+    const spoken = await student.waitUntil("the transcript", () => student.read(readLine));
+    await student.click("button", "Keep this lecture on this device");
+    await student.waitForText("Kept on this device");
+    await student.press("Tab");
+    await student.waitUntil("the stored build", () => student.read(isBuildStored), STORING_TIMEOUT);
+    return { path: address, line: spoken };
+  });
+
+  const answer = host.intercept;
+  // The browser believes in its network, and no request reaches anything.
+  host.intercept = async (request) => {
+    request.socket.destroy();
+    return true;
+  };
+
+  await test.step("OFF-01 it is read from the device, with one notice", async () => {
+    await student.goto(path);
+    await student.waitForText(line);
+    await student.waitForText("Offline. Showing what is kept here.");
+  });
+
+  await test.step("OFF-03 a star says that it needs the network", async () => {
+    await student.click("button", `Favorite ${LECTURE}`);
+    await student.waitForText("This needs the network. Nothing was changed.");
+  });
+
+  await test.step("OFF-04 the search finds what was said", async () => {
+    const [word = ""] = line.match(/\p{L}{6,}/u) ?? [];
+    await student.goto(`/dashboard/library/search?q=${word}`);
+    await student.waitForText("Only what is kept on this device is searched.");
+    await student.waitForText(LECTURE);
+  });
+
+  host.intercept = answer;
+  await test.step("OFF-02 a sign-out leaves no database", async () => {
+    await student.goto("/dashboard/settings");
+    await student.click("button", "Sign Out");
+    await student.waitForPath("/");
+    expect(await student.waitUntil("the databases", () => student.read(listDatabases))).toBe("none");
+  });
+});
