@@ -192,6 +192,7 @@ async function endOn(place: Place, { end, isExpired = false }: Way, page: Page, 
   await page.evaluate(() => sessionStorage.clear());
   await store(page, session);
   await keepSomething(page, session);
+  expect(await listDatabases(page)).toEqual([`lectern-${session.user.id}`]);
   const other = await page.context().newPage();
   await other.goto(path);
   await waitForApp(other);
