@@ -24,6 +24,19 @@ describe("ACC-05 what is heard in a flow", () => {
   });
 });
 
+/** Pages that are read and no step of a flow, or that say what went wrong. */
+const inNoFlow = new Set(
+  "accessibility auth-loading download error experimental faq feature-request landing not-found not-kept privacy-policy terms tools".split(
+    " ",
+  ),
+);
+
+it("ACC-05 every page is a step of a flow, or is one to read", () => {
+  const inFlows = new Set(Object.values(flows).flatMap((steps) => steps.map(({ at }) => at.split("/")[0] ?? "")));
+  const names = pages.map(([screen]) => screen.split("/")[0] ?? "");
+  expect(names.filter((name) => !inFlows.has(name))).toEqual(names.filter((name) => inNoFlow.has(name)));
+});
+
 /** Roles that say nothing without a name. */
 const NAMED: ReadonlySet<string> = new Set(
   "alertdialog button checkbox combobox dialog image link menuitem radio region searchbox slider switch tab textbox".split(
