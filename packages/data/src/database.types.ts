@@ -926,6 +926,7 @@ export type Database = {
         }[];
       };
       queue_outlines: { Args: Record<PropertyKey, never>; Returns: number };
+      read_also_said: { Args: { p_recording_id: string }; Returns: Json };
       read_unit: { Args: { p_derived?: boolean; p_folder_id?: string; p_recording_ids?: string[] }; Returns: Json };
       read_unit_terms: { Args: { p_folder_id: string }; Returns: Json };
       redeem_referral_code: {

@@ -14,6 +14,7 @@ const dataWork = [
   "fetch-segments",
   "fetch-outline",
   "fetch-unit-terms",
+  "fetch-also-said",
   "fetch-folders",
   "fetch-folder",
   "fetch-folder-recordings",

@@ -23,6 +23,9 @@ const formatDate = (iso: string, monthName: (month: string) => string): string =
 /** "Aug 9, 2025", as on cards (SHL-12). In the reader's time zone. Empty for an unreadable date. */
 export const formatShortDate = (iso: string): string => formatDate(iso, (month) => month.slice(0, 3));
 
+/** "Aug 9", where the year is clear. In the reader's time zone. Empty for an unreadable date. */
+export const formatShortDay = (iso: string): string => formatShortDate(iso).replace(/, \d+$/, "");
+
 /** "August 9, 2025", as on home and details (SHL-12). */
 export const formatLongDate = (iso: string): string => formatDate(iso, (month) => month);
 
@@ -36,8 +39,7 @@ export function formatTime(iso: string): string {
 const two = (value: number): string => String(value).padStart(2, "0");
 
 /** "Aug 9, 3:05 PM", for a time in recent weeks. In the reader's time zone. */
-export const formatMoment = (iso: string): string =>
-  `${formatShortDate(iso).replace(/, \d+$/, "")}, ${formatTime(iso)}`;
+export const formatMoment = (iso: string): string => `${formatShortDay(iso)}, ${formatTime(iso)}`;
 
 /** "2025-08-09", for file names. In the reader's time zone. */
 export function toDay(iso: string): string {

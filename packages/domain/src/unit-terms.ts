@@ -30,6 +30,20 @@ interface UnitLecture {
   readonly createdAt: string;
 }
 
+/** A sentence of a summary that other lectures of the unit say too (UNT-03). */
+interface AlsoSaidPoint {
+  /** The sentence. */
+  readonly text: string;
+  /** The moment in each of at most two lectures, in the order of the course. */
+  readonly saidAt: readonly UnitPlace[];
+}
+
+/** What other lectures of a recording's folder say of its summary, with those lectures. */
+export interface AlsoSaid {
+  readonly lectures: readonly UnitLecture[];
+  readonly points: readonly AlsoSaidPoint[];
+}
+
 /** The key terms of a unit, with the lectures that they come from; both in the order of the course. */
 export interface UnitTerms {
   readonly lectures: readonly UnitLecture[];

@@ -13,6 +13,7 @@ export const logLines: Record<DataWork, string> = {
   "fetch-segments": "Error fetching transcript",
   "fetch-outline": "Error fetching outline",
   "fetch-unit-terms": "Error fetching key terms",
+  "fetch-also-said": "Error fetching other lectures",
   "fetch-folders": "Error fetching folders",
   "fetch-folder": "Error fetching folder",
   "fetch-folder-recordings": "Error fetching recordings",

@@ -1,4 +1,4 @@
-import type { UnitTerms } from "@lectern/domain/unit-terms";
+import type { AlsoSaid, UnitTerms } from "@lectern/domain/unit-terms";
 import type { LecternClient } from "../client.ts";
 import { fetchRows } from "../fetch-rows.ts";
 
@@ -7,4 +7,15 @@ export async function fetchUnitTerms(client: LecternClient, folderId: string, si
   const terms = await fetchRows(client.rpc("read_unit_terms", { p_folder_id: folderId }).abortSignal(signal));
   // The function's SQL says what is in its answer.
   return terms as unknown as UnitTerms;
+}
+
+/** Where other lectures of its folder say what a recording's summary says; null without a folder. @throws Failure */
+export async function fetchAlsoSaid(
+  client: LecternClient,
+  recordingId: string,
+  signal: AbortSignal,
+): Promise<AlsoSaid | null> {
+  const said = await fetchRows(client.rpc("read_also_said", { p_recording_id: recordingId }).abortSignal(signal));
+  // The function's SQL says what is in its answer.
+  return said as unknown as AlsoSaid | null;
 }

@@ -21,6 +21,7 @@ import { useUser } from "../../flows/use-user.ts";
 import { getUnanswered, toChatState, toConversationText } from "../../features/chat/chat.view-state.ts";
 import { LazyKeepQuiz } from "./LazyKeepQuiz.tsx";
 import { toDraftsProps, toNotesState } from "./customize.view-state.ts";
+import { useAlsoSaid } from "./use-also-said.ts";
 import { useClaims, useOutline } from "./use-outline.ts";
 import { useTermLines } from "./use-term-lines.ts";
 
@@ -60,6 +61,7 @@ export function AssistedRecording({ recording, defaultStyle, view }: AssistedRec
   const { tab, state } = view;
   const { id, status } = recording;
   const summaryClaims = useClaims(id, tab === "summary" ? recording.summary : null);
+  const { alsoSaid, isLoading } = useAlsoSaid(recording, tab === "summary" && recording.summary !== null);
   const notesClaims = useClaims(id, tab === "customize" && notesState.kind !== "none" ? notesState.notes : null);
   // With Smart Chapters, chapters are also headings in the transcript (RDT-12). They are stored with the summary.
   const isOutlined = status === "completed" && (tab === "transcript" || tab === "chat" || smartChapters);
@@ -75,7 +77,15 @@ export function AssistedRecording({ recording, defaultStyle, view }: AssistedRec
     <DraftProvider value={drafts}>
       <RecordingView
         {...view}
-        lecture={{ momentHref, summaryClaims, notesClaims, chapters, hasHeadings: smartChapters, renderTerms }}
+        lecture={{
+          momentHref,
+          summaryClaims: isLoading ? undefined : summaryClaims,
+          alsoSaid,
+          notesClaims,
+          chapters,
+          hasHeadings: smartChapters,
+          renderTerms,
+        }}
         customize={{
           notes: notesState,
           initialStyle: defaultStyle,

@@ -1,10 +1,13 @@
 import type { Claim } from "@lectern/domain/claim";
-import { createContext, memo, type ReactNode, useContext, useMemo } from "react";
+import { createContext, Fragment, memo, type ReactNode, useContext, useMemo } from "react";
+import { BareLink } from "../../elements/link/Link.tsx";
 import { MarkdownText } from "../markdown/Markdown.tsx";
 import { prose } from "../markdown/Markdown.css.ts";
 import { MomentChip, QuoteProvider } from "../moment-chip/MomentChip.tsx";
+import { LectureLanguage } from "../lecture-language.ts";
 import { LectureNames } from "../lecture-names.ts";
-import { absent, note } from "./GradedMarkdown.css.ts";
+import { timestamp } from "../transcript/timestamp.ts";
+import { absent, elsewhere, elsewhereLink, note } from "./GradedMarkdown.css.ts";
 import { type ClaimMarks, type HastNode, placeClaims } from "./place-claims.ts";
 
 export interface GradedTextProps {
@@ -17,16 +20,27 @@ export interface GradedTextProps {
   readonly momentHref: (seconds: number, recording?: string) => string;
 }
 
+/** A moment of another lecture. */
+export interface OtherMoment {
+  /** The lecture's title and day. */
+  readonly lecture: string;
+  /** Seconds from its start; null for a transcript without times. */
+  readonly seconds: number | null;
+  readonly href: string;
+}
+
 export interface GradedMarkdownProps extends GradedTextProps {
   readonly children: string;
   readonly marks: ClaimMarks;
+  /** The moments at which other lectures say a claim too, by its text (UNT-03). */
+  readonly alsoSaid?: ReadonlyMap<string, readonly OtherMoment[]> | undefined;
 }
 
-const Claims = createContext<GradedTextProps & { readonly quiet: boolean }>({
-  claims: [],
-  momentHref: () => "",
-  quiet: false,
-});
+const nowhere: ReadonlyMap<string, readonly OtherMoment[]> = new Map();
+
+const Claims = createContext<
+  GradedTextProps & { readonly quiet: boolean; readonly alsoSaid: NonNullable<GradedMarkdownProps["alsoSaid"]> }
+>({ claims: [], momentHref: () => "", quiet: false, alsoSaid: nowhere });
 
 function ClaimChip({ "data-claim": index = "" }: { readonly "data-claim"?: string }) {
   const { claims, momentHref, quiet } = useContext(Claims);
@@ -48,16 +62,48 @@ function ClaimChip({ "data-claim": index = "" }: { readonly "data-claim"?: strin
   );
 }
 
+/** A quiet line at the end of a point. Its links leave the recording, so that the transcript beside it does not follow them. */
+function Elsewhere({ "data-claim": index = "" }: { readonly "data-claim"?: string }) {
+  const { claims, alsoSaid } = useContext(Claims);
+  const language = useContext(LectureLanguage);
+  const moments = alsoSaid.get(claims[Number(index)]?.text ?? "") ?? [];
+  return (
+    <span className={elsewhere} lang="en" data-unspoken="">
+      Also said in{" "}
+      {moments.map(({ lecture, seconds, href }, at) => (
+        <Fragment key={href}>
+          {at > 0 && " and "}
+          <BareLink href={href} className={elsewhereLink}>
+            <bdi lang={language}>{lecture}</bdi>
+            {seconds !== null && `, at ${timestamp(seconds)}`}
+          </BareLink>
+        </Fragment>
+      ))}
+    </span>
+  );
+}
+
 const AbsentText = ({ children }: { readonly children?: ReactNode }) => <span className={absent}>{children}</span>;
 const AbsentNote = () => <span className={note}>not found in the recording</span>;
 
-const marksOfClaims = { "claim-chip": ClaimChip, "claim-absent": AbsentText, "claim-note": AbsentNote };
+const marksOfClaims = {
+  "claim-chip": ClaimChip,
+  "claim-absent": AbsentText,
+  "claim-note": AbsentNote,
+  "claim-elsewhere": Elsewhere,
+};
 
 /** Markdown whose sentences show their support in the recording (AST-08, RDT-13). */
 export const GradedMarkdown = memo(function GradedMarkdown(props: GradedMarkdownProps) {
-  const { children, claims, momentHref, marks } = props;
-  const plugins = useMemo(() => [() => (tree: HastNode) => placeClaims(tree, claims, marks)], [claims, marks]);
-  const context = useMemo(() => ({ claims, momentHref, quiet: marks === "times" }), [claims, momentHref, marks]);
+  const { children, claims, momentHref, marks, alsoSaid = nowhere } = props;
+  const plugins = useMemo(
+    () => [() => (tree: HastNode) => placeClaims(tree, claims, marks, ({ text }) => alsoSaid.has(text))],
+    [claims, marks, alsoSaid],
+  );
+  const context = useMemo(
+    () => ({ claims, momentHref, quiet: marks === "times", alsoSaid }),
+    [claims, momentHref, marks, alsoSaid],
+  );
   return (
     <QuoteProvider delayDuration={200}>
       <Claims value={context}>
@@ -71,7 +117,7 @@ export const GradedMarkdown = memo(function GradedMarkdown(props: GradedMarkdown
 
 /** The sentences of an answer that is still arriving (AST-10). */
 export function GradedSentences({ claims, momentHref }: GradedTextProps) {
-  const context = useMemo(() => ({ claims, momentHref, quiet: false }), [claims, momentHref]);
+  const context = useMemo(() => ({ claims, momentHref, quiet: false, alsoSaid: nowhere }), [claims, momentHref]);
   return (
     <QuoteProvider delayDuration={200}>
       <Claims value={context}>

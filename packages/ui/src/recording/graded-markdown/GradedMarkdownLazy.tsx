@@ -11,7 +11,7 @@ const { load, usePart } = createLazyPart(() => import("./GradedMarkdown.tsx"), "
 /** Fetches the code for grades. Until it has loaded, texts are shown without them. */
 export const loadGradedMarkdown = load;
 
-export interface LazyGradedMarkdownProps extends Pick<GradedMarkdownProps, "children" | "marks"> {
+export interface LazyGradedMarkdownProps extends Pick<GradedMarkdownProps, "children" | "marks" | "alsoSaid"> {
   /** Undefined while the text is not graded. */
   readonly claims: readonly Claim[] | undefined;
   /** Returns the address of a time in the transcript; undefined without a transcript. */
@@ -19,14 +19,14 @@ export interface LazyGradedMarkdownProps extends Pick<GradedMarkdownProps, "chil
 }
 
 /** Markdown that shows the grades of its sentences once the grades and their code have loaded. */
-export function LazyGradedMarkdown({ children, marks, claims, momentHref }: LazyGradedMarkdownProps) {
+export function LazyGradedMarkdown({ children, marks, claims, momentHref, alsoSaid }: LazyGradedMarkdownProps) {
   const graded = usePart(claims !== undefined);
   return (
     <MomentHref value={momentHref}>
       {graded === undefined || claims === undefined || momentHref === undefined ? (
         <LazyMarkdown>{children}</LazyMarkdown>
       ) : (
-        <graded.GradedMarkdown claims={claims} marks={marks} momentHref={momentHref}>
+        <graded.GradedMarkdown claims={claims} marks={marks} momentHref={momentHref} alsoSaid={alsoSaid}>
           {children}
         </graded.GradedMarkdown>
       )}

@@ -16,16 +16,24 @@ const absent = (text: string): Claim => ({ text, grade: "absent" });
  * Renders the text as HTML: a chip is `<i>` with its claim's number, a sentence that was not found `<s>`, its note
  * `<u>`.
  */
-const mark = (markdown: string, claims: readonly Claim[], marks: ClaimMarks = "chips"): string =>
+const mark = (
+  markdown: string,
+  claims: readonly Claim[],
+  marks: ClaimMarks = "chips",
+  alsoSaid: readonly string[] = [],
+): string =>
   renderToStaticMarkup(
     createElement(
       ReactMarkdown,
       {
-        rehypePlugins: [() => (tree: HastNode) => placeClaims(tree, claims, marks)],
+        rehypePlugins: [
+          () => (tree: HastNode) => placeClaims(tree, claims, marks, ({ text }) => alsoSaid.includes(text)),
+        ],
         components: {
           "claim-chip": (props: { "data-claim": string }) => createElement("i", null, props["data-claim"]),
           "claim-absent": ({ children }: { children: unknown }) => createElement("s", null, children as string),
           "claim-note": () => createElement("u"),
+          "claim-elsewhere": (props: { "data-claim": string }) => createElement("b", null, props["data-claim"]),
         } as object,
       },
       markdown,
@@ -192,3 +200,20 @@ it.each(["chips", "times"] as const)(
     expect(findSlowInputs(place)).toEqual([]);
   },
 );
+
+describe("what other lectures say too", () => {
+  const claims = [quoted("It is folded.", 1), quoted("It has two.", 2), quoted("Third: it is red.", 3)];
+
+  it("UNT-03 is marked at the end of the point, behind its time", () => {
+    const html = mark("- It is folded. It has two.\n- Fourth.", claims, "times", ["It has two."]);
+    expect(html).toBe("<ul><li>It is folded. It has two.<i>0</i><b>1</b></li><li>Fourth.</li></ul>");
+  });
+
+  it("UNT-03 is marked in a point that links to its own moment, and in no heading", () => {
+    const html = mark("## It is folded.\n\n- Third: it is red. [0:03](#t=3)", claims, "times", [
+      "It is folded.",
+      "Third: it is red.",
+    ]);
+    expect(html).toBe('<h2>It is folded.</h2><ul><li>Third: it is red. <a href="#t=3">0:03</a><b>2</b></li></ul>');
+  });
+});

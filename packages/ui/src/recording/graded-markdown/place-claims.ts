@@ -132,8 +132,17 @@ const toChip = (claim: number): HastNode => toMark("claim-chip", { dataClaim: St
 
 const toText = (node: HastNode): string => node.value ?? (node.children ?? []).map(toText).join("");
 
-/** Marks a text's sentences by their support. Changes the tree in place, as rehype plugins do. */
-export function placeClaims(root: HastNode, claims: readonly Claim[], marks: ClaimMarks): void {
+/**
+ * Marks a text's sentences by their support. Changes the tree in place, as rehype plugins do.
+ *
+ * @param isAlsoSaid whether other lectures say a claim too, which is marked at the end of its paragraph or point
+ */
+export function placeClaims(
+  root: HastNode,
+  claims: readonly Claim[],
+  marks: ClaimMarks,
+  isAlsoSaid: (claim: Claim) => boolean = () => false,
+): void {
   const isFound = ({ claim }: Range) => {
     const { grade, start, recording } = claims[claim]!;
     return grade !== "absent" && (start !== undefined || recording !== undefined);
@@ -193,7 +202,11 @@ export function placeClaims(root: HastNode, claims: readonly Claim[], marks: Cla
     else {
       const first = own.find(isFound);
       const leaf = run.leaves.findLast(({ node }) => node.value?.trim() !== "");
-      if (first && leaf && !run.isHeading && !run.hasMoment) putBehind(leaf, toChip(first.claim));
+      if (leaf === undefined || run.isHeading) continue;
+      if (first && !run.hasMoment) putBehind(leaf, toChip(first.claim));
+      for (const { claim } of own) {
+        if (isAlsoSaid(claims[claim]!)) putBehind(leaf, toMark("claim-elsewhere", { dataClaim: String(claim) }));
+      }
     }
   }
 

@@ -82,7 +82,12 @@ function SummaryTab({
     return (
       <>
         <div lang={language} data-read-aloud="">
-          <LazyGradedMarkdown marks="times" claims={lecture?.summaryClaims} momentHref={lecture?.momentHref}>
+          <LazyGradedMarkdown
+            marks="times"
+            claims={lecture?.summaryClaims}
+            momentHref={lecture?.momentHref}
+            alsoSaid={lecture?.alsoSaid}
+          >
             {nestHeadings(withoutTitle(text), 1)}
           </LazyGradedMarkdown>
         </div>
