@@ -18,7 +18,11 @@ test("RDT-06 RDT-07 RDT-08 sends one question at a time with Enter, and stores n
   page.on("request", (request) => {
     const url = request.url();
     // The search of all lectures and a folder's terms only read, but are sent as function calls.
-    if (/\/rpc\/(?:search_recordings|read_unit_terms|read_also_said)$/.test(url) || ["GET", "HEAD"].includes(request.method())) return;
+    if (
+      /\/rpc\/(?:search_recordings|read_unit_terms|read_also_said)$/.test(url) ||
+      ["GET", "HEAD"].includes(request.method())
+    )
+      return;
     if (url.includes("/rest/v1/")) writes.push(url);
   });
 
