@@ -23,6 +23,9 @@ const OTHERS = Number(values.others ?? (values.short ? 20_000 : 200_000));
 const TIMES = 5;
 const INGESTED = 20;
 const PLANTED = 100;
+/** Lectures of a unit, and questions about it. */
+const UNIT = 200;
+const UNIT_QUESTIONS = 32;
 
 interface Found {
   readonly results: readonly {
@@ -51,6 +54,12 @@ async function beCaller(backend: TestBackend, student: Student): Promise<void> {
        perform set_config('request.jwt.claims', '{"sub":"${student.id}","role":"authenticated"}', true),
          set_config('request.jwt.claim.sub', '${student.id}', true);
        return public.search_recordings(p_query);
+     end $$;
+     create or replace function bench.find_in_unit(p_words text[], p_ids uuid[]) returns jsonb language plpgsql as $$
+     begin
+       perform set_config('request.jwt.claims', '{"sub":"${student.id}","role":"authenticated"}', true),
+         set_config('request.jwt.claim.sub', '${student.id}', true);
+       return public.find_unit_passages(p_words, null, p_ids);
      end $$`,
   );
 }
@@ -97,6 +106,33 @@ async function findPlanted(backend: TestBackend): Promise<number> {
     if (first?.name === `Lecture ${lecture}` && moment?.start === start && moment.words.length === 4) right += 1;
   }
   return right;
+}
+
+/** Times questions of one to eight words about 200 lectures (UNT-01): clock and processor time, each the best of four. */
+async function askUnit(backend: TestBackend, student: Student): Promise<{ clock: number[]; processor: number[] }> {
+  const recordings = await backend.sql<{ id: string }>(
+    "select id from public.recordings where user_id = $1 order by created_at desc limit $2",
+    [student.id, UNIT],
+  );
+  const ids = recordings.map(({ id }) => id);
+  const words = makeQuestions(LECTURES)
+    .filter(({ kind }) => kind === "rare" || kind === "common" || kind === "two words")
+    .flatMap(({ text }) => text.split(" "));
+  const clock: number[] = [];
+  const processor: number[] = [];
+  for (let at = 0; at < UNIT_QUESTIONS; at += 1) {
+    const asked = Array.from({ length: 1 + (at % 8) }, (_, n) => words[(at * 7 + n * 5) % words.length]);
+    const took: [number, number][] = [];
+    for (let round = 0; round < 4; round += 1) {
+      const [begun, used] = [performance.now(), process.cpuUsage()];
+      await backend.sql("select bench.find_in_unit($1, $2)", [asked, ids]);
+      const { user, system } = process.cpuUsage(used);
+      took.push([performance.now() - begun, (user + system) / 1000]);
+    }
+    clock.push(Math.min(...took.map(([time]) => time)));
+    processor.push(Math.min(...took.map(([, time]) => time)));
+  }
+  return { clock, processor };
 }
 
 async function run(name: string, driver: "postgres" | "pglite"): Promise<void> {
@@ -168,6 +204,10 @@ async function run(name: string, driver: "postgres" | "pglite"): Promise<void> {
     console.log(goal("pages for two words, worst", Math.max(...pages), 1500, "pages"));
     console.log(goal("ILIKE ÷ search, least (as a share of 8)", 8 / Math.min(...beside), 1, ""));
   }
+  const unit = await askUnit(backend, student!);
+  console.log(goal("passages of 200 lectures for a question, p95", percentile(unit.clock, 0.95), 250, "ms"));
+  // PGlite runs in this process.
+  if (!isPostgres) console.log(`of it processor time: ${milliseconds(percentile(unit.processor, 0.95))}`);
   console.log(`ILIKE takes ${Math.round(Math.min(...beside))} to ${Math.round(Math.max(...beside))} times as long`);
   console.log(
     goal(

@@ -289,6 +289,15 @@ begin
             where a.id::text <> t.entry #>> '{definedAt,recording}' and (m.moment is not null or t.defined ? a.id::text)
         )) order by t.place), '[]')
         from unnest(terms) with ordinality as t (entry, names, abbreviations, beginnings, defined, place)
+        -- A word that one lecture defines and every other one says is a word of the subject, and no term to look up.
+        where cardinality(allowed) < 6 or t.entry ->> 'term' ~ '\s' or (select count(*) from jsonb_object_keys(t.defined)) > 1
+          or exists (
+            select from unnest(allowed) as a (id)
+              where not t.defined ? a.id::text and not exists (
+                select from jsonb_array_elements(moments) as m (moment)
+                  where m.moment ->> 'recording' = a.id::text and (m.moment ->> 'term')::bigint = t.place
+              )
+          )
     )
   );
 end

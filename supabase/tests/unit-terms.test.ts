@@ -160,6 +160,23 @@ onEachDatabase("UNT-03 the key terms of a unit", (backend) => {
     expect((await read(folder)).terms.map(({ term }) => term)).toEqual([one, two]);
   });
 
+  it("UNT-03 leaves out a word that one lecture defines and every other one of many says", async () => {
+    const says = { said: ["The output, from a quiet motor."] };
+    const { folder } = await createUnit(student, [
+      {
+        said: ["x"],
+        terms: [
+          ["output", "The output is a number.", 0],
+          ["quiet motor", "A quiet motor is a kind of motor.", 0],
+        ],
+      },
+      ...Array.from({ length: 5 }, () => says),
+    ]);
+    expect((await read(folder)).terms.map(({ term }) => term)).toEqual(["quiet motor"]);
+    const few = await createUnit(student, [{ said: ["x"], terms: [["output", "The output is a number.", 0]] }, says]);
+    expect((await read(few.folder)).terms.map(({ term }) => term)).toEqual(["output"]);
+  });
+
   it("UNT-03 joins an abbreviation and its long form, across lectures", async () => {
     const { folder, ids } = await createUnit(student, [
       { said: ["x"], terms: [["long short-term memory", "Long short-term memory is a network.", 0]] },

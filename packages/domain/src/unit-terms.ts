@@ -38,7 +38,7 @@ interface AlsoSaidPoint {
   readonly saidAt: readonly UnitPlace[];
 }
 
-/** What other lectures of a recording's folder say of its summary, with those lectures. */
+/** The sentences of a summary that other lectures of the folder say too, with those lectures. */
 export interface AlsoSaid {
   readonly lectures: readonly UnitLecture[];
   readonly points: readonly AlsoSaidPoint[];

@@ -143,7 +143,7 @@ export function canName(written: readonly string[], telling: TellingCues | undef
   // "l'astuce" is as empty as "astuce".
   const words = written.map((word) => word.replace(/^[ld]['’](?=\p{L})/iu, ""));
   if (words.length === 1 && telling.judgement.test(words[0]!)) return false;
-  if (telling.noTerm.test(words.at(-1) ?? "")) return false;
+  if (telling.noTerm.test(words.at(-1) ?? "") || telling.noBeginning.test(words[0] ?? "")) return false;
   return words.some((word) => !telling.emptyNoun.test(word) && !telling.noTerm.test(word));
 }
 

@@ -122,3 +122,17 @@ it.each([
 ])("ASK-06 finds a term that several things are called (%s): %s", (language, line, term) => {
   expect(findTerms(language, [line]).map(([name]) => name)).toContain(term);
 });
+
+it.each([
+  ["is somebody's own", "en", "My engine is a machine that burns oil in the yard.", "The engine burns oil at night."],
+  [
+    "is somebody's own (French)",
+    "fr",
+    "Mon moteur est une machine qui brûle de l'huile.",
+    "Le moteur brûle de l'huile.",
+  ],
+  ["begins a clause", "en", "What's significant is a pattern that the ridges share.", "What's significant comes next."],
+  ["is supposed", "en", "Suppose Ida is a miller who owns the old mill.", "Suppose Ida comes again."],
+])("AST-04 take no term from a sentence whose subject %s", (_title, language, sentence, other) => {
+  expect(findTerms(language, [sentence, other, "Rain falls on the hills."]).map(([term]) => term)).toEqual([]);
+});

@@ -32,18 +32,18 @@ export function findToldTerms(digest: Digest): ToldTerm[] {
   const words = getCardWords(digest.language.code);
   if (words === undefined) return [];
   const material = readMaterial(digest, words);
-  const defined = findDefinitions(material).map(({ sentence, before, term, body, quality }): ToldTerm => {
+  const defined = findDefinitions(material).flatMap(({ sentence, before, term, body, quality }): ToldTerm[] => {
     const isShort = sentence.length <= LONGEST && isPlain(sentence.text, words, "generic");
     const whole = before === undefined ? sentence.text : `${before.text} ${sentence.text}`;
     // "Arbitrage means that goods …": a clause alone is no sentence.
     const isClause = words.subordinate.test(body.split(" ", 1)[0]!);
     const said = isClause ? sentence.text : `${body.charAt(0).toUpperCase()}${body.slice(1)}.`;
-    return {
-      term: withoutArticle(term, words),
-      sentence,
-      text: before === undefined && !isShort ? said : whole,
-      quality,
-    };
+    const name = withoutArticle(term, words);
+    const text = before === undefined && !isShort ? said : whole;
+    // "Concept: The concept of stochastic gradient." says nothing of the term.
+    const isCircle =
+      text === said && !isClause && withoutArticle(body, words).toLowerCase().startsWith(name.toLowerCase());
+    return isCircle ? [] : [{ term: name, sentence, text, quality }];
   });
   const named = findNamings(material).map(
     ({ sentence, back, quality }): ToldTerm => ({ term: back, sentence, text: sentence.text, quality }),

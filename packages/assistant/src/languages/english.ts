@@ -85,7 +85,9 @@ export const english: LanguageRules = {
       /^(?:\s*,)?\s+(?:(?:is|was|are|were)(?:\s+(?:just|basically|simply|really|essentially|actually|also|usually|typically|nothing (?:but|more than)))*\s+(?:(?:an?|the|one)(?!\s+(?:really|very|bit|lot|little|few|big|huge|great|good|nice|fun|wonderful|problem|same|one|only|best|thing)(?![\p{L}\p{N}]))|any|anything|something|things|when|where|how|ways|what)|means?|refers? to|describes?|consists? of)(?![\p{L}\p{N}])/iu,
     names:
       /(?:called|known as|termed|named|(?<!why )(?:we|i|they|people) call(?: it| this| that| them| these)?|define(?: it| this| that)? as|refer to (?:this|that|it) as)(?:\s+(?:an?|the|its|their|our))?\s+$/iu,
-    points: justBefore("this|that|these|those|other|another|same|next|last|which|what|any|only|each|every|some"),
+    points: justBefore(
+      "my|our|your|this|that|these|those|other|another|same|next|last|which|what|any|only|each|every|some",
+    ),
     reason: anywhere(
       "because|since|so that|therefore|that(?:'s| is) why|which is why|the reason|due to|as a result|in order to|leads? to|led to|causes?|caused|thanks to|otherwise",
     ),

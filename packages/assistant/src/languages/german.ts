@@ -110,7 +110,7 @@ export const german: LanguageRules = {
     names:
       /(?:nennt man(?: das| dies| sie| es)?|nennen wir(?: das| dies| sie| es)?|heißt|heißen|bezeichnet man als|(?:so ?)?genannt(?:e[nrsm]?)?)(?:\s+(?:der|die|das|den|ein|eine))?\s+["„]?$/iu,
     points: justBefore(
-      "dies(?:e[rsnm]?)?|jene[rsnm]?|andere[rsnm]?|selben?|nächste[rsnm]?|letzte[rsnm]?|welche[rsnm]?|jede[rsnm]?|solche[rsnm]?|einzige[rsnm]?",
+      "mein(?:e[rsnm]?)?|unser(?:e[rsnm]?)?|dies(?:e[rsnm]?)?|jene[rsnm]?|andere[rsnm]?|selben?|nächste[rsnm]?|letzte[rsnm]?|welche[rsnm]?|jede[rsnm]?|solche[rsnm]?|einzige[rsnm]?",
     ),
     reason: anywhere(
       "weil|denn|da|deshalb|deswegen|daher|darum|damit|der grund|aufgrund|wegen|dadurch|folglich|führt(?:e)? (?:dazu|zu)|sodass|verursacht\\p{L}*",

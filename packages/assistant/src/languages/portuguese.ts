@@ -108,7 +108,7 @@ export const portuguese: LanguageRules = {
     names:
       /(?:chama(?:mos|m|d[oa]s?)?|conhecid[oa]s? como|denomina(?:mos|m|d[oa]s?)?)(?:\s+(?:de))?(?:\s+(?:um|uma|o|a|os|as|sua|seu))?\s+["“]?$/iu,
     points: justBefore(
-      "est[ae]s?|ess[ae]s?|aquel[ae]s?|outr[ao]s?|mesm[ao]s?|próxim[ao]s?|últim[ao]s?|qual|quais|qualquer|cada|únic[ao]s?",
+      "meus?|minhas?|noss[ao]s?|est[ae]s?|ess[ae]s?|aquel[ae]s?|outr[ao]s?|mesm[ao]s?|próxim[ao]s?|últim[ao]s?|qual|quais|qualquer|cada|únic[ao]s?",
     ),
     reason: anywhere(
       "porque|pois|já que|uma vez que|devido a|por isso|portanto|a razão|por causa d[eoa]s?|graças a|para que|como resultado|provoca\\p{L}*|causa\\p{L}*",

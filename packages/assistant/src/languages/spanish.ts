@@ -112,7 +112,7 @@ export const spanish: LanguageRules = {
     names:
       /(?:llama(?:mos|n|d[oa]s?)?|conoce como|denomina(?:mos|n|d[oa]s?)?)(?:\s+(?:un|una|el|la|los|las|su))?\s+["“«]?$/iu,
     points: justBefore(
-      "est[aeo]s?|estos|es[aeo]s?|esos|aquel(?:l[ao]s?)?|otr[ao]s?|mism[ao]s?|siguientes?|últim[ao]s?|qué|cual(?:quier|es)?|cada|únic[ao]s?",
+      "mis?|nuestr[ao]s?|est[aeo]s?|estos|es[aeo]s?|esos|aquel(?:l[ao]s?)?|otr[ao]s?|mism[ao]s?|siguientes?|últim[ao]s?|qué|cual(?:quier|es)?|cada|únic[ao]s?",
     ),
     reason: anywhere(
       "porque|ya que|puesto que|debido a|por eso|por lo tanto|por tanto|la razón|a causa de|gracias a|para que|como resultado|provoca\\p{L}*|causa\\p{L}*|así que",

@@ -13,6 +13,8 @@ export interface TellingCues {
   readonly emptyNoun: RegExp;
   /** No term: adjectives and verbs that stand where nouns do. */
   readonly noTerm: RegExp;
+  /** A word that begins a clause and no name: "what's significant", "suppose". */
+  readonly noBeginning: RegExp;
   /** Judges a thing and does not say what it is: "beautiful", "boring"; any other adjective that names nothing alone. */
   readonly judgement: RegExp;
   /** The end of a word that may be an adjective or a verb: it has to stand where nouns do more often. */
@@ -70,6 +72,7 @@ const cues: Readonly<Record<KnownLanguage, TellingCues>> = {
     emptyNoun: exactly(
       "things?|ideas?|problems?|questions?|goals?|points?|reasons?|results?|answers?|differences?|examples?|ways?|cases?|numbers?|names?|parts?|keys?|facts?|purposes?|advantages?|disadvantages?|steps?|items?|events?|places?|times?|words?|kinds?|types?|sorts?|rest|ones?|people|person|guys?|friends?|days?|years?|weeks?|months?|hours?|minutes?|lots?|bits?|amounts?|sides?|tops?|bottoms?|ends?|beginnings?|others?|something|anything|everything|nothing|everyone|everybody|issues?|challenges?|values?|options?|lectures?|classes?|class|videos?|episodes?|slides?|pictures?|notes?|topics?|subjects?|stories|story|stuff|winner|winners|sense|order|ability|abilities|relationships?|challenge|work|works|high|low|level|levels|total|main|x-axis|y-axis|axis|aims?|moral|takeaways?|message|catch|trick|conclusion|hope|truth|statements?|sentences?|columns?|rows?|pages?|chapters?|sections?|figures?|tables?|next|last|first|second|third|half|top|bottom|left|right|middle|good news|bad news|bottom line|interesting|important|themes?|centur(?:y|ies)|scope|paper|papers|study|studies|finding|findings|author|authors|colleague|colleagues|trap|traps|task|tasks|professor|doctor|doctors|students?|guest|podcast|company|companies|month|opposite|same",
     ),
+    noBeginning: /^(?:(?:what|who|where|how|why|that|there)['’]s|suppose|imagine|consider|assume|let)$/i,
     noTerm:
       /^(?:good|great|new|old|big|small|large|different|same|real|true|important|interesting|simple|hard|easy|possible|able|available|similar|special|certain|various|several|complete|general|efficient|alert|full|free|early|late|long|short|best|better|worse|worst|amazing|beautiful|nice|exact|particular|specific|single|double|whole|entire|happy|ready|wrong|happen|happens|become|becomes|called|based|given|used|known|made|done|seen|said|reflected|sweeping|fewer|higher|lower|deeper|bigger|smaller|larger|faster|slower|stronger|typical|standard|normal|common|basic|huge|tiny|little|extra|additional|main|major|minor|okay|yeah|cool|super|exciting|equals?|minus|plus|times|decides?|goes|makes|takes|shows|remembers|gives|means|moves|depends?|becomes|looks|says|comes|gets|needs|wants|uses|helps|lets|tells|grows|falls|rises|leads|acts|inhibits|serves?|carries|contains|produces|represents|allows|requires|explains|describes|forgets|associated|engage|successful|creative|active|longer|further|parallel|diminished|positive|negative|current|previous|final|initial|original|[a-z]{2,}[^e\W]ed)$/i,
     judgement: anywhere(
@@ -122,6 +125,7 @@ const cues: Readonly<Record<KnownLanguage, TellingCues>> = {
     emptyNoun: exactly(
       "dinge?|sachen?|ideen?|probleme?|fragen?|ziele?|punkte?|gründe?|grund|ergebnisse?|antwort(?:en)?|unterschiede?|beispiele?|weisen?|weg|wege|fälle?|fall|zahlen?|namen?|teile?|tatsachen?|zwecke?|vorteile?|nachteile?|schritte?|orte?|zeit(?:en)?|worte?|wörter|arten?|sorten?|rest|leute|personen?|menschen?|freunde?|tage?|jahre?|wochen?|monate?|stunden?|minuten?|sekunden?|menge|mengen|seiten?|ende|anfang|anderes?|etwas|alles|nichts|jeder|themen|thema|vorlesung(?:en)?|videos?|folien?|bilder?|notizen?|geschichten?|sinn|reihenfolge|fähigkeit|werte?|wert|optionen?|gewinner|botschaft|trick|schluss|sätze|satz|spalten?|zeilen?|kapitel|abschnitte?|tabellen?|erste[rsn]?|zweite[rsn]?|nächste[rsn]?|letzte[rsn]?|hälfte|mitte|passiert|studien?|autor(?:en)?|kollegen?|professor(?:in)?|studierende[n]?|teilnehmer|gegenteil|dauer|sicht|stelle|art",
     ),
+    noBeginning: /^(?:angenommen|stellen|nehmen|nehmt)$/i,
     noTerm:
       /^(?:mal|passiert|gute[rsnm]?|große[rsnm]?|neue[rsnm]?|erste[rsnm]?|letzte[rsnm]?|wichtige[rsnm]?|ganze[rsnm]?)$/i,
     judgement: anywhere(
@@ -170,6 +174,7 @@ const cues: Readonly<Record<KnownLanguage, TellingCues>> = {
     emptyNoun: exactly(
       "cosas?|ideas?|problemas?|preguntas?|objetivos?|puntos?|raz[oó]n(?:es)?|resultados?|respuestas?|diferencias?|ejemplos?|maneras?|formas?|modos?|casos?|números?|nombres?|partes?|claves?|hechos?|propósitos?|ventajas?|desventajas?|pasos?|lugar(?:es)?|tiempos?|palabras?|tipos?|clases?|resto|gente|personas?|amig[oa]s?|días?|años?|semanas?|meses|mes|horas?|minutos?|segundos?|veces|vez|cantidad(?:es)?|lados?|fin(?:al)?|principios?|otr[oa]s?|algo|todo|nada|todos|temas?|vídeos?|videos?|diapositivas?|imágen(?:es)?|notas?|historias?|sentido|orden|capacidad|valor(?:es)?|opci[oó]n(?:es)?|mensaje|truco|conclusión|frases?|columnas?|filas?|capítulos?|tablas?|primer[oa]?|segund[oa]?|tercer[oa]?|siguiente|últim[oa]|mitad|medio|estudios?|autor(?:es)?|profesor(?:es|a)?|alumn[oa]s?|salida|verdad|manera|momento|situación|cuidado|rato|ilusión",
     ),
+    noBeginning: /^(?:supongamos|imaginemos|digamos|tomemos)$/i,
     noTerm:
       /^(?:llamad[oa]s?|denominad[oa]s?|vez|veces|buen[oa]s?|grandes?|nuev[oa]s?|mejor(?:es)?|mayor(?:es)?|importantes?|mism[oa]s?|diferentes?|posible|fácil|difícil)$/i,
     judgement: anywhere(
@@ -217,6 +222,7 @@ const cues: Readonly<Record<KnownLanguage, TellingCues>> = {
     emptyNoun: exactly(
       "choses?|idées?|problèmes?|questions?|objectifs?|buts?|points?|raisons?|résultats?|réponses?|différences?|exemples?|manières?|façons?|cas|nombres?|noms?|parties?|clés?|faits?|avantages?|inconvénients?|étapes?|lieux?|endroits?|temps|mots?|types?|sortes?|reste|gens|personnes?|amis?|jours?|ans?|années?|semaines?|mois|heures?|minutes?|secondes?|fois|quantités?|côtés?|fin|début|autres?|quelque|tout|rien|sujets?|thèmes?|vidéos?|cours|diapositives?|images?|notes?|histoires?|sens|ordre|capacité|valeurs?|options?|message|astuce|conclusion|phrases?|colonnes?|lignes?|chapitres?|tableaux?|premi(?:er|ère)s?|second[es]*|suivante?s?|derni(?:er|ère)s?|moitié|milieu|études?|auteurs?|professeurs?|étudiants?|vérité|moment|situation|façon",
     ),
+    noBeginning: /^(?:supposons|imaginons|prenons|disons|supposez|imaginez|prenez)$/i,
     noTerm:
       /^(?:appelée?s?|nommée?s?|fois|bonn?e?s?|grande?s?|nouve(?:au|lle|aux|lles)|meilleure?s?|importante?s?|mêmes?|différente?s?|possible|facile|difficile|petite?s?)$/i,
     judgement: anywhere(
@@ -265,6 +271,7 @@ const cues: Readonly<Record<KnownLanguage, TellingCues>> = {
     emptyNoun: exactly(
       "coisas?|ideias?|problemas?|perguntas?|objetivos?|pontos?|raz(?:ão|ões)|resultados?|respostas?|diferenças?|exemplos?|maneiras?|formas?|modos?|casos?|números?|nomes?|partes?|chaves?|fatos?|propósitos?|vantage(?:m|ns)|desvantage(?:m|ns)|passos?|lugar(?:es)?|tempos?|palavras?|tipos?|resto|gente|pessoas?|amig[oa]s?|dias?|anos?|semanas?|meses|mês|horas?|minutos?|segundos?|vez(?:es)?|quantidades?|lados?|fi(?:m|nal)|começo|início|outr[oa]s?|algo|tudo|nada|temas?|assuntos?|vídeos?|aulas?|slides?|imagens?|imagem|notas?|histórias?|sentido|ordem|capacidade|valor(?:es)?|opç(?:ão|ões)|mensagem|truque|conclusão|frases?|colunas?|linhas?|capítulos?|tabelas?|primeir[oa]|segund[oa]|terceir[oa]|próxim[oa]|últim[oa]|metade|meio|estudos?|autor(?:es)?|professor(?:es|a)?|alun[oa]s?|verdade|momento|situação|olhada|jeito|galera|pessoal",
     ),
+    noBeginning: /^(?:suponham?|suponhamos|imaginem?|digamos|vamos)$/i,
     noTerm:
       /^(?:vez|vezes|bo[am]s?|grandes?|nov[oa]s?|melhor(?:es)?|maior(?:es)?|importantes?|mesm[oa]s?|diferentes?|possível|fácil|difícil)$/i,
     judgement: anywhere(

@@ -55,6 +55,12 @@ describe("an answer about a unit", () => {
     expect([outcome, cited]).toEqual(["answer", [["Rivers", "We drove along"]]]);
   });
 
+  it("UNT-01 compares what two lectures say of one thing by what each says", () => {
+    const { outcome, cited } = ask("Compare what lecture 1 and lecture 2 say about a river");
+    expect(outcome).toBe("answer");
+    expect(cited?.map(([lecture]) => lecture)).toEqual(["Tides", "Rivers"]);
+  });
+
   it.each(["Compare an estuary and a delta", "How is an estuary related to a delta?"])(
     "UNT-01 sets two things side by side: %s",
     (query) => {

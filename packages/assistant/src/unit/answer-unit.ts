@@ -33,7 +33,7 @@ const MOST_CLOSEST = 3;
 /** Of what one lecture says about a thing, or lists. */
 const MOST_SAID = 3;
 /** These ask for a fact, which a sentence about the thing need not have. */
-const needsFact: ReadonlySet<Act> = new Set<Act>(["when", "howMany", "who", "where", "list", "compare"]);
+const needsFact: ReadonlySet<Act> = new Set<Act>(["when", "howMany", "who", "where", "list"]);
 /** Of the lectures that were found, so many name what all of them are about. */
 const EVERYWHERE = 0.8;
 /** So many names make a sentence one that is asked for. */

@@ -26,6 +26,28 @@ describe("UNT-03 known terms in a transcript", () => {
     expect(place(lines, [entry("organelle")], [0, 20])).toEqual([["Organelles"], [], ["Organelle"]]);
   });
 
+  test.each([
+    ["en", "criterion", "All criteria hold."],
+    ["en", "mitochondrion", "Two mitochondria divide."],
+    ["en", "capillary", "The capillaries are thin."],
+    ["en", "hypotheses", "A hypothesis is a guess."],
+    ["en", "nucleus", "The nuclei meet."],
+    ["en", "neural networks", "A neural network learns."],
+    ["de", "Hypothese", "Zwei Hypothesen stehen da."],
+    ["de", "Zellen", "Die Zelle lebt."],
+    ["de", "Bindung", "Die Bindungen halten."],
+    ["fr", "signal", "Des signaux arrivent."],
+    ["es", "función", "Las funciones crecen."],
+    ["pt", "reação", "As reações começam."],
+  ])("UNT-03 are met in the other number (%s): %s", (language, term, line) => {
+    expect(place([line], [entry(term, { language })])[0]).toHaveLength(1);
+  });
+
+  test("UNT-03 are not met by a word that only begins or ends alike", () => {
+    const terms = [entry("cell"), entry("analysis"), entry("organ")];
+    expect(place(["The cellar, an analyst, the organization and a mechanism."], terms)).toEqual([[]]);
+  });
+
   test("UNT-03 are whole words, and the longest name wins", () => {
     const terms = [entry("cell"), entry("cell membrane"), entry("ion")];
     expect(place(["A cell membrane of a cell, in action."], terms)).toEqual([["cell membrane", "cell"]]);

@@ -20,6 +20,56 @@ export interface PlaceTermsOptions {
 const isAbbreviation = (name: string): boolean => /^[A-Z]{2,6}s?$/.test(name);
 const escapeName = (name: string): string => name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
+/** The plurals of singulars and the singulars of plurals that end in more than -s or -es, by the ends of a name's last word. */
+const otherEndings: readonly (readonly [RegExp, string])[] = [
+  [/(?<=[^aeiou])y$/u, "ies"],
+  [/(?<=[^aeiou])ies$/u, "y"],
+  [/(?<=the|ly|ne|cri)sis$/u, "ses"],
+  [/(?<=the|ly|ne|cri)ses$/u, "sis"],
+  [/(?<=...)(?:um|on)$/u, "a"],
+  [/(?<=....i|er|om)a$/u, "um"],
+  [/(?<=eri|dri|gli|men)a$/u, "on"],
+  [/(?<=...)us$/u, "i"],
+  [/(?<=...)i$/u, "us"],
+  [/(?<=...)a$/u, "ae"],
+  [/(?<=...)ae$/u, "a"],
+];
+const endingsByLanguage: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
+  de: [
+    [/(?<=e)$/u, "n"],
+    [/(?<=e)n$/u, ""],
+    [/(?<=[^e])$/u, "en"],
+    [/(?<=ung|heit|keit|ion)en$/u, ""],
+    [/(?<=[^e])$/u, "e"],
+  ],
+  fr: [
+    [/al$/u, "aux"],
+    [/aux$/u, "al"],
+    [/(?<=eau|eu)$/u, "x"],
+  ],
+  es: [
+    [/ón$/u, "ones"],
+    [/z$/u, "ces"],
+  ],
+  pt: [
+    [/ão$/u, "ões"],
+    [/ões$/u, "ão"],
+    [/m$/u, "ns"],
+  ],
+};
+
+/** A name, and its last word in the other number where the language has an ending of its own for it. */
+function listForms(name: string, language: string | null): string[] {
+  if (isAbbreviation(name)) return [name];
+  const own = endingsByLanguage[language?.slice(0, 2) ?? ""] ?? [];
+  const lower = name.toLowerCase();
+  const forms = [...own, ...otherEndings].flatMap(([ending, other]) =>
+    ending.test(lower) ? [lower.replace(ending, other)] : [],
+  );
+  // "Organelles" is defined, and "organelle" is said.
+  return [name, ...forms, ...(/[^s]s$/u.test(lower) ? [lower.slice(0, -1)] : [])];
+}
+
 /** Whether the unit's index has the term in a recording. */
 const isIn = (entry: UnitTerm, recordingId: string): boolean =>
   [entry.definedAt, ...entry.usedAt].some(({ recording }) => recording === recordingId);
@@ -36,7 +86,7 @@ export function placeTerms(
   const entries = new Map<string, UnitTerm>();
   for (const entry of terms) {
     if (entry.definition === null || !isIn(entry, recordingId)) continue;
-    for (const name of [entry.term, ...entry.names]) {
+    for (const name of [entry.term, ...entry.names].flatMap((one) => listForms(one, entry.language))) {
       const key = isAbbreviation(name) ? name : name.toLowerCase();
       if (name.length > 1 && !entries.has(key)) entries.set(key, entry);
     }
