@@ -337,17 +337,20 @@ test("AUT-16 AUT-09 the window in which a student signs out opens the landing pa
   expect(await readStorage(other)).toMatchObject({ intendedUrl: null, ended: { path: "/dashboard/library/folders" } });
 });
 
-test("EXP-04 AUT-16 the receipt of a deleted account stays when another window detects the ended session", async ({
+test("EXP-04 AUT-16 OFF-02 the receipt of a deleted account shows when nothing is left on the device, and stays when another window detects the ended session", async ({
   page,
   context,
 }, { project }) => {
   await openSignedIn(page, toEmail("receipt", project.name), "/dashboard/settings");
   await waitForApp(page);
   const other = await openBeside(context, "/dashboard/library/recordings");
+  await keepSomething(page, await page.evaluate(() => JSON.parse(localStorage.getItem("lectern-session") ?? "null")));
+  expect(await listDatabases(page)).toHaveLength(1);
   await page.getByRole("button", { name: "Delete Account" }).click();
   await page.getByRole("button", { name: "Yes, Delete My Account" }).click();
   const receipt = page.getByRole("alertdialog", { name: "Your account is deleted" });
   await expect(receipt).toBeVisible();
+  expect(await listDatabases(page)).toEqual([]);
   await seeEnded(other);
   await signIn(other, toEmail("after the receipt", project.name));
   await expect(other).toHaveURL("/dashboard");

@@ -50,10 +50,17 @@ test("OFF-01 OFF-04 a kept unit can be read, searched and exported without a net
     await expect(page.getByText(/lectures? and your lists: /)).toBeVisible();
   });
 
-  await test.step("OFF-04 a whole folder can be kept", async () => {
+  await test.step("OFF-04 a whole folder can be kept, on mobile data only if the student says so", async () => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, "connection", {
+        value: Object.assign(new EventTarget(), { type: "cellular" }),
+      }),
+    );
     await open(page, paths.folders);
     await page.getByRole("article").first().getByRole("link").first().click();
     await page.getByRole("button", { name: "Keep this unit" }).click();
+    await expect(page.getByRole("status").filter({ hasText: "Waiting for wifi" })).toBeVisible();
+    await page.getByRole("button", { name: "Keep now" }).click();
     await expect(page.getByRole("button", { name: "Kept on this device" })).toBeVisible();
     unit = getPath(page);
     lecture = (await page.getByRole("article").first().getByRole("link").first().getAttribute("href")) ?? "";

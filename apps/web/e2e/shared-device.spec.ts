@@ -108,15 +108,37 @@ test("OFF-02 PRC-05 a student's reviews are sent once after a refusal, and the n
     expect(await countReviews(page)).toBe(1);
   });
 
-  await test.step("OFF-02 a sign-out drops what waits if the student says so", async () => {
-    await rate();
+  const askToSignOut = async () => {
     await openMenu(page);
     await page.getByRole("button", { name: "Sign Out" }).first().click();
     const dialog = page.getByRole("alertdialog", { name: "Sign out?" });
     await expect(dialog).toHaveAccessibleDescription(/1 review waits for the network/);
-    await dialog.getByRole("button", { name: "Sign Out", exact: true }).click();
+    return dialog;
+  };
+
+  await test.step("OFF-02 a sign-out sends what waits first if the student says so, and asks again if it can't", async () => {
+    await rate();
+    const dialog = await askToSignOut();
+    await dialog.getByRole("button", { name: "Send and Sign Out" }).click();
+    await expect(dialog).toHaveAccessibleDescription(/They could not be sent/);
+    await context.unroute(BACKEND);
+    const sent = page.waitForResponse(/\/functions\/v1\/review-cards/);
+    await dialog.getByRole("button", { name: "Send and Sign Out" }).click();
+    expect((await sent).ok()).toBe(true);
+    await expect(page).toHaveURL("/");
+    expect(await listDatabases(page)).toEqual([]);
+  });
+
+  await test.step("OFF-02 a sign-out drops what waits if the student says so", async () => {
+    await page.goto("/login");
+    await signIn(page, email);
+    await expect(page).toHaveURL(paths.dashboard);
+    expect(await countReviews(page)).toBe(2);
+    await rate();
+    await (await askToSignOut()).getByRole("button", { name: "Sign Out", exact: true }).click();
     await expect(page).toHaveURL("/");
     await context.unroute(BACKEND);
+    expect(await listDatabases(page)).toEqual([]);
   });
 
   await test.step("OFF-02 the next student finds 0 bytes", async () => {
