@@ -10,6 +10,8 @@ export interface EngineOptions {
 }
 
 interface TestFixtures {
+  /** The errors that a journey provokes. */
+  readonly expectedErrors: RegExp | undefined;
   /** Between the browser and the server. */
   readonly host: StaticHost;
   /** A page in a browser of its own; an error in it fails the test. */
@@ -44,12 +46,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: "worker", timeout: SETUP_TIMEOUT },
   ],
+  expectedErrors: [undefined, { option: true }],
   host: async ({ server }, use) => {
     const host = await StaticHost.start(server.url);
     await use(host);
     host.close();
   },
-  student: async ({ engine, host }, use, { annotations }) => {
+  student: async ({ engine, host, expectedErrors }, use, { annotations }) => {
     if ("missing" in engine) throw new Error(engine.missing);
     const errors = collectPageErrors(host);
     const driver = await engine.start();
@@ -59,7 +62,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     } finally {
       await driver.close();
     }
-    expect(errors, "errors in the page").toEqual([]);
+    const unexpected = errors.filter((error) => expectedErrors?.test(error) !== true);
+    expect(unexpected, "errors in the page").toEqual([]);
   },
 });
 

@@ -5,6 +5,9 @@ const EMAIL = "keeps@school.test";
 /** The app stores its build while the student pauses, on a machine with other work; in ms. */
 const STORING_TIMEOUT = 90_000;
 
+// Each failed read and write is logged.
+test.use({ expectedErrors: /: console\.error .*Failure: offline: / });
+
 /** The second line of the transcript: the first begins with the speaker's name. */
 function readLine(): string | undefined {
   return document.querySelectorAll<HTMLElement>("[data-transcript] p")[1]?.innerText.trim();

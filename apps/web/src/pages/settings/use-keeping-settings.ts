@@ -31,10 +31,9 @@ export function useKeepingSettings(): KeepingSettings {
   const change = async (isOn: boolean): Promise<void> => {
     setChangingTo(isOn);
     if (isOn) {
-      // Requested in the click handler, because some browsers then ask the student.
-      const answer = askPersisted("persist");
+      // Requested in the click handler, because Firefox then asks the student, who may never answer.
+      void askPersisted("persist").then(setPersistent);
       setTurnedOn(await keeping.turnOn(id));
-      setPersistent(await answer);
     } else await keeping.turnOff(id);
     setChangingTo(undefined);
   };
