@@ -99,7 +99,7 @@ const cues: Readonly<Record<KnownLanguage, CourseCues>> = {
   },
   fr: {
     event: anywhere(
-      "examens?|partiels?|contrôle continu|(?:avant le|au|prochain|un|le) contrôle|devoirs?(?: maison| surveillé)?|à rendre|date limite|lectures? (?:obligatoires?|pour)|exposés?|interrogation|mémoire de|travaux dirigés|exercices? (?:pour|à faire)|chapitres? (?:\\d+|un|deux|trois|quatre|cinq|six)|pages? \\d+",
+      "examens?|épreuves? (?:écrites?|orales?|théoriques?|pratiques?|finales?)|partiels?|contrôle continu|(?:avant le|au|prochain|un|le) contrôle|devoirs?(?: maison| surveillé)?|à rendre|date limite|lectures? (?:obligatoires?|pour)|exposés?|interrogation|mémoire de|travaux dirigés|exercices? (?:pour|à faire)|chapitres? (?:\\d+|un|deux|trois|quatre|cinq|six)|pages? \\d+",
     ),
     listeners: anywhere("vous|votre|vos|tu|te|ton|ta|tes|on|nous|notre|nos|tout le monde|chacun|étudiants|étudiantes"),
     action: anywhere(

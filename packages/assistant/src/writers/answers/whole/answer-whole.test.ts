@@ -108,3 +108,26 @@ it.each(["give me the main points", "what did i miss", "explain simply", "topics
     expect(answerQuestion(question, short).outcome).not.toBe("absent");
   },
 );
+
+const answerTo = (transcript: string, language: string, question: string): string =>
+  answerQuestion(question, { transcript, language }).message;
+
+describe("when the exam is", () => {
+  it("ASK-02 is the days that are named to the students, and nothing else", () => {
+    const text =
+      "It is important to know that enzymes are proteins. Your midterm is on March 12. Enzymes lower an energy.";
+    expect(answerTo(text, "en", "when is the exam?")).toBe("Dates:\n\n- Your midterm is on March 12.");
+  });
+
+  it("ASK-02 is what is said of exams where no day is named", () => {
+    const text =
+      "Les humanités numériques changent la recherche. L'épreuve théorique porte sur tout le cours. L'idée importante est la recherche.";
+    expect(answerTo(text, "fr", "c'est quand l'examen")).toMatch(/- L'épreuve théorique porte sur tout le cours\.$/);
+  });
+
+  it("ASK-02 is said to be missing where exams are never spoken of", () => {
+    const text =
+      "Enzymes are proteins that fold into shapes. A substrate binds to the enzyme. Enzymes lower an energy.";
+    expect(answerTo(text, "en", "when is the exam?")).toMatch(/^No tasks or dates were named\./);
+  });
+});

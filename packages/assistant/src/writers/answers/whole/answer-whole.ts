@@ -11,7 +11,7 @@ import { type Answered, listAll, toAnswer } from "../answer.ts";
 import type { Context } from "../context.ts";
 import { quiz } from "../quiz.ts";
 import { choosePlain, choosePoints, chooseSentences, countPoints } from "./choose-points.ts";
-import { answerExam, answerGuide, answerMissed } from "./for-students.ts";
+import { answerDates, answerExam, answerGuide, answerMissed } from "./for-students.ts";
 import { fromSections, toChapters, toNamed, toSection, toTerms } from "./sections.ts";
 
 const MOST_EXAMPLES = 5;
@@ -110,7 +110,7 @@ function answerLength(context: Context): Answered {
 /** Answers a request about the whole lecture. It never ends in "not found". */
 export function answerWhole(
   context: Context,
-  { act, form, subject }: Pick<Request, "act" | "form" | "subject">,
+  { act, form, subject, words }: Pick<Request, "act" | "form" | "subject" | "words">,
 ): Answered {
   const { digest, language } = context;
   const { phrasebook } = language;
@@ -132,8 +132,8 @@ export function answerWhole(
     notes: () => answerPoints(context, form, replies, replies.notes),
     guide: () => answerGuide(digest, replies),
     quiz: () => answerQuiz(),
-    exam: () => answerExam(digest, replies),
-    when: () => answerDates(),
+    exam: () => (words.opener === "when" ? answerDates(digest, replies) : answerExam(digest, replies)),
+    when: () => answerExamOrOverview(),
     example: () => answerExamples(context, form, replies),
     conclusion: () => answerConclusion(context, form, replies),
     opinion: () => ({ ...answerOverview(context, {}, replies.noOpinion), outcome: "closest" }),
@@ -161,9 +161,9 @@ export function answerWhole(
     return toAnswer("closest", [phrasebook.noQuiz, replies.mainPoints, listAll(points)], points);
   }
 
-  function answerDates(): Answered {
-    const missed = answerExam(digest, replies);
-    return missed.outcome === "answer" ? missed : answerOverview(context, form);
+  function answerExamOrOverview(): Answered {
+    const exam = answerExam(digest, replies);
+    return exam.outcome === "answer" ? exam : answerOverview(context, form);
   }
 }
 

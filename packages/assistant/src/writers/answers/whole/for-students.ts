@@ -96,6 +96,21 @@ export function answerExam(digest: Digest, replies: Replies): Answered {
     : fromSections([{ opening: phrasebook.noExam, lines: "", sentences: [] }, ...sections], "closest");
 }
 
+/** "When is the exam?": the days that are named to the students and what is asked of them, else what is said of exams and tasks. */
+export function answerDates(digest: Digest, replies: Replies): Answered {
+  const days = findDates(digest)
+    .map(({ sentence }) => sentence)
+    .slice(0, MOST_OF_EACH);
+  const tasks = findTasks(digest).filter((sentence) => !days.includes(sentence));
+  if (days.length + tasks.length > 0)
+    return fromSections([...toSection(replies.dates, days), ...toSection(replies.askedOfYou, tasks)]);
+  const cues = getCourseCues(digest.language.code);
+  const spokenOf = digest.sentences.filter(({ text }) => cues?.event.test(text) === true).slice(0, MOST_OF_EACH);
+  if (spokenOf.length > 0) return fromSections(toSection(digest.language.phrasebook.aboutExam, spokenOf), "closest");
+  const exam = answerExam(digest, replies);
+  return { ...exam, outcome: "closest", message: `${replies.nothingAsked}\n\n${exam.message}` };
+}
+
 /** The parts of a study guide: chapters, terms, what is important, and tasks. */
 export function answerGuide(digest: Digest, replies: Replies): Answered {
   const terms = toTerms(digest, replies.terms);
