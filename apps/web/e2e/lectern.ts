@@ -4,6 +4,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
+import { runPhone } from "@lectern/local-backend/phone";
 import { type BrowserContext, expect as playwrightExpect, test as base } from "@playwright/test";
 import { findScript } from "./build-manifest.ts";
 import { recordLog } from "./console-log.ts";
@@ -96,18 +97,14 @@ export class Lectern {
     if (!answer.ok) throw new Error(`the user was not deleted: ${answer.status} ${await answer.text()}`);
   }
 
-  /** Runs `npm run phone -- …` against this server, and resolves with its output. */
+  /** Does what `npm run phone -- …` does against this server, without a process of its own, and resolves with its output. */
   async phone(...args: string[]): Promise<string> {
-    const phone = spawn(process.execPath, [join(backend, "phone/phone.ts"), ...args, "--url", this.url], {
-      cwd: repository,
-      // npm sets this variable to the user's current folder; for the phone it is the repository.
-      env: { ...process.env, INIT_CWD: repository },
-      stdio: ["ignore", "pipe", "pipe"],
-    });
-    let output = "";
-    phone.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
-    phone.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
-    const status = await waitForExit(phone);
+    const lines: string[] = [];
+    const print = (line: string): void => void lines.push(`${line}\n`);
+    // npm sets this variable to the user's current folder; for the phone it is the repository.
+    const env = { ...process.env, INIT_CWD: repository };
+    const status = await runPhone([...args, "--url", this.url], env, { log: print, error: print });
+    const output = lines.join("");
     if (status !== 0) throw new Error(`the phone ended with ${status}: ${output}`);
     return output;
   }
