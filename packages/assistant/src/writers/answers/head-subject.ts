@@ -44,7 +44,7 @@ function countUses(passages: readonly Passage[]): ReadonlyMap<string, Uses> {
 }
 
 /**
- * What of a question's words can stand above an answer as its subject: the longest run without a word that the
+ * Finds the words of a question that can stand above an answer as its subject: the longest run without a word that the
  * recording uses as a verb. "" where there is none: "came", "didn't he marry".
  * @param isFunctionWord whether a word says nothing about a subject
  */
