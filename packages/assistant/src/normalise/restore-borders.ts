@@ -20,7 +20,7 @@ const weight = {
   /** In a language whose words say nothing. */
   border: -1.3,
   /** Beside what was learned: a border too few joins two sentences, one too many cuts one. */
-  learned: 0.8,
+  learned: 0.5,
   /** Words that lectures begin and end sentences with: what was learned comes from other kinds of speech. */
   opener: 0.85,
   starter: 0.3,
