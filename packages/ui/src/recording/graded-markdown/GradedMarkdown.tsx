@@ -1,7 +1,7 @@
 import type { Claim } from "@lectern/domain/claim";
 import { createContext, Fragment, memo, type ReactNode, useContext, useMemo } from "react";
 import { BareLink } from "../../elements/link/Link.tsx";
-import { MarkdownText } from "../markdown/Markdown.tsx";
+import { MarkdownText, type MarkdownTextProps } from "../markdown/Markdown.tsx";
 import { prose } from "../markdown/Markdown.css.ts";
 import { MomentChip, QuoteProvider } from "../moment-chip/MomentChip.tsx";
 import { LectureLanguage } from "../lecture-language.ts";
@@ -9,6 +9,8 @@ import { LectureNames } from "../lecture-names.ts";
 import { timestamp } from "../transcript/timestamp.ts";
 import { absent, elsewhere, elsewhereLink, note } from "./GradedMarkdown.css.ts";
 import { type ClaimMarks, type HastNode, placeClaims } from "./place-claims.ts";
+
+type PluginList = NonNullable<MarkdownTextProps["rehypePlugins"]>;
 
 export interface GradedTextProps {
   /** The sentences of the text, and how well the recording supports each. */
@@ -93,13 +95,27 @@ const marksOfClaims = {
   "claim-elsewhere": Elsewhere,
 };
 
+type AlsoSaid = NonNullable<GradedMarkdownProps["alsoSaid"]>;
+
+interface PluginsOfClaims extends Pick<GradedMarkdownProps, "marks"> {
+  readonly alsoSaid: AlsoSaid;
+  readonly plugins: PluginList;
+}
+
+/** The last plugins of each list of claims, so that a text is parsed once for them. */
+const pluginsOf = new WeakMap<readonly Claim[], PluginsOfClaims>();
+
+function getPlugins(claims: readonly Claim[], marks: ClaimMarks, alsoSaid: AlsoSaid): PluginList {
+  const known = pluginsOf.get(claims);
+  if (known?.marks === marks && known.alsoSaid === alsoSaid) return known.plugins;
+  const plugins = [() => (tree: HastNode) => placeClaims(tree, claims, marks, ({ text }) => alsoSaid.has(text))];
+  pluginsOf.set(claims, { marks, alsoSaid, plugins });
+  return plugins;
+}
+
 /** Markdown whose sentences show their support in the recording (AST-08, RDT-13). */
 export const GradedMarkdown = memo(function GradedMarkdown(props: GradedMarkdownProps) {
   const { children, claims, momentHref, marks, alsoSaid = nowhere } = props;
-  const plugins = useMemo(
-    () => [() => (tree: HastNode) => placeClaims(tree, claims, marks, ({ text }) => alsoSaid.has(text))],
-    [claims, marks, alsoSaid],
-  );
   const context = useMemo(
     () => ({ claims, momentHref, quiet: marks === "times", alsoSaid }),
     [claims, momentHref, marks, alsoSaid],
@@ -107,7 +123,7 @@ export const GradedMarkdown = memo(function GradedMarkdown(props: GradedMarkdown
   return (
     <QuoteProvider delayDuration={200}>
       <Claims value={context}>
-        <MarkdownText rehypePlugins={plugins} components={marksOfClaims}>
+        <MarkdownText rehypePlugins={getPlugins(claims, marks, alsoSaid)} components={marksOfClaims}>
           {children}
         </MarkdownText>
       </Claims>

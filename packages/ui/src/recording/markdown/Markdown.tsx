@@ -1,4 +1,4 @@
-import { type ComponentType, memo } from "react";
+import { type ComponentType, memo, type ReactElement } from "react";
 import ReactMarkdown, { type Components, type Options } from "react-markdown";
 import remarkGfm from "remark-gfm";
 import { prose } from "./Markdown.css.ts";
@@ -50,20 +50,30 @@ export interface MarkdownTextProps extends MarkdownProps {
   readonly components?: Readonly<Record<string, ComponentType>>;
 }
 
-/** The rendered text, with plugins and components. */
-export function MarkdownText({ children, rehypePlugins, components: added }: MarkdownTextProps) {
-  return (
-    <div className={prose}>
-      <ReactMarkdown
-        remarkPlugins={plugins}
-        rehypePlugins={rehypePlugins}
-        urlTransform={safeUrl}
-        components={added === undefined ? components : { ...components, ...added }}
-      >
-        {children}
-      </ReactMarkdown>
-    </div>
-  );
+/** The texts that were parsed last: a tab that is opened again shows the same text, and parsing is most of its work. */
+let parsed: readonly (MarkdownTextProps & { readonly elements: ReactElement })[] = [];
+/** The summary and the notes of the open recording, and those of the one before. */
+const MOST_PARSED = 4;
+
+function parse(props: MarkdownTextProps): ReactElement {
+  const { children, rehypePlugins, components: added } = props;
+  const known = parsed.find((each) => each.children === children && each.rehypePlugins === rehypePlugins);
+  if (known !== undefined) return known.elements;
+  // Called and not rendered, because it is a function of its options without hooks.
+  const elements = ReactMarkdown({
+    children,
+    remarkPlugins: plugins,
+    rehypePlugins,
+    urlTransform: safeUrl,
+    components: added === undefined ? components : { ...components, ...added },
+  });
+  parsed = [{ ...props, elements }, ...parsed.slice(0, MOST_PARSED - 1)];
+  return elements;
+}
+
+/** The rendered text, with plugins and components. The same plugins must come with the same components. */
+export function MarkdownText(props: MarkdownTextProps) {
+  return <div className={prose}>{parse(props)}</div>;
 }
 
 /** Notes and summaries, for long reading. HTML in the text is shown as text. */
