@@ -4,11 +4,12 @@ import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { folder, longFolder, unbreakableFolder } from "../../samples/folders.ts";
 import { lecture, lectures, longTitle, many } from "../../samples/recordings.ts";
 import { KeepUnitButton } from "../../recording/keep-unit-button/KeepUnitButton.tsx";
-import { FolderView } from "./FolderView.tsx";
+import { FolderView, loadAddDialog } from "./FolderView.tsx";
 
 const meta = {
   parameters: { surface: "sheet" },
   component: FolderView,
+  loaders: [async () => void (await loadAddDialog())],
   args: {
     state: { kind: "ready", folder },
     recordings: { kind: "ready", recordings: lectures.slice(0, 4) },

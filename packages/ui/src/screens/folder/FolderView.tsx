@@ -1,7 +1,7 @@
 import type { Folder } from "@lectern/domain/folder";
 import { findNamesakes } from "../../recording/namesakes.ts";
 import { type RecordingSummary, toTitle } from "@lectern/domain/recording";
-import { type ReactNode, type Ref, type RefObject, useCallback, useMemo, useRef } from "react";
+import { type ReactNode, type Ref, type RefObject, useCallback, useMemo, useRef, useState } from "react";
 import { FolderRecordingCard } from "../../cards/folder-recording-card/FolderRecordingCard.tsx";
 import { RecordingCardSkeleton } from "../../cards/recording-card-skeleton/RecordingCardSkeleton.tsx";
 import { Button } from "../../elements/button/Button.tsx";
@@ -19,7 +19,7 @@ import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
 import { BackLink } from "../../navigation/back-link/BackLink.tsx";
 import { lazyDeleteDialog, useDeleteDialog } from "../../overlays/delete-dialog/lazy-delete-dialog.ts";
 import { FolderDisc } from "../../recording/folder-disc/FolderDisc.tsx";
-import { AddRecordingsDialog } from "./add-recordings-dialog/AddRecordingsDialog.tsx";
+import { createLazyOverlay } from "../../theme/lazy-part.tsx";
 import {
   asking as askingRoom,
   control,
@@ -38,17 +38,28 @@ import type { FolderRecordingsState, FolderViewProps } from "./folder.state.ts";
 
 export type { AddRecordingsState, FolderRecordingsState, FolderState, FolderViewProps } from "./folder.state.ts";
 
+/** Loaded when its button is approached, because most visits to a folder add nothing. */
+const addDialog = createLazyOverlay(
+  async () => (await import("./add-recordings-dialog/AddRecordingsDialog.tsx")).AddRecordingsDialog,
+);
+
+/** Fetches the code of the dialog for adding recordings. */
+export const loadAddDialog = addDialog.load;
+
 interface FolderHeaderProps {
   readonly folder: Folder;
   readonly deleting: boolean;
   readonly titleRef: Ref<HTMLHeadingElement>;
   readonly onAddRecording: () => void;
+  /** Called when the pointer or the focus reaches Add Recording. */
+  readonly onApproachAdd: () => void;
   readonly onEdit: (button: HTMLElement | null) => void;
   readonly onDelete: () => void;
   readonly actions: ReactNode;
 }
 
-function FolderHeader({ folder, deleting, titleRef, onAddRecording, onEdit, onDelete, actions }: FolderHeaderProps) {
+function FolderHeader(props: FolderHeaderProps) {
+  const { folder, deleting, titleRef, onAddRecording, onApproachAdd, onEdit, onDelete, actions } = props;
   const { buttonProps, dialogProps } = useDeleteDialog();
   return (
     <header className={header}>
@@ -68,7 +79,13 @@ function FolderHeader({ folder, deleting, titleRef, onAddRecording, onEdit, onDe
         {folder.description.trim() !== "" && <p className={description}>{folder.description}</p>}
       </div>
       <div className={controls}>
-        <Button variant="primary" disabled={deleting} onClick={onAddRecording}>
+        <Button
+          variant="primary"
+          disabled={deleting}
+          onPointerEnter={onApproachAdd}
+          onFocus={onApproachAdd}
+          onClick={onAddRecording}
+        >
           <Icon glyph={add} size="small" />
           Add Recording
         </Button>
@@ -155,6 +172,8 @@ export function FolderView(props: FolderViewProps) {
     asking,
   } = props;
   const titleRef = useRef<HTMLHeadingElement>(null);
+  const [isAddNeeded, setAddNeeded] = useState(false);
+  if (adding.kind !== "closed" && !isAddNeeded) setAddNeeded(true);
   return (
     <div className={page}>
       <BackLink href={foldersHref}>Folders</BackLink>
@@ -194,6 +213,7 @@ export function FolderView(props: FolderViewProps) {
             deleting={state.kind === "deleting"}
             titleRef={titleRef}
             onAddRecording={() => onAddingOpenChange(true)}
+            onApproachAdd={() => setAddNeeded(true)}
             onEdit={(button) => onEdit(state.folder, button)}
             onDelete={onDelete}
             actions={actions}
@@ -208,13 +228,19 @@ export function FolderView(props: FolderViewProps) {
             onRetry={onRetry}
             titleRef={titleRef}
           />
-          <AddRecordingsDialog
-            state={adding}
-            folderNames={folderNames}
-            onClose={() => onAddingOpenChange(false)}
-            onAdd={onAdd}
-            focusFallback={titleRef}
-          />
+          {isAddNeeded && (
+            <addDialog.Overlay
+              state={adding}
+              folderNames={folderNames}
+              onClose={() => onAddingOpenChange(false)}
+              onAdd={onAdd}
+              focusFallback={titleRef}
+              onMissing={() => {
+                onAddingOpenChange(false);
+                setAddNeeded(false);
+              }}
+            />
+          )}
         </>
       )}
     </div>
