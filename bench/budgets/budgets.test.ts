@@ -5,7 +5,7 @@ import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { accepted, compare } from "./compare.ts";
 import { acceptStore, compareStore, getStoredFiles } from "./stored-files.ts";
-import { type Build, getInitialFiles, openBuild } from "./initial-files.ts";
+import { type Build, findCircularImport, getInitialFiles, openBuild } from "./initial-files.ts";
 import { largestModules, toOrigin } from "./modules.ts";
 
 const page = { document: "app.html", screens: ["src/Login.tsx"] };
@@ -82,6 +82,25 @@ describe("the initial files of a page", () => {
       "the build has no src/Gone.tsx",
     );
     expect(() => getInitialFiles(build, { ...page, document: "gone.html" })).toThrow("the build has no gone.html");
+  });
+});
+
+const toBuild = (imports: Readonly<Record<string, readonly string[]>>): Build => ({
+  dist: "",
+  manifest: Object.fromEntries(
+    Object.entries(imports).map(([name, of]) => [name, { file: asset(`${name}-aaaaaaaa.js`), imports: [...of] }]),
+  ),
+});
+
+describe("a circular import between built files", () => {
+  test("is found, whichever page begins it", () => {
+    const circular = toBuild({ main: ["vendor"], vendor: [], Page: ["tabs", "main"], tabs: ["pane"], pane: ["tabs"] });
+    expect(findCircularImport(circular)).toEqual(["tabs.js", "pane.js", "tabs.js"]);
+  });
+
+  test("is not a file that two others import", () => {
+    expect(findCircularImport(toBuild({ main: ["vendor"], Page: ["main", "vendor"], vendor: [] }))).toBeUndefined();
+    expect(findCircularImport(build)).toBeUndefined();
   });
 });
 

@@ -1,7 +1,8 @@
 /**
  * `npm run budgets`: compares the compressed bytes of initial scripts and styles of each page, and of the files that
  * the service worker stores, with budgets.json and store.json. Fails if one exceeds its budget, and names the files
- * that grew. `-- --accept` accepts the current sizes; the limits of the store stay.
+ * that grew. `-- --accept` accepts the current sizes; the limits of the store stay. Also fails if built files import each
+ * other in a circle.
  *
  *   --dist=<folder>   another build
  */
@@ -12,7 +13,7 @@ import { parseArgs } from "node:util";
 import { packageCommand } from "@lectern/scripts/commands";
 import { BUILT } from "../shared/built.ts";
 import { accepted, type Budgets, compare, type Growth, type Verdict } from "./compare.ts";
-import { getInitialFiles, openBuild } from "./initial-files.ts";
+import { findCircularImport, getInitialFiles, openBuild } from "./initial-files.ts";
 import { largestModules } from "./modules.ts";
 import { acceptStore, compareStore, getStoredFiles, type StoreBudget } from "./stored-files.ts";
 
@@ -63,4 +64,9 @@ for (const [name, { kind, bytes, most, grew }] of verdicts) {
 }
 if (process.exitCode === 1) {
   console.log("\nLoad it later, or leave it out; if the page is worth it, agree with `npm run budgets -- --accept`.");
+}
+const circle = findCircularImport(build);
+if (circle !== undefined) {
+  process.exitCode = 1;
+  console.log(`\nFiles import each other in a circle: ${circle.join(" -> ")}. See apps/web/vite/code-groups.ts.`);
 }

@@ -45,6 +45,31 @@ function* closureOf(build: Build, key: string, seen: Set<string>): Generator<Man
 }
 
 /**
+ * Finds chunks that import each other in a circle, which can read a module's value before it is set, depending on which
+ * page loads first.
+ *
+ * @returns the files of one circle, the first again at the end; undefined if there is none
+ */
+export function findCircularImport({ manifest }: Build): readonly string[] | undefined {
+  const visited = new Set<string>();
+  const visit = (key: string, path: readonly string[]): readonly string[] | undefined => {
+    if (path.includes(key)) return [...path.slice(path.indexOf(key)), key];
+    if (visited.has(key)) return undefined;
+    visited.add(key);
+    for (const imported of manifest[key]?.imports ?? []) {
+      const circle = visit(imported, [...path, key]);
+      if (circle !== undefined) return circle;
+    }
+    return undefined;
+  };
+  for (const key of Object.keys(manifest)) {
+    const circle = visit(key, []);
+    if (circle !== undefined) return circle.map((name) => plainName(manifest[name]?.file ?? name));
+  }
+  return undefined;
+}
+
+/**
  * Finds the chunk of a module. One that several chunks share is in a chunk of another name, which the list of modules
  * tells.
  */
