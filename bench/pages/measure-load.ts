@@ -28,6 +28,8 @@ export interface Load extends Omit<Notes, "shifts"> {
   readonly cpu: number;
   readonly cpuUntilReady: number | null;
   readonly requests: readonly Fetched[];
+  /** The paths of the scripts that ran. */
+  readonly evaluated: readonly string[];
   /** The share of the machine's cores that other processes used. */
   readonly foreignCpu: number;
   readonly errors: readonly string[];
@@ -71,6 +73,15 @@ const taskMilliseconds = async (cdp: CDPSession): Promise<number> => {
   const { metrics } = await cdp.send("Performance.getMetrics");
   return (metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0) * 1000;
 };
+
+/** The paths of the scripts that have run, without those that were only fetched. */
+async function listEvaluated(cdp: CDPSession): Promise<string[]> {
+  await cdp.send("Profiler.enable");
+  const { result } = await cdp.send("Profiler.getBestEffortCoverage");
+  return result
+    .filter(({ functions }) => functions.some(({ ranges }) => ranges.some(({ count }) => count > 0)))
+    .flatMap(({ url }) => (url.startsWith("http") ? new URL(url).pathname : []));
+}
 
 /** Evaluates code in the page. Playwright's own method would add a script whose compilation counts as the page's. */
 async function ask<Answer>(cdp: CDPSession, question: () => Answer): Promise<Answer> {
@@ -162,6 +173,7 @@ export async function measureLoad(browser: Browser, target: Target, options: Loa
     const foreign = foreignCpu();
     const profile = await stopProfile?.();
     const cpu = await taskMilliseconds(cdp);
+    const evaluated = await listEvaluated(cdp);
     const { shifts, ...notes } = await ask(cdp, () => window.lecternNotes);
     if (options.screenshot !== undefined) {
       await page.screenshot({ path: options.screenshot }).catch(() => errors.push("no picture could be taken"));
@@ -175,6 +187,7 @@ export async function measureLoad(browser: Browser, target: Target, options: Loa
       cpu,
       cpuUntilReady,
       requests: traffic.list(),
+      evaluated,
       foreignCpu: foreign,
       errors,
       ...(profile === undefined ? {} : { profile }),

@@ -15,6 +15,8 @@ export interface Summary {
   readonly script: Bytes;
   /** The part that had arrived when the page was ready. */
   readonly scriptBeforeReady: Bytes;
+  /** The part that ran, without what was only fetched. */
+  readonly scriptEvaluated: Bytes;
   readonly style: Bytes;
   readonly all: Bytes;
   readonly fcp: Figure | null;
@@ -55,6 +57,10 @@ export function summarise(name: string, loads: readonly Load[]): Summary {
     script: countBytes(files, "script"),
     scriptBeforeReady: countBytes(
       files.filter(({ end }) => end !== null && end <= ready),
+      "script",
+    ),
+    scriptEvaluated: countBytes(
+      files.filter(({ url }) => last.evaluated.includes(url)),
       "script",
     ),
     style: countBytes(files, "style"),
