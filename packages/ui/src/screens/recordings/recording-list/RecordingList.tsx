@@ -1,8 +1,8 @@
 import type { Arrival, RecordingSummary } from "@lectern/domain/recording";
 import { createWeekNamer } from "@lectern/domain/dates";
 import { findNamesakes } from "../../../recording/namesakes.ts";
-import { type KeyboardEvent, type ReactNode, type RefObject, useCallback, useMemo, useState } from "react";
-import { RecordingCard } from "../../../cards/recording-card/RecordingCard.tsx";
+import { type KeyboardEvent, memo, type ReactNode, type RefObject, useCallback, useMemo, useState } from "react";
+import { RecordingCard, type RecordingCardProps } from "../../../cards/recording-card/RecordingCard.tsx";
 import { RecordingCardSkeleton } from "../../../cards/recording-card-skeleton/RecordingCardSkeleton.tsx";
 import { foundWords, LibraryRegion } from "../../../frames/library-region/LibraryRegion.tsx";
 import type { ListOptionsProps } from "../../../frames/list-options/ListOptions.tsx";
@@ -88,6 +88,51 @@ function takeSelectionKey(event: KeyboardEvent, { isOn, onSelectAll, onEnd }: Li
   else onEnd();
 }
 
+type ListCardProps = Pick<
+  RecordingListProps,
+  "recordingHref" | "onToggleFavorite" | "onFile" | "onTag" | "onRename" | "renderDeletedWith" | "onDelete" | "titleRef"
+> &
+  Pick<RecordingCardProps, "recording" | "folder" | "tags" | "isArriving" | "headingLevel" | "layout" | "hasTime"> & {
+    /** Undefined while no selection is made. */
+    readonly isSelected: boolean | undefined;
+    readonly onSelect: ListSelection["onSelect"] | undefined;
+    readonly renderDetails: RecordingListProps["renderDetails"] | undefined;
+  };
+
+/**
+ * A card whose props stay the same while the list grows and folders and tags arrive, so that a library of thousands
+ * doesn't render its visible cards again for each page of rows.
+ */
+const ListCard = memo(function ListCard(props: ListCardProps) {
+  const { recording, recordingHref, onToggleFavorite, onFile, onTag, onRename, onDelete, titleRef } = props;
+  const { renderDeletedWith, renderDetails, isSelected, onSelect, ...rest } = props;
+  return (
+    <RecordingCard
+      recording={recording}
+      href={recordingHref(recording.id)}
+      onToggleFavorite={(isFavorite) => onToggleFavorite(recording.id, isFavorite)}
+      onFile={onFile && ((button) => onFile(recording, button))}
+      onTag={onTag && ((button) => onTag(recording, button))}
+      onRename={onRename && ((button) => onRename(recording, button))}
+      deletedWith={renderDeletedWith?.(recording.id)}
+      onDelete={() => onDelete(recording.id)}
+      focusAfterDelete={titleRef}
+      details={renderDetails?.(recording.id)}
+      folder={rest.folder}
+      tags={rest.tags}
+      selection={
+        isSelected === undefined || onSelect === undefined
+          ? undefined
+          : { isSelected, onSelect: (next, isRange) => onSelect(recording.id, next, isRange) }
+      }
+      isArriving={rest.isArriving === true}
+      headingLevel={rest.headingLevel ?? 2}
+      layout={rest.layout ?? "card"}
+      hasTime={rest.hasTime === true}
+    />
+  );
+});
+
 /** A list of recordings: all of them or the starred ones. */
 export function RecordingList(props: RecordingListProps) {
   const {
@@ -120,27 +165,21 @@ export function RecordingList(props: RecordingListProps) {
   const namesakes = useMemo(() => findNamesakes(recordings), [recordings]);
   const renderCard = useCallback(
     (recording: RecordingSummary) => (
-      <RecordingCard
+      <ListCard
         recording={recording}
-        href={recordingHref(recording.id)}
-        onToggleFavorite={(isFavorite) => onToggleFavorite(recording.id, isFavorite)}
-        onFile={onFile && ((button) => onFile(recording, button))}
-        onTag={onTag && ((button) => onTag(recording, button))}
-        onRename={onRename && ((button) => onRename(recording, button))}
-        deletedWith={renderDeletedWith?.(recording.id)}
-        onDelete={() => onDelete(recording.id)}
-        focusAfterDelete={titleRef}
-        details={renderDetails?.(recording.id)}
+        recordingHref={recordingHref}
+        onToggleFavorite={onToggleFavorite}
+        onFile={onFile}
+        onTag={onTag}
+        onRename={onRename}
+        renderDeletedWith={renderDeletedWith}
+        onDelete={onDelete}
+        titleRef={titleRef}
+        renderDetails={renderDetails}
         folder={recording.folderId === null ? undefined : folders?.get(recording.folderId)}
         tags={tags?.get(recording.id)}
-        selection={
-          isSelecting && onSelect !== undefined
-            ? {
-                isSelected: selected?.has(recording.id) === true,
-                onSelect: (isSelected, isRange) => onSelect(recording.id, isSelected, isRange),
-              }
-            : undefined
-        }
+        isSelected={isSelecting ? selected?.has(recording.id) === true : undefined}
+        onSelect={onSelect}
         isArriving={isArriving(arrivals, recording.id)}
         headingLevel={isByWeek ? 3 : 2}
         layout={layout === "lines" ? "line" : "card"}
