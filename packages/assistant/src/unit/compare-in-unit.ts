@@ -14,7 +14,8 @@ import {
   NEARLY_AS_MUCH,
   quote,
 } from "./ask-lectures.ts";
-import type { UnitQuestion } from "./read-unit-question.ts";
+import { narrowToCompounds } from "./excerpts.ts";
+import { findCompounds, type UnitQuestion } from "./read-unit-question.ts";
 import type { UnitAnswer } from "./unit.ts";
 import { getUnitPhrases } from "./unit-phrases.ts";
 import { inOrder, toUnitAnswer } from "./write-answer.ts";
@@ -30,6 +31,8 @@ interface Side {
   readonly own: Question;
   /** All that is asked of it. */
   readonly whole: Question;
+  /** Its words with a hyphen, which are said beside each other: "k-means" is no "means". */
+  readonly compounds: readonly string[];
 }
 
 /** "The Milgram experiment and the doll experiment": what both have tells neither apart. */
@@ -39,10 +42,12 @@ const withoutShared = (side: Question, other: Question): Question => ({
 });
 
 /** "Plato and Kierkegaard on the self": what is no name, where both sides have one, is asked of both. */
-function splitAspect(sides: readonly [Question, Question]): readonly [Side, Side] {
+function splitAspect(
+  sides: readonly [Question, Question],
+): readonly [Omit<Side, "compounds">, Omit<Side, "compounds">] {
   const isNamed = sides.every(({ named }) => named.size > 0);
   const aspects = isNamed ? sides.flatMap(({ terms, named }) => terms.filter((term) => !named.has(term))) : [];
-  const toSide = (side: Question): Side => {
+  const toSide = (side: Question): Omit<Side, "compounds"> => {
     const names = side.terms.filter((term) => !aspects.includes(term));
     return {
       own: { ...side, terms: names },
@@ -67,19 +72,20 @@ export function readSides(request: RequestInConversation, question: UnitQuestion
   };
   const borders = [...request.text.matchAll(new RegExp(between.source, "giu"))];
   for (const border of borders.toReversed()) {
-    const sides = [request.text.slice(0, border.index), request.text.slice(border.index + border[0].length)].map(parse);
-    const [first, second] = sides;
+    const texts = [request.text.slice(0, border.index), request.text.slice(border.index + border[0].length)] as const;
+    const [first, second] = texts.map(parse);
     if (first === undefined || second === undefined || !language.isKnown) continue;
     const [one, two] = splitAspect([first, second]);
     const own = [withoutShared(one.own, two.own), withoutShared(two.own, one.own)] as const;
     const isSame = own.every(({ terms: some }) => some.length === 0);
     if (isSame || one.own.terms.length === 0 || two.own.terms.length === 0) continue;
     // "An encoder and a variational encoder": all of the first is in the second.
-    const toSide = (side: Side, ownSide: Question): Side => ({
+    const toSide = (side: Omit<Side, "compounds">, ownSide: Question, text: string): Side => ({
       own: ownSide.terms.length > 0 ? ownSide : side.own,
       whole: side.whole,
+      compounds: findCompounds(text),
     });
-    return [toSide(one, own[0]), toSide(two, own[1])];
+    return [toSide(one, own[0], texts[0]), toSide(two, own[1], texts[1])];
   }
   return undefined;
 }
@@ -93,14 +99,15 @@ export function compareInUnit(
   const together = ask(excerpts, request.subject, "compare").find(
     ({ isAnswer, named }) => isAnswer && named >= NEARLY_AS_MUCH,
   );
-  const best = sides.map(({ own, whole }) => {
-    const weigh = createWeigher(excerpts, own);
+  const best = sides.map(({ own, whole, compounds }) => {
+    const speaking = narrowToCompounds(excerpts, compounds);
+    const weigh = createWeigher(speaking, own);
     const says = ({ claims, context }: Candidate): boolean =>
       claims.length > 0 && measureNamed(claims[0]!.text, own, context, weigh) >= SIDE;
     // Of sentences that are as likely to answer, that of the lecture which speaks of it most.
     const rate = (one: RatedCandidate): number => one.score + Math.log(1 + countUses(one, own)) * USES;
     const toBest = (asked: Question): RatedCandidate | undefined =>
-      ask(excerpts, asked, "define")
+      ask(speaking, asked, "define")
         .filter(says)
         .toSorted((a, b) => rate(b) - rate(a))[0];
     return toBest(whole) ?? toBest(own);
