@@ -36,6 +36,7 @@ export default defineConfig({
         ? {
             testIgnore: [
               "keyboard.spec.ts",
+              "every-mode.spec.ts",
               "every-route.spec.ts",
               "many-recordings.spec.ts",
               "error-catalogue.spec.ts",

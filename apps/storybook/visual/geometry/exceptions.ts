@@ -1,4 +1,4 @@
-import type { GeometryRule } from "./finding.ts";
+import type { GeometryRule } from "@lectern/story-shots/examiners/geometry/finding";
 
 /** A finding that a reviewer has checked and accepted. */
 interface GeometryException {
@@ -26,7 +26,7 @@ export const geometryExceptions: readonly GeometryException[] = [
     rule: "target-size",
     stories: "elements-button-button--everything",
     mode: "touch",
-    reason: "A small main action is 40 px high with a finger; no page has one.",
+    reason: "A small main action is 40 px high with a finger; no page has one, and the toast's own is 44 px.",
   },
   {
     rule: "target-size",
@@ -84,17 +84,6 @@ export const geometryExceptions: readonly GeometryException[] = [
     stories: "screens-recording-recordingview--chat-not-helpful",
     mode: "zoom-200",
     reason: "The field for questions lies over the page's end, which scrolls.",
-  },
-  {
-    rule: "page-width",
-    stories: "forms-field-fieldinform--",
-    reason: "Not mended yet: from right to left, the hidden input of a radio button lies 4 px out of the page.",
-  },
-  {
-    rule: "overlap",
-    stories: "screens-ask-unit-askunitview--choosing-lectures",
-    mode: "large-text",
-    reason: "Not mended yet: the names of lectures in the list that scrolls touch when each has three lines.",
   },
 ];
 

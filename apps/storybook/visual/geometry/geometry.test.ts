@@ -3,10 +3,9 @@ import type { Chromium } from "@lectern/story-shots/chromium";
 import type { Examination } from "@lectern/story-shots/examiners/examiner";
 import { openPage, type Page } from "@lectern/story-shots/page";
 import type { Rest } from "@lectern/story-shots/stage";
-import { createGeometryExaminer } from "./examiner.ts";
-import { toExamination } from "./examination.ts";
+import { createGeometryExaminer, examineGeometry } from "./examiner.ts";
 import { geometryExceptions } from "./exceptions.ts";
-import type { GeometryFinding, GeometryRule } from "./finding.ts";
+import type { GeometryFinding, GeometryRule } from "@lectern/story-shots/examiners/geometry/finding";
 import { openPinned } from "../testing/open-pinned.ts";
 import { visitStories } from "../testing/visit-stories.ts";
 
@@ -28,7 +27,7 @@ async function examine(body: string): Promise<GeometryFinding[]> {
   const html = `<style>body { margin: 16px; font: 16px/1.5 sans-serif; } .card { border: 1px solid #888; padding: 8px; }
     .row { display: flex; flex-wrap: wrap; gap: 8px; } button { min-block-size: 24px; }</style>${body}`;
   await page.ask(`document.body.innerHTML = ${JSON.stringify(html)}`);
-  return await page.ask<GeometryFinding[]>(toExamination("plain"));
+  return await page.ask<GeometryFinding[]>(examineGeometry("plain"));
 }
 const button = (name: string, width = 100): string => `<button style="inline-size:${width}px">${name}</button>`;
 
@@ -157,7 +156,7 @@ it.each(right)("QAS-15 accepts %s", async (_, body) => {
 
 it("QAS-15 names the mode in each finding", async () => {
   await examine(`<div style="inline-size:50px;overflow-wrap:anywhere">Premium</div>`);
-  const [found] = await page.ask<GeometryFinding[]>(toExamination("large-text"));
+  const [found] = await page.ask<GeometryFinding[]>(examineGeometry("large-text"));
   expect(found?.mode).toBe("large-text");
 });
 

@@ -12,10 +12,11 @@ const checks = [findBrokenWords, findOverlaps, findOutside, findOrphans, findSma
  * `GeometryFinding[]`.
  *
  * @param mode the conditions under which the page is shown: `plain`, or one of `geometryModes`; findings include it
- * @example await page.ask<GeometryFinding[]>(toExamination("plain"))
+ * @param primaryColor the background of main actions, as CSS
+ * @example await page.ask<GeometryFinding[]>(toExamination("plain", "var(--primary)"))
  */
-export const toExamination = (mode: string): string => `(() => {
-  const page = (${readPage.toString()})(${JSON.stringify(mode)});
+export const toExamination = (mode: string, primaryColor: string): string => `(() => {
+  const page = (${readPage.toString()})(${JSON.stringify(mode)}, ${JSON.stringify(primaryColor)});
   for (const check of [${checks.map((check) => check.toString()).join(", ")}]) check(page);
   return page.findings;
 })()`;

@@ -5,12 +5,13 @@ import type { PageParts } from "./page-parts.ts";
  * Finds controls of less than 24 × 24 px, and with the mode `touch` main actions of less than 44 px (WCAG 2.5.8). Links
  * within a sentence are as high as their line. It is sent to the page as text.
  */
-export function findSmallTargets({ mode, controls, styleOf, report, nameOf, isTransparent }: PageParts): void {
+export function findSmallTargets(page: PageParts): void {
+  const { mode, primaryColor, controls, styleOf, report, nameOf, isTransparent } = page;
   const LEAST = 24;
   const LEAST_PRIMARY = 44;
 
   const probe = document.body.appendChild(document.createElement("span"));
-  probe.style.background = "var(--lectern-ink-fill)";
+  probe.style.background = primaryColor;
   const primaryFace = getComputedStyle(probe).backgroundColor;
   probe.remove();
   const isPrimary = (control: Element): boolean =>

@@ -35,8 +35,9 @@ export type PageParts = ReturnType<typeof readPage>;
  * outside itself. It ignores elements that are hidden, scrolled out of a scroll container, or covered by a layer above.
  *
  * @param mode the conditions under which the page is shown, for its findings
+ * @param primaryColor the background of main actions, as CSS
  */
-export function readPage(mode: string) {
+export function readPage(mode: string, primaryColor: string) {
   const findings: GeometryFinding[] = [];
   /** Tolerated rounding differences, in pixels. */
   const slack = 1.5;
@@ -196,6 +197,7 @@ export function readPage(mode: string) {
 
   return {
     mode,
+    primaryColor,
     findings,
     slack,
     controlSelector,
