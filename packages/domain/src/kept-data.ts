@@ -218,7 +218,8 @@ export const keptKinds = {
     why: "To practice, and not to propose the same card twice.",
     howLong: withRecording,
     readBy: you,
-    sentTo: staysHere,
+    sentTo:
+      "A lecture's card questions: the provider of the language model, where one writes further cards, so that it doesn't repeat them; otherwise nowhere.",
     unit: ["card", "cards"],
     columns: {
       "public.cards":
