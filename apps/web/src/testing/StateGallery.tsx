@@ -79,7 +79,7 @@ export function StateGallery<Machine extends AnyStateMachine>({
         data-state-key={state.key}
         {...(index === first ? { "data-chosen": true, ref: scrollIntoView } : {})}
       >
-        <p>{toLabel(state as ReachableState)}</p>
+        <p style={{ overflowWrap: "anywhere" }}>{toLabel(state as ReachableState)}</p>
         <div data-state-view>{children(state)}</div>
       </div>
     ));

@@ -1,10 +1,11 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
 
 export const fieldset = style({ display: "flex", flexDirection: "column", gap: vars.space.xs, minInlineSize: 0 });
 export const list = style({ display: "flex", flexWrap: "wrap", columnGap: vars.space.l, rowGap: 0 });
 
 export const option = style({
+  position: "relative",
   display: "inline-flex",
   alignItems: "center",
   gap: vars.space.xs,
@@ -12,6 +13,10 @@ export const option = style({
   cursor: "pointer",
   "@media": { "(pointer: coarse)": { minBlockSize: vars.size.touch } },
 });
+
+// Radix moves its hidden input to the left by its width, whatever the direction: out of the page where an option begins at its
+// left edge. Hence from the right.
+globalStyle(`${option} > input`, { right: 0 });
 
 export const dot = style({
   display: "grid",

@@ -13,6 +13,8 @@ export const header = style({
   rowGap: vars.space.l,
   "@media": {
     [phone]: {
+      // The back link keeps its width, and the controls beside it wrap.
+      gridTemplateColumns: "auto minmax(min-content, 1fr) auto",
       gridTemplateAreas: '"back back controls" "disc words words"',
       columnGap: vars.space.s,
       rowGap: vars.space.xxs,
@@ -46,6 +48,9 @@ export const tools = style({
   marginInlineEnd: `calc(-1 * ${vars.space.xs})`,
   "@media": { [phone]: { flexWrap: "wrap", gap: 0, justifyContent: "end" }, print: { display: "none" } },
 });
+
+// Six controls and the back link share a row of 360 px, for a finger too.
+globalStyle(`${header} ${tools} > *`, { "@media": { "(max-width: 24em)": { inlineSize: "2.375rem" } } });
 
 /** The parts of the skeleton, each as large as the content that replaces it. */
 export const round = style({ inlineSize: "3.5rem", blockSize: "3.5rem" });

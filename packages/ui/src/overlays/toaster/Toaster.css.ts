@@ -6,6 +6,10 @@ export const toaster = style({
   selectors: { "&&": { fontFamily: family.interface } },
 });
 
+// On a phone Sonner sets left, right and width: from right to left the first would give way, and the toast leave the page.
+globalStyle(`${toaster}[data-sonner-toaster][data-x-position]`, {
+  "@media": { "(max-width: 600px)": { right: "auto" } },
+});
 globalStyle(`${toaster} [data-sonner-toast][data-styled="true"]`, {
   gap: vars.space.s,
   padding: vars.space.m,
@@ -34,6 +38,6 @@ globalStyle(`${toaster} [data-sonner-toast][data-styled="true"] [data-button]`, 
   background: vars.ink.fill,
   color: vars.ink.on,
   fontSize: vars.type.label.size,
-  "@media": { "(pointer: coarse)": { blockSize: vars.size.control } },
+  "@media": { "(pointer: coarse)": { blockSize: vars.size.touch } },
 });
 globalStyle(`${toaster} [data-sonner-toast][data-styled="true"] [data-button]:hover`, { background: vars.ink.hover });

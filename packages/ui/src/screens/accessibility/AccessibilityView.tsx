@@ -1,6 +1,7 @@
 import { brand } from "@lectern/domain/brand";
 import {
   type Conformance,
+  countEvidence,
   criteria,
   type Criterion,
   en301549,
@@ -47,7 +48,7 @@ function Names({ of, all }: { readonly of: string; readonly all: readonly string
 }
 
 function Entry({ criterion }: { readonly criterion: Criterion }) {
-  const { number, name, level, result, note, rules = [], tests = [], axe = [], byHand } = criterion;
+  const { number, name, level, result, note, rules = [], tests = [], axe = [], axeOnRoutes = [], byHand } = criterion;
   return (
     <section className={entry} id={toId(criterion)}>
       <div className={title}>
@@ -60,6 +61,7 @@ function Entry({ criterion }: { readonly criterion: Criterion }) {
       {rules.length > 0 && <Names of="Tests of the rules:" all={rules} />}
       {tests.length > 0 && <Names of="Tests:" all={tests} />}
       {axe.length > 0 && <Names of="axe, in every state:" all={axe} />}
+      {axeOnRoutes.length > 0 && <Names of="axe, on every page:" all={axeOnRoutes} />}
       {byHand !== undefined && <p className={evidence}>By hand: {byHand}</p>}
     </section>
   );
@@ -85,6 +87,9 @@ function Chapters({ of }: { readonly of: readonly StandardChapter[] }) {
 
 const having = (result: Conformance): readonly Criterion[] => criteria.filter((one) => one.result === result);
 
+/** How many of the criteria that apply rest on each kind of evidence. */
+const counts = countEvidence(criteria);
+
 const mailbox = <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>;
 
 const parts: readonly LegalPart[] = [
@@ -108,6 +113,10 @@ const parts: readonly LegalPart[] = [
           ))}
         </ul>
         <p>
+          Of the {counts.tests + counts.both + counts.byHand} that apply, {counts.tests} rest on tests alone,{" "}
+          {counts.both} on tests and on what a person judged, and {counts.byHand} on a person&apos;s judgement alone.
+        </p>
+        <p>
           No one who depends on a screen reader, a magnifier, switches or voice control has tried {brand.name} for us
           yet. What is said below comes from tests that run with every change, and from our own eyes.
         </p>
@@ -122,7 +131,8 @@ const parts: readonly LegalPart[] = [
           This report has the parts of the Voluntary Product Accessibility Template (VPAT 2.5) and is about the web app
           of {brand.name}, version {brand.appVersion}. Each line names what proves it: numbered rules and the tests that
           carry their numbers, files of tests, and the checks of axe, an examiner of pages, in every state of every
-          screen. Tests use Chromium, one journey also Firefox and WebKit.
+          screen. Tests use Chromium; two journeys, and the main pages at 200 % zoom and with text twice as large, also
+          Firefox and WebKit.
         </p>
         <p>What only a person can judge was judged on {judgedOn}; the line says how.</p>
       </>

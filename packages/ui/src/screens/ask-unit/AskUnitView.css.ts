@@ -8,8 +8,9 @@ export const threadEnd = style({ scrollMarginBlockEnd: "12rem" });
 export const scope = style({ display: "flex", flexDirection: "column", alignItems: "flex-start", gap: vars.space.xs });
 export const choices = style({
   alignSelf: "stretch",
-  // Rows of a grid don't shrink: a name of three lines keeps its height.
+  // Rows of a grid whose height is limited are as high as their least height: a name of three lines would lie on the next.
   display: "grid",
+  gridAutoRows: "max-content",
   gap: vars.space.xs,
   // Leaves room for focus rings, which a scroll container would clip.
   padding: "6px",

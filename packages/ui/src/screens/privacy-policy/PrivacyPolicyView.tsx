@@ -64,7 +64,8 @@ const createParts = (keptDataHref: string): readonly LegalPart[] => [
         </p>
         <p>
           When a provider of artificial intelligence writes summaries, notes and answers, the transcript of that
-          recording is sent to it, with your question. Questions and answers of a chat are not stored by us.
+          recording is sent to it, with your question; when it makes cards, with the questions on those that you have of
+          the recording. Questions and answers of a chat are not stored by us.
         </p>
       </>
     ),

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { addFolder } from "../../elements/icon/glyphs.ts";
-import { device } from "../../elements/icon/screen-glyphs.ts";
+import { device, tag } from "../../elements/icon/screen-glyphs.ts";
 import { IconButton } from "../../elements/icon-button/IconButton.tsx";
 import { loadGradedMarkdown } from "../../recording/graded-markdown/GradedMarkdownLazy.tsx";
 import { loadMarkdown } from "../../recording/markdown/MarkdownLazy.tsx";
@@ -75,6 +75,19 @@ export const Ready = {
 /** REC-13: further controls beside the star. */
 export const WithActions = {
   args: { actions: <IconButton glyph={addFolder} label="Add to folder" /> },
+} satisfies Story;
+/** As many controls as a recording has. */
+export const WithEveryControl = {
+  args: {
+    cardsHref: "#cards",
+    actions: (
+      <>
+        <IconButton glyph={addFolder} label="Add to folder" />
+        <IconButton glyph={tag} label="Tags" />
+        <IconButton glyph={addFolder} label="More" />
+      </>
+    ),
+  },
 } satisfies Story;
 /** Links to its cards: in the header, and below the summary. */
 export const WithCards = {
