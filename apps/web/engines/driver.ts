@@ -42,9 +42,11 @@ export interface Driver {
   locate(role: Role, name: string): Promise<NodeId[]>;
   /** Real input: the engine hit-tests, focuses and dispatches as for a mouse and a keyboard. */
   perform(sources: readonly InputSource[]): Promise<void>;
+  /** Sets the size of the page, in CSS px. */
+  resize(width: number, height: number): Promise<void>;
   /** Ends the browser and the processes that were started for it. */
   close(): Promise<void>;
 }
 
-/** The size of the page in each engine, CSS px. */
+/** The size of the page in each engine at first, CSS px. */
 export const VIEWPORT = { width: 1280, height: 800 };

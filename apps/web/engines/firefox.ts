@@ -73,7 +73,10 @@ async function openPage(send: Send, end: () => Promise<void>): Promise<Driver> {
   const { capabilities } = await send<{ capabilities: Record<string, unknown> }>("session.new", { capabilities: {} });
   const { contexts } = await send<{ contexts: readonly { context: string }[] }>("browsingContext.getTree", {});
   const context = contexts[0]?.context;
-  await send("browsingContext.setViewport", { context, viewport: VIEWPORT });
+  const resize = async (width: number, height: number) => {
+    await send("browsingContext.setViewport", { context, viewport: { width, height } });
+  };
+  await resize(VIEWPORT.width, VIEWPORT.height);
   const ask: Send = (method, params) => send(method, params, PAGE_COMMAND_TIMEOUT);
   return {
     browser: `${String(capabilities["browserName"])} ${String(capabilities["browserVersion"])}`,
@@ -100,6 +103,7 @@ async function openPage(send: Send, end: () => Promise<void>): Promise<Driver> {
     perform: async (actions) => {
       await send("input.performActions", { context, actions });
     },
+    resize,
     close: async () => {
       await send("browser.close", {}).catch(() => undefined);
       await end();

@@ -52,6 +52,16 @@ export class Page {
     return (await this.#driver.call(String(read), args)) as Result;
   }
 
+  /** The value of an expression in the page, which is JSON. */
+  async evaluate<Result>(expression: string): Promise<Result> {
+    return (await this.#driver.call(`() => (${expression})`, [])) as Result;
+  }
+
+  /** Sets the size of the page, in CSS px. */
+  async resize(width: number, height: number): Promise<void> {
+    await this.#driver.resize(width, height);
+  }
+
   /** The page's address without its origin. */
   path = (): Promise<string> => this.read(() => location.pathname + location.search);
 

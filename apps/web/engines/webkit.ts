@@ -72,7 +72,7 @@ async function openPage(program: string, env: NodeJS.ProcessEnv, endDisplay: () 
       capabilities: {},
     });
     const page = createPage((method, path, body) => send(method, `/session/${session.sessionId}${path}`, body));
-    await page.resize();
+    await page.resize(VIEWPORT.width, VIEWPORT.height);
     return {
       ...page,
       browser: `WebKitGTK ${String(session.capabilities["browserVersion"])}`,
@@ -154,11 +154,11 @@ function createPage(send: Send) {
     perform: async (actions: Parameters<Driver["perform"]>[0]) => {
       await send("POST", "/actions", { actions });
     },
-    /** Resizes the page to `VIEWPORT`; the height of the window's toolbars is known only once it is open. */
-    resize: async () => {
-      await send("POST", "/window/rect", { ...VIEWPORT });
-      const height = (await call("() => innerHeight", [])) as number;
-      await send("POST", "/window/rect", { ...VIEWPORT, height: 2 * VIEWPORT.height - height });
+    resize: async (width: number, height: number) => {
+      await send("POST", "/window/rect", { width, height });
+      // The height of the window's toolbars is known only once it is open.
+      const inner = (await call("() => innerHeight", [])) as number;
+      await send("POST", "/window/rect", { width, height: 2 * height - inner });
     },
   };
 }
