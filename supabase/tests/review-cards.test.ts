@@ -39,7 +39,7 @@ const toComparable = (state: Record<string, unknown> | undefined): Record<string
   return { ...numbers, due: toTime(due), last_review: toTime(last_review) };
 };
 
-onEachDatabase("review-cards", (backend, driver) => {
+onEachDatabase("review-cards", (backend) => {
   let person: Person;
   let other: Person;
   let card: string;
