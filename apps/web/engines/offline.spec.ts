@@ -88,8 +88,12 @@ test("OFF-01 OFF-02 OFF-03 OFF-04 a kept lecture is read, searched and left with
 
   await test.step("OFF-04 the search finds what was said", async () => {
     const [word = ""] = line.match(/\p{L}{6,}/u) ?? [];
-    await student.goto(`/dashboard/library/search?q=${word}`);
-    await student.waitForText("Only what is kept on this device is searched.");
+    const search = async () => {
+      await student.goto(`/dashboard/library/search?q=${word}`);
+      await student.waitForText("Only what is kept on this device is searched.");
+    };
+    // In one of six walks the screen's stored code did not come in WebKit until the page was opened again.
+    await search().catch(search);
     await student.waitForText(LECTURE);
   });
 
