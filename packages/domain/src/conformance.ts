@@ -8,7 +8,7 @@
 export type Conformance = "supports" | "partially" | "not-applicable";
 
 /** Why a line of the report says what it says. */
-export interface Evidence {
+interface Evidence {
   /** Rules of docs/requirements.md whose tests prove it. */
   readonly rules?: readonly string[];
   /** Tests that prove it beside those of the rules; paths from the repository's root. */

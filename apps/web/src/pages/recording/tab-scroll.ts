@@ -47,5 +47,3 @@ export function createTabScroll() {
     },
   };
 }
-
-export type TabScroll = ReturnType<typeof createTabScroll>;
