@@ -14,6 +14,8 @@ const LONG_QUOTE = 80;
 const SHORT_QUOTE = 40;
 /** In words: a list that is told in sentences of all kinds, or an explanation. */
 const LONGEST_QUOTE = 110;
+/** In words: so much is said of one thing. What is asked often stands a sentence behind what names it. */
+const ENOUGH = 70;
 /** In words: a quotation that lacks what is asked for goes on up to here. */
 const EXPLAINED = 55;
 /** In words: after a question that a quotation holds, its answer goes on for as many. */
@@ -87,8 +89,9 @@ export function quotePlaces(
   cue?: Cue,
 ): Quotation[] {
   const quoted: QuotedPlace[] = [];
+  const isQuoted = (at: number): boolean => quoted.some(({ first, last }) => at >= first && at <= last);
   for (const place of places) {
-    const own = quotePlace(passages, place, language, cue);
+    const own = quotePlace(passages, place, language, { cue, isQuoted });
     const isNew = quoted.every(({ first, last, text }) => (own.first > last || own.last < first) && own.text !== text);
     if (isNew) quoted.push(own);
   }
@@ -133,13 +136,14 @@ interface QuotedPlace extends Quotation {
 
 /**
  * A place as it can be read: with the sentences that it leans on, and what it leads to or goes on with. Verbatim and whole.
- * @param cue a neighbour that holds what is asked for is taken in, where the place itself does not
+ * @param options `cue`: a neighbour that holds what is asked for is taken in, where the place itself does not; `isQuoted`: what
+ * another quotation holds, which doesn't go on behind this one
  */
 export function quotePlace(
   passages: readonly Passage[],
   { first, last, features }: Quotable,
   language: AssistantLanguage,
-  cue?: Cue,
+  { cue, isQuoted }: { readonly cue?: Cue | undefined; readonly isQuoted?: (at: number) => boolean } = {},
 ): QuotedPlace {
   const isAsked = features?.isAsked === 1;
   let [from, to] = [first, last];
@@ -183,5 +187,9 @@ export function quotePlace(
   const sinceQuestion = () => run().slice(run().findLastIndex(isQuestion) + 1);
   const isUnanswered = () => run().some(isQuestion) && wordsIn(sinceQuestion()) < ANSWERED;
   while (next() !== undefined && isUnanswered() && wordsIn([...run(), next()!]) <= LONGEST_QUOTE) to += 1;
+  const isOfIt = (at: number) => leansOn(at) || goesOn(run(), passages[at]!, language);
+  const hasMore = () =>
+    next() !== undefined && wordsIn(run()) < ENOUGH && isQuoted?.(to + 1) !== true && isOfIt(to + 1);
+  while (hasMore() && wordsIn([...run(), next()!]) <= LONGEST_QUOTE) to += 1;
   return { ...joinPassages(run()), first: from, last: to };
 }

@@ -55,6 +55,16 @@ describe("a quotation whose answer is one sentence away", () => {
     expect(quote("en", [asked.replace("?", "."), answer], 0)).not.toContain(answer);
   });
 
+  it("ASK-05 goes on with the same thing until enough is said of it", () => {
+    const lines = [
+      long,
+      "The lagoon is frozen for six weeks.",
+      "In them the lighthouse has no keeper.",
+      "Goats graze.",
+    ];
+    expect(quote("en", lines, 0)).toBe(lines.slice(0, 3).join(" "));
+  });
+
   it("ASK-05 goes back two sentences for what it points at", () => {
     const lines = ["Narrow bays squeeze the tide.", "This raises the water.", "This is why the mark is so high."];
     expect(quote("en", lines, 2)).toBe(lines.join(" "));
