@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { recipe, type RecipeVariants } from "@vanilla-extract/recipes";
+import { pressedInForcedColors } from "./pressed.css.ts";
 import { vars } from "../../theme/contract.css.ts";
 
 const idle = "&:disabled, &[aria-disabled='true']";
@@ -29,7 +30,7 @@ export const button = recipe({
       "&:disabled, &[aria-disabled='true']:not([aria-busy])": { opacity: 0.45, pointerEvents: "none" },
     },
     // Also hides links that look like a button when the page is printed.
-    "@media": { print: { display: "none" } },
+    "@media": { print: { display: "none" }, "(forced-colors: active)": { selectors: pressedInForcedColors } },
   },
   variants: {
     /** The button's prominence. @default "secondary" */

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { pressedInForcedColors } from "../button/pressed.css.ts";
 import { vars } from "../../theme/contract.css.ts";
 
 export const iconButton = style({
@@ -16,5 +17,8 @@ export const iconButton = style({
     "&[aria-pressed='true']": { background: vars.surface.pressed, color: vars.text.primary },
     "&:disabled": { opacity: 0.45, pointerEvents: "none" },
   },
-  "@media": { "(pointer: coarse)": { inlineSize: vars.size.touch, blockSize: vars.size.touch } },
+  "@media": {
+    "(pointer: coarse)": { inlineSize: vars.size.touch, blockSize: vars.size.touch },
+    "(forced-colors: active)": { selectors: pressedInForcedColors },
+  },
 });

@@ -17,7 +17,11 @@ export const banner = recipe({
     borderRadius: vars.radius.card,
     background: vars.surface.raised,
     // Together with the edge, the padding is 16 px and a line, as in the cards around it.
-    "@media": { "(max-width: 40em)": { paddingInline: `${vars.space.s} ${vars.space.m}` } },
+    "@media": {
+      "(max-width: 40em)": { paddingInline: `${vars.space.s} ${vars.space.m}` },
+      // A phone with text twice as large: the icon above the words leaves room for a long one.
+      "(max-width: 15em)": { flexDirection: "column", alignItems: "stretch", gap: vars.space.xs },
+    },
   },
   variants: {
     /** The kind of message: information, a warning, or an offer. @default "info" */
@@ -48,6 +52,12 @@ export const body = style({
   flex: 1,
   minInlineSize: 0,
 });
-export const words = style({ display: "flex", flexDirection: "column", flex: "1 1 14rem", minInlineSize: 0 });
+export const words = style({
+  display: "flex",
+  flexDirection: "column",
+  flex: "1 1 14rem",
+  minInlineSize: 0,
+  overflowWrap: "anywhere",
+});
 export const title = style({ fontWeight: 650 });
 export const text = style({ color: vars.text.secondary, textWrap: "pretty" });

@@ -51,6 +51,7 @@ export const OnPhone = {
     const [first, second] = ["Date", "Cards"].map((name) =>
       canvas.getByRole("radio", { name }).closest("label")?.getBoundingClientRect(),
     );
-    await expect(second?.top).toBe(first?.top);
+    // With text twice as large both have a row.
+    if (window.matchMedia("(min-width: 15em)").matches) await expect(second?.top).toBe(first?.top);
   },
 } satisfies Story;
