@@ -124,6 +124,14 @@ describe("an answer", () => {
     expect(ask(question).message.startsWith(`${lead}\n\n`)).toBe(true);
   });
 
+  it("ASK-04 begins with no number that counts something else than what is asked for", () => {
+    const text =
+      "Only 10 of the tools were checked by the states themselves, so there are 40 tools in use. Courts set bail with them.";
+    const answer = (question: string) => answerQuestion(question, { transcript: text, language: "en" }).message;
+    expect(answer("how many states checked the tools themselves?")).toMatch(/^The recording says:/);
+    expect(answer("how many tools are in use?")).toMatch(/^\*\*40 tools\*\*/);
+  });
+
   it("AST-03 is found by an abbreviation's long form, and in words that a recogniser divided", () => {
     const segments = memory.segments.filter(({ start }) => start !== 40);
     const explained = [

@@ -26,15 +26,19 @@ const isNumeral = (word: string): boolean => {
   return parts.length > 0 && parts.every((part) => part.isNumber);
 };
 
+/** In terms: behind "how many" stands what is counted, "US states". */
+const COUNTED = 2;
+
 function findNumber(text: string, question: Question, language: AssistantLanguage): string | undefined {
   const asked = new Set(question.terms);
+  const isCounted = (word: string): boolean => question.terms.slice(0, COUNTED).includes(toRoot(word, language));
   const found = [...text.matchAll(figure), ...text.matchAll(spacedWords)].flatMap(({ 0: word, index }) => {
     const isNumber = /^[$€£\p{N}]/u.test(word) || isNumeral(word);
     if (!isNumber || asked.has(toRoot(word, language))) return [];
     if (question.asksDuration === true && !beginsWithUnit(text.slice(index + word.length), language.code)) return [];
     const unit = word.endsWith("%") ? "" : (counted.exec(text.slice(index + word.length))?.[0] ?? "");
     const [, first = "", second = ""] = /^\s?(\S*)(?:\s(.*))?$/u.exec(unit) ?? [];
-    const isAsked = [first, second].some((one) => asked.has(toRoot(one, language)));
+    const isAsked = [first, second].some(isCounted);
     // "20 kilometres long": one word says what is counted, unless the first is itself a number, "two million people".
     // "one in 13 people"
     const before = share.exec(text.slice(Math.max(0, index - 20), index))?.[0] ?? "";
