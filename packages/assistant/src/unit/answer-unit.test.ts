@@ -32,8 +32,8 @@ const lectures = Object.keys(said).map(
   }),
 );
 
-/** The answer to a question when every lecture was found as a whole. */
-function ask(query: string) {
+/** The answer to a question when every lecture was found as a whole, in any order. */
+function ask(query: string, { isReversed = false } = {}) {
   const question = readUnitQuestion(query, { lectures, today: "2026-11-01T00:00:00Z" });
   const found = question.lectures.map(({ id }) => ({
     id,
@@ -41,7 +41,8 @@ function ask(query: string) {
     text: null,
     segments: said[id]!.map((text, index) => ({ index, start: index * 60, end: index * 60 + 8, text })),
   }));
-  const answer = answerUnit(question, { said: found, found });
+  const inOrder = isReversed ? found.toReversed() : found;
+  const answer = answerUnit(question, { said: inOrder, found: inOrder });
   return { ...answer, cited: answer?.claims.map(({ recording, text }) => [recording, text.split(" ", 3).join(" ")]) };
 }
 
@@ -53,6 +54,15 @@ describe("an answer about a unit", () => {
   it("UNT-01 answers what a lecture says about a thing with what it says", () => {
     const { outcome, cited } = ask("What did lecture 2 say about the estuary?");
     expect([outcome, cited]).toEqual(["answer", [["Rivers", "We drove along"]]]);
+  });
+
+  it.each([
+    "What did Newton say about the tide?",
+    "What is an estuary?",
+    "Who drove along the estuary?",
+    "What about the tide?",
+  ])("UNT-01 is the same in whichever order the database finds the lectures: %s", (query) => {
+    expect(ask(query, { isReversed: true })).toEqual(ask(query));
   });
 
   it("UNT-01 compares what two lectures say of one thing by what each says", () => {

@@ -38,12 +38,15 @@ const toOwnPassages = (found: FoundLecture, language: string): Passage[] =>
 const createExcerptContext = (passages: readonly Passage[], language: AssistantLanguage): Context =>
   toContext({ transcript: "", language: language.code }, language, passages);
 
-/** The lectures that were found, each with a context of its own; those that are no part of the unit any more are left out. */
+/**
+ * The lectures that were found, in the unit's order, each with a context of its own; those that are no part of the unit any
+ * more are left out. In another order what stands beside a passage would differ, and so the answer.
+ */
 export function toExcerpts(found: readonly FoundLecture[], lectures: readonly UnitLecture[]): Excerpt[] {
-  const byId = new Map(lectures.map((lecture) => [lecture.id, lecture]));
-  return found.flatMap((one) => {
-    const lecture = byId.get(one.id);
-    if (lecture === undefined) return [];
+  const byId = new Map(found.map((one) => [one.id, one]));
+  return lectures.flatMap((lecture) => {
+    const one = byId.get(lecture.id);
+    if (one === undefined) return [];
     const language = getLanguage(lecture.language ?? "en");
     const passages = toOwnPassages(one, language.code);
     return passages.length === 0
