@@ -58,13 +58,16 @@ it("component styles use colour roles and no colour values", () => {
   expect(painted).toEqual([]);
 });
 
+/** They undo physical properties that Sonner and Radix set. */
+const undoing = ["forms/radio-group/RadioGroup.css.ts", "overlays/toaster/Toaster.css.ts"];
+
 it("component styles use logical properties, so that a right-to-left page is mirrored", () => {
   const physical = globSync(`${rooms}/**/*.css.ts`, { cwd: src }).filter((file) =>
     /\b(margin|padding)(Left|Right|Top|Bottom)\b|\b(left|right|top|bottom):/.test(
       readFileSync(join(src, file), "utf8"),
     ),
   );
-  expect(physical).toEqual([]);
+  expect(physical.toSorted()).toEqual(undoing);
 });
 
 const read = (files: readonly string[]): string => files.map((file) => readFileSync(join(src, file), "utf8")).join();

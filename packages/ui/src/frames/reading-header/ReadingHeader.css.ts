@@ -49,8 +49,8 @@ export const tools = style({
   "@media": { [phone]: { flexWrap: "wrap", gap: 0, justifyContent: "end" }, print: { display: "none" } },
 });
 
-// Six controls and the back link share a row of 360 px, for a finger too.
-globalStyle(`${header} ${tools} > *`, { "@media": { "(max-width: 24em)": { inlineSize: "2.375rem" } } });
+// Six controls and the back link share a row of 360 to 412 px, for a finger too.
+globalStyle(`${header} ${tools} > *`, { "@media": { "(max-width: 26em)": { inlineSize: "2.375rem" } } });
 
 /** The parts of the skeleton, each as large as the content that replaces it. */
 export const round = style({ inlineSize: "3.5rem", blockSize: "3.5rem" });
