@@ -188,7 +188,11 @@ export const TranscriptMomentAhead = {
     await expect(canvas.queryByText(/two ways to take a seat/)).toBeNull();
   },
 } satisfies Story;
-export const TranscriptAtMoment = { args: { tab: "transcript", moment: 25 } } satisfies Story;
+export const TranscriptAtMoment = {
+  args: { tab: "transcript", moment: 25 },
+  // On a phone the bar comes and goes with the scroll position, which the page holds at the moment.
+  globals: { viewport: { value: "desktop" } },
+} satisfies Story;
 const lecture = {
   momentHref: (seconds: number) => `#at-${seconds}`,
   chapters: [
