@@ -118,7 +118,7 @@ const parts: readonly LegalPart[] = [
         </p>
         <p>
           No one who depends on a screen reader, a magnifier, switches or voice control has tried {brand.name} for us
-          yet. What is said below comes from tests that run with every change, and from our own eyes.
+          yet. What is said below comes from tests, most of which run with every change, and from our own eyes.
         </p>
       </>
     ),
