@@ -61,7 +61,7 @@ const isSaidName = ({ search, language }: Context, name: string): boolean =>
 /** The subject that an answer stands on, in its first words; nothing where no noun names it. */
 function openWith(context: Context, name: string): string {
   const { passages, language } = context;
-  const subject = headSubject(name, passages, language.vocabulary.isStopWord);
+  const subject = headSubject(name, passages, language);
   return subject === "" || !isSaidName(context, subject)
     ? ""
     : getReplies(language.code).about(escapeMarkdown(subject));

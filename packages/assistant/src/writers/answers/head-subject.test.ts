@@ -4,7 +4,7 @@ import { toPassages } from "../../lecture/passages.ts";
 import { headSubject } from "./head-subject.ts";
 
 const head = (name: string, text: string, language = "en"): string =>
-  headSubject(name, toPassages({ transcript: text, language }), getLanguage(language).vocabulary.isStopWord);
+  headSubject(name, toPassages({ transcript: text, language }), getLanguage(language));
 
 const lecture =
   "The column was named after a chemist. It came from Kiev. He fell in love and married the princess. The colour of the layers shows who lives where.";
