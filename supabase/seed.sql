@@ -875,7 +875,7 @@ insert into public.recording_segments (recording_id, user_id, segments) values
   ('c1fec10e-207c-8d0a-8ef9-27e788254737', '6903183b-c39d-8871-9a6f-aed61b52d5a4', (select segments from seed_lectures where slug = 'conservation-of-angular-momentum')),
   ('923b264d-0093-833c-b81c-7e6c5b470d53', '6903183b-c39d-8871-9a6f-aed61b52d5a4', (select segments from seed_lectures where slug = 'life-of-stars'));
 do $$ begin
-  perform public.store_outline(seeded.id::uuid, 6, lecture.outline, lecture.claims)
+  perform public.store_outline(seeded.id::uuid, 7, lecture.outline, lecture.claims)
     from (values
 ('75b24823-a2ca-8254-9abc-61cd03b7ea43', 'photosynthesis-light-reactions'),
 ('39db7767-6d3c-801f-971a-7534d61ddd3e', 'supply-demand-elasticity'),
@@ -1373,7 +1373,7 @@ insert into public.recording_segments (recording_id, user_id, segments) values
   ('a4c7c07f-2fcd-8a0e-8833-a85361168f08', '8ff54968-b44e-8e4b-b33a-ddf66b49a0c4', (select segments from seed_lectures where slug = 'p-values-explained')),
   ('b9caca83-dd66-88f1-92a1-fa14bdae176c', '8ff54968-b44e-8e4b-b33a-ddf66b49a0c4', (select segments from seed_lectures where slug = 'guest-talk-sleep-and-learning'));
 do $$ begin
-  perform public.store_outline(seeded.id::uuid, 6, lecture.outline, lecture.claims)
+  perform public.store_outline(seeded.id::uuid, 7, lecture.outline, lecture.claims)
     from (values
 ('bf00306f-b6f3-8f7f-b78d-a622ee4f1cda', 'photosynthesis-light-reactions'),
 ('52362950-4d67-804e-9ea1-c9d23577d3d3', 'sn1-vs-sn2'),
@@ -1690,7 +1690,7 @@ insert into public.recording_segments (recording_id, user_id, segments) values
   ('1087f4af-d2f4-8736-9e65-41f60c76e8b8', 'b3f9137b-0ec1-8444-bb0c-5d423148394d', (select segments from seed_lectures where slug = 'kant-categorical-imperative')),
   ('41b797dc-c9a0-814b-a0cc-fbcc35331e74', 'b3f9137b-0ec1-8444-bb0c-5d423148394d', (select segments from seed_lectures where slug = 'impressionism'));
 do $$ begin
-  perform public.store_outline(seeded.id::uuid, 6, lecture.outline, lecture.claims)
+  perform public.store_outline(seeded.id::uuid, 7, lecture.outline, lecture.claims)
     from (values
 ('adccbe5c-2230-8f71-ac7f-a834bddca9ff', 'causes-of-the-french-revolution'),
 ('1087f4af-d2f4-8736-9e65-41f60c76e8b8', 'kant-categorical-imperative'),

@@ -57,7 +57,7 @@ describe("a question in another language than the lecture's", () => {
     const lecture = lectureOf(name);
     const { outcome, message } = answerQuestion(question, lecture);
     expect(outcome).toBe("answer");
-    expect(message.split("\n")[0]).toBe(getLanguage(lecture.language).phrasebook[sentence]);
+    expect(message.split("\n")).toContain(getLanguage(lecture.language).phrasebook[sentence]);
   });
 
   it.each([

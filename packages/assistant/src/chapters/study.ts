@@ -85,7 +85,7 @@ const MOST_QUESTIONS = 3;
 const LEAST_TERMS = 2;
 
 /** The questions that were asked, those first that name most of what the recording is about. */
-export function findQuestions({ sentences, language, scores, asides }: Digest): Sentence[] {
+export function findQuestions({ sentences, language, scores, asides }: Digest, most = MOST_QUESTIONS): Sentence[] {
   const telling = getTellingCues(language.code);
   const words = getCardWords(language.code);
   return sentences
@@ -96,6 +96,6 @@ export function findQuestions({ sentences, language, scores, asides }: Digest): 
     )
     .filter(({ text }) => telling?.talking.test(text.split(/[?？]/u, 1)[0]!) !== true)
     .toSorted((a, b) => scores[b.index]! - scores[a.index]!)
-    .slice(0, MOST_QUESTIONS)
+    .slice(0, most)
     .toSorted((a, b) => a.index - b.index);
 }

@@ -5,12 +5,16 @@ import { anywhere } from "./patterns.ts";
 export interface CourseCues {
   /** An examination, homework, a reading, a day by which something is due. */
   readonly event: RegExp;
+  /** Of the events, an examination of the listeners. */
+  readonly exam: RegExp;
   /** The listeners, or what is theirs. */
   readonly listeners: RegExp;
   /** Something that listeners do for a course. */
   readonly action: RegExp;
   /** Asks for it: "have to", "please", "make sure". */
   readonly demand: RegExp;
+  /** Invites to something that is no homework: "think about", "next time". */
+  readonly inviting: RegExp;
   /** A day or a time of the course's calendar: "next Tuesday", "March 3rd", "at 5 pm". */
   readonly date: RegExp;
   /** Says that something takes place. */
@@ -40,6 +44,9 @@ const cues: Readonly<Record<KnownLanguage, CourseCues>> = {
     event: anywhere(
       "exams?|mid-?terms?(?: exam)?|finals|quizz?(?:es)?|homework|assignments? (?:\\d+|one|two|three|four|five|is|are|will)|(?:the|your|this|first|second|next|last|each|every|an) assignments?|problem sets?|psets?|term papers?|final project|deadlines?|due (?:on|by|date|next|in|before|at|tomorrow|today|this)|required reading|the readings?|chapters? (?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten)|pages? \\d+",
     ),
+    exam: anywhere(
+      "exams?|examinations?(?! of)|mid-?terms?(?: exam)?|(?:on|for|before|in) (?:the|your) final(?= exam|[.,;?!]|$)|finals|(?:the|a|your|our|this|next|first|second) (?:test|quiz)|quizzes",
+    ),
     listeners: anywhere("you|your|yours|you'll|you're|you've|we|our|us|we'll|everyone|everybody|students|each of you"),
     action: anywhere(
       "read|re-?read|submit|turn in|hand in|hand it in|finish|complete|study|prepare|bring|register|sign up|enroll|review|revise|watch|solve|write up|upload|fill (?:in|out)|work through|look over|look up|go over|memori[sz]e|practi[cs]e|do the|do your|start early",
@@ -47,17 +54,23 @@ const cues: Readonly<Record<KnownLanguage, CourseCues>> = {
     demand: anywhere(
       "please|have to|need to|must|should|make sure|be sure|don't forget|do not forget|remember to|required to|expected to|supposed to|want you to|ask you to|asked to|like you to|for next (?:time|week|class|lecture)|by next (?:time|week|class|lecture)|before (?:the )?(?:next )?(?:class|lecture|session|exam|midterm|final|section)|is due|are due|due",
     ),
+    inviting: anywhere(
+      "(?:ask|invite|encourage|urge|want) (?:you|everyone|our|the|all|each)(?: \\p{L}+){0,8} to (?:think|discuss|post|consider|try|watch|read|look|write|bring|reflect)|(?:think|reflect) (?:about|on) (?:this|that|it) (?:for|before|until|over)|have a look at|take a look at (?:the|your)|(?:as an|your) exercise|(?:you can|you should|you might|feel free to) (?:read|try|post|look (?:up|at)|go (?:home|back)|watch|check out)|look forward to (?:seeing|having) you|(?:we're going to|we will|we'll|you'll|you will) (?:all )?(?:read|watch)|(?:we'll|we will|see you|we're going to) (?:\\p{L}+ ){0,4}(?:next (?:time|week|lecture|class|session)|on (?:monday|tuesday|wednesday|thursday|friday))|(?:read|reading) (?:for|before) (?:next|the next)",
+    ),
     date: anywhere(
       `(?:(?:next|this|on|by|until|before|every|last) )?(?:${weekdays.en})(?: (?:morning|afternoon|evening|night|at \\d{1,2}(?::\\d\\d)?(?: ?[ap]\\.?m)?))?|(?:${months.en.replace("may|", "")}) \\d{1,2}(?:st|nd|rd|th)?|may \\d{1,2}(?:st|nd|rd|th)?|(?:the )?\\d{1,2}(?:st|nd|rd|th)? of (?:${months.en})|tomorrow|tonight|next (?:week|class|lecture|time|month)|(?:in|by) (?:a|one|two|three) weeks?|(?:at|by) (?:noon|midnight|\\d{1,2}(?::\\d\\d)? ?[ap]\\.?m)|end of (?:the )?(?:week|month|term|semester|quarter)|week (?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)`,
     ),
     takesPlace: anywhere("is|are|will be|takes? place|starts?|begins?|due|covers?|happens"),
     important: anywhere(
-      "(?:this|that|it|which|what's|is|are|most|very|really|extremely|especially|super|absolutely|so) (?:is )?(?:really |very |most |extremely |super |absolutely |so )?(?:important|crucial|essential)(?! (?:role|part|figure|person|people|man|woman|event|moment|roles|parts|problem|work|paper|papers))|(?:important|crucial|key) (?:thing|point|idea|takeaway|message|lesson|to (?:know|remember|understand|realize|note|keep in mind))|key takeaways?|take-?home message|(?:on|in) the (?:exam|midterm|final|test|quiz)|(?:you|you'll|we|should|must) (?:need to|have to|should|must|want to) (?:know|remember|memori[sz]e|understand|be able to)|(?:want|like) you to (?:remember|know|take away|understand|get)|(?:please |always |just )?(?:remember|keep in mind|don't forget|never forget|bear in mind) (?:that|this|the)|write (?:this|that) down|if you (?:only )?remember (?:only )?one thing|pay attention to",
+      "(?:this|that|it|which|what|what's|it's|that's) (?:is )?(?:really |very |the most |extremely |super |absolutely |so )?(?:important|crucial|essential)(?! (?:than|to (?:him|her|them|us|me|people)|in (?:his|her|their|your) |and not|role|part|figure|person|people|man|woman|event|moment|roles|parts|problem|work|paper|papers))|(?:important|crucial|key) (?:thing|point|idea|takeaway|message|lesson|to (?:know|remember|understand|realize|note|keep in mind))|key takeaways?|take-?home message|(?:on|in) the (?:exam|midterm|final|test|quiz)|(?:you|you'll) (?:need to|have to|should|must|want to|will need to|do need to) (?:know|remember|memori[sz]e|understand|be able to)|(?:want|like) you to (?:remember|know|take away|understand|get)|(?<!\\b(?:i|i'll|he|she|they|we|you|students|people|to|who|can) )(?:remember|keep in mind|don't forget|never forget|bear in mind) (?:that|this)|write (?:this|that) down|if you (?:only )?remember (?:only )?one thing|pay attention to",
     ),
   },
   de: {
     event: anywhere(
       "klausur(?:en)?|prüfung(?:en)?|zwischenprüfung|hausaufgaben?|übungsbl[aä]tt(?:er)?|übungsaufgaben?|abgabe(?:frist|termin)?|abgabetermine?|hausarbeit(?:en)?|referate?|testate?|frist|tutorium|tutorien|pflichtlektüre|kapitel (?:\\d+|eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn)|seiten? \\d+",
+    ),
+    exam: anywhere(
+      "klausur(?:en)?|(?:zwischen|abschluss|modul|nach)?prüfung(?:en)?|(?:klausur|prüfungs)\\p{L}+|examen|testate?",
     ),
     listeners: anywhere(
       "sie|ihnen|ihr|ihre[nrms]?|euch|eure[nrms]?|du|dich|dein(?:e[nrms]?)?|wir|uns|alle|jeder|studierende[n]?",
@@ -68,18 +81,22 @@ const cues: Readonly<Record<KnownLanguage, CourseCues>> = {
     demand: anywhere(
       "bitte|müssen|müsst|musst|sollten?|solltet|sollen|sollt|vergessen sie nicht|vergesst nicht|denken sie daran|denkt (?:bitte )?daran|bis (?:zum?r?|nächste[nrms]?|spätestens)|zur nächsten|für nächste|zum nächsten|fällig|achten sie darauf",
     ),
+    inviting: anywhere(
+      "(?:denken|überlegen) sie (?:sich|mal|einmal)|(?:denkt|überlegt) (?:euch|mal|einmal)|(?:schauen|sehen) sie sich|schaut euch|probieren sie|probiert|versuchen sie|versucht|zur übung|als übung|(?:nächste|kommende)[nrms]? (?:woche|vorlesung|stunde|sitzung|mal)",
+    ),
     date: anywhere(
       `(?:(?:am|bis|nächsten?|nächster|diesen|kommenden|jeden|bis zum|vor) )*(?:${weekdays.de})(?:abend|morgen|vormittag|nachmittag)?|(?:am |bis zum |vom )?\\d{1,2}\\.? (?:${months.de})|nächste(?:n|r)? (?:woche|stunde|vorlesung|sitzung|mal|monat)|(?:um|bis) \\d{1,2}(?::\\d\\d)? uhr|in (?:einer|zwei|drei) wochen?|bis (?:morgen|mitternacht)|morgen (?:früh|abend|vormittag|nachmittag)|übermorgen|ende (?:des semesters|der woche|des monats)`,
     ),
     takesPlace: anywhere("ist|sind|wird|findet|finden|beginnt|fällig"),
     important: anywhere(
-      "(?:sehr|ganz|besonders|extrem|wirklich|am|ist|sind|auch) wichtig(?:sten?)?|das wichtigste|wichtig (?:ist|zu)|klausurrelevant|prüfungsrelevant|(?:in|bei) der (?:klausur|prüfung)|(?:müssen|müsst|sollten|solltet) (?:sie|ihr|wir)? ?(?:sich |euch )?(?:\\p{L}+ ){0,3}(?:wissen|kennen|merken|können|verstehen)|merken sie sich|merkt euch|behalten sie|schreiben sie (?:sich )?(?:das|dies) auf|entscheidend (?:ist|dabei|hier)|denken sie daran|nicht vergessen",
+      "(?:das|dies|es|hier|was|ist)(?: ist)?(?: auch| hier| sehr| ganz| besonders| wirklich| extrem| immer)* wichtig|am wichtigsten|das wichtigste|wichtig (?:ist|zu)|klausurrelevant|prüfungsrelevant|(?:in|bei) der (?:klausur|prüfung)|(?:müssen|müsst|sollten|solltet) (?:sie|ihr|wir)? ?(?:sich |euch )?(?:\\p{L}+ ){0,3}(?:wissen|kennen|merken|können|verstehen)|merken sie sich|merkt euch|behalten sie|schreiben sie (?:sich )?(?:das|dies) auf|entscheidend (?:ist|dabei|hier)|denken sie daran|nicht vergessen",
     ),
   },
   es: {
     event: anywhere(
       "ex[aá]men(?:es)?|(?:el|del|primer|segundo|tercer|próximo) parcial(?:es)?|deberes|(?:la|las|una|su|sus|de|próxima|esta) tareas?|tareas? para|trabajo final|trabajos? pr[áa]cticos?|ejercicios? (?:para|de la)|entregas?|fecha límite|lecturas? (?:obligatorias?|para)|prueba final|cuestionario|práctica (?:\\d|uno|dos|tres)|capítulos? (?:\\d+|uno|dos|tres|cuatro|cinco|seis)|páginas? \\d+",
     ),
+    exam: anywhere("ex[aá]men(?:es)?|(?:el|del|primer|segundo|tercer|próximo) parcial(?:es)?|prueba final"),
     listeners: anywhere(
       "ustedes|usted|vosotros|vosotras|os|les|tú|te|tienen|tenéis|tienes|deben|debéis|debes|pueden|podéis|puedes|vuestr[ao]s?|su|sus|tu|tus|tenemos|nos|todos|estudiantes|alumnos|alumnas",
     ),
@@ -88,6 +105,9 @@ const cues: Readonly<Record<KnownLanguage, CourseCues>> = {
     ),
     demand: anywhere(
       "por favor|tienen que|tenéis que|tienes que|hay que|deben|debéis|debes|deberían|no (?:se )?olviden|no olvidéis|no (?:te )?olvides|recuerden|recordad|recuerda|asegúrense|para (?:la )?(?:próxima|siguiente)|para el (?:próximo|día)|antes de(?:l| la)|les pido|os pido|quiero que",
+    ),
+    inviting: anywhere(
+      "(?:piensen|pensad|piensa) en|reflexionen|reflexionad|les invito|os invito|les recomiendo|os recomiendo|(?:la|el) (?:próxima|próximo|siguiente) (?:clase|sesión|lección)|intenten|intentad|prueben|como ejercicio",
     ),
     date: anywhere(
       `(?:(?:el|este|próximo|hasta el|para el|antes del|todos los) )*(?:${weekdays.es})(?: (?:que viene|próximo|por la (?:mañana|tarde|noche)))?|(?:el |del )?(?:día )?\\d{1,2} de (?:${months.es})|(?:la )?(?:próxima|siguiente) (?:semana|clase|vez|sesión)|la semana que viene|el mes que viene|mañana por la (?:mañana|tarde)|pasado mañana|para mañana|a las \\d{1,2}(?::\\d\\d)?|en (?:una|dos|tres) semanas?|fin(?:al)? de(?:l)? (?:semestre|curso|mes|semana)`,
@@ -101,12 +121,18 @@ const cues: Readonly<Record<KnownLanguage, CourseCues>> = {
     event: anywhere(
       "examens?|épreuves? (?:écrites?|orales?|théoriques?|pratiques?|finales?)|partiels?|contrôle continu|(?:avant le|au|prochain|un|le) contrôle|devoirs?(?: maison| surveillé)?|à rendre|date limite|lectures? (?:obligatoires?|pour)|exposés?|interrogation|mémoire de|travaux dirigés|exercices? (?:pour|à faire)|chapitres? (?:\\d+|un|deux|trois|quatre|cinq|six)|pages? \\d+",
     ),
+    exam: anywhere(
+      "examens?|épreuves? (?:écrites?|orales?|théoriques?|pratiques?|finales?)|partiels?|contrôle continu|(?:avant le|au|prochain|un|le) contrôle|interrogation",
+    ),
     listeners: anywhere("vous|votre|vos|tu|te|ton|ta|tes|on|nous|notre|nos|tout le monde|chacun|étudiants|étudiantes"),
     action: anywhere(
       "lire|lisez|relire|relisez|rendre|rendez|remettre|remettez|envoyer|envoyez|étudier|étudiez|réviser|révisez|préparer|préparez|apporter|apportez|faire|faites|résoudre|résolvez|inscrire|inscrivez|regarder|regardez|terminer|terminez|compléter|complétez|apprendre|apprenez|déposer|déposez",
     ),
     demand: anywhere(
       "s[’']il vous plaît|il faut|il faudra|vous devez|vous devrez|devez|doivent|n[’']oubliez pas|pensez à|je vous (?:demande|invite|conseille)|pour la (?:prochaine|semaine)|pour le prochain|avant (?:le|la) (?:prochaine?|fin)|je veux que|veillez à|à rendre",
+    ),
+    inviting: anywhere(
+      "je vous (?:invite|recommande|conseille|encourage)|(?:la|le) (?:prochaine?) (?:séance|cours|fois|semaine)|(?:la )?semaine prochaine|comme exercice|à titre d['’]exercice",
     ),
     date: anywhere(
       `(?:(?:le|ce|avant|jusqu[’']à|pour|dès) )*(?:${weekdays.fr})(?: (?:prochain|matin|soir|après-midi))*|(?:le |du |au )?\\d{1,2}(?:er)? (?:${months.fr})|(?:la )?semaine prochaine|(?:la |le )?(?:prochaine?) (?:fois|séance|cours|semaine)|demain (?:matin|soir)|après-demain|pour demain|à \\d{1,2} ?h(?:eures?)?(?: ?\\d\\d)?|dans (?:une|deux|trois) semaines?|fin (?:du|de la|de l[’']) ?(?:semestre|semaine|mois|année)`,
@@ -120,6 +146,9 @@ const cues: Readonly<Record<KnownLanguage, CourseCues>> = {
     event: anywhere(
       "(?:na|da|a|para a|próxima|primeira|segunda|uma) provas?|prova (?:final|parcial)|exames?|trabalho final|trabalhos? (?:para|de casa)|lição de casa|dever de casa|lista de exercícios|listas? (?:\\d|um|dois)|prazos?|entregas?|seminários?|leituras? (?:obrigatórias?|para)|capítulos? (?:\\d+|um|dois|três|quatro|cinco|seis)|páginas? \\d+",
     ),
+    exam: anywhere(
+      "(?:na|da|a|para a|próxima|primeira|segunda|uma) provas?|prova (?:final|parcial)|exames? (?:final|finais)|(?:no|o|do) exame",
+    ),
     listeners: anywhere(
       "vocês|você|seu|sua|seus|suas|te|tu|a gente|nós|nos|temos|todos|todo mundo|alunos|alunas|estudantes|pessoal|gente",
     ),
@@ -128,6 +157,9 @@ const cues: Readonly<Record<KnownLanguage, CourseCues>> = {
     ),
     demand: anywhere(
       "por favor|têm que|tem que|têm de|precisam?|devem|deve|deveriam|não (?:se )?esqueçam?|lembrem-se|lembrem|para a (?:próxima|semana)|para o próximo|antes d[ao]|peço que|quero que|certifiquem-se",
+    ),
+    inviting: anywhere(
+      "(?:pensem|reflitam|pense|reflita) (?:em|sobre|nisso)|(?:convido|recomendo|sugiro)|(?:a|na) próxima (?:aula|semana|vez)|semana que vem|tentem|experimentem|como exercício",
     ),
     date: anywhere(
       `(?:(?:na|no|nesta|neste|próxima|próximo|até|até a|até o|para|toda) )*(?:${weekdays.pt.replaceAll("(?:-feira)?", "-feira")})(?: (?:que vem|próxima|de manhã|à tarde|à noite))?|(?:no |até o |o )?(?:dia )\\d{1,2}(?: de (?:${months.pt}))?|\\d{1,2} de (?:${months.pt})|(?:a |na )?(?:próxima) (?:semana|aula|vez)|(?:na )?semana que vem|mês que vem|amanhã (?:de manhã|à tarde|à noite)|depois de amanhã|para amanhã|às \\d{1,2}(?: horas|h)|em (?:uma|duas|três) semanas?|(?:fim|final) d[oa] (?:semestre|semana|mês|período)`,

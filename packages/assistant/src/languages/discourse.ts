@@ -10,6 +10,8 @@ export interface Discourse {
   /** Begins the first, the second, … item of a spoken list, and what begins one without a number. */
   readonly ordinals: readonly RegExp[];
   readonly another: RegExp;
+  /** Gives an example, or sets up a case. */
+  readonly example: RegExp;
   /** Begins the last item. */
   readonly final: RegExp;
   /** The word that a list's announcement counts: "kinds", "reasons". */
@@ -47,7 +49,10 @@ const rules: Readonly<Record<KnownLanguage, Discourse>> = {
       "eighth(?:ly)?|number eight",
     ),
     another: atStart(
-      "(?:and |then |so )*(?:another|next|also|finally|lastly|the (?:last|final|next|other)|then there(?:'s| is| are))",
+      "(?:and |then |so )*(?:another|next|finally|lastly|the (?:last|final|next|other)|then there(?:'s| is| are))",
+    ),
+    example: anywhere(
+      "for example|for instance|an example|(?:one|another|good|classic|first|famous|simple) example|examples? (?:of|is|are|would be)|imagine (?:that|you|a|an|the)|suppose (?:that|you|a|an|the|we)|let's say|say you (?:are|have|want)|think of (?:a|an|the|your)|consider (?:a|an|the)|case study|there was a (?:study|experiment)|in (?:one|a famous) (?:study|experiment)",
     ),
     final: anywhere("last(?:ly)?|finally|the final"),
     counted: anywhere(
@@ -79,7 +84,10 @@ const rules: Readonly<Record<KnownLanguage, Discourse>> = {
       "achtens|der achte|die achte|das achte",
     ),
     another: atStart(
-      "(?:und )?(?:außerdem|dann|danach|weiter|ferner|schließlich|zuletzt|(?:der|die|das) (?:nächste|letzte|andere)|ein(?:e)? weitere[rs]?)",
+      "(?:und )?(?:dann|danach|weiter|ferner|schließlich|zuletzt|(?:der|die|das) (?:nächste|letzte|andere)|ein(?:e)? weitere[rs]?)",
+    ),
+    example: anywhere(
+      "zum beispiel|beispielsweise|(?:ein|das|als|erstes|klassisches|gutes|anderes|weiteres) beispiel(?:e)?|beispiel (?:ist|wäre|dafür)|etwa (?:ein|eine|der|die|das)|stell(?:en sie|t) (?:sich|euch)|stell dir|nehmen wir (?:an|mal|einmal)|angenommen|wie etwa|experiment",
     ),
     final: anywhere("zuletzt|schließlich|letztens|(?:der|die|das) letzte"),
     counted: anywhere(
@@ -111,7 +119,10 @@ const rules: Readonly<Record<KnownLanguage, Discourse>> = {
       "octav[oa]",
     ),
     another: atStart(
-      "(?:y |luego )*(?:otr[oa]s?|además|también|después|finalmente|por último|(?:el|la) (?:siguiente|últim[oa]|otr[oa]))",
+      "(?:y |luego )*(?:otr[oa]s?|después|finalmente|por último|(?:el|la) (?:siguiente|últim[oa]|otr[oa]))",
+    ),
+    example: anywhere(
+      "por ejemplo|(?:un|otro|buen|este|como) ejemplo|ejemplos? (?:de|es|son|sería)|como (?:es|son) el caso|imagin(?:en|a|ad|emos)|supongamos|pongamos|pensemos en|el caso de|experimento",
     ),
     final: anywhere("por último|finalmente|(?:el|la) últim[oa]"),
     counted: anywhere(
@@ -143,7 +154,10 @@ const rules: Readonly<Record<KnownLanguage, Discourse>> = {
       "huitième",
     ),
     another: atStart(
-      "(?:et |puis )*(?:une? autre|ensuite|aussi|enfin|finalement|(?:le|la) (?:dernière?|suivante?|prochaine?))",
+      "(?:et |puis )*(?:une? autre|ensuite|enfin|finalement|(?:le|la) (?:dernière?|suivante?|prochaine?))",
+    ),
+    example: anywhere(
+      "par exemple|(?:un|autre|bon|cet|comme) exemple|exemples? (?:de|est|sont|serait)|imagin(?:ez|ons|e)|supposons|prenons|disons que|pensez à|le cas de|expérience (?:de|d['’])",
     ),
     final: anywhere("enfin|finalement|(?:le|la) derni(?:er|ère)"),
     counted: anywhere(
@@ -175,7 +189,10 @@ const rules: Readonly<Record<KnownLanguage, Discourse>> = {
       "oitav[oa]",
     ),
     another: atStart(
-      "(?:e |então )*(?:outr[oa]s?|além disso|também|depois|finalmente|por fim|por último|[oa] (?:próxim[oa]|últim[oa]|outr[oa]))",
+      "(?:e |então )*(?:outr[oa]s?|depois|finalmente|por fim|por último|[oa] (?:próxim[oa]|últim[oa]|outr[oa]))",
+    ),
+    example: anywhere(
+      "por exemplo|(?:um|outro|bom|esse|este|como) exemplo|exemplos? (?:de|é|são|seria)|imagin(?:em|e|a|emos)|suponha(?:mos)?|vamos supor|digamos que|pense(?:m)? em|o caso d[eoa]|experimento",
     ),
     final: anywhere("por último|por fim|finalmente|[oa] últim[oa]"),
     counted: anywhere(

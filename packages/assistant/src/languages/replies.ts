@@ -17,6 +17,15 @@ export interface Replies {
   readonly askedOfYou: string;
   readonly dates: string;
   readonly nothingAsked: string;
+  /** Nothing to do was announced; and before what comes nearest to it. */
+  readonly noTasks: string;
+  readonly nearTasks: string;
+  /** An examination has no day; and before what is said of it, and before the days of other things. */
+  readonly noExamDay: string;
+  readonly ofExam: string;
+  readonly otherDates: string;
+  readonly questions: string;
+  readonly noQuestions: string;
   readonly important: string;
   readonly repeated: string;
   readonly examples: string;
@@ -56,6 +65,13 @@ const en: Replies = {
   askedOfYou: "Asked of you:",
   dates: "Dates:",
   nothingAsked: "No tasks or dates were named.",
+  noTasks: "No homework, reading or deadline is announced in this recording.",
+  nearTasks: "What comes nearest to it:",
+  noExamDay: "No day of an exam is named in this recording.",
+  ofExam: "What it says of the exam:",
+  otherDates: "Days that are named for other things:",
+  questions: "Questions that were asked:",
+  noQuestions: "I found no question that can be read alone. The main points:",
   important: "Called important, or said to be asked:",
   repeated: "What it comes back to:",
   examples: "Examples that it gives:",
@@ -91,6 +107,13 @@ const de: Replies = {
   askedOfYou: "Das sollt ihr tun:",
   dates: "Termine:",
   nothingAsked: "Aufgaben oder Termine wurden nicht genannt.",
+  noTasks: "Hausaufgaben, Lektüre oder Abgabetermine werden in dieser Aufnahme nicht angekündigt.",
+  nearTasks: "Am nächsten kommt dem:",
+  noExamDay: "Ein Prüfungstermin wird in dieser Aufnahme nicht genannt.",
+  ofExam: "Was sie über die Prüfung sagt:",
+  otherDates: "Termine für anderes:",
+  questions: "Fragen, die gestellt wurden:",
+  noQuestions: "Eine Frage, die für sich verständlich ist, habe ich nicht gefunden. Die wichtigsten Punkte:",
   important: "Wichtig genannt oder für die Prüfung angekündigt:",
   repeated: "Darauf kommt sie immer wieder zurück:",
   examples: "Beispiele, die sie nennt:",
@@ -128,6 +151,13 @@ const es: Replies = {
   askedOfYou: "Lo que se os pide:",
   dates: "Fechas:",
   nothingAsked: "No se mencionaron tareas ni fechas.",
+  noTasks: "En esta grabación no se anuncia ninguna tarea, lectura ni fecha de entrega.",
+  nearTasks: "Lo que más se le acerca:",
+  noExamDay: "En esta grabación no se dice el día de ningún examen.",
+  ofExam: "Lo que dice del examen:",
+  otherDates: "Días que se nombran para otras cosas:",
+  questions: "Preguntas que se hicieron:",
+  noQuestions: "No he encontrado ninguna pregunta que se entienda sola. Los puntos principales:",
   important: "Lo que llama importante, o dice que se preguntará:",
   repeated: "A lo que vuelve una y otra vez:",
   examples: "Ejemplos que da:",
@@ -165,6 +195,13 @@ const fr: Replies = {
   askedOfYou: "Ce qui vous est demandé :",
   dates: "Dates :",
   nothingAsked: "Aucun devoir ni aucune date n’a été mentionné.",
+  noTasks: "Aucun devoir, aucune lecture ni date limite n’est annoncé dans cet enregistrement.",
+  nearTasks: "Ce qui s’en approche le plus :",
+  noExamDay: "Aucune date d’examen n’est donnée dans cet enregistrement.",
+  ofExam: "Ce qu’il dit de l’examen :",
+  otherDates: "Dates données pour autre chose :",
+  questions: "Questions qui ont été posées :",
+  noQuestions: "Je n’ai trouvé aucune question qui se comprenne seule. Les points principaux :",
   important: "Ce qu’il dit important, ou qui sera demandé :",
   repeated: "Ce sur quoi il revient :",
   examples: "Exemples qu’il donne :",
@@ -202,6 +239,13 @@ const pt: Replies = {
   askedOfYou: "O que se pede a vocês:",
   dates: "Datas:",
   nothingAsked: "Não foram mencionadas tarefas nem datas.",
+  noTasks: "Nenhuma tarefa, leitura ou data de entrega é anunciada nesta gravação.",
+  nearTasks: "O que mais se aproxima disso:",
+  noExamDay: "Nenhum dia de prova é dito nesta gravação.",
+  ofExam: "O que ela diz da prova:",
+  otherDates: "Dias ditos para outras coisas:",
+  questions: "Perguntas que foram feitas:",
+  noQuestions: "Não encontrei nenhuma pergunta que se entenda sozinha. Os pontos principais:",
   important: "O que ela chama de importante, ou diz que será cobrado:",
   repeated: "Ao que ela sempre volta:",
   examples: "Exemplos que ela dá:",

@@ -50,6 +50,7 @@ describe("typing errors", () => {
     ["pt", "A cabeça do martelo e a corda.", "o que é cabide"],
     ["es", "Las balsas del puerto.", "que son las baldas"],
     ["de", "Die Vase steht im Garten.", "was ist ein Fase"],
+    ["de", "Das ist damit gemeint, und es wurde gemeint.", "was hat er gezeigt"],
   ])("ASK-03 make no short word another one (%s): %s", (code, lecture, typed) => {
     expect(correctIn(code, lecture)(typed).corrections.filter(({ isAsking }) => !isAsking)).toEqual([]);
   });

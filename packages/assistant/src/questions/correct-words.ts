@@ -1,4 +1,4 @@
-import { isKnownLanguage } from "../languages/known-languages.ts";
+import { isKnownLanguage, type KnownLanguage } from "../languages/known-languages.ts";
 import type { AssistantLanguage } from "../languages/language.ts";
 import { toRoot } from "../lecture/words.ts";
 import type { LectureWords } from "./lecture-words.ts";
@@ -61,6 +61,22 @@ const isVariant = (a: string, b: string): boolean => {
   const stem = Math.max(4, Math.min(a.length, b.length) - 2);
   return a.slice(0, stem) === b.slice(0, stem);
 };
+
+/** What all participles of a language share, and what is left of one. */
+const participles: Readonly<Record<KnownLanguage, RegExp>> = {
+  en: /^(\p{L}{2,}?)(?:ed|ing)$/u,
+  de: /^ge(\p{L}{2,}?)(?:t|en)$/u,
+  es: /^(\p{L}{2,}?)(?:[ai]d[oa]s?|ando|iendo)$/u,
+  fr: /^(\p{L}{2,}?)(?:ee?s?|ant)$/u,
+  pt: /^(\p{L}{2,}?)(?:[ai]d[oa]s?|[aei]ndo)$/u,
+};
+
+/** Whether two words are forms of different verbs: "gezeigt" and "gemeint" are alike only where all participles are. */
+function isOtherVerb(word: string, candidate: string, errors: number, code: KnownLanguage | undefined): boolean {
+  const pattern = code === undefined ? undefined : participles[code];
+  const core = pattern?.exec(word)?.[1];
+  return core !== undefined && pattern!.test(candidate) && errors > allowedErrors(core.length);
+}
 
 const toSortedLetters = (word: string): string => Array.from(word).toSorted().join("");
 
@@ -178,6 +194,7 @@ export function createCorrector(lecture: AssistantLanguage, collect: () => Lectu
           // "Cart" is no "card", "waves" is no "Wales": a word of the language that the lecture lacks looks like one of its words
           // by another letter or by its ending; a misspelt one rather lacks a letter, or looks odd.
           const isOther = errors > 1 || word.length === candidate.length;
+          if (errors > 1 && isOtherVerb(word, candidate, errors, code)) return;
           if ((errors > 0 && isVariant(word, candidate)) || (errors > 0 && isOther && !isAnagram && !odd)) return;
           // A short word that the lecture lacks is rather a word of its own than one with two errors, or another letter.
           if (word.length <= SHORT && (errors > 1 || (isOther && !isAnagram && !soundsAlike))) return;

@@ -11,6 +11,7 @@ export const wholeActs = [
   "notes",
   "terms",
   "exam",
+  "questions",
   "topics",
   "conclusion",
   "opinion",
@@ -100,6 +101,41 @@ export function findOwnThings(
     isTelling ||= list.some((tag) => tag === "situation" || isNever(tag));
   }
   return isTelling && own.size > 0 && own.size + others >= LEAST_OWN ? own : new Set();
+}
+
+const neverCompared: ReadonlySet<Tag> = new Set<Tag>(["recording", "pointing", "courtesy", "following", "more"]);
+
+/**
+ * The tokens that a comparison sets side by side though a request might have them: "between studying to understand and studying
+ * to explain". Those of a side that has words of its own ask for something: "… and meiosis, explain simply".
+ * @param isBorder whether a token stands between two sides: "and", "versus"
+ * @param isContent whether a token is in no list and says something
+ */
+export function findComparedThings(
+  found: readonly Tagged[],
+  count: number,
+  { isBorder, isContent }: Readonly<Record<"isBorder" | "isContent", (at: number) => boolean>>,
+): ReadonlySet<number> {
+  const compares = found.find(({ tags }) => tags.has("act:compare"));
+  if (compares === undefined || found.some(({ tags }) => tags.has("recording"))) return new Set();
+  const { from: start, length } = compares;
+  const behind = start + length;
+  let border = isBorder(start) ? start : -1;
+  for (let at = behind; border === -1 && at < count; at += 1) if (isBorder(at)) border = at;
+  if (border === -1) return new Set();
+  const sides = [
+    [border === start ? 0 : behind, border],
+    [border + 1, count],
+  ] as const;
+  const own = sides.map(([from, to]) => {
+    const all = Array.from({ length: Math.max(0, to - from) }, (_, n) => from + n);
+    if (all.some(isContent)) return { isNamed: true, tokens: [] };
+    const tokens = found
+      .filter(({ tags, from: at }) => at >= from && at < to && ![...tags].some((tag) => neverCompared.has(tag)))
+      .flatMap(({ from: at, length: words }) => Array.from({ length: words }, (_, n) => at + n));
+    return { isNamed: tokens.length > 0, tokens };
+  });
+  return own.every(({ isNamed }) => isNamed) ? new Set(own.flatMap(({ tokens }) => tokens)) : new Set();
 }
 
 const weakerThanAlone: ReadonlySet<Act> = new Set(["greeting", "help"]);

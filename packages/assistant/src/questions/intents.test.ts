@@ -216,7 +216,7 @@ it.each([
 ])("AST-06 what matters most is a question about the whole, in %s", (language, question) => {
   const { outcome, message } = answerQuestion(question, { ...lecture, language });
   expect(outcome).toBe("answer");
-  expect(message.split("\n")[0]).toBe(getLanguage(language).phrasebook.overview);
+  expect(message.split("\n")).toContain(getLanguage(language).phrasebook.overview);
 });
 
 describe("a conversation", () => {

@@ -124,6 +124,7 @@ export type Tag =
   | "situation"
   | "following"
   | "more"
+  | "tasks"
   | `ordinal:${number}`;
 
 export type FormTag = keyof RequestWords["form"];
@@ -161,6 +162,10 @@ export function getLexicons(requests: RequestWords): RequestLexicons {
     [
       ...byAct("act", requests.acts),
       ...byAct("alone", requests.alone),
+      ["act:exam", requests.tasks.act],
+      ["alone:exam", requests.tasks.alone],
+      ["tasks", requests.tasks.act],
+      ["tasks", requests.tasks.alone],
       ["recording", requests.recording],
       ["pointing", requests.pointing],
       ["courtesy", requests.courtesy],

@@ -39,6 +39,9 @@ export interface Question {
 /** Numbers say nothing about a subject and much about a moment: a year, a page. */
 const isNumber = (word: string): boolean => /^\d+$/.test(word);
 
+/** In letters: what a stemmer takes off a small word. */
+const LONGEST_ENDING = 2;
+
 /** Stems of a list of words, once a language. */
 const stems = new Map<string, ReadonlySet<string>>();
 function stemsOf(words: string, { code, vocabulary }: AssistantLanguage): ReadonlySet<string> {
@@ -141,7 +144,11 @@ export function parseQuestion(
   const about = stemsOf(asking.about, language);
   const relation = stemsOf(asking.relation, language);
   const grammar = new Set(asking.grammar.split(" "));
-  const isGrammar = (word: string) => grammar.has(word.toLowerCase()) || grammar.has(vocabulary.stem(word));
+  // The stem of a name may be a small word: "Losada" and "los".
+  const isGrammar = (word: string) => {
+    const stem = vocabulary.stem(word);
+    return grammar.has(word.toLowerCase()) || (word.length - stem.length <= LONGEST_ENDING && grammar.has(stem));
+  };
   const all = splitWords(question);
   const speakers = findSpeakers(all, [...labels], language);
   const typed = splitWords(subject);

@@ -52,10 +52,13 @@ function toNumber({ word }: Token): number | undefined {
   return Number.isInteger(value) && value > 0 && value <= MOST ? value : undefined;
 }
 
+const lengths: readonly FormTag[] = ["short", "long", "simple"];
+
 /** The form that a request names, and the tokens that say only that. */
 export function readForm(
   tokens: readonly Token[],
   lexicon: Lexicon<FormTag>,
+  text: string,
 ): { readonly form: Form; readonly used: ReadonlySet<number> } {
   const used = new Set<number>();
   if (tokens.length > MOST_TOKENS) return { form: {}, used };
@@ -64,6 +67,12 @@ export function readForm(
     const found = lexicon.match(tokens, at);
     for (let n = 0; n < (found?.length ?? 0); n += 1) tags[at + n] = found!.tags;
     at += found?.length ?? 1;
+  }
+  // "Sous-complète" asks for nothing complete.
+  for (const [at, { from, to }] of tokens.entries()) {
+    const isPart = /[-‐‑]/u.test(text.charAt(from - 1)) || /[-‐‑]/u.test(text.charAt(to));
+    if (isPart && lengths.some((tag) => tags[at]?.has(tag)) && lexicon.match(tokens, at)?.length === 1)
+      tags[at] = undefined;
   }
   const numbers = tokens.map(toNumber);
   const count = (tag: FormTag): number | undefined => {

@@ -158,3 +158,36 @@ describe("words of a request that the lecture says as one name", () => {
     expect(request).toMatchObject({ following: "same", subject: { terms: ["version", "3"] } });
   });
 });
+
+describe("a comparison", () => {
+  it.each([
+    ["pt", "diferença entre estudar pra compreender e estudar explicando"],
+    ["en", "difference between studying and revising"],
+    ["es", "diferencia entre vectores y funciones"],
+    ["de", "unterschied zwischen lernen und auswendig lernen"],
+    ["fr", "différence entre apprendre et réviser"],
+  ])("ASK-01 of what a request might ask for is about that (%s): %s", (code, text) => {
+    expect(read(text, code)).toMatchObject({ act: "compare", scope: "subject" });
+  });
+
+  it("ASK-01 keeps what is asked behind it", () => {
+    expect(read("difference between mitosis and meiosis explain simply", "en")).toMatchObject({
+      act: "compare",
+      form: { isSimple: true },
+    });
+  });
+});
+
+it("ASK-01 a name whose stem is a small word is a subject", () => {
+  expect(read("diferencia entre fajardo y losada", "es").subject.words).toEqual(["fajardo", "losada"]);
+});
+
+it("ASK-01 the noun behind which that the lecture says often is a subject", () => {
+  const text = "The judge makes decisions. Decisions take time, and decisions use data.";
+  const passages = [{ text, spoken: text, start: undefined, end: undefined }];
+  const request = readRequest(
+    "which decisions use data",
+    createReading({ language: getLanguage("en"), passages, speakers: new Set() }),
+  );
+  expect(request.subject.words).toContain("decisions");
+});

@@ -54,6 +54,7 @@ const wholeOnly: ReadonlySet<Act> = new Set<Act>([
   "notes",
   "guide",
   "exam",
+  "questions",
   "teach",
   "translate",
   "quiz",

@@ -5,6 +5,7 @@ import { foldAccents } from "@lectern/domain/text-folding.ts";
 import { foldText } from "../support/fold.ts";
 import { getLexicons, type Tag, type Token, toTokens } from "./lexicon.ts";
 import {
+  findComparedThings,
   findOpener,
   findOwnThings,
   findStrongAct,
@@ -43,6 +44,10 @@ export interface ReadWords {
   readonly isPronoun: boolean;
   /** Names the recording. */
   readonly isOfRecording: boolean;
+  /** It asks for homework, readings or what is due, and for no examination. */
+  readonly isOfTasks: boolean;
+  /** It asks which or what the things are: "what are the two lessons". */
+  readonly isCounting: boolean;
   /** "More", "go on". */
   readonly isMore: boolean;
   /** "The second one" is 2; "the last one" is -1. */
@@ -55,11 +60,20 @@ export interface ReadWords {
   readonly opener?: Act;
 }
 
+/** Before the noun that is asked for, folded. */
+const which = /^(?:what|which|welche[rsnm]?|que|cuales|quels?|quelles?|quais|qual)$/u;
+
+/** "Which are the …", "what are the …", in the five languages. */
+const asksWhich =
+  /(?<!\p{L})(?:what|which|welche[sr]?|was|cu[aá]les|qu[eé]|quels|quelles|quais) (?:\p{L}+ )?(?:are|were|sind|waren|son|eran|sont|étaient|são|eram|foram)(?!\p{L})/iu;
+
 /** A number that counts points, not a year. */
 const counts = /^\d{1,2}$/;
 
 /** In words: a definition is asked of a name, not of a clause. */
 const LONGEST_NAME = 4;
+/** In letters: what a stemmer takes off a small word. */
+const LONGEST_ENDING = 2;
 
 const stems = new Map<string, ReadonlySet<string>>();
 function stemsOf(words: string, { code, vocabulary }: AssistantLanguage): ReadonlySet<string> {
@@ -107,13 +121,15 @@ export function readWords(
     isPointing: false,
     isPronoun: false,
     isOfRecording: false,
+    isOfTasks: false,
+    isCounting: false,
     isMore: false,
     isQuestion: true,
     asksOfThing: false,
   };
   if (requests === undefined) return plain;
   const lexicons = getLexicons(requests);
-  const { form, used } = readForm(tokens, lexicons.form);
+  const { form, used } = readForm(tokens, lexicons.form, text);
   const found: Tagged[] = [];
   const tagged: (ReadonlySet<Tag> | undefined)[] = tokens.map(() => undefined);
   for (let at = 0; at < tokens.length; ) {
@@ -127,7 +143,14 @@ export function readWords(
   const acts = new Set(found.flatMap(({ tags }) => [...tags].filter((tag) => isAct(tag, "act")).map(toAct)));
   const alone = new Set(found.flatMap(({ tags }) => [...tags].filter((tag) => isAct(tag, "alone")).map(toAct)));
   const isStop = (at: number): boolean => vocabulary.isStopWord(tokens[at]!.typed);
-  const ownThings = findOwnThings(found, tagged.filter((tags) => tags === undefined).length, isStop);
+  const isBorder = (at: number): boolean => new RegExp(requests.between.source, "iu").test(` ${tokens[at]!.typed} `);
+  const isContent = (at: number): boolean => tagged[at] === undefined && !isStop(at) && !isBorder(at);
+  const compared = findComparedThings(found, tokens.length, { isBorder, isContent });
+  const ownThings =
+    compared.size > 0 ? compared : findOwnThings(found, tagged.filter((tags) => tags === undefined).length, isStop);
+  // "Next week" is no subject, however often a lecture says "next".
+  const isInPhrase = (at: number): boolean =>
+    found.some(({ from, length }) => length > 1 && at >= from && at < from + length);
   const strongAct =
     ownThings.size > 0
       ? undefined
@@ -140,8 +163,11 @@ export function readWords(
   const about = stemsOf(asking.about, language);
   const relation = stemsOf(asking.relation, language);
   const grammar = stemsOf(asking.grammar, language);
-  const isIn = (some: ReadonlySet<string>, { word, typed }: Token) =>
-    some.has(word) || some.has(foldAccents(vocabulary.stem(typed)));
+  // The stem of a name may be a small word: "Losada" and "los".
+  const isIn = (some: ReadonlySet<string>, { word, typed }: Token) => {
+    const stem = foldAccents(vocabulary.stem(typed));
+    return some.has(word) || (word.length - stem.length <= LONGEST_ENDING && some.has(stem));
+  };
   const isOfForm = (at: number): boolean => tagged[at] !== undefined || used.has(at);
   const firstOther = tokens.findIndex((_, at) => !isOfForm(at));
   const lastOther = tokens.findLastIndex((_, at) => !isOfForm(at));
@@ -155,7 +181,7 @@ export function readWords(
     if (tags !== undefined) {
       const isOther = [...tags].some((tag) => tag !== "situation");
       if (isOther) return "request";
-      return wholeAct === undefined || (isMarked(at) && isSaid(token)) ? "subject" : "situation";
+      return wholeAct === undefined || (isMarked(at) && isSaid(token) && !isInPhrase(at)) ? "subject" : "situation";
     }
     if (isSign(token.typed)) return "subject";
     if (isIn(grammar, token) || isIn(about, token)) return "request";
@@ -165,12 +191,24 @@ export function readWords(
   });
   const isName = (at: number): boolean =>
     !isStop(at) && !isIn(grammar, tokens[at]!) && tagged[at]?.has("courtesy") !== true;
-  const paired = findPaired(
-    tokens,
-    kinds,
-    (first, second) => isName(first) && isName(second) && isPair(tokens[first]!, tokens[second]!),
-  );
+  const paired = [
+    ...findPaired(
+      tokens,
+      kinds,
+      (first, second) => isName(first) && isName(second) && isPair(tokens[first]!, tokens[second]!),
+    ),
+  ];
   for (const at of paired) kinds[at] = "subject";
+  // "Which decisions use big data": what is asked for is a thing of the lecture that says it often.
+  if (kinds.includes("subject")) {
+    for (let at = 1; at < tokens.length; at += 1) {
+      const tags = tagged[at];
+      const isThing = kinds[at] !== "subject" && (tags === undefined || [...tags].every((tag) => isAct(tag, "alone")));
+      if (!isThing || !which.test(tokens[at - 1]!.word) || isStop(at) || !isSaid(tokens[at]!)) continue;
+      kinds[at] = "subject";
+      paired.push(at);
+    }
+  }
   const isQuestion = wholeAct === undefined || wholeAct === "explain" || wholeAct === "example";
   const named = tokens.filter(
     (_, at) => kinds[at] === "subject" || (kinds[at] === "weak" && isQuestion && !alone.has(wholeAct!)),
@@ -216,6 +254,8 @@ export function readWords(
     isPointing: hasTag("pointing"),
     isPronoun: tokens.some((_, at) => lexicons.subjects.match(tokens, at)?.tags.has("pronoun")),
     isOfRecording: hasTag("recording"),
+    isCounting: asksWhich.test(text),
+    isOfTasks: hasTag("tasks") && !found.some(({ tags }) => tags.has("act:exam") && !tags.has("tasks")),
     isMore: hasTag("more"),
     ...(ordinal !== undefined && {
       ordinal: Number(ordinal.slice(8)) === requests.ordinals.length - 1 ? -1 : Number(ordinal.slice(8)) + 1,

@@ -6,7 +6,7 @@ import { type Answered } from "./answers/answer.ts";
 import { type Context, getContext, createReading } from "./answers/context.ts";
 import { goOn } from "./answers/from-conversation.ts";
 import { compare } from "./answers/compare.ts";
-import { fromPassages, withinPassages } from "./answers/from-passages.ts";
+import { answerAnnounced, fromPassages, withinPassages } from "./answers/from-passages.ts";
 import { ofRange, ofSpeakers } from "./answers/from-part.ts";
 import { quiz } from "./answers/quiz.ts";
 import { answerWhole } from "./answers/whole/answer-whole.ts";
@@ -16,7 +16,13 @@ export type { Turn } from "../questions/read-conversation.ts";
 /** An answer to what was read, without the line on how it was read. */
 function answerRequest(context: Context, request: RequestInConversation): Answered {
   const { act, scope, form, range, text, language } = request;
-  const subject = { ...request.subject, doubts: request.corrections.filter(({ isAsking }) => !isAsking).length };
+  // A noun of another language can't be the one that the lecture counts.
+  const isForeign = language.asking !== context.language.asking && request.subject.mayAskForMany === true;
+  const subject = {
+    ...request.subject,
+    ...(isForeign && { asksForMany: true }),
+    doubts: request.corrections.filter(({ isAsking }) => !isAsking).length,
+  };
   const inForm = act === "explain" || form.isSimple ? "explain" : act;
   if (request.following !== undefined) {
     const answer = goOn(context, request);
@@ -32,6 +38,8 @@ function answerRequest(context: Context, request: RequestInConversation): Answer
     return fromPassages(context, subject, inForm);
   }
   if (scope === "speaker") return ofSpeakers(context, subject);
+  const announced = scope === "whole" ? answerAnnounced(context, request) : undefined;
+  if (announced !== undefined) return announced;
   if (scope === "whole")
     return answerWhole(
       context,

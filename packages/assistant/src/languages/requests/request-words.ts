@@ -10,6 +10,7 @@ export type Act =
   | "notes"
   | "guide"
   | "quiz"
+  | "questions"
   | "exam"
   | "define"
   | "who"
@@ -44,6 +45,8 @@ export interface RequestWords {
   readonly acts: WordsByAct;
   /** Ask for their act only where a request names no subject: "important" and "terms" belong to a subject otherwise. */
   readonly alone: WordsByAct;
+  /** Of the words that ask for the exam, those that ask for something to do: "homework", and "due" where a request names no subject. */
+  readonly tasks: { readonly act: string; readonly alone: string };
   /** The recording, its parts and all of it: "lecture", "whole thing". */
   readonly recording: string;
   /** Stand for what was spoken of before, or for the recording: "it", "that". */

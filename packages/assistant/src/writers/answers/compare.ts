@@ -4,6 +4,7 @@ import { sumsUp } from "../../languages/recaps.ts";
 import type { AssistantLanguage } from "../../languages/language.ts";
 import type { Passage } from "../../lecture/passages.ts";
 import { spacedWords, toRoot, toRoots } from "../../lecture/words.ts";
+import { getLexicons, toTokens } from "../../questions/lexicon.ts";
 import { parseQuestion, type Question } from "../../questions/parse-question.ts";
 import { isMet, type Place } from "../../questions/retrieval.ts";
 import { capitalised } from "../markdown.ts";
@@ -45,6 +46,22 @@ const NEARLY = 2;
 /** Places that are looked at for one which has both sides, and how long it may be, in words. */
 const LOOKED_AT = 8;
 const LONGEST = 70;
+
+const versus = /^\s*(?:vs\.?|versus)\s*$/iu;
+
+/** A side without what is asked of it: "causation difference and his examples" is about causation. */
+function dropAsking(side: string, { requests }: AssistantLanguage): string {
+  if (requests === undefined) return side;
+  const { words } = getLexicons(requests);
+  const tokens = toTokens(side, requests.elides);
+  const asks = tokens.filter((_, at) => {
+    const tags = words.match(tokens, at)?.tags;
+    return tags?.has("act:compare") === true || tags?.has("act:example") === true;
+  });
+  return asks.length === tokens.length
+    ? side
+    : asks.reduceRight((text, { from, to }) => `${text.slice(0, from)}${" ".repeat(to - from)}${text.slice(to)}`, side);
+}
 
 /** The shortest piece of a text that has all of these roots, as it is written there. */
 function findName(text: string, terms: readonly string[], language: AssistantLanguage): string | undefined {
@@ -109,8 +126,12 @@ function readSides(
       isSaid: ownSought.length > 0 && ownSought.every(isMet),
     };
   };
-  for (const border of borders.slice(-MOST_BORDERS).toReversed()) {
-    const typed = [text.slice(0, border.index), text.slice(border.index + border[0].length)] as const;
+  // "Correlation vs causation difference and his examples": "versus" stands between two sides and nowhere else.
+  const surest = borders.filter(({ 0: word }) => versus.test(word));
+  for (const border of [...surest, ...borders.slice(-MOST_BORDERS).toReversed()]) {
+    const typed = [text.slice(0, border.index), text.slice(border.index + border[0].length)].map((side) =>
+      dropAsking(side, questionLanguage),
+    ) as [string, string];
     const [left, right] = typed.map((side) => parseQuestion(side, questionLanguage, speakers)) as [Question, Question];
     const head = shareHead(left, right, (text) => passages.some(({ spoken }) => text.test(spoken)));
     const [first, second] = [toSide(typed[0], head.left, head.right), toSide(typed[1], head.right, head.left)];
@@ -154,14 +175,15 @@ export function compare(context: Context, comparison: Comparison): Answered {
     );
     return spots[0]!.some((at) => spots[1]!.some((to) => Math.abs(at - to) > ONE_BREATH));
   };
+  const opposes = ({ text }: Passage): boolean => contrast?.test(text) === true;
   // Two sentences in a row may have one side each by chance.
   const isContrast = ({ first, last }: Place): boolean => {
     const run = passages.slice(first, last + 1);
     // "You learned about the difference between …" says nothing of it.
     if (run.some(({ text }) => sumsUp(text, language.code))) return false;
     const both = run.filter(({ text }) => namesSide(text, 0) && namesSide(text, 1));
-    if (both.length > 0) return both.some(areApart) || run.length > both.length + 1;
-    return run.some(({ text }) => contrast?.test(text) === true);
+    if (both.length > 0) return both.some(areApart) || both.some(opposes) || run.length > both.length + 1;
+    return run.some(opposes);
   };
   const rateContrast = ({ text }: Passage): number =>
     Number(namesSide(text, 0) && namesSide(text, 1)) * BOTH +
@@ -174,12 +196,29 @@ export function compare(context: Context, comparison: Comparison): Answered {
     together !== undefined && place.first <= together.last && together.first <= place.last;
 
   const quotations: Quotation[] = [];
+  const quoted: { readonly first: number; readonly last: number }[] = [];
   const quote = (place: Place): string => {
     const quotation = quotePlace(passages, place, language);
     quotations.push(quotation);
+    quoted.push(quotation);
     return quoteAll([quotation]);
   };
   const paragraphs: string[] = together === undefined ? [phrasebook.apart] : [phrasebook.says, quote(together)];
+  /** What is quoted tells something of this side alone, and does not only name it beside the other. */
+  const isTold = (side: number): boolean =>
+    quoted.some(({ first, last }) =>
+      passages.slice(first, last + 1).some(({ text }) => namesSide(text, side) && !namesSide(text, 1 - side)),
+    );
+  /** A place apart from what is quoted that says a side's very name and nothing of the other. */
+  const hasOwnPlace = (place: Place, side: number): boolean => {
+    const { first, last } = place;
+    const text = passages
+      .slice(first, last + 1)
+      .map(({ spoken }) => spoken.toLowerCase())
+      .join(" ");
+    const isApart = !quoted.some((other) => first <= other.last && other.first <= last);
+    return isApart && !hasSide(place, 1 - side) && text.includes(sides[side]!.name.toLowerCase());
+  };
   let isWhole = true;
   for (const [at, { question, name, isSaid }] of sides.entries()) {
     const escaped = escapeMarkdown(name);
@@ -195,7 +234,10 @@ export function compare(context: Context, comparison: Comparison): Answered {
       continue;
     }
     // Where both stand side by side, only a definition adds to it.
-    const adds = together === undefined || (best.features.preference > 0 && !isWithin(best));
+    const adds =
+      together === undefined ||
+      (best.features.preference > 0 && !isWithin(best)) ||
+      (!isTold(at) && isTold(1 - at) && hasOwnPlace(best, at));
     const isQuoted = quotations.some(({ start, text }) => {
       const own = quotePlace(passages, best, language);
       return text === own.text && start === own.start;

@@ -49,3 +49,32 @@ it("ASK-04 prefers the list with as many as are asked for", () => {
   ]);
   expect(answerQuestion("the three rules of a harbour", lecture).claims[0]?.text).toContain("a buoy");
 });
+
+it("ASK-04 takes unpunctuated speech for no notes", () => {
+  const lecture = {
+    transcript:
+      "the tide comes in\nand the harbour has conditions\nthe pilots wait for them\nso the gulls fly\nand nobody counts",
+    language: "en",
+  };
+  expect(answerQuestion("what conditions does the harbour have", lecture).message).not.toMatch(/names \d/);
+});
+
+it("ASK-04 of two that one sentence tells quotes that sentence", () => {
+  const lecture = {
+    transcript:
+      "Podemos dividir la historia del puerto en dos grandes etapas. Una muy larga, la de los remos, y otra vigente, la de los motores. También se llamó muelle. Las gaviotas vuelan.",
+    language: "es",
+  };
+  const { message } = answerQuestion("cuáles son las dos grandes etapas del puerto", lecture);
+  expect(message).toContain("la de los remos, y otra vigente, la de los motores");
+  expect(message).not.toContain("nombra 2");
+});
+
+it("ASK-04 gathers what a question in another language asks for, where the lecture counts it", () => {
+  const lecture = {
+    transcript:
+      "La serie del puerto tiene tres hitos. El primer hito es la torre. El segundo hito es el faro. El tercer hito es la grúa. Las gaviotas vuelan.",
+    language: "es",
+  };
+  expect(answerQuestion("what are the milestones of the serie", lecture).message).toContain("nombra 3");
+});

@@ -1,4 +1,5 @@
 import type { Discourse } from "../../languages/discourse.ts";
+import { isPlural } from "../../languages/plurals.ts";
 import type { AssistantLanguage } from "../../languages/language.ts";
 import { isTopical, spacedWords, toRoot } from "../../lecture/words.ts";
 import type { Passage } from "../../lecture/passages.ts";
@@ -63,6 +64,12 @@ export function countUp(
     starts.push(text.length);
     text += `${passages[at]!.spoken} `;
   }
+  // "Seven milestones … the second milestone": what the announcement counts, where that is not asked for by its own word.
+  const counted = new Set(
+    (passages[announcement]!.text.match(spacedWords) ?? [])
+      .filter((word) => isTopical(word, language) && isPlural(word, language))
+      .map((word) => toRoot(word, language)),
+  );
   const countsHere = (to: number, last: Item | undefined): readonly string[] | undefined => {
     const words = (text.slice(to, to + 80).match(spacedWords) ?? []).slice(0, NEXT_WORDS);
     const roots = words.map((word) => toRoot(word, language));
@@ -71,6 +78,7 @@ export function countUp(
       !isTopical(first, language) ||
       discourse.counted.test(first) ||
       asked.has(roots[0] ?? "") ||
+      (isSought && counted.has(roots[0] ?? "")) ||
       (last !== undefined && roots.some((root) => root.length > 3 && last.next.includes(root)));
     return isCounting ? roots : undefined;
   };

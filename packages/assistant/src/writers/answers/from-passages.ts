@@ -1,7 +1,9 @@
 import { escapeMarkdown } from "@lectern/domain/markdown.ts";
 import { getDiscourse } from "../../languages/discourse.ts";
 import { listed } from "../markdown.ts";
-import type { Question } from "../../questions/parse-question.ts";
+import { isPlural } from "../../languages/plurals.ts";
+import { parseQuestion, type Question } from "../../questions/parse-question.ts";
+import type { Request } from "../../questions/read-request.ts";
 import type { Act } from "../../languages/requests/request-words.ts";
 import { createSearch, type Place } from "../../questions/retrieval.ts";
 import type { Passage } from "../../lecture/passages.ts";
@@ -9,7 +11,7 @@ import { type Answered, joinPassages, listAll, type Outcome, type Quotation, quo
 import type { Context } from "./context.ts";
 import { cueFor } from "./cues.ts";
 import { gradePlaces } from "./grade-places.ts";
-import { type GatheredList, gatherList, rateListing } from "./gather-list.ts";
+import { announces, type GatheredList, gatherList, rateListing } from "./gather-list.ts";
 import { findLead } from "./lead-with.ts";
 import { findNearestQuestions } from "./nearest-questions.ts";
 import { quoteAnnounced, quoteItem, quotePlaces } from "./quoting.ts";
@@ -166,6 +168,31 @@ export function fromPassages(context: Context, question: Question, intent: Act, 
     return { ...closest, suggestions: suggest() };
   }
   return answerWithQuotations(context, question, { intent, quotations });
+}
+
+/** Asked so, a request of the whole may mean things that the lecture counts: "what are the two lessons?" */
+const mayCount: ReadonlySet<Act> = new Set([
+  "points",
+  "list",
+  "why",
+  "plain",
+  "define",
+  "terms",
+  "topics",
+  "conclusion",
+]);
+
+/** The list that a lecture announces in the very number and noun of a request without a subject; undefined where it has none. */
+export function answerAnnounced(context: Context, { act, words, language }: Request): Answered | undefined {
+  const { passages } = context;
+  if (!mayCount.has(act) || language.asking !== context.language.asking || !words.isCounting) return undefined;
+  const typed = words.tokens.map(({ typed: word }) => word).join(" ");
+  const question = parseQuestion(typed, language, [], { isOwn: (word) => isPlural(word, language) });
+  if (question.count === undefined || question.terms.length === 0) return undefined;
+  const at = passages.findIndex(({ text }) => announces(text, question, context.language));
+  if (at === -1) return undefined;
+  const list = gatherList(context, question, [{ first: at, last: at }]);
+  return answerList(context, list ?? { announcement: at, announced: undefined, items: [] });
 }
 
 /** The same question, asked of a part of the recording only. */

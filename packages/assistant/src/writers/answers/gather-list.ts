@@ -151,6 +151,20 @@ function findLines(passages: readonly Passage[], from: number): number[] {
   return items.length >= LEAST_ITEMS ? items : [];
 }
 
+/** Whether the lines before a passage lead up to a heading, or to a colon: speech without full stops is no list of notes. */
+function isUnderHeading(passages: readonly Passage[], at: number): boolean {
+  for (let before = at; before >= Math.max(0, at - MOST_ITEMS); before -= 1) {
+    const { spoken, heading } = passages[before]!;
+    if (heading !== undefined || (before < at && /:\s*$/.test(spoken))) return true;
+    if (before < at && /[.?!]["'”’»)]*$/u.test(spoken)) return false;
+  }
+  return false;
+}
+
+/** "… and the other one": two that were announced are told in one sentence. */
+const other =
+  /(?<!\p{L})(?:the other|another|(?:der|die|das) andere|otr[oa]|l[’']autre|une? autre|outr[oa])(?!\p{L})/iu;
+
 /**
  * The list that a question asks for, gathered over the recording: an announcement near a place that the question is about, and
  * what follows it as ordinals, as lines of notes, or as sentences with the same beginning.
@@ -159,7 +173,7 @@ function findLines(passages: readonly Passage[], from: number): number[] {
 export function gatherList(
   { passages, language }: Context,
   { terms, hints, mayAskForMany }: Question,
-  places: readonly Place[],
+  places: readonly Pick<Place, "first" | "last">[],
   isSought = true,
 ): GatheredList | undefined {
   const discourse = getDiscourse(language.code);
@@ -183,10 +197,16 @@ export function gatherList(
           : undefined;
       if (!isSought && !isCountedHere && told === undefined) continue;
       const introduces = /:\s*$/.test(passage.spoken);
-      const lines = introduces ? findLines(passages, at + 1) : findLines(passages, at);
+      const lines = introduces
+        ? findLines(passages, at + 1)
+        : isUnderHeading(passages, at)
+          ? findLines(passages, at)
+          : [];
       if (lines.length >= LEAST_ITEMS) return { announcement: at, announced, items: lines };
       const steps = findCounted(passages, at);
       if (steps.length > 0) return { announcement: steps[0]!, announced: undefined, items: steps };
+      if (announced === 2 && isCountedHere && other.test(passages[at + 1]?.text ?? ""))
+        return { announcement: at, announced: undefined, items: [] };
       const items = announced === undefined ? [] : findOrdinals(passages, at + 1, announced, wanted);
       if (told !== undefined && told.items.length > items.length)
         return { announcement: at, announced: isCountedHere ? announced : undefined, items: [], told };
@@ -205,6 +225,18 @@ export function gatherList(
   if (named.length >= LEAST_ITEMS)
     return { announcement: named[0]!, announced: undefined, items: named.slice(0, MOST_ITEMS) };
   return unmarked;
+}
+
+/** Whether a sentence counts what a question asks for in the same number: "there are two lessons". */
+export function announces(text: string, { terms, count }: Question, language: AssistantLanguage): boolean {
+  const discourse = getDiscourse(language.code);
+  if (discourse === undefined) return false;
+  const found = readCount(
+    text,
+    discourse,
+    (word) => isPlural(word, language) && terms.includes(toRoot(word, language)),
+  );
+  return found?.isAsked === true && found.count === count;
 }
 
 const countCommas = ({ text }: Pick<Passage, "text">): number => text.match(/,/g)?.length ?? 0;
@@ -226,5 +258,8 @@ export function rateListing({ text }: Passage, { terms, hints, count }: Question
     (word) => isPlural(word, language) && [...terms, ...hints].includes(toRoot(word, language)),
   );
   if (found !== undefined) return found.isAsked && found.count === count ? 1 : 0.5;
+  // "Decisions on bail, decisions on the sentence, and decisions on the parole"
+  const roots = toRoots(text, language);
+  if (terms.some((term) => roots.filter((root) => root === term).length > LEAST_ITEMS)) return 0.5;
   return countCommas({ text }) >= LEAST_ITEMS ? 0.3 : 0;
 }

@@ -128,6 +128,69 @@ describe("when the exam is", () => {
   it("ASK-02 is said to be missing where exams are never spoken of", () => {
     const text =
       "Enzymes are proteins that fold into shapes. A substrate binds to the enzyme. Enzymes lower an energy.";
-    expect(answerTo(text, "en", "when is the exam?")).toMatch(/^No tasks or dates were named\./);
+    expect(answerTo(text, "en", "when is the exam?")).toBe("No day of an exam is named in this recording.");
   });
+});
+
+describe("what there is to do", () => {
+  const enzymes =
+    "Enzymes are proteins that fold into shapes. A substrate binds to the enzyme. Enzymes lower an energy.";
+
+  it.each(["any homework?", "whats due next week", "do we have to read something"])(
+    "ASK-02 is said to be nothing where nothing is announced: %s",
+    (question) => {
+      expect(answerTo(enzymes, "en", question)).toBe(getReplies("en").noTasks);
+    },
+  );
+
+  it("ASK-02 is nothing, and what comes nearest to it", () => {
+    const text = `${enzymes} I look forward to seeing you this Monday with the second lecture on proteins.`;
+    expect(answerTo(text, "en", "any homework?")).toMatch(/^No homework[^\n]+\n\nWhat comes nearest[^\n]+\n\n- I look/);
+  });
+
+  it.each([
+    ["de", "müssen wir was lesen"],
+    ["es", "hay que entregar algo"],
+    ["fr", "il y a des devoirs ?"],
+    ["pt", "tem lição de casa?"],
+  ])("ASK-02 is told apart from an examination in %s: %s", (language, question) => {
+    expect(answerTo(enzymes, language, question)).toBe(getReplies(language).noTasks);
+  });
+
+  it("ASK-02 for an exam that is never spoken of is the main points, under a line that says so", () => {
+    expect(answerTo(enzymes, "en", "what should I learn for the exam")).toMatch(
+      /^The recording says nothing about an exam\.[^\n]+\n\n- /,
+    );
+  });
+});
+
+it.each([
+  ["en", "The moon pulls the sea. Why does the moon raise the sea twice in the harbour?", "what questions did he ask"],
+  [
+    "de",
+    "Was ist eine Flut? Der Mond zieht das Meer an. Wer baute den ersten Hafen der Küste?",
+    "welche fragen hat er gestellt",
+  ],
+])("ASK-02 the questions that were asked are no quiz (%s): %s %s", (language, text, question) => {
+  const message = answerTo(text, language, question);
+  expect(message.split("\n")[0]).toBe(getReplies(language).questions);
+  expect(message).toMatch(/Hafen|harbour/);
+});
+
+it("ASK-02 an example goes on with the sentence that tells it", () => {
+  const text =
+    "Harbours fill with mud. Take the harbour of Bruges, for example. Its river filled with sand until no ship came in. Gulls are birds of the coast.";
+  expect(answerTo(text, "en", "examples please")).toContain("for example. Its river filled with sand");
+});
+
+it("ASK-02 the conclusion is what the lecturer sums up", () => {
+  const text = `${"The tide rises and the tide falls along the coast. ".repeat(12)}In conclusion, the moon moves the sea. Nobody counted the gulls of the harbour.`;
+  expect(answerTo(text, "en", "conclusion?")).toMatch(/^How it ends:\n\n- In conclusion, the moon moves the sea/);
+});
+
+it.each([
+  ["en", "Tides teach two lessons: patience and timing. The moon pulls the sea.", "what are the two lessons"],
+  ["pt", "As marés trazem duas lições: paciência e tempo. A lua puxa o mar.", "quais são as duas lições"],
+])("ASK-04 a list that the lecture counts in the asked number is that list (%s): %s", (language, text, question) => {
+  expect(answerTo(text, language, question)).toMatch(/patience and timing|paciência e tempo/);
 });

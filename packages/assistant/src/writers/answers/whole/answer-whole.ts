@@ -1,23 +1,31 @@
 import { formatMoment } from "@lectern/domain/moment.ts";
 import { escapeMarkdown } from "@lectern/domain/markdown.ts";
-import { standsAlone } from "../../../chapters/ranking.ts";
+import type { Digest } from "../../../chapters/digest.ts";
+import { isQuestion, standsAlone } from "../../../chapters/ranking.ts";
+import { findQuestions, nameSubjects } from "../../../chapters/study.ts";
+import { getDiscourse } from "../../../languages/discourse.ts";
+import { sumsUp } from "../../../languages/recaps.ts";
+import { getTellingCues } from "../../../languages/telling-cues.ts";
+import type { Sentence } from "../../../lecture/sentences.ts";
 import { getReplies, type Replies } from "../../../languages/replies.ts";
 import type { Act } from "../../../languages/requests/request-words.ts";
-import { getLexicons, toTokens } from "../../../questions/lexicon.ts";
 import type { Form } from "../../../questions/read-form.ts";
 import type { Request } from "../../../questions/read-request.ts";
 import { listed } from "../../markdown.ts";
-import { type Answered, listAll, toAnswer } from "../answer.ts";
+import { type Answered, listAll, type Quotation, toAnswer } from "../answer.ts";
 import type { Context } from "../context.ts";
 import { quiz } from "../quiz.ts";
 import { choosePlain, choosePoints, chooseSentences, countPoints } from "./choose-points.ts";
-import { answerDates, answerExam, answerGuide, answerMissed } from "./for-students.ts";
+import { answerExam, answerExamDay, answerGuide, answerMissed, answerTasks } from "./for-students.ts";
 import { fromSections, toChapters, toNamed, toSection, toTerms } from "./sections.ts";
 
 const MOST_EXAMPLES = 5;
 /** Fewer are no lecture to ask about. */
 const LEAST_POINTS = 3;
 const LAST_SENTENCES = 40;
+/** Of a recording, where it comes to its end. */
+const ENDING = 0.2;
+const MOST_QUESTIONS = 8;
 
 /** What the recording says most about, in the asked form. */
 function answerOverview(
@@ -34,7 +42,10 @@ function answerOverview(
     const moment = first?.start === undefined ? "" : `**${formatMoment(first.start)}** `;
     return toAnswer("answer", [opening === phrasebook.overview ? "" : opening, moment + line], sentences);
   }
-  return toAnswer("answer", [opening, listAll(sentences)], sentences);
+  const subjects = nameSubjects(digest).map(escapeMarkdown);
+  const about = subjects.length === 0 ? "" : phrasebook.isAbout(listed(subjects, phrasebook.and));
+  const isUsual = opening === phrasebook.overview;
+  return toAnswer("answer", [isUsual ? about : "", opening, listAll(sentences)], sentences);
 }
 
 function answerPoints(context: Context, form: Form, replies: Replies, opening = replies.mainPoints): Answered {
@@ -44,39 +55,86 @@ function answerPoints(context: Context, form: Form, replies: Replies, opening = 
   return toAnswer("answer", [isFewer ? replies.onlyPoints(points.length) : opening, listAll(points)], points);
 }
 
-/** The sentences that give an example, by the words with which the language asks for one. */
-function answerExamples(context: Context, form: Form, replies: Replies): Answered {
-  const { digest, language } = context;
-  const { requests } = language;
-  if (requests === undefined) return answerOverview(context, form);
-  const { words } = getLexicons(requests);
-  const isExample = (text: string): boolean => {
-    const tokens = toTokens(text, requests.elides);
-    return tokens.some((_, at) => words.match(tokens, at)?.tags.has("act:example"));
-  };
-  const found = digest.sentences
-    .filter((sentence) => sentence.length >= 6 && !digest.asides.has(sentence) && isExample(sentence.text))
-    .toSorted((a, b) => digest.scores[b.index]! - digest.scores[a.index]!)
-    .slice(0, form.points ?? MOST_EXAMPLES)
-    .toSorted((a, b) => a.index - b.index);
-  return found.length === 0
-    ? { ...answerPoints(context, form, replies, replies.noExamples), outcome: "closest" }
-    : fromSections(toSection(replies.examples, found));
+/** In words: an example that is shorter goes on with the sentence after it. */
+const SHORT_EXAMPLE = 25;
+const LONGEST_EXAMPLE = 60;
+/** In characters: an example rather begins with the word for it. */
+const OPENING = 30;
+
+/** Sentences in a row as one quotation. */
+const toQuotation = (run: readonly Sentence[]): Quotation => ({
+  text: run.map(({ text }) => text).join(" "),
+  spoken: run.map(({ spoken }) => spoken).join(" "),
+  start: run[0]?.start,
+  end: run.at(-1)?.end,
+});
+
+/** A sentence with those behind it, as long as it is short. */
+function withNext(sentence: Sentence, { sentences, asides }: Digest, isTaken: (next: Sentence) => boolean): Sentence[] {
+  const run = [sentence];
+  const words = () => run.reduce((sum, { length }) => sum + length, 0);
+  for (let next = sentences[sentence.index + 1]; next !== undefined; next = sentences[next.index + 1]) {
+    if (words() >= SHORT_EXAMPLE || words() + next.length > LONGEST_EXAMPLE || asides.has(next) || isTaken(next)) break;
+    run.push(next);
+  }
+  return run;
 }
 
-/** The telling sentences among the last ones; what is said after the goodbye is none. */
+/** The sentences that give an example or set up a case, each with what it goes on with. */
+function answerExamples(context: Context, form: Form, replies: Replies): Answered {
+  const { digest, language } = context;
+  const example = getDiscourse(language.code)?.example;
+  const telling = getTellingCues(language.code);
+  if (example === undefined) return answerOverview(context, form);
+  const isExample = ({ text }: Sentence): boolean => example.test(text);
+  const rate = (sentence: Sentence): number =>
+    digest.scores[sentence.index]! *
+    (telling?.talking.test(sentence.text) === true ? 0.3 : 1) *
+    (example.test(sentence.text.slice(0, OPENING)) ? 2 : 1);
+  const chosen: Sentence[][] = [];
+  const isTaken = (one: Sentence) => chosen.some((run) => run.includes(one));
+  const found = digest.sentences
+    .filter((one) => one.length >= 6 && !digest.asides.has(one) && !isQuestion(one) && isExample(one))
+    .toSorted((a, b) => rate(b) - rate(a));
+  for (const sentence of found) {
+    if (chosen.length === (form.points ?? MOST_EXAMPLES)) break;
+    if (!isTaken(sentence)) chosen.push(withNext(sentence, digest, isTaken));
+  }
+  const quotations = chosen.toSorted(([a], [b]) => a!.index - b!.index).map(toQuotation);
+  return quotations.length === 0
+    ? { ...answerPoints(context, form, replies, replies.noExamples), outcome: "closest" }
+    : toAnswer("answer", [replies.examples, listAll(quotations)], quotations);
+}
+
+/** The questions that were asked, as far as they can be read alone. */
+function answerQuestions(context: Context, form: Form, replies: Replies): Answered {
+  const found = findQuestions(context.digest, form.points ?? MOST_QUESTIONS);
+  return found.length === 0
+    ? { ...answerPoints(context, form, replies, replies.noQuestions), outcome: "closest" }
+    : fromSections(toSection(replies.questions, found));
+}
+
+/** What a recording comes to: where it sums up near its end, else the telling sentences among the last ones. */
 function answerConclusion(context: Context, form: Form, replies: Replies): Answered {
-  const { digest } = context;
+  const { digest, language } = context;
   const count = form.points ?? form.sentences ?? 3;
-  const tail = digest.sentences
-    .filter((sentence) => !digest.asides.has(sentence) && sentence.length >= 5)
-    .slice(-LAST_SENTENCES);
+  const spoken = digest.sentences.filter((sentence) => !digest.asides.has(sentence) && sentence.length >= 5);
+  const late = spoken.slice(Math.floor(spoken.length * (1 - ENDING)));
+  const sums = late.findLast(
+    (one) => !isQuestion(one) && one.length <= LONGEST_EXAMPLE && sumsUp(one.text, language.code),
+  );
+  const summing =
+    sums === undefined ? [] : [sums, ...spoken.filter(({ index }) => index > sums.index).slice(0, count - 1)];
+  const tail = spoken.slice(-LAST_SENTENCES);
   const last = tail.slice(-Math.max(count, Math.min(12, Math.ceil(digest.sentences.length / 10))));
-  const alone = last.filter((sentence) => standsAlone(sentence, digest.language));
-  const chosen = (alone.length > 0 ? alone : last)
-    .toSorted((a, b) => digest.scores[b.index]! - digest.scores[a.index]!)
-    .slice(0, count)
-    .toSorted((a, b) => a.index - b.index);
+  const alone = last.filter((sentence) => standsAlone(sentence, language));
+  const chosen =
+    summing.length > 0
+      ? summing
+      : (alone.length > 0 ? alone : last)
+          .toSorted((a, b) => digest.scores[b.index]! - digest.scores[a.index]!)
+          .slice(0, count)
+          .toSorted((a, b) => a.index - b.index);
   return chosen.length === 0 ? answerOverview(context, form) : fromSections(toSection(replies.conclusion, chosen));
 }
 
@@ -132,7 +190,8 @@ export function answerWhole(
     notes: () => answerPoints(context, form, replies, replies.notes),
     guide: () => answerGuide(digest, replies),
     quiz: () => answerQuiz(),
-    exam: () => (words.opener === "when" ? answerDates(digest, replies) : answerExam(digest, replies)),
+    exam: () => answerExamOrTasks(),
+    questions: () => answerQuestions(context, form, replies),
     when: () => answerExamOrOverview(),
     example: () => answerExamples(context, form, replies),
     conclusion: () => answerConclusion(context, form, replies),
@@ -159,6 +218,11 @@ export function answerWhole(
     const points = asked.outcome === "absent" ? choosePoints(digest, {}) : [];
     if (points.length < LEAST_POINTS) return asked;
     return toAnswer("closest", [phrasebook.noQuiz, replies.mainPoints, listAll(points)], points);
+  }
+
+  function answerExamOrTasks(): Answered {
+    if (words.isOfTasks) return answerTasks(digest, replies);
+    return words.opener === "when" ? answerExamDay(digest, replies) : answerExam(digest, replies);
   }
 
   function answerExamOrOverview(): Answered {

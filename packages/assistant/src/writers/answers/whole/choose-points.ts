@@ -1,9 +1,10 @@
 import { choose, type Digest } from "../../../chapters/digest.ts";
 import { findPoints } from "../../../chapters/points.ts";
 import { isQuestion, standsAlone } from "../../../chapters/ranking.ts";
-import { describeWhole } from "../../../chapters/study.ts";
+import { describeWhole, stateWhole } from "../../../chapters/study.ts";
 import { findDefinitions } from "../../../chapters/terms.ts";
 import { sumsUp } from "../../../languages/recaps.ts";
+import { getTellingCues } from "../../../languages/telling-cues.ts";
 import type { Sentence } from "../../../lecture/sentences.ts";
 import type { Form } from "../../../questions/read-form.ts";
 
@@ -50,11 +51,13 @@ const MOST_RECAP = 60;
 
 /** The sentence in which the lecturer sums up: the one that names most of what the lecture speaks of. */
 function findRecap({ sentences, subjects, asides, language }: Digest): Sentence | undefined {
+  const telling = getTellingCues(language.code);
   const stems = [...new Set(subjects.flatMap(({ key }) => key.split(" ")))];
   const names = ({ terms }: Sentence): number => stems.filter((stem) => terms.has(stem)).length;
   const [best] = sentences
     .filter(({ length }) => length >= LEAST_RECAP && length <= MOST_RECAP)
     .filter((one) => !asides.has(one) && !isQuestion(one) && sumsUp(one.text, language.code) && names(one) > 0)
+    .filter(({ text }) => telling?.talking.test(text) !== true)
     .toSorted((a, b) => names(b) - names(a) || b.index - a.index);
   return best;
 }
@@ -64,7 +67,12 @@ export function chooseSentences(digest: Digest, form: Form): Sentence[] {
   const count = form.sentences ?? SENTENCES[form.length ?? "usual"];
   const recap = count === 1 && !form.isSimple ? findRecap(digest) : undefined;
   // Of one sentence it is the one that says what the lecture is about.
-  const whole = form.isSimple ? choosePlain(digest, count) : recap === undefined ? describeWhole(digest) : [recap];
+  const ofWhole = (): Sentence[] => {
+    if (recap !== undefined) return [recap];
+    // What is announced without being the subject is a part of it.
+    return count === 1 && digest.topic === undefined ? stateWhole(digest, 1) : describeWhole(digest);
+  };
+  const whole = form.isSimple ? choosePlain(digest, count) : ofWhole();
   return inOrder(fill(digest, whole.slice(0, count), count).slice(0, count));
 }
 

@@ -1,18 +1,27 @@
-import { findDates, findImportant, findTasks } from "../../../chapters/course.ts";
+import {
+  findDates,
+  findExam,
+  findHomework,
+  findImportant,
+  findInvitations,
+  findTasks,
+} from "../../../chapters/course.ts";
 import type { Digest } from "../../../chapters/digest.ts";
 import { describeWhole } from "../../../chapters/study.ts";
 import { findDefinitions } from "../../../chapters/terms.ts";
-import { getCourseCues } from "../../../languages/course-cues.ts";
 import { isQuestion, standsAlone } from "../../../chapters/ranking.ts";
 import type { Replies } from "../../../languages/replies.ts";
 import type { Sentence } from "../../../lecture/sentences.ts";
 import type { Form } from "../../../questions/read-form.ts";
 import { type Answered, toAnswer } from "../answer.ts";
 import { choosePoints, inOrder } from "./choose-points.ts";
-import { fromSections, toChapters, toSection, toTerms } from "./sections.ts";
+import { fromSections, type Section, toChapters, toSection, toTerms } from "./sections.ts";
 
 const MOST_OF_EACH = 6;
 const MOST_TERMS = 6;
+const MOST_POINTS = 5;
+/** In words: less says nothing of an examination. */
+const LEAST_WORDS = 4;
 
 /** The subjects covered, the tasks of students, and their dates. */
 export function answerMissed(digest: Digest, replies: Replies, form: Form): Answered {
@@ -35,80 +44,61 @@ export function answerMissed(digest: Digest, replies: Replies, form: Form): Answ
   return fromSections(sections);
 }
 
-/** The sentences on what a recording comes back to: its most used subjects, each at the sentence that says most of it. */
-function findRepeated(
-  { subjects, sentences, scores, asides, language }: Digest,
-  used: readonly Sentence[],
-): Sentence[] {
-  const found: Sentence[] = [];
-  for (const { key, uses } of subjects) {
-    if (uses < 4 || found.length === 3) continue;
-    const stems = key.split(" ");
-    const best = sentences
-      .filter(
-        (one) =>
-          !asides.has(one) &&
-          standsAlone(one, language) &&
-          !used.includes(one) &&
-          !found.includes(one) &&
-          stems.every((stem) => one.terms.has(stem)),
-      )
-      .toSorted((a, b) => scores[b.index]! - scores[a.index]!)[0];
-    if (best !== undefined) found.push(best);
-  }
-  return inOrder(found);
-}
+/** A line of an answer without sentences. */
+const toLine = (opening: string): Section => ({ opening, lines: "", sentences: [] });
 
-/** The matter of an examination: what is said of it, what was called important, definitions, what comes back, and tasks. */
+/** The matter of an examination: what is said of it, what the recording says most, its terms, and what was called important. */
 export function answerExam(digest: Digest, replies: Replies): Answered {
-  const { phrasebook, code } = digest.language;
+  const { phrasebook } = digest.language;
   const tasks = findTasks(digest);
-  const cues = getCourseCues(code);
-  const isOfExam = ({ spoken: text, length }: Sentence): boolean =>
-    length >= 4 && cues?.event.test(text) === true && (cues.demand.test(text) || cues.important.test(text));
-  const ofExam = digest.sentences.filter(
-    (sentence) => !tasks.includes(sentence) && !isQuestion(sentence) && isOfExam(sentence),
+  const ofExam = findExam(digest).spokenOf.filter(
+    (sentence) => sentence.length >= LEAST_WORDS && !tasks.includes(sentence) && !isQuestion(sentence),
   );
   const named = inOrder(
     [...tasks, ...ofExam.toSorted((a, b) => digest.scores[b.index]! - digest.scores[a.index]!)].slice(0, MOST_OF_EACH),
   );
-  const important = findImportant(digest)
-    .filter((sentence) => !named.includes(sentence))
-    .slice(0, MOST_OF_EACH);
   const terms = toTerms(digest, replies.terms, MOST_TERMS);
-  const defined = findDefinitions(digest).map(({ sentence }) => sentence);
-  const repeated = findRepeated(digest, [...named, ...important, ...defined]);
-  const isSaid = named.length + important.length > 0;
-  if (!isSaid && terms.length === 0 && repeated.length === 0) {
-    const points = choosePoints(digest, {});
-    return points.length === 0
-      ? toAnswer("absent", [phrasebook.nothingToAnswerFrom])
-      : toAnswer("closest", [phrasebook.noExam]);
-  }
-  const sections = [
-    ...toSection(phrasebook.aboutExam, named),
-    ...toSection(replies.important, important),
-    ...terms,
-    ...toSection(replies.repeated, repeated),
-  ];
-  return isSaid
-    ? fromSections(sections)
-    : fromSections([{ opening: phrasebook.noExam, lines: "", sentences: [] }, ...sections], "closest");
+  const used = [...named, ...findDefinitions(digest).map(({ sentence }) => sentence)];
+  const important = findImportant(digest)
+    .filter((sentence) => !used.includes(sentence) && standsAlone(sentence, digest.language))
+    .slice(0, MOST_OF_EACH);
+  const points = choosePoints(digest, { points: MOST_POINTS }, [...used, ...important]);
+  if (named.length + important.length + terms.length + points.length === 0)
+    return toAnswer("absent", [phrasebook.nothingToAnswerFrom]);
+  const matter = [...terms, ...toSection(replies.important, important)];
+  return named.length > 0
+    ? fromSections([...toSection(phrasebook.aboutExam, named), ...toSection(replies.mainPoints, points), ...matter])
+    : fromSections([toLine(phrasebook.noExam), ...toSection("", points), ...matter], "closest");
 }
 
-/** "When is the exam?": the days that are named to the students and what is asked of them, else what is said of exams and tasks. */
-export function answerDates(digest: Digest, replies: Replies): Answered {
-  const days = findDates(digest)
+/** The days that are named to the listeners, without those of these sentences. */
+const findOtherDays = (digest: Digest, but: readonly Sentence[]): Sentence[] =>
+  findDates(digest)
     .map(({ sentence }) => sentence)
+    .filter((sentence) => !but.includes(sentence))
     .slice(0, MOST_OF_EACH);
-  const tasks = findTasks(digest).filter((sentence) => !days.includes(sentence));
-  if (days.length + tasks.length > 0)
-    return fromSections([...toSection(replies.dates, days), ...toSection(replies.askedOfYou, tasks)]);
-  const cues = getCourseCues(digest.language.code);
-  const spokenOf = digest.sentences.filter(({ text }) => cues?.event.test(text) === true).slice(0, MOST_OF_EACH);
-  if (spokenOf.length > 0) return fromSections(toSection(digest.language.phrasebook.aboutExam, spokenOf), "closest");
-  const exam = answerExam(digest, replies);
-  return { ...exam, outcome: "closest", message: `${replies.nothingAsked}\n\n${exam.message}` };
+
+/** "When is the exam?": the days that are named for it, else that there are none, what is said of it, and days of other things. */
+export function answerExamDay(digest: Digest, replies: Replies): Answered {
+  const { days, spokenOf } = findExam(digest);
+  if (days.length > 0) return fromSections(toSection(replies.dates, days.slice(0, MOST_OF_EACH)));
+  return fromSections(
+    [
+      toLine(replies.noExamDay),
+      ...toSection(replies.ofExam, spokenOf.slice(0, MOST_OF_EACH)),
+      ...toSection(replies.otherDates, findOtherDays(digest, spokenOf)),
+    ],
+    "closest",
+  );
+}
+
+/** "Any homework?": what the listeners have to do and by when, else that there is nothing, and what comes nearest to it. */
+export function answerTasks(digest: Digest, replies: Replies): Answered {
+  const tasks = findHomework(digest);
+  const days = findOtherDays(digest, tasks);
+  if (tasks.length + days.length > 0)
+    return fromSections([...toSection(replies.askedOfYou, tasks), ...toSection(replies.dates, days)]);
+  return fromSections([toLine(replies.noTasks), ...toSection(replies.nearTasks, findInvitations(digest))], "closest");
 }
 
 /** The parts of a study guide: chapters, terms, what is important, and tasks. */
