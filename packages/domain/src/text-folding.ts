@@ -1,4 +1,10 @@
-const beyondAscii = /[^ -~]/;
+const beyondAscii = /[\u0080-\uffff]/;
+
+/**
+ * The parts of a text beyond ASCII, with what is between two that are near each other: most of an English lecture is none. Bounded,
+ * because the engine keeps its place in each repetition.
+ */
+const partsBeyondAscii = /[\u0080-\uffff]+(?:[^\u0080-\uffff]{1,32}[\u0080-\uffff]+){0,200}/g;
 
 /**
  * The combining accents of decomposed Latin, Greek and Cyrillic letters. It excludes the vowel signs of Hindi and Thai.
@@ -34,14 +40,18 @@ export function foldCase(text: string): string {
   return anAccent.test(lower) ? normalize(lower, "NFC") : lower;
 }
 
+/** The rest is composed again: otherwise a part of a Korean syllable would match the whole one. */
+const foldPart = (part: string): string =>
+  normalize(part, "NFKD")
+    .replaceAll(everyAccent, "")
+    .normalize("NFC")
+    .replaceAll(undecomposed, (letter) => spelledOut[letter] ?? letter);
+
 /**
  * Folds case and accents of a text for comparison, like the database's `private.fold`: "Søren" and "Œuvre" become
  * "soren" and "oeuvre". The result is never shown.
  */
 export function foldAccents(text: string): string {
   const lower = text.toLowerCase();
-  if (!beyondAscii.test(lower)) return lower;
-  // The rest is composed again: otherwise a part of a Korean syllable would match the whole one.
-  const bare = normalize(lower, "NFKD").replaceAll(everyAccent, "").normalize("NFC");
-  return bare.replaceAll(undecomposed, (letter) => spelledOut[letter] ?? letter);
+  return beyondAscii.test(lower) ? lower.replaceAll(partsBeyondAscii, foldPart) : lower;
 }

@@ -10,6 +10,9 @@ import type { KeptDevice } from "./kept-device.ts";
 import { useServices } from "./services.ts";
 import { useUser } from "./use-user.ts";
 
+/** How long a page waits for the device before it begins without it, in ms. */
+const OPENING_TIMEOUT_MS = 3000;
+
 interface KeepingOptions {
   readonly storage: Pick<Storage, "getItem" | "setItem" | "removeItem">;
   readonly client: LecternClient;
@@ -26,8 +29,8 @@ export interface KeepingStore {
   readonly current: (userId: string) => Keeping;
   readonly subscribe: (listener: () => void) => () => void;
   /**
-   * Starts storing and showing kept reads, if the student has switched keeping on. Resolves when reads may begin. Never
-   * rejects.
+   * Starts storing and showing kept reads, if the student has switched keeping on. Resolves when reads may begin, which a
+   * database that never answers doesn't prevent. Never rejects.
    */
   start(userId: string): Promise<void>;
   /** @returns whether this browser can store anything */
@@ -85,8 +88,10 @@ export function createKeeping({ storage, client, queryClient, device, report }: 
     },
     start: async (userId) => {
       if (readKeeping(storage, userId) === "off") return;
-      const kept = await open(userId);
-      if (readKeeping(storage, userId) === "on") void whenUserActive().then(() => kept?.keepBasics());
+      const opening = open(userId);
+      if (readKeeping(storage, userId) === "on")
+        void Promise.all([opening, whenUserActive()]).then(([kept]) => kept?.keepBasics());
+      await Promise.race([opening, new Promise((resolve) => setTimeout(resolve, OPENING_TIMEOUT_MS))]);
     },
     turnOn: async (userId) => {
       const kept = await open(userId);

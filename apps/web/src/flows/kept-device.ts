@@ -1,7 +1,8 @@
 import type { LecternClient } from "@lectern/data/client";
-import { openDatabase } from "@lectern/data/device/device-database";
 import { keepQueries } from "@lectern/data/device/keep-queries";
+import { isEmpty, readEntry } from "@lectern/data/device/kept-reads";
 import type { KeptSummary } from "@lectern/data/device/kept-writer";
+import { openConnection } from "@lectern/data/device/open-database";
 import type { KeptSearch } from "@lectern/data/device/search-kept";
 import type { SearchQuestion } from "@lectern/data/search/search.queries";
 import type { SearchResults } from "@lectern/domain/search";
@@ -46,21 +47,21 @@ const loadWriter = () => import("@lectern/data/device/kept-writer");
 /** Starts keeping. @throws if the browser stores nothing */
 export async function openKeptDevice({ client, userId, ...options }: KeptDeviceOptions): Promise<KeptDevice> {
   const { queryClient, onFailure } = options;
-  const database = await openDatabase(userId);
-  const wasEmpty = (await database.count("kept")) === 0;
+  const connection = await openConnection(userId);
+  const wasEmpty = await isEmpty(connection);
   let searching: Promise<KeptSearch> | undefined;
   const openSearch = (): Promise<KeptSearch> =>
     (searching ??= import("@lectern/data/device/search-kept").then(({ createKeptSearch }) =>
-      createKeptSearch(database),
+      createKeptSearch(connection),
     ));
-  const { stop, keepShown } = keepQueries({ ...options, database, userId });
+  const { stop, keepShown } = keepQueries({ ...options, connection, userId });
   return {
     keepBasics: async () => {
       try {
         const { listBasics } = await import("./kept-basics.ts");
         await Promise.all(
           listBasics(client, userId).map(async (query) => {
-            const entry = await database.get("kept", hashKey(query.queryKey));
+            const entry = await readEntry(connection, hashKey(query.queryKey));
             if (entry === undefined || Date.now() - entry.savedAt > BASICS_MS) await queryClient.prefetchQuery(query);
           }),
         );
@@ -71,14 +72,14 @@ export async function openKeptDevice({ client, userId, ...options }: KeptDeviceO
       await keepShown();
     },
     keepShown,
-    summarise: async () => ({ ...(await (await loadWriter()).summariseKept(database)), wasEmpty }),
-    setPinned: async (recordingId, isPinned) => (await loadWriter()).setPinned(database, recordingId, isPinned),
+    summarise: async () => ({ ...(await (await loadWriter()).summariseKept(connection)), wasEmpty }),
+    setPinned: async (recordingId, isPinned) => (await loadWriter()).setPinned(connection, recordingId, isPinned),
     search: async (question) => await (await openSearch()).search(question),
     prepareSearch: async () => await (await openSearch()).prepare(),
     remove: async () => {
       stop();
-      await (await loadWriter()).removeKeptReads(database);
-      database.close();
+      await (await loadWriter()).removeKeptReads(connection);
+      connection.close();
     },
   };
 }

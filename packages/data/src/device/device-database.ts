@@ -1,6 +1,6 @@
 import type { DueCard, PracticeScope, Review } from "@lectern/domain/practice";
-import { type DBSchema, type IDBPDatabase, openDB } from "idb";
-import { toDatabaseName } from "./find-database.ts";
+import { type DBSchema, type IDBPDatabase, wrap } from "idb";
+import { openConnection } from "./open-database.ts";
 
 /** An action of the student in a session that Undo can reverse. */
 type SessionStep =
@@ -59,21 +59,10 @@ interface DeviceSchema extends DBSchema {
 
 export type DeviceDatabase = IDBPDatabase<DeviceSchema>;
 
-const VERSION = 2;
+/** Adds promises to an open connection. */
+export const toDeviceDatabase = (connection: IDBDatabase): DeviceDatabase =>
+  wrap(connection) as unknown as DeviceDatabase;
 
 /** Opens the database of one user on this device. @throws if the browser stores nothing, as in some private windows */
-export function openDatabase(userId: string): Promise<DeviceDatabase> {
-  return openDB<DeviceSchema>(toDatabaseName(userId), VERSION, {
-    upgrade: (database, before) => {
-      if (before < 1) {
-        database.createObjectStore("reviews", { autoIncrement: true }).createIndex("id", "id", { unique: true });
-        database.createObjectStore("session");
-      }
-      database.createObjectStore("kept", { keyPath: "hash" });
-      database.createObjectStore("texts");
-      database.createObjectStore("pins");
-    },
-    // Another tab deletes the database, at sign-out, or upgrades it.
-    blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
-  });
-}
+export const openDatabase = async (userId: string): Promise<DeviceDatabase> =>
+  toDeviceDatabase(await openConnection(userId));

@@ -1,21 +1,25 @@
 import "fake-indexeddb/auto";
 import { Failure } from "@lectern/domain/failure";
-import { QueryClient, QueryObserver } from "@tanstack/query-core";
+import { hashKey, QueryClient, QueryObserver } from "@tanstack/query-core";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { folderKeys } from "../folders/folders.queries.ts";
 import { profileKeys } from "../profiles/profiles.queries.ts";
 import { recordingKeys } from "../recordings/recordings.queries.ts";
-import { type DeviceDatabase, openDatabase } from "./device-database.ts";
+import { type DeviceDatabase, toDeviceDatabase } from "./device-database.ts";
 import { removeDatabase, toDatabaseName } from "./find-database.ts";
 import { keepQueries } from "./keep-queries.ts";
+import { readKept } from "./kept-reads.ts";
+import { openConnection } from "./open-database.ts";
 
 const USER = "maya";
 const key = recordingKeys.one(USER, "r1");
 
+let connection: IDBDatabase;
 let database: DeviceDatabase;
 const events: unknown[] = [];
 beforeEach(async () => {
-  database = await openDatabase(USER);
+  connection = await openConnection(USER);
+  database = toDeviceDatabase(connection);
   events.length = 0;
 });
 afterEach(async () => {
@@ -29,7 +33,7 @@ function openDocument(userId = USER) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: "always" } } });
   const keeping = keepQueries({
     queryClient,
-    database,
+    connection,
     userId,
     whenIdle: async () => undefined,
     onFull: () => void events.push("full"),
@@ -175,6 +179,30 @@ describe("a device without room", () => {
     const names = (await indexedDB.databases()).map(({ name }) => name);
     expect(names).not.toContain(toDatabaseName(USER));
     expect(events).toEqual([]);
+  });
+
+  test("OFF-01 a page that goes to the back/forward cache releases the kept tables, and stores what it read when it is back", async () => {
+    const onHide: ((event: { readonly persisted: boolean }) => void)[] = [];
+    vi.stubGlobal("addEventListener", (_: string, listener: (typeof onHide)[0]) => onHide.push(listener));
+    connection.close();
+    connection = await openConnection(USER);
+    vi.unstubAllGlobals();
+    const { keeping, read } = openDocument();
+    await read(key, async () => ({ name: "Cells" }));
+    // oxlint-disable-next-line typescript/unbound-method -- it is applied to the store below
+    const { getAll } = IDBObjectStore.prototype;
+    vi.spyOn(IDBObjectStore.prototype, "getAll").mockImplementation(function (this: IDBObjectStore, ...range) {
+      queueMicrotask(() => onHide[0]?.({ persisted: true }));
+      return getAll.apply(this, range);
+    });
+    await keeping.flush();
+    vi.restoreAllMocks();
+    expect(events).toEqual([]);
+    const next = await openConnection(USER);
+    expect(await readKept(next, hashKey(key))).toBeUndefined();
+    await keeping.flush();
+    expect(await readKept(next, hashKey(key))).toMatchObject({ data: { name: "Cells" } });
+    next.close();
   });
 
   test("OFF-01 if a kept text can't be read, the server is asked", async () => {

@@ -1,6 +1,5 @@
 import { toFailureCode } from "@lectern/domain/failure";
 import type { Query, QueryClient, QueryFunction, QueryPersister } from "@tanstack/query-core";
-import type { DeviceDatabase } from "./device-database.ts";
 import { isKeptKey } from "./kept-keys.ts";
 import { readKept } from "./kept-reads.ts";
 import type { ReadToKeep } from "./kept-writer.ts";
@@ -13,7 +12,7 @@ const COLLECT_MS = 1000;
 
 interface KeepQueriesOptions {
   readonly queryClient: QueryClient;
-  readonly database: DeviceDatabase;
+  readonly connection: IDBDatabase;
   readonly userId: string;
   /** Resolves when the page is idle. */
   readonly whenIdle: () => Promise<void>;
@@ -35,6 +34,8 @@ interface QueryKeeper {
   readonly keepShown: () => Promise<void>;
 }
 
+const isException = (error: unknown, name: string): boolean => error instanceof DOMException && error.name === name;
+
 /** Whether data can be kept: not a list that is still being read, and only values that JSON can represent. */
 const isWhole = (data: unknown): boolean =>
   data !== null &&
@@ -48,7 +49,7 @@ const isWhole = (data: unknown): boolean =>
  * server is slow, and stays if there is no network.
  */
 export function keepQueries(options: KeepQueriesOptions): QueryKeeper {
-  const { queryClient, database, userId, whenIdle, onFull, onKept, onFailure } = options;
+  const { queryClient, connection, userId, whenIdle, onFull, onKept, onFailure } = options;
   /** Queries whose next data comes from the device, with the time of the server's answer. */
   const restored = new Map<Query, number>();
   const toKeep = new Map<string, Query>();
@@ -56,14 +57,14 @@ export function keepQueries(options: KeepQueriesOptions): QueryKeeper {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const fail = (error: unknown): void => {
-    // The database was closed because the user left, in this window or another.
-    if (!(error instanceof DOMException && error.name === "InvalidStateError")) onFailure(error);
+    // The database was closed because the user left, in this window or another, or the page is being left.
+    if (!isException(error, "InvalidStateError") && !isException(error, "AbortError")) onFailure(error);
   };
 
   const persister: QueryPersister = async (queryFn, context, query) => {
     const ask = queryFn as QueryFunction;
     if (isStopped || query.state.data !== undefined || !isKeptKey(query.queryKey, userId)) return await ask(context);
-    const reading = readKept(database, query.queryHash).catch(fail);
+    const reading = readKept(connection, query.queryHash).catch(fail);
     const showKept = async (): Promise<void> => {
       const kept = await reading;
       if (kept === undefined || query.state.data !== undefined || query.state.fetchStatus !== "fetching") return;
@@ -87,7 +88,8 @@ export function keepQueries(options: KeepQueriesOptions): QueryKeeper {
   const flush = async (): Promise<void> => {
     clearTimeout(timer);
     timer = undefined;
-    const reads = [...toKeep.values()].flatMap((query): ReadToKeep[] => {
+    const collected = [...toKeep.values()];
+    const reads = collected.flatMap((query): ReadToKeep[] => {
       const { data, dataUpdatedAt } = query.state;
       return isWhole(data) ? [{ hash: query.queryHash, key: query.queryKey, data, savedAt: dataUpdatedAt }] : [];
     });
@@ -95,12 +97,17 @@ export function keepQueries(options: KeepQueriesOptions): QueryKeeper {
     if (isStopped || reads.length === 0) return;
     try {
       const { findLimit, keepReads } = await import("./kept-writer.ts");
-      await keepReads(database, reads, await findLimit());
+      await keepReads(connection, reads, await findLimit());
       onKept?.();
     } catch (error) {
       if (isStopped) return;
+      if (isException(error, "AbortError")) {
+        // The page is being left. If the student returns to it, the reads are stored with the next.
+        for (const query of collected) toKeep.set(query.queryHash, query);
+        return;
+      }
       stop();
-      if (error instanceof DOMException && error.name === "QuotaExceededError") onFull();
+      if (isException(error, "QuotaExceededError")) onFull();
       else fail(error);
     }
   };

@@ -2,10 +2,11 @@ import "fake-indexeddb/auto";
 import { hashKey } from "@tanstack/query-core";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { recordingKeys } from "../recordings/recordings.queries.ts";
-import { type DeviceDatabase, openDatabase } from "./device-database.ts";
+import { type DeviceDatabase, toDeviceDatabase } from "./device-database.ts";
 import { toDatabaseName } from "./find-database.ts";
 import { readKept } from "./kept-reads.ts";
 import { findLimit, keepReads, type ReadToKeep, removeKeptReads, setPinned, summariseKept } from "./kept-writer.ts";
+import { openConnection } from "./open-database.ts";
 
 const MB = 1024 * 1024;
 const toRead = (key: readonly unknown[], data: unknown, savedAt = 1): ReadToKeep => ({
@@ -20,9 +21,11 @@ const transcript = (id: string, savedAt = 1, text = "") =>
 const library = (ids: readonly string[]) =>
   toRead(recordingKeys.list("maya"), { recordings: ids.map((id) => ({ id })), isComplete: true });
 
+let connection: IDBDatabase;
 let database: DeviceDatabase;
 beforeEach(async () => {
-  database = await openDatabase("maya");
+  connection = await openConnection("maya");
+  database = toDeviceDatabase(connection);
 });
 afterEach(async () => {
   vi.unstubAllGlobals();
@@ -32,9 +35,9 @@ afterEach(async () => {
   });
 });
 
-const read = async ({ hash }: ReadToKeep) => await readKept(database, hash);
-const keep = (reads: readonly ReadToKeep[], limit = 10 * MB) => keepReads(database, reads, limit);
-const listKept = async () => (await summariseKept(database)).recordings.map(({ id }) => id);
+const read = async ({ hash }: ReadToKeep) => await readKept(connection, hash);
+const keep = (reads: readonly ReadToKeep[], limit = 10 * MB) => keepReads(connection, reads, limit);
+const listKept = async () => (await summariseKept(connection)).recordings.map(({ id }) => id);
 
 const allow = (estimate: () => unknown) => vi.stubGlobal("navigator", { storage: { estimate } });
 
@@ -53,18 +56,18 @@ describe("storing reads on the device", () => {
     expect((await listKept()).toSorted()).toEqual(["c", "d"]);
     for (const id of ["a", "b"]) expect(await read(transcript(id))).toBeUndefined();
     expect(await read(transcript("c"))).toBeDefined();
-    expect((await summariseKept(database)).bytes).toBeLessThanOrEqual(500_000);
+    expect((await summariseKept(connection)).bytes).toBeLessThanOrEqual(500_000);
   });
 
   test("OFF-01 keeps a pinned recording while others make room, and stores no read that doesn't fit", async () => {
     const text = "x".repeat(100_000);
     await keep([one("a", 1), transcript("a", 1, text)]);
-    await setPinned(database, "a", true);
+    await setPinned(connection, "a", true);
     await keep([one("b", 2), transcript("b", 2, text)]);
     await keep([transcript("c", 3, text)], 250_000);
     expect(await listKept()).toEqual(["a"]);
     expect(await read(transcript("c"))).toBeUndefined();
-    await setPinned(database, "a", false);
+    await setPinned(connection, "a", false);
     await keep([transcript("c", 3, text)], 250_000);
     expect(await listKept()).toEqual([]);
     expect(await read(transcript("c"))).toBeDefined();
@@ -72,7 +75,7 @@ describe("storing reads on the device", () => {
 
   test("OFF-01 removes a deleted recording when the library is read without it", async () => {
     await keep([library(["a", "b"]), one("a"), transcript("a"), one("b")]);
-    await setPinned(database, "a", true);
+    await setPinned(connection, "a", true);
     await keep([library(["b"])]);
     expect(await listKept()).toEqual(["b"]);
     expect(await read(transcript("a"))).toBeUndefined();
@@ -91,10 +94,10 @@ describe("storing reads on the device", () => {
 
   test("OFF-01 removes everything that was kept to be read, but no review", async () => {
     await keep([one("a")]);
-    await setPinned(database, "a", true);
+    await setPinned(connection, "a", true);
     await database.add("reviews", { id: "review" } as never);
-    await removeKeptReads(database);
-    expect(await summariseKept(database)).toEqual({ bytes: 0, recordings: [] });
+    await removeKeptReads(connection);
+    expect(await summariseKept(connection)).toEqual({ bytes: 0, recordings: [] });
     expect([await database.count("pins"), await database.count("reviews")]).toEqual([0, 1]);
   });
 
@@ -125,7 +128,8 @@ describe("storing reads on the device", () => {
         resolve();
       };
     });
-    database = await openDatabase("maya");
+    connection = await openConnection("maya");
+    database = toDeviceDatabase(connection);
     expect(await database.getAll("reviews")).toEqual([{ id: "waiting" }]);
     await keep([one("a")]);
     expect(await listKept()).toEqual(["a"]);

@@ -1,4 +1,4 @@
-import type { DeviceDatabase, KeptEntry } from "./device-database.ts";
+import { type KeptEntry, toDeviceDatabase } from "./device-database.ts";
 import { findRecordingId } from "./kept-keys.ts";
 import { KEPT_FORMAT } from "./kept-reads.ts";
 
@@ -77,9 +77,9 @@ function findLibrary(reads: readonly ReadToKeep[]): ReadonlySet<string> | undefi
  * @param limit in bytes
  * @throws DOMException `QuotaExceededError` if the browser has no room
  */
-export async function keepReads(database: DeviceDatabase, reads: readonly ReadToKeep[], limit: number): Promise<void> {
+export async function keepReads(connection: IDBDatabase, reads: readonly ReadToKeep[], limit: number): Promise<void> {
   const texts = reads.map((read) => ({ ...read, text: JSON.stringify(read.data) }));
-  const transaction = database.transaction(["kept", "texts", "pins"], "readwrite");
+  const transaction = toDeviceDatabase(connection).transaction(["kept", "texts", "pins"], "readwrite");
   const kept = transaction.objectStore("kept");
   const bodies = transaction.objectStore("texts");
   const [all, pinned] = await Promise.all([kept.getAll(), transaction.objectStore("pins").getAllKeys()]);
@@ -116,17 +116,20 @@ export async function keepReads(database: DeviceDatabase, reads: readonly ReadTo
     void kept.put({ hash, size, savedAt, format: KEPT_FORMAT, ...(recordingId !== undefined && { recordingId }) });
     void bodies.put(text, hash);
   }
+  // Without it the browser would ask a page that is being left whether there is more to write.
+  transaction.commit();
   await transaction.done;
 }
 
 /** Pins a recording, so that it isn't removed to make room, or unpins it. */
-export async function setPinned(database: DeviceDatabase, recordingId: string, isPinned: boolean): Promise<void> {
+export async function setPinned(connection: IDBDatabase, recordingId: string, isPinned: boolean): Promise<void> {
+  const database = toDeviceDatabase(connection);
   await (isPinned ? database.put("pins", true, recordingId) : database.delete("pins", recordingId));
 }
 
 /** Removes everything that was kept to be read. Reviews and the session stay. */
-export async function removeKeptReads(database: DeviceDatabase): Promise<void> {
-  const transaction = database.transaction(["kept", "texts", "pins"], "readwrite");
+export async function removeKeptReads(connection: IDBDatabase): Promise<void> {
+  const transaction = toDeviceDatabase(connection).transaction(["kept", "texts", "pins"], "readwrite");
   await Promise.all([
     transaction.objectStore("kept").clear(),
     transaction.objectStore("texts").clear(),
@@ -136,8 +139,8 @@ export async function removeKeptReads(database: DeviceDatabase): Promise<void> {
 }
 
 /** Summarises the kept data. */
-export async function summariseKept(database: DeviceDatabase): Promise<KeptSummary> {
-  const transaction = database.transaction(["kept", "pins"]);
+export async function summariseKept(connection: IDBDatabase): Promise<KeptSummary> {
+  const transaction = toDeviceDatabase(connection).transaction(["kept", "pins"]);
   const [entries, pins] = await Promise.all([
     transaction.objectStore("kept").getAll(),
     transaction.objectStore("pins").getAllKeys(),

@@ -3,9 +3,9 @@ import { hashKey } from "@tanstack/query-core";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { recordingKeys } from "../recordings/recordings.queries.ts";
 import { studyGuideKeys } from "../study-guides/study-guides.queries.ts";
-import { type DeviceDatabase, openDatabase } from "./device-database.ts";
 import { toDatabaseName } from "./find-database.ts";
 import { keepReads, type ReadToKeep, removeKeptReads } from "./kept-writer.ts";
+import { openConnection } from "./open-database.ts";
 import { createKeptSearch } from "./search-kept.ts";
 
 const toRead = (key: readonly unknown[], data: unknown, savedAt = 1): ReadToKeep => ({
@@ -48,20 +48,20 @@ const lecture = (id: string, { name, said = [], summary, more }: Lecture, savedA
   ),
 ];
 
-let database: DeviceDatabase;
+let connection: IDBDatabase;
 beforeEach(async () => {
-  database = await openDatabase("maya");
+  connection = await openConnection("maya");
 });
 afterEach(async () => {
-  database.close();
+  connection.close();
   await new Promise((resolve) => {
     indexedDB.deleteDatabase(toDatabaseName("maya")).onsuccess = resolve;
   });
 });
 
-const keep = (...reads: readonly ReadToKeep[][]) => keepReads(database, reads.flat(), 1e9);
+const keep = (...reads: readonly ReadToKeep[][]) => keepReads(connection, reads.flat(), 1e9);
 const find = async (query: string, filters: object = {}) =>
-  (await createKeptSearch(database).search({ query, ...filters })).results;
+  (await createKeptSearch(connection).search({ query, ...filters })).results;
 const findIds = async (query: string, filters?: object) => (await find(query, filters)).map(({ id }) => id);
 
 describe("the search of what a device keeps", () => {
@@ -157,12 +157,12 @@ describe("the search of what a device keeps", () => {
 
   test("OFF-04 searches what is kept now, not what was kept at the first search", async () => {
     await keep(lecture("a", { name: "Cells", said: ["Light."] }));
-    const kept = createKeptSearch(database);
+    const kept = createKeptSearch(connection);
     const count = async (query: string) => (await kept.search({ query })).results.length;
     expect(await count("light")).toBe(1);
     await keep(lecture("a", { name: "Cells", said: ["Glass."] }, 2));
     expect([await count("light"), await count("glass")]).toEqual([0, 1]);
-    await removeKeptReads(database);
+    await removeKeptReads(connection);
     expect(await count("glass")).toBe(0);
   });
 
@@ -172,7 +172,7 @@ describe("the search of what a device keeps", () => {
     );
     await keep(...lectures);
     const reads = vi.spyOn(IDBObjectStore.prototype, "get");
-    const kept = createKeptSearch(database);
+    const kept = createKeptSearch(connection);
     void kept.prepare();
     const found = await Promise.all([kept.search({ query: "light" }), kept.search({ query: "cells" })]);
     expect(found.map(({ results }) => results.length)).toEqual([20, 20]);
@@ -188,7 +188,7 @@ describe("the search of what a device keeps", () => {
     vi.spyOn(performance, "now").mockImplementation(() => (now += 10));
     const turns = vi.fn<() => Promise<void>>(async () => undefined);
     vi.stubGlobal("scheduler", { yield: turns });
-    await createKeptSearch(database).prepare();
+    await createKeptSearch(connection).prepare();
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
     expect(turns).toHaveBeenCalledTimes(40);

@@ -3,24 +3,30 @@ import { type SearchMoment, type SearchResult, type SearchResults, toWords } fro
 import type { StudyGuide } from "@lectern/domain/study-guide";
 import { foldAccents } from "@lectern/domain/text-folding";
 import type { SearchQuestion } from "../search/search.api.ts";
-import type { DeviceDatabase } from "./device-database.ts";
+import { toDeviceDatabase } from "./device-database.ts";
 import { KEPT_FORMAT } from "./kept-reads.ts";
 
 /** Results of a search at most, and moments of a result, as on the server. */
 const MOST_RESULTS = 50;
 const MOST_MOMENTS = 3;
 
-/** A passage that can be found: a line of the transcript, or one of a summary, of notes or of a guide. */
-interface Passage extends Omit<SearchMoment, "words"> {
-  /** Where it begins in the folded text of its source. */
-  readonly at: number;
+/** A passage that can be found: a line of the transcript, as it is kept, or one of a summary, of notes or of a guide. */
+interface Passage extends Pick<SearchMoment, "start" | "text"> {
+  readonly part?: SearchMoment["part"];
+  readonly speaker?: string | null | undefined;
 }
 
-/** A kept read with its passages, and their texts folded and joined, which is searched in one pass. */
+/** Between the passages of a folded text. No text of the database contains it. */
+const SEPARATOR = "\0";
+
+/** A kept read with its passages. */
 interface Source {
   readonly savedAt: number;
   readonly passages: readonly Passage[];
+  /** Their texts, folded and joined, so that they are folded and searched in one pass. */
   readonly folded: string;
+  /** Where each passage begins in it. */
+  readonly begins: readonly number[];
 }
 
 type Row = Pick<Recording, "id" | "name" | "createdAt" | "folderId" | "isFavorite">;
@@ -54,7 +60,7 @@ function parseQuestion(query: string): Question {
 
 /** Whether a word begins at a place: the signs before and at it are not of one word. */
 function beginsWord(text: string, at: number): boolean {
-  if (at === 0 || text[at - 1] === " " || text[at - 1] === "\n") return true;
+  if (at === 0 || text[at - 1] === " " || text[at - 1] === SEPARATOR) return true;
   const pair = text.slice(at - 1, at + 1);
   return toWords(pair)[0] !== pair;
 }
@@ -67,42 +73,30 @@ function* findTerm(text: string, wanted: string): Generator<number> {
 
 const contains = (text: string, wanted: string): boolean => !findTerm(text, wanted).next().done;
 
-const otherSpaces = /[^\S ]| {2}/;
+const otherSpaces = /[^\S ]/;
 
-function toSource(savedAt: number, passages: readonly Omit<Passage, "at">[]): Source {
-  let at = 0;
-  const folded: string[] = [];
-  const placed = passages.map((passage): Passage => {
-    const words = foldAccents(passage.text);
-    // Phrases are compared with single spaces between their words. Most lines have no other.
-    const text = otherSpaces.test(words) ? words.replaceAll(/\s+/g, " ") : words;
-    const begin = at;
-    folded.push(text);
-    at += text.length + 1;
-    return { ...passage, at: begin };
-  });
-  return { savedAt, passages: placed, folded: folded.join("\n") };
+function toSource(savedAt: number, passages: readonly Passage[]): Source {
+  const words = foldAccents(passages.map(({ text }) => text).join(SEPARATOR));
+  // Phrases are compared with single spaces between their words. Most lectures have no other.
+  const folded = words.includes("  ") || otherSpaces.test(words) ? words.replaceAll(/\s+/g, " ") : words;
+  const begins = [0];
+  for (let end = folded.indexOf(SEPARATOR); end !== -1; end = folded.indexOf(SEPARATOR, end + 1)) begins.push(end + 1);
+  return { savedAt, passages, folded, begins };
 }
 
 const isBlank = (line: string): boolean => line.trim() === "";
 
 /** The lines of a Markdown text, without the signs that begin them. */
-const toLines = (text: string | null, part: SearchMoment["part"]): Omit<Passage, "at">[] =>
+const toLines = (text: string | null, part: SearchMoment["part"]): Passage[] =>
   (text ?? "").split("\n").flatMap((line) => {
     const words = line.replace(/^[\s#>*+-]+/, "");
-    return isBlank(words) ? [] : [{ part, start: null, speaker: null, text: words }];
+    return isBlank(words) ? [] : [{ part, start: null, text: words }];
   });
 
-const toTranscriptSource = ({ segments, text }: Transcript, savedAt: number): Source =>
-  toSource(savedAt, [
-    ...segments.map(({ start, speaker, text: words }) => ({
-      part: "said" as const,
-      start,
-      speaker: speaker ?? null,
-      text: words,
-    })),
-    ...toLines(text, "said"),
-  ]);
+const toTranscriptSource = ({ segments, text }: Transcript, savedAt: number): Source => {
+  const lines = toLines(text, "said");
+  return toSource(savedAt, lines.length === 0 ? segments : [...segments, ...lines]);
+};
 
 const toRecordingSubject = (recording: Recording, savedAt: number): Subject => ({
   ...toSource(savedAt, [...toLines(recording.summary, "summary"), ...toLines(recording.notes, "notes")]),
@@ -119,11 +113,11 @@ const toGuideSubject = (guide: StudyGuide, savedAt: number): Subject => ({
 });
 
 /** The passage that a place of the folded text is in. */
-function findPassage({ passages }: Source, at: number): number {
-  let [low, high] = [0, passages.length - 1];
+function findPassage({ begins }: Source, at: number): number {
+  let [low, high] = [0, begins.length - 1];
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);
-    if (passages[middle]!.at <= at) low = middle;
+    if (begins[middle]! <= at) low = middle;
     else high = middle - 1;
   }
   return low;
@@ -149,7 +143,7 @@ function findPassages(source: Source, terms: readonly string[]): Hits[] {
   return [...hits.values()];
 }
 
-const toMoment = ({ passage: { part, start, speaker, text }, terms }: Hits): SearchMoment => {
+const toMoment = ({ passage: { part = "said", start, speaker = null, text }, terms }: Hits): SearchMoment => {
   const beginnings = [...terms].flatMap((wanted) => wanted.split(" "));
   const words = toWords(text).map(foldAccents);
   return {
@@ -222,7 +216,8 @@ interface ChangedRow {
  * Searches what a device keeps (OFF-04): each word as the beginning of one, in any order, all in one lecture or guide. What was
  * read for a search stays in memory for the next.
  */
-export function createKeptSearch(database: DeviceDatabase): KeptSearch {
+export function createKeptSearch(connection: IDBDatabase): KeptSearch {
+  const database = toDeviceDatabase(connection);
   const subjects = new Map<string, Subject>();
   const transcripts = new Map<string, Source>();
   let updating: Promise<void> | undefined;
