@@ -4,6 +4,7 @@
  *
  *   --only=landing,library   these pages, with the floors their goals are told from
  *   --runs=5                 measured runs of each, after one that fills the caches of the edge
+ *                            "library keeping" and "recording keeping", those "again" where lectures are kept, are only run by name
  *   --again                  the second visit instead of the first, of every page; "library again" is one by itself
  *   --calm=0.1               measures again, three times at most, what ran while others used more of the cores than this
  *   --dist=<folder>          another build
@@ -21,7 +22,7 @@ import { startStaticServer } from "../shared/edge/static-server.ts";
 import { buildFloors, type Floor, floors } from "./floors/build-floors.ts";
 import { floorsFor, judge } from "./goals.ts";
 import { type Load, type LoadOptions, measureLoad, type Target } from "./measure-load.ts";
-import { isAgain, pageNames, pages, type PageName } from "./pages.ts";
+import { isAgain, isKeeping, pageNames, pages, type PageName } from "./pages.ts";
 import type { Profile } from "./profile.ts";
 import { summarise } from "./summary.ts";
 import { fileTable, goalTable, loadTable, profileTable } from "./table.ts";
@@ -41,7 +42,7 @@ const { values: options } = parseArgs({
     json: { type: "boolean", default: false },
   },
 });
-const chosen = pageNames.filter((page) => options.only?.split(",").includes(page) ?? true);
+const chosen = pageNames.filter((page) => options.only?.split(",").includes(page) ?? !isKeeping(page));
 if (chosen.length === 0) throw new Error(`--only takes ${pageNames.join(", ")}`);
 const runs = Number(options.runs);
 const chosenFloors = options.only === undefined ? (Object.keys(floors) as Floor[]) : floorsFor(chosen);
@@ -57,7 +58,15 @@ const browser = await launchBrowser(certificate.fingerprint);
 
 const targetOf = async (page: PageName): Promise<Target> => {
   const { path, ready, signedIn } = pages[page];
-  return { edge, path: path(library), ready, ...(signedIn ? { localStorage: await library.openSession() } : {}) };
+  if (!signedIn) return { edge, path: path(library), ready };
+  const session = await library.openSession();
+  const { user } = JSON.parse(session["lectern-session"] ?? "null");
+  return {
+    edge,
+    path: path(library),
+    ready,
+    localStorage: isKeeping(page) ? { ...session, "lectern-keeping": user.id } : session,
+  };
 };
 const subjects = [
   ...chosenFloors.map((floor) => ({

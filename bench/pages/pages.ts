@@ -7,6 +7,8 @@ interface Page {
   readonly signedIn: boolean;
   /** Opened a second time, on a device that stores the dashboard's code (ADR 0011). */
   readonly again?: true;
+  /** On a device that keeps lectures (docs/offline.md). */
+  readonly keeping?: true;
 }
 
 const library = { path: () => "/dashboard/library/recordings", ready: "article", signedIn: true };
@@ -25,6 +27,8 @@ export const pages = {
   "home again": { path: () => "/dashboard", ready: "time", signedIn: true, again: true },
   "library again": { ...library, again: true },
   "recording again": { ...recording, again: true },
+  "library keeping": { ...library, again: true, keeping: true },
+  "recording keeping": { ...recording, again: true, keeping: true },
 } satisfies Record<string, Page>;
 
 export type PageName = keyof typeof pages;
@@ -32,3 +36,5 @@ export type PageName = keyof typeof pages;
 export const pageNames = Object.keys(pages) as PageName[];
 
 export const isAgain = (name: PageName): boolean => "again" in pages[name];
+
+export const isKeeping = (name: PageName): boolean => "keeping" in pages[name];

@@ -1,6 +1,7 @@
+import { readFileSync } from "node:fs";
 import type { SearchMoment, SearchResult } from "@lectern/domain/search";
 import { expect, test } from "vitest";
-import { momentHref } from "./paths.ts";
+import { momentHref, paths } from "./paths.ts";
 
 const moment: SearchMoment = {
   part: "said",
@@ -28,4 +29,11 @@ test.each([
   ["a summary", { ...moment, part: "summary", start: null }, "/dashboard/library/recording/r"],
 ] as const)("FND-02 a moment opens %s", (_title, one, href) => {
   expect(momentHref(result, one)).toBe(href);
+});
+
+test("OFF-01 the installed app's shortcuts open practice and the search, and no file is shared with it", () => {
+  const file = new URL("../public/manifest.webmanifest", import.meta.url);
+  const manifest = JSON.parse(readFileSync(file, "utf8"));
+  expect(manifest.shortcuts.map(({ url }: { readonly url: string }) => url)).toEqual([paths.practice(), paths.search]);
+  expect(manifest).not.toHaveProperty("share_target");
 });
