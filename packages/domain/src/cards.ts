@@ -1,6 +1,6 @@
 /**
- * The kinds of cards, in the order in which a page lists them. The offline writer writes every kind but `question`,
- * which is an open question and its answer, written by a model or a student.
+ * The kinds of cards, in the order in which a page lists them. A `question` is an open question and its answer; the offline
+ * writer asks so for subjects, objects and reasons.
  */
 export const cardKinds = ["definition", "cloze", "number", "date", "list", "contrast", "choice", "question"] as const;
 

@@ -5,7 +5,7 @@ import { isEnded, type Sentence } from "../lecture/sentences.ts";
 import { spacedWords, toWords } from "../lecture/words.ts";
 import { readBody } from "./bodies.ts";
 import { toChoice } from "./choices.ts";
-import { type Clause, toClauses } from "./clauses.ts";
+import { type Clause, toClauses, toSpokenClauses } from "./clauses.ts";
 import {
   asInside,
   asSentence,
@@ -18,6 +18,7 @@ import {
   withoutEnd,
 } from "./material.ts";
 import { isTerm, LONGEST_TERM } from "./terms.ts";
+import { getSpokenForms, type SpokenForms } from "./words/spoken-forms.ts";
 
 /** In words: shorter, "that" is no clause but points at something: "the lens focuses that light". */
 const CLAUSE = 2;
@@ -66,28 +67,44 @@ export const isRunOn = (sentence: Sentence, body: string, { words }: Pick<Materi
 /** Whether the lecture gives a term an article of number elsewhere: "What is matrix?" asks in no one's words. */
 function lacksArticle(term: string, verb: string, { words, counted, digest }: Material): boolean {
   if (words.article.test(term.split(" ", 1)[0]!) || !words.being.test(verb)) return false;
-  const [first = ""] = term.match(spacedWords) ?? [];
+  const [first = "", ...more] = term.match(spacedWords) ?? [];
+  // "linear regression": "a linear model" says nothing of it.
+  if (more.length > 0) return false;
   return digest.language.code === "en" && /^(?:is|was)$/iu.test(verb) && (counted.get(first.toLowerCase()) ?? 0) > 1;
 }
 
-function readCopula({ sentence, text, isFirst }: Clause, material: Material): Definition | undefined {
+function readCopula(
+  { sentence, text, isFirst }: Clause,
+  material: Material,
+  spoken?: SpokenForms,
+): Definition | undefined {
   const { words } = material;
   for (const match of text.matchAll(spacedWords)) {
-    const term = text.slice(0, match.index).trimEnd();
+    const term = text.slice(0, match.index).replace(/[\s,]{1,3}$/u, "");
     const name = term.replace(alias, "");
-    if (term === "") continue;
+    if (term === "" || /['’]$/u.test(term)) continue;
     // Most words are no verb that defines.
     if (!words.link.test(match[0]) && !words.functionWord.test(match[0])) {
       if (toWords(name).length > LONGEST_TERM) return undefined;
       continue;
     }
     const rest = text.slice(term.length);
-    for (const { pattern, ask } of words.copulas) {
+    for (const { pattern, ask } of spoken === undefined ? words.copulas : [...spoken.copulas, ...words.copulas]) {
       const found = pattern.exec(rest);
       if (found === null) continue;
-      const body = readBody(rest.slice(found[0].length), material);
-      if (body === undefined || !isTerm(name, material) || !isOfLecture(name, material)) return undefined;
+      const said = rest.slice(found[0].length);
+      const body =
+        spoken === undefined
+          ? readBody(said, material)
+          : readBody(said.split(spoken.rewording, 1)[0]!, material, "spoken");
+      // "a dynamic model": vague alone, and a name where the lecture says it again.
+      const isOne =
+        isTerm(name, material) || (spoken !== undefined && isNamed(name, material) && isTerm(name, material, "named"));
+      if (body === undefined || !isOne || !isOfLecture(name, material)) return undefined;
       if (isPersonName(name, material) || isRunOn(sentence, body, material)) return undefined;
+      // "were charging enormous amounts of": no noun.
+      if (spoken !== undefined && words.gerund.test(body.split(" ", 1)[0]!)) return undefined;
+      if (spoken !== undefined && words.contextual.test(term)) return undefined;
       const verb = found.groups?.["verb"]?.toLowerCase() ?? "";
       if (
         /^our\s/iu.test(term) ||
@@ -121,7 +138,7 @@ function readNaming({ sentence, text, isFirst }: Clause, material: Material): De
   const { words } = material;
   const found = words.naming.exec(text);
   if (found === null) return undefined;
-  const body = readBody(text.slice(0, found.index), material, true);
+  const body = readBody(text.slice(0, found.index), material, "before");
   const rest = text.slice(found.index + found[0].length);
   const [term = ""] = /^[\p{L}\p{N}\s'’-]{2,60}/u.exec(rest) ?? [];
   const name = withoutEnd(term).replace(words.namingEnd, "");
@@ -151,6 +168,9 @@ function readTermBefore(text: string, at: number, material: Material): string {
   let from = before.length;
   while (from > 0 && before.length - from < LONGEST_TERM && !words.functionWord.test(before[from - 1]!)) from -= 1;
   const article = before[from - 1] ?? "";
+  // "the Academy of Medicine, which is …": the name is longer.
+  if (words.article.test(before[from] ?? "") || (words.inTerm.test(article) && /^\p{Lu}/u.test(before[from] ?? "")))
+    return "";
   // "They make morphemes, which are …": a verb is no part of it.
   if (digest.language.naming?.beforeVerb.test(article) === true) {
     while (before.length - from > 1 && !isNamed(before.slice(from).join(" "), material)) from += 1;
@@ -216,7 +236,7 @@ function readDefining(sentence: Sentence, material: Material): Definition | unde
     const rest = sentence.text.slice(match.index + match[0].length);
     const as = words.definedAs.exec(rest.slice(0, 120));
     const term = rest.slice(0, as?.index).trim();
-    const body = as === null ? undefined : readBody(rest.slice(as.index + as[0].length), material, true);
+    const body = as === null ? undefined : readBody(rest.slice(as.index + as[0].length), material, "before");
     if (body === undefined || !isTerm(term, material)) continue;
     return { sentence, term, body, question: words.whatIs(term, ""), quality: 0.95 };
   }
@@ -243,6 +263,38 @@ function readCalledSo(sentence: Sentence, material: Material): Definition | unde
   if (words.badStart.test(described) || !isPlain(described, words) || !hasAntecedents(described, material))
     return undefined;
   return { sentence, before, term, body: described, question: words.whatCalled(described), quality: 0.7 };
+}
+
+/**
+ * What speech says in the middle of a sentence or in words of its own: "remember that beta is the slope of …". Only of a term that the
+ * lecture says more than once.
+ */
+function readSpoken(sentence: Sentence, material: Material): Definition | undefined {
+  const forms = getSpokenForms(material.digest.language.code);
+  if (forms === undefined) return undefined;
+  for (const clause of toSpokenClauses(sentence, material)) {
+    const found = readCopula(clause, material, forms);
+    if (found === undefined || countUses(found.term, material) < 2) continue;
+    // "…, the array is a list of …" says something of one array.
+    const isDefinite =
+      !clause.isFirst &&
+      material.words.article.test(found.term.split(" ", 1)[0]!) &&
+      !material.words.indefinite.test(found.term);
+    if (!isDefinite || isNamed(found.term, material)) return found;
+  }
+  return undefined;
+}
+
+/** Definitions as `findDefinitions` finds them, and those that are said in passing. */
+export function findSpokenDefinitions(material: Material): Definition[] {
+  const found = findDefinitions(material);
+  const own = new Set(found.map(({ sentence }) => sentence));
+  return [
+    ...found,
+    ...material.statements
+      .filter((sentence) => !own.has(sentence))
+      .flatMap((sentence) => readSpoken(sentence, material) ?? []),
+  ];
 }
 
 export function findDefinitions(material: Material): Definition[] {

@@ -143,6 +143,148 @@ describe("a sentence", () => {
     ]);
   });
 
+  it.each([
+    [
+      "en",
+      "defines in passing",
+      "It turns out that a moraine is a wall of stones along the ice.",
+      "What is a moraine?",
+      "A wall of stones along the ice",
+    ],
+    [
+      "fr",
+      "defines as one speaks",
+      "Alors la moraine, c'est une accumulation de pierres au bord du glacier, hein.",
+      "Qu’est-ce que la moraine ?",
+      "Une accumulation de pierres au bord du glacier",
+    ],
+    [
+      "de",
+      "defines as one speaks",
+      "Eine Moräne, das ist ein Wall aus Steinen am Rand des Gletschers.",
+      "Was ist eine Moräne?",
+      "Ein Wall aus Steinen am Rand des Gletschers",
+    ],
+    [
+      "en",
+      "says why",
+      "The valley has a broad shape because the ice carved hard rock.",
+      "Why is that so: “The valley has a broad shape”?",
+      "Because the ice carved hard rock",
+    ],
+    [
+      "de",
+      "says why",
+      "Das Tal behält die Form, weil das Eis harten Fels geschliffen hat.",
+      "Warum ist das so: „Das Tal behält die Form“?",
+      "Weil das Eis harten Fels geschliffen hat",
+    ],
+    [
+      "es",
+      "says why",
+      "El valle tiene forma de artesa porque el hielo produce una roca dura.",
+      "¿Por qué es así: «El valle tiene forma de artesa»?",
+      "Porque el hielo produce una roca dura",
+    ],
+    [
+      "fr",
+      "says why",
+      "La vallée a une forme large parce que la glace forme une roche dure.",
+      "Pourquoi est-ce ainsi : « La vallée a une forme large » ?",
+      "Parce que la glace forme une roche dure",
+    ],
+    [
+      "pt",
+      "says why",
+      "O vale tem forma de calha porque o gelo produz uma rocha dura.",
+      "Por que é assim: “O vale tem forma de calha”?",
+      "Porque o gelo produz uma rocha dura",
+    ],
+    [
+      "en",
+      "says how",
+      "The glacier makes a wide valley by grinding the rock into fine flour.",
+      "How: “The glacier makes a wide valley”?",
+      "By grinding the rock into fine flour",
+    ],
+    [
+      "de",
+      "says what follows",
+      "Wenn der Schnee des Winters früh fällt, verliert der Gletscher viel Masse.",
+      "Was geschieht, wenn der Schnee des Winters früh fällt?",
+      "Verliert der Gletscher viel Masse",
+    ],
+    [
+      "es",
+      "says what follows",
+      "Si la nieve del invierno termina pronto, el glaciar produce poco hielo nuevo.",
+      "¿Qué ocurre si la nieve del invierno termina pronto?",
+      "El glaciar produce poco hielo nuevo",
+    ],
+    [
+      "fr",
+      "says what follows",
+      "Si la neige de l'hiver disparaît tôt, le glacier perd une grande partie de sa masse.",
+      "Que se passe-t-il si la neige de l'hiver disparaît tôt ?",
+      "Le glacier perd une grande partie de sa masse",
+    ],
+    [
+      "pt",
+      "says what follows",
+      "Se a neve do inverno termina cedo, a geleira produz pouco gelo novo.",
+      "O que acontece se a neve do inverno termina cedo?",
+      "A geleira produz pouco gelo novo",
+    ],
+    [
+      "en",
+      "says of what a thing is the most",
+      "We know that Lake Brisa is the oldest water of the whole valley.",
+      `${CLOZE_GAP} is the oldest water of the whole valley.`,
+      "Lake Brisa",
+    ],
+    [
+      "es",
+      "says when something happened",
+      "Lo segundo va a ser la fundación del Instituto del Hielo en 1960; lo demás tardó.",
+      "¿En qué año: «La fundación del Instituto del Hielo»?",
+      "1960",
+    ],
+    [
+      "en",
+      "says what a thing does",
+      "Mountain glaciers produce fine flour that stays in the lakes.",
+      "What do mountain glaciers produce?",
+      "Fine flour that stays in the lakes",
+    ],
+    [
+      "pt",
+      "says what a thing does",
+      "A geleira produz uma farinha fina de pedra para o lago.",
+      "O que a geleira produz?",
+      "Uma farinha fina de pedra para o lago",
+    ],
+  ])("PRC-01 that in %s %s is asked about: %s", (language, _title, sentence, front, back) => {
+    const others = ["Moraine. Moräne. Lake Brisa.", "Glaciers. A geleira."];
+    expect(cardsOf(language, sentence, ...others).map(([, asked, answer]) => [asked, answer])).toContainEqual([
+      front,
+      back,
+    ]);
+  });
+
+  it.each([
+    ["en", "holds for a pronoun", "It has a broad shape because the ice carved hard rock."],
+    ["en", "gives no reason", "The reason is that the valley has its shape because the ice carved hard rock."],
+    ["en", "invites", "If you want to look at the snow of the winter, the glacier is the place for its study."],
+    ["en", "gives one half", "A moraine is a wall of loose stones but also a mark of the climate."],
+    ["en", "is what some think", "Some people believe that a moraine is a wall of stones along the ice."],
+    ["en", "was broken off", "A moraine is a wall of loose stones which you will."],
+    ["en", "judges", "We know that Lake Brisa is the most beautiful water of the whole valley."],
+    ["es", "speaks of no event", "Lo segundo va a ser la situación del Instituto del Hielo en 1960; lo demás tardó."],
+    ["pt", "has no subject", "O que se diz é que quando são vistas de perto, elas produzem gelo no vale."],
+  ])("PRC-01 that in %s %s is not asked about in that way: %s", (language, _title, sentence) => {
+    expect(cardsOf(language, sentence, "Moraine. Lake Brisa.", "Glaciers.")).toEqual([]);
+  });
+
   it("PRC-01 that goes on with another one behind a comma is asked about without it", () => {
     const sentence =
       "Glial cells are cells that feed the neurons of the brain, the most common ones fall into four groups.";

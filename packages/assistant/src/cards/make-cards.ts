@@ -6,14 +6,18 @@ import { findAcronyms } from "./acronyms.ts";
 import { type CardChecker, createCardChecker } from "./check-card.ts";
 import { findClozes } from "./cloze.ts";
 import { findContrasts } from "./contrasts.ts";
-import { findDefinitions, toDefinitionCard } from "./definitions.ts";
+import { findSpokenDefinitions, toDefinitionCard } from "./definitions.ts";
 import { type Candidate, readMaterial } from "./material.ts";
+import { findForemost } from "./foremost.ts";
 import { findLists } from "./lists.ts";
 import { findNamings } from "./namings.ts";
 import { findNumbers } from "./numbers.ts";
 import { toSpoken } from "./place-quote.ts";
+import { findObjects } from "./objects.ts";
+import { findRelations } from "./relations.ts";
 import { findStatements } from "./statements.ts";
 import { findSubjects } from "./subjects.ts";
+import { findYears } from "./years.ts";
 import { isWorthAsking } from "./worth-asking.ts";
 import { getCardWords } from "./words/card-words.ts";
 
@@ -31,7 +35,7 @@ function findCandidates(lecture: Lecture): Candidate[] {
   if (words === undefined) return [];
   const material = readMaterial(getDigest(lecture), words);
   const statements = findStatements(material);
-  const definitions = findDefinitions(material);
+  const definitions = findSpokenDefinitions(material);
   const namings = findNamings(material);
   const terms = [...definitions.map(({ term }) => term), ...namings.map(({ back }) => back)];
   const found = [
@@ -39,8 +43,12 @@ function findCandidates(lecture: Lecture): Candidate[] {
     ...namings,
     ...findAcronyms(material),
     ...findSubjects(material),
+    ...findObjects(material),
+    ...findRelations(material),
+    ...findForemost(material),
     ...findClozes(material, statements),
     ...findNumbers(material, statements),
+    ...findYears(material),
     ...findLists(material),
     ...findContrasts(material),
   ];

@@ -52,6 +52,26 @@ interface Counted {
   readonly number: SpokenNumber;
 }
 
+/** Not so "three four", which is a guess, and "454 three", of which one was misheard. */
+function isOneNumber(text: string): boolean {
+  const values = foldText(text).map(({ word }) => Number(word));
+  return values.every(
+    (value, at) =>
+      at === 0 ||
+      value >= 100 ||
+      (values[at - 1]! >= 100 && !/\p{N}/u.test(text)) ||
+      (values[at - 1]! >= 20 && values[at - 1]! % 10 === 0 && value < 10 && !/\p{N}/u.test(text)),
+  );
+}
+
+/** Whether a name tells what a sentence is about: a capital inside, of a word that has one everywhere. */
+export const hasName = (text: string, { lowerCase, digest }: Material): boolean =>
+  digest.language.naming?.capitals === true
+    ? countTopical(text, { digest }) >= LEAST_CONTEXT
+    : [...text.matchAll(spacedWords)].some(
+        ({ 0: word, index }) => index > 1 && /^\p{Lu}\p{L}/u.test(word) && !lowerCase.has(word.toLowerCase()),
+      );
+
 /** Sentences with one number, which is left out; a year is a date. */
 export function findNumbers(material: Material, statements: readonly Statement[]): Candidate[] {
   const { words, digest } = material;
@@ -61,9 +81,12 @@ export function findNumbers(material: Material, statements: readonly Statement[]
     if (only === undefined || numbers.length > 2 || countNegations(foldText(text)) > 0) return [];
     const rest = text.replace(only.text, " ");
     const isAbout = toWords(rest).some((word) => isTopical(word, digest.language) && countUses(word, material) >= 3);
-    if (countTopical(rest, material) < LEAST_CONTEXT || !isAbout) return [];
     const year = words.date.exec(text)?.groups?.["answer"];
     const isDate = year !== undefined && only.text === year;
+    if (countTopical(rest, material) < LEAST_CONTEXT || (!isAbout && !(isDate && hasName(rest, material)))) return [];
+    if (!isOneNumber(only.text)) return [];
+    // "from 1813 to 1818"
+    if (isDate && numbers.some((other) => other !== only && /^(?:1[0-9]|20)\d\d$/u.test(other.text))) return [];
     const counts = only.unit === "%" || words.unit.test(only.unit) || isTopical(only.unit, digest.language);
     if (!isDate && (only.value < LEAST || !counts || words.numbering.test(text.slice(0, only.at)))) return [];
     const before = text.slice(0, only.at).match(spacedWords)?.at(-1);

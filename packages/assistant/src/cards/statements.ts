@@ -2,8 +2,9 @@ import { standsAlone } from "../chapters/ranking.ts";
 import { isEnded, type Sentence } from "../lecture/sentences.ts";
 import { spacedWords, toWords } from "../lecture/words.ts";
 import { foldText } from "../support/fold.ts";
-import { hasAntecedents, isPlain, type Material, withoutLead } from "./material.ts";
+import { asSentence, hasAntecedents, isPlain, type Material, withoutEnd, withoutLead } from "./material.ts";
 import { findRun } from "./tokens.ts";
+import { toSpokenClauses } from "./clauses.ts";
 
 /** In words. */
 const LENGTH = { least: 7, most: 28 } as const;
@@ -16,9 +17,8 @@ export interface Statement {
 }
 
 /** A sentence that is whole, can be read alone and speaks of no made-up case: a gap can be left in it. */
-function readStatement(sentence: Sentence, material: Material): string | undefined {
+function readStatement(text: string, sentence: Sentence, material: Material): string | undefined {
   const { words } = material;
-  const text = withoutLead(sentence.text, words);
   const length = toWords(text).length;
   const [opening = ""] = sentence.spoken.match(spacedWords) ?? [];
   // "Because the earth turns, …": what is left without its first word says something else.
@@ -26,6 +26,7 @@ function readStatement(sentence: Sentence, material: Material): string | undefin
   const isWhole = length >= LENGTH.least && length <= LENGTH.most && isEnded(sentence);
   return isWhole &&
     !runsOn(text, material) &&
+    hasMainVerb(text, material) &&
     canStand(text, material) &&
     findRun(foldText(text), foldText(sentence.spoken)) !== -1
     ? text
@@ -63,8 +64,39 @@ export function beginsWell(text: string, { words, digest, namesByStem }: Materia
   return words.article.test(first) || (words.opening.test(first) && text.includes(",")) || isNamed();
 }
 
+/** "Un sueco que había emigrado": no verb outside its clause. */
+function hasMainVerb(text: string, { words, digest }: Material): boolean {
+  const clause = words.subordinate.exec(text.replace(/^\S+/u, (first) => "_".repeat(first.length)))?.index ?? Infinity;
+  const verbs = [...text.matchAll(new RegExp(words.finite.source, "giu"))];
+  return digest.language.naming?.capitals === true || (verbs[0]?.index ?? Infinity) < clause || verbs.length > 1;
+}
+
+/**
+ * The parts of a sentence that say something alone: speech joins in one what a text says in several. A part begins with its subject, so that
+ * it doesn't lean on what stands before it.
+ */
+function readParts(sentence: Sentence, material: Material): Statement[] {
+  const { words } = material;
+  const parts: Statement[] = [];
+  let end = 0;
+  const whole = withoutLead(sentence.text, words);
+  for (const { text } of toSpokenClauses(sentence, material)) {
+    const at = whole.length - text.length;
+    const tail = words.tail.exec(text);
+    const said = withoutEnd(tail === null ? text : text.slice(0, tail.index));
+    const own =
+      at < end || !beginsWell(said, material) || words.interrupted.test(said)
+        ? undefined
+        : readStatement(asSentence(said), sentence, material);
+    if (own === undefined) continue;
+    parts.push({ sentence, text: `${own}.` });
+    end = at + said.length;
+  }
+  return parts;
+}
+
 export const findStatements = (material: Material): Statement[] =>
   material.statements.flatMap((sentence) => {
-    const text = readStatement(sentence, material);
-    return text === undefined ? [] : [{ sentence, text }];
+    const text = readStatement(withoutLead(sentence.text, material.words), sentence, material);
+    return text === undefined ? readParts(sentence, material) : [{ sentence, text }];
   });

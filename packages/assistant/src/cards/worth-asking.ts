@@ -2,7 +2,9 @@ import { CLOZE_GAP, type CardKind } from "@lectern/domain/cards.ts";
 import { isKnownLanguage, type KnownLanguage } from "../languages/known-languages.ts";
 import { anywhere, atStart, exactly } from "../languages/patterns.ts";
 import { getTellingCues } from "../languages/telling-cues.ts";
-import type { Candidate, Material } from "./material.ts";
+import { spacedWords } from "../lecture/words.ts";
+import { type Candidate, type Material, toTopic } from "./material.ts";
+import { getSpokenForms } from "./words/spoken-forms.ts";
 
 /** By what a language shows that a card isn't worth asking, though it is true and its words are whole. */
 interface Faults {
@@ -25,7 +27,7 @@ interface Faults {
 const faults: Readonly<Record<KnownLanguage, Faults>> = {
   en: {
     emptyGenus: atStart(
-      "those|the ones|an? new|another|(?:an?|the)(?: (?:\\p{L}+ly|late|key|big|huge|main|major|basic|basis|simple|real|popular|common|recent|new))* (?:feature|target|aspect|factor|child|children|parent|success|failure|concern|matter|sign|source of (?:confusion|debate)|reminder|game|dream|nightmare|beast|start|beginning|starting point|place to start|world|piece|lot|tool in|topic|area of interest|thing)|(?:an?|the) (?:more|less|simpler|better|bigger|smaller|easier|harder|higher|lower|faster|slower|newer|older)",
+      "those|the ones|an? new|another|(?:the )?(?:first|second|third|next|last) (?:set|kind|type|one|class|group|way|part)|the way|(?:an?|the)(?: (?:\\p{L}+ly|late|key|big|huge|main|major|basic|basis|simple|real|popular|common|recent|new))* (?:feature|target|aspect|factor|child|children|parent|success|failure|concern|matter|sign|source of (?:confusion|debate)|reminder|game|dream|nightmare|beast|start|place to|\\p{L}+ place to|beginning|starting point|place to start|world|piece|lot|tool in|topic|area of interest|thing)|(?:an?|the) (?:more|less|simpler|better|bigger|smaller|easier|harder|higher|lower|faster|slower|newer|older)",
     ),
     person: atStart(
       "(?:an?|the) (?:[\\p{L}-]+ ){0,3}?(?:man|woman|guy|boy|girl|kid|student|friend|person|patient|customer|teacher|actor|actress|lawyer|doctor|farmer|politician|celebrity|founder|president|scientist|philosopher|economist|psychologist|mathematician|researcher)",
@@ -35,7 +37,7 @@ const faults: Readonly<Record<KnownLanguage, Faults>> = {
     ),
     together: anywhere("we|us|our|ours|I|my|me"),
     dangling: anywhere(
-      "(?:of|in|for|to|with|about|on|from|by) (?:it|them|him|her)|an? (?:second|third|fourth)|the (?:left|right|other|first|second|third) (?:one|ones|side|simulation|picture)|one of (?:these|those|them)|by, nearly",
+      "(?:of|in|for|to|with|about|on|from|by) (?:it|them|him|her)|an? (?:second|third|fourth)|the (?:left|right|other|first|second|third) (?:one|ones|side|simulation|picture)|one of (?:these|those|them)|by, nearly|that (?:with|to|into|for|by|as)|if you want|number of (?!people)",
     ),
     generic: exactly(
       "(?:the |an? )?(?:approach|agent|process|system|program|project|technique|tool|device|area|place|company|level|change|option|strategy|structure|object|element|situation|condition|group|region|country|government|technology|author|work)(?:e?s)?",
@@ -54,7 +56,7 @@ const faults: Readonly<Record<KnownLanguage, Faults>> = {
     ),
     together: anywhere("wir|uns|unser[enmrs]{0,2}|ich|mein[enmrs]{0,2}|mich|mir"),
     dangling: anywhere(
-      "davon|daran|dafür|dagegen|sogar|dazu|(?:eine?[nmrs]?) (?:zweite|dritte|vierte)[nmrs]?|(?:linke|rechte|obere|untere)[nmrs]?",
+      "davon|daran|dafür|dagegen|sogar|dazu|(?:eine?[nmrs]?) (?:zweite|dritte|vierte)[nmrs]?|(?:linke|rechte|obere|untere)[nmrs]?|(?:die )?Anzahl der",
     ),
     generic: exactly(
       "(?:der |die |das |eine? )?(?:Ansatz|Vorgang|Prozess|System|Programm|Projekt|Technik|Werkzeug|Bereich|Ort|Firma|Ebene|Änderung|Strategie|Struktur|Objekt|Element|Situation|Gruppe|Region|Land|Regierung|Vorgehen)(?:e?[ns]|e)?",
@@ -66,14 +68,14 @@ const faults: Readonly<Record<KnownLanguage, Faults>> = {
       "(?:\\p{L}+mente )?(?:los|las) que|una? nuev[oa]|otr[oa]s?|una? (?:más|menos)|(?:una?|el|la)(?: (?:gran|buen|nuev[oa]))? (?:característica|aspecto|factor|hij[oa]|éxito|fracaso|asunto|recordatorio|tema|reto|sueño|señal)(?! de)",
     ),
     person: atStart(
-      "(?:una?|el|la) (?:\\p{L}+ ){0,1}?(?:hombre|mujer|chic[oa]|niñ[oa]|estudiante|amig[oa]|persona|paciente|cliente|profesor(?:a)?|abogad[oa]|médic[oa]|filósof[oa]|científic[oa]|investigador(?:a)?|economista)",
+      "(?:una?|el|la) (?:\\p{L}+ ){0,1}?(?:hombre|mujer|chic[oa]|niñ[oa]|estudiante|amig[oa]|persona|paciente|cliente|profesor(?:a)?|abogad[oa]|médic[oa]|filósof[oa]|científic[oa]|investigador(?:a)?|economista|católic[oa]|polític[oa]|militar|escritor(?:a)?|sacerdote|abogad[oa]|general|poeta|hij[oa]|herman[oa]|autor(?:a)?|venezolan[oa]|español(?:a)?|pensador(?:a)?|líder|caudillo)",
     ),
     titled: anywhere(
       "(?:libro|artículo|vídeo|video|película|novela|capítulo|empresa|revista|página)[^.;:]{1,140}(?:llamad[oa]|titulad[oa]|que se llama|denominad[oa])",
     ),
     together: anywhere("nosotros|nos|nuestr[oa]s?|yo|mi|mis|me"),
     dangling: anywhere(
-      "amb[oa]s|(?:de|en|con|para|a) (?:ell[oa]s?|él)|una? (?:segund|tercer|cuart)[oa]?|de (?:la izquierda|la derecha)",
+      "amb[oa]s|(?:de|en|con|para|a) (?:ell[oa]s?|él)|una? (?:segund|tercer|cuart)[oa]?|de (?:la izquierda|la derecha)|(?:^¿?Qué (?:es|era) )?el número de|^(?:ya|después|luego|allí|ahí|entonces|así|recordemos)|\\p{L}{3,}[aei]r(?:l[aoe]s?)",
     ),
     generic: exactly(
       "(?:el |la |los |las |una? )?(?:enfoque|agente|proceso|sistema|programa|proyecto|técnica|herramienta|área|lugar|empresa|nivel|cambio|opción|estrategia|estructura|objeto|elemento|situación|grupo|región|país|gobierno|tecnología)(?:e?s)?",
@@ -88,11 +90,11 @@ const faults: Readonly<Record<KnownLanguage, Faults>> = {
       "(?:une?|le|la) (?:\\p{L}+ ){0,1}?(?:homme|femme|garçon|fille|étudiante?|amie?|personne|patiente?|cliente?|professeure?|avocate?|médecin|philosophe|scientifique|chercheu(?:r|se)|économiste)",
     ),
     titled: anywhere(
-      "(?:livre|article|vidéo|film|roman|chapitre|entreprise|revue|site)[^.;:]{1,140}(?:appelée?|intitulée?|nommée?|qui s['’]appelle)",
+      "(?:livre|article|vidéo|film|roman|chapitre|entreprise|revue|site)[^.;:]{1,140}(?:appelée?|intitulée?|nommée?|qui s['’]appelle)|(?:ai|as|a|avons|avez|ont|avait|avaient) dit",
     ),
     together: anywhere("nous|notre|nos|on|je|mon|ma|mes|me"),
     dangling: anywhere(
-      "(?:de|en|avec|pour|à) (?:lui|elles?|eux)|une? (?:deuxième|second|seconde|troisième)|de (?:gauche|droite)",
+      "(?:de|en|avec|pour|à) (?:lui|elles?|eux)|une? (?:deuxième|second|seconde|troisième)|de (?:gauche|droite)|le nombre de|^(?:après|puis|là)",
     ),
     generic: exactly(
       "(?:le |la |les |l['’]|une? )?(?:approche|agent|processus|système|programme|projet|technique|outil|zone|endroit|entreprise|niveau|changement|option|stratégie|structure|objet|élément|situation|groupe|région|pays|gouvernement|technologie)s?",
@@ -111,7 +113,7 @@ const faults: Readonly<Record<KnownLanguage, Faults>> = {
     ),
     together: anywhere("nós|nos|noss[oa]s?|a gente|eu|meu|minha|me"),
     dangling: anywhere(
-      "(?:dele|dela|deles|delas|nele|nela)|uma? (?:segund|terceir|quart)[oa]|d[ao] (?:esquerda|direita)",
+      "(?:dele|dela|deles|delas|nele|nela)|uma? (?:segund|terceir|quart)[oa]|d[ao] (?:esquerda|direita)|o número de|^(?:já|depois|aí|daí|então|ali|lembremos)|\\p{L}+-l[ao]s?",
     ),
     generic: exactly(
       "(?:o |a |os |as |uma? )?(?:abordagem|agente|processo|sistema|programa|projeto|técnica|ferramenta|área|lugar|empresa|nível|mudança|opção|estratégia|estrutura|objeto|elemento|situação|grupo|região|país|governo|tecnologia)(?:e?s)?",
@@ -134,23 +136,123 @@ function isInCase({ sentence }: Candidate, { digest }: Material): boolean {
   return supposing.test(sentence.text) || (before !== undefined && supposing.test(before.text));
 }
 
+/** The end of an English answer that more has to follow. In German a clause ends with these. */
+const auxiliary =
+  /\s(?:will|would|can|could|shall|should|may|might|must|have|has|had|do|does|did|not|you|we|they|I|it|this|these|those|here|there)$/u;
+
+/** "… of a living thing and most, the great majority of …": the speaker began again, and what was read is both. */
+function isRepaired({ back, sentence }: Candidate): boolean {
+  const at = sentence.text.toLowerCase().indexOf(back.toLowerCase());
+  const last = back.match(spacedWords)?.at(-1)?.toLowerCase() ?? "";
+  const next = at === -1 ? "" : sentence.text.slice(at + back.length).toLowerCase();
+  return last.length > 3 && next.startsWith(",") && (next.match(spacedWords) ?? []).slice(0, 4).includes(last);
+}
+
+/** A sentence of Spanish or Portuguese without its subject, which stands before it. */
+const subjectless = (front: string, { words, digest }: Material): boolean =>
+  (digest.language.code === "es" || digest.language.code === "pt") &&
+  (/^Se\s/u.test(front) ||
+    (words.finite.test(front.split(" ", 1)[0]!) &&
+      !/^(?:Hay|Había|Hubo|Existen?|Há|Havia|Houve|Existem?)\s/u.test(front)));
+
+/** Small words twice, with one between or not: "of the of the", "with its with the". */
+const restarted =
+  /(?<!\p{L})(\p{L}{1,4} (?:the|a|an|der|die|das|el|la|los|le|les|o|os))\s\1(?!\p{L})|(?<!\p{L})(of|with|in|to|for|von|mit|de|con|en|avec|com|em)\s(?:its|the|a|an|this|that|der|dem|el|la|le|un|une|o|um|uma)\s\2(?!\p{L})/iu;
+
+/** What holds in the one case that is shown. */
+const inThisCase =
+  /(?:in this (?:case|example)|in diesem (?:fall|beispiel)|en este (?:caso|ejemplo)|dans (?:ce cas|cet exemple)|ness?t?e (?:caso|exemplo)|probably|vermutlich|probablemente|probablement|provavelmente)/iu;
+
+/** Directly before a definition: one more thing that a term is. */
+const adds = /(?<!\p{L})(?:also|auch|también|aussi|também)\s+$/iu;
+
+/** "What we think of as …" */
+const asks = /^(?:what|where|was|wo|lo que|ce que|o que)\s/iu;
+/** "What does he already require?": an adverb is no part of a term. */
+const adverbInTerm =
+  /^What .*\s(?:already|just|even|still|actually|also)(?:\s(?:require|involve|mean|include|contain)\b.*)?\?$/u;
+
+/** "made of people, and people tend to …" */
+const isTwoSentences = (text: string, { words }: Material): boolean =>
+  [...text.matchAll(new RegExp(String.raw`,\s+(?:${words.and})\s`, "giu"))].some(({ index }) =>
+    words.finite.test(text.slice(index)),
+  );
+
+/** Whether an answer was broken off: "a relationship which you will". */
+const isBrokenOff = ({ kind, back }: Candidate, { words, digest }: Material): boolean =>
+  (kind === "definition" || kind === "question") &&
+  (/, the (?:more|less|\p{L}+er)$/u.test(back) || words.unfinished.test(back)
+    ? digest.language.code !== "de"
+    : digest.language.code === "en" && auxiliary.test(back));
+
+/** "Attention is the introduction to attention": a thing is not explained by itself. */
+const isCircle = ({ back, topic }: Candidate, material: Material): boolean =>
+  topic !== "" &&
+  !topic.includes(" ") &&
+  topic !== toTopic(back, material) &&
+  toTopic(back, material).split(" ").includes(topic);
+
+/** "The setting", "the dictionary": of all things the one that was just spoken of. Other languages say so of any. */
+function isBareDefinite({ kind, front, back }: Candidate, { digest }: Material): boolean {
+  if (digest.language.code !== "en") return false;
+  if (kind === "definition") return /^What (?:is|was|are|were) the \p{Ll}[\p{L}-]*\?$/u.test(front);
+  const asked = /^What (?:do|does) (the \p{Ll}[\p{L}-]{0,9}) \p{L}+(?: \p{L}+)?\?$/u.exec(front)?.[1];
+  if (asked !== undefined) return true;
+  const term = kind === "cloze" && /(?<!\p{L})the\s+$/iu.test(front.split(CLOZE_GAP, 1)[0]!) ? `the ${back}` : back;
+  return (kind === "question" || kind === "cloze") && /^the \p{Ll}[\p{L}-]{0,9}$/iu.test(term);
+}
+
+/** Whether a definition says of a thing what it is; not one more thing that it is, what it was doing, or who did it. */
+function isOfThing({ front, back, sentence }: Candidate, { digest }: Material): boolean {
+  const at = sentence.text.toLowerCase().indexOf(back.toLowerCase());
+  // "el juez fue el corso Mathieu Valérie", "el general Sucre"
+  const isPerson =
+    digest.language.naming?.capitals !== true &&
+    (/[ «“](?:el|la|le|o|a) \p{Ll}{3,20} \p{Lu}\p{Ll}+[ ”»?]/u.test(front) ||
+      /^\p{L}+ \p{Ll}{3,20} \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}/u.test(back));
+  const isDoing = /^What (?:are|were) /u.test(front) && /^\p{L}+ing\s/u.test(back);
+  const isHalf =
+    at !== -1 && getSpokenForms(digest.language.code)?.otherHalf.test(sentence.text.slice(at + back.length));
+  return !isPerson && !isDoing && isHalf !== true && !adds.test(sentence.text.slice(0, Math.max(0, at)));
+}
+
 /**
  * Whether a card is worth a student's time: it asks for something that the lecture teaches, in words that need nothing beside
  * themselves. That it is true is proven elsewhere (`check-card.ts`).
  */
 export function isWorthAsking(candidate: Candidate, material: Material): boolean {
-  const { code } = material.digest.language;
+  const { digest } = material;
+  const { code } = digest.language;
   if (!isKnownLanguage(code)) return true;
   const { emptyGenus, person, titled, together, dangling, exemplary, generic } = faults[code];
   const { kind, front, back } = candidate;
   const [before = "", after = ""] = front.split(CLOZE_GAP);
+  if (restarted.test(front) || restarted.test(back) || (isFact(kind) && inThisCase.test(candidate.sentence.text)))
+    return false;
+  if (isBrokenOff(candidate, material) || isBareDefinite(candidate, material)) return false;
   if (dangling.test(front) || (kind !== "definition" && dangling.test(back))) return false;
   if (kind === "definition") {
-    return !emptyGenus.test(back) && !person.test(back) && !ours.test(front);
+    return (
+      !emptyGenus.test(back) &&
+      !person.test(back) &&
+      !ours.test(front) &&
+      !together.test(asks.test(back) ? back.split(" ", 2).join(" ") : back.split(" ", 1)[0]!) &&
+      isOfThing(candidate, material) &&
+      !isRepaired(candidate) &&
+      !isCircle(candidate, material) &&
+      !adverbInTerm.test(front)
+    );
   }
   // "_____ is another key feature": what its verb says of it.
   const predicate = after.trimStart().replace(/^\S{1,30}\s/u, "");
+  if (front.includes(CLOZE_GAP) && subjectless(front, material)) return false;
   if (titled.test(before) || emptyGenus.test(front) || emptyGenus.test(predicate)) return false;
+  if (
+    kind === "question" &&
+    !/[“«„]/u.test(front) &&
+    (isTwoSentences(front, material) || isTwoSentences(back, material))
+  )
+    return false;
   if (!isFact(kind)) return kind === "list" || kind === "contrast" || !generic.test(back);
   return !together.test(front) && !exemplary.test(before) && (kind === "date" || !isInCase(candidate, material));
 }

@@ -6,7 +6,7 @@ import { portuguese } from "./portuguese.ts";
 import { spanish } from "./spanish.ts";
 
 /** The verb between a term and what it is. */
-interface Copula {
+export interface Copula {
   /** Of what stands behind the term, from its first sign on; where the match ends, the definition begins. */
   readonly pattern: RegExp;
   /** The question whose answer the definition is, for the term with its article and the verb as it was said. */

@@ -69,13 +69,13 @@ export const english: CardWords = {
   whichTerm: (definition) => `Which term is described here: “${definition}”?`,
   howDiffer: (one, other) => `How do ${one} and ${other} differ?`,
   asking: exactly(
-    "what|which|how|who|why|when|where|term|terms|described|describe|differ|difference|mean|means|called|refer|consist|stand|defined|many|much",
+    "year|happens|happen|so|do|for|what|which|how|who|why|when|where|term|terms|described|describe|differ|difference|mean|means|called|refer|consist|stand|defined|many|much",
   ),
   article: exactly("a|an|the|your|our"),
   owned: /^(?:our|your)\s/iu,
   indefinite: /^(?:an?)\s/iu,
   link: anywhere(
-    "by|primarily|mainly|mostly|is|are|was|were|means?|refers?|consists?|stands|defined|as|which|called|known|termed|referred|define|involves|measures|describes|represents|requires|contains|predicts|includes|focuses|deals|process|phenomenon|effect|idea|stage|concept|term",
+    "involve|measure|describe|represent|require|contain|predict|include|focus|deal|equal|equals|used|do|by|primarily|mainly|mostly|is|are|was|were|means?|refers?|consists?|stands|defined|as|which|called|known|termed|referred|define|involves|measures|describes|represents|requires|contains|predicts|includes|focuses|deals|process|phenomenon|effect|idea|stage|concept|term",
   ),
   inTerm: exactly("of"),
   vague: exactly(

@@ -44,17 +44,17 @@ export const french: CardWords = {
   whichTerm: (definition) => `De quel terme s’agit-il : « ${definition} » ?`,
   howDiffer: (one, other) => `En quoi « ${one} » et « ${other} » diffèrent-ils ?`,
   asking: exactly(
-    "quest|quun|quune|que|quoi|quel|quelle|quels|comment|qui|pourquoi|quand|ou|où|terme|sagit|il|ils|ce|cela|qu|quappelle|t|on|sappelle|appelle|different|diffèrent|difference|consiste|sont|est|de",
+    "annee|année|quelle|pourquoi|ainsi|but|dans|quel|passe|til|tils|veut|dire|sert|quest|quun|quune|que|quoi|quel|quelle|quels|comment|qui|pourquoi|quand|ou|où|terme|sagit|il|ils|ce|cela|qu|quappelle|t|on|sappelle|appelle|different|diffèrent|difference|consiste|sont|est|de",
   ),
   article: exactly("le|la|les|un|une|des"),
   owned: /^(?:notre|nos|votre|vos|ton|ta|tes)\s/iu,
   indefinite: /^(?:une?|des)\s/iu,
   link: anywhere(
-    "est|sont|etait|designe|mesure|decrit|represente|contient|comprend|implique|signifie|consiste|compose|sappelle|sappellent|appelle|appelee|appeles|appelees|nomme|nomment|connu|connue|qui|comme|definit|definissons|definir",
+    "cest|ce|sont|ca|veut|veulent|dire|sert|est|sont|etait|designe|mesure|decrit|represente|contient|comprend|implique|signifie|consiste|compose|sappelle|sappellent|appelle|appelee|appeles|appelees|nomme|nomment|connu|connue|qui|comme|definit|definissons|definir",
   ),
   interrupted: /(?<![\p{L}])(?:que|qui|parce que|quand),/iu,
   functionWord: exactly(
-    "le|la|les|un|une|des|du|de|d|l|à|au|aux|en|dans|par|pour|sur|sous|avec|sans|entre|vers|chez|et|ou|mais|donc|car|ni|or|que|qui|quoi|dont|où|quand|comme|si|lorsque|puisque|je|tu|il|elle|on|nous|vous|ils|elles|me|te|se|lui|leur|leurs|y|ce|cet|cette|ces|cela|ça|ceci|mon|ma|mes|ton|ta|tes|son|sa|ses|notre|nos|votre|vos|est|sont|était|être|a|ont|avait|avons|avez|peut|peuvent|doit|ne|pas|plus|moins|très|aussi|tout|toute|tous|toutes|chaque|autre|autres|même|mêmes|quelque|quelques|plusieurs|ici|là|alors|ainsi|bien|deux|premier|première|deuxième|dernier|dernière|seul|seule|certains|certaines|prochaine|qu['’].+|c['’]est|n['’].+|s['’].+|j['’].+|d['’]une?|l['’]une?|l['’]on",
+    "eh|euh|ben|bah|hein|derrière|devant|dedans|dessus|le|la|les|un|une|des|du|de|d|l|à|au|aux|en|dans|par|pour|sur|sous|avec|sans|entre|vers|chez|et|ou|mais|donc|car|ni|or|que|qui|quoi|dont|où|quand|comme|si|lorsque|puisque|je|tu|il|elle|on|nous|vous|ils|elles|me|te|se|lui|leur|leurs|y|ce|cet|cette|ces|cela|ça|ceci|mon|ma|mes|ton|ta|tes|son|sa|ses|notre|nos|votre|vos|est|sont|était|être|a|ont|avait|avons|avez|peut|peuvent|doit|ne|pas|plus|moins|très|aussi|tout|toute|tous|toutes|chaque|autre|autres|même|mêmes|quelque|quelques|plusieurs|ici|là|alors|ainsi|bien|deux|premier|première|deuxième|dernier|dernière|seul|seule|certains|certaines|prochaine|qu['’].+|c['’]est|n['’].+|s['’].+|j['’].+|d['’]une?|l['’]une?|l['’]on",
   ),
   inTerm: exactly("de|du|des|la|le|les|à|au|en"),
   vague: exactly(

@@ -42,13 +42,13 @@ export const german: CardWords = {
   whichTerm: (definition) => `Welcher Begriff ist gemeint: „${definition}“?`,
   howDiffer: (one, other) => `Worin unterscheiden sich „${one}“ und „${other}“?`,
   asking: exactly(
-    "was|welche[rsnm]?|wie|wer|warum|wann|wo|wofür|wofur|woraus|worin|begriff|begriffe|gemeint|versteht|heißt|unterscheiden|unterscheidet|unterschied|bedeutet|nennt|man|unter",
+    "jahr|welchem|warum|so|wozu|geschieht|das|was|welche[rsnm]?|wie|wer|warum|wann|wo|wofür|wofur|woraus|worin|begriff|begriffe|gemeint|versteht|heißt|unterscheiden|unterscheidet|unterschied|bedeutet|nennt|man|unter",
   ),
   article: exactly("der|die|das|ein|eine"),
   owned: /^(?:unser|dein|ihr)e?\s/iu,
   indefinite: /^(?:eine?[nrms]?)\s/iu,
   link: anywhere(
-    "ist|sind|war|waren|bedeutet|bezeichnet|beschreibt|misst|umfasst|enthält|enthalt|besteht|bestehen|steht|nennt|nennen|heißt|heißen|genannt|als|wird|werden",
+    "versteht|man|heisst|meint|das|unter|ist|sind|war|waren|bedeutet|bezeichnet|beschreibt|misst|umfasst|enthält|enthalt|besteht|bestehen|steht|nennt|nennen|heißt|heißen|genannt|als|wird|werden",
   ),
   interrupted: /(?<![\p{L}])(?:dass|weil|wenn),/iu,
   functionWord: exactly(

@@ -48,13 +48,13 @@ export const portuguese: CardWords = {
   whichTerm: (definition) => `De que termo se trata: “${definition}”?`,
   howDiffer: (one, other) => `Em que diferem “${one}” e “${other}”?`,
   asking: exactly(
-    "o|que|qual|como|quem|por|quando|onde|termo|trata|entende|chama|isto|diferem|diferenca|diferença|significa|refere|consiste|em",
+    "ano|assim|acontece|para|quer|dizer|serve|servem|define|o|que|qual|como|quem|por|quando|onde|termo|trata|entende|chama|isto|diferem|diferenca|diferença|significa|refere|consiste|em",
   ),
   article: exactly("o|a|os|as|um|uma|uns|umas"),
   owned: /^(?:noss[oa]s?|seus?|suas?)\s/iu,
   indefinite: /^(?:uma?s?)\s/iu,
   link: anywhere(
-    "e|é|sao|são|era|eram|foi|foram|significa|mede|descreve|representa|contem|contém|inclui|implica|requer|consiste|consistem|refere|referem|chama|chamam|chamado|chamada|chamados|chamadas|conhecido|conhecida|que|definimos|definir|como|costuma",
+    "quer|dizer|serve|servem|ou|seja|nada|mais|vem|ser|definido|definida|e|é|sao|são|era|eram|foi|foram|significa|mede|descreve|representa|contem|contém|inclui|implica|requer|consiste|consistem|refere|referem|chama|chamam|chamado|chamada|chamados|chamadas|conhecido|conhecida|que|definimos|definir|como|costuma",
   ),
   interrupted: /(?<![\p{L}])(?:que|qual|porque|quando),/iu,
   functionWord: exactly(
@@ -88,7 +88,7 @@ export const portuguese: CardWords = {
   tail: /,\s*(?:mas|porque|embora|enquanto|portanto|de modo que|o que|quando|então|são|é|está|estão|por exemplo|já que|pois|e (?:agora|é|isso|isto|por|a intenção|depois|em))(?![\p{L}])|[;:—]|\s[-–]+\s|\.\s|\se\s+(?:isso|isto|é|eu|você|nós|então|agora|depois)(?![\p{L}])/iu,
   clause: /(?:[;:]\s+|,\s+(?:mas|então|porque|embora|enquanto)\s+)(?=\p{L})/giu,
   finite: anywhere(
-    "descreve|descrevem|representa|representam|inclui|incluem|atua|atuam|afeta|afetam|cria|criam|determina|determinam|explica|explicam|recebe|recebem|envia|responde|corresponde|correspondem|define|definem|evita|evitam|resolve|transforma|calcula|processa|armazena|cresce|crescem|vive|vivem|morre|começa|termina|dura|custa|provém|inventou|descobriu|desenvolveu|fundou|escreveu|publicou|morreu|começou|nasceu|conseguiu|demonstrou|propôs|costuma|costumam|vem|vêm|vai|vão|parece|fica|indica|indicam|expressa|impede|combina|oferece|aprende|minimiza|maximiza|muda|aumenta|é|são|era|eram|foi|foram|está|estão|tem|têm|tinha|pode|podem|deve|devem|permite|permitem|causa|causam|significa|consiste|consistem|mostra|mostram|faz|fazem|dá|dão|requer|requerem|contém|produz|produzem|depende|dependem|aumenta|reduz|gera|utiliza|usa|usam|ocorre|serve|servem|forma|formam|existe|existem|há|se chama|chama-se|precisa|funciona|converte|exige",
+    "podia|podiam|fazia|faziam|sabia|sabiam|devia|deviam|vivia|viviam|chega|chegam|chegou|descreve|descrevem|representa|representam|inclui|incluem|atua|atuam|afeta|afetam|cria|criam|determina|determinam|explica|explicam|recebe|recebem|envia|responde|corresponde|correspondem|define|definem|evita|evitam|resolve|transforma|calcula|processa|armazena|cresce|crescem|vive|vivem|morre|começa|termina|dura|custa|provém|inventou|descobriu|desenvolveu|fundou|escreveu|publicou|morreu|começou|nasceu|conseguiu|demonstrou|propôs|costuma|costumam|vem|vêm|vai|vão|parece|fica|indica|indicam|expressa|impede|combina|oferece|aprende|minimiza|maximiza|muda|aumenta|é|são|era|eram|foi|foram|está|estão|tem|têm|tinha|pode|podem|deve|devem|permite|permitem|causa|causam|significa|consiste|consistem|mostra|mostram|faz|fazem|dá|dão|requer|requerem|contém|produz|produzem|depende|dependem|aumenta|reduz|gera|utiliza|usa|usam|ocorre|serve|servem|forma|formam|existe|existem|há|se chama|chama-se|precisa|funciona|converte|exige",
   ),
   opening: exactly("em|no|na|durante|para|quando|antes|depois|sem|desde|por|segundo|dentro"),
   unit: anywhere(

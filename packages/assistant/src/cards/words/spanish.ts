@@ -32,7 +32,7 @@ export const spanish: CardWords = {
   described: /^(?:est[ea]|es[ea]|est[oa]s|es[oa]s) (?:[\p{L}-]+ ){1,3}?(?=que )/iu,
   equates:
     /(?<![\p{L}])(?:se (?:llaman?|denominan?|conocen? como)|(?:es|son) (?:llamad|conocid|denominad)[oa]s?(?: como)?)(?: (?:el|la|los|las|una?))?\s+["“«]?$/iu,
-  existential: /^(?:hay|existen?|tenemos|es|son)(?![\p{L}])/iu,
+  existential: /^(?:hay|había|hubo|existen?|tenemos|es|son)(?![\p{L}])/iu,
   namingEnd: never,
   lead: /^(?:sin embargo|por (?:lo )?tanto|por supuesto|de hecho|además|en realidad|en general|por lo general|en otras palabras|en resumen|curiosamente|al principio|a alto nivel|a modo de comparación|por el contrario|en cambio|hoy en día|por otro lado|básicamente|esencialmente|verás|como verás|fíjate),\s+/iu,
   relatives: [
@@ -50,13 +50,13 @@ export const spanish: CardWords = {
   whichTerm: (definition) => `¿De qué término se trata: «${definition}»?`,
   howDiffer: (one, other) => `¿En qué se diferencian «${one}» y «${other}»?`,
   asking: exactly(
-    "que|qué|cual|cuál|como|cómo|quien|quién|por|cuando|cuándo|donde|dónde|termino|término|trata|entiende|llama|esto|diferencian|diferencia|significa|refiere|consiste",
+    "ano|año|en|asi|así|ocurre|para|quiere|decir|sirve|sirven|que|qué|cual|cuál|como|cómo|quien|quién|por|cuando|cuándo|donde|dónde|termino|término|trata|entiende|llama|esto|diferencian|diferencia|significa|refiere|consiste",
   ),
   article: exactly("el|la|los|las|un|una|unos|unas"),
   owned: /^(?:nuestr[oa]s?|tus?|sus?)\s/iu,
   indefinite: /^(?:un[ao]?s?)\s/iu,
   link: anywhere(
-    "es|son|era|eran|fue|fueron|significa|mide|describe|representa|contiene|incluye|implica|requiere|consiste|consisten|refiere|refieren|define|definen|llama|llaman|llamamos|denomina|denominan|conoce|conocen|que|definimos|definir|como|suele|suelen|llamarse|denominarse|conocido|conocida|le|les",
+    "decir|quiere|sirve|sirven|para|es|son|era|eran|fue|fueron|significa|mide|describe|representa|contiene|incluye|implica|requiere|consiste|consisten|refiere|refieren|define|definen|llama|llaman|llamamos|denomina|denominan|conoce|conocen|que|definimos|definir|como|suele|suelen|llamarse|denominarse|conocido|conocida|le|les",
   ),
   interrupted: /(?<![\p{L}])(?:que|cual|porque|cuando),/iu,
   functionWord: exactly(
@@ -90,7 +90,7 @@ export const spanish: CardWords = {
   tail: /,\s*(?:pero|sino|porque|aunque|mientras|así que|de modo que|por lo que|lo que|lo cual|cuando|entonces|son|es|está|están|por ejemplo|ya que|pues|e incluso|y (?:ahora|es|se|esto|eso|por|la intención|luego|en))(?![\p{L}])|[;:—]|\s[-–]+\s|\.\s|\sy\s+(?:esto|eso|se|es|yo|tú|nosotros|entonces|por eso|luego)(?![\p{L}])/iu,
   clause: /(?:[;:]\s+|,\s+(?:pero|así que|porque|aunque|mientras que)\s+)(?=\p{L})/giu,
   finite: anywhere(
-    "describe|describen|representa|representan|incluye|incluyen|actúa|actúan|afecta|afectan|crea|crean|determina|determinan|explica|explican|recibe|reciben|envía|responde|corresponde|corresponden|define|definen|evita|evitan|resuelve|transforma|calcula|procesa|almacena|crece|crecen|vive|viven|muere|empieza|termina|dura|cuesta|proviene|inventó|descubrió|desarrolló|fundó|escribió|publicó|murió|comenzó|nació|logró|demostró|propuso|suele|suelen|viene|vienen|va|van|parece|queda|indica|indican|expresa|impide|combina|ofrece|aprende|minimiza|maximiza|es|son|era|eran|fue|fueron|está|están|ha|han|había|tiene|tienen|puede|pueden|debe|deben|permite|permiten|causa|causan|significa|consiste|consisten|muestra|muestran|hace|hacen|da|dan|requiere|requieren|contiene|contienen|produce|producen|depende|dependen|aumenta|reduce|genera|utiliza|usa|usan|ocurre|sirve|sirven|forma|forman|existe|existen|hay|se llama|se llaman|necesita|funciona|convierte",
+    "tenía|tenían|sabía|sabían|podía|podían|debía|debían|quería|hacía|hacían|seguía|vivía|vivían|llega|llegan|llegó|llegaron|describe|describen|representa|representan|incluye|incluyen|actúa|actúan|afecta|afectan|crea|crean|determina|determinan|explica|explican|recibe|reciben|envía|responde|corresponde|corresponden|define|definen|evita|evitan|resuelve|transforma|calcula|procesa|almacena|crece|crecen|vive|viven|muere|empieza|termina|dura|cuesta|proviene|inventó|descubrió|desarrolló|fundó|escribió|publicó|murió|comenzó|nació|logró|demostró|propuso|suele|suelen|viene|vienen|va|van|parece|queda|indica|indican|expresa|impide|combina|ofrece|aprende|minimiza|maximiza|es|son|era|eran|fue|fueron|está|están|ha|han|había|tiene|tienen|puede|pueden|debe|deben|permite|permiten|causa|causan|significa|consiste|consisten|muestra|muestran|hace|hacen|da|dan|requiere|requieren|contiene|contienen|produce|producen|depende|dependen|aumenta|reduce|genera|utiliza|usa|usan|ocurre|sirve|sirven|forma|forman|existe|existen|hay|se llama|se llaman|necesita|funciona|convierte",
   ),
   opening: exactly("en|durante|para|cuando|antes|después|sin|desde|por|según|dentro"),
   unit: anywhere(
