@@ -10,6 +10,7 @@ import { type AssistantLanguage, getLanguage } from "../languages/language.ts";
 import { getTellingCues } from "../languages/telling-cues.ts";
 import { countUses, type Sentence, toSentences } from "../lecture/sentences.ts";
 import type { Lecture } from "../lecture/source.ts";
+import { isTopical, toWords } from "../lecture/words.ts";
 
 /** A part of a recording that is about one thing. */
 interface Chapter {
@@ -54,6 +55,11 @@ function toDigest(lecture: Lecture): Digest {
   const subjects = distinctPhrases(phrases, 8);
   const scores = rankSentences(sentences, asides, language);
   const topic = findTopic(sentences, language);
+  const toKey = (name: string): string =>
+    toWords(name)
+      .filter((word) => isTopical(word, language))
+      .map(language.vocabulary.stem)
+      .join(" ");
   const nameChapters = (defined: readonly Definition[]): Chapter[] => {
     const taken: Phrase[] = [];
     const withoutAdvertisements = (part: readonly Sentence[]) => part.filter((one) => !advertisements.has(one));
@@ -67,6 +73,8 @@ function toDigest(lecture: Lecture): Digest {
       const isNew = announced !== undefined && !titles.has(capitalised(announced));
       const title = isNew ? capitalised(announced) : titleOf(own, place, language);
       titles.add(title);
+      // What is announced is this chapter's, and no other's.
+      if (isNew) taken.push({ text: announced, key: toKey(announced), uses: 0, weight: 0 });
       return { title, subjects: own, sentences: part };
     });
   };
@@ -142,6 +150,8 @@ const SPREAD = 1.3;
 const LONGER = 0.22;
 /** How much more a name counts that the recording defines. */
 const DEFINED = 1.6;
+/** By its words, how much more a name counts. */
+const LENGTH = [1, 2.2] as const;
 /** What a chapter begins with is its subject rather than what it comes to. */
 const FIRST_SENTENCES = 4;
 
@@ -185,7 +195,7 @@ function subjectsOf(
       parts.add(Math.floor((at * PARTS) / spoken.length));
     }
     const share = Math.min(1, named / Math.min(...stems.map((stem) => uses.get(stem) ?? named)));
-    const length = stems.length === 1 ? 1 : stems.length === 2 ? 1.7 : 2;
+    const length = LENGTH[Math.min(stems.length, LENGTH.length) - 1]!;
     const isFirst = spoken.slice(0, FIRST_SENTENCES).some((sentence) => has(sentence, stems));
     const isTold = central.some((sentence) => has(sentence, stems));
     const weight =

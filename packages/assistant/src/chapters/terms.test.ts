@@ -136,3 +136,12 @@ it.each([
 ])("AST-04 take no term from a sentence whose subject %s", (_title, language, sentence, other) => {
   expect(findTerms(language, [sentence, other, "Rain falls on the hills."]).map(([term]) => term)).toEqual([]);
 });
+
+it("ASK-06 takes no adjective of German for a term", () => {
+  const terms = findTerms("de", [
+    "Man unterscheidet zwischen sogenannten qualitativen und quantitativen Blicken auf das Eis.",
+    "Die qualitativen Blicke zeigen die Art der Steine.",
+    "Ein Gletscher trägt Steine, und qualitativen Blicken folgt das Zählen.",
+  ]);
+  expect(terms.map(([term]) => term)).not.toContain("qualitativen");
+});

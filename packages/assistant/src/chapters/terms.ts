@@ -211,6 +211,7 @@ function readDefinitions(digest: Digest): Definition[] {
   const habits = getSpeechHabits(language.code);
   const words = getCardWords(language.code);
   const best = new Map<string, Definition>();
+  const writesNouns = language.naming?.capitals === true && sentences.some(({ text }) => /\p{Ll} \p{Lu}/u.test(text));
   const toStems = (term: string) =>
     toWords(term)
       .filter((word) => isTopical(word, language))
@@ -219,6 +220,8 @@ function readDefinitions(digest: Digest): Definition[] {
   const add = (term: string, sentence: Sentence, text: string, rate: number) => {
     const stems = toStems(term);
     if (stems.length === 0 || !hasBorders(sentence, digest)) return;
+    // "Qualitativen" is no noun of German.
+    if (writesNouns && !/\p{Lu}/u.test(term)) return;
     const used = countUsed(stems);
     const isFrequent = stems.length === 1 && used > sentences.length * FREQUENT;
     const points = text.match(telling?.pointing ?? /$^/g)?.length ?? 0;

@@ -1,5 +1,8 @@
 import { expect, it } from "vitest";
+import { getLanguage } from "../languages/language.ts";
+import { toSentences } from "../lecture/sentences.ts";
 import { describeSubject } from "./describe-subject.ts";
+import { findChapterTopic } from "./topics.ts";
 
 /** A lecture that says much of a few things, after how it begins. */
 const toTranscript = (language: string, opening: readonly string[], body: readonly string[]) => ({
@@ -57,4 +60,61 @@ it.each([
 it("ASK-06 entitles a lecture by what it names throughout where it does not say what it is about", () => {
   const opening = ["A boat lies in the harbour.", "The boat is red.", "The boat leaves.", "Nobody saw the boat."];
   expect(describeSubject(toTranscript("en", opening, memory))).toMatch(/memory/i);
+});
+
+const findTopicIn = (code: string, transcript: string) => {
+  const language = getLanguage(code);
+  return findChapterTopic(toSentences({ transcript, language: code }, language), language);
+};
+
+it.each([
+  [
+    "en",
+    "Let's move on now to a discussion of the harbour wall.",
+    "The harbour wall is long. The wall holds. The harbour fills.",
+    "harbour wall",
+  ],
+  [
+    "en",
+    "That is the conflict between tides and pilots.",
+    "Tides rise. Pilots wait for tides. Pilots sleep. Tides fall. Pilots go.",
+    "tides and pilots",
+  ],
+  [
+    "en",
+    "We are going to talk about the U.S. harbour system.",
+    "A harbour system has a harbour. The system works.",
+    "US harbour system",
+  ],
+  [
+    "de",
+    "Schauen wir uns jetzt die Hafenmauer an.",
+    "Die Hafenmauer ist lang. Die Hafenmauer hält. Eine Hafenmauer bricht.",
+    "Hafenmauer",
+  ],
+  [
+    "es",
+    "Continuaremos con las murallas del puerto.",
+    "Las murallas del puerto son largas. Las murallas caen.",
+    "murallas del puerto",
+  ],
+  [
+    "fr",
+    "Passons maintenant aux marées du port.",
+    "Les marées du port montent. Les marées du port descendent.",
+    "marées du port",
+  ],
+  [
+    "pt",
+    "Vamos dar uma olhadinha nas marés do porto.",
+    "As marés do porto sobem. As marés do porto descem.",
+    "marés do porto",
+  ],
+])("AST-04 a chapter's subject is what it turns to (%s): %s", (code, opening, body, name) => {
+  expect(findTopicIn(code, `${opening} ${body}`)).toBe(name);
+});
+
+it("AST-04 a chapter's subject is no name that was cut off, nor one that is said once", () => {
+  expect(findTopicIn("en", "Now take the analogy of a man-made. The analogy holds. An analogy helps.")).toBeUndefined();
+  expect(findTopicIn("en", "Let's turn to the pilots. The harbour is long. The tide rises.")).toBeUndefined();
 });

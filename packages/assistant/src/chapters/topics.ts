@@ -1,4 +1,5 @@
 import type { AssistantLanguage } from "../languages/language.ts";
+import { getTurning } from "../languages/turning.ts";
 import { getTellingCues, type TellingCues } from "../languages/telling-cues.ts";
 import { countUses, type Sentence } from "../lecture/sentences.ts";
 import { isTopical, spacedWords } from "../lecture/words.ts";
@@ -24,9 +25,15 @@ const leading =
 /** The code of a course before its name: "Psychology 110, Memory and Learning". */
 const courseCode = /^\p{Lu}[\p{L}\s]{1,30}\d{1,4}\p{L}?\s*(?:,|:|-|–)\s*/u;
 
+/** "U.S." */
+const dotted = /(?<![\p{L}])(?:\p{Lu}\.){2,}/gu;
+
 /** The name that a text begins with: up to the clause's end, without an article. */
 function readName(text: string, telling: TellingCues, language: AssistantLanguage): string | undefined {
-  const clause = text.slice(0, LONGEST_READ).replace(courseCode, "");
+  const clause = text
+    .slice(0, LONGEST_READ)
+    .replace(courseCode, "")
+    .replaceAll(dotted, (letters) => letters.replaceAll(".", ""));
   let end = 0;
   let count = 0;
   for (const { 0: word, index } of clause.matchAll(spacedWords)) {
@@ -65,12 +72,10 @@ function readTopics(
   { text }: Sentence,
   telling: TellingCues,
   language: AssistantLanguage,
+  turning?: RegExp,
 ): { readonly name: string; readonly words: readonly string[]; readonly trust: number }[] {
   return (
-    [
-      [telling.topic, 1],
-      [telling.welcome, 0.7],
-    ] as const
+    [[telling.topic, 1], [telling.welcome, 0.7], ...(turning === undefined ? [] : [[turning, 1] as const])] as const
   ).flatMap(([pattern, trust]) => {
     const found = pattern.exec(text);
     if (found === null) return [];
@@ -127,20 +132,28 @@ export function findTopic(sentences: readonly Sentence[], language: AssistantLan
   return best;
 }
 
-/** A chapter announces its subject in so many sentences, and names it so often. */
-const ANNOUNCING = 6;
+/** A chapter announces its subject in so many sentences. */
+const ANNOUNCING = 7;
+/** A word of it is named so often in the chapter; of a name of several words half are, and one more often. */
 const LEAST_IN_CHAPTER = 4;
+const LEAST_OF_SEVERAL = 2;
+const LEAST_OF_ONE = 3;
 
-/** The subject that a chapter's first sentences announce: "Now let's talk about …". */
+/** The subject that a chapter's first sentences announce: "Now let's talk about …", "Let's turn to the origin of …". */
 export function findChapterTopic(chapter: readonly Sentence[], language: AssistantLanguage): string | undefined {
   const telling = getTellingCues(language.code);
   if (telling === undefined) return undefined;
   const uses = countUses(chapter);
+  const isNamed = (words: readonly string[]): boolean => {
+    const said = words.map((word) => uses.get(language.vocabulary.stem(word)) ?? 0);
+    if (words.length === 1) return said[0]! >= LEAST_IN_CHAPTER;
+    // A name ends with a thing of the chapter: "analogy of a man-made …" was cut.
+    if (said.at(-1)! < LEAST_OF_SEVERAL) return false;
+    return Math.max(...said) >= LEAST_OF_ONE && said.filter((n) => n >= LEAST_OF_SEVERAL).length >= words.length / 2;
+  };
   for (const sentence of chapter.slice(0, ANNOUNCING)) {
-    for (const { name, words } of readTopics(sentence, telling, language)) {
-      const isNamed = words.every((word) => (uses.get(language.vocabulary.stem(word)) ?? 0) >= LEAST_IN_CHAPTER);
-      if (isNamed && words.length <= SHORT_TOPIC) return name;
-    }
+    for (const { name, words } of readTopics(sentence, telling, language, getTurning(language.code)))
+      if (words.length <= SHORT_TOPIC && isNamed(words)) return name;
   }
   return undefined;
 }

@@ -80,7 +80,7 @@ const cues: Readonly<Record<KnownLanguage, TellingCues>> = {
     ),
     adjectival: /(?:ful|ive|ous|ic|al|able|ible|ent|ant|ed|ing|ary|less|er|est)$/i,
     noTitle:
-      /^(?:\p{L}+(?:ful|ous|able|ible|less|ly)|alice|bob|charlie|steve|linda|john|mary|zero|one|two|three|average|plot|trigger|speaker|american|european|woman|man|women|men|kids?|children|data|size|longest|simple|complex)$/iu,
+      /^(?:\p{L}+(?:ful|ous|able|ible|less|ly|onal|ical|ual)|alice|bob|charlie|steve|linda|john|mary|zero|one|two|three|average|plot|trigger|speaker|american|european|woman|man|women|men|kids?|children|data|size|longest|simple|complex)$/iu,
     alsoDefines:
       /^(?:\s+(?:is|are)\s+(?:(?:just|basically|simply|really|essentially|actually|also|usually|typically)\s+)?(?!(?:part|kind|sort|lot|because|good|bad|true|false|great|short|out|outside|inside|one|all|some|most|none|any|more|less|much|up|off|close|made|seen|known|done|here|there|now|not|this|that|like|about|enough|right|wrong|proud|tired|aware|ready|sure|glad|sorry|top|front|way|time|worth|why|how|what|what's|where|used|based|called|gonna|going|too|so|very|pretty)\s)(?!\p{L}+(?:ed|est|ly|ful|able|ible|ous|ive|ic|ical|less|ly|ant|al|ward)\s)(?!\p{L}*(?<!m)ent\s)\p{L}{4,}(?:\s+\p{L}{4,})?\s+(?:of|for|that|which|where|in which)|\s*,\s+which\s+(?:is|are|means?|refers? to)\s+(?:(?:just|basically|simply|really|essentially|also)\s+)?(?:an?(?!\s+(?:little|bit|lot|great|good|really|very|huge|big)\s)|any|how|when|where))(?![\p{L}\p{N}])/iu,
     linking: /^\s+of(?: the| an?)?\s+(?=[\p{L}\p{N}])/iu,
@@ -108,7 +108,7 @@ const cues: Readonly<Record<KnownLanguage, TellingCues>> = {
       /\b(?:(?:talk(?:ing)?|learn(?:ing)?|think(?:ing)?|hear|teach you|teaching|tell you|speak(?:ing)?|chat)(?: (?:a (?:little )?bit|more|some|today|here|mostly|all))* about|discuss(?:ing)?|going to (?:cover|study|introduce|explore|explain|examine)|we(?:'ll| will) (?:cover|study|introduce|explore|examine)|(?:is|are|be) (?:all )?about|(?:focus|focusing) on|look(?:ing)? at|mov(?:e|ing) on to|turn(?:ing)? to|go(?:ing)? (?:over|through)|get(?:ting)? (?:in)?to|start(?:ing)? (?:off )?with|begin with|introduction to|(?:topic|subject|theme) (?:of (?:today|today's (?:lecture|class|talk|episode)|this (?:lecture|video|talk|episode|class|session))|(?:for )?today)(?: here)? is(?: going to be)?|today's (?:topic|subject|lecture|class|episode|talk) is(?: going to be)?(?: about| on)?|(?:lecture|chapter|part|episode|session|unit|module|week) (?:number )?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: is)?(?:,| on| about| covers|:) (?:and )?(?:today we're talking about )?)\s+/iu,
     welcome: /\bwelcome (?:back )?(?:everyone |everybody |all )?to\s+/iu,
     topicEnd: exactly(
-      "which|that|because|so|where|who|when|if|while|but|then|what|how|why|is|are|was|were|and then|today|tonight|here|now|right|okay|we|you|i|i'm|they|it|this|since|before|after|as|with|through|from|using|can|will|would|could|should|has|have|had|do|does|did|in more|really|actually|basically|today's|works|work|instead|um|uh|first|next|called",
+      "which|that|because|so|where|who|when|if|while|but|then|what|how|why|is|are|was|were|and then|today|tonight|here|now|right|okay|we|you|i|i'm|they|it|this|since|before|after|as|with|through|from|using|can|will|would|could|should|has|have|had|do|does|did|in more|really|actually|basically|just|please|today's|works|work|instead|um|uh|first|next|called",
     ),
   },
   de: {
@@ -174,7 +174,7 @@ const cues: Readonly<Record<KnownLanguage, TellingCues>> = {
     emptyNoun: exactly(
       "cosas?|ideas?|problemas?|preguntas?|objetivos?|puntos?|raz[oó]n(?:es)?|resultados?|respuestas?|diferencias?|ejemplos?|maneras?|formas?|modos?|casos?|números?|nombres?|partes?|claves?|hechos?|propósitos?|ventajas?|desventajas?|pasos?|lugar(?:es)?|tiempos?|palabras?|tipos?|clases?|resto|gente|personas?|amig[oa]s?|días?|años?|semanas?|meses|mes|horas?|minutos?|segundos?|veces|vez|cantidad(?:es)?|lados?|fin(?:al)?|principios?|otr[oa]s?|algo|todo|nada|todos|temas?|vídeos?|videos?|diapositivas?|imágen(?:es)?|notas?|historias?|sentido|orden|capacidad|valor(?:es)?|opci[oó]n(?:es)?|mensaje|truco|conclusión|frases?|columnas?|filas?|capítulos?|tablas?|primer[oa]?|segund[oa]?|tercer[oa]?|siguiente|últim[oa]|mitad|medio|estudios?|autor(?:es)?|profesor(?:es|a)?|alumn[oa]s?|salida|verdad|manera|momento|situación|cuidado|rato|ilusión",
     ),
-    noBeginning: /^(?:supongamos|imaginemos|digamos|tomemos)$/i,
+    noBeginning: /^(?:supongamos|imaginemos|digamos|tomemos|partir)$/i,
     noTerm:
       /^(?:llamad[oa]s?|denominad[oa]s?|vez|veces|buen[oa]s?|grandes?|nuev[oa]s?|mejor(?:es)?|mayor(?:es)?|importantes?|mism[oa]s?|diferentes?|posible|fácil|difícil)$/i,
     judgement: anywhere(
@@ -271,7 +271,7 @@ const cues: Readonly<Record<KnownLanguage, TellingCues>> = {
     emptyNoun: exactly(
       "coisas?|ideias?|problemas?|perguntas?|objetivos?|pontos?|raz(?:ão|ões)|resultados?|respostas?|diferenças?|exemplos?|maneiras?|formas?|modos?|casos?|números?|nomes?|partes?|chaves?|fatos?|propósitos?|vantage(?:m|ns)|desvantage(?:m|ns)|passos?|lugar(?:es)?|tempos?|palavras?|tipos?|resto|gente|pessoas?|amig[oa]s?|dias?|anos?|semanas?|meses|mês|horas?|minutos?|segundos?|vez(?:es)?|quantidades?|lados?|fi(?:m|nal)|começo|início|outr[oa]s?|algo|tudo|nada|temas?|assuntos?|vídeos?|aulas?|slides?|imagens?|imagem|notas?|histórias?|sentido|ordem|capacidade|valor(?:es)?|opç(?:ão|ões)|mensagem|truque|conclusão|frases?|colunas?|linhas?|capítulos?|tabelas?|primeir[oa]|segund[oa]|terceir[oa]|próxim[oa]|últim[oa]|metade|meio|estudos?|autor(?:es)?|professor(?:es|a)?|alun[oa]s?|verdade|momento|situação|olhada|jeito|galera|pessoal",
     ),
-    noBeginning: /^(?:suponham?|suponhamos|imaginem?|digamos|vamos)$/i,
+    noBeginning: /^(?:suponham?|suponhamos|imaginem?|digamos|vamos|partir)$/i,
     noTerm:
       /^(?:vez|vezes|bo[am]s?|grandes?|nov[oa]s?|melhor(?:es)?|maior(?:es)?|importantes?|mesm[oa]s?|diferentes?|possível|fácil|difícil)$/i,
     judgement: anywhere(
