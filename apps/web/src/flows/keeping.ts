@@ -1,9 +1,10 @@
 import type { LecternClient } from "@lectern/data/client";
 import type { DeviceGuard } from "@lectern/data/device/device-guard";
-import { type Keeping, readKeeping, saveKeeping } from "@lectern/data/device/keeping";
+import { countDay, type Keeping, readKeeping, saveKeeping } from "@lectern/data/device/keeping";
 import type { QueryClient } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 import { keepingCopy } from "../copy/keeping-copy.ts";
+import { paths } from "../paths.ts";
 import type { Report } from "../platform/report.ts";
 import { whenIdle, whenUserActive } from "../loading/when-idle.ts";
 import type { KeptDevice } from "./kept-device.ts";
@@ -29,7 +30,7 @@ export interface KeepingStore {
   readonly current: (userId: string) => Keeping;
   readonly subscribe: (listener: () => void) => () => void;
   /**
-   * Starts storing and showing kept reads, if the student has switched keeping on. Resolves when reads may begin, which a
+   * Starts storing and showing kept reads, if the student has switched keeping on; offers it once to others. Resolves when reads may begin, which a
    * database that never answers doesn't prevent. Never rejects.
    */
   start(userId: string): Promise<void>;
@@ -87,7 +88,22 @@ export function createKeeping({ storage, client, queryClient, device, report }: 
       return () => listeners.delete(listener);
     },
     start: async (userId) => {
-      if (readKeeping(storage, userId) === "off") return;
+      if (readKeeping(storage, userId) === "off") {
+        if (countDay(storage, userId, new Date().toISOString().slice(0, 10)))
+          void whenUserActive()
+            .then(() => import("@lectern/ui/overlays/toaster"))
+            .then(
+              ({ toast }) =>
+                toast(keepingCopy.offer, {
+                  id: "keeping",
+                  duration: Number.POSITIVE_INFINITY,
+                  action: { label: keepingCopy.settings, onClick: () => location.assign(paths.settings) },
+                }),
+              // Settings has the switch all the same.
+              () => undefined,
+            );
+        return;
+      }
       const opening = open(userId);
       if (readKeeping(storage, userId) === "on")
         void Promise.all([opening, whenUserActive()]).then(([kept]) => kept?.keepBasics());

@@ -2,11 +2,15 @@
 export type Keeping = "off" | "on" | "full";
 
 /**
- * One more local-storage key (product decision 37). It can be read before any code is loaded, and it is removed when
- * the user leaves.
+ * One more local-storage key (product decision 37): the user's id alone while lectures are kept, or with what else is known. It can be
+ * read before any code is loaded, and it is removed when the user leaves.
  */
 const KEEPING_KEY = "lectern-keeping";
 const FULL = " full";
+/** Keeping was offered, or switched off. It is not offered again. */
+const ASKED = " asked";
+/** The day of use on which keeping is offered. */
+const OFFER_DAY = 3;
 
 type DeviceStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
@@ -24,15 +28,38 @@ export function readKeeping(storage: Pick<Storage, "getItem">, userId: string): 
 /** @returns whether the browser stored it */
 export function saveKeeping(storage: DeviceStorage, userId: string, keeping: Keeping): boolean {
   try {
-    if (keeping === "off") storage.removeItem(KEEPING_KEY);
-    else storage.setItem(KEEPING_KEY, userId + (keeping === "full" ? FULL : ""));
+    storage.setItem(KEEPING_KEY, userId + { off: ASKED, on: "", full: FULL }[keeping]);
     return true;
   } catch {
     return false;
   }
 }
 
-/** Switches keeping off for every user but `staying`. */
+/**
+ * Counts the days on which a student who doesn't keep lectures uses this browser.
+ *
+ * @param day such as `2026-11-26`
+ * @returns whether to offer keeping: once, on the third day
+ */
+export function countDay(storage: DeviceStorage, userId: string, day: string): boolean {
+  try {
+    const [owner, days = "0", last] = storage.getItem(KEEPING_KEY)?.split(" ") ?? [];
+    const isKnown = owner === userId;
+    if (isKnown && (days === ASKED.trim() || last === day)) return false;
+    const count = (isKnown ? Number(days) : 0) + 1;
+    storage.setItem(KEEPING_KEY, userId + (count < OFFER_DAY ? ` ${count} ${day}` : ASKED));
+    return count >= OFFER_DAY;
+  } catch {
+    return false;
+  }
+}
+
+/** Forgets the choice of every user but `staying`. */
 export function forgetKeeping(storage: DeviceStorage, staying: string | undefined): void {
-  if (staying === undefined || readKeeping(storage, staying) === "off") saveKeeping(storage, "", "off");
+  try {
+    const [owner] = storage.getItem(KEEPING_KEY)?.split(" ") ?? [];
+    if (staying === undefined || owner !== staying) storage.removeItem(KEEPING_KEY);
+  } catch {
+    // Storage that can't be used has no choice.
+  }
 }
