@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
   test: {
-    include: ["src/**/*.test.{ts,tsx}"],
+    include: ["{src,vite}/**/*.test.{ts,tsx}"],
     // A test waits long on a busy machine; its time says nothing.
     testTimeout: 60_000,
     hookTimeout: 60_000,
