@@ -20,13 +20,22 @@ const backendPaths = ["/auth/v1", "/rest/v1", "/functions/v1", "/stand-in", "/he
 
 const toFile = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** The package's exports name its development build alone, with warnings in the console. */
+const builtRouter = {
+  find: /^react-router(?:-dom)?$/,
+  replacement: toFile("../../node_modules/react-router/dist/production/index.mjs"),
+};
+
 /** Decided when the app is built, so that a build without it has nothing of the reporter. */
 const getReportUrl = (mode: string): string => loadEnv(mode, toFile("."), "VITE_REPORT_URL")["VITE_REPORT_URL"] ?? "";
 
-export default defineConfig(({ mode }) => ({
+export default defineConfig(({ command, mode }) => ({
   define: { "import.meta.env.VITE_REPORT_URL": JSON.stringify(getReportUrl(mode)) },
   resolve: {
-    alias: [{ find: /^@supabase\/(realtime|storage)-js$/, replacement: toFile("./vite/unused-supabase.ts") }],
+    alias: [
+      { find: /^@supabase\/(realtime|storage)-js$/, replacement: toFile("./vite/unused-supabase.ts") },
+      ...(command === "build" ? [builtRouter] : []),
+    ],
   },
   plugins: [
     strictStyles(),
