@@ -51,15 +51,15 @@ for (const row of catalogue) {
     if (act === undefined) await page.goto(at);
     else await act(page);
 
-    if (logs !== undefined)
-      await expect.poll(() => logged.filter((line) => line.startsWith(logs)).length).toBeGreaterThan(0);
+    for (const expected of [logs, row.logsToo].filter((line) => line !== undefined))
+      await expect.poll(() => logged.filter((line) => line.startsWith(expected)).length).toBeGreaterThan(0);
     if (alert !== undefined) await expect(page.getByRole("alert").filter({ hasText: alert })).toHaveText(alert);
     if (toast !== undefined) await expect(toasts(page).filter({ hasText: toast })).toHaveText(toast);
     await after?.(page);
     await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
     await expect(page.getByRole("alert")).toHaveCount(alert === undefined ? 0 : 1);
     await expect(toasts(page)).toHaveCount(toast === undefined ? 0 : 1);
-    const known = [logs, row.thrown].filter((line) => line !== undefined);
+    const known = [logs, row.logsToo, row.thrown].filter((line) => line !== undefined);
     expect(logged.filter((line) => !known.some((begins) => line.startsWith(begins)))).toEqual([]);
     if (countRequests !== undefined && row.requests !== "often") expect(countRequests()).toBe(row.requests ?? 1);
   });

@@ -27,6 +27,8 @@ export interface Row {
   readonly act?: (page: Page) => Promise<void>;
   /** The beginning of the one line that the app logs; without it, the app logs nothing. */
   readonly logs?: string;
+  /** The beginning of a second line of the app, which is logged as well. */
+  readonly logsToo?: string;
   /** The beginning of the additional line that React logs. */
   readonly thrown?: string;
   readonly alert?: string | RegExp;
@@ -131,20 +133,13 @@ export const catalogue: readonly Row[] = [
   {
     situation: "Loading the subscription flag or looking for the profile",
     rules: "AUT-08",
-    what: "the status",
     at: "/dashboard/tools",
     call: { url: "**/rest/v1/profiles?select=is_subscribed&*", method: "GET" },
+    // One request says both.
     logs: "Error fetching subscription status",
+    logsToo: "Error checking the profile",
     // Both the sign-in and the shell request it.
     requests: "often",
-  },
-  {
-    situation: "Loading the subscription flag or looking for the profile",
-    rules: "AUT-08",
-    what: "the profile",
-    at: "/dashboard/tools",
-    call: { url: rest("profiles"), method: "HEAD" },
-    logs: "Error checking the profile",
   },
   {
     situation: "Password sign-in",

@@ -119,6 +119,23 @@ test("AUT-08 only logs a failed read of the subscription or the profile, and cre
   expect(setUps).toEqual([]);
 });
 
+test("AUT-06 loads the subscription flag and checks the profile with one request", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.endsWith("/profiles")) asked.push(`${request.method()} ${search.split("&")[0]}`);
+  });
+  await page.goto("/login");
+  await signIn(page, "free@lectern.test");
+  await expect(page).toHaveURL("/dashboard");
+  asked.length = 0;
+  await page.goto("/dashboard/tools");
+  await expect(page.locator("#root")).toHaveAttribute("data-app", "mounted");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  expect(asked).toEqual(["GET ?select=is_subscribed"]);
+});
+
 test("AUT-02 a link with an attacker's session stores nothing until the student has confirmed", async ({
   page,
   server,

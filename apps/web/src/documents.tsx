@@ -1,6 +1,6 @@
 // For the build only: creates the documents of a table of pages.
 
-import { profileExistsRequest, subscriptionFlagRequest } from "@lectern/data/profiles/profiles.api";
+import { subscriptionFlagRequest } from "@lectern/data/profiles/profiles.api";
 import { disconnectedClient } from "@lectern/data/disconnected-client";
 import { brand } from "@lectern/domain/brand";
 import type { AppDocument, PageDocument, StaticDocument, ToDocuments } from "@lectern/documents/page-document";
@@ -22,7 +22,7 @@ const DASHBOARD_SCREEN = "src/features/dashboard/DashboardScreen.tsx";
 /** Converts a path to the notation of static hosts. */
 const toAddress = (path: string): string => path.replace(/:\w+$/, "*");
 
-/** Returns the inline script that prefetches a dashboard page's first reads, and the sign-in's reads. */
+/** Returns the inline script that prefetches a dashboard page's first reads, and the sign-in's read. */
 async function prefetchRequests({ path, reads }: Page, backend: Backend) {
   const userId = placeholders.userId;
   const names = path
@@ -32,9 +32,8 @@ async function prefetchRequests({ path, reads }: Page, backend: Backend) {
   const first = Object.entries(reads?.({ client: disconnectedClient, userId, params }) ?? {});
   const requests = {
     ...Object.fromEntries(first.map(([name, { firstRequest }]) => [name, firstRequest])),
-    // Last, because no page waits for them.
+    // Last, because no page waits for it.
     subscriptionFlag: subscriptionFlagRequest(userId),
-    profileExists: profileExistsRequest(userId),
   };
   return inline.prefetchRequests({
     requests: await recordRequests(requests, backend.url),

@@ -3,8 +3,7 @@ import { describe, expect, test } from "vitest";
 import { createLecternClient } from "./client.ts";
 import { toFailure } from "./to-failure.ts";
 import { callFunction } from "./functions.ts";
-import { recordingRequest, setFavorite } from "./recordings/recordings.api.ts";
-import { profileExistsRequest } from "./profiles/profiles.api.ts";
+import { recordingCountRequest, recordingRequest, setFavorite } from "./recordings/recordings.api.ts";
 import { signInWithPassword, signUpWithPassword } from "./auth/password.api.ts";
 import { sendRequest } from "./request.ts";
 
@@ -90,7 +89,7 @@ describe("an answer of the data API", () => {
       await getFailureCode(
         sendRequest(
           createClientAnswering(() => new Response(null, { status: 401 })),
-          profileExistsRequest(id),
+          recordingCountRequest(id),
         ),
       ),
     ).toBe("unauthenticated");
@@ -98,7 +97,7 @@ describe("an answer of the data API", () => {
       await getFailureCode(
         sendRequest(
           createClientAnswering(() => new Response(null, { status: 200 })),
-          profileExistsRequest(id),
+          recordingCountRequest(id),
         ),
       ),
     ).toBe("malformed");

@@ -2,8 +2,6 @@ import type { DeviceGuard } from "@lectern/data/device/device-guard";
 import { completeCallback } from "@lectern/data/auth/callback.api";
 import { fetchProviderUrl, signOut, watchSession } from "@lectern/data/auth/session.api";
 import type { LecternClient } from "@lectern/data/client";
-import { profileExistsRequest } from "@lectern/data/profiles/profiles.api";
-import { sendRequest } from "@lectern/data/request";
 import { profileQueries } from "@lectern/data/profiles/profiles.queries";
 import type { AuthProvider, OpenSession } from "@lectern/domain/session";
 import { inspect } from "@lectern/inspector/inspect";
@@ -55,9 +53,10 @@ const provideAuthPorts = ({
   location,
   history,
 }: AuthPorts) => {
-  const loadSubscription = fromPromise<void, ForUser>(async ({ input }) => {
-    await queryClient.fetchQuery({ ...profileQueries(client, input.userId).subscriptionFlag(), staleTime: 0 });
-  });
+  /** Both ports that start with a sign-in wait for the same request. */
+  const readFlag = ({ userId }: ForUser) =>
+    queryClient.fetchQuery({ ...profileQueries(client, userId).subscriptionFlag(), staleTime: 0 });
+  const loadSubscription = fromPromise<void, ForUser>(async ({ input }) => void (await readFlag(input)));
   /** Loads a document (ADR 0026) and never resolves, because the page is unloaded first. */
   const leaveFor = (path: string): Promise<void> => {
     scrollPositions.end();
@@ -95,7 +94,7 @@ const provideAuthPorts = ({
       loadSubscription,
       reloadSubscription: loadSubscription,
       checkProfile: fromPromise<{ exists: boolean }, ForUser>(async ({ input }) => ({
-        exists: await sendRequest(client, profileExistsRequest(input.userId)),
+        exists: (await readFlag(input)) !== null,
       })),
       // Loaded on demand with its contract, because it happens once in an account's life.
       createUserContext: fromPromise(async () => {

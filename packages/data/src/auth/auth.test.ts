@@ -2,7 +2,7 @@ import type { SessionChange } from "@lectern/domain/session";
 import { startTestBackend, type TestBackend } from "@lectern/local-backend/testing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { answerConsent, openBrowser, openSignedInBrowser } from "../testing/browser.ts";
-import { profileExistsRequest } from "../profiles/profiles.api.ts";
+import { subscriptionFlagRequest } from "../profiles/profiles.api.ts";
 import { completeCallback } from "./callback.api.ts";
 import { readStoredSession } from "./stored-session.ts";
 import { signInWithPassword, signUpWithPassword } from "./password.api.ts";
@@ -138,9 +138,9 @@ describe("setting up a profile", () => {
       email: `new-${provider}@school.edu`,
     });
     const { user } = await completeCallback(client, arrival, now());
-    expect(await sendRequest(client, profileExistsRequest(user.id))).toBe(false);
+    expect(await sendRequest(client, subscriptionFlagRequest(user.id))).toBeNull();
     expect(await createUserContext(client)).toEqual({ preExisting: false });
-    expect(await sendRequest(client, profileExistsRequest(user.id))).toBe(true);
+    expect(await sendRequest(client, subscriptionFlagRequest(user.id))).toBe(false);
     expect(await createUserContext(client)).toEqual({ preExisting: false });
     expect(bodies[0]).toEqual({ user: user.id, [field]: expect.stringMatching(/.+/) });
   });

@@ -6,8 +6,7 @@ type Row = Database["public"]["Views"]["profiles"]["Row"];
 export type FlagRow = Pick<Row, "is_subscribed">;
 export type MinutesRow = Pick<Row, "recording_time" | "bonus_recording_time" | "free_week" | "free_week_end">;
 
-/** The subscription flag. A user without a profile does not subscribe. */
-export const toSubscriptionFlag = (row: FlagRow | undefined): boolean => row?.is_subscribed ?? false;
+export const toSubscriptionFlag = (row: FlagRow): boolean => row.is_subscribed ?? false;
 
 /**
  * Maps a row to the minutes left; missing values count as 0. After a free week, the flag is cleared and the end date

@@ -2,22 +2,14 @@ import { Failure } from "@lectern/domain/failure";
 import type { Referrals, Subscription } from "@lectern/domain/profile";
 import { fetchOptionalRow, fetchRows } from "../fetch-rows.ts";
 import type { LecternClient } from "../client.ts";
-import { countRequest, type DataRequest, rowRequest, rowsRequest } from "../request.ts";
+import { rowRequest, rowsRequest } from "../request.ts";
 import { toSubscriptionFlag, toMinutes } from "./profile-rows.ts";
 
-/** Whether the user has a profile (AUT-06). */
-export function profileExistsRequest(userId: string): DataRequest<boolean> {
-  const request = countRequest((client) =>
-    client.from("profiles").select("id", { count: "exact", head: true }).eq("id", userId),
-  );
-  return { ...request, decode: (answer) => request.decode(answer) > 0 };
-}
-
-/** The subscription flag. A user without a profile does not subscribe. */
+/** The subscription flag, which also says whether the user has a profile (AUT-06): null without one. */
 export const subscriptionFlagRequest = (userId: string) =>
   rowsRequest(
     (client) => client.from("profiles").select("is_subscribed").eq("id", userId),
-    ([row]) => toSubscriptionFlag(row),
+    ([row]) => (row === undefined ? null : toSubscriptionFlag(row)),
   );
 
 /** The user's subscription. @throws Failure `not-found` without a profile */

@@ -14,7 +14,7 @@ export const profileKeys = {
 
 /** Queries of the user's profile. */
 export const profileQueries = (client: LecternClient, userId: string) => ({
-  /** The client's `isSubscribed`. An unknown or failed flag counts as false (AUT-08). */
+  /** The client's `isSubscribed`. An unknown or failed flag, or none, counts as false (AUT-08). */
   subscriptionFlag: () => {
     const request = subscriptionFlagRequest(userId);
     return withFirstRequest(

@@ -9,7 +9,6 @@ import {
   getStripeCustomerId,
   getSubscription,
   subscriptionFlagRequest,
-  profileExistsRequest,
 } from "./profiles.api.ts";
 import { profileKeys, profileQueries } from "./profiles.queries.ts";
 import { sendRequest } from "../request.ts";
@@ -25,14 +24,12 @@ describe("a profile", () => {
     const { accessToken, refreshToken, user } = await backend.signIn("early@school.edu");
     const { client } = openBrowser(backend);
     await client.auth.setSession({ access_token: accessToken, refresh_token: refreshToken });
-    expect(await sendRequest(client, profileExistsRequest(user.id))).toBe(false);
-    expect(await sendRequest(client, subscriptionFlagRequest(user.id))).toBe(false);
+    expect(await sendRequest(client, subscriptionFlagRequest(user.id))).toBeNull();
     await expect(getSubscription(client, user.id)).rejects.toMatchObject({ code: "not-found" });
   });
 
   test("DAT-01 DAT-04 of a new user has the defaults", async () => {
     const { client, userId } = await openSignedInBrowser(backend, "new@school.edu");
-    expect(await sendRequest(client, profileExistsRequest(userId))).toBe(true);
     expect(await sendRequest(client, subscriptionFlagRequest(userId))).toBe(false);
     expect(await getSubscription(client, userId)).toEqual({ isSubscribed: false, endDate: null, isCancelled: false });
     expect(await sendRequest(client, minutesRequest(userId))).toEqual({ weekly: 75, bonus: 0, freeWeekEnd: null });
@@ -76,7 +73,7 @@ describe("a profile", () => {
   test("DAT-05 can't be read by another user", async () => {
     const maya = await openSignedInBrowser(backend, "maya@school.edu");
     const noah = await openSignedInBrowser(backend, "noah@school.edu");
-    expect(await sendRequest(noah.client, profileExistsRequest(maya.userId))).toBe(false);
+    expect(await sendRequest(noah.client, subscriptionFlagRequest(maya.userId))).toBeNull();
     await expect(sendRequest(noah.client, minutesRequest(maya.userId))).rejects.toMatchObject({ code: "not-found" });
     await expect(setDefaultStyle(noah.client, maya.userId, "essay")).rejects.toMatchObject({ code: "not-found" });
   });

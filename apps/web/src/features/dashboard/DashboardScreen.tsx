@@ -22,7 +22,7 @@ import { useWaitingReviewsSender } from "./use-waiting-reviews-sender.ts";
 const PHONE = "(max-width: 40em)";
 
 /** Without a network, an unreadable plan counts as unknown and not as free (OFF-01). */
-const toSubscription = (isSubscribed: boolean | undefined, isOnline: boolean) => {
+const toSubscription = (isSubscribed: boolean | null | undefined, isOnline: boolean) => {
   if (isSubscribed === undefined && !isOnline) return "unknown";
   return isSubscribed === true ? "subscribed" : "not-subscribed";
 };

@@ -8,7 +8,7 @@ import type { Read } from "../read.ts";
 
 /** SUB-01, SUB-02. An unreadable flag counts as not subscribed, so the plans are shown (AUT-08). */
 export function toPricingState(
-  { data: isSubscribed, isError }: Read<boolean>,
+  { data: isSubscribed, isError }: Read<boolean | null>,
   snapshot: SubscriptionSnapshot,
 ): PricingState {
   const duration = getOpeningCheckout(snapshot);

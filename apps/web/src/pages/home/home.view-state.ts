@@ -6,7 +6,7 @@ import type { Read } from "../../features/read.ts";
 export interface HomeReads {
   readonly recordings: Read<number>;
   readonly favorites: Read<number>;
-  readonly isSubscribed: Read<boolean>;
+  readonly isSubscribed: Read<boolean | null>;
   readonly minutes: Read<RecordingMinutes>;
   readonly recent: Read<RecentRecordings>;
 }
@@ -22,7 +22,11 @@ const minutesState = ({ data, isError }: Read<RecordingMinutes>): MinutesState =
 };
 
 /** An unreadable flag shows the minutes and no upsell (product decision 31). */
-function planState(isSubscribed: Read<boolean>, minutes: Read<RecordingMinutes>, isOffline: boolean): HomePlanState {
+function planState(
+  isSubscribed: Read<boolean | null>,
+  minutes: Read<RecordingMinutes>,
+  isOffline: boolean,
+): HomePlanState {
   if (isOffline && (isSubscribed.data === undefined || minutes.data === undefined)) return { kind: "absent" };
   if (isSubscribed.data === true) return { kind: "premium" };
   if (isSubscribed.data === undefined && !isSubscribed.isError) return { kind: "checking" };
