@@ -1,7 +1,6 @@
 import { searchQueries, toSearchQuestion } from "@lectern/data/search/search.queries";
 import { areTimed } from "@lectern/domain/outline";
 import type { Recording } from "@lectern/domain/recording";
-import type { SummaryStyle } from "@lectern/domain/summary-style";
 import { getMessages } from "@lectern/machines/chat/chat.selectors";
 import { RecordingView, type RecordingViewProps } from "@lectern/ui/screens/recording";
 import { DraftProvider } from "@lectern/ui/theme/draft";
@@ -23,11 +22,11 @@ import { LazyKeepQuiz } from "./LazyKeepQuiz.tsx";
 import { toDraftsProps, toNotesState } from "./customize.view-state.ts";
 import { useAlsoSaid } from "./use-also-said.ts";
 import { useClaims, useOutline } from "./use-outline.ts";
+import { useDefaultStyle } from "./use-default-style.ts";
 import { useTermLines } from "./use-term-lines.ts";
 
 interface AssistedRecordingProps {
   readonly recording: Recording;
-  readonly defaultStyle: SummaryStyle;
   readonly view: RecordingViewProps;
 }
 
@@ -44,7 +43,7 @@ function useElsewhere(recordingId: string, question: string | undefined): string
 }
 
 /** A loaded recording with the flows of its tabs, which run while the page is mounted. */
-export function AssistedRecording({ recording, defaultStyle, view }: AssistedRecordingProps) {
+export function AssistedRecording({ recording, view }: AssistedRecordingProps) {
   const { report } = useServices();
   const [{ smartChapters }] = useClientFlags();
   const isOnline = useOnline();
@@ -56,6 +55,7 @@ export function AssistedRecording({ recording, defaultStyle, view }: AssistedRec
   const chatSnapshot = useSelector(chat, (snapshot) => snapshot);
   const notesState = toNotesState(notesSnapshot, recording.notes, isOnline);
   const messages = getMessages(chatSnapshot);
+  const defaultStyle = useDefaultStyle(view.tab === "customize");
   const lastQuestion = messages.findLast(({ role }) => role === "user")?.content;
   const elsewhereHref = useElsewhere(recording.id, getUnanswered(messages));
   const { tab, state } = view;

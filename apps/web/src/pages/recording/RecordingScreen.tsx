@@ -3,8 +3,6 @@ import { recordingMutations } from "@lectern/data/recordings/recordings.mutation
 import { recordingQueries } from "@lectern/data/recordings/recordings.queries";
 import { retrySummary } from "@lectern/data/recordings/summary.mutations";
 import { transcriptQueries } from "@lectern/data/recordings/transcript.queries";
-import { userInfoQueries } from "@lectern/data/user-info/user-info.queries";
-import { DEFAULT_SUMMARY_STYLE } from "@lectern/domain/summary-style";
 import { IconButton } from "@lectern/ui/elements/icon-button";
 import { addFolder, search } from "@lectern/ui/elements/icon/glyphs";
 import {
@@ -83,7 +81,6 @@ export function RecordingScreen() {
     ...transcriptQueries(client, user.id).transcript(id),
     enabled: isStaying && recording.data?.hasTranscript !== false,
   });
-  const { data: defaultStyle = DEFAULT_SUMMARY_STYLE } = useQuery(userInfoQueries(client, user.id).defaultStyle());
   const setFavorite = useMutation(mutations.setFavorite(id));
   const rename = useMutation(mutations.rename(id));
   const remove = useMutation(mutations.remove(id));
@@ -205,7 +202,6 @@ export function RecordingScreen() {
         // The key restarts the flows if a transcript arrives later.
         key={String(shown.hasTranscript)}
         recording={shown}
-        defaultStyle={defaultStyle}
         view={{ ...view, actions, keptNote: <LazyKeptNote recordingId={id} /> }}
       />
       {aloud.bar}
