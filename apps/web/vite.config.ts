@@ -129,7 +129,7 @@ export default defineConfig(({ command, mode }) => ({
     cssCodeSplit: false,
     // radix and react-aria ship "use client", and rolldown prints a warning for each file.
     rolldownOptions: {
-      input: ["src/main.tsx", "src/pages/site.script.ts", "src/pages/download/download.script.ts"],
+      input: "src/main.tsx",
       checks: { moduleLevelDirective: false, bundlerTimings: false },
       output: {
         codeSplitting: {

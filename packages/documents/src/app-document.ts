@@ -68,9 +68,6 @@ export async function writeAppDocument(document: AppDocument, context: AppContex
           `<script type="module" src="${main}"></script>`,
           ...afterPreloads.map(toScript),
         ]),
-    ...findScripts(root, app, document.script === undefined ? [] : [document.script]).map(
-      (src) => `<script type="module" src="${src}"></script>`,
-    ),
   ];
   const inBody = preview.slice(0, 1).map((src) => `<script type="module" async src="${src}"></script>`);
   const styleLink = `<link rel="stylesheet" href="${findStylesheet(dist, "style")}" id="styles" media="print"${isComplete ? "" : ' fetchpriority="high"'}>`;

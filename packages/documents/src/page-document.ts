@@ -33,10 +33,10 @@ interface Common {
   readonly element: ReactElement;
   /** Modules whose styles the page needs, in the order of the CSS cascade. They are inlined. */
   readonly styles: readonly string[];
-  /** A module that the page runs without the app. */
-  readonly script?: string;
   /** Run before the first paint. */
   readonly head: readonly InlineScript[];
+  /** Run at the end of the body. */
+  readonly end: readonly InlineScript[];
 }
 
 /** A document that needs no app. */
@@ -61,8 +61,6 @@ export interface AppDocument extends Common {
   readonly screens: readonly string[];
   /** Run after `screens` are preloaded. */
   readonly afterPreloads?: readonly InlineScript[];
-  /** Run at the end of the body. */
-  readonly end: readonly InlineScript[];
   /** The name of the page whose preview runs before the app mounts. */
   readonly preview?: string | undefined;
   /** Whether the service worker stores a copy on the device. */

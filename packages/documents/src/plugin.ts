@@ -141,15 +141,13 @@ function documentsInDevelopment({ root, table, site, boot, readBackend, workers 
         const document = (await module.staticDocuments()).find((each) => each.file === file);
         if (document === undefined) return undefined;
         // Loads the page's modules in the browser too, because they bring the styles.
-        const imports = [...document.styles, ...(document.script === undefined ? [] : [document.script])];
+        const imports = document.styles.map((each) => `import "/${each}";`).join(" ");
+        const end = await Promise.all(document.end.map((script) => compileInline(script)));
         const html = toHtml({
           site: { ...site, backendUrl: readBackend(server.config.env).url },
           document,
-          head: [
-            `<script>${await compileInline(boot)}</script>`,
-            `<script type="module">${imports.map((each) => `import "/${each}";`).join(" ")}</script>`,
-          ],
-          body: [renderToStaticMarkup(document.element)],
+          head: [`<script>${await compileInline(boot)}</script>`, `<script type="module">${imports}</script>`],
+          body: [renderToStaticMarkup(document.element), ...end.map((text) => `<script>${text}</script>`)],
         });
         return ["text/html", await server.transformIndexHtml(path, html)];
       };

@@ -1,4 +1,4 @@
-// The only script of a public page.
+// The end of a public page, whose only other scripts are in its head.
 import { brand } from "@lectern/domain/brand";
 import { parsePlatform, getStoreLink } from "@lectern/domain/platform";
 import { closeMenuOnChoice } from "@lectern/ui/frames/site-header/close-menu-on-choice";

@@ -1,14 +1,16 @@
-import type { StaticDocument } from "@lectern/documents/page-document";
+import type { InlineScript, StaticDocument } from "@lectern/documents/page-document";
 import { inline } from "../loading/inline/inline-scripts.ts";
 import { toDocumentTitle } from "../platform/document-title.ts";
 import type { Page } from "./page.ts";
-import { SITE_SCRIPT } from "./public-frame.ts";
+import { siteScript } from "./public-frame.ts";
 
-interface Own extends Pick<StaticDocument, "description" | "element" | "facts" | "script"> {
+interface Own extends Pick<StaticDocument, "description" | "element" | "facts"> {
   /** Replaces the default title, which is the page's title and the product's name. */
   readonly title?: string;
   /** False asks search engines to ignore the page. */
   readonly isIndexed?: boolean;
+  /** Replaces the script of the other pages. */
+  readonly end?: readonly InlineScript[];
 }
 
 /** A page that needs no app. */
@@ -18,7 +20,7 @@ export const toStaticDocument = ({ name, path, title }: Page, { isIndexed = true
   title: toDocumentTitle(title),
   canonical: isIndexed ? path : undefined,
   styles: [`src/pages/${name}/${name}.document.tsx`],
-  script: SITE_SCRIPT,
   head: [inline.applyTheme, inline.preloadCachedFonts],
+  end: [siteScript],
   ...own,
 });

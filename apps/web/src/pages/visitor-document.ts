@@ -11,7 +11,7 @@ const VISITOR_RENDERER = "src/render-for-visitor.tsx";
 export async function toVisitorDocument(
   page: Page,
   renderForVisitor: RenderForVisitor,
-  own: Pick<AppDocument, "description" | "withSession" | "script">,
+  own: Pick<AppDocument, "description" | "withSession"> & Partial<Pick<AppDocument, "end">>,
 ): Promise<AppDocument> {
   const screen = toScreenModule(page);
   return {
@@ -25,7 +25,7 @@ export async function toVisitorDocument(
     styles: [`src/pages/${page.name}/${page.name}.document.tsx`, VISITOR_RENDERER, screen],
     screens: [screen],
     head: [inline.applyTheme, inline.findSession, inline.preloadCachedFonts],
-    end: [inline.showSignedIn, inline.startOnInteraction],
+    end: [...(own.end ?? []), inline.showSignedIn, inline.startOnInteraction],
     isStored: false,
   };
 }

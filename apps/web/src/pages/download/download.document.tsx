@@ -10,7 +10,7 @@ const view = { storeHref: brand.storeUrl, paths };
 export const toDocument: ToDocument = async (page) =>
   toStaticDocument(page, {
     description: `${brand.name} in the store: on iOS now, on Android soon.`,
-    script: "src/pages/download/download.script.ts",
+    end: [{ module: "src/pages/download/download.script.ts" }],
     element: (
       <>
         <DownloadView {...view} state={{ kind: "waiting" }} />

@@ -1,4 +1,4 @@
-// The only script of the download page (PUB-11).
+// The end of the download page (PUB-11).
 import { parsePlatform, getStoreLink } from "@lectern/domain/platform";
 import { leavesForStore, STORE_DELAY_MS } from "./store-delay.ts";
 

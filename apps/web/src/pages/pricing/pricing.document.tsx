@@ -1,7 +1,7 @@
 import { brand } from "@lectern/domain/brand";
 import { PricingView } from "@lectern/ui/screens/pricing";
 import type { ToDocument } from "../page.ts";
-import { frame, SITE_SCRIPT } from "../public-frame.ts";
+import { frame, siteScript } from "../public-frame.ts";
 import { noop } from "../../features/read.ts";
 import { toVisitorDocument } from "../visitor-document.ts";
 
@@ -16,5 +16,5 @@ export const toDocument: ToDocument = (page, renderForVisitor) =>
         frame={{ within: "page", public: frame }}
       />
     ),
-    script: SITE_SCRIPT,
+    end: [siteScript],
   });
