@@ -1,4 +1,3 @@
-const SITE = /domain\/src\/(?:brand|platform)\.ts$|close-menu-on-choice\.ts$/;
 const VENDOR =
   /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack\/(?:query-core|react-query)|xstate|@xstate)\//;
 const LIBRARY =
@@ -25,8 +24,6 @@ const joined = (name: string, ...paths: readonly string[]) => ({
 
 /** The groups of modules that share a file (ADR 0008). A module in no group is with those that the same screens use. */
 export const codeGroups = [
-  // What the public pages' script shares with the app must not bring the app along.
-  { name: "site", test: SITE, priority: 4, includeDependenciesRecursively: false },
   // What changes with our dependencies alone stays in the browser's cache when we deploy.
   { name: "vendor", test: VENDOR, priority: 3 },
   // The library's page is what a student opens most: with all it needs, one file. The rest comes by screen.
@@ -62,7 +59,12 @@ export const codeGroups = [
   joined(
     "reading",
     "domain/src/chat",
+    "domain/src/headings",
+    "domain/src/outline",
     "domain/src/search",
+    "domain/src/text-hash",
+    "data/src/recordings/outline.api",
+    "data/src/recordings/outline.queries",
     "data/src/recordings/unit-terms.api",
     "data/src/search/search.api",
     "data/src/search/search.queries",
@@ -92,13 +94,15 @@ export const codeGroups = [
     "domain/src/summary-style",
     "web/src/flows/use-client-flags",
   ),
+  // What comes when a page of the app is idle.
   joined(
-    "outlines",
-    "data/src/recordings/outline.api",
-    "data/src/recordings/outline.queries",
-    "domain/src/headings",
-    "domain/src/outline",
-    "domain/src/text-hash",
+    "idle",
+    "sonner/",
+    "ui/src/overlays/announcer/",
+    "ui/src/overlays/toaster/",
+    "web/src/commands/Commands",
+    "web/src/commands/commands",
+    "web/src/commands/shortcuts",
   ),
   joined(
     "primitives",
@@ -115,9 +119,14 @@ export const codeGroups = [
     "@radix-ui/react-use-layout-effect/",
   ),
   joined(
-    "reader-bar",
+    "transcript",
     "ui/src/recording/reader-bar/",
     "ui/src/recording/on-scroll-frame",
+    "ui/src/recording/transcript/Transcript",
+    "ui/src/recording/transcript/Transcript.css",
+    "ui/src/recording/transcript/blocks",
+    "ui/src/recording/transcript/hold-in-view",
     "ui/src/recording/transcript/segment-at-line",
+    "ui/src/screens/recording/RecordingTranscript",
   ),
 ];
