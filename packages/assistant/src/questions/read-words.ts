@@ -174,6 +174,8 @@ export function readWords(
   const isEdge = (at: number): boolean => firstOther === -1 || at < firstOther || at > lastOther;
   const marked = findMarked(tokens, tagged, lexicons.subjects, strongAct);
   const isMarked = (at: number): boolean => marked[at] === true;
+  // "Three sentences max" names nothing.
+  const asksForm = form.sentences !== undefined || form.points !== undefined;
   const kinds = tokens.map((token, at): Kind => {
     const tags = tagged[at];
     if (ownThings.has(at)) return "subject";
@@ -181,7 +183,9 @@ export function readWords(
     if (tags !== undefined) {
       const isOther = [...tags].some((tag) => tag !== "situation");
       if (isOther) return "request";
-      return wholeAct === undefined || (isMarked(at) && isSaid(token) && !isInPhrase(at)) ? "subject" : "situation";
+      return (wholeAct === undefined && !asksForm) || (isMarked(at) && isSaid(token) && !isInPhrase(at))
+        ? "subject"
+        : "situation";
     }
     if (isSign(token.typed)) return "subject";
     if (isIn(grammar, token) || isIn(about, token)) return "request";

@@ -31,7 +31,8 @@ export const englishLabelled: LabelledRequests = {
     quiz: `lets do a practice test | can i get flashcards for this | throw some quiz questions at me | 
       quiz me | test me | quiz | give me a quiz | ask me questions | make flashcards | flash cards pls | practice questions | can you quiz me on this | give me 5 multiple choice questions | test my knowledge | make a practice test | 10 questions to practice
       quiz me on the lecture | ask me some questions about this class | i want to be tested on this, quiz me | create flashcards from this lecture`,
-    exam: `when is the assignment due | did he give us homework | what are the most likely exam topics | is any of this gonna be on the test | 
+    questions: `what questions did he ask | which questions came up in class | what did students ask`,
+    exam: `what do we have to prepare for thursday | do i need to submit something before friday | what reading did he assign | when is the assignment due | did he give us homework | what are the most likely exam topics | is any of this gonna be on the test | 
       whats on the exam | what should i learn for the exam | what do i need to know for the test | what will be on the midterm | exam tomorrow what should i study | what's due | any homework? | when is the deadline | what do i have to do for next week homework
       what should i focus on for the final | what is exam relevant | what should i memorize | what do i need to study | is there an assignment | i have a test tomorrow, help me prepare | what do i have to remember | what did he say about the exam | what do i need to know`,
     example: `

@@ -26,7 +26,8 @@ export const frenchLabelled: LabelledRequests = {
     quiz: `je veux m'entraîner avec des flashcards | pose-moi quelques questions | 
       quiz | interroge moi | teste moi | pose moi des questions | qcm | fais un quiz sur le cours | flashcards | 5 questions à choix multiple | questions d'entraînement | fais moi un test | examen blanc | donne moi 10 questions pour m'entraîner
       crée des flashcards du cours | vérifie mes connaissances | teste mes connaissances | questionne moi`,
-    exam: `c'est à rendre pour quand | le prof a donné des devoirs ? | qu'est-ce qui peut tomber au partiel | est-ce que ça tombe à l'exam | 
+    questions: `quelles questions a-t-il posées | quelles questions ont été posées`,
+    exam: `on a quelque chose à lire | qu'est-ce qu'on doit faire pour lundi | quelle lecture a-t-il donnée | c'est à rendre pour quand | le prof a donné des devoirs ? | qu'est-ce qui peut tomber au partiel | est-ce que ça tombe à l'exam | 
       qu'est-ce qui va tomber à l'examen | que dois-je réviser | quoi apprendre pour l'examen | examen demain je révise quoi | y a des devoirs ? | devoirs | c'est pour quand la date limite | qu'est-ce qui est important pour le partiel | il a dit quoi sur l'examen | qu'est-ce que je dois savoir
       il faut apprendre quoi par coeur | qu'est-ce qu'il faut savoir pour le contrôle | à rendre | que faut-il mémoriser | partiel lundi aide moi à me préparer | ce qu'il faut réviser | exam`,
     example: `exemples | donne un exemple | quels exemples ont été donnés | un exemple stp | il a donné quels exemples`,

@@ -30,7 +30,8 @@ export const germanLabelled: LabelledRequests = {
     quiz: `mach mir lernkarten daraus | kannst du mir ein paar quizfragen stellen | 
       quiz | frag mich ab | teste mich | stell mir fragen | mach ein quiz | karteikarten | übungsfragen | erstelle karteikarten zur vorlesung | 5 multiple choice fragen | probeklausur | kannst du mich abfragen | fragen zum üben
       gib mir 10 testfragen | prüf mein wissen | lernkarten bitte | quiz zur vorlesung`,
-    exam: `bis wann müssen wir abgeben | haben wir hausaufgaben auf | was ist für die prüfung wichtig | kommt das in der klausur | 
+    questions: `welche fragen hat er gestellt | welche fragen kamen auf | was wurde gefragt`,
+    exam: `müssen wir was lesen | haben wir was auf | was sollen wir zur nächsten stunde vorbereiten | prüfungstermin? | bis wann müssen wir abgeben | haben wir hausaufgaben auf | was ist für die prüfung wichtig | kommt das in der klausur | 
       was kommt in der klausur dran | klausurrelevant | was muss ich für die prüfung lernen | was ist prüfungsrelevant | morgen klausur was soll ich lernen | hausaufgaben | was haben wir auf, hausaufgaben? | wann ist abgabe | was muss ich wissen
       was muss ich mir merken | was wird abgefragt | was hat er zur klausur gesagt | gibt es eine deadline | worauf soll ich mich für den test vorbereiten | was sollte ich auswendig lernen | muss ich was abgeben | prüfung nächste woche was ist wichtig`,
     example: `beispiele | gib mir ein beispiel | welche beispiele wurden genannt | ein beispiel bitte | was für beispiele gab es`,

@@ -25,7 +25,8 @@ export const portugueseLabelled: LabelledRequests = {
     quiz: `quero treinar com flashcards | me faz umas perguntas | 
       me faz perguntas | me testa | quiz | questionário | me pergunta | faz um teste | múltipla escolha | flashcards | cria flashcards da aula | 5 perguntas de múltipla escolha | perguntas de revisão | simulado
       me dá 10 questões pra praticar | faça um quiz da aula | testar meus conhecimentos | perguntas pra treinar`,
-    exam: `é pra entregar quando | o professor passou tarefa | o que pode cair na prova | isso cai na prova? | 
+    questions: `quais perguntas ele fez | que perguntas os alunos fizeram | o que perguntaram`,
+    exam: `tem que ler alguma coisa | o que temos que fazer até segunda | o que preparar para a próxima aula | é pra entregar quando | o professor passou tarefa | o que pode cair na prova | isso cai na prova? | 
       o que cai na prova | o que devo estudar pra prova | o que preciso saber | amanhã tem prova o que estudo | tem lição de casa? | tarefa | quando é a entrega | o que é importante pro exame | o que ele falou da prova | o que tenho que decorar
       o que vai cair no teste | prazos | o que tenho que estudar | o que devo lembrar | no que focar pra prova final | prova segunda, me ajuda a me preparar | datas de entrega`,
     example: `exemplos | me dá um exemplo | quais exemplos ele deu | um exemplo pfv | que exemplos foram dados`,

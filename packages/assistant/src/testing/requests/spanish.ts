@@ -27,7 +27,8 @@ export const spanishLabelled: LabelledRequests = {
     quiz: `quiero practicar con tarjetas | hazme unas preguntitas | 
       hazme preguntas | ponme a prueba | quiz | cuestionario | preguntame | hazme un test | preguntas tipo test | tarjetas de estudio | flashcards | 5 preguntas de opción múltiple | preguntas de repaso | examíname
       hazme un examen de práctica | crea un cuestionario de la clase | dame 10 preguntas para practicar | ponme preguntas sobre la clase`,
-    exam: `para cuándo hay que entregar | dejó tarea el profe | qué es lo que más puede salir en el examen | esto entra en el examen? | 
+    questions: `qué preguntas hizo | qué preguntas hicieron los alumnos | qué preguntaron`,
+    exam: `nos dejaron algo para leer | qué tengo que hacer para el lunes | fecha del parcial | qué lectura mandó el profesor | para cuándo hay que entregar | dejó tarea el profe | qué es lo que más puede salir en el examen | esto entra en el examen? | 
       qué entra en el examen | qué debo estudiar para el examen | que tengo que saber | mañana tengo examen qué estudio | hay tarea? | tarea | cuándo es la entrega | qué es importante para el parcial | qué dijo del examen | qué tengo que memorizar
       qué va a caer en el examen | deberes | fechas de entrega | qué hay que estudiar | qué debo recordar | en qué me enfoco para el final | examen el lunes, ayúdame a prepararme`,
     example: `ejemplos | dame un ejemplo | qué ejemplos dio | un ejemplo porfa | cuáles fueron los ejemplos`,
