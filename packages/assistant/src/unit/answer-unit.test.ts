@@ -47,6 +47,15 @@ function ask(query: string, { isReversed = false } = {}) {
 }
 
 describe("an answer about a unit", () => {
+  it.each([
+    ["What is a delta and what keeps the lagoon from the sea?", "Rivers", "Coasts"],
+    ["Why does a delta grow from sand but erosion stay a small thing?", "Rivers", "Coasts"],
+    ["why doesnt a lagoon grow but a delta is a fan of land", "Coasts", "Rivers"],
+  ])("UNT-01 answers each half of a question that asks two things: %s", (query, one, other) => {
+    const recordings = ask(query).cited.map(([recording]) => recording);
+    expect(recordings).toEqual(expect.arrayContaining([one, other]));
+  });
+
   it("UNT-01 says what a thing is by the lecture that defines it, not by those that name it in passing", () => {
     expect(ask("What is an estuary?").cited).toEqual([["Tides", "An estuary is"]]);
   });

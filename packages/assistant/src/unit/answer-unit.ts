@@ -126,13 +126,28 @@ function withoutSource({ question: { source }, request: { subject }, excerpts }:
   return { ...subject, terms, named: new Set(terms.filter((term) => subject.named.has(term))) };
 }
 
+/** Two things that a question sets side by side, each by what is said of it. */
+function compareSides(asked: Asked): UnitAnswer | undefined {
+  const sides = readSides(asked.request, asked.question);
+  return sides && compareInUnit(asked, sides);
+}
+
+/** A question of two halves, of which what was found names none or one: each by what is said of it, where both are said. */
+function answerHalves(asked: Asked, chosen: readonly Candidate[]): UnitAnswer | undefined {
+  const sides = readSides(asked.request, asked.question);
+  if (sides === undefined) return undefined;
+  const roots = new Set(chosen.flatMap(({ claims, context }) => toRoots(claims[0]?.text ?? "", context.language)));
+  const isWhole = sides.every(({ own }) => own.terms.some((term) => roots.has(term)));
+  const compared = isWhole ? undefined : compareInUnit(asked, sides);
+  return compared?.outcome === "answer" ? compared : undefined;
+}
+
 /** The lectures that answer a question about something, or the closest passages, or neither. */
 function answerSubject(asked: Asked): UnitAnswer {
   const { question, request, excerpts } = asked;
   const { act, form, subject } = request;
   if (act === "compare" || question.asksRelation) {
-    const sides = readSides(request, question);
-    const compared = sides && compareInUnit(asked, sides);
+    const compared = compareSides(asked);
     if (compared !== undefined) return compared;
   }
   const doubts = request.corrections.filter(({ isAsking }) => !isAsking).length;
@@ -152,6 +167,8 @@ function answerSubject(asked: Asked): UnitAnswer {
   const chosen = answers
     .filter((one) => isEach || one.named >= most * NEARLY_AS_MUCH)
     .slice(0, explaining.has(intent) && !isEach ? MOST_EXPLAINING : MOST_LECTURES);
+  const halves = question.hasHalves ? answerHalves(asked, chosen) : undefined;
+  if (halves !== undefined) return halves;
   if (chosen.length > 0) {
     const each = chosen.length > 1 ? 1 : isSaid || isListed(asked) ? MOST_SAID : MOST_OF_ONE;
     return toUnitAnswer("answer", [
@@ -179,7 +196,7 @@ export function answerUnit(question: UnitQuestion, found: FoundInUnit): UnitAnsw
   const request = readRequestOf(question, createReading({ language, passages, speakers }));
   if (request.subject.terms.length === 0) return undefined;
   // The other side of a comparison stands elsewhere.
-  const hasSides = request.act === "compare" || question.asksRelation;
+  const hasSides = request.act === "compare" || question.asksRelation || question.hasHalves;
   const excerpts = hasSides ? all : narrowToCompounds(all, findCompounds(question.text));
   if (excerpts.length === 0) return notFound(question);
   const asked = { question, request, excerpts, found };

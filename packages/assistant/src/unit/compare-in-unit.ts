@@ -1,4 +1,5 @@
 import { escapeMarkdown } from "@lectern/domain/markdown.ts";
+import { isKnownLanguage } from "../languages/known-languages.ts";
 import { getLanguage } from "../languages/language.ts";
 import { toRoots } from "../lecture/words.ts";
 import { parseQuestion, type Question } from "../questions/parse-question.ts";
@@ -18,7 +19,8 @@ import { narrowToCompounds } from "./excerpts.ts";
 import { findCompounds, type UnitQuestion } from "./read-unit-question.ts";
 import type { UnitAnswer } from "./unit.ts";
 import { getUnitPhrases } from "./unit-phrases.ts";
-import { inOrder, toUnitAnswer } from "./write-answer.ts";
+import { unitWords } from "./unit-words.ts";
+import { inOrder, type Quoted, toUnitAnswer } from "./write-answer.ts";
 
 /** Of a side of a comparison, by weight, a lecture must name so much. */
 const SIDE = 0.55;
@@ -26,7 +28,7 @@ const SIDE = 0.55;
 const USES = 0.5;
 
 /** A side of a comparison. */
-interface Side {
+export interface Side {
   /** What tells it from the other: "faith" of "the knight of faith and the knight of resignation". */
   readonly own: Question;
   /** All that is asked of it. */
@@ -61,7 +63,8 @@ function splitAspect(
 export function readSides(request: RequestInConversation, question: UnitQuestion): readonly [Side, Side] | undefined {
   const language = getLanguage(question.language);
   const between = request.language.requests?.between;
-  if (between === undefined) return undefined;
+  const { code } = request.language;
+  if (between === undefined || !isKnownLanguage(code)) return undefined;
   const terms = new Set(request.subject.terms);
   const parse = (text: string): Question => {
     const side = parseQuestion(text, request.language);
@@ -70,8 +73,9 @@ export function readSides(request: RequestInConversation, question: UnitQuestion
     const named = new Set(own.filter((term) => request.subject.named.has(term)));
     return { ...side, terms: own, named };
   };
-  const borders = [...request.text.matchAll(new RegExp(between.source, "giu"))];
-  for (const border of borders.toReversed()) {
+  const { joining } = unitWords[code];
+  const find = (pattern: RegExp) => [...request.text.matchAll(new RegExp(pattern.source, "giu"))].toReversed();
+  for (const border of [...find(joining), ...find(between)]) {
     const texts = [request.text.slice(0, border.index), request.text.slice(border.index + border[0].length)] as const;
     const [first, second] = texts.map(parse);
     if (first === undefined || second === undefined || !language.isKnown) continue;
@@ -89,6 +93,19 @@ export function readSides(request: RequestInConversation, question: UnitQuestion
   }
   return undefined;
 }
+
+/** Without passages that have another one of the same lecture in them: the shorter says it. */
+const withoutRepeated = (quoted: readonly Quoted[]): Quoted[] =>
+  quoted.filter(
+    ({ lecture, claim }, at) =>
+      !quoted.some(
+        (other, n) =>
+          n !== at &&
+          other.lecture.id === lecture.id &&
+          claim.text.includes(other.claim.text) &&
+          (other.claim.text !== claim.text || n < at),
+      ),
+  );
 
 /** Each side by the lecture that says most about it, and where it sets both against each other. */
 export function compareInUnit(
@@ -117,10 +134,7 @@ export function compareInUnit(
   const quoted = [...(together === undefined ? [] : [together]), ...best.flatMap((side) => side ?? [])].flatMap((one) =>
     quote(one, 1),
   );
-  const distinct = quoted.filter(
-    ({ lecture, claim }, at) =>
-      quoted.findIndex((other) => other.lecture.id === lecture.id && other.claim.text === claim.text) === at,
-  );
+  const distinct = withoutRepeated(quoted);
   const missing = sides.flatMap((side, at) =>
     best[at] === undefined ? [phrases.nothingAbout(escapeMarkdown(side.own.words.join(" ")))] : [],
   );

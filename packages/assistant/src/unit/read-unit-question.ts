@@ -35,6 +35,8 @@ export interface UnitQuestion {
   readonly asksWhatIsSaid: boolean;
   /** "How is X related to Y?" */
   readonly asksRelation: boolean;
+  /** "Why can X, but not Y?", "What did X find, and what did Y?" */
+  readonly hasHalves: boolean;
   /** "What does X do?" */
   readonly asksDoing: boolean;
   /** Whose view it asks for: "according to Kierkegaard". */
@@ -204,6 +206,10 @@ export const findCompounds = (text: string): string[] =>
     (compound) => !inverted.test(compound),
   );
 
+/** "cant" and "doesnt", typed in haste: they would be searched for. */
+const withApostrophes = (text: string): string =>
+  text.replaceAll(/\b(ca|do|does|did|is|are|was|were|could|would|should|has|have|had)nt\b/giu, "$1n't");
+
 /** Reads a question in its conversation, as it is asked of each lecture. */
 export function readRequestOf(
   { text, history, kind }: Pick<UnitQuestion, "text" | "history" | "kind">,
@@ -244,7 +250,7 @@ export function readUnitQuestion(
 ): UnitQuestion {
   const { lectures, history: turns = [], today } = options;
   const language = findLanguage(lectures);
-  const read = readText(query, lectures, language, today);
+  const read = readText(withApostrophes(query), lectures, language, today);
   const history = turns.map((turn) =>
     turn.role === "user" ? { ...turn, content: readText(turn.content, lectures, language, today).text } : turn,
   );
@@ -257,6 +263,7 @@ export function readUnitQuestion(
     ...(read.since !== undefined && { since: read.since }),
     asksWhatIsSaid: knownLanguages.some((code) => unitWords[code].sayingAbout.test(read.text)),
     asksRelation: knownLanguages.some((code) => unitWords[code].relating.test(read.text)),
+    hasHalves: knownLanguages.some((code) => unitWords[code].joining.test(read.text)),
     asksDoing: knownLanguages.some((code) => unitWords[code].doing.test(read.text.trim())),
     source: knownLanguages
       .map((code) => unitWords[code].accordingTo.exec(read.text)?.[1])

@@ -25,6 +25,8 @@ export interface UnitWords {
   readonly sayingAbout: RegExp;
   /** Asks what two things have to do with each other. */
   readonly relating: RegExp;
+  /** Between the halves of a question that asks two things: "but", "and what". */
+  readonly joining: RegExp;
   /** "What does a mitochondrion do?": what it does, and not what it is. */
   readonly doing: RegExp;
   /** "according to Plato": the name is its group. */
@@ -68,6 +70,7 @@ const en: UnitWords = {
   ],
   sayingAbout:
     /\b(?:say|says|said|tell|tells|told|talk|talks|talked|mention|mentions|mentioned|learn|learned|hear|heard)\b.{0,40}\b(?:about|on|of)\b/iu,
+  joining: /[,;]?\s(?:but|whereas|while|and then|and(?= (?:what|how|why|who|where|when|which)\s))\s/iu,
   relating: /\b(?:relat(?:e|es|ed|ion|ionship)|connect(?:ed|ion)?|link(?:ed)?)\b.{0,60}\b(?:to|between|with)\b/iu,
   doing: /^what (?:does|do|did) .+ do ?\??$/iu,
   accordingTo: /(?<!\p{L})according to ((?=\p{Lu})\p{L}+)/u,
@@ -102,6 +105,7 @@ const de: UnitWords = {
   ],
   sayingAbout:
     /\b(?:sagt|sagten?|gesagt|erzählt|spricht|gesprochen|erfahren|gehört)\b.{0,60}\b(?:über|von|zu)\b|\b(?:über|von|zu)\b.{0,60}\b(?:gesagt|erzählt|gesprochen|erfahren|gehört)\b/iu,
+  joining: /[,;]?\s(?:aber|während|und dann|und(?= (?:was|wie|warum|wer|wo|wann|welche[rsnm]?)\s))\s/iu,
   relating: /(?<!\p{L})(?:zusammenhang|hängen|hängt|zusammenhängen|beziehung|verhältnis)(?!\p{L})/iu,
   doing: /^was (?:macht|machen|tut|tun) .+$/iu,
   accordingTo: /(?<!\p{L})(?:laut|nach Ansicht von|nach Meinung von) ((?=\p{Lu})\p{L}+)/u,
@@ -132,6 +136,7 @@ const es: UnitWords = {
   ],
   sayingAbout:
     /(?<!\p{L})(?:dice|dicen|dijo|dijeron|dicho|habla|hablan|habló|cuenta|contó|explica|explicó)(?!\p{L}).{0,40}\b(?:sobre|de|acerca)\b/iu,
+  joining: /[,;]?\s(?:pero|mientras que|y luego|y(?= ¿?(?:qué|cómo|por qué|quién|dónde|cuándo|cuál)\s))\s/iu,
   relating: /(?<!\p{L})(?:relaci(?:ón|ona|onan|onados?|onadas?)|tienen? que ver|conexión)(?!\p{L})/iu,
   doing: /^¿?qué (?:hace|hacen) .+$/iu,
   accordingTo: /(?<!\p{L})según ((?=\p{Lu})\p{L}+)/u,
@@ -160,6 +165,8 @@ const fr: UnitWords = {
   ],
   sayingAbout:
     /(?<!\p{L})(?:dit|dits|disent|parle|parlent|parlé|raconte|explique|appris)(?!\p{L}).{0,40}(?<!\p{L})(?:sur|de|des|du|à propos)(?!\p{L})/iu,
+  joining:
+    /[,;]?\s(?:mais|alors que|tandis que|et ensuite|et(?= (?:que|qu’est|qu'est|comment|pourquoi|qui|où|quand|quel(?:le)?s?)[\s-]))\s/iu,
   relating:
     /(?<!\p{L})(?:rapport|lien|liens|relation|liés?|liées?)(?!\p{L}).{0,60}(?<!\p{L})(?:entre|avec|à|au|aux)(?!\p{L})/iu,
   doing: /^(?:que|qu[’']est-ce que) (?:fait|font) .+$|^à quoi (?:sert|servent) .+$/iu,
@@ -189,6 +196,7 @@ const pt: UnitWords = {
   ],
   sayingAbout:
     /(?<!\p{L})(?:diz|dizem|disse|disseram|dito|fala|falam|falou|conta|contou|explica|explicou)(?!\p{L}).{0,40}(?<!\p{L})(?:sobre|de|acerca)(?!\p{L})/iu,
+  joining: /[,;]?\s(?:mas|enquanto|ao passo que|e depois|e(?= (?:o que|como|por que|quem|onde|quando|qual)\s))\s/iu,
   relating: /(?<!\p{L})(?:rela(?:ção|ciona|cionam|cionad[oa]s?)|t[eê]m? a ver|ligação)(?!\p{L})/iu,
   doing: /^o que (?:faz|fazem) .+$/iu,
   accordingTo: /(?<!\p{L})segundo ((?=\p{Lu})\p{L}+)/u,
