@@ -148,6 +148,13 @@ describe("what there is to do", () => {
     expect(answerTo(text, "en", "any homework?")).toMatch(/^No homework[^\n]+\n\nWhat comes nearest[^\n]+\n\n- I look/);
   });
 
+  it("ASK-02 is said with what was missed, also where it only comes near", () => {
+    const text = `${enzymes} We're going to read Fear of Folding.`;
+    expect(answerTo(text, "en", "what did I miss")).toMatch(
+      /No homework[^\n]+\n\nWhat comes nearest[^\n]+\n\n- We're going to read/,
+    );
+  });
+
   it.each([
     ["de", "müssen wir was lesen"],
     ["es", "hay que entregar algo"],

@@ -23,6 +23,9 @@ const MOST_POINTS = 5;
 /** In words: less says nothing of an examination. */
 const LEAST_WORDS = 4;
 
+/** A line of an answer without sentences. */
+const toLine = (opening: string): Section => ({ opening, lines: "", sentences: [] });
+
 /** The subjects covered, the tasks of students, and their dates. */
 export function answerMissed(digest: Digest, replies: Replies, form: Form): Answered {
   const whole = describeWhole(digest);
@@ -37,15 +40,11 @@ export function answerMissed(digest: Digest, replies: Replies, form: Form): Answ
     ...(digest.chapters.length > 1 ? toChapters(digest, replies.topics) : []),
   ];
   const asked = [...toSection(replies.askedOfYou, tasks), ...toSection(replies.dates, dates)];
-  const sections =
-    asked.length > 0
-      ? [...covered, ...asked]
-      : [...covered, { opening: replies.nothingAsked, lines: "", sentences: [] }];
-  return fromSections(sections);
+  const invitations = asked.length > 0 ? [] : findInvitations(digest);
+  if (asked.length === 0 && invitations.length === 0) asked.push(toLine(replies.nothingAsked));
+  if (invitations.length > 0) asked.push(toLine(replies.noTasks), ...toSection(replies.nearTasks, invitations));
+  return fromSections([...covered, ...asked]);
 }
-
-/** A line of an answer without sentences. */
-const toLine = (opening: string): Section => ({ opening, lines: "", sentences: [] });
 
 /** The matter of an examination: what is said of it, what the recording says most, its terms, and what was called important. */
 export function answerExam(digest: Digest, replies: Replies): Answered {
