@@ -16,6 +16,10 @@ const SHORT_QUOTE = 40;
 const LONGEST_QUOTE = 110;
 /** In words: so much is said of one thing. What is asked often stands a sentence behind what names it. */
 const ENOUGH = 70;
+/** In sentences: so far a quotation may go on behind its place before it is compared with another. */
+const ONWARD = 2;
+/** What is rated so is a definition, and begins with itself. */
+const SHOWN = 1;
 /** In words: a quotation that lacks what is asked for goes on up to here. */
 const EXPLAINED = 55;
 /** In words: after a question that a quotation holds, its answer goes on for as many. */
@@ -91,7 +95,9 @@ export function quotePlaces(
   const quoted: QuotedPlace[] = [];
   const isQuoted = (at: number): boolean => quoted.some(({ first, last }) => at >= first && at <= last);
   for (const place of places) {
-    const own = quotePlace(passages, place, language, { cue, isQuoted });
+    const isOthers = (at: number): boolean =>
+      isQuoted(at) || places.some((other) => other !== place && at >= other.first && at <= other.last + ONWARD);
+    const own = quotePlace(passages, place, language, { cue, isQuoted, isOthers });
     const isNew = quoted.every(({ first, last, text }) => (own.first > last || own.last < first) && own.text !== text);
     if (isNew) quoted.push(own);
   }
@@ -137,13 +143,22 @@ interface QuotedPlace extends Quotation {
 /**
  * A place as it can be read: with the sentences that it leans on, and what it leads to or goes on with. Verbatim and whole.
  * @param options `cue`: a neighbour that holds what is asked for is taken in, where the place itself does not; `isQuoted`: what
- * another quotation holds, which doesn't go on behind this one
+ * another quotation holds, which doesn't go on behind this one; `isOthers`: what another place may be quoted with, which doesn't
+ * stand before this one
  */
 export function quotePlace(
   passages: readonly Passage[],
   { first, last, features }: Quotable,
   language: AssistantLanguage,
-  { cue, isQuoted }: { readonly cue?: Cue | undefined; readonly isQuoted?: (at: number) => boolean } = {},
+  {
+    cue,
+    isQuoted,
+    isOthers,
+  }: {
+    readonly cue?: Cue | undefined;
+    readonly isQuoted?: (at: number) => boolean;
+    readonly isOthers?: (at: number) => boolean;
+  } = {},
 ): QuotedPlace {
   const isAsked = features?.isAsked === 1;
   let [from, to] = [first, last];
@@ -187,6 +202,18 @@ export function quotePlace(
   const sinceQuestion = () => run().slice(run().findLastIndex(isQuestion) + 1);
   const isUnanswered = () => run().some(isQuestion) && wordsIn(sinceQuestion()) < ANSWERED;
   while (next() !== undefined && isUnanswered() && wordsIn([...run(), next()!]) <= LONGEST_QUOTE) to += 1;
+  // What says most may stand before what names it ("This is called …"), unless that has the form of an answer itself.
+  const hasForm = cue !== undefined || isAsked || (features?.preference ?? 0) >= SHOWN;
+  const before = from > 0 && passages[from]!.heading === undefined ? passages[from - 1] : undefined;
+  if (
+    before !== undefined &&
+    !hasForm &&
+    isOthers?.(from - 1) !== true &&
+    language.judging.housekeeping?.test(before.text) !== true &&
+    goesOn(run(), before, language) &&
+    wordsIn([before, ...run()]) <= ENOUGH
+  )
+    from -= 1;
   const isOfIt = (at: number) => leansOn(at) || goesOn(run(), passages[at]!, language);
   const hasMore = () =>
     next() !== undefined && wordsIn(run()) < ENOUGH && isQuoted?.(to + 1) !== true && isOfIt(to + 1);

@@ -65,6 +65,18 @@ describe("a quotation whose answer is one sentence away", () => {
     expect(quote("en", lines, 0)).toBe(lines.slice(0, 3).join(" "));
   });
 
+  it("ASK-05 begins with the sentence before what names a thing, where that is about the same", () => {
+    const lines = ["The plate of the reef sinks by a millimetre.", "Geologists call a sinking plate a subsidence."];
+    expect(quote("en", lines, 1)).toBe(lines.join(" "));
+    expect(quote("en", ["Goats graze on the dunes.", lines[1]!], 1)).toBe(lines[1]);
+    expect(quote("en", ["Welcome back to the plate.", lines[1]!], 1)).toBe(lines[1]);
+  });
+
+  it("ASK-05 begins with a definition where it is one", () => {
+    const lecture = toLecture("en", ["Each reef has a plate that sinks.", "A plate is a slab of rock under the sea."]);
+    expect(answerQuestion("what is a plate", lecture).segments[0]?.text).toMatch(/^A plate is a slab/);
+  });
+
   it("ASK-05 goes back two sentences for what it points at", () => {
     const lines = ["Narrow bays squeeze the tide.", "This raises the water.", "This is why the mark is so high."];
     expect(quote("en", lines, 2)).toBe(lines.join(" "));
