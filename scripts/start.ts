@@ -1,5 +1,6 @@
 // `npm start`: builds the web app if it has changed, then serves the whole product from this process.
 import { spawn } from "node:child_process";
+import { enableCompileCache } from "node:module";
 import { join } from "node:path";
 import { packageCommand } from "./commands.ts";
 
@@ -45,6 +46,8 @@ async function prepareDatabase(): Promise<void> {
   await preparedImage().catch(() => undefined);
 }
 
+// Node would otherwise remove the types of some 400 files at each start.
+enableCompileCache(join(root, "node_modules/.cache/node"));
 stopWithOurParent();
 await Promise.all([buildWebApp(), prepareDatabase()]);
 await import("@lectern/local-backend/main");
