@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { openSignedIn } from "./journey.ts";
 import { expect, test } from "./lectern.ts";
-import { questions, writeLongLecture } from "./long-lecture.ts";
+import { listTried, questions, writeLongLecture } from "./long-lecture.ts";
 import { openMenu } from "./sign-in.ts";
 
 const panel = (page: Page, name: string) => page.getByRole("tabpanel", { name });
@@ -33,12 +33,7 @@ async function expectLanding(page: Page): Promise<void> {
 }
 
 async function followEach(page: Page, tab: string, citations: Locator): Promise<void> {
-  const count = await citations.count();
-  expect(count).toBeGreaterThan(3);
-  const all = Array.from({ length: count }, (_, index) => index);
-  // Each takes most of a second, so a short run tries only the first, the middle and the last.
-  const tried = process.env.LECTERN_SOAK === "1" ? all : [0, Math.floor(count / 2), count - 1];
-  for (const index of tried) {
+  for (const index of await listTried(citations)) {
     // oxlint-disable-next-line no-await-in-loop -- one after another, on one page
     const moment = (await citations.nth(index).getAttribute("href"))?.split("t=").at(-1);
     // oxlint-disable-next-line no-await-in-loop

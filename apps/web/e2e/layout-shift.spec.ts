@@ -49,15 +49,7 @@ const lists: Readonly<Record<string, string>> = {
   "study-guide": "/dashboard/library/reviews",
 };
 /** Pages with the most parts that come late. The long run measures all. */
-const inEveryRun = new Set([
-  "home",
-  "recordings",
-  "recording",
-  "lecture-cards",
-  "folder",
-  "practice-session",
-  "search",
-]);
+const inEveryRun = new Set(["home", "recordings", "recording", "practice-session"]);
 /** Pages that redirect at once. */
 const passages = new Set(["callback", "referral-link"]);
 const toEmail = (name: string): string => (name === "manage-subscription" ? "pro@lectern.test" : "free@lectern.test");

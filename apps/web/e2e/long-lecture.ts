@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
-import { test } from "@playwright/test";
+import { expect, type Locator, test } from "@playwright/test";
 
 /** Subjects of a lecture, each with its own words. */
 const subjects = [
@@ -39,4 +39,12 @@ export function writeLongLecture(): string {
   const path = test.info().outputPath("geography.vtt");
   writeFileSync(path, `WEBVTT\n\n${cues.join("\n\n")}\n`);
   return path;
+}
+
+/** Lists the indexes of the citations to follow: in a short run the first, the middle and the last, for each takes most of a second. */
+export async function listTried(citations: Locator): Promise<number[]> {
+  const count = await citations.count();
+  expect(count).toBeGreaterThan(3);
+  if (process.env.LECTERN_SOAK !== "1") return [0, Math.floor(count / 2), count - 1];
+  return Array.from({ length: count }, (_, index) => index);
 }

@@ -51,6 +51,14 @@ async function findFirstRecording(page: Page): Promise<string> {
 
 const all = "#content > *";
 
+/** One of each form: home, cards, a head, a text. The long run tries the other lists too. */
+const inEveryRun = new Set<string>([
+  "SHL-05 SHL-06 SHL-11 home",
+  "REC-03 SHL-11 the library",
+  "RDT-02 SHL-11 the head of a recording",
+  "RDT-03 SHL-11 a transcript",
+]);
+
 for (const [name, getPath, shown, parts] of [
   ["REC-03 SHL-11 the library", () => LIBRARY, "article", all],
   ["SHL-05 SHL-06 SHL-11 home", () => "/dashboard", "time", all],
@@ -71,7 +79,8 @@ for (const [name, getPath, shown, parts] of [
     all,
   ],
 ] as const) {
-  test(`${name} renders before the app, exactly as the app renders it`, async ({ page }) => {
+  const tag = inEveryRun.has(name) ? [] : "@long";
+  test(`${name} renders before the app, exactly as the app renders it`, { tag }, async ({ page }) => {
     await restoreSession(page, STUDENT);
     const path = await getPath(page);
     const releaseApp = await holdApp(page);

@@ -8,11 +8,16 @@ export type { TestBackend };
 export type Driver = "pglite" | "postgres";
 export type Role = "anon" | "authenticated" | "service_role";
 
-/** Starts the whole backend. In the long test run everything runs a second time with the functions in Deno. */
+const isLong = process.env["LECTERN_SOAK"] === "1";
+
+/**
+ * Starts the whole backend, on PostgreSQL unless `options` names another database. The long run tries PGlite instead, and all
+ * functions a second time in Deno and on PostgreSQL (ADR 0017).
+ */
 export async function startTestBackend(options: TestBackendOptions = {}): Promise<TestBackend> {
-  if (process.env["LECTERN_FUNCTIONS"] !== "deno") return start(options);
+  if (process.env["LECTERN_FUNCTIONS"] !== "deno") return start({ driver: isLong ? "pglite" : "postgres", ...options });
   const deno = functionsInDeno();
-  const backend = await start({ ...options, functions: deno.functions });
+  const backend = await start({ driver: "postgres", ...options, functions: deno.functions });
   const close = async () => {
     await backend.close();
     await deno.stop();
@@ -59,7 +64,7 @@ export async function attempt(
 }
 
 /** The short run tries production's database alone (ADR 0017). */
-const drivers: readonly Driver[] = process.env["LECTERN_SOAK"] === "1" ? ["pglite", "postgres"] : ["postgres"];
+const drivers: readonly Driver[] = isLong ? ["pglite", "postgres"] : ["postgres"];
 
 /** Runs the same tests on each database that the product supports; in the short run on PostgreSQL. */
 export function onEachDatabase(title: string, tests: (backend: () => TestBackend, driver: Driver) => void): void {

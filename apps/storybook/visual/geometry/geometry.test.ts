@@ -1,13 +1,10 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Chromium } from "@lectern/story-shots/chromium";
-import type { Examination } from "@lectern/story-shots/examiners/examiner";
 import { openPage, type Page } from "@lectern/story-shots/page";
-import type { Rest } from "@lectern/story-shots/stage";
 import { createGeometryExaminer, examineGeometry } from "./examiner.ts";
 import { geometryExceptions } from "./exceptions.ts";
 import type { GeometryFinding, GeometryRule } from "@lectern/story-shots/examiners/geometry/finding";
 import { openPinned } from "../testing/open-pinned.ts";
-import { visitStories } from "../testing/visit-stories.ts";
 
 const examiner = createGeometryExaminer("plain");
 
@@ -169,27 +166,3 @@ it("QAS-15 an exception explains one rule in the stories that it names", () => {
     expect(examiner.isAccepted?.(violation.replace(rule, "another"), `${stories}--default`)).toBe(false);
   }
 });
-
-it.each([
-  ["phone", 390, 844],
-  ["desktop", 1280, 800],
-])(
-  "QAS-15 breaks no word, and nothing overlaps, sticks out or stands alone on a %s of %d px",
-  { timeout: 900_000 },
-  async (_, width, height) => {
-    const found = await visitStories(
-      () => true,
-      async (storyPage, id) => {
-        await storyPage.resize(width, height);
-        const { wants } = await storyPage.ask<Rest>(`stage.show(${JSON.stringify(id)})`);
-        if (wants !== undefined) {
-          await storyPage.resize(wants.width, wants.height);
-          await storyPage.ask(`stage.show(${JSON.stringify(id)})`);
-        }
-        const { violations } = await storyPage.ask<Examination>(`(${String(examiner.examine)})(stage)`);
-        return violations.filter((violation) => examiner.isAccepted?.(violation, id) !== true);
-      },
-    );
-    expect(found).toEqual({});
-  },
-);
