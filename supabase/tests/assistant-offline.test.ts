@@ -66,7 +66,9 @@ describe("an answer", () => {
 
   it("SRV-08 to a question about the whole recording says what it is about", async () => {
     const answer = await ask("What is this lecture about?", { recording_id: idOf("photosynthesis") });
-    expect(answer.body["message"]).toMatch(/^The lecture is about [^\n]+\.\n\nWhat this recording says most about:\n\n- /);
+    expect(answer.body["message"]).toMatch(
+      /^The lecture is about [^\n]+\.\n\nWhat this recording says most about:\n\n- /,
+    );
   });
 
   it("DAT-02 uses the transcript in the body if no recording is named, and has no times then", async () => {
