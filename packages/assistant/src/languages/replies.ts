@@ -27,7 +27,6 @@ export interface Replies {
   readonly questions: string;
   readonly noQuestions: string;
   readonly important: string;
-  readonly repeated: string;
   readonly examples: string;
   readonly noExamples: string;
   readonly conclusion: string;
@@ -73,7 +72,6 @@ const en: Replies = {
   questions: "Questions that were asked:",
   noQuestions: "I found no question that can be read alone. The main points:",
   important: "Called important, or said to be asked:",
-  repeated: "What it comes back to:",
   examples: "Examples that it gives:",
   noExamples: "I found no example in this recording. Its main points:",
   conclusion: "How it ends:",
@@ -115,7 +113,6 @@ const de: Replies = {
   questions: "Fragen, die gestellt wurden:",
   noQuestions: "Eine Frage, die für sich verständlich ist, habe ich nicht gefunden. Die wichtigsten Punkte:",
   important: "Wichtig genannt oder für die Prüfung angekündigt:",
-  repeated: "Darauf kommt sie immer wieder zurück:",
   examples: "Beispiele, die sie nennt:",
   noExamples: "Ein Beispiel habe ich in dieser Aufnahme nicht gefunden. Die wichtigsten Punkte:",
   conclusion: "So endet sie:",
@@ -159,7 +156,6 @@ const es: Replies = {
   questions: "Preguntas que se hicieron:",
   noQuestions: "No he encontrado ninguna pregunta que se entienda sola. Los puntos principales:",
   important: "Lo que llama importante, o dice que se preguntará:",
-  repeated: "A lo que vuelve una y otra vez:",
   examples: "Ejemplos que da:",
   noExamples: "No he encontrado ningún ejemplo en esta grabación. Sus puntos principales:",
   conclusion: "Cómo termina:",
@@ -203,7 +199,6 @@ const fr: Replies = {
   questions: "Questions qui ont été posées :",
   noQuestions: "Je n’ai trouvé aucune question qui se comprenne seule. Les points principaux :",
   important: "Ce qu’il dit important, ou qui sera demandé :",
-  repeated: "Ce sur quoi il revient :",
   examples: "Exemples qu’il donne :",
   noExamples: "Je n’ai trouvé aucun exemple dans cet enregistrement. Ses points principaux :",
   conclusion: "Comment il se termine :",
@@ -247,7 +242,6 @@ const pt: Replies = {
   questions: "Perguntas que foram feitas:",
   noQuestions: "Não encontrei nenhuma pergunta que se entenda sozinha. Os pontos principais:",
   important: "O que ela chama de importante, ou diz que será cobrado:",
-  repeated: "Ao que ela sempre volta:",
   examples: "Exemplos que ela dá:",
   noExamples: "Não encontrei nenhum exemplo nesta gravação. Seus pontos principais:",
   conclusion: "Como ela termina:",
