@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { paths } from "../src/paths.ts";
 
-/** An address (docs/product.md#routes), or a list whose first card has the link. */
-type Place = string | { readonly firstCardOf: string };
+/** An address (docs/product.md#routes), or a list whose first card has the link, with what is added to it. */
+type Place = string | { readonly firstCardOf: string; readonly added?: string };
 export interface Stop {
   readonly name: string;
   readonly place: Place;
@@ -41,6 +41,8 @@ export const stops: readonly Stop[] = [
   { name: "home of a newcomer", place: paths.dashboard, email: "empty@lectern.test" },
   { name: "no recordings", place: paths.recordings, email: "empty@lectern.test" },
   { name: "recording, summary", place: { firstCardOf: paths.recordings }, email: free },
+  { name: "recording, transcript", place: { firstCardOf: paths.recordings, added: "?tab=transcript" }, email: free },
+  { name: "recording, cards", place: { firstCardOf: paths.recordings, added: "/cards" }, email: free },
   { name: "search with results", place: paths.searchFor("membrane"), email: free },
   { name: "folder", place: { firstCardOf: paths.folders }, email: free },
   { name: "study guide", place: { firstCardOf: paths.reviews }, email: free },
@@ -57,7 +59,7 @@ export async function go(page: Page, place: Place): Promise<void> {
   } else {
     await page.goto(place.firstCardOf);
     const link = page.getByRole("main").getByRole("article").first().getByRole("link").first();
-    await page.goto((await link.getAttribute("href")) ?? "/404");
+    await page.goto(`${(await link.getAttribute("href")) ?? "/404"}${place.added ?? ""}`);
   }
   await settled(page);
 }

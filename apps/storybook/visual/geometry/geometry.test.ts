@@ -67,6 +67,12 @@ const planted: readonly (readonly [what: string, rule: GeometryRule, sentence: R
     `<div style="inline-size:100px;overflow:hidden;white-space:nowrap"><span>Everything that was said</span></div>`,
   ],
   [
+    "a choice that its list cuts",
+    "outside",
+    /“Everything that was said” is cut in its list: \d+ px of it are hidden/,
+    `<select aria-label="Where" style="inline-size:100px;block-size:30px"><option>Everything that was said</option></select>`,
+  ],
+  [
     "a line that is cut in half",
     "outside",
     /“Two lines of text in a box” is cut/,
@@ -119,6 +125,10 @@ const right: readonly (readonly [what: string, body: string])[] = [
   [
     "a text with an ellipsis",
     `<div style="inline-size:100px;overflow:hidden;white-space:nowrap;text-overflow:ellipsis">Everything that was said</div>`,
+  ],
+  [
+    "a list as wide as its choice, with a longer one",
+    `<select aria-label="Where" style="inline-size:100px;block-size:30px"><option>All</option><option>Everything that was said</option></select>`,
   ],
   [
     "a text that is clamped",

@@ -1,11 +1,12 @@
 import { findBrokenWords } from "./broken-words.ts";
 import { findOutside } from "./containers.ts";
+import { findCutChoices } from "./cut-choices.ts";
 import { findOrphans } from "./orphans.ts";
 import { findOverlaps } from "./overlaps.ts";
 import { readPage } from "./page-parts.ts";
 import { findSmallTargets } from "./target-size.ts";
 
-const checks = [findBrokenWords, findOverlaps, findOutside, findOrphans, findSmallTargets] as const;
+const checks = [findBrokenWords, findOverlaps, findOutside, findCutChoices, findOrphans, findSmallTargets] as const;
 
 /**
  * Returns the expression that checks the positions of a page's words and controls (QAS-15, ACC-02). In the page it is a

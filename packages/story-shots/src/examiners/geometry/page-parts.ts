@@ -43,8 +43,9 @@ export function readPage(mode: string, primaryColor: string) {
   const slack = 1.5;
   const controlSelector =
     "a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=switch], [role=tab], [role=radio], [role=checkbox], [role=option], [role=menuitem]";
-  /** Storybook's frame, and elements whose text a reader doesn't see. */
-  const foreign = "script, style, noscript, template, svg, .sb-wrapper, #storybook-docs";
+  /** Storybook's frame, the chooser of a gallery of states, and elements whose text a reader doesn't see. */
+  const foreign =
+    "script, style, noscript, template, svg, .sb-wrapper, #storybook-docs, select:has(> option[data-state-key])";
 
   const toSelector = (element: Element): string => {
     const parts: string[] = [];

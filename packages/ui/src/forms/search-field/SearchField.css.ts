@@ -1,6 +1,9 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
 
+/** Text twice as large on a phone: narrower sides leave room for the words. */
+const largeOnPhone = "(max-width: 15em)";
+
 export const field = style({ position: "relative", display: "block", inlineSize: "100%", maxInlineSize: "24rem" });
 
 export const sign = style({
@@ -36,7 +39,10 @@ export const input = style({
     "&::-webkit-search-cancel-button": { display: "none" },
   },
   // iOS zooms into any field with text smaller than 16 px.
-  "@media": { "(pointer: coarse)": { fontSize: "1rem", minBlockSize: vars.size.touch } },
+  "@media": {
+    "(pointer: coarse)": { fontSize: "1rem", minBlockSize: vars.size.touch },
+    [largeOnPhone]: { paddingInline: "1.75rem" },
+  },
 });
 
 export const clear = style({
@@ -49,4 +55,5 @@ export const clear = style({
   borderRadius: vars.radius.control,
   color: vars.text.secondary,
   ":hover": { color: vars.text.primary },
+  "@media": { [largeOnPhone]: { inlineSize: "1.75rem" } },
 });

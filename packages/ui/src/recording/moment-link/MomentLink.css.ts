@@ -3,6 +3,9 @@ import { recipe } from "@vanilla-extract/recipes";
 import { stroke, strokeInForcedColors } from "../../elements/highlight/Highlight.css.ts";
 import { family, vars } from "../../theme/contract.css.ts";
 
+/** A phone with text twice as large. */
+const largeOnPhone = "(max-width: 15em)";
+
 /** A time in running text. It is as high as the line: large enough for touch, without moving the lines. */
 export const chip = recipe({
   base: {
@@ -23,6 +26,7 @@ export const chip = recipe({
     position: "relative",
     // A target of at least 24 px, without moving the lines (WCAG 2.5.8).
     "::after": { content: "", position: "absolute", inset: "-0.375rem -0.125rem" },
+    "@media": { [largeOnPhone]: { whiteSpace: "normal" } },
     // The moment that the transcript beside the text shows.
     selectors: {
       "&&&[aria-current]": {
@@ -67,7 +71,7 @@ export const chip = recipe({
   },
 });
 
-/** A recording's title before its moment; a long one is cut with an ellipsis. */
+/** A recording's title before its moment; a long one is cut with an ellipsis, or has several lines where too little is left of it. */
 export const title = style({
   display: "inline-block",
   // With its moment it fits a phone whose text is twice as large.
@@ -75,4 +79,5 @@ export const title = style({
   overflow: "hidden",
   textOverflow: "ellipsis",
   verticalAlign: "bottom",
+  "@media": { [largeOnPhone]: { display: "inline", overflow: "visible", overflowWrap: "anywhere" } },
 });

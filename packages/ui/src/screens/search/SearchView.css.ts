@@ -17,7 +17,13 @@ export const filterRow = style({
   gap: vars.space.m,
   alignItems: "end",
   // Two and one, so that the first result fits on a phone's first screen.
-  "@media": { "(max-width: 40em)": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", rowGap: vars.space.xs } },
+  // With large text one below the other, so that no choice is cut.
+  "@media": {
+    "(max-width: 40em)": {
+      gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 9.25rem), 1fr))",
+      rowGap: vars.space.xs,
+    },
+  },
 });
 
 export const wide = style({ "@media": { "(max-width: 40em)": { gridColumn: "1 / -1" } } });

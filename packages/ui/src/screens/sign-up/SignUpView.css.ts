@@ -45,6 +45,7 @@ export const benefitName = style({ fontWeight: 650 });
 export const benefitWords = style({ gridColumn: 2, color: vars.text.secondary });
 export const other = style({
   alignSelf: "center",
+  textAlign: "center",
   padding: vars.space.xs,
   borderRadius: vars.radius.small,
   color: vars.text.link,

@@ -25,7 +25,7 @@ export const row = style({
   },
 });
 globalStyle(`${row} > button`, {
-  "@media": { "(max-width: 40em)": { gridRow: "1 / span 2" }, "(max-width: 18em)": { gridRow: 2 } },
+  "@media": { "(max-width: 40em)": { gridRow: "1 / span 2" }, "(max-width: 18em)": { gridRow: 3 } },
 });
 export const tagName = style({
   flex: 1,
@@ -38,7 +38,7 @@ export const count = style({
   whiteSpace: "nowrap",
   "@media": {
     "(max-width: 40em)": { gridRow: 2, gridColumn: 1 },
-    "(max-width: 18em)": { display: "none" },
+    "(max-width: 18em)": { gridColumn: "1 / -1" },
   },
 });
 export const editor = style({
