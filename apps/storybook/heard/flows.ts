@@ -251,7 +251,7 @@ export const flows: Readonly<Record<string, readonly FlowStep[]>> = {
     {
       at: "practice-session/PracticeSessionView chosen-wrong",
       hears: [
-        "status: In the thylakoid membrane",
+        "status: Not right. The answer is: In the thylakoid membrane",
         "In the stroma",
         "Your answer",
         "In the thylakoid membrane",

@@ -145,9 +145,10 @@ test("a chosen theme is stored in this browser", async ({ page }) => {
   await expect(main(page).getByRole("radio", { name: /^Dark/ })).toBeChecked();
 });
 
-test("ACC-01 lectures have the reader's typography before the app's code has loaded", async ({ page, server }, {
-  project,
-}) => {
+test("ACC-01 lectures have the reader's typography before the app's code has loaded, and on paper", async ({
+  page,
+  server,
+}, { project }) => {
   const email = `large-print-${project.name}@school.test`;
   await server.phone("record", "examples/lecture.vtt", "--as", email, "--minutes", "30", "--name", "Immunity");
   const fonts: string[] = [];
@@ -162,6 +163,7 @@ test("ACC-01 lectures have the reader's typography before the app's code has loa
   await page.goto(SETTINGS);
   await main(page).getByRole("button", { name: "Large" }).click();
   await main(page).getByRole("radio", { name: "Lexend" }).check({ force: true });
+  await main(page).getByRole("switch", { name: "More contrast" }).click();
 
   await follow(page, "Recordings");
   await main(page)
@@ -171,9 +173,13 @@ test("ACC-01 lectures have the reader's typography before the app's code has loa
   const words = page.getByText("The short answer is that a vaccine doesn't fight anything.").first();
   await expect(words).toHaveCSS("font-size", project.name === "phone" ? "28.8px" : "30.4px");
   await expect(words).toHaveCSS("font-family", /^Lexend/);
+  await page.emulateMedia({ media: "print" });
+  await expect(words).toHaveCSS("font-size", project.name === "phone" ? "28.8px" : "30.4px");
+  await page.emulateMedia({ media: null });
 
   await page.route("**/*.js", (route) => route.abort());
   await page.reload({ waitUntil: "commit" });
   await expect(page.locator("html")).toHaveAttribute("data-typeface", "lexend");
+  await expect(page.locator("html")).toHaveAttribute("data-contrast", "more");
   await expect(page.locator("html")).toHaveAttribute("style", /--lectern-reader-size: 1\.6/);
 });

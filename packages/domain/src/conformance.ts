@@ -142,7 +142,7 @@ export const criteria: readonly Criterion[] = [
     name: "Contrast (Minimum)",
     level: "AA",
     result: "supports",
-    note: "Text stands out by 4.5 to 1 in light and dark, and by 7 to 1 for readers who ask their system for more contrast.",
+    note: "Text stands out by 4.5 to 1 in light and dark, and by 7 to 1 for readers who ask their system or the reading settings for more contrast.",
     tests: ["packages/ui/src/theme/contrast.test.ts", "apps/web/e2e/every-route.spec.ts"],
     axe: ["color-contrast"],
   },

@@ -88,7 +88,8 @@ globalStyle(":root", {
 /** The reader's choice, which `theme/choice` sets on the html element. Storybook's toolbar sets the same attributes. */
 globalStyle('[data-theme="light"]', { colorScheme: "light" });
 globalStyle('[data-theme="dark"]', { colorScheme: "dark" });
-globalStyle('[data-contrast="more"]', { vars: contrast });
+// In forced colours the system's own hold.
+globalStyle('[data-contrast="more"]', { "@media": { "(forced-colors: none)": { vars: contrast } } });
 globalStyle('[data-motion="still"]', { vars: still });
 globalStyle('[data-typeface="atkinson"]', { vars: { [reader.family]: atkinsonStack } });
 globalStyle('[data-typeface="lexend"]', { vars: { [reader.family]: lexendStack } });

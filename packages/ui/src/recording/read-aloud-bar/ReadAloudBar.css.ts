@@ -12,7 +12,10 @@ export const bar = style({
   inlineSize: "fit-content",
   marginInline: "auto",
   marginBlockStart: vars.space.l,
-  padding: `0 ${vars.space.s} ${vars.space.xxs}`,
+  // Room for a button's focus ring, above the words and below the edge.
+  display: "grid",
+  rowGap: vars.space.xxs,
+  padding: `${vars.space.xxs} ${vars.space.s}`,
   border: `1px solid ${vars.border.strong}`,
   borderRadius: vars.radius.card,
   background: vars.surface.raised,

@@ -1,8 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useEffect, useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
-import { applyPreset, applyReadingSettings, standardReading } from "../../theme/reading/reading-settings.ts";
+import {
+  applyPreset,
+  applyReadingSettings,
+  type ReadingPreset,
+  standardReading,
+  type Typeface,
+} from "../../theme/reading/reading-settings.ts";
 import { ReadingPanel } from "./ReadingPanel.tsx";
+
+const toSettings = (preset: ReadingPreset, typeface: Typeface) => applyPreset(preset, { ...standardReading, typeface });
 
 const meta = {
   component: ReadingPanel,
@@ -34,19 +42,23 @@ export const Standard = {
     const sentence = canvas.getByText(/^Memory is not a shelf/);
     const before = Number.parseFloat(getComputedStyle(sentence).fontSize);
     await userEvent.click(canvas.getByRole("button", { name: "Large" }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(applyPreset("Large", "newsreader"));
+    await expect(args.onChange).toHaveBeenLastCalledWith(applyPreset("Large", standardReading));
     await expect(Number.parseFloat(getComputedStyle(sentence).fontSize)).toBeCloseTo(before * 1.6, 1);
     await userEvent.click(canvas.getByRole("radio", { name: "Lexend" }));
     await expect(getComputedStyle(sentence).fontFamily).toMatch(/^Lexend/);
-    await userEvent.click(canvas.getByRole("button", { name: "Standard" }));
-    await userEvent.click(canvas.getByRole("radio", { name: "Newsreader" }));
+    await userEvent.click(canvas.getByRole("switch", { name: /More contrast/ }));
+    await expect(document.documentElement).toHaveAttribute("data-contrast", "more");
+    await userEvent.click(canvas.getByRole("button", { name: "Reset" }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(standardReading);
+    await expect(document.documentElement).not.toHaveAttribute("data-contrast");
     await expect(Number.parseFloat(getComputedStyle(sentence).fontSize)).toBe(before);
   },
 } satisfies Story;
-export const Comfortable = { args: { settings: applyPreset("Comfortable", "atkinson") } } satisfies Story;
-export const Compact = { args: { settings: applyPreset("Compact", "newsreader") } } satisfies Story;
-export const Large = { args: { settings: applyPreset("Large", "lexend") } } satisfies Story;
+export const Comfortable = { args: { settings: toSettings("Comfortable", "atkinson") } } satisfies Story;
+export const Compact = { args: { settings: toSettings("Compact", "newsreader") } } satisfies Story;
+export const Large = { args: { settings: toSettings("Large", "lexend") } } satisfies Story;
+export const MoreContrast = { args: { settings: { ...standardReading, contrast: "more" } } } satisfies Story;
 export const LargeOnPhone = {
-  args: { settings: { ...applyPreset("Large", "lexend"), size: 240, letter: 12, word: 16 } },
+  args: { settings: { ...toSettings("Large", "lexend"), size: 240, letter: 12, word: 16 } },
   globals: { viewport: { value: "narrow" } },
 } satisfies Story;

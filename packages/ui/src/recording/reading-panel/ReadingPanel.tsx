@@ -1,6 +1,7 @@
 import { Button } from "../../elements/button/Button.tsx";
 import { RadioGroup } from "../../forms/radio-group/RadioGroup.tsx";
 import { Slider } from "../../forms/slider/Slider.tsx";
+import { Switch } from "../../forms/switch/Switch.tsx";
 import {
   applyPreset,
   type MeasureName,
@@ -9,6 +10,7 @@ import {
   readingPresets,
   type ReadingPreset,
   type ReadingSettings,
+  standardReading,
   type Typeface,
 } from "../../theme/reading/reading-settings.ts";
 import { panel, presets as presetsClass, sample, sliders, text, typefaces } from "./ReadingPanel.css.ts";
@@ -52,7 +54,7 @@ export function ReadingPanel({ settings, onChange }: ReadingPanelProps) {
       </section>
       <fieldset className={presetsClass} aria-label="Presets">
         {presetNames.map((name) => {
-          const wanted = applyPreset(name, settings.typeface);
+          const wanted = applyPreset(name, settings);
           return (
             <Button key={name} size="small" aria-pressed={isSame(wanted, settings)} onClick={() => onChange(wanted)}>
               {name}
@@ -66,6 +68,12 @@ export function ReadingPanel({ settings, onChange }: ReadingPanelProps) {
         options={typefaceOptions}
         value={settings.typeface}
         onChange={(typeface) => onChange({ ...settings, typeface })}
+      />
+      <Switch
+        label="More contrast"
+        note="In the whole app."
+        checked={settings.contrast === "more"}
+        onChange={(isMore) => onChange({ ...settings, contrast: isMore ? "more" : "device" })}
       />
       <div className={sliders}>
         {measureNames.map((name) => {
@@ -83,6 +91,11 @@ export function ReadingPanel({ settings, onChange }: ReadingPanelProps) {
             />
           );
         })}
+      </div>
+      <div>
+        <Button size="small" onClick={() => onChange(standardReading)}>
+          Reset
+        </Button>
       </div>
     </div>
   );

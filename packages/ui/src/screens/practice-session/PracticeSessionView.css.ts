@@ -1,4 +1,5 @@
 import { createVar, style } from "@vanilla-extract/css";
+import { pressedInForcedColors } from "../../elements/button/pressed.css.ts";
 import { family, reader, vars } from "../../theme/contract.css.ts";
 import { readerFont, readerText } from "../../theme/reading/reader-text.ts";
 
@@ -219,13 +220,16 @@ export const rating = style({
     '&[aria-pressed="true"]': { borderColor: vars.text.primary, boxShadow: `inset 0 0 0 1px ${vars.text.primary}` },
     '&[aria-disabled="true"]': { cursor: "default" },
   },
-  "@media": { print: { display: "none" } },
+  "@media": { print: { display: "none" }, "(forced-colors: active)": { selectors: pressedInForcedColors } },
 });
 export const interval = style({
   fontSize: vars.type.caption.size,
   lineHeight: vars.type.caption.leading,
   fontWeight: 400,
   color: vars.text.muted,
+  "@media": {
+    "(forced-colors: active)": { selectors: { [`${rating}[aria-pressed="true"] &`]: { color: "inherit" } } },
+  },
 });
 /** Key hints are hidden on touch devices. */
 export const keyHint = style({ "@media": { [byFinger]: { display: "none" }, [phone]: { display: "none" } } });

@@ -110,13 +110,20 @@ export const Choice = {
     await expect(args.onChoose).toHaveBeenCalledWith(1);
   },
 } satisfies Story;
+/** ACC-05: the announcement says that the chosen answer is right. */
 export const ChosenRight = {
   args: { state: { ...shown, card: choice, choice: { index: 1, rating: 3 } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent(/^Right\. In the thylakoid membrane$/);
+  },
 } satisfies Story;
-/** PRC-04: a wrong answer counts as Again until the student changes it; Enter continues. */
+/** PRC-04: a wrong answer is announced (ACC-05), and counts as Again until the student changes it; Enter continues. */
 export const ChosenWrong = {
   args: { state: { ...shown, card: choice, choice: { index: 0, rating: 1 } } },
-  play: async ({ args, canvasElement }) => {
+  play: async ({ args, canvas, canvasElement }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent(
+      /^Not right\. The answer is: In the thylakoid membrane$/,
+    );
     await waitForCard(canvasElement);
     await userEvent.keyboard("2");
     await expect(args.onChangeRating).toHaveBeenCalledWith(2);

@@ -125,11 +125,24 @@ function toResultWords({ cards, known }: SessionResult): string {
   return `You knew ${known} at once, and ${cards - known} came back until you knew ${cards - known === 1 ? "it" : "them"}.`;
 }
 
-/** The announcement for a turn. */
-function toAnnouncement(state: PracticeSessionState): string {
+/** Says whether the chosen answer is right, before the right one is announced. */
+function toVerdict({ card, choice }: Extract<PracticeSessionState, { kind: "shown" }>): string {
+  if (choice === null) return "";
+  return card.choices?.[choice.index] === card.back ? "Right. " : "Not right. The answer is: ";
+}
+
+/** The announcement for a turn, with the card's words in the card's language. */
+function Announcement({ state }: { readonly state: PracticeSessionState }) {
   if (state.kind === "loading") return "Loading cards";
-  if (state.kind === "asking") return state.card.front.replace(CLOZE_GAP, "blank");
-  if (state.kind === "shown") return state.card.back;
+  if (state.kind === "asking")
+    return <span lang={state.card.language}>{state.card.front.replace(CLOZE_GAP, "blank")}</span>;
+  if (state.kind === "shown")
+    return (
+      <>
+        {toVerdict(state)}
+        <span lang={state.card.language}>{state.card.back}</span>
+      </>
+    );
   if (state.kind === "finished") return `Session finished. ${toResultWords(state.result)}`.trim();
   return "";
 }
@@ -203,7 +216,9 @@ export function PracticeSessionView(props: PracticeSessionViewProps) {
           </div>
         )}
       </div>
-      <VisuallyHidden live>{toAnnouncement(state)}</VisuallyHidden>
+      <VisuallyHidden live>
+        <Announcement state={state} />
+      </VisuallyHidden>
       {state.kind === "loading" && (
         <div className={pending} aria-busy="true">
           <Skeleton shape="title" width="long" />

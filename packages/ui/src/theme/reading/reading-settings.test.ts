@@ -36,7 +36,7 @@ function rootElement() {
 const refuse = (): never => {
   throw new DOMException("refused", "SecurityError");
 };
-const wide: ReadingSettings = { ...standardReading, size: 160, letter: 12, typeface: "lexend" };
+const wide: ReadingSettings = { ...standardReading, size: 160, letter: 12, typeface: "lexend", contrast: "more" };
 
 describe("reading settings", () => {
   it("ACC-01 are stored on the device and read again", () => {
@@ -52,16 +52,16 @@ describe("reading settings", () => {
     expect(storage.kept.size).toBe(0);
   });
 
-  it("ACC-01 set the properties that the styles use, and the typeface", () => {
+  it("ACC-01 set the properties that the styles use, the typeface and the contrast", () => {
     const { root, properties } = rootElement();
     applyReadingSettings(wide, root);
     expect(Object.fromEntries(properties)).toEqual({
       "--lectern-reader-size": "1.6",
       "--lectern-reader-letter": "0.12em",
     });
-    expect(root.dataset["typeface"]).toBe("lexend");
+    expect(root.dataset).toEqual({ typeface: "lexend", contrast: "more" });
     applyReadingSettings(standardReading, root);
-    expect([properties.size, root.dataset["typeface"]]).toEqual([0, undefined]);
+    expect([properties.size, root.dataset]).toEqual([0, {}]);
   });
 
   it("use the property names of the contract", () => {
@@ -74,7 +74,7 @@ describe("reading settings", () => {
     ["null", "null"],
     ["a list", "[160]"],
     ["sizes out of the limits", '{"size":1000,"letter":-1}'],
-    ["text in place of numbers", '{"size":"160","typeface":"comic"}'],
+    ["text in place of numbers", '{"size":"160","typeface":"comic","contrast":"less"}'],
   ])("treat %s as the standard", (_what, stored) => {
     expect(parseReadingSettings(stored)).toEqual(standardReading);
   });
@@ -91,10 +91,10 @@ describe("reading settings", () => {
   });
 
   it.each(Object.keys(readingPresets) as ReadingPreset[])(
-    "keep the typeface in the preset %s, within the limits",
+    "keep the typeface and the contrast in the preset %s, within the limits",
     (preset) => {
-      const settings = applyPreset(preset, "atkinson");
-      expect(settings.typeface).toBe("atkinson");
+      const settings = applyPreset(preset, { typeface: "atkinson", contrast: "more" });
+      expect(settings).toMatchObject({ typeface: "atkinson", contrast: "more" });
       expect(parseReadingSettings(JSON.stringify(settings))).toEqual(settings);
     },
   );

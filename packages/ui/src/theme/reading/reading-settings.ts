@@ -31,10 +31,12 @@ export const measures = {
 export type MeasureName = keyof typeof measures;
 export const measureNames = Object.keys(measures) as MeasureName[];
 
-/** The settings of text for reading: each in hundredths, and the typeface. */
+/** The settings of text for reading: each measure in hundredths, and what is chosen beside them. */
 export type ReadingSettings = Readonly<Record<MeasureName, number>> & {
   /** The typeface of text for reading. */
   readonly typeface: Typeface;
+  /** `more`: the colors of a device that asks for more contrast, whatever it asks for. */
+  readonly contrast: "device" | "more";
 };
 
 export const standardReading: ReadingSettings = {
@@ -45,6 +47,7 @@ export const standardReading: ReadingSettings = {
   word: measures.word.standard,
   width: measures.width.standard,
   typeface: "newsreader",
+  contrast: "device",
 };
 
 export const READING_STORAGE_KEY = "lectern-reading";
@@ -65,6 +68,7 @@ export function parseReadingSettings(stored: string | null): ReadingSettings {
       if (typeof value === "number" && value >= min && value <= max) settings[name] = value;
     }
     if (isTypeface(found["typeface"])) settings.typeface = found["typeface"];
+    if (found["contrast"] === "more") settings.contrast = "more";
   } catch {
     // Not stored by this app.
   }
@@ -80,15 +84,17 @@ export function readReadingSettings(storage: Pick<Storage, "getItem">): ReadingS
   }
 }
 
-/** Applies settings to all text for reading. @param root the html element */
+/** Applies settings to all text for reading, and the contrast to the page. @param root the html element */
 export function applyReadingSettings(settings: ReadingSettings, root: HTMLElement): void {
   for (const name of measureNames) {
     const { standard, unit } = measures[name];
     if (settings[name] === standard) root.style.removeProperty(toReadingProperty(name));
     else root.style.setProperty(toReadingProperty(name), `${settings[name] / 100}${unit}`);
   }
-  if (settings.typeface === standardReading.typeface) delete root.dataset["typeface"];
-  else root.dataset["typeface"] = settings.typeface;
+  for (const name of ["typeface", "contrast"] as const) {
+    if (settings[name] === standardReading[name]) delete root.dataset[name];
+    else root.dataset[name] = settings[name];
+  }
 }
 
 /**
@@ -110,7 +116,7 @@ export function storeReadingSettings(
   }
 }
 
-/** Named combinations of settings. Each keeps the chosen typeface. */
+/** Named combinations of measures. */
 export const readingPresets = {
   Standard: {},
   Comfortable: { size: 110, line: 110, paragraph: 150, letter: 4, word: 8, width: 90 },
@@ -119,9 +125,8 @@ export const readingPresets = {
 } as const satisfies Record<string, Partial<Record<MeasureName, number>>>;
 export type ReadingPreset = keyof typeof readingPresets;
 
-/** Returns a preset's settings with a typeface. */
-export const applyPreset = (preset: ReadingPreset, typeface: Typeface): ReadingSettings => ({
-  ...standardReading,
-  ...readingPresets[preset],
-  typeface,
-});
+/** Returns settings with a preset's measures. The typeface and the contrast stay. */
+export const applyPreset = (
+  preset: ReadingPreset,
+  { typeface, contrast }: Pick<ReadingSettings, "typeface" | "contrast">,
+): ReadingSettings => ({ ...standardReading, ...readingPresets[preset], typeface, contrast });
