@@ -8,10 +8,13 @@ import { cssTarget } from "./targets.ts";
 const toFile = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
 const substitute = (module: string) => toFile(`loading/preview/${module}`);
 
-/** A preview is rendered once, so dynamic imports are removed from it. */
+/** A preview is rendered once, so dynamic imports are removed from it, with what Vite would preload them by. */
 const noDynamicImports: Plugin = {
   name: "lectern:no-dynamic-imports",
+  enforce: "pre",
   resolveDynamicImport: () => ({ id: "not-in-previews", external: true }),
+  load: (id) =>
+    id.includes("vite/preload-helper") ? "export const __vitePreload = (fetchCode) => fetchCode();" : undefined,
 };
 
 const ENTRY = "preview-entry";
@@ -43,7 +46,7 @@ export const previewConfig = (name: string): InlineConfig => ({
       { find: /^react-dom$/, replacement: substitute("react-dom.ts") },
       { find: /^radix-ui$/, replacement: substitute("radix-ui.tsx") },
       {
-        find: /.*\/(?:CreateFolderDialog|DeleteDialog|RecordingChat|RecordingCustomize)\.tsx$/,
+        find: /.*\/(?:CreateFolderDialog|DeleteDialog|RecordingChat|RecordingCustomize|to-failure)\.tsx?$/,
         replacement: substitute("empty-parts.ts"),
       },
     ],
