@@ -40,8 +40,15 @@ const MOST = 16;
  * The same, and behind all that may begin a clause in speech: "it turns out that", "and", a comma. Not behind what makes it one
  * person's view or one case, "some think that", "if".
  */
-export function toSpokenClauses(sentence: Sentence, material: Pick<Material, "words" | "digest">): Clause[] {
-  const { words, digest } = material;
+export function toSpokenClauses(sentence: Sentence, material: Pick<Material, "words" | "digest">): readonly Clause[] {
+  const kept = spokenClauses.get(sentence) ?? findSpokenClauses(sentence, material);
+  spokenClauses.set(sentence, kept);
+  return kept;
+}
+/** Several kinds of cards look at each sentence. */
+const spokenClauses = new WeakMap<Sentence, readonly Clause[]>();
+
+function findSpokenClauses(sentence: Sentence, { words, digest }: Pick<Material, "words" | "digest">): Clause[] {
   const forms = getSpokenForms(digest.language.code);
   const text = withoutLead(sentence.text, words);
   const clauses: Clause[] = [{ sentence, text, isFirst: true }];

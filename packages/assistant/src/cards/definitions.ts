@@ -79,12 +79,16 @@ function readCopula(
   spoken?: SpokenForms,
 ): Definition | undefined {
   const { words } = material;
+  let passed = -1;
   for (const match of text.matchAll(spacedWords)) {
+    passed += 1;
+    // Most words are no verb that defines.
+    const isVerb = words.link.test(match[0]) || words.functionWord.test(match[0]);
+    if (!isVerb && passed <= LONGEST_TERM) continue;
     const term = text.slice(0, match.index).replace(/[\s,]{1,3}$/u, "");
     const name = term.replace(alias, "");
     if (term === "" || /['’]$/u.test(term)) continue;
-    // Most words are no verb that defines.
-    if (!words.link.test(match[0]) && !words.functionWord.test(match[0])) {
+    if (!isVerb) {
       if (toWords(name).length > LONGEST_TERM) return undefined;
       continue;
     }

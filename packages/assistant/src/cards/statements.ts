@@ -66,9 +66,11 @@ export function beginsWell(text: string, { words, digest, namesByStem }: Materia
 
 /** "Un sueco que había emigrado": no verb outside its clause. */
 function hasMainVerb(text: string, { words, digest }: Material): boolean {
-  const clause = words.subordinate.exec(text.replace(/^\S+/u, (first) => "_".repeat(first.length)))?.index ?? Infinity;
-  const verbs = [...text.matchAll(new RegExp(words.finite.source, "giu"))];
-  return digest.language.naming?.capitals === true || (verbs[0]?.index ?? Infinity) < clause || verbs.length > 1;
+  if (digest.language.naming?.capitals === true) return true;
+  const verb = words.finite.exec(text);
+  if (verb === null) return false;
+  const clause = words.subordinate.exec(text.replace(/^\S+/u, (first) => "_".repeat(first.length)));
+  return clause === null || verb.index < clause.index || words.finite.test(text.slice(verb.index + verb[0].length));
 }
 
 /**
