@@ -6,20 +6,20 @@ import { useUser } from "../../flows/use-user.ts";
 
 /**
  * A summary of the lectures that this device keeps, updated when it changes; undefined while it is loading or keeping
- * is off.
+ * is off, null if the browser doesn't let this site read what it keeps.
  */
-export function useKept(): KeptNow | undefined {
+export function useKept(): KeptNow | null | undefined {
   const { keeping, report } = useServices();
   const { id } = useUser();
   const isOn = useKeeping() !== "off";
-  const [kept, setKept] = useState<KeptNow>();
+  const [kept, setKept] = useState<KeptNow | null>();
   useEffect(() => {
     if (!isOn) return undefined;
     let isMounted = true;
     const read = (): void =>
       void keeping
         .open(id)
-        .then((device) => device?.summarise())
+        .then((device) => device?.summarise() ?? null)
         .then(
           (summary) => isMounted && setKept(summary),
           (error: unknown) => report("Error reading what this device keeps", error),

@@ -15,6 +15,7 @@ const removed = { wasEmpty: true, bytes: 300, recordings: [] };
 test.each([
   ["off", off, { kind: "off" }],
   ["blocked by the browser", { ...off, isBlocked: true }, { kind: "blocked" }],
+  ["blocked by the browser since it was switched on", { ...off, stored: "on", kept: null }, { kind: "blocked" }],
   ["being switched on", { ...off, changingTo: true }, { kind: "changing", isOn: true }],
   [
     "on, with a size that isn't known yet",

@@ -4,8 +4,8 @@ import type { KeptNow } from "../../flows/kept-device.ts";
 
 interface KeepingFacts {
   readonly stored: Keeping;
-  /** Undefined while it is loading. */
-  readonly kept: KeptNow | undefined;
+  /** Undefined while it is loading, null if the browser blocks it. */
+  readonly kept: KeptNow | null | undefined;
   /** Whether the browser refused when keeping was switched on. */
   readonly isBlocked: boolean;
   readonly isPersistent: boolean | undefined;
@@ -26,6 +26,7 @@ export function toKeepingState({
 }: KeepingFacts): KeepingState {
   if (changingTo !== undefined) return { kind: "changing", isOn: changingTo };
   if (stored === "off") return { kind: isBlocked ? "blocked" : "off" };
+  if (kept === null) return { kind: "blocked" };
   if (kept?.wasEmpty === true && kept.recordings.length === 0 && !isNew) return { kind: "evicted" };
   return { kind: stored, kept: { bytes: kept?.bytes, lectures: kept?.recordings.length ?? 0, isPersistent } };
 }
