@@ -34,10 +34,14 @@ test("the journeys cover every row of the error catalogue in docs/product.md", (
   expect([...new Set(catalogue.map(({ situation }) => situation))]).toEqual(listed);
 });
 
-for (const row of catalogue) {
+for (const [index, row] of catalogue.entries()) {
   const { situation, what, rules, email = "free@lectern.test", at, call, before, act, logs, alert, toast, after } = row;
   const seen = [logs && "logged", alert && "an alert", toast && "a toast"].filter(Boolean).join(" and ") || "a page";
-  test(`${rules} ${situation}${what === undefined ? "" : `, ${what}`}: ${seen}, and nothing else`, async ({ page }) => {
+  // Of each situation the first row in every run.
+  const tag = catalogue.findIndex((other) => other.situation === situation) === index ? [] : "@long";
+  test(`${rules} ${situation}${what === undefined ? "" : `, ${what}`}: ${seen}, and nothing else`, { tag }, async ({
+    page,
+  }) => {
     // Each row itself answers the requests that would end the session.
     if (email !== null) await restoreSession(page, email, { isHeard: false });
     let countRequests: (() => number) | undefined;

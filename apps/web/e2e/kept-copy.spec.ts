@@ -31,7 +31,7 @@ const readUserId = (page: Page): Promise<string> =>
 const countDatabases = (page: Page): Promise<number> =>
   page.evaluate(async () => (await indexedDB.databases()).filter(({ name }) => name?.startsWith("lectern-")).length);
 
-test("OFF-01 with a slow network the kept copy shows first, and is replaced without a jump", async ({ page }) => {
+test("@long OFF-01 with a slow network the kept copy shows first, and is replaced without a jump", async ({ page }) => {
   const path = await keepLecture(page, "pro@lectern.test");
   const words = await page.locator("[data-transcript] p").nth(1).textContent();
   const held = Promise.withResolvers<void>();
@@ -82,7 +82,7 @@ test("OFF-02 a session that can't be refreshed for lack of a network, and an exp
   expect(await countDatabases(page)).toBe(1);
 });
 
-test("OFF-01 pages work where storage is blocked, and where a newer build has changed what is kept", async ({
+test("@long OFF-01 pages work where storage is blocked, and where a newer build has changed what is kept", async ({
   page,
 }) => {
   const path = await keepLecture(page, "pro@lectern.test");

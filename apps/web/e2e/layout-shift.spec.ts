@@ -102,8 +102,8 @@ const setByReader = pages.filter(({ name }) => name === "recording").map((page) 
 
 for (const { name, path, area, reading: stored } of [...pages, ...setByReader]) {
   const tag = inEveryRun.has(name) && stored === undefined ? [] : "@long";
-  const what = stored === undefined ? `SHL-17 ${name}` : `SHL-17 ACC-01 ${name} with the reader's typography`;
-  test(`${what}: shifts by at most ${LIMIT} while its server is slow`, { tag }, async ({ page }) => {
+  const what = stored === undefined ? name : `ACC-01 ${name} with the reader's typography`;
+  test(`SHL-17 ${what}: shifts by at most ${LIMIT} while its server is slow`, { tag }, async ({ page }) => {
     if (stored !== undefined) await page.addInitScript((json) => localStorage.setItem("lectern-reading", json), stored);
     const isInside = area === "dashboard" || name === "new-password";
     if (isInside) await restoreSession(page, toEmail(name));

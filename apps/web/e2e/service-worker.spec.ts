@@ -55,9 +55,10 @@ for (const [browser, withRoutes] of [
   ["the browser responds itself", true],
   ["the worker responds", false],
 ] as const) {
-  test(`SHL-11 opens the dashboard from the device on the second visit, where ${browser}`, {
-    tag: withRoutes ? [] : ["@long"],
-  }, async ({ page, host }) => {
+  test(`SHL-11 opens the dashboard from the device on the second visit, where ${browser}`, { tag: "@long" }, async ({
+    page,
+    host,
+  }) => {
     if (!withRoutes) host.worker = (script) => script.replaceAll("addRoutes", "noRoutes");
     await visitOnce(page);
     const recording = await page.getByRole("article").first().getByRole("link").getAttribute("href");
