@@ -11,6 +11,9 @@ const { load, usePart } = createLazyPart(() => import("./GradedMarkdown.tsx"), "
 /** Fetches the code for grades. Until it has loaded, texts are shown without them. */
 export const loadGradedMarkdown = load;
 
+/** Whether texts are shown with their grades. @param isWanted whether there are grades to show */
+export const useHasGrades = (isWanted: boolean): boolean => usePart(isWanted) !== undefined && isWanted;
+
 export interface LazyGradedMarkdownProps extends Pick<GradedMarkdownProps, "children" | "marks" | "alsoSaid"> {
   /** Undefined while the text is not graded. */
   readonly claims: readonly Claim[] | undefined;

@@ -11,7 +11,7 @@ import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
 import { type TabItem, Tabs } from "../../navigation/tabs/Tabs.tsx";
 import { ChosenMoment } from "../../recording/chosen-moment.ts";
 import { useQuestionDraft } from "../../recording/composer/use-question-draft.ts";
-import { LazyGradedMarkdown } from "../../recording/graded-markdown/GradedMarkdownLazy.tsx";
+import { LazyGradedMarkdown, useHasGrades } from "../../recording/graded-markdown/GradedMarkdownLazy.tsx";
 import { LectureLanguage } from "../../recording/lecture-language.ts";
 import { createLazyPart } from "../../theme/lazy-part.tsx";
 import { Pending, RecordingTranscript } from "./RecordingTranscript.tsx";
@@ -78,6 +78,7 @@ function SummaryTab({
   cardsHref,
 }: SummaryTabProps) {
   const language = useContext(LectureLanguage);
+  const hasGrades = useHasGrades(lecture?.summaryClaims !== undefined);
   if (!isBlank(text)) {
     return (
       <>
@@ -92,7 +93,7 @@ function SummaryTab({
           </LazyGradedMarkdown>
         </div>
         {/* Times in the text would load later and move it. */}
-        {cardsHref !== undefined && hasTranscript && lecture?.summaryClaims !== undefined && (
+        {cardsHref !== undefined && hasTranscript && hasGrades && (
           <p className={toCards}>
             To remember this lecture, <Link href={cardsHref}>practice it with cards</Link>.
           </p>
