@@ -5,6 +5,8 @@ import { isKnownLanguage } from "./known-languages.ts";
 export interface Replies {
   /** What a misspelt word was read as, and the way back. */
   readonly readAs: (words: string) => string;
+  /** Before the closest passages: the things of a question that the recording never names. */
+  readonly neverSaid: (words: string) => string;
   readonly mainPoints: string;
   /** It has fewer points than were asked for. */
   readonly onlyPoints: (count: number) => string;
@@ -54,6 +56,7 @@ export interface Replies {
 
 const en: Replies = {
   readAs: (words) => `Read as: ${words}. To ask for a word as you typed it, put it in quotation marks.`,
+  neverSaid: (words) => `Not said in this recording: ${words}.`,
   mainPoints: "The main points:",
   onlyPoints: (count) => `The recording is short: it has only ${count} points.`,
   topics: "What it covers, in this order:",
@@ -95,6 +98,7 @@ const en: Replies = {
 
 const de: Replies = {
   readAs: (words) => `Gelesen als: ${words}. In Anführungszeichen bleibt ein Wort, wie du es getippt hast.`,
+  neverSaid: (words) => `In dieser Aufnahme nicht gesagt: ${words}.`,
   mainPoints: "Die wichtigsten Punkte:",
   onlyPoints: (count) => `Die Aufnahme ist kurz: Sie hat nur ${count} Punkte.`,
   topics: "Worum es geht, in dieser Reihenfolge:",
@@ -138,6 +142,7 @@ const de: Replies = {
 
 const es: Replies = {
   readAs: (words) => `Leído como: ${words}. Entre comillas, una palabra se busca tal como la escribes.`,
+  neverSaid: (words) => `No se dice en esta grabación: ${words}.`,
   mainPoints: "Los puntos principales:",
   onlyPoints: (count) => `La grabación es corta: solo tiene ${count} puntos.`,
   topics: "De qué trata, en este orden:",
@@ -181,6 +186,7 @@ const es: Replies = {
 
 const fr: Replies = {
   readAs: (words) => `Lu comme : ${words}. Entre guillemets, un mot reste tel que vous l’avez tapé.`,
+  neverSaid: (words) => `Cet enregistrement ne dit pas : ${words}.`,
   mainPoints: "Les points principaux :",
   onlyPoints: (count) => `L’enregistrement est court : il n’a que ${count} points.`,
   topics: "Ce qu’il aborde, dans cet ordre :",
@@ -224,6 +230,7 @@ const fr: Replies = {
 
 const pt: Replies = {
   readAs: (words) => `Lido como: ${words}. Entre aspas, uma palavra fica como você a digitou.`,
+  neverSaid: (words) => `Não é dito nesta gravação: ${words}.`,
   mainPoints: "Os pontos principais:",
   onlyPoints: (count) => `A gravação é curta: tem só ${count} pontos.`,
   topics: "Do que trata, nesta ordem:",

@@ -13,7 +13,7 @@ const correctIn = (code: string, lecture: string) => {
 
 const english = correctIn(
   "en",
-  "The health insurance experiment of RAND. An inception module has parallel branches. Physics explains photosynthesis. Backpropagation of electron negativity. The mitochondrion is an organelle. Cut the card. Selling short.",
+  "The health insurance experiment of RAND. An inception module has parallel branches. Physics explains photosynthesis. Backpropagation of electron negativity. The mitochondrion is an organelle. Cut the card. Selling short. Picking cards by the rich prize of tricking, cue and duel.",
 );
 
 describe("typing errors", () => {
@@ -32,6 +32,7 @@ describe("typing errors", () => {
 
   it.each([
     "what is a cart",
+    "is pricking a card hard",
     "what is the card",
     'what is an "expirement"',
     "health insurance",

@@ -3,7 +3,7 @@ import type { AssistantLanguage } from "../languages/language.ts";
 import { toRoot } from "../lecture/words.ts";
 import type { LectureWords } from "./lecture-words.ts";
 import { getLexicons, type Token, toTokens } from "./lexicon.ts";
-import { isEnglishRoot } from "./related/related-words.ts";
+import { isEnglishRoot, looksEnglish } from "./related/related-words.ts";
 import { toPhoneticKey } from "./phonetic-key.ts";
 import { countErrors } from "./typing-errors.ts";
 
@@ -193,6 +193,14 @@ export function createCorrector(lecture: AssistantLanguage, collect: () => Lectu
           if (!hasFirst || (errors > most && !soundsAlike)) return;
           // "Cart" is no "card", "waves" is no "Wales": a word of the language that the lecture lacks looks like one of its words
           // by another letter or by its ending; a misspelt one rather lacks a letter, or looks odd.
+          // So is one with a letter more that is not a doubled one: "pricking" is no "picking".
+          if (
+            word.length > candidate.length &&
+            undouble(word) !== undouble(candidate) &&
+            !soundsAlike &&
+            (!odd || (code === "en" && looksEnglish(vocabulary.stem(word))))
+          )
+            return;
           const isOther = errors > 1 || word.length === candidate.length;
           if (errors > 1 && isOtherVerb(word, candidate, errors, code)) return;
           if ((errors > 0 && isVariant(word, candidate)) || (errors > 0 && isOther && !isAnagram && !odd)) return;

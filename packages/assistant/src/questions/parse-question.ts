@@ -1,6 +1,7 @@
 import type { AssistantLanguage } from "../languages/language.ts";
 import { asksDuration } from "../languages/durations.ts";
 import { getDiscourse } from "../languages/discourse.ts";
+import { getNounCues } from "../languages/noun-cues.ts";
 import { isPlural } from "../languages/plurals.ts";
 import { foldWord } from "../languages/vocabulary.ts";
 import { isSearchable, isSign, isTopical, toRoot, splitWords } from "../lecture/words.ts";
@@ -16,6 +17,10 @@ export interface Question {
   readonly hints: readonly string[];
   /** Those of the terms that are names or numbers. */
   readonly named: ReadonlySet<string>;
+  /** Those of the terms that stand where nouns do, as they were typed. */
+  readonly nouns: ReadonlyMap<string, string>;
+  /** Those of the terms that the question is about: names, and what stands behind "of", "about". */
+  readonly pivots: ReadonlySet<string>;
   /** Those of the terms that come from a question before; they count less. */
   readonly carried?: ReadonlySet<string>;
   /** How many of its words were read as others: typing errors, or words that the recording doesn't have. */
@@ -121,6 +126,36 @@ function readMany(
   };
 }
 
+const possessive = /^\p{L}{3,}['’]s$/u;
+const elided = /^d['’](?=\p{L}{3})/iu;
+
+const isCapital = (word: string | undefined): boolean => word !== undefined && /^\p{Lu}/u.test(word);
+
+/** Which words of a question stand where nouns do, and which of them it is about. */
+function readNouns(
+  all: readonly string[],
+  isName: (word: string) => boolean,
+  { code, naming }: AssistantLanguage,
+): { readonly nouns: readonly string[]; readonly pivots: readonly string[] } {
+  const { beforeNouns, beforePivots } = getNounCues(code);
+  const writesNouns = naming?.capitals === true;
+  const isPivot = (word: string, at: number): boolean => {
+    if (code === "en" && possessive.test(word)) return true;
+    if (code === "fr" && elided.test(word)) return true;
+    // "The steps of tying a knot" are about the knot.
+    if ((code === "en" && word.endsWith("ing")) || (writesNouns && !isCapital(word))) return false;
+    const [second, before] = [all[at - 2]?.toLowerCase() ?? "", all[at - 1]?.toLowerCase() ?? ""];
+    // "Der Präsident der Broncos"
+    if (writesNouns && at > 2 && /^(?:der|des)$/u.test(before) && isCapital(all[at - 2])) return true;
+    return beforePivots.has(before) || (beforeNouns.has(before) && beforePivots.has(second));
+  };
+  const pivots = all.filter((word, at) => (isName(word) && !isNumber(word)) || isPivot(word, at));
+  const nouns = all.filter((word, at) =>
+    writesNouns ? at > 0 && isCapital(word) : beforeNouns.has(all[at - 1]?.toLowerCase() ?? ""),
+  );
+  return { nouns: [...new Set([...pivots, ...nouns])], pivots };
+}
+
 interface Reading {
   /** The words that name the subject, where a request has others. */
   readonly subject?: string;
@@ -175,10 +210,16 @@ export function parseQuestion(
   const rootsIn = (some: readonly string[]): string[] => [...new Set(some.map((word) => toRoot(word, language)))];
   const isName = (word: string): boolean =>
     isNumber(word) || (language.naming?.capitals !== true && word !== all[0] && /^\p{Lu}/u.test(word));
+  const terms = rootsIn(telling);
+  const { nouns, pivots } = readNouns(all, isName, language);
   return {
-    terms: rootsIn(telling),
+    terms,
     words: telling.map(foldWord),
     named: new Set(rootsIn(telling.filter(isName))),
+    nouns: new Map(
+      nouns.map((word) => [toRoot(word, language), word] as const).filter(([root]) => terms.includes(root)),
+    ),
+    pivots: new Set(rootsIn(pivots).filter((root) => terms.includes(root))),
     hints: rootsIn(words.filter((word) => !telling.includes(word) && word.length > 3 && isSearchable(word))),
     ...readMany(typed, language),
     asksDuration: asksDuration(question, language.code),

@@ -73,6 +73,7 @@ interface Wish {
 
 /** A word of a question, as it is searched. */
 export interface Sought extends SoughtWord {
+  readonly root: string;
   readonly isNamed: boolean;
   /** What its place in the question makes of it, beside its rarity. */
   readonly factor: number;
@@ -93,6 +94,8 @@ export interface Search {
   shorten(terms: readonly string[]): string[];
   /** In how many passages a stem is said. */
   count(term: string): number;
+  /** Whether a word of a question is said in a place or beside it. */
+  isNear(place: Pick<Place, "first" | "last">, word: Sought): boolean;
   /** The words of a question as this recording has them. */
   seek(question: Question): Sought[];
   find(question: Question, wish?: Wish): Place[];
@@ -133,7 +136,7 @@ export function createSearch(passages: readonly Passage[], language: AssistantLa
         const found = word.isRelated ? [...word.roots.keys()] : [term];
         const count = Math.max(...found.map((root) => uses.get(root) ?? 0));
         const rarity = Math.log(1 + (passages.length + 1) / (count + 0.5));
-        return { ...word, isNamed, factor, weight: rarity * factor, forms: forms.get(term) ?? [] };
+        return { ...word, root: term, isNamed, factor, weight: rarity * factor, forms: forms.get(term) ?? [] };
       })
       // The words that a language asks with cannot be told from others where we have none of it; they are not said.
       .filter((word) => language.isKnown || isMet(word));
@@ -248,7 +251,11 @@ export function createSearch(passages: readonly Passage[], language: AssistantLa
   };
   const shorten = (terms: readonly string[]): string[] =>
     [...longForms].flatMap(([short, long]) => (long.every((part) => terms.includes(part)) ? [short] : []));
-  return { shorten, count: (term) => uses.get(term) ?? 0, seek, find };
+  const isNear = ({ first, last }: Pick<Place, "first" | "last">, word: Sought): boolean =>
+    roots
+      .slice(Math.max(0, first - AROUND), last + 1 + AROUND)
+      .some((own) => meetPassage(own, [word], []).credits[0]! > 0);
+  return { shorten, isNear, count: (term) => uses.get(term) ?? 0, seek, find };
 }
 
 /** "Patient centered medical home" is also found by the abbreviation that the recording gives it. */

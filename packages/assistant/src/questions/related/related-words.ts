@@ -29,6 +29,15 @@ function readTable(): Table {
 /** Whether English has a word with this root, among the 22,000 commonest. */
 export const isEnglishRoot = (root: string): boolean => (table ??= readTable()).places.has(root);
 
+const toThrees = (word: string) => Array.from(word, (_, at) => `^${word}$`.slice(at, at + 3));
+let letters: ReadonlySet<string> | undefined;
+
+/** Whether three letters in a row of a root, its ends among them, are those of English roots: "prick", and not "mtrix". */
+export function looksEnglish(root: string): boolean {
+  letters ??= new Set((table ??= readTable()).roots.flatMap(toThrees));
+  return toThrees(root).every((three) => letters!.has(three));
+}
+
 /** The roots of English words that mean nearly what one does, with how surely. */
 export function getRelated(root: string): [root: string, strength: Strength][] {
   table ??= readTable();

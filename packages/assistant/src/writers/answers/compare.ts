@@ -3,7 +3,7 @@ import { getDiscourse } from "../../languages/discourse.ts";
 import { sumsUp } from "../../languages/recaps.ts";
 import type { AssistantLanguage } from "../../languages/language.ts";
 import type { Passage } from "../../lecture/passages.ts";
-import { spacedWords, toRoot, toRoots } from "../../lecture/words.ts";
+import { isTopical, spacedWords, splitWords, toRoot, toRoots } from "../../lecture/words.ts";
 import { getLexicons, toTokens } from "../../questions/lexicon.ts";
 import { parseQuestion, type Question } from "../../questions/parse-question.ts";
 import { isMet, type Place } from "../../questions/retrieval.ts";
@@ -29,6 +29,10 @@ interface Side {
   /** As the recording says it, else as it was typed. */
   readonly name: string;
   readonly isSaid: boolean;
+  /** Its words stand together: "schools abroad", and not three that stand sentences apart. */
+  readonly isPhrase: boolean;
+  /** It only says which of some things are meant, and they may be spoken of in other words: "those of current methods". */
+  readonly isQualifier: boolean;
 }
 
 /** Of a side, by weight, what a place has to name. */
@@ -85,6 +89,16 @@ function findName(text: string, terms: readonly string[], language: AssistantLan
   return best;
 }
 
+/** Whether some words stand directly beside a noun that is no part of what is compared. */
+function isBesideOther(typed: string, own: readonly string[], terms: readonly string[], language: AssistantLanguage) {
+  const words = splitWords(typed);
+  const isOther = (word: string | undefined): boolean =>
+    word !== undefined && isTopical(word, language) && !terms.includes(toRoot(word, language));
+  return words.some(
+    (word, at) => own.includes(toRoot(word, language)) && (isOther(words[at - 1]) || isOther(words[at + 1])),
+  );
+}
+
 /** In letters: endings change. */
 const ENDING = 3;
 const toBeginning = (word: string): string => word.slice(0, Math.max(3, word.length - ENDING));
@@ -115,7 +129,8 @@ function readSides(
     const own = question.terms.filter((term) => !other.terms.includes(term));
     const sought = search.seek(question);
     const ownSought = sought.filter((_, at) => own.includes(question.terms[at]!));
-    const name = findName(typed, question.terms, questionLanguage) ?? question.words.join(" ");
+    const phrase = findName(typed, question.terms, questionLanguage);
+    const name = phrase ?? question.words.join(" ");
     const lower = name.toLowerCase();
     const sayer = passages.find(({ spoken }) => spoken.toLowerCase().includes(lower))?.spoken;
     const at = sayer?.toLowerCase().indexOf(lower) ?? 0;
@@ -124,6 +139,8 @@ function readSides(
       own,
       name: sayer?.slice(at, at + name.length) ?? name,
       isSaid: ownSought.length > 0 && ownSought.every(isMet),
+      isPhrase: phrase !== undefined,
+      isQualifier: isBesideOther(typed, own, question.terms, questionLanguage),
     };
   };
   // "Correlation vs causation difference and his examples": "versus" stands between two sides and nowhere else.
@@ -145,7 +162,8 @@ export function compare(context: Context, comparison: Comparison): Answered {
   const { passages, search, language } = context;
   const { phrasebook } = language;
   const sides = readSides(comparison, context);
-  if (sides === undefined || sides.every(({ isSaid }) => !isSaid)) {
+  const isNone = (sides ?? []).some(({ isSaid, isPhrase }) => !isSaid && !isPhrase);
+  if (sides === undefined || isNone || sides.every(({ isSaid }) => !isSaid)) {
     return fromPassages(context, comparison.question, "plain");
   }
   const contrast = getDiscourse(language.code)?.contrast;
@@ -220,7 +238,7 @@ export function compare(context: Context, comparison: Comparison): Answered {
     return isApart && !hasSide(place, 1 - side) && text.includes(sides[side]!.name.toLowerCase());
   };
   let isWhole = true;
-  for (const [at, { question, name, isSaid }] of sides.entries()) {
+  for (const [at, { question, name, isSaid, isQualifier }] of sides.entries()) {
     const escaped = escapeMarkdown(name);
     const definition = (text: string) => defines(text, question.terms, language);
     const found = search
@@ -230,7 +248,7 @@ export function compare(context: Context, comparison: Comparison): Answered {
     const best = found.find((place) => !hasSide(place, 1 - at) && place.score >= found[0]!.score - NEARLY) ?? found[0];
     if (best === undefined || !isSaid) {
       isWhole = false;
-      paragraphs.push(phrasebook.nothingAbout(escaped));
+      if (!isQualifier) paragraphs.push(phrasebook.nothingAbout(escaped));
       continue;
     }
     // Where both stand side by side, only a definition adds to it.
@@ -245,5 +263,6 @@ export function compare(context: Context, comparison: Comparison): Answered {
     if (adds && !isQuoted) paragraphs.push(phrasebook.about(capitalised(escaped)), quote(best));
   }
   if (quotations.length === 0) return fromPassages(context, comparison.question, "plain");
+  if (together === undefined && quotations.length === 1) paragraphs[0] = phrasebook.says;
   return toAnswer(isWhole ? "answer" : "closest", paragraphs, quotations);
 }

@@ -1,5 +1,6 @@
 import { escapeMarkdown } from "@lectern/domain/markdown.ts";
 import { getDiscourse } from "../../languages/discourse.ts";
+import { getReplies } from "../../languages/replies.ts";
 import { listed } from "../markdown.ts";
 import { isPlural } from "../../languages/plurals.ts";
 import { parseQuestion, type Question } from "../../questions/parse-question.ts";
@@ -10,7 +11,7 @@ import type { Passage } from "../../lecture/passages.ts";
 import { type Answered, joinPassages, listAll, type Outcome, type Quotation, quoteAll, toAnswer } from "./answer.ts";
 import type { Context } from "./context.ts";
 import { cueFor } from "./cues.ts";
-import { gradePlaces } from "./grade-places.ts";
+import { gradePlaces, isUnsaid } from "./grade-places.ts";
 import { announces, type GatheredList, gatherList, rateListing } from "./gather-list.ts";
 import { findLead } from "./lead-with.ts";
 import { findNearestQuestions } from "./nearest-questions.ts";
@@ -38,6 +39,19 @@ function absent({ digest, language: { phrasebook } }: Context): Answered {
   const subjects = digest.subjects.slice(0, 3).map(({ text }) => escapeMarkdown(text));
   const instead = subjects.length === 0 ? "" : ` ${phrasebook.speaksOf(listed(subjects, phrasebook.and))}`;
   return toAnswer("absent", [phrasebook.notFound + instead]);
+}
+
+const MOST_NAMED = 3;
+
+/** Says which things of a question the recording never names; "" where it names all. */
+function sayUnsaid({ search, language }: Context, question: Question): string {
+  const unsaid = search
+    .seek(question)
+    .filter(isUnsaid)
+    .flatMap(({ root }) => question.nouns.get(root) ?? [])
+    .slice(0, MOST_NAMED);
+  const words = unsaid.map((word) => `*${escapeMarkdown(word.replace(/['’]s$/, ""))}*`);
+  return words.length === 0 ? "" : getReplies(language.code).neverSaid(listed(words, language.phrasebook.and));
 }
 
 /** A list that the recording announces, each item with its moment. */
@@ -164,7 +178,11 @@ export function fromPassages(context: Context, question: Question, intent: Act, 
     .filter(({ score }) => isDiscussion || score >= places[0]!.score - LESS);
   const quotations = quoteFound(context, shown, { intent, cue });
   if (grade === "closest") {
-    const closest = toAnswer("closest", [phrasebook.closest, quoteAll(quotations)], quotations);
+    const closest = toAnswer(
+      "closest",
+      [sayUnsaid(context, question), phrasebook.closest, quoteAll(quotations)],
+      quotations,
+    );
     return { ...closest, suggestions: suggest() };
   }
   return answerWithQuotations(context, question, { intent, quotations });

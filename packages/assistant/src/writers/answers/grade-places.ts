@@ -75,6 +75,22 @@ function rateBest([best, second]: readonly [Place, ...Place[]], { question, inte
   return 1 / (1 + Math.exp(-sum));
 }
 
+/** The same, or nearly: what is only known from the same company, "treatment" for "methadone", is not what was asked. */
+const SYNONYM = 0.7;
+/** Of a longer question one word is not what all of it is about. */
+const MOST_CARRIED = 6;
+
+/** Whether the recording never says a word of a question, nor another for the same. */
+export const isUnsaid = (word: Sought): boolean =>
+  !isMet(word) || (word.isRelated && Math.max(...word.roots.values()) < SYNONYM);
+
+/** What a question is about and the recording never says: no answer without it. "Bowl" is said of "Super Bowl 50". */
+function lacksPivot({ pivots }: Question, sought: readonly Sought[]): boolean {
+  const carrying = sought.filter(({ root }) => pivots.has(root));
+  const isNameSaid = carrying.some((word) => word.isNamed && !isUnsaid(word));
+  return sought.length <= MOST_CARRIED && carrying.some((word) => isUnsaid(word) && !(word.isNamed && isNameSaid));
+}
+
 /** Whether a question's only word is not said, but another that begins like it: "electron" for "electronegativity". */
 function isResemblance(sought: readonly Sought[]): boolean {
   const [only] = sought;
@@ -89,13 +105,21 @@ export function gradePlaces(places: readonly Place[], asked: Asked): Outcome {
   const chance = rateBest([best, ...others], asked);
   const sought = search.seek(question);
   const share = sought.length > FEW_THINGS ? LEAST_SHARE.ofMany : LEAST_SHARE.ofFew;
-  const isNear = best.matches >= 2 || best.matches >= share * sought.length;
+  // Beside what was asked about, one word alone is near to nothing: "causes" to "Aristotle's causes".
+  const isBeside =
+    sought.length <= FEW_THINGS &&
+    sought.some((word) => question.pivots.has(word.root) && (isUnsaid(word) || !search.isNear(best, word)));
+  const isNear = best.matches >= 2 || (best.matches >= share * sought.length && !isBeside);
   const least = question.isBroad ? LEAST.closestOfDiscussion : LEAST.closest;
   if (chance < least || !isNear) return "absent";
   const { terms, named, isBroad } = question;
   const isPassing = isBroad && terms.length === 1 && !named.has(terms[0]!) && search.count(terms[0]!) <= PASSING;
   const lacksCue = needsCue.has(intent) && !isBroad && best.features.preference === 0;
   const isSure =
-    chance >= (isBroad ? LEAST.answerOfDiscussion : LEAST.answer) && !isPassing && !lacksCue && !isResemblance(sought);
+    chance >= (isBroad ? LEAST.answerOfDiscussion : LEAST.answer) &&
+    !isPassing &&
+    !lacksCue &&
+    !isResemblance(sought) &&
+    !lacksPivot(question, sought);
   return isSure ? "answer" : "closest";
 }

@@ -59,6 +59,14 @@ describe("a request of the whole lecture", () => {
     expect(ask("key terms").message).toMatch(/- \*\*0:10\*\* \*\*Glacier\*\*: A glacier is a river of ice/);
   });
 
+  it("ASK-02 of the exam has what is said of it before a question: that something is not on it", () => {
+    const text =
+      "Eine Gruppe hat ein neutrales Element. Jetzt mache ich einen kurzen Exkurs, das ist nicht prüfungsrelevant, wie schwierig ist das? Eine Untergruppe ist eine Teilmenge.";
+    const { message } = answerQuestion("Was ist prüfungsrelevant?", { transcript: text, language: "de" });
+    expect(message).toContain("das ist nicht prüfungsrelevant");
+    expect(message).not.toContain(getLanguage("de").phrasebook.noExam);
+  });
+
   it("ASK-02 in simple words prefers definitions", () => {
     expect(ask("explain it simply").message).toMatch(/A volcano is a mountain that lets out molten rock/);
   });

@@ -10,6 +10,7 @@ import type { Digest } from "../../../chapters/digest.ts";
 import { describeWhole } from "../../../chapters/study.ts";
 import { findDefinitions } from "../../../chapters/terms.ts";
 import { isQuestion, standsAlone } from "../../../chapters/ranking.ts";
+import { getCourseCues } from "../../../languages/course-cues.ts";
 import type { Replies } from "../../../languages/replies.ts";
 import type { Sentence } from "../../../lecture/sentences.ts";
 import type { Form } from "../../../questions/read-form.ts";
@@ -46,12 +47,19 @@ export function answerMissed(digest: Digest, replies: Replies, form: Form): Answ
   return fromSections([...covered, ...asked]);
 }
 
+/** Whether a sentence asks something of an examination: "this won't be on the exam, but why is it so?" tells it. */
+function asksOfExam(sentence: Sentence, { language }: Digest): boolean {
+  const exam = getCourseCues(language.code)?.exam;
+  const asked = sentence.text.split(/[,;:]\s/u).at(-1)!;
+  return isQuestion(sentence) && (exam === undefined || exam.test(asked));
+}
+
 /** The matter of an examination: what is said of it, what the recording says most, its terms, and what was called important. */
 export function answerExam(digest: Digest, replies: Replies): Answered {
   const { phrasebook } = digest.language;
   const tasks = findTasks(digest);
   const ofExam = findExam(digest).spokenOf.filter(
-    (sentence) => sentence.length >= LEAST_WORDS && !tasks.includes(sentence) && !isQuestion(sentence),
+    (sentence) => sentence.length >= LEAST_WORDS && !tasks.includes(sentence) && !asksOfExam(sentence, digest),
   );
   const named = inOrder(
     [...tasks, ...ofExam.toSorted((a, b) => digest.scores[b.index]! - digest.scores[a.index]!)].slice(0, MOST_OF_EACH),
