@@ -22,6 +22,7 @@ function isTask({ text }: Sentence, cues: CourseCues): boolean {
   if (!cues.event.test(text)) return false;
   const isAddressed = cues.listeners.test(text);
   const isDemand = cues.demand.test(text);
+  if (!isAddressed && cues.ownDuty.test(text)) return false;
   const isSaidWhen = cues.date.test(text) && (isAddressed || isDemand || cues.takesPlace.test(text));
   return isSaidWhen || (isDemand && isAddressed && (cues.action.test(text) || cues.important.test(text)));
 }

@@ -66,18 +66,17 @@ export function stateWhole(digest: Digest, count: number): Sentence[] {
   return [first, ...(second === undefined ? [] : [second])].toSorted((a, b) => a.index - b.index);
 }
 
-const MOST_SUBJECTS = 3;
-/** A subject of the whole is named in so many sentences. */
+/** A subject of the whole is named in so many sentences, and weighs so many times as much as the next. */
 const LEAST_NAMED = 4;
+const DOMINATES = 2;
 
-/** Names the subject that a recording announces, or else those that it names most; none where less than two run through it. */
-export function nameSubjects(digest: Digest): readonly string[] {
-  if (digest.topic !== undefined) return [digest.topic.name];
+/** Names the subject that a recording announces, or else the one that it names far more than any other; none where there is none. */
+export function nameSubject(digest: Digest): string | undefined {
+  if (digest.topic !== undefined) return digest.topic.name;
   const telling = getTellingCues(digest.language.code);
-  const subjects = digest.subjects.filter(
-    ({ text, uses }) => uses >= LEAST_NAMED && telling?.noTitle.test(text) !== true,
-  );
-  return subjects.length < 2 ? [] : subjects.slice(0, MOST_SUBJECTS).map(({ text }) => text);
+  const [first, second] = digest.subjects;
+  if (first === undefined || first.uses < LEAST_NAMED || telling?.noTitle.test(first.text) === true) return undefined;
+  return first.weight >= DOMINATES * (second?.weight ?? 0) ? first.text : undefined;
 }
 
 const MOST_QUESTIONS = 3;

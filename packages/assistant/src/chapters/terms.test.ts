@@ -145,3 +145,12 @@ it("ASK-06 takes no adjective of German for a term", () => {
   ]);
   expect(terms.map(([term]) => term)).not.toContain("qualitativen");
 });
+
+it("ASK-06 takes no phrase that begins with a preposition for a term", () => {
+  const terms = findTerms("de", [
+    "Per Definition ist das eine Gruppe, die von den Steinen erzeugt wird.",
+    "Per Definition tragen Gletscher Steine.",
+    "Die Gruppe der Steine ist alt.",
+  ]);
+  expect(terms.map(([term]) => term)).not.toContain("Per Definition");
+});

@@ -21,6 +21,7 @@ it.each([
   ["Hello everyone. Today we are going to talk about memory and how it fails.", "Memory"],
   ["In this lecture we will discuss learning.", "Learning"],
   ["Okay, lecture five is about memory.", "Memory"],
+  ["Good morning. Today is the memory of animals.", "Memory of animals"],
 ])("ASK-06 entitles a lecture that begins with '%s' by what it says that it is", (opening, title) => {
   expect(describeSubject(toTranscript("en", [opening], memory))).toBe(title);
 });
@@ -43,6 +44,12 @@ it.each([
     "Aujourd’hui nous allons parler de la photosynthèse.",
     "La photosynthèse a besoin de lumière.",
     "Photosynthèse",
+  ],
+  [
+    "de",
+    "Wir schließen heute das Thema Gletscher ab.",
+    "Ein Gletscher trägt Steine. Der Stein ist kalt. Alte Steine und junge Steine.",
+    "Gletscher",
   ],
   ["pt", "Hoje vamos falar sobre a fotossíntese.", "A fotossíntese precisa de luz. A luz vem do sol.", "Fotossíntese"],
 ])("ASK-06 entitles a lecture in %s by what it says that it is", (language, opening, body, title) => {
@@ -117,4 +124,18 @@ it.each([
 it("AST-04 a chapter's subject is no name that was cut off, nor one that is said once", () => {
   expect(findTopicIn("en", "Now take the analogy of a man-made. The analogy holds. An analogy helps.")).toBeUndefined();
   expect(findTopicIn("en", "Let's turn to the pilots. The harbour is long. The tide rises.")).toBeUndefined();
+});
+
+it.each([
+  ["last session", "en", "We took a look at learning, and at how it fails.", memory, "Learning"],
+  ["last session", "en", "Last time we were talking about learning.", memory, "Learning"],
+  [
+    "somebody, and breaks off",
+    "es",
+    "Hoy vamos a hablar de una poeta nacida en París.",
+    ["La poeta vive en Lima.", "La poeta fue nacida en Francia.", "Escribe la poeta cartas."],
+    "Poeta nacida",
+  ],
+])("ASK-06 takes for no subject what a lecture says of %s (%s): %s", (_, language, opening, body, title) => {
+  expect(describeSubject(toTranscript(language, [opening], body))).not.toBe(title);
 });

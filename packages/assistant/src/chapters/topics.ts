@@ -67,6 +67,12 @@ const programme = /(?:podcast|channel|show|episode|crash course|newsletter|kanal
 /** "Before we get to Descartes": what comes later is not what the talk is about. */
 const postponing = /(?<![\p{L}])(?:before|bevor|avant|antes)\s[^,.;]{0,24}$/iu;
 
+/** "We took a look at Socrates", "last time we talked about …": what an earlier session was about. */
+const recalling =
+  /(?<![\p{L}])(?:last (?:time|week|lecture|class|session|episode)|previously|yesterday|(?:we|i) (?:took|had|were|was)|letzte[nrs]? (?:mal|woche|vorlesung|stunde|sitzung)|gestern|(?:la|na) (?:última|clase|semana|vez|sesión|aula) (?:vez|clase|aula|pasada|passada|anterior)|la (?:dernière|semaine|séance) (?:fois|séance|dernière|précédente))(?![\p{L}])(?:(?!today|now|heute|jetzt|hoy|ahora|hoje|agora|aujourd|maintenant)[^.;]){0,60}$/iu;
+/** "About a Venetian born in Padua": the name was cut before what it needs. */
+const cutShort = /^\s*(?:una?|une?|uma?)\s[^.,;:]*(?:[aií]d[oa]s?|ée?s?)$/iu;
+
 /** The names that a sentence says that its talk is about, each with how far that can be trusted. */
 function readTopics(
   { text }: Sentence,
@@ -79,13 +85,15 @@ function readTopics(
   ).flatMap(([pattern, trust]) => {
     const found = pattern.exec(text);
     if (found === null) return [];
-    const name = readName(text.slice(found.index + found[0].length), telling, language);
+    const rest = text.slice(found.index + found[0].length);
+    const name = readName(rest, telling, language);
     const words = (name?.match(spacedWords) ?? []).filter((word) => isTopical(word, language));
     // "Welcome to the podcast, where we discuss …" says it every time.
     const isProgramme = programme.test(trust < 1 ? (name ?? "") : text.slice(0, found.index));
-    if (name === undefined || isProgramme || postponing.test(text.slice(0, found.index)) || !canName(words, telling))
-      return [];
-    return [{ name, words, trust }];
+    const before = text.slice(0, found.index);
+    if (name === undefined || isProgramme || postponing.test(before) || recalling.test(before)) return [];
+    const isCut = cutShort.test(rest.slice(0, rest.indexOf(name) + name.length));
+    return isCut || !canName(words, telling) ? [] : [{ name, words, trust }];
   });
 }
 

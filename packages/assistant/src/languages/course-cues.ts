@@ -13,6 +13,8 @@ export interface CourseCues {
   readonly action: RegExp;
   /** Asks for it: "have to", "please", "make sure". */
   readonly demand: RegExp;
+  /** What the speaker has to do, in an example: "I have an essay due". */
+  readonly ownDuty: RegExp;
   /** Invites to something that is no homework: "think about", "next time". */
   readonly inviting: RegExp;
   /** A day or a time of the course's calendar: "next Tuesday", "March 3rd", "at 5 pm". */
@@ -54,6 +56,7 @@ const cues: Readonly<Record<KnownLanguage, CourseCues>> = {
     demand: anywhere(
       "please|have to|need to|must|should|make sure|be sure|don't forget|do not forget|remember to|required to|expected to|supposed to|want you to|ask you to|asked to|like you to|for next (?:time|week|class|lecture)|by next (?:time|week|class|lecture)|before (?:the )?(?:next )?(?:class|lecture|session|exam|midterm|final|section)|is due|are due|due",
     ),
+    ownDuty: anywhere("i have|i've got|i've|i need|i should|i must|i'm supposed|my"),
     inviting: anywhere(
       "(?:ask|invite|encourage|urge|want) (?:you|everyone|our|the|all|each)(?: \\p{L}+){0,8} to (?:think|discuss|post|consider|try|watch|read|look|write|bring|reflect)|(?:think|reflect) (?:about|on) (?:this|that|it) (?:for|before|until|over)|have a look at|take a look at (?:the|your)|(?:as an|your) exercise|(?:you can|you should|you might|feel free to) (?:read|try|post|look (?:up|at)|go (?:home|back)|watch|check out)|look forward to (?:seeing|having) you|(?:we're going to|we will|we'll) (?:all )?(?:read|watch)|(?:we'll|we will|see you|we're going to) (?:\\p{L}+ ){0,4}(?:next (?:time|week|lecture|class|session)|on (?:monday|tuesday|wednesday|thursday|friday))|(?:read|reading) (?:for|before) (?:next|the next)",
     ),
@@ -81,6 +84,7 @@ const cues: Readonly<Record<KnownLanguage, CourseCues>> = {
     demand: anywhere(
       "bitte|müssen|müsst|musst|sollten?|solltet|sollen|sollt|vergessen sie nicht|vergesst nicht|denken sie daran|denkt (?:bitte )?daran|bis (?:zum?r?|nächste[nrms]?|spätestens)|zur nächsten|für nächste|zum nächsten|fällig|achten sie darauf",
     ),
+    ownDuty: anywhere("ich habe|ich muss|ich müsste|ich soll|ich sollte|meine?|meine[nrms]"),
     inviting: anywhere(
       "(?:denken|überlegen) sie (?:sich|mal|einmal)|(?:denkt|überlegt) (?:euch|mal|einmal)|(?:schauen|sehen) sie sich|schaut euch|probieren sie|probiert|versuchen sie|versucht|zur übung|als übung|(?:nächste|kommende)[nrms]? (?:woche|vorlesung|stunde|sitzung|mal)",
     ),
@@ -106,6 +110,7 @@ const cues: Readonly<Record<KnownLanguage, CourseCues>> = {
     demand: anywhere(
       "por favor|tienen que|tenéis que|tienes que|hay que|deben|debéis|debes|deberían|no (?:se )?olviden|no olvidéis|no (?:te )?olvides|recuerden|recordad|recuerda|asegúrense|para (?:la )?(?:próxima|siguiente)|para el (?:próximo|día)|antes de(?:l| la)|les pido|os pido|quiero que",
     ),
+    ownDuty: anywhere("tengo|debo|debería|mi|mis"),
     inviting: anywhere(
       "(?:piensen|pensad|piensa) en|reflexionen|reflexionad|les invito|os invito|les recomiendo|os recomiendo|(?:la|el) (?:próxima|próximo|siguiente) (?:clase|sesión|lección)|intenten|intentad|prueben|como ejercicio",
     ),
@@ -131,6 +136,7 @@ const cues: Readonly<Record<KnownLanguage, CourseCues>> = {
     demand: anywhere(
       "s[’']il vous plaît|il faut|il faudra|vous devez|vous devrez|devez|doivent|n[’']oubliez pas|pensez à|je vous (?:demande|invite|conseille)|pour la (?:prochaine|semaine)|pour le prochain|avant (?:le|la) (?:prochaine?|fin)|je veux que|veillez à|à rendre",
     ),
+    ownDuty: anywhere("j[’']ai|je dois|je devrais|mon|ma|mes"),
     inviting: anywhere(
       "je vous (?:invite|recommande|conseille|encourage)|(?:la|le) (?:prochaine?) (?:séance|cours|fois|semaine)|(?:la )?semaine prochaine|comme exercice|à titre d['’]exercice",
     ),
@@ -158,6 +164,7 @@ const cues: Readonly<Record<KnownLanguage, CourseCues>> = {
     demand: anywhere(
       "por favor|têm que|tem que|têm de|precisam?|devem|deve|deveriam|não (?:se )?esqueçam?|lembrem-se|lembrem|para a (?:próxima|semana)|para o próximo|antes d[ao]|peço que|quero que|certifiquem-se",
     ),
+    ownDuty: anywhere("tenho|devo|preciso|meus?|minhas?"),
     inviting: anywhere(
       "(?:pensem|reflitam|pense|reflita) (?:em|sobre|nisso)|(?:convido|recomendo|sugiro)|(?:a|na) próxima (?:aula|semana|vez)|semana que vem|tentem|experimentem|como exercício",
     ),

@@ -1,11 +1,11 @@
 import type { SummaryStyle } from "@lectern/domain/summary-style.ts";
 import { type Digest, getDigest } from "../chapters/digest.ts";
 import { escapeMarkdown } from "@lectern/domain/markdown.ts";
-import { capitalised, linkMoment, listed } from "./markdown.ts";
+import { capitalised, linkMoment } from "./markdown.ts";
 import { findTasks } from "../chapters/course.ts";
 import type { Sentence } from "../lecture/sentences.ts";
 import { type Lecture, type Source, toLecture } from "../lecture/source.ts";
-import { findQuestions, nameSubjects, stateWhole } from "../chapters/study.ts";
+import { findQuestions, nameSubject, stateWhole } from "../chapters/study.ts";
 import { type Definition, findDefinitions } from "../chapters/terms.ts";
 import { styles } from "./styles.ts";
 
@@ -37,14 +37,15 @@ export const writeSummary = ({ style, ...source }: Source & { readonly style: Su
 export function summariseLecture(lecture: Lecture, style: SummaryStyle): string {
   const digest = getDigest(lecture);
   const { inShort, tasks: tasksHeading, questions: questionsHeading } = digest.language.phrasebook;
-  const subjects = nameSubjects(digest);
-  const whole = stateWhole(digest, subjects.length > 0 ? 1 : 2);
+  const subject = nameSubject(digest);
+  const whole = stateWhole(digest, subject === undefined ? 2 : 1);
   const definitions = findDefinitions(digest);
   const tasks = findTasks(digest);
   const questions = findQuestions(digest);
-  const named = listed(subjects.map(escapeMarkdown), digest.language.phrasebook.and);
   const about = [
-    named === "" ? "" : digest.language.phrasebook.isAbout(named) + linkMoment(digest.topic?.sentence.start),
+    subject === undefined
+      ? ""
+      : digest.language.phrasebook.isAbout(escapeMarkdown(subject)) + linkMoment(digest.topic?.sentence.start),
     ...whole.map(({ text, start }) => escapeMarkdown(text) + linkMoment(start)),
   ]
     .filter(Boolean)

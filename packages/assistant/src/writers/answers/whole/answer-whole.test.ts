@@ -67,6 +67,21 @@ describe("a request of the whole lecture", () => {
     expect(message).not.toContain(getLanguage("de").phrasebook.noExam);
   });
 
+  it("ASK-02 of terms has none that is only supposed to be something", () => {
+    const transcript = [
+      "A number of grams is called the mass.",
+      "If the particle was a positively charged particle.",
+      "The particles leave the lead, and the particles hit the plate.",
+      "Every particle has its mass, and the particles have a charge.",
+    ].join(" ");
+    const { message } = answerQuestion("key terms", { transcript, language: "en" });
+    expect(message).not.toContain("If the particle");
+  });
+
+  it("ASK-02 in a few lines has more than two sentences", () => {
+    expect(ask("give me a short summary").claims.length).toBeGreaterThan(2);
+  });
+
   it("ASK-02 in simple words prefers definitions", () => {
     expect(ask("explain it simply").message).toMatch(/A volcano is a mountain that lets out molten rock/);
   });

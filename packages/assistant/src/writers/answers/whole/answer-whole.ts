@@ -2,7 +2,7 @@ import { formatMoment } from "@lectern/domain/moment.ts";
 import { escapeMarkdown } from "@lectern/domain/markdown.ts";
 import type { Digest } from "../../../chapters/digest.ts";
 import { isQuestion, standsAlone } from "../../../chapters/ranking.ts";
-import { findQuestions, nameSubjects } from "../../../chapters/study.ts";
+import { findQuestions, nameSubject } from "../../../chapters/study.ts";
 import { getDiscourse } from "../../../languages/discourse.ts";
 import { sumsUp } from "../../../languages/recaps.ts";
 import { getTellingCues } from "../../../languages/telling-cues.ts";
@@ -42,8 +42,8 @@ function answerOverview(
     const moment = first?.start === undefined ? "" : `**${formatMoment(first.start)}** `;
     return toAnswer("answer", [opening === phrasebook.overview ? "" : opening, moment + line], sentences);
   }
-  const subjects = nameSubjects(digest).map(escapeMarkdown);
-  const about = subjects.length === 0 ? "" : phrasebook.isAbout(listed(subjects, phrasebook.and));
+  const subject = nameSubject(digest);
+  const about = subject === undefined ? "" : phrasebook.isAbout(escapeMarkdown(subject));
   const isUsual = opening === phrasebook.overview;
   return toAnswer("answer", [isUsual ? about : "", opening, listAll(sentences)], sentences);
 }

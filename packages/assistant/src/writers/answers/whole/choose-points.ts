@@ -10,7 +10,7 @@ import type { Form } from "../../../questions/read-form.ts";
 
 /** Points where no number is asked for. */
 const POINTS = { short: 3, usual: 7, long: 15 } as const;
-const SENTENCES = { short: 2, usual: 5, long: 10 } as const;
+const SENTENCES = { short: 4, usual: 5, long: 10 } as const;
 /** In words: a sentence that is read at once. */
 const PLAIN = 22;
 

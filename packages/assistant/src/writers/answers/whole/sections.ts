@@ -1,6 +1,7 @@
 import { escapeMarkdown } from "@lectern/domain/markdown.ts";
 import { formatMoment } from "@lectern/domain/moment.ts";
 import type { Digest } from "../../../chapters/digest.ts";
+import { getTellingCues } from "../../../languages/telling-cues.ts";
 import type { Sentence } from "../../../lecture/sentences.ts";
 import { isQuestion, standsAlone } from "../../../chapters/ranking.ts";
 import { type Definition, findDefinitions } from "../../../chapters/terms.ts";
@@ -44,6 +45,8 @@ function explainSubjects(
   { subjects, sentences, scores, asides, language }: Digest,
   defined: readonly Explained[],
 ): Explained[] {
+  // "If the particle was a positively charged particle" says of no particle what it is.
+  const telling = getTellingCues(language.code);
   const used = new Set(defined.map(({ sentence }) => sentence));
   const names = new Set(defined.flatMap(({ term }) => toRoots(term, language)));
   return subjects.flatMap(({ key, text }) => {
@@ -53,6 +56,7 @@ function explainSubjects(
     const rate = (one: Sentence): number =>
       stems.every((stem) => one.terms.has(stem)) ? defines(one.text, roots, language) : 0;
     const [best] = sentences
+      .filter(({ text: said }) => telling?.conditional.test(`${said.split(" ", 1)[0]!} `) !== true)
       .filter((one) => one.length <= LONGEST && !asides.has(one) && !used.has(one) && !isQuestion(one))
       .map((sentence) => ({ sentence, worth: rate(sentence) }))
       .filter(({ sentence, worth }) => worth >= EXPLAINS && standsAlone(sentence, language))
