@@ -8,7 +8,11 @@ export const box = style({
   inlineSize: vars.size.control,
   blockSize: vars.size.control,
   cursor: "pointer",
-  "@media": { "(pointer: coarse)": { inlineSize: vars.size.touch, blockSize: vars.size.touch } },
+  "@media": {
+    "(pointer: coarse)": { inlineSize: vars.size.touch, blockSize: vars.size.touch },
+    // With text twice as large on a phone, a card's icon and three controls are as wide as the card.
+    "(max-width: 15em)": { inlineSize: "1.75rem", justifyItems: "end" },
+  },
 });
 globalStyle(`${box} > input`, {
   inlineSize: "1.25rem",

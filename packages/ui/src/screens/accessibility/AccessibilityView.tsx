@@ -13,6 +13,7 @@ import {
 import { Badge } from "../../elements/badge/Badge.tsx";
 import { Heading } from "../../elements/heading/Heading.tsx";
 import { LegalPage, type LegalPart } from "../../frames/legal-page/LegalPage.tsx";
+import { PublicPageMailbox } from "../../frames/public-page/PublicPageMailbox.tsx";
 import type { PublicPageProps } from "../../frames/public-page/public-page.state.ts";
 import { code, entry, evidence, list, title } from "./AccessibilityView.css.ts";
 
@@ -90,8 +91,6 @@ const having = (result: Conformance): readonly Criterion[] => criteria.filter((o
 /** How many of the criteria that apply rest on each kind of evidence. */
 const counts = countEvidence(criteria);
 
-const mailbox = <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>;
-
 const parts: readonly LegalPart[] = [
   {
     title: "In short",
@@ -142,8 +141,8 @@ const parts: readonly LegalPart[] = [
     title: "Something keeps you out?",
     body: (
       <p>
-        Write to {mailbox} and say on which page, with which browser and which assistive technology. We answer within
-        thirty days.
+        Write to <PublicPageMailbox /> and say on which page, with which browser and which assistive technology. We
+        answer within thirty days.
       </p>
     ),
   },

@@ -1,6 +1,6 @@
-import { brand } from "@lectern/domain/brand";
 import { Heading } from "../../elements/heading/Heading.tsx";
 import { Text } from "../../elements/text/Text.tsx";
+import { PublicPageMailbox } from "../../frames/public-page/PublicPageMailbox.tsx";
 import { PublicPage } from "../../frames/public-page/PublicPage.tsx";
 import type { PublicPageProps } from "../../frames/public-page/public-page.state.ts";
 import { DisclosureList } from "../../navigation/disclosure/Disclosure.tsx";
@@ -17,7 +17,7 @@ export function FaqView(props: FaqViewProps) {
         <div className={head}>
           <Heading level={1}>Frequently Asked Questions</Heading>
           <Text color="secondary">
-            Not answered here? Write to <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>.
+            Not answered here? Write to <PublicPageMailbox />.
           </Text>
         </div>
         <DisclosureList items={faqItems} />

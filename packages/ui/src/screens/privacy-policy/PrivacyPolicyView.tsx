@@ -1,13 +1,12 @@
 import { brand } from "@lectern/domain/brand";
 import { LegalPage, type LegalPart } from "../../frames/legal-page/LegalPage.tsx";
+import { PublicPageMailbox } from "../../frames/public-page/PublicPageMailbox.tsx";
 import type { PublicPageProps } from "../../frames/public-page/public-page.state.ts";
 
 export interface PrivacyPolicyViewProps extends PublicPageProps {
   /** The page that lists what is kept of a student (PRV-01). */
   readonly keptDataHref: string;
 }
-
-const mailbox = <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>;
 
 const createParts = (keptDataHref: string): readonly LegalPart[] => [
   {
@@ -96,7 +95,7 @@ const createParts = (keptDataHref: string): readonly LegalPart[] => [
       <p>
         <a href={keptDataHref}>What We Keep About You</a> lists it once you are signed in, kind by kind, with your own
         numbers. You may ask for a copy of what we hold about you, for corrections, and for its deletion, wherever you
-        live. Write to {mailbox}. We answer within thirty days.
+        live. Write to <PublicPageMailbox />. We answer within thirty days.
       </p>
     ),
   },

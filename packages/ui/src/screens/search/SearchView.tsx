@@ -199,12 +199,7 @@ export function SearchView({
     <Stack gap="xl" className={page}>
       <PageHeader title="Search what was said" note="In your transcripts, summaries, notes and study guides" />
       <div className={ask}>
-        <SearchField
-          label="Search what was said"
-          placeholder="A few words that you remember"
-          value={query}
-          onChange={onQueryChange}
-        />
+        <SearchField label="Search what was said" placeholder="A few words" value={query} onChange={onQueryChange} />
         {network === "kept" && <FieldMessage>Offline. Only what is kept on this device is searched.</FieldMessage>}
         <Filters {...filtering} />
         {askHref !== undefined && network === "online" && (

@@ -21,7 +21,7 @@ export const row = style({
   "@media": {
     "(max-width: 40em)": { display: "grid", gridTemplateColumns: "1fr auto auto", rowGap: 0 },
     // With text twice as large, the buttons are below it too.
-    "(max-width: 18em)": { gridTemplateColumns: "auto auto 1fr" },
+    "(max-width: 18em)": { gridTemplateColumns: "auto auto 1fr", paddingBlockEnd: vars.space.s },
   },
 });
 globalStyle(`${row} > button`, {

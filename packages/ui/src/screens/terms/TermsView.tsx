@@ -1,6 +1,7 @@
 import { brand } from "@lectern/domain/brand";
 import { WEEKLY_MINUTES } from "@lectern/domain/week";
 import { LegalPage, type LegalPart } from "../../frames/legal-page/LegalPage.tsx";
+import { PublicPageMailbox } from "../../frames/public-page/PublicPageMailbox.tsx";
 import type { PublicPageProps } from "../../frames/public-page/public-page.state.ts";
 
 export type TermsViewProps = PublicPageProps;
@@ -97,7 +98,7 @@ const parts: readonly LegalPart[] = [
     body: (
       <p>
         When these terms change, their date changes with them, and you hear of it in the app before they hold. Questions
-        go to <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>.
+        go to <PublicPageMailbox />.
       </p>
     ),
   },
