@@ -107,6 +107,7 @@ export function gradePlaces(places: readonly Place[], asked: Asked): Outcome {
   const share = sought.length > FEW_THINGS ? LEAST_SHARE.ofMany : LEAST_SHARE.ofFew;
   // Beside what was asked about, one word alone is near to nothing: "causes" to "Aristotle's causes".
   const isBeside =
+    !question.isBroad &&
     sought.length <= FEW_THINGS &&
     sought.some((word) => question.pivots.has(word.root) && (isUnsaid(word) || !search.isNear(best, word)));
   const isNear = best.matches >= 2 || (best.matches >= share * sought.length && !isBeside);
