@@ -12,6 +12,8 @@ export interface Clause {
   readonly isFirst: boolean;
   /** Only a comma divides it from what stands before. */
   readonly isBehindComma?: boolean;
+  /** Behind "that": it is what is said, "remember that …", and begins as a sentence does. */
+  readonly isSaid?: boolean;
 }
 
 /** In words: of a longer sentence only its beginning is read. */
@@ -30,6 +32,8 @@ export function toClauses(sentence: Sentence, { words }: Pick<Material, "words">
 
 /** "that", of the languages where it joins a noun to its clause, too. */
 const that = /^(?:that|que)$/iu;
+/** The same, and those that join nothing else. */
+const saying = /^(?:that|que|dass)$/iu;
 /** Before the first of two. */
 const between = /(?<!\p{L})(?:between|entre|zwischen)\s(?:\S{1,30}\s){0,4}\S{1,30}$/iu;
 
@@ -67,7 +71,8 @@ function findSpokenClauses(sentence: Sentence, { words, digest }: Pick<Material,
     const isBegun = toWords(before).some((own) => isTopical(own, digest.language)) || word !== undefined;
     if (!isJoin && !isPair && !isPointing && isBegun) {
       const rest = text.slice(match.index + match[0].length);
-      clauses.push({ sentence, text: rest, isFirst: false, isBehindComma: word === undefined });
+      const isSaid = word !== undefined && saying.test(word);
+      clauses.push({ sentence, text: rest, isFirst: false, isBehindComma: word === undefined, isSaid });
     }
   }
   return clauses;
