@@ -12,8 +12,6 @@ export interface Clause {
   readonly isFirst: boolean;
   /** Only a comma divides it from what stands before. */
   readonly isBehindComma?: boolean;
-  /** Behind "that": it is what is said, "remember that …", and begins as a sentence does. */
-  readonly isSaid?: boolean;
 }
 
 /** In words: of a longer sentence only its beginning is read. */
@@ -32,8 +30,6 @@ export function toClauses(sentence: Sentence, { words }: Pick<Material, "words">
 
 /** "that", of the languages where it joins a noun to its clause, too. */
 const that = /^(?:that|que)$/iu;
-/** The same, and those that join nothing else. */
-const saying = /^(?:that|que|dass)$/iu;
 /** Before the first of two. */
 const between = /(?<!\p{L})(?:between|entre|zwischen)\s(?:\S{1,30}\s){0,4}\S{1,30}$/iu;
 
@@ -71,8 +67,7 @@ function findSpokenClauses(sentence: Sentence, { words, digest }: Pick<Material,
     const isBegun = toWords(before).some((own) => isTopical(own, digest.language)) || word !== undefined;
     if (!isJoin && !isPair && !isPointing && isBegun) {
       const rest = text.slice(match.index + match[0].length);
-      const isSaid = word !== undefined && saying.test(word);
-      clauses.push({ sentence, text: rest, isFirst: false, isBehindComma: word === undefined, isSaid });
+      clauses.push({ sentence, text: rest, isFirst: false, isBehindComma: word === undefined });
     }
   }
   return clauses;

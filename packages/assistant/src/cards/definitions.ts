@@ -41,12 +41,6 @@ export interface Definition {
   readonly question: string;
   /** The question has the definition, and the term answers it. */
   readonly asksForName?: boolean;
-  /** How it was said: "is a", "is called", ", which is", "define as", "That is called". */
-  readonly form: "copula" | "naming" | "relative" | "defining" | "so called";
-  /** The verb between the term and what it is, as it was said; empty where none was read. */
-  readonly verb: string;
-  /** Its term stands in the middle of a sentence, behind a comma or "and", where it may be a part of something longer. */
-  readonly isInPassing?: boolean;
   readonly quality: number;
 }
 
@@ -80,7 +74,7 @@ function lacksArticle(term: string, verb: string, { words, counted, digest }: Ma
 }
 
 function readCopula(
-  { sentence, text, isFirst, isSaid }: Clause,
+  { sentence, text, isFirst }: Clause,
   material: Material,
   spoken?: SpokenForms,
 ): Definition | undefined {
@@ -130,9 +124,6 @@ function readCopula(
         term: asInside(name, material),
         body,
         question: ask(inside, verb),
-        form: "copula",
-        verb: verb === "" ? found[0].trim().toLowerCase() : verb,
-        isInPassing: !isFirst && isSaid !== true,
         quality,
       };
     }
@@ -165,21 +156,11 @@ function readNaming({ sentence, text, isFirst }: Clause, material: Material): De
     !name.includes(" ") && getTellingCues(material.digest.language.code)?.adjectival.test(name) === true;
   const asksForName = isAdjective || words.disagrees(name, verb);
   const question = asksForName ? words.whatCalled(body) : words.whatIs(name, verb);
-  return {
-    sentence,
-    term: name,
-    body: asInside(body, material),
-    question,
-    asksForName,
-    form: "naming",
-    verb,
-    isInPassing: !isFirst,
-    quality: isFirst ? 0.9 : 0.7,
-  };
+  return { sentence, term: name, body: asInside(body, material), question, asksForName, quality: isFirst ? 0.9 : 0.7 };
 }
 
 /** Whether the lecture names it more than once. */
-export const isNamed = (term: string, material: Material): boolean => {
+const isNamed = (term: string, material: Material): boolean => {
   const topic = toTopic(term, material);
   return material.namesByStem.get(topic.split(" ", 1)[0]!)?.some(({ key }) => key === topic) === true;
 };
@@ -246,8 +227,7 @@ function readRelative({ sentence, material }: { sentence: Sentence; material: Ma
         continue;
       const inside = asInside(term, material);
       const question = words.whatIs(inside, found.groups?.["verb"]?.toLowerCase() ?? "");
-      const verb = found.groups?.["verb"]?.toLowerCase() ?? "";
-      return { sentence, term: inside, body, question, form: "relative", verb, quality: 0.75 };
+      return { sentence, term: inside, body, question, quality: 0.75 };
     }
   }
   return undefined;
@@ -262,7 +242,7 @@ function readDefining(sentence: Sentence, material: Material): Definition | unde
     const term = rest.slice(0, as?.index).trim();
     const body = as === null ? undefined : readBody(rest.slice(as.index + as[0].length), material, "before");
     if (body === undefined || !isTerm(term, material)) continue;
-    return { sentence, term, body, question: words.whatIs(term, ""), form: "defining", verb: "", quality: 0.95 };
+    return { sentence, term, body, question: words.whatIs(term, ""), quality: 0.95 };
   }
   return undefined;
 }
@@ -286,8 +266,7 @@ function readCalledSo(sentence: Sentence, material: Material): Definition | unde
     return undefined;
   if (words.badStart.test(described) || !isPlain(described, words) || !hasAntecedents(described, material))
     return undefined;
-  const question = words.whatCalled(described);
-  return { sentence, before, term, body: described, question, form: "so called", verb: "", quality: 0.7 };
+  return { sentence, before, term, body: described, question: words.whatCalled(described), quality: 0.7 };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { spacedWords, toWords } from "../lecture/words.ts";
 import { toSpokenClauses } from "./clauses.ts";
-import { withGap } from "./gap.ts";
+import { withGap } from "./cloze.ts";
 import {
   asSentence,
   type Candidate,
@@ -18,14 +18,6 @@ import { getSpokenForms } from "./words/spoken-forms.ts";
 const LENGTH = { least: 5, most: 20 } as const;
 const LEAST_TOPICAL = 2;
 
-/** What a thing is the last of is hardly ever known. */
-const last = /(?<!\p{L})(?:last|letzte[rn]?|últim[oa]s?|derni(?:er|ère)s?)(?!\p{L})/iu;
-/** A superlative: of a thing that was spoken of it judges more often than it tells, and of any it tells only what can be measured. */
-const superlative =
-  /(?<!\p{L})(?:most|least|(?!first)\p{L}{3,}est|más|mayor|menor|mais|maior|plus|(?!erste|letzte)\p{L}{3,}ste[rn]?)(?!\p{L})/iu;
-const measured =
-  /(?<!\p{L})(?:most (?:abundant|common|populous|distant)|(?:larg|small|long|short|high|tall|deep|old|young|heavi|light|fast|slow|dens|hott|cold|near|clos)est|größte|kleinste|längste|kürzeste|höchste|tiefste|älteste|jüngste|schwerste|schnellste|häufigste|más (?:abundante|común|alto|alta|grande|antigu[oa]|larg[oa]|pequeñ[oa])|mayor|menor|plus (?:abondante?|commune?|haute?|grande?|ancien(?:ne)?|longue?|petite?)|mais (?:abundante|comum|alt[oa]|antig[oa]|long[oa])|maior)(?!\p{L})/iu;
-
 /** Cuts before what goes on with a verb of the same subject: "…, llegan con Colón". */
 function cutSplice(text: string, { words }: Material): string {
   const at = [...text.matchAll(/,\s+(\p{L}+)/gu)].find(({ 1: next }) => words.finite.test(next!))?.index;
@@ -38,8 +30,7 @@ export function findForemost(material: Material): Candidate[] {
   const forms = getSpokenForms(digest.language.code);
   if (forms === undefined) return [];
   return material.statements.flatMap((sentence): Candidate[] => {
-    for (const { text, isFirst, isSaid: isQuoted } of toSpokenClauses(sentence, material)) {
-      if (!isFirst && isQuoted !== true) continue;
+    for (const { text, isFirst } of toSpokenClauses(sentence, material)) {
       for (const { index } of text.matchAll(spacedWords)) {
         const term = text.slice(0, index).trimEnd();
         if (toWords(term).length > LONGEST_TERM + 1) break;
@@ -58,14 +49,8 @@ export function findForemost(material: Material): Candidate[] {
           !words.unfinished.test(said) &&
           isPlain(said, words, "generic") &&
           hasAntecedents(said, material);
+        if (!isSaid || !isTerm(term, material)) break;
         const [first = ""] = term.match(spacedWords) ?? [];
-        // "The list … is the longest that …": of a thing that was spoken of, a judgement more often than a fact.
-        const head = said.split(" ", 5).join(" ");
-        const isJudged =
-          last.test(head) || (superlative.test(head) && (words.article.test(first) || !measured.test(head)));
-        // "La compañía": of all things the one that was just spoken of.
-        const isBare = words.article.test(first) && /^\p{Ll}[\p{L}-]*[^s\s]$/u.test(term.slice(first.length).trim());
-        if (!isSaid || isJudged || isBare || !isTerm(term, material)) break;
         const at = words.article.test(first) ? first.length + 1 : 0;
         const back = term.slice(at);
         const statement = `${text.slice(0, index)}${found[0]}${said}.`;

@@ -4,14 +4,18 @@ import type { Lecture } from "../lecture/source.ts";
 import type { Spoken } from "../support/support.ts";
 import { findAcronyms } from "./acronyms.ts";
 import { type CardChecker, createCardChecker } from "./check-card.ts";
+import { findClozes } from "./cloze.ts";
+import { findContrasts } from "./contrasts.ts";
 import { findSpokenDefinitions, toDefinitionCard } from "./definitions.ts";
 import { type Candidate, readMaterial } from "./material.ts";
 import { findForemost } from "./foremost.ts";
+import { findLists } from "./lists.ts";
 import { findNamings } from "./namings.ts";
-import { findDates } from "./dates.ts";
+import { findNumbers } from "./numbers.ts";
 import { toSpoken } from "./place-quote.ts";
+import { findObjects } from "./objects.ts";
+import { findRelations } from "./relations.ts";
 import { findStatements } from "./statements.ts";
-import { isSound } from "./sound-definitions.ts";
 import { findSubjects } from "./subjects.ts";
 import { findYears } from "./years.ts";
 import { isWorthAsking } from "./worth-asking.ts";
@@ -31,7 +35,7 @@ function findCandidates(lecture: Lecture): Candidate[] {
   if (words === undefined) return [];
   const material = readMaterial(getDigest(lecture), words);
   const statements = findStatements(material);
-  const definitions = findSpokenDefinitions(material).filter((definition) => isSound(definition, material));
+  const definitions = findSpokenDefinitions(material);
   const namings = findNamings(material);
   const terms = [...definitions.map(({ term }) => term), ...namings.map(({ back }) => back)];
   const found = [
@@ -39,9 +43,14 @@ function findCandidates(lecture: Lecture): Candidate[] {
     ...namings,
     ...findAcronyms(material),
     ...findSubjects(material),
+    ...findObjects(material),
+    ...findRelations(material),
     ...findForemost(material),
-    ...findDates(material, statements),
+    ...findClozes(material, statements),
+    ...findNumbers(material, statements),
     ...findYears(material),
+    ...findLists(material),
+    ...findContrasts(material),
   ];
   return found.filter((candidate) => isWorthAsking(candidate, material));
 }
@@ -64,10 +73,11 @@ function rank(scores: readonly number[]): number[] {
   return ranks;
 }
 
-/** Fewer are worth it than can be asked. Of questions, half below theirs can't be kept as they are (ADR 0056). */
-const LEAST_WORTH = { question: 0.58, other: 0.42 } as const;
+/** Fewer are worth it than can be asked. Of gaps, below theirs, half can't be filled as they are (ADR 0056). */
+const LEAST_WORTH = { cloze: 0.55, question: 0.58, other: 0.42 } as const;
 
-const toLeastWorth = ({ kind }: Candidate): number => (kind === "question" ? LEAST_WORTH.question : LEAST_WORTH.other);
+const toLeastWorth = ({ kind }: Candidate): number =>
+  kind === "cloze" || kind === "question" ? LEAST_WORTH[kind] : LEAST_WORTH.other;
 
 /** Whether two cards ask the same, or are about the same words: a card that was edited isn't proposed again. */
 export const isSameCard = (a: KnownCard, b: KnownCard): boolean => {

@@ -1,9 +1,7 @@
-import { anywhere } from "../languages/patterns.ts";
 import { getTellingCues } from "../languages/telling-cues.ts";
 import { isEnded } from "../lecture/sentences.ts";
 import { spacedWords, toWords } from "../lecture/words.ts";
-import { findOnce, withGap } from "./gap.ts";
-import { isNamed, isPersonName } from "./definitions.ts";
+import { findOnce, withGap } from "./cloze.ts";
 import {
   type Candidate,
   countTopical,
@@ -16,14 +14,6 @@ import {
 } from "./material.ts";
 import { beginsWell } from "./statements.ts";
 import { isTerm, LONGEST_TERM } from "./terms.ts";
-
-/** "The framework for that": what was said before. */
-const pointing =
-  /(?<!\p{L})(?:(?:for|of|to|in|by|from|with|about|on)\s(?:that|this|these|those)|something|algo|etwas|quelque chose)(?!\p{L})/iu;
-/** Speaker and listeners. */
-const together = anywhere(
-  "we|us|our|I|my|wir|uns|unser\\p{L}*|ich|nosotros|nos|nuestr[oa]s?|nous|notre|on|nós|noss[oa]s?|a gente",
-);
 
 /** In words: what a name is asked from; a shorter one needs a verb that we know. */
 const LENGTH = { least: 6, whole: 10, most: 34 } as const;
@@ -82,13 +72,6 @@ function isBare(before: string, { digest }: Pick<Material, "digest">): boolean {
   return bare[0].startsWith("what") || !/,\s*$/u.test(before.slice(0, bare.index));
 }
 
-/** "The negative is some of the function is called …": two verbs before a name, and no clause between them. */
-function isTwice(before: string, { being, subordinate }: Material["words"]): boolean {
-  const verb = being.exec(before);
-  if (verb === null || subordinate.test(before.slice(0, verb.index))) return false;
-  return being.test(before.slice(verb.index + verb[0].length)) && !subordinate.test(before.slice(verb.index));
-}
-
 /** Whether a name can be found from what a sentence says of it, and from nothing else. */
 function isFit(front: string, name: string, material: Material): boolean {
   const { words } = material;
@@ -113,7 +96,7 @@ function isFit(front: string, name: string, material: Material): boolean {
 
 /** Sentences that name a thing, "… a group of neurons called the suprachiasmatic nucleus": the name is left out. */
 export function findNamings(material: Material): Candidate[] {
-  const { words, digest } = material;
+  const { words } = material;
   return material.statements.flatMap((sentence): Candidate[] => {
     const text = withoutLead(sentence.text, words);
     return [...text.matchAll(words.names)].flatMap((found): Candidate[] => {
@@ -128,25 +111,11 @@ export function findNamings(material: Material): Candidate[] {
         /^["”“»]?,\s/u.test(rest) && words.subordinate.test(/^["”“»]?,\s+([\p{L}’']+)/u.exec(rest)?.[1] ?? "");
       // "what we call an exogenous source as well": what follows belongs to the call.
       if (/(?<!\p{L})call\s/iu.test(found[0]) && /^["”“»]?\s/u.test(rest)) return [];
-      const ends = isTold ? [rest, ""] : isEndOfClause(rest, words) ? [""] : [];
+      const ends = isTold ? [rest, ""] : [isEndOfClause(rest, words) ? "" : rest];
       const front = ends.map((more) => text.slice(0, end) + more).find((asked) => isFit(asked, name, material));
       if (front === undefined || isAdjective(name, material)) return [];
-      // A sentence that begins with its subject, "A wave that …", tells of what it speaks; "We built it on …" doesn't.
-      const isTelling =
-        beginsWell(front, material) &&
-        !words.opening.test(front.match(spacedWords)?.[0] ?? "") &&
-        !isPersonName(name, material) &&
-        !words.noDefinition.test(front) &&
-        !together.test(front) &&
-        !pointing.test(front) &&
-        !/,\s(?:lo que|ce que|o que|what|was)\s/iu.test(text.slice(0, from)) &&
-        !isTwice(text.slice(0, from), words) &&
-        text.slice(0, from + 1).match(words.names)?.length === 1 &&
-        !/(?<!\p{L})(?:so[- ]called|sogenannt|(?:las?|los|el|o|a|os|as) (?:llamad|chamad)|así llamad|soi-disant|dit)\p{L}*\s+$/iu.test(
-          text.slice(0, from),
-        );
-      const isCut = digest.language.naming?.capitals !== true && /^\s\p{Lu}/u.test(text.slice(end));
-      if (!isTelling || isCut || (!isEnded(sentence) && !isNamed(name, material))) return [];
+      // Without full stops a sentence's beginning is a guess, too.
+      if (!isEnded(sentence) && !beginsWell(front, material)) return [];
       const at = findOnce(name, front);
       if (at === -1) return [];
       const topic = toTopic(name, material);

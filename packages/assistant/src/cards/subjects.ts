@@ -1,4 +1,3 @@
-import { isEnded } from "../lecture/sentences.ts";
 import { toWords } from "../lecture/words.ts";
 import { toClauses } from "./clauses.ts";
 import { readBody } from "./bodies.ts";
@@ -22,7 +21,7 @@ const LONGEST = 26;
 
 /** Questions for the subject of a sentence: "What removes the event to increase the behavior?" Its words keep their order. */
 export function findSubjects(material: Material): Candidate[] {
-  const { words, digest } = material;
+  const { words } = material;
   return material.statements.flatMap((sentence) =>
     toClauses(sentence, material).flatMap(({ text, isFirst }): Candidate[] => {
       const found = words.subject.exec(text);
@@ -41,15 +40,6 @@ export function findSubjects(material: Material): Candidate[] {
       if (rest.split(" ", 2).some((word) => words.finite.test(word))) return [];
       // "our system": of all things the one that was just spoken of.
       if (words.owned.test(term)) return [];
-      // Of "the industry" and "shamanism" much can be said; of "a power station" it is said what every one does.
-      const isPersonVerb = words.personVerbs.test(verb);
-      if (
-        isPersonVerb &&
-        !isPersonName(toWords(term).slice(-2).join(" "), material) &&
-        digest.language.naming?.capitals !== true
-      )
-        return [];
-      if (!isPersonVerb && !(words.indefinite.test(`${term} `) && isEnded(sentence))) return [];
       // "What interprets …?" asks for no person.
       if (!words.personVerbs.test(verb) && isPersonName(term, material)) return [];
       const predicate = `${verb} ${rest}`;

@@ -27,10 +27,10 @@ interface Faults {
 const faults: Readonly<Record<KnownLanguage, Faults>> = {
   en: {
     emptyGenus: atStart(
-      "those|the ones|an? new|another|(?:the )?(?:first|second|third|next|last) (?:set|kind|type|one|class|group|way|part)|the way|(?:an?|the)(?: (?:\\p{L}+ly|late|key|big|huge|main|major|basic|basis|simple|real|popular|common|recent|new))* (?:feature|target|aspect|factor|child|children|parent|success|failure|concern|matter|sign|source of (?:confusion|debate)|reminder|game|dream|nightmare|beast|start|place to|\\p{L}+ place to|beginning|starting point|place to start|world|piece|lot|tool in|topic|area of interest|thing|need|necessity|possibility)|(?:an?|the) (?:more|less|simpler|better|bigger|smaller|easier|harder|higher|lower|faster|slower|newer|older)",
+      "those|the ones|an? new|another|(?:the )?(?:first|second|third|next|last) (?:set|kind|type|one|class|group|way|part)|the way|(?:an?|the)(?: (?:\\p{L}+ly|late|key|big|huge|main|major|basic|basis|simple|real|popular|common|recent|new))* (?:feature|target|aspect|factor|child|children|parent|success|failure|concern|matter|sign|source of (?:confusion|debate)|reminder|game|dream|nightmare|beast|start|place to|\\p{L}+ place to|beginning|starting point|place to start|world|piece|lot|tool in|topic|area of interest|thing)|(?:an?|the) (?:more|less|simpler|better|bigger|smaller|easier|harder|higher|lower|faster|slower|newer|older)",
     ),
     person: atStart(
-      "(?:an?|the) (?:[\\p{L}-]+ ){0,3}?(?:man|woman|guy|boy|girl|kid|student|friend|person|patient|customer|teacher|actor|actress|lawyer|doctor|farmer|politician|celebrity|founder|president|scientist|philosopher|economist|psychologist|mathematician|researcher|company|startup|word|website)",
+      "(?:an?|the) (?:[\\p{L}-]+ ){0,3}?(?:man|woman|guy|boy|girl|kid|student|friend|person|patient|customer|teacher|actor|actress|lawyer|doctor|farmer|politician|celebrity|founder|president|scientist|philosopher|economist|psychologist|mathematician|researcher)",
     ),
     titled: anywhere(
       "(?:papers?|books?|articles?|piece|videos?|chapters?|films?|movies?|novels?|songs?|songs|magazines?|websites?|company|companies|startup|blog|journals?|course|restaurant|town|village)[^.;:]{1,140}(?:called|titled|entitled|named|known as)",
@@ -46,10 +46,10 @@ const faults: Readonly<Record<KnownLanguage, Faults>> = {
   },
   de: {
     emptyGenus: atStart(
-      "diejenigen|eine? neue[rs]?|(?:ein |eine )?(?:andere[rsnm]?|weitere[rsnm]?|eine weitere|ein weiterer)|(?:eine?|der|die|das)(?: (?:wichtige|zentrale|große|frühe|neue|gute|recht|sehr|ziemlich)[rsnm]?)* (?:Merkmal|Aspekt|Faktor|Kind|Erfolg|Anfang|Zeichen|Thema|Ansatz|Angelegenheit|Notwendigkeit|Möglichkeit)|eine? (?!besonder|ander|inner|äußer|schwer|ober|unter|mittler|mehr)\\p{Ll}{3,}ere[rs]?|(?:recht|sehr|ziemlich)|ein (?:recht|sehr|ziemlich)",
+      "diejenigen|eine? neue[rs]?|(?:ein |eine )?(?:andere[rsnm]?|weitere[rsnm]?|eine weitere|ein weiterer)|(?:eine?|der|die|das)(?: (?:wichtige|zentrale|große|frühe|neue|gute|recht|sehr|ziemlich)[rsnm]?)* (?:Merkmal|Aspekt|Faktor|Kind|Erfolg|Anfang|Zeichen|Thema|Ansatz|Angelegenheit)|eine? (?!besonder|ander|inner|äußer|schwer|ober|unter|mittler|mehr)\\p{Ll}{3,}ere[rs]?|(?:recht|sehr|ziemlich)|ein (?:recht|sehr|ziemlich)",
     ),
     person: atStart(
-      "(?:eine?|der|die) (?:[\\p{L}-]+ ){0,2}?(?:Mann|Frau|Student(?:in)?|Freund(?:in)?|Person|Patient(?:in)?|Kund(?:e|in)|Lehrer(?:in)?|Junge|Mädchen|Kind|Philosoph|Forscher(?:in)?|Firma|Wort|Webseite)",
+      "(?:eine?|der|die) (?:[\\p{L}-]+ ){0,2}?(?:Mann|Frau|Student(?:in)?|Freund(?:in)?|Person|Patient(?:in)?|Kund(?:e|in)|Lehrer(?:in)?|Junge|Mädchen|Kind|Philosoph|Forscher(?:in)?)",
     ),
     titled: anywhere(
       "(?:Buch|Artikel|Paper|Video|Film|Roman|Kapitel|Firma|Webseite|Zeitschrift)[^.;:]{1,140}(?:heißt|genannt|namens|nennt)",
@@ -65,10 +65,10 @@ const faults: Readonly<Record<KnownLanguage, Faults>> = {
   },
   es: {
     emptyGenus: atStart(
-      "(?:\\p{L}+mente )?(?:los|las) que|una? nuev[oa]|otr[oa]s?|una? (?:más|menos)|(?:una?|el|la)(?: (?:gran|buen|nuev[oa]))? (?:característica|aspecto|factor|hij[oa]|éxito|fracaso|asunto|recordatorio|tema|reto|sueño|señal|necesidad|posibilidad)(?! de)",
+      "(?:\\p{L}+mente )?(?:los|las) que|una? nuev[oa]|otr[oa]s?|una? (?:más|menos)|(?:una?|el|la)(?: (?:gran|buen|nuev[oa]))? (?:característica|aspecto|factor|hij[oa]|éxito|fracaso|asunto|recordatorio|tema|reto|sueño|señal)(?! de)",
     ),
     person: atStart(
-      "(?:una?|el|la) (?:\\p{L}+ ){0,1}?(?:hombre|mujer|chic[oa]|niñ[oa]|estudiante|amig[oa]|persona|paciente|cliente|profesor(?:a)?|abogad[oa]|médic[oa]|filósof[oa]|científic[oa]|investigador(?:a)?|economista|católic[oa]|polític[oa]|militar|escritor(?:a)?|sacerdote|abogad[oa]|general|poeta|hij[oa]|herman[oa]|autor(?:a)?|venezolan[oa]|español(?:a)?|pensador(?:a)?|líder|caudillo|empresa|palabra)",
+      "(?:una?|el|la) (?:\\p{L}+ ){0,1}?(?:hombre|mujer|chic[oa]|niñ[oa]|estudiante|amig[oa]|persona|paciente|cliente|profesor(?:a)?|abogad[oa]|médic[oa]|filósof[oa]|científic[oa]|investigador(?:a)?|economista|católic[oa]|polític[oa]|militar|escritor(?:a)?|sacerdote|abogad[oa]|general|poeta|hij[oa]|herman[oa]|autor(?:a)?|venezolan[oa]|español(?:a)?|pensador(?:a)?|líder|caudillo)",
     ),
     titled: anywhere(
       "(?:libro|artículo|vídeo|video|película|novela|capítulo|empresa|revista|página)[^.;:]{1,140}(?:llamad[oa]|titulad[oa]|que se llama|denominad[oa])",
@@ -84,10 +84,10 @@ const faults: Readonly<Record<KnownLanguage, Faults>> = {
   },
   fr: {
     emptyGenus: atStart(
-      "ceux|celles|une? nouve(?:l|au|lle)|(?:le|la) \\p{L}+ qui vien(?:t|nent) de|(?:une? )?autres?|une? (?:plus|moins)|(?:une?|le|la)(?: (?:grande?|bonne?|nouve(?:au|lle)))? (?:caractéristique|aspect|facteur|enfant|succès|échec|affaire|rappel|sujet|défi|rêve|nécessité|possibilité)(?! d)",
+      "ceux|celles|une? nouve(?:l|au|lle)|(?:le|la) \\p{L}+ qui vien(?:t|nent) de|(?:une? )?autres?|une? (?:plus|moins)|(?:une?|le|la)(?: (?:grande?|bonne?|nouve(?:au|lle)))? (?:caractéristique|aspect|facteur|enfant|succès|échec|affaire|rappel|sujet|défi|rêve)(?! d)",
     ),
     person: atStart(
-      "(?:une?|le|la) (?:\\p{L}+ ){0,1}?(?:homme|femme|garçon|fille|étudiante?|amie?|personne|patiente?|cliente?|professeure?|avocate?|médecin|philosophe|scientifique|chercheu(?:r|se)|économiste|entreprise|mot)",
+      "(?:une?|le|la) (?:\\p{L}+ ){0,1}?(?:homme|femme|garçon|fille|étudiante?|amie?|personne|patiente?|cliente?|professeure?|avocate?|médecin|philosophe|scientifique|chercheu(?:r|se)|économiste)",
     ),
     titled: anywhere(
       "(?:livre|article|vidéo|film|roman|chapitre|entreprise|revue|site)[^.;:]{1,140}(?:appelée?|intitulée?|nommée?|qui s['’]appelle)|(?:ai|as|a|avons|avez|ont|avait|avaient) dit",
@@ -103,10 +103,10 @@ const faults: Readonly<Record<KnownLanguage, Faults>> = {
   },
   pt: {
     emptyGenus: atStart(
-      "(?:\\p{L}+mente )?(?:os|as) que|uma? nov[oa]|(?:uma? )?outr[oa]s?|uma? (?:mais|menos)|(?:uma?|o|a)(?: (?:grande|bo[am]|nov[oa]))? (?:característica|aspecto|fator|filh[oa]|sucesso|fracasso|assunto|lembrete|tema|desafio|sonho|necessidade|possibilidade)(?! d)",
+      "(?:\\p{L}+mente )?(?:os|as) que|uma? nov[oa]|(?:uma? )?outr[oa]s?|uma? (?:mais|menos)|(?:uma?|o|a)(?: (?:grande|bo[am]|nov[oa]))? (?:característica|aspecto|fator|filh[oa]|sucesso|fracasso|assunto|lembrete|tema|desafio|sonho)(?! d)",
     ),
     person: atStart(
-      "(?:uma?|o|a) (?:\\p{L}+ ){0,1}?(?:homem|mulher|menin[oa]|garot[oa]|estudante|alun[oa]|amig[oa]|pessoa|paciente|cliente|professor(?:a)?|advogad[oa]|médic[oa]|filósof[oa]|cientista|pesquisador(?:a)?|economista|empresa|palavra)",
+      "(?:uma?|o|a) (?:\\p{L}+ ){0,1}?(?:homem|mulher|menin[oa]|garot[oa]|estudante|alun[oa]|amig[oa]|pessoa|paciente|cliente|professor(?:a)?|advogad[oa]|médic[oa]|filósof[oa]|cientista|pesquisador(?:a)?|economista)",
     ),
     titled: anywhere(
       "(?:livro|artigo|vídeo|filme|romance|capítulo|empresa|revista|site)[^.;:]{1,140}(?:chamad[oa]|intitulad[oa]|que se chama)",

@@ -9,19 +9,13 @@ import {
   toTopic,
   withoutLead,
 } from "./material.ts";
-import { hasName } from "./dates.ts";
+import { hasName } from "./numbers.ts";
 import { getSpokenForms } from "./words/spoken-forms.ts";
 
 /** In words. */
 const EVENT = { least: 4, most: 14 } as const;
 /** In characters: an event is read so far before its year. */
 const BEFORE = 160;
-
-/** "the calling of … and in those years the bank is founded": "and" joins no noun. */
-function isTwo(event: string, { and, functionWord, article }: Material["words"]): boolean {
-  const [, next] = new RegExp(String.raw`\s(?:${and})\s+([\p{L}’']+)`, "iu").exec(event) ?? [];
-  return next !== undefined && functionWord.test(next) && !article.test(next);
-}
 
 /** "the founding of … in 1960": in which year. An event is told by a noun, and no verb stands between it and its year. */
 export function findYears(material: Material): Candidate[] {
@@ -40,11 +34,9 @@ export function findYears(material: Material): Candidate[] {
       const isPart = previous !== "" && !words.finite.test(previous) && !forms.beforeEvent.test(previous);
       const isEvent =
         !/[,;:.?!()]/u.test(event) &&
-        // "the house of contracting": what happens is the noun itself.
-        !/\s(?:of|de|del|d[aou]s?|des|du|von)\s/iu.test(forms.happening.exec(event)?.[0] ?? " of ") &&
+        forms.happening.test(event) &&
         !words.finite.test(event) &&
         !words.subordinate.test(event.slice(article.length)) &&
-        !isTwo(event, words) &&
         isPlain(event, words) &&
         hasAntecedents(event, material) &&
         countTopical(event, material) >= 2 &&

@@ -45,6 +45,7 @@ export interface CardWords {
   readonly standsFor: (short: string) => string;
   /** Asks for the term of a definition. */
   readonly whichTerm: (definition: string) => string;
+  readonly howDiffer: (one: string, other: string) => string;
   /** Words of questions that need not stand in the recording. */
   readonly asking: RegExp;
   /** Articles, as the first word of a term. */
@@ -87,6 +88,12 @@ export interface CardWords {
   readonly finite: RegExp;
   /** First words of what a comma divides from the subject: "in". */
   readonly opening: RegExp;
+  /** Words behind a number that are no stop words here: "years". */
+  readonly unit: RegExp;
+  /** Before a number that only numbers: "step ". */
+  readonly numbering: RegExp;
+  /** From a number to the items that it counts: "three parts: ". */
+  readonly listing: RegExp;
   /** The first words of what is no whole sentence. */
   readonly badStart: RegExp;
   /** A verb that can stand where nouns do. */
@@ -120,6 +127,10 @@ export interface CardWords {
   readonly whatDoes: (predicate: string) => string;
   /** A date: groups `year`, or the whole. */
   readonly date: RegExp;
+  /** "the difference between A and B is that C": groups a, b, and c. */
+  readonly difference: RegExp;
+  /** "Unlike A, B does C": groups a, and c with the term B at its beginning. */
+  readonly unlike: RegExp;
 }
 
 const words: Readonly<Record<KnownLanguage, CardWords>> = {

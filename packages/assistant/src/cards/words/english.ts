@@ -67,6 +67,7 @@ export const english: CardWords = {
   whatIs: (term, verb) => `What ${verb || "is"} ${term}?`,
   standsFor: (short) => `What does ${short} stand for?`,
   whichTerm: (definition) => `Which term is described here: “${definition}”?`,
+  howDiffer: (one, other) => `How do ${one} and ${other} differ?`,
   asking: exactly(
     "year|happens|happen|so|do|for|what|which|how|who|why|when|where|term|terms|described|describe|differ|difference|mean|means|called|refer|consist|stand|defined|many|much",
   ),
@@ -116,6 +117,13 @@ export const english: CardWords = {
   opening: exactly(
     "in|during|for|when|before|after|without|because|at|on|since|by|within|from|under|about|around|among|according",
   ),
+  unit: anywhere(
+    "years?|days?|hours?|minutes?|percent|times|people|degrees|dollars|parts|points|million|billion|thousand|hundred|weeks?|months?|seconds?|steps?|kinds|types|cases",
+  ),
+  numbering:
+    /(?:the|these|those|all|my|our|number|step|chapter|page|question|figure|lecture|part|level|version|phase|type|day|week|top|equation|example)\s+$/iu,
+  listing:
+    /(?<![\p{L}])(?:two|three|four|five|six|seven|[2-7])\s+(?:[\p{L}’'-]{1,30}\s+){0,4}?[\p{L}’'-]{1,30}(?:\s*:\s+|\s+(?:are|include)\s+(?!\s)(?=[^.]*,))/iu,
   badStart:
     /^(?:what (?:is|was|['’]s) [^,]{1,40} is that|basically|(?:doesn|don|didn|isn|aren|wasn|weren|hasn|haven|can|won)['’]t|go|choose|look|subtract|add|multiply|divide|take|write|keep|stop|see|consider|suppose|remember|think|imagine|notice|try|put|call|note|read|use|never|ask|stimulate|enter|is|are|was|were|be|has|have|had|can|will|would|does|do|did|by|of|than|which|that|who|whose|where|and|or|but|to|with|as|then|because|so|like|not|only|just|well|also|(?:short|long|high|low|bigg|small|great)er than|its|their|his|her|rather|pretty|back|whether|whereas)(?![\p{L}\p{N}])/iu,
   being: anywhere("is|are|was|were"),
@@ -146,4 +154,7 @@ export const english: CardWords = {
     "proposed|discovered|invented|introduced|published|founded|coined|wrote|argued that|believed that|proved|conducted|formulated|won|noticed|observed|demonstrated|developed|described|designed|showed that|studied|established|thought of",
   ),
   date: /(?<![\p{L}\p{N}])(?:(?:in|since|until|by|around|from|after|before|of)\s+(?:(?:January|February|March|April|May|June|July|August|September|October|November|December)\s+(?:of\s+)?)?)(?<answer>(?:1[0-9]|20)\d\d)(?![\p{N}.,%]\p{N}|[\p{L}%])/u,
+  difference:
+    /(?<![\p{L}])(?:the|one|a) (?:\p{L}+ )?difference between (?<a>[^,.;:?]{2,60}?) and (?<b>[^,.;:?]{2,60}?) is(?: that)?,? (?<c>[^?;]{15,220})/iu,
+  unlike: /^(?:Unlike|In contrast to|As opposed to|Compared (?:to|with)) (?<a>[^,.;:?]{2,60}), (?<c>[^?;]{15,220})/u,
 };

@@ -2,6 +2,19 @@ import { isKnownLanguage, type KnownLanguage } from "../../languages/known-langu
 import { anywhere, exactly } from "../../languages/patterns.ts";
 import type { Copula } from "./card-words.ts";
 
+/** A conjunction between a statement and why, how, or what for it is so. */
+export interface Relation {
+  /** Between the two: group `begin`, which the second begins with. */
+  readonly between: RegExp;
+  /** The beginning of the second. */
+  readonly begin: RegExp;
+  /** The second has a verb of its own. */
+  readonly isClause: boolean;
+  readonly ask: (statement: string) => string;
+  /** From 0 to 1: how surely it can be asked as it is. */
+  readonly quality: number;
+}
+
 /** How a language says in speech, in the middle of a sentence, what a written text gives a sentence of its own. */
 export interface SpokenForms {
   /** Between clauses: the comma or the words behind which a clause with a subject of its own may begin. */
@@ -14,6 +27,21 @@ export interface SpokenForms {
   readonly doubted: RegExp;
   /** Behind a term, what is hardly ever written: "la langue, c’est un système". */
   readonly copulas: readonly Copula[];
+  /** What else a sentence says of a statement behind it: why it is so, how, what for. */
+  readonly relations: readonly Relation[];
+  /** The beginning of a condition: group `when`. */
+  readonly condition: RegExp;
+  /** Between a condition and what follows from it, at the beginning. */
+  readonly consequence: RegExp;
+  /** What listeners may want or do: no condition that a lecture teaches. */
+  readonly invitation: RegExp;
+  readonly whatIf: (when: string, condition: string) => string;
+  /** The beginning of such a question. */
+  readonly asksWhatIf: RegExp;
+  /** The end of a statement whose reason is weakened or denied: "not", "only". */
+  readonly weakened: RegExp;
+  /** A statement that says only that there is a reason. */
+  readonly reasonless: RegExp;
   /** Between an event and its year: ", in ". */
   readonly inYear: RegExp;
   readonly whichYear: (event: string) => string;
@@ -36,6 +64,14 @@ export interface SpokenForms {
 /** @param words divided by bars */
 const border = (words: string): RegExp =>
   new RegExp(String.raw`(?:[,;:]\s+(?:(?:${words})\s+)?|\s(?:${words}),?\s+)(?=\p{L})`, "giu");
+
+type Options = Pick<Relation, "isClause" | "ask" | "quality">;
+/** @param words divided by bars */
+const relation = (words: string, options: Options): Relation => ({
+  between: new RegExp(String.raw`,?(?<!\s)\s+(?<begin>${words})(?![\p{L}])`, "iu"),
+  begin: new RegExp(String.raw`^(?:${words})(?![\p{L}])`, "iu"),
+  ...options,
+});
 
 const forms: Readonly<Record<KnownLanguage, SpokenForms>> = {
   en: {
@@ -62,11 +98,32 @@ const forms: Readonly<Record<KnownLanguage, SpokenForms>> = {
       },
       { pattern: /^\s+means\s+(?=\p{L})(?!that\s(?:I|we|you)\s|I\s|we\s)/iu, ask: (term) => `What does ${term} mean?` },
     ],
+    weakened: anywhere(
+      "(?:not|precisely|exactly|only|just|even|maybe|perhaps|probably|partly|n['’]t|either|and|or|but|so)$",
+    ),
+    reasonless: anywhere("reasons?|(?:that|this|it|which)(?:['’]s| is| was)|happens?|why"),
+    relations: [
+      relation("because(?! of)", { isClause: true, ask: (said) => `Why is that so: “${said}”?`, quality: 0.8 }),
+      relation("because of|due to", { isClause: false, ask: (said) => `Why is that so: “${said}”?`, quality: 0.75 }),
+      relation("in order to", { isClause: false, ask: (said) => `What for: “${said}”?`, quality: 0.72 }),
+      relation("by (?!being|going|saying|doing|looking)\\p{L}{2,20}ing", {
+        isClause: false,
+        ask: (said) => `How: “${said}”?`,
+        quality: 0.72,
+      }),
+    ],
+    condition: /^(?<when>if|when|whenever|as(?=\s[^,]{3,60}\s(?:increas|decreas|grow|ris|fall|get|becom|shrink)))\s+/iu,
+    consequence: /,?(?<!\s)\s+then,?\s+|,\s+/iu,
+    invitation: anywhere(
+      "(?:you|we|I)(?:['’](?:re|d|ve|ll))? (?:\\p{L}+ )?(?:want|wanna|like|wish|interested|look|remember|think|read|see|go|ask|hear|know|notice|curious|talk|say|come|start|try|do|were|are|consider|recall|call|said|saw|had|have|got)",
+    ),
+    whatIf: (when, condition) => `What happens ${when} ${condition}?`,
+    asksWhatIf: /^What happens (?:if|when|whenever|as)\s/u,
     inYear: /,?(?<!\s)\s+in\s+(?=(?:1[0-9]|20)\d\d(?![\p{N}\p{L}%.,]\p{N}|[\p{L}%-]))/gu,
     otherHalf: /^,?\s*(?:but also|and also|but not)(?![\p{L}])/iu,
     beforeEvent: exactly("be|after|before|since|until|with|during|and|by|following|to|from"),
     happening:
-      /^the (?:\p{L}+ ){0,2}?(?!situation|condition|information|relation|population|position|question|section|nation|option|thing|king|department|government|moment|version|building|journal|general|hospital|education|administration|organization|institution|association|television|profession)(?:\p{L}{3,}(?:tion|sion|ment|ance|ing|al)|birth|death|war|battle|revolution|discovery|independence|end|beginning|start|fall|rise|collapse|crash|strike|treaty|signing|launch|outbreak|arrest|murder|crisis|defeat|victory|siege)(?![\p{L}])/iu,
+      /^the (?:\p{L}+ ){0,2}?(?!situation|condition|information|relation|population|position|question|section|nation|option|thing|king|department|government|moment|version|building|journal|general|hospital)(?:\p{L}{3,}(?:tion|sion|ment|ance|ing|al)|birth|death|war|battle|revolution|discovery|independence|end|beginning|start|fall|rise|collapse|crash|strike|treaty|signing|launch|outbreak|arrest|murder|crisis|defeat|victory|siege)(?![\p{L}])/iu,
     rewording:
       /,\sthe (?:more|less|\p{L}{2,12}er)\s|,?\s(?:that is|in other words|I mean|right|okay|you know|by the way|so|and so on|etc)(?![\p{L}])/iu,
     whichYear: (event) => `In which year: “${event}”?`,
@@ -96,6 +153,28 @@ const forms: Readonly<Record<KnownLanguage, SpokenForms>> = {
       { pattern: /^\s+(?:heißt|meint),?\s+(?=dass\s)/iu, ask: (term) => `Was heißt ${term}?` },
       { pattern: /^\s+versteht man\s+(?=\p{L})/iu, ask: (term) => `Was versteht man unter „${term}“?` },
     ],
+    weakened: anywhere("(?:nicht|nur|eben|auch|vielleicht|wohl|teils|und|oder|aber)$"),
+    reasonless: anywhere("grund|gründe|warum|deswegen|deshalb|(?:das|dies) (?:ist|sind|war|liegt)"),
+    relations: [
+      relation("weil|denn|da(?= (?:der|die|das|es|sie|er|ein|eine|man|jeder|jede|kein|keine)\\s)", {
+        isClause: true,
+        ask: (said) => `Warum ist das so: „${said}“?`,
+        quality: 0.8,
+      }),
+      relation("indem|dadurch, dass", { isClause: true, ask: (said) => `Wie: „${said}“?`, quality: 0.74 }),
+      relation("damit(?= (?:der|die|das|es|sie|er|ein|eine|man)\\s)|um(?= [^,.]{3,60} zu)", {
+        isClause: false,
+        ask: (said) => `Wozu: „${said}“?`,
+        quality: 0.72,
+      }),
+    ],
+    condition: /^(?<when>wenn|falls|sobald)\s+/iu,
+    consequence: /,\s+(?:(?:dann|so)\s+)?/iu,
+    invitation: anywhere(
+      "(?:man|wir|Sie|ihr|du|ich) (?:[\\p{L}]+ ){0,6}?(?:schau\\p{L}*|seh\\p{L}*|denk\\p{L}*|frag\\p{L}*|woll\\p{L}*|möcht\\p{L}*|stell\\p{L}*|erinner\\p{L}*|les\\p{L}*|betracht\\p{L}*|interessier\\p{L}*|vorstell\\p{L}*|nehm\\p{L}*|sag\\p{L}*)",
+    ),
+    whatIf: (when, condition) => `Was geschieht, ${when} ${condition}?`,
+    asksWhatIf: /^Was geschieht, (?:wenn|falls|sobald)\s/u,
     inYear: /,?(?<!\s)\s+(?:im Jahre?\s+)?(?=(?:1[0-9]|20)\d\d(?![\p{N}\p{L}%.,]\p{N}|[\p{L}%-]))/gu,
     otherHalf: /^,?\s*(?:sondern|aber auch)(?![\p{L}])/iu,
     beforeEvent: exactly("nach|vor|seit|bis|mit|und|sein|durch"),
@@ -124,11 +203,42 @@ const forms: Readonly<Record<KnownLanguage, SpokenForms>> = {
       { pattern: /^,\s+es decir,?\s+(?=(?:una?|el|la|los|las)\s)/iu, ask: (term) => `¿Qué se entiende por «${term}»?` },
       { pattern: /^\s+sirven? para\s+(?=\p{L})/iu, ask: (term) => `¿Para qué sirve «${term}»?` },
     ],
+    weakened: anywhere("(?:no|solo|sólo|quizás?|tal vez|y|o|pero|precisamente)$"),
+    reasonless: anywhere("razón|razones|motivos?|por qué|(?:esto|eso) (?:es|fue|era)|se sabe"),
+    relations: [
+      relation("porque|ya que|puesto que", {
+        isClause: true,
+        ask: (said) => `¿Por qué es así: «${said}»?`,
+        quality: 0.8,
+      }),
+      relation("debido al?|a causa de", {
+        isClause: false,
+        ask: (said) => `¿Por qué es así: «${said}»?`,
+        quality: 0.75,
+      }),
+      relation("para que|con el fin de|a fin de", {
+        isClause: false,
+        ask: (said) => `¿Para qué: «${said}»?`,
+        quality: 0.72,
+      }),
+      relation("mediante|por medio de|a través de", {
+        isClause: false,
+        ask: (said) => `¿Cómo: «${said}»?`,
+        quality: 0.7,
+      }),
+    ],
+    condition: /^(?<when>si|cuando|a medida que)\s+/iu,
+    consequence: /,?(?<!\s)\s+entonces,?\s+|,\s+/iu,
+    invitation: anywhere(
+      "(?:quieren?|quieres|queremos|miran?|miramos|vemos|ven|ves|piensan?|recuerdan?|recordamos|leen|leemos|preguntan?|uno (?:ve|mira|piensa|lee)|hablamos|hablo|digo|decimos|habla|vamos)",
+    ),
+    whatIf: (when, condition) => `¿Qué ocurre ${when} ${condition}?`,
+    asksWhatIf: /^¿Qué ocurre (?:si|cuando|a medida que)\s/u,
     inYear: /,?(?<!\s)\s+en\s+(?:el año\s+)?(?=(?:1[0-9]|20)\d\d(?![\p{N}\p{L}%.,]\p{N}|[\p{L}%-]))/gu,
     otherHalf: /^,?\s*(?:sino|pero también)(?![\p{L}])/iu,
     beforeEvent: exactly("ser|tras|con|desde|hasta|y|a|durante|será|hacia|ante"),
     happening:
-      /^(?:el|la) (?:\p{L}+ ){0,2}?(?!situación|condición|información|relación|población|posición|canción|estación|sección|nación|posesión|cuestión|educación|administración|organización|institución|asociación|federación|corporación|televisión|profesión)(?:\p{L}{3,}(?:ción|sión|miento|aje|tura)|muerte|guerra|batalla|revolución|independencia|fin|inicio|comienzo|caída|firma|llegada|salida|toma|derrota|victoria|crisis|golpe|huelga|tratado|asesinato|descubrimiento)(?![\p{L}])/iu,
+      /^(?:el|la) (?:\p{L}+ ){0,2}?(?!situación|condición|información|relación|población|posición|canción|estación|sección|nación|posesión|cuestión)(?:\p{L}{3,}(?:ción|sión|miento|aje|tura)|muerte|guerra|batalla|revolución|independencia|fin|inicio|comienzo|caída|firma|llegada|salida|toma|derrota|victoria|crisis|golpe|huelga|tratado|asesinato|descubrimiento)(?![\p{L}])/iu,
     rewording: /,?\s(?:es decir|o sea|digamos|por cierto|verdad|no|etcétera|por decirlo)(?![\p{L}])/iu,
     whichYear: (event) => `¿En qué año: «${event}»?`,
     foremost:
@@ -160,11 +270,37 @@ const forms: Readonly<Record<KnownLanguage, SpokenForms>> = {
       { pattern: /^\s+(?:veut dire|veulent dire)\s+(?=\p{L})/iu, ask: (term) => `Que veut dire « ${term} » ?` },
       { pattern: /^\s+sert à\s+(?=\p{L})/iu, ask: (term) => `À quoi sert ${term} ?` },
     ],
+    weakened: anywhere("(?:pas|seulement|juste|peut-être|sans doute|et|ou|mais)$"),
+    reasonless: anywhere("raisons?|pourquoi|c['’]\\s?est|voilà"),
+    relations: [
+      relation("parce que|parce qu(?=['’])|puisque|puisqu(?=['’])|car", {
+        isClause: true,
+        ask: (said) => `Pourquoi est-ce ainsi : « ${said} » ?`,
+        quality: 0.8,
+      }),
+      relation("en raison (?:de|du|des)|à cause (?:de|du|des)|grâce (?:à|au|aux)", {
+        isClause: false,
+        ask: (said) => `Pourquoi est-ce ainsi : « ${said} » ?`,
+        quality: 0.75,
+      }),
+      relation("afin (?:de|d(?=['’])|que)|de manière à|pour que", {
+        isClause: false,
+        ask: (said) => `Dans quel but : « ${said} » ?`,
+        quality: 0.72,
+      }),
+    ],
+    condition: /^(?<when>si|quand|lorsque|dès que|s(?=['’]ils?\s))['’]?\s*/iu,
+    consequence: /,\s+(?:alors\s+)?|(?<!\s)\s+alors\s+/iu,
+    invitation: anywhere(
+      "(?:on|vous|nous|je|tu) (?:\\p{L}+ )?(?:regard\\p{L}*|veut|voul\\p{L}*|voit|voyez|pens\\p{L}*|rappel\\p{L}*|lit|lisez|demand\\p{L}*|parl\\p{L}*|dit|prend|prenez|va|allez|fait|faites|a|avez)",
+    ),
+    whatIf: (when, condition) => `Que se passe-t-il ${when}${when.toLowerCase() === "s" ? "’" : " "}${condition} ?`,
+    asksWhatIf: /^Que se passe-t-il (?:si|quand|lorsque|dès que|s)(?![\p{L}])/u,
     inYear: /,?(?<!\s)\s+en\s+(?=(?:1[0-9]|20)\d\d(?![\p{N}\p{L}%.,]\p{N}|[\p{L}%-]))/gu,
     otherHalf: /^,?\s*(?:mais aussi|mais également|mais pas)(?![\p{L}])/iu,
     beforeEvent: exactly("être|après|avant|depuis|avec|et|dès|pendant|par|sera"),
     happening:
-      /^(?:le |la |l['’])(?:\p{L}+ ){0,2}?(?!situation|condition|information|relation|population|position|question|section|nation|moment|gouvernement|image|nature|version|éducation|administration|organisation|institution|association|télévision|profession)(?:\p{L}{3,}(?:tion|sion|ment|age|ture)|mort|naissance|guerre|bataille|révolution|indépendance|fin|début|chute|signature|arrivée|prise|défaite|victoire|crise|coup|traité|assassinat|découverte)(?![\p{L}])/iu,
+      /^(?:le |la |l['’])(?:\p{L}+ ){0,2}?(?!situation|condition|information|relation|population|position|question|section|nation|moment|gouvernement|image|nature|version)(?:\p{L}{3,}(?:tion|sion|ment|age|ture)|mort|naissance|guerre|bataille|révolution|indépendance|fin|début|chute|signature|arrivée|prise|défaite|victoire|crise|coup|traité|assassinat|découverte)(?![\p{L}])/iu,
     rewording: /,?\s(?:c['’]est-à-dire|hein|voilà|quoi|bon|d['’]accord|enfin|et cetera|on va dire)(?![\p{L}])/iu,
     whichYear: (event) => `En quelle année : « ${event} » ?`,
     foremost:
@@ -192,11 +328,42 @@ const forms: Readonly<Record<KnownLanguage, SpokenForms>> = {
         ask: (term) => `O que é ${term}?`,
       },
     ],
+    weakened: anywhere("(?:não|só|apenas|talvez|e|ou|mas|justamente)$"),
+    reasonless: anywhere("razão|razões|motivos?|por que|(?:isso|isto) (?:é|foi|era)"),
+    relations: [
+      relation("porque|já que|pois|uma vez que", {
+        isClause: true,
+        ask: (said) => `Por que é assim: “${said}”?`,
+        quality: 0.8,
+      }),
+      relation("devido (?:ao?s?|às?)|por causa d[eoa]s?", {
+        isClause: false,
+        ask: (said) => `Por que é assim: “${said}”?`,
+        quality: 0.75,
+      }),
+      relation("para que|a fim de|com o objetivo de", {
+        isClause: false,
+        ask: (said) => `Para quê: “${said}”?`,
+        quality: 0.72,
+      }),
+      relation("por meio d[eoa]s?|através d[eoa]s?|mediante", {
+        isClause: false,
+        ask: (said) => `Como: “${said}”?`,
+        quality: 0.7,
+      }),
+    ],
+    condition: /^(?<when>se|quando|à medida que)\s+/iu,
+    consequence: /,?(?<!\s)\s+então,?\s+|,\s+/iu,
+    invitation: anywhere(
+      "(?:quer(?:em|emos)?|quiser\\p{L}*|olha\\p{L}*|olhar\\p{L}*|vê|vemos|veem|pensa\\p{L}*|lembra\\p{L}*|lê|lemos|pergunta\\p{L}*|fala\\p{L}*|falo|digo|dizemos|vai|vamos|for|vou)",
+    ),
+    whatIf: (when, condition) => `O que acontece ${when} ${condition}?`,
+    asksWhatIf: /^O que acontece (?:se|quando|à medida que)\s/u,
     inYear: /,?(?<!\s)\s+em\s+(?=(?:1[0-9]|20)\d\d(?![\p{N}\p{L}%.,]\p{N}|[\p{L}%-]))/gu,
     otherHalf: /^,?\s*(?:mas também|senão)(?![\p{L}])/iu,
     beforeEvent: exactly("ser|após|antes|desde|até|com|e|durante|será"),
     happening:
-      /^(?:o|a) (?:\p{L}+ ){0,2}?(?!situação|condição|informação|relação|população|posição|canção|estação|seção|nação|questão|momento|educação|administração|organização|instituição|associação|televisão|profissão)(?:\p{L}{3,}(?:ção|são|mento|agem|tura)|morte|guerra|batalha|revolução|independência|fim|início|começo|queda|assinatura|chegada|tomada|derrota|vitória|crise|golpe|greve|tratado|assassinato|descoberta)(?![\p{L}])/iu,
+      /^(?:o|a) (?:\p{L}+ ){0,2}?(?!situação|condição|informação|relação|população|posição|canção|estação|seção|nação|questão|momento)(?:\p{L}{3,}(?:ção|são|mento|agem|tura)|morte|guerra|batalha|revolução|independência|fim|início|começo|queda|assinatura|chegada|tomada|derrota|vitória|crise|golpe|greve|tratado|assassinato|descoberta)(?![\p{L}])/iu,
     rewording: /,?\s(?:ou seja|quer dizer|digamos|né|tá|certo|etc)(?![\p{L}])/iu,
     whichYear: (event) => `Em que ano: “${event}”?`,
     foremost:
