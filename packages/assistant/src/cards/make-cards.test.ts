@@ -419,6 +419,16 @@ describe("a sentence", () => {
       "de",
       "Die Membran ist ein einfacherer Aufbau, der die lebende Zelle von außen umgibt.",
     ],
+    [
+      "begins with a question word",
+      "en",
+      "But what's missing is the structural functional organization of the cell membrane.",
+    ],
+    [
+      "begins with a preposition",
+      "de",
+      "Per Definition ist die Membran eine Schicht aus Fetten, die eine Zelle umgibt.",
+    ],
     ["places a thing", "fr", "La membrane est une autre caractéristique importante de la cellule vivante du corps."],
   ])("PRC-01 that %s is not asked about in %s: %s", (_title, language, sentence) => {
     expect(cardsOf(language, sentence, "Membrane.", "The system.")).toEqual([]);

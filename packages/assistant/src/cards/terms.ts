@@ -21,7 +21,8 @@ export function isTerm(text: string, { words, digest, upperCase }: Material, nam
     words.inTerm.test(word) ||
     // "An eigenvector of a square matrix".
     (words.article.test(word) && words.inTerm.test(own[at - 1] ?? "")) ||
-    !(words.functionWord.test(word) || isAdverb(word));
+    // "What's missing" begins as "what" does.
+    !(words.functionWord.test(word.replace(/['’](?:s|re|ll|ve|d)$/u, "")) || isAdverb(word));
   const [first, last] = [own[0]!, own.at(-1)!];
   if (!own.every(isPart) || words.inTerm.test(first) || !own.some((word) => isTopical(word, digest.language)))
     return false;

@@ -52,7 +52,7 @@ export const german: CardWords = {
   ),
   interrupted: /(?<![\p{L}])(?:dass|weil|wenn),/iu,
   functionWord: exactly(
-    "der|die|das|den|dem|des|ein|eine|einen|einem|einer|eines|in|im|an|am|auf|aus|bei|mit|nach|von|vom|vor|zu|zum|zur|über|unter|durch|für|gegen|ohne|um|und|oder|aber|denn|sondern|als|wie|wenn|weil|dass|ob|während|nachdem|bevor|ich|du|er|sie|es|wir|ihr|mich|mir|dich|dir|ihn|ihm|uns|euch|ihnen|mein|meine|dein|deine|sein|seine|seinen|ihre|ihren|unser|unsere|dieser|diese|dieses|diesen|diesem|jener|jene|jede|jeder|jedes|alle|allen|ist|sind|war|waren|sein|wird|werden|wurde|hat|haben|hatte|kann|können|muss|müssen|soll|sollte|will|nicht|kein|keine|nur|auch|noch|schon|sehr|so|dann|hier|da|dort|man|was|wer|wo|welche|welcher|welches|mehr|andere|anderen|beide|beiden|solche|solcher|einige|viele|bestimmte|gleiche|selbe|nächste|letzte|erste|zweite|dritte|einzige",
+    "per|laut|gemäß|mittels|deren|dessen|der|die|das|den|dem|des|ein|eine|einen|einem|einer|eines|in|im|an|am|auf|aus|bei|mit|nach|von|vom|vor|zu|zum|zur|über|unter|durch|für|gegen|ohne|um|und|oder|aber|denn|sondern|als|wie|wenn|weil|dass|ob|während|nachdem|bevor|ich|du|er|sie|es|wir|ihr|mich|mir|dich|dir|ihn|ihm|uns|euch|ihnen|mein|meine|dein|deine|sein|seine|seinen|ihre|ihren|unser|unsere|dieser|diese|dieses|diesen|diesem|jener|jene|jede|jeder|jedes|alle|allen|ist|sind|war|waren|sein|wird|werden|wurde|hat|haben|hatte|kann|können|muss|müssen|soll|sollte|will|nicht|kein|keine|nur|auch|noch|schon|sehr|so|dann|hier|da|dort|man|was|wer|wo|welche|welcher|welches|mehr|andere|anderen|beide|beiden|solche|solcher|einige|viele|bestimmte|gleiche|selbe|nächste|letzte|erste|zweite|dritte|einzige",
   ),
   inTerm: exactly("der|des|von|für"),
   vague: exactly(
