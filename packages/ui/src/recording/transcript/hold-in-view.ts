@@ -1,3 +1,5 @@
+import { layOut } from "./lay-out.ts";
+
 /** By this time, everything that moves a paragraph has been laid out, even on a slow phone; in ms. */
 const SETTLED_MS = 10_000;
 /** A fraction of the window's height, at which a paragraph begins, below sticky elements. */
@@ -16,8 +18,8 @@ const userInput = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
  * @returns stops holding
  */
 export function holdInView(paragraph: HTMLElement, around: readonly Element[]): () => void {
+  layOut(paragraph);
   const place = () => {
-    // Firefox and Safari don't scroll to an element in a block without layout. Measuring it causes the layout.
     const { height } = paragraph.getBoundingClientRect();
     const room = window.innerHeight - height - BELOW;
     paragraph.style.scrollMarginBlockStart = `${Math.max(ABOVE, Math.min(window.innerHeight * TOP, room))}px`;

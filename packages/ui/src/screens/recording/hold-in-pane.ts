@@ -1,3 +1,5 @@
+import { layOut } from "../../recording/transcript/lay-out.ts";
+
 /** By this time, everything that moves a line has been laid out; in ms. */
 const SETTLED_MS = 10_000;
 /** A fraction of the pane's visible height, at which a marked line begins. */
@@ -45,6 +47,7 @@ export function holdInPane(pane: HTMLElement, blocks: Element, position: LinePos
   const place = () => {
     const line = findLine();
     if (!line) return;
+    layOut(line);
     const { top: paneTop, bottom } = pane.getBoundingClientRect();
     const { top, height } = line.getBoundingClientRect();
     // A pane that extends beyond the window shows less.
