@@ -167,7 +167,7 @@ const startsWithVerb = (text: string, { finite }: Material["words"]): boolean =>
 const isStory = (text: string, { words }: Material): boolean =>
   (text.match(spacedWords) ?? []).some((word) => words.past.test(word) && words.finite.test(word));
 
-/** "If the price falls below that of its parts, somebody buys the whole": what happens then. */
+/** "If the price falls below that of its parts, the whole is bought": what happens then. */
 function findConsequence(sentence: Sentence, reading: Reading): Candidate | undefined {
   const { words, digest, forms } = reading;
   for (const { text, isBehindComma } of toSpokenClauses(sentence, reading)) {

@@ -130,7 +130,7 @@ it.each([
   ["last session", "en", "We took a look at learning, and at how it fails.", memory, "Learning"],
   ["last session", "en", "Last time we were talking about learning.", memory, "Learning"],
   [
-    "somebody, and breaks off",
+    "a person, and breaks off",
     "es",
     "Hoy vamos a hablar de una poeta nacida en París.",
     ["La poeta vive en Lima.", "La poeta fue nacida en Francia.", "Escribe la poeta cartas."],

@@ -7,7 +7,7 @@ import { whenUserActive } from "../../loading/when-idle.ts";
 
 /**
  * The style that new notes begin with (SET-02). Read before Customize can be opened by a pointer or a key, but not for
- * a page that nobody touches.
+ * a page that is only looked at.
  *
  * @param isShown whether Customize is open
  */

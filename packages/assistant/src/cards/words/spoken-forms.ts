@@ -23,7 +23,7 @@ export interface SpokenForms {
   readonly joining: RegExp;
   /** Directly before "that", where it opens what is said, and no clause of a noun. */
   readonly saying: RegExp;
-  /** Before a clause: somebody thinks it, or it holds in one case. */
+  /** Before a clause: it is one person's view, or holds in one case. */
   readonly doubted: RegExp;
   /** Behind a term, what is hardly ever written: "la langue, c’est un système". */
   readonly copulas: readonly Copula[];
