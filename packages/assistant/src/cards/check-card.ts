@@ -135,9 +135,8 @@ export function createCardChecker(spoken: readonly Spoken[], code: string): Card
     );
   };
 
-  const whole = spoken.map(({ text }) => foldText(text));
   const isSaid = (part: readonly Token[], first: number, last: number): boolean =>
-    whole.slice(Math.max(0, first), last + 1).some((line) => findRun(part, line) !== -1);
+    index.stretches.slice(Math.max(0, first), last + 1).some((line) => findRun(part, line) !== -1);
 
   const hasChoices = ({ back, choices, first, last }: ProposedCard): boolean => {
     if (choices === null || choices.length !== CHOICES) return false;
@@ -148,7 +147,7 @@ export function createCardChecker(spoken: readonly Spoken[], code: string): Card
     const number = Number(right.find(({ isNumber }) => isNumber)?.word);
     return folded.every((tokens, at) => {
       if (choices[at] === back) return true;
-      if (isSaid(tokens, first - AROUND, last + AROUND) || !isSaid(tokens, 0, whole.length - 1)) return false;
+      if (isSaid(tokens, first - AROUND, last + AROUND) || !isSaid(tokens, 0, spoken.length - 1)) return false;
       const other = Number(tokens.find(({ isNumber }) => isNumber)?.word);
       const areNumbers = Number.isFinite(number) && Number.isFinite(other);
       return !areNumbers || Math.abs(number - other) >= APART * Math.max(Math.abs(number), Math.abs(other));

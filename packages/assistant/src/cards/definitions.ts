@@ -79,6 +79,7 @@ function readCopula(
   spoken?: SpokenForms,
 ): Definition | undefined {
   const { words } = material;
+  const copulas = spoken === undefined ? words.copulas : [...spoken.copulas, ...words.copulas];
   let passed = -1;
   for (const match of text.matchAll(spacedWords)) {
     passed += 1;
@@ -86,16 +87,12 @@ function readCopula(
     const isVerb = words.link.test(match[0]) || words.functionWord.test(match[0]);
     if (!isVerb && passed <= LONGEST_TERM) continue;
     const term = text.slice(0, match.index).replace(/[\s,]{1,3}$/u, "");
-    const name = term.replace(alias, "");
     if (term === "" || /['’]$/u.test(term)) continue;
-    if (!isVerb) {
-      if (toWords(name).length > LONGEST_TERM) return undefined;
-      continue;
-    }
     const rest = text.slice(term.length);
-    for (const { pattern, ask } of spoken === undefined ? words.copulas : [...spoken.copulas, ...words.copulas]) {
+    for (const { pattern, ask } of isVerb ? copulas : []) {
       const found = pattern.exec(rest);
       if (found === null) continue;
+      const name = term.replace(alias, "");
       const said = rest.slice(found[0].length);
       const body =
         spoken === undefined
@@ -127,7 +124,7 @@ function readCopula(
         quality,
       };
     }
-    if (toWords(name).length > LONGEST_TERM) return undefined;
+    if (passed > LONGEST_TERM && toWords(term.replace(alias, "")).length > LONGEST_TERM) return undefined;
   }
   return undefined;
 }

@@ -53,8 +53,12 @@ const fillerWords = "um umm uh uhm erm er hmm hm mm mhm äh ähm öh euh heu ehm
 
 /** In characters. A longer run is no word, and decomposing its marks would take time that grows with its square. */
 const LONGEST_WORD = 200;
+const beyondAscii = /[\u0080-\uffff]/;
 const bare = (text: string): string =>
-  (text.length > LONGEST_WORD ? text : text.normalize("NFD").replaceAll(/\p{M}/gu, "")).toLowerCase();
+  (text.length > LONGEST_WORD || !beyondAscii.test(text)
+    ? text
+    : text.normalize("NFD").replaceAll(/\p{M}/gu, "")
+  ).toLowerCase();
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" ").map(bare));
 
 const numbers: ReadonlyMap<string, string> = new Map(

@@ -49,6 +49,8 @@ interface Place {
 
 /** Checks sentences against one transcript. */
 export interface SupportIndex {
+  /** What was said, folded. */
+  readonly stretches: readonly (readonly Token[])[];
   /** @param quote what the sentence is said to rest on; without one, the sentence is its own quote */
   check(sentence: string, quote?: string): Support;
 }
@@ -243,6 +245,7 @@ export function createSupportIndex(spoken: readonly Spoken[]): SupportIndex {
   };
 
   return {
+    stretches,
     check: (sentence, quote) => {
       const tokens = foldText(sentence);
       if (tokens.length > LONGEST_SENTENCE) return { grade: "absent" };
