@@ -26,3 +26,5 @@ export const reader = createGlobalThemeContract(
 
 /** A container query: a card on a phone with text twice as large. With normal text no card is so narrow. */
 export const tight = "(max-width: 12rem)";
+/** A media query: a phone with text twice as large. With normal text no window is so narrow. */
+export const largeTextOnPhone = "(max-width: 15em)";

@@ -1,7 +1,7 @@
 import { createVar, globalStyle, style } from "@vanilla-extract/css";
 import { stroke } from "../../elements/highlight/Highlight.css.ts";
 import { detailLines } from "../card-details/CardDetails.css.ts";
-import { family, tight, vars } from "../../theme/contract.css.ts";
+import { family, largeTextOnPhone, tight, vars } from "../../theme/contract.css.ts";
 
 export const card = style({
   containerType: "inline-size",
@@ -48,8 +48,6 @@ export const filed = style([card, { "::before": { content: "", ...folderEdge } }
 
 /** The window width from which a line has columns. */
 const columns = "(min-width: 52em)";
-/** A phone with text twice as large: icon and controls are above the text. */
-const stacked = "(max-width: 15em)";
 
 /** The same content as one line of a list. */
 export const line = style({
@@ -77,7 +75,11 @@ export const line = style({
       columnGap: vars.space.m,
     },
     "(pointer: coarse)": { paddingInlineEnd: `calc(2 * ${vars.size.touch} + ${vars.space.s})` },
-    [stacked]: { gridTemplateColumns: "minmax(0, 1fr)", rowGap: vars.space.xs, paddingInlineEnd: vars.space.s },
+    [largeTextOnPhone]: {
+      gridTemplateColumns: "minmax(0, 1fr)",
+      rowGap: vars.space.xs,
+      paddingInlineEnd: vars.space.s,
+    },
   },
 });
 export const filedLine = style([line, { "::before": { content: "", ...folderEdge, borderRadius: 0 } }]);
@@ -91,7 +93,7 @@ export const controls = style({
   insetInlineEnd: `calc(${vars.space.m} - ${vars.space.xs})`,
   display: "flex",
   selectors: { [inLine]: { insetBlock: 0, insetInlineEnd: 0, alignItems: "center" } },
-  "@media": { [stacked]: { selectors: { [inLine]: { insetBlock: `${vars.space.xs} auto` } } } },
+  "@media": { [largeTextOnPhone]: { selectors: { [inLine]: { insetBlock: `${vars.space.xs} auto` } } } },
 });
 
 // While a selection is made, the checkbox is a third control.
@@ -99,7 +101,7 @@ globalStyle(`${line}:has(> ${controls} input)`, {
   paddingInlineEnd: `calc(3 * ${vars.size.control} + ${vars.space.s})`,
   "@media": {
     "(pointer: coarse)": { paddingInlineEnd: `calc(3 * ${vars.size.touch} + ${vars.space.s})` },
-    [stacked]: { paddingInlineEnd: vars.space.s },
+    [largeTextOnPhone]: { paddingInlineEnd: vars.space.s },
   },
 });
 
@@ -131,7 +133,7 @@ export const name = style({
     [columns]: {
       selectors: { [`${line} &`]: { fontSize: vars.type.small.size, lineHeight: vars.type.small.leading } },
     },
-    [stacked]: { selectors: { [`${line} &`]: { WebkitLineClamp: "none" } } },
+    [largeTextOnPhone]: { selectors: { [`${line} &`]: { WebkitLineClamp: "none" } } },
   },
   overflow: "hidden",
 });

@@ -1,6 +1,6 @@
 import { recipe, type RecipeVariants } from "@vanilla-extract/recipes";
 import { style } from "@vanilla-extract/css";
-import { vars } from "../../theme/contract.css.ts";
+import { largeTextOnPhone, vars } from "../../theme/contract.css.ts";
 
 /** Paper with a coloured edge, because a fully coloured box would be too prominent. */
 const toned = (tone: "info" | "caution" | "promote") => ({ borderInlineStartColor: vars.tone[tone].solid });
@@ -20,7 +20,7 @@ export const banner = recipe({
     "@media": {
       "(max-width: 40em)": { paddingInline: `${vars.space.s} ${vars.space.m}` },
       // A phone with text twice as large: the icon above the words leaves room for a long one.
-      "(max-width: 15em)": { flexDirection: "column", alignItems: "stretch", gap: vars.space.xs },
+      [largeTextOnPhone]: { flexDirection: "column", alignItems: "stretch", gap: vars.space.xs },
     },
   },
   variants: {

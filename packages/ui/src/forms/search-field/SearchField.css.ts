@@ -1,8 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { vars } from "../../theme/contract.css.ts";
-
-/** Text twice as large on a phone: narrower sides leave room for the words. */
-const largeOnPhone = "(max-width: 15em)";
+import { largeTextOnPhone, vars } from "../../theme/contract.css.ts";
 
 export const field = style({ position: "relative", display: "block", inlineSize: "100%", maxInlineSize: "24rem" });
 
@@ -41,7 +38,7 @@ export const input = style({
   // iOS zooms into any field with text smaller than 16 px.
   "@media": {
     "(pointer: coarse)": { fontSize: "1rem", minBlockSize: vars.size.touch },
-    [largeOnPhone]: { paddingInline: "1.75rem" },
+    [largeTextOnPhone]: { paddingInline: "1.75rem" },
   },
 });
 
@@ -55,5 +52,5 @@ export const clear = style({
   borderRadius: vars.radius.control,
   color: vars.text.secondary,
   ":hover": { color: vars.text.primary },
-  "@media": { [largeOnPhone]: { inlineSize: "1.75rem" } },
+  "@media": { [largeTextOnPhone]: { inlineSize: "1.75rem" } },
 });

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { vars } from "../../theme/contract.css.ts";
+import { largeTextOnPhone, vars } from "../../theme/contract.css.ts";
 
 const phone = "(max-width: 40em)";
 
@@ -22,7 +22,7 @@ export const header = style({
       marginBlockStart: `calc(-1 * ${vars.space.m})`,
     },
     // With text twice as large, the title does not fit beside the disc, nor the controls beside the back link.
-    "(max-width: 15em)": { gridTemplateAreas: '"back back back" "disc controls controls" "words words words"' },
+    [largeTextOnPhone]: { gridTemplateAreas: '"back back back" "disc controls controls" "words words words"' },
   },
 });
 

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { vars } from "../../theme/contract.css.ts";
+import { largeTextOnPhone, vars } from "../../theme/contract.css.ts";
 import { dialog as confirmDialog } from "../confirm-dialog/ConfirmDialog.css.ts";
 
 /** Like the confirm dialog, with room for a form. */
@@ -13,7 +13,7 @@ export const head = style({
   alignItems: "flex-start",
   gap: vars.space.m,
   // With text twice as large, the text does not fit beside the button.
-  "@media": { "(max-width: 15em)": { flexDirection: "column-reverse", gap: vars.space.xs } },
+  "@media": { [largeTextOnPhone]: { flexDirection: "column-reverse", gap: vars.space.xs } },
 });
 export const words = style({
   display: "flex",
@@ -25,6 +25,6 @@ export const words = style({
 export const close = style({
   marginBlockStart: `calc(-1 * ${vars.space.xxs})`,
   marginInlineEnd: `calc(-1 * ${vars.space.xs})`,
-  "@media": { "(max-width: 15em)": { alignSelf: "flex-end" } },
+  "@media": { [largeTextOnPhone]: { alignSelf: "flex-end" } },
 });
 export const form = style({ display: "flex", flexDirection: "column", gap: vars.space.m, minBlockSize: 0 });

@@ -1,10 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { stroke, strokeInForcedColors } from "../../elements/highlight/Highlight.css.ts";
-import { family, vars } from "../../theme/contract.css.ts";
-
-/** A phone with text twice as large. */
-const largeOnPhone = "(max-width: 15em)";
+import { family, largeTextOnPhone, vars } from "../../theme/contract.css.ts";
 
 /** A time in running text. It is as high as the line: large enough for touch, without moving the lines. */
 export const chip = recipe({
@@ -26,7 +23,7 @@ export const chip = recipe({
     position: "relative",
     // A target of at least 24 px, without moving the lines (WCAG 2.5.8).
     "::after": { content: "", position: "absolute", inset: "-0.375rem -0.125rem" },
-    "@media": { [largeOnPhone]: { whiteSpace: "normal" } },
+    "@media": { [largeTextOnPhone]: { whiteSpace: "normal" } },
     // The moment that the transcript beside the text shows.
     selectors: {
       "&&&[aria-current]": {
@@ -79,5 +76,5 @@ export const title = style({
   overflow: "hidden",
   textOverflow: "ellipsis",
   verticalAlign: "bottom",
-  "@media": { [largeOnPhone]: { display: "inline", overflow: "visible", overflowWrap: "anywhere" } },
+  "@media": { [largeTextOnPhone]: { display: "inline", overflow: "visible", overflowWrap: "anywhere" } },
 });

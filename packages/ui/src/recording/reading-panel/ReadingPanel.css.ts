@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { stroke, strokeInForcedColors } from "../../elements/highlight/Highlight.css.ts";
-import { vars } from "../../theme/contract.css.ts";
+import { largeTextOnPhone, vars } from "../../theme/contract.css.ts";
 import { readerGap, readerText } from "../../theme/reading/reader-text.ts";
 
 export const panel = style({ display: "flex", flexDirection: "column", gap: vars.space.m, minInlineSize: 0 });
@@ -14,7 +14,7 @@ export const presets = style({
   "@media": {
     "(max-width: 40em)": { gridTemplateColumns: "repeat(2, 1fr)" },
     // A phone with text twice as large.
-    "(max-width: 15em)": { gridTemplateColumns: "1fr" },
+    [largeTextOnPhone]: { gridTemplateColumns: "1fr" },
   },
 });
 /** One in each line if three don't fit. */

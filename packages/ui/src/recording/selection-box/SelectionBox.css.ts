@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { vars } from "../../theme/contract.css.ts";
+import { largeTextOnPhone, vars } from "../../theme/contract.css.ts";
 
 /** The whole box is the target, as large as the buttons beside it. */
 export const box = style({
@@ -11,7 +11,7 @@ export const box = style({
   "@media": {
     "(pointer: coarse)": { inlineSize: vars.size.touch, blockSize: vars.size.touch },
     // With text twice as large on a phone, a card's icon and three controls are as wide as the card.
-    "(max-width: 15em)": { inlineSize: "1.75rem", justifyItems: "end" },
+    [largeTextOnPhone]: { inlineSize: "1.75rem", justifyItems: "end" },
   },
 });
 globalStyle(`${box} > input`, {

@@ -1,5 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { vars } from "../../theme/contract.css.ts";
+import { largeTextOnPhone, vars } from "../../theme/contract.css.ts";
 
 export const page = style({ display: "flex", flexDirection: "column", gap: vars.space.l });
 
@@ -23,7 +23,7 @@ export const titleRow = style({
   gap: vars.space.xs,
   minInlineSize: 0,
   // With text twice as large, long words don't fit beside the pencil.
-  "@media": { "(max-width: 15em)": { flexWrap: "wrap" } },
+  "@media": { [largeTextOnPhone]: { flexWrap: "wrap" } },
 });
 export const controls = style({ display: "flex", flexWrap: "wrap", gap: vars.space.xs });
 /** The parts of the skeleton, each as large as the content that replaces it. */
