@@ -143,13 +143,17 @@ test("OFF-01 keeping is offered once, on the third day of use, and leads to its 
   await page.mouse.move(300, 300);
   const offer = findToast(page, "This device can keep your lectures, to read without a network.");
   await expect(offer).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   await page
     .getByRole("region", { name: /Notifications/ })
     .getByRole("button", { name: "Settings" })
     .click();
   await expect(page).toHaveURL(paths.settings);
-  await waitForApp(page);
   await expect(page.getByRole("switch", { name: "Keep lectures on this device" })).not.toBeChecked();
+  expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
+  await expect(offer).toHaveCount(0);
+  await page.reload();
+  await waitForApp(page);
   await page.mouse.move(310, 310);
   await expect(offer).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem("lectern-keeping"))).toBe(`${id} asked`);

@@ -4,7 +4,6 @@ import { countDay, type Keeping, readKeeping, saveKeeping } from "@lectern/data/
 import type { QueryClient } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 import { keepingCopy } from "../copy/keeping-copy.ts";
-import { paths } from "../paths.ts";
 import type { Report } from "../platform/report.ts";
 import { whenIdle, whenUserActive } from "../loading/when-idle.ts";
 import type { KeptDevice } from "./kept-device.ts";
@@ -30,10 +29,12 @@ export interface KeepingStore {
   readonly current: (userId: string) => Keeping;
   readonly subscribe: (listener: () => void) => () => void;
   /**
-   * Starts storing and showing kept reads, if the student has switched keeping on; offers it once to others. Resolves when reads may begin, which a
-   * database that never answers doesn't prevent. Never rejects.
+   * Starts storing and showing kept reads, if the student has switched keeping on. Resolves when reads may begin, which a database that
+   * never answers doesn't prevent. Never rejects.
    */
   start(userId: string): Promise<void>;
+  /** Counts a day of use. @returns whether to offer keeping now: once, on the third day of a student who doesn't keep lectures */
+  takeOffer(userId: string): boolean;
   /** @returns whether this browser can store anything */
   turnOn(userId: string): Promise<boolean>;
   /** Removes everything that was kept to be read. Queued reviews stay. */
@@ -88,27 +89,14 @@ export function createKeeping({ storage, client, queryClient, device, report }: 
       return () => listeners.delete(listener);
     },
     start: async (userId) => {
-      if (readKeeping(storage, userId) === "off") {
-        if (countDay(storage, userId, new Date().toISOString().slice(0, 10)))
-          void whenUserActive()
-            .then(() => import("@lectern/ui/overlays/toaster"))
-            .then(
-              ({ toast }) =>
-                toast(keepingCopy.offer, {
-                  id: "keeping",
-                  duration: Number.POSITIVE_INFINITY,
-                  action: { label: keepingCopy.settings, onClick: () => location.assign(paths.settings) },
-                }),
-              // Settings has the switch all the same.
-              () => undefined,
-            );
-        return;
-      }
+      if (readKeeping(storage, userId) === "off") return;
       const opening = open(userId);
       if (readKeeping(storage, userId) === "on")
         void Promise.all([opening, whenUserActive()]).then(([kept]) => kept?.keepBasics());
       await Promise.race([opening, new Promise((resolve) => setTimeout(resolve, OPENING_TIMEOUT_MS))]);
     },
+    takeOffer: (userId) =>
+      readKeeping(storage, userId) === "off" && countDay(storage, userId, new Date().toISOString().slice(0, 10)),
     turnOn: async (userId) => {
       const kept = await open(userId);
       if (kept === undefined || !saveKeeping(storage, userId, "on")) return false;

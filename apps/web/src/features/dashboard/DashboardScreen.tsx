@@ -16,6 +16,7 @@ import type { CommandsShown } from "../../commands/Commands.tsx";
 import { LazyCommands } from "../../commands/LazyCommands.tsx";
 import { findSection } from "./find-section.ts";
 import { useSignOut } from "./use-sign-out.tsx";
+import { useKeepingOffer } from "../keeping/use-keeping-offer.ts";
 import { useWaitingReviewsSender } from "./use-waiting-reviews-sender.ts";
 
 /** The width at which the header's search opens the palette, which leads to all searches. */
@@ -41,6 +42,7 @@ export function DashboardScreen() {
   const [commands, setCommands] = useState<CommandsShown>("none");
   const { signOut, dialog } = useSignOut();
   useWaitingReviewsSender(isOnline);
+  useKeepingOffer(user.id);
   const openPalette = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || !matchMedia(PHONE).matches) return;
     event.preventDefault();
