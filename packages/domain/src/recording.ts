@@ -70,9 +70,9 @@ export interface Transcript {
   readonly isComplete: boolean;
 }
 
-/** The transcript as text, a line for each segment. */
-export const toPlainText = ({ segments, text }: Transcript): string =>
-  text ?? segments.map((segment) => segment.text).join("\n");
+/** Whether a transcript has words. It is asked at each render, so it must not join thousands of segments. */
+export const hasWords = ({ segments, text }: Transcript): boolean =>
+  text === null ? segments.some((segment) => segment.text !== "") : text !== "";
 
 /** docs/product.md#constants */
 export const DEFAULT_COLOR = "#3B82F6";

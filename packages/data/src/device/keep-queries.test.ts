@@ -87,6 +87,30 @@ describe("kept reads of a document", () => {
     expect(await read(key, async () => ({ name: "Newer" }))).toEqual({ name: "Newer" });
   });
 
+  test("OFF-01 are not read from the device for a server that answers at once", async () => {
+    await visit(key, { name: "Cells" });
+    const get = vi.spyOn(IDBObjectStore.prototype, "get");
+    await openDocument().read(key, async () => ({ name: "Newer" }));
+    expect(get).not.toHaveBeenCalled();
+  });
+
+  test("OFF-01 are not written again by an answer that changes nothing", async () => {
+    await visit(key, { name: "Cells" });
+    const { queryClient, keeping } = openDocument();
+    const { promise, resolve } = Promise.withResolvers<unknown>();
+    // As a list of thousands, which isn't compared with the one before.
+    const reading = queryClient.fetchQuery({ queryKey: key, queryFn: () => promise, structuralSharing: false });
+    await vi.waitFor(() => expect(queryClient.getQueryData(key)).toEqual({ name: "Cells" }));
+    resolve({ name: "Cells" });
+    await reading;
+    const put = vi.spyOn(IDBObjectStore.prototype, "put");
+    await keeping.flush();
+    expect(put.mock.contexts.map((store) => (store as IDBObjectStore).name)).toEqual(["kept"]);
+    await queryClient.fetchQuery({ queryKey: key, queryFn: async () => ({ name: "Tissue" }) });
+    await keeping.flush();
+    expect(await readKept(connection, hashKey(key))).toMatchObject({ data: { name: "Tissue" } });
+  });
+
   test("OFF-01 do not hide that the server refused a read", async () => {
     await visit(key, { name: "Cells" });
     const { read } = openDocument();

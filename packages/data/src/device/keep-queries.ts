@@ -1,7 +1,7 @@
 import { toFailureCode } from "@lectern/domain/failure";
 import type { Query, QueryClient, QueryFunction, QueryPersister } from "@tanstack/query-core";
 import { isKeptKey } from "./kept-keys.ts";
-import { readKept } from "./kept-reads.ts";
+import { type KeptRead, readKept } from "./kept-reads.ts";
 import type { ReadToKeep } from "./kept-writer.ts";
 
 /** How long the server has to answer before a kept read is shown instead, in ms. */
@@ -45,18 +45,20 @@ const isWhole = (data: unknown): boolean =>
 
 /**
  * Stores the results of a user's queries on the device, and shows them if the server doesn't answer (OFF-01). A query
- * without data asks the server and the device at the same time. The server's answer wins. The kept read shows while the
- * server is slow, and stays if there is no network.
+ * without data asks the server, whose answer wins. The kept read shows while the server is slow, and stays if there is no
+ * network.
  */
 export function keepQueries(options: KeepQueriesOptions): QueryKeeper {
   const { queryClient, connection, userId, whenIdle, onFull, onKept, onFailure } = options;
   /** Queries whose next data comes from the device, with the time of the server's answer. */
   const restored = new Map<Query, number>();
+  /** The device's data of queries, so that an answer that changes nothing isn't written. */
+  const onDevice = new WeakMap<Query, KeptRead>();
   const toKeep = new Map<string, Query>();
   let isStopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const fail = (error: unknown): void => {
+  const fail = (error: unknown): undefined => {
     // The database was closed because the user left, in this window or another, or the page is being left.
     if (!isException(error, "InvalidStateError") && !isException(error, "AbortError")) onFailure(error);
   };
@@ -64,11 +66,17 @@ export function keepQueries(options: KeepQueriesOptions): QueryKeeper {
   const persister: QueryPersister = async (queryFn, context, query) => {
     const ask = queryFn as QueryFunction;
     if (isStopped || query.state.data !== undefined || !isKeptKey(query.queryKey, userId)) return await ask(context);
-    const reading = readKept(connection, query.queryHash).catch(fail);
-    const showKept = async (): Promise<void> => {
-      const kept = await reading;
-      if (kept === undefined || query.state.data !== undefined || query.state.fetchStatus !== "fetching") return;
+    let reading: Promise<KeptRead | undefined> | undefined;
+    // A fast server's answer needs nothing from the device.
+    const read = () => (reading ??= readKept(connection, query.queryHash).catch(fail));
+    const restore = (kept: KeptRead): void => {
       restored.set(query, kept.savedAt);
+      onDevice.set(query, kept);
+    };
+    const showKept = async (): Promise<void> => {
+      const kept = await read();
+      if (kept === undefined || query.state.data !== undefined || query.state.fetchStatus !== "fetching") return;
+      restore(kept);
       query.setData(kept.data, { updatedAt: kept.savedAt, manual: true });
     };
     const slow = setTimeout(() => void showKept(), HEAD_START_MS);
@@ -76,9 +84,9 @@ export function keepQueries(options: KeepQueriesOptions): QueryKeeper {
       return await ask(context);
     } catch (error) {
       if (toFailureCode(error) !== "offline") throw error;
-      const kept = await reading;
+      const kept = await read();
       if (kept === undefined) throw error;
-      restored.set(query, kept.savedAt);
+      restore(kept);
       return kept.data;
     } finally {
       clearTimeout(slow);
@@ -88,16 +96,23 @@ export function keepQueries(options: KeepQueriesOptions): QueryKeeper {
   const flush = async (): Promise<void> => {
     clearTimeout(timer);
     timer = undefined;
-    const collected = [...toKeep.values()];
-    const reads = collected.flatMap((query): ReadToKeep[] => {
-      const { data, dataUpdatedAt } = query.state;
-      return isWhole(data) ? [{ hash: query.queryHash, key: query.queryKey, data, savedAt: dataUpdatedAt }] : [];
+    const collected = [...toKeep.values()].filter(({ state }) => isWhole(state.data));
+    const reads = collected.map((query): ReadToKeep => {
+      const { queryHash, queryKey, state } = query;
+      return {
+        hash: queryHash,
+        key: queryKey,
+        data: state.data,
+        savedAt: state.dataUpdatedAt,
+        before: onDevice.get(query),
+      };
     });
     toKeep.clear();
     if (isStopped || reads.length === 0) return;
     try {
       const { findLimit, keepReads } = await import("./kept-writer.ts");
       await keepReads(connection, reads, await findLimit());
+      for (const [at, query] of collected.entries()) onDevice.set(query, reads[at]!);
       onKept?.();
     } catch (error) {
       if (isStopped) return;

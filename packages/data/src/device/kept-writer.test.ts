@@ -48,6 +48,29 @@ describe("storing reads on the device", () => {
     expect(await read(one("r2"))).toBeUndefined();
   });
 
+  test("OFF-01 writes only the time of an answer that changes nothing", async () => {
+    await keep([one("r1", 1), one("r2", 1)]);
+    const put = vi.spyOn(IDBObjectStore.prototype, "put");
+    const before = await read(one("r1"));
+    await keep([
+      { ...one("r1", 2), before },
+      { ...one("r2", 2, "Tissue."), before: await read(one("r2")) },
+    ]);
+    expect(put.mock.contexts.map((store) => (store as IDBObjectStore).name)).toEqual(["kept", "kept", "texts"]);
+    vi.restoreAllMocks();
+    expect(await read(one("r1"))).toEqual({ ...before, savedAt: 2 });
+    expect(await read(one("r2"))).toEqual({ data: { id: "r2", text: "Tissue." }, savedAt: 2 });
+  });
+
+  test.each(["removed", "replaced"])("OFF-01 writes an equal answer that another tab has %s meanwhile", async (how) => {
+    await keep([one("r1", 1)]);
+    const before = await read(one("r1"));
+    if (how === "removed") await removeKeptReads(connection);
+    else await keep([one("r1", 2, "Tissue.")]);
+    await keep([{ ...one("r1", 3), before }]);
+    expect(await read(one("r1"))).toEqual({ data: { id: "r1", text: "Cells." }, savedAt: 3 });
+  });
+
   test("OFF-01 removes whole recordings, the least recently read first, to make room", async () => {
     const text = "x".repeat(100_000);
     for (const [at, id] of ["a", "b", "c"].entries()) await keep([one(id, at), transcript(id, at, text)]);

@@ -1,6 +1,7 @@
+import { replaceEqualDeep } from "@tanstack/query-core";
 import { type KeptEntry, toDeviceDatabase } from "./device-database.ts";
 import { findRecordingId } from "./kept-keys.ts";
-import { KEPT_FORMAT } from "./kept-reads.ts";
+import { KEPT_FORMAT, type KeptRead } from "./kept-reads.ts";
 
 /** The most bytes to keep; fewer if the browser allows fewer. */
 const MOST_BYTES = 200 * 1024 * 1024;
@@ -12,6 +13,8 @@ export interface ReadToKeep {
   readonly data: unknown;
   /** When the server answered, in milliseconds since 1970. */
   readonly savedAt: number;
+  /** The same read as the device is known to have it. If the data is equal, only its time is written. */
+  readonly before?: KeptRead | undefined;
 }
 
 /** One kept recording. */
@@ -71,18 +74,44 @@ function findLibrary(reads: readonly ReadToKeep[]): ReadonlySet<string> | undefi
 }
 
 /**
+ * Writes the time of reads whose data the device has. Most answers change nothing, and a library of 10,000 is 2 MB of text.
+ *
+ * @returns the other reads
+ */
+async function renewTimes(connection: IDBDatabase, reads: readonly ReadToKeep[]): Promise<readonly ReadToKeep[]> {
+  const equal = reads.filter(({ before, data }) => before && replaceEqualDeep(before.data, data) === before.data);
+  if (equal.length === 0) return reads;
+  const transaction = toDeviceDatabase(connection).transaction("kept", "readwrite");
+  const renewed = new Set<ReadToKeep>();
+  await Promise.all(
+    equal.map(async (read) => {
+      const entry = await transaction.store.get(read.hash);
+      // Another tab may have removed it meanwhile, or have stored another answer.
+      if (entry?.format !== KEPT_FORMAT || entry.savedAt !== read.before?.savedAt) return;
+      renewed.add(read);
+      await transaction.store.put({ ...entry, savedAt: read.savedAt });
+    }),
+  );
+  transaction.commit();
+  await transaction.done;
+  return reads.filter((read) => !renewed.has(read));
+}
+
+/**
  * Stores reads. To make room, removes the oldest recordings that aren't pinned. A read that still doesn't fit isn't
  * stored.
  *
  * @param limit in bytes
  * @throws DOMException `QuotaExceededError` if the browser has no room
  */
-export async function keepReads(connection: IDBDatabase, reads: readonly ReadToKeep[], limit: number): Promise<void> {
+export async function keepReads(connection: IDBDatabase, all: readonly ReadToKeep[], limit: number): Promise<void> {
+  const reads = await renewTimes(connection, all);
+  if (reads.length === 0) return;
   const texts = reads.map((read) => ({ ...read, text: JSON.stringify(read.data) }));
   const transaction = toDeviceDatabase(connection).transaction(["kept", "texts", "pins"], "readwrite");
   const kept = transaction.objectStore("kept");
   const bodies = transaction.objectStore("texts");
-  const [all, pinned] = await Promise.all([kept.getAll(), transaction.objectStore("pins").getAllKeys()]);
+  const [stored, pinned] = await Promise.all([kept.getAll(), transaction.objectStore("pins").getAllKeys()]);
   const library = findLibrary(reads);
   const remove = (entry: KeptEntry): void => {
     void kept.delete(entry.hash);
@@ -90,7 +119,7 @@ export async function keepReads(connection: IDBDatabase, reads: readonly ReadToK
   };
   const replaced = new Set(texts.map(({ hash }) => hash));
   const entries: KeptEntry[] = [];
-  for (const entry of all) {
+  for (const entry of stored) {
     const isGone = library !== undefined && entry.recordingId !== undefined && !library.has(entry.recordingId);
     if (isGone || entry.format !== KEPT_FORMAT) remove(entry);
     else if (!replaced.has(entry.hash)) entries.push(entry);

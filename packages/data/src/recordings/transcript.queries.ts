@@ -1,4 +1,4 @@
-import { type Transcript, toPlainText } from "@lectern/domain/recording";
+import { hasWords, type Transcript } from "@lectern/domain/recording";
 import type { LecternClient } from "../client.ts";
 import { defineRead } from "../options.ts";
 import { withFirstRequest } from "../request.ts";
@@ -41,7 +41,7 @@ export const transcriptQueries = (client: LecternClient, userId: string) => ({
         refetchOnReconnect: true,
         // A complete transcript does not change.
         staleTime: ({ state: { data = emptyTranscript } }: { state: { data: Transcript | undefined } }) =>
-          data.isComplete && toPlainText(data) !== "" ? Number.POSITIVE_INFINITY : 0,
+          data.isComplete && hasWords(data) ? Number.POSITIVE_INFINITY : 0,
       },
     );
   },
