@@ -1,15 +1,12 @@
 import type { LecternClient } from "@lectern/data/client";
 import { keepQueries } from "@lectern/data/device/keep-queries";
-import { isEmpty, readEntry } from "@lectern/data/device/kept-reads";
+import { isEmpty } from "@lectern/data/device/kept-reads";
 import type { KeptSummary } from "@lectern/data/device/kept-writer";
 import { openConnection } from "@lectern/data/device/open-database";
 import type { KeptSearch } from "@lectern/data/device/search-kept";
 import type { SearchQuestion } from "@lectern/data/search/search.queries";
 import type { SearchResults } from "@lectern/domain/search";
-import { hashKey, type QueryClient } from "@tanstack/react-query";
-
-/** Lists that were kept longer ago are refetched in the next document, in ms. */
-const BASICS_MS = 60 * 60_000;
+import type { QueryClient } from "@tanstack/react-query";
 
 interface KeptDeviceOptions {
   readonly client: LecternClient;
@@ -45,8 +42,8 @@ export interface KeptDevice {
 const loadWriter = () => import("@lectern/data/device/kept-writer");
 
 /** Starts keeping. @throws if the browser stores nothing */
-export async function openKeptDevice({ client, userId, ...options }: KeptDeviceOptions): Promise<KeptDevice> {
-  const { queryClient, onFailure } = options;
+export async function openKeptDevice(options: KeptDeviceOptions): Promise<KeptDevice> {
+  const { userId, onFailure } = options;
   const connection = await openConnection(userId);
   const wasEmpty = await isEmpty(connection);
   let searching: Promise<KeptSearch> | undefined;
@@ -54,17 +51,12 @@ export async function openKeptDevice({ client, userId, ...options }: KeptDeviceO
     (searching ??= import("@lectern/data/device/search-kept").then(({ createKeptSearch }) =>
       createKeptSearch(connection),
     ));
-  const { stop, keepShown } = keepQueries({ ...options, connection, userId });
+  const { stop, keepShown } = keepQueries({ ...options, connection });
   return {
     keepBasics: async () => {
       try {
-        const { listBasics } = await import("./kept-basics.ts");
-        await Promise.all(
-          listBasics(client, userId).map(async (query) => {
-            const entry = await readEntry(connection, hashKey(query.queryKey));
-            if (entry === undefined || Date.now() - entry.savedAt > BASICS_MS) await queryClient.prefetchQuery(query);
-          }),
-        );
+        const { readBasics } = await import("./kept-basics.ts");
+        await readBasics(connection, options);
       } catch (error) {
         // The student has left meanwhile, which closed the database.
         if (!(error instanceof DOMException)) onFailure(error);

@@ -50,8 +50,8 @@ const isWhole = (data: unknown): boolean =>
  */
 export function keepQueries(options: KeepQueriesOptions): QueryKeeper {
   const { queryClient, connection, userId, whenIdle, onFull, onKept, onFailure } = options;
-  /** Queries whose next data comes from the device, with the time of the server's answer. */
-  const restored = new Map<Query, number>();
+  /** Queries whose next data comes from the device. */
+  const restored = new Set<Query>();
   /** The device's data of queries, so that an answer that changes nothing isn't written. */
   const onDevice = new WeakMap<Query, KeptRead>();
   const toKeep = new Map<string, Query>();
@@ -70,7 +70,7 @@ export function keepQueries(options: KeepQueriesOptions): QueryKeeper {
     // A fast server's answer needs nothing from the device.
     const read = () => (reading ??= readKept(connection, query.queryHash).catch(fail));
     const restore = (kept: KeptRead): void => {
-      restored.set(query, kept.savedAt);
+      restored.add(query);
       onDevice.set(query, kept);
     };
     const showKept = async (): Promise<void> => {
@@ -98,20 +98,14 @@ export function keepQueries(options: KeepQueriesOptions): QueryKeeper {
     timer = undefined;
     const collected = [...toKeep.values()].filter(({ state }) => isWhole(state.data));
     const reads = collected.map((query): ReadToKeep => {
-      const { queryHash, queryKey, state } = query;
-      return {
-        hash: queryHash,
-        key: queryKey,
-        data: state.data,
-        savedAt: state.dataUpdatedAt,
-        before: onDevice.get(query),
-      };
+      const { data, dataUpdatedAt } = query.state;
+      return { hash: query.queryHash, key: query.queryKey, data, savedAt: dataUpdatedAt, before: onDevice.get(query) };
     });
     toKeep.clear();
     if (isStopped || reads.length === 0) return;
     try {
-      const { findLimit, keepReads } = await import("./kept-writer.ts");
-      await keepReads(connection, reads, await findLimit());
+      const { keepReads } = await import("./kept-writer.ts");
+      await keepReads(connection, reads);
       for (const [at, query] of collected.entries()) onDevice.set(query, reads[at]!);
       onKept?.();
     } catch (error) {
@@ -131,9 +125,8 @@ export function keepQueries(options: KeepQueriesOptions): QueryKeeper {
     if (event.type !== "updated" || event.action.type !== "success") return;
     const { query } = event;
     if (!isKeptKey(query.queryKey, userId)) return;
-    const savedAt = restored.get(query);
-    if (savedAt !== undefined) {
-      restored.delete(query);
+    if (restored.delete(query)) {
+      const { savedAt } = onDevice.get(query)!;
       // Its time stays that of the server's answer.
       if (query.state.dataUpdatedAt !== savedAt)
         queueMicrotask(() => query.setState({ ...query.state, dataUpdatedAt: savedAt }));

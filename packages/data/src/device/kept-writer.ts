@@ -101,12 +101,13 @@ async function renewTimes(connection: IDBDatabase, reads: readonly ReadToKeep[])
  * Stores reads. To make room, removes the oldest recordings that aren't pinned. A read that still doesn't fit isn't
  * stored.
  *
- * @param limit in bytes
+ * @param limit in bytes; by default what the browser allows
  * @throws DOMException `QuotaExceededError` if the browser has no room
  */
-export async function keepReads(connection: IDBDatabase, all: readonly ReadToKeep[], limit: number): Promise<void> {
+export async function keepReads(connection: IDBDatabase, all: readonly ReadToKeep[], limit?: number): Promise<void> {
   const reads = await renewTimes(connection, all);
   if (reads.length === 0) return;
+  const most = limit ?? (await findLimit());
   const texts = reads.map((read) => ({ ...read, text: JSON.stringify(read.data) }));
   const transaction = toDeviceDatabase(connection).transaction(["kept", "texts", "pins"], "readwrite");
   const kept = transaction.objectStore("kept");
@@ -130,13 +131,13 @@ export async function keepReads(connection: IDBDatabase, all: readonly ReadToKee
     // A stored character takes at most two bytes, and the key is stored with it.
     const size = 2 * (text.length + hash.length);
     const recordingId = findRecordingId(key);
-    while (bytes + size > limit && evictable.length > 0) {
+    while (bytes + size > most && evictable.length > 0) {
       for (const entry of evictable.shift() ?? []) {
         remove(entry);
         bytes -= entry.size;
       }
     }
-    if (bytes + size > limit) {
+    if (bytes + size > most) {
       void kept.delete(hash);
       void bodies.delete(hash);
       continue;
