@@ -1,5 +1,6 @@
 /** A search, in milliseconds since the navigation. */
 interface Search {
+  readonly query: string;
   /** When the page stored the query in its address, which begins the search. */
   readonly asked: number;
   /** The first frame with the results, or with the sentence that there are none. */
@@ -32,7 +33,7 @@ export function watchSearches(): void {
   history.replaceState = (...change) => {
     replace(...change);
     const query = new URLSearchParams(location.search).get("q") ?? "";
-    if (query !== "") searches.push({ asked: performance.now(), shown: null, tasks: [] });
+    if (query !== "") searches.push({ query, asked: performance.now(), shown: null, tasks: [] });
   };
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- it must be inside the function that is sent
   const isAnswered = () =>

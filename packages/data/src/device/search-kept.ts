@@ -188,8 +188,11 @@ const toResult = ({ subject: { kind, row }, hits }: Ranked): SearchResult => ({
 
 /** How long the page may not respond while kept lectures are read, in ms: less than a frame on a slow device. */
 const SLICE_MS = 8;
-/** Rows that are read from the database at a time. */
-const BATCH = 8;
+/**
+ * Rows that are requested from the database at a time. Chromium stores a text of more than 64 kB as a file of its own: the page waits for
+ * each, and asks for many at once.
+ */
+const BATCH = 32;
 
 /** Lets the page handle input. */
 const yieldToInput = (): Promise<void> => {
@@ -242,13 +245,20 @@ export function createKeptSearch(connection: IDBDatabase): KeptSearch {
       return sources.get(hash)?.savedAt === savedAt ? [] : [{ hash, savedAt, entity, isSpoken }];
     });
     let begin = performance.now();
-    for (let first = 0; first < changed.length; first += BATCH) {
-      const batch = changed.slice(first, first + BATCH);
+    const readBatch = async (first: number) => {
+      const rows = changed.slice(first, first + BATCH);
+      if (rows.length === 0) return [];
       const texts = database.transaction("texts").store;
-      // oxlint-disable-next-line no-await-in-loop -- all at once would hold every lecture twice, and the page meanwhile
-      const read = await Promise.all(batch.map(({ hash }) => texts.get(hash)));
-      for (const [index, row] of batch.entries()) {
-        if (read[index] !== undefined) add(row, read[index]);
+      return await Promise.all(rows.map(async (row) => ({ row, text: await texts.get(row.hash) })));
+    };
+    let reading = readBatch(0);
+    for (let first = 0; first < changed.length; first += BATCH) {
+      // oxlint-disable-next-line no-await-in-loop -- all at once would hold every lecture twice
+      const batch = await reading;
+      // The browser reads the next ones while these are folded.
+      reading = readBatch(first + BATCH);
+      for (const { row, text } of batch) {
+        if (text !== undefined) add(row, text);
         if (performance.now() - begin < SLICE_MS) continue;
         // oxlint-disable-next-line no-await-in-loop -- the page's turn
         await yieldToInput();
