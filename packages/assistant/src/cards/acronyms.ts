@@ -62,7 +62,7 @@ interface Place {
  */
 function findLong({ words, at, text }: Place, { article }: Material["words"], isShown: boolean): string | undefined {
   const short = words[at]!.text;
-  const beside = isShown ? /^[\s,]{0,3}\($|^,\s$/u : short.length > LETTERS.least ? /^\s$/u : never;
+  const beside = isShown ? /^[\s,]{0,3}\($|^,\s$/u : never;
   const toText = (from: number, to: number): string | undefined => {
     const [first, last] = [words[from], words[to]];
     if (first === undefined || last === undefined) return undefined;

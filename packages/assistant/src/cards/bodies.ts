@@ -2,7 +2,7 @@ import { spacedWords, toWords } from "../lecture/words.ts";
 import { countTopical, isPlain, type Material, withoutEnd } from "./material.ts";
 
 /** In words. What is named may be shorter: "the creation of blocks". */
-const BODY = { least: 5, spoken: 4, most: 25 } as const;
+const BODY = { least: 5, most: 25 } as const;
 /** A definition has so many words that carry the subject. */
 const LEAST_TOPICAL = 2;
 /** In words: behind "and", a clause has its verb so soon. */
@@ -50,12 +50,11 @@ function toBeginnings(text: string, { words, digest }: Material): string[] {
 /**
  * The words after the verb, up to where the speaker goes on with something else; undefined where they define nothing.
  *
- * @param place "before" the term that names them, where they may be short; "spoken" where they may be shorter than a text's, and deny
+ * @param place "before" the term that names them, where they may be short
  */
-export function readBody(text: string, material: Material, place?: "before" | "spoken"): string | undefined {
+export function readBody(text: string, material: Material, place?: "before"): string | undefined {
   const { words } = material;
   const isNamed = place === "before";
-  const isSpoken = place === "spoken";
   const tail = words.tail.exec(text);
   const whole = withoutClause(tail === null ? text : text.slice(0, tail.index), words);
   const said = isNamed ? whole : withoutSplice(whole, words);
@@ -63,9 +62,9 @@ export function readBody(text: string, material: Material, place?: "before" | "s
   const isBody = (body: string): boolean => {
     return (
       toWords(body).length <= BODY.most &&
-      (isNamed || toWords(body).length >= (isSpoken ? BODY.spoken : BODY.least)) &&
+      (isNamed || toWords(body).length >= BODY.least) &&
       countTopical(body, material) >= LEAST_TOPICAL &&
-      !words.spoken.test(isSpoken ? body.replaceAll(/n['’]t(?!\p{L})/gu, "") : body) &&
+      !words.spoken.test(body) &&
       (isNamed || !words.noDefinition.test(body)) &&
       !words.unfinished.test(body) &&
       !words.interrupted.test(body) &&

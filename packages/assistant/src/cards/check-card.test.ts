@@ -54,25 +54,17 @@ describe("a card that asks what an abbreviation stands for", () => {
   });
 });
 
-describe("a card that asks what a sentence says of a statement", () => {
-  const line =
-    "The valley is broad because the ice moved hard rock, and the lake is deep because the ice stayed there. If the snow melts, the river rises. The first hut was built: the opening of the museum in 1960, the closing of the mine in 1975.";
+describe("a card that asks for the year of an event", () => {
+  const line = "The first hut was built: the opening of the museum in 1960, the closing of the mine in 1975.";
   const { supports } = createCardChecker([{ text: line, start: 0 }], "en");
-  const place = { choices: null, quote: line, first: 0, last: 0, start: 0 } as const;
+  const place = { kind: "date", choices: null, quote: line, first: 0, last: 0, start: 0 } as const;
 
   it.each([
-    ["question", "Why is that so: “The valley is broad”?", "Because the ice moved hard rock", true],
-    ["question", "Why is that so: “The lake is deep”?", "Because the ice moved hard rock", false],
-    ["question", "Why is that so: “The valley is broad”?", "Because the ice stayed there", false],
-    ["question", "Why is that so: “The valley is narrow”?", "Because the ice moved hard rock", false],
-    ["question", "What happens if the snow melts?", "The river rises", true],
-    ["question", "What happens if the river rises?", "The river rises", false],
-    ["question", "What happens if the snow falls?", "The river rises", false],
-    ["date", "In which year: “The opening of the museum”?", "1960", true],
-    ["date", "In which year: “The opening of the museum”?", "1975", false],
-    ["date", "In which year: “The closing of the mine”?", "1960", false],
-  ] as const)("PRC-01 is accepted or refused by what stands beside it: %s, %s %s", (kind, front, back, isTrue) => {
-    expect(supports({ ...place, kind, front, back })).toBe(isTrue);
+    ["In which year: “The opening of the museum”?", "1960", true],
+    ["In which year: “The opening of the museum”?", "1975", false],
+    ["In which year: “The closing of the mine”?", "1960", false],
+  ] as const)("PRC-01 is accepted or refused by what stands beside it: %s %s", (front, back, isTrue) => {
+    expect(supports({ ...place, front, back })).toBe(isTrue);
   });
 });
 

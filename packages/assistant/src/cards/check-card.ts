@@ -7,7 +7,6 @@ import { standsFor } from "./acronyms.ts";
 import { type QuotePlaces, readQuotePlaces } from "./place-quote.ts";
 import { countNegations, findRun, toStem } from "./tokens.ts";
 import { getCardWords } from "./words/card-words.ts";
-import { getSpokenForms } from "./words/spoken-forms.ts";
 
 /** In a choice: the right answer and three wrong ones. */
 export const CHOICES = 4;
@@ -64,7 +63,6 @@ export function createCardChecker(spoken: readonly Spoken[], code: string): Card
   const places = readQuotePlaces(spoken);
   const language = getLanguage(code);
   const words = getCardWords(code);
-  const forms = getSpokenForms(code);
   const index = createSupportIndex(spoken);
   const carriesSubject = ({ word, isNumber }: Token) => isNumber || isTopical(word, language);
 
@@ -103,14 +101,7 @@ export function createCardChecker(spoken: readonly Spoken[], code: string): Card
       return false;
     if (kind === "contrast") return true;
     // A year stands directly behind its event.
-    if (kind === "date" && cited !== undefined) {
-      const end = findRun(foldText(cited), quote) + foldText(cited).length;
-      return at >= end && !quote.slice(end, at).some(carriesSubject);
-    }
-    // A reason stands directly behind what is cited, and a consequence behind its condition.
-    const isRelated =
-      kind === "question" && cited !== undefined && forms?.relations.some(({ begin }) => begin.test(back));
-    if (isRelated === true || (kind === "question" && forms?.asksWhatIf.test(front) === true)) {
+    if (kind === "date") {
       const end = cited === undefined ? found.at(-1)! + 1 : findRun(foldText(cited), quote) + foldText(cited).length;
       return at >= end && !quote.slice(end, at).some(carriesSubject);
     }

@@ -2,7 +2,6 @@ import { toWords } from "../lecture/words.ts";
 import { CHOICES } from "./check-card.ts";
 import type { Definition } from "./definitions.ts";
 import { asInside, asSentence, type Candidate, countTopical, type Material, toTopic } from "./material.ts";
-import type { SpokenNumber } from "./numbers.ts";
 import { isTerm } from "./terms.ts";
 import { spacedWords } from "../lecture/words.ts";
 
@@ -63,23 +62,4 @@ export function toChoice(
     topic: toTopic(term, material),
     quality,
   };
-}
-
-/** A number among three others of the lecture that count the same. */
-export function toNumberChoice(
-  candidate: Candidate,
-  own: SpokenNumber,
-  others: readonly SpokenNumber[],
-): Candidate | undefined {
-  const wrong: SpokenNumber[] = [];
-  for (const other of others) {
-    if (wrong.length === CHOICES - 1) break;
-    const isApart = [own, ...wrong].every(
-      ({ value }) => Math.abs(value - other.value) >= 0.1 * Math.max(value, other.value) && value !== other.value,
-    );
-    if (other.unit === own.unit && isApart) wrong.push(other);
-  }
-  if (wrong.length < CHOICES - 1) return undefined;
-  const choices = [own, ...wrong].toSorted((a, b) => a.value - b.value).map(({ text }) => text);
-  return { ...candidate, kind: "choice", choices };
 }

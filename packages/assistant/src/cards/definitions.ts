@@ -5,7 +5,7 @@ import { isEnded, type Sentence } from "../lecture/sentences.ts";
 import { spacedWords, toWords } from "../lecture/words.ts";
 import { readBody } from "./bodies.ts";
 import { toChoice } from "./choices.ts";
-import { type Clause, toClauses, toSpokenClauses } from "./clauses.ts";
+import { type Clause, toClauses } from "./clauses.ts";
 import {
   asInside,
   asSentence,
@@ -18,7 +18,6 @@ import {
   withoutEnd,
 } from "./material.ts";
 import { isTerm, LONGEST_TERM } from "./terms.ts";
-import { getSpokenForms, type SpokenForms } from "./words/spoken-forms.ts";
 
 /** In words: shorter, "that" is no clause but points at something: "the lens focuses that light". */
 const CLAUSE = 2;
@@ -41,6 +40,10 @@ export interface Definition {
   readonly question: string;
   /** The question has the definition, and the term answers it. */
   readonly asksForName?: boolean;
+  /** How it was said: "is a", "is called", ", which is", "define as", "That is called". */
+  readonly form: "copula" | "naming" | "relative" | "defining" | "so called";
+  /** The verb between the term and what it is, as it was said; empty where none was read. */
+  readonly verb: string;
   readonly quality: number;
 }
 
@@ -61,7 +64,7 @@ const isOfLecture = (term: string, material: Material): boolean =>
   term.replace(/^.*\s/u, "").length >= SPECIFIC;
 
 /** Where no full stop tells the end of a sentence, what is long or has a pronoun may be two. */
-export const isRunOn = (sentence: Sentence, body: string, { words }: Pick<Material, "words">): boolean =>
+const isRunOn = (sentence: Sentence, body: string, { words }: Pick<Material, "words">): boolean =>
   !isEnded(sentence) && (toWords(body).length > UNENDED || words.pronoun.test(body));
 
 /** Whether the lecture gives a term an article of number elsewhere: "What is matrix?" asks in no one's words. */
@@ -70,16 +73,13 @@ function lacksArticle(term: string, verb: string, { words, counted, digest }: Ma
   const [first = "", ...more] = term.match(spacedWords) ?? [];
   // "linear regression": "a linear model" says nothing of it.
   if (more.length > 0) return false;
-  return digest.language.code === "en" && /^(?:is|was)$/iu.test(verb) && (counted.get(first.toLowerCase()) ?? 0) > 1;
+  // "Was ist Trigger?"
+  const hasArticles = digest.language.code === "en" || digest.language.code === "de";
+  return hasArticles && /^(?:is|was|ist)$/iu.test(verb) && (counted.get(first.toLowerCase()) ?? 0) > 1;
 }
 
-function readCopula(
-  { sentence, text, isFirst }: Clause,
-  material: Material,
-  spoken?: SpokenForms,
-): Definition | undefined {
+function readCopula({ sentence, text, isFirst }: Clause, material: Material): Definition | undefined {
   const { words } = material;
-  const copulas = spoken === undefined ? words.copulas : [...spoken.copulas, ...words.copulas];
   let passed = -1;
   for (const match of text.matchAll(spacedWords)) {
     passed += 1;
@@ -89,23 +89,13 @@ function readCopula(
     const term = text.slice(0, match.index).replace(/[\s,]{1,3}$/u, "");
     if (term === "" || /['’]$/u.test(term)) continue;
     const rest = text.slice(term.length);
-    for (const { pattern, ask } of isVerb ? copulas : []) {
+    for (const { pattern, ask } of isVerb ? words.copulas : []) {
       const found = pattern.exec(rest);
       if (found === null) continue;
       const name = term.replace(alias, "");
-      const said = rest.slice(found[0].length);
-      const body =
-        spoken === undefined
-          ? readBody(said, material)
-          : readBody(said.split(spoken.rewording, 1)[0]!, material, "spoken");
-      // "a dynamic model": vague alone, and a name where the lecture says it again.
-      const isOne =
-        isTerm(name, material) || (spoken !== undefined && isNamed(name, material) && isTerm(name, material, "named"));
-      if (body === undefined || !isOne || !isOfLecture(name, material)) return undefined;
+      const body = readBody(rest.slice(found[0].length), material);
+      if (body === undefined || !isTerm(name, material) || !isOfLecture(name, material)) return undefined;
       if (isPersonName(name, material) || isRunOn(sentence, body, material)) return undefined;
-      // "were charging enormous amounts of": no noun.
-      if (spoken !== undefined && words.gerund.test(body.split(" ", 1)[0]!)) return undefined;
-      if (spoken !== undefined && words.contextual.test(term)) return undefined;
       const verb = found.groups?.["verb"]?.toLowerCase() ?? "";
       if (
         /^our\s/iu.test(term) ||
@@ -121,6 +111,8 @@ function readCopula(
         term: asInside(name, material),
         body,
         question: ask(inside, verb),
+        form: "copula",
+        verb: verb === "" ? found[0].trim().toLowerCase() : verb,
         quality,
       };
     }
@@ -153,7 +145,16 @@ function readNaming({ sentence, text, isFirst }: Clause, material: Material): De
     !name.includes(" ") && getTellingCues(material.digest.language.code)?.adjectival.test(name) === true;
   const asksForName = isAdjective || words.disagrees(name, verb);
   const question = asksForName ? words.whatCalled(body) : words.whatIs(name, verb);
-  return { sentence, term: name, body: asInside(body, material), question, asksForName, quality: isFirst ? 0.9 : 0.7 };
+  return {
+    sentence,
+    term: name,
+    body: asInside(body, material),
+    question,
+    asksForName,
+    form: "naming",
+    verb,
+    quality: isFirst ? 0.9 : 0.7,
+  };
 }
 
 /** Whether the lecture names it more than once. */
@@ -224,7 +225,8 @@ function readRelative({ sentence, material }: { sentence: Sentence; material: Ma
         continue;
       const inside = asInside(term, material);
       const question = words.whatIs(inside, found.groups?.["verb"]?.toLowerCase() ?? "");
-      return { sentence, term: inside, body, question, quality: 0.75 };
+      const verb = found.groups?.["verb"]?.toLowerCase() ?? "";
+      return { sentence, term: inside, body, question, form: "relative", verb, quality: 0.75 };
     }
   }
   return undefined;
@@ -239,7 +241,7 @@ function readDefining(sentence: Sentence, material: Material): Definition | unde
     const term = rest.slice(0, as?.index).trim();
     const body = as === null ? undefined : readBody(rest.slice(as.index + as[0].length), material, "before");
     if (body === undefined || !isTerm(term, material)) continue;
-    return { sentence, term, body, question: words.whatIs(term, ""), quality: 0.95 };
+    return { sentence, term, body, question: words.whatIs(term, ""), form: "defining", verb: "", quality: 0.95 };
   }
   return undefined;
 }
@@ -263,39 +265,8 @@ function readCalledSo(sentence: Sentence, material: Material): Definition | unde
     return undefined;
   if (words.badStart.test(described) || !isPlain(described, words) || !hasAntecedents(described, material))
     return undefined;
-  return { sentence, before, term, body: described, question: words.whatCalled(described), quality: 0.7 };
-}
-
-/**
- * What speech says in the middle of a sentence or in words of its own: "remember that beta is the slope of …". Only of a term that the
- * lecture says more than once.
- */
-function readSpoken(sentence: Sentence, material: Material): Definition | undefined {
-  const forms = getSpokenForms(material.digest.language.code);
-  if (forms === undefined) return undefined;
-  for (const clause of toSpokenClauses(sentence, material)) {
-    const found = readCopula(clause, material, forms);
-    if (found === undefined || countUses(found.term, material) < 2) continue;
-    // "…, the array is a list of …" says something of one array.
-    const isDefinite =
-      !clause.isFirst &&
-      material.words.article.test(found.term.split(" ", 1)[0]!) &&
-      !material.words.indefinite.test(found.term);
-    if (!isDefinite || isNamed(found.term, material)) return found;
-  }
-  return undefined;
-}
-
-/** Definitions as `findDefinitions` finds them, and those that are said in passing. */
-export function findSpokenDefinitions(material: Material): Definition[] {
-  const found = findDefinitions(material);
-  const own = new Set(found.map(({ sentence }) => sentence));
-  return [
-    ...found,
-    ...material.statements
-      .filter((sentence) => !own.has(sentence))
-      .flatMap((sentence) => readSpoken(sentence, material) ?? []),
-  ];
+  const question = words.whatCalled(described);
+  return { sentence, before, term, body: described, question, form: "so called", verb: "", quality: 0.7 };
 }
 
 export function findDefinitions(material: Material): Definition[] {

@@ -3,20 +3,13 @@ import { getDigest } from "../chapters/digest.ts";
 import type { Lecture } from "../lecture/source.ts";
 import type { Spoken } from "../support/support.ts";
 import { findAcronyms } from "./acronyms.ts";
+import { isClean } from "./clean-lecture.ts";
 import { type CardChecker, createCardChecker } from "./check-card.ts";
-import { findClozes } from "./cloze.ts";
-import { findContrasts } from "./contrasts.ts";
-import { findSpokenDefinitions, toDefinitionCard } from "./definitions.ts";
-import { type Candidate, readMaterial } from "./material.ts";
-import { findForemost } from "./foremost.ts";
-import { findLists } from "./lists.ts";
+import { findDefinitions, toDefinitionCard } from "./definitions.ts";
+import { type Candidate, type Material, readMaterial } from "./material.ts";
 import { findNamings } from "./namings.ts";
-import { findNumbers } from "./numbers.ts";
 import { toSpoken } from "./place-quote.ts";
-import { findObjects } from "./objects.ts";
-import { findRelations } from "./relations.ts";
-import { findStatements } from "./statements.ts";
-import { findSubjects } from "./subjects.ts";
+import { isSound, isTelling } from "./sound.ts";
 import { findYears } from "./years.ts";
 import { isWorthAsking } from "./worth-asking.ts";
 import { getCardWords } from "./words/card-words.ts";
@@ -29,28 +22,23 @@ interface Options {
   readonly stored?: readonly Spoken[] | undefined;
 }
 
+/** What only a clean lecture says well enough: what a thing is, and what it is called. */
+function findExplained(material: Material): Candidate[] {
+  const definitions = findDefinitions(material).filter((definition) => isSound(definition, material));
+  const namings = findNamings(material).filter((naming) => isTelling(naming, material));
+  const terms = [...definitions.map(({ term }) => term), ...namings.map(({ back }) => back)];
+  return [...definitions.map((definition) => toDefinitionCard(definition, material, terms)), ...namings];
+}
+
 /** All that could be asked, ungraded and in no order. */
 function findCandidates(lecture: Lecture): Candidate[] {
   const words = getCardWords(lecture.language);
   if (words === undefined) return [];
   const material = readMaterial(getDigest(lecture), words);
-  const statements = findStatements(material);
-  const definitions = findSpokenDefinitions(material);
-  const namings = findNamings(material);
-  const terms = [...definitions.map(({ term }) => term), ...namings.map(({ back }) => back)];
   const found = [
-    ...definitions.map((definition) => toDefinitionCard(definition, material, terms)),
-    ...namings,
+    ...(isClean(material) ? findExplained(material) : []),
     ...findAcronyms(material),
-    ...findSubjects(material),
-    ...findObjects(material),
-    ...findRelations(material),
-    ...findForemost(material),
-    ...findClozes(material, statements),
-    ...findNumbers(material, statements),
     ...findYears(material),
-    ...findLists(material),
-    ...findContrasts(material),
   ];
   return found.filter((candidate) => isWorthAsking(candidate, material));
 }
@@ -73,11 +61,8 @@ function rank(scores: readonly number[]): number[] {
   return ranks;
 }
 
-/** Fewer are worth it than can be asked. Of gaps, below theirs, half can't be filled as they are (ADR 0056). */
-const LEAST_WORTH = { cloze: 0.55, question: 0.58, other: 0.42 } as const;
-
-const toLeastWorth = ({ kind }: Candidate): number =>
-  kind === "cloze" || kind === "question" ? LEAST_WORTH[kind] : LEAST_WORTH.other;
+/** Fewer are worth it than can be asked. */
+const LEAST_WORTH = 0.42;
 
 /** Whether two cards ask the same, or are about the same words: a card that was edited isn't proposed again. */
 export const isSameCard = (a: KnownCard, b: KnownCard): boolean => {
@@ -97,7 +82,7 @@ export function makeCards(
   const ranks = rank(getDigest(lecture).scores);
   const worth = ({ quality, sentence }: Candidate) => quality * (1 - IMPORTANCE + IMPORTANCE * ranks[sentence.index]!);
   const candidates = findCandidates(lecture)
-    .filter((candidate) => worth(candidate) >= toLeastWorth(candidate))
+    .filter((candidate) => worth(candidate) >= LEAST_WORTH)
     .toSorted((a, b) => worth(b) - worth(a) || a.sentence.index - b.sentence.index);
   const grade = (candidate: Candidate): ProposedCard | undefined => {
     const card = toCard(candidate, checker);

@@ -47,6 +47,8 @@ export interface Material {
 const SHORTEST = 3;
 /** A word twice in a row is a slip of the tongue. */
 const stutter = /(?<![\p{L}\p{N}])([\p{L}\p{N}'’]{1,30})[\s,]{1,3}(?:\p{L}{1,20}ly\s)?\1(?![\p{L}\p{N}])/iu;
+const stutters = new RegExp(stutter.source, "giu");
+export const countStutters = (text: string): number => text.match(stutters)?.length ?? 0;
 const untidy = /\.\.|…|--|\[|\]|\(|\)|\?|♪/u;
 const quotes = /["“”«»„]/gu;
 

@@ -1,7 +1,7 @@
 import { getTellingCues } from "../languages/telling-cues.ts";
 import { isEnded } from "../lecture/sentences.ts";
 import { spacedWords, toWords } from "../lecture/words.ts";
-import { findOnce, withGap } from "./cloze.ts";
+import { findOnce, withGap } from "./gap.ts";
 import {
   type Candidate,
   countTopical,
@@ -12,7 +12,6 @@ import {
   withoutEnd,
   withoutLead,
 } from "./material.ts";
-import { beginsWell } from "./statements.ts";
 import { isTerm, LONGEST_TERM } from "./terms.ts";
 
 /** In words: what a name is asked from; a shorter one needs a verb that we know. */
@@ -92,6 +91,16 @@ function isFit(front: string, name: string, material: Material): boolean {
     isPlain(asked.replace(words.described, " "), words, "generic") &&
     hasAntecedents(asked, material)
   );
+}
+
+/** Whether a sentence begins with its subject, or with what a comma divides from it. */
+function beginsWell(text: string, { words, digest, namesByStem }: Material): boolean {
+  const [first = ""] = text.match(spacedWords) ?? [];
+  const lower = text.toLowerCase();
+  const stem = digest.language.vocabulary.stem(first);
+  const isNamed = () =>
+    namesByStem.get(stem)?.some(({ text: name }) => lower.startsWith(`${name.toLowerCase()} `)) === true;
+  return words.article.test(first) || (words.opening.test(first) && text.includes(",")) || isNamed();
 }
 
 /** Sentences that name a thing, "… a group of neurons called the suprachiasmatic nucleus": the name is left out. */

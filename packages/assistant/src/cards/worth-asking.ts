@@ -1,10 +1,9 @@
-import { CLOZE_GAP, type CardKind } from "@lectern/domain/cards.ts";
+import { CLOZE_GAP } from "@lectern/domain/cards.ts";
 import { isKnownLanguage, type KnownLanguage } from "../languages/known-languages.ts";
-import { anywhere, atStart, exactly } from "../languages/patterns.ts";
-import { getTellingCues } from "../languages/telling-cues.ts";
+import { anywhere, atStart } from "../languages/patterns.ts";
 import { spacedWords } from "../lecture/words.ts";
 import { type Candidate, type Material, toTopic } from "./material.ts";
-import { getSpokenForms } from "./words/spoken-forms.ts";
+import { getEventWords } from "./words/event-words.ts";
 
 /** By what a language shows that a card isn't worth asking, though it is true and its words are whole. */
 interface Faults {
@@ -18,38 +17,30 @@ interface Faults {
   readonly together: RegExp;
   /** What stands for something outside the sentence: "of it", "a third", "the left one". */
   readonly dangling: RegExp;
-  /** A noun that one can say much of, and that the sentence before has told more of: "the approach". */
-  readonly generic: RegExp;
-  /** Directly before a number that is one of many: "such as 256 bits". */
-  readonly exemplary: RegExp;
 }
 
 const faults: Readonly<Record<KnownLanguage, Faults>> = {
   en: {
     emptyGenus: atStart(
-      "those|the ones|an? new|another|(?:the )?(?:first|second|third|next|last) (?:set|kind|type|one|class|group|way|part)|the way|(?:an?|the)(?: (?:\\p{L}+ly|late|key|big|huge|main|major|basic|basis|simple|real|popular|common|recent|new))* (?:feature|target|aspect|factor|child|children|parent|success|failure|concern|matter|sign|source of (?:confusion|debate)|reminder|game|dream|nightmare|beast|start|place to|\\p{L}+ place to|beginning|starting point|place to start|world|piece|lot|tool in|topic|area of interest|thing)|(?:an?|the) (?:more|less|simpler|better|bigger|smaller|easier|harder|higher|lower|faster|slower|newer|older)",
+      "those|the ones|an? new|another|(?:the )?(?:first|second|third|next|last) (?:set|kind|type|one|class|group|way|part)|the way|(?:an?|the)(?: (?:\\p{L}+ly|late|key|big|huge|main|major|basic|basis|simple|real|popular|common|recent|new))* (?:feature|target|aspect|factor|child|children|parent|success|failure|concern|matter|sign|source of (?:confusion|debate)|reminder|game|dream|nightmare|beast|start|place to|\\p{L}+ place to|beginning|starting point|place to start|world|piece|lot|tool in|topic|area of interest|thing|need|necessity|possibility)|(?:an?|the) (?:more|less|simpler|better|bigger|smaller|easier|harder|higher|lower|faster|slower|newer|older)",
     ),
     person: atStart(
-      "(?:an?|the) (?:[\\p{L}-]+ ){0,3}?(?:man|woman|guy|boy|girl|kid|student|friend|person|patient|customer|teacher|actor|actress|lawyer|doctor|farmer|politician|celebrity|founder|president|scientist|philosopher|economist|psychologist|mathematician|researcher)",
+      "(?:an?|the) (?:[\\p{L}-]+ ){0,3}?(?:man|woman|guy|boy|girl|kid|student|friend|person|patient|customer|teacher|actor|actress|lawyer|doctor|farmer|politician|celebrity|founder|president|scientist|philosopher|economist|psychologist|mathematician|researcher|company|startup|word|website)",
     ),
     titled: anywhere(
       "(?:papers?|books?|articles?|piece|videos?|chapters?|films?|movies?|novels?|songs?|songs|magazines?|websites?|company|companies|startup|blog|journals?|course|restaurant|town|village)[^.;:]{1,140}(?:called|titled|entitled|named|known as)",
     ),
     together: anywhere("we|us|our|ours|I|my|me"),
     dangling: anywhere(
-      "(?:of|in|for|to|with|about|on|from|by) (?:it|them|him|her)|an? (?:second|third|fourth)|the (?:left|right|other|first|second|third) (?:one|ones|side|simulation|picture)|one of (?:these|those|them)|by, nearly|that (?:with|to|into|for|by|as)|if you want|number of (?!people)",
+      "(?:of|in|for|to|with|about|on|from|by) (?:it|them|him|her)|(?<!of )an? (?:second|third|fourth)|the (?:left|right|other|first|second|third) (?:one|ones|side|simulation|picture)|one of (?:these|those|them)|by, nearly|that (?:with|to|into|for|by|as)|if you want|number of (?!people)",
     ),
-    generic: exactly(
-      "(?:the |an? )?(?:approach|agent|process|system|program|project|technique|tool|device|area|place|company|level|change|option|strategy|structure|object|element|situation|condition|group|region|country|government|technology|author|work)(?:e?s)?",
-    ),
-    exemplary: /(?<![\p{L}])(?:like|such as|say|maybe|for example,?|e\.g\.)\s+(?:an?\s+)?$/iu,
   },
   de: {
     emptyGenus: atStart(
-      "diejenigen|eine? neue[rs]?|(?:ein |eine )?(?:andere[rsnm]?|weitere[rsnm]?|eine weitere|ein weiterer)|(?:eine?|der|die|das)(?: (?:wichtige|zentrale|große|frühe|neue|gute|recht|sehr|ziemlich)[rsnm]?)* (?:Merkmal|Aspekt|Faktor|Kind|Erfolg|Anfang|Zeichen|Thema|Ansatz|Angelegenheit)|eine? (?!besonder|ander|inner|äußer|schwer|ober|unter|mittler|mehr)\\p{Ll}{3,}ere[rs]?|(?:recht|sehr|ziemlich)|ein (?:recht|sehr|ziemlich)",
+      "diejenigen|eine? neue[rs]?|(?:ein |eine )?(?:andere[rsnm]?|weitere[rsnm]?|eine weitere|ein weiterer)|(?:eine?|der|die|das)(?: (?:wichtige|zentrale|große|frühe|neue|gute|recht|sehr|ziemlich)[rsnm]?)* (?:Merkmal|Aspekt|Faktor|Kind|Erfolg|Anfang|Zeichen|Thema|Ansatz|Angelegenheit|Notwendigkeit|Möglichkeit)|eine? (?!besonder|ander|inner|äußer|schwer|ober|unter|mittler|mehr)\\p{Ll}{3,}ere[rs]?|(?:recht|sehr|ziemlich)|ein (?:recht|sehr|ziemlich)",
     ),
     person: atStart(
-      "(?:eine?|der|die) (?:[\\p{L}-]+ ){0,2}?(?:Mann|Frau|Student(?:in)?|Freund(?:in)?|Person|Patient(?:in)?|Kund(?:e|in)|Lehrer(?:in)?|Junge|Mädchen|Kind|Philosoph|Forscher(?:in)?)",
+      "(?:eine?|der|die) (?:[\\p{L}-]+ ){0,2}?(?:Mann|Frau|Student(?:in)?|Freund(?:in)?|Person|Patient(?:in)?|Kund(?:e|in)|Lehrer(?:in)?|Junge|Mädchen|Kind|Philosoph|Forscher(?:in)?|Firma|Wort|Webseite)",
     ),
     titled: anywhere(
       "(?:Buch|Artikel|Paper|Video|Film|Roman|Kapitel|Firma|Webseite|Zeitschrift)[^.;:]{1,140}(?:heißt|genannt|namens|nennt)",
@@ -58,17 +49,13 @@ const faults: Readonly<Record<KnownLanguage, Faults>> = {
     dangling: anywhere(
       "davon|daran|dafür|dagegen|sogar|dazu|(?:eine?[nmrs]?) (?:zweite|dritte|vierte)[nmrs]?|(?:linke|rechte|obere|untere)[nmrs]?|(?:die )?Anzahl der",
     ),
-    generic: exactly(
-      "(?:der |die |das |eine? )?(?:Ansatz|Vorgang|Prozess|System|Programm|Projekt|Technik|Werkzeug|Bereich|Ort|Firma|Ebene|Änderung|Strategie|Struktur|Objekt|Element|Situation|Gruppe|Region|Land|Regierung|Vorgehen)(?:e?[ns]|e)?",
-    ),
-    exemplary: /(?<![\p{L}])(?:wie|etwa|zum Beispiel|z\. ?B\.|sagen wir)\s+(?:eine?[nrms]?\s+)?$/iu,
   },
   es: {
     emptyGenus: atStart(
-      "(?:\\p{L}+mente )?(?:los|las) que|una? nuev[oa]|otr[oa]s?|una? (?:más|menos)|(?:una?|el|la)(?: (?:gran|buen|nuev[oa]))? (?:característica|aspecto|factor|hij[oa]|éxito|fracaso|asunto|recordatorio|tema|reto|sueño|señal)(?! de)",
+      "(?:\\p{L}+mente )?(?:los|las) que|una? nuev[oa]|otr[oa]s?|una? (?:más|menos)|(?:una?|el|la)(?: (?:gran|buen|nuev[oa]))? (?:característica|aspecto|factor|hij[oa]|éxito|fracaso|asunto|recordatorio|tema|reto|sueño|señal|necesidad|posibilidad)(?! de)",
     ),
     person: atStart(
-      "(?:una?|el|la) (?:\\p{L}+ ){0,1}?(?:hombre|mujer|chic[oa]|niñ[oa]|estudiante|amig[oa]|persona|paciente|cliente|profesor(?:a)?|abogad[oa]|médic[oa]|filósof[oa]|científic[oa]|investigador(?:a)?|economista|católic[oa]|polític[oa]|militar|escritor(?:a)?|sacerdote|abogad[oa]|general|poeta|hij[oa]|herman[oa]|autor(?:a)?|venezolan[oa]|español(?:a)?|pensador(?:a)?|líder|caudillo)",
+      "(?:una?|el|la) (?:\\p{L}+ ){0,1}?(?:hombre|mujer|chic[oa]|niñ[oa]|estudiante|amig[oa]|persona|paciente|cliente|profesor(?:a)?|abogad[oa]|médic[oa]|filósof[oa]|científic[oa]|investigador(?:a)?|economista|católic[oa]|polític[oa]|militar|escritor(?:a)?|sacerdote|abogad[oa]|general|poeta|hij[oa]|herman[oa]|autor(?:a)?|venezolan[oa]|español(?:a)?|pensador(?:a)?|líder|caudillo|empresa|palabra)",
     ),
     titled: anywhere(
       "(?:libro|artículo|vídeo|video|película|novela|capítulo|empresa|revista|página)[^.;:]{1,140}(?:llamad[oa]|titulad[oa]|que se llama|denominad[oa])",
@@ -77,17 +64,13 @@ const faults: Readonly<Record<KnownLanguage, Faults>> = {
     dangling: anywhere(
       "amb[oa]s|(?:de|en|con|para|a) (?:ell[oa]s?|él)|una? (?:segund|tercer|cuart)[oa]?|de (?:la izquierda|la derecha)|(?:^¿?Qué (?:es|era) )?el número de|^(?:ya|después|luego|allí|ahí|entonces|así|recordemos)|\\p{L}{3,}[aei]r(?:l[aoe]s?)",
     ),
-    generic: exactly(
-      "(?:el |la |los |las |una? )?(?:enfoque|agente|proceso|sistema|programa|proyecto|técnica|herramienta|área|lugar|empresa|nivel|cambio|opción|estrategia|estructura|objeto|elemento|situación|grupo|región|país|gobierno|tecnología)(?:e?s)?",
-    ),
-    exemplary: /(?<![\p{L}])(?:como|por ejemplo,?|digamos)\s+(?:una?\s+)?$/iu,
   },
   fr: {
     emptyGenus: atStart(
-      "ceux|celles|une? nouve(?:l|au|lle)|(?:le|la) \\p{L}+ qui vien(?:t|nent) de|(?:une? )?autres?|une? (?:plus|moins)|(?:une?|le|la)(?: (?:grande?|bonne?|nouve(?:au|lle)))? (?:caractéristique|aspect|facteur|enfant|succès|échec|affaire|rappel|sujet|défi|rêve)(?! d)",
+      "ceux|celles|une? nouve(?:l|au|lle)|(?:le|la) \\p{L}+ qui vien(?:t|nent) de|(?:une? )?autres?|une? (?:plus|moins)|(?:une?|le|la)(?: (?:grande?|bonne?|nouve(?:au|lle)))? (?:caractéristique|aspect|facteur|enfant|succès|échec|affaire|rappel|sujet|défi|rêve|nécessité|possibilité)(?! d)",
     ),
     person: atStart(
-      "(?:une?|le|la) (?:\\p{L}+ ){0,1}?(?:homme|femme|garçon|fille|étudiante?|amie?|personne|patiente?|cliente?|professeure?|avocate?|médecin|philosophe|scientifique|chercheu(?:r|se)|économiste)",
+      "(?:une?|le|la) (?:\\p{L}+ ){0,1}?(?:homme|femme|garçon|fille|étudiante?|amie?|personne|patiente?|cliente?|professeure?|avocate?|médecin|philosophe|scientifique|chercheu(?:r|se)|économiste|entreprise|mot)",
     ),
     titled: anywhere(
       "(?:livre|article|vidéo|film|roman|chapitre|entreprise|revue|site)[^.;:]{1,140}(?:appelée?|intitulée?|nommée?|qui s['’]appelle)|(?:ai|as|a|avons|avez|ont|avait|avaient) dit",
@@ -96,17 +79,13 @@ const faults: Readonly<Record<KnownLanguage, Faults>> = {
     dangling: anywhere(
       "(?:de|en|avec|pour|à) (?:lui|elles?|eux)|une? (?:deuxième|second|seconde|troisième)|de (?:gauche|droite)|le nombre de|^(?:après|puis|là)",
     ),
-    generic: exactly(
-      "(?:le |la |les |l['’]|une? )?(?:approche|agent|processus|système|programme|projet|technique|outil|zone|endroit|entreprise|niveau|changement|option|stratégie|structure|objet|élément|situation|groupe|région|pays|gouvernement|technologie)s?",
-    ),
-    exemplary: /(?<![\p{L}])(?:comme|par exemple,?|disons)\s+(?:une?\s+)?$/iu,
   },
   pt: {
     emptyGenus: atStart(
-      "(?:\\p{L}+mente )?(?:os|as) que|uma? nov[oa]|(?:uma? )?outr[oa]s?|uma? (?:mais|menos)|(?:uma?|o|a)(?: (?:grande|bo[am]|nov[oa]))? (?:característica|aspecto|fator|filh[oa]|sucesso|fracasso|assunto|lembrete|tema|desafio|sonho)(?! d)",
+      "(?:\\p{L}+mente )?(?:os|as) que|uma? nov[oa]|(?:uma? )?outr[oa]s?|uma? (?:mais|menos)|(?:uma?|o|a)(?: (?:grande|bo[am]|nov[oa]))? (?:característica|aspecto|fator|filh[oa]|sucesso|fracasso|assunto|lembrete|tema|desafio|sonho|necessidade|possibilidade)(?! d)",
     ),
     person: atStart(
-      "(?:uma?|o|a) (?:\\p{L}+ ){0,1}?(?:homem|mulher|menin[oa]|garot[oa]|estudante|alun[oa]|amig[oa]|pessoa|paciente|cliente|professor(?:a)?|advogad[oa]|médic[oa]|filósof[oa]|cientista|pesquisador(?:a)?|economista)",
+      "(?:uma?|o|a) (?:\\p{L}+ ){0,1}?(?:homem|mulher|menin[oa]|garot[oa]|estudante|alun[oa]|amig[oa]|pessoa|paciente|cliente|professor(?:a)?|advogad[oa]|médic[oa]|filósof[oa]|cientista|pesquisador(?:a)?|economista|empresa|palavra)",
     ),
     titled: anywhere(
       "(?:livro|artigo|vídeo|filme|romance|capítulo|empresa|revista|site)[^.;:]{1,140}(?:chamad[oa]|intitulad[oa]|que se chama)",
@@ -115,26 +94,11 @@ const faults: Readonly<Record<KnownLanguage, Faults>> = {
     dangling: anywhere(
       "(?:dele|dela|deles|delas|nele|nela)|uma? (?:segund|terceir|quart)[oa]|d[ao] (?:esquerda|direita)|o número de|^(?:já|depois|aí|daí|então|ali|lembremos)|\\p{L}+-l[ao]s?",
     ),
-    generic: exactly(
-      "(?:o |a |os |as |uma? )?(?:abordagem|agente|processo|sistema|programa|projeto|técnica|ferramenta|área|lugar|empresa|nível|mudança|opção|estratégia|estrutura|objeto|elemento|situação|grupo|região|país|governo|tecnologia)(?:e?s)?",
-    ),
-    exemplary: /(?<![\p{L}])(?:como|por exemplo,?|digamos)\s+(?:uma?\s+)?$/iu,
   },
 };
 
 /** Of speaker and listeners: "our change blindness". */
 const ours = anywhere("our|unser[enmrs]{0,2}|nuestr[oa]s?|notre|nos|noss[oa]s?");
-
-/** What was read from a sentence and not made of its subject: its whole sentence is the question. */
-const isFact = (kind: CardKind): boolean => kind === "number" || kind === "date";
-
-/** Whether the sentence, or the one before it, sets up a case: a number or a name there is one of an example. */
-function isInCase({ sentence }: Candidate, { digest }: Material): boolean {
-  const supposing = getTellingCues(digest.language.code)?.supposing;
-  if (supposing === undefined) return false;
-  const before = digest.sentences[sentence.index - 1];
-  return supposing.test(sentence.text) || (before !== undefined && supposing.test(before.text));
-}
 
 /** The end of an English answer that more has to follow. In German a clause ends with these. */
 const auxiliary =
@@ -166,24 +130,11 @@ const inThisCase =
 /** Directly before a definition: one more thing that a term is. */
 const adds = /(?<!\p{L})(?:also|auch|también|aussi|também)\s+$/iu;
 
-/** "What we think of as …" */
-const asks = /^(?:what|where|was|wo|lo que|ce que|o que)\s/iu;
-/** "What does he already require?": an adverb is no part of a term. */
-const adverbInTerm =
-  /^What .*\s(?:already|just|even|still|actually|also)(?:\s(?:require|involve|mean|include|contain)\b.*)?\?$/u;
-
-/** "made of people, and people tend to …" */
-const isTwoSentences = (text: string, { words }: Material): boolean =>
-  [...text.matchAll(new RegExp(String.raw`,\s+(?:${words.and})\s`, "giu"))].some(({ index }) =>
-    words.finite.test(text.slice(index)),
-  );
-
-/** Whether an answer was broken off: "a relationship which you will". */
-const isBrokenOff = ({ kind, back }: Candidate, { words, digest }: Material): boolean =>
-  (kind === "definition" || kind === "question") &&
-  (/, the (?:more|less|\p{L}+er)$/u.test(back) || words.unfinished.test(back)
+/** Whether a definition was broken off: "a relationship which you will". */
+const isBrokenOff = ({ back }: Candidate, { words, digest }: Material): boolean =>
+  /, the (?:more|less|\p{L}+er)$/u.test(back) || words.unfinished.test(back)
     ? digest.language.code !== "de"
-    : digest.language.code === "en" && auxiliary.test(back));
+    : digest.language.code === "en" && auxiliary.test(back);
 
 /** "Attention is the introduction to attention": a thing is not explained by itself. */
 const isCircle = ({ back, topic }: Candidate, material: Material): boolean =>
@@ -191,16 +142,6 @@ const isCircle = ({ back, topic }: Candidate, material: Material): boolean =>
   !topic.includes(" ") &&
   topic !== toTopic(back, material) &&
   toTopic(back, material).split(" ").includes(topic);
-
-/** "The setting", "the dictionary": of all things the one that was just spoken of. Other languages say so of any. */
-function isBareDefinite({ kind, front, back }: Candidate, { digest }: Material): boolean {
-  if (digest.language.code !== "en") return false;
-  if (kind === "definition") return /^What (?:is|was|are|were) the \p{Ll}[\p{L}-]*\?$/u.test(front);
-  const asked = /^What (?:do|does) (the \p{Ll}[\p{L}-]{0,9}) \p{L}+(?: \p{L}+)?\?$/u.exec(front)?.[1];
-  if (asked !== undefined) return true;
-  const term = kind === "cloze" && /(?<!\p{L})the\s+$/iu.test(front.split(CLOZE_GAP, 1)[0]!) ? `the ${back}` : back;
-  return (kind === "question" || kind === "cloze") && /^the \p{Ll}[\p{L}-]{0,9}$/iu.test(term);
-}
 
 /** Whether a definition says of a thing what it is; not one more thing that it is, what it was doing, or who did it. */
 function isOfThing({ front, back, sentence }: Candidate, { digest }: Material): boolean {
@@ -212,7 +153,7 @@ function isOfThing({ front, back, sentence }: Candidate, { digest }: Material): 
       /^\p{L}+ \p{Ll}{3,20} \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}/u.test(back));
   const isDoing = /^What (?:are|were) /u.test(front) && /^\p{L}+ing\s/u.test(back);
   const isHalf =
-    at !== -1 && getSpokenForms(digest.language.code)?.otherHalf.test(sentence.text.slice(at + back.length));
+    at !== -1 && getEventWords(digest.language.code)?.otherHalf.test(sentence.text.slice(at + back.length));
   return !isPerson && !isDoing && isHalf !== true && !adds.test(sentence.text.slice(0, Math.max(0, at)));
 }
 
@@ -224,35 +165,22 @@ export function isWorthAsking(candidate: Candidate, material: Material): boolean
   const { digest } = material;
   const { code } = digest.language;
   if (!isKnownLanguage(code)) return true;
-  const { emptyGenus, person, titled, together, dangling, exemplary, generic } = faults[code];
-  const { kind, front, back } = candidate;
-  const [before = "", after = ""] = front.split(CLOZE_GAP);
-  if (restarted.test(front) || restarted.test(back) || (isFact(kind) && inThisCase.test(candidate.sentence.text)))
-    return false;
-  if (isBrokenOff(candidate, material) || isBareDefinite(candidate, material)) return false;
-  if (dangling.test(front) || (kind !== "definition" && dangling.test(back))) return false;
-  if (kind === "definition") {
-    return (
-      !emptyGenus.test(back) &&
-      !person.test(back) &&
-      !ours.test(front) &&
-      !together.test(asks.test(back) ? back.split(" ", 2).join(" ") : back.split(" ", 1)[0]!) &&
-      isOfThing(candidate, material) &&
-      !isRepaired(candidate) &&
-      !isCircle(candidate, material) &&
-      !adverbInTerm.test(front)
-    );
+  const { emptyGenus, person, titled, together, dangling } = faults[code];
+  const { kind, front, back, sentence } = candidate;
+  if (restarted.test(front) || restarted.test(back) || dangling.test(front)) return false;
+  if (kind === "date") return !together.test(front) && !inThisCase.test(sentence.text);
+  if (kind === "cloze") {
+    const [before = ""] = front.split(CLOZE_GAP);
+    return !subjectless(front, material) && !titled.test(before) && !emptyGenus.test(front);
   }
-  // "_____ is another key feature": what its verb says of it.
-  const predicate = after.trimStart().replace(/^\S{1,30}\s/u, "");
-  if (front.includes(CLOZE_GAP) && subjectless(front, material)) return false;
-  if (titled.test(before) || emptyGenus.test(front) || emptyGenus.test(predicate)) return false;
-  if (
-    kind === "question" &&
-    !/[“«„]/u.test(front) &&
-    (isTwoSentences(front, material) || isTwoSentences(back, material))
-  )
-    return false;
-  if (!isFact(kind)) return kind === "list" || kind === "contrast" || !generic.test(back);
-  return !together.test(front) && !exemplary.test(before) && (kind === "date" || !isInCase(candidate, material));
+  return (
+    !emptyGenus.test(back) &&
+    !person.test(back) &&
+    !ours.test(front) &&
+    !together.test(back) &&
+    !isBrokenOff(candidate, material) &&
+    isOfThing(candidate, material) &&
+    !isRepaired(candidate) &&
+    !isCircle(candidate, material)
+  );
 }

@@ -6,7 +6,7 @@ import { portuguese } from "./portuguese.ts";
 import { spanish } from "./spanish.ts";
 
 /** The verb between a term and what it is. */
-export interface Copula {
+interface Copula {
   /** Of what stands behind the term, from its first sign on; where the match ends, the definition begins. */
   readonly pattern: RegExp;
   /** The question whose answer the definition is, for the term with its article and the verb as it was said. */
@@ -45,13 +45,10 @@ export interface CardWords {
   readonly standsFor: (short: string) => string;
   /** Asks for the term of a definition. */
   readonly whichTerm: (definition: string) => string;
-  readonly howDiffer: (one: string, other: string) => string;
   /** Words of questions that need not stand in the recording. */
   readonly asking: RegExp;
   /** Articles, as the first word of a term. */
   readonly article: RegExp;
-  /** A possessive of speaker and listeners, at the beginning: "our system". */
-  readonly owned: RegExp;
   /** An indefinite article, at the beginning. */
   readonly indefinite: RegExp;
   /** The verbs of `copulas` and `naming`, and what else may stand between a term and its definition. */
@@ -88,20 +85,10 @@ export interface CardWords {
   readonly finite: RegExp;
   /** First words of what a comma divides from the subject: "in". */
   readonly opening: RegExp;
-  /** Words behind a number that are no stop words here: "years". */
-  readonly unit: RegExp;
-  /** Before a number that only numbers: "step ". */
-  readonly numbering: RegExp;
-  /** From a number to the items that it counts: "three parts: ". */
-  readonly listing: RegExp;
   /** The first words of what is no whole sentence. */
   readonly badStart: RegExp;
-  /** A verb that can stand where nouns do. */
-  readonly gerund: RegExp;
   /** A comma and the first word of another subject. */
   readonly splice: RegExp;
-  /** A verb of what happened once, as in stories and examples. */
-  readonly past: RegExp;
   /** "is", "are": a verb that needs a subject of its own. */
   readonly being: RegExp;
   /** What a clause inside a definition begins with: "that", "when". */
@@ -118,19 +105,6 @@ export interface CardWords {
   readonly and: string;
   /** Says why, or what something does. */
   readonly causal: RegExp;
-  /** A sentence that can ask for its subject, up to what its verb says of it: group `verb`, with indices. */
-  readonly subject: RegExp;
-  /** Of these, what only people do. */
-  readonly personVerbs: RegExp;
-  readonly who: (predicate: string) => string;
-  /** Asks for a thing by what it does; undefined where the verb's form doesn't fit the question. */
-  readonly whatDoes: (predicate: string) => string;
-  /** A date: groups `year`, or the whole. */
-  readonly date: RegExp;
-  /** "the difference between A and B is that C": groups a, b, and c. */
-  readonly difference: RegExp;
-  /** "Unlike A, B does C": groups a, and c with the term B at its beginning. */
-  readonly unlike: RegExp;
 }
 
 const words: Readonly<Record<KnownLanguage, CardWords>> = {

@@ -67,12 +67,10 @@ export const english: CardWords = {
   whatIs: (term, verb) => `What ${verb || "is"} ${term}?`,
   standsFor: (short) => `What does ${short} stand for?`,
   whichTerm: (definition) => `Which term is described here: “${definition}”?`,
-  howDiffer: (one, other) => `How do ${one} and ${other} differ?`,
   asking: exactly(
     "year|happens|happen|so|do|for|what|which|how|who|why|when|where|term|terms|described|describe|differ|difference|mean|means|called|refer|consist|stand|defined|many|much",
   ),
   article: exactly("a|an|the|your|our"),
-  owned: /^(?:our|your)\s/iu,
   indefinite: /^(?:an?)\s/iu,
   link: anywhere(
     "involve|measure|describe|represent|require|contain|predict|include|focus|deal|equal|equals|used|do|by|primarily|mainly|mostly|is|are|was|were|means?|refers?|consists?|stands|defined|as|which|called|known|termed|referred|define|involves|measures|describes|represents|requires|contains|predicts|includes|focuses|deals|process|phenomenon|effect|idea|stage|concept|term",
@@ -117,13 +115,6 @@ export const english: CardWords = {
   opening: exactly(
     "in|during|for|when|before|after|without|because|at|on|since|by|within|from|under|about|around|among|according",
   ),
-  unit: anywhere(
-    "years?|days?|hours?|minutes?|percent|times|people|degrees|dollars|parts|points|million|billion|thousand|hundred|weeks?|months?|seconds?|steps?|kinds|types|cases",
-  ),
-  numbering:
-    /(?:the|these|those|all|my|our|number|step|chapter|page|question|figure|lecture|part|level|version|phase|type|day|week|top|equation|example)\s+$/iu,
-  listing:
-    /(?<![\p{L}])(?:two|three|four|five|six|seven|[2-7])\s+(?:[\p{L}’'-]{1,30}\s+){0,4}?[\p{L}’'-]{1,30}(?:\s*:\s+|\s+(?:are|include)\s+(?!\s)(?=[^.]*,))/iu,
   badStart:
     /^(?:what (?:is|was|['’]s) [^,]{1,40} is that|basically|(?:doesn|don|didn|isn|aren|wasn|weren|hasn|haven|can|won)['’]t|go|choose|look|subtract|add|multiply|divide|take|write|keep|stop|see|consider|suppose|remember|think|imagine|notice|try|put|call|note|read|use|never|ask|stimulate|enter|is|are|was|were|be|has|have|had|can|will|would|does|do|did|by|of|than|which|that|who|whose|where|and|or|but|to|with|as|then|because|so|like|not|only|just|well|also|(?:short|long|high|low|bigg|small|great)er than|its|their|his|her|rather|pretty|back|whether|whereas)(?![\p{L}\p{N}])/iu,
   being: anywhere("is|are|was|were"),
@@ -140,21 +131,8 @@ export const english: CardWords = {
     (/^(?:are|were)$/u.test(verb) &&
       (/^an?\s/iu.test(term) || !/(?:s|ae|i|a|people|children|men|mice|feet|teeth)$/iu.test(term))),
   splice: /,\s+(?:the|it|they|he|she|we|this|these|his|her|their|its|a|an)(?:['’](?:s|re))?\s+/iu,
-  gerund: /ing$/iu,
-  past: /^(?:was|were|had|did|came|began|became|found|gave|took|made|won|wrote|rose|fell|grew|held|kept|led|sent|taught|drove|went|fought|lost|going|\p{L}+ed)$/iu,
   and: "and|or",
   causal: anywhere(
     "because|since|therefore|causes?|caused|leads? to|led to|results? in|resulted in|due to|depends? on|allows?|prevents?|requires?|increases?|decreases?|reduces?|produces?|is called|are called|is defined|known as|refers? to|means that|consists? of|makes? up|regulates?|controls?|converts?|contains?|triggers?|stimulates?|inhibits?|releases?|is responsible for|plays? a role",
   ),
-  subject:
-    /^(?:[\p{L}\p{N}'’.-]{1,30}\s+){1,7}?(?:(?:directly|primarily|mainly|mostly|typically|generally|usually|often|always|also|actually|then|partly|strongly|obviously|basically|simply|essentially)\s+)?(?<verb>(?:allows|enables|causes|controls|regulates|converts|produces|removes|increases|decreases|reduces|contains|transforms|describes|stores|carries|connects|determines|prevents|requires|provides|releases|triggers|stimulates|inhibits|activates|measures|represents|generates|encodes|strengthens|weakens|binds to|leads to|results in|depends on|responds to|relies on|occurs when|happens when|plays an? \p{L}+ role|helps|protects|breaks down|makes up|drives|governs|explains|predicts|(?:is|was) (?:responsible for|caused by|made of|made up of|composed of|located|associated with|produced (?:by|in)|released (?:by|from|in)|involved in|characterized by|based on|used (?:to|for|in)|known for|determined by|controlled by|regulated by|derived from|stored in|found in|linked to|divided into|discovered by|invented by|named after|measured in))(?=\s)|(?:proposed|discovered|invented|introduced|published|founded|coined|argued that|believed that|proved|conducted|formulated|won|noticed|observed|demonstrated|developed|designed|showed that|studied|established|thought of)(?=\s)|(?!was|is|does|themselves|ourselves|yourselves|always|perhaps|versus|minus|plus|thus|sometimes|towards|besides|unless|across|his|hers|theirs|ours)\p{L}{2,20}(?<![su'’])s(?=\s+(?:the|an?|its|their|our|all|any|how|what|us|more|less|whether)\s))\s+/diu,
-  who: (predicate) => `Who ${predicate}?`,
-  whatDoes: (predicate) => `What ${predicate}?`,
-  personVerbs: anywhere(
-    "proposed|discovered|invented|introduced|published|founded|coined|wrote|argued that|believed that|proved|conducted|formulated|won|noticed|observed|demonstrated|developed|described|designed|showed that|studied|established|thought of",
-  ),
-  date: /(?<![\p{L}\p{N}])(?:(?:in|since|until|by|around|from|after|before|of)\s+(?:(?:January|February|March|April|May|June|July|August|September|October|November|December)\s+(?:of\s+)?)?)(?<answer>(?:1[0-9]|20)\d\d)(?![\p{N}.,%]\p{N}|[\p{L}%])/u,
-  difference:
-    /(?<![\p{L}])(?:the|one|a) (?:\p{L}+ )?difference between (?<a>[^,.;:?]{2,60}?) and (?<b>[^,.;:?]{2,60}?) is(?: that)?,? (?<c>[^?;]{15,220})/iu,
-  unlike: /^(?:Unlike|In contrast to|As opposed to|Compared (?:to|with)) (?<a>[^,.;:?]{2,60}), (?<c>[^?;]{15,220})/u,
 };

@@ -42,12 +42,10 @@ export const french: CardWords = {
   whatIs: (term) => `Qu’appelle-t-on « ${term} » ?`,
   standsFor: (short) => `Que signifie ${short} ?`,
   whichTerm: (definition) => `De quel terme s’agit-il : « ${definition} » ?`,
-  howDiffer: (one, other) => `En quoi « ${one} » et « ${other} » diffèrent-ils ?`,
   asking: exactly(
     "annee|année|quelle|pourquoi|ainsi|but|dans|quel|passe|til|tils|veut|dire|sert|quest|quun|quune|que|quoi|quel|quelle|quels|comment|qui|pourquoi|quand|ou|où|terme|sagit|il|ils|ce|cela|qu|quappelle|t|on|sappelle|appelle|different|diffèrent|difference|consiste|sont|est|de",
   ),
   article: exactly("le|la|les|un|une|des"),
-  owned: /^(?:notre|nos|votre|vos|ton|ta|tes)\s/iu,
   indefinite: /^(?:une?|des)\s/iu,
   link: anywhere(
     "cest|ce|sont|ca|veut|veulent|dire|sert|est|sont|etait|designe|mesure|decrit|represente|contient|comprend|implique|signifie|consiste|compose|sappelle|sappellent|appelle|appelee|appeles|appelees|nomme|nomment|connu|connue|qui|comme|definit|definissons|definir",
@@ -87,13 +85,6 @@ export const french: CardWords = {
     "désigne|désignent|mesure|mesurent|relie|relient|transporte|libère|libèrent|contrôlent|régule|influence|favorise|entraîne|entraînent|provoque|provoquent|comporte|possède|possèdent|occupe|joue|jouent|agissent|vaut|valent|renvoie|associe|projette|multiplie|divise|conserve|préserve|étire|déplace|tourne|passe|passent|perd|gagne|porte|portent|repose|reposent|naît|apparaît|apparaissent|disparaît|deviennent|aboutit|conduit|conduisent|mène|mènent|fournit|fournissent|protège|active|inhibe|fonctionne|fonctionnent|fut|furent|régna|envahit|devint|décrit|décrivent|représente|représentent|inclut|agit|affecte|crée|créent|déterminent|explique|reçoit|reçoivent|envoie|répond|correspondent|définit|évite|évitent|résout|transforme|calcule|traite|stocke|croît|vit|vivent|meurt|commence|finit|dure|coûte|provient|indique|indiquent|exprime|empêche|combine|offre|apprend|minimise|maximise|reste|restent|vient|viennent|semble|prend|prennent|suit|tend|oscille|vibre|ralentit|accélère|naquit|mourut|inventa|découvrit|fonda|écrivit|publia|modifie|implique|contrôle|est|sont|était|étaient|a|ont|avait|peut|peuvent|doit|doivent|permet|permettent|cause|causent|signifie|consiste|consistent|montre|montrent|fait|font|donne|donnent|nécessite|contient|contiennent|produit|produisent|dépend|dépendent|augmente|réduit|génère|utilise|utilisent|sert|servent|forme|forment|existe|existent|s['’]appelle|s['’]appellent|devient|correspond|correspondent|détermine|se propage|change|va|vont",
   ),
   opening: exactly("dans|pendant|pour|quand|lorsque|avant|après|sans|depuis|par|selon|en|à"),
-  unit: anywhere(
-    "ans?|années?|jours?|heures?|minutes?|secondes?|pour cent|fois|degrés|dollars|euros|mètres|kilomètres|personnes|semaines?|mois|millions",
-  ),
-  numbering:
-    /(?:numéro|étape|chapitre|page|question|figure|cours|partie|niveau|version|phase|type|jour|semaine|les|ces|derni(?:ers|ères)|équation)\s+$/iu,
-  listing:
-    /(?<![\p{L}])(?:deux|trois|quatre|cinq|six|sept|[2-7])\s+(?:[\p{L}'’-]{1,30}\s+){0,5}?[\p{L}'’-]{1,30}\s*:\s+/iu,
   badStart:
     /^(?:est|sont|était|a|ont|peut|et|ou|mais|que|qui|qu['’]|parce|quand|comme|où|dont|si|aussi|seulement|ne|ni|de|du|avec|à|puis|car|ce qui|ce que)(?![\p{L}])/iu,
   being: anywhere("est|sont|était|étaient|a|ont"),
@@ -105,19 +96,8 @@ export const french: CardWords = {
   person: never,
   disagrees: () => false,
   splice: /,\s+(?:il|elle|ils|elles|nous|on|cela|le|la|les)\s+/iu,
-  gerund: /ant$/iu,
-  past: /^(?:était|étaient|avait|avaient|\p{L}+(?:ait|aient|èrent)|naquit|mourut|inventa|découvrit|fonda|écrivit|publia)$/iu,
   and: "et|ou",
   causal: anywhere(
     "parce qu(?:e|['’])|car|puisqu(?:e|['’])|causent?|provoquent?|permet|permettent|empêchent?|augmentent?|réduit|réduisent|produit|produisent|génèrent?|contrôlent?|déterminent?|contient|contiennent|consistent? (?:à|en)|s['’]appellent?|est appelée?|signifie|dépend|dépendent|sert à|servent à|nécessitent?|est une?|sont les|est le|est la|évite|correspond|représentent?",
   ),
-  date: /(?<![\p{L}\p{N}])(?:en|depuis|vers|de|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|année)\s+(?<answer>(?:1[0-9]|20)\d\d)(?![\p{N}.,%]\p{N}|[\p{L}%])/u,
-  difference:
-    /(?<![\p{L}])(?:la|une) (?:\p{L}+ )?différence (?:\p{L}+ )?entre (?<a>[^,.;:?]{2,60}?) et (?<b>[^,.;:?]{2,60}?) est qu(?:e |['’])(?<c>[^?;]{15,220})/iu,
-  unlike: /^Contrairement (?:à|au|aux) (?<a>[^,.;:?]{2,60}), (?<c>[^?;]{15,220})/u,
-  subject:
-    /^(?:[\p{L}\p{N}'’.-]{1,30}\s+){1,7}?(?<verb>(?:permet|cause|provoque|contrôle|régule|convertit|produit|supprime|augmente|réduit|contient|transforme|décrit|stocke|relie|détermine|empêche|nécessite|fournit|mesure|représente|génère|code|dépend d(?:e|u)|sert à|consiste à|se produit quand|évite|résout|a découvert|a proposé|a inventé|a publié|a démontré|a développé|a formulé|a fondé|a écrit))\s+/diu,
-  personVerbs: anywhere("a découvert|a proposé|a inventé|a publié|a démontré|a développé|a formulé|a fondé|a écrit"),
-  who: (predicate) => `Qui ${predicate} ?`,
-  whatDoes: (predicate) => `Qu’est-ce qui ${predicate} ?`,
 };

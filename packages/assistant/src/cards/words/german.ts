@@ -40,12 +40,10 @@ export const german: CardWords = {
   whatIs: (term) => `Was versteht man unter „${term}“?`,
   standsFor: (short) => `Wofür steht ${short}?`,
   whichTerm: (definition) => `Welcher Begriff ist gemeint: „${definition}“?`,
-  howDiffer: (one, other) => `Worin unterscheiden sich „${one}“ und „${other}“?`,
   asking: exactly(
     "jahr|welchem|warum|so|wozu|geschieht|das|was|welche[rsnm]?|wie|wer|warum|wann|wo|wofür|wofur|woraus|worin|begriff|begriffe|gemeint|versteht|heißt|unterscheiden|unterscheidet|unterschied|bedeutet|nennt|man|unter",
   ),
   article: exactly("der|die|das|ein|eine"),
-  owned: /^(?:unser|dein|ihr)e?\s/iu,
   indefinite: /^(?:eine?[nrms]?)\s/iu,
   link: anywhere(
     "versteht|man|heisst|meint|das|unter|ist|sind|war|waren|bedeutet|bezeichnet|beschreibt|misst|umfasst|enthält|enthalt|besteht|bestehen|steht|nennt|nennen|heißt|heißen|genannt|als|wird|werden",
@@ -85,13 +83,6 @@ export const german: CardWords = {
     "erlaubt|erlauben|ergibt|ergeben|liefert|liefern|bewegt|bewegen|dreht|drehen|streckt|skaliert|verschiebt|transformiert|nähert|nähern|verdoppelt|multipliziert|addiert|teilt|trennt|verbindet|verbinden|speichern|steuert|steuern|reguliert|regulieren|produziert|produzieren|transportieren|schützen|versorgt|versorgen|reagiert|reagieren|erklärt|erklären|gehört|gehören|tritt|treten|nimmt|nehmen|findet|finden|hält|halten|zieht|ziehen|trägt|tragen|bringt|bringen|setzt|setzen|schafft|schaffen|entstand|entstanden|führte|machte|kam|kamen|ging|gingen|stieg|sank|fiel|blieb|lag|lagen|stand|standen|gab|sah|fand|hielt|zog|trug|brachte|baute|eroberte|besiegte|herrschte|verlor|gewann|erhielt|verbreitete|veränderte|ermöglichte|verursacht|verursachen|beeinflusst|kontrolliert|basiert|beruht|spielt|erfolgt|leitet|bindet|aktiviert|hemmt|öffnet|schließt|wandelt|spaltet|nutzt|nutzen|betrifft|reicht|fließt|fließen|leben|überträgt|lautet|erfordert|repräsentiert|projiziert|gilt|gelten|bleibt|bleiben|kommt|kommen|geht|gehen|steht|stehen|stellt|stellen|lässt|lassen|hilft|helfen|beschreibt|beschreiben|berechnet|verarbeitet|speichert|sendet|verändert|ändert|entspricht|entsprechen|definiert|reduziert|verbessert|minimiert|maximiert|transportiert|schützt|löst|wächst|wachsen|lebt|leben|stirbt|beginnt|endet|dauert|kostet|stammt|erfand|entdeckte|entwickelte|gründete|schrieb|veröffentlichte|starb|begann|wurde|galt|ist|sind|war|waren|wird|werden|wurde|wurden|hat|haben|hatte|hatten|kann|können|muss|müssen|soll|sollen|bedeutet|besteht|bestehen|zeigt|zeigen|führt|führen|macht|machen|gibt|entsteht|entstehen|bildet|bilden|enthält|enthalten|bestimmt|bestimmen|liegt|liegen|braucht|brauchen|dient|dienen|heißt|nennt|wirkt|misst|steigt|sinkt|fällt|erhöht|verringert|erzeugt|verwendet|benötigt|hängt|funktioniert|sorgt|verhindert|ermöglicht",
   ),
   opening: never,
-  unit: anywhere(
-    "jahre?n?|tage?n?|stunden?|minuten?|sekunden?|prozent|mal|grad|dollar|euro|meter|kilometer|kilogramm|menschen|wochen?|monate?n?",
-  ),
-  numbering:
-    /(?:nummer|schritt|kapitel|seite|frage|abbildung|vorlesung|teil|stufe|version|phase|typ|tag|woche|die|diese|alle|den|der|letzten|gleichung)\s+$/iu,
-  listing:
-    /(?<![\p{L}])(?:zwei|drei|vier|fünf|sechs|sieben|[2-7])\s+(?:[\p{L}-]{1,30}\s+){0,4}?[\p{L}-]{1,30}\s*:\s+/iu,
   badStart:
     /^(?:überleg\p{L}*|stell\p{L}*|betracht\p{L}*|denk\p{L}*|nimm|nehmen|beacht\p{L}*|schau\p{L}*|sicherzustellen|ist|sind|war|hat|haben|kann|wird|werden|und|oder|aber|denn|dass|weil|wenn|als|wie|wobei|sodass|so|sondern|auch|nur|nicht|zu|um|mit|von|durch|deren|dessen|welche[rsn]?)(?![\p{L}])/iu,
   being: anywhere("ist|sind|war|waren|hat|haben|wird|werden"),
@@ -103,19 +94,8 @@ export const german: CardWords = {
   person: exactly("war|waren"),
   disagrees: (term, verb) => /^(?:sind|waren)$/u.test(verb) && /^(?:ein|eine|der|das)\s/iu.test(term),
   splice: /,\s+(?:er|sie|es|das|der|die|wir)\s+/iu,
-  gerund: never,
-  past: /^(?:war|waren|hatten?|wurden?|konnten?|mussten?|kam|ging|starb|begann|schrieb|galt|erfand|\p{L}+te)$/iu,
   and: "und|oder",
   causal: anywhere(
     "weil|denn|deshalb|daher|weil|deshalb|daher|dadurch|führt|führen|verursacht|bewirkt|besteht aus|bestehen aus|ermöglicht|ermöglichen|verhindert|erhöht|verringert|erzeugt|erzeugen|steuert|regelt|bestimmt|bestimmen|enthält|enthalten|heißt|nennt man|bezeichnet|bedeutet|dient|dienen|entsteht|entstehen|bildet|bilden|hängt|beruht|beruhen|sorgt|sorgen|ist eine?|sind die|ist der|ist die|ist das",
   ),
-  date: /(?<![\p{L}\p{N}])(?:im Jahre?|seit|um|bis|ab|von|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)\s+(?<answer>(?:1[0-9]|20)\d\d)(?![\p{N}.,%]\p{N}|[\p{L}%])/u,
-  difference:
-    /(?<![\p{L}])(?:der|ein) (?:\p{L}+ )?Unterschied zwischen (?<a>[^,.;:?]{2,60}?) und (?<b>[^,.;:?]{2,60}?) (?:ist|besteht darin|liegt darin), dass (?<c>[^?;]{15,220})/iu,
-  unlike: never,
-  subject:
-    /^(?:[\p{L}\p{N}'’.-]{1,30}\s+){1,7}?(?<verb>(?:ermöglicht|verursacht|bewirkt|steuert|regelt|erzeugt|entfernt|erhöht|verringert|reduziert|enthält|beschreibt|speichert|verbindet|bestimmt|verhindert|erfordert|misst|bildet|stärkt|schwächt|hängt (?:von|davon)|beruht auf|dient (?:als|zur|zum|dazu)|sorgt (?:für|dafür)|führt (?:zu|dazu)|besteht aus|beweist|entdeckte|erfand|entwickelte|bewies|veröffentlichte|gründete|schrieb|prägte|formulierte))(?:,)?\s+/diu,
-  personVerbs: anywhere("entdeckte|erfand|entwickelte|bewies|veröffentlichte|gründete|schrieb|prägte|formulierte"),
-  who: (predicate) => `Wer ${predicate}?`,
-  whatDoes: (predicate) => `Was ${predicate}?`,
 };

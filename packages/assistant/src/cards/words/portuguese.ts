@@ -46,12 +46,10 @@ export const portuguese: CardWords = {
   whatIs: (term) => `O que se entende por “${term}”?`,
   standsFor: (short) => `O que significa ${short}?`,
   whichTerm: (definition) => `De que termo se trata: “${definition}”?`,
-  howDiffer: (one, other) => `Em que diferem “${one}” e “${other}”?`,
   asking: exactly(
     "ano|assim|acontece|para|quer|dizer|serve|servem|define|o|que|qual|como|quem|por|quando|onde|termo|trata|entende|chama|isto|diferem|diferenca|diferença|significa|refere|consiste|em",
   ),
   article: exactly("o|a|os|as|um|uma|uns|umas"),
-  owned: /^(?:noss[oa]s?|seus?|suas?)\s/iu,
   indefinite: /^(?:uma?s?)\s/iu,
   link: anywhere(
     "quer|dizer|serve|servem|ou|seja|nada|mais|vem|ser|definido|definida|e|é|sao|são|era|eram|foi|foram|significa|mede|descreve|representa|contem|contém|inclui|implica|requer|consiste|consistem|refere|referem|chama|chamam|chamado|chamada|chamados|chamadas|conhecido|conhecida|que|definimos|definir|como|costuma",
@@ -91,13 +89,6 @@ export const portuguese: CardWords = {
     "podia|podiam|fazia|faziam|sabia|sabiam|devia|deviam|vivia|viviam|chega|chegam|chegou|descreve|descrevem|representa|representam|inclui|incluem|atua|atuam|afeta|afetam|cria|criam|determina|determinam|explica|explicam|recebe|recebem|envia|responde|corresponde|correspondem|define|definem|evita|evitam|resolve|transforma|calcula|processa|armazena|cresce|crescem|vive|vivem|morre|começa|termina|dura|custa|provém|inventou|descobriu|desenvolveu|fundou|escreveu|publicou|morreu|começou|nasceu|conseguiu|demonstrou|propôs|costuma|costumam|vem|vêm|vai|vão|parece|fica|indica|indicam|expressa|impede|combina|oferece|aprende|minimiza|maximiza|muda|aumenta|é|são|era|eram|foi|foram|está|estão|tem|têm|tinha|pode|podem|deve|devem|permite|permitem|causa|causam|significa|consiste|consistem|mostra|mostram|faz|fazem|dá|dão|requer|requerem|contém|produz|produzem|depende|dependem|aumenta|reduz|gera|utiliza|usa|usam|ocorre|serve|servem|forma|formam|existe|existem|há|se chama|chama-se|precisa|funciona|converte|exige",
   ),
   opening: exactly("em|no|na|durante|para|quando|antes|depois|sem|desde|por|segundo|dentro"),
-  unit: anywhere(
-    "anos?|dias?|horas?|minutos?|segundos?|por cento|vezes|graus|dólares|euros|reais|metros|quilômetros|pessoas|semanas?|m[eê]s(?:es)?|milhões",
-  ),
-  numbering:
-    /(?:número|passo|capítulo|página|pergunta|figura|aula|parte|nível|versão|fase|tipo|dia|semana|os|as|estes|estas|todos os|últimos|equação)\s+$/iu,
-  listing:
-    /(?<![\p{L}])(?:dois|duas|três|quatro|cinco|seis|sete|[2-7])\s+(?:[\p{L}-]{1,30}\s+){0,5}?[\p{L}-]{1,30}\s*:\s+/iu,
   badStart:
     /^(?:é|são|era|foi|está|tem|pode|podem|e|ou|mas|que|porque|quando|como|onde|se|embora|também|apenas|só|não|nem|de|do|da|com|para que|cujo|cuja|o que|pois)(?![\p{L}])/iu,
   being: anywhere("é|são|era|eram|está|estão|determinam?"),
@@ -108,19 +99,8 @@ export const portuguese: CardWords = {
   disagrees: (term, verb) =>
     /^(?:é|era|foi)$/u.test(verb) === /^(?:os|as|uns|umas)\s/iu.test(term) && /^(?:[oa]s?|uma?)\s/iu.test(term),
   splice: /,\s+(?:ele|ela|eles|elas|isso|o|a|os|as)\s+/iu,
-  gerund: /[aei]ndo$/iu,
-  past: /^(?:era|eram|foi|foram|tinha|havia|\p{L}+(?:ou|aram|eram|iram|ava|avam))$/iu,
   and: "e|ou",
   causal: anywhere(
     "porque|pois|já que|por isso|causam?|provocam?|permitem?|impedem?|aumentam?|reduz|reduzem|produz|produzem|geram?|controlam?|regulam?|determinam?|contém|contêm|consistem? em|se chamam?|é chamad[oa]|é conhecid[oa]|significam?|dependem? d[eoa]|servem? para|requer|requerem|exigem?|convertem?|é uma?|são os|são as|é o|é a|evitam?|garantem?",
   ),
-  date: /(?<![\p{L}\p{N}])(?:em|desde|até|de|ano)\s+(?<answer>(?:1[0-9]|20)\d\d)(?![\p{N}.,%]\p{N}|[\p{L}%])/u,
-  difference:
-    /(?<![\p{L}])(?:a|uma) (?:\p{L}+ )?diferença (?:\p{L}+ )?entre (?<a>[^,.;:?]{2,60}?) e (?<b>[^,.;:?]{2,60}?) é que (?<c>[^?;]{15,220})/iu,
-  unlike: /^Ao contrário d(?:e|o|a|os|as) (?<a>[^,.;:?]{2,60}), (?<c>[^?;]{15,220})/u,
-  subject:
-    /^(?:[\p{L}\p{N}'’.-]{1,30}\s+){1,7}?(?<verb>(?:permite|causa|provoca|controla|regula|converte|produz|elimina|aumenta|reduz|contém|transforma|descreve|armazena|conecta|determina|impede|requer|exige|fornece|mede|representa|gera|codifica|depende d[eoa]|serve para|consiste em|ocorre quando|garante|evita|resolve|descobriu|propôs|inventou|publicou|demonstrou|desenvolveu|formulou|fundou|escreveu))\s+/diu,
-  personVerbs: anywhere("descobriu|propôs|inventou|publicou|demonstrou|desenvolveu|formulou|fundou|escreveu"),
-  who: (predicate) => `Quem ${predicate}?`,
-  whatDoes: (predicate) => `O que ${predicate}?`,
 };

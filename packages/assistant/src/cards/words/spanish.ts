@@ -48,12 +48,10 @@ export const spanish: CardWords = {
   whatIs: (term) => `¿Qué se entiende por «${term}»?`,
   standsFor: (short) => `¿Qué significa ${short}?`,
   whichTerm: (definition) => `¿De qué término se trata: «${definition}»?`,
-  howDiffer: (one, other) => `¿En qué se diferencian «${one}» y «${other}»?`,
   asking: exactly(
     "ano|año|en|asi|así|ocurre|para|quiere|decir|sirve|sirven|que|qué|cual|cuál|como|cómo|quien|quién|por|cuando|cuándo|donde|dónde|termino|término|trata|entiende|llama|esto|diferencian|diferencia|significa|refiere|consiste",
   ),
   article: exactly("el|la|los|las|un|una|unos|unas"),
-  owned: /^(?:nuestr[oa]s?|tus?|sus?)\s/iu,
   indefinite: /^(?:un[ao]?s?)\s/iu,
   link: anywhere(
     "decir|quiere|sirve|sirven|para|es|son|era|eran|fue|fueron|significa|mide|describe|representa|contiene|incluye|implica|requiere|consiste|consisten|refiere|refieren|define|definen|llama|llaman|llamamos|denomina|denominan|conoce|conocen|que|definimos|definir|como|suele|suelen|llamarse|denominarse|conocido|conocida|le|les",
@@ -93,13 +91,6 @@ export const spanish: CardWords = {
     "tenía|tenían|sabía|sabían|podía|podían|debía|debían|quería|hacía|hacían|seguía|vivía|vivían|llega|llegan|llegó|llegaron|describe|describen|representa|representan|incluye|incluyen|actúa|actúan|afecta|afectan|crea|crean|determina|determinan|explica|explican|recibe|reciben|envía|responde|corresponde|corresponden|define|definen|evita|evitan|resuelve|transforma|calcula|procesa|almacena|crece|crecen|vive|viven|muere|empieza|termina|dura|cuesta|proviene|inventó|descubrió|desarrolló|fundó|escribió|publicó|murió|comenzó|nació|logró|demostró|propuso|suele|suelen|viene|vienen|va|van|parece|queda|indica|indican|expresa|impide|combina|ofrece|aprende|minimiza|maximiza|es|son|era|eran|fue|fueron|está|están|ha|han|había|tiene|tienen|puede|pueden|debe|deben|permite|permiten|causa|causan|significa|consiste|consisten|muestra|muestran|hace|hacen|da|dan|requiere|requieren|contiene|contienen|produce|producen|depende|dependen|aumenta|reduce|genera|utiliza|usa|usan|ocurre|sirve|sirven|forma|forman|existe|existen|hay|se llama|se llaman|necesita|funciona|convierte",
   ),
   opening: exactly("en|durante|para|cuando|antes|después|sin|desde|por|según|dentro"),
-  unit: anywhere(
-    "años?|días?|horas?|minutos?|segundos?|por ciento|veces|grados|dólares|euros|metros|kilómetros|personas|semanas?|mes(?:es)?|millones",
-  ),
-  numbering:
-    /(?:número|paso|capítulo|página|pregunta|figura|clase|parte|nivel|versión|fase|tipo|día|semana|los|las|estos|estas|todos los|últimos|ecuación)\s+$/iu,
-  listing:
-    /(?<![\p{L}])(?:dos|tres|cuatro|cinco|seis|siete|[2-7])\s+(?:[\p{L}-]{1,30}\s+){0,5}?[\p{L}-]{1,30}\s*:\s+/iu,
   badStart:
     /^(?:es|son|era|fue|está|ha|han|puede|pueden|y|e|o|u|pero|que|porque|cuando|como|donde|si|aunque|también|solo|sólo|no|ni|de|del|con|para que|cuyo|cuya|lo que|lo cual|sino)(?![\p{L}])/iu,
   being: anywhere("es|son|era|eran|está|están|determinan?"),
@@ -111,19 +102,8 @@ export const spanish: CardWords = {
     /^(?:es|era|fue)$/u.test(verb) === /^(?:los|las|unos|unas)\s/iu.test(term) &&
     /^(?:el|la|los|las|una?)\s/iu.test(term),
   splice: /,\s+(?:él|ella|ellos|esto|el|la|los|las)\s+/iu,
-  gerund: /(?:ando|iendo)$/iu,
-  past: /^(?:era|eran|fue|fueron|había|\p{L}+(?:ó|aron|ieron|aba|aban))$/iu,
   and: "y|e|o",
   causal: anywhere(
     "porque|ya que|por eso|causan?|provocan?|permiten?|impiden?|aumentan?|reducen?|producen?|generan?|controlan?|regulan?|determinan?|contienen?|consisten? en|se llaman?|se conocen?|significan?|dependen? de|sirven? para|requieren?|convierten?|es una?|son los|son las|es el|es la|se basan?|evitan?|garantizan?",
   ),
-  date: /(?<![\p{L}\p{N}])(?:en|desde|hacia|hasta|de|año)\s+(?<answer>(?:1[0-9]|20)\d\d)(?![\p{N}.,%]\p{N}|[\p{L}%])/u,
-  difference:
-    /(?<![\p{L}])(?:la|una) (?:\p{L}+ )?diferencia (?:\p{L}+ )?entre (?<a>[^,.;:?]{2,60}?) y (?<b>[^,.;:?]{2,60}?) es que (?<c>[^?;]{15,220})/iu,
-  unlike: /^A diferencia (?:de|del) (?<a>[^,.;:?]{2,60}), (?<c>[^?;]{15,220})/u,
-  subject:
-    /^(?:[\p{L}\p{N}'’.-]{1,30}\s+){1,7}?(?<verb>(?:permite|causa|provoca|controla|regula|convierte|produce|elimina|aumenta|reduce|contiene|transforma|describe|almacena|conecta|determina|impide|requiere|proporciona|mide|representa|genera|codifica|depende de|sirve para|consiste en|ocurre cuando|garantiza|evita|resuelve|descubrió|propuso|inventó|publicó|demostró|desarrolló|formuló|fundó|escribió))\s+/diu,
-  personVerbs: anywhere("descubrió|propuso|inventó|publicó|demostró|desarrolló|formuló|fundó|escribió"),
-  who: (predicate) => `¿Quién ${predicate}?`,
-  whatDoes: (predicate) => `¿Qué ${predicate}?`,
 };
