@@ -8,6 +8,8 @@ create table public.recordings (
   created_at timestamptz(3) not null default private.moment(),
   status text not null default 'processing' check (status in ('processing', 'completed')),
   is_favorite boolean not null default false,
+  -- Whether its student has read it (ADR 0064). No list shows it, so no index contains it.
+  is_read boolean not null default false,
   folder_id uuid,
   transcript text check (octet_length(transcript) <= 10485760),
   ai_summary text check (char_length(ai_summary) <= 200000),
@@ -49,7 +51,7 @@ create index recordings_of_folder_newest_first on public.recordings (folder_id, 
 
 alter table public.recordings enable row level security;
 revoke all on public.recordings from public, anon, authenticated;
-grant select, update (is_favorite, original_name, ai_notes, folder_id), delete on public.recordings to authenticated;
+grant select, update (is_favorite, is_read, original_name, ai_notes, folder_id), delete on public.recordings to authenticated;
 grant select, insert, update, delete on public.recordings to service_role;
 
 create policy "people read their own recordings" on public.recordings

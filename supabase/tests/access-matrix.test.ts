@@ -33,6 +33,7 @@ const tables: Table[] = [
       "created_at",
       "status",
       "is_favorite",
+      "is_read",
       "folder_id",
       "transcript",
       "ai_summary",
@@ -43,7 +44,7 @@ const tables: Table[] = [
       "minutes",
     ],
     generated: ["has_transcript", "summary_opening"],
-    writable: ["is_favorite", "original_name", "ai_notes", "folder_id"],
+    writable: ["is_favorite", "is_read", "original_name", "ai_notes", "folder_id"],
     deletable: true,
   },
   {

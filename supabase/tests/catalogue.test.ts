@@ -77,6 +77,7 @@ onEachDatabase("what the database's own catalogue says", (backend) => {
       "recordings.ai_notes",
       "recordings.folder_id",
       "recordings.is_favorite",
+      "recordings.is_read",
       "recordings.original_name",
       "study_guides.title",
       "tags.color",

@@ -60,7 +60,11 @@ onEachDatabase("when every table is granted to every role", (backend) => {
   });
 
   it("SRV-02 a client can still write its columns, and the server every column", async () => {
-    expect(await asOwner("update public.recordings set is_favorite = true, ai_notes = 'n', folder_id = null")).toEqual({
+    expect(
+      await asOwner(
+        "update public.recordings set is_favorite = true, is_read = true, ai_notes = 'n', folder_id = null",
+      ),
+    ).toEqual({
       rows: 1,
     });
     expect(
@@ -97,6 +101,7 @@ onEachDatabase("when every table is granted to every role", (backend) => {
       "update public.recording_segments set segments = '[]'",
       `update public.folders set name = 'renamed' where id = '${other.folder}'`,
       `update public.recordings set is_favorite = true where id = '${other.recording}'`,
+      `update public.recordings set is_read = true where id = '${other.recording}'`,
       `delete from public.recordings where id = '${other.recording}'`,
     ];
     for (const statement of without) expect(await asOwner(statement)).toEqual({ rows: 0 });

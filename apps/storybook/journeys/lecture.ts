@@ -32,6 +32,7 @@ export function sendLecture({ rows }: JourneyBackend): void {
       original_name: lecture.name,
       created_at: "2026-03-09T10:00:00+00:00",
       is_favorite: false,
+      is_read: false,
       folder_id: null,
       recording_icon: "book",
       recording_icon_color: "#16A34A",

@@ -170,7 +170,7 @@ test("DAT-02 DAT-04 DAT-05 sends the backend the requests that the specification
       app_metadata: { provider: "google" },
       user_metadata: { sub: expect.any(String) },
     });
-    has(rows.recordings, "id user_id original_name created_at status is_favorite folder_id transcript");
+    has(rows.recordings, "id user_id original_name created_at status is_favorite is_read folder_id transcript");
     has(rows.recordings, "ai_summary ai_notes recording_icon recording_icon_color");
     has(rows.folders, "id user_id name description color created_at");
     has(rows.study_guides, "id user_id title content icon icon_color created_at");

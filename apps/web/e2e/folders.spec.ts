@@ -153,7 +153,7 @@ test("FOL-02 REC-09 only logs a failed creation, and keeps the typed text", asyn
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
-test("FOL-04 FOL-05 FOL-06 FOL-07 FOL-09 fills a folder, removes a recording from it, and deletes it", async ({
+test("FOL-04 FOL-05 FOL-06 FOL-07 FOL-09 UNT-06 UNT-07 fills a folder, gives it an exam, removes a recording from it, and deletes it", async ({
   page,
   server,
 }, { project }) => {
@@ -192,6 +192,23 @@ test("FOL-04 FOL-05 FOL-06 FOL-07 FOL-09 fills a folder, removes a recording fro
     await addAll();
     await expect(cards(page).getByRole("heading")).toHaveText(["Genes", "Cells"]);
     await nothingToAdd();
+  });
+
+  await test.step("UNT-06 UNT-07 with an exam, the page names what is not yet read, and its cards' menus change it", async () => {
+    await page.getByRole("button", { name: "Edit Folder" }).click();
+    await page.getByLabel("Exam Date").fill(new Date(Date.now() + 18 * 86_400_000).toISOString().slice(0, 10));
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    const exam = page.getByRole("region", { name: /^Exam · / });
+    await expect(exam).toContainText("2 lectures not yet read: Genes, Cells");
+    await cards(page)
+      .filter({ hasText: "Cells" })
+      .getByRole("button", { name: /More for/ })
+      .click();
+    await page.getByRole("menuitem", { name: "Mark as Read" }).click();
+    await expect(exam).toContainText("1 lecture not yet read: Genes");
+    await expect(findToast(page, "Marked as read")).toBeVisible();
+    await page.reload();
+    await expect(exam).toContainText("1 lecture not yet read: Genes");
   });
 
   await test.step("FOL-04 a card opens its recording", async () => {

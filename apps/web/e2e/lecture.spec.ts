@@ -8,7 +8,7 @@ const lecture = "examples/lecture.vtt";
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
 
 test.describe("a lecture, from the phone to the page", () => {
-  test("REC-01 RDT-01 AUT-01 is sent by the phone, then read, starred, renamed, found and deleted", async ({
+  test("REC-01 RDT-01 AUT-01 UNT-07 is sent by the phone, then read, starred, renamed, found and deleted", async ({
     page,
     server,
   }, { project }) => {
@@ -80,6 +80,33 @@ test.describe("a lecture, from the phone to the page", () => {
       await page.reload();
       await expect(cards(page)).toHaveCount(1);
       await expect(cards(page).first()).toContainText(renamed);
+    });
+
+    await test.step("UNT-07 it is marked as read when its end has been in view, and as not read by hand", async () => {
+      const marks: unknown[] = [];
+      page.on("request", (request) => {
+        if (request.method() === "PATCH") marks.push(request.postDataJSON());
+      });
+      await page.clock.install();
+      await cards(page).first().getByRole("link").first().click();
+      await expect(page.getByRole("tabpanel")).toContainText(/dendritic cells/i);
+      // Its end: the summary's last line, which comes with its times. Nothing is being read that a leap in time would stop.
+      const end = page.getByRole("link", { name: "practice it with cards" });
+      await expect(end).toBeAttached();
+      await page.waitForLoadState("networkidle");
+      await page.clock.runFor(20_000);
+      expect(marks).toEqual([]);
+      await end.scrollIntoViewIfNeeded();
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      await page.clock.runFor(2000);
+      await expect.poll(() => marks).toEqual([{ is_read: true }]);
+      await page.getByRole("button", { name: /^More for/ }).click();
+      await page.getByRole("menuitem", { name: "Mark as Not Read" }).click();
+      await expect.poll(() => marks).toEqual([{ is_read: true }, { is_read: false }]);
+      await page.clock.runFor(3000);
+      await page.getByRole("button", { name: "Undo" }).click();
+      await expect.poll(() => marks).toEqual([{ is_read: true }, { is_read: false }, { is_read: true }]);
+      await page.goBack();
     });
 
     await test.step("REC-06 REC-12 delete asks for confirmation with the name, can be cancelled, and removes the card", async () => {

@@ -20,7 +20,8 @@ export const paths = {
   count: (user: string) => `/rest/v1/recordings?select=id&user_id=eq.${user}`,
   favoriteCount: (user: string) => `/rest/v1/recordings?select=id&user_id=eq.${user}&is_favorite=eq.true`,
   profile: (user: string) => `/rest/v1/profiles?select=*&id=eq.${user}`,
-  one: (id: string) => `/rest/v1/recordings?select=${summary},status,has_transcript,ai_summary,ai_notes&id=eq.${id}`,
+  one: (id: string) =>
+    `/rest/v1/recordings?select=${summary},status,is_read,has_transcript,ai_summary,ai_notes&id=eq.${id}`,
   segments: (id: string) => `/rest/v1/recording_segments?select=segments&recording_id=eq.${id}`,
   star: (id: string) => `/rest/v1/recordings?id=eq.${id}&select=id`,
 } as const;

@@ -442,6 +442,7 @@ export type Database = {
           has_transcript: boolean;
           id: string;
           is_favorite: boolean;
+          is_read: boolean;
           language: string | null;
           minutes: number | null;
           original_name: string;
@@ -461,6 +462,7 @@ export type Database = {
           has_transcript?: never;
           id?: string;
           is_favorite?: boolean;
+          is_read?: boolean;
           language?: string | null;
           minutes?: number | null;
           original_name: string;
@@ -479,6 +481,7 @@ export type Database = {
           has_transcript?: never;
           id?: string;
           is_favorite?: boolean;
+          is_read?: boolean;
           language?: string | null;
           minutes?: number | null;
           original_name?: string;

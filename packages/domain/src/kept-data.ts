@@ -88,15 +88,15 @@ export const keptKinds = {
   },
   recordings: {
     title: "Recordings",
-    what: "Title, time, length and language of each recording, its folder, star, icon and color.",
-    why: "To show your library.",
+    what: "Title, time, length and language of each recording, its folder, star, icon and color, and whether you have read it.",
+    why: "To show your library, and what is left to read before an exam.",
     howLong: withRecording,
     readBy: you,
     sentTo: staysHere,
     unit: ["recording", "recordings"],
     columns: {
       "public.recordings":
-        "id user_id original_name created_at status is_favorite folder_id recording_icon recording_icon_color has_transcript minutes language",
+        "id user_id original_name created_at status is_favorite is_read folder_id recording_icon recording_icon_color has_transcript minutes language",
     },
   },
   transcripts: {

@@ -40,6 +40,8 @@ export interface Arrival {
 /** One recording with its summary and notes. */
 export interface Recording extends RecordingSummary {
   readonly status: RecordingStatus;
+  /** Whether the student has read it, or says so (UNT-07). */
+  readonly isRead: boolean;
   /** The transcript itself is read separately. */
   readonly hasTranscript: boolean;
   /** The spoken language as a BCP 47 tag ("de"); null if it could not be detected. */

@@ -27,6 +27,7 @@ interface SeedFolder {
   readonly description: string;
   readonly color: string;
   readonly createdDaysAgo: number;
+  readonly exam?: { readonly name: string; readonly inDays: number; readonly target: number };
 }
 
 interface SeedRecording {
@@ -40,6 +41,7 @@ interface SeedRecording {
   readonly icon: string;
   readonly color: string;
   readonly favorite: boolean;
+  readonly read: boolean;
   /** The folder's slug. */
   readonly folder: string | null;
   readonly status: "processing" | "completed";

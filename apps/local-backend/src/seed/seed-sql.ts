@@ -132,13 +132,16 @@ function userSql(email: string, account: SeedAccount): string {
 function foldersSql(email: string, { folders }: SeedAccount): string {
   return insert(
     "public.folders",
-    ["id", "user_id", "name", "description", "color", "created_at"],
+    ["id", "user_id", "name", "description", "color", "exam_date", "exam_name", "exam_target", "created_at"],
     folders.map((folder) => [
       ownId(email, "folder", folder.slug),
       literal(userId(email)),
       literal(folder.name),
       literal(folder.description),
       literal(folder.color),
+      folder.exam === undefined ? "null" : `(now() at time zone 'UTC')::date + ${folder.exam.inDays}`,
+      literal(folder.exam?.name ?? null),
+      literal(folder.exam?.target ?? null),
       momentAgo(folder.createdDaysAgo, "08:30"),
     ]),
   );
@@ -158,6 +161,7 @@ function recordingsSql(email: string, { recordings }: SeedAccount): string {
     momentAgo(recording.daysAgo, recording.at, recording.minutes),
     literal(recording.status),
     literal(recording.favorite),
+    literal(recording.read),
     recording.folder === null ? "null" : ownId(email, "folder", recording.folder),
     lecture(recording.slug, "transcript", recording.transcript),
     lecture(recording.slug, "summary", recording.summary),
@@ -183,6 +187,7 @@ function recordingsSql(email: string, { recordings }: SeedAccount): string {
         "created_at",
         "status",
         "is_favorite",
+        "is_read",
         "folder_id",
         "transcript",
         "ai_summary",

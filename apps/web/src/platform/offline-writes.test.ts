@@ -34,6 +34,7 @@ const change = { id: "x", recordingIds: [recording.id], isFavorite: true };
 // oxlint-disable-next-line typescript/no-explicit-any -- each with variables of its own
 const writes: readonly (readonly [string, Write<any, any, any>, unknown])[] = [
   ["stars a recording", recordings.setFavorite(recording.id), true],
+  ["marks a recording as read", recordings.setRead(recording.id), true],
   ["renames a recording", recordings.rename(recording.id), "Optics"],
   ["moves a recording", recordings.move(recording.id), "f"],
   ["deletes a recording", recordings.remove(recording.id), undefined],
@@ -76,6 +77,12 @@ test.each(writes)("OFF-03 %s: without a network it says so, once, and changes no
 
 test("REC-09 RDT-08 says nothing where the browser has a network and the server can't be reached", async () => {
   await runCut(writes[0]!, true);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(getToasts()).toEqual([]);
+});
+
+test("UNT-07 OFF-03 says nothing of a mark that the student didn't make", async () => {
+  expect(await runCut(["", recordings.setRead(recording.id, true), true], false)).toEqual(recording);
   await new Promise((resolve) => setTimeout(resolve));
   expect(getToasts()).toEqual([]);
 });

@@ -36,8 +36,8 @@ export function createQueryClient(
     mutationCache: new MutationCache({
       onError: (error, _variables, _context, mutation) => {
         reportWork(error, mutation.meta);
-        // One toast, however many writes fail.
-        if (!isOnline())
+        // One toast, however many writes fail, but not for one that the student didn't make.
+        if (!isOnline() && mutation.meta?.["isQuiet"] !== true)
           void import("@lectern/ui/overlays/toaster").then(({ toast }) => toast(NOTHING_CHANGED, { id: "offline" }));
       },
       onSuccess: (_data, variables, _context, { meta }) => {

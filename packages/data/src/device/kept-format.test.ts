@@ -118,7 +118,7 @@ test("OFF-01 kept data has the form that KEPT_FORMAT stands for", async () => {
           "name": "",
         },
       ],
-      "format": 2,
+      "format": 3,
       "guides": "[]",
       "list": {
         "isComplete": "",
@@ -142,6 +142,7 @@ test("OFF-01 kept data has the form that KEPT_FORMAT stands for", async () => {
         "hasTranscript": "",
         "id": "",
         "isFavorite": "",
+        "isRead": "",
         "language": "",
         "name": "",
         "notes": "",

@@ -8,6 +8,7 @@ type KeptKinds = Readonly<Record<string, "kept" | "never">>;
 const kinds: Readonly<Record<string, KeptKinds>> = {
   recordings: {
     summaries: "kept",
+    unread: "kept",
     one: "kept",
     transcript: "kept",
     outline: "kept",

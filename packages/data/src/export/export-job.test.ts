@@ -396,6 +396,7 @@ describe("OFF-04 without a network", () => {
       glyph: "microphone",
       color: "#123456",
       status: "completed",
+      isRead: false,
       hasTranscript: true,
       language: "en",
       summary: "Cells divide by themselves.",

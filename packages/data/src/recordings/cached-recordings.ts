@@ -94,6 +94,18 @@ export function showChanges(
   }
 }
 
+/** Shows that a recording is read or not: on its page, and in the list of what its folder has left to read. */
+export function showRead(queryClient: QueryClient, userId: string, id: string, isRead: boolean): void {
+  const folderId = findCachedRecording(queryClient, userId, id)?.folderId;
+  queryClient.setQueryData<Recording>(recordingKeys.one(userId, id), (one) => one && { ...one, isRead });
+  const lists = queryClient.getQueriesData<readonly string[]>({ queryKey: recordingKeys.unread(userId) });
+  for (const [queryKey, ids] of lists) {
+    if (ids === undefined) continue;
+    const others = ids.filter((other) => other !== id);
+    queryClient.setQueryData(queryKey, isRead || queryKey.at(-1) !== folderId ? others : [...others, id]);
+  }
+}
+
 /** Removes deleted recordings from every list and from the cache. */
 export function dropRecordings(queryClient: QueryClient, userId: string, ids: ReadonlySet<string>): void {
   queryClient.setQueriesData<RecordingList>(

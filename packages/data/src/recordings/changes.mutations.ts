@@ -90,7 +90,12 @@ function refresh(cache: QueryClient, userId: string, { rows, tagged }: Effect, h
   const changes = [...rows.values()];
   const keys: (readonly unknown[])[] = hasFailed ? [recordingKeys.all(userId), tagKeys.tagged(userId)] : [];
   if (changes.some(({ folderId }) => folderId !== undefined))
-    keys.push(recordingKeys.inFolders(userId), recordingKeys.addables(userId), recordingKeys.unitTerms(userId));
+    keys.push(
+      recordingKeys.inFolders(userId),
+      recordingKeys.addables(userId),
+      recordingKeys.unitTerms(userId),
+      recordingKeys.unread(userId),
+    );
   if (changes.some(({ isFavorite }) => isFavorite !== undefined))
     keys.push(recordingKeys.counts(userId), recordingKeys.favorites(userId));
   // Tags that have not been read, or whose read may be older than the change.

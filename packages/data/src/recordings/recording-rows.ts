@@ -24,6 +24,7 @@ const cardColumns = [
 ] as const satisfies readonly (keyof Row)[];
 const textColumns = [
   "status",
+  "is_read",
   "has_transcript",
   "language",
   "ai_summary",
@@ -60,6 +61,7 @@ export const toRecent = (row: RecentRow): RecentRecording => ({ ...toSummary(row
 export const toRecording = (row: RecordingRow): Recording => ({
   ...toSummary(row),
   status: toStatus(row),
+  isRead: row.is_read,
   hasTranscript: row.has_transcript,
   language: row.language,
   summary: row.ai_summary,

@@ -97,8 +97,20 @@ export async function listAddableRecordings(
   return rows.map(toSummary);
 }
 
+/** Lists the ids of a folder's completed recordings that have a text and are not read, newest first (UNT-06). */
+export async function listUnread(client: LecternClient, folderId: string): Promise<string[]> {
+  const select = () =>
+    client
+      .from("recordings")
+      .select("id,created_at")
+      .match({ folder_id: folderId, status: "completed", has_transcript: true, is_read: false });
+  const rows = await fetchAllRows<PageCursor>((limit, after) => fetchRows(requestPage(select(), limit, after)));
+  return rows.map(({ id }) => id);
+}
+
 type Change =
   | { is_favorite: boolean }
+  | { is_read: boolean }
   | { original_name: string }
   | { ai_notes: string }
   | { folder_id: string | null };
@@ -114,6 +126,10 @@ async function updateRecording(client: LecternClient, id: string, values: Change
 /** Adds or removes the star. @throws Failure `not-found` when no row changed */
 export const setFavorite = (client: LecternClient, id: string, isFavorite: boolean): Promise<void> =>
   updateRecording(client, id, { is_favorite: isFavorite });
+
+/** Marks it as read or as not read (UNT-07). @throws Failure `not-found` when no row changed */
+export const setRead = (client: LecternClient, id: string, isRead: boolean): Promise<void> =>
+  updateRecording(client, id, { is_read: isRead });
 
 /** The name may be empty (RDT-02). */
 export const renameRecording = (client: LecternClient, id: string, name: string): Promise<void> =>

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { createLecternClient } from "../client.ts";
 import { runWrite, type Write } from "../options.ts";
 import type { WriteState } from "../recent-writes.ts";
-import { createSummary } from "@lectern/domain/testing/recordings";
+import { createRecording, createSummary } from "@lectern/domain/testing/recordings";
 import { toCompleteList, toSummaryRow } from "../testing/recordings.ts";
 import { controlBackend, settle } from "../testing/controlled-backend.ts";
 import { recordingMutations } from "./recordings.mutations.ts";
@@ -20,6 +20,7 @@ let cache: QueryClient;
 let mutations: ReturnType<typeof recordingMutations>;
 const shown = () => cache.getQueryData<RecordingList>(recordingKeys.list(userId))?.recordings;
 const one = (id: string) => shown()?.find((recording) => recording.id === id);
+const unread = (folder: string) => cache.getQueryData(recordingKeys.unreadIn(userId, folder));
 const writes = () => backend.writes();
 const next = () => backend.nextWrite();
 const run = <Variables>(write: Write<Variables, WriteState<Variables>>, variables: NoInfer<Variables>) =>
@@ -261,5 +262,49 @@ describe("deleting", () => {
     expect(await outcome).toBe("server");
     expect(shown()).toEqual([biology, history]);
     expect(mutations.remove("2").meta).toEqual({ work: "delete-recording" });
+  });
+});
+
+describe("the mark of what is read", () => {
+  const whole = createRecording({ ...biology, folderId: "f" });
+  beforeEach(() => {
+    cache.setQueryData(recordingKeys.one(userId, "1"), whole);
+    cache.setQueryData(recordingKeys.unreadIn(userId, "f"), ["1", "2"]);
+    cache.setQueryData(recordingKeys.unreadIn(userId, "g"), ["3"]);
+  });
+
+  test("UNT-07 shows on its page and in its folder before the server answers", async () => {
+    const outcome = run(mutations.setRead("1"), true);
+    expect(cache.getQueryData(recordingKeys.one(userId, "1"))).toEqual({ ...whole, isRead: true });
+    expect([unread("f"), unread("g")]).toEqual([["2"], ["3"]]);
+    expect(shown()).toEqual([biology, history]);
+    const request = await next();
+    expect(request).toMatchObject({ method: "PATCH", body: { is_read: true } });
+    await request.answer();
+    expect(await outcome).toBe("done");
+    void run(mutations.setRead("1"), false);
+    expect([unread("f"), unread("g")]).toEqual([["2", "1"], ["3"]]);
+  });
+
+  test("UNT-07 is undone when the server refuses it", async () => {
+    const outcome = run(mutations.setRead("1"), true);
+    await (await next()).answer(500, { message: "no" });
+    expect(await outcome).toBe("server");
+    expect(cache.getQueryData(recordingKeys.one(userId, "1"))).toEqual(whole);
+    expect(unread("f")).toEqual(["2", "1"]);
+  });
+
+  test("UNT-07 a read that began before the mark doesn't bring the lecture back", async () => {
+    const { unreadIn } = recordingQueries(backend.client, userId);
+    cache.removeQueries({ queryKey: recordingKeys.unread(userId) });
+    const read = cache.fetchQuery(unreadIn("f"));
+    await settle();
+    void run(mutations.setRead("1"), true);
+    const request = backend.all.find(({ method }) => method === "GET");
+    await request!.answer(200, [
+      { id: "1", created_at: biology.createdAt },
+      { id: "2", created_at: history.createdAt },
+    ]);
+    expect(await read).toEqual(["2"]);
   });
 });

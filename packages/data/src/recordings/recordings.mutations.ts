@@ -1,9 +1,16 @@
+import type { Recording } from "@lectern/domain/recording";
 import type { LecternClient } from "../client.ts";
 import type { DataWork, Write } from "../options.ts";
 import { type WriteState, toWriteKey, toRowWritesKey } from "../recent-writes.ts";
 import { findLaterWrites, optimisticUpdate } from "../optimistic-update.ts";
-import { findCachedRecording, dropRecordings, type RecordingChange, showChanges } from "./cached-recordings.ts";
-import { deleteRecording, moveRecording, renameRecording, setFavorite } from "./recordings.api.ts";
+import {
+  findCachedRecording,
+  dropRecordings,
+  type RecordingChange,
+  showChanges,
+  showRead,
+} from "./cached-recordings.ts";
+import { deleteRecording, moveRecording, renameRecording, setFavorite, setRead } from "./recordings.api.ts";
 import { recordingKeys } from "./recordings.queries.ts";
 
 /** The mutation scope of a recording: its writes are sent one after another, in the order in which they were made. */
@@ -47,6 +54,7 @@ const decidedBy: Record<keyof RecordingChange, (userId: string) => readonly (rea
     recordingKeys.inFolders(userId),
     recordingKeys.addables(userId),
     recordingKeys.unitTerms(userId),
+    recordingKeys.unread(userId),
   ],
 };
 
@@ -57,6 +65,28 @@ const decidedBy: Record<keyof RecordingChange, (userId: string) => readonly (rea
 export const recordingMutations = (client: LecternClient, userId: string) => ({
   setFavorite: (id: string) =>
     createFieldWrite(userId, id, "isFavorite", "set-favorite", (isFavorite) => setFavorite(client, id, isFavorite)),
+
+  /**
+   * Marks it as read or as not read (UNT-07). Only its page and the lists of what is not read have the mark.
+   *
+   * @param isQuiet whether the student has not asked for it, so that nothing is announced, and no failure is shown
+   */
+  setRead: (id: string, isQuiet = false): Write<boolean, WriteState<boolean>> => {
+    const write = optimisticUpdate<boolean>({
+      mutationKey: toWriteKey("recordings", userId, id, "isRead"),
+      scope: toScope(id),
+      work: "set-read",
+      send: (isRead) => setRead(client, id, isRead),
+      shown: (cache) => cache.getQueryData<Recording>(recordingKeys.one(userId, id))?.isRead,
+      show: (cache, isRead) => showRead(cache, userId, id, isRead),
+      onSettled: (cache, hasFailed, own) => {
+        if (findLaterWrites(cache, toRowWritesKey("recordings", userId, id), own).length > 0) return;
+        void cache.invalidateQueries({ queryKey: recordingKeys.unread(userId) });
+        if (hasFailed) void cache.invalidateQueries({ queryKey: recordingKeys.one(userId, id) });
+      },
+    });
+    return { ...write, meta: { ...write.meta, isQuiet } };
+  },
 
   /** The name may be empty (RDT-02). */
   rename: (id: string) =>

@@ -9,6 +9,7 @@ import {
   favoriteCountRequest,
   firstPageRequest,
   listAddableRecordings,
+  listUnread,
   type RecordingFilter,
   recentRequest,
   recordingCountRequest,
@@ -41,6 +42,8 @@ export const recordingKeys = {
   inFolder: (userId: string, folderId: string) => ["recordings", userId, "summaries", "folder", folderId] as const,
   addables: (userId: string) => ["recordings", userId, "summaries", "addable"] as const,
   addable: (userId: string, folderId: string) => ["recordings", userId, "summaries", "addable", folderId] as const,
+  unread: (userId: string) => ["recordings", userId, "unread"] as const,
+  unreadIn: (userId: string, folderId: string) => ["recordings", userId, "unread", folderId] as const,
   one: (userId: string, id: string) => ["recordings", userId, "one", id] as const,
   transcript: (userId: string, id: string) => ["recordings", userId, "transcript", id] as const,
   outline: (userId: string, id: string) => ["recordings", userId, "outline", id] as const,
@@ -155,6 +158,23 @@ export const recordingQueries = (client: LecternClient, userId: string) => {
     addable: (folderId: string) =>
       defineRead("fetch-addable-recordings", recordingKeys.addable(userId, folderId), ({ client: cache }) =>
         listed(cache, () => listAddableRecordings(client, userId, folderId)),
+      ),
+
+    /** The ids of a folder's completed recordings that are not read yet (UNT-06). */
+    unreadIn: (folderId: string) =>
+      defineRead<readonly string[], ReturnType<typeof recordingKeys.unreadIn>>(
+        "fetch-unread",
+        recordingKeys.unreadIn(userId, folderId),
+        async ({ client: cache }) => {
+          const since = Date.now();
+          const rows = (await listUnread(client, folderId)).map((id) => ({ id, isRead: false }));
+          return withRecentWrites(
+            cache,
+            "recordings",
+            userId,
+            since,
+          )(rows).flatMap(({ id, isRead }) => (isRead ? [] : id));
+        },
       ),
 
     one: (id: string) => {

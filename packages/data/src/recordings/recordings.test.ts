@@ -15,7 +15,9 @@ import {
   fetchRecordingPages,
   renameRecording,
   saveNotes,
+  listUnread,
   setFavorite,
+  setRead,
 } from "./recordings.api.ts";
 import { recordingKeys, type RecordingList, recordingQueries } from "./recordings.queries.ts";
 import { fetchTranscriptParts } from "./transcript.api.ts";
@@ -148,8 +150,9 @@ describe("the list of recordings", () => {
     );
     await expect(sendRequest(noah.client, recordingRequest(id))).rejects.toMatchObject({ code: "not-found" });
     await expect(setFavorite(noah.client, id, false)).rejects.toMatchObject({ code: "not-found" });
+    await expect(setRead(noah.client, id, true)).rejects.toMatchObject({ code: "not-found" });
     await deleteRecording(noah.client, id);
-    expect(await sendRequest(maya.client, recordingRequest(id))).toMatchObject({ isFavorite: true });
+    expect(await sendRequest(maya.client, recordingRequest(id))).toMatchObject({ isFavorite: true, isRead: false });
     await expect(
       readAll(fetchRecordingPages(openBrowser(backend).client, { userId: maya.userId })),
     ).rejects.toMatchObject({
@@ -291,6 +294,7 @@ describe("one recording", () => {
 
   test.each([
     ["the star", { isFavorite: true }, (client: Client, id: string) => setFavorite(client, id, true)],
+    ["the mark", { isRead: true }, (client: Client, id: string) => setRead(client, id, true)],
     ["the name", { name: "" }, (client: Client, id: string) => renameRecording(client, id, "")],
     ["the notes", { notes: "- notes" }, (client: Client, id: string) => saveNotes(client, id, "- notes")],
   ] as const)("DAT-01 writes %s", async (_, expected, write) => {
@@ -409,6 +413,32 @@ const readBrokenList = async (email: string) => {
   await expect(queryClient.fetchQuery(query)).rejects.toMatchObject({ code: "server" });
   return { reads, query, state: queryClient.getQueryState(query.queryKey) };
 };
+
+describe("what a folder has left to read", () => {
+  test("UNT-06 UNT-07 are the completed lectures with a text that their student has not marked, newest first", async () => {
+    const { client, userId } = await openSignedInBrowser(backend, "unread@school.edu");
+    const noah = await openSignedInBrowser(backend, "unread-noah@school.edu");
+    const [folder] = await backend.sql<{ id: string }>(
+      "insert into public.folders (user_id, name) values ($1, 'Biology') returning id",
+      [userId],
+    );
+    const inside = { folder_id: folder!.id, transcript: "Cells divide." };
+    const [old, read, recent] = [
+      await store(userId, { ...inside, ...day(1) }),
+      await store(userId, { ...inside, ...day(2) }),
+      await store(userId, { ...inside, ...day(3) }),
+    ];
+    await store(userId, { ...inside, status: "processing" });
+    await store(userId, { ...inside, transcript: null });
+    await store(userId, { transcript: "Elsewhere." });
+    await setRead(client, read, true);
+    await setRead(client, read, true);
+    expect(await listUnread(client, folder!.id)).toEqual([recent, old]);
+    expect(await listUnread(noah.client, folder!.id)).toEqual([]);
+    await setRead(client, read, false);
+    expect(await listUnread(client, folder!.id)).toEqual([recent, read, old]);
+  });
+});
 
 describe("the list in the cache", () => {
   test.each(["list", "favorites", "inFolder"] as const)(

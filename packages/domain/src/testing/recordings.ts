@@ -24,6 +24,7 @@ export const createRecent = ({ status = "completed", ...fields }: Values<RecentR
 /** A completed recording with a summary and no notes. */
 export const createRecording = (fields: Partial<Recording> = {}): Recording => ({
   ...createRecent(fields),
+  isRead: false,
   hasTranscript: true,
   language: "en",
   summary: "- Membranes",

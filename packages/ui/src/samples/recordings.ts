@@ -101,6 +101,7 @@ export const segments: readonly TranscriptSegment[] = [
 
 export const recording: Recording = {
   ...lecture,
+  isRead: false,
   hasTranscript: true,
   language: "en",
   summary: summaryText,

@@ -1,7 +1,7 @@
 import type { ExportScope } from "@lectern/domain/export/export-scope";
 import { toTitle } from "@lectern/domain/recording";
 import { volumeHigh } from "@lectern/ui/elements/icon/glyphs";
-import { copy, print, share } from "@lectern/ui/elements/icon/screen-glyphs";
+import { check, copy, print, share } from "@lectern/ui/elements/icon/screen-glyphs";
 import { Menu } from "@lectern/ui/overlays/menu";
 import { useRef } from "react";
 import { formattedCopy, markdownCopy } from "../../copy/export-copy.ts";
@@ -13,14 +13,16 @@ import { useExportDialog } from "./ExportButton.tsx";
 
 interface ExportMenuProps {
   readonly scope: Extract<ExportScope, { kind: "recording" | "study-guide" }>;
+  /** Whether the lecture is read, and what changes it (UNT-07); undefined for what can't be marked. */
+  readonly readMark?: { readonly isRead: boolean; readonly onChange: (isRead: boolean) => void } | undefined;
   /** Reads what the page shows aloud (ACC-04); undefined where there is nothing to read. */
   readonly onReadAloud?: (() => void) | undefined;
 }
 
 const printPage = () => window.print();
 
-/** Copies, prints and exports a recording or a study guide (EXP-01, EXP-03), and reads it aloud (ACC-04). */
-export function ExportMenu({ scope, onReadAloud }: ExportMenuProps) {
+/** Copies, prints and exports a recording or a study guide (EXP-01, EXP-03), reads it aloud (ACC-04), and marks it as read (UNT-07). */
+export function ExportMenu({ scope, readMark, onReadAloud }: ExportMenuProps) {
   const ports = useFlowPorts();
   const { client, userId, report } = ports;
   const isKeeping = useKeeping() !== "off";
@@ -45,6 +47,15 @@ export function ExportMenu({ scope, onReadAloud }: ExportMenuProps) {
         triggerRef={button}
         items={[
           ...(onReadAloud === undefined ? [] : [{ label: "Read aloud", glyph: volumeHigh, onSelect: onReadAloud }]),
+          ...(readMark === undefined
+            ? []
+            : [
+                {
+                  label: readMark.isRead ? "Mark as Not Read" : "Mark as Read",
+                  glyph: check,
+                  onSelect: () => readMark.onChange(!readMark.isRead),
+                },
+              ]),
           {
             label: "Copy with Formatting",
             glyph: copy,

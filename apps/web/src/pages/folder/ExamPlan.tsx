@@ -8,13 +8,15 @@ import { useServices } from "../../flows/services.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { paths } from "../../paths.ts";
 import type { ListedLecture } from "./exam.view-state.ts";
-import { toExamState, toLecturesWithoutCards } from "./exam.view-state.ts";
+import { toExamState, toLecturesNotRead, toLecturesWithoutCards } from "./exam.view-state.ts";
 
 export interface ExamPlanProps {
   readonly folder: Folder;
   readonly exam: Exam;
   /** The folder's recordings; undefined while they are loading. */
   readonly recordings: readonly ListedLecture[] | undefined;
+  /** The ids of those that are not read yet; undefined while they are loading. */
+  readonly unread: ReadonlySet<string> | undefined;
   /** Today in the reader's calendar: `2026-11-24` */
   readonly today: string;
   readonly daysLeft: number;
@@ -22,7 +24,7 @@ export interface ExamPlanProps {
 }
 
 /** The region of a folder's exam, with its reads (UNT-06). */
-export function ExamPlan({ folder, exam, recordings, today, daysLeft, onEdit }: ExamPlanProps) {
+export function ExamPlan({ folder, exam, recordings, unread, today, daysLeft, onEdit }: ExamPlanProps) {
   const { client } = useServices();
   const user = useUser();
   const queries = practiceQueries(client, user.id);
@@ -45,6 +47,7 @@ export function ExamPlan({ folder, exam, recordings, today, daysLeft, onEdit }: 
       day={formatExamDay(exam.date, today)}
       daysLeft={daysLeft}
       target={exam.target}
+      lecturesNotRead={toLecturesNotRead(recordings, unread)}
       lecturesWithoutCards={toLecturesWithoutCards(recordings, overview)}
       practiceHref={paths.practiceSession({ folderId: folder.id })}
       isSaving={isSaving}

@@ -19,6 +19,7 @@ import { usePageCommands } from "../../commands/page-commands.ts";
 import { folderCopy } from "../../copy/folder-copy.ts";
 import { useDocumentTitle } from "../../platform/document-title.ts";
 import { paths } from "../../paths.ts";
+import { useMarkRead } from "../../flows/use-mark-read.ts";
 import { useChangeRecordings } from "../../flows/use-change-recordings.ts";
 import { useServices } from "../../flows/services.ts";
 import { useUser } from "../../flows/use-user.ts";
@@ -105,8 +106,15 @@ export function FolderScreen() {
   const courseEnd = useFolderNotices(isStaying ? folder.data : undefined, editFolder);
   const exam = folder.data?.exam ?? null;
   const examPart = examPlan.usePart(exam !== null);
+  const markRead = useMarkRead();
   const [today] = useState(() => toDay(new Date().toISOString()));
   const daysLeft = exam === null ? undefined : countDays(today, exam.date);
+
+  const { data: unreadIds } = useQuery({
+    ...recordings.unreadIn(id),
+    enabled: isStaying && daysLeft !== undefined && daysLeft >= 0,
+  });
+  const unread = useMemo(() => unreadIds && new Set(unreadIds), [unreadIds]);
 
   const canAsk = isStaying && (inside.data?.recordings.length ?? 0) > 0;
   // The field's space is reserved while the skeletons show.
@@ -145,6 +153,8 @@ export function FolderScreen() {
         onAddingOpenChange={(open) => setAdding(open ? "choosing" : "closed")}
         onAdd={(recordingIds) => void add(recordingIds)}
         onRemove={takeOut}
+        unread={unread}
+        onMarkRead={markRead}
         onRetry={() => {
           for (const read of [folder, inside]) if (read.isError) void read.refetch();
         }}
@@ -161,6 +171,7 @@ export function FolderScreen() {
               folder={folder.data}
               exam={exam}
               recordings={inside.data?.recordings}
+              unread={unread}
               today={today}
               daysLeft={daysLeft}
               onEdit={editFolder}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { toExamState, toLecturesWithoutCards } from "./exam.view-state.ts";
+import { toExamState, toLecturesNotRead, toLecturesWithoutCards } from "./exam.view-state.ts";
 
 const plan = {
   cards: 3,
@@ -24,13 +24,26 @@ describe("UNT-06 the exam of a folder", () => {
     expect(toExamState(read(plan, true), 3)).toEqual({ kind: "ready", plan });
   });
 
+  test("UNT-06 names the lectures that are not read yet once both reads have ended", () => {
+    const recordings = [
+      { id: "cells", name: "Cells" },
+      { id: "tides", name: "" },
+    ];
+    expect(toLecturesNotRead(recordings, new Set(["tides", "moved-away"]))).toEqual([
+      { id: "tides", title: "Untitled", href: expect.stringMatching(/tides$/) as string },
+    ]);
+    expect(toLecturesNotRead(recordings, new Set())).toEqual([]);
+    expect(toLecturesNotRead(undefined, new Set(["tides"]))).toEqual([]);
+    expect(toLecturesNotRead(recordings, undefined)).toEqual([]);
+  });
+
   test("UNT-06 names the lectures without kept cards once both reads have ended", () => {
     const recordings = [
       { id: "cells", name: "Cells" },
       { id: "tides", name: "" },
     ];
     expect(toLecturesWithoutCards(recordings, read([{ recordingId: "cells" }]))).toEqual([
-      { id: "tides", title: "Untitled", cardsHref: expect.stringContaining("tides") as string },
+      { id: "tides", title: "Untitled", href: expect.stringContaining("tides") as string },
     ]);
     expect(toLecturesWithoutCards(undefined, read([{ recordingId: "cells" }]))).toEqual([]);
     expect(toLecturesWithoutCards(recordings, read<{ recordingId: string }[]>(undefined))).toEqual([]);

@@ -1,7 +1,7 @@
 import type { ExamPlan } from "@lectern/data/practice/exam-plan.api";
 import type { PracticeOfRecording } from "@lectern/domain/practice";
 import { type RecordingSummary, toTitle } from "@lectern/domain/recording";
-import type { ExamState, LectureWithoutCards } from "@lectern/ui/screens/folder/exam-region";
+import type { ExamState, LectureLeft } from "@lectern/ui/screens/folder/exam-region";
 import type { Read } from "../../features/read.ts";
 import { paths } from "../../paths.ts";
 
@@ -14,14 +14,25 @@ export function toExamState({ data, isError }: Read<ExamPlan>, daysLeft: number)
   return { kind: isError ? "failed" : "loading" };
 }
 
+/** Returns the folder's recordings that are not read yet; empty until both reads have ended. */
+export function toLecturesNotRead(
+  recordings: readonly ListedLecture[] | undefined,
+  unread: ReadonlySet<string> | undefined,
+): readonly LectureLeft[] {
+  if (recordings === undefined || unread === undefined) return [];
+  return recordings
+    .filter(({ id }) => unread.has(id))
+    .map(({ id, name }) => ({ id, title: toTitle(name), href: paths.recording(id) }));
+}
+
 /** Returns the folder's recordings that have no kept cards; empty until both reads have ended. */
 export function toLecturesWithoutCards(
   recordings: readonly ListedLecture[] | undefined,
   overview: Read<readonly Pick<PracticeOfRecording, "recordingId">[]>,
-): readonly LectureWithoutCards[] {
+): readonly LectureLeft[] {
   if (recordings === undefined || overview.data === undefined) return [];
   const withCards = new Set(overview.data.map(({ recordingId }) => recordingId));
   return recordings
     .filter(({ id }) => !withCards.has(id))
-    .map(({ id, name }) => ({ id, title: toTitle(name), cardsHref: paths.recordingCards(id) }));
+    .map(({ id, name }) => ({ id, title: toTitle(name), href: paths.recordingCards(id) }));
 }

@@ -7,6 +7,7 @@ import { IconButton } from "@lectern/ui/elements/icon-button";
 import { addFolder, search } from "@lectern/ui/elements/icon/glyphs";
 import {
   chat,
+  check,
   customize,
   pencil,
   practice,
@@ -24,6 +25,7 @@ import { LazyKeepLecture, LazyKeptNote, LazyNotKept } from "../../features/keepi
 import { useIsNotKept } from "../../features/keeping/use-is-not-kept.ts";
 import { useFiling } from "../../features/filing/use-filing.tsx";
 import { useTagging } from "../../features/tags/use-tagging.tsx";
+import { useMarkRead } from "../../flows/use-mark-read.ts";
 import { useTags } from "../../flows/use-tags.ts";
 import { usePageCommands } from "../../commands/page-commands.ts";
 import { useDocumentTitle } from "../../platform/document-title.ts";
@@ -38,7 +40,14 @@ import { useReadingDialog } from "../../features/reading/use-reading-dialog.tsx"
 import { AssistedRecording } from "./AssistedRecording.tsx";
 import { LazyCardByHand } from "./LazyCardByHand.tsx";
 import { getReadingPosition, saveReadingPosition } from "./reading-position.ts";
-import { canBeSearched, parseMoment, toRecordingState, toSummaryRetryState } from "./recording.view-state.ts";
+import {
+  canBeSearched,
+  isTextShown,
+  parseMoment,
+  toRecordingState,
+  toSummaryRetryState,
+} from "./recording.view-state.ts";
+import { useReadingMark } from "./use-reading-mark.ts";
 import { useRecordingTab } from "./use-recording-tab.ts";
 
 const tabCommands = [
@@ -95,8 +104,11 @@ export function RecordingScreen() {
   const finder = useRef<FindHandle>(null);
   const state = toRecordingState(recording, transcript, rename, leaving);
   const reading = useReadingDialog();
-  const isRead = state.kind === "ready" && tab !== "chat";
-  const aloud = useReadAloudBar(isRead ? `${id}/${tab}` : undefined, recording.data?.language ?? undefined);
+  useReadingMark(recording.data, isTextShown(state, tab));
+  const markRead = useMarkRead();
+  const isRead = recording.data?.isRead === true;
+  const canBeRead = state.kind === "ready" && tab !== "chat";
+  const aloud = useReadAloudBar(canBeRead ? `${id}/${tab}` : undefined, recording.data?.language ?? undefined);
   usePageCommands([
     reading.command,
     aloud.command,
@@ -116,6 +128,14 @@ export function RecordingScreen() {
       glyph: tagGlyph,
       run: () => tagRecordings(recording.data === undefined ? [] : [recording.data], null),
       isEnabled: recording.data !== undefined && isStaying,
+    },
+    {
+      id: "mark-read",
+      label: isRead ? "Mark as not read" : "Mark as read",
+      also: "done finished unread",
+      glyph: check,
+      run: () => markRead(id, !isRead),
+      isEnabled: recording.data?.status === "completed" && isStaying,
     },
     {
       id: "edit-title",
@@ -192,7 +212,8 @@ export function RecordingScreen() {
       <LazyKeepLecture recordingId={id} />
       <ExportMenu
         scope={{ kind: "recording", id, name: shown.name }}
-        onReadAloud={isRead ? aloud.onReadAloud : undefined}
+        readMark={shown.status === "completed" ? { isRead, onChange: (next) => markRead(id, next) } : undefined}
+        onReadAloud={canBeRead ? aloud.onReadAloud : undefined}
       />
     </>
   );

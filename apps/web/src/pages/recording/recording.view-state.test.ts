@@ -4,6 +4,7 @@ import { createRecording } from "@lectern/domain/testing/recordings";
 import { describe, expect, test } from "vitest";
 import {
   canBeSearched,
+  isTextShown,
   parseMoment,
   toRecordingState,
   toSummaryRetryState,
@@ -50,6 +51,28 @@ describe("the state of the recording screen", () => {
     expect(shown({ segments, text: null, isComplete: true }, true)).toMatchObject(spokenAt("none"));
     expect(shown({ segments, text: null, isComplete: false })).toMatchObject(spokenAt("loading"));
     expect(shown({ segments, text: null, isComplete: false }, true)).toMatchObject(spokenAt("failed"));
+  });
+
+  test("UNT-07 a tab has text to read if the summary, the notes or the whole transcript is there", () => {
+    const { kind, ...rest } = shown(transcript) as Extract<ReturnType<typeof shown>, { kind: "ready" }>;
+    const isShown = (tab: Parameters<typeof isTextShown>[1], values: object = {}) =>
+      isTextShown({ kind, ...rest, recording: { ...recording, ...values } }, tab);
+    expect([isShown("summary"), isShown("summary", { summary: " " }), isShown("summary", { summary: null })]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect([isShown("customize"), isShown("customize", { notes: "- Light" }), isShown("chat")]).toEqual([
+      false,
+      true,
+      false,
+    ]);
+    const segments = [{ start: 0, end: 2, text: "Good morning." }];
+    expect(isShown("transcript")).toBe(true);
+    expect(isTextShown(shown({ segments, text: null, isComplete: true }), "transcript")).toBe(true);
+    expect(isTextShown(shown({ segments, text: null, isComplete: false }), "transcript")).toBe(false);
+    expect(isTextShown(shown(undefined), "transcript")).toBe(false);
+    expect(isTextShown({ kind: "loading" }, "summary")).toBe(false);
   });
 
   test("SHL-16 searches the lecture while its transcript is loading, but not one without lines", () => {

@@ -42,6 +42,16 @@ export const canBeSearched = (state: RecordingState): boolean =>
     ? state.transcript.kind === "segments" || state.transcript.kind === "loading"
     : state.kind === "loading";
 
+/** Whether a tab shows text of the lecture, which can be read to its end (UNT-07). */
+export function isTextShown(state: RecordingState, tab: RecordingTab): boolean {
+  if (state.kind !== "ready") return false;
+  const { recording, transcript } = state;
+  if (tab === "summary") return Boolean(recording.summary?.trim());
+  if (tab === "customize") return Boolean(recording.notes?.trim());
+  if (tab === "chat") return false;
+  return transcript.kind === "text" || (transcript.kind === "segments" && transcript.rest === "none");
+}
+
 /** Derives the state of the last retry for the summary's tab (SRV-13). */
 export function toSummaryRetryState({
   isPending,

@@ -33,6 +33,7 @@ test("EXP-01 DER-01 JSON holds every text, time, outline and claim as stored", (
     title: recording.name,
     createdAt: recording.createdAt,
     isFavorite: true,
+    isRead: false,
     folder: "Science",
     tags: ["Exam", "Lab"],
     status: "completed",

@@ -64,13 +64,14 @@ export function toRecordingJson({
   claims,
   cards,
 }: ExportedRecording): string {
-  const { id, name, createdAt, isFavorite, status, summary, notes, glyph, color } = recording;
+  const { id, name, createdAt, isFavorite, isRead, status, summary, notes, glyph, color } = recording;
   const data = {
     schemaVersion: EXPORT_SCHEMA_VERSION,
     id,
     title: toTitle(name),
     createdAt,
     isFavorite,
+    isRead,
     folder,
     tags,
     status,

@@ -22,3 +22,20 @@ export const Removing = {
     await expect(args.onRemove).toHaveBeenCalledTimes(1);
   },
 } satisfies Story;
+
+export const MarkingAsRead = {
+  args: { readMark: { isRead: false, onChange: fn() } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: `More for ${lecture.name}` }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Mark as Read" }));
+    await expect(args.readMark?.onChange).toHaveBeenCalledWith(true);
+  },
+} satisfies Story;
+export const MarkingAsNotRead = {
+  args: { readMark: { isRead: true, onChange: fn() } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: `More for ${lecture.name}` }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Mark as Not Read" }));
+    await expect(args.readMark?.onChange).toHaveBeenCalledWith(false);
+  },
+} satisfies Story;

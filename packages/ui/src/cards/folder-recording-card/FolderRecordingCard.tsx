@@ -1,6 +1,6 @@
 import { type RecordingSummary, toTitle } from "@lectern/domain/recording";
 import { star } from "../../elements/icon/glyphs.ts";
-import { removeFromFolder } from "../../elements/icon/screen-glyphs.ts";
+import { check, removeFromFolder } from "../../elements/icon/screen-glyphs.ts";
 import { Icon } from "../../elements/icon/Icon.tsx";
 import { Menu } from "../../overlays/menu/Menu.tsx";
 import { RecordingIcon } from "../../recording/recording-icon/RecordingIcon.tsx";
@@ -11,6 +11,8 @@ export interface FolderRecordingCardProps {
   readonly recording: RecordingSummary;
   readonly href: string;
   readonly onRemove: () => void;
+  /** Whether it is read, and what changes it; undefined in a folder without an exam (UNT-07). */
+  readonly readMark?: { readonly isRead: boolean; readonly onChange: (isRead: boolean) => void } | undefined;
   /**
    * Whether to show the time of day after the date, because another recording has the same name and day. @default false
    */
@@ -18,10 +20,16 @@ export interface FolderRecordingCardProps {
 }
 
 /**
- * A recording on its folder's page. The star is not interactive here; the card's action removes the recording from the
- * folder (FOL-04).
+ * A recording on its folder's page. The star is not interactive here; the card's menu removes the recording from the
+ * folder (FOL-04), and marks it as read.
  */
-export function FolderRecordingCard({ recording, href, onRemove, hasTime = false }: FolderRecordingCardProps) {
+export function FolderRecordingCard({
+  recording,
+  href,
+  onRemove,
+  readMark,
+  hasTime = false,
+}: FolderRecordingCardProps) {
   const title = toTitle(recording.name);
   return (
     <LibraryCard
@@ -41,7 +49,18 @@ export function FolderRecordingCard({ recording, href, onRemove, hasTime = false
           )}
           <Menu
             label={`More for ${title}`}
-            items={[{ label: "Remove from Folder", glyph: removeFromFolder, onSelect: onRemove }]}
+            items={[
+              ...(readMark === undefined
+                ? []
+                : [
+                    {
+                      label: readMark.isRead ? "Mark as Not Read" : "Mark as Read",
+                      glyph: check,
+                      onSelect: () => readMark.onChange(!readMark.isRead),
+                    },
+                  ]),
+              { label: "Remove from Folder", glyph: removeFromFolder, onSelect: onRemove },
+            ]}
           />
         </>
       }

@@ -114,11 +114,14 @@ interface FolderRecordingsProps {
   readonly state: FolderRecordingsState;
   readonly recordingHref: (id: string) => string;
   readonly onRemove: (recordingId: string) => void;
+  readonly unread?: FolderViewProps["unread"];
+  readonly onMarkRead?: FolderViewProps["onMarkRead"];
   readonly onRetry: () => void;
   readonly titleRef: RefObject<HTMLElement | null>;
 }
 
-function FolderRecordings({ state, recordingHref, onRemove, onRetry, titleRef }: FolderRecordingsProps) {
+function FolderRecordings(props: FolderRecordingsProps) {
+  const { state, recordingHref, onRemove, unread, onMarkRead, onRetry, titleRef } = props;
   const recordings = state.kind === "ready" ? state.recordings : none;
   const namesakes = useMemo(() => findNamesakes(recordings), [recordings]);
   const renderCard = useCallback(
@@ -127,10 +130,17 @@ function FolderRecordings({ state, recordingHref, onRemove, onRetry, titleRef }:
         recording={recording}
         href={recordingHref(recording.id)}
         onRemove={() => onRemove(recording.id)}
+        readMark={
+          unread &&
+          onMarkRead && {
+            isRead: !unread.has(recording.id),
+            onChange: (isRead) => onMarkRead(recording.id, isRead),
+          }
+        }
         hasTime={namesakes.has(recording.id)}
       />
     ),
-    [recordingHref, onRemove, namesakes],
+    [recordingHref, onRemove, unread, onMarkRead, namesakes],
   );
   if (state.kind === "failed") return <ErrorRegion onRetry={onRetry}>Failed to load recordings</ErrorRegion>;
   return (
@@ -162,6 +172,8 @@ export function FolderView(props: FolderViewProps) {
     onAddingOpenChange,
     onAdd,
     onRemove,
+    unread,
+    onMarkRead,
     onRetry,
     onEdit,
     onDelete,
@@ -225,6 +237,8 @@ export function FolderView(props: FolderViewProps) {
             state={recordings}
             recordingHref={recordingHref}
             onRemove={onRemove}
+            unread={unread}
+            onMarkRead={onMarkRead}
             onRetry={onRetry}
             titleRef={titleRef}
           />

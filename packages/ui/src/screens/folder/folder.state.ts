@@ -39,6 +39,10 @@ export interface FolderViewProps {
   /** Called with at least one id, in display order. */
   readonly onAdd: (recordingIds: readonly string[]) => void;
   readonly onRemove: (recordingId: string) => void;
+  /** The ids of its recordings that are not read yet; undefined without an exam, or while they are loading (UNT-06). */
+  readonly unread?: ReadonlySet<string> | undefined;
+  /** Marks a recording as read or as not read. */
+  readonly onMarkRead?: ((recordingId: string, isRead: boolean) => void) | undefined;
   /** Loads again what failed: the folder, or its recordings. */
   readonly onRetry: () => void;
   /** Called for "Edit Folder", with its button, which gets the focus when the dialog closes. */

@@ -20,9 +20,10 @@ const meta = {
     day: "12 December",
     daysLeft: 18,
     target: 90,
+    lecturesNotRead: [{ id: "tides", title: "Tides", href: "#read" }],
     lecturesWithoutCards: [
-      { id: "cells", title: "Cells and their membranes", cardsHref: "#cells" },
-      { id: "tides", title: "Tides", cardsHref: "#tides" },
+      { id: "cells", title: "Cells and their membranes", href: "#cells" },
+      { id: "tides", title: "Tides", href: "#tides" },
     ],
     practiceHref: "#practice",
     isSaving: false,
@@ -67,16 +68,20 @@ export const NoCards = {
     },
   },
 } satisfies Story;
-export const ManyWithoutCards = {
-  args: {
-    target: null,
-    lecturesWithoutCards: Array.from({ length: 12 }, (_, at) => ({
-      id: String(at),
-      title: `Lecture ${at + 1}`,
-      cardsHref: `#${at}`,
-    })),
+const many = Array.from({ length: 12 }, (_, at) => ({ id: String(at), title: `Lecture ${at + 1}`, href: `#${at}` }));
+export const ManyLeft = {
+  args: { target: null, lecturesNotRead: many, lecturesWithoutCards: many.slice(0, 7) },
+} satisfies Story;
+export const AllNamed = {
+  args: ManyLeft.args,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "and 7 more not yet read" }));
+    await expect(canvas.getByRole("link", { name: "Lecture 12" })).toBeVisible();
+    await expect(canvas.getAllByRole("link", { name: "Lecture 6" })[0]).toHaveFocus();
+    await expect(canvas.getByRole("button", { name: "and 2 more without cards" })).toBeVisible();
   },
 } satisfies Story;
+export const NothingLeft = { args: { lecturesNotRead: [], lecturesWithoutCards: [] } } satisfies Story;
 export const Loading = { args: { state: { kind: "loading" } } } satisfies Story;
 export const Failed = {
   args: { state: { kind: "failed" } },
@@ -93,7 +98,7 @@ export const LongName = {
       {
         id: "long",
         title: "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft",
-        cardsHref: "#l",
+        href: "#l",
       },
     ],
   },

@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from "react";
 import { Button } from "../../../elements/button/Button.tsx";
 import { ButtonLink } from "../../../elements/button-link/ButtonLink.tsx";
 import { Link } from "../../../elements/link/Link.tsx";
@@ -6,36 +7,56 @@ import { Text } from "../../../elements/text/Text.tsx";
 import { VisuallyHidden } from "../../../elements/visually-hidden/VisuallyHidden.tsx";
 import { SectionPanel } from "../../../frames/section-panel/SectionPanel.tsx";
 import { controls, lines, quiet, waiting } from "./ExamRegion.css.ts";
-import { toComparisonWords, toDaysLeftWords, toForecastWords, toWorkWords } from "./exam-words.ts";
-import type { ExamPlanNumbers, ExamRegionProps, LectureWithoutCards } from "./exam.state.ts";
+import { toComparisonWords, toDaysLeftWords, toForecastWords, toLecturesWords, toWorkWords } from "./exam-words.ts";
+import type { ExamPlanNumbers, ExamRegionProps, LectureLeft } from "./exam.state.ts";
 
-export type { ExamRegionProps, ExamState, LectureWithoutCards } from "./exam.state.ts";
+export type { ExamRegionProps, ExamState, LectureLeft } from "./exam.state.ts";
 
 /** How many lectures are named. The others are counted. */
 const NAMED_LECTURES = 5;
 
-function LecturesWithoutCards({ lectures }: { readonly lectures: readonly LectureWithoutCards[] }) {
-  const named = lectures.slice(0, NAMED_LECTURES);
+interface LecturesLeftProps {
+  readonly lectures: readonly LectureLeft[];
+  /** "not yet read" */
+  readonly what: string;
+}
+
+function LecturesLeft({ lectures, what }: LecturesLeftProps) {
+  const firstMore = useRef<HTMLSpanElement>(null);
+  const [isWhole, setWhole] = useState(false);
+  // The button that shows the others is gone then.
+  useEffect(() => {
+    if (isWhole) firstMore.current?.querySelector("a")?.focus();
+  }, [isWhole]);
+  if (lectures.length === 0) return null;
+  const named = isWhole ? lectures : lectures.slice(0, NAMED_LECTURES);
   const more = lectures.length - named.length;
   return (
     <Text color="secondary" as="div">
-      Without cards:{" "}
-      {named.map(({ id, title, cardsHref }, index) => (
-        <span key={id}>
+      {toLecturesWords(lectures.length, what)}:{" "}
+      {named.map(({ id, title, href }, index) => (
+        <span key={id} ref={index === NAMED_LECTURES ? firstMore : undefined}>
           {index > 0 && ", "}
-          <Link href={cardsHref}>{title}</Link>
+          <Link href={href}>{title}</Link>
         </span>
       ))}
-      {more > 0 && ` and ${more} more`}
+      {more > 0 && (
+        <>
+          {" "}
+          <Button variant="quiet" size="small" onClick={() => setWhole(true)}>
+            and {more} more <VisuallyHidden>{what}</VisuallyHidden>
+          </Button>
+        </>
+      )}
     </Text>
   );
 }
 
-interface PlanProps extends Pick<ExamRegionProps, "day" | "target" | "lecturesWithoutCards"> {
+interface PlanProps extends Pick<ExamRegionProps, "day" | "target" | "lecturesNotRead" | "lecturesWithoutCards"> {
   readonly plan: ExamPlanNumbers;
 }
 
-function Plan({ plan, day, target, lecturesWithoutCards }: PlanProps) {
+function Plan({ plan, day, target, lecturesNotRead, lecturesWithoutCards }: PlanProps) {
   const [work, forecast] = [toWorkWords(plan.days), toForecastWords(plan, day)];
   return (
     <div className={lines}>
@@ -46,7 +67,8 @@ function Plan({ plan, day, target, lecturesWithoutCards }: PlanProps) {
         </Text>
       )}
       {work !== "" && plan.cards > 0 && <Text color="secondary">{work}</Text>}
-      {lecturesWithoutCards.length > 0 && <LecturesWithoutCards lectures={lecturesWithoutCards} />}
+      <LecturesLeft lectures={lecturesNotRead} what="not yet read" />
+      <LecturesLeft lectures={lecturesWithoutCards} what="without cards" />
       {plan.compared !== null && (
         <Text size="label" color="muted">
           {toComparisonWords(plan.compared)}
@@ -57,8 +79,8 @@ function Plan({ plan, day, target, lecturesWithoutCards }: PlanProps) {
 }
 
 /**
- * The exam of a folder (UNT-06): the time until then, the cards to review each day, a forecast range, and calendar
- * files. After the exam it is a single line.
+ * The exam of a folder (UNT-06): the time until then, the cards to review each day, a forecast range, the lectures that
+ * are left to read or to make cards of, and calendar files. After the exam it is a single line.
  */
 export function ExamRegion(props: ExamRegionProps) {
   const { state, name, day, daysLeft, isSaving, practiceHref, onEdit, onSaveCalendar, onRetry } = props;

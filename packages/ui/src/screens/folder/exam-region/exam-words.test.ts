@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { ExamPlanNumbers } from "./exam.state.ts";
-import { toComparisonWords, toDaysLeftWords, toForecastWords, toWorkWords } from "./exam-words.ts";
+import { toComparisonWords, toDaysLeftWords, toForecastWords, toLecturesWords, toWorkWords } from "./exam-words.ts";
 
 const plan: ExamPlanNumbers = {
   cards: 100,
@@ -24,6 +24,11 @@ describe("UNT-06 the texts of an exam's plan", () => {
     [[31, 12], "31 cards today and 12 tomorrow."],
     [[31, 20, 28, 160], "31 cards today, then about 24 a day, and 160 on the day before."],
   ])("UNT-06 %j: %s", (days, words) => expect(toWorkWords(days)).toBe(words));
+
+  test.each([
+    [1, "not yet read", "1 lecture not yet read"],
+    [12, "without cards", "12 lectures without cards"],
+  ])("UNT-06 counts %i lectures %s", (many, what, words) => expect(toLecturesWords(many, what)).toBe(words));
 
   test("UNT-06 the forecast is a range", () => {
     expect(toForecastWords(plan, "12 December")).toBe("At this pace 82 to 88 of 100 cards remembered on 12 December.");

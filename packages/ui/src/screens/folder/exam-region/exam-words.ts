@@ -1,5 +1,9 @@
 import type { ExamPlanNumbers } from "./exam.state.ts";
 
+/** "3 lectures not yet read" */
+export const toLecturesWords = (many: number, what: string): string =>
+  `${many} ${many === 1 ? "lecture" : "lectures"} ${what}`;
+
 const countCards = (many: number): string => (many === 1 ? "1 card" : `${many} cards`);
 const mean = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 

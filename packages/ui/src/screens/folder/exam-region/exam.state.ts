@@ -1,9 +1,9 @@
-/** A lecture in the folder that has no kept cards. */
-export interface LectureWithoutCards {
+/** A lecture of the folder that something is left to do with. */
+export interface LectureLeft {
   readonly id: string;
   readonly title: string;
-  /** The address where its cards are made. */
-  readonly cardsHref: string;
+  /** The address where it is done. */
+  readonly href: string;
 }
 
 /** The numbers of a plan. */
@@ -37,7 +37,10 @@ export interface ExamRegionProps {
   readonly daysLeft: number;
   /** The share of cards to remember, in percent; null if none was chosen. */
   readonly target: number | null;
-  readonly lecturesWithoutCards: readonly LectureWithoutCards[];
+  /** Each with the address where it is read; empty until they are known. */
+  readonly lecturesNotRead: readonly LectureLeft[];
+  /** Those without kept cards, each with the address where its cards are made; empty until they are known. */
+  readonly lecturesWithoutCards: readonly LectureLeft[];
   readonly practiceHref: string;
   /** Whether a calendar file is being written. */
   readonly isSaving: boolean;
