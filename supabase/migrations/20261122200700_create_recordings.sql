@@ -8,7 +8,7 @@ create table public.recordings (
   created_at timestamptz(3) not null default private.moment(),
   status text not null default 'processing' check (status in ('processing', 'completed')),
   is_favorite boolean not null default false,
-  -- Whether its student has read it (ADR 0065). No list shows it, so no index contains it.
+  -- Whether its student has read it (ADR 0064). No list shows it, so no index contains it.
   is_read boolean not null default false,
   folder_id uuid,
   transcript text check (octet_length(transcript) <= 10485760),

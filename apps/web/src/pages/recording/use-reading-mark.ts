@@ -10,7 +10,7 @@ import { useOnline } from "../../platform/use-online.ts";
 import { isEndInView, isInFront, watchReading } from "./watch-reading.ts";
 
 /**
- * Marks a lecture as read when it has been read on its page (ADR 0065), without a word. Once a visit, so that "Mark as
+ * Marks a lecture as read when it has been read on its page (ADR 0064), without a word. Once a visit, so that "Mark as
  * Not Read" stands. Without a network it waits for one.
  *
  * @param isTextShown whether the open tab shows text of the lecture

@@ -18,7 +18,7 @@ interface ReadingWatch {
 }
 
 /**
- * Watches a lecture's text until it counts as read: its end is in view after it was in front for 15 s (ADR 0065).
+ * Watches a lecture's text until it counts as read: its end is in view after it was in front for 15 s (ADR 0064).
  * Returns a function that stops the watch.
  */
 export function watchReading(watch: ReadingWatch): () => void {
