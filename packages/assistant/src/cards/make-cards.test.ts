@@ -163,6 +163,8 @@ describe("a sentence", () => {
     ["pt", "says when", "As morenas são quando o gelo deixa pedras na borda do vale."],
     ["en", "gives one half", "A moraine is a wall of loose stones but also a mark of the climate."],
     ["en", "says it of another thing", "The rocks from the moraine, which is a heap of loose stones, are sold."],
+    ["en", "goes on behind an and", "A moraine is a wall of loose stones and then the ice melts along the lake."],
+    ["en", "goes on behind a colon", "A moraine is a broad wall of stones that tells: here the ice melted."],
     ["en", "is what some think", "Some people believe that a moraine is a wall of stones along the ice."],
     ["en", "was broken off", "A moraine is a wall of loose stones which you will."],
     ["en", "judges", "We know that Lake Brisa is the most beautiful water of the whole valley."],

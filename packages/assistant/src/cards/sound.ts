@@ -67,8 +67,11 @@ const LEAST_USES = 2;
 const RANK = 5;
 /** "a type of cell": which one comes behind. */
 const genus = /^(?:an?|one) (?:type|kind|form|sort|category|class) of /iu;
-/** Behind a definition: it holds by half. */
-const half = /^,?\s(?:but|aber|sondern|pero|sino|mais|mas|although|though|obwohl|aunque)(?!\p{L})/iu;
+/** Behind a definition: it holds by half, or is only the first half of what was said. */
+const half =
+  /^,?\s(?:but|aber|sondern|pero|sino|mais|mas|although|though|obwohl|aunque)(?!\p{L})|^\s(?:and|or|und|oder|y|o|et|ou|e)\s|^:/iu;
+/** Signs of formulas and code, which are read and not said. */
+const formula = /[$\\`{}_^]/u;
 /** Before the other name of a term: "or HIE", "(HIE)". */
 const alias = /\s(?:or|oder|ou|o)\s|\s\(/u;
 /** Before a term: it is a part of another thing, and the clause behind it may be about that. */
@@ -144,6 +147,8 @@ export function isSound(definition: Definition, material: Material): boolean {
     ranked.test(wordsOf(said).slice(0, RANK).join(" ")) ||
     getTellingCues(code)?.judgement.test(said) === true ||
     half.test(at === -1 ? "" : sentence.text.slice(at + body.length)) ||
+    words.unsettled.test(said) ||
+    formula.test(body) ||
     // "a man who is called …": what another thing is called.
     body.search(words.names) !== -1 ||
     !isKnown
@@ -158,7 +163,8 @@ export function isSound(definition: Definition, material: Material): boolean {
   // Where nouns have articles, a bare one is a name: "Piar es …".
   if (isBare && code !== "en" && code !== "de") return false;
   const isSaid = /^(?:that|dass|que)$/iu.test(begin);
-  const isThing = words.article.test(begin) || isSaid || words.subordinate.test(said);
+  // "Los pesos son independientes de …": no noun.
+  const isThing = words.article.test(begin) || isSaid || (code === "en" && words.subordinate.test(said));
   return (
     isThing &&
     (words.detail.test(said.slice(said.indexOf(" "))) || words.subordinate.test(said)) &&
@@ -180,9 +186,17 @@ const pointing =
 /** Whether a sentence that names a thing describes it: the name can be found from it on another day. */
 export function isTelling({ front, back }: Candidate, material: Material): boolean {
   const [before = ""] = front.split(CLOZE_GAP);
+  const [first = ""] = wordsOf(before);
   const last = wordsOf(before).at(-1) ?? "";
+  // "Regula … a través de …": the subject may be left out, and stands in the sentence before.
+  const hasSubject =
+    !/^(?:es|pt)$/u.test(material.digest.language.code) ||
+    material.words.article.test(first) ||
+    material.words.opening.test(first);
   return (
     countTopical(before, material) >= LEAST_TOLD &&
+    hasSubject &&
+    !formula.test(front.replace(CLOZE_GAP, "")) &&
     !together.test(front) &&
     !pointing.test(front) &&
     // "the Great Fear" is no person.

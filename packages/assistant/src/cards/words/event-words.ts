@@ -20,7 +20,7 @@ const events: Readonly<Record<KnownLanguage, EventWords>> = {
     whichYear: (event) => `In which year was ${event}?`,
     beforeEvent: exactly("be|after|before|since|until|with|during|and|by|following|to|from"),
     happening:
-      /^the (?:\p{L}+ ){0,2}?(?!situation|condition|information|relation|population|position|question|section|nation|option|thing|king|department|government|moment|version|building|journal|general|hospital|education|administration|organization|institution|association|television|profession)(?:\p{L}{3,}(?:tion|sion|ment|ance|ing)|arrival|trial|removal|birth|death|war|battle|revolution|discovery|independence|end|beginning|start|fall|rise|collapse|crash|strike|treaty|signing|launch|outbreak|arrest|murder|crisis|defeat|victory|siege)(?![\p{L}])/iu,
+      /^the (?:\p{L}+ ){0,2}?(?!situation|condition|information|relation|population|position|question|section|nation|option|thing|king|department|government|moment|version|building|journal|general|hospital|education|administration|organization|institution|association|television|profession)(?:\p{L}{3,}(?:tion|sion|ment|ance)|founding|opening|landing|storming|bombing|crossing|closing|arrival|trial|removal|birth|death|war|battle|revolution|discovery|independence|end|beginning|start|fall|rise|collapse|crash|strike|treaty|signing|launch|outbreak|arrest|murder|crisis|defeat|victory|siege)(?![\p{L}])/iu,
     otherHalf: /^,?\s*(?:but also|and also|but not)(?![\p{L}])/iu,
   },
   de: {
