@@ -7,6 +7,7 @@
  *                            "library keeping" and "recording keeping", those "again" where lectures are kept, are only run by name
  *   --again                  the second visit instead of the first, of every page; "library again" is one by itself
  *   --calm=0.1               measures again, three times at most, what ran while others used more of the cores than this
+ *   --slowdown=6             how many times slower the processor is; 4 by default
  *   --dist=<folder>          another build
  *   --files                  every request of the last run
  *   --profile                where the main thread's time goes, in one load more; names need `vite build --sourcemap`
@@ -16,7 +17,7 @@
 import { loadavg } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { launchBrowser } from "../shared/browser/launch.ts";
+import { CPU_SLOWDOWN, launchBrowser } from "../shared/browser/launch.ts";
 import { startEdge } from "../shared/edge/edge.ts";
 import { startStaticServer } from "../shared/edge/static-server.ts";
 import { buildFloors, type Floor, floors } from "./floors/build-floors.ts";
@@ -36,6 +37,7 @@ const { values: options } = parseArgs({
     again: { type: "boolean", default: false },
     dist: { type: "string", default: BUILT },
     calm: { type: "string", default: "1" },
+    slowdown: { type: "string", default: String(CPU_SLOWDOWN) },
     files: { type: "boolean", default: false },
     profile: { type: "boolean", default: false },
     shots: { type: "string" },
@@ -45,6 +47,7 @@ const { values: options } = parseArgs({
 const chosen = pageNames.filter((page) => options.only?.split(",").includes(page) ?? !isKeeping(page));
 if (chosen.length === 0) throw new Error(`--only takes ${pageNames.join(", ")}`);
 const runs = Number(options.runs);
+const slowdown = Number(options.slowdown);
 const chosenFloors = options.only === undefined ? (Object.keys(floors) as Floor[]) : floorsFor(chosen);
 const say = (line: string) => process.stderr.write(`${line}\n`);
 const RECORDINGS = 10_000;
@@ -93,14 +96,14 @@ try {
   for (let run = 1; run <= runs; run += 1) {
     for (const { name, again, target } of subjects) {
       const screenshot = options.shots !== undefined && run === runs ? join(options.shots, `${name}.png`) : undefined;
-      const load = await loadOf(await target(), { again, screenshot });
+      const load = await loadOf(await target(), { again, screenshot, slowdown });
       loads.get(name)?.push(load);
       const times = `ready ${Math.round(load.ready ?? 0)} ms, foreign CPU ${Math.round(load.foreignCpu * 100)} %`;
       say(`run ${run} of ${runs}  ${name.padEnd(15)} ${times}`);
     }
   }
   for (const page of options.profile ? chosen : []) {
-    const profiled = { again: options.again || isAgain(page), profileOf: options.dist };
+    const profiled = { again: options.again || isAgain(page), profileOf: options.dist, slowdown };
     const { profile } = await measureLoad(browser, await targetOf(page), profiled);
     if (profile !== undefined) profiles.set(page, profile);
   }
@@ -119,7 +122,7 @@ if (options.json) {
   console.log(JSON.stringify({ browser: browser.version(), runs, again: options.again, summaries, verdicts }, null, 2));
 } else {
   const visit = options.again ? "second visit" : "cold cache";
-  console.log(`\n${visit}, CPU 4x slower, slow 4G, HTTP/2, brotli; medians of ${runs} [smallest-largest]`);
+  console.log(`\n${visit}, CPU ${slowdown}x slower, slow 4G, HTTP/2, brotli; medians of ${runs} [smallest-largest]`);
   console.log(`Chromium ${browser.version()}, load ${loadavg()[0]?.toFixed(1)}\n`);
   console.log(`${loadTable(summaries)}\n`);
   for (const summary of summaries) {

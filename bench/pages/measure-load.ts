@@ -40,6 +40,8 @@ export interface Load extends Omit<Notes, "shifts"> {
 export interface LoadOptions {
   /** Without slowdown, to fill the edge's cache. */
   readonly unthrottled?: boolean;
+  /** How many times slower the processor is, if not `CPU_SLOWDOWN`. */
+  readonly slowdown?: number;
   /** Loads once before and measures the second visit, with the browser's cache and the service worker. */
   readonly again?: boolean;
   readonly screenshot?: string | undefined;
@@ -150,7 +152,7 @@ export async function measureLoad(browser: Browser, target: Target, options: Loa
     if (options.unthrottled !== true) {
       await waitForIdle();
       await cdp.send("Network.emulateNetworkConditions", SLOW_4G);
-      await cdp.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
+      await cdp.send("Emulation.setCPUThrottlingRate", { rate: options.slowdown ?? CPU_SLOWDOWN });
     }
     const stopProfile = options.profileOf === undefined ? undefined : await startProfile(cdp, options.profileOf);
     const foreignCpu = watchForeignCpu();

@@ -4,6 +4,7 @@
  * the full-text search (docs/speed.md).
  *
  *   --rounds=3        how often; each in a fresh browser
+ *   --memory=30       instead: the memory of one tab through this many walks, at full speed
  *   --dist=<folder>   another build
  *   --json            everything as JSON
  */
@@ -17,6 +18,7 @@ import { toFigure, ranged, table } from "../shared/figures.ts";
 import { BUILT } from "../shared/built.ts";
 import { openStage, type Stage } from "../shared/stage.ts";
 import { type Action, measure } from "./act.ts";
+import { measureMemory } from "./measure-memory.ts";
 import { searching, typing, walk } from "./walk.ts";
 import { type Answer, watchUse } from "./watch.ts";
 
@@ -25,6 +27,7 @@ const { values: options } = parseArgs({
     rounds: { type: "string", default: "3" },
     dist: { type: "string", default: BUILT },
     json: { type: "boolean", default: false },
+    memory: { type: "string" },
   },
 });
 const rounds = Number(options.rounds);
@@ -33,6 +36,7 @@ const KEY_MS = 50;
 const SEARCHING_KEY_MS = 64;
 const CLICK_MS = 100;
 const LONG_TASK_MS = 50;
+const MEMORY_GROWTH = 1.1;
 
 interface Row extends Pick<Action, "name" | "input"> {
   readonly of: "typing" | "walk" | "searching";
@@ -76,6 +80,12 @@ const rows: Row[] = Object.entries(actions).flatMap(([of, some]) =>
 );
 const foreignShares: number[] = [];
 try {
+  if (options.memory !== undefined) {
+    const { rows, grew } = await measureMemory(await openLibrary(browser, stage), Number(options.memory));
+    console.log(`\nChromium ${browser.version()}, load ${loadavg()[0]?.toFixed(1)}\n\n${table(rows)}`);
+    console.log(`\nheap after the last walk ÷ after the second: ${grew.toFixed(3)} (goal ${MEMORY_GROWTH})`);
+    process.exit(grew <= MEMORY_GROWTH ? 0 : 1);
+  }
   for (let round = 1; round <= rounds; round += 1) {
     const page = await openLibrary(browser, stage);
     const cdp = await page.context().newCDPSession(page);
