@@ -1,6 +1,6 @@
 import type { SearchResult } from "@lectern/domain/search";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { SearchView } from "./SearchView.tsx";
 
 const biology: SearchResult = {
@@ -124,6 +124,20 @@ export const Offline = {
 } satisfies Story;
 export const OlderResults = {
   args: { state: { kind: "found", results: [biology], isOlder: true }, query: "membrane folds ag" },
+} satisfies Story;
+/** FND-01: ten of fifty results are drawn first, and the others follow by themselves. */
+export const Fifty = {
+  tags: ["no-visual"],
+  args: {
+    state: {
+      kind: "found",
+      results: Array.from({ length: 50 }, (_, at) => ({ ...biology, id: `biology-${at}` })),
+      isOlder: false,
+    },
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole("heading", { level: 2 })).toHaveLength(50));
+  },
 } satisfies Story;
 export const LongText = { args: { state: { kind: "found", results: [long], isOlder: false } } } satisfies Story;
 export const OnPhone = {

@@ -1,3 +1,4 @@
+import { startTransition, useEffect, useState } from "react";
 import { formatLongDate } from "@lectern/domain/dates";
 import { toTitle } from "@lectern/domain/recording";
 import type { SearchMoment, SearchResult } from "@lectern/domain/search";
@@ -174,6 +175,27 @@ function Result({ result, resultHref, momentHref }: ResultProps) {
   );
 }
 
+/** Results in the first frame, more than a screen has. */
+const FIRST_RESULTS = 10;
+
+interface ResultsProps extends Pick<SearchViewProps, "resultHref" | "momentHref"> {
+  readonly state: Extract<SearchState, { kind: "found" }>;
+}
+
+function Results({ state: { results, isOlder }, resultHref, momentHref }: ResultsProps) {
+  // The others follow in a render that a key interrupts: fifty at once are a long task on a slow device. `useDeferredValue` would begin
+  // with all of them, because the state of a search is deferred itself.
+  const [most, setMost] = useState(FIRST_RESULTS);
+  useEffect(() => startTransition(() => setMost(Number.POSITIVE_INFINITY)), []);
+  return (
+    <ul className={list} aria-label="Results" aria-busy={isOlder}>
+      {results.slice(0, most).map((result) => (
+        <Result key={result.id} result={result} resultHref={resultHref} momentHref={momentHref} />
+      ))}
+    </ul>
+  );
+}
+
 function describe(state: SearchState): string {
   if (state.kind === "searching") return "Searching";
   if (state.kind !== "found" || state.isOlder) return "";
@@ -223,13 +245,7 @@ export function SearchView({
           <Skeleton width="long" />
         </div>
       )}
-      {state.kind === "found" && (
-        <ul className={list} aria-label="Results" aria-busy={state.isOlder}>
-          {state.results.map((result) => (
-            <Result key={result.id} result={result} resultHref={resultHref} momentHref={momentHref} />
-          ))}
-        </ul>
-      )}
+      {state.kind === "found" && <Results state={state} resultHref={resultHref} momentHref={momentHref} />}
       {state.kind === "nothing" && (
         <Nothing state={state} onQueryChange={onQueryChange} onFiltersChange={filtering.onFiltersChange} />
       )}
