@@ -1,5 +1,11 @@
 import { toFailureCode } from "@lectern/domain/failure";
-import type { Query, QueryClient, QueryFunction, QueryPersister } from "@tanstack/query-core";
+import {
+  type Query,
+  type QueryClient,
+  type QueryFunction,
+  type QueryPersister,
+  replaceEqualDeep,
+} from "@tanstack/query-core";
 import { isKeptKey } from "./kept-keys.ts";
 import { type KeptRead, readKept } from "./kept-reads.ts";
 import type { ReadToKeep } from "./kept-writer.ts";
@@ -9,6 +15,9 @@ const HEAD_START_MS = 100;
 
 /** Successful reads within this time are stored together, in ms. */
 const COLLECT_MS = 1000;
+
+/** An answer that changes nothing renews the time of a kept read that is older than this, in ms. */
+const RENEW_MS = 10 * 60_000;
 
 interface KeepQueriesOptions {
   readonly queryClient: QueryClient;
@@ -63,6 +72,12 @@ export function keepQueries(options: KeepQueriesOptions): QueryKeeper {
     if (!isException(error, "InvalidStateError") && !isException(error, "AbortError")) onFailure(error);
   };
 
+  /** Whether the device has a query's data, with about its time. */
+  const isRenewed = (query: Query): boolean => {
+    const kept = onDevice.get(query);
+    return kept?.data === query.state.data && query.state.dataUpdatedAt - (kept?.savedAt ?? 0) < RENEW_MS;
+  };
+
   const persister: QueryPersister = async (queryFn, context, query) => {
     const ask = queryFn as QueryFunction;
     if (isStopped || query.state.data !== undefined || !isKeptKey(query.queryKey, userId)) return await ask(context);
@@ -81,7 +96,9 @@ export function keepQueries(options: KeepQueriesOptions): QueryKeeper {
     };
     const slow = setTimeout(() => void showKept(), HEAD_START_MS);
     try {
-      return await ask(context);
+      const answer = await ask(context);
+      // What is equal keeps its objects: the page neither draws it again nor folds a library of thousands again.
+      return onDevice.has(query) ? replaceEqualDeep(query.state.data, answer) : answer;
     } catch (error) {
       if (toFailureCode(error) !== "offline") throw error;
       const kept = await read();
@@ -96,7 +113,7 @@ export function keepQueries(options: KeepQueriesOptions): QueryKeeper {
   const flush = async (): Promise<void> => {
     clearTimeout(timer);
     timer = undefined;
-    const collected = [...toKeep.values()].filter(({ state }) => isWhole(state.data));
+    const collected = [...toKeep.values()].filter((query) => isWhole(query.state.data) && !isRenewed(query));
     const reads = collected.map((query): ReadToKeep => {
       const { data, dataUpdatedAt } = query.state;
       return { hash: query.queryHash, key: query.queryKey, data, savedAt: dataUpdatedAt, before: onDevice.get(query) };

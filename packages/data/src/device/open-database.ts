@@ -6,7 +6,8 @@ const VERSION = 2;
 export const toPromise = <Result>(request: IDBRequest<Result>): Promise<Result> =>
   new Promise((resolve, reject) => {
     request.addEventListener("success", () => resolve(request.result));
-    request.addEventListener("error", () => reject(request.error ?? new Error("the browser gave no reason")));
+    // In this event there is always one.
+    request.addEventListener("error", () => reject(request.error!));
   });
 
 /**
