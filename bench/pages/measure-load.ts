@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Browser, BrowserContext, CDPSession } from "@playwright/test";
 import { CPU_SLOWDOWN, SLOW_4G, VIEWPORT } from "../shared/browser/launch.ts";
 import { waitForIdle, watchForeignCpu } from "../shared/browser/machine.ts";
-import { waitForStoredBuild } from "../shared/browser/stored-build.ts";
+import { waitForKeptReads, waitForStoredBuild } from "../shared/browser/stored-build.ts";
 import type { Edge } from "../shared/edge/edge.ts";
 import { type Notes, probe } from "../shared/browser/probe.ts";
 import { type Profile, startProfile } from "./profile.ts";
@@ -128,6 +128,7 @@ export async function measureLoad(browser: Browser, target: Target, options: Loa
       await first.locator(target.ready).first().waitFor();
       await sleep(4000);
       if (target.localStorage !== undefined) await waitForStoredBuild(first);
+      if (target.localStorage?.["lectern-keeping"] !== undefined) await waitForKeptReads(first);
       await first.close();
     }
     await context.addInitScript(probe, target.ready);

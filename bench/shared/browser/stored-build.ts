@@ -13,3 +13,27 @@ export async function waitForStoredBuild(page: Page): Promise<void> {
   }
   throw new Error("the device stores no code");
 }
+
+/** Waits until a device that keeps lectures has stored what the page read: three seconds without another row. */
+export async function waitForKeptReads(page: Page): Promise<void> {
+  let [rows, since] = [0, 0];
+  for (let step = 0; step < 60 && (rows === 0 || since < 3); step += 1) {
+    await sleep(1000);
+    const now = await page.evaluate(async () => {
+      const kept = (await indexedDB.databases()).find(({ name }) => name?.startsWith("lectern-"));
+      if (kept?.name === undefined) return 0;
+      const opening = indexedDB.open(kept.name);
+      return await new Promise<number>((resolve) => {
+        opening.addEventListener("success", () => {
+          const counting = opening.result.transaction("kept").objectStore("kept").count();
+          counting.addEventListener("success", () => {
+            opening.result.close();
+            resolve(counting.result);
+          });
+        });
+      });
+    });
+    since = now === rows ? since + 1 : 0;
+    rows = now;
+  }
+}
