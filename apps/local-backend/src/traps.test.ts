@@ -69,6 +69,7 @@ describe.each(["pglite", "postgres"] as const)(
         "recordings.ai_notes",
         "recordings.folder_id",
         "recordings.is_favorite",
+        "recordings.is_read",
         "recordings.original_name",
         "study_guides.title",
       ]);

@@ -50,6 +50,7 @@ const known: Readonly<Record<string, string>> = {
   "screens/folders": "Get started by creating a new folder.",
   "screens/forgot-password": "Forgot your password?",
   "screens/home": "Recordings can only be created on the mobile app",
+  "screens/keeping": "This device can keep your lectures, to read without a network.",
   "screens/kept-data": "What We Keep About You",
   "screens/landing": "Extra Customization + AI Chat",
   "screens/lecture-cards": "Keep all",
