@@ -36,6 +36,7 @@ export const AllStates = {
           making={{ kind: "idle" }}
           saving={toSavingState(snapshot)}
           backLink={{ href: "#recording", title: "Photosynthesis" }}
+          transcriptHref="#transcript"
           sessionHref="#session"
           hasSingleKeys={false}
           onRetry={fn()}

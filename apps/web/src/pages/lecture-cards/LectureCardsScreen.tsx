@@ -93,6 +93,7 @@ export function LectureCardsScreen() {
         making={toMakingState(making)}
         saving={toSavingState(snapshot)}
         backLink={{ href: paths.recording(id), title: title ?? "Recording" }}
+        transcriptHref={paths.recording(id, "transcript")}
         sessionHref={paths.practiceSession({ recordingId: id })}
         hasSingleKeys={hasSingleKeys}
         onRetry={() => {

@@ -1,6 +1,7 @@
 import { cardLimits } from "@lectern/domain/cards";
 import { Badge } from "../../elements/badge/Badge.tsx";
 import { Button } from "../../elements/button/Button.tsx";
+import { ButtonLink } from "../../elements/button-link/ButtonLink.tsx";
 import { Heading } from "../../elements/heading/Heading.tsx";
 import { Keys } from "../../elements/keys/Keys.tsx";
 import { Text } from "../../elements/text/Text.tsx";
@@ -56,14 +57,13 @@ function toEmptyWords(making: MakingState): string {
 }
 
 function toMakeLabel(making: MakingState, hasCards: boolean): string {
-  if (making.kind === "made" && making.count === 0) return "Try again";
   return hasCards || making.kind === "made" ? "Propose others" : "Propose cards";
 }
 
 export interface LectureCardsProposalsProps
   extends Pick<
     LectureCardsViewProps,
-    "making" | "hasSingleKeys" | "onMake" | "onKeep" | "onDismiss" | "onEdit" | "onOpenSource"
+    "making" | "transcriptHref" | "hasSingleKeys" | "onMake" | "onKeep" | "onDismiss" | "onEdit" | "onOpenSource"
   > {
   readonly proposals: readonly LectureCard[];
   readonly hasKept: boolean;
@@ -76,6 +76,8 @@ export interface LectureCardsProposalsProps
 export function LectureCardsProposals(props: LectureCardsProposalsProps) {
   const { proposals, making, hasKept, hasSingleKeys, editing, onEditing } = props;
   const isMaking = making.kind === "making";
+  // Asking again finds no more: the transcript is where cards are written.
+  const isNone = making.kind === "made" && making.count === 0;
   const words = toMadeWords(making, proposals.length);
   const make = (
     <Button
@@ -100,7 +102,15 @@ export function LectureCardsProposals(props: LectureCardsProposalsProps) {
           title={toEmptyTitle(making)}
           drawing={<EmptyPage drawing="guides" />}
           isCompact={hasKept}
-          action={make}
+          action={
+            isNone ? (
+              <ButtonLink href={props.transcriptHref} variant={hasKept ? "secondary" : "primary"}>
+                Open the transcript
+              </ButtonLink>
+            ) : (
+              make
+            )
+          }
         >
           {toEmptyWords(making)}
         </EmptyState>

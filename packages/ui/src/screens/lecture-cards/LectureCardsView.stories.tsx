@@ -55,6 +55,7 @@ const meta = {
     making: { kind: "idle" },
     saving: { kind: "saved" },
     backLink: { href: "#recording", title: "Photosynthesis: the light reactions" },
+    transcriptHref: "#transcript",
     sessionHref: "#session",
     hasSingleKeys: true,
     onRetry: fn(),
@@ -171,8 +172,13 @@ export const Making = {
 export const MakingOthers = { args: { making: { kind: "making" } } } satisfies Story;
 /** PRC-01: if there are few good cards, it says so. */
 export const FewMade = { args: { making: { kind: "made", count: 3, isFirst: true } } } satisfies Story;
+/** PRC-01: where no card is found, the way on is the transcript, in which cards are written. */
 export const NoneMade = {
   args: { state: { ...ready, proposals: [], kept: [] }, making: { kind: "made", count: 0, isFirst: true } },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole("link", { name: "Open the transcript" });
+    await expect(link).toHaveAttribute("href", "#transcript");
+  },
 } satisfies Story;
 export const NoOthersMade = {
   args: { state: { ...ready, proposals: [] }, making: { kind: "made", count: 0, isFirst: false } },

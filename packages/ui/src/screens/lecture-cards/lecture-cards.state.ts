@@ -59,6 +59,8 @@ export interface LectureCardsViewProps {
   readonly saving: SavingState;
   /** The link to the recording's page. */
   readonly backLink: { readonly href: string; readonly title: string };
+  /** The address of the lecture's transcript, where cards are written by hand. */
+  readonly transcriptHref: string;
   /** The address of a session with this lecture's cards. */
   readonly sessionHref: string;
   readonly hasSingleKeys: boolean;
