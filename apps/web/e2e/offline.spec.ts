@@ -158,6 +158,39 @@ test("OFF-03 text typed without a network stays in its field, also after a reloa
   expect(await countDrafts()).toBe(0);
 });
 
+test("OFF-03 says above the page that a star needs the network, where the code of the toasts has not come", async ({
+  page,
+  context,
+}) => {
+  // The page is never idle before the network is lost, so that what it loads then is missing.
+  await page.addInitScript(() => {
+    const waiting: IdleRequestCallback[] = [];
+    window.requestIdleCallback = (callback) => waiting.push(callback);
+    addEventListener("offline", () => {
+      window.requestIdleCallback = (callback) => setTimeout(callback);
+      for (const callback of waiting) setTimeout(callback);
+    });
+  });
+  await openSignedIn(page, "free@lectern.test", paths.recordings);
+  const star = page
+    .getByRole("article")
+    .first()
+    .getByRole("button", { name: /^Favorite/ });
+  await expect(star).toBeVisible();
+  await waitForApp(page);
+  await context.setOffline(true);
+  const notice = page.getByRole("status").filter({ hasText: "You are offline." });
+  await expect(notice).toHaveText("You are offline. This page shows what was read before, and changes can't be saved.");
+  const before = (await star.getAttribute("aria-pressed")) ?? "";
+  await star.click();
+  await expect(notice).toHaveText("You are offline. This needs the network. Nothing was changed.");
+  await expect(star).toHaveAttribute("aria-pressed", before);
+  await context.setOffline(false);
+  await expect(notice).toHaveCount(0);
+  await context.setOffline(true);
+  await expect(notice).toHaveText("You are offline. This page shows what was read before, and changes can't be saved.");
+});
+
 test("REC-09 loads a list that failed without a network when it is back", async ({ page, context }) => {
   await openSignedIn(page, "pro@lectern.test");
   await page.route("**/rest/v1/recordings?*", (route) => route.abort("internetdisconnected"));

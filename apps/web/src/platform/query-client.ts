@@ -4,6 +4,7 @@ import { toAnnouncement } from "../copy/announcements.ts";
 import { logLines } from "../copy/log-lines.ts";
 import { NOTHING_CHANGED } from "../copy/offline-copy.ts";
 import type { Announce } from "./announce.ts";
+import { showRefusal } from "./network-refusal.ts";
 import type { Report } from "./report.ts";
 
 /** How long rows count as fresh, in ms. Returning to a list within this time sends no request. */
@@ -38,7 +39,10 @@ export function createQueryClient(
         reportWork(error, mutation.meta);
         // One toast, however many writes fail, but not for one that the student didn't make.
         if (!isOnline() && mutation.meta?.["isQuiet"] !== true)
-          void import("@lectern/ui/overlays/toaster").then(({ toast }) => toast(NOTHING_CHANGED, { id: "offline" }));
+          void import("@lectern/ui/overlays/toaster").then(
+            ({ toast }) => toast(NOTHING_CHANGED, { id: "offline" }),
+            showRefusal,
+          );
       },
       onSuccess: (_data, variables, _context, { meta }) => {
         const words = isDataWork(meta?.work) ? toAnnouncement(meta.work, variables) : undefined;

@@ -1,6 +1,6 @@
 import type { RecordingSummary } from "@lectern/domain/recording";
 import { type Failure, isFailure } from "@lectern/domain/failure";
-import type { QueryClient } from "@tanstack/query-core";
+import { onlineManager, type QueryClient } from "@tanstack/query-core";
 import type { LecternClient } from "../client.ts";
 import type { DataWork, Write } from "../options.ts";
 import { MANY_ROWS, toWriteKey, type WriteState } from "../recent-writes.ts";
@@ -104,9 +104,14 @@ function refresh(cache: QueryClient, userId: string, { rows, tagged }: Effect, h
   for (const queryKey of keys) void cache.invalidateQueries({ queryKey });
 }
 
-/** Repeats a call whose answer was lost, at most twice. The server recognises its id. */
+/**
+ * Repeats a call whose answer was lost, at most twice. The server recognises its id. Without a network nothing is repeated, so that
+ * the student is told at once (OFF-03).
+ */
 const retry = (failures: number, failure: Failure): boolean =>
-  failures < 2 && isFailure(failure) && (failure.code === "offline" || failure.code === "timeout");
+  failures < 2 &&
+  isFailure(failure) &&
+  (failure.code === "timeout" || (failure.code === "offline" && onlineManager.isOnline()));
 const retryDelay = (failures: number): number => 500 * (failures + 1);
 
 interface ChangeState extends WriteState {

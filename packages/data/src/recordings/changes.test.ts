@@ -1,5 +1,5 @@
 import { createSummary } from "@lectern/domain/testing/recordings";
-import { QueryClient } from "@tanstack/query-core";
+import { onlineManager, QueryClient } from "@tanstack/query-core";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { runWrite } from "../options.ts";
 import { tagKeys } from "../tags/tags.queries.ts";
@@ -96,6 +96,15 @@ describe("a change of many recordings", () => {
     vi.useRealTimers();
     expect(sent).toHaveLength(2);
     expect(sent[1]).toEqual(sent[0]);
+  });
+
+  test("OFF-03 a call that fails without a network is not sent again, so that the student is told at once", async () => {
+    onlineManager.setOnline(false);
+    const outcome = outcomeOf(runWrite(cache, mutations.change(), all({ isFavorite: true })));
+    await (await backend.nextWrite()).fail();
+    expect(await outcome).toBe("failed");
+    expect(backend.all).toHaveLength(1);
+    onlineManager.setOnline(true);
   });
 
   test("UNT-05 a list that is read meanwhile includes the change", async () => {

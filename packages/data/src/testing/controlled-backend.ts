@@ -4,6 +4,8 @@ export interface HeldRequest {
   readonly method: string;
   readonly body: unknown;
   answer(status?: number, rows?: unknown): Promise<void>;
+  /** Fails it as a browser without a network does. */
+  fail(): Promise<void>;
 }
 
 /** Waits until answers and their effects have arrived. */
@@ -17,13 +19,18 @@ export function controlBackend() {
     url: "http://backend.test",
     publishableKey: "sb_publishable_test",
     fetch: (_, init) => {
-      const { promise, resolve } = Promise.withResolvers<Response>();
+      const { promise, resolve, reject } = Promise.withResolvers<Response>();
       const request: HeldRequest = {
         method: init?.method ?? "GET",
         body: typeof init?.body === "string" ? JSON.parse(init.body) : undefined,
         answer: async (status = 200, rows = [{ id: "1" }]) => {
           waiting.splice(waiting.indexOf(request), 1);
           resolve(status === 204 ? new Response(null, { status }) : Response.json(rows, { status }));
+          await settle();
+        },
+        fail: async () => {
+          waiting.splice(waiting.indexOf(request), 1);
+          reject(new TypeError("Failed to fetch"));
           await settle();
         },
       };

@@ -9,6 +9,7 @@ import { Outlet, useLocation } from "react-router-dom";
 import { paths } from "../../paths.ts";
 import { useKeeping } from "../../flows/keeping.ts";
 import { useServices } from "../../flows/services.ts";
+import { useRefusal } from "../../platform/network-refusal.ts";
 import { useOnline } from "../../platform/use-online.ts";
 import { useThemeChoice } from "../../platform/use-theme-choice.ts";
 import { useUser } from "../../flows/use-user.ts";
@@ -60,6 +61,7 @@ export function DashboardScreen() {
       // The session's page itself tells what happens to its reviews.
       offline={!isOnline && pathname !== paths.practiceSession()}
       isKept={isKept}
+      isRefused={useRefusal()}
       theme={theme}
       onThemeChange={setTheme}
       onSearchClick={openPalette}

@@ -38,6 +38,7 @@ export function DashboardShell(props: DashboardShellProps) {
     settingUp,
     offline = false,
     isKept = false,
+    isRefused = false,
     onSearchClick,
     children,
     ...places
@@ -108,7 +109,7 @@ export function DashboardShell(props: DashboardShellProps) {
             />
           </span>
         </header>
-        <OfflineNotice offline={offline} isKept={isKept} />
+        <OfflineNotice offline={offline} isKept={isKept} isRefused={isRefused} />
         <main id="content" tabIndex={-1} className={main}>
           {settingUp ? <SettingUp within="shell" /> : children}
         </main>

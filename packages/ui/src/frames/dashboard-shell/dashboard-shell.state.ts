@@ -43,5 +43,7 @@ export interface DashboardShellProps {
   readonly offline?: boolean;
   /** Whether this device keeps lectures, which changes the text of the notice. */
   readonly isKept?: boolean;
+  /** Whether something was pressed that needs the network, and no toast could say so: the notice does. */
+  readonly isRefused?: boolean;
   readonly children: ReactNode;
 }

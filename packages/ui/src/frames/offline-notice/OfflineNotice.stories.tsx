@@ -21,4 +21,10 @@ export const Kept = {
     await expect(canvas.getByRole("status")).toHaveTextContent("Offline. Showing what is kept here.");
   },
 } satisfies Story;
+export const Refused = {
+  args: { isRefused: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("This needs the network. Nothing was changed.");
+  },
+} satisfies Story;
 export const OnPhone = { globals: { viewport: { value: "phone" } } } satisfies Story;

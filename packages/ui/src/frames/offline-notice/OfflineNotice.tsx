@@ -7,10 +7,12 @@ export interface OfflineNoticeProps {
   readonly offline: boolean;
   /** Whether this device keeps lectures, so that the shown data comes from it. @default false */
   readonly isKept?: boolean;
+  /** Whether something was pressed that needs the network, and no toast could say so. @default false */
+  readonly isRefused?: boolean;
 }
 
 /** A notice above every page, so that pages need not say it themselves. Announced when the network is lost. */
-export function OfflineNotice({ offline, isKept = false }: OfflineNoticeProps) {
+export function OfflineNotice({ offline, isKept = false, isRefused = false }: OfflineNoticeProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output element is for a form's result; this is a notice
     <div role="status" className={notice}>
@@ -20,9 +22,11 @@ export function OfflineNotice({ offline, isKept = false }: OfflineNoticeProps) {
             <Icon glyph={info} size="small" />
           </span>
           <p>
-            {isKept
-              ? "Offline. Showing what is kept here. Changes need the network."
-              : "You are offline. This page shows what was read before, and changes can't be saved."}
+            {isRefused
+              ? "You are offline. This needs the network. Nothing was changed."
+              : isKept
+                ? "Offline. Showing what is kept here. Changes need the network."
+                : "You are offline. This page shows what was read before, and changes can't be saved."}
           </p>
         </>
       )}

@@ -11,6 +11,8 @@ globalStyle(`${toaster}[data-sonner-toaster][data-x-position]`, {
   "@media": { "(max-width: 600px)": { right: "auto" } },
 });
 globalStyle(`${toaster} [data-sonner-toast][data-styled="true"]`, {
+  // With large text on a phone the button stands below the words.
+  flexWrap: "wrap",
   gap: vars.space.s,
   padding: vars.space.m,
   border: `1px solid ${vars.border.subtle}`,
@@ -24,6 +26,10 @@ globalStyle(`${toaster} [data-sonner-toast][data-styled="true"]`, {
 globalStyle(`${toaster} [data-sonner-toast][data-type="error"]`, { borderInlineStartColor: vars.tone.critical.solid });
 globalStyle(`${toaster} [data-sonner-toast][data-type="success"]`, {
   borderInlineStartColor: vars.tone.positive.solid,
+});
+globalStyle(`${toaster} [data-sonner-toast][data-styled="true"] [data-content]`, {
+  // Never below the icon, which takes 17 px whatever the text.
+  flexBasis: `min(12em, 100% - 20px - ${vars.space.s})`,
 });
 globalStyle(`${toaster} [data-sonner-toast] [data-title]`, { fontWeight: 560 });
 globalStyle(`${toaster} [data-sonner-toast] [data-icon]`, { marginInline: 0 });

@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from "react";
+import { isOnline, subscribeToNetwork } from "./network.ts";
+
+let isRefused = false;
+const listeners = new Set<() => void>();
+
+function setRefused(next: boolean): void {
+  isRefused = next;
+  for (const listener of listeners) listener();
+}
+
+/** Says above the page that what was pressed needs the network, where the code of the toasts could not be fetched (OFF-03). */
+export function showRefusal(): void {
+  setRefused(true);
+  const stop = subscribeToNetwork(() => {
+    if (!isOnline()) return;
+    stop();
+    setRefused(false);
+  });
+}
+
+const getRefused = (): boolean => isRefused;
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** Whether something was refused for lack of a network, and no toast could say so. */
+export const useRefusal = (): boolean => useSyncExternalStore(subscribe, getRefused, () => false);
