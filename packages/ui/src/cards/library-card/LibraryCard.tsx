@@ -6,7 +6,7 @@ import { TagChip } from "../../recording/tag-chip/TagChip.tsx";
 import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
 import { SettlingIn } from "../../illustrations/settling/SettlingIn.tsx";
 import { varName } from "../../theme/var-name.ts";
-import { SettlingLine } from "../../illustrations/settling/Settling.tsx";
+import { SettlingLine } from "../../illustrations/settling/SettlingLine.tsx";
 import {
   card,
   controls as controlsClass,

@@ -1,5 +1,7 @@
-import { edge, ink, line, mark, page } from "./Settling.css.ts";
-import { settlingLine, settlingPage } from "./settling.ts";
+import { edge, ink, mark, page } from "./Settling.css.ts";
+import { settlingPage } from "./settling.ts";
+
+export { SettlingLine, type SettlingLineProps } from "./SettlingLine.tsx";
 
 export interface SettlingProps {
   /** The same seed gives the same drawing. */
@@ -25,20 +27,6 @@ export function Settling({ seed, rows = 12 }: SettlingProps) {
       {drawing.rows.map((path) => (
         <path key={path} className={ink} d={path} />
       ))}
-    </svg>
-  );
-}
-
-export interface SettlingLineProps {
-  readonly seed: string;
-}
-
-/** The same as a single line, as a recording's own mark. It is not derived from the sound. */
-export function SettlingLine({ seed }: SettlingLineProps) {
-  const { path, height } = settlingLine(seed, 560, 24);
-  return (
-    <svg viewBox={`0 0 560 ${height}`} preserveAspectRatio="xMinYMid slice" className={line} aria-hidden="true">
-      <path d={path} />
     </svg>
   );
 }

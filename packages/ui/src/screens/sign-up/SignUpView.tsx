@@ -11,7 +11,7 @@ import { ErrorRegion } from "../../feedback/error-region/ErrorRegion.tsx";
 import { TextField } from "../../forms/text-field/TextField.tsx";
 import { form } from "../../frames/entry-sheet/EntrySheet.css.ts";
 import { EntrySheet } from "../../frames/entry-sheet/EntrySheet.tsx";
-import { SettlingLine } from "../../illustrations/settling/Settling.tsx";
+import { SettlingLine } from "../../illustrations/settling/SettlingLine.tsx";
 import {
   benefit as benefitClass,
   benefitName,
