@@ -44,7 +44,6 @@ export const previewConfig = (name: string): InlineConfig => ({
       { find: /^react$/, replacement: substitute("react.ts") },
       { find: /^react\/jsx-runtime$/, replacement: substitute("jsx-runtime.ts") },
       { find: /^react-dom$/, replacement: substitute("react-dom.ts") },
-      { find: /^radix-ui$/, replacement: substitute("radix-ui.tsx") },
       {
         find: /.*\/(?:CreateFolderDialog|DeleteDialog|RecordingChat|RecordingCustomize|to-failure)\.tsx?$/,
         replacement: substitute("empty-parts.ts"),

@@ -9,7 +9,7 @@ export interface DirectionProviderProps {
 }
 
 /**
- * Sets the direction of arrow keys in tabs, menus and choices. Styles follow the page's own `dir`. If that is not
+ * Sets the direction of arrow keys in menus and choices. Tabs and styles follow the page's own `dir`. If that is not
  * `ltr`, render this once at the root.
  */
 export function DirectionProvider({ dir, children }: DirectionProviderProps) {

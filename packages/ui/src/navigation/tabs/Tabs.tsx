@@ -1,5 +1,4 @@
-import { Tabs as Radix } from "radix-ui";
-import type { ReactNode } from "react";
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useState } from "react";
 import type { Glyph } from "../../elements/icon/glyphs.ts";
 import { Icon } from "../../elements/icon/Icon.tsx";
 import { Stack } from "../../elements/stack/Stack.tsx";
@@ -39,33 +38,93 @@ export interface TabsProps<Value extends string> extends ClassNameProps {
     | undefined;
 }
 
+/** The tab to which a key moves, of so many; undefined for other keys. */
+function tabAfter(key: string, from: number, count: number, isRightToLeft: boolean): number | undefined {
+  const forward = isRightToLeft ? "ArrowLeft" : "ArrowRight";
+  const back = isRightToLeft ? "ArrowRight" : "ArrowLeft";
+  if (key === forward) return (from + 1) % count;
+  if (key === back) return (from - 1 + count) % count;
+  if (key === "Home" || key === "PageUp") return 0;
+  return key === "End" || key === "PageDown" ? count - 1 : undefined;
+}
+
+/** An arrow key moves the focus, and a tab is chosen when it has it. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const { key, currentTarget, altKey, ctrlKey, metaKey, shiftKey } = event;
+  if (altKey || ctrlKey || metaKey || shiftKey) return;
+  const tabs = [...(currentTarget.parentElement?.querySelectorAll<HTMLElement>("[role=tab]") ?? [])];
+  const isRightToLeft = getComputedStyle(currentTarget).direction === "rtl";
+  const next = tabAfter(key, tabs.indexOf(currentTarget), tabs.length, isRightToLeft);
+  if (next === undefined) return;
+  event.preventDefault();
+  tabs[next]?.focus();
+}
+
+/** Focuses the tab already when the button goes down, also in Safari, where a click does not. */
+function press(event: MouseEvent<HTMLElement>): void {
+  if (event.button === 0 && !event.ctrlKey) event.currentTarget.focus();
+  else event.preventDefault();
+}
+
 /** Different views of one thing, one shown at a time. For separate pages use links. */
 export function Tabs<Value extends string>({ label, items, value, onChange, sticky, className }: TabsProps<Value>) {
-  const choose = (chosen: string) => {
-    const found = items.find((item) => item.value === chosen);
-    if (found !== undefined) onChange(found.value);
+  const id = useId();
+  // Usually the selected one, but the parent may take its time to select it.
+  const [focused, setFocused] = useState<Value>();
+  const choose = (chosen: Value) => {
+    if (chosen !== value) onChange(chosen);
   };
+  const stateOf = (item: TabItem<Value>) => (item.value === value ? "active" : "inactive");
+  // A preview has no ids.
+  const idOf = (part: "tab" | "panel", item: TabItem<Value>) => id && `${id}-${part}-${item.value}`;
   return (
-    <Radix.Root value={value} onValueChange={choose} {...(className !== undefined && { className })}>
+    <div className={className}>
       <Stack gap="l">
         <div className={sticky && bar}>
           {sticky?.above}
-          <Radix.List className={list} aria-label={label}>
+          <div role="tablist" aria-label={label} aria-orientation="horizontal" className={list}>
             {items.map((item) => (
-              <Radix.Trigger key={item.value} value={item.value} className={tab}>
+              <button
+                key={item.value}
+                type="button"
+                role="tab"
+                id={idOf("tab", item)}
+                aria-controls={idOf("panel", item)}
+                aria-selected={item.value === value}
+                data-state={stateOf(item)}
+                tabIndex={item.value === (focused ?? value) ? 0 : -1}
+                className={tab}
+                onKeyDown={moveFocus}
+                onMouseDown={press}
+                onFocus={() => {
+                  setFocused(item.value);
+                  choose(item.value);
+                }}
+                onBlur={() => setFocused(undefined)}
+                onClick={() => choose(item.value)}
+              >
                 {item.glyph !== undefined && <Icon glyph={item.glyph} size="small" className={sign} />}
                 {item.label}
-              </Radix.Trigger>
+              </button>
             ))}
-          </Radix.List>
+          </div>
           {sticky?.below}
         </div>
         {items.map((item) => (
-          <Radix.Content key={item.value} value={item.value} className={sticky ? panelBelowBar : panel}>
-            {item.content}
-          </Radix.Content>
+          <div
+            key={item.value}
+            role="tabpanel"
+            id={idOf("panel", item)}
+            aria-labelledby={idOf("tab", item)}
+            data-state={stateOf(item)}
+            hidden={item.value !== value}
+            tabIndex={0}
+            className={sticky ? panelBelowBar : panel}
+          >
+            {item.value === value && item.content}
+          </div>
         ))}
       </Stack>
-    </Radix.Root>
+    </div>
   );
 }
