@@ -130,6 +130,15 @@ describe("a budget", () => {
     });
   });
 
+  test("counts the files that a page needs more than were accepted", () => {
+    const before = accepted({ script: new Map([["main.js", 50_000]]), style: new Map() }, page);
+    const now = new Map(Object.entries({ "main.js": 50_000, "use-mark-read.js": 400 }));
+    const [script] = compare({ script: now, style: new Map() }, before);
+    expect(script).toMatchObject({ bytes: 50_400, most: 50_500, moreFiles: 1 });
+    const [same] = compare({ script: new Map([["main.js", 50_000]]), style: new Map() }, before);
+    expect(same).toMatchObject({ moreFiles: 0 });
+  });
+
   test("names the modules of a chunk", () => {
     expect(largestModules(build, "Login.js")).toEqual([
       "@radix-ui/react-menu 9.0 kB raw",

@@ -22,6 +22,8 @@ export interface Verdict<VerdictKind = Kind> {
   readonly kind: VerdictKind;
   readonly bytes: number;
   readonly most: number;
+  /** How many files there are more than accepted, whatever their size: each is a request. */
+  readonly moreFiles: number;
   /** Largest growth first, listed whether or not the budget is exceeded. */
   readonly grew: readonly Growth[];
 }
@@ -37,7 +39,7 @@ export function compareFiles(
     .map(([file, bytes]) => ({ file, by: bytes - (files[file] ?? 0), isNew: !(file in files) }))
     .filter(({ by }) => by > 0)
     .toSorted((a, b) => b.by - a.by);
-  return { bytes: sum(found), most, grew };
+  return { bytes: sum(found), most, moreFiles: Math.max(0, found.size - Object.keys(files).length), grew };
 }
 
 export const compare = (found: InitialFiles, budget: Budget): Verdict[] =>

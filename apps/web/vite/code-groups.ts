@@ -71,6 +71,7 @@ export const codeGroups = [
     "ui/src/recording/chosen-moment",
     "ui/src/recording/lecture-language",
     "ui/src/recording/marked-words/",
+    "ui/src/recording/transcript/lay-out",
     "ui/src/recording/transcript/timestamp",
     "ui/src/recording/markdown/moment-href",
     "ui/src/recording/markdown/Markdown.css",
@@ -82,6 +83,7 @@ export const codeGroups = [
     "web/src/features/keeping/use-is-not-kept",
     "web/src/features/keeping/use-shows-kept",
     "web/src/features/transcript/transcript.view-state",
+    "web/src/flows/use-mark-read",
   ),
   joined(
     "functions",
