@@ -23,6 +23,8 @@ export interface Question {
   readonly pivots: ReadonlySet<string>;
   /** Those of the terms that come from a question before; they count less. */
   readonly carried?: ReadonlySet<string>;
+  /** It says "he", "it" for those, so that they count in full. */
+  readonly isOfCarried?: boolean;
   /** How many of its words were read as others: typing errors, or words that the recording doesn't have. */
   readonly doubts?: number;
   /** It asks how long something takes, or how old it is. */

@@ -85,18 +85,22 @@ function carry(alone: Request, before: Request, following: Following): Request {
   const carried = before.subject.terms.filter((term) => !alone.subject.terms.includes(term) && isOther(term));
   const isSame = following === "same";
   const own = !asks.has(alone.act) && asksOfLast(alone.words) ? alone.words.opener! : alone.act;
-  const act = own === "plain" || (isSame && alone.words.isFollowing && own === "overview") ? before.act : own;
+  // "And water?" asks the same; "and what did he do?" asks something of its own.
+  const asksSame = own === "plain" ? !alone.words.asksWhat : isSame && alone.words.isFollowing && own === "overview";
+  const act = asksSame ? before.act : own;
+  const isOfBefore = isSame && alone.words.isPronoun;
   return {
     ...alone,
     act,
     scope: before.subject.terms.length + alone.subject.terms.length > 0 ? "subject" : alone.scope,
-    name: isSame ? alone.name : before.name,
+    name: isSame && !isOfBefore ? alone.name : before.name,
     subject: {
       ...alone.subject,
       terms: [...alone.subject.terms, ...carried],
       words: [...new Set([...alone.subject.words, ...before.subject.words])],
       named: new Set([...alone.subject.named, ...before.subject.named]),
       carried: new Set(isSame ? carried : []),
+      isOfCarried: isOfBefore,
     },
   };
 }

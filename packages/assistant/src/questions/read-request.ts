@@ -1,6 +1,7 @@
 import type { Act } from "../languages/requests/request-words.ts";
 import { readAskedLanguage } from "../languages/asked-language.ts";
 import type { AssistantLanguage } from "../languages/language.ts";
+import { splitWords } from "../lecture/words.ts";
 import type { Correction, Corrector } from "./correct-words.ts";
 import { parseQuestion, type Question } from "./parse-question.ts";
 import { type Range, readRange } from "./read-range.ts";
@@ -92,9 +93,11 @@ export function readRequest(whole: string, reading: Reading): Request {
   const language = corrections.length === 0 ? firstLanguage : readAskedLanguage(text, reading.language);
   const named = readRange(text);
   const rest = named?.rest ?? text;
+  const read = new Set(corrections.flatMap((one) => (one.isAsking ? [] : splitWords(one.read))));
   const words = readWords(rest, language, {
     isSaid: (word) => reading.countUses(word) >= OFTEN,
     isPair: reading.isPair,
+    isRead: ({ typed: word }) => read.has(word),
   });
   const isOfWhole =
     !words.hasSubject ||
@@ -106,7 +109,7 @@ export function readRequest(whole: string, reading: Reading): Request {
       words.named.every((token) => !/^\p{Lu}|\p{N}/u.test(token.typed) && reading.countUses(token) === 0));
   const subject = parseQuestion(rest, language, reading.speakers, {
     subject: isOfWhole ? "" : words.subject.map((token) => token.typed).join(" ") + whole.slice(LONGEST),
-    isOwn: (word) => words.paired.some(({ typed: own }) => own === word),
+    isOwn: (word) => read.has(word) || words.paired.some(({ typed: own }) => own === word),
     isInitials: (word) => word.length === 2 && words.named.some(({ typed: named }) => named === word),
   });
   const scope =

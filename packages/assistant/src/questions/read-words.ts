@@ -1,4 +1,5 @@
 import type { Act } from "../languages/requests/request-words.ts";
+import { getCourseCues } from "../languages/course-cues.ts";
 import type { AssistantLanguage } from "../languages/language.ts";
 import { isSign } from "../lecture/words.ts";
 import { foldAccents } from "@lectern/domain/text-folding.ts";
@@ -42,10 +43,14 @@ export interface ReadWords {
   readonly isPointing: boolean;
   /** Says "it" or "them", which nothing can follow as its noun. */
   readonly isPronoun: boolean;
+  /** Asks "what" or "which", and so something of its own. */
+  readonly asksWhat: boolean;
   /** Names the recording. */
   readonly isOfRecording: boolean;
   /** It asks for homework, readings or what is due, and for no examination. */
   readonly isOfTasks: boolean;
+  /** It says "exam" or "test", not only what there is to learn. */
+  readonly isOfExam: boolean;
   /** It asks which or what the things are: "what are the two lessons". */
   readonly isCounting: boolean;
   /** "More", "go on". */
@@ -62,6 +67,9 @@ export interface ReadWords {
 
 /** Before the noun that is asked for, folded. */
 const which = /^(?:what|which|welche[rsnm]?|que|cuales|quels?|quelles?|quais|qual)$/u;
+
+/** "What" and its like, folded: "and what did he do?" */
+const what = /^(?:what|which|was|welche[rsnm]?|que|cual|cuales|quoi|quel|quels|quelles?|qual|quais|oq)$/u;
 
 /** "Which are the …", "what are the …", in the five languages. */
 const asksWhich =
@@ -94,6 +102,8 @@ interface Said {
   readonly isSaid: IsSaid;
   /** Whether it says two words one after the other. */
   readonly isPair: (first: Token, second: Token) => boolean;
+  /** Whether a misspelt word was read as this one: a word of the lecture, whatever else it may ask for. */
+  readonly isRead?: (word: Token) => boolean;
 }
 
 /**
@@ -103,7 +113,7 @@ interface Said {
 export function readWords(
   text: string,
   language: AssistantLanguage,
-  { isSaid, isPair }: Said = { isSaid: () => false, isPair: () => false },
+  { isSaid, isPair, isRead = () => false }: Said = { isSaid: () => false, isPair: () => false },
 ): ReadWords {
   const { requests, vocabulary, asking } = language;
   const splitsElisions = requests?.elides === true;
@@ -120,8 +130,10 @@ export function readWords(
     isFollowing: false,
     isPointing: false,
     isPronoun: false,
+    asksWhat: false,
     isOfRecording: false,
     isOfTasks: false,
+    isOfExam: false,
     isCounting: false,
     isMore: false,
     isQuestion: true,
@@ -178,7 +190,7 @@ export function readWords(
   const asksForm = form.sentences !== undefined || form.points !== undefined;
   const kinds = tokens.map((token, at): Kind => {
     const tags = tagged[at];
-    if (ownThings.has(at)) return "subject";
+    if (ownThings.has(at) || isRead(token)) return "subject";
     if (used.has(at) && (isEdge(at) || tags !== undefined)) return "request";
     if (tags !== undefined) {
       const isOther = [...tags].some((tag) => tag !== "situation");
@@ -257,9 +269,15 @@ export function readWords(
     isFollowing: found[0]?.from === 0 && found[0].tags.has("following"),
     isPointing: hasTag("pointing"),
     isPronoun: tokens.some((_, at) => lexicons.subjects.match(tokens, at)?.tags.has("pronoun")),
+    asksWhat: tokens.some(({ word }) => what.test(word)),
     isOfRecording: hasTag("recording"),
     isCounting: asksWhich.test(text),
     isOfTasks: hasTag("tasks") && !found.some(({ tags }) => tags.has("act:exam") && !tags.has("tasks")),
+    isOfExam:
+      getCourseCues(language.code)?.exam.test(text) === true ||
+      tokens.some(
+        (_, at) => tagged[at]?.has("act:exam") === true && lexicons.subjects.match(tokens, at)?.tags.has("subject") === true,
+      ),
     isMore: hasTag("more"),
     ...(ordinal !== undefined && {
       ordinal: Number(ordinal.slice(8)) === requests.ordinals.length - 1 ? -1 : Number(ordinal.slice(8)) + 1,

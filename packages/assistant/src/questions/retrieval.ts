@@ -123,14 +123,14 @@ export function createSearch(passages: readonly Passage[], language: AssistantLa
   const isEmpty = (term: string): boolean =>
     !language.isKnown && (uses.get(term) ?? 0) > Math.max(LEAST_EVERYWHERE, passages.length * EVERYWHERE);
 
-  const seek = ({ terms, words: typed, named, carried }: Question): Sought[] => {
+  const seek = ({ terms, words: typed, named, carried, isOfCarried }: Question): Sought[] => {
     const forms = Map.groupBy(typed.slice(0, MOST_WORDS), (word) => toRoot(word, language));
     const sought = terms
       .slice(0, MOST_WORDS)
       .filter((term) => !isEmpty(term))
       .map((term) => {
         const isNamed = named.has(term);
-        const factor = (isNamed ? NAMED : 1) * (carried?.has(term) === true ? CARRIED : 1);
+        const factor = (isNamed ? NAMED : 1) * (carried?.has(term) === true && isOfCarried !== true ? CARRIED : 1);
         const word = addShortForms(seekWord(term, said, language), term, terms, longForms);
         // A word that is said otherwise is as rare as the other words for it.
         const found = word.isRelated ? [...word.roots.keys()] : [term];

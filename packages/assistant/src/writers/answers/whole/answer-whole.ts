@@ -222,11 +222,12 @@ export function answerWhole(
 
   function answerExamOrTasks(): Answered {
     if (words.isOfTasks) return answerTasks(digest, replies);
-    return words.opener === "when" ? answerExamDay(digest, replies) : answerExam(digest, replies);
+    if (words.opener === "when") return answerExamDay(digest, replies);
+    return answerExam(digest, replies, words.isOfExam);
   }
 
   function answerExamOrOverview(): Answered {
-    const exam = answerExam(digest, replies);
+    const exam = answerExam(digest, replies, true);
     return exam.outcome === "answer" ? exam : answerOverview(context, form);
   }
 }

@@ -54,8 +54,11 @@ function asksOfExam(sentence: Sentence, { language }: Digest): boolean {
   return isQuestion(sentence) && (exam === undefined || exam.test(asked));
 }
 
-/** The matter of an examination: what is said of it, what the recording says most, its terms, and what was called important. */
-export function answerExam(digest: Digest, replies: Replies): Answered {
+/**
+ * The matter of an examination: what is said of it, what the recording says most, its terms, and what was called important.
+ * @param namesExam the request says "exam" or "test": where the recording doesn't, the answer says so
+ */
+export function answerExam(digest: Digest, replies: Replies, namesExam: boolean): Answered {
   const { phrasebook } = digest.language;
   const tasks = findTasks(digest);
   const ofExam = findExam(digest).spokenOf.filter(
@@ -75,7 +78,9 @@ export function answerExam(digest: Digest, replies: Replies): Answered {
   const matter = [...terms, ...toSection(replies.important, important)];
   return named.length > 0
     ? fromSections([...toSection(phrasebook.aboutExam, named), ...toSection(replies.mainPoints, points), ...matter])
-    : fromSections([toLine(phrasebook.noExam), ...toSection("", points), ...matter], "closest");
+    : namesExam
+      ? fromSections([toLine(phrasebook.noExam), ...toSection("", points), ...matter], "closest")
+      : fromSections([...toSection(replies.mainPoints, points), ...matter]);
 }
 
 /** The days that are named to the listeners, without those of these sentences. */
