@@ -1,6 +1,7 @@
 import { findForms } from "../chapters/forms.ts";
 import type { AssistantLanguage } from "../languages/language.ts";
 import { foldWord } from "../languages/vocabulary.ts";
+import { getNumberWords } from "../languages/number-words.ts";
 import type { Passage } from "../lecture/passages.ts";
 import { isSearchable, isTopical, splitWords, toRoot } from "../lecture/words.ts";
 import type { Question } from "./parse-question.ts";
@@ -108,7 +109,9 @@ export function createSearch(passages: readonly Passage[], language: AssistantLa
       .filter(isSearchable)
       .map(foldWord),
   );
-  const roots = words.map((some) => some.map((word) => toRoot(word, language)));
+  // "Five years" is found by "5 years".
+  const numbers = getNumberWords(language.code);
+  const roots = words.map((some) => some.map((word) => numbers.get(word) ?? toRoot(word, language)));
   const lengths = passages.map(({ text }) => text.split(" ").length);
   const index = indexWindows(roots, lengths);
   const uses = new Map<string, number>();

@@ -1,3 +1,5 @@
+import { numberWords } from "../languages/number-words.ts";
+
 /** A word as it is compared: without case, marks, and signs. */
 export interface Token {
   readonly word: string;
@@ -8,40 +10,6 @@ export interface Token {
   readonly isCapital: boolean;
   readonly isName: boolean;
 }
-
-/** Number words of the languages that the assistant knows, from two on: "one" is an article in most of them. */
-const numberWords: readonly (readonly [number, string])[] = [
-  [0, "zero null cero zéro"],
-  [2, "two zwei dos deux dois duas"],
-  [3, "three drei tres trois três"],
-  [4, "four vier cuatro quatre quatro"],
-  [5, "five fünf cinco cinq"],
-  [6, "six sechs seis"],
-  [7, "seven sieben siete sept sete"],
-  [8, "eight acht ocho huit oito"],
-  [9, "nine neun nueve neuf nove"],
-  [10, "ten zehn diez dix dez"],
-  [11, "eleven elf once onze"],
-  [12, "twelve zwölf doce douze doze"],
-  [13, "thirteen dreizehn trece treize treze"],
-  [14, "fourteen vierzehn catorce quatorze"],
-  [15, "fifteen fünfzehn quince quinze"],
-  [16, "sixteen sechzehn dieciséis seize dezesseis"],
-  [17, "seventeen siebzehn diecisiete dezessete"],
-  [18, "eighteen achtzehn dieciocho dezoito"],
-  [19, "nineteen neunzehn diecinueve dezenove"],
-  [20, "twenty zwanzig veinte vingt vinte"],
-  [30, "thirty dreißig treinta trente trinta"],
-  [40, "forty vierzig cuarenta quarante quarenta"],
-  [50, "fifty fünfzig cincuenta cinquante cinquenta"],
-  [60, "sixty sechzig sesenta soixante sessenta"],
-  [70, "seventy siebzig setenta"],
-  [80, "eighty achtzig ochenta oitenta"],
-  [90, "ninety neunzig noventa"],
-  [100, "hundred hundert cien ciento cent cem"],
-  [1000, "thousand tausend mil mille"],
-  [1_000_000, "million millionen millón millones milhão milhões"],
-];
 
 /** German writes a number as one word: "zweiundvierzig". One reading each: "dreizehn" is "drei" and "zehn". */
 const compoundNumber =
@@ -61,9 +29,6 @@ const bare = (text: string): string =>
   ).toLowerCase();
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" ").map(bare));
 
-const numbers: ReadonlyMap<string, string> = new Map(
-  numberWords.flatMap(([value, words]) => words.split(" ").map((word) => [bare(word), String(value)] as const)),
-);
 const negations = setOf(negationWords);
 const fillers = setOf(fillerWords);
 
@@ -91,7 +56,7 @@ export function foldText(text: string): Token[] {
       continue;
     }
     const isFigure = /^\p{N}/u.test(found);
-    const number = isFigure ? foldNumber(found) : numbers.get(plain);
+    const number = isFigure ? foldNumber(found) : numberWords.get(plain);
     const isNumber = number !== undefined || compoundNumber.test(plain);
     const isCapital = !isNumber && /^\p{Lu}/u.test(found) && !/^I(?:['’]|$)/.test(found);
     tokens.push({
