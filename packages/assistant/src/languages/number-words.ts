@@ -3,7 +3,8 @@ import { isKnownLanguage, type KnownLanguage } from "./known-languages.ts";
 
 /** From two on: "one" is an article in most languages. */
 const values = [
-  0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 30, 40, 50, 60, 70, 80, 90, 100, 1000, 1_000_000,
+  0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 30, 40, 50, 60, 70, 80, 90, 100, 1000,
+  1_000_000,
 ];
 
 /** The words for those values, in this order; a slash stands between words for the same. */

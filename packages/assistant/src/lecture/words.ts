@@ -34,9 +34,9 @@ const leastLength = (word: string): number => (unspaced.test(word) ? 2 : 3);
 /** Whether a word is an abbreviation of two letters: "HM", "AI". */
 const isInitials = (word: string): boolean => /^\p{Lu}{2}$/u.test(word);
 
-/** Whether a short word is a sign of a formula or counts a letter: "dx", "dA", "c0", "x2", "the four Vs". */
+/** Whether a short word is a sign of a formula or counts a letter: "dx", "dA", "c0", "x2", "the four Vs". "X vs Y" has none. */
 export const isSign = (word: string): boolean =>
-  /^(?:[b-df-hj-np-tv-xz]{2}|[B-DF-HJ-NP-TV-Z]s|\p{Ll}\p{Lu}|(?=\p{N}{0,5}\p{L})(?=\p{L}{0,5}\p{N})[\p{L}\p{N}]{2,6})$/u.test(
+  /^(?:(?!vs$)[b-df-hj-np-tv-xz]{2}|[B-DF-HJ-NP-TV-Z]s|\p{Ll}\p{Lu}|(?=\p{N}{0,5}\p{L})(?=\p{L}{0,5}\p{N})[\p{L}\p{N}]{2,6})$/u.test(
     word,
   );
 

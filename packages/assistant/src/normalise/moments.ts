@@ -2,9 +2,7 @@ const clock = String.raw`(?:(\d{1,2}):)?(\d{1,2}):(\d{2})(?:[.,](\d{1,3}))?`;
 /** Between the two times of a caption: an arrow in SubRip and WebVTT, a comma in SubViewer. */
 const until = String.raw`(?:\s*-{1,2}>\s*|,(?=\d{1,2}:\d))`;
 /** "[00:12:34]", "(12:34)", "12:34", "00:00:01,000 --> 00:00:02,500", "0:00:01.000,0:00:02.500" */
-const leading = new RegExp(
-  String.raw`^[[(]?${clock}(?:${until}${clock})?[\])]?(?=$|\s|[:–-](?!\d))\s*(?:[-–:]\s+)?`,
-);
+const leading = new RegExp(String.raw`^[[(]?${clock}(?:${until}${clock})?[\])]?(?=$|\s|[:–-](?!\d))\s*(?:[-–:]\s+)?`);
 /** "Adam Smith  0:12", "Speaker 1: 00:00:12" */
 const trailing = new RegExp(String.raw`^(.{1,60}?)[:,]?\s*[[(]?${clock}[\])]?$`);
 

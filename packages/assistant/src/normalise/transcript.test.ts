@@ -184,6 +184,17 @@ describe("rolling captions", () => {
     expect([first?.start, first?.end]).toEqual([0, 14]);
   });
 
+  it("AST-01 reads the times of SubViewer, two on one line with a comma between them", () => {
+    const text = ["the dunes move", "inland each winter", "and the village", "moves with them"]
+      .map((line, n) => `0:00:0${n * 2}.000,0:00:0${n * 2 + 2}.000\n${line}\n`)
+      .join("\n");
+    const { segments } = normaliseTranscript({ text });
+    expect(segments?.map((segment) => segment.text).join(" ")).toBe(
+      "the dunes move inland each winter and the village moves with them",
+    );
+    expect(segments?.at(-1)?.end).toBe(8);
+  });
+
   it("AST-01 reads the file of automatic captions without its header, places and the moments of its words", () => {
     const file = [
       "WEBVTT\nKind: captions\nLanguage: en",

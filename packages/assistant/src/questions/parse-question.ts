@@ -107,6 +107,7 @@ const COUNTED_BEHIND = 2;
 
 /** Whether a question asks for several things, and how many: "the seven processes", "parts of", "which layers". */
 function readMany(
+  all: readonly string[],
   subject: readonly string[],
   language: AssistantLanguage,
 ): Pick<Question, "asksForMany" | "mayAskForMany" | "count"> {
@@ -114,15 +115,20 @@ function readMany(
   const counted = getDiscourse(language.code)?.counted;
   const counts = (word: string): boolean => isPlural(word, language) && counted?.test(word) === true;
   const first = subject.find((word) => counts(word) || (isTopical(word, language) && !isNumeral(word))) ?? "";
-  const numeral = subject.findIndex(
-    (word, at) =>
-      isCount(foldText(word)[0]?.word ?? "") &&
-      isNumeral(word) &&
-      subject.slice(at + 1, at + 1 + COUNTED_BEHIND).some(isThings),
-  );
-  const count = numeral === -1 ? undefined : Number(foldText(subject[numeral]!)[0]!.word);
+  const findCount = (words: readonly string[]): number | undefined => {
+    const numeral = words.find(
+      (word, at) =>
+        isCount(foldText(word)[0]?.word ?? "") &&
+        isNumeral(word) &&
+        words.slice(at + 1, at + 1 + COUNTED_BEHIND).some((thing) => isThings(thing) || counts(thing)),
+    );
+    return numeral === undefined ? undefined : Number(foldText(numeral)[0]!.word);
+  };
+  const own = findCount(subject);
+  // "The 5 parts of his plan" asks for parts of the plan.
+  const count = own ?? findCount(all);
   return {
-    asksForMany: counts(first) || count !== undefined,
+    asksForMany: counts(first) || own !== undefined,
     mayAskForMany: isPlural(first, language),
     ...(count !== undefined && { count }),
   };
@@ -223,7 +229,7 @@ export function parseQuestion(
     ),
     pivots: new Set(rootsIn(pivots).filter((root) => terms.includes(root))),
     hints: rootsIn(words.filter((word) => !telling.includes(word) && word.length > 3 && isSearchable(word))),
-    ...readMany(typed, language),
+    ...readMany(all, typed, language),
     asksDuration: asksDuration(question, language.code),
     isVague: things.length === 0,
     isBroad: all.some((word) => isAbout(word) && !words.includes(word)),

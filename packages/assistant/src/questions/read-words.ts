@@ -276,7 +276,8 @@ export function readWords(
     isOfExam:
       getCourseCues(language.code)?.exam.test(text) === true ||
       tokens.some(
-        (_, at) => tagged[at]?.has("act:exam") === true && lexicons.subjects.match(tokens, at)?.tags.has("subject") === true,
+        (_, at) =>
+          tagged[at]?.has("act:exam") === true && lexicons.subjects.match(tokens, at)?.tags.has("subject") === true,
       ),
     isMore: hasTag("more"),
     ...(ordinal !== undefined && {

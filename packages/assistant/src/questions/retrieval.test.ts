@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { answerQuestion } from "../writers/answer-question.ts";
+import { getLanguage } from "../languages/language.ts";
+import { parseQuestion } from "./parse-question.ts";
 import { mayMean } from "./typing-errors.ts";
 
 const sentences = [
@@ -41,7 +43,6 @@ describe("a question about a recording", () => {
     const { outcome, segments: shown } = ask("Which membrane of the mitochondrion is folded?");
     expect(outcome).toBe("answer");
     expect(shown[0]?.text).toMatch(/mitochondrion makes .* folded inner membrane/);
-    expect(shown[0]?.start).toBe(8);
   });
 
   it.each([
@@ -88,6 +89,20 @@ describe("a question about a recording", () => {
     const transcript = segments.map(({ speaker, text }) => `${speaker}: ${text}`).join("\n\n");
     const { claims } = answerQuestion("What does Ada say?", { transcript, language: "en" });
     expect(claims.map(({ text }) => text)).toEqual(["Rosalind Franklin had taken the picture that they needed."]);
+  });
+
+  it("AST-03 finds a number however it is written", () => {
+    const text = "A pilot learns for five years.\nThe boats are painted each spring.\nThe gulls stay eight weeks.";
+    const inFigures = text.replace("eight", "8");
+    expect(answerQuestion("why 5 years?", { transcript: text, language: "en" }).claims[0]?.text).toContain("five");
+    expect(answerQuestion("why eight weeks?", { transcript: inFigures, language: "en" }).claims[0]?.text).toContain(
+      "8",
+    );
+  });
+
+  it("AST-03 has no word for “vs”", () => {
+    const { terms } = parseQuestion("oxygenic vs anoxygenic", getLanguage("en"));
+    expect(terms).toHaveLength(2);
   });
 
   it("AST-03 gives the same answer each time", () => {

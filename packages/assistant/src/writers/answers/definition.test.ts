@@ -42,4 +42,26 @@ describe("a definition", () => {
     ];
     expect(first("define limit order", lines)).toContain("A limit is a price");
   });
+
+  it("ASK-05 is of people too: “prophets are people who”", () => {
+    const lines = [
+      "Cassandra is a perfect example of a prophet in that she sees what a prophet sees.",
+      other,
+      other,
+      "But prophets are people who understand what goes on.",
+      other,
+      other,
+    ];
+    expect(first("what does he mean by a prophet", lines)).toMatch(/^But prophets are people who understand/);
+  });
+
+  it("ASK-03 is of a word that is read as two, whatever these ask for otherwise", () => {
+    const lines = [
+      "the first layer is under complete and so it is smaller than what it is given",
+      "nets are mended in winter when the boats are on land",
+    ];
+    const { message } = answerQuestion("what does undercomplete mean", inCaptions(lines));
+    expect(message).toMatch(/^The recording says.*smaller than what it is given/su);
+    expect(message).toContain("Read as: *under complete*");
+  });
 });
