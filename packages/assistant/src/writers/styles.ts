@@ -1,7 +1,9 @@
 import type { SummaryStyle } from "@lectern/domain/summary-style.ts";
+import { withAround } from "../chapters/around.ts";
 import { choose, type Digest, isNearDuplicate } from "../chapters/digest.ts";
 import { escapeMarkdown } from "@lectern/domain/markdown.ts";
 import { emphasise, linkMoment, listed } from "./markdown.ts";
+import { toQuotation } from "./answers/whole/sections.ts";
 import { isQuestion, standsAlone } from "../chapters/ranking.ts";
 import { isSelfContained } from "../chapters/self-contained.ts";
 import type { Sentence } from "../lecture/sentences.ts";
@@ -58,9 +60,9 @@ function bullet(digest: Digest, used: readonly Sentence[]): string {
       const names = digest.names.filter(
         ({ key, uses }) => uses >= LEAST_USES && key.split(" ").some((stem) => about.has(stem)),
       );
-      const lines = points.map(
-        ({ text, start }) => `- ${emphasise(text, names, language.naming?.ending)}${linkMoment(start)}`,
-      );
+      const lines = withAround(digest, points)
+        .map(toQuotation)
+        .map(({ text, start }) => `- ${emphasise(text, names, language.naming?.ending)}${linkMoment(start)}`);
       if (lines.length === 0) return [];
       return chapters.length > 1 ? [toHeading(digest, place), lines.join("\n")] : [lines.join("\n")];
     })

@@ -67,6 +67,15 @@ describe("a request of the whole lecture", () => {
     expect(message).not.toContain(getLanguage("de").phrasebook.noExam);
   });
 
+  it("ASK-02 of what there is to remember misses no exam that nobody spoke of", () => {
+    const { noExam } = getLanguage("en").phrasebook;
+    const tides = { transcript: "A tide is a movement of the sea.\nThe moon draws the tide each day.", language: "en" };
+    const remembered = answerQuestion("what do i have to remember", tides);
+    expect(remembered.message).not.toContain(noExam);
+    expect(remembered.outcome).toBe("answer");
+    expect(answerQuestion("what do i have to remember for the exam", tides).message).toContain(noExam);
+  });
+
   it("ASK-02 of terms has none that is only supposed to be something", () => {
     const transcript = [
       "A number of grams is called the mass.",

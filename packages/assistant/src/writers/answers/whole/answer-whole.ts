@@ -1,6 +1,7 @@
 import { formatMoment } from "@lectern/domain/moment.ts";
 import { escapeMarkdown } from "@lectern/domain/markdown.ts";
 import type { Digest } from "../../../chapters/digest.ts";
+import { withAround } from "../../../chapters/around.ts";
 import { isQuestion, standsAlone } from "../../../chapters/ranking.ts";
 import { findQuestions, nameSubject } from "../../../chapters/study.ts";
 import { getDiscourse } from "../../../languages/discourse.ts";
@@ -17,7 +18,7 @@ import type { Context } from "../context.ts";
 import { quiz } from "../quiz.ts";
 import { choosePlain, choosePoints, chooseSentences, countPoints } from "./choose-points.ts";
 import { answerExam, answerExamDay, answerGuide, answerMissed, answerTasks } from "./for-students.ts";
-import { fromSections, toChapters, toNamed, toSection, toTerms } from "./sections.ts";
+import { fromSections, toChapters, toNamed, toQuotation, toSection, toTerms } from "./sections.ts";
 
 const MOST_EXAMPLES = 5;
 /** Fewer are no lecture to ask about. */
@@ -45,14 +46,16 @@ function answerOverview(
   const subject = nameSubject(digest);
   const about = subject === undefined ? "" : phrasebook.isAbout(escapeMarkdown(subject));
   const isUsual = opening === phrasebook.overview;
-  return toAnswer("answer", [isUsual ? about : "", opening, listAll(sentences)], sentences);
+  const shown = withAround(digest, sentences).map(toQuotation);
+  return toAnswer("answer", [isUsual ? about : "", opening, listAll(shown)], shown);
 }
 
 function answerPoints(context: Context, form: Form, replies: Replies, opening = replies.mainPoints): Answered {
   const points = choosePoints(context.digest, form);
   if (points.length === 0) return toAnswer("absent", [context.language.phrasebook.nothingToAnswerFrom]);
   const isFewer = form.points !== undefined && points.length < form.points;
-  return toAnswer("answer", [isFewer ? replies.onlyPoints(points.length) : opening, listAll(points)], points);
+  const shown = withAround(context.digest, points).map(toQuotation);
+  return toAnswer("answer", [isFewer ? replies.onlyPoints(points.length) : opening, listAll(shown)], shown);
 }
 
 /** In words: an example that is shorter goes on with the sentence after it. */
@@ -60,14 +63,6 @@ const SHORT_EXAMPLE = 25;
 const LONGEST_EXAMPLE = 60;
 /** In characters: an example rather begins with the word for it. */
 const OPENING = 30;
-
-/** Sentences in a row as one quotation. */
-const toQuotation = (run: readonly Sentence[]): Quotation => ({
-  text: run.map(({ text }) => text).join(" "),
-  spoken: run.map(({ spoken }) => spoken).join(" "),
-  start: run[0]?.start,
-  end: run.at(-1)?.end,
-});
 
 /** A sentence with those behind it, as long as it is short. */
 function withNext(sentence: Sentence, { sentences, asides }: Digest, isTaken: (next: Sentence) => boolean): Sentence[] {

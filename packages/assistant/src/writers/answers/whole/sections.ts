@@ -2,19 +2,34 @@ import { escapeMarkdown } from "@lectern/domain/markdown.ts";
 import { formatMoment } from "@lectern/domain/moment.ts";
 import type { Digest } from "../../../chapters/digest.ts";
 import { getTellingCues } from "../../../languages/telling-cues.ts";
-import type { Sentence } from "../../../lecture/sentences.ts";
+import { beginsSmall, isEnded, type Sentence } from "../../../lecture/sentences.ts";
 import { isQuestion, standsAlone } from "../../../chapters/ranking.ts";
 import { type Definition, findDefinitions } from "../../../chapters/terms.ts";
 import { toRoots } from "../../../lecture/words.ts";
 import { capitalised } from "../../markdown.ts";
 import { defines } from "../cues.ts";
-import { type Answered, listAll, type Outcome, toAnswer } from "../answer.ts";
+import { type Answered, listAll, type Outcome, type Quotation, toAnswer } from "../answer.ts";
 
 /** A part of an answer: its own line, and what it lists. */
 export interface Section {
   readonly opening: string;
   readonly lines: string;
   readonly sentences: readonly Sentence[];
+}
+
+/** A sentence behind another as it stood: with a capital and a full stop only where it had them. */
+function asItStood(sentence: Sentence): string {
+  const { text } = sentence;
+  const isOpen = !isEnded(sentence) && !isQuestion(sentence);
+  const begun = beginsSmall(sentence) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+  return isOpen ? begun.replace(/\.$/u, "") : begun;
+}
+
+/** Sentences in a row as one quotation, without fillers. */
+export function toQuotation(run: readonly Sentence[]): Quotation {
+  const [first] = run;
+  const text = run.length === 1 ? first!.text : capitalised(run.map(asItStood).join(" "));
+  return { text, spoken: run.map(({ spoken }) => spoken).join(" "), start: first?.start, end: run.at(-1)?.end };
 }
 
 /** Sentences under their opening; without any, no section. */
