@@ -5,7 +5,8 @@ import type { Question } from "../questions/parse-question.ts";
 import type { RequestInConversation } from "../questions/read-conversation.ts";
 import type { Context } from "../writers/answers/context.ts";
 import { toClaim } from "../writers/answers/answer.ts";
-import { findPlaces, fromPassages, quoteFound } from "../writers/answers/from-passages.ts";
+import { quotePlaces } from "../writers/answers/quoting.ts";
+import { findPlaces, fromPassages } from "../writers/answers/from-passages.ts";
 import { combineExcerpts, type Excerpt } from "./excerpts.ts";
 import type { UnitQuestion } from "./read-unit-question.ts";
 import type { FoundInUnit } from "./unit.ts";
@@ -123,14 +124,20 @@ export function ask(excerpts: readonly Excerpt[], question: Question, intent: Ac
     context: combineExcerpts(some),
   }));
   const rated = together.flatMap(({ some, context }) => {
-    const { places, grade, cue } = findPlaces(context, question, { intent, most: MOST_PLACES });
+    const { places, grade } = findPlaces(context, question, { intent, most: MOST_PLACES });
     const least = (places[0]?.score ?? 0) - LESS;
     let end = 0;
     return some.flatMap((excerpt) => {
       const from = end;
       end += excerpt.context.passages.length;
       const own = places.filter(({ first, score }) => first >= from && first < end && score >= least);
-      const claims = quoteFound(context, own.slice(0, MOST_OF_LECTURE), { intent, cue }).map(toClaim);
+      // A quotation doesn't go on into another lecture.
+      const quotable = own.slice(0, MOST_OF_LECTURE).map((place) => ({
+        ...place,
+        first: place.first - from,
+        last: Math.min(place.last, end - 1) - from,
+      }));
+      const claims = quotePlaces(excerpt.context.passages, quotable, excerpt.context.language).map(toClaim);
       if (claims.length === 0) return [];
       const named = measureNamed(claims[0]!.text, question, excerpt.context, weigh);
       return [{ ...excerpt, claims, isAnswer: grade === "answer", named, score: own[0]!.score }];

@@ -12,7 +12,7 @@ import { type Answered, type Quotation, quoteAll, toAnswer } from "./answer.ts";
 import type { Context } from "./context.ts";
 import { defines } from "./cues.ts";
 import { fromPassages } from "./from-passages.ts";
-import { quotePlace } from "./quoting.ts";
+import { quoteWide } from "./quoting.ts";
 
 /** A question that sets two things side by side. */
 interface Comparison {
@@ -216,7 +216,7 @@ export function compare(context: Context, comparison: Comparison): Answered {
   const quotations: Quotation[] = [];
   const quoted: { readonly first: number; readonly last: number }[] = [];
   const quote = (place: Place): string => {
-    const quotation = quotePlace(passages, place, language);
+    const quotation = quoteWide(passages, place, language, quoted);
     quotations.push(quotation);
     quoted.push(quotation);
     return quoteAll([quotation]);
@@ -257,7 +257,7 @@ export function compare(context: Context, comparison: Comparison): Answered {
       (best.features.preference > 0 && !isWithin(best)) ||
       (!isTold(at) && isTold(1 - at) && hasOwnPlace(best, at));
     const isQuoted = quotations.some(({ start, text }) => {
-      const own = quotePlace(passages, best, language);
+      const own = quoteWide(passages, best, language, []);
       return text === own.text && start === own.start;
     });
     if (adds && !isQuoted) paragraphs.push(phrasebook.about(capitalised(escaped)), quote(best));

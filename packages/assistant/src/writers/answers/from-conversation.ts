@@ -123,10 +123,8 @@ function ask(context: Context, request: RequestInConversation, shown: Shown | un
 const toIntent = ({ act, form }: RequestInConversation): Act => (act === "explain" || form.isSimple ? "explain" : act);
 
 /** Whether an answer quotes only what the last one did. */
-function isShownAlready({ passages }: Context, { claims }: Answered, shown: Shown): boolean {
-  const said = [...shown.indices].map((at) => passages[at]!.spoken).join(" ");
-  return claims.length > 0 && claims.every(({ quote = "" }) => said.includes(quote));
-}
+const isShownAlready = ({ claims }: Answered, lastAnswer: string): boolean =>
+  claims.length > 0 && claims.every(({ quote = "" }) => lastAnswer.includes(escapeMarkdown(quote)));
 
 /** "And water?": what answers it best, rather where the last answer stood; without a sure answer what is said of it there. */
 function same(context: Context, request: RequestInConversation, shown: Shown | undefined): Answered {
@@ -147,7 +145,7 @@ function same(context: Context, request: RequestInConversation, shown: Shown | u
   // "Why did she lose?" is asked of who was spoken of there.
   const near = new Set((request.words.isPronoun ? around : place).filter((at) => shown?.indices.has(at) !== true));
   const answer = fromPassages(context, subject, toIntent(request), near);
-  const isRepeated = shown !== undefined && isShownAlready(context, answer, shown);
+  const isRepeated = shown !== undefined && isShownAlready(answer, request.lastAnswer ?? "");
   const [at] = place;
   if (at !== undefined && (answer.outcome !== "answer" || isRepeated)) return quoteFrom(at, "answer");
   if (request.words.isPronoun && answer.outcome !== "answer") return ask(context, request, shown);

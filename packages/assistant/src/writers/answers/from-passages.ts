@@ -15,6 +15,7 @@ import { gradePlaces, isUnsaid } from "./grade-places.ts";
 import { announces, type GatheredList, gatherList, rateListing } from "./gather-list.ts";
 import { findLead } from "./lead-with.ts";
 import { findNearestQuestions } from "./nearest-questions.ts";
+import { findNumberedRun } from "./numbered-run.ts";
 import { quoteAnnounced, quoteItem, quotePlaces } from "./quoting.ts";
 
 const MOST_QUOTES = 2;
@@ -25,8 +26,6 @@ const MOST_OF_DISCUSSION = 6;
 const MOST_CLOSEST = 4;
 /** These ask for one thing, whatever else their words may mean. */
 const precise: ReadonlySet<Act> = new Set(["define", "who", "when", "where", "howMany", "list"]);
-/** What these ask for often stands one sentence away from what they name. */
-const reaching: ReadonlySet<Act> = new Set(["why", "when", "howMany"]);
 /** "What are the building blocks of language?" */
 const mayList: ReadonlySet<Act> = new Set(["define", "plain"]);
 /** These are answered by a sentence of their form, and by no other. */
@@ -76,6 +75,14 @@ function answerList({ passages, language }: Context, { announcement, announced, 
   );
 }
 
+/** The row of as many things as a question counts that the recording numbers; undefined where it has none. */
+function answerNumbered(context: Context, { count }: Question): Answered | undefined {
+  const items = count === undefined ? undefined : findNumberedRun(context.passages, count, context.language);
+  return items === undefined
+    ? undefined
+    : answerList(context, { announcement: items[0]!, announced: undefined, items });
+}
+
 /** The first quotation under the thing itself where it has one, and apart from it what else is said. */
 function answerWithQuotations(
   { language, search }: Context,
@@ -122,8 +129,6 @@ const toDefined = ({ terms, carried }: Question, search: Context["search"]): str
 interface FoundPlaces {
   readonly places: readonly Place[];
   readonly grade: Outcome;
-  /** Rates a passage as what the question asks for. */
-  readonly cue: ((passage: Passage) => number) | undefined;
 }
 
 interface FindOptions {
@@ -146,15 +151,8 @@ export function findPlaces(
     : cueFor(intent, intent === "define" ? { ...question, terms: toDefined(question, search) } : question, language);
   const found = search.find(question, { most, prefers: cue, near });
   const places = answersByForm.has(intent) && !isList ? putForm(found) : found;
-  return { places, grade: gradePlaces(found, { question, intent, search }), cue };
+  return { places, grade: gradePlaces(found, { question, intent, search }) };
 }
-
-/** The places as they are quoted: with what a question that asks why reaches for beside them. */
-export const quoteFound = (
-  { passages, language }: Context,
-  places: readonly Place[],
-  { intent, cue }: { readonly intent: Act; readonly cue: FoundPlaces["cue"] },
-): Quotation[] => quotePlaces(passages, places, language, reaching.has(intent) ? cue : undefined);
 
 /** Answers with the passages on the things that a question asks about. */
 export function fromPassages(context: Context, question: Question, intent: Act, near?: ReadonlySet<number>): Answered {
@@ -163,20 +161,22 @@ export function fromPassages(context: Context, question: Question, intent: Act, 
   const isList = intent === "list" || (mayList.has(intent) && question.asksForMany === true);
   const isDiscussion = question.isBroad && !precise.has(intent);
   const most = isDiscussion ? MOST_OF_DISCUSSION : MOST_QUOTES;
-  const { places, grade, cue } = findPlaces(context, question, {
+  const { places, grade } = findPlaces(context, question, {
     intent,
     most: isList ? MOST_LOOKED_AT : most,
     isList,
     near,
   });
   const suggest = () => findNearestQuestions(context, question, places[0]);
+  const numbered = isList && grade !== "answer" ? answerNumbered(context, question) : undefined;
+  if (numbered !== undefined) return numbered;
   if (grade === "absent") return { ...absent(context), suggestions: suggest() };
   const list = isList || mayList.has(intent) ? gatherList(context, question, places, isList) : undefined;
   if (list !== undefined) return answerList(context, list);
   const shown = places
     .slice(0, grade === "answer" ? most : Math.min(most, MOST_CLOSEST))
     .filter(({ score }) => isDiscussion || score >= places[0]!.score - LESS);
-  const quotations = quoteFound(context, shown, { intent, cue });
+  const quotations = quotePlaces(context.passages, shown, language);
   if (grade === "closest") {
     const closest = toAnswer(
       "closest",
@@ -208,7 +208,7 @@ export function answerAnnounced(context: Context, { act, words, language }: Requ
   const question = parseQuestion(typed, language, [], { isOwn: (word) => isPlural(word, language) });
   if (question.count === undefined || question.terms.length === 0) return undefined;
   const at = passages.findIndex(({ text }) => announces(text, question, context.language));
-  if (at === -1) return undefined;
+  if (at === -1) return answerNumbered(context, question);
   const list = gatherList(context, question, [{ first: at, last: at }]);
   return answerList(context, list ?? { announcement: at, announced: undefined, items: [] });
 }

@@ -30,6 +30,24 @@ describe("a follow-up", () => {
     expect(message).toContain("is dug into the mud by machines");
   });
 
+  it("ASK-04 with a pronoun is about the one before, and asks what it says itself", () => {
+    const lecture = toLecture([
+      "Ada Krohn is the pilot who drew the first chart of the bay.",
+      "The chart is still in use.",
+      "After the flood the mayor sold the market.",
+      "After the flood Krohn went to sea again and measured every rock of the bay by hand.",
+      "The flood took the roofs of the town.",
+      ...Array.from(
+        { length: 6 },
+        () => "Nets are mended in winter, when the boats are on land and the fishermen have more time.",
+      ),
+    ]);
+    const { message } = converse(lecture, "who is ada krohn", "and what did she do after the flood");
+    expect(message).toContain("About **ada krohn**");
+    expect(message).toContain("measured every rock of the bay");
+    expect(message).not.toContain("**Ada Krohn.**");
+  });
+
   it("ASK-04 for the next of a row is answered where the lecture goes on counting", () => {
     const lecture = toLecture([
       "A tide table has three columns of the harbour office.",
@@ -102,7 +120,7 @@ describe("a question that the lecture asks itself", () => {
       "Why is the mud of a harbour dredged?",
       "Ships that come from far away are heavy and need four fathoms below their keels, more than the small boats for which everything here was once built.",
       "Without these they would touch the ground at every low tide, and wait for hours until they float again.",
-      "Gulls breed in the cliffs.",
+      ...Array.from({ length: 40 }, () => "Gulls breed in the cliffs above the bay in spring."),
     ]);
     const { claims } = answerQuestion("why is the mud of a harbour dredged", lecture);
     expect(claims[0]?.text).toMatch(/four fathoms[^"]*low tide/);

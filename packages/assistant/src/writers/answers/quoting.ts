@@ -3,27 +3,30 @@ import { getDiscourse } from "../../languages/discourse.ts";
 import type { AssistantLanguage } from "../../languages/language.ts";
 import { beginsSmall } from "../../lecture/sentences.ts";
 import type { Passage } from "../../lecture/passages.ts";
-import { spacedWords, toRoots } from "../../lecture/words.ts";
+import { spacedWords } from "../../lecture/words.ts";
 import type { Place } from "../../questions/retrieval.ts";
 import { foldText } from "../../support/fold.ts";
 import { joinPassages, type Quotation } from "./answer.ts";
 
-/** In words: with its neighbours, a quotation is no longer. */
+/** In words: an item of a list with its neighbours, and what a place leans on, is no longer. */
 const LONG_QUOTE = 80;
-/** In words: a quotation shorter than this takes along the sentence after it, if that goes on with the same. */
-const SHORT_QUOTE = 40;
-/** In words: a list that is told in sentences of all kinds, or an explanation. */
+/** In words: a list that is told in sentences of all kinds. */
 const LONGEST_QUOTE = 110;
-/** In words: so much is said of one thing. What is asked often stands a sentence behind what names it. */
-const ENOUGH = 70;
+/**
+ * In words: what stands around a place is quoted up to here, in the first quotation, in the other, and in one of many. In speech a fact often
+ * stands a sentence or two from what names it, and its words don't tell which (ADR 0048).
+ */
+const WIDE = { first: 120, others: 100, ofMany: 70 } as const;
+/** Of a short recording no quotation is more than this share of its words, unless it leans on more. */
+const SHARE = 0.25;
+/** In words: a quotation that ends with a question or a lead-in goes on up to here. */
+const WIDEST = 150;
+/** Of more quotations each is shorter. */
+const FEW = 2;
 /** In sentences: so far a quotation may go on behind its place before it is compared with another. */
 const ONWARD = 2;
-/** What is rated so is a definition, and begins with itself. */
+/** What is rated higher is a definition, and whole as it is. */
 const SHOWN = 1;
-/** In words: a quotation that lacks what is asked for goes on up to here. */
-const EXPLAINED = 55;
-/** In words: after a question that a quotation holds, its answer goes on for as many. */
-const ANSWERED = 30;
 /** In words: a lead-in is no longer ("Let me define those."). */
 const LEAD_IN = 14;
 /** In characters: where an announcement stands. */
@@ -56,8 +59,6 @@ function isLeadIn({ text, spoken }: Passage, language: AssistantLanguage): boole
   return text.split(" ").length <= LEAD_IN && getDiscourse(language.code)?.leadIn.test(text) === true;
 }
 
-const isQuestion = ({ spoken }: Passage): boolean => /[?？][\s"'”’»)]*$/u.test(spoken);
-
 /** In passages: around a place, whether sentences begin with capitals. */
 const WRITING = 10;
 
@@ -69,20 +70,6 @@ function isCutOff(passages: readonly Passage[], at: number): boolean {
   return around.filter(beginsSmall).length < around.length / 2;
 }
 
-/** Whether where a passage ends was guessed: speech that was written down without full stops. */
-const isOpen = ({ spoken }: Passage): boolean => !/[.!?…:;]["'”’»)]*$/u.test(spoken);
-
-/** Whether a sentence goes on with what the run before it speaks of. */
-function goesOn(run: readonly Passage[], next: Passage, language: AssistantLanguage): boolean {
-  const roots = new Set(
-    run.flatMap(({ text }) => toRoots(text, language)).filter((root) => !language.vocabulary.isStopWord(root)),
-  );
-  return toRoots(next.text, language).some((root) => root.length > 3 && roots.has(root));
-}
-
-/** Rates a passage as what a question asks for: a reason, a year, a number. */
-type Cue = (passage: Passage) => number;
-
 type Quotable = Pick<Place, "first" | "last"> & Partial<Pick<Place, "features">>;
 
 /** The places as they can be read, the best first, without those that a better one holds already. */
@@ -90,22 +77,69 @@ export function quotePlaces(
   passages: readonly Passage[],
   places: readonly Quotable[],
   language: AssistantLanguage,
-  cue?: Cue,
 ): Quotation[] {
   const quoted: QuotedPlace[] = [];
-  const isQuoted = (at: number): boolean => quoted.some(({ first, last }) => at >= first && at <= last);
   for (const place of places) {
     const isOthers = (at: number): boolean =>
-      isQuoted(at) || places.some((other) => other !== place && at >= other.first && at <= other.last + ONWARD);
-    const own = quotePlace(passages, place, language, { cue, isQuoted, isOthers });
+      [...quoted, ...places.filter((other) => other !== place)].some(
+        ({ first, last }) => at >= first && at <= last + (quoted.length === 0 ? ONWARD : 0),
+      );
+    const own = quotePlace(passages, place, language);
     const isNew = quoted.every(({ first, last, text }) => (own.first > last || own.last < first) && own.text !== text);
-    if (isNew) quoted.push(own);
+    if (!isNew) continue;
+    const isWhole = (place.features?.preference ?? 0) > SHOWN;
+    const most = places.length > FEW ? WIDE.ofMany : quoted.length === 0 ? WIDE.first : WIDE.others;
+    quoted.push(isWhole ? own : widen(passages, own, { most, isOthers, language }));
   }
   return quoted;
 }
 
+/** A place with what stands around it; what other quotations hold is left to them. */
+export function quoteWide(
+  passages: readonly Passage[],
+  place: Quotable,
+  language: AssistantLanguage,
+  others: readonly Pick<QuotedPlace, "first" | "last">[],
+): QuotedPlace {
+  const isOthers = (at: number) => others.some(({ first, last }) => at >= first && at <= last);
+  return widen(passages, quotePlace(passages, place, language), { most: WIDE.others, isOthers, language });
+}
+
+interface Room {
+  /** In words. */
+  readonly most: number;
+  /** What another quotation holds, or may. */
+  readonly isOthers: (at: number) => boolean;
+  readonly language: AssistantLanguage;
+}
+
+/** A quotation with the sentences around it, by turns behind and before, as far as there is room; what a heading divides stays apart. */
+function widen(
+  passages: readonly Passage[],
+  { first, last }: QuotedPlace,
+  { isOthers, language, ...room }: Room,
+): QuotedPlace {
+  let [from, to] = [first, last];
+  // No more passages than that have more words than matter.
+  const most = Math.min(room.most, SHARE * wordsIn(passages.slice(0, Math.ceil(room.most / SHARE))));
+  const isFree = (at: number) => passages[at] !== undefined && !isOthers(at);
+  const hasRoom = (start: number, end: number, words: number) => wordsIn(passages.slice(start, end + 1)) <= words;
+  const canEnd = (words: number) =>
+    isFree(to + 1) && passages[to + 1]!.heading === undefined && hasRoom(from, to + 1, words);
+  const canStart = () => isFree(from - 1) && passages[from]!.heading === undefined && hasRoom(from - 1, to, most);
+  for (let grows = true; grows; ) {
+    const before = to - from;
+    if (canEnd(most)) to += 1;
+    if (canStart()) from -= 1;
+    grows = to - from > before;
+  }
+  // A question of the lecturer's, or "let me define those", is no answer.
+  while (isLeadIn(passages[to]!, language) && canEnd(WIDEST)) to += 1;
+  return { ...joinPassages(passages.slice(from, to + 1)), first: from, last: to };
+}
+
 /** In words: an item of a list that is shorter goes on. */
-const SHORT_ITEM = 8;
+const SHORT_ITEM = 12;
 
 /** An item of a list, with what it leads to, up to the next item. */
 export function quoteItem(
@@ -140,83 +174,16 @@ interface QuotedPlace extends Quotation {
   readonly last: number;
 }
 
-/**
- * A place as it can be read: with the sentences that it leans on, and what it leads to or goes on with. Verbatim and whole.
- * @param options `cue`: a neighbour that holds what is asked for is taken in, where the place itself does not; `isQuoted`: what
- * another quotation holds, which doesn't go on behind this one; `isOthers`: what another place may be quoted with, which doesn't
- * stand before this one
- */
-export function quotePlace(
-  passages: readonly Passage[],
-  { first, last, features }: Quotable,
-  language: AssistantLanguage,
-  {
-    cue,
-    isQuoted,
-    isOthers,
-  }: {
-    readonly cue?: Cue | undefined;
-    readonly isQuoted?: (at: number) => boolean;
-    readonly isOthers?: (at: number) => boolean;
-  } = {},
-): QuotedPlace {
-  const isAsked = features?.isAsked === 1;
+/** A place as it can be read: with the sentences that it leans on, and what it leads to or goes on with. Verbatim and whole. */
+function quotePlace(passages: readonly Passage[], { first, last }: Quotable, language: AssistantLanguage): QuotedPlace {
   let [from, to] = [first, last];
   // What stands under another heading is about something else.
-  const next = () => (passages[to + 1]?.heading === undefined ? passages[to + 1] : undefined);
+  const hasNext = () => passages[to + 1] !== undefined && passages[to + 1]!.heading === undefined;
   const leansOn = (at: number) =>
     passages[at]!.heading === undefined && (!standsAlone(passages[at]!, language) || isCutOff(passages, at));
-  const takeAnnounced = () => {
-    while (next() !== undefined && isLeadIn(passages[to]!, language) && fits(passages.slice(from, to + 2))) to += 1;
-  };
-  takeAnnounced();
   for (let n = 0; n < BACK && from > 0 && leansOn(from) && fits(passages.slice(from - 1, to + 1)); n += 1) from -= 1;
-  const run = () => passages.slice(from, to + 1);
-  // The lecture asks this itself: its answer goes on behind.
-  const hasRoom = () =>
-    next() !== undefined && wordsIn(run()) < EXPLAINED && wordsIn([...run(), next()!]) <= LONGEST_QUOTE;
-  if (isAsked) while (hasRoom()) to += 1;
-  const isShort = () => wordsIn(run()) < SHORT_QUOTE;
-  const follows = (at: number) =>
-    isCutOff(passages, at) || leansOn(at) || (isShort() && goesOn(run(), passages[at]!, language));
-  if (next() !== undefined && follows(to + 1) && fits(passages.slice(from, to + 2))) to += 1;
-  while (next() !== undefined && isCutOff(passages, to + 1) && fits(passages.slice(from, to + 2))) to += 1;
-  // The guess may have cut the fact off.
-  const isGuess = () => isOpen(passages[to]!) && next() !== undefined && next()!.start !== undefined;
-  const enough = cue === undefined ? EXPLAINED : LONG_QUOTE;
-  while (isGuess() && wordsIn(run()) < enough && fits(passages.slice(from, to + 2))) to += 1;
-  takeAnnounced();
-  if (cue !== undefined && !run().some((passage) => cue(passage) > 0)) {
-    const answers = (other: Passage | undefined) =>
-      other !== undefined && cue(other) > 0 && goesOn(run(), other, language) && fits([...run(), other]);
-    if (answers(next())) to += 1;
-    else if (passages[from]!.heading === undefined && answers(passages[from - 1])) from -= 1;
-    // What it is about is explained behind it, if anywhere.
-    else {
-      const explains = (other: Passage | undefined) =>
-        other !== undefined && goesOn(run(), other, language) && wordsIn([...run(), other]) <= LONGEST_QUOTE;
-      while (wordsIn(run()) < EXPLAINED && explains(next())) to += 1;
-    }
-  }
-  // A lecturer's question is no answer; what the class or the next sentences say to it is.
-  const sinceQuestion = () => run().slice(run().findLastIndex(isQuestion) + 1);
-  const isUnanswered = () => run().some(isQuestion) && wordsIn(sinceQuestion()) < ANSWERED;
-  while (next() !== undefined && isUnanswered() && wordsIn([...run(), next()!]) <= LONGEST_QUOTE) to += 1;
-  // What says most may stand before what names it ("This is called …"), unless that has the form of an answer itself.
-  const hasForm = cue !== undefined || isAsked || (features?.preference ?? 0) >= SHOWN;
-  const before = from > 0 && passages[from]!.heading === undefined ? passages[from - 1] : undefined;
-  if (
-    before !== undefined &&
-    !hasForm &&
-    isOthers?.(from - 1) !== true &&
-    language.judging.housekeeping?.test(before.text) !== true &&
-    goesOn(run(), before, language) &&
-    wordsIn([before, ...run()]) <= ENOUGH
-  )
-    from -= 1;
-  const isOfIt = (at: number) => leansOn(at) || goesOn(run(), passages[at]!, language);
-  const hasMore = () =>
-    next() !== undefined && wordsIn(run()) < ENOUGH && isQuoted?.(to + 1) !== true && isOfIt(to + 1);
-  while (hasMore() && wordsIn([...run(), next()!]) <= LONGEST_QUOTE) to += 1;
-  return { ...joinPassages(run()), first: from, last: to };
+  const goesOn = () => hasNext() && fits(passages.slice(from, to + 2));
+  if (goesOn() && (isLeadIn(passages[to]!, language) || leansOn(to + 1))) to += 1;
+  while (goesOn() && isCutOff(passages, to + 1)) to += 1;
+  return { ...joinPassages(passages.slice(from, to + 1)), first: from, last: to };
 }

@@ -43,7 +43,7 @@ export function findShown(answer: string, passages: readonly Passage[]): Shown |
       if (at === undefined) continue;
       add(at, true);
       // A quotation may go on over the passages that follow.
-      const rest = text.slice(found.index, found.index + 1_000);
+      const rest = text.slice(found.index, found.index + 1_500);
       while (
         passages[at + 1] !== undefined &&
         passages[at + 1]!.text.length > 12 &&
