@@ -150,7 +150,7 @@ describe("a lecture in a language that the assistant does not know", () => {
 
   it("AST-02 is answered only in its own words", () => {
     const { message } = answerQuestion("Mikä on moreeni?", { transcript });
-    expect(message).toMatch(/^> Moreeni on kivistä/);
+    expect(message).toMatch(/^> [^\n]*Moreeni on kivistä/);
   });
 });
 
