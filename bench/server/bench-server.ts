@@ -1,7 +1,8 @@
 /**
  * `npm run bench:server`: with 100,000 recordings of 1,000 students, on PGlite and PostgreSQL in turns, measures
  * requests a second and p95 of the list's first page, one recording with its segments, a star and an ingest, over HTTP
- * through the local backend. `--students=100 --each=10 --seconds=2` make it smaller.
+ * through the local backend, and the processor time that its thread takes for each. `--students=100 --each=10 --seconds=2` make it smaller, `--only="one recording,list"` and
+ * `--on=PostgreSQL` leave out the rest.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -20,6 +21,8 @@ const { values } = parseArgs({
     seconds: { type: "string", default: "8" },
     rounds: { type: "string", default: "2" },
     "at-once": { type: "string", default: "8" },
+    only: { type: "string" },
+    on: { type: "string", default: "PGlite,PostgreSQL" },
   },
 });
 const [students, each, seconds, rounds, atOnce] = [
@@ -29,7 +32,10 @@ const [students, each, seconds, rounds, atOnce] = [
   values.rounds,
   values["at-once"],
 ].map(Number) as [number, number, number, number, number];
-const operations: readonly Operation[] = ["health", "list", "one recording", "star", "ingest"];
+const all: readonly Operation[] = ["health", "list", "one recording", "star", "ingest"];
+const operations = all.filter((operation) => values.only?.split(",").includes(operation) ?? true);
+const databases = (["PGlite", "PostgreSQL"] as const).filter((name) => values.on.split(",").includes(name));
+if (operations.length === 0 || databases.length === 0) throw new Error(`--only takes ${all.join(", ")}`);
 
 interface Contender {
   readonly name: "PGlite" | "PostgreSQL";
@@ -75,29 +81,39 @@ async function prepare(name: Contender["name"], dataDir: string): Promise<Conten
 const workbench = mkdtempSync(join(tmpdir(), "lectern-bench-"));
 console.log(`${machine()}; ${atOnce} requests at once, ${rounds} rounds of ${seconds} s\n`);
 try {
-  const contenders = [await prepare("PGlite", join(workbench, "pglite")), await prepare("PostgreSQL", "")];
+  const contenders: Contender[] = [];
+  // oxlint-disable-next-line no-await-in-loop -- one database is filled after the other
+  for (const name of databases) contenders.push(await prepare(name, join(workbench, "pglite")));
   const rows: string[][] = [];
   for (const operation of operations) {
-    const times = new Map<string, { all: number[]; took: number }>();
+    const times = new Map<string, { all: number[]; took: number; cpu: number }>();
     for (const { measure } of contenders) await measure({ operation, seconds: 1, atOnce });
     for (let round = 0; round < rounds; round += 1) {
       for (const { name, measure } of contenders) {
+        // The backend runs in this thread, the sender in another.
+        const before = process.threadCpuUsage();
         const { times: some, took } = await measure({ operation, seconds, atOnce });
-        const sofar = times.get(name) ?? { all: [], took: 0 };
-        times.set(name, { all: [...sofar.all, ...some], took: sofar.took + took });
+        const { user, system } = process.threadCpuUsage(before);
+        const sofar = times.get(name) ?? { all: [], took: 0, cpu: 0 };
+        times.set(name, {
+          all: [...sofar.all, ...some],
+          took: sofar.took + took,
+          cpu: sofar.cpu + (user + system) / 1000,
+        });
       }
     }
     const cells = contenders.flatMap(({ name }) => {
-      const { all, took } = times.get(name)!;
+      const { all, took, cpu } = times.get(name)!;
       return [
         Math.round((all.length * 1000) / took).toString(),
         milliseconds(percentile(all, 0.5)),
         milliseconds(percentile(all, 0.95)),
+        milliseconds(cpu / all.length),
       ];
     });
     rows.push([operation, ...cells]);
   }
-  const head = contenders.flatMap(({ name }) => [`${name} /s`, "p50", "p95"]);
+  const head = contenders.flatMap(({ name }) => [`${name} /s`, "p50", "p95", "CPU each"]);
   console.log(`\n${table(["", ...head], rows)}\n\n${machine()}`);
   await Promise.all(contenders.map(({ stop }) => stop()));
 } finally {

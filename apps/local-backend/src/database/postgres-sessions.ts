@@ -44,6 +44,9 @@ function isUnavailable(error: unknown): boolean {
   return (name === "PostgresError" ? UNAVAILABLE : UNREACHABLE).test(code);
 }
 
+/** The most statements that a session keeps prepared: more than the app's own, and a bound for those that clients make up. */
+const MOST_PREPARED = 300;
+
 /** Options as postgres.js has parsed them. */
 export type ReadOptions = Options<Record<string, postgres.PostgresType>> & {
   /** State that its clients share: the array type of each type. */
@@ -89,10 +92,20 @@ export function createSessions(options: ReadOptions, most: number): Sessions {
         throw new DatabaseAway({ cause });
       }
     };
+    const prepared = new Set<string>();
+    // postgres.js asks for the parameters' types before it sends a statement, unless it is prepared: a second round trip.
+    const isPrepared = (text: string, params: readonly unknown[]): boolean => {
+      if (params.length === 0) return false;
+      if (prepared.size < MOST_PREPARED) prepared.add(text);
+      return prepared.has(text);
+    };
     const session: Opened = {
       client,
       isLost: false,
-      run: (text, params) => guarded(() => client.unsafe<Record<string, unknown>[]>(text, [...params] as never[])),
+      run: (text, params) =>
+        guarded(() =>
+          client.unsafe<Record<string, unknown>[]>(text, [...params] as never[], { prepare: isPrepared(text, params) }),
+        ),
       runScript: (text) => guarded(() => client.unsafe(text).simple()),
     };
     open += 1;

@@ -15,17 +15,46 @@ interface Held extends DatabaseConnection {
 
 const CHANGES = new Set(["INSERT", "UPDATE", "DELETE", "MERGE"]);
 
-const hold = (session: Session): Held => ({
-  session,
-  executeQuery: async <Row>({ sql, parameters }: CompiledQuery) => {
-    const result = await session.run(sql, parameters);
-    const changed = CHANGES.has(result.command) ? { numAffectedRows: BigInt(result.count) } : {};
-    return { rows: [...result] as Row[], ...changed };
-  },
-  streamQuery: () => {
-    throw new Error("nothing here streams");
-  },
-});
+/** lite sets the role and the token's claims of each request by six statements, whose results it does not read. */
+const SETTING = /^SELECT set_config\('([\w.]+)', (\$1|''), true\)$/;
+const ROLE = /^SET LOCAL ROLE "(\w+)"$/;
+
+type Setting = readonly [name: string, value: unknown];
+
+function toSetting({ sql, parameters }: CompiledQuery): Setting | undefined {
+  const [, role] = ROLE.exec(sql) ?? [];
+  if (role !== undefined) return ["role", role];
+  const [, name, value] = SETTING.exec(sql) ?? [];
+  return name === undefined ? undefined : [name, value === "$1" ? parameters[0] : ""];
+}
+
+function hold(session: Session): Held {
+  let settings: Setting[] = [];
+  /** In their order, and before the statement that they are for: if one fails, that one does not run. */
+  const applySettings = async () => {
+    const calls = settings.map(([name], index) => `set_config('${name}', $${index + 1}, true)`);
+    const values = settings.map(([, value]) => value);
+    settings = [];
+    if (calls.length > 0) await session.run(`select ${calls.join(", ")}`, values);
+  };
+  return {
+    session,
+    executeQuery: async <Row>(query: CompiledQuery) => {
+      const setting = toSetting(query);
+      if (setting !== undefined) {
+        settings.push(setting);
+        return { rows: [] };
+      }
+      await applySettings();
+      const result = await session.run(query.sql, query.parameters);
+      const changed = CHANGES.has(result.command) ? { numAffectedRows: BigInt(result.count) } : {};
+      return { rows: [...result] as Row[], ...changed };
+    },
+    streamQuery: () => {
+      throw new Error("nothing here streams");
+    },
+  };
+}
 
 const statement = (sql: string) => async (connection: DatabaseConnection) => {
   await connection.executeQuery(CompiledQuery.raw(sql));
