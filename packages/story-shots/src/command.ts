@@ -17,7 +17,15 @@ import { hasPassed, type Result, type Run } from "./results.ts";
 import { review } from "./review.ts";
 import { removed, runVisual, updateAll } from "./run.ts";
 import { serve } from "./serve.ts";
-import { loadStories, selectsStory, type Story, suggestTitles, toStoryName } from "./stories.ts";
+import {
+  loadStories,
+  selectsStory,
+  selectsTitle,
+  type Story,
+  suggestTitles,
+  toCanTell,
+  toStoryName,
+} from "./stories.ts";
 import { toRareSizes } from "./variants.ts";
 
 const toUsage = (config: ShotsConfig): string => `${config.command} -- [options]
@@ -97,9 +105,19 @@ async function openStorybook(config: ShotsConfig, values: Values): Promise<{ ori
   return await serve(folder);
 }
 
-async function chooseStories(config: ShotsConfig, values: Values, all: readonly Story[]): Promise<readonly Story[]> {
+async function chooseStories(
+  config: ShotsConfig,
+  values: Values,
+  all: readonly Story[],
+  baselines: Baselines,
+): Promise<readonly Story[]> {
   const isMeant = (word: string, story: Story): boolean => selectsStory(word, story, config.storybook);
-  const unknown = values.only.find((word) => !all.some((story) => isMeant(word, story)));
+  const titles = new Set(baselines.names().map((name) => name.slice(0, name.lastIndexOf("/"))));
+  const isKnown = (word: string): boolean =>
+    all.some((story) => isMeant(word, story)) ||
+    // A component that is gone: its baselines are.
+    [...titles].some((title) => selectsTitle(word, title));
+  const unknown = values.only.find((word) => !isKnown(word));
   if (unknown !== undefined) {
     const near = suggestTitles(unknown, all);
     throw new Stop(
@@ -261,7 +279,8 @@ async function compare(config: ShotsConfig, values: Values, rare: readonly strin
   const browsers: Chromium[] = [];
   try {
     const all = await loadStories(site.origin);
-    let stories = await chooseStories(config, values, all);
+    const committed = new Baselines(resolve(root, values.baselines ?? folder));
+    let stories = await chooseStories(config, values, all, committed);
     if (values.only.length > 0) await noteUsers(config, all, stories, note);
     const workers = values.workers === undefined ? availableParallelism() : Number(values.workers);
     const flags = browser.flags ?? [];
@@ -275,7 +294,6 @@ async function compare(config: ShotsConfig, values: Values, rare: readonly strin
         : (story: Story) => (story.usualOnly === true ? [] : toRareSizes(story, rare, variants));
     const themes = rare.length === 0 ? undefined : variants.themes.slice(0, 1);
 
-    const committed = new Baselines(resolve(root, values.baselines ?? folder));
     if (committed.browser === undefined && !values.update)
       throw new Stop(`No baselines in ${committed.folder}: ${command} -- --update --because "…"`);
     const isNew = committed.browser !== undefined && committed.browser !== version;
@@ -319,8 +337,12 @@ async function compare(config: ShotsConfig, values: Values, rare: readonly strin
         ? (name, pixels) => writePicture(join(pictures, `${name}.webp`), pixels)
         : undefined,
     });
-    const results =
-      isEverything && (isReference || base !== undefined) ? [...run.results, ...removed(baselines, run)] : run.results;
+    const canTell = isEverything
+      ? undefined
+      : toCanTell(all, stories, values.only, rare.length === 0 || values.variant.includes("rare"));
+    // `--since` shows what was accepted, and another browser has baselines of the compared stories alone.
+    const isComparable = isEverything ? isReference || base !== undefined : isReference && values.since === undefined;
+    const results = isComparable ? [...run.results, ...removed(baselines, run, canTell)] : run.results;
     const differs = results.some(({ verdict: { kind } }) => kind === "changed" || kind === "removed");
     if (differs && !values["no-before"]) base ??= await tryOpenBase(config, folder, undefined, note);
     const own = baselines !== committed;

@@ -3,7 +3,7 @@ import type { Shot } from "./camera.ts";
 import type { Undecided } from "./examiners/examiner.ts";
 import { decode, encodePng, pixelHash, type Pixels } from "./pixels.ts";
 import { type Finding, type Result, type Run, type Screenshot, type Verdict } from "./results.ts";
-import { type Story, toScreenshotName, toTreeName } from "./stories.ts";
+import { type Story, toScreenshotName, toStoryOf, toTreeName } from "./stories.ts";
 import { type Taken, type Task, walk, type WalkOptions } from "./walk.ts";
 
 export interface RunOptions extends WalkOptions {
@@ -90,13 +90,22 @@ export async function runVisual(options: RunOptions): Promise<Run> {
   };
 }
 
-const storyIn = (name: string): string => name.slice(0, name.lastIndexOf(".")).split("@")[0] ?? "";
-
-/** Lists the baselines that have no story any more. Only a run of every story can tell. */
-export function removed(baselines: Baselines, { results }: Pick<Run, "results">): Result[] {
-  const broken = new Set(results.filter(({ verdict }) => verdict.kind === "broken").map(({ name }) => storyIn(name)));
+/**
+ * Lists the baselines that have no story any more.
+ *
+ * @param canTell whether the run shows that a story's baseline without a result is gone: by default it is of every story
+ */
+export function removed(
+  baselines: Baselines,
+  { results }: Pick<Run, "results">,
+  canTell: (story: string) => boolean = () => true,
+): Result[] {
+  const broken = new Set(results.filter(({ verdict }) => verdict.kind === "broken").map(({ name }) => toStoryOf(name)));
   const seen = new Set(results.map(({ name }) => name));
-  const gone = (name: string): boolean => !seen.has(name) && !broken.has(storyIn(name));
+  const gone = (name: string): boolean => {
+    const story = toStoryOf(name);
+    return !seen.has(name) && !broken.has(story) && canTell(story);
+  };
   return [
     ...baselines
       .names()

@@ -49,7 +49,8 @@ export async function loadStories(origin: string): Promise<Story[]> {
 }
 
 /** `cards/recording-card/RecordingCard` → `RecordingCard`, `screens/login/Login.states` → `Login`. */
-const componentName = ({ title }: Story): string => title.slice(title.lastIndexOf("/") + 1).split(".")[0] ?? title;
+const componentName = ({ title }: Pick<Story, "title">): string =>
+  title.slice(title.lastIndexOf("/") + 1).split(".")[0] ?? title;
 
 /**
  * Whether an argument of `--only` selects this story: a component's name in any case, a component's and a story's name
@@ -70,6 +71,37 @@ export function selectsStory(word: string, story: Story, storybook: string): boo
   );
 }
 
+/**
+ * Creates a function that tells of a story's name whether a run of `chosen` stories shows that a baseline of it without a
+ * result is gone. It shows that for the components of these stories, and for components that `--only` means and that are
+ * gone themselves.
+ *
+ * @param all every story of the Storybook
+ * @param words the arguments of `--only`
+ * @param isEveryVariant whether the run took every variant that has baselines
+ */
+export function toCanTell(
+  all: readonly Story[],
+  chosen: readonly Story[],
+  words: readonly string[],
+  isEveryVariant: boolean,
+): (story: string) => boolean {
+  const existing = new Set(all.map((story) => toStoryName(story)));
+  const existingTitles = new Set(all.map(({ title }) => title));
+  const compared = new Set(chosen.map((story) => toStoryName(story)));
+  const titles = new Set(chosen.map(({ title }) => title));
+  return (story) => {
+    const title = story.slice(0, story.lastIndexOf("/"));
+    const isMeant =
+      titles.has(title) || (!existingTitles.has(title) && words.some((word) => selectsTitle(word, title)));
+    return isMeant && (!existing.has(story) || (isEveryVariant && compared.has(story)));
+  };
+}
+
+/** Whether an argument of `--only` means a component: by its name in any case, its title, or a folder of titles. */
+export const selectsTitle = (word: string, title: string): boolean =>
+  componentName({ title }).toLowerCase() === word.toLowerCase() || title === word || title.startsWith(`${word}/`);
+
 /** Lists titles similar to an argument that selects no story. */
 export function suggestTitles(word: string, stories: readonly Story[]): string[] {
   const wanted = word.toLowerCase();
@@ -82,6 +114,9 @@ export function suggestTitles(word: string, stories: readonly Story[]): string[]
  */
 export const toStoryName = (story: Story, state?: string): string =>
   `${story.title}/${story.id.slice(story.id.indexOf("--") + 2)}${state === undefined ? "" : `@${state}`}`;
+
+/** The story's name in that of a screenshot, a tree or a state: the inverse of {@link toStoryName}. */
+export const toStoryOf = (name: string): string => name.slice(0, name.lastIndexOf(".")).split("@")[0] ?? "";
 
 /** The name of a screenshot: `cards/recording-card/RecordingCard/default.piece-light`. */
 export const toScreenshotName = (story: Story, size: Size, theme: string, state?: string): string =>
