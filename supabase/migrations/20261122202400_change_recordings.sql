@@ -160,9 +160,25 @@ create function public.delete_recordings(p_recording_ids uuid[]) returns integer
     select count(*)::integer from gone
   $$;
 
+-- Marks the caller's recordings among p_recording_ids as read or as not read (UNT-07), in one statement under the caller's
+-- policies. Returns how many were marked; a repeat marks none.
+create function public.mark_recordings_read(p_recording_ids uuid[], p_is_read boolean) returns integer
+  language sql volatile security invoker
+  set search_path = ''
+  as $$
+    with marked as (
+      update public.recordings set is_read = p_is_read
+        where user_id = (select auth.uid()) and id = any (p_recording_ids) and is_read <> p_is_read
+        returning id
+    )
+    select count(*)::integer from marked
+  $$;
+
 revoke all on function public.change_recordings(uuid, uuid[], boolean, uuid, boolean, uuid[], uuid[]) from public, anon, authenticated;
 revoke all on function public.undo_recording_change(uuid) from public, anon, authenticated;
 revoke all on function public.delete_recordings(uuid[]) from public, anon, authenticated;
+revoke all on function public.mark_recordings_read(uuid[], boolean) from public, anon, authenticated;
 grant execute on function public.change_recordings(uuid, uuid[], boolean, uuid, boolean, uuid[], uuid[]) to authenticated;
 grant execute on function public.undo_recording_change(uuid) to authenticated;
 grant execute on function public.delete_recordings(uuid[]) to authenticated;
+grant execute on function public.mark_recordings_read(uuid[], boolean) to authenticated;

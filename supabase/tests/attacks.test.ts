@@ -197,6 +197,10 @@ describe("writing another person's rows", () => {
       ],
       ["rpc/delete_recordings", { method: "POST", body: JSON.stringify({ p_recording_ids: [library.recording] }) }],
       [
+        "rpc/mark_recordings_read",
+        { method: "POST", body: JSON.stringify({ p_recording_ids: [library.recording], p_is_read: true }) },
+      ],
+      [
         "rpc/change_recordings",
         {
           method: "POST",

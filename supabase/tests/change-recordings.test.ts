@@ -6,6 +6,8 @@ import type { Library } from "./testing/library.ts";
 import { restockLibraries, setUpTwoPeople, type TwoPeople } from "./testing/two-people.ts";
 
 const change = (client: SupabaseClient, parameters: object) => client.rpc("change_recordings", parameters);
+const markRead = (client: SupabaseClient, of: readonly string[], isRead: boolean) =>
+  client.rpc("mark_recordings_read", { p_recording_ids: of, p_is_read: isRead });
 
 onEachDatabase("changes of many recordings", (backend) => {
   let people: TwoPeople;
@@ -193,6 +195,27 @@ onEachDatabase("changes of many recordings", (backend) => {
       [ownerId, otherId],
     );
     expect(kept).toEqual({ owner: 100, other: true });
+  });
+
+  it("UNT-07 marks 200 recordings as read in one call, a repeat marks none, and another call takes the marks back", async () => {
+    const countRead = async () =>
+      (await owner.from("recordings").select("id", { count: "exact", head: true }).eq("is_read", true)).count;
+    expect((await markRead(owner, ids, true)).data).toBe(200);
+    expect(await countRead()).toBe(200);
+    expect((await markRead(owner, ids, true)).data).toBe(0);
+    expect((await markRead(owner, ids.slice(0, 150), false)).data).toBe(150);
+    expect(await countRead()).toBe(50);
+  });
+
+  it("UNT-07 SRV-01 marks no recording of another person, alone or among one's own, and a visitor marks none", async () => {
+    const before = await theirs();
+    expect((await markRead(owner, [othersLibrary.recording], true)).data).toBe(0);
+    expect((await markRead(owner, [ids[0]!, othersLibrary.recording], true)).data).toBe(1);
+    expect((await markRead(makeClient(backend()), [othersLibrary.recording], true)).error?.code).toBe("42501");
+    expect(await theirs()).toEqual(before);
+    await markRead(other, [othersLibrary.recording], true);
+    expect((await markRead(owner, [othersLibrary.recording], false)).data).toBe(0);
+    expect((await other.from("recordings").select("is_read")).data).toEqual([{ is_read: true }]);
   });
 
   it("UNT-05 deletes many recordings, once", async () => {

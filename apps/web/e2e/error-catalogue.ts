@@ -575,6 +575,20 @@ export const catalogue: readonly Row[] = [
     after: (page) => expect(page.getByRole("tab", { name: "Summary" })).toBeVisible(),
   },
   {
+    situation: "Marking a lecture as read",
+    rules: "UNT-07",
+    at: RECORDINGS,
+    before: openCard,
+    call: { url: rest("recordings"), method: "PATCH" },
+    act: async (page) => {
+      await expect(page.getByRole("tab", { name: "Summary" })).toBeVisible();
+      await button(page, /^More for/).click();
+      await page.getByRole("menuitem", { name: /^Mark as (Not )?Read$/ }).click();
+    },
+    logs: "Error updating what is read",
+    toast: "Failed to mark the recording",
+  },
+  {
     situation: "Unknown address",
     rules: "PUB-13",
     at: "/dashboard/nothing-here",

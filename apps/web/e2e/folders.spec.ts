@@ -194,11 +194,18 @@ test("FOL-04 FOL-05 FOL-06 FOL-07 FOL-09 UNT-06 UNT-07 fills a folder, gives it 
     await nothingToAdd();
   });
 
-  await test.step("UNT-06 UNT-07 with an exam, the page names what is not yet read, and its cards' menus change it", async () => {
+  await test.step("UNT-06 UNT-07 with an exam, the page names what is not yet read; its button marks all, its cards' menus one", async () => {
     await page.getByRole("button", { name: "Edit Folder" }).click();
     await page.getByLabel("Exam Date").fill(new Date(Date.now() + 18 * 86_400_000).toISOString().slice(0, 10));
     await page.getByRole("button", { name: "Save", exact: true }).click();
     const exam = page.getByRole("region", { name: /^Exam · / });
+    await expect(exam).toContainText("2 lectures not yet read: Genes, Cells");
+    await exam.getByRole("button", { name: "Mark All as Read" }).click();
+    await expect(exam).not.toContainText("not yet read");
+    await expect(findToast(page, "2 lectures marked as read")).toBeVisible();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(findToast(page, "Undone")).toBeVisible();
+    await page.reload();
     await expect(exam).toContainText("2 lectures not yet read: Genes, Cells");
     await cards(page)
       .filter({ hasText: "Cells" })

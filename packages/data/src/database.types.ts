@@ -893,6 +893,7 @@ export type Database = {
           user_id: string;
         }[];
       };
+      mark_recordings_read: { Args: { p_is_read: boolean; p_recording_ids: string[] }; Returns: number };
       practice_days: {
         Args: { p_days?: number; p_time_zone?: string };
         Returns: {

@@ -1,6 +1,8 @@
-/** Toasts for marking a lecture as read or not (UNT-07). */
+/** Toasts for marking lectures as read or not (UNT-07). */
 export const readCopy = {
   read: "Marked as read",
   notRead: "Marked as not read",
+  allRead: (many: number) => `${many} lectures marked as read`,
   failed: "Failed to mark the recording",
+  allFailed: "Failed to mark the lectures",
 } as const;

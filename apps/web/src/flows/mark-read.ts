@@ -1,4 +1,5 @@
 import { runWrite } from "@lectern/data/options";
+import { manyRecordingsMutations } from "@lectern/data/recordings/changes.mutations";
 import { recordingMutations } from "@lectern/data/recordings/recordings.mutations";
 import type { LecternClient } from "@lectern/data/client";
 import { toast } from "@lectern/ui/overlays/toaster";
@@ -13,17 +14,25 @@ interface Marking {
   readonly cache: QueryClient;
 }
 
-/** Marks a lecture as read or as not read, and shows a toast that offers Undo. Never rejects. */
-export async function markRead(marking: Marking, recordingId: string, isRead: boolean, isUndo = false): Promise<void> {
-  const { client, userId, cache } = marking;
-  const id = `read ${recordingId}`;
+/** A recording, or all of a folder that are not read yet. */
+export type Marked = string | readonly string[];
+
+const write = ({ client, userId, cache }: Marking, marked: Marked, isRead: boolean): Promise<void> =>
+  typeof marked === "string"
+    ? runWrite(cache, recordingMutations(client, userId).setRead(marked), isRead)
+    : runWrite(cache, manyRecordingsMutations(client, userId).setRead(isRead), marked);
+
+/** Marks lectures as read or as not read, and shows a toast that offers Undo. Never rejects. */
+export async function markRead(marking: Marking, marked: Marked, isRead: boolean, isUndo = false): Promise<void> {
+  const many = typeof marked === "string" ? undefined : marked.length;
+  const id = typeof marked === "string" ? `read ${marked}` : "read many";
   try {
-    await runWrite(cache, recordingMutations(client, userId).setRead(recordingId), isRead);
+    await write(marking, marked, isRead);
   } catch {
-    if (isOnline()) toast.error(readCopy.failed, { id });
+    if (isOnline()) toast.error(many === undefined ? readCopy.failed : readCopy.allFailed, { id });
     return;
   }
-  const words = isUndo ? selectionCopy.undone : isRead ? readCopy.read : readCopy.notRead;
-  const undo = { label: selectionCopy.undo, onClick: () => void markRead(marking, recordingId, !isRead, true) };
-  toast.success(words, { id, action: isUndo ? undefined : undo });
+  const words = many === undefined ? (isRead ? readCopy.read : readCopy.notRead) : readCopy.allRead(many);
+  const undo = { label: selectionCopy.undo, onClick: () => void markRead(marking, marked, !isRead, true) };
+  toast.success(isUndo ? selectionCopy.undone : words, { id, action: isUndo ? undefined : undo });
 }

@@ -41,6 +41,7 @@ const writes: readonly (readonly [string, Write<any, any, any>, unknown])[] = [
   ["asks for a summary again", retrySummary(client, userId, recording.id), undefined],
   ["changes many recordings", many.change(), change],
   ["undoes a change", many.undo(), change],
+  ["marks many recordings as read", many.setRead(true), [recording.id]],
   ["deletes many recordings", many.remove(), [recording.id]],
   ["creates a folder", folders.create(), { id: "f", ...folder }],
   ["edits a folder", folders.edit("f"), folder],

@@ -94,15 +94,21 @@ export function showChanges(
   }
 }
 
-/** Shows that a recording is read or not: on its page, and in the list of what its folder has left to read. */
-export function showRead(queryClient: QueryClient, userId: string, id: string, isRead: boolean): void {
-  const folderId = findCachedRecording(queryClient, userId, id)?.folderId;
-  queryClient.setQueryData<Recording>(recordingKeys.one(userId, id), (one) => one && { ...one, isRead });
+/** Shows that recordings are read or not: on their pages, and in the list of what their folder has left to read. */
+export function showRead(
+  queryClient: QueryClient,
+  userId: string,
+  changed: ReadonlySet<string>,
+  isRead: boolean,
+): void {
+  for (const id of changed)
+    queryClient.setQueryData<Recording>(recordingKeys.one(userId, id), (one) => one && { ...one, isRead });
   const lists = queryClient.getQueriesData<readonly string[]>({ queryKey: recordingKeys.unread(userId) });
   for (const [queryKey, ids] of lists) {
     if (ids === undefined) continue;
-    const others = ids.filter((other) => other !== id);
-    queryClient.setQueryData(queryKey, isRead || queryKey.at(-1) !== folderId ? others : [...others, id]);
+    const isInside = (id: string) => findCachedRecording(queryClient, userId, id)?.folderId === queryKey.at(-1);
+    const added = isRead ? [] : [...changed].filter(isInside);
+    queryClient.setQueryData(queryKey, [...ids.filter((id) => !changed.has(id)), ...added]);
   }
 }
 

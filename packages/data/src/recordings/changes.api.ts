@@ -43,6 +43,11 @@ export async function undoRecordingsChange(client: LecternClient, id: string): P
   if (isKnown !== true) throw new Failure("not-found");
 }
 
+/** Marks recordings as read or as not read, in one call (UNT-07). Those that are gone are left out. @throws Failure */
+export async function markRead(client: LecternClient, recordingIds: readonly string[], isRead: boolean): Promise<void> {
+  await fetchOptionalRow(client.rpc("mark_recordings_read", { p_recording_ids: [...recordingIds], p_is_read: isRead }));
+}
+
 /** Deletes recordings. Recordings that are already gone count as deleted. @throws Failure */
 export async function deleteRecordings(client: LecternClient, recordingIds: readonly string[]): Promise<void> {
   await fetchOptionalRow(client.rpc("delete_recordings", { p_recording_ids: [...recordingIds] }));

@@ -6,8 +6,14 @@ import type { DataWork, Write } from "../options.ts";
 import { MANY_ROWS, toWriteKey, type WriteState } from "../recent-writes.ts";
 import type { TaggedRecordings } from "../tags/tags.api.ts";
 import { tagKeys } from "../tags/tags.queries.ts";
-import { dropRecordings, type RecordingChange, showChanges } from "./cached-recordings.ts";
-import { changeRecordings, deleteRecordings, type RecordingsChange, undoRecordingsChange } from "./changes.api.ts";
+import { dropRecordings, type RecordingChange, showChanges, showRead } from "./cached-recordings.ts";
+import {
+  changeRecordings,
+  deleteRecordings,
+  markRead,
+  type RecordingsChange,
+  undoRecordingsChange,
+} from "./changes.api.ts";
 import { type RecordingList, recordingKeys } from "./recordings.queries.ts";
 
 /** One call. Its id is generated once, so that a repeated request is the same call. */
@@ -179,6 +185,27 @@ export const manyRecordingsMutations = (client: LecternClient, userId: string) =
       mutationKey: toWriteKey("recordings", userId, MANY_ROWS, "undone"),
       meta: { work: "undo-change" satisfies DataWork },
       mutationFn: (change) => undoRecordingsChange(client, change.id),
+    }),
+
+    /** Marks recordings as read or as not read (UNT-07): those whose mark is another, so that the opposite undoes it. */
+    setRead: (isRead: boolean): Write<readonly string[], WriteState<void>> => ({
+      ...shared,
+      mutationKey: toWriteKey("recordings", userId, MANY_ROWS, "isRead"),
+      meta: { work: "set-read" satisfies DataWork },
+      mutationFn: (ids) => markRead(client, ids, isRead),
+      onMutate: (ids, { client: cache }) => {
+        showRead(cache, userId, new Set(ids), isRead);
+        return { before: undefined, doneAt: undefined, rows: new Map(ids.map((id) => [id, { isRead }])) };
+      },
+      onSuccess: (_data, _ids, own) => {
+        own.doneAt = Date.now();
+      },
+      onError: (_failure, ids, _own, { client: cache }) => showRead(cache, userId, new Set(ids), !isRead),
+      onSettled: (_data, failure, ids, _own, { client: cache }) => {
+        void cache.invalidateQueries({ queryKey: recordingKeys.unread(userId) });
+        if (failure !== null)
+          for (const id of ids) void cache.invalidateQueries({ queryKey: recordingKeys.one(userId, id) });
+      },
     }),
 
     /** Removes the cards when the server has answered. */

@@ -118,6 +118,43 @@ describe("a change of many recordings", () => {
   });
 });
 
+const unread = () => cache.getQueryData(recordingKeys.unreadIn(userId, "biology"));
+describe("marking many recordings as read", () => {
+  beforeEach(() => cache.setQueryData(recordingKeys.unreadIn(userId, "biology"), ["1", "4"]));
+
+  test("UNT-07 shows before the server answers, in one call, and the opposite brings back those of the folder", async () => {
+    const outcome = outcomeOf(runWrite(cache, mutations.setRead(true), ["1", "2"]));
+    expect(unread()).toEqual(["4"]);
+    const request = await backend.nextWrite();
+    expect(request.body).toEqual({ p_recording_ids: ["1", "2"], p_is_read: true });
+    await request.answer(200, 2);
+    expect(await outcome).toBe("done");
+    void runWrite(cache, mutations.setRead(false), ["1", "2"]);
+    expect(unread()).toEqual(["4", "1"]);
+  });
+
+  test("UNT-07 is reverted when the server refuses it", async () => {
+    const outcome = outcomeOf(runWrite(cache, mutations.setRead(true), ["1"]));
+    expect(unread()).toEqual(["4"]);
+    await (await backend.nextWrite()).answer(500, { message: "no" });
+    expect(await outcome).toBe("failed");
+    expect(unread()).toEqual(["4", "1"]);
+  });
+
+  test("UNT-07 a read that began before doesn't bring the lectures back", async () => {
+    cache.removeQueries({ queryKey: recordingKeys.unread(userId) });
+    const read = cache.fetchQuery(recordingQueries(backend.client, userId).unreadIn("biology"));
+    await settle();
+    void runWrite(cache, mutations.setRead(true), ["1"]);
+    const request = backend.all.find(({ method }) => method === "GET");
+    await request!.answer(200, [
+      { id: "1", created_at: cells.createdAt },
+      { id: "4", created_at: rome.createdAt },
+    ]);
+    expect(await read).toEqual(["4"]);
+  });
+});
+
 const changeAll = async (change: RecordingsChange) => {
   const done = outcomeOf(runWrite(cache, mutations.change(), all(change)));
   await (await backend.nextWrite()).answer(200, 3);

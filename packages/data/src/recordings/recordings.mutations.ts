@@ -78,7 +78,7 @@ export const recordingMutations = (client: LecternClient, userId: string) => ({
       work: "set-read",
       send: (isRead) => setRead(client, id, isRead),
       shown: (cache) => cache.getQueryData<Recording>(recordingKeys.one(userId, id))?.isRead,
-      show: (cache, isRead) => showRead(cache, userId, id, isRead),
+      show: (cache, isRead) => showRead(cache, userId, new Set([id]), isRead),
       onSettled: (cache, hasFailed, own) => {
         if (findLaterWrites(cache, toRowWritesKey("recordings", userId, id), own).length > 0) return;
         void cache.invalidateQueries({ queryKey: recordingKeys.unread(userId) });

@@ -21,10 +21,11 @@ export interface ExamPlanProps {
   readonly today: string;
   readonly daysLeft: number;
   readonly onEdit: (folder: Folder, button: HTMLElement | null) => void;
+  readonly onMarkRead: (recordingIds: readonly string[], isRead: boolean) => void;
 }
 
 /** The region of a folder's exam, with its reads (UNT-06). */
-export function ExamPlan({ folder, exam, recordings, unread, today, daysLeft, onEdit }: ExamPlanProps) {
+export function ExamPlan({ folder, exam, recordings, unread, today, daysLeft, onEdit, onMarkRead }: ExamPlanProps) {
   const { client } = useServices();
   const user = useUser();
   const queries = practiceQueries(client, user.id);
@@ -32,6 +33,7 @@ export function ExamPlan({ folder, exam, recordings, unread, today, daysLeft, on
   const plan = useQuery({ ...queries.examPlan(folder.id), enabled: !isOver });
   const overview = useQuery({ ...queries.overview(), enabled: !isOver });
   const { isSaving, save } = useSaveCalendar(folder);
+  const lecturesNotRead = toLecturesNotRead(recordings, unread);
 
   const saveCalendar = (what: "exam" | "reminder") =>
     save(what === "exam" ? "exam.ics" : "cards.ics", async (of) => {
@@ -47,12 +49,18 @@ export function ExamPlan({ folder, exam, recordings, unread, today, daysLeft, on
       day={formatExamDay(exam.date, today)}
       daysLeft={daysLeft}
       target={exam.target}
-      lecturesNotRead={toLecturesNotRead(recordings, unread)}
+      lecturesNotRead={lecturesNotRead}
       lecturesWithoutCards={toLecturesWithoutCards(recordings, overview)}
       practiceHref={paths.practiceSession({ folderId: folder.id })}
       isSaving={isSaving}
       onEdit={(button) => onEdit(folder, button)}
       onSaveCalendar={(what) => void saveCalendar(what)}
+      onMarkAllRead={() =>
+        onMarkRead(
+          lecturesNotRead.map(({ id }) => id),
+          true,
+        )
+      }
       onRetry={() => void plan.refetch()}
     />
   );

@@ -175,6 +175,7 @@ export function FolderScreen() {
               today={today}
               daysLeft={daysLeft}
               onEdit={editFolder}
+              onMarkRead={markRead}
             />
           )
         }

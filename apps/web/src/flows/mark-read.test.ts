@@ -1,0 +1,36 @@
+import { recordingKeys } from "@lectern/data/recordings/recordings.queries";
+import { toast } from "@lectern/ui/overlays/toaster";
+import { beforeEach, expect, test, vi } from "vitest";
+import { createTestPorts } from "../testing/ports.ts";
+import { recording, userId } from "../testing/samples.ts";
+import { clearToasts, getToasts } from "../testing/toasts.ts";
+import { markRead } from "./mark-read.ts";
+
+beforeEach(clearToasts);
+
+const ids = [recording.id, "another"];
+const createMarking = (status: number) => {
+  const { ports, requests } = createTestPorts(() => Response.json(status < 400 ? 2 : { message: "no" }, { status }));
+  ports.queryClient.setQueryData(recordingKeys.unreadIn(userId, "f"), ids);
+  return { marking: { client: ports.client, userId, cache: ports.queryClient }, requests };
+};
+
+test("UNT-07 marks all lectures of a list in one call, and Undo takes back exactly these", async () => {
+  const { marking, requests } = createMarking(200);
+  await markRead(marking, ids, true);
+  expect(requests.map(({ method, body }) => [method, body])).toEqual([
+    ["POST", { p_recording_ids: ids, p_is_read: true }],
+  ]);
+  expect(getToasts()).toEqual([["success", "2 lectures marked as read"]]);
+  const [shown] = toast.getToasts();
+  const undo = shown !== undefined && "action" in shown ? shown.action : undefined;
+  (undo as unknown as { readonly onClick: () => void }).onClick();
+  await vi.waitFor(() => expect(getToasts()).toEqual([["success", "Undone"]]));
+  expect(requests[1]?.body).toEqual({ p_recording_ids: ids, p_is_read: false });
+});
+
+test("UNT-07 REC-09 says that the lectures could not be marked", async () => {
+  const { marking } = createMarking(500);
+  await markRead(marking, ids, true);
+  expect(getToasts()).toEqual([["error", "Failed to mark the lectures"]]);
+});
