@@ -89,7 +89,10 @@ async function mediumButtons(): Promise<{ readonly className: string; readonly s
 
 /** Adds padding on one side only: with it on both, a button as wide as its container would look the same. */
 const wider = (css: string): string =>
-  css.replace("var(--lectern-space-m)", "calc(var(--lectern-space-m) + 1px) var(--lectern-space-m)");
+  css.replace(
+    "padding-inline:var(--lectern-space-m)",
+    "padding-inline:calc(var(--lectern-space-m) + 1px) var(--lectern-space-m)",
+  );
 
 it("QAS-03 two runs in a row see no difference", { timeout: 120_000 }, async () => {
   const first = await look(built);

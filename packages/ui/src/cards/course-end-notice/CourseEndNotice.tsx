@@ -1,11 +1,12 @@
 import type { CourseContents } from "@lectern/domain/course-end";
 import { NOTICE_DAYS } from "@lectern/domain/course-end";
 import type { ReactNode } from "react";
+import { flushRow } from "../../elements/button/Button.css.ts";
 import { Button } from "../../elements/button/Button.tsx";
 import { Link } from "../../elements/link/Link.tsx";
 import { Text } from "../../elements/text/Text.tsx";
 import { Banner } from "../../feedback/banner/Banner.tsx";
-import { below, controls, line } from "./CourseEndNotice.css.ts";
+import { below } from "./CourseEndNotice.css.ts";
 import { toDeletionWords, toEndWords } from "./course-end-words.ts";
 
 export interface CourseEndNoticeProps {
@@ -34,17 +35,18 @@ export interface CourseEndNoticeProps {
 export function CourseEndNotice(props: CourseEndNoticeProps) {
   const { title, href, day, daysLeft, contents, exporting, onChangeDate, onSaveCalendar, isSaving = false } = props;
   const actions = (
-    <div className={controls}>
+    <div className={flushRow}>
       {daysLeft <= NOTICE_DAYS && exporting}
       <Button
         variant="quiet"
+        flush="start"
         disabled={onChangeDate === undefined}
         onClick={({ currentTarget }) => onChangeDate?.(currentTarget)}
       >
         Change the Date
       </Button>
       {onSaveCalendar !== undefined && daysLeft >= 0 && (
-        <Button variant="quiet" busy={isSaving} onClick={onSaveCalendar}>
+        <Button variant="quiet" flush="start" busy={isSaving} onClick={onSaveCalendar}>
           Add to Calendar
         </Button>
       )}
@@ -52,7 +54,7 @@ export function CourseEndNotice(props: CourseEndNoticeProps) {
   );
   if (daysLeft > NOTICE_DAYS) {
     return (
-      <div className={line}>
+      <div className={flushRow}>
         <Text color="muted">Its recordings are deleted after {day}.</Text>
         {actions}
       </div>

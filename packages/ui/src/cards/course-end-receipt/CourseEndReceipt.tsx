@@ -20,7 +20,7 @@ export function CourseEndReceipt({ title, moment, contents, busy, onDismiss }: C
     <Banner
       title={`${title} has ended`}
       action={
-        <Button variant="quiet" busy={busy} aria-label={`Dismiss: ${title} has ended`} onClick={onDismiss}>
+        <Button variant="quiet" flush="both" busy={busy} aria-label={`Dismiss: ${title} has ended`} onClick={onDismiss}>
           Dismiss
         </Button>
       }

@@ -55,14 +55,15 @@ export const words = style({
   minInlineSize: 0,
   // As high as the disc, so that a name without a second line is centred on it.
   minBlockSize: "2.75rem",
-  "@container": { [tight]: { minBlockSize: 0 } },
+  // Below the disc and the menu, which share a row.
+  "@container": { [tight]: { minBlockSize: 0, flexBasis: "100%", order: 1 } },
 });
 
 const clamped = {
   display: "-webkit-box",
   WebkitBoxOrient: "vertical",
   WebkitLineClamp: 2,
-  "@container": { [tight]: { WebkitLineClamp: "none" } },
+  "@container": { [tight]: { WebkitLineClamp: "none", hyphens: "auto" } },
   overflow: "hidden",
   overflowWrap: "anywhere",
 } as const;
@@ -96,6 +97,7 @@ export const controls = style({
   zIndex: 1,
   marginBlock: `calc((2.75rem - ${vars.size.control}) / 2)`,
   marginInlineEnd: `calc(-1 * ${vars.space.xs})`,
+  "@container": { [tight]: { marginInlineStart: "auto" } },
 });
 
 export const description = style({

@@ -11,6 +11,6 @@ export type ButtonLinkProps = Omit<RouterLinkProps, "className" | "style"> &
   };
 
 /** A link that looks like a button, for a screen's main navigation. */
-export function ButtonLink({ variant, size, stretch, className, ...rest }: ButtonLinkProps) {
-  return <BareLink {...rest} className={joinClasses(button({ variant, size, stretch }), className)} />;
+export function ButtonLink({ variant, size, stretch, flush, className, ...rest }: ButtonLinkProps) {
+  return <BareLink {...rest} className={joinClasses(button({ variant, size, stretch, flush }), className)} />;
 }

@@ -1,9 +1,20 @@
-import { style } from "@vanilla-extract/css";
+import { createVar, style } from "@vanilla-extract/css";
 import { recipe, type RecipeVariants } from "@vanilla-extract/recipes";
 import { pressedInForcedColors } from "./pressed.css.ts";
-import { vars } from "../../theme/contract.css.ts";
+import { largeTextOnPhone, vars } from "../../theme/contract.css.ts";
 
 const idle = "&:disabled, &[aria-disabled='true']";
+
+const padding = createVar();
+const padded = (inline: string) => ({ vars: { [padding]: inline }, paddingInline: inline });
+/** Moves a side out by the button's padding and border. Forced colours show the border, which then stays inside. */
+const outdent = (...sides: readonly ("marginInlineStart" | "marginInlineEnd")[]) => {
+  const toMargins = (margin: string | number) => Object.fromEntries(sides.map((side) => [side, margin]));
+  return {
+    ...toMargins(`calc(-1px - ${padding})`),
+    "@media": { "(forced-colors: active)": toMargins(0) },
+  };
+};
 
 export const button = recipe({
   base: {
@@ -69,24 +80,47 @@ export const button = recipe({
     size: {
       small: {
         minBlockSize: vars.size.controlSmall,
-        paddingInline: vars.space.s,
+        ...padded(vars.space.s),
         fontSize: vars.type.label.size,
         "@media": { "(pointer: coarse)": { minBlockSize: vars.size.control } },
       },
       medium: {
         minBlockSize: vars.size.control,
-        paddingInline: vars.space.m,
+        ...padded(vars.space.m),
         paddingBlock: vars.space.xxs,
         "@media": { "(pointer: coarse)": { minBlockSize: vars.size.touch } },
       },
-      large: { minBlockSize: "3rem", paddingInline: vars.space.l, paddingBlock: vars.space.xs },
+      large: { minBlockSize: "3rem", ...padded(vars.space.l), paddingBlock: vars.space.xs },
     },
     /** Whether it fills the width of its container. @default false */
     stretch: { true: { inlineSize: "100%" } },
+    /**
+     * For a quiet button: aligns its label instead of its edge, which is invisible, with the text above and below.
+     * In a row the gap has to be wider by this padding.
+     */
+    flush: {
+      start: outdent("marginInlineStart"),
+      end: outdent("marginInlineEnd"),
+      both: outdent("marginInlineStart", "marginInlineEnd"),
+    },
   },
   defaultVariants: { variant: "secondary", size: "medium" },
 });
 export type ButtonVariants = NonNullable<RecipeVariants<typeof button>>;
+
+/**
+ * A row of buttons of which some have `flush="start"`: the gap makes up for their margins, so that the edges are `xs` apart.
+ * In each line of it, the first label is aligned with the text above. On a phone with text twice as large, each button
+ * has a line of its own.
+ */
+export const flushRow = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: `calc(${vars.space.m} + ${vars.space.xs} + 1px)`,
+  rowGap: vars.space.xs,
+  "@media": { [largeTextOnPhone]: { flexDirection: "column", alignItems: "flex-start" } },
+});
 
 export const label = style({ display: "inline-flex", alignItems: "center", gap: "inherit" });
 export const labelBusy = style({ opacity: 0 });

@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { Inline } from "../inline/Inline.tsx";
 import { Stack } from "../stack/Stack.tsx";
+import { Text } from "../text/Text.tsx";
 import { toControls } from "../../samples/controls.ts";
-import { button } from "./Button.css.ts";
+import { button, flushRow } from "./Button.css.ts";
 import { Button } from "./Button.tsx";
 
 const meta = {
@@ -41,6 +42,45 @@ export const Pressed = {
 export const LongText = {
   args: { children: "Generate notes from everything that was said in the second half of the lecture, twice" },
   globals: { viewport: { value: "narrow" } },
+} satisfies Story;
+
+/** Where an element's text begins. */
+const toStart = (element: Element) => {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return range.getBoundingClientRect().left;
+};
+
+/** The labels of quiet buttons are aligned with the text above, on each line of a row. */
+export const Flush = {
+  render: () => (
+    <Stack gap="xs">
+      <Text>31 cards today, then about 22 a day.</Text>
+      <div className={flushRow}>
+        <Button>Practice</Button>
+        {["Add to Calendar", "Daily Reminder", "Change Exam"].map((name) => (
+          <Button key={name} variant="quiet" flush="start">
+            {name}
+          </Button>
+        ))}
+      </div>
+      <Text>What these lectures define:</Text>
+      <div className={flushRow}>
+        <Button variant="quiet" size="small" flush="start">
+          Key terms
+        </Button>
+      </div>
+    </Stack>
+  ),
+  globals: { viewport: { value: "narrow" } },
+  play: async ({ canvas, canvasElement }) => {
+    const start = toStart(canvas.getByText("31 cards today, then about 22 a day."));
+    const inLine = [...canvasElement.querySelectorAll("button")].filter(
+      (element) => Math.abs(toStart(element) - start) < 0.5,
+    );
+    await expect(inLine.map((element) => element.textContent)).toContain("Key terms");
+    await expect(inLine.length).toBeGreaterThan(1);
+  },
 } satisfies Story;
 
 const variants = ["primary", "secondary", "quiet", "critical"] as const;

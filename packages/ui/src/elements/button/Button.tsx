@@ -21,6 +21,7 @@ export function Button({
   variant,
   size,
   stretch,
+  flush,
   className,
   busy = false,
   children,
@@ -36,7 +37,7 @@ export function Button({
     <button
       {...rest}
       type={type === "submit" ? "submit" : "button"}
-      className={joinClasses(button({ variant, size, stretch }), className)}
+      className={joinClasses(button({ variant, size, stretch, flush }), className)}
       onClick={ignoreWhileBusy}
       {...(busy ? { "aria-busy": true, "aria-disabled": true } : {})}
     >

@@ -1,5 +1,6 @@
 import { recipe, type RecipeVariants } from "@vanilla-extract/recipes";
 import { style } from "@vanilla-extract/css";
+import { button } from "../../elements/button/Button.css.ts";
 import { largeTextOnPhone, vars } from "../../theme/contract.css.ts";
 
 /** Paper with a coloured edge, because a fully coloured box would be too prominent. */
@@ -51,6 +52,10 @@ export const body = style({
   rowGap: vars.space.s,
   flex: 1,
   minInlineSize: 0,
+  selectors: {
+    // The action's own margin must not bring it nearer to the words.
+    [`&:has(> .${button.classNames.variants.flush.both})`]: { columnGap: `calc(2 * ${vars.space.m} + 1px)` },
+  },
 });
 export const words = style({
   display: "flex",

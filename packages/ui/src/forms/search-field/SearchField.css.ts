@@ -38,7 +38,8 @@ export const input = style({
   // iOS zooms into any field with text smaller than 16 px.
   "@media": {
     "(pointer: coarse)": { fontSize: "1rem", minBlockSize: vars.size.touch },
-    [largeTextOnPhone]: { paddingInline: "1.75rem" },
+    // A placeholder of the usual size would be cut; it is still half as large again as normal text.
+    [largeTextOnPhone]: { paddingInline: "1.75rem", "::placeholder": { fontSize: "0.75em" } },
   },
 });
 

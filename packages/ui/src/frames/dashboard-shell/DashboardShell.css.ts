@@ -1,6 +1,6 @@
 import { keyframes, style } from "@vanilla-extract/css";
 import { iconButton } from "../../elements/icon-button/IconButton.css.ts";
-import { vars } from "../../theme/contract.css.ts";
+import { largeTextOnPhone, vars } from "../../theme/contract.css.ts";
 
 /** Up to this width the sidebar is a slide-over (SHL-01). */
 const narrow = "(max-width: 56.25em)";
@@ -61,7 +61,11 @@ export const header = style({
   minBlockSize: "3.5rem",
   paddingInline: `max(${vars.space.gutter}, calc((100% - ${widest}) / 2))`,
   borderBlockEnd: `1px solid ${vars.border.subtle}`,
-  "@media": { print: { display: "none" } },
+  "@media": {
+    // So that "Welcome" is whole on 320 px.
+    [largeTextOnPhone]: { gap: vars.space.xxs },
+    print: { display: "none" },
+  },
 });
 
 export const menuButton = style({
@@ -76,7 +80,13 @@ export const email = style({
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
 });
-export const searchLink = style([iconButton, { marginInlineStart: "auto" }]);
+export const searchLink = style([
+  iconButton,
+  {
+    marginInlineStart: "auto",
+    "@media": { [largeTextOnPhone]: { marginInlineEnd: `calc(-1 * ${vars.space.xs})` } },
+  },
+]);
 // On a phone with text twice as large, the email needs the space. The sidebar and the settings have the menu's items
 // too.
 export const face = style({ display: "contents", "@container": { "(max-width: 15rem)": { display: "none" } } });

@@ -21,6 +21,18 @@ export const row = style({
   minInlineSize: 0,
 });
 
+/** Of buttons without a frame: the first label, and not its edge, is aligned with the list. */
+export const flushRow = style([
+  row,
+  {
+    marginInlineStart: `calc(-1 * ${vars.space.xs} - 1px)`,
+    "@media": {
+      "(pointer: coarse)": { marginInlineStart: `calc(-1 * ${vars.space.s} - 1px)` },
+      "(forced-colors: active)": { marginInlineStart: 0 },
+    },
+  },
+]);
+
 export const button = style({
   display: "inline-flex",
   alignItems: "center",

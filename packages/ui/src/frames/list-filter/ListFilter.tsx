@@ -3,7 +3,7 @@ import { clear } from "../../elements/icon/glyphs.ts";
 import { Icon } from "../../elements/icon/Icon.tsx";
 import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
 import { TagChip } from "../../recording/tag-chip/TagChip.tsx";
-import { active, button, filter, name, row } from "./ListFilter.css.ts";
+import { active, button, filter, flushRow, name, row } from "./ListFilter.css.ts";
 
 /** A condition of a list's filter: a tag, or `unfiled` for "not in a folder". */
 export type ListFilterPart = { readonly kind: "unfiled" } | { readonly kind: "tag"; readonly tag: Tag };
@@ -26,7 +26,7 @@ export function ListFilter({ parts, onRemove, onClear, onOpen, isSelecting = fal
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- some browsers can't lay a fieldset out in a row
     <div className={filter} role="group" aria-label="Filter">
-      <div className={row}>
+      <div className={flushRow}>
         <button
           type="button"
           className={button}

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from "react";
 import { Heading } from "../../elements/heading/Heading.tsx";
 import { Text } from "../../elements/text/Text.tsx";
-import { header, side, words } from "./PageHeader.css.ts";
+import { header, shortWords, side, sideInTools, tools, words } from "./PageHeader.css.ts";
 
 export interface PageHeaderProps {
   readonly title: string;
@@ -15,16 +15,26 @@ export interface PageHeaderProps {
 }
 
 export function PageHeader({ title, note, aside, action, titleRef }: PageHeaderProps) {
+  const hasAction = Boolean(action);
   return (
     <header className={header}>
-      <div className={words}>
+      <div className={note === undefined ? shortWords : words}>
         <Heading level={1} tabIndex={-1} {...(titleRef === undefined ? {} : { ref: titleRef })}>
           {title}
         </Heading>
         {note !== undefined && <Text color="muted">{note}</Text>}
       </div>
-      {aside !== undefined && <div className={side}>{aside}</div>}
-      {action}
+      {aside !== undefined && hasAction ? (
+        <div className={tools}>
+          <div className={sideInTools}>{aside}</div>
+          {action}
+        </div>
+      ) : (
+        <>
+          {aside !== undefined && <div className={side}>{aside}</div>}
+          {action}
+        </>
+      )}
     </header>
   );
 }

@@ -50,7 +50,7 @@ export const tools = style({
 });
 
 // Six controls and the back link share a row of 360 to 412 px, for a finger too.
-globalStyle(`${header} ${tools} > *`, { "@media": { "(max-width: 26em)": { inlineSize: "2.375rem" } } });
+globalStyle(`${header} ${tools} > *`, { "@media": { "(max-width: 26em)": { inlineSize: "2.25rem" } } });
 
 /** The parts of the skeleton, each as large as the content that replaces it. */
 export const round = style({ inlineSize: "3.5rem", blockSize: "3.5rem" });

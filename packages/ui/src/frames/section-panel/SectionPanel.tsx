@@ -5,8 +5,8 @@ import { Text } from "../../elements/text/Text.tsx";
 import { panel, words } from "./SectionPanel.css.ts";
 
 export type SectionPanelProps = NonNullable<RecipeVariants<typeof panel>> & {
-  readonly title: string;
-  readonly note?: string;
+  readonly title: ReactNode;
+  readonly note?: ReactNode;
   readonly children: ReactNode;
 };
 

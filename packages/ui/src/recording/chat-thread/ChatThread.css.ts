@@ -51,12 +51,6 @@ export const notKept = style({
   marginBlockStart: vars.space.xs,
   "@media": { print: { display: "none" } },
 });
-/** Beside the sentence its padding is the gap; on its own line, its text is aligned with the sentence. */
-export const copying = style({
-  marginInlineStart: `calc(-1 * ${vars.space.s})`,
-  // There its border is visible, and would stick out.
-  "@media": { "(forced-colors: active)": { marginInlineStart: 0 } },
-});
 globalStyle(`${notKept} > :first-child`, { marginInlineEnd: vars.space.m });
 
 /** Below an answer: the moments that it is based on, and its actions. */

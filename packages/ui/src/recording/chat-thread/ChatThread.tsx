@@ -16,7 +16,6 @@ import { LectureLanguage } from "../lecture-language.ts";
 import { timestamp } from "../transcript/timestamp.ts";
 import {
   answer,
-  copying,
   elsewhere,
   entry,
   grounds,
@@ -182,7 +181,7 @@ export function ChatThread(props: ChatThreadProps) {
                 <Text color="muted" size="label">
                   This conversation is not stored: it ends when you close or reload this tab.
                 </Text>
-                <Button variant="quiet" size="small" className={copying} onClick={onCopyConversation}>
+                <Button variant="quiet" size="small" flush="start" onClick={onCopyConversation}>
                   Copy conversation
                 </Button>
               </div>

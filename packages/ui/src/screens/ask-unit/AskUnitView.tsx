@@ -33,6 +33,7 @@ function Scope({ lectures, chosen, onChoose }: Pick<AskUnitViewProps, "lectures"
       <Button
         variant="quiet"
         size="small"
+        flush="start"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={() => setOpen(!isOpen)}

@@ -1,24 +1,13 @@
 import { Button } from "../../elements/button/Button.tsx";
 import { Stack } from "../../elements/stack/Stack.tsx";
 import { Text } from "../../elements/text/Text.tsx";
+import { Address } from "../../frames/account-menu/AccountMenuAddress.tsx";
 import { page } from "../../frames/entry-sheet/EntrySheet.css.ts";
 import { EntrySheet } from "../../frames/entry-sheet/EntrySheet.tsx";
 import { address } from "./ChooseAccountView.css.ts";
 import type { ChooseAccountViewProps } from "./choose-account.state.ts";
 
 export type { ChooseAccountViewProps } from "./choose-account.state.ts";
-
-/** An address that breaks before its domain instead of inside it. */
-function Address({ children }: { readonly children: string }) {
-  const at = children.indexOf("@") + 1;
-  return (
-    <>
-      {children.slice(0, at)}
-      <wbr />
-      {children.slice(at)}
-    </>
-  );
-}
 
 /**
  * Asks a signed-in student whether to continue with the account of an opened link (AUT-02). Anyone can make such a

@@ -27,8 +27,6 @@ export const sectionHead = style({
   justifyContent: "space-between",
   flexWrap: "wrap",
   gap: vars.space.m,
-  // Aligns the text of `View All`, and not its edge, with the cards.
-  marginInlineEnd: `calc(-1 * ${vars.space.s})`,
 });
 export const recents = style({
   display: "flex",

@@ -110,7 +110,7 @@ export function HomeView({ state, arrivals = [], notices, firstRun, recordingHre
           <Heading level={2} size="title">
             Recent Recordings
           </Heading>
-          <ButtonLink href={paths.recordings} variant="quiet" size="small">
+          <ButtonLink href={paths.recordings} variant="quiet" size="small" flush="end">
             View All
           </ButtonLink>
         </div>

@@ -22,13 +22,6 @@ export const draftList = style({
   padding: 0,
   minInlineSize: 0,
 });
-/** Aligns a quiet button's icon, and not its edge, with the text below. */
-export const copying = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  marginInlineStart: `calc(-1 * ${vars.space.s})`,
-});
 export const pending = style({
   display: "flex",
   flexDirection: "column",

@@ -1,5 +1,6 @@
 import type { SummaryStyle } from "@lectern/domain/summary-style";
 import { useContext, useRef } from "react";
+import { flushRow } from "../../elements/button/Button.css.ts";
 import { Button } from "../../elements/button/Button.tsx";
 import { Divider } from "../../elements/divider/Divider.tsx";
 import { copy } from "../../elements/icon/screen-glyphs.ts";
@@ -14,7 +15,7 @@ import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
 import { LazyGradedMarkdown } from "../../recording/graded-markdown/GradedMarkdownLazy.tsx";
 import { LectureLanguage } from "../../recording/lecture-language.ts";
 import { StyleChoices, styleChoices } from "../../recording/style-choices/StyleChoices.tsx";
-import { action, ask, copying, customize, draftList, pending, written } from "./RecordingCustomize.css.ts";
+import { action, ask, customize, draftList, pending, written } from "./RecordingCustomize.css.ts";
 import type { CustomizeTabProps, DraftsProps, LectureProps, NotesState } from "./recording.state.ts";
 
 const toStyleLabel = (style: SummaryStyle | null): string =>
@@ -71,8 +72,8 @@ function Notes({ state, lecture, onCopy, drafts }: NotesProps) {
     return (
       <div className={written} ref={container} tabIndex={-1}>
         {drafts !== undefined && <DraftList {...drafts} shown={text} disabled={state.kind === "generating"} />}
-        <div className={copying}>
-          <Button variant="quiet" size="small" onClick={() => onCopy(text)}>
+        <div className={flushRow}>
+          <Button variant="quiet" size="small" flush="start" onClick={() => onCopy(text)}>
             <Icon glyph={copy} size="small" />
             Copy Notes
           </Button>
@@ -80,6 +81,7 @@ function Notes({ state, lecture, onCopy, drafts }: NotesProps) {
             <Button
               variant="quiet"
               size="small"
+              flush="start"
               onClick={() => {
                 // The button disappears, so the focus is moved.
                 container.current?.focus({ preventScroll: true });

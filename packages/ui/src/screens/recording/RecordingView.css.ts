@@ -132,7 +132,7 @@ export const withChapters = style({
   "@media": {
     [wide]: {
       display: "grid",
-      gridTemplateColumns: "minmax(0, 48rem) clamp(9.5rem, 16vw - 3rem, 15rem)",
+      gridTemplateColumns: "minmax(0, 48rem) clamp(12rem, 16vw - 3rem, 15rem)",
       columnGap: vars.space.l,
     },
     print: { display: "block" },

@@ -10,6 +10,7 @@ import { Skeleton } from "../../elements/skeleton/Skeleton.tsx";
 import { Stack } from "../../elements/stack/Stack.tsx";
 import { ChoiceCards } from "../../forms/choice-cards/ChoiceCards.tsx";
 import { Switch } from "../../forms/switch/Switch.tsx";
+import { Address } from "../../frames/account-menu/AccountMenuAddress.tsx";
 import { themes } from "../../frames/account-menu/themes.ts";
 import { PageHeader } from "../../frames/page-header/PageHeader.tsx";
 import { SectionPanel } from "../../frames/section-panel/SectionPanel.tsx";
@@ -75,7 +76,9 @@ export function SettingsView(props: SettingsViewProps) {
             <Avatar of={email} />
             <div className={who}>
               <span className={name}>{email.split("@")[0]}</span>
-              <span className={emailClass}>{email}</span>
+              <span className={emailClass}>
+                <Address>{email}</Address>
+              </span>
             </div>
           </div>
           <PlanBadge plan={state.plan} />

@@ -10,8 +10,7 @@ export const lines = style({
 });
 /** As high as the two lines that replace it. */
 export const waiting = style({ display: "flex", flexDirection: "column", gap: vars.space.s, minBlockSize: "3.5rem" });
-export const controls = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space.xs });
-export const quiet = style({
+export const failed = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",

@@ -29,6 +29,7 @@ const meta = {
     isSaving: false,
     onEdit: fn(),
     onSaveCalendar: fn(),
+    onMarkAllRead: fn(),
     onRetry: fn(),
   },
 } satisfies Meta<typeof ExamRegion>;
@@ -81,6 +82,14 @@ export const AllNamed = {
     await expect(canvas.getByRole("button", { name: "and 2 more without cards" })).toBeVisible();
   },
 } satisfies Story;
+export const MarkingAllRead = {
+  args: ManyLeft.args,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Mark All as Read" }));
+    await expect(args.onMarkAllRead).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByRole("link", { name: "Practice" })).toHaveFocus();
+  },
+} satisfies Story;
 export const NothingLeft = { args: { lecturesNotRead: [], lecturesWithoutCards: [] } } satisfies Story;
 export const Loading = { args: { state: { kind: "loading" } } } satisfies Story;
 export const Failed = {
@@ -104,6 +113,16 @@ export const LongName = {
   },
 } satisfies Story;
 export const OnPhone = { globals: { viewport: { value: "phone" } } } satisfies Story;
+/** A name and titles from right to left, among lines from left to right. */
+export const ArabicName = {
+  args: {
+    name: "امتحان 2",
+    lecturesNotRead: [
+      { id: "tides", title: "المد والجزر (1)", href: "#read" },
+      { id: "cells", title: "Cells and their membranes", href: "#cells" },
+    ],
+  },
+} satisfies Story;
 export const RightToLeft = {
   render: (args) => (
     <div dir="rtl">

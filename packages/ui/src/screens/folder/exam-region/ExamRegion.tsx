@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from "react";
+import { flushRow } from "../../../elements/button/Button.css.ts";
 import { Button } from "../../../elements/button/Button.tsx";
 import { ButtonLink } from "../../../elements/button-link/ButtonLink.tsx";
 import { Link } from "../../../elements/link/Link.tsx";
 import { Skeleton } from "../../../elements/skeleton/Skeleton.tsx";
-import { Text } from "../../../elements/text/Text.tsx";
+import { Text, type TextProps } from "../../../elements/text/Text.tsx";
 import { VisuallyHidden } from "../../../elements/visually-hidden/VisuallyHidden.tsx";
 import { SectionPanel } from "../../../frames/section-panel/SectionPanel.tsx";
-import { controls, lines, quiet, waiting } from "./ExamRegion.css.ts";
+import { failed, lines, waiting } from "./ExamRegion.css.ts";
 import { toComparisonWords, toDaysLeftWords, toForecastWords, toLecturesWords, toWorkWords } from "./exam-words.ts";
 import type { ExamPlanNumbers, ExamRegionProps, LectureLeft } from "./exam.state.ts";
 
@@ -15,13 +16,27 @@ export type { ExamRegionProps, ExamState, LectureLeft } from "./exam.state.ts";
 /** How many lectures are named. The others are counted. */
 const NAMED_LECTURES = 5;
 
+/**
+ * A line of the plan. It has its own direction, since numbers and full stops would otherwise move to the other end of it in
+ * a page from right to left.
+ */
+function Line({ children, ...props }: TextProps) {
+  return (
+    <Text {...props}>
+      <bdi>{children}</bdi>
+    </Text>
+  );
+}
+
 interface LecturesLeftProps {
   readonly lectures: readonly LectureLeft[];
   /** "not yet read" */
   readonly what: string;
+  /** Marks all of them, if there are several. */
+  readonly onMarkAll?: () => void;
 }
 
-function LecturesLeft({ lectures, what }: LecturesLeftProps) {
+function LecturesLeft({ lectures, what, onMarkAll }: LecturesLeftProps) {
   const firstMore = useRef<HTMLSpanElement>(null);
   const [isWhole, setWhole] = useState(false);
   // The button that shows the others is gone then.
@@ -31,48 +46,60 @@ function LecturesLeft({ lectures, what }: LecturesLeftProps) {
   if (lectures.length === 0) return null;
   const named = isWhole ? lectures : lectures.slice(0, NAMED_LECTURES);
   const more = lectures.length - named.length;
+  const markAll = lectures.length > 1 ? onMarkAll : undefined;
   return (
-    <Text color="secondary" as="div">
-      {toLecturesWords(lectures.length, what)}:{" "}
-      {named.map(({ id, title, href }, index) => (
-        <span key={id} ref={index === NAMED_LECTURES ? firstMore : undefined}>
-          {index > 0 && ", "}
-          <Link href={href}>{title}</Link>
-        </span>
-      ))}
-      {more > 0 && (
-        <>
-          {" "}
-          <Button variant="quiet" size="small" onClick={() => setWhole(true)}>
-            and {more} more <VisuallyHidden>{what}</VisuallyHidden>
-          </Button>
-        </>
+    <div>
+      <Line color="secondary" as="div">
+        {toLecturesWords(lectures.length, what)}:{" "}
+        {named.map(({ id, title, href }, index) => (
+          <span key={id} ref={index === NAMED_LECTURES ? firstMore : undefined}>
+            {index > 0 && ", "}
+            <Link href={href}>
+              <bdi>{title}</bdi>
+            </Link>
+          </span>
+        ))}
+      </Line>
+      {(more > 0 || markAll !== undefined) && (
+        <div className={flushRow}>
+          {more > 0 && (
+            <Button variant="quiet" size="small" flush="start" onClick={() => setWhole(true)}>
+              and {more} more <VisuallyHidden>{what}</VisuallyHidden>
+            </Button>
+          )}
+          {markAll !== undefined && (
+            <Button variant="quiet" size="small" flush="start" onClick={markAll}>
+              Mark All as Read
+            </Button>
+          )}
+        </div>
       )}
-    </Text>
+    </div>
   );
 }
 
 interface PlanProps extends Pick<ExamRegionProps, "day" | "target" | "lecturesNotRead" | "lecturesWithoutCards"> {
   readonly plan: ExamPlanNumbers;
+  readonly onMarkAllRead: () => void;
 }
 
-function Plan({ plan, day, target, lecturesNotRead, lecturesWithoutCards }: PlanProps) {
+function Plan({ plan, day, target, lecturesNotRead, lecturesWithoutCards, onMarkAllRead }: PlanProps) {
   const [work, forecast] = [toWorkWords(plan.days), toForecastWords(plan, day)];
   return (
     <div className={lines}>
-      {forecast !== "" && <Text>{forecast}</Text>}
+      {forecast !== "" && <Line>{forecast}</Line>}
       {target !== null && plan.cards > 0 && (
-        <Text color="secondary">
+        <Line color="secondary">
           Your target: {Math.round((target / 100) * plan.cards)} of {plan.cards}.
-        </Text>
+        </Line>
       )}
-      {work !== "" && plan.cards > 0 && <Text color="secondary">{work}</Text>}
-      <LecturesLeft lectures={lecturesNotRead} what="not yet read" />
+      {work !== "" && plan.cards > 0 && <Line color="secondary">{work}</Line>}
+      <LecturesLeft lectures={lecturesNotRead} what="not yet read" onMarkAll={onMarkAllRead} />
       <LecturesLeft lectures={lecturesWithoutCards} what="without cards" />
       {plan.compared !== null && (
-        <Text size="label" color="muted">
+        <Line size="label" color="muted">
           {toComparisonWords(plan.compared)}
-        </Text>
+        </Line>
       )}
     </div>
   );
@@ -84,21 +111,34 @@ function Plan({ plan, day, target, lecturesNotRead, lecturesWithoutCards }: Plan
  */
 export function ExamRegion(props: ExamRegionProps) {
   const { state, name, day, daysLeft, isSaving, practiceHref, onEdit, onSaveCalendar, onRetry } = props;
-  const title = name === "" ? "Exam" : name;
+  const controls = useRef<HTMLDivElement>(null);
+  const markAllRead = () => {
+    // The button disappears, so the focus is moved.
+    controls.current?.querySelector<HTMLElement>("a, button")?.focus();
+    props.onMarkAllRead();
+  };
+  const title = <bdi>{name === "" ? "Exam" : name}</bdi>;
   if (state.kind === "past") {
     return (
-      <div className={quiet}>
-        <Text color="muted">
+      <div className={flushRow}>
+        <Line color="muted">
           {title} was on {day}.
-        </Text>
-        <Button variant="quiet" size="small" onClick={({ currentTarget }) => onEdit(currentTarget)}>
+        </Line>
+        <Button variant="quiet" size="small" flush="start" onClick={({ currentTarget }) => onEdit(currentTarget)}>
           Change or Remove
         </Button>
       </div>
     );
   }
   return (
-    <SectionPanel title={`${title} · ${day}`} note={toDaysLeftWords(daysLeft)}>
+    <SectionPanel
+      title={
+        <>
+          {title} · <bdi>{day}</bdi>
+        </>
+      }
+      note={<bdi>{toDaysLeftWords(daysLeft)}</bdi>}
+    >
       {state.kind === "loading" && (
         <div className={waiting} aria-busy="true">
           <VisuallyHidden live>Loading the plan</VisuallyHidden>
@@ -107,27 +147,27 @@ export function ExamRegion(props: ExamRegionProps) {
         </div>
       )}
       {state.kind === "failed" && (
-        <div className={quiet} role="alert">
-          <Text color="muted">The plan could not be loaded.</Text>
+        <div className={failed} role="alert">
+          <Line color="muted">The plan could not be loaded.</Line>
           <Button size="small" onClick={onRetry}>
             Try Again
           </Button>
         </div>
       )}
-      {state.kind === "ready" && <Plan {...props} plan={state.plan} />}
-      <div className={controls}>
+      {state.kind === "ready" && <Plan {...props} plan={state.plan} onMarkAllRead={markAllRead} />}
+      <div ref={controls} className={flushRow}>
         {state.kind === "ready" && state.plan.cards > 0 && daysLeft > 0 && (
           <ButtonLink href={practiceHref}>Practice</ButtonLink>
         )}
-        <Button variant="quiet" busy={isSaving} onClick={() => onSaveCalendar("exam")}>
+        <Button variant="quiet" flush="start" busy={isSaving} onClick={() => onSaveCalendar("exam")}>
           Add to Calendar
         </Button>
         {daysLeft > 0 && (
-          <Button variant="quiet" disabled={isSaving} onClick={() => onSaveCalendar("reminder")}>
+          <Button variant="quiet" flush="start" disabled={isSaving} onClick={() => onSaveCalendar("reminder")}>
             Daily Reminder
           </Button>
         )}
-        <Button variant="quiet" onClick={({ currentTarget }) => onEdit(currentTarget)}>
+        <Button variant="quiet" flush="start" onClick={({ currentTarget }) => onEdit(currentTarget)}>
           Change Exam
         </Button>
       </div>

@@ -48,5 +48,7 @@ export interface ExamRegionProps {
   readonly onEdit: (button: HTMLElement) => void;
   /** Saves a calendar file with the exam's day, or with a daily reminder until then. */
   readonly onSaveCalendar: (what: "exam" | "reminder") => void;
+  /** Marks all of `lecturesNotRead` as read. */
+  readonly onMarkAllRead: () => void;
   readonly onRetry: () => void;
 }

@@ -134,6 +134,7 @@ export function KeyTerms({ state, onOpenChange, onRetry, momentHref }: KeyTermsP
       <Button
         variant="quiet"
         size="small"
+        flush="start"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={() => onOpenChange(!isOpen)}
