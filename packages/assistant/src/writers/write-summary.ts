@@ -1,4 +1,6 @@
 import type { SummaryStyle } from "@lectern/domain/summary-style.ts";
+import { withAround } from "../chapters/around.ts";
+import { toQuotation } from "./answers/whole/sections.ts";
 import { type Digest, getDigest } from "../chapters/digest.ts";
 import { escapeMarkdown } from "@lectern/domain/markdown.ts";
 import { capitalised, linkMoment } from "./markdown.ts";
@@ -46,7 +48,9 @@ export function summariseLecture(lecture: Lecture, style: SummaryStyle): string 
     subject === undefined
       ? ""
       : digest.language.phrasebook.isAbout(escapeMarkdown(subject)) + linkMoment(digest.topic?.sentence.start),
-    ...whole.map(({ text, start }) => escapeMarkdown(text) + linkMoment(start)),
+    ...withAround(digest, whole)
+      .map(toQuotation)
+      .map(({ text, start }) => escapeMarkdown(text) + linkMoment(start)),
   ]
     .filter(Boolean)
     .join(" ");

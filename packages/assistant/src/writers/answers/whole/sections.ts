@@ -28,7 +28,8 @@ function asItStood(sentence: Sentence): string {
 /** Sentences in a row as one quotation, without fillers. */
 export function toQuotation(run: readonly Sentence[]): Quotation {
   const [first] = run;
-  const text = run.length === 1 ? first!.text : capitalised(run.map(asItStood).join(" "));
+  const joined = capitalised(run.map(asItStood).join(" "));
+  const text = run.length === 1 ? first!.text : /[.!?…]["'”’»)]*$/u.test(joined) ? joined : `${joined}.`;
   return { text, spoken: run.map(({ spoken }) => spoken).join(" "), start: first?.start, end: run.at(-1)?.end };
 }
 
