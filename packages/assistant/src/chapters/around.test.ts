@@ -21,6 +21,15 @@ const written = {
   segments: captions.segments.map((segment) => ({ ...segment, text: `T${segment.text.slice(1)}.` })),
 };
 
+/** The lines of a list of several words. */
+const pointsIn = (text: string) =>
+  text
+    .replaceAll("*", "")
+    .split("\n")
+    .filter((line) => /^- .*\p{L}{2} .*/u.test(line));
+/** Several sentences in a row, without full stops between them. */
+const isInARow = (line: string) => line.split(" ").length > 22 && !/[.?!] \p{Lu}/u.test(line);
+
 it("AST-05 gives a point of speech without full stops what stands around it, each sentence once", () => {
   const digest = getDigest(captions);
   const runs = withAround(digest, [digest.sentences[2]!, digest.sentences[4]!]);
@@ -40,15 +49,21 @@ it("ASK-02 lists points of such speech, and a summary has them, as they were sai
   const [lecture] = labelledLectures;
   const said = lecture!.segments.map((one) => ({ ...one, text: one.text.toLowerCase().replaceAll(/[.,?!;:]/g, "") }));
   const source = { transcript: "", segments: said, language: "en" };
-  const pointsIn = (text: string) =>
-    text
-      .replaceAll("*", "")
-      .split("\n")
-      .filter((line) => /^- .*\p{L}{2} .*/u.test(line));
-  const isInARow = (line: string) => line.split(" ").length > 22 && !/[.?!] \p{Lu}/u.test(line);
   const points = pointsIn(answerQuestion("main points", source).message);
   expect(points.filter(isInARow).length).toBeGreaterThan(points.length / 2);
   const [chapters = ""] = writeSummary({ ...source, style: "bullet" }).split("### Key terms");
   const bullets = pointsIn(chapters);
   expect(bullets.filter(isInARow).length).toBeGreaterThan(bullets.length / 2);
+});
+
+it("AST-01 counts no sentence of a script without spaces for a word, in points and in quotations", () => {
+  const text = Array.from(
+    { length: 60 },
+    (_, n) => `港${n}は泥と潮の場所であり水先案内人は毎日そこで働いている。`,
+  ).join("");
+  const digest = getDigest({ transcript: text, language: "ja" });
+  expect(withAround(digest, [digest.sentences[9]!])).toHaveLength(1);
+  expect(withAround(digest, [digest.sentences[9]!])[0]).toHaveLength(1);
+  const { claims } = answerQuestion("港9の水先案内人は毎日どこで働いている？", { transcript: text, language: "ja" });
+  expect(claims[0]!.text.length).toBeLessThan(400);
 });

@@ -13,7 +13,7 @@ import type { Act } from "../../../languages/requests/request-words.ts";
 import type { Form } from "../../../questions/read-form.ts";
 import type { Request } from "../../../questions/read-request.ts";
 import { listed } from "../../markdown.ts";
-import { type Answered, listAll, type Quotation, toAnswer } from "../answer.ts";
+import { type Answered, listAll, toAnswer } from "../answer.ts";
 import type { Context } from "../context.ts";
 import { quiz } from "../quiz.ts";
 import { choosePlain, choosePoints, chooseSentences, countPoints } from "./choose-points.ts";
