@@ -3,8 +3,10 @@ interface Search {
   readonly query: string;
   /** When the page stored the query in its address, which begins the search. */
   readonly asked: number;
-  /** The first frame with the results, or with the sentence that there are none. */
+  /** The first frame with results, or with the sentence that there are none. */
   shown: number | null;
+  /** The first frame with all of them. */
+  complete: number | null;
   /** The tasks over 50 ms meanwhile. */
   readonly tasks: number[];
 }
@@ -33,15 +35,23 @@ export function watchSearches(): void {
   history.replaceState = (...change) => {
     replace(...change);
     const query = new URLSearchParams(location.search).get("q") ?? "";
-    if (query !== "") searches.push({ query, asked: performance.now(), shown: null, tasks: [] });
+    if (query !== "") searches.push({ query, asked: performance.now(), shown: null, complete: null, tasks: [] });
   };
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- it must be inside the function that is sent
-  const isAnswered = () =>
-    document.querySelector('main ul[aria-label="Results"]') !== null ||
-    document.querySelector("main")?.textContent.includes("Nothing found") === true;
+  const isMarked = (query: string) => {
+    const [word = ""] = query.replaceAll('"', "").split(" ");
+    // Those of the letters so far are older.
+    return [...document.querySelectorAll("main mark")].some((mark) => mark.textContent.toLowerCase().startsWith(word));
+  };
   const look = () => {
     const search = searches.at(-1);
-    if (search?.shown === null && isAnswered()) search.shown = performance.now();
+    if (search?.complete === null) {
+      const isEmpty = document.querySelector("main")?.textContent.includes("Nothing found") === true;
+      const now = performance.now();
+      if (isEmpty || isMarked(search.query)) search.shown ??= now;
+      const isBusy = document.querySelector('main ul[aria-label="Results"]')?.ariaBusy === "true";
+      if (search.shown !== null && !isBusy) search.complete = now;
+    }
     requestAnimationFrame(look);
   };
   requestAnimationFrame(look);

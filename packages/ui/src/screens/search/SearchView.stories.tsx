@@ -139,6 +139,14 @@ export const Fifty = {
     await waitFor(() => expect(canvas.getAllByRole("heading", { level: 2 })).toHaveLength(50));
   },
 } satisfies Story;
+/** FND-01: of results that the next answer replaces, ten are drawn. */
+export const FiftyOlder = {
+  tags: ["no-visual"],
+  args: { state: { ...Fifty.args.state, isOlder: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("heading", { level: 2 })).toHaveLength(10);
+  },
+} satisfies Story;
 export const LongText = { args: { state: { kind: "found", results: [long], isOlder: false } } } satisfies Story;
 export const OnPhone = {
   args: { state: { kind: "found", results: [biology, long], isOlder: false } },

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from "react";
+import { memo, startTransition, useEffect, useState } from "react";
 import { formatLongDate } from "@lectern/domain/dates";
 import { toTitle } from "@lectern/domain/recording";
 import type { SearchMoment, SearchResult } from "@lectern/domain/search";
@@ -139,7 +139,8 @@ interface ResultProps extends Pick<SearchViewProps, "resultHref" | "momentHref">
   readonly result: SearchResult;
 }
 
-function Result({ result, resultHref, momentHref }: ResultProps) {
+/** Drawn again only if it changes: each key of the field draws the page again. */
+const Result = memo(function Result({ result, resultHref, momentHref }: ResultProps) {
   return (
     <li className={resultClass}>
       <div className={head}>
@@ -173,7 +174,7 @@ function Result({ result, resultHref, momentHref }: ResultProps) {
       </ul>
     </li>
   );
-}
+});
 
 /** Results in the first frame, more than a screen has. */
 const FIRST_RESULTS = 10;
@@ -186,7 +187,11 @@ function Results({ state: { results, isOlder }, resultHref, momentHref }: Result
   // The others follow in a render that a key interrupts: fifty at once are a long task on a slow device. `useDeferredValue` would begin
   // with all of them, because the state of a search is deferred itself.
   const [most, setMost] = useState(FIRST_RESULTS);
-  useEffect(() => startTransition(() => setMost(Number.POSITIVE_INFINITY)), []);
+  // Those that the next answer replaces are not drawn again, and its first ones don't wait for the others.
+  if (isOlder && most !== FIRST_RESULTS) setMost(FIRST_RESULTS);
+  useEffect(() => {
+    if (!isOlder) startTransition(() => setMost(Number.POSITIVE_INFINITY));
+  }, [isOlder]);
   return (
     <ul className={list} aria-label="Results" aria-busy={isOlder}>
       {results.slice(0, most).map((result) => (
