@@ -12,6 +12,8 @@ export const stats = style({
     "(max-width: 19em)": { gridTemplateColumns: "minmax(0, 1fr)" },
   },
 });
+/** Takes its place, but can't be seen, focused or read aloud. */
+export const unseen = style({ visibility: "hidden" });
 export const noteLine = style({ display: "block" });
 export const pair = style({
   display: "grid",

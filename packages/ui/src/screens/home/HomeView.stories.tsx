@@ -1,11 +1,12 @@
 import type { RecentRecording } from "@lectern/domain/recording";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { useState } from "react";
+import { expect, userEvent } from "storybook/test";
 import { FirstRun } from "../../frames/first-run/FirstRun.tsx";
 import { samplePaths } from "../../samples/paths.ts";
 import { lectures, longTitle, unbreakableTitle } from "../../samples/recordings.ts";
 import { HomeView } from "./HomeView.tsx";
-import type { HomeState } from "./home.state.ts";
+import type { HomePlanState, HomeState } from "./home.state.ts";
 
 const free: HomeState = {
   recordings: { kind: "ready", count: 42 },
@@ -84,6 +85,40 @@ export const Loading = {
       plan: { kind: "checking" },
       recents: { kind: "loading" },
     },
+  },
+} satisfies Story;
+
+/** Nothing moves when a late flag brings the offer, or doesn't. */
+export const LateFlag = {
+  tags: ["no-visual"],
+  args: { state: { ...free, plan: { kind: "checking" } } },
+  render: function Render(args) {
+    const [plan, setPlan] = useState<HomePlanState>(args.state.plan);
+    return (
+      <>
+        <HomeView {...args} state={{ ...args.state, plan }} />
+        <button type="button" onClick={() => setPlan(free.plan)}>
+          The flag says free
+        </button>
+        <button type="button" onClick={() => setPlan({ kind: "premium" })}>
+          The flag says premium
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    // Clicks scroll the page.
+    const getTop = () =>
+      canvas.getByText("Total Recordings").getBoundingClientRect().top -
+      canvas.getByRole("heading", { name: "Recent Recordings" }).getBoundingClientRect().top;
+    const top = getTop();
+    await expect(canvas.queryByRole("link", { name: "Get It Here" })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "The flag says premium" }));
+    await expect(canvas.queryByRole("link", { name: "Get It Here" })).toBeNull();
+    await expect(getTop()).toBe(top);
+    await userEvent.click(canvas.getByRole("button", { name: "The flag says free" }));
+    await expect(canvas.getByRole("link", { name: "Get It Here" })).toBeVisible();
+    await expect(getTop()).toBe(top);
   },
 } satisfies Story;
 

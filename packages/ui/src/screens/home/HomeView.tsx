@@ -1,7 +1,7 @@
 import { brand } from "@lectern/domain/brand";
 import { findNamesakes } from "../../recording/namesakes.ts";
 import type { Arrival } from "@lectern/domain/recording";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { RecentRecording, RecentRecordingSkeleton } from "../../cards/recent-recording/RecentRecording.tsx";
 import { RecommendationCard } from "../../cards/recommendation-card/RecommendationCard.tsx";
 import { WelcomeCard } from "../../cards/welcome-card/WelcomeCard.tsx";
@@ -14,7 +14,7 @@ import { EmptyState } from "../../feedback/empty-state/EmptyState.tsx";
 import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
 import { isArriving, toArrivalWords } from "../../recording/arrival.ts";
 import { HomeStats } from "./HomeStats.tsx";
-import { pair, recentList, recents, sectionHead } from "./HomeView.css.ts";
+import { pair, recentList, recents, sectionHead, unseen } from "./HomeView.css.ts";
 import type { HomeViewProps, RecentsState } from "./home.state.ts";
 import { recommendations } from "./recommendations.ts";
 
@@ -74,20 +74,25 @@ function Recents({ state, arrivals, firstRun, recordingHref }: RecentsProps): Re
 
 /** What a plan offers, and three numbers about the library. */
 function Offers({ state, paths }: Pick<HomeViewProps, "state" | "paths">) {
+  const isFree = state.plan.kind === "free";
+  // A place that was kept for the offer stays, since what is below would move.
+  const [keepsPlace] = useState(state.plan.kind === "checking");
   return (
     <>
-      {state.plan.kind === "free" && (
-        <Banner
-          tone="promote"
-          title="Want more recording time?"
-          action={
-            <ButtonLink href={paths.subscription} variant="primary">
-              Get It Here
-            </ButtonLink>
-          }
-        >
-          Premium records without a limit.
-        </Banner>
+      {(isFree || keepsPlace) && (
+        <div className={isFree ? undefined : unseen}>
+          <Banner
+            tone="promote"
+            title="Want more recording time?"
+            action={
+              <ButtonLink href={paths.subscription} variant="primary">
+                Get It Here
+              </ButtonLink>
+            }
+          >
+            Premium records without a limit.
+          </Banner>
+        </div>
       )}
       <HomeStats recordings={state.recordings} favorites={state.favorites} plan={state.plan} />
     </>
