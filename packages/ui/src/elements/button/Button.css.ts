@@ -12,6 +12,8 @@ const outdent = (...sides: readonly ("marginInlineStart" | "marginInlineEnd")[])
   const toMargins = (margin: string | number) => Object.fromEntries(sides.map((side) => [side, margin]));
   return {
     ...toMargins(`calc(-1px - ${padding})`),
+    // The lines of a label that wraps.
+    textAlign: sides[0] === "marginInlineStart" ? ("start" as const) : ("end" as const),
     "@media": { "(forced-colors: active)": toMargins(0) },
   };
 };
