@@ -116,8 +116,16 @@ test("OFF-02 PRC-05 a student's reviews are sent once after a refusal, and the n
     return dialog;
   };
 
-  await test.step("OFF-02 a sign-out sends what waits first if the student says so, and asks again if it can't", async () => {
+  await test.step("OFF-02 a student who is asked can stay: signed in, with the review on the device", async () => {
     await rate();
+    const dialog = await askToSignOut();
+    await dialog.getByRole("button", { name: "Stay" }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(paths.practiceSession());
+    expect(await listDatabases(page)).toEqual([database]);
+  });
+
+  await test.step("OFF-02 a sign-out sends what waits first if the student says so, and asks again if it can't", async () => {
     const dialog = await askToSignOut();
     await dialog.getByRole("button", { name: "Send and Sign Out" }).click();
     await expect(dialog).toHaveAccessibleDescription(/They could not be sent/);
