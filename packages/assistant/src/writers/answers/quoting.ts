@@ -120,7 +120,7 @@ interface Room {
 /** A quotation with the sentences around it, by turns behind and before, as far as there is room; what a heading divides stays apart. */
 function widen(
   passages: readonly Passage[],
-  { first, last }: QuotedPlace,
+  { first, last, start }: QuotedPlace,
   { isOthers, language, ...room }: Room,
 ): QuotedPlace {
   let [from, to] = [first, last];
@@ -139,7 +139,8 @@ function widen(
   }
   // A question of the lecturer's, or "let me define those", is no answer.
   while (isLeadIn(passages[to]!, language) && canEnd(WIDEST)) to += 1;
-  return { ...joinPassages(passages.slice(from, to + 1)), first: from, last: to };
+  // Its moment is that of what was found, so that it leads there.
+  return { ...joinPassages(passages.slice(from, to + 1)), start, first: from, last: to };
 }
 
 /** In words: an item of a list that is shorter goes on. */
