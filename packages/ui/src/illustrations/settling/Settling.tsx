@@ -1,7 +1,7 @@
 import { edge, ink, mark, page } from "./Settling.css.ts";
 import { settlingPage } from "./settling.ts";
 
-export { SettlingLine, type SettlingLineProps } from "./SettlingLine.tsx";
+export { SettlingLine } from "./SettlingLine.tsx";
 
 export interface SettlingProps {
   /** The same seed gives the same drawing. */

@@ -1,7 +1,7 @@
 import { settlingLine } from "./settling.ts";
 import { line } from "./SettlingLine.css.ts";
 
-export interface SettlingLineProps {
+interface SettlingLineProps {
   readonly seed: string;
 }
 
