@@ -313,6 +313,20 @@ onEachDatabase("delete-user", (backend, driver) => {
       });
     });
 
+    it("SRV-06 SRV-07 is refused if the customer that replaces a deleted one is deleted too", async () => {
+      const person = await backend().setUpUser("leaving-twice@school.edu");
+      await backend().sql(
+        `create function test.gone() returns trigger language plpgsql as $$ begin return null; end $$;
+        create trigger gone before insert on stripe_stand_in.customers for each row execute function test.gone()`,
+      );
+      try {
+        expect((await askForCheckout(backend(), person)).status).toBe(409);
+      } finally {
+        await backend().sql("drop function test.gone() cascade");
+      }
+      expect((await erase(person)).status).toBe(200);
+    });
+
     it.each([0, 4, 8, 12, 16, 24])(
       "SRV-06 SRV-07 leaves no customer if the deletion begins %i ms after the checkout's request",
       async (delay) => {

@@ -27,6 +27,7 @@ const reviewed: readonly Reviewed[] = [
       "frames/dashboard-shell/DashboardShell",
       "frames/library-search/LibrarySearch",
       "frames/list-options/ListOptions",
+      "frames/page-header/PageHeader",
       "frames/sidebar/Sidebar",
       "navigation/tabs/Tabs",
       "recording/card-front/CardFront",

@@ -5,7 +5,7 @@ import {
 } from "@lectern/domain/contracts/create-checkout-session.ts";
 import { endpoint } from "../_shared/endpoint.ts";
 import { type CheckoutOrder, closeCheckout, openCheckout } from "../_shared/payments/checkout.ts";
-import { findOrCreateCustomer, unlessDeleted } from "../_shared/payments/customer.ts";
+import { findOrCreateCustomer, noAccount, unlessDeleted } from "../_shared/payments/customer.ts";
 import { openPortal } from "../_shared/payments/portal.ts";
 import { findPrice } from "../_shared/payments/price.ts";
 import { asking, createStripe } from "../_shared/payments/stripe.ts";
@@ -50,13 +50,11 @@ export const handle = endpoint({
         findOrCreateCustomer(stripe, caller, deps),
         findPrice(stripe, body.duration),
       ]);
-      const order = { customer, price, turn, siteUrl };
-      const url =
-        (await unlessDeleted(stripe, customer, () => addressToPay(stripe, order))) ??
-        (await addressToPay(stripe, {
-          ...order,
-          customer: await findOrCreateCustomer(stripe, caller, deps, customer),
-        }));
+      const pay = (at: string) =>
+        unlessDeleted(stripe, at, () => addressToPay(stripe, { customer: at, price, turn, siteUrl }));
+      const url = (await pay(customer)) ?? (await pay(await findOrCreateCustomer(stripe, caller, deps, customer)));
+      // Deleted twice: the account is being deleted.
+      if (url === undefined) throw noAccount();
       return { status: 200, body: { url } satisfies CreateCheckoutSessionResponse };
     });
   },
