@@ -70,10 +70,11 @@ export function createModel(
   const { modelKey, modelBaseUrl = OPENAI, modelName, modelWindow, hasModel } = environment;
   if (!hasModel) return undefined;
   const deadline = AbortSignal.timeout(timeout);
+  const ending = signal === undefined ? deadline : AbortSignal.any([signal, deadline]);
   const client = ky.create({
     fetch: (input, init) => fetch(input, init),
     headers: modelKey === undefined ? {} : { authorization: `Bearer ${modelKey}` },
-    signal: signal === undefined ? deadline : AbortSignal.any([signal, deadline]),
+    signal: ending,
     timeout: false,
   });
   // OpenAI's own newer models refuse the older name, other servers know only that one.
@@ -95,7 +96,9 @@ export function createModel(
             shouldRetry: ({ error }) => (isLate() || asksForLongPause(error) ? false : undefined),
           },
         });
-        return await readCompletion(response, mostTokens * MOST_CHARACTERS, onText);
+        // Node's fetch forgets the signal once its request is collected as garbage: half of the answers that never end went on.
+        const body = response.body?.pipeThrough(new TransformStream(), { signal: ending });
+        return await readCompletion(body, mostTokens * MOST_CHARACTERS, onText);
       } catch (error) {
         throw toFailure(error, { deadline, signal });
       }

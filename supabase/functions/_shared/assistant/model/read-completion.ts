@@ -57,7 +57,7 @@ function parse(json: string): v.InferOutput<typeof completion> {
  * @throws ModelFailure when it is not readable, refuses, or has no words
  */
 export async function readCompletion(
-  response: Response,
+  body: ReadableStream<Uint8Array> | undefined,
   mostCharacters: number,
   onText: (piece: string) => void,
 ): Promise<Completion> {
@@ -75,7 +75,7 @@ export async function readCompletion(
     return !isCut;
   };
   let whole = "";
-  for await (const line of readLines(response.body ?? new Blob().stream())) {
+  for await (const line of readLines(body ?? new Blob().stream())) {
     if (!line.startsWith("data:")) {
       whole += line;
       continue;
