@@ -16,11 +16,16 @@ const unspacedEnd = /[。！？…]["'”’»)」』]*$/u;
 /**
  * Points with what stands around each, in the order of the recording: of speech that nobody divided into sentences a border is
  * as often wrong as right, and a piece alone says nothing or the opposite. Each point by itself where the full stops are there.
+ * @param used sentences that stand elsewhere already
  */
-export function withAround({ sentences, asides }: Digest, points: readonly Sentence[]): readonly Sentence[][] {
+export function withAround(
+  { sentences, asides }: Digest,
+  points: readonly Sentence[],
+  used: readonly Sentence[] = [],
+): readonly Sentence[][] {
   const ended = sentences.filter((one) => isEnded(one) || isQuestion(one) || unspacedEnd.test(one.spoken));
   if (ended.length >= sentences.length * WRITTEN) return points.map((point) => [point]);
-  const taken = new Set(points);
+  const taken = new Set([...points, ...used]);
   return points.map((point) => {
     const run = [point];
     const words = () => run.reduce((sum, one) => sum + wordsIn(one), 0);

@@ -54,14 +54,16 @@ const LEAST_USES = 3;
 /** Points to run through, under the chapters that they are from. */
 function bullet(digest: Digest, used: readonly Sentence[]): string {
   const { chapters, language, subjects } = digest;
-  return pointsOf(digest, used)
+  const all = pointsOf(digest, used);
+  const runs = new Map(withAround(digest, all.flat(), used).flatMap((run) => run.map((one) => [one, run] as const)));
+  return all
     .flatMap((points, place) => {
       const about = new Set([...chapters[place]!.subjects, ...subjects].flatMap(({ key }) => key.split(" ")));
       const names = digest.names.filter(
         ({ key, uses }) => uses >= LEAST_USES && key.split(" ").some((stem) => about.has(stem)),
       );
-      const lines = withAround(digest, points)
-        .map(toQuotation)
+      const lines = points
+        .map((point) => toQuotation(runs.get(point)!))
         .map(({ text, start }) => `- ${emphasise(text, names, language.naming?.ending)}${linkMoment(start)}`);
       if (lines.length === 0) return [];
       return chapters.length > 1 ? [toHeading(digest, place), lines.join("\n")] : [lines.join("\n")];

@@ -40,7 +40,7 @@ export function summariseLecture(lecture: Lecture, style: SummaryStyle): string 
   const digest = getDigest(lecture);
   const { inShort, tasks: tasksHeading, questions: questionsHeading } = digest.language.phrasebook;
   const subject = nameSubject(digest);
-  const whole = stateWhole(digest, subject === undefined ? 2 : 1);
+  const whole = withAround(digest, stateWhole(digest, subject === undefined ? 2 : 1));
   const definitions = findDefinitions(digest);
   const tasks = findTasks(digest);
   const questions = findQuestions(digest);
@@ -48,13 +48,11 @@ export function summariseLecture(lecture: Lecture, style: SummaryStyle): string 
     subject === undefined
       ? ""
       : digest.language.phrasebook.isAbout(escapeMarkdown(subject)) + linkMoment(digest.topic?.sentence.start),
-    ...withAround(digest, whole)
-      .map(toQuotation)
-      .map(({ text, start }) => escapeMarkdown(text) + linkMoment(start)),
+    ...whole.map(toQuotation).map(({ text, start }) => escapeMarkdown(text) + linkMoment(start)),
   ]
     .filter(Boolean)
     .join(" ");
-  const used = [...whole, ...definitions.map(({ sentence }) => sentence), ...tasks];
+  const used = [...whole.flat(), ...definitions.map(({ sentence }) => sentence), ...tasks];
   return [
     inShort === "" || about === "" ? about : `**${inShort}** ${about}`,
     styles[style](digest, used),
