@@ -128,6 +128,8 @@ test("AUT-06 loads the subscription flag and checks the profile with one request
   await page.goto("/login");
   await signIn(page, "free@lectern.test");
   await expect(page).toHaveURL("/dashboard");
+  // The home page asks for more, and may still be about to.
+  await page.waitForLoadState("networkidle");
   asked.length = 0;
   await page.goto("/dashboard/tools");
   await expect(page.locator("#root")).toHaveAttribute("data-app", "mounted");

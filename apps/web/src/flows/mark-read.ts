@@ -25,14 +25,15 @@ const write = ({ client, userId, cache }: Marking, marked: Marked, isRead: boole
 /** Marks lectures as read or as not read, and shows a toast that offers Undo. Never rejects. */
 export async function markRead(marking: Marking, marked: Marked, isRead: boolean, isUndo = false): Promise<void> {
   const many = typeof marked === "string" ? undefined : marked.length;
-  const id = typeof marked === "string" ? `read ${marked}` : "read many";
+  // The toast whose Undo was pressed is on its way out, and would take another with its id along.
+  const named = isUndo ? {} : { id: typeof marked === "string" ? `read ${marked}` : "read many" };
   try {
     await write(marking, marked, isRead);
   } catch {
-    if (isOnline()) toast.error(many === undefined ? readCopy.failed : readCopy.allFailed, { id });
+    if (isOnline()) toast.error(many === undefined ? readCopy.failed : readCopy.allFailed, named);
     return;
   }
   const words = many === undefined ? (isRead ? readCopy.read : readCopy.notRead) : readCopy.allRead(many);
   const undo = { label: selectionCopy.undo, onClick: () => void markRead(marking, marked, !isRead, true) };
-  toast.success(isUndo ? selectionCopy.undone : words, { id, action: isUndo ? undefined : undo });
+  toast.success(isUndo ? selectionCopy.undone : words, { ...named, action: isUndo ? undefined : undo });
 }
