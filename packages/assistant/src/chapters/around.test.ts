@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { labelledLectures } from "../testing/labelled-lectures.ts";
+import { gradeMessage } from "../support/grade-message.ts";
 import { answerQuestion } from "../writers/answer-question.ts";
 import { writeSummary } from "../writers/write-summary.ts";
 import { withAround } from "./around.ts";
@@ -54,6 +55,17 @@ it("ASK-02 lists points of such speech, and a summary has them, as they were sai
   const [chapters = ""] = writeSummary({ ...source, style: "bullet" }).split("### Key terms");
   const bullets = pointsIn(chapters);
   expect(bullets.filter(isInARow).length).toBeGreaterThan(bullets.length / 2);
+});
+
+it("AST-08 quotes such points as they were said, fillers included, so that each is found in the transcript", () => {
+  const segments = captions.segments.map((one) => ({
+    ...one,
+    text: `okay well now so ${one.text} you know and i mean the the rope`,
+  }));
+  const { message } = answerQuestion("main points", { ...captions, segments });
+  const points = gradeMessage(message, segments).filter(({ text }) => text.includes("needs pilots"));
+  expect(points.map(({ grade }) => grade)).toEqual(points.map(() => "quoted"));
+  expect(points.map(({ text }) => text).join(" ")).toMatch(/the the rope .* the harbour has/u);
 });
 
 it("AST-01 counts no sentence of a script without spaces for a word, in points and in quotations", () => {

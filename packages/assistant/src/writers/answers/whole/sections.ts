@@ -1,8 +1,9 @@
 import { escapeMarkdown } from "@lectern/domain/markdown.ts";
+import { endsSentence } from "@lectern/domain/transcript-text.ts";
 import { formatMoment } from "@lectern/domain/moment.ts";
 import type { Digest } from "../../../chapters/digest.ts";
 import { getTellingCues } from "../../../languages/telling-cues.ts";
-import { beginsSmall, isEnded, type Sentence } from "../../../lecture/sentences.ts";
+import type { Sentence } from "../../../lecture/sentences.ts";
 import { isQuestion, standsAlone } from "../../../chapters/ranking.ts";
 import { type Definition, findDefinitions } from "../../../chapters/terms.ts";
 import { toRoots } from "../../../lecture/words.ts";
@@ -17,20 +18,12 @@ export interface Section {
   readonly sentences: readonly Sentence[];
 }
 
-/** A sentence behind another as it stood: with a capital and a full stop only where it had them. */
-function asItStood(sentence: Sentence): string {
-  const { text } = sentence;
-  const isOpen = !isEnded(sentence) && !isQuestion(sentence);
-  const begun = beginsSmall(sentence) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
-  return isOpen ? begun.replace(/\.$/u, "") : begun;
-}
-
-/** Sentences in a row as one quotation, without fillers. */
+/** Sentences in a row as one quotation: one alone as it is written down, several as they were said. */
 export function toQuotation(run: readonly Sentence[]): Quotation {
   const [first] = run;
-  const joined = capitalised(run.map(asItStood).join(" "));
-  const text = run.length === 1 ? first!.text : /[.!?…]["'”’»)]*$/u.test(joined) ? joined : `${joined}.`;
-  return { text, spoken: run.map(({ spoken }) => spoken).join(" "), start: first?.start, end: run.at(-1)?.end };
+  const spoken = run.map((sentence) => sentence.spoken).join(" ");
+  const said = capitalised(endsSentence(spoken) ? spoken : `${spoken}.`);
+  return { text: run.length === 1 ? first!.text : said, spoken, start: first?.start, end: run.at(-1)?.end };
 }
 
 /** Sentences under their opening; without any, no section. */
