@@ -14,6 +14,12 @@ export function isUnspaced(text: string): boolean {
 export const countWords = (text: string): number =>
   isUnspaced(text) ? Math.ceil(text.length / UNSPACED_WORD) : (text.match(/\S+/g)?.length ?? 0);
 
+/** In letters: a longer run without spaces counts as several words. */
+const LONGEST_WORD = 12;
+
+/** Measures how much a text is to read, in words, also where it has no spaces. */
+export const measureWords = (text: string): number => Math.max(countWords(text), text.length / LONGEST_WORD);
+
 /** The words of a text as they stand, with their punctuation. */
 export const splitTokens = (text: string): string[] => text.match(/\S+/g) ?? [];
 

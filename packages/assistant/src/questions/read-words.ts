@@ -68,8 +68,8 @@ export interface ReadWords {
 /** Before the noun that is asked for, folded. */
 const which = /^(?:what|which|welche[rsnm]?|que|cuales|quels?|quelles?|quais|qual)$/u;
 
-/** "What" and its like, folded: "and what did he do?" */
-const what = /^(?:what|which|was|welche[rsnm]?|que|cual|cuales|quoi|quel|quels|quelles?|qual|quais|oq)$/u;
+/** These ask for no noun behind them: "and what did he do?" */
+const what = /^(?:was|cual|quoi|oq)$/u;
 
 /** "Which are the …", "what are the …", in the five languages. */
 const asksWhich =
@@ -269,7 +269,7 @@ export function readWords(
     isFollowing: found[0]?.from === 0 && found[0].tags.has("following"),
     isPointing: hasTag("pointing"),
     isPronoun: tokens.some((_, at) => lexicons.subjects.match(tokens, at)?.tags.has("pronoun")),
-    asksWhat: tokens.some(({ word }) => what.test(word)),
+    asksWhat: tokens.some(({ word }) => which.test(word) || what.test(word)),
     isOfRecording: hasTag("recording"),
     isCounting: asksWhich.test(text),
     isOfTasks: hasTag("tasks") && !found.some(({ tags }) => tags.has("act:exam") && !tags.has("tasks")),

@@ -256,10 +256,8 @@ export function compare(context: Context, comparison: Comparison): Answered {
       together === undefined ||
       (best.features.preference > 0 && !isWithin(best)) ||
       (!isTold(at) && isTold(1 - at) && hasOwnPlace(best, at));
-    const isQuoted = quotations.some(({ start, text }) => {
-      const own = quoteWide(passages, best, language, []);
-      return text === own.text && start === own.start;
-    });
+    const own = quoteWide(passages, best, language, []);
+    const isQuoted = quotations.some(({ start, text }) => text === own.text && start === own.start);
     if (adds && !isQuoted) paragraphs.push(phrasebook.about(capitalised(escaped)), quote(best));
   }
   if (quotations.length === 0) return fromPassages(context, comparison.question, "plain");

@@ -63,8 +63,8 @@ interface Wanted {
   readonly asked: ReadonlySet<string>;
 }
 
-/** The words after a pattern that a sentence begins with; undefined when it doesn't. */
-function wordsAfter(pattern: RegExp, { text }: Passage): string[] | undefined {
+/** Returns the words after a pattern that a sentence begins with, up to a sign; undefined when it doesn't. */
+export function wordsAfter(pattern: RegExp, { text }: Pick<Passage, "text">): string[] | undefined {
   const match = pattern.exec(text.slice(0, BEGINNING));
   if (match === null) return undefined;
   const [run = ""] = /^(?:\s+[\p{L}\p{N}'’-]+)*/u.exec(text.slice(match.index + match[0].length, BEGINNING * 2)) ?? [];

@@ -1,14 +1,13 @@
 import { type Discourse, getDiscourse } from "../../languages/discourse.ts";
 import type { AssistantLanguage } from "../../languages/language.ts";
 import type { Passage } from "../../lecture/passages.ts";
-import { isTopical, spacedWords, toRoot } from "../../lecture/words.ts";
+import { isTopical, toRoot } from "../../lecture/words.ts";
+import { wordsAfter } from "./gather-list.ts";
 
 /** Fewer ordinals in a row may be chance. */
 const LEAST = 3;
 /** In passages: how far behind one item the next is looked for. What a lecturer says of one point may take minutes. */
 const APART = 40;
-/** In characters: an ordinal that begins an item stands near its beginning. */
-const BEGINNING = 60;
 
 /** A passage that says which one of a row it is. */
 interface Item {
@@ -17,11 +16,11 @@ interface Item {
   readonly noun: string | undefined;
 }
 
-function readItem(passage: Passage, at: number, ordinal: RegExp, discourse: Discourse, language: AssistantLanguage) {
-  const match = ordinal.exec(passage.spoken.slice(0, BEGINNING));
-  if (match === null) return undefined;
-  const behind = passage.spoken.slice(match.index + match[0].length);
-  const [next = ""] = /^\s*[,:.]/u.test(behind) ? [] : (behind.match(spacedWords) ?? []);
+function readItem({ spoken }: Passage, at: number, ordinal: RegExp, discourse: Discourse, language: AssistantLanguage) {
+  // What is written down lacks what only opened a sentence: "Third, …".
+  const words = wordsAfter(ordinal, { text: spoken });
+  if (words === undefined) return undefined;
+  const [next = ""] = words;
   // "Points" are counted, "the first point" is one of them.
   const isNamed = isTopical(next, language) && !discourse.counted.test(next) && !discourse.counted.test(`${next}s`);
   return { at, noun: isNamed ? toRoot(next, language) : undefined };

@@ -6,7 +6,7 @@ import type { Passage } from "../../lecture/passages.ts";
 import { spacedWords } from "../../lecture/words.ts";
 import type { Place } from "../../questions/retrieval.ts";
 import { foldText } from "../../support/fold.ts";
-import { countWords } from "../../normalise/words.ts";
+import { measureWords } from "../../normalise/words.ts";
 import { joinPassages, type Quotation } from "./answer.ts";
 
 /** In words: an item of a list with its neighbours, and what a place leans on, is no longer. */
@@ -36,10 +36,7 @@ const ENDING = 40;
 const BACK = 2;
 
 const fits = (run: readonly Passage[]): boolean => wordsIn(run) <= LONG_QUOTE;
-/** In letters: of a text without spaces so many are a word at least. */
-const LONGEST_WORD = 12;
-const wordsIn = (run: readonly Passage[]): number =>
-  run.reduce((sum, { spoken }) => sum + Math.max(countWords(spoken), spoken.length / LONGEST_WORD), 0);
+const wordsIn = (run: readonly Passage[]): number => run.reduce((sum, { spoken }) => sum + measureWords(spoken), 0);
 
 /** The end of a sentence that what it announces comes after, however long it is. */
 const announces =
