@@ -9,6 +9,7 @@ import { readBackend } from "./src/platform/backend.ts";
 import { inline } from "./src/loading/inline/inline-scripts.ts";
 import { codeGroups } from "./vite/code-groups.ts";
 import { compileAtOnce } from "./vite/compile-at-once.ts";
+import { fetchBeforeImport } from "./vite/fetch-before-import.ts";
 import { previewConfig } from "./vite/preview-config.ts";
 import { strictStyles } from "./vite/strict-styles.ts";
 import { tableConfig } from "./vite/table-config.ts";
@@ -116,6 +117,7 @@ export default defineConfig(({ command, mode }) => ({
       boot: inline.applyTheme,
       insertRest: inline.insertRest,
     }),
+    fetchBeforeImport(),
     compileAtOnce(),
   ],
   server: backend ? { proxy: Object.fromEntries(backendPaths.map((path) => [path, { target: backend }])) } : {},
