@@ -4,7 +4,7 @@ import { anywhere } from "./patterns.ts";
 /** With which a lecturer says what the lecture was about. */
 const recaps: Readonly<Record<KnownLanguage, RegExp>> = {
   en: anywhere(
-    "(?:today|in this (?:lecture|video|episode|talk|class|lesson)),? (?:we|you|i)(?:'ve| have)? (?:talked|learned|learnt|looked|discussed|covered|saw|seen|showed)|(?:you|we)(?:'ve| have)? (?:just )?(?:learned|learnt|covered|discussed)|to (?:sum up|summarize|summarise|recap)|in (?:summary|conclusion|a nutshell)|the (?:bottom line|main (?:point|idea|message)|takeaway|take-away)",
+    "(?:today|in this (?:lecture|video|episode|talk|class|lesson)),? (?:we|you|i)(?:'ve| have)? (?:talked|learned|learnt|looked|discussed|covered|saw|seen|showed)|(?:you|we)(?:'ve| have)? (?:just )?(?:learned|learnt|covered|discussed)|(?:to|let me|let['’]s)(?: just)? (?:sum(?: this| it)? up|summarize|summarise|recap|conclude)|in (?:summary|conclusion|closing|a nutshell)|(?:i['’]ll|i will|let me|i want to|i['’]d like to) (?:end|close|finish) (?:by|with)|the (?:bottom line|(?:main|key|basic|big|core|final) (?:point|idea|message|lesson)|takeaway|take-away|take-home)",
   ),
   de: anywhere(
     "zusammenfassend|zusammengefasst|kurz gesagt|wir haben (?:heute )?(?:gelernt|gesehen|besprochen|behandelt)|heute haben (?:wir|sie)|(?:sie|du) (?:haben|hast) (?:heute )?gelernt|im kern|unterm strich|die (?:grundidee|kernaussage|hauptidee)",

@@ -8,6 +8,8 @@ export interface Replies {
   /** Before the closest passages: the things of a question that the recording never names. */
   readonly neverSaid: (words: string) => string;
   readonly mainPoints: string;
+  /** Before what the lecture says at its beginning that it is going to be about. */
+  readonly announced: string;
   /** It has fewer points than were asked for. */
   readonly onlyPoints: (count: number) => string;
   readonly topics: string;
@@ -58,6 +60,7 @@ const en: Replies = {
   readAs: (words) => `Read as: ${words}. To ask for a word as you typed it, put it in quotation marks.`,
   neverSaid: (words) => `Not said in this recording: ${words}.`,
   mainPoints: "The main points:",
+  announced: "What it announces:",
   onlyPoints: (count) => `The recording is short: it has only ${count} points.`,
   topics: "What it covers, in this order:",
   terms: "Key terms, as the recording explains them:",
@@ -100,6 +103,7 @@ const de: Replies = {
   readAs: (words) => `Gelesen als: ${words}. In Anführungszeichen bleibt ein Wort, wie du es getippt hast.`,
   neverSaid: (words) => `In dieser Aufnahme nicht gesagt: ${words}.`,
   mainPoints: "Die wichtigsten Punkte:",
+  announced: "Was sie ankündigt:",
   onlyPoints: (count) => `Die Aufnahme ist kurz: Sie hat nur ${count} Punkte.`,
   topics: "Worum es geht, in dieser Reihenfolge:",
   terms: "Wichtige Begriffe, wie die Aufnahme sie erklärt:",
@@ -144,6 +148,7 @@ const es: Replies = {
   readAs: (words) => `Leído como: ${words}. Entre comillas, una palabra se busca tal como la escribes.`,
   neverSaid: (words) => `No se dice en esta grabación: ${words}.`,
   mainPoints: "Los puntos principales:",
+  announced: "Lo que anuncia:",
   onlyPoints: (count) => `La grabación es corta: solo tiene ${count} puntos.`,
   topics: "De qué trata, en este orden:",
   terms: "Términos clave, como los explica la grabación:",
@@ -188,6 +193,7 @@ const fr: Replies = {
   readAs: (words) => `Lu comme : ${words}. Entre guillemets, un mot reste tel que vous l’avez tapé.`,
   neverSaid: (words) => `Cet enregistrement ne dit pas : ${words}.`,
   mainPoints: "Les points principaux :",
+  announced: "Ce qu’il annonce :",
   onlyPoints: (count) => `L’enregistrement est court : il n’a que ${count} points.`,
   topics: "Ce qu’il aborde, dans cet ordre :",
   terms: "Termes clés, comme l’enregistrement les explique :",
@@ -232,6 +238,7 @@ const pt: Replies = {
   readAs: (words) => `Lido como: ${words}. Entre aspas, uma palavra fica como você a digitou.`,
   neverSaid: (words) => `Não é dito nesta gravação: ${words}.`,
   mainPoints: "Os pontos principais:",
+  announced: "O que ela anuncia:",
   onlyPoints: (count) => `A gravação é curta: tem só ${count} pontos.`,
   topics: "Do que trata, nesta ordem:",
   terms: "Termos-chave, como a gravação os explica:",

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { getDigest } from "../chapters/digest.ts";
 import { standsAlone } from "../chapters/ranking.ts";
 import { getLanguage } from "../languages/language.ts";
-import { choosePlain, choosePoints } from "../writers/answers/whole/choose-points.ts";
+import { choosePlain, quotePoints } from "../writers/answers/whole/choose-points.ts";
 import { cleanSentence } from "./clean.ts";
 import { toSentences } from "./sentences.ts";
 
@@ -54,7 +54,7 @@ describe("a sentence that was cut", () => {
 
   it("AST-05 is no point", () => {
     const digest = getDigest(cut);
-    for (const points of [choosePoints(digest, { points: 4 }), choosePlain(digest, 4), choosePoints(digest, {})])
+    for (const points of [quotePoints(digest, { points: 4 }), choosePlain(digest, 4), quotePoints(digest, {})])
       expect(points.map(({ text }) => text).join(" ")).not.toContain("correspond to");
   });
 

@@ -116,10 +116,10 @@ describe("what a question wants", () => {
   it("PRC-08 a quiz asks the cards that practice proposes, and has its solutions with their moments", () => {
     const { message } = ask("Quiz me");
     expect(message).toMatch(/^Questions on this recording:\n\n1\. /);
-    const fronts = makeCards(lecture, { most: 50 }).map(({ front }) => escapeMarkdown(front));
+    const fronts = makeCards(lecture, { most: 5 }).map(({ front }) => escapeMarkdown(front));
     const asked = [...message.split("Solutions:")[0]!.matchAll(/^\d\. (.*)$/gm)].map(([, front]) => front);
-    expect(asked.length).toBeGreaterThan(1);
-    expect(asked.filter((front) => !fronts.includes(front!))).toEqual([]);
+    expect(fronts.length).toBeGreaterThan(1);
+    expect(asked).toEqual(expect.arrayContaining(fronts));
     expect(message).toMatch(/Solutions:\n\n1\. .+ \(\*\*\d+:00\*\*\)/);
     expect(answerQuestion("Quiz me", { transcript: "Good morning. Well.", language: "en" }).outcome).toBe("absent");
   });

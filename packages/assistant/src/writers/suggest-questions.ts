@@ -1,5 +1,6 @@
 import { getDigest } from "../chapters/digest.ts";
 import { findDefinitions } from "../chapters/terms.ts";
+import { getQuestionFrames } from "../languages/question-frames.ts";
 import type { Lecture } from "../lecture/source.ts";
 import { answerQuestion } from "./answer-question.ts";
 
@@ -9,29 +10,13 @@ const MOST_TRIES = 8;
 /** Before subjects: what is defined has the surest answer, and three questions of one form read like a form. */
 const MOST_DEFINITIONS = 2;
 
-interface Frames {
-  readonly define: (term: string) => string;
-  readonly discuss: (subject: string) => string;
-}
-
-const frames: Readonly<Record<string, Frames>> = {
-  en: { define: (it) => `What does “${it}” mean?`, discuss: (it) => `What is said about “${it}”?` },
-  es: { define: (it) => `¿Qué significa «${it}»?`, discuss: (it) => `¿Qué se dice de «${it}»?` },
-  de: { define: (it) => `Was bedeutet „${it}“?`, discuss: (it) => `Was wird über „${it}“ gesagt?` },
-  fr: { define: (it) => `Que signifie « ${it} » ?`, discuss: (it) => `Que dit-on de « ${it} » ?` },
-  pt: { define: (it) => `O que significa “${it}”?`, discuss: (it) => `O que se diz sobre “${it}”?` },
-};
-
-/** Without a language's words, the subject alone is the question. */
-const anyLanguage: Frames = { define: (it) => `${it}?`, discuss: (it) => `${it}?` };
-
 /**
  * Questions to begin with (RDT-15), in the language of a lecture: what its terms mean, and what is said of its chapters' subjects.
  * Each was asked, and the lecture answers it.
  */
 export function suggestQuestions(lecture: Lecture): string[] {
   const digest = getDigest(lecture);
-  const { define, discuss } = frames[lecture.language.split("-")[0]!] ?? anyLanguage;
+  const { define, discuss } = getQuestionFrames(lecture.language);
   const terms = findDefinitions(digest).toSorted((a, b) => b.worth - a.worth);
   const asked = new Set(terms.slice(0, MOST_DEFINITIONS).map(({ key }) => key));
   const subjects = [...digest.chapters.flatMap((chapter) => chapter.subjects.slice(0, 1)), ...digest.subjects]

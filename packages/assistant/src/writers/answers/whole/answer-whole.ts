@@ -1,7 +1,7 @@
 import { formatMoment } from "@lectern/domain/moment.ts";
 import { escapeMarkdown } from "@lectern/domain/markdown.ts";
 import type { Digest } from "../../../chapters/digest.ts";
-import { withAround } from "../../../chapters/around.ts";
+import { findPlan } from "../../../chapters/plan.ts";
 import { isQuestion, standsAlone } from "../../../chapters/ranking.ts";
 import { findQuestions, nameSubject } from "../../../chapters/study.ts";
 import { getDiscourse } from "../../../languages/discourse.ts";
@@ -16,13 +16,24 @@ import { listed } from "../../markdown.ts";
 import { type Answered, listAll, toAnswer } from "../answer.ts";
 import type { Context } from "../context.ts";
 import { quiz } from "../quiz.ts";
-import { choosePlain, choosePoints, chooseSentences, countPoints } from "./choose-points.ts";
+import { chooseSentences, quotePoints } from "./choose-points.ts";
 import { answerExam, answerExamDay, answerGuide, answerMissed, answerTasks } from "./for-students.ts";
-import { fromSections, toChapters, toNamed, toQuotation, toSection, toTerms } from "./sections.ts";
+import {
+  fromSections,
+  toChapters,
+  toList,
+  toNamed,
+  toParts,
+  toPassage,
+  toQuotation,
+  toSection,
+  toTerms,
+} from "./sections.ts";
 
 const MOST_EXAMPLES = 5;
 /** Fewer are no lecture to ask about. */
 const LEAST_POINTS = 3;
+const PLAIN_POINTS = 5;
 const LAST_SENTENCES = 40;
 /** Of a recording, where it comes to its end. */
 const ENDING = 0.2;
@@ -30,32 +41,47 @@ const MOST_QUESTIONS = 8;
 
 /** What the recording says most about, in the asked form. */
 function answerOverview(
-  { digest, language: { phrasebook } }: Context,
+  { digest, language: { phrasebook, code } }: Context,
   form: Form,
   opening = phrasebook.overview,
 ): Answered {
-  const sentences = chooseSentences(digest, form);
-  if (sentences.length === 0) return toAnswer("absent", [phrasebook.nothingToAnswerFrom]);
-  // Prose where sentences or few words are asked for.
-  if (form.sentences !== undefined || form.length === "short") {
+  const isUsual = opening === phrasebook.overview;
+  // Prose where sentences are asked for.
+  if (form.sentences !== undefined) {
+    const sentences = chooseSentences(digest, form);
+    if (sentences.length === 0) return toAnswer("absent", [phrasebook.nothingToAnswerFrom]);
     const line = sentences.map(({ text }) => escapeMarkdown(text)).join(" ");
     const [first] = sentences;
     const moment = first?.start === undefined ? "" : `**${formatMoment(first.start)}** `;
-    return toAnswer("answer", [opening === phrasebook.overview ? "" : opening, moment + line], sentences);
+    return toAnswer("answer", [isUsual ? "" : opening, moment + line], sentences);
   }
+  const points = quotePoints(digest, { ...form, length: form.length ?? "short" });
+  if (points.length === 0) return toAnswer("absent", [phrasebook.nothingToAnswerFrom]);
+  const listed = toList(opening, points);
+  if (!isUsual) return fromSections(listed);
+  const plan = findPlan(digest);
   const subject = nameSubject(digest);
-  const about = subject === undefined ? "" : phrasebook.isAbout(escapeMarkdown(subject));
-  const isUsual = opening === phrasebook.overview;
-  const shown = withAround(digest, sentences).map(toQuotation);
-  return toAnswer("answer", [isUsual ? about : "", opening, listAll(shown)], shown);
+  // What the lecture announces says more than its name.
+  const about =
+    plan.length > 0 || subject === undefined
+      ? toPassage(getReplies(code).announced, plan)
+      : [{ opening: phrasebook.isAbout(escapeMarkdown(subject)), lines: "", quotations: [] }];
+  return fromSections([...about, ...listed]);
 }
 
-function answerPoints(context: Context, form: Form, replies: Replies, opening = replies.mainPoints): Answered {
-  const points = choosePoints(context.digest, form);
-  if (points.length === 0) return toAnswer("absent", [context.language.phrasebook.nothingToAnswerFrom]);
+function answerPoints(
+  { digest, language }: Context,
+  form: Form,
+  replies: Replies,
+  opening = replies.mainPoints,
+): Answered {
+  const points = quotePoints(digest, form);
+  if (points.length === 0) return toAnswer("absent", [language.phrasebook.nothingToAnswerFrom]);
   const isFewer = form.points !== undefined && points.length < form.points;
-  const shown = withAround(context.digest, points).map(toQuotation);
-  return toAnswer("answer", [isFewer ? replies.onlyPoints(points.length) : opening, listAll(shown)], shown);
+  return fromSections([
+    ...toPassage(replies.announced, findPlan(digest)),
+    ...toList(isFewer ? replies.onlyPoints(points.length) : opening, points),
+  ]);
 }
 
 /** In words: an example that is shorter goes on with the sentence after it. */
@@ -106,7 +132,7 @@ function answerQuestions(context: Context, form: Form, replies: Replies): Answer
   const found = findQuestions(context.digest, form.points ?? MOST_QUESTIONS);
   return found.length === 0
     ? { ...answerPoints(context, form, replies, replies.noQuestions), outcome: "closest" }
-    : fromSections(toSection(replies.questions, found));
+    : fromSections(toSection(context.digest, replies.questions, found));
 }
 
 /** What a recording comes to: where it sums up near its end, else the telling sentences among the last ones. */
@@ -130,7 +156,9 @@ function answerConclusion(context: Context, form: Form, replies: Replies): Answe
           .toSorted((a, b) => digest.scores[b.index]! - digest.scores[a.index]!)
           .slice(0, count)
           .toSorted((a, b) => a.index - b.index);
-  return chosen.length === 0 ? answerOverview(context, form) : fromSections(toSection(replies.conclusion, chosen));
+  return chosen.length === 0
+    ? answerOverview(context, form)
+    : fromSections(toSection(digest, replies.conclusion, chosen));
 }
 
 function answerTerms(context: Context, form: Form, replies: Replies): Answered {
@@ -142,8 +170,9 @@ function answerTerms(context: Context, form: Form, replies: Replies): Answered {
 }
 
 function answerTopics(context: Context, replies: Replies): Answered {
-  const chapters = toChapters(context.digest, replies.topics);
-  return chapters.length > 0 ? fromSections(chapters) : answerOverview(context, {});
+  const { digest } = context;
+  const parts = [...toPassage(replies.announced, findPlan(digest)), ...toParts(digest, replies.topics)];
+  return parts.length > 0 ? fromSections(parts) : answerOverview(context, {});
 }
 
 function answerSpeakers(context: Context, replies: Replies): Answered {
@@ -169,10 +198,10 @@ export function answerWhole(
   const { phrasebook } = language;
   const replies = getReplies(language.code);
   const simple = (opening: string): Answered => {
-    const sentences = choosePlain(digest, countPoints({ ...form, length: form.length ?? "short" }) + 2);
-    return sentences.length === 0
+    const points = quotePoints(digest, { ...form, points: form.points ?? PLAIN_POINTS, isSimple: true });
+    return points.length === 0
       ? toAnswer("absent", [phrasebook.nothingToAnswerFrom])
-      : fromSections(toSection(opening, sentences));
+      : fromSections([...toPassage(replies.announced, findPlan(digest)), ...toList(opening, points)]);
   };
   const answers: Partial<Record<Act, () => Answered>> = {
     points: () => answerPoints(context, form, replies),
@@ -195,7 +224,7 @@ export function answerWhole(
     rewrite: () => (form.isSimple ? simple(replies.simple) : answerOverview(context, form)),
     who: () => answerSpeakers(context, replies),
     howMany: () => answerLength(context),
-    list: () => answerPoints(context, form, replies),
+    list: () => answerTopics(context, replies),
     thanks: () => toAnswer("answer", [phrasebook.thanks]),
     greeting: () => toAnswer("answer", [replies.greeting]),
     help: () => toAnswer("answer", [replies.help]),
@@ -209,8 +238,8 @@ export function answerWhole(
 
   /** Where no question can be made, the points to ask oneself about. */
   function answerQuiz(): Answered {
-    const asked = quiz(context, subject);
-    const points = asked.outcome === "absent" ? choosePoints(digest, {}) : [];
+    const asked = quiz(context, subject, form.points);
+    const points = asked.outcome === "absent" ? quotePoints(digest, {}) : [];
     if (points.length < LEAST_POINTS) return asked;
     return toAnswer("closest", [phrasebook.noQuiz, replies.mainPoints, listAll(points)], points);
   }

@@ -1,4 +1,7 @@
+import { withAround } from "../../../chapters/around.ts";
 import { choose, type Digest } from "../../../chapters/digest.ts";
+import { chooseFromEach, choosePassages } from "../../../chapters/passages.ts";
+import { findPlan, findRecap } from "../../../chapters/plan.ts";
 import { findPoints } from "../../../chapters/points.ts";
 import { isQuestion, standsAlone } from "../../../chapters/ranking.ts";
 import { describeWhole, stateWhole } from "../../../chapters/study.ts";
@@ -6,10 +9,12 @@ import { findDefinitions } from "../../../chapters/terms.ts";
 import { sumsUp } from "../../../languages/recaps.ts";
 import { getTellingCues } from "../../../languages/telling-cues.ts";
 import type { Sentence } from "../../../lecture/sentences.ts";
+import type { Quotation } from "../answer.ts";
+import { toQuotation } from "./sections.ts";
 import type { Form } from "../../../questions/read-form.ts";
 
 /** Points where no number is asked for. */
-const POINTS = { short: 3, usual: 7, long: 15 } as const;
+const POINTS = { short: 4, usual: 7, long: 15 } as const;
 const SENTENCES = { short: 4, usual: 5, long: 10 } as const;
 /** In words: a sentence that is read at once. */
 const PLAIN = 22;
@@ -21,20 +26,22 @@ export const countPoints = ({ points, sentences, length }: Form): number =>
   points ?? sentences ?? POINTS[length ?? "usual"];
 
 /** Exactly so many sentences where the recording has them: the telling ones first, then what is left. */
-function fill(digest: Digest, chosen: readonly Sentence[], count: number): Sentence[] {
+function fill(digest: Digest, chosen: readonly Sentence[], count: number, used: readonly Sentence[] = []): Sentence[] {
   const isAlone = (sentence: Sentence) => Number(standsAlone(sentence, digest.language));
-  const rest = choose(digest, { from: digest.sentences, count: count - chosen.length, used: chosen });
+  const rest = choose(digest, { from: digest.sentences, count: count - chosen.length, used: [...chosen, ...used] });
   const all = [...chosen, ...rest];
   const left = digest.sentences
-    .filter((sentence) => !all.includes(sentence) && !digest.asides.has(sentence) && !isQuestion(sentence))
+    .filter(
+      (sentence) =>
+        !all.includes(sentence) && !used.includes(sentence) && !digest.asides.has(sentence) && !isQuestion(sentence),
+    )
     .toSorted((a, b) => isAlone(b) - isAlone(a) || digest.scores[b.index]! - digest.scores[a.index]!);
   return [...all, ...left.slice(0, Math.max(0, count - all.length))];
 }
 
-/** The main points of a recording, in their order: exactly so many as are asked for, where it has them. */
-export function choosePoints(digest: Digest, form: Form, used: readonly Sentence[] = []): Sentence[] {
+/** The main points of a short recording, in their order: exactly so many as are asked for, where it has them. */
+function choosePoints(digest: Digest, form: Form, used: readonly Sentence[]): Sentence[] {
   const count = countPoints(form);
-  if (form.isSimple) return choosePlain(digest, count);
   const worth = ({ sentence, isImportant }: { sentence: Sentence; isImportant: boolean }): number =>
     digest.scores[sentence.index]! * (isImportant ? 2 : 1);
   const points = findPoints(digest)
@@ -42,7 +49,54 @@ export function choosePoints(digest: Digest, form: Form, used: readonly Sentence
     .toSorted((a, b) => worth(b) - worth(a))
     .slice(0, count)
     .map(({ sentence }) => sentence);
-  return inOrder(form.points === undefined ? points : fill(digest, points, count));
+  return inOrder(form.points === undefined ? points : fill(digest, points, count, used));
+}
+
+/** Passages are chosen from a lecture that has so many times their words. */
+const ROOM = 4;
+/** In words. */
+const PASSAGE = 40;
+
+const hasRoom = ({ length }: Digest, count: number): boolean => length >= ROOM * PASSAGE * count;
+
+/**
+ * The main points as they are quoted, in their order; what the lecturer sums up is one of them, and what is announced none.
+ * @param used sentences that stand elsewhere in the answer
+ */
+export function quotePoints(digest: Digest, form: Form, used: readonly Sentence[] = []): Quotation[] {
+  const count = countPoints(form);
+  const recap = findRecap(digest);
+  const elsewhere = [...used, ...findPlan(digest), ...recap];
+  const left = count - Number(recap.length > 0);
+  const choosePlainly = () => choosePlain(digest, left).filter((one) => !elsewhere.includes(one));
+  const points = hasRoom(digest, count)
+    ? choosePassages(digest, {
+        count: left,
+        used: elsewhere,
+        ...(form.isSimple === true && { rate: createPlainness(digest) }),
+      })
+    : withAround(
+        digest,
+        form.isSimple === true
+          ? choosePlainly()
+          : choosePoints(digest, form.points === undefined ? form : { ...form, points: left }, elsewhere),
+        elsewhere,
+      );
+  return [...points, recap]
+    .filter((run) => run.length > 0)
+    .toSorted(([a], [b]) => a!.index - b!.index)
+    .map(toQuotation);
+}
+
+/** Rates how plainly a passage speaks: what defines, gives an example or a reason, in short sentences. */
+function createPlainness(digest: Digest): (run: readonly Sentence[]) => number {
+  const { language } = digest;
+  const defining = new Set(findDefinitions(digest).map(({ sentence }) => sentence));
+  return (run) => {
+    const explains = run.some(({ text }) => language.judging.explaining?.test(text) === true) ? 1.3 : 1;
+    const defines = run.some((one) => defining.has(one)) ? 1.5 : 1;
+    return explains * defines * (run.every(({ length }) => length <= PLAIN) ? 1.3 : 1);
+  };
 }
 
 /** In words: of a sentence that sums up a lecture. */
@@ -50,7 +104,7 @@ const LEAST_RECAP = 10;
 const MOST_RECAP = 60;
 
 /** The sentence in which the lecturer sums up: the one that names most of what the lecture speaks of. */
-function findRecap({ sentences, subjects, asides, language }: Digest): Sentence | undefined {
+function findRecapSentence({ sentences, subjects, asides, language }: Digest): Sentence | undefined {
   const telling = getTellingCues(language.code);
   const stems = [...new Set(subjects.flatMap(({ key }) => key.split(" ")))];
   const names = ({ terms }: Sentence): number => stems.filter((stem) => terms.has(stem)).length;
@@ -65,13 +119,19 @@ function findRecap({ sentences, subjects, asides, language }: Digest): Sentence 
 /** So many sentences about the whole. */
 export function chooseSentences(digest: Digest, form: Form): Sentence[] {
   const count = form.sentences ?? SENTENCES[form.length ?? "usual"];
-  const recap = count === 1 && !form.isSimple ? findRecap(digest) : undefined;
+  const recap = count === 1 && !form.isSimple ? findRecapSentence(digest) : undefined;
   // Of one sentence it is the one that says what the lecture is about.
   const ofWhole = (): Sentence[] => {
     if (recap !== undefined) return [recap];
     // What is announced without being the subject is a part of it.
     return count === 1 && digest.topic === undefined ? stateWhole(digest, 1) : describeWhole(digest);
   };
+  // Of speech, what is announced, what is summed up and what is said most of between.
+  if (count > 1 && form.isSimple !== true && hasRoom(digest, count)) {
+    const frame = [findPlan(digest), findRecap(digest)].filter((run) => run.length > 0).slice(0, count);
+    const passages = choosePassages(digest, { count: count - frame.length, used: frame.flat() });
+    return inOrder(chooseFromEach(digest, [...frame, ...passages]));
+  }
   const whole = form.isSimple ? choosePlain(digest, count) : ofWhole();
   return inOrder(fill(digest, whole.slice(0, count), count).slice(0, count));
 }

@@ -7,7 +7,7 @@ import {
   findTasks,
 } from "../../../chapters/course.ts";
 import type { Digest } from "../../../chapters/digest.ts";
-import { describeWhole } from "../../../chapters/study.ts";
+import { findPlan } from "../../../chapters/plan.ts";
 import { findDefinitions } from "../../../chapters/terms.ts";
 import { isQuestion, standsAlone } from "../../../chapters/ranking.ts";
 import { getCourseCues } from "../../../languages/course-cues.ts";
@@ -15,35 +15,34 @@ import type { Replies } from "../../../languages/replies.ts";
 import type { Sentence } from "../../../lecture/sentences.ts";
 import type { Form } from "../../../questions/read-form.ts";
 import { type Answered, toAnswer } from "../answer.ts";
-import { choosePoints, inOrder } from "./choose-points.ts";
-import { fromSections, type Section, toChapters, toSection, toTerms } from "./sections.ts";
+import { inOrder, quotePoints } from "./choose-points.ts";
+import { fromSections, type Section, toChapters, toList, toPassage, toSection, toTerms } from "./sections.ts";
 
 const MOST_OF_EACH = 6;
 const MOST_TERMS = 6;
-const MOST_POINTS = 5;
+const MOST_POINTS = 7;
 /** In words: less says nothing of an examination. */
 const LEAST_WORDS = 4;
 
 /** A line of an answer without sentences. */
-const toLine = (opening: string): Section => ({ opening, lines: "", sentences: [] });
+const toLine = (opening: string): Section => ({ opening, lines: "", quotations: [] });
 
 /** The subjects covered, the tasks of students, and their dates. */
 export function answerMissed(digest: Digest, replies: Replies, form: Form): Answered {
-  const whole = describeWhole(digest);
-  const points = choosePoints(digest, { length: "short", ...form }, whole);
   const tasks = findTasks(digest);
   const dates = findDates(digest)
     .map(({ sentence }) => sentence)
     .filter((sentence) => !tasks.includes(sentence))
     .slice(0, MOST_OF_EACH);
   const covered = [
-    ...toSection(replies.covered, inOrder([...whole, ...points.filter((point) => !whole.includes(point))])),
+    ...toPassage(replies.announced, findPlan(digest)),
+    ...toList(replies.covered, quotePoints(digest, form)),
     ...(digest.chapters.length > 1 ? toChapters(digest, replies.topics) : []),
   ];
-  const asked = [...toSection(replies.askedOfYou, tasks), ...toSection(replies.dates, dates)];
+  const asked = [...toSection(digest, replies.askedOfYou, tasks), ...toSection(digest, replies.dates, dates)];
   const invitations = asked.length > 0 ? [] : findInvitations(digest);
   if (asked.length === 0 && invitations.length === 0) asked.push(toLine(replies.nothingAsked));
-  if (invitations.length > 0) asked.push(toLine(replies.noTasks), ...toSection(replies.nearTasks, invitations));
+  if (invitations.length > 0) asked.push(toLine(replies.noTasks), ...toSection(digest, replies.nearTasks, invitations));
   return fromSections([...covered, ...asked]);
 }
 
@@ -72,15 +71,21 @@ export function answerExam(digest: Digest, replies: Replies, namesExam: boolean)
   const important = findImportant(digest)
     .filter((sentence) => !used.includes(sentence) && standsAlone(sentence, digest.language))
     .slice(0, MOST_OF_EACH);
-  const points = choosePoints(digest, { points: MOST_POINTS }, [...used, ...important]);
+  const points = quotePoints(digest, { points: MOST_POINTS }, [...used, ...important]);
   if (named.length + important.length + terms.length + points.length === 0)
     return toAnswer("absent", [phrasebook.nothingToAnswerFrom]);
-  const matter = [...terms, ...toSection(replies.important, important)];
+  const announced = toPassage(replies.announced, findPlan(digest));
+  const matter = [...terms, ...toSection(digest, replies.important, important)];
   return named.length > 0
-    ? fromSections([...toSection(phrasebook.aboutExam, named), ...toSection(replies.mainPoints, points), ...matter])
+    ? fromSections([
+        ...toSection(digest, phrasebook.aboutExam, named),
+        ...announced,
+        ...toList(replies.mainPoints, points),
+        ...matter,
+      ])
     : namesExam
-      ? fromSections([toLine(phrasebook.noExam), ...toSection("", points), ...matter], "closest")
-      : fromSections([...toSection(replies.mainPoints, points), ...matter]);
+      ? fromSections([toLine(phrasebook.noExam), ...toList("", points), ...announced, ...matter], "closest")
+      : fromSections([...announced, ...toList(replies.mainPoints, points), ...matter]);
 }
 
 /** The days that are named to the listeners, without those of these sentences. */
@@ -93,12 +98,12 @@ const findOtherDays = (digest: Digest, but: readonly Sentence[]): Sentence[] =>
 /** "When is the exam?": the days that are named for it, else that there are none, what is said of it, and days of other things. */
 export function answerExamDay(digest: Digest, replies: Replies): Answered {
   const { days, spokenOf } = findExam(digest);
-  if (days.length > 0) return fromSections(toSection(replies.dates, days.slice(0, MOST_OF_EACH)));
+  if (days.length > 0) return fromSections(toSection(digest, replies.dates, days.slice(0, MOST_OF_EACH)));
   return fromSections(
     [
       toLine(replies.noExamDay),
-      ...toSection(replies.ofExam, spokenOf.slice(0, MOST_OF_EACH)),
-      ...toSection(replies.otherDates, findOtherDays(digest, spokenOf)),
+      ...toSection(digest, replies.ofExam, spokenOf.slice(0, MOST_OF_EACH)),
+      ...toSection(digest, replies.otherDates, findOtherDays(digest, spokenOf)),
     ],
     "closest",
   );
@@ -109,23 +114,26 @@ export function answerTasks(digest: Digest, replies: Replies): Answered {
   const tasks = findHomework(digest);
   const days = findOtherDays(digest, tasks);
   if (tasks.length + days.length > 0)
-    return fromSections([...toSection(replies.askedOfYou, tasks), ...toSection(replies.dates, days)]);
-  return fromSections([toLine(replies.noTasks), ...toSection(replies.nearTasks, findInvitations(digest))], "closest");
+    return fromSections([...toSection(digest, replies.askedOfYou, tasks), ...toSection(digest, replies.dates, days)]);
+  return fromSections(
+    [toLine(replies.noTasks), ...toSection(digest, replies.nearTasks, findInvitations(digest))],
+    "closest",
+  );
 }
 
 /** The parts of a study guide: chapters, terms, what is important, and tasks. */
 export function answerGuide(digest: Digest, replies: Replies): Answered {
   const terms = toTerms(digest, replies.terms);
-  const points = choosePoints(
+  const points = quotePoints(
     digest,
     {},
     findDefinitions(digest).map(({ sentence }) => sentence),
   );
   return fromSections([
-    { opening: replies.noGuide, lines: "", sentences: [] },
+    { opening: replies.noGuide, lines: "", quotations: [] },
     ...(digest.chapters.length > 1 ? toChapters(digest, replies.topics) : []),
-    ...toSection(replies.mainPoints, points),
+    ...toList(replies.mainPoints, points),
     ...terms,
-    ...toSection(replies.askedOfYou, findTasks(digest)),
+    ...toSection(digest, replies.askedOfYou, findTasks(digest)),
   ]);
 }

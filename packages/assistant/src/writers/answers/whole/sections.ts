@@ -1,6 +1,9 @@
 import { escapeMarkdown } from "@lectern/domain/markdown.ts";
 import { endsSentence } from "@lectern/domain/transcript-text.ts";
 import { formatMoment } from "@lectern/domain/moment.ts";
+import { withAround } from "../../../chapters/around.ts";
+import { choosePassages } from "../../../chapters/passages.ts";
+import { findPlan } from "../../../chapters/plan.ts";
 import type { Digest } from "../../../chapters/digest.ts";
 import { getTellingCues } from "../../../languages/telling-cues.ts";
 import type { Sentence } from "../../../lecture/sentences.ts";
@@ -9,13 +12,13 @@ import { type Definition, findDefinitions } from "../../../chapters/terms.ts";
 import { toRoots } from "../../../lecture/words.ts";
 import { capitalised } from "../../markdown.ts";
 import { defines } from "../cues.ts";
-import { type Answered, listAll, type Outcome, type Quotation, toAnswer } from "../answer.ts";
+import { type Answered, listAll, type Outcome, type Quotation, quoteAll, toAnswer } from "../answer.ts";
 
 /** A part of an answer: its own line, and what it lists. */
 export interface Section {
   readonly opening: string;
   readonly lines: string;
-  readonly sentences: readonly Sentence[];
+  readonly quotations: readonly Quotation[];
 }
 
 /** Sentences in a row as one quotation: one alone as it is written down, several as they were said. */
@@ -26,15 +29,32 @@ export function toQuotation(run: readonly Sentence[]): Quotation {
   return { text: run.length === 1 ? first!.text : said, spoken, start: first?.start, end: run.at(-1)?.end };
 }
 
-/** Sentences under their opening; without any, no section. */
-export const toSection = (opening: string, sentences: readonly Sentence[]): Section[] =>
-  sentences.length === 0 ? [] : [{ opening, lines: listAll(sentences), sentences }];
+/** Sentences under their opening, each with what it needs around it; without any, no section. */
+export function toSection(
+  digest: Digest,
+  opening: string,
+  sentences: readonly Sentence[],
+  used: readonly Sentence[] = [],
+): Section[] {
+  return toList(opening, withAround(digest, sentences, used).map(toQuotation));
+}
+
+/** Quotations in a list under their opening; without any, no section. */
+export const toList = (opening: string, quotations: readonly Quotation[]): Section[] =>
+  quotations.length === 0 ? [] : [{ opening, lines: listAll(quotations), quotations }];
+
+/** Quotes what was said in a row under its opening; without anything, no section. */
+export function toPassage(opening: string, run: readonly Sentence[]): Section[] {
+  if (run.length === 0) return [];
+  const quotations = [toQuotation(run)];
+  return [{ opening, lines: quoteAll(quotations), quotations }];
+}
 
 export const fromSections = (sections: readonly Section[], outcome: Outcome = "answer"): Answered =>
   toAnswer(
     outcome,
     sections.flatMap(({ opening, lines }) => [opening, lines]),
-    sections.flatMap(({ sentences }) => sentences),
+    sections.flatMap(({ quotations }) => quotations),
   );
 
 const MOST_TERMS = 12;
@@ -89,7 +109,7 @@ export function toTerms(digest: Digest, opening: string, count = MOST_TERMS): Se
     ({ term, sentence, text }) =>
       `- ${momentOf(sentence.start)}**${escapeMarkdown(capitalised(term))}**: ${escapeMarkdown(text)}`,
   );
-  return [{ opening, lines: lines.join("\n"), sentences: definitions.map(({ sentence }) => sentence) }];
+  return [{ opening, lines: lines.join("\n"), quotations: definitions.map(({ sentence }) => sentence) }];
 }
 
 /** The names that a recording uses most, each at its first use. */
@@ -98,7 +118,7 @@ export function toNamed({ subjects, sentences }: Digest, opening: string, count 
     const first = sentences.find(({ terms }) => key.split(" ").every((stem) => terms.has(stem)));
     return `- ${momentOf(first?.start)}**${escapeMarkdown(capitalised(text))}**`;
   });
-  return lines.length === 0 ? [] : [{ opening, lines: lines.join("\n"), sentences: [] }];
+  return lines.length === 0 ? [] : [{ opening, lines: lines.join("\n"), quotations: [] }];
 }
 
 const MOST_CHAPTERS = 40;
@@ -107,10 +127,30 @@ const MOST_CHAPTERS = 40;
 export function toChapters({ chapters, subjects }: Digest, opening: string): Section[] {
   if (chapters.length < 2) {
     const lines = subjects.map(({ text }) => `- ${escapeMarkdown(capitalised(text))}`);
-    return lines.length === 0 ? [] : [{ opening, lines: lines.join("\n"), sentences: [] }];
+    return lines.length === 0 ? [] : [{ opening, lines: lines.join("\n"), quotations: [] }];
   }
   const lines = chapters
     .slice(0, MOST_CHAPTERS)
     .map(({ title, sentences: [first] }, at) => `${at + 1}. ${momentOf(first?.start)}${escapeMarkdown(title)}`);
-  return [{ opening, lines: lines.join("\n"), sentences: [] }];
+  return [{ opening, lines: lines.join("\n"), quotations: [] }];
+}
+
+/** With more chapters, each is only named. */
+const MOST_QUOTED = 12;
+
+/** The chapters of a recording in their order, each with the passage that says most of it. */
+export function toParts(digest: Digest, opening: string): Section[] {
+  const { chapters } = digest;
+  if (chapters.length < 2 || chapters.length > MOST_QUOTED) return toChapters(digest, opening);
+  const used = [...findPlan(digest)];
+  const quotations: Quotation[] = [];
+  const lines = chapters.map(({ title, sentences: part }, at) => {
+    const [run] = choosePassages(digest, { count: 1, used, from: part });
+    const heading = `${at + 1}. ${momentOf(part[0]?.start)}**${escapeMarkdown(title)}**`;
+    if (run === undefined) return heading;
+    const quotation = toQuotation(run);
+    quotations.push(quotation);
+    return `${heading}: ${escapeMarkdown(quotation.text)}`;
+  });
+  return [{ opening, lines: lines.join("\n"), quotations }];
 }
