@@ -15,17 +15,29 @@ interface StoredLine {
   readonly heading?: string | undefined;
 }
 
+/** "AUDIENCE: Layout of the store. [INAUDIBLE]" and "[LAUGHTER]" are speech. */
+const endsWithRemark = /\]\s*$/u;
+
 const isShort = (paragraph: string): boolean =>
-  !endsSentence(paragraph) && !paragraph.includes(CELL_BORDER) && paragraph.split(/\s+/).length <= LONGEST_HEADING;
+  !endsSentence(paragraph) &&
+  !endsWithRemark.test(paragraph) &&
+  !paragraph.includes(CELL_BORDER) &&
+  paragraph.split(/\s+/).length <= LONGEST_HEADING;
+
+/** The label of a turn that a paragraph begins with, and the words behind it; undefined where no speaker has it. */
+function findTurn(paragraph: string, speakers: ReadonlySet<string>): ReturnType<typeof findLabel> {
+  const found = findLabel(paragraph);
+  return found !== undefined && speakers.has(found.label) ? found : undefined;
+}
 
 /** Which of these paragraphs are headings: of short ones without a full stop that follow each other, the first two at most. */
-function findHeadings(paragraphs: readonly string[]): ReadonlySet<number> {
+function findHeadings(paragraphs: readonly string[], speakers: ReadonlySet<string>): ReadonlySet<number> {
   const ended = paragraphs.filter((paragraph) => endsSentence(paragraph)).length;
   if (ended <= 2 || ended < paragraphs.length * 0.5) return new Set();
   const headings = new Set<number>();
   for (let at = 0; at < paragraphs.length; at += 1) {
     let end = at;
-    while (end < paragraphs.length && isShort(paragraphs[end]!)) end += 1;
+    while (end < paragraphs.length && isShort(paragraphs[end]!) && !findTurn(paragraphs[end]!, speakers)) end += 1;
     for (let one = at; one < (end - at < LEAST_LIST ? end : at + 1); one += 1) headings.add(one);
     at = Math.max(at, end - 1);
   }
@@ -39,7 +51,7 @@ function findHeadings(paragraphs: readonly string[]): ReadonlySet<number> {
 export function readLines(text: string): StoredLine[] {
   const paragraphs = text.split(/\n{2,}/);
   const speakers = findSpeakers(paragraphs);
-  const headings = findHeadings(paragraphs);
+  const headings = findHeadings(paragraphs, speakers);
   let speaker: string | undefined;
   let above: string[] = [];
   return paragraphs.flatMap((paragraph, at) => {
@@ -47,10 +59,9 @@ export function readLines(text: string): StoredLine[] {
       above.push(paragraph.trim());
       return [];
     }
-    const found = findLabel(paragraph);
-    const isLabelled = found !== undefined && speakers.has(found.label);
-    if (isLabelled) speaker = found.label;
-    const words = isLabelled ? found.rest : paragraph;
+    const turn = findTurn(paragraph, speakers);
+    if (turn !== undefined) speaker = turn.label;
+    const words = turn?.rest ?? paragraph;
     const lines = words.split("\n").filter((line) => line.trim() !== "");
     if (lines.length === 0) return [];
     const heading = above.length === 0 ? undefined : above.join(" – ");
