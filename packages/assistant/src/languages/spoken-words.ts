@@ -6,7 +6,7 @@ import type { KnownLanguage } from "./known-languages.ts";
  */
 export const spokenWords: Readonly<Record<KnownLanguage, string>> = {
   en: `
-a about above across actually after afterwards again against ago ah all almost along already alright also although always am among an and
+ppl a about above across actually after afterwards again against ago ah all almost along already alright also although always am among an and
 another any anybody anyone anything anyway are around as ask at away back basically be became because become becomes been before began
 begin begins behind being below between big bit both bring brings but by call called calls came can cannot carry case cause certain
 clear come comes coming could course day days did different do does doing done down during each early easy either else end ends enough
@@ -82,7 +82,7 @@ zweiten dritte dritten letzte letzten nächste nächsten groß große großen gr
 wichtig wichtige verschieden verschiedene verschiedenen bestimmt bestimmte bestimmten
 `,
   fr: `
-euh ben bah bon bien voilà donc alors ouais oui non ok okay d'accord quoi hein enfin bref disons genre truc plus moins très trop peu
+cest euh ben bah bon bien voilà donc alors ouais oui non ok okay d'accord quoi hein enfin bref disons genre truc plus moins très trop peu
 beaucoup assez tout toute tous toutes aussi ainsi comme comment pourquoi parce puisque lorsque quand où ici là cela ça ceci celui celle
 ceux celles chaque chacun autre autres même mêmes tel telle tels telles quelque quelques quelqu'un personne rien aucun aucune certain
 certaine certains certaines plusieurs divers encore déjà toujours jamais souvent parfois maintenant ensuite puis après avant pendant

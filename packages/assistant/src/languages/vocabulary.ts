@@ -68,8 +68,15 @@ function remembered<Result>(find: (word: string) => Result): (word: string) => R
   };
 }
 
+/** "Doesn't", which is typed without its apostrophe too. */
+const negated = /n't$/u;
+
 function vocabularyFor(language: KnownLanguage): Vocabulary {
-  const stop = new Set([...stopWords[language], ...spokenWords[language].split(/\s+/)].map(foldWord));
+  const listed = [...stopWords[language], ...spokenWords[language].split(/\s+/)].map(foldWord);
+  const stop = new Set([
+    ...listed,
+    ...listed.filter((word) => negated.test(word)).map((word) => word.replace("'", "")),
+  ]);
   return {
     stem: remembered((word) => {
       const bare = bareForm(word, language);

@@ -13,7 +13,7 @@ const correctIn = (code: string, lecture: string) => {
 
 const english = correctIn(
   "en",
-  "The health insurance experiment of RAND. An inception module has parallel branches. Physics explains photosynthesis. Backpropagation of electron negativity. The mitochondrion is an organelle. Cut the card. Selling short. Picking cards by the rich prize of tricking, cue and duel.",
+  "The health insurance experiment of RAND. The equation of state. An inception module has parallel branches. Physics explains photosynthesis. Backpropagation of electron negativity. The mitochondrion is an organelle. Cut the card. Selling short. Picking cards by the rich prize of tricking, cue and duel.",
 );
 
 describe("typing errors", () => {
@@ -26,6 +26,7 @@ describe("typing errors", () => {
     ["waht are the main points", "what are the main points"],
     ["mitocondrion", "mitochondrion"],
     ["how does seling work", "how does selling work"],
+    ["what is the equaton", "what is the equation"],
   ])("ASK-03 are corrected by the words of the lecture and of asking: %s", (typed, read) => {
     expect(english(typed).text.toLowerCase()).toBe(read.toLowerCase());
   });

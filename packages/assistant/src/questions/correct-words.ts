@@ -152,13 +152,13 @@ export function createCorrector(lecture: AssistantLanguage, collect: () => Lectu
     if (unknown.length <= MOST_UNKNOWN) {
       for (const token of unknown) {
         if (corrections.has(token) || corrections.get(tokens[tokens.indexOf(token) - 1]!)?.tokens === 2) continue;
-        const best = findBest(token.word);
+        const best = findBest(token.word, isWord(token));
         if (best !== undefined) corrections.set(token, { read: best.form, isAsking: best.isAsking, tokens: 1 });
       }
     }
     return apply();
 
-    function findBest(word: string): Candidate | undefined {
+    function findBest(word: string, isEnglish: boolean): Candidate | undefined {
       const code = isKnownLanguage(language.code) ? language.code : undefined;
       const key = code === undefined ? "" : toPhoneticKey(word, code);
       const most = allowedErrors(word.length);
@@ -203,7 +203,9 @@ export function createCorrector(lecture: AssistantLanguage, collect: () => Lectu
             return;
           const isOther = errors > 1 || word.length === candidate.length;
           if (errors > 1 && isOtherVerb(word, candidate, errors, code)) return;
-          if ((errors > 0 && isVariant(word, candidate)) || (errors > 0 && isOther && !isAnagram && !odd)) return;
+          // "Equaton" is no other form of "equation": English has no such word.
+          if (errors > 0 && isVariant(word, candidate) && (code !== "en" || isEnglish)) return;
+          if (errors > 0 && isOther && !isAnagram && !odd) return;
           // A short word that the lecture lacks is rather a word of its own than one with two errors, or another letter.
           if (word.length <= SHORT && (errors > 1 || (isOther && !isAnagram && !soundsAlike))) return;
         }

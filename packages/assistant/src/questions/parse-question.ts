@@ -135,6 +135,7 @@ function readMany(
 }
 
 const possessive = /^\p{L}{3,}['’]s$/u;
+const asksAbout = /^(?:about|über|sobre|sur)$/iu;
 const elided = /^d['’](?=\p{L}{3})/iu;
 
 const isCapital = (word: string | undefined): boolean => word !== undefined && /^\p{Lu}/u.test(word);
@@ -143,8 +144,9 @@ const isCapital = (word: string | undefined): boolean => word !== undefined && /
 function readNouns(
   all: readonly string[],
   isName: (word: string) => boolean,
-  { code, naming }: AssistantLanguage,
+  language: AssistantLanguage,
 ): { readonly nouns: readonly string[]; readonly pivots: readonly string[] } {
+  const { code, naming } = language;
   const { beforeNouns, beforePivots } = getNounCues(code);
   const writesNouns = naming?.capitals === true;
   const isPivot = (word: string, at: number): boolean => {
@@ -157,7 +159,10 @@ function readNouns(
     if (writesNouns && at > 2 && /^(?:der|des)$/u.test(before) && isCapital(all[at - 2])) return true;
     return beforePivots.has(before) || (beforeNouns.has(before) && beforePivots.has(second));
   };
-  const pivots = all.filter((word, at) => (isName(word) && !isNumber(word)) || isPivot(word, at));
+  // "What did he say about defensive distillation": both are one name. "What percentage of diets fail" has a verb there.
+  const isInName = (at: number): boolean =>
+    asksAbout.test(all[at - 2] ?? "") && isTopical(all[at - 1]!, language) && isTopical(all[at]!, language);
+  const pivots = all.filter((word, at) => (isName(word) && !isNumber(word)) || isPivot(word, at) || isInName(at));
   const nouns = all.filter((word, at) =>
     writesNouns ? at > 0 && isCapital(word) : beforeNouns.has(all[at - 1]?.toLowerCase() ?? ""),
   );

@@ -35,6 +35,17 @@ describe("what a question is about and the lecture never says", () => {
     expect(ask(question, lines, language).outcome).toBe("absent");
   });
 
+  it("ASK-03 is all that stands behind about, and of a part of it the lecture says nothing", () => {
+    expect(ask("what did he say about scurvy lotteries", clinic).outcome).toBe("absent");
+    expect(ask("what did he say about scurvy sailors", clinic).outcome).not.toBe("absent");
+  });
+
+  it("ASK-03 is no word that is typed without its apostrophe", () => {
+    const missing = ask("why doesnt scurvy come back", clinic);
+    expect(missing).toEqual(ask("why doesn't scurvy come back", clinic));
+    expect(missing.outcome).not.toBe("absent");
+  });
+
   it("ASK-03 says nothing of a word that is said", () => {
     expect(ask("what dose of scurvy do lemons give", clinic).message).not.toContain("Not said in this recording");
   });
