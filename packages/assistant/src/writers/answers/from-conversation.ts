@@ -11,6 +11,7 @@ import { type Answered, joinPassages, quoteAll, toAnswer } from "./answer.ts";
 import type { Context } from "./context.ts";
 import { fromPassages } from "./from-passages.ts";
 import { headSubject } from "./head-subject.ts";
+import { quotePlaces } from "./quoting.ts";
 import { findShown, type Shown } from "./shown-passages.ts";
 
 /** In words: what follows the last quotation and still belongs to its place. */
@@ -18,7 +19,7 @@ const AFTER = 100;
 /** In passages: what stands before the first. */
 const BEFORE = 2;
 /** In words: what is quoted at once. */
-const QUOTE = 60;
+const QUOTE = 120;
 
 const wordsIn = ({ text }: Passage): number => text.split(" ").length;
 
@@ -132,9 +133,9 @@ function same(context: Context, request: RequestInConversation, shown: Shown | u
   const { subject, name } = request;
   const opening = openWith(context, name);
   const own = subject.terms.filter((term) => subject.carried?.has(term) !== true);
-  const quoteFrom = (at: number, outcome: "answer" | "closest"): Answered => {
-    const quotation = joinPassages(take(passages, at, QUOTE));
-    return toAnswer(outcome, [opening, quoteAll([quotation])], [quotation]);
+  const quoteFrom = (at: number): Answered => {
+    const quotations = quotePlaces(passages, [{ first: at, last: at }], language);
+    return toAnswer("answer", [opening, quoteAll(quotations)], quotations);
   };
   const names = (at: number): boolean => {
     const roots = new Set(toRoots(passages[at]!.text, language));
@@ -145,12 +146,15 @@ function same(context: Context, request: RequestInConversation, shown: Shown | u
   // "Why did she lose?" is asked of who was spoken of there.
   const near = new Set((request.words.isPronoun ? around : place).filter((at) => shown?.indices.has(at) !== true));
   const answer = fromPassages(context, subject, toIntent(request), near);
-  const isRepeated = shown !== undefined && isShownAlready(answer, request.lastAnswer ?? "");
+  const isRepeated = own.length === 0 && shown !== undefined && isShownAlready(answer, request.lastAnswer ?? "");
   const [at] = place;
-  if (at !== undefined && (answer.outcome !== "answer" || isRepeated)) return quoteFrom(at, "answer");
+  if (at !== undefined && (answer.outcome !== "answer" || isRepeated)) return quoteFrom(at);
   if (request.words.isPronoun && answer.outcome !== "answer") return ask(context, request, shown);
   const next = shown === undefined ? -1 : shown.last + 1;
-  if (isRepeated && next < passages.length) return quoteFrom(next, "closest");
+  if (isRepeated && next < passages.length) {
+    const quotation = joinPassages(take(passages, next, QUOTE));
+    return toAnswer("closest", [opening, quoteAll([quotation])], [quotation]);
+  }
   return answer.outcome === "absent"
     ? answer
     : { ...answer, message: [opening, answer.message].filter(Boolean).join("\n\n") };
@@ -244,8 +248,14 @@ function rewrite(context: Context, request: RequestInConversation, shown: Shown)
   if (form.isSimple && before !== undefined) {
     return fromPassages(context, before.subject, "explain");
   }
+  const [at = 0] = shown.order;
+  // "What happened to him?" is asked of what was said there, and "shorter" wants its first sentence.
   const run =
-    form.length === "long" ? take(passages, Math.max(0, shown.order[0]! - 1), QUOTE * 3) : [passages[shown.order[0]!]!];
+    form.length === "long"
+      ? take(passages, Math.max(0, at - 1), QUOTE * 3)
+      : form.length === undefined
+        ? take(passages, at, QUOTE * 1.5)
+        : [passages[at]!];
   const quotation = joinPassages(run);
   return toAnswer("answer", [opening, quoteAll([quotation])], [quotation]);
 }

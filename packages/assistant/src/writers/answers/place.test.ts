@@ -84,6 +84,11 @@ describe("a follow-up", () => {
     expect(converse(lecture, "who was Anna Holm", "why did she lose it?").claims[0]?.text).toContain("nephew");
   });
 
+  it("ASK-06 that only points at the last answer is answered where it stood, with what follows", () => {
+    const { message } = converse(harbours, "what is a dredged basin", "and what happened to it");
+    expect(message).toContain("silts up wherever no river carries the mud away");
+  });
+
   it('ASK-06 that asks why of "that" is about the last answer', () => {
     const { message } = converse(harbours, "what is a dredged basin", "why is that important?");
     expect(message).not.toContain("main points");
