@@ -71,7 +71,7 @@ describe("a quotation", () => {
   });
 
   it("ASK-05 stands beside one other at most, which is named as such", () => {
-    const { message, claims } = ask("What is said about the hippocampus?");
+    const { message, claims } = ask("What is said about memory?");
     expect(claims).toHaveLength(2);
     expect(message).toMatch(/^The recording says, at [\s\S]+It also says, at \*\*\d:\d\d\*\*/);
   });

@@ -19,6 +19,8 @@ import { findNumberedRun } from "./numbered-run.ts";
 import { quoteAnnounced, quoteItem, quotePlaces } from "./quoting.ts";
 
 const MOST_QUOTES = 2;
+/** Places beside those, for two that are read as one. */
+const SPARE = 2;
 /** In logarithms of odds: a place that is so much less likely than the best is noise beside it. */
 const LESS = 3;
 /** Of a question for a summary, a discussion. */
@@ -163,7 +165,7 @@ export function fromPassages(context: Context, question: Question, intent: Act, 
   const most = isDiscussion ? MOST_OF_DISCUSSION : MOST_QUOTES;
   const { places, grade } = findPlaces(context, question, {
     intent,
-    most: isList ? MOST_LOOKED_AT : most,
+    most: isList ? MOST_LOOKED_AT : most + SPARE,
     isList,
     near,
   });
@@ -171,12 +173,12 @@ export function fromPassages(context: Context, question: Question, intent: Act, 
   const numbered = isList && grade !== "answer" ? answerNumbered(context, question) : undefined;
   if (numbered !== undefined) return numbered;
   if (grade === "absent") return { ...absent(context), suggestions: suggest() };
-  const list = isList || mayList.has(intent) ? gatherList(context, question, places, isList) : undefined;
+  const announcing = isList ? places : places.slice(0, most);
+  const list = isList || mayList.has(intent) ? gatherList(context, question, announcing, isList) : undefined;
   if (list !== undefined) return answerList(context, list);
-  const shown = places
-    .slice(0, grade === "answer" ? most : Math.min(most, MOST_CLOSEST))
-    .filter(({ score }) => isDiscussion || score >= places[0]!.score - LESS);
-  const quotations = quotePlaces(context.passages, shown, language);
+  const shown = places.filter(({ score }) => isDiscussion || score >= places[0]!.score - LESS);
+  const mostShown = grade === "answer" ? most : Math.min(most, MOST_CLOSEST);
+  const quotations = quotePlaces(context.passages, shown, language, mostShown);
   if (grade === "closest") {
     const closest = toAnswer(
       "closest",

@@ -14,22 +14,28 @@ const LONG_QUOTE = 80;
 /** In words: a list that is told in sentences of all kinds. */
 const LONGEST_QUOTE = 110;
 /**
- * In words: what stands around a place is quoted up to here, in the first quotation, in the other, and in one of many. In speech a fact often
- * stands a sentence or two from what names it, and its words don't tell which (ADR 0048).
+ * In words: so much of what stands around a place is quoted with it, in the first quotation, in the other, in one of many, and of each side
+ * of a comparison. In speech a fact often stands some sentences from what names it, and its words don't tell which (ADR 0048).
  */
-const WIDE = { first: 120, others: 100, ofMany: 70 } as const;
+const WIDE = { first: 160, other: 80, ofMany: 40, side: 120 } as const;
+/** The share of what stands before a place: what names a fact mostly comes before it. */
+const BEFORE = 0.25;
+/** Of the words of two quotations, what stands between them is less, where they are read as one. */
+const GAP = 0.3;
+/** In words: two quotations that would be longer as one stay two. */
+const LONGEST = 400;
 /** Of a short recording no quotation is more than this share of its words, unless it leans on more. */
 const SHARE = 0.25;
-/** In words: a quotation that ends with a question or a lead-in goes on up to here. */
-const WIDEST = 150;
+/** In words: a quotation that ends with a question or a lead-in goes on for so much more. */
+const BEYOND = 40;
 /** Of more quotations each is shorter. */
 const FEW = 2;
-/** In sentences: so far a quotation may go on behind its place before it is compared with another. */
-const ONWARD = 2;
 /** What is rated higher is a definition, and whole as it is. */
 const SHOWN = 1;
 /** In words: a lead-in is no longer ("Let me define those."). */
 const LEAD_IN = 14;
+/** In words: what is said behind a question before it is answered, or a first answer to it. */
+const REPLY = 6;
 /** In characters: where an announcement stands. */
 const ENDING = 40;
 /** In sentences: so far back goes what a quotation leans on. */
@@ -73,24 +79,24 @@ function isCutOff(passages: readonly Passage[], at: number): boolean {
 
 type Quotable = Pick<Place, "first" | "last"> & Partial<Pick<Place, "features">>;
 
-/** The places as they can be read, the best first, without those that a better one holds already. */
+/** The places as they can be read, the best first; what stands near to a better one is quoted with it. */
 export function quotePlaces(
   passages: readonly Passage[],
   places: readonly Quotable[],
   language: AssistantLanguage,
+  most = places.length,
 ): Quotation[] {
-  const quoted: QuotedPlace[] = [];
+  const quoted: (QuotedPlace & { readonly isWhole: boolean })[] = [];
   for (const place of places) {
-    const isOthers = (at: number): boolean =>
-      [...quoted, ...places.filter((other) => other !== place)].some(
-        ({ first, last }) => at >= first && at <= last + (quoted.length === 0 ? ONWARD : 0),
-      );
-    const own = quotePlace(passages, place, language);
-    const isNew = quoted.every(({ first, last, text }) => (own.first > last || own.last < first) && own.text !== text);
-    if (!isNew) continue;
+    if (quoted.length === most) break;
+    const words = most > FEW ? WIDE.ofMany : quoted.length === 0 ? WIDE.first : WIDE.other;
     const isWhole = (place.features?.preference ?? 0) > SHOWN;
-    const most = places.length > FEW ? WIDE.ofMany : quoted.length === 0 ? WIDE.first : WIDE.others;
-    quoted.push(isWhole ? own : widen(passages, own, { most, isOthers, language }));
+    const core = quotePlace(passages, place, language);
+    const own = isWhole ? core : widen(passages, core, { words, others: quoted, language });
+    const near = isWhole ? -1 : quoted.findIndex((other) => !other.isWhole && areNear(passages, other, own));
+    if (near !== -1) quoted[near] = { ...quoted[near]!, ...join(passages, quoted[near]!, own) };
+    else if (quoted.every(({ first, last, text }) => (own.first > last || own.last < first) && own.text !== text))
+      quoted.push({ ...own, isWhole });
   }
   return quoted;
 }
@@ -102,46 +108,66 @@ export function quoteWide(
   language: AssistantLanguage,
   others: readonly Pick<QuotedPlace, "first" | "last">[],
 ): QuotedPlace {
-  const isOthers = (at: number) => others.some(({ first, last }) => at >= first && at <= last);
-  return widen(passages, quotePlace(passages, place, language), { most: WIDE.others, isOthers, language });
+  return widen(passages, quotePlace(passages, place, language), { words: WIDE.side, others, language });
+}
+
+type Run = Pick<QuotedPlace, "first" | "last">;
+
+/** Whether two quotations have so little between them that they are read as one. */
+function areNear(passages: readonly Passage[], a: Run, b: Run): boolean {
+  const [before, behind] = a.first <= b.first ? [a, b] : [b, a];
+  const isDivided = passages.slice(before.last + 1, behind.first + 1).some(({ heading }) => heading !== undefined);
+  const whole = wordsIn(passages.slice(before.first, Math.max(before.last, behind.last) + 1));
+  const between = wordsIn(passages.slice(before.last + 1, behind.first));
+  return !isDivided && between <= GAP * (whole - between) && whole <= LONGEST;
+}
+
+/** One quotation of two, and of what stands between them; its moment is that of the first place in it. */
+function join(passages: readonly Passage[], a: QuotedPlace, b: QuotedPlace): QuotedPlace {
+  const [first, last] = [Math.min(a.first, b.first), Math.max(a.last, b.last)];
+  const { start } = a.first <= b.first ? a : b;
+  return { ...joinPassages(passages.slice(first, last + 1)), start, first, last };
 }
 
 interface Room {
-  /** In words. */
-  readonly most: number;
-  /** What another quotation holds, or may. */
-  readonly isOthers: (at: number) => boolean;
+  /** How many may be added around. */
+  readonly words: number;
+  /** What is quoted already. */
+  readonly others: readonly Run[];
   readonly language: AssistantLanguage;
 }
 
-/** A quotation with the sentences around it, by turns behind and before, as far as there is room; what a heading divides stays apart. */
+/** A quotation with the sentences around it, more behind than before, as far as there is room; what a heading divides stays apart. */
 function widen(
   passages: readonly Passage[],
   { first, last, start }: QuotedPlace,
-  { isOthers, language, ...room }: Room,
+  { words, others, language }: Room,
 ): QuotedPlace {
   let [from, to] = [first, last];
+  const own = wordsIn(passages.slice(first, last + 1));
   // No more passages than that have more words than matter.
-  const most = Math.min(room.most, SHARE * wordsIn(passages.slice(0, Math.ceil(room.most / SHARE))));
-  const isFree = (at: number) => passages[at] !== undefined && !isOthers(at);
-  const hasRoom = (start: number, end: number, words: number) => wordsIn(passages.slice(start, end + 1)) <= words;
-  const canEnd = (words: number) =>
-    isFree(to + 1) && passages[to + 1]!.heading === undefined && hasRoom(from, to + 1, words);
-  const canStart = () => isFree(from - 1) && passages[from]!.heading === undefined && hasRoom(from - 1, to, most);
-  for (let grows = true; grows; ) {
-    const before = to - from;
-    if (canEnd(most)) to += 1;
-    if (canStart()) from -= 1;
-    grows = to - from > before;
-  }
-  // A question of the lecturer's, or "let me define those", is no answer.
-  while (isLeadIn(passages[to]!, language) && canEnd(WIDEST)) to += 1;
+  const short = SHARE * wordsIn(passages.slice(0, Math.ceil((own + words) / SHARE)));
+  const room = Math.max(0, Math.min(words, short - own));
+  const isFree = (at: number) =>
+    passages[at] !== undefined && !others.some(({ first: start, last: end }) => at >= start && at <= end);
+  const canEnd = (most: number) =>
+    isFree(to + 1) && passages[to + 1]!.heading === undefined && wordsIn(passages.slice(last + 1, to + 2)) <= most;
+  const canStart = (most: number) =>
+    isFree(from - 1) && passages[from]!.heading === undefined && wordsIn(passages.slice(from - 1, first)) <= most;
+  // One sentence in any case, for those of raw captions are long.
+  while (canStart(room * BEFORE) || (from === first && canStart(room / 2))) from -= 1;
+  const rest = Math.max(room * (1 - BEFORE), room - wordsIn(passages.slice(from, first)));
+  while (canEnd(rest)) to += 1;
+  // A question of the lecturer's, or "let me define those", is no answer; neither is "Yes, sir?" behind it.
+  const isOpen = (at: number): boolean =>
+    isLeadIn(passages[at]!, language) || (at > from && wordsIn([passages[at]!]) <= REPLY && isOpen(at - 1));
+  while (isOpen(to) && canEnd(rest + BEYOND)) to += 1;
   // Its moment is that of what was found, so that it leads there.
   return { ...joinPassages(passages.slice(from, to + 1)), start, first: from, last: to };
 }
 
 /** In words: an item of a list that is shorter goes on. */
-const SHORT_ITEM = 12;
+const SHORT_ITEM = 30;
 
 /** An item of a list, with what it leads to, up to the next item. */
 export function quoteItem(

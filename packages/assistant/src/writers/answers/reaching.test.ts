@@ -16,19 +16,20 @@ const textOf = (answer: ReturnType<typeof answerQuestion>): string => answer.seg
 const quote = (language: string, lines: readonly string[], at: number) =>
   quotePlaces(toPassages(toLecture(language, lines)), [{ first: at, last: at }], getLanguage(language))[0]!.text;
 
-const wordsIn = (text: string): number => text.split(" ").length;
-
 /** So many sentences of eleven words, each with its number. */
 const sentences = (count: number): string[] =>
   Array.from({ length: count }, (_, n) => `Keeper ${n} of the lighthouse counts the ships of the bay.`);
 
 describe("a quotation whose answer is some sentences away", () => {
-  it("ASK-05 has what stands around it, as much before as behind", () => {
+  it("ASK-05 has what stands around it, more behind than before", () => {
     const lines = sentences(80);
-    const text = quote("en", lines, 40);
-    expect(wordsIn(text)).toBe(110);
-    expect(text).toBe(lines.slice(36, 46).join(" "));
-    expect(quote("en", lines, 0)).toBe(lines.slice(0, 10).join(" "));
+    expect(quote("en", lines, 40)).toBe(lines.slice(37, 52).join(" "));
+    expect(quote("en", lines, 0)).toBe(lines.slice(0, 15).join(" "));
+  });
+
+  it("ASK-05 has one sentence before it where these are long", () => {
+    const lines = sentences(80).map((line) => Array.from({ length: 6 }, () => line.slice(0, -1)).join(" "));
+    expect(quote("en", lines, 40)).toBe(lines.slice(39, 42).join(" "));
   });
 
   it("ASK-05 has less of a short recording", () => {
@@ -37,29 +38,51 @@ describe("a quotation whose answer is some sentences away", () => {
     expect(quote("en", ["The island adopted it late.", "Goats graze."], 0)).not.toContain("Goats");
   });
 
-  it("ASK-05 takes nothing that another quotation has or a heading divides from it", () => {
-    const lines = sentences(80);
+  it("ASK-05 is one with another that stands near, unless a heading divides them", () => {
+    const lines = sentences(200);
     const passages = toPassages(toLecture("en", lines));
-    const both = [
-      { first: 40, last: 40 },
-      { first: 43, last: 43 },
-    ];
-    const [first, second] = quotePlaces(passages, both, getLanguage("en"));
-    expect(first!.text).not.toContain(lines[43]);
-    expect(second!.text).not.toContain(lines[40]);
-    const divided = passages.map((passage, at) => (at === 42 ? { ...passage, heading: "Gulls" } : passage));
-    expect(quotePlaces(divided, [both[0]!], getLanguage("en"))[0]!.text).not.toContain(lines[42]);
+    const at = (...places: readonly number[]) =>
+      quotePlaces(
+        passages,
+        places.map((place) => ({ first: place, last: place })),
+        getLanguage("en"),
+      ).map(({ text }) => text);
+    expect(at(40, 59)).toEqual([lines.slice(37, 66).join(" ")]);
+    expect(at(40, 24)).toEqual([lines.slice(23, 52).join(" ")]);
+    expect(at(40, 90)).toEqual([lines.slice(37, 52).join(" "), lines.slice(89, 97).join(" ")]);
+    const divided = passages.map((passage, n) => (n === 42 ? { ...passage, heading: "Gulls" } : passage));
+    const both = [40, 43].map((place) => ({ first: place, last: place }));
+    const [first, second] = quotePlaces(divided, both, getLanguage("en"));
+    expect(first!.text.endsWith(lines[41]!)).toBe(true);
+    expect(second!.text.startsWith(lines[42]!)).toBe(true);
   });
 
   it("ASK-05 goes on behind a question of the lecturer, and behind what says how many things come", () => {
     for (const last of ["But did any of them sink in the end?", "What the pilots ask are essentially two."]) {
       const lines = [...sentences(80)];
       // The last sentence that there is room for.
-      lines[45] = last;
+      lines[51] = last;
       const text = quote("en", lines, 40);
-      expect(text).toContain(lines[45]);
-      expect(text.endsWith(lines[46]!)).toBe(true);
+      expect(text).toContain(lines[51]);
+      expect(text.endsWith(lines[52]!)).toBe(true);
     }
+  });
+
+  it("ASK-05 goes on behind what is said before a question is answered", () => {
+    const lines = sentences(80);
+    lines[50] = "Who can say what a log line is?";
+    lines[51] = "Yes, sir.";
+    expect(quote("en", lines, 40).endsWith(lines[52]!)).toBe(true);
+  });
+
+  it("ASK-05 has an answer from the room that a transcript writes as a line of its own", () => {
+    const turns = sentences(80).map((line, n) => (n % 8 === 0 ? `PILOT: ${line}` : line));
+    turns[40] = "PILOT: Who can say what a log line is?";
+    turns[41] = "AUDIENCE: A rope with knots. [INAUDIBLE]";
+    turns[42] = "PILOT: Right, it measures the speed of a ship.";
+    turns[48] = "AUDIENCE: And the anchor? [LAUGHTER]";
+    const { claims } = answerQuestion("what is a log line", { transcript: turns.join("\n\n"), language: "en" });
+    expect(claims[0]?.text).toMatch(/log line is\? A rope with knots. \[INAUDIBLE\] Right, it measures/);
   });
 
   it.each([

@@ -15,6 +15,9 @@ const moment = /\*\*(?:(\d{1,2}):)?(\d{1,3}):(\d{2})\*\*|#t=(\d{1,6})/g;
 /** Beyond, a conversation's text is not compared with the sentences of a recording without times. */
 const MOST_COMPARED = 3_000;
 
+/** In characters: a quotation is no longer. */
+const LONGEST = 3_000;
+
 /** In seconds: a moment is written without its fraction. */
 const toSeconds = ([, hours = "0", minutes = "0", seconds = "0", link]: RegExpExecArray): number =>
   link === undefined ? Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds) : Number(link);
@@ -43,7 +46,7 @@ export function findShown(answer: string, passages: readonly Passage[]): Shown |
       if (at === undefined) continue;
       add(at, true);
       // A quotation may go on over the passages that follow.
-      const rest = text.slice(found.index, found.index + 1_500);
+      const rest = text.slice(found.index, found.index + LONGEST);
       while (
         passages[at + 1] !== undefined &&
         passages[at + 1]!.text.length > 12 &&
