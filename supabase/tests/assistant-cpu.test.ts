@@ -46,14 +46,16 @@ const questions = [
   "Summarise the first half",
 ];
 
-const LIMIT_MS = 1_000;
 /** The CPU time of a hosted function for a request, in milliseconds. */
 const HOSTED_MS = 2_000;
+/** The long run, which runs alone, holds a request to half of it. */
+const LIMIT_MS = isLong ? 1_000 : HOSTED_MS;
+const ROUNDS = isLong ? 10 : 3;
 
-/** Measures CPU milliseconds. Other processes can lengthen them, so it tries up to ten times. */
+/** Measures CPU milliseconds. Other processes can lengthen them, so it tries again before it returns too many. */
 async function cpuOf(work: () => Promise<unknown>, limit = LIMIT_MS): Promise<number> {
   let best = Infinity;
-  for (let round = 0; round < 10 && best > limit; round += 1) {
+  for (let round = 0; round < ROUNDS && best > limit; round += 1) {
     const before = process.cpuUsage();
     // oxlint-disable-next-line no-await-in-loop -- parallel runs would disturb the measurement
     await work();
@@ -63,15 +65,13 @@ async function cpuOf(work: () => Promise<unknown>, limit = LIMIT_MS): Promise<nu
   return best;
 }
 
-const writeCards = (transcript: string) => offlineWriter.cards(toLecture({ transcript }), { known: [] });
-
 describe("the offline writer", () => {
   // Sentences on separate lines make it slightly longer.
   const longest = textOf(590_000);
   const largest = textOf(2 * 1024 * 1024 - 1);
 
   it.each(tried(questions))(
-    "AST-12 answers %j about the longest transcript within a second of CPU",
+    "AST-12 answers %j about the longest transcript within its share of CPU",
     async (question) => {
       const answer = async () => offlineWriter.answer(question, toLecture({ transcript: longest }), known);
       expect(await cpuOf(answer)).toBeLessThan(LIMIT_MS);
@@ -79,38 +79,42 @@ describe("the offline writer", () => {
   );
 
   it.each(tried(summaryStyles))(
-    "AST-12 writes notes as %s of the longest transcript within a second of CPU",
+    "AST-12 writes notes as %s of the longest transcript within its share of CPU",
     async (style) => {
-      expect(await cpuOf(() => offlineWriter.notes(style, toLecture({ transcript: longest })))).toBeLessThan(LIMIT_MS);
+      const notes = async () =>
+        expect(await offlineWriter.notes(style, toLecture({ transcript: longest }))).not.toContain("[…]");
+      expect(await cpuOf(notes)).toBeLessThan(LIMIT_MS);
     },
   );
 
   it("AST-12 writes notes of a longer transcript from its beginning, and marks the cut", async () => {
     const lecture = toLecture({ transcript: largest });
     // A new object, because the result of reading a lecture is cached with it.
-    const notes = () => offlineWriter.notes("bullet", { ...lecture });
-    expect(await notes()).toMatch(/\n\n\[…\]$/);
+    const notes = async () => expect(await offlineWriter.notes("bullet", { ...lecture })).toMatch(/\n\n\[…\]$/);
     expect(await cpuOf(notes)).toBeLessThan(LIMIT_MS);
-    expect(await offlineWriter.notes("bullet", toLecture({ transcript: longest }))).not.toContain("[…]");
   });
 
-  it("PRC-01 AST-12 makes cards of the longest transcript within a second of CPU", async () => {
-    expect((await writeCards(longest)).cards).toHaveLength(10);
-    expect(await cpuOf(() => writeCards(longest))).toBeLessThan(LIMIT_MS);
+  const cards = async () => {
+    const made = await offlineWriter.cards(toLecture({ transcript: longest }), { known: [] });
+    expect(made.cards).toHaveLength(10);
+  };
+  it("PRC-01 AST-12 makes cards of the longest transcript within its share of CPU", async () => {
+    expect(await cpuOf(cards)).toBeLessThan(LIMIT_MS);
   });
 
   it("AST-12 limits segments like text", async () => {
     const segments = largest.match(/.{1,200}(?:\s|$)/gs)!.map((text, n) => ({ start: n, end: n + 1, text }));
     const lecture = { transcript: largest, segments, language: "en" };
-    const notes = () => offlineWriter.notes("outline", { ...lecture });
-    expect(await notes()).toMatch(/\n\n\[…\]$/);
+    const notes = async () => expect(await offlineWriter.notes("outline", { ...lecture })).toMatch(/\n\n\[…\]$/);
     expect(await cpuOf(notes)).toBeLessThan(LIMIT_MS);
   });
 
   it("DER-01 AST-12 a summary with its outline and claims takes less CPU than a hosted function has", async () => {
-    const segments = longest.match(/.{1,100}(?:\s|$)/gs)!.map((text, n) => ({ start: n * 5, end: n * 5 + 5, text }));
+    // Of the longest it takes almost two seconds. The short run reads five hours, because others run beside it.
+    const transcript = isLong ? longest : longest.slice(0, 300_000);
+    const segments = transcript.match(/.{1,100}(?:\s|$)/gs)!.map((text, n) => ({ start: n * 5, end: n * 5 + 5, text }));
     const summarise = async () => {
-      const lecture = { transcript: longest, segments, language: "en" };
+      const lecture = { transcript, segments, language: "en" };
       const { outline } = await deriveOutline(lecture, segments, [await offlineWriter.notes("essay", lecture)]);
       expect(outline.chapters.length).toBeGreaterThan(1);
     };
