@@ -1,3 +1,5 @@
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
 import { expect, it } from "vitest";
 import { listen } from "./listen.ts";
 
@@ -27,6 +29,24 @@ it("stops waiting for a request that does not end in time", async () => {
   const underWay = fetch(`http://127.0.0.1:${listener.port}/`);
   await new Promise((settle) => setTimeout(settle, 50));
   await Promise.all([listener.close(100), expect(underWay).rejects.toThrow("fetch failed")]);
+});
+
+it("keeps an idle connection longer than a proxy or a busy client does, unless it is closing", async () => {
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const answer = () => {
+    arrive();
+    return promise.then(() => new Response("late"));
+  };
+  const listener = await listen(answer, 0, "127.0.0.1");
+  const socket = connect(listener.port, "127.0.0.1");
+  socket.write("GET / HTTP/1.1\r\nhost: localhost\r\n\r\n");
+  const received = text(socket);
+  await arrived;
+  const closed = listener.close(600_000);
+  resolve();
+  await closed;
+  expect(await received).toMatch(/^keep-alive: timeout=75\r$/im);
 });
 
 it.each(["GET", "POST"])("AST-10 aborts the signal of a %s when its caller disconnects", async (method) => {

@@ -12,6 +12,12 @@ export interface Listener {
   close(milliseconds: number): Promise<void>;
 }
 
+/**
+ * How long an idle connection stays open. Node's 5 s are less than a proxy keeps one (nginx: 60 s), or a client whose
+ * processor is busy: its next request would meet a connection that is just being closed (ECONNRESET, or a proxy's 502).
+ */
+const KEEP_ALIVE_MS = 75_000;
+
 /** @throws the system's error, such as EADDRINUSE, if it can't listen on the port */
 export async function listen(answer: Answer, port: number, hostname: string): Promise<Listener> {
   const server = createAdaptorServer({
@@ -25,6 +31,8 @@ export async function listen(answer: Answer, port: number, hostname: string): Pr
     // Replacing the global Response would break `instanceof` in libraries that were loaded before.
     overrideGlobalObjects: false,
   }) as Server;
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
+  server.headersTimeout = KEEP_ALIVE_MS + 1_000;
   server.listen(port, hostname);
   await once(server, "listening");
   return {
