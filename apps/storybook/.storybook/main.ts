@@ -18,7 +18,12 @@ const sources = freshSources(["packages", "apps/web/src", "apps/storybook"].map(
 /** Whether `storybook dev` runs, and not a build or a test. */
 const developing = process.env["NODE_ENV"] === "development";
 
-const config: StorybookConfig = {
+/** What Storybook's types lack: the manifest for assistants. */
+interface Manifests {
+  readonly components?: { readonly components: Readonly<Record<string, { readonly import?: string }>> };
+}
+
+const config: StorybookConfig & { experimental_manifests: (manifests?: Manifests) => Manifests } = {
   stories: [
     "../overview/*.mdx",
     "../machines/*.mdx",
@@ -45,7 +50,7 @@ const config: StorybookConfig = {
     const exports = parseExports(snapshots.join("\n"));
     const documented = Object.entries(components.components).map(([id, component]) => [
       id,
-      { ...component, import: component.import && withSubpaths(component.import, exports) },
+      component.import === undefined ? component : { ...component, import: withSubpaths(component.import, exports) },
     ]);
     return { ...manifests, components: { ...components, components: Object.fromEntries(documented) } };
   },

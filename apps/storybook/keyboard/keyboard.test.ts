@@ -47,7 +47,8 @@ async function hear(): Promise<string> {
   if (result.objectId === undefined) return "";
   const { objectId } = result;
   const { nodes } = await devtools.send("Accessibility.getPartialAXTree", { objectId, fetchRelatives: false });
-  return toAnnouncement(nodes[0]);
+  const [node] = nodes;
+  return node === undefined ? "" : toAnnouncement(node);
 }
 
 it.each(Object.entries(keyboard))(
