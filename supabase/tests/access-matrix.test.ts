@@ -325,17 +325,24 @@ onEachDatabase("two people, a visitor, every table, every verb", (backend) => {
       expect(await rowOf(table)).toEqual(row);
     });
 
-    it.each(columns)(`SRV-01 SRV-02 ${name}: update of %s`, async (column) => {
+    // In one test, because the rows of each are written anew.
+    it(`SRV-01 SRV-02 ${name}: update of each column`, async () => {
       const row = await rowOf(table);
-      const change = { [column]: row[column] };
-      const byOwner = await owner.from(name).update(change).eq(key, idOf(library)).select(key);
-      const byOther = await other.from(name).update(change).eq(key, idOf(library)).select(key);
-      const byVisitor = await visitor.from(name).update(change).eq(key, idOf(library));
-      const refusal = { data: null, error: { code: denied } };
-      expect(byOwner).toMatchObject(writable.includes(column) ? reached([{ [key]: idOf(library) }]) : refusal);
-      expect(byOther).toMatchObject(writable.includes(column) ? reached([]) : refusal);
-      expect(byVisitor.error?.code).toBe(denied);
-      expect(await rowOf(table)).toEqual(row);
+      for (const column of columns) {
+        const change = { [column]: row[column] };
+        const byOwner = await owner.from(name).update(change).eq(key, idOf(library)).select(key);
+        const byOther = await other.from(name).update(change).eq(key, idOf(library)).select(key);
+        const byVisitor = await visitor.from(name).update(change).eq(key, idOf(library));
+        const refusal = { data: null, error: { code: denied } };
+        const isWritable = writable.includes(column);
+        expect({ column, byOwner, byOther, byVisitor }).toMatchObject({
+          column,
+          byOwner: isWritable ? reached([{ [key]: idOf(library) }]) : refusal,
+          byOther: isWritable ? reached([]) : refusal,
+          byVisitor: { error: { code: denied } },
+        });
+        expect(await rowOf(table)).toEqual(row);
+      }
     });
 
     it(`SRV-02 ${name}: delete`, async () => {

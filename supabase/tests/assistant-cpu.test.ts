@@ -1,3 +1,4 @@
+import { isLong } from "@lectern/local-backend/testing/long-run";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { offlineWriter } from "@lectern/supabase/functions/_shared/assistant/writer";
@@ -33,7 +34,6 @@ const chinese = Array.from({ length: 20_000 }, (_, n) => `第${n}个细胞分裂
 );
 
 /** The long run tries every request and style; each reads the same lecture, and the first takes longest. */
-const isLong = process.env["LECTERN_SOAK"] === "1";
 const tried = <T>(all: readonly T[]): readonly T[] => (isLong ? all : all.slice(0, 1));
 
 const known = { summary: "", history: [] };

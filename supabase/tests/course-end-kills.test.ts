@@ -1,10 +1,11 @@
 import { storeCards } from "@lectern/local-backend/testing/cards";
 import { type PostgresServer, startPostgres } from "@lectern/local-backend/testing/postgres-server";
+import { isLong } from "@lectern/local-backend/testing/long-run";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { makeClient, ownerClient, setMoment, startTestBackend, type TestBackend } from "./testing/backend.ts";
 import { aReview, sendReviews } from "./testing/cards.ts";
 
-const KILLS = process.env["LECTERN_SOAK"] === "1" ? 50 : 2;
+const KILLS = isLong ? 50 : 2;
 const DAY_MS = 86_400_000;
 const LAST_DAY = "2026-12-12";
 

@@ -1,4 +1,5 @@
 import { storeCards } from "@lectern/local-backend/testing/cards";
+import { isLong } from "@lectern/local-backend/testing/long-run";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { makeClient, onEachDatabase, ownerClient, setMoment, type TestBackend } from "./testing/backend.ts";
 import { aReview, sendReviews } from "./testing/cards.ts";
@@ -8,7 +9,7 @@ type Person = Awaited<ReturnType<TestBackend["setUpUser"]>>;
 
 const DAY_MS = 86_400_000;
 /** In the short run every 31st day: each time of the year, and each day of the week. */
-const DAYS = process.env["LECTERN_SOAK"] === "1" ? 1 : 31;
+const DAYS = isLong ? 1 : 31;
 
 const justBefore = (iso: string) => new Date(Date.parse(iso) - 1).toISOString();
 

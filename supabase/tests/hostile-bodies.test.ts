@@ -1,3 +1,4 @@
+import { isLong } from "@lectern/local-backend/testing/long-run";
 import { createDeps } from "@lectern/supabase/functions/_shared/deps";
 import { handle as applyReferralCode } from "@lectern/supabase/functions/apply-referral-code/handler";
 import { handle as createCheckoutSession } from "@lectern/supabase/functions/create-checkout-session/handler";
@@ -111,7 +112,7 @@ const junk = fc.oneof(
 );
 
 /** Fewer runs would suffice for finding mistakes; this many simulate an attacker. */
-const RUNS = 400;
+const RUNS = isLong ? 400 : 100;
 
 describe.each(Object.keys(handlers) as Name[])("%s and hostile bodies", (name) => {
   it(`SRV-08 DAT-02 ${name} refuses ${RUNS} of them with a sentence, and reaches nothing`, async () => {

@@ -1,4 +1,5 @@
 import { storeCards } from "@lectern/local-backend/testing/cards";
+import { isLong } from "@lectern/local-backend/testing/long-run";
 import { randomUUID } from "node:crypto";
 import { cardPhases, type Rating } from "@lectern/domain/practice";
 import { type LogRow, replayLog } from "@lectern/practice/replay";
@@ -7,7 +8,7 @@ import { onEachDatabase, type TestBackend } from "./testing/backend.ts";
 import { type SentReview, sendReviews } from "./testing/cards.ts";
 
 /** In the long run, 10,000 on both databases together. */
-const HISTORIES = process.env["LECTERN_SOAK"] === "1" ? 5_000 : 150;
+const HISTORIES = isLong ? 5_000 : 150;
 /** How many cards of one student are reviewed at the same time. */
 const CARDS = 50;
 const DEVICES = 3;

@@ -1,3 +1,4 @@
+import { isLong } from "@lectern/local-backend/testing/long-run";
 import * as fc from "fast-check";
 import { beforeAll, expect, it } from "vitest";
 import { makeClient, onEachDatabase, type TestBackend, withoutPreRequest } from "./testing/backend.ts";
@@ -570,7 +571,7 @@ onEachDatabase("attacks on the search", (backend) => {
           expect(await answer.text()).not.toContain(SECRET);
         },
       ),
-      { numRuns: 60 },
+      { numRuns: isLong ? 60 : 15 },
     );
   });
 

@@ -1,3 +1,4 @@
+import { isLong } from "@lectern/local-backend/testing/long-run";
 import { beforeAll, expect, it } from "vitest";
 import { onEachDatabase } from "./testing/backend.ts";
 import { type Library, stockLibrary } from "./testing/library.ts";
@@ -148,9 +149,11 @@ onEachDatabase("every table and every verb, over HTTP", (backend, driver) => {
           .flatMap((body, at) => [token, undefined].map((bearer) => ({ place, method, body, bearer, at }))),
       ),
     );
+    // The steps of five meet each place, method, body and bearer in turn.
+    const left = isLong ? tries : tries.filter((_, at) => at % 5 === 0);
     const failures: unknown[] = [];
     const next = async () => {
-      for (let one = tries.pop(); one !== undefined; one = tries.pop()) {
+      for (let one = left.pop(); one !== undefined; one = left.pop()) {
         const { place, method, body, bearer, at } = one;
         // The filter matches nothing, so that allowed requests change nothing.
         const path = `${place}?${keyName(place)}=is.null`;

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { isLong } from "./testing/long-run.ts";
 import { callFunction, recordingRequest, toHeaders } from "./testing/requests.ts";
 import { startTestBackend, type TestBackend, type TestUser } from "./testing/test-backend.ts";
 
-const isLong = process.env["LECTERN_SOAK"] === "1";
 const ROUNDS = isLong ? 12 : 1;
 const PEOPLE = 6;
 

@@ -6,10 +6,11 @@ import { openPglite } from "./database/pglite.ts";
 import { type SignedIn, signInThroughConsent } from "./phone/sign-in.ts";
 import { createUserContext } from "./phone/user-context.ts";
 import { startProcess, type BackendProcess } from "./testing/backend-process.ts";
+import { isLong } from "./testing/long-run.ts";
 import { callFunction, recordingRequest, toHeaders } from "./testing/requests.ts";
 
 /** When the process is killed, in milliseconds after all requests were sent. */
-const DEATHS = process.env["LECTERN_SOAK"] === "1" ? [5, 15, 60, 120, 200] : [15, 120];
+const DEATHS = isLong ? [5, 15, 60, 120, 200] : [15];
 const RECORDINGS = 5;
 
 let home: string;

@@ -1,21 +1,19 @@
 import { startTestBackend as start, type TestBackend, type TestBackendOptions } from "@lectern/local-backend/testing";
+import { type Driver, drivers } from "@lectern/local-backend/testing/long-run";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, describe } from "vitest";
 
 import { functionsInDeno } from "./deno.ts";
 
 export type { TestBackend };
-export type Driver = "pglite" | "postgres";
 export type Role = "anon" | "authenticated" | "service_role";
-
-const isLong = process.env["LECTERN_SOAK"] === "1";
 
 /**
  * Starts the whole backend, on PostgreSQL unless `options` names another database. The long run tries PGlite instead, and all
  * functions a second time in Deno and on PostgreSQL (ADR 0017).
  */
 export async function startTestBackend(options: TestBackendOptions = {}): Promise<TestBackend> {
-  if (process.env["LECTERN_FUNCTIONS"] !== "deno") return start({ driver: isLong ? "pglite" : "postgres", ...options });
+  if (process.env["LECTERN_FUNCTIONS"] !== "deno") return start(options);
   const deno = functionsInDeno();
   const backend = await start({ driver: "postgres", ...options, functions: deno.functions });
   const close = async () => {
@@ -62,9 +60,6 @@ export async function attempt(
   ]);
   return row!.attempt;
 }
-
-/** The short run tries production's database alone (ADR 0017). */
-const drivers: readonly Driver[] = isLong ? ["pglite", "postgres"] : ["postgres"];
 
 /** Runs the same tests on each database that the product supports; in the short run on PostgreSQL. */
 export function onEachDatabase(title: string, tests: (backend: () => TestBackend, driver: Driver) => void): void {

@@ -4,7 +4,7 @@ import { rebuildCardStates } from "./rebuild-card-states.ts";
 
 let backend: TestBackend;
 beforeAll(async () => {
-  backend = await startTestBackend({ driver: "pglite", seed: true });
+  backend = await startTestBackend({ seed: true });
 });
 afterAll(() => backend.close());
 

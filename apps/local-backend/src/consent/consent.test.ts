@@ -3,6 +3,7 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { KEY_ID } from "../supabase/access-token.ts";
 import { openBrowser } from "../testing/browser.ts";
+import { drivers } from "../testing/long-run.ts";
 import { startTestBackend, type TestBackend } from "../testing/test-backend.ts";
 import { toClaims, nameFromEmail, providers, toSubject, type Provider } from "./provider.ts";
 
@@ -34,7 +35,7 @@ const takeSession = {
   },
 };
 
-describe.each(["pglite", "postgres"] as const)("signing in through the stand-in on %s", (driver) => {
+describe.each(drivers)("signing in through the stand-in on %s", (driver) => {
   let backend: TestBackend;
   beforeAll(async () => {
     backend = await startTestBackend({ driver });
@@ -187,37 +188,41 @@ describe.each(["pglite", "postgres"] as const)("signing in through the stand-in 
   });
 });
 
-it("says on every page that it is a stand-in, has headings and buttons that a journey can find, and needs no script", async () => {
-  const backend = await startTestBackend({ seed: true });
-  for (const [provider, label] of [
-    ["google", "Google"],
-    ["apple", "Apple"],
-  ] as const) {
-    const answer = await fetch(`${backend.url}/auth/v1/authorize?provider=${provider}`);
-    const html = await answer.text();
-    expect(html).toContain(`<h1>Sign in with ${label}</h1>`);
-    expect(html).toContain("Local stand-in.");
-    for (const name of ["free", "pro", "cancelling", "empty"])
-      expect(html).toContain(`aria-label="${name}@lectern.test"`);
-    // Enter in the field must press Continue, not an account's button.
-    const form = html.split("<form").find((part) => part.includes('type="email"')) ?? "";
-    expect(form.match(/<button[^>]*>/g)).toEqual(['<button class="primary" name="choice" value="continue">']);
-    expect(html).not.toMatch(/<script|\sstyle=|\son\w+=/);
-    expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'");
-  }
-  await backend.close();
-});
+describe("the stand-ins' pages", () => {
+  let backend: TestBackend;
+  beforeAll(async () => {
+    backend = await startTestBackend({ seed: true });
+  });
+  afterAll(() => backend.close());
 
-it("gives each stand-in's tab an icon that the page's policy allows", async () => {
-  const backend = await startTestBackend({ seed: true });
-  for (const path of ["/stand-in/consent/google", "/stand-in/mailbox"]) {
-    const page = await backend.fetch(path);
-    const [, href = ""] = /<link rel="icon" href="([^"]+)"/.exec(await page.text()) ?? [];
-    const icon = await backend.fetch(href);
-    expect(icon.status, `${path} names ${href}`).toBe(200);
-    expect(icon.headers.get("content-type"), `${path} names ${href}`).toBe("image/svg+xml");
-    expect(new URL(href, backend.url).origin).toBe(new URL(backend.url).origin);
-    expect(page.headers.get("content-security-policy")).toMatch(/(?:^|; )img-src 'self'(?:;|$)/);
-  }
-  await backend.close();
+  it("says on every page that it is a stand-in, has headings and buttons that a journey can find, and needs no script", async () => {
+    for (const [provider, label] of [
+      ["google", "Google"],
+      ["apple", "Apple"],
+    ] as const) {
+      const answer = await fetch(`${backend.url}/auth/v1/authorize?provider=${provider}`);
+      const html = await answer.text();
+      expect(html).toContain(`<h1>Sign in with ${label}</h1>`);
+      expect(html).toContain("Local stand-in.");
+      for (const name of ["free", "pro", "cancelling", "empty"])
+        expect(html).toContain(`aria-label="${name}@lectern.test"`);
+      // Enter in the field must press Continue, not an account's button.
+      const form = html.split("<form").find((part) => part.includes('type="email"')) ?? "";
+      expect(form.match(/<button[^>]*>/g)).toEqual(['<button class="primary" name="choice" value="continue">']);
+      expect(html).not.toMatch(/<script|\sstyle=|\son\w+=/);
+      expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'");
+    }
+  });
+
+  it("gives each stand-in's tab an icon that the page's policy allows", async () => {
+    for (const path of ["/stand-in/consent/google", "/stand-in/mailbox"]) {
+      const page = await backend.fetch(path);
+      const [, href = ""] = /<link rel="icon" href="([^"]+)"/.exec(await page.text()) ?? [];
+      const icon = await backend.fetch(href);
+      expect(icon.status, `${path} names ${href}`).toBe(200);
+      expect(icon.headers.get("content-type"), `${path} names ${href}`).toBe("image/svg+xml");
+      expect(new URL(href, backend.url).origin).toBe(new URL(backend.url).origin);
+      expect(page.headers.get("content-security-policy")).toMatch(/(?:^|; )img-src 'self'(?:;|$)/);
+    }
+  });
 });

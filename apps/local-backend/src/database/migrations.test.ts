@@ -6,7 +6,8 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { projectPaths } from "../project-paths.ts";
 import { makeSecrets } from "../supabase/keys.ts";
 import { startLite } from "../supabase/lite.ts";
-import { createTestDatabase } from "../testing/postgres-server.ts";
+import { drivers } from "../testing/long-run.ts";
+import { createMigratedDatabase } from "../testing/migrated-database.ts";
 import type { Database } from "./database.ts";
 import { MigrationHistoryError } from "./migrations.ts";
 import { openPglite } from "./pglite.ts";
@@ -17,10 +18,10 @@ const folders = "20261122200600_create_folders.sql";
 
 const open = {
   pglite: async () => openPglite({ image: await preparedImage() }),
-  postgres: async () => openPostgres(await createTestDatabase()),
+  postgres: async () => openPostgres(await createMigratedDatabase()),
 };
 
-describe.each(["pglite", "postgres"] as const)("migrations on %s", (driver) => {
+describe.each(drivers)("migrations on %s", (driver) => {
   let database: Database;
   let migrations: string;
   const startAgain = () => startLite(database, { ...makeSecrets(), siteUrl: "http://localhost:3000", migrations });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openBrowser } from "../testing/browser.ts";
+import { drivers } from "../testing/long-run.ts";
 import { startTestBackend, type TestBackend } from "../testing/test-backend.ts";
 
 const email = "tester@school.edu";
@@ -10,7 +11,7 @@ const follow = async (link: string) => {
 };
 const refused = async (link = "") => new URLSearchParams((await follow(link)).hash.slice(1)).get("error_code");
 
-describe.each(["pglite", "postgres"] as const)("a forgotten password on %s", (driver) => {
+describe.each(drivers)("a forgotten password on %s", (driver) => {
   let backend: TestBackend;
   beforeAll(async () => {
     backend = await startTestBackend({ driver });

@@ -5,7 +5,7 @@ import { deriveOutlines, restoreOutlines } from "./derive-outlines.ts";
 
 let backend: TestBackend;
 beforeAll(async () => {
-  backend = await startTestBackend({ driver: "pglite", seed: true });
+  backend = await startTestBackend({ seed: true });
 });
 afterAll(() => backend.close());
 

@@ -2,11 +2,12 @@ import { readFile } from "node:fs/promises";
 import { hashText } from "@lectern/domain/text-hash";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Database } from "../database/database.ts";
-import { openPglite } from "../database/pglite.ts";
-import { preparedImage } from "../database/prepared-image.ts";
+import { openPostgres } from "../database/postgres.ts";
 import { seedOnce } from "../database/seed.ts";
 import { projectPaths } from "../project-paths.ts";
 import { makeSecrets } from "../supabase/keys.ts";
+import { drivers } from "../testing/long-run.ts";
+import { createMigratedDatabase } from "../testing/migrated-database.ts";
 import { startTestBackend, type TestBackend } from "../testing/test-backend.ts";
 import { readDemoContent } from "./library.ts";
 import { seedSql } from "./seed-sql.ts";
@@ -26,7 +27,7 @@ it("runs once, and never on a database that declined it", async () => {
     [false, 0],
   ] as const) {
     // oxlint-disable-next-line no-await-in-loop -- one database after the other
-    const database = await openPglite({ image: await preparedImage() });
+    const database = openPostgres(await createMigratedDatabase());
     await seed(database, first);
     await seed(database, true);
     expect(await database.sql(countUsers, [])).toEqual([{ users }]);
@@ -36,7 +37,7 @@ it("runs once, and never on a database that declined it", async () => {
 
 const isDue = ({ due }: Record<string, unknown>) => Date.parse(String(due)) < Date.now();
 
-describe.each(["pglite", "postgres"] as const)("the seed on %s", (driver) => {
+describe.each(drivers)("the seed on %s", (driver) => {
   let backend: TestBackend;
   beforeAll(async () => {
     backend = await startTestBackend({ driver, seed: true });

@@ -24,12 +24,20 @@ export interface PostgresServer {
 
 let shared: Promise<PostgresServer> | undefined;
 
-/** Creates an empty database on `server`, or on one that this process shares. Returns its URL. */
-export async function createTestDatabase(server?: PostgresServer): Promise<string> {
+interface TestDatabaseOptions {
+  /** Defaults to one that this process shares. */
+  readonly server?: PostgresServer | undefined;
+  /** The URL of a database of that server to copy, which nothing is connected to. Defaults to an empty one. */
+  readonly template?: string;
+}
+
+/** Creates a database, and returns its URL. */
+export async function createTestDatabase({ server, template }: TestDatabaseOptions = {}): Promise<string> {
   const { url } = server ?? (await (shared ??= startPostgres()));
   const name = `test_${randomBytes(8).toString("hex")}`;
   const admin = postgres(`${url}/postgres`, { max: 1, onnotice: () => undefined });
-  await admin.unsafe(`create database ${name}`);
+  const source = template === undefined ? "template1" : new URL(template).pathname.slice(1);
+  await admin.unsafe(`create database ${name} template ${source}`);
   await admin.end();
   return `${url}/${name}`;
 }

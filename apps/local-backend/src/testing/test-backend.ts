@@ -10,11 +10,16 @@ import { quietConsole } from "../quiet-console.ts";
 import type { CreateFunctions } from "../server/functions.ts";
 import { startLocalBackend } from "../server/local-backend.ts";
 import { makeSecrets, PUBLISHABLE_KEY } from "../supabase/keys.ts";
+import { isLong, type Driver } from "./long-run.ts";
+import { createMigratedDatabase } from "./migrated-database.ts";
 import { createTestDatabase, type PostgresServer } from "./postgres-server.ts";
 
 export interface TestBackendOptions {
-  /** Defaults to `pglite`. `postgres` uses a separate database on a PostgreSQL 17 that the test run shares. */
-  driver?: "pglite" | "postgres";
+  /**
+   * Defaults to `postgres`, a separate database on a PostgreSQL 17 that the test run shares: it takes a sixth of PGlite's start.
+   * In the long run, and with a data directory, to `pglite`.
+   */
+  driver?: Driver;
   /** With driver postgres: the test's own server, which it may stop. */
   server?: PostgresServer;
   /** Whether the database has the demo library. Defaults to false. */
@@ -105,9 +110,12 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
 }
 
 async function openStorage({ driver, dataDir, server }: TestBackendOptions): Promise<Storage> {
-  if (driver === "postgres") {
+  const usual = dataDir === undefined && !isLong ? "postgres" : "pglite";
+  if ((driver ?? usual) === "postgres") {
     if (dataDir !== undefined) throw new Error("dataDir goes with driver pglite");
-    const database = openPostgres(await createTestDatabase(server));
+    const database = openPostgres(
+      await (server === undefined ? createMigratedDatabase() : createTestDatabase({ server })),
+    );
     return { database, secrets: makeSecrets(), close: () => database.close() };
   }
   if (dataDir !== undefined) return openDataDirectory(dataDir, preparedImage);

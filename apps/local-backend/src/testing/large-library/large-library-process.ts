@@ -15,7 +15,7 @@ const [webApp = "", count = "0", lectures = "0"] = process.argv.slice(2);
 const recordings = Number(count);
 const say = (message: LibraryAnswer) => process.send?.(message);
 
-const backend = await startTestBackend({ webApp });
+const backend = await startTestBackend({ driver: "pglite", webApp });
 const { user } = await backend.setUpUser(EMAIL);
 
 let longRecording = "";
