@@ -8,6 +8,8 @@ export const heading = recipe({
     color: vars.text.primary,
     textWrap: "pretty",
     overflowWrap: "anywhere",
+    // A German compound breaks at a syllable. Shorter words stay whole.
+    "@supports": { "(hyphenate-limit-chars: 16 4 4)": { hyphens: "auto", hyphenateLimitChars: "16 4 4" } },
   },
   variants: {
     /** The visual size, independent of the level: 40 to 72, 32, 23 or 18 px. @default "heading" */

@@ -1,5 +1,5 @@
-import { style } from "@vanilla-extract/css";
-import { family, vars } from "../../theme/contract.css.ts";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { family, largeTextOnPhone, vars } from "../../theme/contract.css.ts";
 
 export const shown = style({
   display: "flex",
@@ -7,9 +7,15 @@ export const shown = style({
   gap: vars.space.xs,
   flexWrap: "wrap",
   minInlineSize: 0,
+  "@media": { [largeTextOnPhone]: { display: "block" } },
 });
 /** As wide as its text. If less than 9rem would be left, the pencil goes below it. */
 export const value = style({ flex: "1 1 9rem", maxInlineSize: "max-content", minInlineSize: 0 });
+// With text twice as large, no line has 9rem: the pencil follows the last word.
+globalStyle(`${value}, ${value} > *`, { "@media": { [largeTextOnPhone]: { display: "inline" } } });
+globalStyle(`${shown} > :last-child`, {
+  "@media": { [largeTextOnPhone]: { verticalAlign: "middle", marginInlineStart: `calc(-1 * ${vars.space.xs})` } },
+});
 
 /** The heading's own typography, so that nothing moves when editing starts. */
 export const input = style({

@@ -21,8 +21,11 @@ export const header = style({
       // Removes the page's space above, which is for pages without a bar.
       marginBlockStart: `calc(-1 * ${vars.space.m})`,
     },
-    // With text twice as large, the title does not fit beside the disc, nor the controls beside the back link.
-    [largeTextOnPhone]: { gridTemplateAreas: '"back back back" "disc controls controls" "words words words"' },
+    // With text twice as large, the title does not fit beside the disc, and six controls need the whole row.
+    [largeTextOnPhone]: {
+      gridTemplateAreas: '"back back disc" "controls controls controls" "words words words"',
+      rowGap: vars.space.xs,
+    },
   },
 });
 
@@ -46,11 +49,20 @@ export const tools = style({
   display: "flex",
   gap: vars.space.xxs,
   marginInlineEnd: `calc(-1 * ${vars.space.xs})`,
-  "@media": { [phone]: { flexWrap: "wrap", gap: 0, justifyContent: "end" }, print: { display: "none" } },
+  "@media": {
+    [phone]: { flexWrap: "wrap", gap: 0, justifyContent: "end" },
+    [largeTextOnPhone]: { justifyContent: "start", marginInlineStart: `calc(-1 * ${vars.space.xs})` },
+    print: { display: "none" },
+  },
 });
 
 // Six controls and the back link share a row of 360 to 412 px, for a finger too.
-globalStyle(`${header} ${tools} > *`, { "@media": { "(max-width: 26em)": { inlineSize: "2.25rem" } } });
+globalStyle(`${header} ${tools} > *`, {
+  "@media": {
+    "(max-width: 26em)": { inlineSize: "2.25rem" },
+    [largeTextOnPhone]: { inlineSize: "calc(100% / 6)", minInlineSize: 0 },
+  },
+});
 
 /** The parts of the skeleton, each as large as the content that replaces it. */
 export const round = style({ inlineSize: "3.5rem", blockSize: "3.5rem" });

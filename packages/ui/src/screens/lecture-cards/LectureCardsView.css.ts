@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { wide } from "../../recording/wide.ts";
-import { reader, vars } from "../../theme/contract.css.ts";
+import { largeTextOnPhone, reader, vars } from "../../theme/contract.css.ts";
 import { readerFont, readerText } from "../../theme/reading/reader-text.ts";
 
 const phone = "(max-width: 40em)";
@@ -95,6 +95,8 @@ export const buttons = style({
   flexWrap: "wrap",
   gap: vars.space.xs,
   paddingBlockStart: vars.space.xs,
+  // Three don't fit beside each other, and the third would stand alone.
+  "@media": { [largeTextOnPhone]: { flexDirection: "column" } },
 });
 /** Key hints are hidden on touch devices. */
 export const keyHint = style({

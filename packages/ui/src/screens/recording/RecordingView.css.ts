@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { wide } from "../../recording/wide.ts";
-import { vars } from "../../theme/contract.css.ts";
+import { largeTextOnPhone, vars } from "../../theme/contract.css.ts";
 
 const phone = "(max-width: 40em)";
 
@@ -33,6 +33,8 @@ export const practiceLink = style({
   },
   "@media": {
     "(pointer: coarse)": { minInlineSize: vars.size.touch, minBlockSize: vars.size.touch },
+    // The header gives six controls a sixth of the row each.
+    [largeTextOnPhone]: { minInlineSize: 0, paddingInline: 0 },
     print: { display: "none" },
   },
 });
