@@ -57,7 +57,7 @@ export function FilterDialog(props: FilterDialogProps) {
         )}
         {state.kind === "failed" && <ErrorRegion>Failed to load tags</ErrorRegion>}
         {state.kind === "ready" && state.tags.length === 0 && (
-          <Text color="secondary">No tags yet. “Tags” in a recording’s menu makes the first.</Text>
+          <Text color="secondary">No tags yet. Add the first with “Tags” in a recording’s menu.</Text>
         )}
         {state.kind === "ready" && state.tags.length > 0 && (
           <ul className={list} aria-label="Tags">

@@ -1,4 +1,4 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { largeTextOnPhone, vars } from "../../theme/contract.css.ts";
 
 export const page = style({ display: "flex", flexDirection: "column", gap: vars.space.l });
@@ -26,6 +26,10 @@ export const titleRow = style({
   "@media": { [largeTextOnPhone]: { flexWrap: "wrap" } },
 });
 export const controls = style({ display: "flex", flexWrap: "wrap", gap: vars.space.xs });
+// Three don't fit beside each other on a phone: the main action has a row, and the others share the next.
+const phone = "(max-width: 26.5em)";
+globalStyle(`${controls} > *`, { "@media": { [phone]: { flex: "1 1 auto" } } });
+globalStyle(`${controls} > :first-child`, { "@media": { [phone]: { flexBasis: "100%" } } });
 /** The parts of the skeleton, each as large as the content that replaces it. */
 export const round = style({ inlineSize: "3.5rem", blockSize: "3.5rem" });
 export const title = style({

@@ -1,7 +1,7 @@
 import { brand } from "@lectern/domain/brand";
 import { findNamesakes } from "../../recording/namesakes.ts";
 import type { Arrival } from "@lectern/domain/recording";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { RecentRecording, RecentRecordingSkeleton } from "../../cards/recent-recording/RecentRecording.tsx";
 import { RecommendationCard } from "../../cards/recommendation-card/RecommendationCard.tsx";
 import { WelcomeCard } from "../../cards/welcome-card/WelcomeCard.tsx";
@@ -72,14 +72,14 @@ function Recents({ state, arrivals, firstRun, recordingHref }: RecentsProps): Re
   }
 }
 
-/** What a plan offers, and three numbers about the library. */
-function Offers({ state, paths }: Pick<HomeViewProps, "state" | "paths">) {
+/** Three numbers about the library, and below the minutes the offer of more. */
+function NumbersAndOffer({ state, paths }: Pick<HomeViewProps, "state" | "paths">) {
   const isFree = state.plan.kind === "free";
-  // A place that was kept for the offer stays, since what is below would move.
-  const [keepsPlace] = useState(state.plan.kind === "checking");
   return (
     <>
-      {(isFree || keepsPlace) && (
+      <HomeStats recordings={state.recordings} favorites={state.favorites} plan={state.plan} />
+      {/* Its place is kept until the plan is known, and a subscriber's closes: only the recommendations move. */}
+      {(isFree || state.plan.kind === "checking") && (
         <div className={isFree ? undefined : unseen}>
           <Banner
             tone="promote"
@@ -94,14 +94,13 @@ function Offers({ state, paths }: Pick<HomeViewProps, "state" | "paths">) {
           </Banner>
         </div>
       )}
-      <HomeStats recordings={state.recordings} favorites={state.favorites} plan={state.plan} />
     </>
   );
 }
 
 /**
  * The dashboard's first page (SHL-05 to SHL-09). The newest lectures, or how to make the first one (ARR-03), are above
- * offers and numbers.
+ * numbers and offers.
  */
 export function HomeView({ state, arrivals = [], notices, firstRun, recordingHref, paths }: HomeViewProps) {
   return (
@@ -130,7 +129,7 @@ export function HomeView({ state, arrivals = [], notices, firstRun, recordingHre
         </div>
       </Stack>
       <Stack gap="m">
-        <Offers state={state} paths={paths} />
+        <NumbersAndOffer state={state} paths={paths} />
       </Stack>
       <Stack as="section" gap="s">
         <Heading level={2} size="title">
