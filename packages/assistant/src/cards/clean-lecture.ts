@@ -19,8 +19,13 @@ const LIMITS = {
   long: 0.1,
 } as const;
 
+interface Recording {
+  readonly digest: Pick<Material["digest"], "sentences">;
+  readonly words: Material["words"];
+}
+
 /** Whether a lecture is said in whole, short sentences: only then one of them can be asked about by itself. */
-export function isClean({ digest: { sentences }, words }: Material): boolean {
+export function isClean({ digest: { sentences }, words }: Recording): boolean {
   const share = (has: (sentence: Sentence) => boolean) => sentences.filter(has).length / Math.max(1, sentences.length);
   const count = sentences.reduce((sum, { length }) => sum + length, 0);
   const stutters = sentences.reduce((sum, { spoken }) => sum + countStutters(spoken), 0);

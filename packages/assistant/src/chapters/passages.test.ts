@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { answerQuestion } from "../writers/answer-question.ts";
+import { writeSummary } from "../writers/write-summary.ts";
 import { getDigest } from "./digest.ts";
 import { choosePassages } from "./passages.ts";
 
@@ -38,4 +39,17 @@ it("ASK-02 a quiz on a lecture that no card can be made of asks what its passage
   expect(outcome).toBe("answer");
   expect(message).toMatch(/^Questions on this recording:\n\n1\. What is said about “[^”]+”\?/);
   expect(claims.length).toBeGreaterThanOrEqual(1);
+});
+
+it("AST-05 the summary of a long lecture begins with what it announces, and its points are passages", () => {
+  const announced = "Today we're going to talk about the tide and the storm in the harbour of the pilots.";
+  const again = said.map((text) => text.replace("reaches", "leaves").replace("fear", "watch"));
+  const third = said.map((text) => text.replace("reaches", "fills").replace("fear", "measure"));
+  const filler = "So the the pilots wait, and then then they go on to the harbour.";
+  const transcript = [announced, ...said, ...again, ...third].map((text) => `${text} ${filler}`).join(" ");
+  const summary = writeSummary({ style: "bullet", transcript, language: "en" });
+  expect(summary).toContain(`**In short:** ${announced}`);
+  const points = summary.match(/^- .+$/gm)!;
+  expect(points.length).toBeGreaterThan(3);
+  for (const point of points.slice(0, 4)) expect(point.split(" ").length).toBeGreaterThan(30);
 });

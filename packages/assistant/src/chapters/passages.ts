@@ -1,6 +1,8 @@
 import { countUses, type Sentence } from "../lecture/sentences.ts";
 import { measureWords } from "../normalise/words.ts";
 import { recallsSession } from "../languages/plans.ts";
+import { isClean } from "../cards/clean-lecture.ts";
+import { getCardWords } from "../cards/words/card-words.ts";
 import type { Digest } from "./digest.ts";
 import { standsAlone } from "./ranking.ts";
 
@@ -18,12 +20,28 @@ const PARTS = 12;
 const OPENING = 0.12;
 /** How much less a passage is worth that leans on what stands before it. */
 const LEANING = 0.8;
-/** How much less for each passage of its chapter that is chosen already. */
-const SAME_CHAPTER = 0.8;
+/** How much less for each passage of the same part that is chosen already. */
+const SAME_PART = 0.8;
 /** What is left of a passage's worth whose terms were all named by those that are chosen. */
 const REPEATED = 0.05;
 /** How far the fitness of its sentences for a summary counts. */
 const FITNESS = 0.3;
+
+/** Passages are chosen from a recording that has so many times their words; of a shorter one, sentences say it. */
+const ROOM = 4;
+
+/** Whether a recording is long enough to choose so many passages from. */
+export const hasRoom = ({ length }: Pick<Digest, "length">, count: number): boolean => length >= ROOM * ENOUGH * count;
+
+/** In sentences: how a recording is spoken is judged by its beginning. */
+const JUDGED = 500;
+
+/** Whether a recording is long speech: in what is read out, a sentence alone says what it says. */
+export function isLongSpeech(digest: Digest, count: number): boolean {
+  const words = getCardWords(digest.language.code);
+  const sentences = digest.sentences.slice(0, JUDGED);
+  return hasRoom(digest, count) && words !== undefined && !isClean({ digest: { sentences }, words });
+}
 
 interface Passage {
   readonly run: readonly Sentence[];
@@ -62,11 +80,20 @@ function createWeigher({ sentences }: Digest): (terms: Iterable<string>) => numb
   };
 }
 
-/** Chooses of each run of sentences the one that says most of what a recording comes back to. */
-export function chooseFromEach(digest: Digest, runs: readonly (readonly Sentence[])[]): Sentence[] {
+/** Chooses of each run the sentence that says most of what a recording comes back to; a short one, which is half of one in speech, goes on. */
+export function chooseFromEach(digest: Digest, runs: readonly (readonly Sentence[])[]): (readonly Sentence[])[] {
   const weigh = createWeigher(digest);
   const worth = ({ terms }: Sentence) => weigh(terms) / Math.sqrt(ENOUGH_TERMS + terms.size);
-  return runs.flatMap((run) => run.toSorted((a, b) => worth(b) - worth(a)).slice(0, 1));
+  return runs.flatMap((run) => {
+    const [best] = run.toSorted((a, b) => worth(b) - worth(a));
+    if (best === undefined) return [];
+    const chosen = [best];
+    for (const next of run.slice(run.indexOf(best) + 1)) {
+      if (chosen.reduce((sum, { spoken }) => sum + measureWords(spoken), 0) >= SHORTEST) break;
+      chosen.push(next);
+    }
+    return [chosen];
+  });
 }
 
 /** Where a recording begins that tells first what an earlier session was about. */
@@ -96,7 +123,7 @@ export function choosePassages(
   digest: Digest,
   { count, from, used = [], rate = () => 1 }: Wanted,
 ): (readonly Sentence[])[] {
-  const { sentences, scores, chapters, language } = digest;
+  const { sentences, scores, language } = digest;
   const weigh = createWeigher(digest);
   const found = (from ?? sentences.slice(findBeginning(digest))).flatMap(({ index }): Passage[] => {
     const run = readRun(digest, index, from?.at(-1)?.index);
@@ -115,8 +142,8 @@ export function choosePassages(
     ];
   });
   const passages = found.filter(({ worth }) => worth > 0).toSorted((a, b) => b.worth - a.worth);
-  const chapterOf = new Map(chapters.flatMap(({ sentences: own }, at) => own.map(({ index }) => [index, at] as const)));
-  const inChapter = new Map<number | undefined, number>();
+  const toPart = ([first]: readonly Sentence[]) => Math.floor((first!.index * PARTS) / sentences.length);
+  const inPart = new Map<number, number>();
   const taken = new Set(used);
   const told = new Set<string>();
   const chosen: (readonly Sentence[])[] = [];
@@ -125,9 +152,11 @@ export function choosePassages(
     for (const passage of passages) {
       const { run, terms, weight, worth } = passage;
       if (worth <= (best?.worth ?? 0)) break;
-      if (run.some((one) => taken.has(one))) continue;
-      const fresh = REPEATED + (1 - REPEATED) * (weigh([...terms].filter((term) => !told.has(term))) / weight);
-      const now = worth * fresh * SAME_CHAPTER ** (inChapter.get(chapterOf.get(run[0]!.index)) ?? 0);
+      const untold = [...terms].filter((term) => !told.has(term));
+      // What was said before is said once.
+      if (untold.length === 0 || run.some((one) => taken.has(one))) continue;
+      const fresh = REPEATED + (1 - REPEATED) * (weigh(untold) / weight);
+      const now = worth * fresh * SAME_PART ** (inPart.get(toPart(run)) ?? 0);
       if (now > (best?.worth ?? 0)) best = { passage, worth: now };
     }
     if (best === undefined) break;
@@ -135,8 +164,7 @@ export function choosePassages(
     chosen.push(run);
     for (const one of run) taken.add(one);
     for (const term of terms) told.add(term);
-    const chapter = chapterOf.get(run[0]!.index);
-    inChapter.set(chapter, (inChapter.get(chapter) ?? 0) + 1);
+    inPart.set(toPart(run), (inPart.get(toPart(run)) ?? 0) + 1);
   }
   return chosen.toSorted(([a], [b]) => a!.index - b!.index);
 }

@@ -1,6 +1,8 @@
 import type { SummaryStyle } from "@lectern/domain/summary-style.ts";
 import { withAround } from "../chapters/around.ts";
 import { choose, type Digest, isNearDuplicate } from "../chapters/digest.ts";
+import { choosePassages, isLongSpeech } from "../chapters/passages.ts";
+import { findRecap } from "../chapters/plan.ts";
 import { escapeMarkdown } from "@lectern/domain/markdown.ts";
 import { emphasise, linkMoment, listed } from "./markdown.ts";
 import { toQuotation } from "./answers/whole/sections.ts";
@@ -51,19 +53,39 @@ const toHeading = (digest: Digest, place: number): string => {
 /** In bold is what is named so often. */
 const LEAST_USES = 3;
 
+/** In words: one passage more for so many of a lecture. */
+const PASSAGES = { least: 4, most: 14, wordsEach: 600 } as const;
+
+/** What stands under each chapter: passages of a lecture, and where it sums up; of a short recording, sentences. */
+function choosePoints(digest: Digest, used: readonly Sentence[]): (readonly Sentence[])[][] {
+  const { chapters, length } = digest;
+  const count = between(PASSAGES.least, PASSAGES.least + length / PASSAGES.wordsEach, PASSAGES.most);
+  if (!isLongSpeech(digest, count)) {
+    const all = pointsOf(digest, used);
+    const runs = withAround(digest, all.flat(), used);
+    return all.map((points) => points.map((point) => runs.find((run) => run.includes(point))!));
+  }
+  const recap = findRecap(digest).filter((one) => !used.includes(one));
+  const passages = [
+    ...choosePassages(digest, { count, used: [...used, ...recap] }),
+    ...(recap.length > 0 ? [recap] : []),
+  ];
+  return chapters.map(({ sentences }) =>
+    passages.filter(([first]) => sentences.includes(first!)).toSorted(([a], [b]) => a!.index - b!.index),
+  );
+}
+
 /** Points to run through, under the chapters that they are from. */
 function bullet(digest: Digest, used: readonly Sentence[]): string {
   const { chapters, language, subjects } = digest;
-  const all = pointsOf(digest, used);
-  const runs = new Map(withAround(digest, all.flat(), used).flatMap((run) => run.map((one) => [one, run] as const)));
-  return all
+  return choosePoints(digest, used)
     .flatMap((points, place) => {
       const about = new Set([...chapters[place]!.subjects, ...subjects].flatMap(({ key }) => key.split(" ")));
       const names = digest.names.filter(
         ({ key, uses }) => uses >= LEAST_USES && key.split(" ").some((stem) => about.has(stem)),
       );
       const lines = points
-        .map((point) => toQuotation(runs.get(point)!))
+        .map(toQuotation)
         .map(({ text, start }) => `- ${emphasise(text, names, language.naming?.ending)}${linkMoment(start)}`);
       if (lines.length === 0) return [];
       return chapters.length > 1 ? [toHeading(digest, place), lines.join("\n")] : [lines.join("\n")];

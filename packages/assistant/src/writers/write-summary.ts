@@ -1,5 +1,7 @@
 import type { SummaryStyle } from "@lectern/domain/summary-style.ts";
 import { withAround } from "../chapters/around.ts";
+import { isLongSpeech } from "../chapters/passages.ts";
+import { findPlan } from "../chapters/plan.ts";
 import { toQuotation } from "./answers/whole/sections.ts";
 import { type Digest, getDigest } from "../chapters/digest.ts";
 import { escapeMarkdown } from "@lectern/domain/markdown.ts";
@@ -35,17 +37,21 @@ function writeTerms({ language }: Digest, definitions: readonly Definition[]): s
 export const writeSummary = ({ style, ...source }: Source & { readonly style: SummaryStyle }): string =>
   summariseLecture(toLecture(source), style);
 
+/** In passages: a lecture that has room for so many is long, and what it announces is worth more than its name. */
+const LONG = 7;
+
 /** {@link writeSummary} of a lecture that was read; several texts about the same object share its digest. */
 export function summariseLecture(lecture: Lecture, style: SummaryStyle): string {
   const digest = getDigest(lecture);
   const { inShort, tasks: tasksHeading, questions: questionsHeading } = digest.language.phrasebook;
   const subject = nameSubject(digest);
-  const whole = withAround(digest, stateWhole(digest, subject === undefined ? 2 : 1));
+  const plan = isLongSpeech(digest, LONG) ? findPlan(digest) : [];
+  const whole = plan.length > 0 ? [plan] : withAround(digest, stateWhole(digest, subject === undefined ? 2 : 1));
   const definitions = findDefinitions(digest);
   const tasks = findTasks(digest);
   const questions = findQuestions(digest);
   const about = [
-    subject === undefined
+    subject === undefined || plan.length > 0
       ? ""
       : digest.language.phrasebook.isAbout(escapeMarkdown(subject)) + linkMoment(digest.topic?.sentence.start),
     ...whole.map(toQuotation).map(({ text, start }) => escapeMarkdown(text) + linkMoment(start)),

@@ -16,7 +16,7 @@ import { listed } from "../../markdown.ts";
 import { type Answered, listAll, toAnswer } from "../answer.ts";
 import type { Context } from "../context.ts";
 import { quiz } from "../quiz.ts";
-import { chooseSentences, quotePoints } from "./choose-points.ts";
+import { quoteSentences, quotePoints } from "./choose-points.ts";
 import { answerExam, answerExamDay, answerGuide, answerMissed, answerTasks } from "./for-students.ts";
 import {
   fromSections,
@@ -48,7 +48,7 @@ function answerOverview(
   const isUsual = opening === phrasebook.overview;
   // Prose where sentences are asked for.
   if (form.sentences !== undefined) {
-    const sentences = chooseSentences(digest, form);
+    const sentences = quoteSentences(digest, form);
     if (sentences.length === 0) return toAnswer("absent", [phrasebook.nothingToAnswerFrom]);
     const line = sentences.map(({ text }) => escapeMarkdown(text)).join(" ");
     const [first] = sentences;

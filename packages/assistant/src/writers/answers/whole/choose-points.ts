@@ -1,6 +1,6 @@
 import { withAround } from "../../../chapters/around.ts";
 import { choose, type Digest } from "../../../chapters/digest.ts";
-import { chooseFromEach, choosePassages } from "../../../chapters/passages.ts";
+import { chooseFromEach, choosePassages, hasRoom } from "../../../chapters/passages.ts";
 import { findPlan, findRecap } from "../../../chapters/plan.ts";
 import { findPoints } from "../../../chapters/points.ts";
 import { isQuestion, standsAlone } from "../../../chapters/ranking.ts";
@@ -51,13 +51,6 @@ function choosePoints(digest: Digest, form: Form, used: readonly Sentence[]): Se
     .map(({ sentence }) => sentence);
   return inOrder(form.points === undefined ? points : fill(digest, points, count, used));
 }
-
-/** Passages are chosen from a lecture that has so many times their words. */
-const ROOM = 4;
-/** In words. */
-const PASSAGE = 40;
-
-const hasRoom = ({ length }: Digest, count: number): boolean => length >= ROOM * PASSAGE * count;
 
 /**
  * The main points as they are quoted, in their order; what the lecturer sums up is one of them, and what is announced none.
@@ -116,8 +109,8 @@ function findRecapSentence({ sentences, subjects, asides, language }: Digest): S
   return best;
 }
 
-/** So many sentences about the whole. */
-export function chooseSentences(digest: Digest, form: Form): Sentence[] {
+/** So many sentences about the whole, as they are quoted. */
+export function quoteSentences(digest: Digest, form: Form): Quotation[] {
   const count = form.sentences ?? SENTENCES[form.length ?? "usual"];
   const recap = count === 1 && !form.isSimple ? findRecapSentence(digest) : undefined;
   // Of one sentence it is the one that says what the lecture is about.
@@ -130,10 +123,12 @@ export function chooseSentences(digest: Digest, form: Form): Sentence[] {
   if (count > 1 && form.isSimple !== true && hasRoom(digest, count)) {
     const frame = [findPlan(digest), findRecap(digest)].filter((run) => run.length > 0).slice(0, count);
     const passages = choosePassages(digest, { count: count - frame.length, used: frame.flat() });
-    return inOrder(chooseFromEach(digest, [...frame, ...passages]));
+    return chooseFromEach(digest, [...frame, ...passages])
+      .toSorted(([a], [b]) => a!.index - b!.index)
+      .map(toQuotation);
   }
   const whole = form.isSimple ? choosePlain(digest, count) : ofWhole();
-  return inOrder(fill(digest, whole.slice(0, count), count).slice(0, count));
+  return inOrder(fill(digest, whole.slice(0, count), count).slice(0, count)).map((one) => toQuotation([one]));
 }
 
 /** The sentences that are the easiest to follow: short, that say what something is or give an example. */
