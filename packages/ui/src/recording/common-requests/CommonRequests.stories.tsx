@@ -16,8 +16,14 @@ export const Ready = {
 } satisfies Story;
 export const Disabled = {
   args: { disabled: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button", { name: "Summary" })).toBeDisabled();
+  play: async ({ args, canvas }) => {
+    const summary = canvas.getByRole("button", { name: "Summary" });
+    await expect(summary).toHaveAttribute("aria-disabled", "true");
+    summary.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onAsk).not.toHaveBeenCalled();
+    await expect(summary).toHaveFocus();
+    summary.blur();
   },
 } satisfies Story;
 export const OnPhone = { globals: { viewport: { value: "phone" } } } satisfies Story;

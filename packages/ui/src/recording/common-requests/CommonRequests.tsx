@@ -12,7 +12,7 @@ const commonRequests = [
 ] as const;
 
 export interface CommonRequestsProps {
-  /** Whether the buttons are disabled because an answer is loading. */
+  /** Whether the buttons do nothing because an answer is loading. They keep the focus, and the list scrolls by keyboard. */
   readonly disabled?: boolean;
   /** Called with the question of a button. */
   readonly onAsk: (question: string) => void;
@@ -24,7 +24,7 @@ export function CommonRequests({ disabled = false, onAsk }: CommonRequestsProps)
     <ul className={requests} aria-label="Common requests">
       {commonRequests.map(({ label, question }) => (
         <li key={label}>
-          <Button size="small" disabled={disabled} onClick={() => onAsk(question)}>
+          <Button size="small" aria-disabled={disabled} onClick={() => !disabled && onAsk(question)}>
             {label}
           </Button>
         </li>

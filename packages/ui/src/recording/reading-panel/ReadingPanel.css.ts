@@ -31,14 +31,23 @@ export const sliders = style({
   columnGap: vars.space.l,
   rowGap: vars.space.xs,
 });
-/** Large text scrolls inside, so that the controls stay where they are. */
+/** Large text scrolls inside, so that the controls stay where they are. What goes on below fades out. */
 export const sample = style({
-  maxBlockSize: "11rem",
+  maxBlockSize: "11.5rem",
   overflow: "auto",
   padding: vars.space.m,
+  paddingBlockEnd: 0,
   border: `1px solid ${vars.border.subtle}`,
   borderRadius: vars.radius.control,
   background: vars.surface.sheet,
+  "::after": {
+    content: "",
+    position: "sticky",
+    insetBlockEnd: 0,
+    display: "block",
+    blockSize: vars.space.l,
+    background: `linear-gradient(transparent, ${vars.surface.sheet})`,
+  },
 });
 export const text = style({
   ...readerText(vars.type.reading.size, vars.type.reading.leading),

@@ -3,6 +3,24 @@ import { vars } from "../../theme/contract.css.ts";
 
 export const body = style({ display: "flex", flexDirection: "column", gap: vars.space.m });
 
+const tall = "(min-height: 30em) and (min-width: 19.01em)";
+/** The chosen format is not hidden below the button. */
+export const dialog = style({ "@media": { [tall]: { scrollPaddingBlockEnd: "6rem" } } });
+/** Ten formats are higher than a phone: the button stays in view below them. */
+export const choosing = style({
+  "@media": {
+    [tall]: {
+      position: "sticky",
+      // Down to the dialog's edge, past its padding.
+      insetBlockEnd: `calc(-1 * ${vars.space.l})`,
+      marginBlockEnd: `calc(-1 * ${vars.space.l})`,
+      paddingBlock: `${vars.space.m} ${vars.space.l}`,
+      background: vars.surface.raised,
+      boxShadow: `0 -0.5rem 0.5rem ${vars.surface.raised}`,
+    },
+  },
+});
+
 export const bar = style({
   appearance: "none",
   inlineSize: "100%",

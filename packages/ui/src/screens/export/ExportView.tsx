@@ -7,7 +7,7 @@ import { ErrorRegion } from "../../feedback/error-region/ErrorRegion.tsx";
 import { type Choice, ChoiceCards } from "../../forms/choice-cards/ChoiceCards.tsx";
 import { actions } from "../../overlays/confirm-dialog/ConfirmDialog.css.ts";
 import { Dialog } from "../../overlays/dialog/Dialog.tsx";
-import { bar, body, figures } from "./ExportView.css.ts";
+import { bar, body, choosing, dialog, figures } from "./ExportView.css.ts";
 import type { ExportState, ExportViewProps } from "./export.state.ts";
 
 export type { ExportState, ExportViewProps } from "./export.state.ts";
@@ -92,7 +92,7 @@ function ExportContent(props: ContentProps) {
         <Text>{place === "disk" ? "The file is where you chose." : "The file is among your downloads."}</Text>
       )}
       <VisuallyHidden live>{state.kind === "done" ? "Exported" : isUnderWay ? "Exporting" : ""}</VisuallyHidden>
-      <div className={actions}>
+      <div className={state.kind === "choosing" ? `${actions} ${choosing}` : actions}>
         {state.kind === "choosing" && (
           <>
             {onPrint !== undefined && <Button onClick={onPrint}>Print or save as PDF</Button>}
@@ -137,6 +137,7 @@ export function ExportView({ open, subject, focusFallback, ...props }: ExportVie
       title={state.kind === "done" ? "Exported" : "Export"}
       description={subject}
       focusFallback={focusFallback}
+      className={dialog}
     >
       <ExportContent {...props} />
     </Dialog>
