@@ -44,7 +44,8 @@ it("QAS-02 each machine has a page", () => {
 /** The links of all pages, by machine and state. */
 const links = new Map<string, string>();
 
-it.each(pages)(
+/** The short run opens two of them. */
+it.each(isLong ? pages : pages.slice(0, 2))(
   "QAS-02 QAS-07 the page of $machine links every state to a story, and its diagram zooms",
   {
     timeout: 60_000,
@@ -71,7 +72,7 @@ it.each(pages)(
 
 it("QAS-02 a state's link opens its story in that state", { timeout: 180_000 }, async () => {
   const targets = [...links].map(([what, href]) => ({ what, id: /path=\/story\/([^&]+)/.exec(href)?.[1] ?? "", href }));
-  expect(targets.length).toBeGreaterThan(pages.length);
+  expect(targets.length).toBeGreaterThan(2);
   expect(targets.filter(({ id }) => entries[id]?.type !== "story")).toEqual([]);
   // One state of each story, which its address opens. The short run tries two of them.
   const stories = [...new Map(targets.map((target) => [target.id, target])).values()];

@@ -16,12 +16,13 @@ import { config } from "./config.ts";
 import { openPinned, stage } from "./testing/open-pinned.ts";
 
 const built = join(import.meta.dirname, "../storybook-static");
+const isLong = process.env["LECTERN_SOAK"] === "1";
+/** Two with a button, one of them labelled, and one without. The long run adds a part and an overlay. */
 const words = [
   "elements/icon-button",
   "elements/button",
   "elements/badge",
-  "feedback/error-region",
-  "overlays/confirm-dialog",
+  ...(isLong ? ["feedback/error-region", "overlays/confirm-dialog"] : []),
 ];
 const work = mkdtempSync(join(tmpdir(), "lectern-visual-"));
 const folder = join(work, "baselines");
