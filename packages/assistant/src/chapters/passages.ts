@@ -4,6 +4,7 @@ import { recallsSession } from "../languages/plans.ts";
 import { isClean } from "../cards/clean-lecture.ts";
 import { getCardWords } from "../cards/words/card-words.ts";
 import type { Digest } from "./digest.ts";
+import { findPlan } from "./plan.ts";
 import { standsAlone } from "./ranking.ts";
 
 /** In words: a passage goes on up to here, and is no longer than that. */
@@ -97,9 +98,11 @@ export function chooseFromEach(digest: Digest, runs: readonly (readonly Sentence
 }
 
 /** Where a recording begins that tells first what an earlier session was about. */
-function findBeginning({ sentences, language }: Digest): number {
+function findBeginning(digest: Digest): number {
+  const { sentences, language } = digest;
   const opening = sentences.slice(0, Math.floor(sentences.length * OPENING));
-  return 1 + (opening.findLast(({ spoken }) => recallsSession(spoken, language.code))?.index ?? -1);
+  const recalled = opening.findLast(({ spoken }) => recallsSession(spoken, language.code))?.index ?? -1;
+  return 1 + Math.max(recalled, findPlan(digest)[0]?.index ?? -1);
 }
 
 /** The sentences from one on that make a passage; none where they are too few words. */

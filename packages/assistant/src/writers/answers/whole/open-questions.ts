@@ -2,6 +2,7 @@ import { withAround } from "../../../chapters/around.ts";
 import type { Digest } from "../../../chapters/digest.ts";
 import { choosePassages } from "../../../chapters/passages.ts";
 import { distinctPhrases } from "../../../chapters/phrases.ts";
+import { findPlan } from "../../../chapters/plan.ts";
 import { isQuestion } from "../../../chapters/ranking.ts";
 import { findQuestions } from "../../../chapters/study.ts";
 import { findDefinitions } from "../../../chapters/terms.ts";
@@ -75,11 +76,13 @@ export function findOpenQuestions(digest: Digest, count: number, taken: readonly
   const fronts = taken.map((front) => front.toLowerCase());
   const isNew = (text: string) => ![...fronts, ...asked].some((front) => front.includes(text.toLowerCase()));
   const defined = findDefinitions(digest)
-    .filter(({ term }) => isNew(term))
+    .filter(({ term, key }) => isNew(term) && digest.names.some((name) => name.key === key && name.uses >= LEAST_USES))
     .toSorted((a, b) => b.worth - a.worth);
   for (const { term, sentence } of defined.slice(0, MOST_DEFINED))
     add(define(term), withAround(digest, [sentence], used)[0]!);
-  for (const question of findQuestions(digest, MOST_ASKED)) add(question.text, findReply(digest, question));
+  const first = findPlan(digest)[0]?.index ?? 0;
+  const own = findQuestions(digest).filter(({ index, text }) => index >= first && !/[[\]]/u.test(text));
+  for (const question of own.slice(0, MOST_ASKED)) add(question.text, findReply(digest, question));
   for (const run of choosePassages(digest, { count: count - found.length, used })) {
     const names = namePassage(digest, run, isNew);
     if (names.length > 0) add(discuss(listed(names, language.phrasebook.and)), run);
