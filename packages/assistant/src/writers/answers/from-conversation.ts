@@ -149,7 +149,9 @@ function same(context: Context, request: RequestInConversation, shown: Shown | u
   const isRepeated = own.length === 0 && shown !== undefined && isShownAlready(answer, request.lastAnswer ?? "");
   const [at] = place;
   if (at !== undefined && (answer.outcome !== "answer" || isRepeated)) return quoteFrom(at);
-  if (request.words.isPronoun && answer.outcome !== "answer") return ask(context, request, shown);
+  // "Why did she?" names nothing else to look for.
+  const isBare = own.length === 0 || answer.outcome === "absent";
+  if (request.words.isPronoun && isBare && answer.outcome !== "answer") return ask(context, request, shown);
   const next = shown === undefined ? -1 : shown.last + 1;
   if (isRepeated && next < passages.length) {
     const quotation = joinPassages(take(passages, next, QUOTE));

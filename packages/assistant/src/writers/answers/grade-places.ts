@@ -110,7 +110,9 @@ export function gradePlaces(places: readonly Place[], asked: Asked): Outcome {
     !question.isBroad &&
     sought.length <= FEW_THINGS &&
     sought.some((word) => question.pivots.has(word.root) && (isUnsaid(word) || !search.isNear(best, word)));
-  const isNear = best.matches >= 2 || (best.matches >= share * sought.length && !isBeside);
+  // All are said, though apart: something on them is nearer than nothing.
+  const isAllMet = sought.length >= FEW_THINGS && sought.every(isMet);
+  const isNear = best.matches >= 2 || ((isAllMet || best.matches >= share * sought.length) && !isBeside);
   const least = question.isBroad ? LEAST.closestOfDiscussion : LEAST.closest;
   if (chance < least || !isNear) return "absent";
   const { terms, named, isBroad } = question;

@@ -1,3 +1,4 @@
+import { endsSentence } from "@lectern/domain/transcript-text.ts";
 import { standsAlone } from "../../chapters/ranking.ts";
 import { getDiscourse } from "../../languages/discourse.ts";
 import type { AssistantLanguage } from "../../languages/language.ts";
@@ -12,7 +13,7 @@ import { joinPassages, type Quotation } from "./answer.ts";
 /** In words: an item of a list with its neighbours, and what a place leans on, is no longer. */
 const LONG_QUOTE = 80;
 /** In words: a list that is told in sentences of all kinds. */
-const LONGEST_QUOTE = 110;
+const LONGEST_QUOTE = 220;
 /**
  * In words: so much of what stands around a place is quoted with it, in the first quotation, in the other, in one of many, and of each side
  * of a comparison. In speech a fact often stands some sentences from what names it, and its words don't tell which (ADR 0048).
@@ -90,8 +91,9 @@ export function quotePlaces(
   for (const place of places) {
     if (quoted.length === most) break;
     const words = most > FEW ? WIDE.ofMany : quoted.length === 0 ? WIDE.first : WIDE.other;
-    const isWhole = (place.features?.preference ?? 0) > SHOWN;
     const core = quotePlace(passages, place, language);
+    // In raw captions a sentence is a guess, and a definition may go on behind it.
+    const isWhole = (place.features?.preference ?? 0) > SHOWN && endsSentence(core.spoken);
     const own = isWhole ? core : widen(passages, core, { words, others: quoted, language });
     const near = isWhole ? -1 : quoted.findIndex((other) => !other.isWhole && areNear(passages, other, own));
     if (near !== -1) quoted[near] = { ...quoted[near]!, ...join(passages, quoted[near]!, own) };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { getLanguage } from "../../languages/language.ts";
 import { toPassages } from "../../lecture/passages.ts";
+import type { RunFeatures } from "../../questions/rate-runs.ts";
 import { answerQuestion } from "../answer-question.ts";
 import { quotePlaces } from "./quoting.ts";
 
@@ -98,6 +99,16 @@ describe("a quotation whose answer is some sentences away", () => {
     expect(answerQuestion("what is a plate", lecture).segments[0]?.text).toMatch(/^A plate is a slab/);
     const long = toLecture("en", [...sentences(60), "A plate is a slab of rock under the sea.", ...sentences(60)]);
     expect(answerQuestion("what is a plate", long).segments[0]?.text).toBe("A plate is a slab of rock under the sea.");
+  });
+
+  it("ASK-05 goes on behind a definition where no full stop says that it is whole", () => {
+    const passages = toPassages(toLecture("en", sentences(80)));
+    const bare = passages.map((passage) => ({ ...passage, spoken: passage.spoken.slice(0, -1) }));
+    const features = { preference: 1.1 } as RunFeatures;
+    const quoteIn = (some: typeof passages) =>
+      quotePlaces(some, [{ first: 40, last: 40, features }], getLanguage("en"))[0]!.text;
+    expect(quoteIn(passages)).toBe(passages[40]!.spoken);
+    expect(quoteIn(bare)).toContain(bare[44]!.spoken);
   });
 
   it("ASK-05 goes back two sentences for what it points at", () => {

@@ -40,6 +40,14 @@ describe("what a question is about and the lecture never says", () => {
     expect(ask("what did he say about scurvy sailors", clinic).outcome).not.toBe("absent");
   });
 
+  it("ASK-03 is nothing where each word is said, though apart: the nearest is shown", () => {
+    const work = "Nets are mended in winter, when the boats are on land and the men of the village have time.";
+    const between = Array.from({ length: 4 }, () => work);
+    const lines = ["Foxes come at night.", ...between, "Lemons are cheap here.", ...between, "A storm took the roofs."];
+    expect(ask("foxes, lemons or a storm", lines).outcome).toBe("closest");
+    expect(ask("foxes, quinces or a storm", lines).outcome).toBe("absent");
+  });
+
   it("ASK-03 is no word that is typed without its apostrophe", () => {
     const missing = ask("why doesnt scurvy come back", clinic);
     expect(missing).toEqual(ask("why doesn't scurvy come back", clinic));
