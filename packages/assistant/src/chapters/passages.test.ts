@@ -53,3 +53,13 @@ it("AST-05 the summary of a long lecture begins with what it announces, and its 
   expect(points.length).toBeGreaterThan(3);
   for (const point of points.slice(0, 4)) expect(point.split(" ").length).toBeGreaterThan(30);
 });
+
+it("ASK-02 of a recording whose every sentence has the same words, points are sentences", () => {
+  const transcript = Array.from(
+    { length: 200 },
+    (_, n) => `Клетка ${n} делится на две части, и каждая хранит план.`,
+  ).join(" ");
+  const { outcome, message } = answerQuestion("main points", { transcript, language: "ru" });
+  expect(outcome).toBe("answer");
+  expect(message).toContain("- Клетка");
+});

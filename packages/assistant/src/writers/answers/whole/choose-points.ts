@@ -22,8 +22,7 @@ const PLAIN = 22;
 export const inOrder = (sentences: readonly Sentence[]): Sentence[] => sentences.toSorted((a, b) => a.index - b.index);
 
 /** How many points a form asks for. */
-export const countPoints = ({ points, sentences, length }: Form): number =>
-  points ?? sentences ?? POINTS[length ?? "usual"];
+const countPoints = ({ points, sentences, length }: Form): number => points ?? sentences ?? POINTS[length ?? "usual"];
 
 /** Exactly so many sentences where the recording has them: the telling ones first, then what is left. */
 function fill(digest: Digest, chosen: readonly Sentence[], count: number, used: readonly Sentence[] = []): Sentence[] {
@@ -61,20 +60,18 @@ export function quotePoints(digest: Digest, form: Form, used: readonly Sentence[
   const recap = findRecap(digest);
   const elsewhere = [...used, ...findPlan(digest), ...recap];
   const left = count - Number(recap.length > 0);
-  const choosePlainly = () => choosePlain(digest, left).filter((one) => !elsewhere.includes(one));
-  const points = hasRoom(digest, count)
+  const passages = hasRoom(digest, count)
     ? choosePassages(digest, {
         count: left,
         used: elsewhere,
         ...(form.isSimple === true && { rate: createPlainness(digest) }),
       })
-    : withAround(
-        digest,
-        form.isSimple === true
-          ? choosePlainly()
-          : choosePoints(digest, form.points === undefined ? form : { ...form, points: left }, elsewhere),
-        elsewhere,
-      );
+    : [];
+  const chooseSentences = (): Sentence[] =>
+    form.isSimple === true
+      ? choosePlain(digest, left).filter((one) => !elsewhere.includes(one))
+      : choosePoints(digest, form.points === undefined ? form : { ...form, points: left }, elsewhere);
+  const points = passages.length > 0 ? passages : withAround(digest, chooseSentences(), elsewhere);
   return [...points, recap]
     .filter((run) => run.length > 0)
     .toSorted(([a], [b]) => a!.index - b!.index)
@@ -123,9 +120,10 @@ export function quoteSentences(digest: Digest, form: Form): Quotation[] {
   if (count > 1 && form.isSimple !== true && hasRoom(digest, count)) {
     const frame = [findPlan(digest), findRecap(digest)].filter((run) => run.length > 0).slice(0, count);
     const passages = choosePassages(digest, { count: count - frame.length, used: frame.flat() });
-    return chooseFromEach(digest, [...frame, ...passages])
-      .toSorted(([a], [b]) => a!.index - b!.index)
-      .map(toQuotation);
+    if (passages.length > 0)
+      return chooseFromEach(digest, [...frame, ...passages])
+        .toSorted(([a], [b]) => a!.index - b!.index)
+        .map(toQuotation);
   }
   const whole = form.isSimple ? choosePlain(digest, count) : ofWhole();
   return inOrder(fill(digest, whole.slice(0, count), count).slice(0, count)).map((one) => toQuotation([one]));
