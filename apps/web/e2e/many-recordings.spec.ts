@@ -30,7 +30,7 @@ async function open(page: Page, path: string): Promise<string[]> {
   return complaints;
 }
 
-/** Waits until the page has loaded the whole list, with the long lecture. */
+/** Waits until the page has the length of the whole list, with the long lecture. */
 const wholeList = (page: Page, size = RECORDINGS + 1) =>
   expect(items(page).first()).toHaveAttribute("aria-setsize", String(size), { timeout: 20_000 });
 
@@ -43,7 +43,7 @@ const firstSeen = (page: Page) =>
     return [seen?.getAttribute("aria-posinset"), Math.round(seen?.getBoundingClientRect().top ?? -1)];
   });
 
-test("REC-01 REC-03 DAT-01 loads sixty of ten thousand recordings first, and renders some dozens at a time", async ({
+test("REC-01 REC-03 DAT-01 loads a thousand of ten thousand recordings and the others as the reader nears them, and renders some dozens at a time", async ({
   page,
 }) => {
   const reads: string[] = [];
@@ -57,7 +57,7 @@ test("REC-01 REC-03 DAT-01 loads sixty of ten thousand recordings first, and ren
   });
   const complaints = await open(page, LIST);
   await wholeList(page);
-  expect(reads).toEqual([`60 of ${columns}`, ...Array.from({ length: 10 }, () => `1000 of ${columns}`)]);
+  expect(reads).toEqual([`60 of ${columns}`, `1000 of ${columns}`]);
   const drawn = await cards(page).count();
   expect(drawn).toBeLessThan(60);
   await test.step("REC-11 reads minutes and sentences only for the rendered cards", async () => {
@@ -82,6 +82,7 @@ test("REC-01 REC-03 DAT-01 loads sixty of ten thousand recordings first, and ren
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   await expect(items(page).last()).toHaveAttribute("aria-posinset", String(RECORDINGS + 1));
   await expect(items(page).last()).toBeInViewport();
+  expect(reads.slice(2)).toEqual(Array.from({ length: 9 }, () => `1000 of ${columns}`));
   await expect.poll(() => cards(page).count()).toBeLessThan(60);
   expect(complaints).toEqual([]);
 });

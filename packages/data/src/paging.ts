@@ -32,13 +32,15 @@ export function requestPage<Query extends PageableQuery>(query: Query, limit: nu
  * Yields every page of a list. A page shorter than requested is the last.
  *
  * @param whenIdle resolves when the later pages may be requested, so that the first one shows before
+ * @param start the row after which the first page begins; by default, the list's beginning
  */
 export async function* fetchPages<Row extends PageCursor>(
   readPage: (limit: number, after: PageCursor | undefined) => Promise<readonly Row[]>,
   firstPage: number,
   whenIdle?: () => Promise<void>,
+  start?: PageCursor,
 ): AsyncGenerator<readonly Row[], void, undefined> {
-  let after: PageCursor | undefined;
+  let after = start;
   for (let limit = firstPage; ; limit = FULL_PAGE) {
     // oxlint-disable-next-line no-await-in-loop -- a page begins where the one before ended
     const rows = await readPage(limit, after);

@@ -10,6 +10,7 @@ import { MarkedWords } from "@lectern/ui/recording/marked-words";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
+import { useWholeList } from "../flows/use-whole-list.ts";
 import { useTags } from "../flows/use-tags.ts";
 import { useUser } from "../flows/use-user.ts";
 import { momentHref, paths } from "../paths.ts";
@@ -68,10 +69,12 @@ export function Palette({ open, onOpenChange, ports }: PaletteProps) {
     const shown = commands.filter(({ isHere }) => isHere?.(pathname) ?? true);
     return withSearchKey(shown, findSearchTarget(offered).kind);
   }, [open, pathname, offered]);
-  const { data: list } = useQuery({
+  const recordings = useQuery({
     ...recordingQueries(client, user.id).list(),
     enabled: open && query.trim() !== "",
   });
+  const list = recordings.data;
+  useWholeList(recordings, open && query.trim() !== "");
   const { tags } = useTags(open && query.trim() !== "");
   const isAsking = open && isSearchable(query);
   const searchResults = useQuery({
@@ -169,6 +172,7 @@ export function Palette({ open, onOpenChange, ports }: PaletteProps) {
         query,
         many,
         isSearching: isAsking && (query !== paused || searchResults.isFetching),
+        isReading: trimmedQuery !== "" && list?.isComplete === false && !recordings.isError,
         hasFailed: isAsking && searchResults.isError,
       })}
       focusFallback={{ current: document.querySelector("main") }}

@@ -77,11 +77,12 @@ it("FND-03 begins a long sentence shortly before the matching word", () => {
   expect(toSnippet({ text, words: ["known"] })).toBe(text);
 });
 
-const answered = { query: " xyz ", many: 0, isSearching: false, hasFailed: false };
+const answered = { query: " xyz ", many: 0, isSearching: false, isReading: false, hasFailed: false };
 
 it.each([
   ["nothing was found", answered, "Nothing here is called “xyz”, and it was not said."],
   ["the search is on its way", { ...answered, isSearching: true }, "Searching what was said…"],
+  ["names are on their way", { ...answered, isReading: true }, "Reading your recordings’ names…"],
   ["the search failed", { ...answered, many: 2, hasFailed: true }, "What was said could not be searched."],
   ["something was found", { ...answered, many: 2 }, undefined],
 ])("FND-03 says that %s", (_, answer, status) => expect(toStatus(answer)).toBe(status));

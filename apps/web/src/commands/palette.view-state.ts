@@ -70,12 +70,15 @@ interface Answered {
   readonly query: string;
   readonly many: number;
   readonly isSearching: boolean;
+  /** Whether some recordings' names have yet to be read. */
+  readonly isReading: boolean;
   readonly hasFailed: boolean;
 }
 
 /** The status line below the palette's items; undefined if there is none. */
-export function toStatus({ query, many, isSearching, hasFailed }: Answered): string | undefined {
+export function toStatus({ query, many, isSearching, isReading, hasFailed }: Answered): string | undefined {
   if (hasFailed) return "What was said could not be searched.";
   if (isSearching) return "Searching what was said…";
+  if (isReading) return "Reading your recordings’ names…";
   return many === 0 ? `Nothing here is called “${query.trim()}”, and it was not said.` : undefined;
 }

@@ -20,7 +20,7 @@ function listBasics(client: LecternClient, userId: string): readonly FetchQueryO
   const recordings = recordingQueries(client, userId);
   const practice = practiceQueries(client, userId);
   return [
-    recordings.list(),
+    recordings.wholeList(),
     recordings.recent(),
     recordings.count(),
     recordings.favoriteCount(),

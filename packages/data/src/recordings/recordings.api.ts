@@ -2,7 +2,7 @@ import { Failure } from "@lectern/domain/failure";
 import type { RecordingSummary } from "@lectern/domain/recording";
 import { fetchRows, sendWrite } from "../fetch-rows.ts";
 import type { LecternClient } from "../client.ts";
-import { fetchAllRows, fetchPages, FIRST_PAGE, type PageCursor, requestPage } from "../paging.ts";
+import { fetchAllRows, fetchPages, FIRST_PAGE, FULL_PAGE, type PageCursor, requestPage } from "../paging.ts";
 import { countRequest, rowRequest, rowsRequest } from "../request.ts";
 import {
   recordingColumns,
@@ -37,7 +37,10 @@ const readPage =
 export const firstPageRequest = (filter: RecordingFilter) =>
   rowsRequest(
     (client) => requestPage(selectCompleted(client, filter), FIRST_PAGE),
-    (rows) => ({ recordings: rows.map(toSummary), isComplete: rows.length < FIRST_PAGE }),
+    (rows): { readonly recordings: readonly RecordingSummary[]; readonly isComplete: boolean } => ({
+      recordings: rows.map(toSummary),
+      isComplete: rows.length < FIRST_PAGE,
+    }),
   );
 
 /** The pages of a list of cards, newest first. */
@@ -50,6 +53,27 @@ export type RecordingPages = AsyncGenerator<RecordingSummary[], void, undefined>
 export async function* fetchRecordingPages(client: LecternClient, filter: RecordingFilter): RecordingPages {
   for await (const rows of fetchPages(readPage(client, filter), FIRST_PAGE, client.whenIdle)) yield rows.map(toSummary);
 }
+
+/** Yields the pages of a list after a recording that was read. */
+export async function* fetchPagesAfter(
+  client: LecternClient,
+  filter: RecordingFilter,
+  { createdAt, id }: RecordingSummary,
+): RecordingPages {
+  const start: PageCursor = { created_at: createdAt, id };
+  const pages = fetchPages(readPage(client, filter), FULL_PAGE, undefined, start);
+  for await (const rows of pages) yield rows.map(toSummary);
+}
+
+/** The number of a student's completed recordings, those of the whole list. */
+export const completedCountRequest = (userId: string) =>
+  countRequest((client) =>
+    client
+      .from("recordings")
+      .select("id", { count: "exact", head: true })
+      .eq("user_id", userId)
+      .eq("status", "completed"),
+  );
 
 /** The newest recordings, of any status (SHL-07; product decision 8). */
 export const recentRequest = (userId: string) =>

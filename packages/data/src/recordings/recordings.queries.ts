@@ -3,9 +3,11 @@ import type { RecentRecording, RecordingSummary } from "@lectern/domain/recordin
 import type { QueryClient } from "@tanstack/query-core";
 import type { LecternClient } from "../client.ts";
 import { type DataWork, defineRead } from "../options.ts";
+import { FIRST_PAGE, FULL_PAGE } from "../paging.ts";
 import { withRecentWrites } from "../recent-writes.ts";
 import { withFirstRequest, type DataRequest, sendRequest } from "../request.ts";
 import {
+  completedCountRequest,
   favoriteCountRequest,
   firstPageRequest,
   listAddableRecordings,
@@ -24,6 +26,8 @@ import {
 export interface RecordingList {
   readonly recordings: readonly RecordingSummary[];
   readonly isComplete: boolean;
+  /** How many older recordings a long library has, which are read when they are wanted (`wholeList`). */
+  readonly rest?: number;
 }
 
 /** The newest few, of any status. */
@@ -56,26 +60,34 @@ export const recordingKeys = {
   favoriteCount: (userId: string) => ["recordings", userId, "counts", "favorites"] as const,
 };
 
+/** How much of a library is read unasked. */
+const NEAR = FIRST_PAGE + FULL_PAGE;
+
+interface GrowingList {
+  readonly filter: RecordingFilter;
+  /** Whether a recording is still in the list after recent writes. @default always */
+  readonly belongs?: (recording: RecordingSummary) => boolean;
+  /** Counts the list. With it the query stops after {@link NEAR} rows, unless the list shown is complete. */
+  readonly countAll?: DataRequest<number>;
+}
+
 /**
- * Defines a query that reads a list to its end. The first page enters the cache at once, and later pages only when the
+ * Defines a query that reads a list. The first page enters the cache at once, and later pages only when the
  * list has doubled, since each update renders the whole list. If a list is already shown, it is replaced only when the
  * new one is complete.
- *
- * @param belongs whether a recording is still in the list after recent writes
  */
 const defineGrowingList = <const Key extends readonly [string, string, ...string[]]>(
   client: LecternClient,
   work: DataWork,
   key: Key,
-  filter: RecordingFilter,
-  belongs: (recording: RecordingSummary) => boolean = () => true,
+  { filter, belongs = () => true, countAll }: GrowingList,
 ) => ({
   ...defineRead<RecordingList, Key>(work, key, async ({ client: cache, queryKey }) => {
     const since = Date.now();
     const rows: RecordingSummary[] = [];
-    const soFar = (isComplete: boolean): RecordingList => ({
+    const soFar = (rest: Omit<RecordingList, "recordings">): RecordingList => ({
       recordings: withRecentWrites(cache, "recordings", key[1], since)(rows).filter(belongs),
-      isComplete,
+      ...rest,
     });
     const listShown = () => cache.getQueryData<RecordingList>(queryKey);
     let shown = listShown();
@@ -83,14 +95,24 @@ const defineGrowingList = <const Key extends readonly [string, string, ...string
     let inCache = 0;
     // A write made meanwhile is newer than these rows, and a cache emptied at sign-out must stay empty.
     const isMine = () => cache.getQueryState(queryKey)?.fetchStatus === "fetching" && listShown() === shown;
+    // Meanwhile the device may have shown the complete list that it keeps.
+    const isEnough = () => {
+      const { isComplete = false, recordings = [] } = listShown() ?? {};
+      return !isComplete && rows.length >= Math.max(NEAR, recordings.length);
+    };
+    let count: Promise<number> | undefined;
     for await (const page of fetchRecordingPages(client, filter)) {
       rows.push(...page);
+      if (countAll !== undefined && isEnough()) {
+        const rest = (await (count ??= sendRequest(client, countAll))) - rows.length;
+        if (rest > 0) return soFar({ isComplete: false, rest });
+      }
       if (!isFirst || !isMine() || rows.length < 2 * inCache) continue;
       inCache = rows.length;
-      cache.setQueryData<RecordingList>(queryKey, soFar(false));
+      cache.setQueryData<RecordingList>(queryKey, soFar({ isComplete: false }));
       shown = listShown();
     }
-    return soFar(true);
+    return soFar({ isComplete: true });
   }),
   // Comparing thousands of rows with the previous ones takes longer than rendering the few on the screen.
   structuralSharing: false as const,
@@ -103,6 +125,11 @@ export const recordingQueries = (client: LecternClient, userId: string) => {
     const fetched = await rows();
     return { recordings: withRecentWrites(cache, "recordings", userId, since)(fetched), isComplete: true };
   };
+  const growing = (isNear: boolean) =>
+    defineGrowingList(client, "fetch-recordings", recordingKeys.list(userId), {
+      filter: { userId },
+      ...(isNear && { countAll: completedCountRequest(userId) }),
+    });
   const counted = <const Key extends readonly string[]>(key: Key, request: DataRequest<number>) =>
     withFirstRequest(
       request,
@@ -110,26 +137,31 @@ export const recordingQueries = (client: LecternClient, userId: string) => {
     );
 
   return {
-    /** Every completed recording, newest first, because the search by name needs all of them. */
-    list: () => {
-      const filter = { userId };
-      return withFirstRequest(
-        firstPageRequest(filter),
-        defineGrowingList(client, "fetch-recordings", recordingKeys.list(userId), filter),
-      );
+    /** The completed recordings, newest first: of a long library those near its beginning, until all were wanted. */
+    list: () => withFirstRequest(firstPageRequest({ userId }), growing(true)),
+
+    /** Reads the same list to its end, as the search by name needs it. */
+    wholeList: () => {
+      const whole = growing(false);
+      return {
+        ...whole,
+        staleTime: 0,
+        queryFn: async (context: Parameters<typeof whole.queryFn>[0]): Promise<RecordingList> => {
+          // Not in the preview's code, nor in the library's first.
+          const { readRest } = await import("./rest-of-list.ts");
+          return (await readRest(client, context.client, recordingKeys.list(userId))) ?? (await whole.queryFn(context));
+        },
+      };
     },
 
     favorites: () => {
       const filter = { userId, isFavorite: true } as const;
       return withFirstRequest(
         firstPageRequest(filter),
-        defineGrowingList(
-          client,
-          "fetch-favorites",
-          recordingKeys.favorites(userId),
+        defineGrowingList(client, "fetch-favorites", recordingKeys.favorites(userId), {
           filter,
-          ({ isFavorite }) => isFavorite,
-        ),
+          belongs: ({ isFavorite }) => isFavorite,
+        }),
       );
     },
 
@@ -146,14 +178,11 @@ export const recordingQueries = (client: LecternClient, userId: string) => {
     },
 
     inFolder: (folderId: string) =>
-      defineGrowingList(
-        client,
-        "fetch-folder-recordings",
-        recordingKeys.inFolder(userId, folderId),
-        { folderId },
+      defineGrowingList(client, "fetch-folder-recordings", recordingKeys.inFolder(userId, folderId), {
+        filter: { folderId },
         // A recording that is being moved out must not come back.
-        (recording) => recording.folderId === folderId,
-      ),
+        belongs: (recording) => recording.folderId === folderId,
+      }),
 
     addable: (folderId: string) =>
       defineRead("fetch-addable-recordings", recordingKeys.addable(userId, folderId), ({ client: cache }) =>

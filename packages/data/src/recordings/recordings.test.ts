@@ -441,7 +441,19 @@ describe("what a folder has left to read", () => {
 });
 
 describe("the list in the cache", () => {
-  test.each(["list", "favorites", "inFolder"] as const)(
+  test("REC-01 REC-03 DAT-01 leaves what is far from a long list's beginning until it is wanted", async () => {
+    const { client, userId } = await openSignedInBrowser(backend, "cache-near@school.edu");
+    await storeMany(userId, 1_200);
+    const queries = recordingQueries(client, userId);
+    const queryClient = new QueryClient();
+    const near = await queryClient.fetchQuery(queries.list());
+    expect([near.recordings.length, near.isComplete, near.rest]).toEqual([1_060, false, 140]);
+    const whole = await queryClient.fetchQuery(queries.wholeList());
+    expect([whole.recordings.length, whole.isComplete, whole.rest]).toEqual([1_200, true, undefined]);
+    expect(new Set(whole.recordings.map(({ id }) => id)).size).toBe(1_200);
+  });
+
+  test.each(["wholeList", "favorites", "inFolder"] as const)(
     "REC-01 REC-08 FOL-04 DAT-01 %s: the first page is shown while the rest is read",
     async (list) => {
       const { client, userId } = await openSignedInBrowser(backend, `cache-${list.toLowerCase()}@school.edu`);

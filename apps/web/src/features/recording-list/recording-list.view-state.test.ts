@@ -7,6 +7,9 @@ const biology = createSummary({ id: "1", name: "Bio 101 – Photosynthesis" });
 const economics = createSummary({ id: "2", name: "Intro Micro: Elasticity" });
 const all = { recordings: [biology, economics], isComplete: true };
 
+const select = (kept: readonly string[]) => (rows: readonly RecordingSummary[]) =>
+  rows.filter(({ id }) => kept.includes(id));
+
 describe("the state of the recordings screen", () => {
   test("SHL-11 shows skeletons until the first rows or a failure", () => {
     expect(toRecordingsState({ data: undefined, isError: false }, "")).toEqual({ kind: "loading" });
@@ -35,6 +38,19 @@ describe("the state of the recordings screen", () => {
     expect(toRecordingsState({ data: begun, isError: false }, "")).toEqual({ kind: "ready", recordings: [biology] });
   });
 
+  test("REC-02 REC-03 says how many were not read, and not how many match until all were", () => {
+    const begun = { recordings: [biology, economics], isComplete: false, rest: 9_000 };
+    const read = { data: begun, isError: false };
+    expect(toRecordingsState(read, "")).toEqual({ kind: "ready", recordings: begun.recordings, rest: 9_000 });
+    expect(toRecordingsState(read, "photo")).toEqual({ kind: "ready", recordings: [biology], rest: "unknown" });
+    expect(toRecordingsState(read, "", "date", select([biology.id]))).toEqual({
+      kind: "ready",
+      recordings: [biology],
+      rest: "unknown",
+    });
+    expect(toRecordingsState({ ...read, isError: true }, "")).toEqual({ kind: "ready", recordings: begun.recordings });
+  });
+
   test("REC-17 sorts by name in the reader's alphabet, and numbers by value", () => {
     const names = ["Lecture 10", "émigrés", "Lecture 9", "Zoology", "", "algebra"];
     const list = names.map((name, index) => createSummary({ id: String(index), name }));
@@ -58,9 +74,6 @@ describe("the state of the recordings screen", () => {
     });
   });
 });
-
-const select = (kept: readonly string[]) => (rows: readonly RecordingSummary[]) =>
-  rows.filter(({ id }) => kept.includes(id));
 
 describe("a filtered list", () => {
   test("UNT-04 shows the filtered recordings, and distinguishes no match from an empty library", () => {

@@ -32,7 +32,11 @@ export function toRecordingsState(
   const selected = select(order === "name" ? sortByName(data.recordings) : data.recordings);
   if (selected === undefined) return { kind: isError ? "failed" : "loading" };
   const recordings = filterByName(selected, wanted, ({ name }) => name);
-  if (recordings.length > 0) return { kind: "ready", recordings };
+  if (recordings.length > 0) {
+    // After a failure nothing more is awaited.
+    const rest = isError || data.rest === undefined ? 0 : recordings === data.recordings ? data.rest : "unknown";
+    return rest === 0 ? { kind: "ready", recordings } : { kind: "ready", recordings, rest };
+  }
   if (!data.isComplete) return { kind: isError ? "failed" : "loading" };
   return wanted === "" && data.recordings.length === 0 ? { kind: "empty" } : { kind: "no-match", query: wanted };
 }

@@ -4,13 +4,14 @@ import { createLazyOverlay } from "@lectern/ui/theme/lazy-part";
 import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { Tags } from "../../flows/use-tags.ts";
-import { filterRecordings, type ListFilterChoice, readListFilter, writeListFilter } from "./list-filter.ts";
+import { filterRecordings, isFiltered, type ListFilterChoice, readListFilter, writeListFilter } from "./list-filter.ts";
 
 /** Its code loads when a filter is first chosen. */
 const filtering = createLazyOverlay(async () => (await import("./FilterRecordings.tsx")).FilterRecordings);
 
 interface ListFilter {
   readonly filter: ListFilterProps;
+  readonly isFiltered: boolean;
   /** Undefined while the recordings' tags are loading. The same function while nothing changes. */
   readonly select: (recordings: readonly RecordingSummary[]) => readonly RecordingSummary[] | undefined;
   readonly dialog: ReactNode;
@@ -53,6 +54,7 @@ export function useListFilter({ tags, tagged }: Tags, onManage: (button: HTMLEle
         setOpen(true);
       },
     },
+    isFiltered: isFiltered(choice),
     select,
     dialog: button !== undefined && (
       <filtering.Overlay

@@ -1,18 +1,20 @@
 import type { RecordingsViewProps } from "@lectern/ui/screens/recordings";
-import { type ReactNode, useCallback, useDeferredValue, useMemo } from "react";
+import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from "react";
 import { paths } from "../../paths.ts";
 import { renderDeletedCards } from "../cards/deleted-cards.tsx";
 import { useRenaming } from "../renaming/use-renaming.tsx";
 import { useFiling } from "../filing/use-filing.tsx";
 import { useSelection } from "../selection/use-selection.tsx";
 import { useTagging } from "../tags/use-tagging.tsx";
+import { useKeeping } from "../../flows/keeping.ts";
 import { useTags } from "../../flows/use-tags.ts";
 import { useListFilter } from "./use-list-filter.tsx";
 import { useListOptions } from "./list-options.ts";
-import { type RecordingsRead, toRecordingsState } from "./recording-list.view-state.ts";
+import { toRecordingsState } from "./recording-list.view-state.ts";
 import { useCardDetails } from "./use-card-details.tsx";
 import { useRecordingActions } from "./use-recording-actions.ts";
 import { useSearchQuery } from "./use-search-query.ts";
+import { type ListRead, useWholeList } from "../../flows/use-whole-list.ts";
 
 interface RecordingList {
   readonly view: Omit<RecordingsViewProps, "action" | "preparing" | "firstRun" | "arrivals">;
@@ -21,14 +23,15 @@ interface RecordingList {
 }
 
 /** A list of recordings with search by name, sorting, starring, filing and deleting, for Recordings and Favorites. */
-export function useRecordingList({ data, isError }: RecordingsRead): RecordingList {
+export function useRecordingList(list: ListRead): RecordingList {
+  const { data, isError } = list;
   const [query, onQueryChange] = useSearchQuery();
   const settledQuery = useDeferredValue(query);
   const options = useListOptions();
   const { order } = options;
   const tags = useTags(data !== undefined);
   const { tagRecordings, manageTags, dialog: taggingDialog } = useTagging();
-  const { filter, select, dialog: filterDialog } = useListFilter(tags, manageTags);
+  const { filter, isFiltered, select, dialog: filterDialog } = useListFilter(tags, manageTags);
   const hasFailed = isError || (tags.isError && tags.tagged === undefined);
   const state = useMemo(
     () => toRecordingsState({ data, isError: hasFailed }, settledQuery, order, select),
@@ -37,7 +40,16 @@ export function useRecordingList({ data, isError }: RecordingsRead): RecordingLi
   const { selection, dialog: selectionDialog } = useSelection(
     state.kind === "ready" ? state.recordings : undefined,
     tagRecordings,
+    {
+      isGrowing: data?.isComplete === false && !isError,
+      rest: state.kind === "ready" && typeof state.rest === "number" ? state.rest : 0,
+    },
   );
+  const [isRestNear, setRestNear] = useState(false);
+  const onRest = useCallback(() => setRestNear(true), []);
+  const isKept = useKeeping() !== "off";
+  const isPart = query.trim() !== "" || order === "name" || isFiltered;
+  useWholeList(list, isPart || isRestNear || isKept || selection.isOn);
   const tagRecording = useCallback<NonNullable<RecordingsViewProps["onTag"]>>(
     (recording, button) => tagRecordings([recording], button),
     [tagRecordings],
@@ -52,6 +64,7 @@ export function useRecordingList({ data, isError }: RecordingsRead): RecordingLi
       query,
       options,
       onQueryChange,
+      onRest,
       searchHref: paths.searchFor,
       filter,
       selection,

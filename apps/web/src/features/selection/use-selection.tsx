@@ -24,10 +24,12 @@ const none: readonly RecordingSummary[] = [];
  *
  * @param shown the list as shown, in its order
  * @param onTag opens the tags of recordings
+ * @param unread whether recordings of the list have yet to be read, and how many if that is known. "Select all" waits for them.
  */
 export function useSelection(
   shown: readonly RecordingSummary[] = none,
   onTag: (recordings: readonly RecordingSummary[], button: HTMLElement | null) => void,
+  { isGrowing, rest }: { readonly isGrowing: boolean; readonly rest: number },
 ): SelectionOfList {
   const [isOn, setOn] = useState(false);
   const [chosen, setChosen] = useState<Selection>(noSelection);
@@ -60,12 +62,18 @@ export function useSelection(
         : toggle(now, id, isSelected),
     );
   }, []);
+  const [isAllWanted, setAllWanted] = useState(false);
+  if (isAllWanted && !isGrowing) {
+    setAllWanted(false);
+    setChosen(selectAll(shown.map(({ id }) => id)));
+  }
   const onSelectAll = () => {
     setOn(true);
-    setChosen(selectAll(shown.map(({ id }) => id)));
+    setAllWanted(true);
   };
   const end = () => {
     setOn(false);
+    setAllWanted(false);
     setChosen(noSelection);
   };
 
@@ -79,7 +87,7 @@ export function useSelection(
       onEnd: end,
       bar: {
         count: selected.length,
-        total: shown.length,
+        total: shown.length + rest,
         areFavorites: selected.every(({ isFavorite }) => isFavorite),
         busy: isDeleting,
         onMove: (button) => {

@@ -17,7 +17,7 @@ export function RecordingsScreen() {
   const user = useUser();
   const list = useQuery(recordingQueries(client, user.id).list());
   const { view, dialog } = useRecordingList(list);
-  const { recent, arrivals } = useArrivals(list.data?.isComplete === true);
+  const { recent, arrivals } = useArrivals(list.data?.isComplete === true || list.data?.rest !== undefined);
   const preparing = countPreparing(recent.data?.recordings);
   useAsBackLink("Recordings");
   return (

@@ -2,6 +2,7 @@ import type { RecordingSummary } from "@lectern/domain/recording";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { RecordingCard } from "../../cards/recording-card/RecordingCard.tsx";
+import { RecordingCardSkeleton } from "../../cards/recording-card-skeleton/RecordingCardSkeleton.tsx";
 import { lectures, many } from "../../samples/recordings.ts";
 import { CardList } from "./CardList.tsx";
 
@@ -35,6 +36,29 @@ export const Long = {
     await waitFor(() => expect(document.documentElement.scrollHeight).toBeGreaterThan(30 * row));
     await expect(canvas.getAllByRole("listitem").length).toBeLessThan(60);
     await expect(first).toBeInTheDocument();
+  },
+} satisfies Story;
+
+/** Skeletons keep the room of cards that have not been read. They are asked for when half of the others were passed. */
+export const Unread = {
+  // The skeletons are far below the screen.
+  tags: ["no-visual"],
+  args: {
+    items: createLectures(90),
+    rest: 210,
+    skeleton: <RecordingCardSkeleton />,
+    onRest: fn(),
+  },
+  play: async ({ canvas, args }) => {
+    const first = canvas.getByRole("heading", { name: "Lecture 1" }).closest("li");
+    await waitFor(() => expect(first).toHaveAttribute("aria-setsize", "300"));
+    const row = first?.getBoundingClientRect().height ?? 0;
+    await waitFor(() => expect(document.documentElement.scrollHeight).toBeGreaterThan(90 * row));
+    await expect(args.onRest).not.toHaveBeenCalled();
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await waitFor(() => expect(args.onRest).toHaveBeenCalledTimes(1));
+    window.scrollTo(0, 0);
+    await waitFor(() => expect(canvas.getByRole("heading", { name: "Lecture 1" })).toBeVisible());
   },
 } satisfies Story;
 

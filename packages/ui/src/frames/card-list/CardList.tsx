@@ -1,7 +1,17 @@
-import { type FocusEvent, Fragment, memo, type ReactNode, useMemo, useRef, useState } from "react";
+import {
+  type FocusEvent,
+  Fragment,
+  memo,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { grid, lines } from "../card-grid/CardGrid.css.ts";
 import { group, groupHeading, held, laterGroupHeading, longGrid, longLines } from "./CardList.css.ts";
-import { LINE_ROW, ROW, type Row, toRows } from "./rows.ts";
+import { LINE_ROW, type Rest, ROW, type Row, toRestRows, toRows } from "./rows.ts";
 import { useColumns } from "./use-columns.ts";
 import { useRenderedRows } from "./use-rendered-rows.ts";
 
@@ -18,6 +28,12 @@ export interface CardListProps<Item extends CardListItem> {
   readonly layout?: "cards" | "lines";
   /** Returns the heading of an item's group. Pass the same function while the groups are the same. */
   readonly groupBy?: ((item: Item) => string) | undefined;
+  /** How many items follow that have not been read, as skeletons. @default 0 */
+  readonly rest?: Rest | undefined;
+  /** The skeleton of an item that has not been read. */
+  readonly skeleton?: ReactNode;
+  /** Called when the page is nearing the items that have not been read. */
+  readonly onRest?: (() => void) | undefined;
 }
 
 interface CardOfItemProps<Item> {
@@ -43,10 +59,10 @@ interface Placed<Item> {
 function toGroups<Item>(placed: readonly Placed<Item>[]) {
   const groups: { words: string; heading?: Placed<Item>; rows: Placed<Item>[] }[] = [];
   for (const each of placed) {
-    const { group: words = "", items } = each.row;
+    const { group: words = "", items, skeletons = 0 } = each.row;
     if (groups.at(-1)?.words !== words) groups.push({ words, rows: [] });
     const last = groups.at(-1);
-    if (last !== undefined && items.length === 0) last.heading = each;
+    if (last !== undefined && items.length === 0 && skeletons === 0) last.heading = each;
     else last?.rows.push(each);
   }
   return groups;
@@ -61,47 +77,74 @@ const toHeld = (heldAt: number | undefined, column: number) =>
  * cards and each card's position. The focused row stays with its neighbours, however far the reader scrolls, so that
  * Tab continues from it.
  */
-function List<Item extends CardListItem>({ items, renderCard, layout = "cards", groupBy }: CardListProps<Item>) {
+function List<Item extends CardListItem>(props: CardListProps<Item>) {
+  const { items, renderCard, layout = "cards", groupBy, rest = 0, skeleton, onRest } = props;
   const list = useRef<HTMLUListElement & HTMLDivElement>(null);
   const cardColumns = useColumns();
   const columns = layout === "lines" ? 1 : cardColumns;
+  const estimate = layout === "lines" ? LINE_ROW : ROW;
+  const ownRows = useMemo(() => toRows(items, columns, estimate, groupBy), [items, columns, estimate, groupBy]);
   const rows = useMemo(
-    () => toRows(items, columns, layout === "lines" ? LINE_ROW : ROW, groupBy),
-    [items, columns, layout, groupBy],
+    () => (rest === 0 ? ownRows : [...ownRows, ...toRestRows(rest, ownRows, items.length, columns)]),
+    [ownRows, rest, items.length, columns],
   );
   const [focusedId, setFocusedId] = useState<string>();
   const shown = { items, rows, layout: `${layout} ${columns} ${groupBy === undefined}`, focusedId };
-  const { rowWindow, rows: drawn, before, after } = useRenderedRows(shown, list);
+  const { rowWindow, rows: drawn, before: above, after: below } = useRenderedRows(shown, list);
   const hold = ({ target }: FocusEvent) => setFocusedId(target.closest<HTMLElement>("[data-id]")?.dataset["id"]);
 
   const placed = drawn.map(({ index, heldAt }) => ({ row: rows[index] as Row<Item>, index, heldAt }));
+  const lastDrawn = drawn.findLast(({ heldAt }) => heldAt === undefined)?.index ?? 0;
+  const isNearRest = rest !== 0 && lastDrawn > ownRows.length / 2;
+  useEffect(() => {
+    if (isNearRest) onRest?.();
+  }, [isNearRest, onRest]);
+  // A reader who went to the list's end before it was read gets there although its length was estimated.
+  const earlier = useRef({ read: 0, isAtEnd: false });
+  useLayoutEffect(() => {
+    if (earlier.current.isAtEnd && earlier.current.read < items.length)
+      window.scrollTo(0, document.documentElement.scrollHeight);
+    earlier.current = { read: items.length, isAtEnd: rest !== 0 && lastDrawn === rows.length - 1 };
+  });
   const isLong = rowWindow !== undefined;
+  const size = rest === "unknown" ? -1 : items.length + rest;
   const outside = {
     ref: list,
     className: layout === "lines" ? (isLong ? longLines : lines) : isLong ? longGrid : grid,
-    ...(isLong && { style: { paddingBlock: `${before}px ${after}px` } }),
+    ...(isLong && { style: { paddingBlock: `${above}px ${below}px` } }),
     onFocus: hold,
   };
-  const renderRow = ({ row, index, heldAt }: Placed<Item>) =>
-    row.items.map((item, column) => (
+  const renderRow = ({ row, index, heldAt }: Placed<Item>) => [
+    ...Array.from({ length: row.skeletons ?? 0 }, (_, column) => (
+      <li
+        key={`${row.key} ${column}`}
+        ref={column === 0 ? rowWindow?.measure : undefined}
+        data-index={index}
+        aria-hidden="true"
+      >
+        {skeleton}
+      </li>
+    )),
+    ...row.items.map((item, column) => (
       <li
         key={item.id}
         ref={column === 0 ? rowWindow?.measure : undefined}
         data-index={index}
         data-id={item.id}
-        aria-setsize={items.length}
+        aria-setsize={size}
         aria-posinset={row.firstIndex + column + 1}
         {...toHeld(heldAt, column + 1)}
       >
         <CardOfItem item={item} renderCard={renderCard} />
       </li>
-    ));
+    )),
+  ];
 
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only observes which of its cards has the focus
   if (groupBy === undefined) return <ul {...outside}>{placed.flatMap(renderRow)}</ul>;
   return (
     <div {...outside}>
-      {toGroups(placed).map(({ words, heading, rows: below }) => (
+      {toGroups(placed).map(({ words, heading, rows: under }) => (
         <Fragment key={words}>
           {heading && (
             <h2
@@ -113,9 +156,9 @@ function List<Item extends CardListItem>({ items, renderCard, layout = "cards", 
               {words}
             </h2>
           )}
-          {below.length > 0 && (
-            <ul className={group} aria-label={words}>
-              {below.flatMap(renderRow)}
+          {under.length > 0 && (
+            <ul className={group} {...(words === "" ? { "aria-hidden": true } : { "aria-label": words })}>
+              {under.flatMap(renderRow)}
             </ul>
           )}
         </Fragment>

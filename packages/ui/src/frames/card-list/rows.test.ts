@@ -1,5 +1,5 @@
 import { expect, it, test } from "vitest";
-import { firstRows, GAP, HEADING_ROW, ROW, toRows } from "./rows.ts";
+import { firstRows, GAP, HEADING_ROW, ROW, toRestRows, toRows } from "./rows.ts";
 
 const rowsOf = (count: number) => Array.from({ length: count }, () => ({ estimate: ROW }));
 
@@ -31,4 +31,22 @@ test("REC-16 begins a row with each group, below its heading", () => {
   expect(rows.map(({ firstIndex }) => firstIndex)).toEqual([0, 0, 2, 3, 3, 4, 4]);
   expect(rows.map(({ estimate }) => estimate === HEADING_ROW)).toEqual([true, false, false, true, false, true, false]);
   expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length);
+});
+
+const byThree = ({ id }: { id: string }) => String(Math.floor(Number(id) / 3));
+const heightOf = (rows: readonly { readonly estimate: number }[]) =>
+  rows.reduce((sum, { estimate }) => sum + estimate + GAP, 0);
+
+test("REC-03 REC-16 keeps room for items that have not been read, and for their headings", () => {
+  const whole = Array.from({ length: 12 }, (_, index) => ({ id: String(index) }));
+  const read = toRows(whole.slice(0, 6), 2, ROW, byThree);
+  const rest = toRestRows(6, read, 6, 2);
+  expect(rest.map(({ skeletons, firstIndex }) => [skeletons, firstIndex])).toEqual([
+    [2, 6],
+    [2, 8],
+    [2, 10],
+  ]);
+  expect(heightOf([...read, ...rest])).toBeCloseTo(heightOf(toRows(whole, 2, ROW, byThree)), -1);
+  expect(toRestRows(3, read, 6, 2).map(({ skeletons }) => skeletons)).toEqual([2, 1]);
+  expect(toRestRows("unknown", read, 6, 3).map(({ skeletons }) => skeletons)).toEqual([3]);
 });

@@ -12,8 +12,10 @@ export interface Row<Item> {
   readonly key: string;
   /** The group's heading; undefined in a list without groups. */
   readonly group: string | undefined;
-  /** Empty for a row that is a group's heading. */
+  /** Empty for a row that is a group's heading, and for one of skeletons. */
   readonly items: readonly Item[];
+  /** How many skeletons a row has that stands for items that have not been read. */
+  readonly skeletons?: number;
   /** The index of its first card in the whole list. */
   readonly firstIndex: number;
   /** The estimated height before it is measured, in pixels. */
@@ -48,6 +50,30 @@ export function toRows<Item extends { readonly id: string }>(
     firstIndex = end;
   }
   return rows;
+}
+
+/** How many items follow that have not been read; `unknown` while a search has not seen all. */
+export type Rest = number | "unknown";
+
+/**
+ * Returns the rows of skeletons for items that have not been read. With their share of headings and incomplete rows, the page is about as
+ * long as with the items.
+ *
+ * @param before the rows of the items that have been read
+ * @param read how many these are
+ */
+export function toRestRows(rest: Rest, before: readonly Row<unknown>[], read: number, columns: number): Row<never>[] {
+  const count = rest === "unknown" ? columns : rest;
+  const height = before.reduce((sum, row) => sum + row.estimate + GAP, 0);
+  const estimate = read === 0 ? ROW : Math.round((height / read) * columns) - GAP;
+  return Array.from({ length: Math.ceil(count / columns) }, (_, row) => ({
+    key: `rest ${row}`,
+    group: undefined,
+    items: [],
+    skeletons: Math.min(columns, count - row * columns),
+    firstIndex: read + row * columns,
+    estimate,
+  }));
 }
 
 /** The rendered rows, and the height of the rows above and below them, in pixels. */

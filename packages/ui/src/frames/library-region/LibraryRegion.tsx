@@ -23,7 +23,7 @@ const skeletonKeys = ["1", "2", "3", "4", "5", "6"];
 /** Shows a list of the library in each state: skeletons, cards, or the reason why there are none. */
 export function LibraryRegion<Item extends CardListItem>(props: LibraryRegionProps<Item>) {
   const { kind, noun, skeleton, empty, noMatch, items, renderCard, announcement = "", focusFallback } = props;
-  const { layout = "cards", groupBy } = props;
+  const { layout = "cards", groupBy, rest, onRest } = props;
   const held = useRef<Element>(null);
   useEffect(() => {
     if (held.current === null || held.current.isConnected) return;
@@ -39,7 +39,9 @@ export function LibraryRegion<Item extends CardListItem>(props: LibraryRegionPro
   const skeletons = skeletonKeys.map((key) => ({ key, card: skeleton }));
   return (
     <div className={region} aria-busy={kind === "loading"} onFocus={hold} onBlur={release}>
-      <VisuallyHidden live>{kind === "loading" ? `Loading ${noun}` : announcement}</VisuallyHidden>
+      <VisuallyHidden live>
+        {kind === "loading" || rest === "unknown" ? `Loading ${noun}` : announcement}
+      </VisuallyHidden>
       {kind === "loading" && (
         <div aria-hidden="true">
           <CardGrid items={skeletons} layout={layout} />
@@ -48,7 +50,16 @@ export function LibraryRegion<Item extends CardListItem>(props: LibraryRegionPro
       {kind === "empty" && empty}
       {kind === "no-match" && noMatch}
       {kind === "ready" && (
-        <CardList key={layout} items={items} renderCard={renderCard} layout={layout} groupBy={groupBy} />
+        <CardList
+          key={layout}
+          items={items}
+          renderCard={renderCard}
+          layout={layout}
+          groupBy={groupBy}
+          rest={rest}
+          skeleton={skeleton}
+          onRest={onRest}
+        />
       )}
     </div>
   );

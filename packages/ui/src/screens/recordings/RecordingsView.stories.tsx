@@ -76,6 +76,18 @@ export const Found = {
   args: { state: { kind: "ready", recordings: lectures.slice(0, 1) }, query: "organic" },
 } satisfies Story;
 
+/** REC-02: what has been found so far, while the names of older recordings are read. */
+export const StillSearching = {
+  // The cards and skeletons of other stories.
+  tags: ["no-visual"],
+  args: { state: { kind: "ready", recordings: lectures.slice(0, 1), rest: "unknown" }, query: "organic" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Loading recordings")).toBeInTheDocument();
+    await expect(canvas.queryByText("1 recording found")).not.toBeInTheDocument();
+    await expect(canvas.getByRole("article").closest("li")).toHaveAttribute("aria-setsize", "-1");
+  },
+} satisfies Story;
+
 export const LongText = {
   args: {
     state: {

@@ -37,6 +37,7 @@ export function RecordingsView({
             placeholder="Search recordings..."
             value={list.query}
             onChange={onQueryChange}
+            onFocus={list.onRest}
             searchHref={searchHref}
           />
         }

@@ -15,7 +15,12 @@ export type RecordingsState =
   | { readonly kind: "failed" }
   | { readonly kind: "empty" }
   | { readonly kind: "no-match"; readonly query: string }
-  | { readonly kind: "ready"; readonly recordings: readonly RecordingSummary[] };
+  | {
+      readonly kind: "ready";
+      readonly recordings: readonly RecordingSummary[];
+      /** How many follow that have not been read; `unknown` of how many a search or filter has yet to see. @default 0 */
+      readonly rest?: number | "unknown";
+    };
 
 /** A list's selection (UNT-05). */
 export interface ListSelection {
@@ -37,6 +42,8 @@ export interface RecordingsViewProps {
   /** The text of the search field. */
   readonly query: string;
   readonly onQueryChange: (query: string) => void;
+  /** Called when the recordings that have not been read come near, or are about to be searched. */
+  readonly onRest?: (() => void) | undefined;
   /** How many of the newest recordings are being processed. Three may mean more (ARR-02). */
   readonly preparing?: number;
   /** Recordings that arrived while the page was open (ARR-01). */

@@ -157,6 +157,7 @@ export function RecordingList(props: RecordingListProps) {
     options,
     today,
     hasWeeks = false,
+    onRest,
   } = props;
   const { order, layout } = options;
   const isByWeek = hasWeeks && order === "date";
@@ -234,6 +235,8 @@ export function RecordingList(props: RecordingListProps) {
           renderCard={renderCard}
           layout={layout}
           groupBy={groupBy}
+          rest={state.kind === "ready" ? state.rest : undefined}
+          onRest={onRest}
         />
       </div>
     </>
