@@ -11,9 +11,15 @@ import type { WriteContext } from "./write-documents.ts";
  */
 const ONLY_CUSTOM_PROPERTIES = / style="(?:--[\w-]+:[^;"]*;?)+"/g;
 
+/** A module without imports. */
+export interface PreviewScript {
+  readonly href: string;
+  readonly code: string;
+}
+
 interface AppContext extends WriteContext {
-  /** The scripts of the page's preview, the entry first; empty without one. */
-  readonly preview: readonly string[];
+  /** The script of the page's preview. */
+  readonly preview?: PreviewScript | undefined;
   /** Put at the end of a copy that the service worker stores: inserts the content of `#rest` (ADR 0011). */
   readonly insertRest?: string;
 }
@@ -40,12 +46,15 @@ export async function writeAppDocument(document: AppDocument, context: AppContex
     compileAll(document.afterPreloads),
     compileAll(document.end),
   ]);
-  const last = insertRest === undefined ? end : [...end, insertRest];
+  const isCopy = insertRest !== undefined;
+  const last = isCopy ? [...end, insertRest] : end;
+  // A script of its own would share the network with the app's and come after the rows that it shows. A copy is with it on the device.
+  const previewCode = isCopy ? undefined : preview?.code;
   const policy = toContentSecurityPolicy({
     backendUrl: site.backendUrl,
     captchaOrigin: site.captchaOrigin,
     reportOrigin: site.reportOrigin,
-    scripts: [...first, ...afterPreloads, ...last],
+    scripts: [...first, ...afterPreloads, ...last, ...(previewCode === undefined ? [] : [previewCode])],
     styles: [inline],
     linksStyles: true,
   });
@@ -58,20 +67,15 @@ export async function writeAppDocument(document: AppDocument, context: AppContex
     throw new Error(`${document.file} has inline styles, or a part that waits for script`);
   const rendered = isComplete ? ` data-rendered="${document.canonical}"` : "";
 
-  const inHead = [
-    // These are small, and still fit into the first response.
-    ...preview.toReversed().map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="high">`),
-    ...(isComplete
-      ? []
-      : [
-          ...scripts.map((href) => `<link rel="modulepreload" href="${href}">`),
-          `<script type="module" src="${main}"></script>`,
-          ...afterPreloads.map(toScript),
-        ]),
-  ];
-  const inBody = preview.slice(0, 1).map((src) => `<script type="module" async src="${src}"></script>`);
+  const inHead = isComplete
+    ? []
+    : [
+        ...scripts.map((href) => `<link rel="modulepreload" href="${href}">`),
+        `<script type="module" src="${main}"></script>`,
+        ...afterPreloads.map(toScript),
+      ];
+  const previewLink = preview === undefined ? [] : [`<script type="module" async src="${preview.href}"></script>`];
   const styleLink = `<link rel="stylesheet" href="${findStylesheet(dist, "style")}" id="styles" media="print"${isComplete ? "" : ' fetchpriority="high"'}>`;
-  const isCopy = insertRest !== undefined;
 
   return toHtml({
     site,
@@ -86,10 +90,11 @@ export async function writeAppDocument(document: AppDocument, context: AppContex
     body: [
       `<div id="root"${rendered}>${body}</div>`,
       ...(withSession === "" ? [] : [`<template id="with-session">${withSession}</template>`]),
-      ...(isCopy ? [] : inBody),
       `<link rel="stylesheet" href="${findStylesheet(dist, "fonts")}" media="print" id="fonts">`,
-      isCopy ? `<template id="rest">${[...inHead, ...inBody, styleLink].join("\n")}</template>` : styleLink,
+      isCopy ? `<template id="rest">${[...inHead, ...previewLink, styleLink].join("\n")}</template>` : styleLink,
       ...last.map(toScript),
+      // After the others, which show the page's skeleton. It waits for no other module.
+      ...(previewCode === undefined ? [] : [`<script type="module" async>${previewCode}</script>`]),
     ],
   });
 }

@@ -37,11 +37,15 @@ export const findScripts = (root: string, manifest: Manifest, modules: readonly 
   return [...new Set(modules.flatMap((module) => [...walkChunks(manifest, module)].map(({ file }) => `/${file}`)))];
 };
 
-/** Lists the scripts of a build with one entry, the entry first. */
-export function findEntryScripts(manifest: Manifest): string[] {
-  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry === true);
-  if (entry === undefined) throw new Error("the build has no entry");
-  return [...walkChunks(manifest, entry)].map((chunk) => `/${chunk?.file}`).toReversed();
+/** Reads the one script of a build, without comments for compilers, since an inline script is compiled as it is parsed. */
+export function readOnlyScript(folder: string): { readonly href: string; readonly code: string } {
+  const [only, ...others] = Object.values(readManifest(folder)).filter(({ file }) => file.endsWith(".js"));
+  if (only === undefined || others.length > 0) throw new Error(`${folder} has more or fewer scripts than one`);
+  const code = readFileSync(join(folder, only.file), "utf8")
+    .replace(/^\/\/#.*\n/, "")
+    .trim();
+  if (/<\/script|<!--/i.test(code)) throw new Error(`${only.file} can't be inline`);
+  return { href: `/${only.file}`, code };
 }
 
 /**

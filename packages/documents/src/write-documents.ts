@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { writeAppDocument } from "./app-document.ts";
-import { findEntryScripts, readManifest, readStyles } from "./build-output.ts";
+import { type PreviewScript, writeAppDocument } from "./app-document.ts";
+import { readManifest, readOnlyScript, readStyles } from "./build-output.ts";
 import { compressAll } from "./compress.ts";
 import {
   headerRules,
@@ -71,10 +71,10 @@ export async function writeDocuments(builds: Builds): Promise<void> {
 
   const copying = { recursive: true, force: false } as const;
   cpSync(join(builds.pages, "assets"), join(dist, "assets"), { ...copying, filter: isNoScriptOrStyle });
-  const previews = new Map<string, readonly string[]>();
+  const previews = new Map<string, PreviewScript>();
   for (const [name, folder] of builds.previews) {
     cpSync(join(folder, "assets"), join(dist, "assets"), { ...copying, filter: isNoStyleOrImage });
-    previews.set(name, findEntryScripts(readManifest(folder)));
+    previews.set(name, readOnlyScript(folder));
   }
 
   const insertRest = await compileInline(builds.insertRest);
@@ -86,7 +86,7 @@ export async function writeDocuments(builds: Builds): Promise<void> {
         write(document.file, await writeStaticDocument(document, context));
         return;
       }
-      const appContext = { ...context, preview: previews.get(document.preview ?? "") ?? [] };
+      const appContext = { ...context, preview: previews.get(document.preview ?? "") };
       write(document.file, await writeAppDocument(document, appContext));
       if (builds.isStored && document.isStored)
         write(toStoredFile(document.file), await writeAppDocument(document, { ...appContext, insertRest }));
