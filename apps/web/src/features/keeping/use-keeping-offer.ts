@@ -9,13 +9,18 @@ export function useKeepingOffer(userId: string): void {
   const { keeping } = useServices();
   const navigate = useNavigate();
   useEffect(() => {
-    if (!keeping.takeOffer(userId)) return;
-    void whenUserActive()
-      .then(() => import("./offer-keeping.ts"))
-      .then(
-        ({ offerKeeping }) => offerKeeping(() => void navigate(paths.settings)),
-        // Settings has the switch all the same.
-        () => undefined,
-      );
+    let isHere = true;
+    const offer = async () => {
+      // The first write to the device's storage takes a slow phone 28 ms.
+      await whenUserActive();
+      if (!isHere || !keeping.takeOffer(userId)) return;
+      const { offerKeeping } = await import("./offer-keeping.ts");
+      offerKeeping(() => void navigate(paths.settings));
+    };
+    // If its code can't be fetched, Settings has the switch all the same.
+    offer().catch(() => undefined);
+    return () => {
+      isHere = false;
+    };
   }, [keeping, navigate, userId]);
 }
