@@ -106,7 +106,7 @@ function List<Item extends CardListItem>(props: CardListProps<Item>) {
       window.scrollTo(0, document.documentElement.scrollHeight);
     earlier.current = { read: items.length, isAtEnd: rest !== 0 && lastDrawn === rows.length - 1 };
   });
-  const isLong = rowWindow !== undefined;
+  const isLong = rowWindow !== undefined || below > 0;
   const size = rest === "unknown" ? -1 : items.length + rest;
   const outside = {
     ref: list,

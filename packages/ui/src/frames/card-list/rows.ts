@@ -83,6 +83,10 @@ export interface DrawnRows {
   readonly after: number;
 }
 
+/** The estimated height of the rows after the first `count`, in pixels. */
+export const heightAfter = (rows: readonly Pick<Row<unknown>, "estimate">[], count: number): number =>
+  rows.slice(count).reduce((sum, { estimate }) => sum + estimate + GAP, 0);
+
 export interface DrawnRow {
   readonly index: number;
   /** The position in the list of a distant row that stays; undefined for rows in the flow. */
