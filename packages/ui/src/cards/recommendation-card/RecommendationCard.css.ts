@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { stroke } from "../../elements/highlight/Highlight.css.ts";
-import { family, vars } from "../../theme/contract.css.ts";
+import { family, largeTextOnPhone, vars } from "../../theme/contract.css.ts";
 
 export const card = style({
   display: "flex",
@@ -20,7 +20,10 @@ export const card = style({
       boxShadow: `0 1px 2px ${vars.shadow.ambient}, 0 10px 24px -12px ${vars.shadow.key}`,
     },
   },
-  "@media": { "(max-width: 40em)": { padding: vars.space.m } },
+  "@media": {
+    "(max-width: 40em)": { padding: vars.space.m },
+    [largeTextOnPhone]: { flexDirection: "column", gap: vars.space.xs },
+  },
 });
 export const sign = style({ display: "grid", alignSelf: "flex-start", flexShrink: 0, color: vars.text.secondary });
 export const words = style({

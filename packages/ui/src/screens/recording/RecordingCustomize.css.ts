@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { vars } from "../../theme/contract.css.ts";
+import { largeTextOnPhone, vars } from "../../theme/contract.css.ts";
 
 export const customize = style({ display: "flex", flexDirection: "column", gap: vars.space.l });
 export const ask = style({ display: "flex", flexDirection: "column", alignItems: "stretch", gap: vars.space.m });
@@ -21,6 +21,7 @@ export const draftList = style({
   border: 0,
   padding: 0,
   minInlineSize: 0,
+  "@media": { [largeTextOnPhone]: { flexDirection: "column" } },
 });
 export const pending = style({
   display: "flex",
