@@ -116,7 +116,7 @@ function toOpening(node: AST.Node): string {
   return toOpening(parent) + before.join("");
 }
 
-const ROUNDS = [16, 19, 22] as const;
+const ROUNDS = [16, 22] as const;
 const NOTICED_MS = 10;
 
 /**
@@ -132,14 +132,19 @@ function findDoubling(expression: Expression, pattern: AST.Pattern): string | un
   });
   for (const repeat of repeats) {
     for (const word of new Set(toSamples(repeat.element))) {
-      const times = ROUNDS.map((rounds) => {
-        const tried = new RegExp(expression.source, expression.flags.replaceAll(/[gy]/g, ""));
-        const text = `${toOpening(repeat) + word.repeat(rounds)}\0`;
-        const started = performance.now();
-        tried.test(text);
-        return performance.now() - started;
-      });
-      const [short = 0, , long = 0] = times;
+      let [short, long] = [Infinity, Infinity];
+      // On a busy machine another process can make one measurement long.
+      for (let time = 0; time < 3 && long > NOTICED_MS; time += 1) {
+        const [first, last] = ROUNDS.map((rounds) => {
+          const tried = new RegExp(expression.source, expression.flags.replaceAll(/[gy]/g, ""));
+          const text = `${toOpening(repeat) + word.repeat(rounds)}\0`;
+          const started = performance.now();
+          tried.test(text);
+          return performance.now() - started;
+        });
+        short = Math.min(short, first ?? 0);
+        long = Math.min(long, last ?? 0);
+      }
       if (long > NOTICED_MS && long > short * MANY) return `each further “${word}” doubles the time`;
     }
   }

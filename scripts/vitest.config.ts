@@ -6,6 +6,8 @@ export default defineConfig({
   // Hides a warning for each missing source map of an inlined package.
   logLevel: "error",
   test: {
+    // Test files leave no state behind.
+    isolate: false,
     testTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },
     hookTimeout: 60_000,

@@ -25,6 +25,8 @@ export default defineConfig({
         test: {
           name: "tools",
           environment: "node",
+          // Test files leave no state behind.
+          isolate: false,
           // A page renders its parts one after another, while other tests run.
           expect: { poll: { timeout: 20_000 } },
           include: ["*.test.ts", "{chromatic,heard,journeys,keyboard,machines,mcp,overview,visual}/**/*.test.ts"],
