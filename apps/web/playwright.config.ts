@@ -1,5 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumArgs, findChromium } from "@lectern/scripts/chromium";
+import { phone } from "./e2e/phone.ts";
 
 const executablePath = await findChromium();
 const isSoak = process.env.LECTERN_SOAK === "1";
@@ -28,12 +29,13 @@ export default defineConfig({
   },
   projects: [
     { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
-    {
-      name: "phone",
-      // In every run a lecture's whole way and what a phone alone has; in the long run all but what has no shape: a phone
-      // has no Tab key, and the walk past every route and the ten thousand bring their own widths.
-      ...(isSoak
-        ? {
+    // A project has workers of its own, each with a server. In the short run a lecture's whole way and what a phone alone
+    // has set a phone's shape themselves.
+    ...(isSoak
+      ? [
+          {
+            name: "phone",
+            // All but what has no shape: a phone has no Tab key, and these walks and the ten thousand bring their widths.
             testIgnore: [
               "keyboard.spec.ts",
               "every-mode.spec.ts",
@@ -41,9 +43,9 @@ export default defineConfig({
               "many-recordings.spec.ts",
               "error-catalogue.spec.ts",
             ],
-          }
-        : { testMatch: ["lecture", "landing"].map((name) => `${name}.spec.ts`), grep: /lecture\.spec|phone's/ }),
-      use: { viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true },
-    },
+            use: phone,
+          },
+        ]
+      : []),
   ],
 });

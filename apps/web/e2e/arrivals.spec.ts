@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { openSignedIn, waitForApp } from "./journey.ts";
-import { expect, test } from "./lectern.ts";
+import { expect, test } from "./shared-page.ts";
 
 const lecture = "examples/lecture.vtt";
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
@@ -99,32 +99,36 @@ test("SRV-13 ARR-02 a summary that the server gave up can be requested again, an
   await expect(summary.getByText("In short:")).toBeVisible({ timeout: 10_000 });
 });
 
-test("ARR-01 a failed request for the newest recordings is logged once and not repeated before the page gets the focus again", async ({
-  page,
-}, { project }) => {
-  await page.clock.install();
-  await openSignedIn(page, `failure-${project.name}@school.test`);
-  await expect(page.getByText("No recent recordings")).toBeVisible();
-  await waitForApp(page);
-  let requests = 0;
-  let isDown = true;
-  await page.route(newest, (route) => {
-    requests += 1;
-    return isDown ? route.fulfill({ status: 500, json: { message: "down" } }) : route.fallback();
+test.describe(() => {
+  test.use({ hasOwnPage: true });
+
+  test("ARR-01 a failed request for the newest recordings is logged once and not repeated before the page gets the focus again", async ({
+    page,
+  }, { project }) => {
+    await page.clock.install();
+    await openSignedIn(page, `failure-${project.name}@school.test`);
+    await expect(page.getByText("No recent recordings")).toBeVisible();
+    await waitForApp(page);
+    let requests = 0;
+    let isDown = true;
+    await page.route(newest, (route) => {
+      requests += 1;
+      return isDown ? route.fulfill({ status: 500, json: { message: "down" } }) : route.fallback();
+    });
+    await page.clock.runFor(9000);
+    await expect.poll(() => requests).toBe(1);
+    await page.clock.runFor(120_000);
+    expect(requests).toBe(1);
+    isDown = false;
+    await page.evaluate(() => dispatchEvent(new Event("visibilitychange")));
+    await expect.poll(() => requests).toBe(2);
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(9000);
+        return requests;
+      })
+      .toBeGreaterThan(2);
   });
-  await page.clock.runFor(9000);
-  await expect.poll(() => requests).toBe(1);
-  await page.clock.runFor(120_000);
-  expect(requests).toBe(1);
-  isDown = false;
-  await page.evaluate(() => dispatchEvent(new Event("visibilitychange")));
-  await expect.poll(() => requests).toBe(2);
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(9000);
-      return requests;
-    })
-    .toBeGreaterThan(2);
 });
 
 test("ARR-03 shows a new student how to record the first lecture, on one screen of a phone, and then the lecture", async ({

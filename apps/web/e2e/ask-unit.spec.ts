@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { paths } from "../src/paths.ts";
 import { readBackend } from "../src/platform/backend.ts";
 import { restoreSession, waitForApp } from "./journey.ts";
-import { expect, test } from "./lectern.ts";
+import { expect, test } from "./shared-page.ts";
 
 const { publishableKey: apikey } = readBackend({});
 
@@ -18,9 +18,6 @@ async function createUnit(page: Page): Promise<string> {
   const stored = await page.evaluate(() => localStorage.getItem("lectern-session"));
   const session = JSON.parse(stored ?? "{}") as { access_token: string; user: { id: string } };
   const headers = { apikey, authorization: `Bearer ${session.access_token}` };
-  // The page may be left before it has set up the account.
-  const account = { headers, data: { user: session.user.id } };
-  expect((await page.request.post("/functions/v1/create-user-context", account)).ok()).toBe(true);
   const folderId = randomUUID();
   const folder = { id: folderId, user_id: session.user.id, name: "Biology" };
   expect((await page.request.post("/rest/v1/folders", { headers, data: folder })).status()).toBe(201);

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { openSignedIn, findToast } from "./journey.ts";
-import { expect, test } from "./lectern.ts";
+import { expect, test } from "./shared-page.ts";
 import { openMenu } from "./sign-in.ts";
 
 const panel = (page: Page, name: string) => page.getByRole("tabpanel", { name });
@@ -21,8 +21,7 @@ async function openLecture(
 ): Promise<void> {
   const output = await server.phone("record", "examples/lecture.vtt", "--as", email, "--minutes", "30");
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-  await openSignedIn(page, email);
-  await page.goto(new URL(output.trim().split("\n").at(-1) ?? "").pathname);
+  await openSignedIn(page, email, new URL(output.trim().split("\n").at(-1) ?? "").pathname);
 }
 
 test("RDT-04 writes notes of a real lecture in each of the four styles, copies and stores them", async ({

@@ -1,6 +1,6 @@
 import { paths } from "../src/paths.ts";
 import { openSignedIn, waitForApp, restoreSession } from "./journey.ts";
-import { expect, test } from "./lectern.ts";
+import { expect, test } from "./shared-page.ts";
 import { openMenu } from "./sign-in.ts";
 
 /** docs/product.md#data: the names in one line have the same glyph. */

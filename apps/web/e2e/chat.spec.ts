@@ -1,15 +1,14 @@
 import { recordLog } from "./console-log.ts";
 import { answerFunction } from "./answers.ts";
-import { expect, test } from "./lectern.ts";
-import { signIn } from "./sign-in.ts";
+import { openSignedIn } from "./journey.ts";
+import { expect, test } from "./shared-page.ts";
 
 test("RDT-06 RDT-07 RDT-08 sends one question at a time with Enter, and stores nothing of the chat", async ({
   page,
 }) => {
   let answer: { status?: number; json?: unknown; html?: string } = { json: { message: "It has **more surface**." } };
   const openai = await answerFunction(page, "openai", () => answer);
-  await page.goto("/dashboard/library/recordings");
-  await signIn(page, "free@lectern.test");
+  await openSignedIn(page, "free@lectern.test", "/dashboard/library/recordings");
   await page.getByRole("article").first().getByText("Open Recording").click();
   await page.getByRole("tab", { name: "Chat" }).click();
   const panel = page.getByRole("tabpanel", { name: "Chat" });

@@ -1,7 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { openSignedIn } from "./journey.ts";
-import { expect, test } from "./lectern.ts";
-import { listTried, questions, writeLongLecture } from "./long-lecture.ts";
+import { expect, test } from "./shared-page.ts";
+import { listTried, openLongLecture, questions } from "./long-lecture.ts";
 import { openMenu } from "./sign-in.ts";
 
 const panel = (page: Page, name: string) => page.getByRole("tabpanel", { name });
@@ -54,102 +53,88 @@ const windows = [
   { name: "phone", width: 375, height: 740 },
 ];
 for (const { name, ...size } of windows)
-  test(
-    `RDT-10 every citation of a long lecture scrolls to its paragraph in the window of a ${name}, from every tab`,
-    {
-      tag: name === "desktop" ? [] : ["@long"],
-    },
-    async ({ page, server }, { project }) => {
-      test.slow();
-      await page.setViewportSize({ ...size, width: Math.min(size.width, TWO_PANES - 1) });
-      const email = `citations-${name}-${project.name}@school.test`;
-      const output = await server.phone("record", writeLongLecture(), "--as", email, "--minutes", "73");
-      await openSignedIn(page, email);
-      const path = new URL(output.trim().split("\n").at(-1) ?? "").pathname;
-      await page.goto(path);
+  test(`RDT-10 every citation of a long lecture scrolls to its paragraph in the window of a ${name}, from every tab`, {
+    tag: name === "desktop" ? [] : ["@long"],
+  }, async ({ page, server }) => {
+    test.slow();
+    await page.setViewportSize({ ...size, width: Math.min(size.width, TWO_PANES - 1) });
+    const path = await openLongLecture(page, server);
 
-      await test.step("RDT-13 the points of the summary link to their sources", async () => {
-        const times = panel(page, "Summary").getByRole("link", { name: /^Transcript at/ });
-        await expect(times.first()).toBeVisible();
-        await followEach(page, "Summary", times);
-      });
+    await test.step("RDT-13 the points of the summary link to their sources", async () => {
+      const times = panel(page, "Summary").getByRole("link", { name: /^Transcript at/ });
+      await expect(times.first()).toBeVisible();
+      await followEach(page, "Summary", times);
+    });
 
-      await test.step("RDT-13 the points of notes link to their sources", async () => {
-        await page.getByRole("tab", { name: "Customize" }).click();
-        const notes = panel(page, "Customize");
-        await notes.getByText("Outline", { exact: true }).click();
-        await notes.getByRole("button", { name: "Generate Notes" }).click();
-        const times = notes.getByRole("link", { name: /^Transcript at/ });
-        await expect(times.first()).toBeVisible();
-        await followEach(page, "Customize", times);
-      });
+    await test.step("RDT-13 the points of notes link to their sources", async () => {
+      await page.getByRole("tab", { name: "Customize" }).click();
+      const notes = panel(page, "Customize");
+      await notes.getByText("Outline", { exact: true }).click();
+      await notes.getByRole("button", { name: "Generate Notes" }).click();
+      const times = notes.getByRole("link", { name: /^Transcript at/ });
+      await expect(times.first()).toBeVisible();
+      await followEach(page, "Customize", times);
+    });
 
-      await test.step("AST-08 the chips of answers link to their sources", async () => {
-        await page.getByRole("tab", { name: "Chat" }).click();
-        const chat = panel(page, "Chat");
-        const field = chat.getByPlaceholder("Ask about your recording...");
-        for (const [index, question] of questions.slice(0, 3).entries()) {
-          // oxlint-disable-next-line no-await-in-loop -- one question at a time
-          await field.fill(question);
-          // oxlint-disable-next-line no-await-in-loop
-          await field.press("Enter");
-          // oxlint-disable-next-line no-await-in-loop
-          await expect(chat.getByRole("button", { name: "Copy answer" })).toHaveCount(index + 1);
-        }
-        await followEach(page, "Chat", chat.getByRole("link", { name: /^Transcript at/ }));
-      });
+    await test.step("AST-08 the chips of answers link to their sources", async () => {
+      await page.getByRole("tab", { name: "Chat" }).click();
+      const chat = panel(page, "Chat");
+      const field = chat.getByPlaceholder("Ask about your recording...");
+      for (const [index, question] of questions.slice(0, 3).entries()) {
+        // oxlint-disable-next-line no-await-in-loop -- one question at a time
+        await field.fill(question);
+        // oxlint-disable-next-line no-await-in-loop
+        await field.press("Enter");
+        // oxlint-disable-next-line no-await-in-loop
+        await expect(chat.getByRole("button", { name: "Copy answer" })).toHaveCount(index + 1);
+      }
+      await followEach(page, "Chat", chat.getByRole("link", { name: /^Transcript at/ }));
+    });
 
-      await test.step("AST-04 chapters link to their beginnings, and the current one is marked", async () => {
-        await page.setViewportSize(size);
-        await page.getByRole("tab", { name: "Transcript" }).click();
-        const chapters = panel(page, "Transcript").getByRole("navigation", { name: "Chapters" });
-        await expect(chapters).toBeVisible();
-        const openFold = async () => {
-          if (isPhone(page)) await chapters.locator("summary").click();
-        };
-        await openFold();
-        const links = chapters.getByRole("link");
-        const count = await links.count();
-        expect(count).toBeGreaterThan(3);
-        for (const index of [count - 1, 1, count - 1]) {
-          // oxlint-disable-next-line no-await-in-loop -- one after another, on one page
-          await links.nth(index).click();
-          // oxlint-disable-next-line no-await-in-loop
-          await expectLanding(page);
-          // oxlint-disable-next-line no-await-in-loop
-          await expect(links.nth(index)).toHaveAttribute("aria-current", "true");
-        }
-        // Opens the same chapter again, after scrolling away.
-        await page.evaluate(() => window.scrollTo(0, 0));
-        await links.nth(count - 1).click();
+    await test.step("AST-04 chapters link to their beginnings, and the current one is marked", async () => {
+      await page.setViewportSize(size);
+      await page.getByRole("tab", { name: "Transcript" }).click();
+      const chapters = panel(page, "Transcript").getByRole("navigation", { name: "Chapters" });
+      await expect(chapters).toBeVisible();
+      const openFold = async () => {
+        if (isPhone(page)) await chapters.locator("summary").click();
+      };
+      await openFold();
+      const links = chapters.getByRole("link");
+      const count = await links.count();
+      expect(count).toBeGreaterThan(3);
+      for (const index of [count - 1, 1, count - 1]) {
+        // oxlint-disable-next-line no-await-in-loop -- one after another, on one page
+        await links.nth(index).click();
+        // oxlint-disable-next-line no-await-in-loop
         await expectLanding(page);
-      });
+        // oxlint-disable-next-line no-await-in-loop
+        await expect(links.nth(index)).toHaveAttribute("aria-current", "true");
+      }
+      // Opens the same chapter again, after scrolling away.
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await links.nth(count - 1).click();
+      await expectLanding(page);
+    });
 
-      await test.step("RDT-10 opening an address with a time scrolls there, before layout", async () => {
-        for (const seconds of [12, 2000, 4200]) {
-          // oxlint-disable-next-line no-await-in-loop -- one after another, on one page
-          await page.goto(`${path}?tab=transcript&t=${seconds}`);
-          // oxlint-disable-next-line no-await-in-loop
-          await expectLanding(page);
-        }
-      });
-    },
-  );
+    await test.step("RDT-10 opening an address with a time scrolls there, before layout", async () => {
+      for (const seconds of [12, 2000, 4200]) {
+        // oxlint-disable-next-line no-await-in-loop -- one after another, on one page
+        await page.goto(`${path}?tab=transcript&t=${seconds}`);
+        // oxlint-disable-next-line no-await-in-loop
+        await expectLanding(page);
+      }
+    });
+  });
 
-test("RDT-10 the cited paragraph stays in place when the chapters above it load late", async ({ page, server }, {
-  project,
-}) => {
+test("RDT-10 the cited paragraph stays in place when the chapters above it load late", async ({ page, server }) => {
   await page.setViewportSize({ width: 375, height: 740 });
-  const email = `late-chapters-${project.name}@school.test`;
-  const output = await server.phone("record", writeLongLecture(), "--as", email, "--minutes", "73");
-  await openSignedIn(page, email);
-  const { pathname } = new URL(output.trim().split("\n").at(-1) ?? "");
   const { promise: landing, resolve: sendOutline } = Promise.withResolvers<void>();
   await page.route("**/rest/v1/recording_outlines*", async (route) => {
     await landing;
     await route.fallback();
   });
-  await page.goto(`${pathname}?tab=transcript&t=4200`);
+  await openLongLecture(page, server, "?tab=transcript&t=4200");
   await expectLanding(page);
   const chapters = panel(page, "Transcript").getByRole("navigation", { name: "Chapters" });
   await expect(chapters).toHaveCount(0);
@@ -164,13 +149,12 @@ test("RDT-10 the cited paragraph stays in place when the chapters above it load 
   expect(Math.abs((await findTop()) - landed)).toBeLessThan(2);
 });
 
-test("AST-04 TLS-02 Smart Chapters adds headings to a transcript until the page is reloaded", async ({ page, server }, {
-  project,
+test("AST-04 TLS-02 Smart Chapters adds headings to a transcript until the page is reloaded", async ({
+  page,
+  server,
 }) => {
-  const email = `chapters-${project.name}@school.test`;
-  const output = await server.phone("record", writeLongLecture(), "--as", email, "--minutes", "73");
-  const path = new URL(output.trim().split("\n").at(-1) ?? "").pathname;
-  await openSignedIn(page, email, "/dashboard/settings");
+  const path = await openLongLecture(page, server);
+  await page.goto("/dashboard/settings");
   await page.getByRole("switch", { name: /experimental/i }).click();
   await openMenu(page);
   await page.getByRole("link", { name: "Experimental" }).click();

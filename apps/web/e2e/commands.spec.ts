@@ -76,104 +76,109 @@ test("FND-03 the palette opens pages, recordings and moments with the keyboard a
   });
 });
 
-test("FND-03 a page's commands don't depend on its buttons' labels, and disappear with the page", async ({
-  page,
-  server,
-}, { project }) => {
-  const email = `page-commands-${project.name}@school.test`;
-  await server.phone("record", "examples/lecture.vtt", "--as", email, "--minutes", "30", "--name", "Immunity");
-  await openSignedIn(page, email, ADDRESS);
-  await waitForApp(page);
-  const palette = page.getByRole("dialog", { name: "Go to or do" });
-  const options = palette.getByRole("group", { name: "On this page" }).getByRole("option");
-  const open = async () => {
+test(
+  "FND-03 a page's commands don't depend on its buttons' labels, and disappear with the page",
+  { tag: "@long" },
+  async ({ page, server }, { project }) => {
+    const email = `page-commands-${project.name}@school.test`;
+    await server.phone("record", "examples/lecture.vtt", "--as", email, "--minutes", "30", "--name", "Immunity");
+    await openSignedIn(page, email, ADDRESS);
+    await waitForApp(page);
+    const palette = page.getByRole("dialog", { name: "Go to or do" });
+    const options = palette.getByRole("group", { name: "On this page" }).getByRole("option");
+    const open = async () => {
+      await expect(async () => {
+        await page.keyboard.press("Control+k");
+        await expect(palette.getByRole("combobox")).toBeFocused({ timeout: 1000 });
+      }).toPass();
+    };
+    const choose = async (words: string, name: string) => {
+      await open();
+      await page.keyboard.type(words);
+      await expect(palette.getByRole("option", { selected: true })).toHaveText(name);
+      await page.keyboard.press("Enter");
+    };
+
+    await test.step("a recording offers its tabs and renaming", async () => {
+      await page
+        .getByRole("main")
+        .getByRole("link", { name: /Immunity/ })
+        .click();
+      const editTitle = page.getByRole("button", { name: "Edit title" });
+      await expect(editTitle).toBeVisible();
+      await rename(editTitle);
+      await open();
+      await expect(options).toHaveText([
+        "Reading settings",
+        "Read aloud",
+        "Show the summary",
+        "Customize the notes",
+        "Chat about this recording",
+        "Show the transcript",
+        "Practice this recording",
+        "Tags",
+        // It counts as read while the test is slow.
+        /^Mark as (?:Not )?read$/i,
+        "Edit title",
+        "Find in this lecture/",
+        "Make a card from the selected words",
+      ]);
+      await expect(palette.getByRole("option", { name: "Search on this page" })).toHaveCount(0);
+      await page.keyboard.press("Escape");
+      await choose("edit ti", "Edit title");
+      await expect(page.getByRole("textbox", { name: "Title" })).toBeFocused();
+      await page.keyboard.press("Escape");
+      await choose("transcript", "Show the transcript");
+      await expect(page).toHaveURL(/\?tab=transcript$/);
+      await expect(page.getByRole("tab", { name: "Transcript" })).toHaveAttribute("aria-selected", "true");
+    });
+
+    await test.step("Folders offers a new folder, and no commands of the recording", async () => {
+      await choose("folders", "Folders");
+      await expect(page.getByRole("heading", { level: 1, name: "Folders" })).toBeVisible();
+      const buttons = page.getByRole("button", { name: "New Folder" });
+      await expect(buttons).toHaveCount(2);
+      await rename(buttons);
+      await open();
+      await expect(options).toHaveText(["New Folder"]);
+      await page.keyboard.press("Escape");
+      await choose("new fo", "New Folder");
+      await page.getByLabel("Folder Name").fill("Exams");
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+    });
+
+    await test.step("a folder offers to add recordings", async () => {
+      await page.getByRole("main").getByRole("link", { name: /Exams/ }).click();
+      const addRecording = page.getByRole("button", { name: "Add Recording" });
+      await expect(addRecording).toBeVisible();
+      await rename(addRecording);
+      await choose("add rec", "Add Recording");
+      await expect(page.getByRole("dialog", { name: "Add Recordings" })).toBeVisible();
+    });
+  },
+);
+
+test(
+  "FND-03 the palette opens again right after Escape has closed it",
+  { tag: "@long" },
+  async ({ page }, { project }) => {
+    await openSignedIn(page, `again-${project.name}@school.test`, ADDRESS);
+    await waitForApp(page);
+    const field = page.getByRole("dialog", { name: "Go to or do" }).getByRole("combobox");
     await expect(async () => {
       await page.keyboard.press("Control+k");
-      await expect(palette.getByRole("combobox")).toBeFocused({ timeout: 1000 });
+      await expect(field).toBeFocused({ timeout: 1000 });
     }).toPass();
-  };
-  const choose = async (words: string, name: string) => {
-    await open();
-    await page.keyboard.type(words);
-    await expect(palette.getByRole("option", { selected: true })).toHaveText(name);
-    await page.keyboard.press("Enter");
-  };
-
-  await test.step("a recording offers its tabs and renaming", async () => {
-    await page
-      .getByRole("main")
-      .getByRole("link", { name: /Immunity/ })
-      .click();
-    const editTitle = page.getByRole("button", { name: "Edit title" });
-    await expect(editTitle).toBeVisible();
-    await rename(editTitle);
-    await open();
-    await expect(options).toHaveText([
-      "Reading settings",
-      "Read aloud",
-      "Show the summary",
-      "Customize the notes",
-      "Chat about this recording",
-      "Show the transcript",
-      "Practice this recording",
-      "Tags",
-      // It counts as read while the test is slow.
-      /^Mark as (?:Not )?read$/i,
-      "Edit title",
-      "Find in this lecture/",
-      "Make a card from the selected words",
-    ]);
-    await expect(palette.getByRole("option", { name: "Search on this page" })).toHaveCount(0);
-    await page.keyboard.press("Escape");
-    await choose("edit ti", "Edit title");
-    await expect(page.getByRole("textbox", { name: "Title" })).toBeFocused();
-    await page.keyboard.press("Escape");
-    await choose("transcript", "Show the transcript");
-    await expect(page).toHaveURL(/\?tab=transcript$/);
-    await expect(page.getByRole("tab", { name: "Transcript" })).toHaveAttribute("aria-selected", "true");
-  });
-
-  await test.step("Folders offers a new folder, and no commands of the recording", async () => {
-    await choose("folders", "Folders");
-    await expect(page.getByRole("heading", { level: 1, name: "Folders" })).toBeVisible();
-    const buttons = page.getByRole("button", { name: "New Folder" });
-    await expect(buttons).toHaveCount(2);
-    await rename(buttons);
-    await open();
-    await expect(options).toHaveText(["New Folder"]);
-    await page.keyboard.press("Escape");
-    await choose("new fo", "New Folder");
-    await page.getByLabel("Folder Name").fill("Exams");
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("dialog")).toHaveCount(0);
-  });
-
-  await test.step("a folder offers to add recordings", async () => {
-    await page.getByRole("main").getByRole("link", { name: /Exams/ }).click();
-    const addRecording = page.getByRole("button", { name: "Add Recording" });
-    await expect(addRecording).toBeVisible();
-    await rename(addRecording);
-    await choose("add rec", "Add Recording");
-    await expect(page.getByRole("dialog", { name: "Add Recordings" })).toBeVisible();
-  });
-});
-
-test("FND-03 the palette opens again right after Escape has closed it", async ({ page }, { project }) => {
-  await openSignedIn(page, `again-${project.name}@school.test`, ADDRESS);
-  await waitForApp(page);
-  const field = page.getByRole("dialog", { name: "Go to or do" }).getByRole("combobox");
-  await expect(async () => {
-    await page.keyboard.press("Control+k");
-    await expect(field).toBeFocused({ timeout: 1000 });
-  }).toPass();
-  for (let times = 0; times < 3; times += 1) {
-    // oxlint-disable no-await-in-loop -- one after the other
-    await page.keyboard.press("Escape");
-    await page.keyboard.press("Control+k");
-    await expect(field).toBeFocused();
-    // oxlint-enable no-await-in-loop
-  }
-});
+    for (let times = 0; times < 3; times += 1) {
+      // oxlint-disable no-await-in-loop -- one after the other
+      await page.keyboard.press("Escape");
+      await page.keyboard.press("Control+k");
+      await expect(field).toBeFocused();
+      // oxlint-enable no-await-in-loop
+    }
+  },
+);
 
 test("SHL-16 single keys search and list the shortcuts, until Settings switches them off", async ({ page, server }, {
   project,

@@ -2,7 +2,7 @@ import type { Page, Request } from "@playwright/test";
 import { readBackend } from "../src/platform/backend.ts";
 import { answerFunction } from "./answers.ts";
 import { restoreSession } from "./journey.ts";
-import { expect, test } from "./lectern.ts";
+import { expect, test } from "./shared-page.ts";
 import { openMenu, signIn } from "./sign-in.ts";
 
 const { publishableKey } = readBackend({});

@@ -3,7 +3,8 @@ import { readBackend } from "../src/platform/backend.ts";
 import { listZip } from "@lectern/data/testing/list-zip";
 import { recordLog } from "./console-log.ts";
 import { answerFunction } from "./answers.ts";
-import { expect, test } from "./lectern.ts";
+import { openSignedIn } from "./journey.ts";
+import { expect, test } from "./shared-page.ts";
 import { openMenu, signIn } from "./sign-in.ts";
 
 const { publishableKey } = readBackend({});
@@ -14,9 +15,7 @@ test("SET-04 deletes the account after a confirmation, shows a failure, and open
   const logged = recordLog(page);
   let answer: { status?: number; json: unknown } = { status: 500, json: { error: "down" } };
   const deletion = await answerFunction(page, "delete-user", () => answer);
-  await page.goto("/dashboard/settings");
-  await signIn(page, `leaving-${project.name}@school.test`);
-  await expect(page).toHaveURL("/dashboard/settings");
+  await openSignedIn(page, `leaving-${project.name}@school.test`, "/dashboard/settings");
   const ask = page.getByRole("button", { name: "Delete Account" });
   const dialog = page.getByRole("alertdialog");
   const confirm = dialog.getByRole("button", { name: "Yes, Delete My Account" });
@@ -62,8 +61,7 @@ test("SET-04 AUT-07 starts a new account for the identity of a deleted one, and 
 }, { project }) => {
   const email = `gone-${project.name}@school.test`;
   await server.phone("record", "examples/lecture.vtt", "--as", email, "--minutes", "50");
-  await page.goto("/dashboard/settings");
-  await signIn(page, email);
+  await openSignedIn(page, email, "/dashboard/settings");
   await page.getByRole("button", { name: "Delete Account" }).click();
   await page.getByRole("button", { name: "Yes, Delete My Account" }).click();
   await page.getByRole("button", { name: "Done" }).click();
@@ -83,10 +81,8 @@ test("EXP-04 exports everything first, the receipt has the same counts, and afte
   const output = await server.phone("record", "examples/lecture.vtt", "--as", email, "--minutes", "50");
   await server.phone("guide", "examples/guide.md", "--as", email);
   const address = new URL(output.trim().split("\n").at(-1) ?? "").pathname;
-  await page.addInitScript(() => Reflect.deleteProperty(window, "showSaveFilePicker"));
-  await page.goto(address);
-  await signIn(page, email);
-  await expect(page).toHaveURL(address);
+  const script = await page.addInitScript(() => Reflect.deleteProperty(window, "showSaveFilePicker"));
+  await openSignedIn(page, email, address);
   await openMenu(page);
   await page.getByRole("link", { name: "Settings" }).click();
   const session = await page.evaluate(() => JSON.parse(localStorage.getItem("lectern-session") ?? "null"));
@@ -144,4 +140,5 @@ test("EXP-04 exports everything first, the receipt has the same counts, and afte
     // A tab stores its scroll positions, and which fonts are cached.
     for (const theirs of [email, session.user.id, session.access_token]) expect(tab).not.toContain(theirs);
   });
+  await script.dispose();
 });

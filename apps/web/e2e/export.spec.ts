@@ -2,8 +2,9 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { listZip } from "@lectern/data/testing/list-zip";
-import { expect, test } from "./lectern.ts";
-import { openMenu, signIn } from "./sign-in.ts";
+import { openSignedIn, restoreSession } from "./journey.ts";
+import { expect, test } from "./shared-page.ts";
+import { openMenu } from "./sign-in.ts";
 
 /** The browser's own dialog for files can't be used here: it gives a file of the page's own file system. */
 const pickPrivateFile = (page: Page) =>
@@ -64,9 +65,8 @@ test("EXP-01 EXP-02 EXP-03 a lecture and the library are copied and exported", a
   await server.phone("guide", "examples/guide.md", "--as", email);
   const path = new URL(output.trim().split("\n").at(-1) ?? "").pathname;
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await pickPrivateFile(page);
-  await page.goto(path);
-  await signIn(page, email);
+  const script = await pickPrivateFile(page);
+  await openSignedIn(page, email, path);
   const more = page.getByRole("button", { name: "More for Con: A/B?" });
 
   await test.step("EXP-01 Recordings, Favorites and a recording offer their export, with the tools switched off", async () => {
@@ -172,6 +172,7 @@ test("EXP-01 EXP-02 EXP-03 a lecture and the library are copied and exported", a
     const { counts } = check(listZip(await readPrivateFile(page)));
     expect(counts).toEqual({ recordings: 1, folders: 1, tags: 0, studyGuides: 0, cards: 0, reviews: 0 });
   });
+  await script.dispose();
 });
 
 test("EXP-02 without access to the disk the file is downloaded, a failed read is tried again and Cancel ends it", async ({
@@ -180,15 +181,13 @@ test("EXP-02 without access to the disk the file is downloaded, a failed read is
 }, { project }) => {
   const email = `export-memory-${project.name}@school.test`;
   await server.phone("record", "examples/lecture.vtt", "--as", email, "--minutes", "50");
-  await withoutPicker(page);
+  const script = await withoutPicker(page);
   const ofExport: string[] = [];
   page.on("request", (request) => {
     const [file] = /(?:ExportDialog|export-writer|export\.worker|docx)(?=-[\w-]{8}\.js$)/.exec(request.url()) ?? [];
     if (file !== undefined) ofExport.push(file);
   });
-  await page.goto("/login");
-  await signIn(page, email);
-  await expect(page).toHaveURL("/dashboard");
+  await restoreSession(page, email);
   await openTools(page);
   const dialog = page.getByRole("dialog");
 
@@ -218,4 +217,5 @@ test("EXP-02 without access to the disk the file is downloaded, a failed read is
     expect(check(listZip(bytes)).counts.recordings).toBe(1);
     await expect(dialog.getByText("The file is among your downloads.")).toBeVisible();
   });
+  await script.dispose();
 });

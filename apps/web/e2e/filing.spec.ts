@@ -56,7 +56,9 @@ test("REC-13 a recording that could not be filed goes back to its folder, and a 
   await expect.poll(() => card.innerText()).toBe(before);
 });
 
-test("REC-13 the recording's page files it by keyboard, and the focus returns to its button", async ({ page }) => {
+test("REC-13 the recording's page files it by keyboard, and the focus returns to its button", { tag: "@long" }, async ({
+  page,
+}) => {
   await openSignedIn(page, "pro@lectern.test", LIST);
   const { name } = await findFirst(page);
   await page.getByRole("link", { name: new RegExp(`^Open Recording ?${name}`) }).press("Enter");

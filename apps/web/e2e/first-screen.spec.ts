@@ -1,14 +1,11 @@
-import { openSignedIn, waitForApp } from "./journey.ts";
+import { waitForApp } from "./journey.ts";
 import { expect, test } from "./lectern.ts";
-import { writeLongLecture } from "./long-lecture.ts";
+import { openLongLecture } from "./long-lecture.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-test("RDT-01 a recording's text begins within the first 300 px of a phone", async ({ page, server }, { project }) => {
-  const email = `first-screen-${project.name}@school.test`;
-  const output = await server.phone("record", writeLongLecture(), "--as", email, "--minutes", "73");
-  await openSignedIn(page, email);
-  await page.goto(new URL(output.trim().split("\n").at(-1) ?? "").pathname);
+test("RDT-01 a recording's text begins within the first 300 px of a phone", async ({ page, server }) => {
+  await openLongLecture(page, server);
   await waitForApp(page);
   const summary = page.getByRole("tabpanel", { name: "Summary" });
   const text = summary.locator("h2, h3, p, li").first();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { maxLengths } from "@lectern/domain/max-lengths";
 import { recordLog } from "./console-log.ts";
-import { openSignedIn, failRequests, findToast } from "./journey.ts";
+import { openSignedIn, restoreSession, failRequests, findToast } from "./journey.ts";
 import { expect, test } from "./shared-page.ts";
 
 const LIST = "/dashboard/library/folders";
@@ -38,7 +38,7 @@ test("FOL-01 lists folders newest first, each with its description and a link", 
 test("FOL-01 SHL-11 REC-09 shows six skeletons while the list loads, and logs a failure without an empty state", async ({
   page,
 }) => {
-  await openSignedIn(page, "free@lectern.test");
+  await restoreSession(page, "free@lectern.test");
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
   await page.route("**/rest/v1/folders?*", async (route) => {
     await answered;
@@ -100,23 +100,25 @@ test("FOL-02 FOL-03 FOL-06 creates a folder from the empty state, and resets the
   });
 });
 
-test("FOL-02 cuts pasted name and description at the database's limits, and creates the folder", async ({ page }, {
-  project,
-}) => {
-  await openSignedIn(page, student("verbose", project.name), LIST);
-  await page.getByRole("button", { name: "New Folder" }).first().click();
-  const dialog = page.getByRole("dialog", { name: "Create New Folder" });
-  await dialog.getByLabel("Folder Name").fill("n".repeat(400));
-  await dialog.getByLabel("Description").fill("line\n".repeat(1200));
-  await dialog.getByRole("button", { name: "Create Folder" }).click();
-  await expect(dialog).toBeHidden();
-  await page.reload();
-  await cards(page).getByRole("link").click();
-  await expect(heading(page, "n".repeat(maxLengths.folderName))).toBeVisible();
-  const stored = page.getByText("line line");
-  expect((await stored.textContent())?.length).toBe(maxLengths.folderDescription);
-  await expect(page.getByRole("alert")).toHaveCount(0);
-});
+test(
+  "FOL-02 cuts pasted name and description at the database's limits, and creates the folder",
+  { tag: "@long" },
+  async ({ page }, { project }) => {
+    await openSignedIn(page, student("verbose", project.name), LIST);
+    await page.getByRole("button", { name: "New Folder" }).first().click();
+    const dialog = page.getByRole("dialog", { name: "Create New Folder" });
+    await dialog.getByLabel("Folder Name").fill("n".repeat(400));
+    await dialog.getByLabel("Description").fill("line\n".repeat(1200));
+    await dialog.getByRole("button", { name: "Create Folder" }).click();
+    await expect(dialog).toBeHidden();
+    await page.reload();
+    await cards(page).getByRole("link").click();
+    await expect(heading(page, "n".repeat(maxLengths.folderName))).toBeVisible();
+    const stored = page.getByText("line line");
+    expect((await stored.textContent())?.length).toBe(maxLengths.folderDescription);
+    await expect(page.getByRole("alert")).toHaveCount(0);
+  },
+);
 
 test("FOL-02 SRV-02 makes one folder when the answer is lost and Create Folder is pressed again", async ({ page }, {
   project,
@@ -140,18 +142,22 @@ test("FOL-02 SRV-02 makes one folder when the answer is lost and Create Folder i
   expect(requests).toBe(2);
 });
 
-test("FOL-02 REC-09 only logs a failed creation, and keeps the typed text", async ({ page }, { project }) => {
-  await openSignedIn(page, student("unlucky", project.name), LIST);
-  await failRequests(page, "**/rest/v1/folders?*", "POST");
-  const logged = recordLog(page);
-  await page.getByRole("button", { name: "New Folder" }).first().click();
-  await page.getByLabel("Folder Name").fill("Chemistry");
-  await page.getByRole("button", { name: "Create Folder" }).click();
-  await expect.poll(() => logged.some((line) => line.startsWith("Error creating folder"))).toBe(true);
-  await expect(page.getByLabel("Folder Name")).toHaveValue("Chemistry");
-  await expect(page.getByRole("button", { name: "Create Folder" })).toBeEnabled();
-  await expect(page.getByRole("alert")).toHaveCount(0);
-});
+test(
+  "FOL-02 REC-09 only logs a failed creation, and keeps the typed text",
+  { tag: "@long" },
+  async ({ page }, { project }) => {
+    await openSignedIn(page, student("unlucky", project.name), LIST);
+    await failRequests(page, "**/rest/v1/folders?*", "POST");
+    const logged = recordLog(page);
+    await page.getByRole("button", { name: "New Folder" }).first().click();
+    await page.getByLabel("Folder Name").fill("Chemistry");
+    await page.getByRole("button", { name: "Create Folder" }).click();
+    await expect.poll(() => logged.some((line) => line.startsWith("Error creating folder"))).toBe(true);
+    await expect(page.getByLabel("Folder Name")).toHaveValue("Chemistry");
+    await expect(page.getByRole("button", { name: "Create Folder" })).toBeEnabled();
+    await expect(page.getByRole("alert")).toHaveCount(0);
+  },
+);
 
 test("FOL-04 FOL-05 FOL-06 FOL-07 FOL-09 UNT-06 UNT-07 fills a folder, gives it an exam, removes a recording from it, and deletes it", async ({
   page,

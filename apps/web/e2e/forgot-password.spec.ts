@@ -1,7 +1,7 @@
 import { readBackend } from "../src/platform/backend.ts";
 import { answerFunction } from "./answers.ts";
 import { findToast } from "./journey.ts";
-import { expect, test } from "./lectern.ts";
+import { expect, test } from "./shared-page.ts";
 
 test("AUT-10 AUT-13 DAT-03 replaces a forgotten password by a link, and shows each failure", async ({
   page,

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { recordLog } from "./console-log.ts";
 import { expect, test } from "./shared-page.ts";
-import { waitForApp, openSignedIn, failRequests } from "./journey.ts";
+import { waitForApp, openSignedIn, restoreSession, failRequests } from "./journey.ts";
 
 const stat = (page: Page, label: string) => page.getByRole("main").getByRole("listitem").filter({ hasText: label });
 
@@ -62,10 +62,10 @@ test("SHL-06 SHL-07 explains where recordings come from when there are none, and
 });
 
 test("SHL-09 logs a failed read and shows 0 for it, and shows the rest of home", async ({ page }) => {
-  await openSignedIn(page, "free@lectern.test");
+  await restoreSession(page, "free@lectern.test");
   const logged = recordLog(page);
   await failRequests(page, "**/rest/v1/recordings?*", "HEAD");
-  await page.reload();
+  await page.goto("/dashboard");
   await expect(stat(page, "minutes left this week")).toContainText("41");
   await expect(stat(page, "Total Recordings")).toHaveText(/^Total Recordings\s*0\s*not loaded$/);
   await expect(stat(page, "minutes left this week")).not.toContainText("not loaded");
@@ -82,22 +82,22 @@ test("SHL-09 logs a failed read and shows 0 for it, and shows the rest of home",
 });
 
 test("SHL-05 SHL-09 offers nothing until it is known whether the student subscribes", async ({ page }) => {
-  await openSignedIn(page, "pro@lectern.test");
+  await restoreSession(page, "pro@lectern.test");
   await failRequests(page, "**/rest/v1/profiles?select=is_subscribed*", "GET");
-  await page.reload();
+  await page.goto("/dashboard");
   await expect(stat(page, "Total Recordings")).toBeVisible();
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
   await expect(page.getByText("Want more recording time?").filter({ visible: true })).toHaveCount(0);
 });
 
 test("SHL-11 SHL-06 shows each number as soon as its own read ends", async ({ page }) => {
-  await openSignedIn(page, "free@lectern.test");
+  await restoreSession(page, "free@lectern.test");
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
   await page.route("**/rest/v1/profiles?select=recording_time*", async (route) => {
     await answered;
     await route.continue();
   });
-  await page.reload();
+  await page.goto("/dashboard");
   await expect(stat(page, "Total Recordings")).toHaveText(/^Total Recordings\s*16$/);
   await expect(page.getByText("minutes left this week")).toHaveCount(0);
   answer();

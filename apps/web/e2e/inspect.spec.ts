@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "./lectern.ts";
+import { expect, test } from "./shared-page.ts";
 
 const app = join(import.meta.dirname, "..");
 const inspector = join(app, "../../packages/inspector/src");

@@ -1,39 +1,29 @@
 import { expect, type Page } from "@playwright/test";
 import { findScript } from "./build-manifest.ts";
-import { signIn } from "./sign-in.ts";
+import { openSession, type Session } from "./sign-in.ts";
 
-/** The local storage of each student who signed in on this worker's server, by email. */
-const signedIn = new Map<string, Record<string, string>>();
+/** The session of each student who signed in on this worker's server, by email. */
+const sessions = new Map<string, Session>();
 /** An address of the origin without the app, where local storage can be read and written. */
 export const BLANK_PAGE = "/favicon.svg";
 const ENDS_SESSIONS = /\/auth\/v1\/logout|\/functions\/v1\/delete-user/;
 
 /**
- * Gives the browser a student's session, and leaves it on `BLANK_PAGE`. The first time it signs in through the provider;
- * after that it restores the local storage, as if the browser had been closed and opened again. A session that a journey
- * ends is not restored for the next one.
+ * Gives the browser a student's session, and leaves it on `BLANK_PAGE`, as if the browser had been closed and opened
+ * again. The first time it opens one. A session that a journey ends is not used for the next one.
  *
  * @param isHeard false when the journey answers the requests that would end the session, so that it stays valid
  */
-export async function restoreSession(page: Page, email: string, { isHeard = true } = {}): Promise<void> {
+export async function restoreSession(page: Page, email: string, { isHeard = true } = {}): Promise<Session> {
   if (isHeard)
     page.on("request", (request) => {
-      if (ENDS_SESSIONS.test(request.url())) signedIn.delete(email);
+      if (ENDS_SESSIONS.test(request.url())) sessions.delete(email);
     });
-  const kept = signedIn.get(email);
-  if (kept) {
-    if (!page.url().endsWith(BLANK_PAGE)) await page.goto(BLANK_PAGE);
-    await page.evaluate((items) => {
-      for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
-    }, kept);
-    return;
-  }
-  await page.goto("/login");
-  await signIn(page, email);
-  await expect(page).toHaveURL("/dashboard");
-  signedIn.set(email, await page.evaluate(() => Object.fromEntries(Object.entries(localStorage))));
-  // Cancels that page's requests.
-  await page.goto(BLANK_PAGE);
+  const session = sessions.get(email) ?? (await openSession(page.request, email));
+  sessions.set(email, session);
+  if (!page.url().endsWith(BLANK_PAGE)) await page.goto(BLANK_PAGE);
+  await page.evaluate((kept) => localStorage.setItem("lectern-session", kept), JSON.stringify(session));
+  return session;
 }
 
 /** Opens a page of the dashboard with a student's session. */

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, test } from "./lectern.ts";
+import { expect, test } from "./shared-page.ts";
 
 /** After this many presses a target counts as unreachable. */
 const MAX_PRESSES = 90;

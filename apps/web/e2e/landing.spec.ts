@@ -3,6 +3,7 @@ import { brand } from "@lectern/domain/brand";
 import { findScript } from "./build-manifest.ts";
 import { recordLog } from "./console-log.ts";
 import { waitForApp, restoreSession } from "./journey.ts";
+import { phone } from "./phone.ts";
 import { expect, test } from "./lectern.ts";
 
 const bar = ["Features", "Download", "About", "Dashboard", "Login"];
@@ -17,22 +18,28 @@ const downloads = (page: Page): Promise<(string | null)[]> =>
 /** Opens a page without JavaScript, which shows the prerendered document. */
 const stillPage = (browser: Browser, baseURL: string) => browser.newPage({ javaScriptEnabled: false, baseURL });
 
-test("PUB-01 PUB-02 lists the same items in the bar and in the phone's menu", async ({ page }, { project }) => {
+test("PUB-01 lists its items in the bar of a desktop", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/");
-  const desktop = page.getByRole("navigation", { name: "Site", exact: true });
-  const phone = page.getByRole("navigation", { name: "Site menu" });
-  if (project.name === "phone") {
-    await expect(desktop).toBeHidden();
+  const items = page.getByRole("navigation", { name: "Site", exact: true }).getByRole("link");
+  await expect(items).toHaveText(bar);
+  await items.filter({ hasText: "Features" }).click();
+  await expect(page).toHaveURL("/#features");
+});
+
+test.describe("on a phone", () => {
+  test.use(phone);
+
+  test("PUB-01 PUB-02 lists the same items in the menu, which closes on a choice", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.getByRole("navigation", { name: "Site", exact: true })).toBeHidden();
     await page.getByRole("button", { name: "Menu" }).click();
-    await expect(phone.getByRole("link")).toHaveText(bar);
-    await phone.getByRole("link", { name: "About" }).click();
-    await expect(phone).toBeHidden();
+    const menu = page.getByRole("navigation", { name: "Site menu" });
+    await expect(menu.getByRole("link")).toHaveText(bar);
+    await menu.getByRole("link", { name: "About" }).click();
+    await expect(menu).toBeHidden();
     await expect(page).toHaveURL("/#about");
-  } else {
-    await expect(desktop.getByRole("link")).toHaveText(bar);
-    await desktop.getByRole("link", { name: "Features" }).click();
-    await expect(page).toHaveURL("/#features");
-  }
+  });
 });
 
 test("PUB-01 links the logo to home, always shows Dashboard and Login, and opens Download in a new tab", async ({
@@ -52,7 +59,8 @@ for (const [name, userAgent, href] of [
   ["a Mac", "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)", brand.storeUrl],
   ["Linux", "Mozilla/5.0 (X11; Linux x86_64)", "/download"],
 ] as const) {
-  test(`PUB-01 PUB-12 links Download to ${name}'s address`, async ({ browser, server }) => {
+  const tag = name === "a Mac" ? "@long" : [];
+  test(`PUB-01 PUB-12 links Download to ${name}'s address`, { tag }, async ({ browser, server }) => {
     const page = await browser.newPage({ userAgent, baseURL: server.url });
     await page.goto("/");
     await expect(page.getByRole("link", { name: "Get the app" })).toHaveAttribute("href", href);
@@ -60,10 +68,9 @@ for (const [name, userAgent, href] of [
     await page.close();
   });
 
-  test(`PUB-01 PUB-08 PUB-12 links Download on the plans with and without the app, and for a subscriber: ${name}`, async ({
-    browser,
-    server,
-  }) => {
+  test(`PUB-01 PUB-08 PUB-12 links Download on the plans with and without the app, and for a subscriber: ${name}`, {
+    tag: name === "Linux" ? [] : "@long",
+  }, async ({ browser, server }) => {
     const page = await browser.newPage({ userAgent, baseURL: server.url });
     await page.goto("/pricing");
     await expect.poll(() => downloads(page)).toEqual([href, href]);
@@ -79,7 +86,8 @@ for (const [name, userAgent, href] of [
 }
 
 for (const path of ["/", "/pricing"]) {
-  test(`PUB-01 links Download to the store on ${path} without scripts`, async ({ browser, server }) => {
+  const tag = path === "/" ? [] : "@long";
+  test(`PUB-01 links Download to the store on ${path} without scripts`, { tag }, async ({ browser, server }) => {
     const page = await stillPage(browser, server.url);
     await page.goto(path);
     expect(await downloads(page)).toEqual([brand.storeUrl, brand.storeUrl]);
@@ -92,7 +100,8 @@ for (const [who, path, email] of [
   ["a visitor by a link with a query", "/pricing?from=mail", undefined],
   ["a subscriber", "/pricing", "pro@lectern.test"],
 ] as const) {
-  test(`PUB-02 closes the app's menu on Download for ${who}`, async ({ page }) => {
+  const tag = who === "a visitor" ? [] : "@long";
+  test(`PUB-02 closes the app's menu on Download for ${who}`, { tag }, async ({ page }) => {
     if (email !== undefined) await restoreSession(page, email);
     await page.setViewportSize({ width: 375, height: 740 });
     await page.goto(path);
@@ -213,7 +222,12 @@ for (const [path, held] of [
   ["/signup", "Join Beta Program"],
   ["/pricing", "Three ways to pay"],
 ] as const) {
-  test(`${path} is complete without scripts, and hydrates without an error`, async ({ browser, server, page }) => {
+  const tag = path === "/signup" ? "@long" : [];
+  test(`${path} is complete without scripts, and hydrates without an error`, { tag }, async ({
+    browser,
+    server,
+    page,
+  }) => {
     const still = await stillPage(browser, server.url);
     await still.goto(path);
     await expect(still.getByText(held)).toBeVisible();

@@ -51,7 +51,7 @@ const lists: Readonly<Record<string, string>> = {
   "study-guide": "/dashboard/library/reviews",
 };
 /** Pages with the most parts that come late. The long run measures all. */
-const inEveryRun = new Set(["home", "recordings", "recording", "practice-session"]);
+const inEveryRun = new Set(["home", "recording"]);
 /** Pages that redirect at once. */
 const passages = new Set(["callback", "referral-link"]);
 const toEmail = (name: string): string => (name === "manage-subscription" ? "pro@lectern.test" : "free@lectern.test");

@@ -1,7 +1,11 @@
 import type { Page } from "@playwright/test";
 import { maxLengths } from "@lectern/domain/max-lengths";
-import { expect, test } from "./lectern.ts";
+import { phone } from "./phone.ts";
+import { expect, test } from "./shared-page.ts";
 import { openMenu, signIn } from "./sign-in.ts";
+
+// The short run walks on a phone only. What is pressed on a desktop, other journeys press.
+test.use({ hasOwnPage: true, ...(process.env["LECTERN_SOAK"] === "1" ? {} : phone) });
 
 const lecture = "examples/lecture.vtt";
 

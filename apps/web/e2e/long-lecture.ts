@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
-import { expect, type Locator, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { restoreSession } from "./journey.ts";
 
 /** Subjects of a lecture, each with its own words. */
 const subjects = [
@@ -29,7 +30,7 @@ const toTime = (seconds: number): string =>
 export const questions = subjects.map(([first]) => `What is a ${first}?`);
 
 /** Writes a lecture of 72 minutes about six subjects as WebVTT, in the test's folder. @returns the file's path */
-export function writeLongLecture(): string {
+function writeLongLecture(): string {
   const cues = subjects.flatMap((words, part) =>
     Array.from({ length: CUES }, (_, cue) => {
       const start = (part * CUES + cue) * SECONDS;
@@ -39,6 +40,25 @@ export function writeLongLecture(): string {
   const path = test.info().outputPath("geography.vtt");
   writeFileSync(path, `WEBVTT\n\n${cues.join("\n\n")}\n`);
   return path;
+}
+
+const STUDENT = "geography@school.test";
+/** The address of the lecture on this worker's server. */
+let stored: string | undefined;
+
+/** Opens the lecture, as its student, with what is added to its address. The first time, the phone sends it. @returns its address */
+export async function openLongLecture(
+  page: Page,
+  server: { phone(...args: string[]): Promise<string> },
+  added = "",
+): Promise<string> {
+  if (stored === undefined) {
+    const output = await server.phone("record", writeLongLecture(), "--as", STUDENT, "--minutes", "73");
+    stored = new URL(output.trim().split("\n").at(-1) ?? "").pathname;
+  }
+  await restoreSession(page, STUDENT);
+  await page.goto(`${stored}${added}`);
+  return stored;
 }
 
 /** Lists the indexes of the citations to follow: in a short run the first, the middle and the last, for each takes most of a second. */

@@ -1,8 +1,9 @@
 import { join } from "node:path";
 import { type LargeLibrary, makeLectureName, startLargeLibrary } from "@lectern/local-backend/testing/large-library";
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { isComplaint, recordLog } from "./console-log.ts";
-import { disableServiceWorkers } from "./lectern.ts";
+import { BLANK_PAGE } from "./journey.ts";
+import { expect, test } from "./shared-page.ts";
 
 const RECORDINGS = 10_000;
 const LIST = "/dashboard/library/recordings";
@@ -22,8 +23,9 @@ const items = (page: Page) => page.getByRole("main").locator("li[aria-posinset]"
 async function open(page: Page, path: string): Promise<string[]> {
   const complaints = recordLog(page, isComplaint);
   const kept = await library.openSession();
-  await disableServiceWorkers(page.context());
-  await page.addInitScript((entries) => {
+  await page.goto(new URL(BLANK_PAGE, library.url).href);
+  await page.evaluate((entries) => {
+    localStorage.clear();
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
   }, kept);
   await page.goto(new URL(path, library.url).href);
@@ -111,9 +113,9 @@ test("REC-05 restores the scroll position and the focused card on Back from a re
   await expect(page.getByRole("tab", { name: "Summary" })).toBeVisible();
 });
 
-test("REC-16 REC-18 renders some dozens of ten thousand lines, under the headings of the visible weeks", async ({
-  page,
-}) => {
+test("REC-16 REC-18 renders some dozens of ten thousand lines, under the headings of the visible weeks", {
+  tag: "@long",
+}, async ({ page }) => {
   await open(page, LIST);
   await wholeList(page);
   await page.getByRole("radiogroup", { name: "Show as" }).getByText("List").click();
@@ -134,9 +136,9 @@ test("REC-16 REC-18 renders some dozens of ten thousand lines, under the heading
   await expect.poll(async () => (await firstSeen(page))[0]).toBe(place);
 });
 
-test("REC-03 the keyboard moves the focus to cards that are not rendered, and from a card that was scrolled away", async ({
-  page,
-}) => {
+test("REC-03 the keyboard moves the focus to cards that are not rendered, and from a card that was scrolled away", {
+  tag: "@long",
+}, async ({ page }) => {
   await open(page, LIST);
   await wholeList(page);
   const focusedAt = () =>

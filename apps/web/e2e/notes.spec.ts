@@ -1,16 +1,15 @@
 import type { Page } from "@playwright/test";
 import { recordLog } from "./console-log.ts";
 import { answerFunction } from "./answers.ts";
+import { openSignedIn } from "./journey.ts";
 import { expect, test } from "./shared-page.ts";
-import { signIn } from "./sign-in.ts";
 
 const panel = (page: Page) => page.getByRole("tabpanel", { name: "Customize" });
 const generate = (page: Page) => panel(page).getByRole("button", { name: "Generate Notes" });
 
 /** Signs in a new student and opens a tab of their only lecture. */
 async function openLecture(page: Page, url: string, email: string, tab: string): Promise<void> {
-  await page.goto(`${new URL(url).pathname}?tab=${tab}`);
-  await signIn(page, email);
+  await openSignedIn(page, email, `${new URL(url).pathname}?tab=${tab}`);
   await expect(page.getByRole("tab", { selected: true })).toHaveText(new RegExp(tab, "i"));
 }
 
@@ -126,9 +125,8 @@ test("RDT-04 RDT-05 RDT-08 writes notes in the default style and a chosen one, s
   });
 });
 
-test("RDT-04 RDT-06 disables notes and chat without a transcript", async ({ page }) => {
-  await page.goto("/dashboard/library/recordings");
-  await signIn(page, "free@lectern.test");
+test("RDT-04 RDT-06 disables notes and chat without a transcript", { tag: "@long" }, async ({ page }) => {
+  await openSignedIn(page, "free@lectern.test", "/dashboard/library/recordings");
   await page.getByRole("article").filter({ hasText: "mic was off" }).getByText("Open Recording").click();
   await page.getByRole("tab", { name: "Customize" }).click();
   await expect(generate(page)).toBeDisabled();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { recordLog } from "./console-log.ts";
-import { expect, test } from "./lectern.ts";
+import { expect, test } from "./shared-page.ts";
 import { findToast, waitForApp } from "./journey.ts";
 import { addCards, card, countReviews, openLecture, PUBLISHABLE_KEY, rating } from "./practice.ts";
 import { openMenu } from "./sign-in.ts";
@@ -197,29 +197,35 @@ test("PRC-05 a session continues without a network and after a reload, and sends
   expect(logged.filter((line) => line.includes("Uncaught"))).toEqual([]);
 });
 
-test("PRC-05 signing out removes all of the student's data from the device", async ({ page, server }, { project }) => {
-  const path = await openLecture(page, (...args) => server.phone(...args), `leaving-${project.name}@school.test`);
-  await addCards(page, path, 1);
-  await page.goto("/dashboard/practice/session");
-  await expect(card(page)).toBeVisible();
-  const listDatabases = () =>
-    page.evaluate(async () =>
-      (await indexedDB.databases()).map(({ name }) => name).filter((name) => name?.startsWith("lectern-")),
-    );
-  expect(await listDatabases()).toHaveLength(1);
-  await openMenu(page);
-  await page.getByRole("button", { name: "Sign Out" }).first().click();
-  await expect(page).toHaveURL("/");
-  expect(await listDatabases()).toEqual([]);
-});
+test(
+  "PRC-05 signing out removes all of the student's data from the device",
+  { tag: "@long" },
+  async ({ page, server }, { project }) => {
+    const path = await openLecture(page, (...args) => server.phone(...args), `leaving-${project.name}@school.test`);
+    await addCards(page, path, 1);
+    await page.goto("/dashboard/practice/session");
+    await expect(card(page)).toBeVisible();
+    const listDatabases = () =>
+      page.evaluate(async () =>
+        (await indexedDB.databases()).map(({ name }) => name).filter((name) => name?.startsWith("lectern-")),
+      );
+    expect(await listDatabases()).toHaveLength(1);
+    await openMenu(page);
+    await page.getByRole("button", { name: "Sign Out" }).first().click();
+    await expect(page).toHaveURL("/");
+    expect(await listDatabases()).toEqual([]);
+  },
+);
 
-test("REC-06 PRC-04 the delete dialog says how many cards will be deleted too", async ({ page, server }, {
-  project,
-}) => {
-  const path = await openLecture(page, (...args) => server.phone(...args), `deleting-${project.name}@school.test`);
-  await addCards(page, path, 2);
-  await page.getByRole("button", { name: "Delete recording" }).click();
-  const dialog = page.getByRole("alertdialog", { name: "Are you sure?" });
-  await expect(dialog).toContainText("with 2 cards and their reviews");
-  await expect(dialog).toContainText("This action cannot be undone. This will permanently delete your recording.");
-});
+test(
+  "REC-06 PRC-04 the delete dialog says how many cards will be deleted too",
+  { tag: "@long" },
+  async ({ page, server }, { project }) => {
+    const path = await openLecture(page, (...args) => server.phone(...args), `deleting-${project.name}@school.test`);
+    await addCards(page, path, 2);
+    await page.getByRole("button", { name: "Delete recording" }).click();
+    const dialog = page.getByRole("alertdialog", { name: "Are you sure?" });
+    await expect(dialog).toContainText("with 2 cards and their reviews");
+    await expect(dialog).toContainText("This action cannot be undone. This will permanently delete your recording.");
+  },
+);

@@ -1,6 +1,5 @@
-import { expect, type Page } from "@playwright/test";
-import { waitForApp } from "./journey.ts";
-import { signIn } from "./sign-in.ts";
+import type { Page } from "@playwright/test";
+import { openSignedIn, waitForApp } from "./journey.ts";
 
 export const PUBLISHABLE_KEY = "sb_publishable_lectern_local";
 
@@ -13,9 +12,7 @@ export async function openLecture(
 ): Promise<string> {
   const output = await phone("record", lecture, "--as", email, "--minutes", "50");
   const { pathname } = new URL(output.trim().split("\n").at(-1) ?? "");
-  await page.goto(pathname);
-  await signIn(page, email);
-  await expect(page).toHaveURL(pathname);
+  await openSignedIn(page, email, pathname);
   await waitForApp(page);
   return pathname;
 }

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { failRequests, holdApp, restoreSession, waitForApp } from "./journey.ts";
-import { expect, test } from "./lectern.ts";
+import { expect, test } from "./shared-page.ts";
 
 const STUDENT = "free@lectern.test";
 
@@ -119,19 +119,23 @@ test("SHL-11 follows a link clicked before the app has mounted as soon as it has
   expect(documents).toEqual([]);
 });
 
-test("SHL-11 follows a link with a document load when the app does not load", async ({ page }) => {
-  await restoreSession(page, STUDENT);
-  await page.clock.install();
-  await holdApp(page);
-  await page.goto(LIBRARY, { waitUntil: "commit" });
-  const card = page.getByRole("article").nth(1);
-  const name = await card.getByRole("heading").innerText();
-  await card.getByRole("link").click();
-  await page.clock.runFor(7_000);
-  await expect(page).toHaveURL(LIBRARY);
-  await page.clock.runFor(2_000);
-  await expect(page).toHaveURL(/\/recording\/[\w-]{36}$/);
-  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+test.describe(() => {
+  test.use({ hasOwnPage: true });
+
+  test("SHL-11 follows a link with a document load when the app does not load", async ({ page }) => {
+    await restoreSession(page, STUDENT);
+    await page.clock.install();
+    await holdApp(page);
+    await page.goto(LIBRARY, { waitUntil: "commit" });
+    const card = page.getByRole("article").nth(1);
+    const name = await card.getByRole("heading").innerText();
+    await card.getByRole("link").click();
+    await page.clock.runFor(7_000);
+    await expect(page).toHaveURL(LIBRARY);
+    await page.clock.runFor(2_000);
+    await expect(page).toHaveURL(/\/recording\/[\w-]{36}$/);
+    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  });
 });
 
 test("REC-04 REC-06 replays clicks on stars and menus once the app has mounted", async ({ page }) => {
@@ -156,7 +160,7 @@ test("REC-04 REC-06 replays clicks on stars and menus once the app has mounted",
     .toEqual([before !== "true", before === "true"]);
 });
 
-test("SHL-11 keeps the focus when the app mounts", async ({ page }) => {
+test("SHL-11 keeps the focus when the app mounts", { tag: "@long" }, async ({ page }) => {
   await restoreSession(page, STUDENT);
   const releaseApp = await holdApp(page);
   await page.goto(LIBRARY, { waitUntil: "commit" });

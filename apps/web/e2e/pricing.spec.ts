@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { recordLog } from "./console-log.ts";
 import { answerFunction } from "./answers.ts";
-import { openSignedIn } from "./journey.ts";
+import { openSignedIn, restoreSession } from "./journey.ts";
 import { expect, test } from "./shared-page.ts";
 import { openMenu, signIn } from "./sign-in.ts";
 
@@ -47,7 +47,8 @@ test("PUB-08 SUB-01 shows a visitor nine features and three plans, and requires 
 });
 
 for (const [name, , , duration] of plans) {
-  test(`SUB-02 opens the checkout for ${name} with a notice, and enables the buttons on Back`, async ({
+  const tag = name === "Semester" ? [] : "@long";
+  test(`SUB-02 opens the checkout for ${name} with a notice, and enables the buttons on Back`, { tag }, async ({
     page,
     server,
   }) => {
@@ -107,17 +108,15 @@ test("SUB-02 ignores an address that arrives after the student left the page", a
 });
 
 for (const path of ["/pricing", "/dashboard/subscription"]) {
-  test(`SUB-01 SUB-03 shows a subscriber their subscription on ${path}, and opens the portal or a failure`, async ({
-    page,
-    server,
-  }) => {
+  test(`SUB-01 SUB-03 shows a subscriber their subscription on ${path}, and opens the portal or a failure`, {
+    tag: path === "/pricing" ? "@long" : [],
+  }, async ({ page, server }) => {
     await hostedPage(page, "/hosted-portal");
     let url: object = { error: "down" };
     const portal = await answerFunction(page, "create-customer-portal", () =>
       "error" in url ? { status: 500, json: url } : { json: url },
     );
-    await openSignedIn(page, "pro@lectern.test", "/dashboard/subscription");
-    await page.goto(path);
+    await openSignedIn(page, "pro@lectern.test", path);
     await expect(page.getByText("You are already subscribed!")).toBeVisible();
     await expect(page.getByText("$17.99")).toHaveCount(0);
     const button = page.getByRole("button", { name: "Manage Subscription" });
@@ -144,7 +143,9 @@ test("SUB-03 SUB-04 SUB-05 thanks a subscriber with confetti, and shows plan, st
   await expect(page.getByText("Failed to load subscription page. Please try again.")).toBeVisible();
 });
 
-test("SUB-03 ends the confetti after about four and a half seconds, and repeats it on reload", async ({ page }) => {
+test("SUB-03 ends the confetti after about four and a half seconds, and repeats it on reload", {
+  tag: "@long",
+}, async ({ page }) => {
   const confetti = page.locator("div[aria-hidden=true]:has(> span:nth-child(40))");
   await openSignedIn(page, "pro@lectern.test", "/dashboard/manage-subscription");
   await expect(confetti).toHaveCount(1);
@@ -168,9 +169,9 @@ test("SUB-03 ends the confetti after about four and a half seconds, and repeats 
   await expect(confetti.locator("span").first()).toHaveCSS("opacity", "0");
 });
 
-test("SUB-03 SUB-05 shows a cancelled plan as Cancelling Soon with its end date and without confetti", async ({
-  page,
-}) => {
+test("SUB-03 SUB-05 shows a cancelled plan as Cancelling Soon with its end date and without confetti", {
+  tag: "@long",
+}, async ({ page }) => {
   await openSignedIn(page, "cancelling@lectern.test", "/dashboard/manage-subscription");
   await expect(page.getByText("Cancelling Soon")).toBeVisible();
   await expect(page.locator("div[aria-hidden=true]:has(> span:nth-child(40))")).toHaveCount(0);
@@ -178,14 +179,14 @@ test("SUB-03 SUB-05 shows a cancelled plan as Cancelling Soon with its end date 
 });
 
 test("SUB-05 redirects a student without a subscription to the plans", async ({ page }) => {
+  await restoreSession(page, "free@lectern.test");
   await page.goto("/dashboard/manage-subscription");
-  await signIn(page, "free@lectern.test");
   await expect(page).toHaveURL("/dashboard/subscription");
   await expect(planCard(page, "Monthly")).toBeVisible();
 });
 
 test("SUB-03 shows that a subscription can't be read, and reads it again on request", async ({ page }) => {
-  await openSignedIn(page, "pro@lectern.test", "/dashboard");
+  await restoreSession(page, "pro@lectern.test");
   let reads = 0;
   await page.route("**/rest/v1/profiles?select=is_subscribed%2Csubscription*", (route) => {
     reads += 1;
@@ -198,7 +199,7 @@ test("SUB-03 shows that a subscription can't be read, and reads it again on requ
 });
 
 test("SUB-03 waits after a checkout until the payment has arrived", async ({ page }) => {
-  await openSignedIn(page, "free@lectern.test", "/dashboard");
+  await restoreSession(page, "free@lectern.test");
   let hasLanded = false;
   await answerProfile(page, () => ({
     is_subscribed: hasLanded,
@@ -220,7 +221,7 @@ test.describe(() => {
   test.use({ hasOwnPage: true });
 
   test("SUB-03 shows after thirty seconds that the payment is late, and reads again on request", async ({ page }) => {
-    await openSignedIn(page, "free@lectern.test", "/dashboard");
+    await restoreSession(page, "free@lectern.test");
     await page.clock.install();
     await page.goto("/dashboard/manage-subscription?checkout=success");
     await expect(page.getByText("Checking your subscription...")).toBeVisible();

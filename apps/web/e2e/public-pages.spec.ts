@@ -57,7 +57,8 @@ test.describe("PUB-11 /download", () => {
   ] as const) {
     test.describe(platform, () => {
       test.use({ userAgent });
-      test(`PUB-11 waits 1.5 s and opens the store on ${platform}`, async ({ page }) => {
+      const tag = platform === "ios" ? [] : "@long";
+      test(`PUB-11 waits 1.5 s and opens the store on ${platform}`, { tag }, async ({ page }) => {
         const { elapse } = await open(page);
         await elapse();
         await expect(page).toHaveURL(STORE);

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
-import { openSignedIn } from "./journey.ts";
-import { expect, test } from "./lectern.ts";
-import { writeLongLecture } from "./long-lecture.ts";
+import { expect, test } from "./shared-page.ts";
+import { openLongLecture } from "./long-lecture.ts";
 
 const panel = (page: Page, name: string) => page.getByRole("tabpanel", { name });
 const openTab = (page: Page, name: string) => page.getByRole("tab", { name }).click();
@@ -24,14 +23,10 @@ for (const { name, ...size } of windows)
   test(`RDT-11 reads a long lecture in the window of a ${name}: the bar, its search, and the back link`, async ({
     page,
     server,
-  }, { project }) => {
+  }) => {
     test.slow();
     await page.setViewportSize(size);
-    const email = `reader-${name}-${project.name}@school.test`;
-    const output = await server.phone("record", writeLongLecture(), "--as", email, "--minutes", "73");
-    await openSignedIn(page, email);
-    const path = new URL(output.trim().split("\n").at(-1) ?? "").pathname;
-    await page.goto(path);
+    await openLongLecture(page, server);
     await expect(panel(page, "Summary")).toBeVisible();
     await openTab(page, "Transcript");
     await expect(panel(page, "Transcript").getByText(/glacier number 3 /)).toBeVisible();

@@ -95,7 +95,7 @@ test("REF-03 shows a separate message for an empty code, a refused one and a ser
   await expect(apply(page)).toBeEnabled();
 });
 
-test("REF-05 shows the profile's free week", async ({ page }) => {
+test("REF-05 shows the profile's free week", { tag: "@long" }, async ({ page }) => {
   let row: object = {};
   await page.route("**/rest/v1/profiles?select=referral_code*", (route) => route.fulfill({ json: row }));
   const of = (count: number, freeWeek: boolean, end: string | null) => {

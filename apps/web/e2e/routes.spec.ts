@@ -87,11 +87,7 @@ test("AUT-02 shows a failure on the login page after an empty callback", async (
 
 for (const path of ["/404", "/nothing-here", "/dashboard/nothing-here"]) {
   test(`PUB-13 shows the not-found page with two links on ${path}`, async ({ page }) => {
-    if (path.startsWith("/dashboard")) {
-      await page.goto("/login");
-      await signIn(page, "free@lectern.test");
-      await expect(page).toHaveURL("/dashboard");
-    }
+    if (path.startsWith("/dashboard")) await restoreSession(page, "free@lectern.test");
     await page.goto(path);
     await expect(page.getByRole("link", { name: "Go Home" })).toHaveAttribute("href", "/");
     await expect(page.getByRole("link", { name: "Go to Dashboard" })).toHaveAttribute("href", "/dashboard");

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import { openSignedIn } from "./journey.ts";
-import { expect, test } from "./lectern.ts";
-import { listTried, questions, writeLongLecture } from "./long-lecture.ts";
+import type { Lectern } from "./lectern.ts";
+import { expect, test } from "./shared-page.ts";
+import { listTried, openLongLecture, questions } from "./long-lecture.ts";
 
 const panel = (page: Page, name: string) => page.getByRole("tabpanel", { name });
 const findPane = (page: Page) => page.getByRole("region", { name: "Transcript" });
@@ -15,11 +15,8 @@ const findFirstLine = (pane: Locator) =>
   });
 
 /** Opens a lecture of 72 minutes. @returns its path */
-async function openLecture(page: Page, phone: (...args: string[]) => Promise<string>, email: string): Promise<string> {
-  const output = await phone("record", writeLongLecture(), "--as", email, "--minutes", "73");
-  await openSignedIn(page, email);
-  const path = new URL(output.trim().split("\n").at(-1) ?? "").pathname;
-  await page.goto(path);
+async function openLecture(page: Page, server: Lectern): Promise<string> {
+  const path = await openLongLecture(page, server);
   await expect(
     panel(page, "Summary")
       .getByRole("link", { name: /^Transcript at/ })
@@ -74,61 +71,57 @@ async function followEach(page: Page, tab: string, citations: Locator): Promise<
 }
 
 for (const width of [1200, 1920])
-  test(
-    `RDT-12 citations move and mark the transcript beside the tab in a window of ${width} px`,
-    {
-      tag: width === 1200 ? [] : ["@long"],
-    },
-    async ({ page, server }, { project }) => {
-      test.slow();
-      await page.setViewportSize({ width, height: 800 });
-      await openLecture(page, (...args) => server.phone(...args), `pane-${width}-${project.name}@school.test`);
+  test(`RDT-12 citations move and mark the transcript beside the tab in a window of ${width} px`, {
+    tag: width === 1200 ? [] : ["@long"],
+  }, async ({ page, server }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 800 });
+    await openLecture(page, server);
 
-      await test.step("RDT-12 from the summary", async () => {
-        await followEach(page, "Summary", panel(page, "Summary").getByRole("link", { name: /^Transcript at/ }));
-      });
+    await test.step("RDT-12 from the summary", async () => {
+      await followEach(page, "Summary", panel(page, "Summary").getByRole("link", { name: /^Transcript at/ }));
+    });
 
-      await test.step("RDT-12 from an answer of the chat", async () => {
-        await openTab(page, "Chat");
-        const field = panel(page, "Chat").getByPlaceholder("Ask about your recording...");
-        for (const [index, question] of questions.slice(0, 3).entries()) {
-          // oxlint-disable-next-line no-await-in-loop -- one question at a time
-          await field.fill(question);
-          // oxlint-disable-next-line no-await-in-loop
-          await field.press("Enter");
-          // oxlint-disable-next-line no-await-in-loop
-          await expect(panel(page, "Chat").getByRole("button", { name: "Copy answer" })).toHaveCount(index + 1);
-        }
-        await followEach(page, "Chat", panel(page, "Chat").getByRole("link", { name: /^Transcript at/ }));
-      });
+    await test.step("RDT-12 from an answer of the chat", async () => {
+      await openTab(page, "Chat");
+      const field = panel(page, "Chat").getByPlaceholder("Ask about your recording...");
+      for (const [index, question] of questions.slice(0, 3).entries()) {
+        // oxlint-disable-next-line no-await-in-loop -- one question at a time
+        await field.fill(question);
+        // oxlint-disable-next-line no-await-in-loop
+        await field.press("Enter");
+        // oxlint-disable-next-line no-await-in-loop
+        await expect(panel(page, "Chat").getByRole("button", { name: "Copy answer" })).toHaveCount(index + 1);
+      }
+      await followEach(page, "Chat", panel(page, "Chat").getByRole("link", { name: /^Transcript at/ }));
+    });
 
-      await test.step("RDT-12 citations work with the keyboard, which also scrolls the pane", async () => {
-        const citation = panel(page, "Chat")
-          .getByRole("link", { name: /^Transcript at/ })
-          .first();
-        await citation.focus();
-        await page.keyboard.press("Enter");
-        await expectMarked(page, (await citation.textContent())?.trim() ?? "");
-        const pane = findPane(page);
-        await pane.focus();
-        const line = await findFirstLine(pane);
-        const top = await page.evaluate(() => window.scrollY);
-        await page.keyboard.press("PageDown");
-        await expect.poll(() => findFirstLine(pane)).not.toBe(line);
-        expect(await page.evaluate(() => window.scrollY)).toBe(top);
-      });
+    await test.step("RDT-12 citations work with the keyboard, which also scrolls the pane", async () => {
+      const citation = panel(page, "Chat")
+        .getByRole("link", { name: /^Transcript at/ })
+        .first();
+      await citation.focus();
+      await page.keyboard.press("Enter");
+      await expectMarked(page, (await citation.textContent())?.trim() ?? "");
+      const pane = findPane(page);
+      await pane.focus();
+      const line = await findFirstLine(pane);
+      const top = await page.evaluate(() => window.scrollY);
+      await page.keyboard.press("PageDown");
+      await expect.poll(() => findFirstLine(pane)).not.toBe(line);
+      expect(await page.evaluate(() => window.scrollY)).toBe(top);
+    });
 
-      await test.step("RDT-12 the Transcript tab shows the transcript alone", async () => {
-        await openTab(page, "Transcript");
-        await expect(panel(page, "Transcript").getByText(/glacier number 0 /)).toBeVisible();
-        await expect(findPane(page)).toHaveCount(0);
-      });
-    },
-  );
+    await test.step("RDT-12 the Transcript tab shows the transcript alone", async () => {
+      await openTab(page, "Transcript");
+      await expect(panel(page, "Transcript").getByText(/glacier number 0 /)).toBeVisible();
+      await expect(findPane(page)).toHaveCount(0);
+    });
+  });
 
-test("RDT-12 the search of the reader bar marks lines beside the tab", async ({ page, server }, { project }) => {
+test("RDT-12 the search of the reader bar marks lines beside the tab", async ({ page, server }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await openLecture(page, (...args) => server.phone(...args), `pane-find-${project.name}@school.test`);
+  await openLecture(page, server);
   await page.evaluate(() => window.scrollTo(0, 600));
   await page.getByRole("button", { name: "Find in transcript" }).click();
   await page.keyboard.type("volcano lava");
@@ -151,9 +144,9 @@ test("RDT-12 the search of the reader bar marks lines beside the tab", async ({ 
 test("RDT-12 a window that becomes narrow and wide again keeps the tab and the pane's position", async ({
   page,
   server,
-}, { project }) => {
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  const path = await openLecture(page, (...args) => server.phone(...args), `pane-size-${project.name}@school.test`);
+  const path = await openLecture(page, server);
   await page.setViewportSize({ width: 1280, height: 800 });
   const pane = findPane(page);
   await pane.evaluate((scroller) => scroller.scrollTo(0, 6000));
@@ -183,14 +176,14 @@ test("RDT-12 a window that becomes narrow and wide again keeps the tab and the p
   });
 });
 
-test("RDT-12 nothing on the page moves when the pane opens", async ({ page, server }, { project }) => {
+test("RDT-12 nothing on the page moves when the pane opens", async ({ page, server }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  const path = await openLecture(page, (...args) => server.phone(...args), `pane-shift-${project.name}@school.test`);
+  const measured = Promise.withResolvers<void>();
   await page.route(/RecordingPane/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 3000));
+    await measured.promise;
     await route.fallback();
   });
-  await page.goto(path);
+  await openLongLecture(page, server);
   await expect(
     panel(page, "Summary")
       .getByRole("link", { name: /^Transcript at/ })
@@ -203,6 +196,7 @@ test("RDT-12 nothing on the page moves when the pane opens", async ({ page, serv
       return { left: box?.left, top: box?.top, width: box?.width };
     });
   const before = await measure();
+  measured.resolve();
   await expect(findPane(page)).toBeVisible();
   expect(await measure()).toEqual(before);
 });

@@ -177,10 +177,9 @@ test("replaces the stored build on the next load, while open tabs keep the old o
   });
 });
 
-test("REC-09 opens the dashboard without a network, shows a notice, and reads the data when the network is back", async ({
-  page,
-  context,
-}) => {
+test("REC-09 opens the dashboard without a network, shows a notice, and reads the data when the network is back", {
+  tag: "@long",
+}, async ({ page, context }) => {
   await visitOnce(page);
   const before = await page.evaluate(() => localStorage.getItem("lectern-session"));
   await context.setOffline(true);

@@ -1,14 +1,8 @@
+import { readBackend } from "../src/platform/backend.ts";
 import { recordLog } from "./console-log.ts";
-import { expect, test } from "./lectern.ts";
-import { openMenu, signIn } from "./sign-in.ts";
-
-/** The part of supabase-js's session that this journey uses. */
-interface Stored {
-  readonly access_token: string;
-  readonly refresh_token: string;
-  readonly expires_at: number;
-  readonly user: { readonly email: string };
-}
+import { openSignedIn } from "./journey.ts";
+import { expect, test } from "./shared-page.ts";
+import { openMenu, openSession, type Session, signIn } from "./sign-in.ts";
 
 test("AUT-10 AUT-15 DAT-03 signs in, refreshes, follows other tabs and signs out", async ({ page, server }, {
   project,
@@ -22,7 +16,7 @@ test("AUT-10 AUT-15 DAT-03 signs in, refreshes, follows other tabs and signs out
     auth.push(`${request.method()} ${pathname.slice("/auth/v1".length)}${search}`);
     if (pathname.endsWith("/token")) bodies.push(request.postDataJSON());
   });
-  const stored = (): Promise<Stored> =>
+  const stored = (): Promise<Session> =>
     page.evaluate(() => JSON.parse(localStorage.getItem("lectern-session") ?? "null"));
   const item = (key: string) => page.evaluate((name) => localStorage.getItem(name), key);
   const header = (words: string) => page.getByRole("banner").getByText(words);
@@ -125,32 +119,19 @@ test("AUT-06 loads the subscription flag and checks the profile with one request
     const { pathname, search } = new URL(request.url());
     if (pathname.endsWith("/profiles")) asked.push(`${request.method()} ${search.split("&")[0]}`);
   });
-  await page.goto("/login");
-  await signIn(page, "free@lectern.test");
-  await expect(page).toHaveURL("/dashboard");
-  // The home page asks for more, and may still be about to.
-  await page.waitForLoadState("networkidle");
-  asked.length = 0;
-  await page.goto("/dashboard/tools");
+  await openSignedIn(page, "free@lectern.test", "/dashboard/tools");
   await expect(page.locator("#root")).toHaveAttribute("data-app", "mounted");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.waitForLoadState("networkidle");
   expect(asked).toEqual(["GET ?select=is_subscribed"]);
 });
 
-test("AUT-02 a link with an attacker's session stores nothing until the student has confirmed", async ({
-  page,
-  server,
-  browser,
-}, { project }) => {
+test("AUT-02 a link with an attacker's session stores nothing until the student has confirmed", async ({ page }, {
+  project,
+}) => {
   const student = `student-${project.name}@school.test`;
   const attacker = `attacker-${project.name}@school.test`;
-  const elsewhere = await browser.newPage({ baseURL: server.url });
-  await elsewhere.goto("/login");
-  await signIn(elsewhere, attacker);
-  await expect(elsewhere).toHaveURL("/dashboard");
-  const tokens = await elsewhere.evaluate<Stored>(() => JSON.parse(localStorage.getItem("lectern-session") ?? "null"));
-  await elsewhere.close();
+  const tokens = await openSession(page.request, attacker);
   const hash = new URLSearchParams({
     access_token: tokens.access_token,
     refresh_token: tokens.refresh_token,
@@ -159,8 +140,7 @@ test("AUT-02 a link with an attacker's session stores nothing until the student 
   });
   const link = `/auth/callback#${hash}`;
 
-  await page.goto("/login");
-  await signIn(page, student);
+  await openSignedIn(page, student);
   await page.getByRole("banner").getByText(student).waitFor();
   const everything = () => page.evaluate(() => JSON.stringify(localStorage));
 
@@ -180,24 +160,15 @@ test("AUT-02 a link with an attacker's session stores nothing until the student 
 test("SRV-10 a page whose session was ended on another device signs out instead of showing an empty library", async ({
   page,
   server,
-  browser,
 }, { project }) => {
   const email = `ended-${project.name}@school.test`;
   await server.phone("record", "examples/lecture.vtt", "--as", email, "--minutes", "37", "--name", "A lecture");
-  await page.goto("/login");
-  await signIn(page, email);
+  await openSignedIn(page, email);
   await page.getByRole("link", { name: /A lecture/ }).waitFor();
 
-  const elsewhere = await browser.newPage({ baseURL: server.url });
-  await elsewhere.goto("/login");
-  const [request] = await Promise.all([elsewhere.waitForRequest(/\/rest\/v1\/recordings/), signIn(elsewhere, email)]);
-  const { apikey = "", authorization = "" } = await request.allHeaders();
-  const status = await elsewhere.evaluate(
-    async (headers) => (await fetch("/auth/v1/logout?scope=global", { method: "POST", headers })).status,
-    { apikey, authorization },
-  );
-  expect(status).toBe(204);
-  await elsewhere.close();
+  const { access_token } = await openSession(page.request, email);
+  const headers = { apikey: readBackend({}).publishableKey, authorization: `Bearer ${access_token}` };
+  expect((await page.request.post("/auth/v1/logout?scope=global", { headers })).status()).toBe(204);
 
   await page.getByRole("main").getByRole("link", { name: "View All" }).click();
   await expect(page).toHaveURL("/login");

@@ -18,7 +18,8 @@ for (const [account, badge] of [
   ["pro", "Premium"],
   ["cancelling", "Cancelling Soon"],
 ] as const) {
-  test(`SET-01 shows the account of ${account} with ${badge ?? "no badge"}`, async ({ page }) => {
+  const tag = account === "cancelling" ? [] : "@long";
+  test(`SET-01 shows the account of ${account} with ${badge ?? "no badge"}`, { tag }, async ({ page }) => {
     await openSignedIn(page, `${account}@lectern.test`, SETTINGS);
     await expect(main(page).getByText(account, { exact: true })).toBeVisible();
     await expect(main(page).getByText(`${account}@lectern.test`)).toBeVisible();
@@ -122,18 +123,20 @@ test("TLS-01 TLS-02 TLS-03 switches both flags on, also after a reload, until th
   await expect(page.getByText("Experimental Features Coming Soon")).toBeVisible();
 });
 
-test("TLS-03 AUT-09 the flags stay on the device after a sign-out, as the theme does", async ({ page }, {
-  project,
-}) => {
-  const email = `flags-${project.name}@school.test`;
-  await openSignedIn(page, email, SETTINGS);
-  await page.getByRole("switch", { name: "Tools" }).click();
-  await openMenu(page);
-  await page.getByRole("button", { name: "Sign Out" }).click();
-  await expect(page).toHaveURL("/");
-  await openSignedIn(page, email, "/dashboard/tools");
-  await expect(main(page).getByRole("article")).toHaveCount(4);
-});
+test(
+  "TLS-03 AUT-09 the flags stay on the device after a sign-out, as the theme does",
+  { tag: "@long" },
+  async ({ page }, { project }) => {
+    const email = `flags-${project.name}@school.test`;
+    await openSignedIn(page, email, SETTINGS);
+    await page.getByRole("switch", { name: "Tools" }).click();
+    await openMenu(page);
+    await page.getByRole("button", { name: "Sign Out" }).click();
+    await expect(page).toHaveURL("/");
+    await openSignedIn(page, email, "/dashboard/tools");
+    await expect(main(page).getByRole("article")).toHaveCount(4);
+  },
+);
 
 test("a chosen theme is stored in this browser", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });

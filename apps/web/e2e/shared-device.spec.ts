@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { paths } from "../src/paths.ts";
-import { waitForApp } from "./journey.ts";
-import { expect, test } from "./lectern.ts";
+import { openSignedIn, waitForApp } from "./journey.ts";
+import { expect, test } from "./shared-page.ts";
 import { addCards, card, countReviews, openLecture, PUBLISHABLE_KEY, rating } from "./practice.ts";
 import { openMenu, signIn } from "./sign-in.ts";
 
@@ -138,9 +138,7 @@ test("OFF-02 PRC-05 a student's reviews are sent once after a refusal, and the n
   });
 
   await test.step("OFF-02 a sign-out drops what waits if the student says so", async () => {
-    await page.goto("/login");
-    await signIn(page, email);
-    await expect(page).toHaveURL(paths.dashboard);
+    await openSignedIn(page, email);
     expect(await countReviews(page)).toBe(2);
     await rate();
     await (await askToSignOut()).getByRole("button", { name: "Sign Out", exact: true }).click();

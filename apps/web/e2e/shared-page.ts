@@ -23,6 +23,7 @@ async function reset(context: BrowserContext, page: Page, size: ViewportSize | n
   await Promise.all(others.map((other) => other.close()));
   await page.unrouteAll({ behavior: "ignoreErrors" });
   await context.unrouteAll({ behavior: "ignoreErrors" });
+  await context.setOffline(false);
   await context.clearPermissions();
   await context.clearCookies();
   await page.goto(BLANK_PAGE);
@@ -30,9 +31,17 @@ async function reset(context: BrowserContext, page: Page, size: ViewportSize | n
     localStorage.clear();
     sessionStorage.clear();
     await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
-    for (const { name } of await indexedDB.databases()) if (name !== undefined) indexedDB.deleteDatabase(name);
+    const names = (await indexedDB.databases()).flatMap(({ name }) => name ?? []);
+    await Promise.all(
+      names.map((name) => {
+        const request = indexedDB.deleteDatabase(name);
+        return new Promise((resolve) => {
+          for (const event of ["success", "error", "blocked"]) request.addEventListener(event, resolve);
+        });
+      }),
+    );
   });
-  await page.emulateMedia({ colorScheme: "light", reducedMotion: "no-preference" });
+  await page.emulateMedia({ media: null, colorScheme: "light", reducedMotion: "no-preference", forcedColors: null });
   if (size !== null) await page.setViewportSize(size);
 }
 
@@ -43,8 +52,8 @@ async function openContext(browser: Browser): Promise<BrowserContext> {
 }
 
 /**
- * For files of many short journeys: they run in the same page, which is reset between them, so that the browser need not
- * fetch and compile the app for each. A journey that changes the page for good (a clock, init scripts, a lost network) sets
+ * Journeys run in the same page, which is reset between them, so that the browser need not fetch and compile the app for
+ * each. A journey that changes the page for good (a clock, init scripts, another shape), or is about a first visit, sets
  * `hasOwnPage`; in the long run every journey has its own. */
 export const test = journey.extend<{ hasOwnPage: boolean }>({
   hasOwnPage: [process.env.LECTERN_SOAK === "1", { option: true }],

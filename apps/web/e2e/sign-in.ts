@@ -1,4 +1,46 @@
-import { expect, type Page } from "@playwright/test";
+import { createHash, randomBytes } from "node:crypto";
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import { readBackend } from "../src/platform/backend.ts";
+
+const { publishableKey: apikey } = readBackend({});
+
+/** The part of supabase-js's session that journeys use. */
+export interface Session {
+  readonly access_token: string;
+  readonly refresh_token: string;
+  readonly expires_at: number;
+  readonly user: { readonly id: string; readonly email: string };
+}
+
+/**
+ * Signs a person in through Google's stand-in by requests alone, and sets the account up, as the app does after a first
+ * sign-in. Costs a tenth of what the login page, the consent page and the dashboard do.
+ */
+export async function openSession(request: APIRequestContext, email: string): Promise<Session> {
+  const verifier = randomBytes(48).toString("base64url");
+  const consent = await request.get("/auth/v1/authorize", {
+    params: {
+      provider: "google",
+      code_challenge: createHash("sha256").update(verifier).digest("base64url"),
+      code_challenge_method: "s256",
+    },
+  });
+  const address = new URL(consent.url());
+  const state = address.searchParams.get("state") ?? "";
+  const arrival = await request.post(address.href, { form: { state, email, choice: "continue" } });
+  const answer = await request.post("/auth/v1/token?grant_type=pkce", {
+    headers: { apikey },
+    data: { auth_code: new URL(arrival.url()).searchParams.get("code"), code_verifier: verifier },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+  const session: Session = await answer.json();
+  const account = await request.post("/functions/v1/create-user-context", {
+    headers: { apikey, authorization: `Bearer ${session.access_token}` },
+    data: { user: session.user.id },
+  });
+  expect(account.ok(), await account.text()).toBe(true);
+  return session;
+}
 
 /** Signs in on the login page through the provider's consent page, as a demo account or any other person. */
 export async function signIn(page: Page, email: string, provider: "Google" | "Apple" = "Google"): Promise<void> {

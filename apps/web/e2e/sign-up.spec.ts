@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { recordLog } from "./console-log.ts";
 import { holdApp } from "./journey.ts";
 import { answerFunction } from "./answers.ts";
-import { expect, test } from "./lectern.ts";
+import { expect, test } from "./shared-page.ts";
 import { openMenu } from "./sign-in.ts";
 
 test("PUB-07 AUT-13 joins the beta with email and password, shows a failure, and signs in again", async ({ page }, {

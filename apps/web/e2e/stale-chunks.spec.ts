@@ -1,6 +1,6 @@
 import { findScript } from "./build-manifest.ts";
 import { openSignedIn } from "./journey.ts";
-import { expect, test } from "./lectern.ts";
+import { expect, test } from "./shared-page.ts";
 import { openMenu } from "./sign-in.ts";
 
 test("reloads an open tab once when a deploy has removed a chunk, and shows an error after that", async ({ page }) => {

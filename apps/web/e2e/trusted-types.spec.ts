@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { openSignedIn, waitForApp } from "./journey.ts";
-import { expect, test } from "./lectern.ts";
+import { expect, test } from "./shared-page.ts";
 
 const student = "free@lectern.test";
 
