@@ -327,7 +327,7 @@ test("REC-06 deletes a recording whose menu and dialog could not be fetched at f
   await page.unroute("**/assets/**");
   await context.setOffline(false);
   const deletion = page.getByRole("menuitem", { name: "Delete" });
-  // A browser keeps a module's failure until the page is loaded anew, which the first press does.
+  // A press may come before the page knows of the network again.
   await expect(async () => {
     if (!(await deletion.isVisible())) await more.click();
     await expect(deletion).toBeVisible({ timeout: 2000 });

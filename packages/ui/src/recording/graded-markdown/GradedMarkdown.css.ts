@@ -19,3 +19,11 @@ export const elsewhereLink = style({
     "&&:hover": { color: vars.text.primary, textDecorationLine: "underline" },
   },
 });
+
+/** The rest of a folded quotation. It is printed, because paper has no button to press. */
+export const rest = style({ display: "none", "@media": { print: { display: "inline" } } });
+export const readOn = style({
+  fontFamily: family.interface,
+  fontStyle: "normal",
+  "@media": { print: { display: "none" } },
+});

@@ -1,6 +1,6 @@
 import type { Claim } from "@lectern/domain/claim";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, userEvent } from "storybook/test";
 import { claims, quotedAnswer } from "../../samples/chat.ts";
 import { GradedMarkdown } from "./GradedMarkdown.tsx";
 
@@ -47,6 +47,35 @@ export const Quotations = {
   args: { claims: quotedAnswer.claims ?? [], children: quotedAnswer.content },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText("1:01:15", { selector: "strong" })).toBeNull();
+  },
+} satisfies Story;
+
+const told = [
+  "There are two ways to take a seat on a crowded bus.",
+  "You can walk up to somebody who is sitting there, push from behind, and take the seat in the same moment as that person leaves it.",
+  "Nothing happens before you come, so with twice as many people who push, twice as many seats change hands.",
+  "Or you stand and wait.",
+  "Sooner or later somebody gets off, and that is the slow part; it takes as long as it takes, however many of you are standing there.",
+  "Once the seat is empty, it is gone in no time at all.",
+  "Now put the leaving group in the seat.",
+  "The first way is SN2, which needs the nucleophile for its slow step, and the second is SN1, which doesn't.",
+  "So which of the two do you expect from a crowded carbon, where nobody gets through to the back?",
+  "It is the one that waits, and you will draw both of them on Thursday.",
+].map((text, index): Claim => ({ text, quote: text, grade: "quoted", start: 21 + index * 7, end: 28 + index * 7 }));
+/** AST-03: a long quotation is folded, because what was found is near its beginning. */
+export const Folded = {
+  args: { claims: told, children: `The recording says, at **0:21**\n\n> ${toArgs(told).children}` },
+} satisfies Story;
+export const FoldedOnPhone = { ...Folded, globals: { viewport: { value: "phone" } } } satisfies Story;
+export const Unfolded = {
+  ...Folded,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("link")).toHaveLength(5);
+    const button = canvas.getByRole("button", { name: "Read on", expanded: false });
+    await userEvent.click(button);
+    await expect(canvas.getAllByRole("link")).toHaveLength(10);
+    await expect(button).toHaveAccessibleName("Show less");
+    await expect(button).toHaveFocus();
   },
 } satisfies Story;
 

@@ -1,5 +1,6 @@
 import type { Claim } from "@lectern/domain/claim";
-import { createContext, Fragment, memo, type ReactNode, useContext, useMemo } from "react";
+import { createContext, Fragment, memo, type ReactNode, useContext, useMemo, useState } from "react";
+import { Button } from "../../elements/button/Button.tsx";
 import { BareLink } from "../../elements/link/Link.tsx";
 import { MarkdownText, type MarkdownTextProps } from "../markdown/Markdown.tsx";
 import { prose } from "../markdown/Markdown.css.ts";
@@ -7,7 +8,8 @@ import { MomentChip, QuoteProvider } from "../moment-chip/MomentChip.tsx";
 import { LectureLanguage } from "../lecture-language.ts";
 import { LectureNames } from "../lecture-names.ts";
 import { timestamp } from "../transcript/timestamp.ts";
-import { absent, elsewhere, elsewhereLink, note } from "./GradedMarkdown.css.ts";
+import { foldQuotations } from "./fold-quotations.ts";
+import { absent, elsewhere, elsewhereLink, note, readOn, rest } from "./GradedMarkdown.css.ts";
 import { type ClaimMarks, type HastNode, placeClaims } from "./place-claims.ts";
 
 type PluginList = NonNullable<MarkdownTextProps["rehypePlugins"]>;
@@ -88,11 +90,54 @@ function Elsewhere({ "data-claim": index = "" }: { readonly "data-claim"?: strin
 const AbsentText = ({ children }: { readonly children?: ReactNode }) => <span className={absent}>{children}</span>;
 const AbsentNote = () => <span className={note}>not found in the recording</span>;
 
+const IsOpen = createContext(true);
+
+/** A long quotation: its first words, and a button for the rest. */
+function FoldedQuotation({ children }: { readonly children?: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <IsOpen value={isOpen}>
+      <blockquote>
+        {children}
+        <Button
+          variant="quiet"
+          size="small"
+          flush="start"
+          className={readOn}
+          lang="en"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? "Show less" : "Read on"}
+        </Button>
+      </blockquote>
+    </IsOpen>
+  );
+}
+
+interface QuotationRestProps {
+  /** Present where the quotation is cut. */
+  readonly "data-cut"?: string;
+  readonly children?: ReactNode;
+}
+
+function QuotationRest({ "data-cut": cut, children }: QuotationRestProps) {
+  const isOpen = useContext(IsOpen);
+  return (
+    <>
+      {!isOpen && cut !== undefined && <span aria-hidden="true">…</span>}
+      <span className={isOpen ? undefined : rest}>{children}</span>
+    </>
+  );
+}
+
 const marksOfClaims = {
   "claim-chip": ClaimChip,
   "claim-absent": AbsentText,
   "claim-note": AbsentNote,
   "claim-elsewhere": Elsewhere,
+  "folded-quotation": FoldedQuotation,
+  "quotation-rest": QuotationRest,
 };
 
 type AlsoSaid = NonNullable<GradedMarkdownProps["alsoSaid"]>;
@@ -108,7 +153,13 @@ const pluginsOf = new WeakMap<readonly Claim[], PluginsOfClaims>();
 function getPlugins(claims: readonly Claim[], marks: ClaimMarks, alsoSaid: AlsoSaid): PluginList {
   const known = pluginsOf.get(claims);
   if (known?.marks === marks && known.alsoSaid === alsoSaid) return known.plugins;
-  const plugins = [() => (tree: HastNode) => placeClaims(tree, claims, marks, ({ text }) => alsoSaid.has(text))];
+  const plugins = [
+    () => (tree: HastNode) => {
+      placeClaims(tree, claims, marks, ({ text }) => alsoSaid.has(text));
+      // An answer's quotations are long, because what was asked may stand behind the place that was found.
+      if (marks === "chips") foldQuotations(tree);
+    },
+  ];
   pluginsOf.set(claims, { marks, alsoSaid, plugins });
   return plugins;
 }
