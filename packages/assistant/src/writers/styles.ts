@@ -54,7 +54,7 @@ const toHeading = (digest: Digest, place: number): string => {
 const LEAST_USES = 3;
 
 /** In words: one passage more for so many of a lecture. */
-const PASSAGES = { least: 4, most: 14, wordsEach: 600 } as const;
+const PASSAGES = { least: 4, most: 11, wordsEach: 800 } as const;
 
 /** What stands under each chapter: passages of a lecture, and where it sums up; of a short recording, sentences. */
 function choosePoints(digest: Digest, used: readonly Sentence[]): (readonly Sentence[])[][] {
