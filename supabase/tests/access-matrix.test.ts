@@ -325,7 +325,7 @@ onEachDatabase("two people, a visitor, every table, every verb", (backend) => {
       expect(await rowOf(table)).toEqual(row);
     });
 
-    // In one test, because the rows of each are written anew.
+    // In one test, because it replaces the rows of each.
     it(`SRV-01 SRV-02 ${name}: update of each column`, async () => {
       const row = await rowOf(table);
       for (const column of columns) {

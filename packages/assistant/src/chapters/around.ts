@@ -1,6 +1,6 @@
 import { endsSentence } from "@lectern/domain/transcript-text.ts";
 import type { Sentence } from "../lecture/sentences.ts";
-import { measureWords } from "../normalise/words.ts";
+import { measureRun, measureWords } from "../normalise/words.ts";
 import type { Digest } from "./digest.ts";
 
 /** Of a recording that is written down in sentences, those whose end is marked, at least. */
@@ -24,10 +24,9 @@ export function withAround(
   const taken = new Set([...points, ...used]);
   return points.map((point) => {
     const run = [point];
-    const words = () => run.reduce((sum, one) => sum + measureWords(one.spoken), 0);
     const take = (one: Sentence | undefined): boolean => {
       if (one === undefined || taken.has(one) || asides.has(one)) return false;
-      if (words() >= ENOUGH || words() + measureWords(one.spoken) > LONGEST) return false;
+      if (measureRun(run) >= ENOUGH || measureRun(run) + measureWords(one.spoken) > LONGEST) return false;
       run.push(one);
       run.sort((a, b) => a.index - b.index);
       taken.add(one);

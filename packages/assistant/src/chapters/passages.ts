@@ -1,5 +1,5 @@
 import { countUses, type Sentence } from "../lecture/sentences.ts";
-import { measureWords } from "../normalise/words.ts";
+import { measureRun, measureWords } from "../normalise/words.ts";
 import { recallsSession } from "../languages/plans.ts";
 import { isClean } from "../cards/clean-lecture.ts";
 import { getCardWords } from "../cards/words/card-words.ts";
@@ -90,7 +90,7 @@ export function chooseFromEach(digest: Digest, runs: readonly (readonly Sentence
     if (best === undefined) return [];
     const chosen = [best];
     for (const next of run.slice(run.indexOf(best) + 1)) {
-      if (chosen.reduce((sum, { spoken }) => sum + measureWords(spoken), 0) >= SHORTEST) break;
+      if (measureRun(chosen) >= SHORTEST) break;
       chosen.push(next);
     }
     return [chosen];

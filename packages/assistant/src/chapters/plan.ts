@@ -1,7 +1,7 @@
 import { ratePlanning } from "../languages/plans.ts";
 import { sumsUp } from "../languages/recaps.ts";
 import { countUses, type Sentence } from "../lecture/sentences.ts";
-import { measureWords } from "../normalise/words.ts";
+import { measureRun, measureWords } from "../normalise/words.ts";
 import type { Digest } from "./digest.ts";
 import { isQuestion } from "./ranking.ts";
 
@@ -32,8 +32,6 @@ function createNaming({ sentences }: Digest): (run: readonly Sentence[]) => numb
   return (run) => new Set(run.flatMap(({ terms }) => [...terms].filter((term) => uses.get(term)! >= recurs))).size;
 }
 
-const lengthOf = (run: readonly Sentence[]): number => run.reduce((sum, { spoken }) => sum + measureWords(spoken), 0);
-
 /** Finds what a lecture announces at its beginning, as it was said; empty where it announces nothing. */
 export function findPlan(digest: Digest): readonly Sentence[] {
   const { sentences, language, length } = digest;
@@ -55,14 +53,14 @@ export function findPlan(digest: Digest): readonly Sentence[] {
     let worth = 0;
     for (const next of sentences.slice(at)) {
       run.push(next);
-      if (run.length > 1 && lengthOf(run) > LONGEST_PLAN) break;
+      if (run.length > 1 && measureRun(run) > LONGEST_PLAN) break;
       worth += gain(next);
       if (worth > best.worth && countNamed(run) >= LEAST_TERMS) best = { run: [...run], worth };
     }
   }
   const run = [...best.run];
   for (const next of sentences.slice((run.at(-1)?.index ?? sentences.length) + 1)) {
-    if (lengthOf(run) >= ENOUGH || lengthOf(run) + measureWords(next.spoken) > LONGEST_PLAN) break;
+    if (measureRun(run) >= ENOUGH || measureRun(run) + measureWords(next.spoken) > LONGEST_PLAN) break;
     run.push(next);
   }
   return run;
@@ -77,7 +75,7 @@ export function findRecap(digest: Digest): readonly Sentence[] {
     if (isQuestion(sentence) || !sumsUp(sentence.spoken, language.code)) continue;
     const run = [sentence];
     for (const next of sentences.slice(sentence.index + 1)) {
-      if (lengthOf(run) + measureWords(next.spoken) > LONGEST_RECAP || isQuestion(next)) break;
+      if (measureRun(run) + measureWords(next.spoken) > LONGEST_RECAP || isQuestion(next)) break;
       run.push(next);
     }
     const worth = countNamed(run);

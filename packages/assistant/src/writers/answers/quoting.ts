@@ -7,7 +7,7 @@ import type { Passage } from "../../lecture/passages.ts";
 import { spacedWords } from "../../lecture/words.ts";
 import type { Place } from "../../questions/retrieval.ts";
 import { foldText } from "../../support/fold.ts";
-import { measureWords } from "../../normalise/words.ts";
+import { measureRun } from "../../normalise/words.ts";
 import { joinPassages, type Quotation } from "./answer.ts";
 
 /** In words: an item of a list with its neighbours, and what a place leans on, is no longer. */
@@ -42,8 +42,7 @@ const ENDING = 40;
 /** In sentences: so far back goes what a quotation leans on. */
 const BACK = 2;
 
-const fits = (run: readonly Passage[]): boolean => wordsIn(run) <= LONG_QUOTE;
-const wordsIn = (run: readonly Passage[]): number => run.reduce((sum, { spoken }) => sum + measureWords(spoken), 0);
+const fits = (run: readonly Passage[]): boolean => measureRun(run) <= LONG_QUOTE;
 
 /** The end of a sentence that what it announces comes after, however long it is. */
 const announces =
@@ -119,8 +118,8 @@ type Run = Pick<QuotedPlace, "first" | "last">;
 function areNear(passages: readonly Passage[], a: Run, b: Run): boolean {
   const [before, behind] = a.first <= b.first ? [a, b] : [b, a];
   const isDivided = passages.slice(before.last + 1, behind.first + 1).some(({ heading }) => heading !== undefined);
-  const whole = wordsIn(passages.slice(before.first, Math.max(before.last, behind.last) + 1));
-  const between = wordsIn(passages.slice(before.last + 1, behind.first));
+  const whole = measureRun(passages.slice(before.first, Math.max(before.last, behind.last) + 1));
+  const between = measureRun(passages.slice(before.last + 1, behind.first));
   return !isDivided && between <= GAP * (whole - between) && whole <= LONGEST;
 }
 
@@ -146,23 +145,23 @@ function widen(
   { words, others, language }: Room,
 ): QuotedPlace {
   let [from, to] = [first, last];
-  const own = wordsIn(passages.slice(first, last + 1));
+  const own = measureRun(passages.slice(first, last + 1));
   // No more passages than that have more words than matter.
-  const short = SHARE * wordsIn(passages.slice(0, Math.ceil((own + words) / SHARE)));
+  const short = SHARE * measureRun(passages.slice(0, Math.ceil((own + words) / SHARE)));
   const room = Math.max(0, Math.min(words, short - own));
   const isFree = (at: number) =>
     passages[at] !== undefined && !others.some(({ first: start, last: end }) => at >= start && at <= end);
   const canEnd = (most: number) =>
-    isFree(to + 1) && passages[to + 1]!.heading === undefined && wordsIn(passages.slice(last + 1, to + 2)) <= most;
+    isFree(to + 1) && passages[to + 1]!.heading === undefined && measureRun(passages.slice(last + 1, to + 2)) <= most;
   const canStart = (most: number) =>
-    isFree(from - 1) && passages[from]!.heading === undefined && wordsIn(passages.slice(from - 1, first)) <= most;
+    isFree(from - 1) && passages[from]!.heading === undefined && measureRun(passages.slice(from - 1, first)) <= most;
   // One sentence in any case, for those of raw captions are long.
   while (canStart(room * BEFORE) || (from === first && canStart(room / 2))) from -= 1;
-  const rest = Math.max(room * (1 - BEFORE), room - wordsIn(passages.slice(from, first)));
+  const rest = Math.max(room * (1 - BEFORE), room - measureRun(passages.slice(from, first)));
   while (canEnd(rest)) to += 1;
   // A question of the lecturer's, or "let me define those", is no answer; neither is "Yes, sir?" behind it.
   const isOpen = (at: number): boolean =>
-    isLeadIn(passages[at]!, language) || (at > from && wordsIn([passages[at]!]) <= REPLY && isOpen(at - 1));
+    isLeadIn(passages[at]!, language) || (at > from && measureRun([passages[at]!]) <= REPLY && isOpen(at - 1));
   while (isOpen(to) && canEnd(rest + BEYOND)) to += 1;
   // Its moment is that of what was found, so that it leads there.
   return { ...joinPassages(passages.slice(from, to + 1)), start, first: from, last: to };
@@ -178,7 +177,9 @@ export function quoteItem(
   language: AssistantLanguage,
 ): Quotation {
   const goesOnAt = (to: number) =>
-    isLeadIn(passages[to]!, language) || isCutOff(passages, to + 1) || wordsIn(passages.slice(at, to + 1)) < SHORT_ITEM;
+    isLeadIn(passages[to]!, language) ||
+    isCutOff(passages, to + 1) ||
+    measureRun(passages.slice(at, to + 1)) < SHORT_ITEM;
   let to = at;
   while (to + 1 < next && passages[to + 1]?.heading === undefined && fits(passages.slice(at, to + 2)) && goesOnAt(to))
     to += 1;
@@ -193,7 +194,7 @@ export function quoteAnnounced(passages: readonly Passage[], announcement: numbe
   const goesTo = (next: Passage | undefined) =>
     next !== undefined &&
     next.heading === undefined &&
-    wordsIn([...passages.slice(announcement, to + 1), next]) <= LONGEST_QUOTE;
+    measureRun([...passages.slice(announcement, to + 1), next]) <= LONGEST_QUOTE;
   while (goesTo(passages[to + 1])) to += 1;
   return joinPassages(passages.slice(announcement, to + 1));
 }

@@ -1,4 +1,4 @@
-import type { HastNode } from "./place-claims.ts";
+import { type HastNode, toText } from "./place-claims.ts";
 
 /** What was found begins within the first 40 words of a quotation (ADR 0048). */
 const WORDS_SHOWN = 90;
@@ -8,7 +8,6 @@ const WORDS_MORE = 30;
 const WORDS_NEAR = 20;
 const CHIP = "claim-chip";
 
-const toText = (node: HastNode): string => node.value ?? (node.children ?? []).map(toText).join("");
 const countWords = (text: string): number => text.match(/\S+/g)?.length ?? 0;
 
 /** Splits a text behind a number of words, or behind a sentence that ends near there. */

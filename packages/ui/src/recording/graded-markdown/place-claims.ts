@@ -130,7 +130,8 @@ const toMark = (tagName: string, properties: Record<string, unknown> = {}): Hast
 });
 const toChip = (claim: number): HastNode => toMark("claim-chip", { dataClaim: String(claim) });
 
-const toText = (node: HastNode): string => node.value ?? (node.children ?? []).map(toText).join("");
+/** Returns the text of a node and all below it. */
+export const toText = (node: HastNode): string => node.value ?? (node.children ?? []).map(toText).join("");
 
 /**
  * Marks a text's sentences by their support. Changes the tree in place, as rehype plugins do.

@@ -9,7 +9,7 @@ import { findDefinitions } from "../../../chapters/terms.ts";
 import { getTellingCues } from "../../../languages/telling-cues.ts";
 import { getQuestionFrames } from "../../../languages/question-frames.ts";
 import type { Sentence } from "../../../lecture/sentences.ts";
-import { measureWords } from "../../../normalise/words.ts";
+import { measureRun, measureWords } from "../../../normalise/words.ts";
 import { listed } from "../../markdown.ts";
 import type { Quotation } from "../answer.ts";
 import { toQuotation } from "./sections.ts";
@@ -34,12 +34,11 @@ const LEAST_USES = 3;
 /** What was said directly behind a question, up to the next one. */
 function findReply({ sentences, asides }: Digest, { index }: Sentence): Sentence[] {
   const reply: Sentence[] = [];
-  const words = () => reply.reduce((sum, { spoken }) => sum + measureWords(spoken), 0);
   for (const next of sentences.slice(index + 1)) {
-    if (isQuestion(next) || asides.has(next) || words() + measureWords(next.spoken) > REPLY.most) break;
+    if (isQuestion(next) || asides.has(next) || measureRun(reply) + measureWords(next.spoken) > REPLY.most) break;
     reply.push(next);
   }
-  return words() < REPLY.least ? [] : reply;
+  return measureRun(reply) < REPLY.least ? [] : reply;
 }
 
 /** What a passage is about, as the lecture names it: up to two names, the longest and most telling first. */
