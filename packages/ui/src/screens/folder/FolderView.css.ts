@@ -25,9 +25,14 @@ export const titleRow = style({
   // With text twice as large, long words don't fit beside the pencil.
   "@media": { [largeTextOnPhone]: { flexWrap: "wrap" } },
 });
-export const controls = style({ display: "flex", flexWrap: "wrap", gap: vars.space.xs });
-// Three don't fit beside each other on a phone: the main action has a row, and the others share the next.
 const phone = "(max-width: 26.5em)";
+// Three don't fit beside each other on a phone: the main action has a row, and the others share the next.
+export const controls = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space.xs,
+  "@media": { [phone]: { inlineSize: "100%" } },
+});
 globalStyle(`${controls} > *`, { "@media": { [phone]: { flex: "1 1 auto" } } });
 globalStyle(`${controls} > :first-child`, { "@media": { [phone]: { flexBasis: "100%" } } });
 /** The parts of the skeleton, each as large as the content that replaces it. */
