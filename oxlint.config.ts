@@ -58,6 +58,7 @@ const ui: readonly Refusal[] = [
       "@lectern/local-backend/**",
       "@lectern/supabase/**",
       "@lectern/assistant/**",
+      "@lectern/transcript/**",
       "@lectern/practice/**",
     ],
     "ui may import domain only: take rows as domain types and report clicks with callbacks.",
@@ -124,7 +125,7 @@ const data: readonly Refusal[] = [
     "data does not know flows: apps/web/src/flows fills a machine's port with your function.",
   ],
   [
-    ["@lectern/ui/**", "@lectern/web/**", "@lectern/supabase/**", "@lectern/assistant/**"],
+    ["@lectern/ui/**", "@lectern/web/**", "@lectern/supabase/**", "@lectern/assistant/**", "@lectern/transcript/**"],
     "data may import domain and practice only: what the assistant derives is stored by the server, and read here.",
   ],
 ];
@@ -136,7 +137,7 @@ const web: readonly Refusal[] = [
     "the app doesn't know which backend it talks to: go through packages/data.",
   ],
   [
-    ["@lectern/assistant/**"],
+    ["@lectern/assistant/**", "@lectern/transcript/**"],
     "the text engine ships to no browser: the server stores what it derives, packages/data reads it.",
   ],
 ];
@@ -244,11 +245,25 @@ const rooms: OxlintOverride[] = [
     },
   ),
   room(
-    "packages/assistant/src/**",
+    "packages/transcript/src/**",
     [
       [
         ["@lectern/**", "!@lectern/domain/**"],
-        "the assistant knows domain's words only: take what it needs as an argument.",
+        "transcript knows domain's words only: take what it needs as an argument.",
+      ],
+      [
+        ["react", "react-dom", "react/*", "@supabase/**", "xstate", "node:*"],
+        "transcripts are read the same in Deno and in Node: take what you need as an argument.",
+      ],
+    ],
+    { globals: { fetch: "transcript sends no requests: a function does." } },
+  ),
+  room(
+    "packages/assistant/src/**",
+    [
+      [
+        ["@lectern/**", "!@lectern/domain/**", "!@lectern/transcript/**"],
+        "the assistant knows domain's words and transcripts only: take what it needs as an argument.",
       ],
       [
         ["react", "react-dom", "react/*", "@supabase/**", "xstate", "node:*"],
@@ -289,6 +304,7 @@ const rooms: OxlintOverride[] = [
           "@lectern/local-backend/**",
           "@lectern/supabase/**",
           "@lectern/assistant/**",
+          "@lectern/transcript/**",
           "@lectern/practice/**",
         ],
         "machines may import domain only: turn the need into a port.",
@@ -338,7 +354,7 @@ const rooms: OxlintOverride[] = [
     [
       [
         browserRooms,
-        "the local backend is a server: it may import supabase/, domain, practice and the assistant only.",
+        "the local backend is a server: it may import supabase/, domain, practice, transcript and the assistant only.",
       ],
     ],
     { rules: { "no-console": "off" } },
@@ -366,14 +382,20 @@ const rooms: OxlintOverride[] = [
     { except: ["**/*.test.ts"] },
   ),
   room("supabase/**", [
-    [browserRooms, "supabase/ is the server: it may use domain's contracts, practice and the assistant."],
+    [browserRooms, "supabase/ is the server: it may use domain's contracts, practice, transcript and the assistant."],
   ]),
   room(
     "supabase/functions/**",
     [
       [
-        ["@lectern/**", "!@lectern/domain/**", "!@lectern/practice/**", "!@lectern/assistant/**"],
-        "a function uses domain, practice and the assistant alone: deno.json maps no other room.",
+        [
+          "@lectern/**",
+          "!@lectern/domain/**",
+          "!@lectern/practice/**",
+          "!@lectern/transcript/**",
+          "!@lectern/assistant/**",
+        ],
+        "a function uses domain, practice, transcript and the assistant alone: deno.json maps no other room.",
       ],
       [["node:*"], "a function runs in Deno and in Node: use web standards."],
     ],

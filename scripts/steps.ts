@@ -130,6 +130,7 @@ export function listSteps(options: StepOptions): readonly Step[] {
     },
     vitest("local-backend", "apps/local-backend", options),
     vitest("assistant", "packages/assistant", options),
+    vitest("transcript", "packages/transcript", options),
     vitest("data", "packages/data", options),
     vitest("ui", "packages/ui", options),
     vitest("story-shots", "packages/story-shots", options),

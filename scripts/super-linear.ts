@@ -14,12 +14,12 @@ export interface Expression {
 
 /** Code that reads texts of students, phones and models. */
 const FOLDERS = [
-  "packages/{assistant,data,domain,ui}/src/**/*.{ts,tsx}",
+  "packages/{assistant,data,domain,transcript,ui}/src/**/*.{ts,tsx}",
   "apps/{local-backend,web}/src/**/*.{ts,tsx}",
   "supabase/functions/**/*.ts",
 ];
 /** Modules that build regular expressions from parts when they are loaded. */
-const BUILDERS = ["packages/{assistant,domain}/src/**/*.ts", "supabase/functions/_shared/assistant/**/*.ts"];
+const BUILDERS = ["packages/{assistant,domain,transcript}/src/**/*.ts", "supabase/functions/_shared/assistant/**/*.ts"];
 const notShipped = /\.(?:test|stories|soak\.test|types)\.tsx?$|\/testing\//;
 
 const listFiles = (root: string, patterns: readonly string[]): string[] =>

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { normaliseTranscript } from "@lectern/assistant/normalise/transcript";
+import { normaliseTranscript } from "@lectern/transcript/normalise/transcript";
 import type { TranscriptSegment } from "@lectern/domain/recording";
 
 type Span = readonly [first: number, last: number];

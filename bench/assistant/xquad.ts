@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { splitSentences } from "@lectern/assistant/normalise/split-sentences";
-import { normaliseTranscript } from "@lectern/assistant/normalise/transcript";
+import { splitSentences } from "@lectern/transcript/normalise/split-sentences";
+import { normaliseTranscript } from "@lectern/transcript/normalise/transcript";
 import { answerQuestion } from "@lectern/assistant/writers/answer-question";
 import type { TranscriptSegment } from "@lectern/domain/recording";
 import { seededRandom } from "./random.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { ProposedCard } from "@lectern/domain/cards";
-import type { Lecture } from "@lectern/assistant/lecture/source";
+import type { Lecture } from "@lectern/transcript/lecture";
 import { costOfCards } from "@lectern/supabase/functions/_shared/assistant/model/cost";
 import type { Message, Model } from "@lectern/supabase/functions/_shared/assistant/model/model";
 import { writeCards } from "@lectern/supabase/functions/_shared/assistant/model/write-cards";

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { offlineWriter } from "@lectern/supabase/functions/_shared/assistant/writer";
 import { deriveOutline } from "@lectern/supabase/functions/_shared/derive-outline";
-import { toLecture } from "@lectern/assistant/lecture/source";
+import { toLecture } from "@lectern/transcript/lecture";
 import { summaryStyles } from "@lectern/domain/summary-style";
 import { describe, expect, it } from "vitest";
 

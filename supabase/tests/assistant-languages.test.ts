@@ -2,7 +2,7 @@ import { answerQuestion } from "@lectern/assistant/writers/answer-question";
 import { cleanSentence } from "@lectern/assistant/lecture/clean";
 import { getDigest } from "@lectern/assistant/chapters/digest";
 import { getLanguage } from "@lectern/assistant/languages/language";
-import { toLecture } from "@lectern/assistant/lecture/source";
+import { toLecture } from "@lectern/transcript/lecture";
 import { writeSummary } from "@lectern/assistant/writers/write-summary";
 import { getVocabulary } from "@lectern/assistant/languages/vocabulary";
 import { summaryStyles } from "@lectern/domain/summary-style";

@@ -5,7 +5,7 @@ import { cleanSentence } from "@lectern/assistant/lecture/clean";
 import { getLanguage } from "@lectern/assistant/languages/language";
 import { splitChapters } from "@lectern/assistant/chapters/chapters";
 import { toSentences } from "@lectern/assistant/lecture/sentences";
-import { toLecture } from "@lectern/assistant/lecture/source";
+import { toLecture } from "@lectern/transcript/lecture";
 import { writeSummary } from "@lectern/assistant/writers/write-summary";
 import { summaryStyles } from "@lectern/domain/summary-style";
 

@@ -10,6 +10,7 @@ const ours = {
   "@lectern/assistant/": "packages/assistant",
   "@lectern/domain/": "packages/domain",
   "@lectern/practice/": "packages/practice",
+  "@lectern/transcript/": "packages/transcript",
 };
 
 const imports = /\b(?:from|import) "([^"]+)"|\bimport\("([^"]+)"\)/g;
@@ -52,11 +53,13 @@ const readVersions = async (workspace: string): Promise<Record<string, string>> 
     }
   ).dependencies;
 
-test("a function imports only files with an extension, from supabase/functions, the assistant, practice or domain", async () => {
+test("a function imports only files with an extension, from supabase/functions, the assistant, transcript, practice or domain", async () => {
   const { files, missing } = await followImports();
   expect(missing).toEqual([]);
   expect(
-    files.filter((file) => !/^(?:supabase\/functions|packages\/(?:assistant|domain|practice)\/src)\//.test(file)),
+    files.filter(
+      (file) => !/^(?:supabase\/functions|packages\/(?:assistant|domain|practice|transcript)\/src)\//.test(file),
+    ),
   ).toEqual([]);
   expect(files.filter((file) => file.startsWith("packages/assistant/"))).not.toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { labelledLectures } from "./testing/labelled-lectures.ts";
+import { labelledLectures } from "@lectern/transcript/testing/labelled-lectures.ts";
 import { plantFalsehoods } from "./testing/plant-falsehoods.ts";
 import { answerQuestion } from "./writers/answer-question.ts";
 import { getLanguage } from "./languages/language.ts";

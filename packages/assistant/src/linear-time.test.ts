@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { assistantLimits } from "@lectern/domain/contracts/limits.ts";
-import { detectLanguage } from "./languages/detect-language.ts";
+import { detectLanguage } from "@lectern/transcript/languages/detect-language.ts";
 import { makeCards } from "./cards/make-cards.ts";
 import { createCardChecker } from "./cards/check-card.ts";
 import { findSlowInputs } from "@lectern/domain/testing/linear-time.ts";
@@ -8,7 +8,7 @@ import { answerQuestion } from "./writers/answer-question.ts";
 import { readUnitQuestion } from "./unit/read-unit-question.ts";
 import { describeSubject } from "./chapters/describe-subject.ts";
 import { outlineLecture } from "./chapters/outline-lecture.ts";
-import { toLecture } from "./lecture/source.ts";
+import { toLecture } from "@lectern/transcript/lecture.ts";
 import { gradeMessage } from "./support/grade-message.ts";
 import { foldText } from "./support/fold.ts";
 import { writeSummary } from "./writers/write-summary.ts";

@@ -8,7 +8,7 @@ import { canReadWhole, costOfAnswer, costOfNotes } from "./assistant/model/cost.
 import { type FailureKind, ModelFailure } from "./assistant/model/model-failure.ts";
 import { readQuotePlaces, toSpoken } from "@lectern/assistant/cards/place-quote.ts";
 import type { Turn } from "@lectern/assistant/writers/answer-question.ts";
-import { type Lecture, type Source, toLecture } from "@lectern/assistant/lecture/source.ts";
+import { type Lecture, type Source, toLecture } from "@lectern/transcript/lecture.ts";
 import { offlineWriter, createWriter } from "./assistant/writer.ts";
 import { type OnClaim, TOO_LONG, type Writer } from "./assistant/writing.ts";
 import { countBytes } from "./bytes.ts";

@@ -1,5 +1,5 @@
 import { canReadWhole, costOfNotes } from "./assistant/model/cost.ts";
-import { toLecture } from "@lectern/assistant/lecture/source.ts";
+import { toLecture } from "@lectern/transcript/lecture.ts";
 import { offlineWriter, createWriter } from "./assistant/writer.ts";
 import type { Writer } from "./assistant/writing.ts";
 import { countBytes } from "./bytes.ts";

@@ -4,7 +4,7 @@ import {
   ingestRecordingRequest,
 } from "@lectern/domain/contracts/ingest-recording.ts";
 import { maxLengths } from "@lectern/domain/max-lengths.ts";
-import { proposeTitle } from "@lectern/assistant/normalise/title.ts";
+import { proposeTitle } from "@lectern/transcript/normalise/title.ts";
 import { describeSubject } from "@lectern/assistant/chapters/describe-subject.ts";
 import { endpoint } from "../_shared/endpoint.ts";
 import { Refusal } from "../_shared/refusal.ts";

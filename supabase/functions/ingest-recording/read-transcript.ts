@@ -5,7 +5,7 @@ import {
   type NormalisedTranscript,
   normaliseTranscript,
   type RawTranscript,
-} from "@lectern/assistant/normalise/transcript.ts";
+} from "@lectern/transcript/normalise/transcript.ts";
 import type { TranscriptSegment } from "@lectern/domain/recording.ts";
 import { hasMoreWordsThan, isReadable } from "../_shared/transcript/words.ts";
 

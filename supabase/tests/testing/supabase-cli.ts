@@ -126,6 +126,7 @@ const sources = [
   "packages/assistant/src",
   "packages/domain/src",
   "packages/practice/src",
+  "packages/transcript/src",
 ];
 
 /** Starts the management API and copies the sources, adding a `.env.production`. */

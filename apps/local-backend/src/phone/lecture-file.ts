@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { basename, extname } from "node:path";
 import type { IngestRecordingRequest } from "@lectern/domain/contracts/ingest-recording";
-import { titleOfFileName } from "@lectern/assistant/normalise/title";
-import { readCaptions } from "./captions.ts";
+import { titleOfFileName } from "@lectern/transcript/normalise/title";
+import { readCaptions } from "@lectern/transcript/captions/captions";
 import { Complaint } from "./complaint.ts";
 
 export interface Lecture {

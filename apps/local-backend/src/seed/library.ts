@@ -1,12 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { toLecture } from "@lectern/assistant/lecture/source";
+import { toLecture } from "@lectern/transcript/lecture";
 import { toTranscriptText } from "@lectern/domain/transcript-text";
 import { type DerivedOutline, deriveOutline } from "@lectern/supabase/functions/_shared/derive-outline";
 import type { TranscriptSegment } from "@lectern/domain/recording";
 import type { Provider } from "../consent/provider.ts";
 import type { SeedCard } from "./cards.ts";
-import { readCaptions } from "../phone/captions.ts";
+import { readCaptions } from "@lectern/transcript/captions/captions";
 
 /** `library.json` of the demo content: each account's items, with dates relative to today. */
 interface Library {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ProposedCard } from "@lectern/domain/cards.ts";
 import { type GoodCard, goodCards } from "../testing/good-cards.ts";
-import { labelledLectures } from "../testing/labelled-lectures.ts";
+import { labelledLectures } from "@lectern/transcript/testing/labelled-lectures.ts";
 import { spoilCard } from "../testing/spoil-cards.ts";
 import { createCardChecker } from "./check-card.ts";
 

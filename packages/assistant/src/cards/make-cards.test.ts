@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { CLOZE_GAP, cardLimits, type ProposedCard } from "@lectern/domain/cards.ts";
-import type { Lecture } from "../lecture/source.ts";
+import type { Lecture } from "@lectern/transcript/lecture.ts";
 import { foldText } from "../support/fold.ts";
-import { labelledLectures } from "../testing/labelled-lectures.ts";
+import { labelledLectures } from "@lectern/transcript/testing/labelled-lectures.ts";
 import { createCardChecker } from "./check-card.ts";
 import { makeCards } from "./make-cards.ts";
 import { toSpoken } from "./place-quote.ts";

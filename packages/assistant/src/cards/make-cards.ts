@@ -1,6 +1,6 @@
 import { cardLimits, type KnownCard, type ProposedCard } from "@lectern/domain/cards.ts";
 import { getDigest } from "../chapters/digest.ts";
-import type { Lecture } from "../lecture/source.ts";
+import type { Lecture } from "@lectern/transcript/lecture.ts";
 import type { Spoken } from "../support/support.ts";
 import { findAcronyms } from "./acronyms.ts";
 import { isClean } from "./clean-lecture.ts";

@@ -1,7 +1,7 @@
 import type { CardQuote } from "@lectern/domain/cards.ts";
 import { collapseRuns } from "../lecture/sentences.ts";
-import type { Source } from "../lecture/source.ts";
-import { readLines } from "../normalise/stored-text.ts";
+import type { Source } from "@lectern/transcript/lecture.ts";
+import { readLines } from "@lectern/transcript/normalise/stored-text.ts";
 import { foldText, type Token } from "../support/fold.ts";
 import type { Spoken } from "../support/support.ts";
 import { findRun } from "./tokens.ts";

@@ -1,5 +1,5 @@
 import { CLOZE_GAP } from "@lectern/domain/cards.ts";
-import { isKnownLanguage, type KnownLanguage } from "../languages/known-languages.ts";
+import { isKnownLanguage, type KnownLanguage } from "@lectern/transcript/languages/known-languages.ts";
 import { exactly } from "../languages/patterns.ts";
 import { getTellingCues } from "../languages/telling-cues.ts";
 import { spacedWords } from "../lecture/words.ts";

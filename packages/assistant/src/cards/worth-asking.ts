@@ -1,5 +1,5 @@
 import { CLOZE_GAP } from "@lectern/domain/cards.ts";
-import { isKnownLanguage, type KnownLanguage } from "../languages/known-languages.ts";
+import { isKnownLanguage, type KnownLanguage } from "@lectern/transcript/languages/known-languages.ts";
 import { anywhere, atStart } from "../languages/patterns.ts";
 import { spacedWords } from "../lecture/words.ts";
 import { type Candidate, type Material, toTopic } from "./material.ts";

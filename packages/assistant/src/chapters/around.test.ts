@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { labelledLectures } from "../testing/labelled-lectures.ts";
+import { labelledLectures } from "@lectern/transcript/testing/labelled-lectures.ts";
 import { gradeMessage } from "../support/grade-message.ts";
 import { answerQuestion } from "../writers/answer-question.ts";
 import { writeSummary } from "../writers/write-summary.ts";

@@ -1,6 +1,6 @@
 import { endsSentence } from "@lectern/domain/transcript-text.ts";
 import type { Sentence } from "../lecture/sentences.ts";
-import { measureRun, measureWords } from "../normalise/words.ts";
+import { measureRun, measureWords } from "@lectern/transcript/normalise/words.ts";
 import type { Digest } from "./digest.ts";
 
 /** Of a recording that is written down in sentences, those whose end is marked, at least. */

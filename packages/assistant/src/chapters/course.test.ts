@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { toLecture } from "../lecture/source.ts";
+import { toLecture } from "@lectern/transcript/lecture.ts";
 import { findDates, findImportant, findTasks } from "./course.ts";
 import { getDigest } from "./digest.ts";
 

@@ -1,4 +1,4 @@
-import type { NormalisedTranscript } from "../normalise/transcript.ts";
+import type { NormalisedTranscript } from "@lectern/transcript/normalise/transcript.ts";
 import { getLanguage } from "../languages/language.ts";
 import { capitalised, listed } from "../writers/markdown.ts";
 import { distinctPhrases, findPhrases } from "./phrases.ts";

@@ -9,7 +9,7 @@ import { splitChapters } from "./chapters.ts";
 import { type AssistantLanguage, getLanguage } from "../languages/language.ts";
 import { getTellingCues } from "../languages/telling-cues.ts";
 import { countUses, type Sentence, toSentences } from "../lecture/sentences.ts";
-import type { Lecture } from "../lecture/source.ts";
+import type { Lecture } from "@lectern/transcript/lecture.ts";
 import { isTopical, toWords } from "../lecture/words.ts";
 
 /** A part of a recording that is about one thing. */

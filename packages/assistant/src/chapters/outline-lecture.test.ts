@@ -2,7 +2,7 @@ import { emptyOutline } from "@lectern/domain/outline.ts";
 import type { TranscriptSegment } from "@lectern/domain/recording.ts";
 import { expect, it } from "vitest";
 import { answerQuestion } from "../writers/answer-question.ts";
-import { toLecture } from "../lecture/source.ts";
+import { toLecture } from "@lectern/transcript/lecture.ts";
 import { outlineLecture } from "./outline-lecture.ts";
 
 /** Two parts of ten sentences each, with words of their own. */

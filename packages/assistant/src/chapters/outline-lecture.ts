@@ -1,7 +1,7 @@
 import { emptyOutline, type Outline, type OutlinePlace } from "@lectern/domain/outline.ts";
 import type { TranscriptSegment } from "@lectern/domain/recording.ts";
 import type { Sentence } from "../lecture/sentences.ts";
-import type { Lecture } from "../lecture/source.ts";
+import type { Lecture } from "@lectern/transcript/lecture.ts";
 import { getDigest } from "./digest.ts";
 import { findDates, findTasks } from "./course.ts";
 import { findForms } from "./forms.ts";

@@ -1,5 +1,5 @@
 import { countUses, type Sentence } from "../lecture/sentences.ts";
-import { measureRun, measureWords } from "../normalise/words.ts";
+import { measureRun, measureWords } from "@lectern/transcript/normalise/words.ts";
 import { recallsSession } from "../languages/plans.ts";
 import { isClean } from "../cards/clean-lecture.ts";
 import { getCardWords } from "../cards/words/card-words.ts";

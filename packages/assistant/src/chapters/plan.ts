@@ -1,7 +1,7 @@
 import { ratePlanning } from "../languages/plans.ts";
 import { sumsUp } from "../languages/recaps.ts";
 import { countUses, type Sentence } from "../lecture/sentences.ts";
-import { measureRun, measureWords } from "../normalise/words.ts";
+import { measureRun, measureWords } from "@lectern/transcript/normalise/words.ts";
 import type { Digest } from "./digest.ts";
 import { isQuestion } from "./ranking.ts";
 

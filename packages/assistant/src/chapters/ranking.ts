@@ -1,5 +1,5 @@
 import type { AssistantLanguage } from "../languages/language.ts";
-import { getSpeechHabits, type SpeechHabits } from "../languages/speech.ts";
+import { getSpeechHabits, type SpeechHabits } from "@lectern/transcript/languages/speech.ts";
 import { getTellingCues, type TellingCues } from "../languages/telling-cues.ts";
 import { spacedWords } from "../lecture/words.ts";
 import type { Sentence } from "../lecture/sentences.ts";

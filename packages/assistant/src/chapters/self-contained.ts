@@ -1,9 +1,9 @@
 import { hasAntecedents } from "../cards/material.ts";
 import { type CardWords, getCardWords } from "../cards/words/card-words.ts";
-import { isKnownLanguage, type KnownLanguage } from "../languages/known-languages.ts";
+import { isKnownLanguage, type KnownLanguage } from "@lectern/transcript/languages/known-languages.ts";
 import type { AssistantLanguage } from "../languages/language.ts";
 import { atStart } from "../languages/patterns.ts";
-import { getSpeechHabits } from "../languages/speech.ts";
+import { getSpeechHabits } from "@lectern/transcript/languages/speech.ts";
 import { getTellingCues } from "../languages/telling-cues.ts";
 import { isEnded, type Sentence } from "../lecture/sentences.ts";
 import { spacedWords } from "../lecture/words.ts";

@@ -4,7 +4,7 @@ import type { Digest } from "./digest.ts";
 import { canName } from "./phrases.ts";
 import { isQuestion, standsAlone, wholeness } from "./ranking.ts";
 import { hasBorders } from "./self-contained.ts";
-import { getSpeechHabits } from "../languages/speech.ts";
+import { getSpeechHabits } from "@lectern/transcript/languages/speech.ts";
 import { findToldTerms } from "./told-terms.ts";
 import { getTellingCues } from "../languages/telling-cues.ts";
 import { countUses, type Sentence } from "../lecture/sentences.ts";

@@ -1,4 +1,4 @@
-import { knownLanguages } from "./known-languages.ts";
+import { knownLanguages } from "@lectern/transcript/languages/known-languages.ts";
 import { splitWords } from "../lecture/words.ts";
 import { getLexicons, toTokens } from "../questions/lexicon.ts";
 import { type AssistantLanguage, getLanguage } from "./language.ts";

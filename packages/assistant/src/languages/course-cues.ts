@@ -1,4 +1,4 @@
-import { isKnownLanguage, type KnownLanguage } from "./known-languages.ts";
+import { isKnownLanguage, type KnownLanguage } from "@lectern/transcript/languages/known-languages.ts";
 import { anywhere } from "./patterns.ts";
 
 /** How a language speaks to those who take a course: of what they have to do, when, and what they must know. */

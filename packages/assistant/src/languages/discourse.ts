@@ -1,4 +1,4 @@
-import { isKnownLanguage, type KnownLanguage } from "./known-languages.ts";
+import { isKnownLanguage, type KnownLanguage } from "@lectern/transcript/languages/known-languages.ts";
 import { anywhere, atStart } from "./patterns.ts";
 
 /** How a language strings sentences together, as far as quoting needs to know. */

@@ -1,4 +1,4 @@
-import { isKnownLanguage, type KnownLanguage } from "./known-languages.ts";
+import { isKnownLanguage, type KnownLanguage } from "@lectern/transcript/languages/known-languages.ts";
 import { getVocabulary, type Vocabulary } from "./vocabulary.ts";
 import { english } from "./english.ts";
 import type { Cues } from "./cues.ts";

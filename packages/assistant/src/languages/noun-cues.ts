@@ -1,4 +1,4 @@
-import { isKnownLanguage, type KnownLanguage } from "./known-languages.ts";
+import { isKnownLanguage, type KnownLanguage } from "@lectern/transcript/languages/known-languages.ts";
 
 /** The words of a language that tell what follows them. */
 interface NounCues {

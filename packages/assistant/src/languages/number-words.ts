@@ -1,5 +1,5 @@
 import { foldAccents } from "@lectern/domain/text-folding.ts";
-import { isKnownLanguage, type KnownLanguage } from "./known-languages.ts";
+import { isKnownLanguage, type KnownLanguage } from "@lectern/transcript/languages/known-languages.ts";
 
 /** From two on: "one" is an article in most languages. */
 const values = [

@@ -1,5 +1,5 @@
-import type { KnownLanguage } from "./known-languages.ts";
-import { isKnownLanguage } from "./known-languages.ts";
+import type { KnownLanguage } from "@lectern/transcript/languages/known-languages.ts";
+import { isKnownLanguage } from "@lectern/transcript/languages/known-languages.ts";
 
 /** The assistant's own sentences around an answer about the whole lecture, or in place of one. Parameters come as Markdown. */
 export interface Replies {

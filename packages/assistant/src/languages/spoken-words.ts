@@ -1,4 +1,4 @@
-import type { KnownLanguage } from "./known-languages.ts";
+import type { KnownLanguage } from "@lectern/transcript/languages/known-languages.ts";
 
 /**
  * Words that say nothing about a subject and that lists of stop words, made for written text, leave out: what speech is full

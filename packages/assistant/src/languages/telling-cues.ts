@@ -1,4 +1,4 @@
-import { isKnownLanguage, type KnownLanguage } from "./known-languages.ts";
+import { isKnownLanguage, type KnownLanguage } from "@lectern/transcript/languages/known-languages.ts";
 import { anywhere, atStart, exactly } from "./patterns.ts";
 
 /** The words by which a language tells a sentence on the subject from one on the talk, and what the talk says that it is about. */

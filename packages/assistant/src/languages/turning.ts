@@ -1,4 +1,4 @@
-import { isKnownLanguage, type KnownLanguage } from "./known-languages.ts";
+import { isKnownLanguage, type KnownLanguage } from "@lectern/transcript/languages/known-languages.ts";
 
 /** Directly before what a lecture comes to next: "let's turn to", "the next thing is". */
 const turning: Readonly<Record<KnownLanguage, RegExp>> = {

@@ -8,8 +8,8 @@ import { stopwords as frenchStopWords } from "@orama/stopwords/french";
 import { stopwords as germanStopWords } from "@orama/stopwords/german";
 import { stopwords as portugueseStopWords } from "@orama/stopwords/portuguese";
 import { stopwords as spanishStopWords } from "@orama/stopwords/spanish";
-import { foldCase } from "@lectern/domain/text-folding.ts";
-import { isKnownLanguage, type KnownLanguage } from "./known-languages.ts";
+import { foldWord } from "@lectern/transcript/languages/fold-word.ts";
+import { isKnownLanguage, type KnownLanguage } from "@lectern/transcript/languages/known-languages.ts";
 import { spokenWords } from "./spoken-words.ts";
 
 /** The words of one language, as far as searching and weighing need to know them. */
@@ -41,11 +41,6 @@ const elision = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu)'(?=\p{L})/u;
 
 /** What no word is longer than: a run beyond it is neither composed nor stemmed, which takes time that grows with its square. */
 const LONGEST_WORD = 40;
-
-/** Lower case, one kind of apostrophe, composed letters. */
-export function foldWord(word: string): string {
-  return foldCase(word).replaceAll("’", "'");
-}
 
 function bareForm(word: string, language: KnownLanguage): string {
   const folded = foldWord(word);

@@ -1,7 +1,7 @@
 import { cleanSentence } from "./clean.ts";
 import { getLanguage } from "../languages/language.ts";
 import { spokenSentences } from "./sentences.ts";
-import type { Lecture } from "./source.ts";
+import type { Lecture } from "@lectern/transcript/lecture.ts";
 
 /** A stretch of a recording that can be quoted: a sentence. */
 export interface Passage {

@@ -1,8 +1,8 @@
-import { splitSentences } from "../normalise/split-sentences.ts";
-import { readLines } from "../normalise/stored-text.ts";
+import { splitSentences } from "@lectern/transcript/normalise/split-sentences.ts";
+import { readLines } from "@lectern/transcript/normalise/stored-text.ts";
 import { cleanSentence } from "./clean.ts";
 import { type AssistantLanguage, getLanguage } from "../languages/language.ts";
-import type { Lecture } from "./source.ts";
+import type { Lecture } from "@lectern/transcript/lecture.ts";
 import { isTopical, toWords } from "./words.ts";
 
 export interface Sentence {

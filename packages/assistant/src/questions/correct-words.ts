@@ -1,4 +1,4 @@
-import { isKnownLanguage, type KnownLanguage } from "../languages/known-languages.ts";
+import { isKnownLanguage, type KnownLanguage } from "@lectern/transcript/languages/known-languages.ts";
 import type { AssistantLanguage } from "../languages/language.ts";
 import { toRoot } from "../lecture/words.ts";
 import type { LectureWords } from "./lecture-words.ts";

@@ -3,7 +3,7 @@ import { asksDuration } from "../languages/durations.ts";
 import { getDiscourse } from "../languages/discourse.ts";
 import { getNounCues } from "../languages/noun-cues.ts";
 import { isPlural } from "../languages/plurals.ts";
-import { foldWord } from "../languages/vocabulary.ts";
+import { foldWord } from "@lectern/transcript/languages/fold-word.ts";
 import { isSearchable, isSign, isTopical, toRoot, splitWords } from "../lecture/words.ts";
 import { foldText } from "../support/fold.ts";
 

@@ -1,5 +1,5 @@
 import { foldAccents } from "@lectern/domain/text-folding.ts";
-import type { KnownLanguage } from "../languages/known-languages.ts";
+import type { KnownLanguage } from "@lectern/transcript/languages/known-languages.ts";
 
 /** Spellings of one sound, by the way that the key writes it. Tried in their order, on words without accents. */
 type Sounds = readonly (readonly [spelling: RegExp, key: string])[];

@@ -1,6 +1,6 @@
 import { findForms } from "../chapters/forms.ts";
 import type { AssistantLanguage } from "../languages/language.ts";
-import { foldWord } from "../languages/vocabulary.ts";
+import { foldWord } from "@lectern/transcript/languages/fold-word.ts";
 import { getNumberWords } from "../languages/number-words.ts";
 import type { Passage } from "../lecture/passages.ts";
 import { isSearchable, isTopical, splitWords, toRoot } from "../lecture/words.ts";

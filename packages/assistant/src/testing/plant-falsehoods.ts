@@ -1,5 +1,5 @@
 import { foldText } from "../support/fold.ts";
-import type { LabelledLecture } from "./labelled-lectures.ts";
+import type { LabelledLecture } from "@lectern/transcript/testing/labelled-lectures.ts";
 
 /** A line of a lecture, made false. */
 export interface PlantedFalsehood {

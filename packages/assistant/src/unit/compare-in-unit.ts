@@ -1,5 +1,5 @@
 import { escapeMarkdown } from "@lectern/domain/markdown.ts";
-import { isKnownLanguage } from "../languages/known-languages.ts";
+import { isKnownLanguage } from "@lectern/transcript/languages/known-languages.ts";
 import { getLanguage } from "../languages/language.ts";
 import { toRoots } from "../lecture/words.ts";
 import { parseQuestion, type Question } from "../questions/parse-question.ts";

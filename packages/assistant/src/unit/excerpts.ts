@@ -1,7 +1,7 @@
 import type { AssistantLanguage } from "../languages/language.ts";
 import { getLanguage } from "../languages/language.ts";
 import { type Passage, toPassages } from "../lecture/passages.ts";
-import type { Lecture } from "../lecture/source.ts";
+import type { Lecture } from "@lectern/transcript/lecture.ts";
 import { type Context, toContext } from "../writers/answers/context.ts";
 import type { FoundLecture, FoundSegment, UnitLecture } from "./unit.ts";
 

@@ -1,8 +1,8 @@
 import { foldAccents } from "@lectern/domain/text-folding.ts";
-import { knownLanguages } from "../languages/known-languages.ts";
+import { knownLanguages } from "@lectern/transcript/languages/known-languages.ts";
 import { getLanguage } from "../languages/language.ts";
 import { readInConversation, type RequestInConversation, type Turn } from "../questions/read-conversation.ts";
-import { foldWord } from "../languages/vocabulary.ts";
+import { foldWord } from "@lectern/transcript/languages/fold-word.ts";
 import { isSearchable, splitWords, toRoot } from "../lecture/words.ts";
 import { parseQuestion } from "../questions/parse-question.ts";
 import type { Reading } from "../questions/read-request.ts";

@@ -1,4 +1,4 @@
-import { isKnownLanguage, type KnownLanguage } from "../languages/known-languages.ts";
+import { isKnownLanguage, type KnownLanguage } from "@lectern/transcript/languages/known-languages.ts";
 
 /** The assistant's own sentences in an answer about several lectures. Parameters come as Markdown. */
 export interface UnitPhrases {

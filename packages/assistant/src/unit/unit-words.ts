@@ -1,4 +1,4 @@
-import type { KnownLanguage } from "../languages/known-languages.ts";
+import type { KnownLanguage } from "@lectern/transcript/languages/known-languages.ts";
 
 /**
  * The words with which a language speaks of a unit, its lectures and their order. Every pattern ignores case. Those of

@@ -1,7 +1,7 @@
 import { escapeMarkdown } from "@lectern/domain/markdown.ts";
 import { getReplies } from "../languages/replies.ts";
 import { readInConversation, type RequestInConversation, type Turn } from "../questions/read-conversation.ts";
-import type { Source } from "../lecture/source.ts";
+import type { Source } from "@lectern/transcript/lecture.ts";
 import { type Answered } from "./answers/answer.ts";
 import { type Context, getContext, createReading } from "./answers/context.ts";
 import { goOn } from "./answers/from-conversation.ts";

@@ -1,7 +1,7 @@
 import { getDigest } from "../chapters/digest.ts";
 import { findDefinitions } from "../chapters/terms.ts";
 import { getQuestionFrames } from "../languages/question-frames.ts";
-import type { Lecture } from "../lecture/source.ts";
+import type { Lecture } from "@lectern/transcript/lecture.ts";
 import { answerQuestion } from "./answer-question.ts";
 
 const MOST = 3;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type SummaryStyle, summaryStyles } from "@lectern/domain/summary-style.ts";
-import { labelledLectures } from "../testing/labelled-lectures.ts";
+import { labelledLectures } from "@lectern/transcript/testing/labelled-lectures.ts";
 import { getLanguage } from "../languages/language.ts";
 import { writeSummary } from "./write-summary.ts";
 

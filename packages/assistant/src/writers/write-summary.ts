@@ -8,7 +8,7 @@ import { escapeMarkdown } from "@lectern/domain/markdown.ts";
 import { capitalised, linkMoment } from "./markdown.ts";
 import { findTasks } from "../chapters/course.ts";
 import type { Sentence } from "../lecture/sentences.ts";
-import { type Lecture, type Source, toLecture } from "../lecture/source.ts";
+import { type Lecture, type Source, toLecture } from "@lectern/transcript/lecture.ts";
 import { findQuestions, nameSubject, stateWhole } from "../chapters/study.ts";
 import { type Definition, findDefinitions } from "../chapters/terms.ts";
 import { styles } from "./styles.ts";

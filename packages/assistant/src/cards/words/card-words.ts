@@ -1,4 +1,4 @@
-import { isKnownLanguage, type KnownLanguage } from "../../languages/known-languages.ts";
+import { isKnownLanguage, type KnownLanguage } from "@lectern/transcript/languages/known-languages.ts";
 import { english } from "./english.ts";
 import { french } from "./french.ts";
 import { german } from "./german.ts";

@@ -1,4 +1,4 @@
-import { isKnownLanguage, type KnownLanguage } from "../../languages/known-languages.ts";
+import { isKnownLanguage, type KnownLanguage } from "@lectern/transcript/languages/known-languages.ts";
 import { exactly } from "../../languages/patterns.ts";
 
 /** How a language tells of an event and its year. */

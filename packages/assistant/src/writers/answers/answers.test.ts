@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { labelledLectures } from "../../testing/labelled-lectures.ts";
-import type { Source } from "../../lecture/source.ts";
+import { labelledLectures } from "@lectern/transcript/testing/labelled-lectures.ts";
+import type { Source } from "@lectern/transcript/lecture.ts";
 import { answerQuestion } from "../answer-question.ts";
 
 const toLecture = (lines: readonly string[], language = "en") => ({

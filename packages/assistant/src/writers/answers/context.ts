@@ -5,7 +5,7 @@ import { createCorrector } from "../../questions/correct-words.ts";
 import { collectWords, type LectureWords } from "../../questions/lecture-words.ts";
 import type { Reading } from "../../questions/read-request.ts";
 import { createSearch, type Search } from "../../questions/retrieval.ts";
-import { type Lecture, type Source, toLecture } from "../../lecture/source.ts";
+import { type Lecture, type Source, toLecture } from "@lectern/transcript/lecture.ts";
 
 /** A recording that questions are asked about. What a question does not need is not worked out. */
 export interface Context {

@@ -5,7 +5,7 @@ import { foldText } from "../../support/fold.ts";
 import type { Passage } from "../../lecture/passages.ts";
 import { getLexicons, toTokens } from "../../questions/lexicon.ts";
 import type { RequestInConversation } from "../../questions/read-conversation.ts";
-import { foldWord } from "../../languages/vocabulary.ts";
+import { foldWord } from "@lectern/transcript/languages/fold-word.ts";
 import { splitWords, toRoots } from "../../lecture/words.ts";
 import { type Answered, joinPassages, quoteAll, toAnswer } from "./answer.ts";
 import type { Context } from "./context.ts";

@@ -1,6 +1,6 @@
 import type { AssistantLanguage } from "../../languages/language.ts";
 import { getNounCues } from "../../languages/noun-cues.ts";
-import { foldWord } from "../../languages/vocabulary.ts";
+import { foldWord } from "@lectern/transcript/languages/fold-word.ts";
 import type { Passage } from "../../lecture/passages.ts";
 import { splitWords } from "../../lecture/words.ts";
 

@@ -7,7 +7,7 @@ import type { Passage } from "../../lecture/passages.ts";
 import { spacedWords } from "../../lecture/words.ts";
 import type { Place } from "../../questions/retrieval.ts";
 import { foldText } from "../../support/fold.ts";
-import { measureRun } from "../../normalise/words.ts";
+import { measureRun } from "@lectern/transcript/normalise/words.ts";
 import { joinPassages, type Quotation } from "./answer.ts";
 
 /** In words: an item of a list with its neighbours, and what a place leans on, is no longer. */

@@ -1,7 +1,7 @@
 import { findPoints } from "@lectern/assistant/chapters/points.ts";
 import { readInConversation, type Turn } from "@lectern/assistant/questions/read-conversation.ts";
 import type { Form } from "@lectern/assistant/questions/read-form.ts";
-import type { Lecture } from "@lectern/assistant/lecture/source.ts";
+import type { Lecture } from "@lectern/transcript/lecture.ts";
 import { createReading, getContext } from "@lectern/assistant/writers/answers/context.ts";
 
 /** A request as the offline assistant reads it, for a model. */

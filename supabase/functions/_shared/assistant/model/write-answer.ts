@@ -1,7 +1,7 @@
 import { type Answered, toSegments } from "@lectern/assistant/writers/answers/answer.ts";
 import { formatMoment } from "@lectern/domain/moment.ts";
 import { toPassages } from "@lectern/assistant/lecture/passages.ts";
-import type { Lecture } from "@lectern/assistant/lecture/source.ts";
+import type { Lecture } from "@lectern/transcript/lecture.ts";
 import type { Claim } from "@lectern/domain/claim.ts";
 import { gradeMessage, readSentences } from "@lectern/assistant/support/grade-message.ts";
 import { createSupportIndex, type SupportIndex } from "@lectern/assistant/support/support.ts";

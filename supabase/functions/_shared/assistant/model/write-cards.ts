@@ -3,7 +3,7 @@ import { createCardChecker } from "@lectern/assistant/cards/check-card.ts";
 import { isSameCard, makeCards } from "@lectern/assistant/cards/make-cards.ts";
 import { toSpoken } from "@lectern/assistant/cards/place-quote.ts";
 import { toPassages } from "@lectern/assistant/lecture/passages.ts";
-import type { Lecture } from "@lectern/assistant/lecture/source.ts";
+import type { Lecture } from "@lectern/transcript/lecture.ts";
 import type { CardRequest, WrittenCards } from "../writing.ts";
 import { choosePassages, toLine } from "./choose-passages.ts";
 import { fitCards, toBudget } from "./cost.ts";

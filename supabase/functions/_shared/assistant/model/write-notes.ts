@@ -1,6 +1,6 @@
 import type { Passage } from "@lectern/assistant/lecture/passages.ts";
 import { toPassages } from "@lectern/assistant/lecture/passages.ts";
-import type { Lecture } from "@lectern/assistant/lecture/source.ts";
+import type { Lecture } from "@lectern/transcript/lecture.ts";
 import type { Claim } from "@lectern/domain/claim.ts";
 import { createSupportIndex, type SupportIndex } from "@lectern/assistant/support/support.ts";
 import type { SummaryStyle } from "@lectern/domain/summary-style.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { getLanguage } from "../../../languages/language.ts";
 import { getReplies } from "../../../languages/replies.ts";
-import { labelledLectures } from "../../../testing/labelled-lectures.ts";
+import { labelledLectures } from "@lectern/transcript/testing/labelled-lectures.ts";
 import { englishLabelled } from "../../../testing/requests/english.ts";
 import { germanLabelled } from "../../../testing/requests/german.ts";
 import { readPhrasings } from "../../../testing/requests/labelled-requests.ts";

@@ -9,7 +9,7 @@ import { findDefinitions } from "../../../chapters/terms.ts";
 import { getTellingCues } from "../../../languages/telling-cues.ts";
 import { getQuestionFrames } from "../../../languages/question-frames.ts";
 import type { Sentence } from "../../../lecture/sentences.ts";
-import { measureRun, measureWords } from "../../../normalise/words.ts";
+import { measureRun, measureWords } from "@lectern/transcript/normalise/words.ts";
 import { listed } from "../../markdown.ts";
 import type { Quotation } from "../answer.ts";
 import { toQuotation } from "./sections.ts";

@@ -1,4 +1,4 @@
-import type { TranscriptSegment } from "@lectern/domain/recording";
+import type { TranscriptSegment } from "@lectern/domain/recording.ts";
 import { parseText, tokenizeVTTCue, type VTTCue, type VTTNode } from "media-captions";
 
 export interface Captions {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { knownLanguages } from "../../languages/known-languages.ts";
-import { labelledLectures } from "../../testing/labelled-lectures.ts";
-import { restoreBorders } from "../restore-borders.ts";
-import { bareWord, splitTokens } from "../words.ts";
+import { knownLanguages } from "../languages/known-languages.ts";
+import { labelledLectures } from "../testing/labelled-lectures.ts";
+import { restoreBorders } from "../normalise/restore-borders.ts";
+import { bareWord, splitTokens } from "../normalise/words.ts";
 import { getBorderModel } from "./score-borders.ts";
 
 /** Written for this test; nothing in it was recorded. */

@@ -5,7 +5,7 @@ import { stopwords as germanStopWords } from "@orama/stopwords/german";
 import { stopwords as portugueseStopWords } from "@orama/stopwords/portuguese";
 import { stopwords as spanishStopWords } from "@orama/stopwords/spanish";
 import { knownLanguages, type KnownLanguage, UNDETERMINED } from "./known-languages.ts";
-import { foldWord } from "./vocabulary.ts";
+import { foldWord } from "./fold-word.ts";
 
 const written: Readonly<Record<KnownLanguage, ReadonlySet<string>>> = {
   en: new Set(englishStopWords),

@@ -1,5 +1,5 @@
 import type { TranscriptSegment } from "@lectern/domain/recording.ts";
-import { normaliseTranscript } from "../normalise/transcript.ts";
+import { normaliseTranscript } from "./normalise/transcript.ts";
 
 /** A recording as it is stored: the segments where there are any, for their times and speakers; else the text. */
 export interface Source {

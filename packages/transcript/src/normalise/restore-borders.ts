@@ -1,5 +1,5 @@
 import { getSpeechHabits } from "../languages/speech.ts";
-import { getBorderModel } from "./borders/score-borders.ts";
+import { getBorderModel } from "../borders/score-borders.ts";
 import { bareWord } from "./words.ts";
 
 /** A word as it stands, and what is known of the moment before it. */

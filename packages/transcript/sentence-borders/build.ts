@@ -1,6 +1,6 @@
 // oxlint-disable no-console -- it prints
 /**
- * Writes src/normalise/borders/<language>-borders.ts: where sentences begin in speech that has no signs.
+ * Writes src/borders/<language>-borders.ts: where sentences begin in speech that has no signs.
  *
  *   node sentence-borders/build.ts <language> <words> <file> [<file>…]
  *
@@ -9,7 +9,7 @@
  * the other gaps, for three rounds: a minute and a half for 2.5 million words. The same files give the same weights; `npm run format` lays them out.
  */
 import { writeFileSync } from "node:fs";
-import { createWordRows, digits, rows, sizes, windowSize, ZERO_DIGIT } from "../src/normalise/borders/border-model.ts";
+import { createWordRows, digits, rows, sizes, windowSize, ZERO_DIGIT } from "../src/borders/border-model.ts";
 import { isKnownLanguage, type KnownLanguage } from "../src/languages/known-languages.ts";
 import { gap, readTalks, type Talk } from "./corpus.ts";
 
@@ -236,5 +236,5 @@ export const weights: BorderWeights = {
   bias: ${toThousandths(bias.values[0]! + correction + toLectures)},
 };
 `;
-writeFileSync(new URL(`../src/normalise/borders/${names[language]}-borders.ts`, import.meta.url), text);
+writeFileSync(new URL(`../src/borders/${names[language]}-borders.ts`, import.meta.url), text);
 console.log(`${vocabulary.length} words, ${text.length} bytes`);

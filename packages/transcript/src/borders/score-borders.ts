@@ -1,4 +1,4 @@
-import { isKnownLanguage, type KnownLanguage } from "../../languages/known-languages.ts";
+import { isKnownLanguage, type KnownLanguage } from "../languages/known-languages.ts";
 import { type BorderWeights, readModel, type ScoreWords } from "./border-model.ts";
 import { weights as en } from "./english-borders.ts";
 import { weights as fr } from "./french-borders.ts";
