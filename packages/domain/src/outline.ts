@@ -29,14 +29,14 @@ export interface OutlineTerm extends OutlinePlace {
 }
 
 /** A sentence of the recording that can be understood alone. */
-export interface OutlinePoint extends OutlinePlace {
+interface OutlinePoint extends OutlinePlace {
   readonly text: string;
   /** The speaker called it important, or announced that the exam asks it. */
   readonly isImportant?: true;
 }
 
 /** Something that the speaker asks the listeners to do: homework, reading, an exam. */
-export interface OutlineTask extends OutlinePlace {
+interface OutlineTask extends OutlinePlace {
   readonly text: string;
 }
 

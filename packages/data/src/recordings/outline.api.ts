@@ -1,84 +1,47 @@
 import type { Claim, TextClaims } from "@lectern/domain/claim";
 import { Failure } from "@lectern/domain/failure";
-import type {
-  Outline,
-  OutlineChapter,
-  OutlineDate,
-  OutlineForm,
-  OutlinePoint,
-  OutlineTask,
-  OutlineTerm,
-} from "@lectern/domain/outline";
+import type { Outline } from "@lectern/domain/outline";
+import { parseOutline, parseQuestions } from "@lectern/domain/parse-outline";
 import { hashText } from "@lectern/domain/text-hash";
 import type { LecternClient } from "../client.ts";
-import type { Json } from "../database.types.ts";
 import { fetchOptionalRow, fetchRows } from "../fetch-rows.ts";
 
 const outlineColumns = "chapters,questions,terms,points,tasks,dates,forms" as const;
 
-interface OutlineRow {
-  readonly chapters: Json;
-  readonly questions: Json;
-  readonly terms: Json;
-  /** Null in an outline of version 1, like the fields below. */
-  readonly points: Json | null;
-  readonly tasks: Json | null;
-  readonly dates: Json | null;
-  readonly forms: Json | null;
-}
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null;
-
 /** @throws Failure `malformed` if an item has the wrong form */
-function parseList<Item>(list: unknown, isItem: (value: unknown) => value is Item): Item[] {
-  if (!Array.isArray(list) || !list.every(isItem)) throw new Failure("malformed");
+function parseClaims(list: unknown): Claim[] {
+  if (!Array.isArray(list) || !list.every(isClaim)) throw new Failure("malformed");
   return list;
 }
 
-const isPlace = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  isRecord(value) &&
-  typeof value["segment"] === "number" &&
-  (typeof value["start"] === "number" || value["start"] === null);
-const isChapter = (value: unknown): value is OutlineChapter => isPlace(value) && typeof value["title"] === "string";
-const isTerm = (value: unknown): value is OutlineTerm =>
-  isPlace(value) && typeof value["term"] === "string" && ["string", "undefined"].includes(typeof value["definition"]);
-const isSentence = (value: unknown): value is OutlinePoint & OutlineTask =>
-  isPlace(value) && typeof value["text"] === "string";
-const isDate = (value: unknown): value is OutlineDate => isSentence(value) && "date" in value && isText(value["date"]);
-const isForm = (value: unknown): value is OutlineForm =>
-  isPlace(value) && isText(value["term"]) && isText(value["form"]);
-const isText = (value: unknown): value is string => typeof value === "string";
 const isClaim = (value: unknown): value is Claim =>
-  isRecord(value) && typeof value["text"] === "string" && typeof value["grade"] === "string";
-
-const toOutline = ({ chapters, questions, terms, points, tasks, dates, forms }: OutlineRow): Outline => ({
-  chapters: parseList(chapters, isChapter),
-  questions: parseList(questions, isText),
-  terms: parseList(terms, isTerm),
-  points: parseList(points ?? [], isSentence),
-  tasks: parseList(tasks ?? [], isSentence),
-  dates: parseList(dates ?? [], isDate),
-  forms: parseList(forms ?? [], isForm),
-});
+  typeof value === "object" &&
+  value !== null &&
+  "text" in value &&
+  typeof value.text === "string" &&
+  "grade" in value &&
+  typeof value.grade === "string";
 
 /** The outline of a recording; null for one that has none yet. @throws Failure */
 export async function getOutline(client: LecternClient, recordingId: string): Promise<Outline | null> {
   const row = await fetchOptionalRow(
     client.from("recording_outlines").select(outlineColumns).eq("recording_id", recordingId).maybeSingle(),
   );
-  return row === null ? null : toOutline(row);
+  return row === null ? null : parseOutline(row);
 }
 
 /** The questions of recordings' outlines, in the order of the ids; none for a recording without one. @throws Failure */
-export async function fetchQuestions(client: LecternClient, ids: readonly string[]): Promise<readonly string[][]> {
+export async function fetchQuestions(
+  client: LecternClient,
+  ids: readonly string[],
+): Promise<readonly (readonly string[])[]> {
   const rows = await fetchRows(
     client
       .from("recording_outlines")
       .select("recording_id,questions")
       .in("recording_id", [...ids]),
   );
-  const questions = new Map(rows.map((row) => [row.recording_id, parseList(row.questions, isText)]));
+  const questions = new Map(rows.map((row) => [row.recording_id, parseQuestions(row.questions)]));
   return ids.map((id) => questions.get(id) ?? []);
 }
 
@@ -97,7 +60,7 @@ export async function getClaims(
       .eq("text_sha256", hash)
       .maybeSingle(),
   );
-  return row === null ? null : parseList(row.claims, isClaim);
+  return row === null ? null : parseClaims(row.claims);
 }
 
 /** The outlines of recordings by their ids; recordings without one are left out. @throws Failure */
@@ -113,7 +76,7 @@ export async function fetchOutlines(
       .in("recording_id", [...ids])
       .abortSignal(signal),
   );
-  return new Map(rows.map((row) => [row.recording_id, toOutline(row)]));
+  return new Map(rows.map((row) => [row.recording_id, parseOutline(row)]));
 }
 
 /** Fetches all stored claims of recordings, by recording id. @throws Failure */
@@ -133,7 +96,7 @@ export async function fetchClaims(
   );
   const claims = new Map<string, TextClaims[]>();
   for (const { recording_id: id, text_sha256: textSha256, claims: graded } of rows) {
-    claims.set(id, [...(claims.get(id) ?? []), { textSha256, claims: parseList(graded, isClaim) }]);
+    claims.set(id, [...(claims.get(id) ?? []), { textSha256, claims: parseClaims(graded) }]);
   }
   return claims;
 }

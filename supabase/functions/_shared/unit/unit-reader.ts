@@ -1,21 +1,23 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import * as v from "valibot";
+import type { DerivedLecture } from "@lectern/assistant/unit/unit.ts";
 import { claim } from "@lectern/domain/contracts/assistant.ts";
+import { emptyOutline } from "@lectern/domain/outline.ts";
+import { parseOutline } from "@lectern/domain/parse-outline.ts";
 import { DatabaseError } from "../database.ts";
 
 const seconds = v.pipe(v.number(), v.finite(), v.minValue(0));
 const lecture = { id: v.string(), name: v.string(), createdAt: v.string(), language: v.nullable(v.string()) };
 const unit = v.array(v.object(lecture));
 
-const place = { segment: v.number(), start: seconds };
 const derived = v.array(
   v.object({
     ...lecture,
     claims: v.nullable(v.array(claim)),
-    points: v.nullable(v.array(v.object({ ...place, text: v.string(), isImportant: v.optional(v.literal(true)) }))),
-    terms: v.nullable(v.array(v.object({ ...place, term: v.string(), definition: v.optional(v.string()) }))),
-    tasks: v.nullable(v.array(v.object({ ...place, text: v.string() }))),
-    dates: v.nullable(v.array(v.object({ ...place, date: v.string(), text: v.string() }))),
+    points: v.unknown(),
+    terms: v.unknown(),
+    tasks: v.unknown(),
+    dates: v.unknown(),
   }),
 );
 
@@ -70,7 +72,12 @@ export function createUnitReader(client: SupabaseClient) {
   return {
     /** Oldest first. Returns one more than a question may cover if there are more. */
     readLectures: (scope: UnitScope) => call(unit, "read_unit", scope, {}),
-    readDerived: (scope: UnitScope) => call(derived, "read_unit", scope, { p_derived: true }),
+    readDerived: async (scope: UnitScope): Promise<DerivedLecture[]> =>
+      (await call(derived, "read_unit", scope, { p_derived: true })).map((one) => ({
+        ...one,
+        // A lecture whose outline has not been derived yet has none of its fields.
+        ...(one.terms === null ? emptyOutline : parseOutline(one)),
+      })),
     find: (scope: UnitScope, words: readonly string[]) => call(found, "find_unit_passages", scope, { p_words: words }),
   };
 }

@@ -26,11 +26,11 @@ const toField = (text: string): string => escapeField(text.trim());
 const toGap = (text: string): string =>
   `{{c1::${toField(text).replaceAll("::", "&#58;&#58;").replaceAll("}}", "&#125;&#125;")}}}`;
 
-/** Escapes a name for a level of a deck, since "::" separates levels. */
+/** Escapes a name for a level of a deck, since "::" separates levels. Decks and tags are plain text, unlike fields. */
 const toLevel = (name: string): string => toLine(name).replaceAll(/:{2,}/g, ":").replace(/^:|:$/g, "") || "Untitled";
 
-/** Escapes a name for a tag, since spaces separate tags. */
-const toTag = (name: string): string => toLevel(name).replaceAll(/\s+/g, "_");
+/** Escapes a name for a tag: blanks separate tags, and Anki drops quotes from them. */
+const toTag = (name: string): string => toLevel(name).replaceAll(/[\p{White_Space}"]+/gu, "_");
 
 function toSource({ card: { quote, start, href }, lecture }: CardOfFile): string {
   const place = start === null ? lecture : `${lecture}, ${formatMoment(start)}`;

@@ -99,6 +99,19 @@ describe("PRC-07 Anki", () => {
     ]);
   });
 
+  test.each(['"Quoted"', "A & B <i>", "one\ttwo\u0085three\u3000four", "# five", "{{six}}", "\u0000seven\n"])(
+    "PRC-07 a folder %j is one level of a deck, and one tag",
+    (folder) => {
+      const collection = open();
+      const item = createCardOfFile({}, { lecture: folder, folder });
+      expect(importIntoAnki(collection, toAnkiText([item]))).toEqual({ added: 1, updated: 0 });
+      const [note] = collection.notes.values();
+      expect(note!.deck.split("::")).toHaveLength(3);
+      expect(note!.tags).toHaveLength(3);
+      expect(note!.tags[2]).not.toMatch(/[\p{White_Space}\p{Cc}"]/u);
+    },
+  );
+
   test("PRC-07 a choice card shows its answers with the question", () => {
     const choices = ["Divide", "Orbit", "Sing", "Sleep"];
     const text = toAnkiText([
