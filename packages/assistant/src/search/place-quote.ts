@@ -1,0 +1,28 @@
+import { foldWord, splitWords } from "../words/split-words.ts";
+import type { Sentence } from "./sentences.ts";
+
+const fold = (text: string): string => ` ${splitWords(text).map(foldWord).join(" ")} `;
+
+/** Finds where words were spoken, whatever their case and signs. */
+export function createQuoteFinder(sentences: readonly Sentence[]) {
+  const folded = sentences.map(({ text }) => fold(text).slice(1));
+  const starts: number[] = [];
+  let length = 1;
+  for (const text of folded) {
+    starts.push(length);
+    length += text.length;
+  }
+  const whole = ` ${folded.join("")}`;
+  const sentenceAt = (character: number): number => {
+    const next = starts.findIndex((start) => start > character);
+    return next === -1 ? starts.length - 1 : next - 1;
+  };
+  /** The first and last sentence that have the words of a quote in a row; undefined if they were not spoken so. */
+  return (quote: string): { readonly first: number; readonly last: number } | undefined => {
+    const words = fold(quote);
+    if (words.trim() === "") return undefined;
+    const at = whole.indexOf(words);
+    if (at === -1) return undefined;
+    return { first: sentenceAt(at + 1), last: sentenceAt(at + words.length - 2) };
+  };
+}

@@ -1,0 +1,134 @@
+import { foldWord, splitWords } from "../words/split-words.ts";
+import type { Words } from "../words/words.ts";
+import type { Sentence } from "./sentences.ts";
+
+/** A term that is looked for. */
+interface SoughtTerm {
+  readonly term: string;
+  /** 1 for a word of the subject, less for one that matters less. */
+  readonly weight: number;
+}
+
+/** Sentences in a row that speak of what is sought. */
+interface Run {
+  readonly first: number;
+  readonly last: number;
+  /** Comparable within one search only. */
+  readonly score: number;
+  /** The weight of the sought terms that the run and the sentences just before it have, of that of all. From 0 to 1. */
+  readonly coverage: number;
+}
+
+interface SearchOptions {
+  /** How many runs at most, the best first. They don't overlap. */
+  readonly most: number;
+  /** In words: as much as a run has at most. A longer sentence is a run of its own. */
+  readonly longest?: number;
+  /** Multiplies a run's score, for what its first sentences do: 1 changes nothing. */
+  readonly rate?: (first: number, last: number) => number;
+  /** No run has sentences on both sides of a border; each is the index of a sentence that begins a part. */
+  readonly borders?: ReadonlySet<number>;
+}
+
+/** In words, of what is quoted. */
+const LONGEST_RUN = 90;
+/** Sentences before a run that say what it speaks of, and how much a term there counts. */
+const BEFORE = 3;
+const BEFORE_WEIGHT = 0.35;
+/** BM25: how soon a further use of a term adds little. */
+const SATURATION = 0.9;
+
+/** The parts of a run's score that don't come from what it says in all. */
+const BASE = 0.45;
+const FROM_FIRST = 0.35;
+const FROM_TOGETHER = 0.35;
+
+/** Searches the sentences of one recording by their terms. */
+export interface Search {
+  readonly sentences: readonly Sentence[];
+  readonly words: Words;
+  /** How many sentences have a term. */
+  readonly countUses: (term: string) => number;
+  /** How rare a term is: the logarithm of BM25. */
+  readonly weigh: (term: string) => number;
+  /** The words of the recording as they were spoken, folded, with how often. */
+  readonly vocabulary: () => ReadonlyMap<string, number>;
+  readonly find: (sought: readonly SoughtTerm[], options: SearchOptions) => Run[];
+}
+
+export function createSearch(sentences: readonly Sentence[], words: Words): Search {
+  const postings = new Map<string, Map<number, number>>();
+  for (const { index, terms } of sentences) {
+    for (const term of terms) {
+      let uses = postings.get(term);
+      if (uses === undefined) postings.set(term, (uses = new Map()));
+      uses.set(index, (uses.get(index) ?? 0) + 1);
+    }
+  }
+  const countUses = (term: string) => postings.get(term)?.size ?? 0;
+  const weigh = (term: string) => {
+    const uses = countUses(term);
+    return Math.log(1 + (sentences.length - uses + 0.5) / (uses + 0.5));
+  };
+  let vocabulary: Map<string, number> | undefined;
+  const readVocabulary = () => {
+    if (vocabulary !== undefined) return vocabulary;
+    vocabulary = new Map();
+    for (const { text } of sentences) {
+      for (const word of splitWords(text)) {
+        const folded = foldWord(word);
+        vocabulary.set(folded, (vocabulary.get(folded) ?? 0) + 1);
+      }
+    }
+    return vocabulary;
+  };
+
+  const find = (
+    sought: readonly SoughtTerm[],
+    { most, longest = LONGEST_RUN, rate, borders }: SearchOptions,
+  ): Run[] => {
+    const terms = sought.map(({ term, weight }) => ({ uses: postings.get(term), value: weight * weigh(term) }));
+    const whole = terms.reduce((sum, { value }) => sum + value, 0);
+    const matched = new Set(terms.flatMap(({ uses }) => (uses === undefined ? [] : [...uses.keys()])));
+    if (whole === 0 || matched.size === 0) return [];
+    const starts = new Set<number>();
+    // The sentence before one that has a term may ask what it answers, or name what it only points at.
+    for (const index of matched) for (let at = Math.max(0, index - 1); at <= index; at += 1) starts.add(at);
+    const share = (index: number) =>
+      terms.reduce((sum, { uses, value }) => sum + (uses?.has(index) === true ? value : 0), 0) / whole;
+    const runs = [...starts].map((first) => {
+      let last = first;
+      let length = sentences[first]!.terms.length;
+      while (last + 1 < sentences.length && borders?.has(last + 1) !== true) {
+        length += sentences[last + 1]!.terms.length;
+        if (length > longest) break;
+        last += 1;
+      }
+      let sum = 0;
+      let covered = 0;
+      for (const { uses, value } of terms) {
+        if (uses === undefined) continue;
+        let count = 0;
+        for (let at = first; at <= last; at += 1) count += uses.get(at) ?? 0;
+        for (let at = first - 1; at >= Math.max(0, first - BEFORE) && borders?.has(at + 1) !== true; at -= 1)
+          count += BEFORE_WEIGHT * (uses.get(at) ?? 0);
+        if (count === 0) continue;
+        sum += (value * count * (1 + SATURATION)) / (count + SATURATION);
+        covered += value;
+      }
+      let together = 0;
+      for (let at = first; at <= last; at += 1) together = Math.max(together, share(at));
+      const opening = Math.max(share(first), first < last ? 0.6 * share(first + 1) : 0);
+      const score =
+        sum * (BASE + FROM_FIRST * opening + FROM_TOGETHER * together) * (rate === undefined ? 1 : rate(first, last));
+      return { first, last, score, coverage: covered / whole };
+    });
+    const chosen: Run[] = [];
+    for (const run of runs.toSorted((a, b) => b.score - a.score || a.first - b.first)) {
+      if (chosen.length === most) break;
+      if (chosen.every(({ first, last }) => run.last < first || run.first > last)) chosen.push(run);
+    }
+    return chosen;
+  };
+  return { sentences, words, countUses, weigh, vocabulary: readVocabulary, find };
+}

@@ -1,0 +1,85 @@
+import { splitSentences } from "../normalise/split-sentences.ts";
+import { readLines } from "../normalise/stored-text.ts";
+import type { Lecture } from "../lecture/source.ts";
+import type { Words } from "../words/words.ts";
+
+/** A sentence of a recording as it was spoken. */
+export interface Sentence {
+  /** Its number in the recording, from 0. An answer cites it as "[128]". */
+  readonly index: number;
+  readonly text: string;
+  /** The terms of its words, in order, stop words among them. */
+  readonly terms: readonly string[];
+  /** Seconds from the start, of its segment; undefined in a recording without times. */
+  readonly start: number | undefined;
+  readonly end: number | undefined;
+  /** The index of its segment, or of its line in a recording without times. */
+  readonly line: number;
+  readonly speaker?: string | undefined;
+  /** The heading directly above it, in a text without times. */
+  readonly heading?: string | undefined;
+  /** Another person begins to speak here. */
+  readonly beginsTurn: boolean;
+}
+
+/** In characters. A longer run without a border is cut, so that no quotation is a page. */
+const LONGEST_SENTENCE = 1200;
+const SLICE_LENGTH = 300;
+/** More than eight hours of quick talk. What comes after is not read. */
+const MOST_SENTENCES = 30_000;
+
+const signs = /[^\p{L}\p{M}\p{N}\s]{4,400}/gu;
+
+/** Joins the spaces of a line, and shortens runs of signs, on which patterns would take minutes. */
+export function collapseRuns(text: string): string {
+  let line = text.replaceAll(/\s+/g, " ");
+  // In steps: a pattern without an upper bound overflows the stack on a run of megabytes.
+  for (let before = ""; before !== line; ) {
+    before = line;
+    line = line.replaceAll(signs, (run) => run.slice(0, 3));
+  }
+  return line;
+}
+
+const slice = (text: string): string[] =>
+  text.length <= LONGEST_SENTENCE
+    ? [text]
+    : Array.from({ length: Math.ceil(text.length / SLICE_LENGTH) }, (_, n) =>
+        text.slice(n * SLICE_LENGTH, (n + 1) * SLICE_LENGTH),
+      );
+
+interface Line {
+  readonly text: string;
+  readonly start?: number;
+  readonly end?: number;
+  readonly speaker?: string | undefined;
+  readonly heading?: string | undefined;
+}
+
+/** The sentences of a recording, as they were spoken. */
+export function toSentences(lecture: Lecture, words: Words): Sentence[] {
+  const lines: readonly Line[] = lecture.segments ?? readLines(lecture.transcript);
+  const sentences: Sentence[] = [];
+  for (const [at, line] of lines.entries()) {
+    const { start, end, speaker } = line;
+    let beginsTurn = at > 0 && speaker !== lines[at - 1]!.speaker;
+    let heading = line.heading;
+    for (const whole of splitSentences(collapseRuns(line.text), lecture.language)) {
+      for (const text of slice(whole)) {
+        if (sentences.length === MOST_SENTENCES) return sentences;
+        const index = sentences.length;
+        sentences.push({ index, text, terms: words.toTerms(text), start, end, line: at, speaker, heading, beginsTurn });
+        beginsTurn = false;
+        heading = undefined;
+      }
+    }
+  }
+  return sentences;
+}
+
+/** The words of sentences in a row, as they were spoken. */
+export const joinSentences = (sentences: readonly Pick<Sentence, "text">[]): string =>
+  sentences.map(({ text }) => text).join(" ");
+
+export const countWords = (sentences: readonly Pick<Sentence, "terms">[]): number =>
+  sentences.reduce((sum, { terms }) => sum + terms.length, 0);

@@ -1,0 +1,49 @@
+/**
+ * The number of typing errors between two words: letters that are missing, added, changed or swapped with the next one.
+ * @returns `most` + 1 if there are more than `most`
+ */
+export function countTypos(typed: string, meant: string, most: number): number {
+  if (Math.abs(typed.length - meant.length) > most) return most + 1;
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: meant.length + 1 }, (_, at) => at);
+  for (let row = 1; row <= typed.length; row += 1) {
+    const current = [row];
+    let least = row;
+    for (let column = 1; column <= meant.length; column += 1) {
+      const isSame = typed[row - 1] === meant[column - 1];
+      let typos = Math.min(last[column]! + 1, current[column - 1]! + 1, last[column - 1]! + (isSame ? 0 : 1));
+      if (row > 1 && column > 1 && typed[row - 1] === meant[column - 2] && typed[row - 2] === meant[column - 1])
+        typos = Math.min(typos, beforeLast[column - 2]! + 1);
+      current.push(typos);
+      least = Math.min(least, typos);
+    }
+    if (least > most) return most + 1;
+    [beforeLast, last] = [last, current];
+  }
+  return Math.min(last[meant.length]!, most + 1);
+}
+
+/** Letters of a word that may have a typing error, and two. Shorter words are too like each other. */
+const ONE_TYPO = 4;
+const TWO_TYPOS = 8;
+
+/**
+ * The word that a misspelt one is likeliest to mean: the nearest, and of those the most used.
+ * @param typed in lower case, without accents
+ * @param candidates words in the same form, with how often each is used
+ */
+export function findMeantWord(typed: string, candidates: ReadonlyMap<string, number>): string | undefined {
+  if (typed.length < ONE_TYPO || !/^\p{L}+$/u.test(typed)) return undefined;
+  let least = typed.length >= TWO_TYPOS ? 2 : 1;
+  let found: string | undefined;
+  let uses = 0;
+  for (const [word, count] of candidates) {
+    if (word.length < ONE_TYPO - 1) continue;
+    // The first letter is rarely wrong, but for a swap with the second.
+    if (word[0] !== typed[0] && (word[0] !== typed[1] || word[1] !== typed[0])) continue;
+    const typos = countTypos(typed, word, least);
+    if (typos > least || (typos === least && count <= uses)) continue;
+    [least, found, uses] = [typos, word, count];
+  }
+  return found;
+}

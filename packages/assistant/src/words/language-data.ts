@@ -1,0 +1,30 @@
+/** What the assistant knows of a language. A folder beside this file holds it for each of five languages. */
+export interface LanguageData {
+  /** ISO 639-1. */
+  readonly code: string;
+  readonly stem: (word: string) => string;
+  /** Words without content, separated by spaces, beside those of the published list in `published`. */
+  readonly stopWords: string;
+  readonly published: readonly string[];
+  /** Words that say what is wanted and not of what: "explain", "difference", "lecture". */
+  readonly askingWords: string;
+  /** Words too general to be a key term: "number", "example". */
+  readonly generalWords: string;
+  /** Number words with their values, as "two=2 twenty=20"; words for the same value are all listed. */
+  readonly numbers: string;
+  readonly cues: Cues;
+}
+
+/** How a language shows what a sentence does. */
+export interface Cues {
+  /** Directly after a term that its sentence defines: "… is a", "… means". */
+  readonly defines: RegExp;
+  /** Directly before a term that is introduced: "… is called". */
+  readonly names: RegExp;
+  /** The sentence gives a reason. */
+  readonly reason: RegExp;
+  /** The sentence gives an example. */
+  readonly example: RegExp;
+  /** The sentence goes on with the one before it: "And", "So", "But". */
+  readonly continues: RegExp;
+}

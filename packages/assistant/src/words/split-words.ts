@@ -1,0 +1,36 @@
+import { foldAccents } from "@lectern/domain/text-folding.ts";
+
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
+const spacedWord = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’][\p{L}\p{M}\p{N}]+)*/gu;
+const segmenter = new Intl.Segmenter(undefined, { granularity: "word" });
+
+/** A letter of an abbreviation with its full stop: "H.M." is searched as "HM". */
+const initial = /(?<![\p{L}\p{N}])(\p{L})\.(?=\p{L}(?![\p{L}\p{N}]))/gu;
+
+/** A number whose thousands are divided, as in "12,000" or "12 000". */
+const thousands = /(?<![\d.,])[1-9]\d{0,2}(?:[ \u00a0\u202f,.'’]\d{3}){1,4}(?!\d)/gu;
+
+/** A word of a text and where it stands. */
+export interface PlacedWord {
+  readonly word: string;
+  /** The offset in the text. */
+  readonly at: number;
+}
+
+/** The words of a text with their offsets; the parts of a hyphenated word are words. */
+export function placeWords(text: string): PlacedWord[] {
+  if (!unspaced.test(text)) return Array.from(text.matchAll(spacedWord), ({ 0: word, index: at }) => ({ word, at }));
+  return Array.from(segmenter.segment(text)).flatMap(({ segment: word, index: at, isWordLike }) =>
+    isWordLike === true ? [{ word, at }] : [],
+  );
+}
+
+/** The words of a text, also in scripts without spaces: "H.M." is one word, and so is "12,000". */
+export function splitWords(text: string): string[] {
+  const joined = text.replaceAll(initial, "$1").replaceAll(thousands, (number) => number.replaceAll(/\D/gu, ""));
+  if (!unspaced.test(joined)) return joined.match(spacedWord) ?? [];
+  return placeWords(joined).map(({ word }) => word);
+}
+
+/** Lower case without accents, with one kind of apostrophe. */
+export const foldWord = (word: string): string => foldAccents(word).replaceAll("’", "'");

@@ -1,0 +1,135 @@
+import { de } from "./de/words.ts";
+import { en } from "./en/words.ts";
+import { es } from "./es/words.ts";
+import { fr } from "./fr/words.ts";
+import type { Cues, LanguageData } from "./language-data.ts";
+import { pt } from "./pt/words.ts";
+import { foldWord, splitWords } from "./split-words.ts";
+
+/** The words of one language, for searching and weighing. */
+export interface Words {
+  /** BCP 47. */
+  readonly language: string;
+  /** Without data, no word is a stop word, and stems are the words themselves. */
+  readonly isKnown: boolean;
+  readonly cues: Cues | undefined;
+  /** One term for the forms of a word, without accents; a number word has its figure: "seven" and "7" are one term. */
+  readonly toTerm: (word: string) => string;
+  /** The terms of a text, in order. Numbers in several words are one: "nineteen sixty-four" is "1964". */
+  readonly toTerms: (text: string) => string[];
+  /** Whether a word has no content: an article, a pronoun, an auxiliary, a filler. */
+  readonly isStopWord: (word: string) => boolean;
+  /** Whether a word says what is wanted rather than of what: "explain", "lecture". */
+  readonly isAskingWord: (word: string) => boolean;
+  /** Whether a word is too general for a key term. */
+  readonly isGeneralWord: (word: string) => boolean;
+}
+
+/** In characters. A longer run is no word: stemming it would take time that grows with its square. */
+const LONGEST_STEMMED = 40;
+/** A process that lives long remembers no more words than this. */
+const MOST_REMEMBERED = 50_000;
+
+function remember<Result>(find: (word: string) => Result): (word: string) => Result {
+  const known = new Map<string, Result>();
+  return (word) => {
+    const before = known.get(word);
+    if (before !== undefined) return before;
+    const result = find(word);
+    if (known.size >= MOST_REMEMBERED) known.clear();
+    known.set(word, result);
+    return result;
+  };
+}
+
+/** What stands before a French noun or verb with an apostrophe: "l'énergie", "qu'il". */
+const elision = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu)'(?=.)/;
+
+const toList = (text: string): string[] => text.split(/\s+/).filter(Boolean).map(foldWord);
+
+/** Joins number words that are said as one: "twenty three" is 23, "nineteen sixty four" 1964. */
+function joinNumbers(terms: readonly string[], isSpelt: (at: number) => boolean): string[] {
+  const joined: string[] = [];
+  let wasSpelt = false;
+  for (const [at, term] of terms.entries()) {
+    const last = joined.at(-1);
+    const spelt = isSpelt(at);
+    if (spelt && wasSpelt && last !== undefined) {
+      const [before, value] = [Number(last), Number(term)];
+      const isUnit = value < 10 && value > 0 && before % 10 === 0 && before % 100 >= 20;
+      const isYear = value >= 10 && value < 100 && before >= 10 && before <= 21;
+      if (isUnit || isYear) {
+        joined[joined.length - 1] = String(isUnit ? before + value : before * 100 + value);
+        continue;
+      }
+    }
+    joined.push(term);
+    wasSpelt = spelt;
+  }
+  return joined;
+}
+
+function createWords(language: string, data: LanguageData | undefined): Words {
+  const stop = new Set(data === undefined ? [] : [...data.published.map(foldWord), ...toList(data.stopWords)]);
+  // Typed in haste: "dont", "whats".
+  const short = [...stop].filter((word) => word.includes("'"));
+  for (const word of short) stop.add(word.replaceAll("'", ""));
+  const asking = new Set(toList(data?.askingWords ?? ""));
+  const general = new Set(toList(data?.generalWords ?? ""));
+  const numbers = new Map(
+    (data?.numbers ?? "")
+      .split(/\s+/)
+      .filter(Boolean)
+      .map((entry) => {
+        const [word = "", value = ""] = entry.split("=");
+        return [foldWord(word), value] as const;
+      }),
+  );
+  for (const word of numbers.keys()) stop.delete(word);
+  const toBare = (word: string) => {
+    const folded = foldWord(word);
+    if (language === "fr") return folded.replace(elision, "");
+    return language === "en" ? folded.replace(/'s?$/, "") : folded;
+  };
+  const stem = (bare: string) =>
+    data === undefined || bare.length < 3 || bare.length > LONGEST_STEMMED || !/^[\p{L}'-]+$/u.test(bare)
+      ? bare
+      : foldWord(data.stem(bare));
+  const toTerm = remember((word) => {
+    const bare = toBare(word);
+    return numbers.get(bare) ?? stem(bare);
+  });
+  const isSpeltNumber = remember((word) => numbers.has(toBare(word)));
+  const isIn = (list: ReadonlySet<string>) => remember((word) => list.has(foldWord(word)) || list.has(toBare(word)));
+  return {
+    language,
+    isKnown: data !== undefined,
+    cues: data?.cues,
+    toTerm,
+    toTerms: (text) => {
+      const words = splitWords(text);
+      const terms = words.map(toTerm);
+      return words.some(isSpeltNumber) ? joinNumbers(terms, (at) => isSpeltNumber(words[at]!)) : terms;
+    },
+    isStopWord: isIn(stop),
+    isAskingWord: isIn(asking),
+    isGeneralWord: isIn(general),
+  };
+}
+
+const known: Readonly<Record<string, LanguageData>> = { de, en, es, fr, pt };
+const created = new Map<string, Words>();
+
+/**
+ * The words of a language.
+ * @param language BCP 47, as a recording has it
+ */
+export function getWords(language: string): Words {
+  const code = language.split("-", 1)[0]!.toLowerCase();
+  const before = created.get(code);
+  if (before !== undefined) return before;
+  const words = createWords(code, known[code]);
+  // Tags come from stored data; only those of known languages may fill the map.
+  if (words.isKnown) created.set(code, words);
+  return words;
+}
