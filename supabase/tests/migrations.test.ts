@@ -24,18 +24,20 @@ function definitionsIn(text: string): string[] {
 const amendment =
   /\bcreate or replace\b|\bdrop\b|\balter (?!default privileges\b|role authenticator set\b|table [\w.]+ enable row level security;)/;
 
-// From the first release on, migrations are added and never edited. These rules then apply to the files released first.
-describe("until the first release, the migrations describe the current schema", () => {
+/** The first release's. Later ones are added, and may change what these created. */
+const released = files.filter((file) => file <= "20261122202600_count_kept_data.sql");
+
+describe("the migrations of the first release describe its schema", () => {
   it.each(files)("%s is named as the Supabase CLI expects", (file) => {
     expect(file).toMatch(/^\d{14}_[a-z_]+\.sql$/);
   });
 
-  it.each(files)("%s changes no object that an earlier migration created", (file) => {
+  it.each(released)("%s changes no object that an earlier migration created", (file) => {
     expect(amendment.exec(statements(file))?.[0]).toBeUndefined();
   });
 
   it("defines each table, function, policy, index and trigger once", () => {
-    const defined = files.flatMap((file) => definitionsIn(statements(file)));
+    const defined = released.flatMap((file) => definitionsIn(statements(file)));
     expect(defined.length).toBeGreaterThan(80);
     expect(defined.filter((name, place) => defined.indexOf(name) !== place)).toEqual([]);
   });
