@@ -36,6 +36,21 @@ describe("the client of the backend", () => {
     expect(headers[0]?.get("authorization")).toBe("Bearer sb_publishable_test");
   });
 
+  test("SEC-01 no answer is stored by the browser", async () => {
+    const modes: unknown[] = [];
+    const client = createLecternClient({
+      ...options,
+      fetch: async (_, init) => {
+        modes.push(init?.cache);
+        return new Response("[]", { headers: { "content-type": "application/json" } });
+      },
+    });
+    await client.from("recordings").select("id");
+    await client.auth.getUser("token");
+    await client.functions.invoke("generate-response");
+    expect(modes).toEqual(["no-store", "no-store", "no-store"]);
+  });
+
   test("AUT-15 reads the session from the given storage, under its key", async () => {
     const storage = createSessionStorage(createStoredSession("maya", 3600));
     const { data } = await createLecternClient({ ...options, storage }).auth.getSession();

@@ -40,9 +40,15 @@ export interface LecternClientOptions {
 }
 
 /**
- * Creates supabase-js with the product's settings: PKCE, automatic refresh of tokens, and no retries of the data API.
+ * Creates supabase-js with the product's settings: PKCE with a verifier for each flow, automatic refresh of tokens, no
+ * retries of the data API, and no answers in the browser's HTTP cache.
  */
-export function createLecternClient({ url, publishableKey, storage, fetch }: LecternClientOptions): WholeClient {
+export function createLecternClient({
+  url,
+  publishableKey,
+  storage,
+  fetch: send = (...args) => fetch(...args),
+}: LecternClientOptions): WholeClient {
   return createClient<Database>(url, publishableKey, {
     auth: {
       flowType: "pkce",
@@ -51,10 +57,12 @@ export function createLecternClient({ url, publishableKey, storage, fetch }: Lec
       storageKey: SESSION_STORAGE_KEY,
       persistSession: true,
       autoRefreshToken: true,
+      // So that tabs that sign in at once don't share a verifier (AUT-17).
+      experimental: { appendPkceFlowIdToRedirects: true },
       ...(storage === undefined ? {} : { storage }),
     },
     // REC-09: a failed read is not retried. The next focus or reconnect reads again.
     db: { timeout: DATA_TIMEOUT_MS, retry: false },
-    ...(fetch === undefined ? {} : { global: { fetch } }),
+    global: { fetch: (input, init) => send(input, { ...init, cache: "no-store" }) },
   });
 }

@@ -34,6 +34,7 @@ function openPage(session: unknown, answerTo: Answer = async () => toRowsRespons
   const storage = createSessionStorage(session);
   const requests: { path: string; authorization: string | null }[] = [];
   const keepalive: boolean[] = [];
+  const cacheModes: (string | undefined)[] = [];
   const storageListeners = new Set<() => void>();
   const idle = Promise.withResolvers<void>();
   let whenUserActive = Promise.withResolvers<void>();
@@ -53,6 +54,7 @@ function openPage(session: unknown, answerTo: Answer = async () => toRowsRespons
       const authorization = new Headers(init?.headers).get("authorization");
       requests.push({ path, authorization });
       keepalive.push(init?.keepalive === true);
+      cacheModes.push(init?.cache);
       return await answerTo(path, authorization);
     },
   });
@@ -74,6 +76,7 @@ function openPage(session: unknown, answerTo: Answer = async () => toRowsRespons
     stored: storage.values,
     requests,
     keepalive,
+    cacheModes,
     events,
     watch,
     storeElsewhere,
@@ -102,6 +105,15 @@ describe("the client without supabase-js", () => {
     const { client, keepalive } = openPage(createStoredSession("maya"));
     await send(client);
     expect(keepalive).toEqual([expected]);
+  });
+
+  test("SEC-01 no answer is stored by the browser, whether supabase-js sends the request or not", async () => {
+    const { client, cacheModes } = openPage(createStoredSession("maya"));
+    await client.from("recordings").select("id");
+    await client.from("recordings").update({ is_favorite: true }).eq("id", "1");
+    await client.functions.invoke("generate-response");
+    await client.auth.getUser("token");
+    expect(cacheModes).toEqual(["no-store", "no-store", "no-store", "no-store"]);
   });
 
   test("AUT-15 lets supabase-js refresh a session that expires soon", async () => {

@@ -174,7 +174,13 @@ export function createLightClient({
     if (token === undefined) return toEndedResponse();
     headers.set("apikey", publishableKey);
     headers.set("authorization", `Bearer ${token}`);
-    const answer = await request(input, { ...init, headers, keepalive: shouldKeepalive(init) });
+    const answer = await request(input, {
+      ...init,
+      headers,
+      keepalive: shouldKeepalive(init),
+      // A hosted data API sends no Cache-Control, and the browser's HTTP cache outlives the session (SEC-01).
+      cache: "no-store",
+    });
     // The session may have been ended elsewhere, by a new password or by account deletion (SRV-10). The page keeps what
     // it shows, because the user is about to be led away from it.
     if (answer.status === 401 && token !== publishableKey) await refreshOrClose(token);
@@ -203,7 +209,7 @@ export function createLightClient({
     rpc: tables.rpc.bind(tables),
     functions: { invoke: async (name, options) => await (await load()).functions.invoke(name, options) },
     auth: {
-      exchangeCodeForSession: async (code) => await (await load()).auth.exchangeCodeForSession(code),
+      exchangeCodeForSession: async (...args) => await (await load()).auth.exchangeCodeForSession(...args),
       getSession: async () => await (await load()).auth.getSession(),
       getUser: async (token) => await (await load()).auth.getUser(token),
       resetPasswordForEmail: async (email, options) =>

@@ -85,6 +85,14 @@ it.each([
   expect(answer.status).toBe(404);
 });
 
+it.each(["/rest/v1/recordings?select=id", "/auth/v1/user", "/auth/v1/health", "/functions/v1/generate-response"])(
+  "SEC-01 forbids caches to store the answer of %s",
+  async (path) => {
+    const answer = await ask(path, { apikey: PUBLISHABLE_KEY });
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+  },
+);
+
 const secret = { apikey: secrets.secretKey, authorization: `Bearer ${secrets.secretKey}` };
 
 it.each([

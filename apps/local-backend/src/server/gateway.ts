@@ -18,7 +18,7 @@ import { supabaseRoutes, withDressedTokens, type BackendEnv } from "../supabase/
 import { crossOrigin } from "./cross-origin.ts";
 import { functionRoutes, type Functions } from "./functions.ts";
 import { anonymousPath, logError } from "./log.ts";
-import { securityHeaders } from "./security-headers.ts";
+import { noStore, securityHeaders } from "./security-headers.ts";
 import { loopbackNamesOnly } from "./trusted-host.ts";
 import { webAppRoutes } from "./web-app.ts";
 
@@ -65,7 +65,7 @@ export function createGateway(options: GatewayOptions): Hono<BackendEnv> {
   gateway.use(securityHeaders);
   gateway.use(reportFailures);
   if (options.loopbackOnly) gateway.use(loopbackNamesOnly);
-  for (const path of SERVICES) gateway.use(path, crossOrigin);
+  for (const path of SERVICES) gateway.use(path, crossOrigin, noStore);
   // A function states its own limit, with its own sentence.
   gateway.use("/auth/v1/*", smallBody, checkAuthBody);
   gateway.use("/auth/v1/token", throttlePasswords());

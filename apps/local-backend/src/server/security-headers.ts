@@ -9,3 +9,9 @@ export const securityHeaders: MiddlewareHandler = async (c, next) => {
   if (!headers.has("referrer-policy")) headers.set("referrer-policy", "strict-origin-when-cross-origin");
   if (!headers.has("content-security-policy")) headers.set("content-security-policy", "frame-ancestors 'none'");
 };
+
+/** Keeps a student's rows and tokens out of HTTP caches, which outlive the session (SEC-01). */
+export const noStore: MiddlewareHandler = async (c, next) => {
+  await next();
+  c.res.headers.set("cache-control", "no-store");
+};

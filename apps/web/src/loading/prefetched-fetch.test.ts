@@ -81,6 +81,11 @@ describe("a request prefetched by the document", () => {
     expect(new Headers(requests[0]?.init?.headers).get("authorization")).toBe("Bearer maya's");
   });
 
+  test("SEC-01 is not stored by the browser", async () => {
+    const { requests } = await openDocument(3600);
+    expect(requests.map(({ init }) => init?.cache)).toEqual(["no-store"]);
+  });
+
   test("is used once: repeating the request goes to the network", async () => {
     const { requests, client } = await openDocument(3600);
     await fetchRecordingPages(client, { userId }).next();

@@ -38,10 +38,12 @@ describe("signing in with a provider", () => {
       const { client, stored } = openBrowser(backend);
       const address = await fetchProviderUrl(client, provider, callback());
       expect(new URL(address).searchParams.get("provider")).toBe(provider);
-      expect(new URL(address).searchParams.get("redirect_to")).toBe(callback());
+      const returnTo = new URL(address).searchParams.get("redirect_to") ?? "";
+      expect(returnTo).toMatch(/^[^?]+\?sb_flow_id=[\w-]{8,}$/);
+      expect(returnTo.startsWith(`${callback()}?`)).toBe(true);
 
       const arrival = await answerConsent(address, { email: `${provider}@school.edu` });
-      expect(arrival.startsWith(`${callback()}?code=`)).toBe(true);
+      expect(arrival.startsWith(`${returnTo}&code=`)).toBe(true);
       const opened = await completeCallback(client, arrival, now());
       expect(opened).toMatchObject({ user: { email: `${provider}@school.edu` }, isStale: false });
       expect(opened.tokens.expiresIn).toBeGreaterThan(0);
@@ -55,6 +57,31 @@ describe("signing in with a provider", () => {
     await expect(completeCallback(openBrowser(backend).client, arrival, now())).rejects.toMatchObject({
       code: "unauthenticated",
     });
+  });
+
+  test("AUT-17 two tabs that ask at once both sign in, in either order", async () => {
+    const { client, stored } = openBrowser(backend);
+    const first = await fetchProviderUrl(client, "google", callback());
+    const second = await fetchProviderUrl(client, "apple", callback());
+    const email = "two-tabs@school.edu";
+    for (const address of [first, second]) {
+      // oxlint-disable-next-line no-await-in-loop -- one tab after the other
+      const opened = await completeCallback(client, await answerConsent(address, { email }), now());
+      expect(opened).toMatchObject({ user: { email } });
+    }
+    expect([...stored.keys()].filter((key) => key.includes("verifier"))).toEqual([]);
+  });
+
+  test("AUT-17 a mailed link works after another tab has asked for a provider", async () => {
+    const { client } = openBrowser(backend);
+    const email = "waits@school.edu";
+    await client.auth.signUp({ email, password: "moss on stone" });
+    await requestNewPassword(client, email, `${callback()}?for=new-password`);
+    const mailbox = await (await fetch(`${backend.url}/stand-in/mailbox`)).text();
+    const link = /<a href="([^"]+)">/.exec(mailbox)?.[1]?.replaceAll("&amp;", "&") ?? "";
+    await fetchProviderUrl(client, "google", callback());
+    const arrival = (await fetch(link, { redirect: "manual" })).headers.get("location") ?? "";
+    expect(await completeCallback(client, arrival, now())).toMatchObject({ user: { email } });
   });
 
   test("AUT-02 a code works once", async () => {

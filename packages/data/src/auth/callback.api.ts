@@ -12,7 +12,8 @@ import { toOpenSession } from "./open-session.ts";
 
 /** The result that a callback's address carries. */
 export type CallbackAnswer =
-  | { readonly kind: "code"; readonly code: string }
+  /** `flowId` names the sign-in, and with it the verifier that its tab stored (AUT-17). */
+  | { readonly kind: "code"; readonly code: string; readonly flowId: string | undefined }
   | {
       readonly kind: "tokens";
       readonly accessToken: string;
@@ -50,12 +51,12 @@ export function readCallback(address: string): CallbackAnswer {
     };
   }
   const code = query.get("code");
-  return code ? { kind: "code", code } : { kind: "empty" };
+  return code ? { kind: "code", code, flowId: query.get("sb_flow_id") ?? undefined } : { kind: "empty" };
 }
 
 /** Exchanges a PKCE code for a session. A code works once, in the browser that requested it. @throws Failure */
-async function exchangeCode(client: LecternClient, code: string): Promise<OpenSession> {
-  const { data, error } = await client.auth.exchangeCodeForSession(code);
+async function exchangeCode(client: LecternClient, code: string, flowId: string | undefined): Promise<OpenSession> {
+  const { data, error } = await client.auth.exchangeCodeForSession(code, flowId === undefined ? undefined : { flowId });
   if (error) throw toFailure(error);
   return toOpenSession(data.session);
 }
@@ -108,7 +109,7 @@ export async function completeCallback(
   const answer = readCallback(address);
   switch (answer.kind) {
     case "code":
-      return { ...(await exchangeCode(client, answer.code)), isStale: false };
+      return { ...(await exchangeCode(client, answer.code, answer.flowId)), isStale: false };
     case "tokens": {
       if (currentUserId !== undefined) {
         const arriving = await fetchTokenUser(client, answer.accessToken);

@@ -6,7 +6,8 @@ const at = (rest: string) => `http://localhost:3000/auth/callback${rest}`;
 
 describe("the address of a callback", () => {
   test.each([
-    ["?code=abc", { kind: "code", code: "abc" }],
+    ["?code=abc", { kind: "code", code: "abc", flowId: undefined }],
+    ["?sb_flow_id=one-tab-1&code=abc", { kind: "code", code: "abc", flowId: "one-tab-1" }],
     ["", { kind: "empty" }],
     ["?code=", { kind: "empty" }],
     ["#", { kind: "empty" }],

@@ -17,6 +17,7 @@ if (session !== undefined) {
       for (const [placeholder, value] of params) url = url.replace(placeholder, value);
       const response = fetch(url, {
         method,
+        cache: "no-store",
         headers: { ...headers, apikey: publishableKey, authorization: `Bearer ${token}` },
       });
       // The app gets the same rejection and reports it.
