@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { makeClient, onEachDatabase, setMoment, type TestBackend } from "./testing/backend.ts";
+import { startModel } from "./testing/model.ts";
 import { callFunction, completed } from "./testing/phone.ts";
 
 type Person = Awaited<ReturnType<TestBackend["setUpUser"]>>;
@@ -39,7 +40,54 @@ function readSegments(name: string) {
   }));
 }
 
-onEachDatabase("make-cards and add-card", (backend, driver) => {
+const model = await startModel();
+const withModel = { OPENAI_API_KEY: "sk-local", OPENAI_BASE_URL: model.url, OPENAI_MODEL: "llama-local" };
+afterAll(() => model.close());
+
+/** Cards as a model writes them: a line of the lecture with its longest word left out, for each line. */
+function writeCards(lines: readonly { readonly text: string }[]): string {
+  const cards = lines.flatMap(({ text }) => {
+    const words = text.match(/\p{L}{5,}/gu) ?? [];
+    const back = words.toSorted((a, b) => b.length - a.length).find((word) => text.split(word).length === 2);
+    return back === undefined ? [] : [{ kind: "cloze", front: text.replace(back, "_____"), back, quote: text }];
+  });
+  return cards.map((card) => JSON.stringify(card)).join("\n");
+}
+
+onEachDatabase("make-cards without a model", (backend) => {
+  it("PRC-01 proposes no cards, says that it needs a model, and takes no turn", async () => {
+    const person = await backend().setUpUser("no-model@school.edu");
+    const [row] = await backend().sql<{ id: string }>(
+      `insert into public.recordings (user_id, original_name, status, transcript, language)
+        values ($1, 'Cells', 'completed', 'Mitochondria are small organelles that release energy.', 'en') returning id`,
+      [person.user.id],
+    );
+    const make = (id: string) => callFunction(backend(), "make-cards", person.accessToken, { recording_id: id });
+    const { status, body } = await make(row!.id);
+    expect([status, body]).toEqual([200, { cards: [], first: true, needs_model: true }]);
+    expect((await make(randomUUID())).status).toBe(404);
+    expect(await backend().sql("select from private.assistant_turns", [])).toEqual([]);
+  });
+
+  it("PRC-01 SRV-01 tells nothing about another's recording", async () => {
+    const [owner, other] = [
+      await backend().setUpUser("owner@school.edu"),
+      await backend().setUpUser("peeks@school.edu"),
+    ];
+    const [row] = await backend().sql<{ id: string }>(
+      `insert into public.recordings (user_id, original_name, status, transcript, language)
+        values ($1, 'Cells', 'completed', 'Cells divide.', 'en') returning id`,
+      [owner.user.id],
+    );
+    expect((await callFunction(backend(), "make-cards", other.accessToken, { recording_id: row!.id })).status).toBe(
+      404,
+    );
+  });
+});
+
+onEachDatabase("make-cards and add-card", makeAndAdd, withModel);
+
+function makeAndAdd(backend: () => TestBackend, driver: string) {
   let person: Person;
   let other: Person;
   let recording: string;
@@ -66,9 +114,11 @@ onEachDatabase("make-cards and add-card", (backend, driver) => {
   });
 
   const clear = async () => {
+    model.reset();
     await backend().sql("delete from public.cards; delete from private.assistant_turns");
   };
-  const make = async (who = person, id = recording) => {
+  const make = async (who = person, id = recording, lines: readonly { readonly text: string }[] = segments) => {
+    model.next({ says: writeCards(lines) });
     const { status, body } = await callFunction(backend(), "make-cards", who.accessToken, { recording_id: id });
     return { status, body, cards: (body["cards"] ?? []) as MadeCard[] };
   };
@@ -106,7 +156,7 @@ onEachDatabase("make-cards and add-card", (backend, driver) => {
         .join(" ");
       expect(said).toContain(quote);
       expect(start).toBeCloseTo(segments[first]!.start, 2);
-      expect([standing, origin]).toEqual(["proposed", "offline"]);
+      expect([standing, origin]).toEqual(["proposed", "model"]);
     }
     const client = makeClient(backend(), person.accessToken);
     const { data } = await client.from("cards").select("id").eq("recording_id", recording);
@@ -123,23 +173,6 @@ onEachDatabase("make-cards and add-card", (backend, driver) => {
     expect(data?.map(({ id }) => String(id))).toEqual(cards.map(({ id }) => id));
     await client.from("cards").update({ standing: "dismissed" }).neq("standing", "kept");
     expect((await make()).body["first"]).toBe(false);
-  });
-
-  it("PRC-08 a quiz offers its questions as cards, which can be added unchanged", async () => {
-    await clear();
-    const asked = { query: "Quiz me", transcript: "", summary: "" };
-    const quiz = (about: object) => callFunction(backend(), "openai", person.accessToken, { ...asked, ...about });
-    const { body } = await quiz({ recording_id: recording });
-    const cards = body["cards"] as Pick<MadeCard, "front" | "back" | "quote" | "first" | "last">[];
-    expect(cards.length).toBeGreaterThan(2);
-    for (const { front, back, quote, first, last } of cards) {
-      expect(body["message"]).toContain(front.split("_")[0]);
-      // oxlint-disable-next-line no-await-in-loop -- one after another
-      const added = await add({ front, back, quote, first, last });
-      expect(added.status).toBe(201);
-    }
-    const unstored = await quiz({ transcript: segments.map(({ text }) => text).join("\n") });
-    expect([unstored.status, unstored.body["cards"]]).toEqual([200, undefined]);
   });
 
   it("PRC-01 the next request proposes others, and never a dismissed, edited or kept card", async () => {
@@ -254,7 +287,10 @@ onEachDatabase("make-cards and add-card", (backend, driver) => {
       start: null,
     });
     expect((await add({ recording_id: row!.id, quote: "Cells unite.", first: 1, last: 1 })).status).toBe(422);
-    expect((await make(person, row!.id)).status).toBe(200);
+    const { status, cards } = await make(person, row!.id, [
+      { text: "Mitochondria are small organelles that release energy." },
+    ]);
+    expect([status, cards.map(({ first, start }) => [first, start])]).toEqual([200, [[0, null]]]);
   });
 
   it("PRC-01 the limits of fifty proposals and 500 kept cards apply to a client's own writes", async () => {
@@ -298,4 +334,4 @@ onEachDatabase("make-cards and add-card", (backend, driver) => {
     expect(attempts.filter(({ error }) => error === null)).toHaveLength(1);
     await clear();
   });
-});
+}

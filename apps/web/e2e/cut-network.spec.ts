@@ -276,10 +276,10 @@ const actions: readonly Action[] = [
     shows: (page) => page.getByRole("radio", { name: /^Outline/ }).isChecked(),
   },
   {
-    name: "proposes cards",
+    name: "makes a card of a key term",
     path: ({ other }) => `${other}/cards`,
-    act: (page) => press(page, /^Propose/),
-    shows: (page) => page.getByRole("region", { name: "Proposed cards" }).getByRole("article").count(),
+    act: (page) => press(page, /^Make a card of/),
+    shows: (page) => page.getByRole("region", { name: "Kept cards" }).getByRole("article").count(),
   },
   {
     name: "rates a card, which waits on the device",

@@ -1,6 +1,5 @@
 /**
- * The kinds of cards, in the order in which a page lists them. A `question` is an open question and its answer; the offline
- * writer asks so for subjects, objects and reasons.
+ * The kinds of cards, in the order in which a page lists them. A `question` is an open question and its answer.
  */
 export const cardKinds = ["definition", "cloze", "number", "date", "list", "contrast", "choice", "question"] as const;
 

@@ -3,7 +3,8 @@ import type { KnownCard } from "@lectern/domain/cards.ts";
 import { type MakeCardsResponse, makeCardsRequest } from "@lectern/domain/contracts/cards.ts";
 import { checkTurn, toModelRefusal, toReadRecording } from "../_shared/assist.ts";
 import { costOfCards } from "../_shared/assistant/model/cost.ts";
-import { createWriter, offlineWriter } from "../_shared/assistant/writer.ts";
+import { writeCards } from "../_shared/assistant/model/write-cards.ts";
+import { createModel } from "../_shared/assistant/model/model.ts";
 import type { Caller } from "../_shared/caller.ts";
 import { DatabaseError } from "../_shared/database.ts";
 import type { FunctionDeps } from "../_shared/deps.ts";
@@ -26,25 +27,43 @@ async function readKnownCards(id: string, caller: Caller, deps: FunctionDeps): P
   return v.parse(knownCards, data);
 }
 
-/** Proposes cards for a recording, best first, and different ones on each call (PRC-01). */
+/** @throws Refusal 404 if it is not a recording of the caller */
+async function checkRecording(id: string, caller: Caller, deps: FunctionDeps): Promise<void> {
+  const { data, error } = await deps.readAs(caller.token).from("recordings").select("id").eq("id", id).maybeSingle();
+  if (error !== null) throw new DatabaseError(error.code, { cause: error });
+  if (data === null) throw new Refusal(404, "This recording is not in your library.");
+}
+
+/**
+ * Has a model propose cards for a recording, best first, and different ones on each call (PRC-01). Without a model it
+ * answers none, and takes no turn.
+ */
 export const handle = endpoint({
   name: "make-cards",
   request: makeCardsRequest,
   bodyLimit: 16 * 1024,
   sentences: { recording_id: "The request does not say which recording it is about." },
   async answer({ recording_id: id }, caller, deps, { signal }) {
+    const { environment, database } = deps;
+    if (!environment.hasModel) {
+      await checkRecording(id, caller, deps);
+      const known = await readKnownCards(id, caller, deps);
+      return { status: 200, body: { cards: [], first: known.length === 0, needs_model: true } };
+    }
     // The recording is read in the same call as the turn, so that a caller without turns can't make the server read a
     // transcript.
-    const { turn, recording } = checkTurn(await deps.database.takeAssistantTurn(caller.id, id));
+    const { turn, recording } = checkTurn(await database.takeAssistantTurn(caller.id, id));
     const { lecture, segments: stored } = toReadRecording(recording);
     const known = await readKnownCards(id, caller, deps);
-    const { environment, database } = deps;
+    const first = known.length === 0;
     const fronts = known.map(({ front }) => front);
-    const tokens = environment.hasModel ? costOfCards(lecture, fronts, environment.modelWindow) : 0;
+    const tokens = costOfCards(lecture, fronts, environment.modelWindow);
     const charged = checkTurn(await chargeTurn(deps, caller, { turn, tokens }));
-    const writer =
-      charged.outcome === "granted" ? createWriter(deps, { signal, timeout: environment.modelTimeout }) : offlineWriter;
-    const written = await writer.cards(lecture, { known, stored }).catch((error: unknown) => {
+    const model = createModel(deps, { signal, timeout: environment.modelTimeout });
+    if (charged.outcome !== "granted" || model === undefined) {
+      return { status: 200, body: { cards: [], first, needs_model: true, fallback: "budget" } };
+    }
+    const written = await writeCards(model, lecture, { known, stored }).catch((error: unknown) => {
       throw toModelRefusal(error);
     });
     const { outcome, cards } = await database.storeProposedCards(caller.id, id, written);
@@ -54,9 +73,8 @@ export const handle = endpoint({
     }
     const body: MakeCardsResponse = {
       cards,
-      first: known.length === 0,
+      first,
       ...(outcome === "full" && { limit: "full" as const }),
-      ...(charged.outcome === "budget-used-up" && { fallback: "budget" as const }),
     };
     return { status: 200, body };
   },

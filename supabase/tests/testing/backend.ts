@@ -62,11 +62,15 @@ export async function attempt(
 }
 
 /** Runs the same tests on each database that the product supports; in the short run on PostgreSQL. */
-export function onEachDatabase(title: string, tests: (backend: () => TestBackend, driver: Driver) => void): void {
+export function onEachDatabase(
+  title: string,
+  tests: (backend: () => TestBackend, driver: Driver) => void,
+  env: Readonly<Record<string, string>> = {},
+): void {
   describe.each(drivers)(`${title} (%s)`, (driver) => {
     let backend: TestBackend;
     beforeAll(async () => {
-      backend = await startTestBackend({ driver });
+      backend = await startTestBackend({ driver, env });
       await backend.sql(attemptFunction);
     });
     afterAll(() => backend?.close());

@@ -5,10 +5,6 @@ export const cardProposalsLogLines: Record<CardProposalsWork, string> = {
   saveChanges: "Error updating cards",
 };
 
-/** SRV-09: the model's daily budget is used up. */
-export const CARDS_QUOTE_LECTURE =
-  "The model has read as much as it may today, so these cards use the lecture's own sentences.";
-
 export const practiceLogLines: Record<PracticeWork | "endSession", string> = {
   loadSession: "Error loading cards to practice",
   recordReview: "Error keeping a review",
@@ -18,3 +14,19 @@ export const practiceLogLines: Record<PracticeWork | "endSession", string> = {
 };
 
 export const CARD_ADDED = "Card added";
+
+const termQuestions: Readonly<Record<string, (term: string) => string>> = {
+  en: (term) => `What is ${term}?`,
+  de: (term) => `Was ist ${term}?`,
+  es: (term) => `¿Qué es ${term}?`,
+  fr: (term) => `Qu’est-ce que ${term} ?`,
+  pt: (term) => `O que é ${term}?`,
+};
+
+/**
+ * The question of a card that is made of a key term, in the lecture's language.
+ *
+ * @param language BCP 47
+ */
+export const toTermQuestion = (term: string, language: string | null): string =>
+  termQuestions[language?.split("-")[0] ?? ""]?.(term) ?? `${term}?`;

@@ -11,6 +11,7 @@ import { findNamings } from "./namings.ts";
 import { toSpoken } from "./place-quote.ts";
 import { isSound, isTelling } from "./sound.ts";
 import { findYears } from "./years.ts";
+import { isSameCard } from "./same-card.ts";
 import { isWorthAsking } from "./worth-asking.ts";
 import { getCardWords } from "./words/card-words.ts";
 
@@ -63,12 +64,6 @@ function rank(scores: readonly number[]): number[] {
 
 /** Fewer are worth it than can be asked. */
 const LEAST_WORTH = 0.42;
-
-/** Whether two cards ask the same, or are about the same words: a card that was edited isn't proposed again. */
-export const isSameCard = (a: KnownCard, b: KnownCard): boolean => {
-  const isSamePlace = a.first <= b.last && b.first <= a.last;
-  return a.front === b.front || (isSamePlace && (a.back === b.back || a.quote === b.quote));
-};
 
 /**
  * Proposes cards, the best first: some eight times as many are found, graded against the recording, and few are left. Fewer

@@ -1,4 +1,4 @@
-/** What the assistant knows of a language. A folder beside this file holds it for each of five languages. */
+/** The data of a language. A folder beside this file holds it for each of five languages. */
 export interface LanguageData {
   /** ISO 639-1. */
   readonly code: string;

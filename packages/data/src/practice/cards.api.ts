@@ -41,29 +41,26 @@ export const countCards = (client: LecternClient, userId: string, recordingId: s
 
 /** The cards that a request proposed. */
 export interface MadeCards {
-  /** Best first. Empty if the recording yields no more good cards. */
+  /** Best first. Empty if the recording yields no more good cards, or if no model could be asked. */
   readonly cards: readonly Card[];
   /** Whether the recording had no cards before, dismissed ones included. */
   readonly isFirst: boolean;
   /** Whether fifty proposals are waiting for a decision; the recording may yield more. */
   readonly isFull: boolean;
-  /**
-   * Whether the recording's own sentences were used because all accounts together have used up the model's daily
-   * budget.
-   */
-  readonly isFallback: boolean;
+  /** Why no model could be asked for cards: there is none, or its daily budget is used up. Null if one was asked. */
+  readonly needsModel: "none" | "budget" | null;
 }
 
 /** Requests proposals of new cards for a recording (PRC-01). @throws Failure with the server's sentence as `detail` */
 export async function makeCards(client: LecternClient, recordingId: string): Promise<MadeCards> {
   const contract = { request: makeCardsRequest, response: makeCardsResponse };
   const answer = await callFunction(client, "make-cards", contract, { recording_id: recordingId });
-  const { cards, first, limit, fallback } = answer;
+  const { cards, first, limit, needs_model: needsModel, fallback } = answer;
   return {
     cards: cards.map(toAnsweredCard),
     isFirst: first,
     isFull: limit === "full",
-    isFallback: fallback !== undefined,
+    needsModel: needsModel === true ? (fallback ?? "none") : null,
   };
 }
 

@@ -41,16 +41,15 @@ export type CardAnswer = v.InferOutput<typeof card>;
 export const makeCardsRequest = v.object({ recording_id: uuid });
 
 export const makeCardsResponse = v.object({
-  /** Best first. Empty if the recording yields no more good cards. */
+  /** Best first. Empty if the recording yields no more good cards, or if there is no model that proposes some. */
   cards: v.pipe(v.array(card), v.maxLength(cardLimits.request)),
   /** Whether the recording had no cards before this request, dismissed ones included. */
   first: v.boolean(),
   /** `full`: fifty proposals are waiting for a decision, and the recording may yield more. */
   limit: v.optional(v.literal("full")),
-  /**
-   * Why the offline writer wrote the cards instead of a model: all accounts together have used up the model's daily
-   * budget.
-   */
+  /** Only a model proposes cards, and none could be asked (ADR 0056). */
+  needs_model: v.optional(v.literal(true)),
+  /** Why no model could be asked: all accounts together have used up its daily budget. Absent without a model. */
   fallback: v.optional(v.literal("budget")),
 });
 export type MakeCardsResponse = v.InferOutput<typeof makeCardsResponse>;

@@ -1,7 +1,6 @@
 import type { FunctionDeps } from "../deps.ts";
 import { answerQuestion } from "@lectern/assistant/writers/answer-question.ts";
 import { summariseLecture } from "@lectern/assistant/writers/write-summary.ts";
-import { makeCards } from "@lectern/assistant/cards/make-cards.ts";
 import { createModel } from "./model/model.ts";
 import { modelWriter } from "./model/model-writer.ts";
 import { Refusal } from "../refusal.ts";
@@ -24,8 +23,6 @@ export const offlineWriter: Writer = {
     for (const claim of answered.claims) onClaim?.(claim);
     return Promise.resolve(answered);
   },
-  cards: (lecture, { known, stored }) =>
-    Promise.resolve({ cards: makeCards(toReadablePart(lecture), { known, stored }), origin: "offline", dropped: 0 }),
 };
 
 /** @param limits end the work of a model, whatever it is at */

@@ -30,18 +30,17 @@ export interface CardRequest {
   readonly stored?: readonly Spoken[] | undefined;
 }
 
-/** Cards that the transcript supports, the best first. */
+/** A model's cards that the transcript supports, the best first. */
 export interface WrittenCards {
   readonly cards: readonly ProposedCard[];
-  readonly origin: "offline" | "model";
-  /** Of a model's cards, how many were not supported. */
+  readonly origin: "model";
+  /** How many of its cards were not supported. */
   readonly dropped: number;
 }
 
-/** A writer of notes, answers and cards: a model where there is one, else the recording's own sentences. */
+/** A writer of notes and answers: a model where there is one, else the recording's own sentences. */
 export interface Writer {
   /** Markdown. Sentences are graded only where there is an `onClaim`, and only those of a model. */
   notes(style: SummaryStyle, lecture: Lecture, onClaim?: OnClaim): Promise<string>;
   answer(question: string, lecture: Lecture, known: Known, onClaim?: OnClaim): Promise<Answered>;
-  cards(lecture: Lecture, request: CardRequest): Promise<WrittenCards>;
 }

@@ -17,7 +17,7 @@ const meta = {
 } satisfies Meta<StateArgs>;
 export default meta;
 
-const recording = { data: { hasTranscript: true, language: "en" }, isError: false };
+const recording = { data: { id: "biology-7", hasTranscript: true, language: "en" }, isError: false };
 const cards = {
   data: [
     { ...sampleCard, standing: "proposed" },
@@ -32,15 +32,17 @@ export const AllStates = {
     <StateGallery key={state} model={cardProposalsModel} chosen={state}>
       {({ snapshot }) => (
         <LectureCardsView
-          state={toLectureCardsState(recording, cards, snapshot, "2026-11-24T09:00:00Z")}
+          state={toLectureCardsState(recording, cards, undefined, snapshot, "2026-11-24T09:00:00Z")}
           making={{ kind: "idle" }}
           saving={toSavingState(snapshot)}
+          adding={{ kind: "idle" }}
           backLink={{ href: "#recording", title: "Photosynthesis" }}
           transcriptHref="#transcript"
           sessionHref="#session"
           hasSingleKeys={false}
           onRetry={fn()}
           onMake={fn()}
+          onMakeOfTerm={fn()}
           onKeep={fn()}
           onDismiss={fn()}
           onEdit={fn()}

@@ -2,6 +2,8 @@ import { cardMutations } from "@lectern/data/practice/practice.mutations";
 import { practiceQueries } from "@lectern/data/practice/practice.queries";
 import { transcriptQueries } from "@lectern/data/recordings/transcript.queries";
 import { recordingQueries } from "@lectern/data/recordings/recordings.queries";
+import { outlineQueries } from "@lectern/data/recordings/outline.queries";
+import { Failure } from "@lectern/domain/failure";
 import { toTitle } from "@lectern/domain/recording";
 import type { Card } from "@lectern/domain/practice";
 import { runWrite } from "@lectern/data/options";
@@ -16,7 +18,7 @@ import { useEffect, useRef, useState } from "react";
 import { useNavigate, useParams } from "react-router-dom";
 import { usePageCommands } from "../../commands/page-commands.ts";
 import { useSingleKeys } from "../../commands/use-single-keys.ts";
-import { CARDS_QUOTE_LECTURE } from "../../copy/practice-copy.ts";
+import { CARD_ADDED } from "../../copy/practice-copy.ts";
 import { useCardProposals } from "../../flows/card-proposals.ts";
 import { toTranscriptState } from "../../features/transcript/transcript.view-state.ts";
 import { useDrafts } from "../../flows/use-drafts.ts";
@@ -24,8 +26,17 @@ import { useServices } from "../../flows/services.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { paths } from "../../paths.ts";
 import { useDocumentTitle } from "../../platform/document-title.ts";
+import { createId } from "../../platform/create-id.ts";
 import { useOnline } from "../../platform/use-online.ts";
-import { toLectureCardsState, toMakingState, toSavingState, toShownCards } from "./lecture-cards.view-state.ts";
+import {
+  type PlacedTerm,
+  toLectureCardsState,
+  toMakingState,
+  toSavingState,
+  toShownCards,
+  toTermCardState,
+} from "./lecture-cards.view-state.ts";
+import { toTermCard } from "./term-card.ts";
 
 /** The cards of one recording. */
 export function LectureCardsScreen() {
@@ -38,6 +49,8 @@ export function LectureCardsScreen() {
   const isOnline = useOnline();
   const recording = useQuery(recordingQueries(client, user.id).one(id));
   const cards = useQuery(practiceQueries(client, user.id).cards(id));
+  // The page can be used without key terms, so their absence is not an error.
+  const outline = useQuery(outlineQueries(client, user.id).outline(id));
   const [isPaneNeeded, setPaneNeeded] = useState(false);
   const transcript = useQuery({
     ...transcriptQueries(client, user.id).transcript(id),
@@ -61,12 +74,25 @@ export function LectureCardsScreen() {
 
   const mutations = cardMutations(client, user.id, id);
   const making = useMutation(mutations.make());
-  const make = () =>
-    making.mutate(undefined, {
-      onSuccess: ({ isFallback }) => {
-        if (isFallback) void import("@lectern/ui/overlays/toaster").then(({ toast }) => toast(CARDS_QUOTE_LECTURE));
-      },
-    });
+  const make = () => making.mutate();
+  const ids = useRef(new Map<string, string>());
+  const add = mutations.add();
+  const adding = useMutation({
+    networkMode: "always",
+    mutationFn: async ({ term, definition, segment }: PlacedTerm) => {
+      const words = await cache.fetchQuery(transcriptQueries(client, user.id).transcript(id));
+      const made = toTermCard({ term, definition, segment }, words, recording.data?.language ?? null);
+      if (made === undefined) throw new Failure("invalid", "Its words are not in the transcript any more.");
+      // The same id in every attempt stores the card once, even if an answer was lost.
+      const cardId = ids.current.get(term) ?? createId();
+      ids.current.set(term, cardId);
+      await runWrite(cache, add, { id: cardId, ...made });
+    },
+    onSuccess: async () => {
+      const { toast } = await import("@lectern/ui/overlays/toaster");
+      toast.success(CARD_ADDED);
+    },
+  });
   usePageCommands([
     {
       id: "propose-cards",
@@ -86,12 +112,20 @@ export function LectureCardsScreen() {
     proposals.send({ type: "cards.changed", changes });
   };
 
+  const state = toLectureCardsState(
+    recording,
+    cards,
+    outline.data?.terms,
+    snapshot,
+    new Date(cards.dataUpdatedAt).toISOString(),
+  );
   return (
     <DraftProvider value={drafts}>
       <LectureCardsView
-        state={toLectureCardsState(recording, cards, snapshot, new Date(cards.dataUpdatedAt).toISOString())}
+        state={state}
         making={toMakingState(making)}
         saving={toSavingState(snapshot)}
+        adding={toTermCardState(adding)}
         backLink={{ href: paths.recording(id), title: title ?? "Recording" }}
         transcriptHref={paths.recording(id, "transcript")}
         sessionHref={paths.practiceSession({ recordingId: id })}
@@ -100,6 +134,10 @@ export function LectureCardsScreen() {
           for (const read of [recording, cards]) if (read.isError) void read.refetch();
         }}
         onMake={make}
+        onMakeOfTerm={({ term }) => {
+          const placed = state.kind === "ready" && state.terms.find((each) => each.term === term);
+          if (placed) adding.mutate(placed);
+        }}
         onKeep={(ids) => change(ids, { standing: "kept" }, ({ standing }) => ({ standing }))}
         onDismiss={(cardId) => change([cardId], { standing: "dismissed" }, ({ standing }) => ({ standing }))}
         onEdit={(cardId, texts) => change([cardId], texts, ({ front, back }) => ({ front, back }))}

@@ -3,19 +3,19 @@ import { cardProposalsModel } from "@lectern/machines/card-proposals/card-propos
 import { describe, expect, test } from "vitest";
 import { sampleCard } from "../../testing/cards.ts";
 import { findSnapshot } from "../../testing/find-snapshot.ts";
-import { toLectureCardsState, toMakingState, toSavingState } from "./lecture-cards.view-state.ts";
+import { toLectureCardsState, toMakingState, toSavingState, toTermCardState } from "./lecture-cards.view-state.ts";
 
 const now = "2026-11-24T09:00:00Z";
 const find = (name: string) => findSnapshot(cardProposalsModel, name);
 const saved = find("saved");
-const recording = { data: { hasTranscript: true, language: "en" }, isError: false };
+const recording = { data: { id: "biology-7", hasTranscript: true, language: "en" }, isError: false };
 const read = <Data>(data: Data) => ({ data, isError: false });
 const proposed = { ...sampleCard, standing: "proposed" } as const;
 
 describe("PRC-03 the lists of cards", () => {
   test("PRC-03 are proposals and kept cards", () => {
     const cards = [proposed, { ...sampleCard, id: "kept" }];
-    const state = toLectureCardsState(recording, read(cards), saved, now);
+    const state = toLectureCardsState(recording, read(cards), undefined, saved, now);
     expect(state.kind === "ready" && [state.proposals.map(({ id }) => id), state.kept.map(({ id }) => id)]).toEqual([
       ["thylakoid"],
       ["kept"],
@@ -24,13 +24,13 @@ describe("PRC-03 the lists of cards", () => {
 
   test("PRC-03 include a decision that is not saved yet", () => {
     const saving = find("saving");
-    const state = toLectureCardsState(recording, read([proposed]), saving, now);
+    const state = toLectureCardsState(recording, read([proposed]), undefined, saving, now);
     expect(state.kind === "ready" && [state.proposals.length, state.kept.length]).toEqual([0, 1]);
   });
 
   test("PRC-03 link a quote to its time, or to the transcript if it has none", () => {
     const cards = [sampleCard, { ...sampleCard, id: "text", start: null }];
-    const state = toLectureCardsState(recording, read(cards), saved, now);
+    const state = toLectureCardsState(recording, read(cards), undefined, saved, now);
     expect(state.kind === "ready" && state.kept.map(({ source }) => source)).toEqual([
       { href: "/dashboard/library/recording/biology-7?tab=transcript&t=754", seconds: 754.5 },
       { href: "/dashboard/library/recording/biology-7?tab=transcript", seconds: null },
@@ -39,7 +39,13 @@ describe("PRC-03 the lists of cards", () => {
 
   test("PRC-06 keeping a card whose transcript changed confirms it", () => {
     const saving = find("saving");
-    const state = toLectureCardsState(recording, read([{ ...sampleCard, isSourceChanged: true }]), saving, now);
+    const state = toLectureCardsState(
+      recording,
+      read([{ ...sampleCard, isSourceChanged: true }]),
+      undefined,
+      saving,
+      now,
+    );
     expect(state.kind === "ready" && state.kept[0]?.isSourceChanged).toBe(false);
   });
 
@@ -47,10 +53,10 @@ describe("PRC-03 the lists of cards", () => {
     [undefined, recording, false, "loading"],
     [undefined, recording, true, "failed"],
     [[], { data: undefined, isError: true }, false, "failed"],
-    [[], { data: { hasTranscript: false, language: null }, isError: false }, false, "no-transcript"],
-    [[sampleCard], { data: { hasTranscript: false, language: null }, isError: false }, false, "ready"],
+    [[], { data: { id: "biology-7", hasTranscript: false, language: null }, isError: false }, false, "no-transcript"],
+    [[sampleCard], { data: { id: "biology-7", hasTranscript: false, language: null }, isError: false }, false, "ready"],
   ] as const)("PRC-03 with cards %j and the recording %j it is %s %s", (data, of, isError, kind) => {
-    expect(toLectureCardsState(of, { data, isError }, saved, now).kind).toBe(kind);
+    expect(toLectureCardsState(of, { data, isError }, undefined, saved, now).kind).toBe(kind);
   });
 });
 
@@ -63,7 +69,7 @@ test("PRC-01 show proposals by request, best first, and kept cards in the order 
     { ...sampleCard, id: "first", standing: "proposed", rank: 1, createdAt: earlier },
     { ...sampleCard, id: "kept-late", first: 9, rank: 1 },
   ] as const;
-  const state = toLectureCardsState(recording, read(cards), saved, now);
+  const state = toLectureCardsState(recording, read(cards), undefined, saved, now);
   if (state.kind !== "ready") throw new Error(state.kind);
   const [proposals, kept] = [state.proposals, state.kept].map((some) => some.map(({ id }) => id));
   expect(proposals).toEqual(["first", "second", "third"]);
@@ -74,12 +80,20 @@ test.each([
   [{ isPending: false, error: null, data: undefined }, { kind: "idle" }],
   [{ isPending: true, error: null, data: undefined }, { kind: "making" }],
   [
-    { isPending: false, error: null, data: { cards: [1, 2, 3, 4], isFirst: true } },
+    { isPending: false, error: null, data: { cards: [1, 2, 3, 4], isFirst: true, needsModel: null } },
     { kind: "made", count: 4, isFirst: true },
   ],
   [
-    { isPending: false, error: null, data: { cards: [], isFirst: false } },
+    { isPending: false, error: null, data: { cards: [], isFirst: false, needsModel: null } },
     { kind: "made", count: 0, isFirst: false },
+  ],
+  [
+    { isPending: false, error: null, data: { cards: [], isFirst: true, needsModel: "none" } },
+    { kind: "needs-model", why: "none" },
+  ],
+  [
+    { isPending: false, error: null, data: { cards: [], isFirst: false, needsModel: "budget" } },
+    { kind: "needs-model", why: "budget" },
   ],
   [
     { isPending: false, error: new Failure("server"), data: undefined },
@@ -89,7 +103,7 @@ test.each([
     { isPending: false, error: new Failure("rate-limited", "Ask again at 14:20."), data: undefined },
     { kind: "failed", reason: "Ask again at 14:20." },
   ],
-])("PRC-01 the request %o is shown as %o", (making, state) => {
+] as const)("PRC-01 the request %o is shown as %o", (making, state) => {
   expect(toMakingState(making)).toEqual(state);
 });
 
@@ -99,4 +113,45 @@ test("PRC-03 tells whether decisions are saved", () => {
     { kind: "saving" },
     { kind: "failed", isOffline: false, reason: null },
   ]);
+});
+
+describe("PRC-01 key terms", () => {
+  const place = { segment: 12, start: 754.5 };
+  const terms = [
+    { ...place, term: "stroma", definition: "The stroma is the fluid around the stacks." },
+    { ...place, term: "granum" },
+  ];
+  const listTerms = (cards: readonly (typeof sampleCard)[]) => {
+    const state = toLectureCardsState(recording, read(cards), terms, saved, now);
+    return state.kind === "ready" ? state.terms : undefined;
+  };
+
+  test("PRC-01 are those with a definition, with their moment", () => {
+    expect(listTerms([])).toEqual([
+      {
+        term: "stroma",
+        definition: "The stroma is the fluid around the stacks.",
+        segment: 12,
+        source: { href: "/dashboard/library/recording/biology-7?tab=transcript&t=754", seconds: 754.5 },
+      },
+    ]);
+  });
+
+  test("PRC-01 leave out a term that a card asks for", () => {
+    expect(listTerms([{ ...sampleCard, front: "What is stroma?" }])).toEqual([]);
+  });
+
+  test.each([
+    [{ isPending: false, error: null, variables: undefined }, { kind: "idle" }],
+    [
+      { isPending: true, error: null, variables: { term: "stroma" } },
+      { kind: "adding", term: "stroma" },
+    ],
+    [
+      { isPending: false, error: new Failure("invalid", "Full."), variables: { term: "stroma" } },
+      { kind: "failed", reason: "Full." },
+    ],
+  ])("PRC-01 a card of a term in the state %o is shown as %o", (adding, state) => {
+    expect(toTermCardState(adding)).toEqual(state);
+  });
 });

@@ -31,10 +31,20 @@ const Hint = ({ of, isShown }: { readonly of: string; readonly isShown: boolean 
     </span>
   );
 
+const WAYS = "Select words in the transcript and press C to make a card of them.";
+const WAYS_WITH_TERMS = "Make a card of a key term below, or select words in the transcript and press C.";
+
+/** Why no cards are proposed. */
+const toModelWords = (why: "none" | "budget"): string =>
+  why === "none"
+    ? "Proposing cards needs a language model, and none is connected."
+    : "The language model has read as much as it may today. Tomorrow it proposes cards again.";
+
 /** The result of the last request, as a sentence; undefined if there is none. */
 function toMadeWords(making: MakingState, standing: number): string | undefined {
   if (standing >= cardLimits.proposed)
     return `${cardLimits.proposed} proposals stand. Decide about some of them first.`;
+  if (making.kind === "needs-model") return toModelWords(making.why);
   if (making.kind !== "made") return undefined;
   if (making.count === 0) return "This lecture has no other good cards to propose.";
   if (making.count < cardLimits.request)
@@ -42,13 +52,15 @@ function toMadeWords(making: MakingState, standing: number): string | undefined 
   return undefined;
 }
 
-function toEmptyTitle(making: MakingState): string {
+function toEmptyTitle(making: MakingState, hasTerms: boolean): string {
+  if (making.kind === "needs-model") return hasTerms ? "Make cards from key terms and lines" : "Make cards from lines";
   if (making.kind !== "made" || making.count > 0) return "Cards from this lecture";
   return making.isFirst ? "No good cards found" : "No other good cards";
 }
 
 /** The text below the title if no proposals are waiting. */
-function toEmptyWords(making: MakingState): string {
+function toEmptyWords(making: MakingState, hasTerms: boolean): string {
+  if (making.kind === "needs-model") return `${toModelWords(making.why)} ${hasTerms ? WAYS_WITH_TERMS : WAYS}`;
   if (making.kind !== "made" || making.count > 0)
     return "Lectern proposes at most ten at a time, each with the words it rests on. You keep those that you want to remember.";
   return making.isFirst
@@ -67,6 +79,7 @@ export interface LectureCardsProposalsProps
   > {
   readonly proposals: readonly LectureCard[];
   readonly hasKept: boolean;
+  readonly hasTerms: boolean;
   /** The id of the card whose fields are open. */
   readonly editing: string | undefined;
   readonly onEditing: (id: string | undefined) => void;
@@ -74,10 +87,10 @@ export interface LectureCardsProposalsProps
 
 /** The proposed cards, and a button for proposing others. "Keep all" is at the end, so that the list is read first. */
 export function LectureCardsProposals(props: LectureCardsProposalsProps) {
-  const { proposals, making, hasKept, hasSingleKeys, editing, onEditing } = props;
+  const { proposals, making, hasKept, hasTerms, hasSingleKeys, editing, onEditing } = props;
   const isMaking = making.kind === "making";
   // Asking again finds no more: the transcript is where cards are written.
-  const isNone = making.kind === "made" && making.count === 0;
+  const isNone = making.kind === "needs-model" || (making.kind === "made" && making.count === 0);
   const words = toMadeWords(making, proposals.length);
   const make = (
     <Button
@@ -99,7 +112,7 @@ export function LectureCardsProposals(props: LectureCardsProposalsProps) {
       <section className={section} aria-label="Proposed cards">
         {failure}
         <EmptyState
-          title={toEmptyTitle(making)}
+          title={toEmptyTitle(making, hasTerms)}
           drawing={<EmptyPage drawing="guides" />}
           isCompact={hasKept}
           action={
@@ -112,7 +125,7 @@ export function LectureCardsProposals(props: LectureCardsProposalsProps) {
             )
           }
         >
-          {toEmptyWords(making)}
+          {toEmptyWords(making, hasTerms)}
         </EmptyState>
       </section>
     );

@@ -111,6 +111,23 @@ export const help = style([
     "@media": { print: { display: "none" } },
   },
 ]);
+export const terms = style([list, { gap: 0, borderBlockStart: `1px solid ${vars.border.subtle}` }]);
+export const termRow = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: vars.space.s,
+  paddingBlock: vars.space.s,
+  borderBlockEnd: `1px solid ${vars.border.subtle}`,
+});
+export const definition = style({
+  flex: "1 1 20rem",
+  minInlineSize: 0,
+  ...readerFont(vars.type.reading.size),
+  lineHeight: `calc(1.45 * ${reader.line})`,
+  overflowWrap: "anywhere",
+});
+export const term = style({ display: "block" });
 export const allRow = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space.s });
 export const filter = style({ inlineSize: "12rem", maxInlineSize: "100%" });
 export const notice = style({

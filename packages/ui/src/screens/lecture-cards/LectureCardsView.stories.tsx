@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import type { LectureCard, LectureCardsState } from "./lecture-cards.state.ts";
+import type { CardTerm, LectureCard, LectureCardsState } from "./lecture-cards.state.ts";
 import { LectureCardsView, loadCardsPane } from "./LectureCardsView.tsx";
 
 const quoted: LectureCard = {
@@ -45,7 +45,20 @@ const ready: Extract<LectureCardsState, { kind: "ready" }> = {
   language: "en",
   proposals,
   kept: kept.slice(0, 1),
+  terms: [],
 };
+const terms: readonly CardTerm[] = [
+  {
+    term: "thylakoid",
+    definition: "A thylakoid is a membrane that is folded into stacks, and it is where the light reactions happen.",
+    source: { href: "#at-754", seconds: 754 },
+  },
+  {
+    term: "stroma",
+    definition: "The fluid around the stacks is called the stroma.",
+    source: { href: "#transcript", seconds: null },
+  },
+];
 
 const meta = {
   parameters: { surface: "sheet" },
@@ -54,12 +67,14 @@ const meta = {
     state: ready,
     making: { kind: "idle" },
     saving: { kind: "saved" },
+    adding: { kind: "idle" },
     backLink: { href: "#recording", title: "Photosynthesis: the light reactions" },
     transcriptHref: "#transcript",
     sessionHref: "#session",
     hasSingleKeys: true,
     onRetry: fn(),
     onMake: fn(),
+    onMakeOfTerm: fn(),
     onKeep: fn(),
     onDismiss: fn(),
     onEdit: fn(),
@@ -179,6 +194,33 @@ export const NoneMade = {
     const link = within(canvasElement).getByRole("link", { name: "Open the transcript" });
     await expect(link).toHaveAttribute("href", "#transcript");
   },
+} satisfies Story;
+/** PRC-01: without a model, cards come from key terms and from lines. */
+export const NeedsModel = {
+  args: {
+    state: { ...ready, proposals: [], kept: [], terms },
+    making: { kind: "needs-model", why: "none" },
+  },
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole("link", { name: "Open the transcript" })).toHaveAttribute("href", "#transcript");
+    await userEvent.click(page.getByRole("button", { name: "Make a card of stroma" }));
+    await expect(args.onMakeOfTerm).toHaveBeenCalledWith(terms[1]);
+  },
+} satisfies Story;
+/** PRC-01: a lecture that defines no term. */
+export const NeedsModelWithoutTerms = {
+  args: { state: { ...ready, proposals: [], kept: [] }, making: { kind: "needs-model", why: "none" } },
+} satisfies Story;
+/** PRC-01: proposals of a model that is used up for today stay, as do key terms. */
+export const ModelUsedUp = {
+  args: { state: { ...ready, terms }, making: { kind: "needs-model", why: "budget" } },
+} satisfies Story;
+export const AddingTerm = {
+  args: { state: { ...ready, proposals: [], terms }, adding: { kind: "adding", term: "stroma" } },
+} satisfies Story;
+export const TermNotAdded = {
+  args: { state: { ...ready, proposals: [], terms }, adding: { kind: "failed", reason: null } },
 } satisfies Story;
 export const NoOthersMade = {
   args: { state: { ...ready, proposals: [] }, making: { kind: "made", count: 0, isFirst: false } },

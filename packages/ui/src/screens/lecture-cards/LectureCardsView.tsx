@@ -19,14 +19,17 @@ import { LectureCardsKept } from "./LectureCardsKept.tsx";
 import type { LectureCard, LectureCardsState, LectureCardsViewProps, SavingState } from "./lecture-cards.state.ts";
 import { card, headActions, list, page, panes, unsaved } from "./LectureCardsView.css.ts";
 import { LectureCardsProposals } from "./LectureCardsProposals.tsx";
+import { LectureCardsTerms } from "./LectureCardsTerms.tsx";
 import { useCardKeys } from "./use-card-keys.ts";
 
 export type {
+  CardTerm,
   LectureCard,
   LectureCardsState,
   LectureCardsViewProps,
   MakingState,
   SavingState,
+  TermCardState,
 } from "./lecture-cards.state.ts";
 
 const none = [] as const;
@@ -50,9 +53,9 @@ function toUnsavedWords({ isOffline, reason }: Extract<SavingState, { kind: "fai
 }
 
 /**
- * The cards of one lecture (PRC-01, PRC-03): proposals to keep, edit or dismiss, and below them the kept cards. States:
- * loading, failed, no transcript to make cards from, or both lists. Requesting proposals and saving decisions have
- * their own states.
+ * The cards of one lecture (PRC-01, PRC-03): proposals to keep, edit or dismiss, key terms to make cards of, and the kept
+ * cards. States: loading, failed, no transcript to make cards from, or these lists. Requesting proposals, making a card of
+ * a term and saving decisions have their own states.
  */
 export function LectureCardsView(props: LectureCardsViewProps) {
   const { state, making, saving, backLink, sessionHref } = props;
@@ -175,6 +178,7 @@ export function LectureCardsView(props: LectureCardsViewProps) {
             {...listProps}
             proposals={proposals}
             hasKept={kept.length > 0}
+            hasTerms={state.terms.length > 0}
             making={making}
             onKeep={(ids) => {
               leave(ids);
@@ -185,6 +189,7 @@ export function LectureCardsView(props: LectureCardsViewProps) {
               dismiss(id);
             }}
           />
+          {state.terms.length > 0 && <LectureCardsTerms {...props} terms={state.terms} language={state.language} />}
           {kept.length > 0 && (
             <LectureCardsKept {...props} {...listProps} kept={kept} onKeep={keep} titleRef={titleRef} />
           )}

@@ -23,7 +23,15 @@ export interface LectureCard {
   readonly isSourceChanged: boolean;
 }
 
-export type LectureCardsState =
+/** A key term of a lecture whose definition can become a card. */
+export interface CardTerm {
+  readonly term: string;
+  /** The sentence that defines it. */
+  readonly definition: string;
+  readonly source: CardSource;
+}
+
+export type LectureCardsState<Term extends CardTerm = CardTerm> =
   | { readonly kind: "loading" }
   | { readonly kind: "failed" }
   /** There is no text to make cards from. */
@@ -36,6 +44,8 @@ export type LectureCardsState =
       readonly proposals: readonly LectureCard[];
       /** In the order of the lecture. */
       readonly kept: readonly LectureCard[];
+      /** Key terms that have no card yet, in the order of the lecture. */
+      readonly terms: readonly Term[];
     };
 
 export type MakingState =
@@ -43,6 +53,15 @@ export type MakingState =
   | { readonly kind: "making" }
   /** `count`: how many cards the last request proposed. 0 means that the lecture has no further good ones. */
   | { readonly kind: "made"; readonly count: number; readonly isFirst: boolean }
+  /** Only a model proposes cards, and none could be asked: there is none, or its daily budget is used up. */
+  | { readonly kind: "needs-model"; readonly why: "none" | "budget" }
+  /** `reason`: the server's own sentence. */
+  | { readonly kind: "failed"; readonly reason: string | null };
+
+/** Making a card of a key term. */
+export type TermCardState =
+  | { readonly kind: "idle" }
+  | { readonly kind: "adding"; readonly term: string }
   /** `reason`: the server's own sentence. */
   | { readonly kind: "failed"; readonly reason: string | null };
 
@@ -57,6 +76,7 @@ export interface LectureCardsViewProps {
   readonly state: LectureCardsState;
   readonly making: MakingState;
   readonly saving: SavingState;
+  readonly adding: TermCardState;
   /** The link to the recording's page. */
   readonly backLink: { readonly href: string; readonly title: string };
   /** The address of the lecture's transcript, where cards are written by hand. */
@@ -66,6 +86,7 @@ export interface LectureCardsViewProps {
   readonly hasSingleKeys: boolean;
   readonly onRetry: () => void;
   readonly onMake: () => void;
+  readonly onMakeOfTerm: (term: CardTerm) => void;
   /** Keeps one card or all proposals, or confirms a card whose transcript changed. */
   readonly onKeep: (ids: readonly string[]) => void;
   readonly onDismiss: (id: string) => void;

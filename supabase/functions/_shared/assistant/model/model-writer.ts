@@ -1,12 +1,10 @@
 import type { Writer } from "../writing.ts";
 import type { Model } from "./model.ts";
 import { writeAnswer } from "./write-answer.ts";
-import { writeCards } from "./write-cards.ts";
 import { writeNotes } from "./write-notes.ts";
 
 /** Has a model write. What it is told of a recording is data and no instruction. */
 export const modelWriter = (model: Model): Writer => ({
   notes: (style, lecture, onClaim) => writeNotes(model, { style, lecture }, onClaim),
   answer: (question, lecture, known, onClaim) => writeAnswer(model, { question, lecture, known }, onClaim),
-  cards: (lecture, request) => writeCards(model, lecture, request),
 });

@@ -1,6 +1,6 @@
 import { type CardKind, cardKinds, cardLimits, type ProposedCard } from "@lectern/domain/cards.ts";
 import { createCardChecker } from "@lectern/assistant/cards/check-card.ts";
-import { isSameCard, makeCards } from "@lectern/assistant/cards/make-cards.ts";
+import { isSameCard } from "@lectern/assistant/cards/same-card.ts";
 import { toSpoken } from "@lectern/assistant/cards/place-quote.ts";
 import { toPassages } from "@lectern/assistant/lecture/passages.ts";
 import type { Lecture } from "@lectern/transcript/lecture.ts";
@@ -19,8 +19,7 @@ const toText = (value: unknown): string => (typeof value === "string" ? value.re
 const isKind = (kind: string): kind is CardKind => kind !== "choice" && cardKinds.some((known) => known === kind);
 
 /**
- * Has a model write cards, and keeps those that the transcript supports: whose quote was said and holds the answer. Where none
- * is left, the lecture's own sentences make them.
+ * Has a model write cards, and keeps those that the transcript supports: whose quote was said and holds the answer.
  * @throws ModelFailure
  */
 export async function writeCards(
@@ -59,6 +58,5 @@ export async function writeCards(
   const { isCut } = await model.complete(prompt, toBudget(model.window).cards, (piece) => read(thoughts.read(piece)));
   read(thoughts.end());
   if (returned === 0) throw new ModelFailure("empty", isCut ? "length" : "empty");
-  if (cards.length > 0) return { cards: cards.slice(0, cardLimits.request), origin: "model", dropped };
-  return { cards: makeCards(lecture, { known, stored }), origin: "offline", dropped };
+  return { cards: cards.slice(0, cardLimits.request), origin: "model", dropped };
 }

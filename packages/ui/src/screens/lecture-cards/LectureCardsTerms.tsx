@@ -1,0 +1,61 @@
+import { Button } from "../../elements/button/Button.tsx";
+import { Heading } from "../../elements/heading/Heading.tsx";
+import { Link } from "../../elements/link/Link.tsx";
+import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
+import { ErrorRegion } from "../../feedback/error-region/ErrorRegion.tsx";
+import { MomentLink } from "../../recording/moment-link/MomentLink.tsx";
+import type { CardTerm, LectureCardsViewProps } from "./lecture-cards.state.ts";
+import {
+  definition as definitionClass,
+  section,
+  sectionHead,
+  term as termClass,
+  terms as termsClass,
+  termRow,
+} from "./LectureCardsView.css.ts";
+
+export interface LectureCardsTermsProps extends Pick<LectureCardsViewProps, "adding" | "onMakeOfTerm"> {
+  readonly terms: readonly CardTerm[];
+  /** BCP 47, if it is known. */
+  readonly language: string | undefined;
+}
+
+/** The key terms that the lecture defines, each with a button that makes a card of it (PRC-01). */
+export function LectureCardsTerms({ terms, language, adding, onMakeOfTerm }: LectureCardsTermsProps) {
+  return (
+    <section className={section} aria-label="Key terms">
+      <div className={sectionHead}>
+        <Heading level={2} size="title">
+          Key terms
+        </Heading>
+      </div>
+      {adding.kind === "failed" && (
+        <ErrorRegion>
+          {["The card could not be added.", adding.reason].filter((sentence) => sentence !== null).join(" ")}
+        </ErrorRegion>
+      )}
+      <ul className={termsClass}>
+        {terms.map((each) => (
+          <li key={each.term} className={termRow}>
+            <p className={definitionClass} dir="auto" lang={language}>
+              <strong className={termClass}>{each.term}</strong> {each.definition}{" "}
+              {each.source.seconds === null ? (
+                <Link href={each.source.href}>In the transcript</Link>
+              ) : (
+                <MomentLink seconds={each.source.seconds} look="quoted" href={each.source.href} />
+              )}
+            </p>
+            <Button
+              size="small"
+              busy={adding.kind === "adding" && adding.term === each.term}
+              onClick={() => onMakeOfTerm(each)}
+            >
+              Make a card
+              <VisuallyHidden> of {each.term}</VisuallyHidden>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
