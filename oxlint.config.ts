@@ -343,12 +343,6 @@ const rooms: OxlintOverride[] = [
       "Storybook owns no component and no wiring: it globs the stories of packages/ui and apps/web, and draws the machines from what describes them (diagram, reachable-states, machine-models).",
     ],
   ]),
-  room("apps/storybook/journeys/**", [
-    [
-      ["@lectern/machines/**", "@lectern/local-backend/**", "@lectern/supabase/**"],
-      "a journey walks through the app as it is composed, on a backend in memory: take it from @lectern/web.",
-    ],
-  ]),
   room(
     "apps/local-backend/**",
     [
@@ -359,12 +353,6 @@ const rooms: OxlintOverride[] = [
     ],
     { rules: { "no-console": "off" } },
   ),
-  room("packages/inspector/**", [
-    [
-      ["@lectern/data/**", "@lectern/web/**", "@supabase/**"],
-      "the inspector watches actors: it imports no app and no data.",
-    ],
-  ]),
   room("packages/documents/**", [
     [
       ["@lectern/**"],

@@ -141,7 +141,6 @@ export function listSteps(options: StepOptions): readonly Step[] {
     vitest("domain", "packages/domain", options),
     vitest("practice", "packages/practice", options),
     vitest("documents", "packages/documents", options),
-    vitest("inspector", "packages/inspector", options),
     vitest("bench", "bench", options),
     { name: "states", command: script("states") },
     { name: "requirements", command: script("requirements", { args: ["--quiet"] }) },

@@ -2,7 +2,6 @@ import { join } from "node:path";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { chromiumArgs, findChromium } from "@lectern/scripts/chromium";
-import { parseLog } from "./.storybook/recent-changes.ts";
 import { serve } from "@lectern/story-shots/serve";
 
 let browser: Browser;
@@ -99,13 +98,4 @@ it("QAS-04 a type specimen is set in a font of the product, and a motion specime
   await page.getByRole("button", { name: "Play" }).click();
   await expect.poll(async () => (await runners.first().boundingBox())?.x).toBeGreaterThan((before?.x ?? 0) + 100);
   await page.close();
-});
-
-it("lists the components of each commit that changed baselines", () => {
-  const log =
-    "\0ab12\t2026-03-09\tRound the card\n\nbaselines/cards/a/CardA/screenshots.txt\nbaselines/cards/a/CardA/trees.txt\nbaselines/x/B.states/screenshots.txt\n\0cd34\t2026-03-08\tMove\n\nbaselines/c/C/trees.txt\n";
-  expect(parseLog(log)).toEqual([
-    { commit: "ab12", date: "2026-03-09", subject: "Round the card", components: ["B", "CardA"] },
-    { commit: "cd34", date: "2026-03-08", subject: "Move", components: ["C"] },
-  ]);
 });

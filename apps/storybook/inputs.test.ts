@@ -7,12 +7,7 @@ import { readImports } from "@lectern/story-shots/changed";
 
 const root = resolve(import.meta.dirname, "../..");
 const here = relative(root, import.meta.dirname);
-const written = globSync(
-  ["{packages/ui,packages/inspector,apps/web}/src/**/*.stories.tsx", "apps/storybook/journeys/*.stories.tsx"],
-  {
-    cwd: root,
-  },
-);
+const written = globSync("{packages/ui,apps/web}/src/**/*.stories.tsx", { cwd: root });
 
 interface Planned {
   readonly tasks: readonly { readonly taskId: string; readonly inputs: Readonly<Record<string, string>> }[];

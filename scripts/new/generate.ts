@@ -233,9 +233,6 @@ function addField(draft: Draft, { snake, camel, kebab }: Names, type: keyof type
   draft.change("packages/data/src/testing/recordings.ts", (text) =>
     insertAfter(text, "  is_favorite: recording.isFavorite,\n", `  ${snake}: recording.${camel},\n`),
   );
-  draft.change("apps/storybook/journeys/lecture.ts", (text) =>
-    insertAfter(text, "      is_favorite: false,\n", `      ${snake}: ${sample},\n`),
-  );
   return [
     `npm run types:database: until then packages/data knows no ${snake}.`,
     `${migration}: grant update (${snake}) if a student may write it, or add it to refuse_protected_columns.`,

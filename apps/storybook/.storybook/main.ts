@@ -8,7 +8,6 @@ import { mergeConfig } from "vite";
 import { parseExports, withSubpaths } from "../mcp/subpath-imports.ts";
 import { contactSheetScreenshots } from "./contact-sheet.ts";
 import { copyDeck } from "./copy-deck.ts";
-import { recentChanges } from "./recent-changes.ts";
 
 const root = resolve(import.meta.dirname, "../../..");
 const baselines = join(root, "apps/storybook/visual/baselines");
@@ -31,8 +30,6 @@ const config: StorybookConfig & { experimental_manifests: (manifests?: Manifests
     // The states of a page's or a feature's machine, next to its View.
     { directory: "../../web/src/pages", files: "**/*.stories.tsx", titlePrefix: "screens" },
     { directory: "../../web/src/features", files: "**/*.stories.tsx", titlePrefix: "screens" },
-    { directory: "../../../packages/inspector/src", files: "**/*.stories.tsx", titlePrefix: "inspect" },
-    { directory: "../journeys", files: "**/*.stories.tsx", titlePrefix: "journeys" },
   ],
   addons: [
     "@storybook/addon-docs",
@@ -66,11 +63,8 @@ const config: StorybookConfig & { experimental_manifests: (manifests?: Manifests
         sources,
         cascadeLayers(),
         contactSheetScreenshots(join(root, ".story-shots/pictures")),
-        recentChanges(baselines),
         copyDeck(baselines),
       ],
-      // The journeys show the whole app, whose workers load parts of their code on demand.
-      worker: { format: "es" },
       // List every package that a story imports: if Vite finds one late, it optimises again, and a running test loses
       // its modules.
       optimizeDeps: {

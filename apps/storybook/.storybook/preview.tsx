@@ -83,7 +83,6 @@ const preview: Preview = {
           "cards",
           "frames",
           "screens",
-          "journeys",
           "machines",
         ],
       },

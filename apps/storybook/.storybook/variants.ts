@@ -5,7 +5,7 @@
 import type { RareVariant, Size, SizedStory } from "@lectern/story-shots/variants";
 
 /** A viewport for a single component. */
-export const piece = { name: "piece", width: 800, height: 600 } as const satisfies Size;
+const piece = { name: "piece", width: 800, height: 600 } as const satisfies Size;
 
 /** The toolbar's viewports, which a story can set by name: `globals: { viewport: { value: "narrow" } }`. */
 export const viewports = {

@@ -118,7 +118,6 @@ const reviewed: readonly Reviewed[] = [
     why: "elmPartiallyObscured",
     components: [
       "frames/dashboard-shell/DashboardShell",
-      "inspect/InspectorView",
       "screens/filing-dialog/FilingDialog",
       "screens/folder/add-recordings-dialog/AddRecordingsDialog",
       "screens/tags-dialog/TagsDialog",
@@ -185,7 +184,7 @@ const reviewed: readonly Reviewed[] = [
   {
     rule: "th-has-data-cells",
     why: "th-has-data-cells",
-    components: ["inspect/InspectorView", "screens/practice/PracticeView"],
+    components: ["screens/practice/PracticeView"],
     reason: "The table is empty until something has happened.",
   },
 ];

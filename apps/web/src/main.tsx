@@ -20,8 +20,6 @@ import { isOnline } from "./platform/network.ts";
 import { installReporter } from "./platform/reporter/install-reporter.ts";
 import { allowOwnScripts } from "./platform/trusted-types.ts";
 
-if (import.meta.env.DEV) void import("@lectern/inspector/open");
-
 /** Calls `onShown` in the commit in which the app replaces the document's page. */
 function Shown({ onShown, children }: { readonly onShown: () => void; readonly children: ReactNode }) {
   useInsertionEffect(enableAppStyles, []);

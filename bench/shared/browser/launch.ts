@@ -13,7 +13,7 @@ export const SLOW_4G = {
 
 export const CPU_SLOWDOWN = 4;
 
-export const browserFlags = (fingerprint: string): string[] => [
+const browserFlags = (fingerprint: string): string[] => [
   "--no-sandbox",
   "--disable-background-networking",
   "--disable-component-update",

@@ -4,7 +4,6 @@ import { fetchProviderUrl, signOut, watchSession } from "@lectern/data/auth/sess
 import type { LecternClient } from "@lectern/data/client";
 import { profileQueries } from "@lectern/data/profiles/profiles.queries";
 import type { AuthProvider, OpenSession } from "@lectern/domain/session";
-import { inspect } from "@lectern/inspector/inspect";
 import { authMachine } from "@lectern/machines/auth/auth.machine";
 import type { AuthWork, Credentials, EndedSession, ForUser } from "@lectern/machines/auth/auth.types";
 import type { FailedWork } from "@lectern/machines/failure-actions";
@@ -16,6 +15,7 @@ import { paths } from "../paths.ts";
 import { waitForRemoval } from "./device.ts";
 import type { BrowserStorage } from "../platform/browser-storage.ts";
 import type { EndedSessionStore } from "../platform/ended-session.ts";
+import { inspection } from "../platform/inspection.ts";
 import type { LastProvider } from "../platform/last-provider.ts";
 import type { Report } from "../platform/report.ts";
 import type { ScrollPositions } from "../platform/scroll/scroll-positions.ts";
@@ -147,5 +147,5 @@ export function startAuth(ports: AuthPorts): AuthActor {
     storedUserId: ports.storedUserId,
     wasSignedOut: ports.endedSession.isRemembered(),
   };
-  return createActor(provideAuthPorts(ports), import.meta.env.DEV ? { input, inspect } : { input }).start();
+  return createActor(provideAuthPorts(ports), { input, ...inspection }).start();
 }

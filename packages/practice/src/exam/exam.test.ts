@@ -162,7 +162,7 @@ describe("UNT-06 the forecast", () => {
   });
 });
 
-describe("UNT-06 simulated students, a small version of bench/exam", () => {
+describe("UNT-06 simulated students", () => {
   test.each([
     ["fsrs", 0.05],
     ["power-law", 0.08],

@@ -45,13 +45,13 @@ const CARD_RUNS = 12_000;
 const RUNS = { min: 3, max: 40 } as const;
 /**
  * The uncertainty that level and slope can't express, in logits. It grows with the difference between a memory and the
- * scheduler's model. Fitted to simulated students (bench/exam).
+ * scheduler's model. Fitted to simulated students (ADR 0060).
  */
 const MODEL_DEVIATION: Deviation = { least: 0.08, perLevel: 0.19 };
 /**
  * Cards that are not reviewed again before the exam. Those are the cards whose strength the scheduler believes in most,
  * so a level other than 0 misses more of them than of the cards that it asked: `shift` is how much more, as a share of
- * the level. How far they can be off besides, in logits, as above. Fitted to simulated students (bench/exam).
+ * the level. How far they can be off besides, in logits, as above. Fitted to simulated students (ADR 0060).
  */
 const UNASKED = { shift: 0.3, deviation: { least: 0.15, perLevel: 0.4 } } as const;
 /** 85 of 100 exams lie within this many standard deviations. */

@@ -8,7 +8,7 @@ import { predictRecall } from "../exam/recall.ts";
 import { type Memory, newMemory, schedule } from "../schedule.ts";
 
 /** The true memory of a simulated student, which the scheduler never sees. */
-export type MemoryKind = "fsrs" | "power-law";
+type MemoryKind = "fsrs" | "power-law";
 
 interface TrueMemory {
   /** The probability of remembering, this many days after the last review. */

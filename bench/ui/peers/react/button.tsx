@@ -1,3 +1,0 @@
-import { show } from "../shared/show.ts";
-
-show(<button type="button">Generate notes</button>);
