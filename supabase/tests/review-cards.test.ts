@@ -5,12 +5,16 @@ import { type LogRow, replayLog } from "@lectern/practice/replay";
 import { newMemory, schedule } from "@lectern/practice/schedule";
 import { beforeAll, expect, it } from "vitest";
 import { makeClient, onEachDatabase, setMoment, type TestBackend } from "./testing/backend.ts";
+import { callFunction } from "./testing/phone.ts";
 import { aReview, anUndo, readStates, type SentReview, sendReviews } from "./testing/cards.ts";
 
 type Person = Awaited<ReturnType<TestBackend["setUpUser"]>>;
 
 const createdAt = "2026-01-05T08:00:00.000Z";
 const at = (days: number): string => new Date(Date.parse(createdAt) + days * 86_400_000).toISOString();
+
+/** The time by a clock that is off by some milliseconds. */
+const toClock = (error: number): string => new Date(Date.now() + error).toISOString();
 
 const toRow = ({ id, rating, reviewed_at, retention = 0.9, undoes }: SentReview): LogRow => ({
   id,
@@ -85,6 +89,7 @@ onEachDatabase("review-cards", (backend) => {
           log_length: 2,
         },
       ],
+      refused: [],
       ahead: [],
       missing: [],
       server_time: expect.any(String),
@@ -184,15 +189,85 @@ onEachDatabase("review-cards", (backend) => {
   it.each<[string, unknown]>([
     ["no reviews", []],
     ["201 reviews", Array.from({ length: 201 }, () => aReview(randomUUID()))],
-    ["a rating of 5", [{ ...aReview(randomUUID()), rating: 5 }]],
-    ["neither rating nor undoing", [{ ...aReview(randomUUID()), rating: null }]],
-    ["both", [{ ...aReview(randomUUID()), undoes: randomUUID() }]],
-    ["a time without a zone", [aReview(randomUUID(), { reviewed_at: "2026-01-05 08:00" })]],
-    ["a retention of 1", [aReview(randomUUID(), { retention: 1 })]],
-    ["an id that is none", [aReview("1; drop table public.reviews")]],
+    ["a review without an id", [{ ...aReview(randomUUID()), id: undefined }]],
+    ["reviews that are none", ["a"]],
   ])("PRC-02 refuses %s", async (_case, reviews) => {
     const { status } = await send(reviews as SentReview[]);
     expect(status).toBe(422);
+  });
+
+  it.each<[string, object]>([
+    ["a rating of 5", { rating: 5 }],
+    ["neither rating nor undoing", { rating: null }],
+    ["both", { undoes: randomUUID() }],
+    ["a time without a zone", { reviewed_at: "2026-01-05 08:00" }],
+    ["30 February", { reviewed_at: "2026-02-30T08:00:00.000Z" }],
+    ["a time before 1970", { reviewed_at: "1969-12-31T23:59:59.000Z" }],
+    ["the year 0", { reviewed_at: "0000-01-01T00:00:00.000Z" }],
+    ["no time", { reviewed_at: undefined }],
+    ["a retention of 1", { retention: 1 }],
+    ["an id that is none", { id: "1; drop table public.reviews" }],
+    ["a card that is none", { card_id: "\u0000" }],
+    ["a negative number", { number: -1 }],
+  ])("PRC-02 refuses only the review with %s, and stores the twenty beside it", async (_case, changes) => {
+    await newCards();
+    const good = Array.from({ length: 20 }, (_, n) => aReview(card, { reviewed_at: at(n) }));
+    const wrong = { ...aReview(card), ...changes };
+    const { status, body } = await send([...good.slice(0, 10), wrong, ...good.slice(10)]);
+    expect(status).toBe(200);
+    expect(body["refused"]).toEqual([{ id: wrong.id, reason: expect.any(String) }]);
+    expect(await stateOf()).toEqual(expected(good));
+  });
+
+  it("PRC-02 stores a time in a zone that PostgreSQL refuses", async () => {
+    await newCards();
+    const { status, body } = await send([aReview(card, { reviewed_at: "2026-02-01T20:00:00.000+20:00" })]);
+    expect([status, body["refused"]]).toEqual([200, []]);
+    expect(Date.parse((await logOf())[0]!.reviewed_at)).toBe(Date.parse("2026-02-01T00:00:00Z"));
+  });
+
+  const sendFrom = (device: string, clock: string, reviews: readonly SentReview[]) =>
+    callFunction(backend(), "review-cards", person.accessToken, { reviews, device, sent_at: clock });
+  const idsOfLog = async () => (await logOf()).map(({ id }) => id);
+
+  it("PRC-02 orders a device's reviews by its numbers, whatever its clock and however they are sent", async () => {
+    await newCards();
+    const device = randomUUID();
+    // The clock stands still, in the year 2020, before the card was made.
+    const clock = "2020-01-01T00:00:00.000Z";
+    const ratings: Rating[] = [1, 3, 1, 4, 2, 3];
+    const reviews = ratings.map((rating, at) => ({ ...aReview(card, { rating, reviewed_at: clock }), number: at + 1 }));
+    await sendFrom(device, clock, reviews.slice(0, 2).toReversed());
+    await sendFrom(device, clock, reviews.slice(0, 4));
+    await sendFrom(device, clock, reviews.slice(2));
+    expect(await idsOfLog()).toEqual(reviews.map(({ id }) => id));
+    for (const { reviewed_at } of await logOf()) {
+      expect(Math.abs(Date.parse(reviewed_at) - Date.now())).toBeLessThan(60_000);
+    }
+  });
+
+  it("PRC-02 orders the reviews of two devices by the server's clock, whichever of theirs is off", async () => {
+    await newCards();
+    const now = Date.now();
+    const by = (error: number, minutesAgo: number, number: number) => ({
+      ...aReview(card, { reviewed_at: new Date(now + error - minutesAgo * 60_000).toISOString() }),
+      number,
+    });
+    const [behind, ahead] = [-86_400_000, 86_400_000];
+    const first = [by(behind, 50, 1), by(behind, 30, 2), by(behind, 10, 3)];
+    const second = [by(ahead, 40, 1), by(ahead, 20, 2), by(ahead, 5, 3)];
+    await sendFrom(randomUUID(), toClock(ahead), second);
+    await sendFrom(randomUUID(), toClock(behind), first);
+    expect(await idsOfLog()).toEqual(
+      [first[0]!, second[0]!, first[1]!, second[1]!, first[2]!, second[2]!].map(({ id }) => id),
+    );
+  });
+
+  it("PRC-02 leaves the times of a clock that is right as they are", async () => {
+    await newCards();
+    const reviews = [0, 1, 2].map((day) => ({ ...aReview(card, { reviewed_at: at(day) }), number: day }));
+    await sendFrom(randomUUID(), new Date().toISOString(), reviews);
+    expect(await stateOf()).toEqual(expected(reviews));
   });
 
   it("PRC-02 replays a long log from a checkpoint, and from the start if a review arrives before it", async () => {

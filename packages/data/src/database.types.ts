@@ -512,6 +512,8 @@ export type Database = {
       reviews: {
         Row: {
           card_id: string;
+          device: string | null;
+          device_number: number | null;
           elapsed_ms: number | null;
           id: string;
           rating: number | null;
@@ -524,6 +526,8 @@ export type Database = {
         ComputedFields: never;
         Insert: {
           card_id: string;
+          device?: string | null;
+          device_number?: number | null;
           elapsed_ms?: number | null;
           id: string;
           rating?: number | null;
@@ -535,6 +539,8 @@ export type Database = {
         };
         Update: {
           card_id?: string;
+          device?: string | null;
+          device_number?: number | null;
           elapsed_ms?: number | null;
           id?: string;
           rating?: number | null;
@@ -700,7 +706,7 @@ export type Database = {
     };
     Functions: {
       append_reviews: {
-        Args: { p_engine: string; p_reviews: Json; p_user_id: string };
+        Args: { p_device?: string; p_engine: string; p_reviews: Json; p_sent_at?: string; p_user_id: string };
         Returns: {
           ahead: string[];
           logs: Json;

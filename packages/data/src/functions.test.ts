@@ -146,18 +146,25 @@ const calls: Call[] = [
   {
     name: "review-cards",
     call: (client) =>
-      sendReviews(client, `token of ${userId}`, [
-        {
-          id: recordingId,
-          cardId: userId,
-          rating: 3,
-          reviewedAt: "2026-01-05T08:00:00.000Z",
-          elapsedMs: 1,
-          retention: 0.9,
-          undoes: null,
-        },
-      ]),
+      sendReviews(
+        client,
+        [
+          {
+            id: recordingId,
+            cardId: userId,
+            rating: 3,
+            reviewedAt: "2026-01-05T08:00:00.000Z",
+            elapsedMs: 1,
+            retention: 0.9,
+            undoes: null,
+            number: 7,
+          },
+        ],
+        { token: `token of ${userId}`, device: userId, sentAt: Date.UTC(2026, 0, 5, 8, 1) },
+      ),
     body: {
+      device: userId,
+      sent_at: "2026-01-05T08:01:00.000Z",
       reviews: [
         {
           id: recordingId,
@@ -167,11 +174,22 @@ const calls: Call[] = [
           elapsed_ms: 1,
           retention: 0.9,
           undoes: null,
+          number: 7,
         },
       ],
     },
-    answer: { states: [], ahead: [], missing: [userId], server_time: "2026-01-05T08:00:00Z" },
-    result: { states: [], aheadIds: [], missingIds: [userId], serverTime: "2026-01-05T08:00:00Z" },
+    answer: {
+      states: [],
+      refused: [{ id: recordingId, reason: "There is no such time" }],
+      ahead: [],
+      missing: [userId],
+      server_time: "2026-01-05T08:00:00Z",
+    },
+    result: {
+      states: [],
+      refused: [{ id: recordingId, reason: "There is no such time" }],
+      missingIds: [userId],
+    },
     broken: { states: [{ card_id: userId }] },
   },
 ];

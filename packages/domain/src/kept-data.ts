@@ -228,14 +228,15 @@ export const keptKinds = {
   },
   reviews: {
     title: "Reviews",
-    what: "Each answer in practice: the card, your rating, when, and how long it took; and what follows for when the card is due.",
+    what: "Each answer in practice: the card, your rating, when, how long it took, and which of your devices it came from; and what follows for when the card is due.",
     why: "To ask a card when you are about to forget it.",
     howLong: "Until you delete the card, its recording or your account.",
     readBy: you,
     sentTo: staysHere,
     unit: ["review", "reviews"],
     columns: {
-      "public.reviews": "id user_id card_id rating reviewed_at received_at elapsed_ms retention undoes",
+      "public.reviews":
+        "id user_id card_id rating reviewed_at received_at elapsed_ms retention undoes device device_number",
       "public.card_states":
         "card_id user_id due stability difficulty state reps lapses step last_review log_length engine",
       "private.card_checkpoints": "card_id user_id reviewed_at review_id log_length undone state engine",

@@ -1,9 +1,28 @@
-import { type ReviewCardsResponse, reviewCardsRequest } from "@lectern/domain/contracts/review-cards.ts";
+import {
+  type ReviewCardsResponse,
+  reviewCardsRequest,
+  sentReview,
+  type SentReview,
+} from "@lectern/domain/contracts/review-cards.ts";
 import { ENGINE } from "@lectern/practice/schedule.ts";
+import * as v from "valibot";
 import { endpoint } from "../_shared/endpoint.ts";
 import { replayCards } from "../_shared/practice/replay-cards.ts";
 import { Refusal } from "../_shared/refusal.ts";
 import { formatWait } from "../_shared/wait.ts";
+
+/** Separates the reviews that can be stored from those that are wrong in themselves. */
+function checkEach(reviews: readonly { readonly id: string }[]) {
+  const good: SentReview[] = [];
+  const refused: { readonly id: string; readonly reason: string }[] = [];
+  for (const review of reviews) {
+    const { success, output, issues } = v.safeParse(sentReview, review, { abortEarly: true });
+    if (success) good.push(output);
+    else
+      refused.push({ id: review.id, reason: [v.getDotPath(issues[0]), issues[0].message].filter(Boolean).join(": ") });
+  }
+  return { good, refused };
+}
 
 /**
  * Appends reviews to the logs of cards, and computes the cards' states by replaying the logs (PRC-02). Sending the same
@@ -13,9 +32,10 @@ export const handle = endpoint({
   name: "review-cards",
   request: reviewCardsRequest,
   bodyLimit: 128 * 1024,
-  sentences: { reviews: "Send at most 200 reviews at once, each with its card, its time and its rating." },
-  async answer({ reviews }, caller, deps) {
-    const appended = await deps.database.appendReviews(caller.id, reviews, ENGINE);
+  sentences: { reviews: "Send at most 200 reviews at once, each with its id." },
+  async answer({ reviews, device, sent_at }, caller, deps) {
+    const { good, refused } = checkEach(reviews);
+    const appended = await deps.database.appendReviews(caller.id, good, { engine: ENGINE, device, sentAt: sent_at });
     const { retry_after, ahead, missing, server_time } = appended;
     if (retry_after !== null) {
       const sentence = `These are more reviews than a day allows. Please try again in ${formatWait(retry_after)}.`;
@@ -23,6 +43,6 @@ export const handle = endpoint({
     }
     const replayed = await replayCards(deps, caller.id, appended.logs);
     const states = replayed.map(({ checkpoint: _checkpoint, ...state }) => state);
-    return { status: 200, body: { states, ahead, missing, server_time } satisfies ReviewCardsResponse };
+    return { status: 200, body: { states, refused, ahead, missing, server_time } satisfies ReviewCardsResponse };
   },
 });

@@ -18,6 +18,7 @@ export interface SentReview {
   readonly elapsed_ms: number | null;
   readonly retention?: number;
   readonly undoes: string | null;
+  readonly number?: number;
 }
 
 /** A review to send: a new id, rated Good now, unless `changes` differ. */

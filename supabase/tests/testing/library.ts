@@ -53,8 +53,8 @@ export async function stockLibrary(backend: TestBackend, userId: string): Promis
     [userId, recording],
   );
   const review = await one(
-    `insert into public.reviews (id, user_id, card_id, rating, reviewed_at, elapsed_ms, retention)
-      values (gen_random_uuid(), $1, $2, 3, now(), 4000, 0.9) returning id`,
+    `insert into public.reviews (id, user_id, card_id, rating, reviewed_at, elapsed_ms, retention, device, device_number)
+      values (gen_random_uuid(), $1, $2, 3, now(), 4000, 0.9, gen_random_uuid(), 1) returning id`,
     [userId, card],
   );
   await backend.sql(

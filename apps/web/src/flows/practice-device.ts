@@ -2,7 +2,7 @@ import { hasDatabase } from "@lectern/data/device/find-database";
 import { waitForDevice } from "./device.ts";
 import type { FlowPorts } from "./flow-ports.ts";
 
-type Ports = Pick<FlowPorts, "client" | "userId">;
+type Ports = Pick<FlowPorts, "client" | "report" | "userId">;
 
 /** Its code is loaded only if the device has data. */
 const loadQueue = () => import("./review-queue.ts");

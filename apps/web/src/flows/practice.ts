@@ -54,7 +54,7 @@ export interface PracticeFlow {
 export function usePractice(scope: PracticeScope): PracticeFlow {
   const { client, queryClient, userId, report } = useFlowPorts();
   const { session, machine } = useMemo(() => {
-    const device = openPracticeDevice({ client, userId });
+    const device = openPracticeDevice({ client, report, userId });
     const created = createPracticeSession({ client, queryClient, userId, device, now: Date.now });
     return { session: created, machine: providePracticePorts({ session: created, device, report }) };
   }, [client, queryClient, userId, report]);

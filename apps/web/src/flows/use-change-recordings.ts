@@ -3,7 +3,7 @@ import type { RecordingsChange } from "@lectern/data/recordings/changes.api";
 import { type ManyRecordingsChange, manyRecordingsMutations } from "@lectern/data/recordings/changes.mutations";
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { createId } from "../platform/create-id.ts";
+import { createId } from "@lectern/domain/create-id";
 import { useServices } from "./services.ts";
 import { useUser } from "./use-user.ts";
 

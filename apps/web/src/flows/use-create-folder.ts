@@ -2,7 +2,7 @@ import type { NewFolder } from "@lectern/data/folders/folders.api";
 import { folderMutations } from "@lectern/data/folders/folders.mutations";
 import type { Folder } from "@lectern/domain/folder";
 import { useMutation } from "@tanstack/react-query";
-import { createId } from "../platform/create-id.ts";
+import { createId } from "@lectern/domain/create-id";
 import { useServices } from "./services.ts";
 import { useUser } from "./use-user.ts";
 

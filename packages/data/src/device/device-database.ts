@@ -47,14 +47,19 @@ export interface KeptEntry {
 interface DeviceSchema extends DBSchema {
   /** Reviews that the server has not confirmed, in the order in which they were made. */
   reviews: { key: number; value: Review; indexes: { id: string } };
-  /** A single row with the key "current". */
-  session: { key: string; value: KeptSession };
+  /** The session with the key "current", and the device's id with the key "device". */
+  session: { key: string; value: KeptSession | KeptDevice };
   /** Reads that are kept for use without a network, if the student keeps lectures on the device (OFF-01). */
   kept: { key: string; value: KeptEntry };
   /** The kept reads' data as JSON, by the hash of the query's key. */
   texts: { key: string; value: string };
   /** The ids of the recordings that the student pinned. */
   pins: { key: string; value: true };
+}
+
+/** The device's id, new with each sign-in: the number of a review counts the reviews of its device. */
+export interface KeptDevice {
+  readonly deviceId: string;
 }
 
 export type DeviceDatabase = IDBPDatabase<DeviceSchema>;

@@ -26,7 +26,8 @@ describe("a user's store on the device", () => {
 
     const after = await openStore("reload");
     expect(after.isLasting).toBe(true);
-    expect(await after.listReviews()).toEqual(reviews);
+    expect(await after.listReviews()).toEqual(reviews.map((review, at) => ({ ...review, number: at + 1 })));
+    expect(after.deviceId).toBe(before.deviceId);
     expect(await after.readSession()).toEqual(session);
   });
 
@@ -43,10 +44,9 @@ describe("a user's store on the device", () => {
     const [first, second, third] = [createReview("a"), createReview("b"), createReview("c")];
     for (const review of [first, second, third]) await store.addReview(review, createSession());
     await store.removeReviews([second.id, "unknown"]);
-    await store.correctReviews([{ ...first, reviewedAt: "2026-01-01T00:00:00.000Z" }]);
-    expect((await store.listReviews()).map(({ id, reviewedAt }) => [id, reviewedAt])).toEqual([
-      [first.id, "2026-01-01T00:00:00.000Z"],
-      [third.id, third.reviewedAt],
+    expect((await store.listReviews()).map(({ id, number }) => [id, number])).toEqual([
+      [first.id, 1],
+      [third.id, 3],
     ]);
   });
 
@@ -86,7 +86,7 @@ describe("a user's store on the device", () => {
     const review = createReview("a");
     await store.addReview(review, createSession({ cardIds: ["a"] }));
     await store.addReview(review, createSession({ cardIds: ["b"] }));
-    expect(await store.listReviews()).toEqual([review]);
+    expect(await store.listReviews()).toEqual([{ ...review, number: 1 }]);
     expect((await store.readSession())?.cardIds).toEqual(["b"]);
     await store.removeReviews([review.id]);
     expect(await store.countReviews()).toBe(0);

@@ -1,12 +1,21 @@
+import { createId } from "@lectern/domain/create-id";
 import type { Review } from "@lectern/domain/practice";
-import { type DeviceDatabase, type KeptSession, openDatabase } from "./device-database.ts";
+import { type DeviceDatabase, type KeptDevice, type KeptSession, openDatabase } from "./device-database.ts";
 
 const CURRENT = "current";
+const DEVICE = "device";
+
+/** A review that waits, with its number among those that were made on the device. */
+export interface QueuedReview extends Review {
+  readonly number: number;
+}
 
 /** One user's data on the device. It is stored until the reviews are sent and the session ends. */
 export interface DeviceStore {
   /** Whether the data survives a reload. */
   readonly isLasting: boolean;
+  /** A random UUID that the device keeps until its user signs out. */
+  readonly deviceId: string;
   readSession(): Promise<KeptSession | undefined>;
   saveSession(session: KeptSession): Promise<void>;
   endSession(): Promise<void>;
@@ -15,19 +24,28 @@ export interface DeviceStore {
    */
   addReview(review: Review, session: KeptSession): Promise<void>;
   /** Lists the queued reviews, oldest first. */
-  listReviews(): Promise<readonly Review[]>;
+  listReviews(): Promise<readonly QueuedReview[]>;
   countReviews(): Promise<number>;
-  /** Replaces queued reviews, by their ids. */
-  correctReviews(reviews: readonly Review[]): Promise<void>;
   /** Removes reviews that the server has confirmed. */
   removeReviews(ids: readonly string[]): Promise<void>;
   close(): void;
 }
 
-function createLastingStore(database: DeviceDatabase): DeviceStore {
+/** Reads the device's id, or stores one. Two tabs get the same. */
+async function readDeviceId(database: DeviceDatabase): Promise<string> {
+  const transaction = database.transaction("session", "readwrite");
+  const stored = (await transaction.store.get(DEVICE)) as KeptDevice | undefined;
+  const device = stored ?? { deviceId: createId() };
+  if (stored === undefined) await transaction.store.put(device, DEVICE);
+  await transaction.done;
+  return device.deviceId;
+}
+
+function createLastingStore(database: DeviceDatabase, deviceId: string): DeviceStore {
   return {
     isLasting: true,
-    readSession: () => database.get("session", CURRENT),
+    deviceId,
+    readSession: async () => (await database.get("session", CURRENT)) as KeptSession | undefined,
     saveSession: async (session) => {
       await database.put("session", session, CURRENT);
     },
@@ -39,22 +57,16 @@ function createLastingStore(database: DeviceDatabase): DeviceStore {
       await transaction.objectStore("session").put(session, CURRENT);
       await transaction.done;
     },
-    listReviews: () => database.getAll("reviews"),
-    countReviews: () => database.count("reviews"),
-    correctReviews: async (reviews) => {
-      const transaction = database.transaction("reviews", "readwrite");
-      for (const review of reviews) {
-        // oxlint-disable-next-line no-await-in-loop -- a transaction ends when it is left idle
-        const key = await transaction.store.index("id").getKey(review.id);
-        // oxlint-disable-next-line no-await-in-loop -- see above
-        if (key !== undefined) await transaction.store.put(review, key);
-      }
-      await transaction.done;
+    listReviews: async () => {
+      const { store } = database.transaction("reviews");
+      const [reviews, numbers] = await Promise.all([store.getAll(), store.getAllKeys()]);
+      return reviews.map((review, at) => ({ ...review, number: numbers[at]! }));
     },
+    countReviews: () => database.count("reviews"),
     removeReviews: async (ids) => {
       const transaction = database.transaction("reviews", "readwrite");
       for (const id of ids) {
-        // oxlint-disable-next-line no-await-in-loop -- see above
+        // oxlint-disable-next-line no-await-in-loop -- a transaction ends when it is left idle
         const key = await transaction.store.index("id").getKey(id);
         // oxlint-disable-next-line no-await-in-loop -- see above
         if (key !== undefined) await transaction.store.delete(key);
@@ -68,9 +80,11 @@ function createLastingStore(database: DeviceDatabase): DeviceStore {
 /** Creates a store in memory, for browsers that store nothing. Its data is lost when the page closes. */
 export function createPassingStore(): DeviceStore {
   let session: KeptSession | undefined;
-  let waiting: Review[] = [];
+  let waiting: QueuedReview[] = [];
+  let last = 0;
   return {
     isLasting: false,
+    deviceId: createId(),
     readSession: async () => session,
     saveSession: async (saved) => {
       session = saved;
@@ -79,14 +93,11 @@ export function createPassingStore(): DeviceStore {
       session = undefined;
     },
     addReview: async (review, after) => {
-      if (!waiting.some(({ id }) => id === review.id)) waiting.push(review);
+      if (!waiting.some(({ id }) => id === review.id)) waiting.push({ ...review, number: (last += 1) });
       session = after;
     },
     listReviews: async () => [...waiting],
     countReviews: async () => waiting.length,
-    correctReviews: async (reviews) => {
-      waiting = waiting.map((one) => reviews.find(({ id }) => id === one.id) ?? one);
-    },
     removeReviews: async (ids) => {
       waiting = waiting.filter(({ id }) => !ids.includes(id));
     },
@@ -97,7 +108,8 @@ export function createPassingStore(): DeviceStore {
 /** Opens a user's store on the device; if the browser stores nothing, one in memory. */
 export async function openDeviceStore(userId: string): Promise<DeviceStore> {
   try {
-    return createLastingStore(await openDatabase(userId));
+    const database = await openDatabase(userId);
+    return createLastingStore(database, await readDeviceId(database));
   } catch {
     return createPassingStore();
   }

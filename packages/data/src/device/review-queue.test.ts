@@ -41,10 +41,12 @@ async function openDevice({ cards = 1 } = {}) {
     throw new TypeError("Failed to fetch");
   });
   const { cardIds } = await storeCards(backend, browser.userId, { count: cards });
-  const reload = async (client: WholeClient = browser.client, now?: () => number) => {
+  const reload = async (client: WholeClient = browser.client, now = Date.now) => {
     const store = await openDeviceStore(browser.userId);
     stores.push(store);
-    return { store, queue: createReviewQueue({ client, userId: browser.userId, store, ...(now && { now }) }) };
+    const refused: string[] = [];
+    const onRefused = (id: string, reason: string) => void refused.push(`${id}: ${reason}`);
+    return { store, refused, queue: createReviewQueue({ client, userId: browser.userId, store, now, onRefused }) };
   };
   return { ...browser, network, sent, cardIds, reload };
 }
@@ -160,18 +162,49 @@ describe("the queue of reviews", () => {
     expect(await readLog(maya.cardIds)).toMatchObject([{ id: review.id, user_id: maya.userId }]);
   });
 
-  test("PRC-02 if the clock is an hour ahead, sends the reviews again with times up to the server's, in order", async () => {
+  const HOUR_MS = 3_600_000;
+  test.each([
+    ["an hour ahead", HOUR_MS],
+    ["an hour behind", -HOUR_MS],
+    ["thirty years behind", -30 * 365 * 24 * HOUR_MS],
+  ])("PRC-02 with a clock that is %s, times are the server's, in the order of the answers", async (_, error) => {
     const { client, cardIds, reload } = await openDevice();
-    const ahead = 3_600_000;
-    const { queue } = await reload(client, () => Date.now() + ahead);
-    const reviews = [2_000, 1_000, 0].map((before) =>
-      createReview(cardIds[0]!, { reviewedAt: new Date(Date.now() + ahead - before).toISOString() }),
+    const { queue } = await reload(client, () => Date.now() + error);
+    const reviews = [3_000, 2_000, 2_000, 1_000].map((before) =>
+      createReview(cardIds[0]!, { reviewedAt: new Date(Date.now() + error - before).toISOString() }),
     );
     for (const review of reviews) await queue.add(review, createSession());
     expect(await queue.send()).toEqual({ waiting: 0, missingIds: [], failure: null });
     const log = await readLog(cardIds);
     expect(log.map(({ id }) => id)).toEqual(reviews.map(({ id }) => id));
-    for (const { reviewed_at } of log) expect(Date.parse(String(reviewed_at))).toBeLessThanOrEqual(Date.now());
+    for (const { reviewed_at } of log) {
+      expect(Math.abs(Date.parse(String(reviewed_at)) - Date.now())).toBeLessThan(60_000);
+    }
+  });
+
+  test("PRC-02 reviews that were made while the clock was set back keep their order", async () => {
+    const { cardIds, reload } = await openDevice();
+    const { queue, store } = await reload();
+    const reviews = [0, -5, -10, -10, -2].map((minutes) =>
+      createReview(cardIds[0]!, { reviewedAt: new Date(Date.now() + minutes * 60_000).toISOString() }),
+    );
+    for (const review of reviews.slice(0, 2)) await store.addReview(review, createSession());
+    await queue.send();
+    for (const review of reviews.slice(2)) await store.addReview(review, createSession());
+    expect(await queue.send()).toEqual({ waiting: 0, missingIds: [], failure: null });
+    expect((await readLog(cardIds)).map(({ id }) => id)).toEqual(reviews.map(({ id }) => id));
+  });
+
+  test("PRC-02 drops a review with an impossible time, reports it once, and sends the others", async () => {
+    const { cardIds, reload } = await openDevice();
+    const { queue, refused } = await reload();
+    const reviews = Array.from({ length: 21 }, (_, at) =>
+      createReview(cardIds[0]!, at === 10 ? { reviewedAt: "2026-02-30T08:00:00.000Z" } : {}),
+    );
+    for (const review of reviews) await queue.add(review, createSession());
+    expect(await queue.send()).toEqual({ waiting: 0, missingIds: [], failure: null });
+    expect(refused).toEqual([`${reviews[10]!.id}: reviewed_at: There is no such time`]);
+    expect(idsOf(await readLog(cardIds))).toEqual(idsOf(reviews.filter((_, at) => at !== 10)));
   });
 
   test("PRC-05 drops reviews of deleted cards, and reports the cards", async () => {

@@ -3,7 +3,7 @@ import { type CardState, practiceLimits, type Review } from "@lectern/domain/pra
 import type { LecternClient } from "../client.ts";
 import type { SentReviews } from "../practice/reviews.api.ts";
 import type { KeptSession } from "./device-database.ts";
-import type { DeviceStore } from "./device-store.ts";
+import type { DeviceStore, QueuedReview } from "./device-store.ts";
 
 /** The state of the queue for a page. */
 export interface QueueState {
@@ -21,6 +21,8 @@ interface ReviewQueueOptions {
   readonly store: DeviceStore;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
+  /** Called with a review that the server will never store, which is dropped. */
+  readonly onRefused?: (id: string, reason: string) => void;
   /** Called with the states that the server computed. */
   readonly onStates?: (states: readonly CardState[]) => void;
 }
@@ -41,26 +43,11 @@ export interface ReviewQueue {
   watch(listener: (state: QueueState) => void): () => void;
 }
 
-/**
- * Corrects times made by a clock that is ahead: shifts them back together, so that none is later than the server's
- * time.
- */
-function correctTimes(reviews: readonly Review[], serverTime: number, now: number): Review[] {
-  const offset = Math.min(0, serverTime - now);
-  return reviews.map((review) => ({
-    ...review,
-    reviewedAt: new Date(Math.min(Date.parse(review.reviewedAt) + offset, serverTime)).toISOString(),
-  }));
-}
-
 /** The longest answer time that is sent. Longer ones mean nothing, and the server refuses them. */
 const LONGEST_MS = 86_400_000;
 
 /** Delays sending, so that the next card is drawn first and quick reviews are sent together. */
 const SEND_AFTER_MS = 300;
-
-/** The server confirms at least one review a request, or corrects its time once. */
-const REQUESTS_WITHOUT_PROGRESS = 3;
 
 /**
  * Sends a user's reviews in order, and keeps each until the server has confirmed it (PRC-02, PRC-05). They are sent
@@ -71,6 +58,7 @@ export function createReviewQueue({
   userId,
   store,
   now = Date.now,
+  onRefused,
   onStates,
 }: ReviewQueueOptions): ReviewQueue {
   const listeners = new Set<(state: QueueState) => void>();
@@ -89,10 +77,9 @@ export function createReviewQueue({
     return data.session?.user.id === userId ? data.session.access_token : undefined;
   };
 
-  const settle = async (sent: readonly Review[], { aheadIds, missingIds, serverTime, states }: SentReviews) => {
-    const ahead = sent.filter(({ id }) => aheadIds.includes(id));
-    if (ahead.length > 0) await store.correctReviews(correctTimes(ahead, Date.parse(serverTime), now()));
-    await store.removeReviews(sent.filter(({ id }) => !aheadIds.includes(id)).map(({ id }) => id));
+  const settle = async (sent: readonly QueuedReview[], { refused, missingIds, states }: SentReviews) => {
+    for (const { id, reason } of refused) onRefused?.(id, reason);
+    await store.removeReviews(sent.map(({ id }) => id));
     onStates?.(states);
     report({
       waiting: await store.countReviews(),
@@ -103,7 +90,7 @@ export function createReviewQueue({
 
   const sendAll = async (): Promise<QueueState> => {
     try {
-      for (let without = 0; without < REQUESTS_WITHOUT_PROGRESS; without += 1) {
+      for (;;) {
         isAskedAgain = false;
         // oxlint-disable-next-line no-await-in-loop -- one request after another, so that the order stays
         const waiting = await store.listReviews();
@@ -116,12 +103,8 @@ export function createReviewQueue({
         // oxlint-disable-next-line no-await-in-loop -- see above
         const { sendReviews } = await import("../practice/reviews.api.ts");
         // oxlint-disable-next-line no-await-in-loop -- see above
-        const sent = await sendReviews(client, token, some);
-        // oxlint-disable-next-line no-await-in-loop -- see above
-        await settle(some, sent);
-        if (sent.aheadIds.length < some.length) without = -1;
+        await settle(some, await sendReviews(client, some, { token, device: store.deviceId, sentAt: now() }));
       }
-      return report({ failure: "server" });
     } catch (error) {
       return report({ waiting: await store.countReviews().catch(() => state.waiting), failure: toFailureCode(error) });
     }

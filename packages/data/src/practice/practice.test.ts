@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { storeCards } from "@lectern/local-backend/testing/cards";
 import { startTestBackend, type TestBackend } from "@lectern/local-backend/testing";
 import { newMemory, schedule } from "@lectern/practice/schedule";
+import { createId } from "@lectern/domain/create-id";
 import type { Card, Review } from "@lectern/domain/practice";
 import { QueryClient } from "@tanstack/query-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -35,7 +36,15 @@ async function openStudent({ cards = 1, folderId = null as string | null } = {})
   const browser = await openSignedInBrowser(backend, `practices-${(people += 1)}@school.edu`);
   const stored = await storeCards(backend, browser.userId, { count: cards, folderId });
   const { data } = await browser.client.auth.getSession();
-  const review = (...reviews: Review[]) => sendReviews(browser.client, data.session!.access_token, reviews);
+  const from = { token: data.session!.access_token, device: createId() };
+  let made = 0;
+  const review = async (...reviews: Review[]) => {
+    const [clock] = await backend.sql<{ ms: number }>(
+      "select extract(epoch from private.moment())::float8 * 1000 as ms",
+    );
+    const queued = reviews.map((one) => ({ ...one, number: (made += 1) }));
+    return await sendReviews(browser.client, queued, { ...from, sentAt: clock!.ms });
+  };
   return { ...browser, ...stored, review };
 }
 

@@ -1,6 +1,7 @@
 import { reviewCardsRequest, reviewCardsResponse } from "@lectern/domain/contracts/review-cards";
-import type { CardState, Review } from "@lectern/domain/practice";
+import type { CardState } from "@lectern/domain/practice";
 import type { LecternClient } from "../client.ts";
+import type { QueuedReview } from "../device/device-store.ts";
 import { invokeFunction, parseAnswer } from "../functions.ts";
 import { toCardState } from "./card-rows.ts";
 
@@ -8,27 +9,35 @@ import { toCardState } from "./card-rows.ts";
 export interface SentReviews {
   /** The states of the cards that still exist. */
   readonly states: readonly CardState[];
-  /** Ids of reviews that were refused because their time is ahead of the server's. */
-  readonly aheadIds: readonly string[];
+  /** Reviews that the server will never store, and why. */
+  readonly refused: readonly { readonly id: string; readonly reason: string }[];
   /** Ids of cards that no longer exist. */
   readonly missingIds: readonly string[];
-  /** ISO 8601. */
-  readonly serverTime: string;
+}
+
+interface SendOptions {
+  /** Of the student who made the reviews, so that they are never sent as another user's. */
+  readonly token: string;
+  /** The id of the device whose numbers the reviews have. */
+  readonly device: string;
+  /** By the device's clock, in milliseconds since 1970. */
+  readonly sentAt: number;
 }
 
 /**
  * Appends reviews to their cards' logs, at most 200 (PRC-02). Sending the same reviews again changes nothing.
  *
- * @param token the token of the student who made the reviews, so that they are never sent as another user's
  * @throws Failure
  */
 export async function sendReviews(
   client: LecternClient,
-  token: string,
-  reviews: readonly Review[],
+  reviews: readonly QueuedReview[],
+  { token, device, sentAt }: SendOptions,
 ): Promise<SentReviews> {
   const body = {
-    reviews: reviews.map(({ id, cardId, rating, reviewedAt, elapsedMs, retention, undoes }) => ({
+    device,
+    sent_at: new Date(sentAt).toISOString(),
+    reviews: reviews.map(({ id, cardId, rating, reviewedAt, elapsedMs, retention, undoes, number }) => ({
       id,
       card_id: cardId,
       rating,
@@ -36,10 +45,11 @@ export async function sendReviews(
       elapsed_ms: elapsedMs,
       retention,
       undoes,
+      number,
     })),
   };
   const headers = { Authorization: `Bearer ${token}` };
   const answer = await invokeFunction(client, "review-cards", reviewCardsRequest, body, { headers });
-  const { states, ahead, missing, server_time } = parseAnswer(reviewCardsResponse, answer);
-  return { states: states.map(toCardState), aheadIds: ahead, missingIds: missing, serverTime: server_time };
+  const { states, refused, missing } = parseAnswer(reviewCardsResponse, answer);
+  return { states: states.map(toCardState), refused, missingIds: missing };
 }

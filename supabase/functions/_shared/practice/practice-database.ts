@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { ProposedCard } from "@lectern/domain/cards.ts";
 import { type CardAnswer, addCardResponse } from "@lectern/domain/contracts/cards.ts";
+import type { SentReview } from "@lectern/domain/contracts/review-cards.ts";
 import { ratings } from "@lectern/domain/practice.ts";
 
 /** Calls a database function and validates its answer. @throws DatabaseError */
@@ -71,15 +72,13 @@ const appendedReviews = one(
   }),
 );
 
-/** A review in the form that `append_reviews` takes. */
-interface NewReview {
-  readonly id: string;
-  readonly card_id: string;
-  readonly rating: number | null;
-  readonly reviewed_at: string;
-  readonly elapsed_ms: number | null;
-  readonly retention?: number | undefined;
-  readonly undoes: string | null;
+interface AppendOptions {
+  /** The scheduler that replays the logs. */
+  readonly engine: string;
+  /** With it, the reviews' numbers decide their order. */
+  readonly device: string | undefined;
+  /** The moment of sending by the client's clock. */
+  readonly sentAt: string | undefined;
 }
 
 /** A state in the form that `store_card_states` takes. */
@@ -124,8 +123,14 @@ export const createPracticeDatabase = (call: CallDatabase) => ({
     call(storedCard, "store_own_card", { p_user_id: userId, p_recording_id: recordingId, p_card: own }),
 
   /** Appends reviews, and returns the logs of their cards. `retry_after`: nothing was stored; in seconds. */
-  appendReviews: (userId: string, reviews: readonly NewReview[], engine: string) =>
-    call(appendedReviews, "append_reviews", { p_user_id: userId, p_reviews: reviews, p_engine: engine }),
+  appendReviews: (userId: string, reviews: readonly SentReview[], { engine, device, sentAt }: AppendOptions) =>
+    call(appendedReviews, "append_reviews", {
+      p_user_id: userId,
+      p_reviews: reviews,
+      p_engine: engine,
+      p_device: device ?? null,
+      p_sent_at: sentAt ?? null,
+    }),
 
   /** Stores the states of cards whose log has not grown since, and returns the logs of the others. */
   storeCardStates: (userId: string, states: readonly ReplayedState[], engine: string) =>

@@ -15,7 +15,7 @@ import { toastFailedWrite } from "../failed-write.ts";
 import { useServices } from "../../flows/services.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { announce } from "../../platform/announce.ts";
-import { createId } from "../../platform/create-id.ts";
+import { createId } from "@lectern/domain/create-id";
 import { toTaggingState } from "./tagging.view-state.ts";
 import { useTags } from "../../flows/use-tags.ts";
 

@@ -26,7 +26,7 @@ import { useServices } from "../../flows/services.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { paths } from "../../paths.ts";
 import { useDocumentTitle } from "../../platform/document-title.ts";
-import { createId } from "../../platform/create-id.ts";
+import { createId } from "@lectern/domain/create-id";
 import { useOnline } from "../../platform/use-online.ts";
 import {
   type PlacedTerm,

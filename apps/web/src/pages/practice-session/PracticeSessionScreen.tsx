@@ -14,7 +14,7 @@ import { isInScope, parseScope } from "../../flows/practice-scope.ts";
 import { useServices } from "../../flows/services.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { paths } from "../../paths.ts";
-import { createId } from "../../platform/create-id.ts";
+import { createId } from "@lectern/domain/create-id";
 import { NO_VOICE, readAloudLogLines } from "../../copy/read-aloud-copy.ts";
 import { canReadAloud, findVoice, speak } from "../../platform/read-aloud.ts";
 import { useTwoButtons } from "../../platform/two-buttons.ts";

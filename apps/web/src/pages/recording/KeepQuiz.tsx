@@ -7,7 +7,7 @@ import { useState } from "react";
 import { useServices } from "../../flows/services.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { paths } from "../../paths.ts";
-import { createId } from "../../platform/create-id.ts";
+import { createId } from "@lectern/domain/create-id";
 
 interface KeepQuizProps {
   readonly recordingId: string;

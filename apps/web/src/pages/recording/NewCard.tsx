@@ -9,7 +9,7 @@ import { useServices } from "../../flows/services.ts";
 import { useDrafts } from "../../flows/use-drafts.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { paths } from "../../paths.ts";
-import { createId } from "../../platform/create-id.ts";
+import { createId } from "@lectern/domain/create-id";
 import type { CardPlace } from "./card-place.ts";
 
 interface NewCardProps {
