@@ -220,6 +220,13 @@ onEachDatabase("ask-unit", (backend) => {
     expect(data).toEqual({ said: [], found: [] });
   });
 
+  it("SRV-12 refuses a search for 17 words as the caller's mistake", async () => {
+    const client = makeClient(backend(), other.accessToken);
+    const words = Array.from({ length: 17 }, (_, index) => `word${index}`);
+    const { error, status } = await client.rpc("find_unit_passages", { p_folder_id: folder, p_words: words });
+    expect([status, error?.code]).toEqual([400, "22001"]);
+  });
+
   it.each([
     [
       "201 recordings",

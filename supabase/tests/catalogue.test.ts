@@ -228,6 +228,7 @@ onEachDatabase("what the database's own catalogue says", (backend) => {
       "store_study_guide",
       "take_assistant_turn",
       "take_payment_turn",
+      "take_storage",
       "take_summary_tokens",
     ];
     expect(functions).toEqual(

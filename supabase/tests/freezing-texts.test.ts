@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startTestBackend, type TestBackend } from "./testing/backend.ts";
+import { makeClient, setMoment, startTestBackend, type TestBackend } from "./testing/backend.ts";
 import type { Person } from "./testing/money.ts";
 import { aRecording, callFunction, completed } from "./testing/phone.ts";
 
@@ -83,5 +83,122 @@ describe("a text that could freeze the server", () => {
       times.push(await measure(async () => expect((await sendGuide(content)).status).toBe(201)));
     }
     expect(Math.min(...times)).toBeLessThan(LIMIT_MS);
+  });
+});
+
+/** PostgreSQL's own parser of words took seconds to minutes for each of these. */
+const signs = [
+  ["unclosed comments", "<!--"],
+  ["unclosed comments with a quotation mark", "<!--‹!--"],
+  ["underscores", "a_"],
+  ["hyphens", "a-b-"],
+  ["paths", "~/u"],
+] as const;
+
+/** The shortest of three times, which other processes lengthen least. */
+const time = async (work: () => Promise<unknown>): Promise<number> => {
+  const times: number[] = [];
+  for (let round = 0; round < 3; round += 1) {
+    const start = performance.now();
+    // oxlint-disable-next-line no-await-in-loop -- one after another
+    await work();
+    times.push(performance.now() - start);
+  }
+  return Math.min(...times);
+};
+
+const fill = (unit: string, length: number) => unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
+
+describe.each(["pglite", "postgres"] as const)("a text that could stop the parser of words (%s)", (driver) => {
+  let own: TestBackend;
+  let owner: Person;
+  let recording: string;
+  beforeAll(async () => {
+    own = await startTestBackend({ driver });
+    owner = await own.setUpUser("parser@school.edu");
+    recording = await insert("recordings (user_id, original_name)", "x");
+  });
+  afterAll(() => own?.close());
+
+  const insert = async (into: string, text: string): Promise<string> => {
+    const [row] = await own.sql<{ id: string }>(`insert into public.${into} values ($1, $2) returning id`, [
+      owner.user.id,
+      text,
+    ]);
+    return row!.id;
+  };
+  const ordinary = "The cell divides in two, and each half keeps a plan. ";
+  const places: Record<string, readonly [length: number, store: (text: string) => Promise<unknown>]> = {
+    "a guide": [
+      200_000,
+      (text) =>
+        own.sql("insert into public.study_guides (user_id, title, content) values ($1, 'Cells', $2)", [
+          owner.user.id,
+          text,
+        ]),
+    ],
+    notes: [200_000, (text) => own.sql("update public.recordings set ai_notes = $2 where id = $1", [recording, text])],
+    "a segment": [
+      20_000,
+      async (text) =>
+        own.sql(
+          "insert into public.recording_segments (recording_id, user_id, segments) values ($1, $2, jsonb_build_array(jsonb_build_object('text', $3::text)))",
+          [await insert("recordings (user_id, original_name)", "x"), owner.user.id, text],
+        ),
+    ],
+    "a name": [300, (text) => insert("recordings (user_id, original_name)", text)],
+    "a question": [
+      200,
+      (text) => makeClient(own, owner.accessToken).rpc("search_recordings", { p_query: text }).throwOnError(),
+    ],
+  };
+  it.each(Object.keys(places))("SRV-13 takes no longer than an ordinary text of the same length: %s", async (place) => {
+    const [length, store] = places[place]!;
+    const usual = await time(() => store(fill(ordinary, length)));
+    for (const [name, unit] of signs) {
+      // oxlint-disable-next-line no-await-in-loop -- one after another
+      const taken = await time(() => store(fill(unit, length)));
+      // A text that stopped the parser took a hundred times as long.
+      expect([name, taken < 10 * usual + 50]).toEqual([name, true]);
+    }
+  });
+
+  it("SRV-13 gives the parser no sign", async () => {
+    const [row] = await own.sql<{ folded: string }>("select private.fold($1) as folded", [
+      `${Array.from({ length: 127 }, (_, code) => String.fromCodePoint(code + 1)).join("")}“”–—…‹›`,
+    ]);
+    expect(row!.folded).toMatch(/^[a-z\d ]+$/);
+  });
+});
+
+describe("a student's day", () => {
+  it("SRV-11 has a limit of stored bytes, which what failed has used too", async () => {
+    const guide = (title: string) =>
+      callFunction(backend, "ingest-study-guide", person.accessToken, {
+        clientId: `limit-${(count += 1)}`,
+        title,
+        content: "Cells",
+      });
+    const used = async () => {
+      const rows = await backend.sql<{ bytes: string }>("select bytes from private.stored_bytes where user_id = $1", [
+        person.user.id,
+      ]);
+      return Number(rows[0]?.bytes);
+    };
+    await setMoment(backend, "2027-11-24T23:00:00Z");
+    expect((await guide("Cells")).status).toBe(201);
+    const before = await used();
+    await backend.sql("alter table public.study_guides add constraint fails check (title <> 'Fails')");
+    expect((await guide("Fails")).status).toBe(500);
+    expect(await used()).toBeGreaterThan(before);
+    await backend.sql("update private.stored_bytes set bytes = 104857600 where user_id = $1", [person.user.id]);
+    expect(await guide("Cells")).toMatchObject({ status: 429, body: { retry_after: 3600 } });
+    const recording = aRecording({ clientId: "over-the-limit" });
+    const refused = await callFunction(backend, "ingest-recording", person.accessToken, recording);
+    expect(refused).toMatchObject({ status: 429, body: { retry_after: 3600 } });
+    await setMoment(backend, "2027-11-25T00:00:00Z");
+    expect((await guide("Cells")).status).toBe(201);
+    expect(await used()).toBeLessThan(1000);
+    await setMoment(backend);
   });
 });

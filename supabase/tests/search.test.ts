@@ -98,7 +98,14 @@ onEachDatabase("search in everything that was said", (backend) => {
       name: "Клетки",
       language: "uk",
       at: "2026-05-05T10:00:00Z",
-      lines: ["СЬОГОДНІ ми говоримо про Мітохондрії.", "今日は光合作用を学ぶ。", "اليوم نتحدث عن الخلية، وهي صغيرة."],
+      lines: [
+        "СЬОГОДНІ ми говоримо про Мітохондрії.",
+        "今日は光合作用を学ぶ。",
+        "اليوم نتحدث عن الخلية، وهي صغيرة.",
+        "قَالَ أَحْمَدُ هذا.",
+        "אָמַר שָׁלוֹם.",
+        "Endo\u00adplasmic reti\u200bculum, brain-derived cells: ana@school.edu.",
+      ],
     });
     await backend().sql(
       "insert into public.study_guides (user_id, title, content) values ($1, 'Exam', E'# Exam\\n\\nLearn the Calvin cycle.')",
@@ -159,6 +166,14 @@ onEachDatabase("search in everything that was said", (backend) => {
     ["words in quotes that follow one another", '"folded into cristae"', ["cristae", "folded"]],
     ["quotes as a phone types them", "“folded into cristae”", ["cristae", "folded"]],
     ["an Arabic word before a comma", "الخلية", ["الخلية"]],
+    ["an Arabic word without its vowel signs and with another alef", "احمد", ["احمد"]],
+    ["an Arabic word with other vowel signs", "أَحمدٌ", ["احمد"]],
+    ["a Hebrew word without its points", "שלום", ["שלום"]],
+    ["words with a soft hyphen and a zero-width space", "endoplasmic reticulum", ["endoplasmic", "reticulum"]],
+    ["a word with a soft hyphen in the question", "endo\u00adplasmic", ["endoplasmic"]],
+    ["a part of a hyphenated word", "derived", ["derived"]],
+    ["a hyphenated word", "brain-derived", ["brain", "derived"]],
+    ["an address", "ana@school.edu", ["ana", "edu", "school"]],
   ])("FND-04 %s: %s", async (_title, query, words) => {
     const { results } = await find(query);
     expect(results[0]?.moments[0]?.words).toEqual(words);

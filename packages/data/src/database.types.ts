@@ -1037,6 +1037,7 @@ export type Database = {
           turn: number;
         }[];
       };
+      take_storage: { Args: { p_bytes: number; p_user_id: string }; Returns: number };
       take_summary_tokens: { Args: { p_recording_id: string; p_tokens: number }; Returns: boolean };
       undo_recording_change: { Args: { p_id: string }; Returns: boolean };
     };

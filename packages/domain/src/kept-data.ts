@@ -152,8 +152,8 @@ export const keptKinds = {
   },
   arrivals: {
     title: "What your phone sent",
-    what: "For each recording and study guide that arrived: when, its minutes, and its number on the phone. No text.",
-    why: "So that sending it again neither doubles nor charges it.",
+    what: "For each recording and study guide that arrived: when, its minutes, and its number on the phone. How many bytes arrived today. No text.",
+    why: "So that sending it again neither doubles nor charges it, and so that a day has a limit.",
     howLong: "Until you delete your account, also when you delete the recording.",
     readBy: server,
     sentTo: staysHere,
@@ -161,6 +161,7 @@ export const keptKinds = {
     columns: {
       "private.ingestions":
         "user_id client_id kind recording_id study_guide_id minutes charged_weekly charged_bonus created_at characters",
+      "private.stored_bytes": "user_id day bytes",
     },
   },
   folders: {

@@ -30,8 +30,12 @@ export interface SearchResults {
   readonly suggestion: string | null;
 }
 
-/** Matches words. In scripts without spaces between words, each character is a word, as in the database. */
-const word = /[\u0e00-\u0eff\u1780-\u17ff\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff]|[\p{L}\p{M}\p{N}]+/gu;
+/**
+ * Matches words. In scripts without spaces between words, each character is a word, as in the database. A soft hyphen or a
+ * zero-width sign divides no word.
+ */
+const word =
+  /[\u0e00-\u0eff\u1780-\u17ff\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff]|[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}\u00ad\u200b-\u200f\u2060\ufeff]*/gu;
 
 export interface MarkedPiece {
   readonly text: string;

@@ -10,6 +10,11 @@ test.each([
   ["İstanbul", "istanbul"],
   ["ЙОД", "иод"],
   ["कि 한국", "कि 한국"],
+  ["أَحْمَدُ وآمنة", "احمد وامنة"],
+  ["ٱلْإِسْلَام سؤال", "الاسلام سؤال"],
+  ["شَـــهْر", "شهر"],
+  ["שָׁלוֹם", "שלום"],
+  ["mito\u00adchon\u200bdrion\ufeff", "mitochondrion"],
 ])("REC-02 FND-01 folds case and accents of %s to %s", (text, folded) => expect(foldAccents(text)).toBe(folded));
 
 test("REC-02 FND-01 folds a long text like each of its words", () => {

@@ -30,6 +30,15 @@ const spelledOut: Readonly<Record<string, string>> = {
 };
 const undecomposed = new RegExp(`[${Object.keys(spelledOut).join("")}]`, "g");
 
+/**
+ * The vowel signs of Hebrew and Arabic, soft hyphens and zero-width signs: a search finds a word with and without them. As in
+ * the database's `private.fold`.
+ */
+const unwritten =
+  /[\u00ad\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0640\u064b-\u065f\u0670\u06d6-\u06ed\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g;
+/** An alef with hamza, madda or wasla. */
+const anyAlef = /[آأإٱ]/g;
+
 /** Matches more accents on one letter than any script uses. Normalizing such a run takes quadratic time. */
 const endlessAccents = /(\p{M}{16})\p{M}+/gu;
 const normalize = (text: string, form: "NFC" | "NFKD"): string => text.replaceAll(endlessAccents, "$1").normalize(form);
@@ -45,6 +54,8 @@ const foldPart = (part: string): string =>
   normalize(part, "NFKD")
     .replaceAll(everyAccent, "")
     .normalize("NFC")
+    .replaceAll(unwritten, "")
+    .replaceAll(anyAlef, "ا")
     .replaceAll(undecomposed, (letter) => spelledOut[letter] ?? letter);
 
 /**

@@ -197,6 +197,19 @@ export function createDatabase(client: SupabaseClient) {
     if (error !== null) throw new DatabaseError(error.code ?? "unknown", { cause: error });
     return v.parse(answer, data);
   };
+  /** Counts the bytes towards the student's day first, in a call of its own, so that a write that fails has counted too. */
+  const store = async <Answer extends v.GenericSchema>(
+    answer: Answer,
+    name: string,
+    parameters: { readonly p_user_id: string },
+  ): Promise<v.InferOutput<Answer> | { outcome: "too-many"; retry_after: number }> => {
+    const bytes = new TextEncoder().encode(JSON.stringify(parameters)).length;
+    const wait = await call(v.nullable(v.number()), "take_storage", {
+      p_user_id: parameters.p_user_id,
+      p_bytes: bytes,
+    });
+    return wait === null ? call(answer, name, parameters) : { outcome: "too-many", retry_after: wait };
+  };
   return {
     ...createPracticeDatabase(call),
 
@@ -205,7 +218,7 @@ export function createDatabase(client: SupabaseClient) {
       call(userContext, "create_user_context", { p_user_id: userId, p_identity_hashes: identityHashes }),
 
     storeRecording: (userId: string, recording: NewRecording) =>
-      call(storedRecording, "store_recording", {
+      store(storedRecording, "store_recording", {
         p_user_id: userId,
         p_client_id: recording.clientId,
         p_name: recording.name,
@@ -219,7 +232,7 @@ export function createDatabase(client: SupabaseClient) {
       }),
 
     storeStudyGuide: (userId: string, guide: NewStudyGuide) =>
-      call(storedStudyGuide, "store_study_guide", {
+      store(storedStudyGuide, "store_study_guide", {
         p_user_id: userId,
         p_client_id: guide.clientId,
         p_title: guide.title,
