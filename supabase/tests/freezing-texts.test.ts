@@ -149,7 +149,7 @@ describe.each(["pglite", "postgres"] as const)("a text that could stop the parse
     "a name": [300, (text) => insert("recordings (user_id, original_name)", text)],
     "a question": [
       200,
-      (text) => makeClient(own, owner.accessToken).rpc("search_recordings", { p_query: text }).throwOnError(),
+      async (text) => makeClient(own, owner.accessToken).rpc("search_recordings", { p_query: text }).throwOnError(),
     ],
   };
   it.each(Object.keys(places))("SRV-13 takes no longer than an ordinary text of the same length: %s", async (place) => {

@@ -201,7 +201,7 @@ export function createDatabase(client: SupabaseClient) {
   const store = async <Answer extends v.GenericSchema>(
     answer: Answer,
     name: string,
-    parameters: { readonly p_user_id: string },
+    parameters: Readonly<Record<string, unknown>> & { readonly p_user_id: string },
   ): Promise<v.InferOutput<Answer> | { outcome: "too-many"; retry_after: number }> => {
     const bytes = new TextEncoder().encode(JSON.stringify(parameters)).length;
     const wait = await call(v.nullable(v.number()), "take_storage", {
