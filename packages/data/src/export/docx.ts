@@ -12,6 +12,7 @@ import {
   TableRow,
   TextRun,
 } from "docx";
+import { toDirection } from "@lectern/domain/direction";
 import type { BlockContent, DefinitionContent, ListItem, PhrasingContent, Root, RootContent } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmFromMarkdown } from "mdast-util-gfm";
@@ -22,11 +23,31 @@ interface Style {
   readonly italics?: boolean;
   readonly strike?: boolean;
   readonly font?: string;
+  /** Whether its paragraph runs from right to left. */
+  readonly isRtl?: boolean;
 }
 
 const MONOSPACE = "Courier New";
 const BULLETS = "bullets";
 const NUMBERS = "numbers";
+
+const rightToLeft = String.raw`[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]`;
+const leftToRight = `(?!${rightToLeft})\\p{L}`;
+const toInner = (letter: string, other: string): RegExp =>
+  new RegExp(`(${letter}(?:(?:(?!${other})[^])*${letter})?\\p{M}*)`, "u");
+const rtlInside = toInner(rightToLeft, leftToRight);
+const ltrInside = toInner(leftToRight, rightToLeft);
+
+/**
+ * Divides a text into runs of one direction each, because Word takes the direction of signs and digits from their run:
+ * they belong to the paragraph, except between words of the other direction.
+ */
+const toTextRuns = (text: string, { isRtl = false, ...style }: Style): TextRun[] =>
+  text
+    .split(isRtl ? ltrInside : rtlInside)
+    .map((part, at) => ({ part, isRtlRun: isRtl === (at % 2 === 0) }))
+    .filter(({ part }) => part !== "")
+    .map(({ part, isRtlRun }) => new TextRun({ text: part, ...style, ...(isRtlRun && { rightToLeft: true }) }));
 
 /** Only absolute URLs work outside of Lectern. A link to a moment becomes plain text. */
 const isOutside = (url: string): boolean => /^(?:https?|mailto):/i.test(url);
@@ -36,9 +57,9 @@ const toRuns = (nodes: readonly PhrasingContent[], style: Style = {}): Paragraph
     switch (node.type) {
       case "text":
       case "html":
-        return [new TextRun({ text: node.value.replaceAll("\n", " "), ...style })];
+        return toTextRuns(node.value.replaceAll("\n", " "), style);
       case "inlineCode":
-        return [new TextRun({ text: node.value, ...style, font: MONOSPACE })];
+        return toTextRuns(node.value, { ...style, font: MONOSPACE });
       case "break":
         return [new TextRun({ text: "", break: 1 })];
       case "strong":
@@ -55,9 +76,9 @@ const toRuns = (nodes: readonly PhrasingContent[], style: Style = {}): Paragraph
         return toRuns(node.children, style);
       case "image":
       case "imageReference":
-        return [new TextRun({ text: node.alt ?? "", ...style })];
+        return toTextRuns(node.alt ?? "", style);
       case "footnoteReference":
-        return [new TextRun({ text: `[${node.identifier}]`, ...style })];
+        return toTextRuns(`[${node.identifier}]`, style);
       default:
         return [];
     }
@@ -94,6 +115,25 @@ function toListBlocks(items: readonly ListItem[], isOrdered: boolean, { depth, s
   );
 }
 
+interface TextNode {
+  readonly type: string;
+  readonly value?: string;
+  readonly alt?: string | null | undefined;
+  readonly children?: readonly TextNode[];
+}
+
+const toText = ({ type, value, alt, children = [] }: TextNode): string =>
+  type === "inlineCode" ? "" : (value ?? alt ?? children.map(toText).join(" "));
+
+/** Whether a block runs from right to left, by its first letter (TRN-03). */
+const isRightToLeft = (node: TextNode): boolean => toDirection(toText(node)) === "rtl";
+
+/** A paragraph's direction and its runs. */
+const toDirected = (node: TextNode, children: readonly PhrasingContent[]) => {
+  const isRtl = isRightToLeft(node);
+  return { ...(isRtl && { bidirectional: true }), children: toRuns(children, { isRtl }) };
+};
+
 /** Half an inch, in twentieths of a point. */
 const INDENT = 720;
 
@@ -108,9 +148,9 @@ function toBlocks(node: RootContent | BlockContent | DefinitionContent, place: P
   // oxlint-disable-next-line typescript/switch-exhaustiveness-check -- the other kinds occur only inside these
   switch (node.type) {
     case "heading":
-      return [new Paragraph({ heading: headings[node.depth - 1]!, children: toRuns(node.children) })];
+      return [new Paragraph({ heading: headings[node.depth - 1]!, ...toDirected(node, node.children) })];
     case "paragraph":
-      return [new Paragraph({ ...standing, children: toRuns(node.children), spacing: { after: 160 } })];
+      return [new Paragraph({ ...standing, ...toDirected(node, node.children), spacing: { after: 160 } })];
     case "list":
       return toListBlocks(node.children, node.ordered === true, place);
     case "blockquote":
@@ -120,7 +160,7 @@ function toBlocks(node: RootContent | BlockContent | DefinitionContent, place: P
         .split("\n")
         .map((line) => new Paragraph({ ...standing, children: [new TextRun({ text: line, font: MONOSPACE })] }));
     case "html":
-      return [new Paragraph({ ...standing, children: [new TextRun(node.value)] })];
+      return [new Paragraph({ ...standing, ...toDirected(node, [{ type: "text", value: node.value }]) })];
     case "thematicBreak":
       return [new Paragraph({ thematicBreak: true })];
     case "footnoteDefinition":
@@ -128,11 +168,12 @@ function toBlocks(node: RootContent | BlockContent | DefinitionContent, place: P
     case "table":
       return [
         new Table({
+          visuallyRightToLeft: isRightToLeft(node),
           rows: node.children.map(
             (row) =>
               new TableRow({
                 children: row.children.map(
-                  (cell) => new TableCell({ children: [new Paragraph({ children: toRuns(cell.children) })] }),
+                  (cell) => new TableCell({ children: [new Paragraph(toDirected(cell, cell.children))] }),
                 ),
               }),
           ),
@@ -152,13 +193,29 @@ const levels = (format: (typeof LevelFormat)[keyof typeof LevelFormat], toText: 
     style: { paragraph: { indent: { left: INDENT * (level + 1), hanging: INDENT / 2 } } },
   }));
 
+/** Scripts for which Word has a language of its own beside that of Latin letters. */
+const toWordLanguage = (language: string) => {
+  if (/^(?:ar|fa|he|ur|ps|ku|sd|ug|yi|dv)\b/.test(language)) return { bidirectional: language };
+  return /^(?:zh|ja|ko)\b/.test(language) ? { eastAsia: language } : { value: language };
+};
+
+export interface DocxOptions {
+  readonly title: string;
+  /** The language of the lecture as a BCP 47 tag, for spelling and for screen readers; null if it isn't known. */
+  readonly language: string | null;
+}
+
 /** Converts a Markdown text to a Word document with the same headings, lists and words. */
-export async function toDocx(markdown: string, title: string): Promise<Blob> {
+export async function toDocx(markdown: string, { title, language }: DocxOptions): Promise<Blob> {
   let lists = 0;
   const place = { depth: 0, startList: () => (lists += 1) };
-  const root: Root = fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
+  const root: Root = fromMarkdown(markdown, {
+    extensions: [gfm({ singleTilde: false })],
+    mdastExtensions: [gfmFromMarkdown()],
+  });
   const document = new Document({
     title,
+    ...(language !== null && { styles: { default: { document: { run: { language: toWordLanguage(language) } } } } }),
     numbering: {
       config: [
         { reference: BULLETS, levels: levels(LevelFormat.BULLET, () => "•") },

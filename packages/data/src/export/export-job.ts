@@ -192,11 +192,16 @@ export function createExportJob(ports: ExportJobPorts): ExportJob {
   };
 
   /** Converts Markdown to a Word document in the page, because the Markdown library needs a `document`. */
-  const toSingle = async (text: Blob | null, format: ExportFormat, title: string): Promise<File> => {
+  const toSingle = async (
+    text: Blob | null,
+    format: ExportFormat,
+    title: string,
+    language: string | null,
+  ): Promise<File> => {
     if (text === null) throw new Failure("malformed");
     if (format !== "docx") return toFile(text);
     const { toDocx } = await import("./docx.ts");
-    return toFile(await toDocx(await text.text(), toTitle(title)));
+    return toFile(await toDocx(await text.text(), { title: toTitle(title), language }));
   };
 
   const writeSingle = async ({ scope, format, done }: WriteInput): Promise<WriteOutcome> => {
@@ -206,12 +211,13 @@ export function createExportJob(ports: ExportJobPorts): ExportJob {
     if (scope.kind === "study-guide") {
       const [found] = await readGuides(0);
       if (found === undefined) throw new Failure("not-found");
-      file = await toSingle(await writer!.write({ kind: "guide", guide: found.guide }), format, title);
+      file = await toSingle(await writer!.write({ kind: "guide", guide: found.guide }), format, title, null);
     } else {
       const [item] = await readRecordings(0);
       if (item === undefined || format === "everything") throw new Failure("not-found");
       const text = format === "docx" ? "markdown" : format;
-      file = await toSingle(await writer!.write({ kind: "recording", item, format: text }), format, title);
+      const written = await writer!.write({ kind: "recording", item, format: text });
+      file = await toSingle(written, format, title, item.recording.language);
     }
     return { kind: "written", done: 1 };
   };

@@ -16,8 +16,8 @@ interface Cue {
 function parseCue(lines: readonly string[]): Cue {
   const [times = "", ...text] = lines;
   const [, ...parts] = span.exec(times) ?? [];
-  if (parts.length !== 8 || text.length !== 1) throw new Error(`not a cue: ${JSON.stringify(lines)}`);
-  return { start: toSeconds(parts.slice(0, 4)), end: toSeconds(parts.slice(4)), text: text[0]! };
+  if (parts.length !== 8 || text.length < 1 || text.length > 2) throw new Error(`not a cue: ${JSON.stringify(lines)}`);
+  return { start: toSeconds(parts.slice(0, 4)), end: toSeconds(parts.slice(4)), text: text.join(" ") };
 }
 
 const toBlocks = (file: string): string[][] =>

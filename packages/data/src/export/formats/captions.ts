@@ -1,5 +1,6 @@
 import type { Chapter } from "@lectern/domain/outline";
 import type { TranscriptSegment } from "@lectern/domain/recording";
+import { splitForCaptions, toWidth, wrapCaption } from "./caption-text.ts";
 import { toLine } from "./line.ts";
 
 const two = (value: number): string => String(value).padStart(2, "0");
@@ -16,37 +17,91 @@ function toTime(seconds: number, mark: "," | "."): string {
 const toSpan = (start: number, end: number, mark: "," | "."): string =>
   `${toTime(start, mark)} --> ${toTime(end, mark)}`;
 
-/** Whether a segment has words. Players treat empty cues differently, so a segment without words gets no cue. */
-const hasWords = ({ text }: TranscriptSegment): boolean => toLine(text) !== "";
+/** A caption is shown this long at most, in seconds. */
+const MOST_SECONDS = 7;
+/** The end of a transcript may have no length; its last captions get this one, in seconds. */
+const LEAST_SECONDS = 1;
+
+interface Cue {
+  readonly start: number;
+  readonly end: number;
+  readonly speaker: string;
+  /** Words on one line. */
+  readonly text: string;
+  /** Whether it is the first cue of its segment. */
+  readonly isFirst: boolean;
+}
+
+/** Finds the sentences that begin at the same moment, as those of one caption do. */
+function groupByStart(segments: readonly TranscriptSegment[]): TranscriptSegment[][] {
+  const groups: TranscriptSegment[][] = [];
+  // Players treat empty cues differently, so a segment without words gets none.
+  const spoken = segments.filter(({ text }) => toLine(text) !== "").toSorted((a, b) => a.start - b.start);
+  for (const segment of spoken) {
+    const last = groups.at(-1);
+    if (last?.[0]?.start === segment.start) last.push(segment);
+    else groups.push([segment]);
+  }
+  return groups;
+}
+
+const sumWidths = (lines: readonly string[]): number => lines.reduce((sum, line) => sum + toWidth(line), 0);
 
 /**
- * Writes SubRip captions with a cue for each segment. The format has no speakers, so the speaker's name and a colon
- * precede the words.
+ * Divides segments into captions that follow each other: two lines, at most seven seconds, none beside another. A long
+ * segment becomes several captions, each with the share of the time that its words have.
+ */
+function toCues(segments: readonly TranscriptSegment[]): Cue[] {
+  const groups = groupByStart(segments);
+  return groups.flatMap((group, at) => {
+    const { start } = group[0]!;
+    const next = groups[at + 1]?.[0]?.start ?? Number.POSITIVE_INFINITY;
+    const spokenUntil = Math.max(...group.map(({ end }) => end));
+    const end = Math.min(next, spokenUntil > start ? spokenUntil : start + LEAST_SECONDS);
+    const width = sumWidths(group.map(({ text }) => toLine(text)));
+    const parts = group.flatMap(({ speaker = "", text }) => {
+      const line = toLine(text);
+      const least = Math.ceil(((toWidth(line) / width) * (end - start)) / MOST_SECONDS);
+      return splitForCaptions(line, least).map((part, index) => ({
+        speaker: toLine(speaker),
+        text: part,
+        isFirst: index === 0,
+      }));
+    });
+    const secondsPerSign = (end - start) / sumWidths(parts.map(({ text }) => text));
+    let from = start;
+    return parts.map((part): Cue => {
+      const begin = from;
+      from += toWidth(part.text) * secondsPerSign;
+      return { ...part, start: begin, end: Math.min(from, end, begin + MOST_SECONDS) };
+    });
+  });
+}
+
+/**
+ * Writes SubRip captions. The format has no speakers, so the speaker's name and a colon precede the words of a
+ * segment's first caption.
  */
 export function toSrt(segments: readonly TranscriptSegment[]): string {
-  const cues = segments.filter(hasWords).map(({ start, end, speaker = "", text }, at) => {
-    const name = toLine(speaker);
-    const words = name === "" ? toLine(text) : `${name}: ${toLine(text)}`;
-    return `${at + 1}\n${toSpan(start, end, ",")}\n${words}\n`;
+  const cues = toCues(segments).map(({ start, end, speaker, text, isFirst }, at) => {
+    const words = isFirst && speaker !== "" ? `${speaker}: ${text}` : text;
+    return `${at + 1}\n${toSpan(start, end, ",")}\n${wrapCaption(words)}\n`;
   });
   return cues.join("\n");
 }
 
 const escapeCue = (text: string): string =>
-  toLine(text).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
-/**
- * Writes WebVTT captions with a cue for each segment, speakers as voices, and a comment at the start of each chapter.
- */
+/** Writes WebVTT captions, speakers as voices, with a comment at the start of each chapter. */
 export function toWebVtt(segments: readonly TranscriptSegment[], chapters: readonly Chapter[] = []): string {
   const waiting = [...chapters];
-  const blocks = segments.filter(hasWords).flatMap(({ start, end, speaker = "", text }) => {
-    const voice = escapeCue(speaker);
-    const words = voice === "" ? escapeCue(text) : `<v ${voice}>${escapeCue(text)}`;
+  const blocks = toCues(segments).flatMap(({ start, end, speaker, text }) => {
+    const words = escapeCue(wrapCaption(text));
     const begun = waiting.splice(0, waiting.filter((chapter) => chapter.start <= start).length);
     return [
-      ...begun.map(({ title }) => `NOTE Chapter: ${escapeCue(title)}\n`),
-      `${toSpan(start, end, ".")}\n${words}\n`,
+      ...begun.map(({ title }) => `NOTE Chapter: ${escapeCue(toLine(title))}\n`),
+      `${toSpan(start, end, ".")}\n${speaker === "" ? words : `<v ${escapeCue(speaker)}>${words}`}\n`,
     ];
   });
   return ["WEBVTT\n", ...blocks].join("\n");
@@ -59,7 +114,7 @@ export function toWebVtt(segments: readonly TranscriptSegment[], chapters: reado
  */
 export function toChaptersWebVtt(chapters: readonly Chapter[], end: number): string {
   const cues = chapters.map(
-    ({ title, start }, at) => `${toSpan(start, chapters[at + 1]?.start ?? end, ".")}\n${escapeCue(title)}\n`,
+    ({ title, start }, at) => `${toSpan(start, chapters[at + 1]?.start ?? end, ".")}\n${escapeCue(toLine(title))}\n`,
   );
   return ["WEBVTT\n", ...cues].join("\n");
 }

@@ -60,11 +60,11 @@ export function numberCards(items: readonly CardOfFile[]): readonly Numbered[] {
 
 const toQuestion = ({ card: { front, choices } }: CardOfFile) =>
   `<li dir="auto">${escapeHtml(front)}${
-    choices === null ? "" : `<ul>${choices.map((choice) => `<li>${escapeHtml(choice)}</li>`).join("")}</ul>`
+    choices === null ? "" : `<ul>${choices.map((choice) => `<li dir="auto">${escapeHtml(choice)}</li>`).join("")}</ul>`
   }</li>`;
 
 const toAnswer = ({ card: { back, quote, start } }: CardOfFile) =>
-  `<li dir="auto">${escapeHtml(back)}<blockquote>${escapeHtml(quote)}${
+  `<li dir="auto">${escapeHtml(back)}<blockquote dir="auto">${escapeHtml(quote)}${
     start === null ? "" : ` (${formatMoment(start)})`
   }</blockquote></li>`;
 

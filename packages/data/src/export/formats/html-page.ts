@@ -13,7 +13,7 @@ ul.plain { padding: 0; }
 ul.plain li { margin-block: 0.25rem; list-style: none; }
 dt { break-after: avoid; margin-block-start: 1rem; font-weight: 600; }
 dd { margin: 0; }
-p.quiet, dd.quiet, dt span { color: #444; font-size: 0.875rem; font-weight: 400; }
+.quiet { color: #444; font-size: 0.875rem; font-weight: 400; }
 a { color: inherit; font-variant-numeric: tabular-nums; }
 `;
 

@@ -145,7 +145,9 @@ export function toPackMarkdown(pack: StudyPack): string {
   return `${blocks.join("\n\n")}\n`;
 }
 
-const toHtmlLink = (words: string, href: string): string => `<a href="${escapeHtml(href)}">${escapeHtml(words)}</a>`;
+/** Isolated, so that its words decide no direction of the text around it. */
+const toHtmlLink = (words: string, href: string): string =>
+  `<bdi><a href="${escapeHtml(href)}">${escapeHtml(words)}</a></bdi>`;
 
 const toHtmlPlace = (place: PackPlace): string => toHtmlLink(toPlaceWords(place), place.href);
 
@@ -172,10 +174,11 @@ ${toHtmlList(
 
 function toHtmlTerm({ term, names, definition, language, definedAt, usedAt }: PackTerm): string {
   const lang = language === null ? "" : ` lang="${escapeHtml(language)}"`;
-  const also = names.length === 0 ? "" : ` <span>also ${escapeHtml(names.join(", "))}</span>`;
+  const also =
+    names.length === 0 ? "" : ` <bdi class="quiet">also <bdi${lang}>${escapeHtml(names.join(", "))}</bdi></bdi>`;
   const uses = usedAt.length === 0 ? "" : `\n<dd class="quiet">Also said in ${usedAt.map(toHtmlPlace).join(", ")}</dd>`;
-  return `<dt dir="auto"><bdi${lang}>${escapeHtml(term)}</bdi>${also}</dt>
-<dd dir="auto">${definition === null ? "" : `<bdi${lang}>${escapeHtml(toLine(definition))}</bdi> `}(${toHtmlPlace(definedAt)})</dd>${uses}`;
+  return `<dt dir="auto"><span${lang}>${escapeHtml(term)}</span>${also}</dt>
+<dd dir="auto">${definition === null ? "" : `<span${lang}>${escapeHtml(toLine(definition))}</span> `}(${toHtmlPlace(definedAt)})</dd>${uses}`;
 }
 
 /** A study pack as a page to print, its parts as headings. HTML without scripts or other files. */

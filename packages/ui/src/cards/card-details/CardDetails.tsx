@@ -12,9 +12,11 @@ const toLength = (minutes: number): string => `${Math.max(1, Math.round(minutes)
 /** A recording's length and the first sentence of its summary, in two lines of its card (REC-11). */
 export function CardDetails({ details }: CardDetailsProps) {
   return (
-    <p className={detailsClass}>
+    <p className={detailsClass} dir="auto">
       {details !== undefined && details.minutes !== null && (
-        <span className={length}>{toLength(details.minutes)} </span>
+        <>
+          <bdi className={length}>{toLength(details.minutes)}</bdi>{" "}
+        </>
       )}
       {details?.excerpt}
     </p>

@@ -25,10 +25,14 @@ export function FolderCard({ folder, href, onEdit }: FolderCardProps) {
         <div className={words}>
           <h2 className={name} title={title}>
             <BareLink href={href} className={link}>
-              {title}
+              <bdi>{title}</bdi>
             </BareLink>
           </h2>
-          {folder.description.trim() !== "" && <p className={description}>{folder.description}</p>}
+          {folder.description.trim() !== "" && (
+            <p className={description} dir="auto">
+              {folder.description}
+            </p>
+          )}
         </div>
         {onEdit !== undefined && (
           <div className={controls}>

@@ -81,7 +81,7 @@ export function LibraryCard(props: LibraryCardProps) {
       {icon}
       <div className={words}>
         <Title className={name} title={title}>
-          {title}
+          <bdi>{title}</bdi>
         </Title>
         <p className={date}>
           <time dateTime={createdAt}>
@@ -90,7 +90,7 @@ export function LibraryCard(props: LibraryCardProps) {
           {folder !== undefined && (
             <span className={folderName}>
               <VisuallyHidden>in folder </VisuallyHidden>
-              {folder.name}
+              <bdi>{folder.name}</bdi>
             </span>
           )}
         </p>

@@ -29,7 +29,7 @@ export function RecentRecording({ recording, href, isArriving = false, hasTime =
     <BareLink href={href} className={row}>
       <RecordingIcon glyph={recording.glyph} color={recording.color} />
       <span className={words}>
-        <span className={name}>{toTitle(recording.name)}</span>
+        <bdi className={name}>{toTitle(recording.name)}</bdi>
         <time className={date} dateTime={recording.createdAt}>
           {formatLongDate(recording.createdAt)}
           {hasTime && `, ${formatTime(recording.createdAt)}`}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { CardDetails } from "../card-details/CardDetails.tsx";
 import { lecture, lectureDetails, longTitle, unbreakableTitle } from "../../samples/recordings.ts";
+import { arabic, hebrew } from "../../samples/right-to-left.ts";
 import { RecordingCard } from "./RecordingCard.tsx";
 
 const meta = {
@@ -90,4 +91,18 @@ export const WholeCardIsTheLink = {
     const hit = canvasElement.ownerDocument.elementFromPoint(star.left + 4, star.top + 4);
     await expect(hit).toBe(canvas.getByRole("button", { name: /^Favorite/ }));
   },
+} satisfies Story;
+
+/** TRN-03: name and first sentence run from the right; the card stays as the interface is. */
+export const Arabic = {
+  args: { recording: { ...lecture, name: arabic.recording.name }, details: <CardDetails details={arabic.details} /> },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByText(arabic.details.excerpt ?? "", { exact: false })).direction).toBe(
+      "rtl",
+    );
+  },
+} satisfies Story;
+/** TRN-03 */
+export const Hebrew = {
+  args: { recording: { ...lecture, name: hebrew.recording.name }, details: <CardDetails details={hebrew.details} /> },
 } satisfies Story;

@@ -59,7 +59,7 @@ function Links({ chapters, current, momentHref }: LinksProps) {
             {...(index === current ? { "aria-current": "true" } : {})}
           >
             <span className={time}>{timestamp(start)}</span>
-            <span lang={language}>{name}</span>
+            <bdi lang={language}>{name}</bdi>
           </BareLink>
         </li>
       ))}

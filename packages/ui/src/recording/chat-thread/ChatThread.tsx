@@ -124,7 +124,7 @@ function Suggestions({
       {questions.map((suggestion) => (
         <li key={suggestion} lang={language}>
           <Button size="small" onClick={() => onAsk(suggestion)}>
-            {suggestion}
+            <bdi>{suggestion}</bdi>
           </Button>
         </li>
       ))}
@@ -158,7 +158,9 @@ export function ChatThread(props: ChatThreadProps) {
           <li key={id} className={entry} data-role={role}>
             <VisuallyHidden>{role === "user" ? "You asked:" : "Answer:"}</VisuallyHidden>
             {role === "user" ? (
-              <p className={question}>{message.content}</p>
+              <p className={question} dir="auto">
+                {message.content}
+              </p>
             ) : (
               <Answer
                 {...message}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
+import { arabic } from "../../samples/right-to-left.ts";
 import { Composer } from "./Composer.tsx";
 
 const meta = {
@@ -49,5 +50,13 @@ export const ByKeyboard = {
     await expect(args.onSend).toHaveBeenCalledWith("What is SN2?\nAnd SN1?");
     await expect(field).toHaveValue("");
     await expect(field).toHaveFocus();
+  },
+} satisfies Story;
+
+/** TRN-03: a question runs in its own direction. */
+export const RightToLeft = {
+  args: { value: arabic.question },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole("textbox")).direction).toBe("rtl");
   },
 } satisfies Story;

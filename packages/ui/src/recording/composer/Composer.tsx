@@ -57,6 +57,7 @@ export function Composer(props: ComposerProps) {
         ref={fieldRef}
         className={field}
         rows={1}
+        dir="auto"
         aria-label={label}
         placeholder={placeholder}
         value={value}

@@ -72,7 +72,7 @@ function Elsewhere({ "data-claim": index = "" }: { readonly "data-claim"?: strin
   const language = useContext(LectureLanguage);
   const moments = alsoSaid.get(claims[Number(index)]?.text ?? "") ?? [];
   return (
-    <span className={elsewhere} lang="en" data-unspoken="">
+    <span className={elsewhere} lang="en" dir="ltr" data-unspoken="">
       Also said in{" "}
       {moments.map(({ lecture, seconds, href }, at) => (
         <Fragment key={href}>
@@ -88,7 +88,11 @@ function Elsewhere({ "data-claim": index = "" }: { readonly "data-claim"?: strin
 }
 
 const AbsentText = ({ children }: { readonly children?: ReactNode }) => <span className={absent}>{children}</span>;
-const AbsentNote = () => <span className={note}>not found in the recording</span>;
+const AbsentNote = () => (
+  <span className={note} lang="en" dir="ltr">
+    not found in the recording
+  </span>
+);
 
 const IsOpen = createContext(true);
 
@@ -191,7 +195,7 @@ export function GradedSentences({ claims, momentHref }: GradedTextProps) {
         <div className={prose}>
           {claims.map(({ text, grade }, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- sentences are only added at the end
-            <p key={index}>
+            <p key={index} dir="auto">
               {grade === "absent" ? <AbsentText>{text}</AbsentText> : text}
               {grade === "absent" ? <AbsentNote /> : <ClaimChip data-claim={String(index)} />}
             </p>

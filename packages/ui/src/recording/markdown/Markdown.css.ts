@@ -37,6 +37,8 @@ inside("> :is(h1, h2, h3, h4, h5, h6):not(:first-child)", { marginBlockStart: "1
 inside("> :is(h1, h2, h3, h4, h5, h6) + *", { marginBlockStart: "0.5em" });
 inside("ul, ol", { paddingInlineStart: "1.35em", listStyle: "revert" });
 inside("li + li, li > :is(ul, ol)", { marginBlockStart: readerGap("0.4em") });
+// A point in another direction than its list has its mark on the other side.
+inside("[dir=rtl] > li[dir=ltr], [dir=ltr] > li[dir=rtl]", { marginInlineStart: "1.35em" });
 inside("li::marker", { color: vars.text.muted });
 inside("a", { color: vars.text.link, textUnderlineOffset: "0.18em", textDecorationThickness: "1px" });
 inside("strong", { fontWeight: 650 });

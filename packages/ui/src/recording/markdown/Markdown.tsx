@@ -5,8 +5,14 @@ import { prose } from "./Markdown.css.ts";
 import { MarkdownMoment } from "./MarkdownMoment.tsx";
 import { outline } from "./outline.ts";
 import { safeUrl } from "./safe-url.ts";
+import { setDirections } from "./set-directions.ts";
 
-const plugins = [remarkGfm, () => outline];
+// One tilde is a sign of chemistry ("H~2~O") and of "about", not a deletion.
+const plugins: Options["remarkPlugins"] = [[remarkGfm, { singleTilde: false }], () => outline];
+
+type PluginList = NonNullable<Options["rehypePlugins"]>;
+/** Shared, so that a text without further plugins is parsed once. */
+const noPlugins: PluginList = [];
 
 const components: Components = {
   a: ({ href, children, id, className, "aria-label": label, "aria-describedby": described }) => {
@@ -24,17 +30,28 @@ const components: Components = {
   // Loading an image from another site would tell its server who reads. Its alternative text is shown instead.
   img: ({ alt }) => <>{alt}</>,
   // Touch can scroll a wide table; this lets the keyboard scroll it too.
-  table: ({ children }) => (
+  table: ({ children, dir }) => (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be focusable
-    <table tabIndex={0}>{children}</table>
+    <table tabIndex={0} dir={dir}>
+      {children}
+    </table>
   ),
-  pre: ({ children }) => (
+  pre: ({ children, dir }) => (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be focusable
-    <pre tabIndex={0}>{children}</pre>
+    <pre tabIndex={0} dir={dir}>
+      {children}
+    </pre>
   ),
   // The corner cell of a table is not a header.
-  // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- an empty cell is no control
-  th: ({ children, style }) => (children === undefined ? <td /> : <th style={style}>{children}</th>),
+  th: ({ children, style, dir }) =>
+    children === undefined ? (
+      // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- an empty cell is no control
+      <td />
+    ) : (
+      <th style={style} dir={dir}>
+        {children}
+      </th>
+    ),
   // Markdown's only input is the checkbox of a task list.
   input: ({ checked }) => <input type="checkbox" disabled checked={checked} aria-label={checked ? "Done" : "To do"} />,
 };
@@ -45,7 +62,7 @@ export interface MarkdownProps {
 
 export interface MarkdownTextProps extends MarkdownProps {
   /** Plugins that change the tree of elements. */
-  readonly rehypePlugins?: Options["rehypePlugins"];
+  readonly rehypePlugins?: PluginList;
   /** Components for elements that a plugin adds, by tag name. */
   readonly components?: Readonly<Record<string, ComponentType>>;
 }
@@ -56,14 +73,16 @@ let parsed: readonly (MarkdownTextProps & { readonly elements: ReactElement })[]
 const MOST_PARSED = 4;
 
 function parse(props: MarkdownTextProps): ReactElement {
-  const { children, rehypePlugins, components: added } = props;
-  const known = parsed.find((each) => each.children === children && each.rehypePlugins === rehypePlugins);
+  const { children, rehypePlugins = noPlugins, components: added } = props;
+  const known = parsed.find(
+    (each) => each.children === children && (each.rehypePlugins ?? noPlugins) === rehypePlugins,
+  );
   if (known !== undefined) return known.elements;
   // Called and not rendered, because it is a function of its options without hooks.
   const elements = ReactMarkdown({
     children,
     remarkPlugins: plugins,
-    rehypePlugins,
+    rehypePlugins: [() => setDirections, ...rehypePlugins],
     urlTransform: safeUrl,
     components: added === undefined ? components : { ...components, ...added },
   });

@@ -16,7 +16,7 @@ export function MarkdownMoment({ seconds, children }: MarkdownMomentProps) {
   const isChosen = useContext(ChosenMoment) === seconds;
   if (momentHref === undefined) return <>{children}</>;
   return (
-    <span className={moment}>
+    <span className={moment} dir="ltr">
       <Link
         variant="quiet"
         href={momentHref(seconds)}

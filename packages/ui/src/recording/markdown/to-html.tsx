@@ -15,7 +15,9 @@ export function toHtml(markdown: string): string {
   flushSync(() => root.render(<Markdown>{markdown}</Markdown>));
   for (const box of container.querySelectorAll("input")) box.replaceWith(box.checked ? "☑" : "☐");
   for (const element of container.querySelectorAll("*")) {
-    for (const name of element.getAttributeNames()) if (!keptAttributes.has(name)) element.removeAttribute(name);
+    for (const name of element.getAttributeNames()) {
+      if (!keptAttributes.has(name) && element.getAttribute(name) !== "rtl") element.removeAttribute(name);
+    }
   }
   const html = container.firstElementChild?.innerHTML ?? "";
   root.unmount();

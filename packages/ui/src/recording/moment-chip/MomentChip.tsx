@@ -50,7 +50,7 @@ export function MomentChip({ seconds, lecture, grade, quote, href, quiet = false
         <Tooltip.Content className={slip} sideOffset={6} collisionPadding={16} aria-label={description}>
           {isClose && <span className={caption}>{SIMILAR}</span>}
           {quote !== undefined && (
-            <span lang={language} className={spoken}>
+            <span lang={language} dir="auto" className={spoken}>
               “{quote}”
             </span>
           )}

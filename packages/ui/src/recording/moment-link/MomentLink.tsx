@@ -33,6 +33,7 @@ export function MomentLink({ seconds, lecture, look, href, ...props }: MomentLin
       {...props}
       href={href}
       lang="en"
+      dir="ltr"
       data-moment={seconds}
       className={chip({ look })}
       aria-label={toName(lecture, moment)}

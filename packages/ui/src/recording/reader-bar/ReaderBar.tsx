@@ -68,7 +68,9 @@ export function ReaderBar(props: ReaderBarProps) {
           {characters !== undefined && (
             <span className={line} style={{ [varName(progressVar)]: progress }} aria-hidden="true" />
           )}
-          <span className={title}>{toTitle(recording.name)}</span>
+          <span className={title} dir="auto">
+            {toTitle(recording.name)}
+          </span>
           {minutes > 0 && <span className={left}>{minutes} min left</span>}
           {onReadAloud !== undefined && <IconButton glyph={volumeHigh} label="Read aloud" onClick={onReadAloud} />}
           {onOpenReading !== undefined && <IconButton glyph={textSize} label="Reading" onClick={onOpenReading} />}

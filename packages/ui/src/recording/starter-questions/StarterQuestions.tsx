@@ -1,4 +1,6 @@
+import { useContext } from "react";
 import { Button } from "../../elements/button/Button.tsx";
+import { LectureLanguage } from "../lecture-language.ts";
 import { starters } from "./StarterQuestions.css.ts";
 
 export interface StarterQuestionsProps {
@@ -9,12 +11,13 @@ export interface StarterQuestionsProps {
 
 /** RDT-15: suggested questions below a conversation's field, where they move nothing when they arrive. */
 export function StarterQuestions({ questions, onAsk }: StarterQuestionsProps) {
+  const language = useContext(LectureLanguage);
   return (
     <ul className={starters} aria-label="Questions to begin with">
       {questions.map((question) => (
-        <li key={question}>
+        <li key={question} lang={language}>
           <Button size="small" onClick={() => onAsk(question)}>
-            {question}
+            <bdi>{question}</bdi>
           </Button>
         </li>
       ))}

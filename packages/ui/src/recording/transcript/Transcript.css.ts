@@ -105,5 +105,5 @@ export const speaker = style({
   color: vars.text.secondary,
 });
 
-/** Text without segments, with its own line breaks. */
-export const plainText = style([words, { whiteSpace: "pre-wrap" }]);
+/** Text without segments, with its own line breaks. Each line has the direction of its first letter. */
+export const plainText = style([words, { whiteSpace: "pre-wrap", unicodeBidi: "plaintext" }]);

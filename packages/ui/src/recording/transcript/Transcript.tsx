@@ -105,15 +105,20 @@ const Lines = memo(function Lines(props: LinesProps) {
           // The key gives each visit of a moment a new paragraph, whose ref scrolls it into view.
           <Fragment key={isMarked ? `visit-${visit}` : index}>
             {heading !== undefined && (
-              <Title className={headingsOn === "page" ? chapterHeading : paperHeading}>{heading}</Title>
+              <Title className={headingsOn === "page" ? chapterHeading : paperHeading} dir="auto">
+                {heading}
+              </Title>
             )}
             <span className={momentClass}>{timestamp(segment.start)}</span>
             <p
               className={isMarked ? cited : words}
+              dir="auto"
               {...(isMarked ? { ref: arrive, tabIndex: -1, "aria-current": "location" } : {})}
             >
               {segment.speaker !== undefined && segment.speaker !== before && (
-                <strong className={speaker}>{segment.speaker}</strong>
+                <strong className={speaker} dir="auto">
+                  {segment.speaker}
+                </strong>
               )}
               {isMarked && question !== undefined ? (
                 <MarkedWords words={toWords(question)} beginnings>

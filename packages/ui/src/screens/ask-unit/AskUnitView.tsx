@@ -47,7 +47,7 @@ function Scope({ lectures, chosen, onChoose }: Pick<AskUnitViewProps, "lectures"
           </Checkbox>
           {lectures.map((lecture) => (
             <Checkbox key={lecture.id} checked={chosen.has(lecture.id)} onChange={(now) => choose(lecture.id, now)}>
-              <span className={name}>{toTitle(lecture.name)}</span>{" "}
+              <bdi className={name}>{toTitle(lecture.name)}</bdi>{" "}
               <span className={date}>{formatShortDate(lecture.createdAt)}</span>
             </Checkbox>
           ))}

@@ -45,7 +45,7 @@ function FolderChoices({ folders, current, disabled, onFile }: FolderChoicesProp
             onClick={() => onFile(id)}
           >
             <FolderDisc color={color} />
-            <span className={nameClass}>{toTitle(name)}</span>
+            <bdi className={nameClass}>{toTitle(name)}</bdi>
             {id === current && <Icon glyph={check} size="small" />}
           </button>
         </li>

@@ -67,7 +67,7 @@ function FolderHeader(props: FolderHeaderProps) {
       <div className={words}>
         <div className={titleRow}>
           <Heading level={1} tabIndex={-1} ref={titleRef}>
-            {toTitle(folder.name)}
+            <bdi>{toTitle(folder.name)}</bdi>
           </Heading>
           <IconButton
             glyph={pencil}

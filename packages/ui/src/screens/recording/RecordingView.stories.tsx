@@ -9,6 +9,7 @@ import { loadMarkdown } from "../../recording/markdown/MarkdownLazy.tsx";
 import { claims, conversation, gradedConversation, longConversation, unbreakableQuestion } from "../../samples/chat.ts";
 import { DraftProvider } from "../../theme/draft.ts";
 import { longTitle, recording, segments, summaryText, unbreakableTitle } from "../../samples/recordings.ts";
+import { arabic, hebrew } from "../../samples/right-to-left.ts";
 import { loadPane, loadTabs, RecordingView } from "./RecordingView.tsx";
 import type { RecordingState, RecordingViewProps } from "./recording.state.ts";
 
@@ -735,5 +736,86 @@ export const Deleting = {
     await userEvent.click(button);
     await userEvent.click(await screen.findByRole("button", { name: "Delete" }));
     await expect(args.onDelete).toHaveBeenCalledTimes(1);
+  },
+} satisfies Story;
+
+const toReady = ({ recording: own, segments: lines }: typeof arabic): RecordingState => ({
+  ...ready,
+  recording: own,
+  transcript: { kind: "segments", segments: lines, rest: "none" },
+});
+const toChat = ({ messages }: typeof arabic) => ({
+  chat: { kind: "idle" as const, messages },
+  onSend: fn(),
+  onAskAgain: fn(),
+  onCopy: fn(),
+  onCopyConversation: fn(),
+  momentHref: (at: number) => `#at-${at}`,
+  starters: [],
+});
+const getDirection = (element: Element): string => getComputedStyle(element).direction;
+
+/** TRN-03: each line runs as it is written, and code and times stay in their order. */
+export const ArabicSummary = {
+  args: { state: toReady(arabic), lecture },
+  play: async ({ canvas, canvasElement }) => {
+    const point = canvas.getByText(/تنخفض السرعة/);
+    await expect(getDirection(point)).toBe("rtl");
+    await expect(getDirection(point.parentElement as Element)).toBe("rtl");
+    await expect(getDirection(canvas.getByText(/a word from another lecture/))).toBe("ltr");
+    await expect(getDirection(canvasElement.querySelector("pre") as Element)).toBe("ltr");
+    await expect(point.closest("[lang]")).toHaveAttribute("lang", "ar");
+  },
+} satisfies Story;
+/** TRN-03 */
+export const HebrewSummary = { args: { state: toReady(hebrew), lecture } } satisfies Story;
+/** TRN-03: a question in Latin letters stays left to right, with its speaker. */
+export const ArabicTranscript = {
+  args: { state: toReady(arabic), tab: "transcript" },
+  play: async ({ canvas }) => {
+    await expect(getDirection(canvas.getByText(/السرعة هي الأهم/))).toBe("rtl");
+    await expect(getDirection(canvas.getByText(/Is that the same/))).toBe("ltr");
+  },
+} satisfies Story;
+/** TRN-03 */
+export const HebrewTranscript = { args: { state: toReady(hebrew), tab: "transcript" } } satisfies Story;
+/** TRN-03: the text of a recording without times, line by line. */
+export const ArabicTranscriptWithoutTimes = {
+  args: {
+    state: {
+      ...ready,
+      recording: arabic.recording,
+      transcript: { kind: "text", text: arabic.segments.map(({ text }) => text).join("\n\n") },
+    },
+    tab: "transcript",
+  },
+} satisfies Story;
+/** TRN-03 */
+export const ArabicChat = {
+  args: { state: toReady(arabic), tab: "chat", chat: toChat(arabic) },
+  play: async ({ canvas }) => {
+    const [asked] = canvas.getAllByText(arabic.question);
+    await expect(getDirection(asked as Element)).toBe("rtl");
+    await expect(getDirection(await canvas.findByText(/الماء السريع/))).toBe("rtl");
+    await userEvent.type(canvas.getByRole("textbox"), arabic.question);
+    await expect(getDirection(canvas.getByRole("textbox"))).toBe("rtl");
+  },
+} satisfies Story;
+/** TRN-03 */
+export const HebrewChat = { args: { state: toReady(hebrew), tab: "chat", chat: toChat(hebrew) } } satisfies Story;
+/** TRN-03 */
+export const HebrewNotes = {
+  args: {
+    state: toReady(hebrew),
+    tab: "customize",
+    customize: { ...customize, notes: { kind: "ready", notes: hebrew.recording.summary ?? "" } },
+  },
+} satisfies Story;
+/** TRN-03 */
+export const ArabicNotes = {
+  args: {
+    state: toReady(arabic),
+    tab: "customize",
+    customize: { ...customize, notes: { kind: "ready", notes: arabic.recording.summary ?? "" } },
   },
 } satisfies Story;

@@ -24,10 +24,10 @@ const render = (language: string | null, tab: RecordingTab, name = recording.nam
   );
 
 test.each(["summary", "transcript"] as const)("RDT-03 the title and the %s are in the lecture's language", (tab) => {
-  expect(render("de", tab).match(/<(?:span|div)[^>]* lang="de"|<div lang="de"/g)).toHaveLength(2);
+  expect(render("de", tab).match(/<(?:bdi|div)[^>]* lang="de"|<div lang="de"/g)).toHaveLength(2);
 });
 
 test("RDT-03 a lecture whose language is not known has the page's language, and so has our own title", () => {
   expect(render(null, "transcript")).not.toMatch(/ lang="(?!en")/);
-  expect(render("de", "summary", "")).toMatch(/<h1[^>]*><span>Untitled<\/span>/);
+  expect(render("de", "summary", "")).toMatch(/<h1[^>]*><bdi>Untitled<\/bdi>/);
 });

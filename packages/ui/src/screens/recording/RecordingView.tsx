@@ -104,7 +104,7 @@ function RecordingHeader({
           reopenWith={title.kind === "failed" ? title.draft : undefined}
         >
           <Heading level={1}>
-            <span lang={recording.name === shown ? (recording.language ?? undefined) : undefined}>{shown}</span>
+            <bdi lang={recording.name === shown ? (recording.language ?? undefined) : undefined}>{shown}</bdi>
           </Heading>
         </InlineEdit>
         <Text color="muted">

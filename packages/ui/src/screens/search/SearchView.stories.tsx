@@ -1,6 +1,7 @@
 import type { SearchResult } from "@lectern/domain/search";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { arabic, hebrew } from "../../samples/right-to-left.ts";
 import { SearchView } from "./SearchView.tsx";
 
 const biology: SearchResult = {
@@ -159,5 +160,18 @@ export const Marked = {
   play: async ({ canvas, canvasElement }) => {
     await expect([...canvasElement.querySelectorAll("mark")].map(({ textContent }) => textContent)).toContain("folded");
     await expect(canvas.getByRole("link", { name: /12:34/ })).toHaveAttribute("href", "#biology-754");
+  },
+} satisfies Story;
+
+/** TRN-03: moments in Arabic and Hebrew, beside one in Latin letters. */
+export const RightToLeft = {
+  args: {
+    state: { kind: "found", results: [arabic.result, hebrew.result, biology], isOlder: false },
+    query: "الأنهار",
+  },
+  play: async ({ canvas }) => {
+    const moment = canvas.getByText(/היום נדבר/);
+    await expect(getComputedStyle(moment).direction).toBe("rtl");
+    await expect(getComputedStyle(canvas.getByText(/thylakoid/)).direction).toBe("ltr");
   },
 } satisfies Story;

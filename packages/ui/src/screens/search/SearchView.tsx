@@ -146,7 +146,7 @@ const Result = memo(function Result({ result, resultHref, momentHref }: ResultPr
       <div className={head}>
         <Heading level={2} size="small">
           <BareLink href={resultHref(result)} className={title}>
-            {toTitle(result.name)}
+            <bdi>{toTitle(result.name)}</bdi>
           </BareLink>
         </Heading>
         <time className={aside} dateTime={result.createdAt}>
@@ -164,8 +164,12 @@ const Result = memo(function Result({ result, resultHref, momentHref }: ResultPr
                     ? "Transcript"
                     : timestamp(moment.start)}
               </span>
-              <span className={sentence}>
-                {moment.speaker !== null && <span className={speaker}>{moment.speaker}</span>}
+              <span className={sentence} dir="auto">
+                {moment.speaker !== null && (
+                  <span className={speaker} dir="auto">
+                    {moment.speaker}
+                  </span>
+                )}
                 <MarkedWords words={moment.words}>{moment.text}</MarkedWords>
               </span>
             </BareLink>

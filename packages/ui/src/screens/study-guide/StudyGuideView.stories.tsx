@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { longTitle, unbreakableTitle } from "../../samples/recordings.ts";
 import { guide } from "../../samples/study-guides.ts";
+import { arabic, hebrew } from "../../samples/right-to-left.ts";
 import { StudyGuideView } from "./StudyGuideView.tsx";
 import type { StudyGuideState } from "./study-guide.state.ts";
 
@@ -66,3 +67,13 @@ export const Deleting = {
     await expect(args.onDelete).toHaveBeenCalledTimes(1);
   },
 } satisfies Story;
+
+/** TRN-03 */
+export const Arabic = {
+  args: { state: { ...ready, guide: arabic.guide } },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByText(/تنخفض السرعة/)).direction).toBe("rtl");
+  },
+} satisfies Story;
+/** TRN-03 */
+export const Hebrew = { args: { state: { ...ready, guide: hebrew.guide } } } satisfies Story;

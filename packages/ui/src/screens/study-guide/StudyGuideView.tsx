@@ -56,7 +56,9 @@ function StudyGuideHeader({ backLink, guide, title, onRename, titleRef, onDelete
           onSave={onRename}
           reopenWith={title.kind === "failed" ? title.draft : undefined}
         >
-          <Heading level={1}>{toTitle(guide.title)}</Heading>
+          <Heading level={1}>
+            <bdi>{toTitle(guide.title)}</bdi>
+          </Heading>
         </InlineEdit>
         <Text color="muted">
           <time dateTime={guide.createdAt}>{formatLongDate(guide.createdAt)}</time>

@@ -40,7 +40,7 @@ const Addable = memo(function Addable({ recording, folder, checked, disabled, on
       <span className={row}>
         <RecordingIcon glyph={recording.glyph} color={recording.color} />
         <span className={words}>
-          <span className={name}>{toTitle(recording.name)}</span>
+          <bdi className={name}>{toTitle(recording.name)}</bdi>
           <span className={date}>
             {formatShortDate(recording.createdAt)}
             {folder !== undefined && ` · now in ${toTitle(folder)}`}

@@ -1,0 +1,72 @@
+/** Characters of a line, as broadcasters write captions. */
+const LINE = 42;
+/** Less than two whole lines, because a line ends between words. */
+const CAPTION = 2 * LINE - 8;
+
+const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303F\uFF00-\uFF60]/u;
+const unspaced =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}]/u;
+
+/** Measures a text in characters of Latin letters: a Chinese one is as wide as two, a vowel sign has no width. */
+export function toWidth(text: string): number {
+  let width = 0;
+  for (const sign of text) width += /\p{M}/u.test(sign) ? 0 : wide.test(sign) ? 2 : 1;
+  return Math.max(1, width);
+}
+
+interface Piece {
+  readonly text: string;
+  readonly isAfterSpace: boolean;
+}
+
+/** Divides a line where it may be cut: at spaces, and between the words of scripts that write none. */
+function toPieces(line: string): Piece[] {
+  return line.split(" ").flatMap((word, at): Piece[] => {
+    if (!unspaced.test(word)) return [{ text: word, isAfterSpace: at > 0 }];
+    const words: string[] = [];
+    for (const { segment, isWordLike } of new Intl.Segmenter(undefined, { granularity: "word" }).segment(word)) {
+      // A sign belongs to the word before it.
+      if (isWordLike === true || words.length === 0) words.push(segment);
+      else words.push(words.pop()! + segment);
+    }
+    return words.map((text, index) => ({ text, isAfterSpace: at > 0 && index === 0 }));
+  });
+}
+
+const join = (before: string, { text, isAfterSpace }: Piece): string =>
+  before === "" ? text : isAfterSpace ? `${before} ${text}` : before + text;
+
+/**
+ * Divides the words of a segment into captions of about the same length. A word longer than a caption stays whole.
+ *
+ * @param least as many captions, if there are as many words
+ */
+export function splitForCaptions(line: string, least: number): string[] {
+  const width = toWidth(line);
+  const each = width / Math.max(least, Math.ceil(width / CAPTION));
+  if (each >= width) return [line];
+  const parts: string[] = [];
+  let part = "";
+  let done = 0;
+  for (const piece of toPieces(line)) {
+    const joined = join(part, piece);
+    const isFull = part !== "" && (done + toWidth(part) >= each * (parts.length + 1) || toWidth(joined) > CAPTION);
+    if (isFull) {
+      parts.push(part);
+      done += toWidth(part);
+    }
+    part = isFull ? piece.text : joined;
+  }
+  return [...parts, part];
+}
+
+/** Breaks a caption that is longer than a line at the space nearest to its middle. */
+export function wrapCaption(caption: string): string {
+  if (toWidth(caption) <= LINE) return caption;
+  const middle = caption.length / 2;
+  let at = -1;
+  for (let space = caption.indexOf(" "); space !== -1; space = caption.indexOf(" ", space + 1)) {
+    if (at === -1 || Math.abs(space - middle) < Math.abs(at - middle)) at = space;
+  }
+  return at === -1 ? caption : `${caption.slice(0, at)}\n${caption.slice(at + 1)}`;
+}
