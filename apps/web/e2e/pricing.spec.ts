@@ -233,10 +233,15 @@ test.describe(() => {
   });
 });
 
-test("SUB-02 SUB-03 SUB-05 pays, cancels and resumes a plan through checkout and portal", async ({ page }, {
-  project,
-}) => {
+test("SUB-02 SUB-03 SUB-05 SUB-06 pays, cancels and resumes a plan through checkout and portal", async ({
+  page,
+  context,
+}, { project }) => {
   await openSignedIn(page, `buyer-${project.name}@school.test`, "/dashboard/subscription");
+  const other = await context.newPage();
+  await other.goto("/dashboard/settings");
+  await openMenu(other);
+  await expect(other.getByRole("link", { name: "Upgrade to Pro" })).toBeVisible();
 
   await test.step("SUB-02 a cancelled checkout returns to the plans", async () => {
     await planCard(page, "Semester").getByRole("button").click();
@@ -254,6 +259,11 @@ test("SUB-02 SUB-03 SUB-05 pays, cancels and resumes a plan through checkout and
     await openMenu(page);
     await expect(page.getByRole("link", { name: "Your Subscription" })).toBeVisible();
     await page.reload();
+  });
+
+  await test.step("SUB-06 another tab shows the plan without a touch", async () => {
+    await expect(other.getByRole("link", { name: "Your Subscription" })).toBeVisible();
+    await other.close();
   });
 
   await test.step("SUB-05 a plan cancelled in the portal ends later; a resumed one continues", async () => {

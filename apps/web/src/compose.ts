@@ -10,6 +10,7 @@ import { whenUserActive, whenIdle } from "./loading/when-idle.ts";
 import { startAuth } from "./flows/auth.ts";
 import { guardDevice } from "./flows/device.ts";
 import { createKeeping } from "./flows/keeping.ts";
+import { sharePlan } from "./flows/share-plan.ts";
 import { announce } from "./platform/announce.ts";
 import { createBrowserStorage } from "./platform/browser-storage.ts";
 import { createClientFlags } from "./platform/client-flags.ts";
@@ -96,6 +97,7 @@ export function compose(browserWindow: ComposeWindow): { services: Services; que
     history,
   });
   guardDevice(auth, device);
+  sharePlan(queryClient, browserWindow);
   browserWindow.addEventListener("pageshow", ({ persisted }) => {
     if (!persisted) return;
     // The Back button restored the page from the back/forward cache. Meanwhile another page may have signed out, or

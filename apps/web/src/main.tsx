@@ -16,6 +16,7 @@ import { pages } from "./pages/index.ts";
 import { matchPage } from "./pages/match-page.ts";
 import { registerServiceWorker } from "./loading/service-worker/register.ts";
 import { waitForSignIn } from "./flows/wait-for-sign-in.ts";
+import { isStorageBlocked, replaceBlockedStorage } from "./platform/blocked-storage.ts";
 import { isOnline } from "./platform/network.ts";
 import { installReporter } from "./platform/reporter/install-reporter.ts";
 import { allowOwnScripts } from "./platform/trusted-types.ts";
@@ -28,10 +29,12 @@ function Shown({ onShown, children }: { readonly onShown: () => void; readonly c
 }
 
 allowOwnScripts(window);
+replaceBlockedStorage(window);
 installReporter((pathname) => matchPage(pages, pathname)?.page.path ?? "*");
 // The device can open a page offline. Without this, the query cache would not notice when the network returns (REC-09).
 onlineManager.setOnline(navigator.onLine);
-reloadOnStaleChunk(window, location, sessionStorage, isOnline);
+// Without storage the page could reload forever.
+if (!isStorageBlocked()) reloadOnStaleChunk(window, location, sessionStorage, isOnline);
 
 async function start(root: HTMLElement): Promise<void> {
   // In its own task, so that the page can respond to input between parsing the code and running it.
@@ -71,6 +74,7 @@ async function start(root: HTMLElement): Promise<void> {
   // The document was rendered for this address and for a visitor without stored data.
   else if (
     rendered === location.pathname + location.search &&
+    !isStorageBlocked() &&
     !isEnded(auth.getSnapshot()) &&
     !storage.hasReferralCode()
   )

@@ -62,6 +62,7 @@ export const codeGroups = [
     "domain/src/chat",
     "domain/src/headings",
     "domain/src/outline",
+    "domain/src/parse-outline",
     "domain/src/search",
     "domain/src/text-hash",
     "data/src/recordings/outline.api",

@@ -5,6 +5,7 @@ import { recordingKeys } from "@lectern/data/recordings/recordings.queries";
 import { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import { waitFor } from "xstate";
+import { MemoryStorage } from "../testing/memory-storage.ts";
 import { recording, userId } from "../testing/samples.ts";
 import { startFlow } from "../testing/start-flow.ts";
 import { toQuestionEvent, provideChatPorts } from "./chat.ts";
@@ -123,10 +124,13 @@ const flows = [
     "subscription",
     { url: "https://checkout.example/c/1" },
     ({ ports }: ReturnType<typeof expired>) => {
-      const flow = startFlow(provideSubscriptionPorts({ ...ports, location: { assign: () => undefined } }), {
-        userId,
-        returnedFromCheckout: false,
-      });
+      const flow = startFlow(
+        provideSubscriptionPorts({ ...ports, location: { assign: () => undefined }, storage: new MemoryStorage() }),
+        {
+          userId,
+          returnedFromCheckout: false,
+        },
+      );
       flow.send({ type: "portal.requested" });
       return waitFor(flow, (snapshot) => snapshot.matches({ openingPortal: "leaving" }), { timeout: 5_000 });
     },

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { waitFor } from "xstate";
 import { provideSubscriptionPorts } from "./subscription.ts";
 import { type SentRequest, createTestPorts } from "../testing/ports.ts";
+import { MemoryStorage } from "../testing/memory-storage.ts";
 import { userId } from "../testing/samples.ts";
 import { startFlow } from "../testing/start-flow.ts";
 import { clearToasts, getToasts } from "../testing/toasts.ts";
@@ -18,7 +19,7 @@ function startSubscription(
   const test = createTestPorts(respond);
   const openedUrls: string[] = [];
   const location = { assign: (address: string | URL) => void openedUrls.push(String(address)) };
-  const actor = startFlow(provideSubscriptionPorts({ ...test.ports, location }), {
+  const actor = startFlow(provideSubscriptionPorts({ ...test.ports, location, storage: new MemoryStorage() }), {
     userId,
     returnedFromCheckout,
   });

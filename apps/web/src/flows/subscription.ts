@@ -7,12 +7,16 @@ import { toast } from "@lectern/ui/overlays/toaster";
 import { useEffect, useLayoutEffect, useMemo } from "react";
 import { type ActorRefFrom, fromPromise } from "xstate";
 import { billingFailures, billingLogLines, OPENING_CHECKOUT } from "../copy/billing-copy.ts";
+import { announcePlan } from "./share-plan.ts";
 import { type FlowPorts, useFlowPorts } from "./flow-ports.ts";
 import { useFlow } from "./use-flow.ts";
 
 type SubscriptionActor = ActorRefFrom<typeof subscriptionMachine>;
 
-export type SubscriptionPorts = FlowPorts & { readonly location: Pick<Location, "assign"> };
+export type SubscriptionPorts = FlowPorts & {
+  readonly location: Pick<Location, "assign">;
+  readonly storage: Pick<Storage, "setItem" | "removeItem">;
+};
 
 /** One id for all notices about opening, so that they can be dismissed. */
 const OPENING_TOAST = "opening-checkout";
@@ -20,7 +24,14 @@ const OPENING_TOAST = "opening-checkout";
 const FAILURE_TOAST = "billing-failure";
 
 /** Provides every port of the subscription machine. */
-export const provideSubscriptionPorts = ({ client, queryClient, report, userId, location }: SubscriptionPorts) =>
+export const provideSubscriptionPorts = ({
+  client,
+  queryClient,
+  report,
+  userId,
+  location,
+  storage,
+}: SubscriptionPorts) =>
   subscriptionMachine.provide({
     actors: {
       openCheckout: fromPromise<HostedPage, CheckoutOrder>(({ input }) => openCheckout(client, input)),
@@ -42,7 +53,10 @@ export const provideSubscriptionPorts = ({ client, queryClient, report, userId, 
         const words = billingFailures[work];
         if (words !== undefined) toast.error(words, { id: FAILURE_TOAST });
       },
-      announceSubscribed: () => void queryClient.invalidateQueries({ queryKey: profileKeys.all(userId) }),
+      announceSubscribed: () => {
+        announcePlan(storage, userId);
+        void queryClient.invalidateQueries({ queryKey: profileKeys.all(userId) });
+      },
       leaveFor: (_, { url }) => location.assign(url),
       logFailure: (_, { work, error }) => report(billingLogLines[work], error),
     },
@@ -51,7 +65,10 @@ export const provideSubscriptionPorts = ({ client, queryClient, report, userId, 
 /** Opens checkout and portal, and waits for Stripe's webhook. The flow ends when the component unmounts. */
 export function useSubscription({ returnedFromCheckout }: { readonly returnedFromCheckout: boolean }) {
   const ports = useFlowPorts();
-  const machine = useMemo(() => provideSubscriptionPorts({ ...ports, location: window.location }), [ports]);
+  const machine = useMemo(
+    () => provideSubscriptionPorts({ ...ports, location: window.location, storage: localStorage }),
+    [ports],
+  );
   const actor: SubscriptionActor = useFlow(machine, { userId: ports.userId, returnedFromCheckout });
 
   // In a layout effect, which runs before useFlow's effect stops the actor: it dismisses the notice and prevents a

@@ -12,6 +12,10 @@ export const profileKeys = {
   referrals: (userId: string) => ["profiles", userId, "referrals"] as const,
 };
 
+/** Whether a query says if the user is subscribed: the flag, or the subscription. */
+export const isPlanKey = (key: readonly unknown[]): key is readonly ["profiles", string, string] =>
+  key[0] === "profiles" && (key[2] === "subscription-flag" || key[2] === "subscription");
+
 /** Queries of the user's profile. */
 export const profileQueries = (client: LecternClient, userId: string) => ({
   /** The client's `isSubscribed`. An unknown or failed flag, or none, counts as false (AUT-08). */

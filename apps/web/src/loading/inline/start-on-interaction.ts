@@ -30,11 +30,15 @@ for (const event of ["pointerdown", "touchstart", "keydown", "focusin"]) {
   addEventListener(event, start, { passive: true });
 }
 holdClicks("button:not([popovertarget])", start);
-if (
-  window.lecternSession !== undefined ||
-  location.search !== "" ||
-  localStorage.getItem(SESSION_STORAGE_KEY) !== null ||
-  sessionStorage.getItem(ENDED_SESSION_KEY) !== null ||
-  localStorage.getItem(REFERRAL_CODE_KEY) !== null
-)
-  start();
+let isForVisitor = false;
+try {
+  isForVisitor =
+    window.lecternSession === undefined &&
+    location.search === "" &&
+    localStorage.getItem(SESSION_STORAGE_KEY) === null &&
+    sessionStorage.getItem(ENDED_SESSION_KEY) === null &&
+    localStorage.getItem(REFERRAL_CODE_KEY) === null;
+} catch {
+  // If storage is refused, the app says what that means.
+}
+if (!isForVisitor) start();

@@ -6,6 +6,7 @@ import { useState } from "react";
 import { paths } from "../../paths.ts";
 import { useServices } from "../../flows/services.ts";
 import { useRedirectAfterSignIn } from "../../features/sign-in/use-redirect-after-sign-in.ts";
+import { isStorageBlocked } from "../../platform/blocked-storage.ts";
 import { toLoginState } from "./login.view-state.ts";
 
 export function LoginScreen() {
@@ -17,7 +18,7 @@ export function LoginScreen() {
   if (!isAnonymous(snapshot)) return <AuthLoadingView />;
   return (
     <LoginView
-      state={toLoginState(snapshot, isBusy(snapshot))}
+      state={isStorageBlocked() ? { kind: "storage-blocked" } : toLoginState(snapshot, isBusy(snapshot))}
       invited={invited}
       onSignIn={(provider) => auth.send({ type: "sign-in.requested", provider })}
       paths={{ home: paths.home, terms: paths.terms, privacyPolicy: paths.privacyPolicy }}

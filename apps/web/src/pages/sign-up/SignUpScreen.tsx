@@ -7,6 +7,7 @@ import { paths } from "../../paths.ts";
 import { toHistoryEmail } from "../../features/sign-in/history-email.ts";
 import { useServices } from "../../flows/services.ts";
 import { useRedirectAfterSignIn } from "../../features/sign-in/use-redirect-after-sign-in.ts";
+import { isStorageBlocked } from "../../platform/blocked-storage.ts";
 import { toSignInMethod, parseSignUpMode, toSignUpState } from "./sign-up.view-state.ts";
 
 /** PUB-07, and the sign-in of students who have joined (product decision 2). */
@@ -21,7 +22,7 @@ export function SignUpScreen() {
   if (!isAnonymous(snapshot)) return <AuthLoadingView />;
   return (
     <SignUpView
-      state={toSignUpState(snapshot)}
+      state={isStorageBlocked() ? { kind: "storage-blocked" } : toSignUpState(snapshot)}
       mode={mode}
       onModeChange={(wanted) => {
         auth.send({ type: "failure.dismissed" });

@@ -54,4 +54,13 @@ export const Failed = {
 } satisfies Story;
 
 export const FailedWithApple = { args: { state: { kind: "failed", provider: "apple" } } } satisfies Story;
+/** AUT-18 */
+export const StorageBlocked = {
+  args: { state: { kind: "storage-blocked" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("note")).toHaveTextContent("your browser must allow this site to store data");
+    await expect(canvas.getByRole("button", { name: "Continue with Google" })).toBeDisabled();
+  },
+} satisfies Story;
+
 export const OnPhone = { globals: { viewport: { value: "phone" } } } satisfies Story;

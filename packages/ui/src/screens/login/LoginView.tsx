@@ -7,7 +7,7 @@ import { Stack } from "../../elements/stack/Stack.tsx";
 import { Text } from "../../elements/text/Text.tsx";
 import { Banner } from "../../feedback/banner/Banner.tsx";
 import { ErrorRegion } from "../../feedback/error-region/ErrorRegion.tsx";
-import { EntrySheet } from "../../frames/entry-sheet/EntrySheet.tsx";
+import { EntrySheet, STORAGE_BLOCKED } from "../../frames/entry-sheet/EntrySheet.tsx";
 import { page } from "../../frames/entry-sheet/EntrySheet.css.ts";
 import { settlingLine } from "../../illustrations/settling/settling.ts";
 import { figure } from "./LoginView.css.ts";
@@ -30,9 +30,9 @@ const failureWords: Readonly<Record<SignInProvider, string>> = {
 const settlingAcross = settlingLine("log in", 1280, 176, { from: 180, over: 620, scale: 3 }).path;
 
 /**
- * The page for signing in with Google or Apple (PUB-06). States: idle, signing in, failed, and after a session that
- * ended without a sign-out, from which the student returns to their page (AUT-16). A friend's referral link adds its
- * benefit (PUB-10).
+ * The page for signing in with Google or Apple (PUB-06). States: idle, signing in, failed, after a session that ended
+ * without a sign-out, from which the student returns to their page (AUT-16), and in a browser that stores nothing
+ * (AUT-18). A friend's referral link adds its benefit (PUB-10).
  */
 export function LoginView({ state, invited = false, onSignIn, paths }: LoginViewProps) {
   const busyWith = state.kind === "signing-in" ? state.provider : undefined;
@@ -49,6 +49,7 @@ export function LoginView({ state, invited = false, onSignIn, paths }: LoginView
           <Banner title="You were signed out">Log in again to go back to the page you were on.</Banner>
         )}
         {state.kind === "failed" && <ErrorRegion>{failureWords[state.provider]}</ErrorRegion>}
+        {state.kind === "storage-blocked" && <Banner tone="caution" title={STORAGE_BLOCKED} />}
         <Stack gap="s">
           {providers.map(({ provider, name }) => (
             <Button
@@ -56,7 +57,7 @@ export function LoginView({ state, invited = false, onSignIn, paths }: LoginView
               size="large"
               stretch
               busy={busyWith === provider}
-              disabled={busyWith !== undefined && busyWith !== provider}
+              disabled={state.kind === "storage-blocked" || (busyWith !== undefined && busyWith !== provider)}
               onClick={() => onSignIn(provider)}
             >
               <ProviderMark provider={provider} />

@@ -5,7 +5,9 @@ export type LoginState =
   /** A session ended, although its student did not sign out in this window (AUT-16). */
   | { readonly kind: "signed-out" }
   | { readonly kind: "signing-in"; readonly provider: SignInProvider }
-  | { readonly kind: "failed"; readonly provider: SignInProvider };
+  | { readonly kind: "failed"; readonly provider: SignInProvider }
+  /** The browser stores nothing for this site, so no session could be kept (AUT-18). */
+  | { readonly kind: "storage-blocked" };
 
 export interface LoginViewProps {
   readonly state: LoginState;

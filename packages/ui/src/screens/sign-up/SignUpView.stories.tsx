@@ -43,6 +43,14 @@ export const Join = {
     await expect(args.onSubmit).toHaveBeenCalledWith({ email: "new@lectern.test", password: "x" });
   },
 } satisfies Story;
+/** AUT-18 */
+export const StorageBlocked = {
+  args: { state: { kind: "storage-blocked" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("note")).toHaveTextContent("your browser must allow this site to store data");
+    await expect(canvas.getByRole("button", { name: "Join Beta Program" })).toBeDisabled();
+  },
+} satisfies Story;
 export const Idle = {} satisfies Story;
 /** A password manager, which submits a form without its button, doesn't submit a second time. */
 export const Submitting = {

@@ -7,10 +7,11 @@ import { heart } from "../../elements/icon/screen-glyphs.ts";
 import { Icon } from "../../elements/icon/Icon.tsx";
 import { BareLink, Link } from "../../elements/link/Link.tsx";
 import { Text } from "../../elements/text/Text.tsx";
+import { Banner } from "../../feedback/banner/Banner.tsx";
 import { ErrorRegion } from "../../feedback/error-region/ErrorRegion.tsx";
 import { TextField } from "../../forms/text-field/TextField.tsx";
 import { form } from "../../frames/entry-sheet/EntrySheet.css.ts";
-import { EntrySheet } from "../../frames/entry-sheet/EntrySheet.tsx";
+import { EntrySheet, STORAGE_BLOCKED } from "../../frames/entry-sheet/EntrySheet.tsx";
 import { SettlingLine } from "../../illustrations/settling/SettlingLine.tsx";
 import {
   benefit as benefitClass,
@@ -123,6 +124,7 @@ export function SignUpView({ state, mode, onModeChange, onSubmit, onForgotPasswo
       <div className={spread}>
         <EntrySheet title={words.title} home={paths.home}>
           {state.kind === "failed" && <ErrorRegion>{words.failed}</ErrorRegion>}
+          {state.kind === "storage-blocked" && <Banner tone="caution" title={STORAGE_BLOCKED} />}
           <form ref={fields} className={form} onSubmit={submit}>
             <TextField
               label="Email"
@@ -146,7 +148,14 @@ export function SignUpView({ state, mode, onModeChange, onSubmit, onForgotPasswo
               {...(mode === "join" ? { hint: passwordRule } : {})}
               error={state.kind === "failed" && state.isPasswordTooShort ? passwordTooShort : undefined}
             />
-            <Button type="submit" variant="primary" size="large" stretch busy={busy}>
+            <Button
+              type="submit"
+              variant="primary"
+              size="large"
+              stretch
+              busy={busy}
+              disabled={state.kind === "storage-blocked"}
+            >
               {words.submit}
             </Button>
             {mode === "sign-in" && (

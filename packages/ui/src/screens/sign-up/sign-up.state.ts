@@ -2,7 +2,9 @@
 export type SignUpState =
   | { readonly kind: "idle" }
   | { readonly kind: "submitting" }
-  | { readonly kind: "failed"; readonly isPasswordTooShort: boolean };
+  | { readonly kind: "failed"; readonly isPasswordTooShort: boolean }
+  /** The browser stores nothing for this site, so no session could be kept (AUT-18). */
+  | { readonly kind: "storage-blocked" };
 
 /** Joining, or signing in with the password chosen then (product decision 2). */
 export type SignUpMode = "join" | "sign-in";

@@ -1,0 +1,50 @@
+import { isPlanKey, profileKeys } from "@lectern/data/profiles/profiles.queries";
+import type { Query, QueryClient } from "@tanstack/react-query";
+import { attempt } from "../platform/browser-storage.ts";
+
+/** A local-storage key that is written only to reach the other tabs, and removed at once. */
+const KEY = "lectern-plan";
+
+/** A plan that was read this recently isn't read again at a focus, in ms. */
+const FRESH_MS = 15_000;
+
+const isOldPlan = (query: Query): boolean => isPlanKey(query.queryKey) && query.isStaleByTime(FRESH_MS);
+
+/** Makes the other tabs read a student's plan again. */
+export function announcePlan(storage: Pick<Storage, "setItem" | "removeItem">, userId: string): void {
+  attempt(() => storage.setItem(KEY, userId));
+  attempt(() => storage.removeItem(KEY));
+}
+
+/**
+ * Reads a student's plan again when the window gets the focus, and, in every tab, when one tab has read that it changed
+ * (SUB-06). The flag and the plan's page are two queries, so that one may know of a payment before the other.
+ */
+export function sharePlan(
+  queryClient: QueryClient,
+  { addEventListener, localStorage }: Pick<Window, "addEventListener" | "localStorage">,
+): void {
+  const readAgain = (userId: string) => void queryClient.invalidateQueries({ queryKey: profileKeys.all(userId) });
+  // TanStack listens only to `visibilitychange`, which windows beside each other don't get.
+  addEventListener("focus", () => {
+    void queryClient.refetchQueries({ type: "active", predicate: isOldPlan });
+  });
+  const known = new Map<string, boolean>();
+  addEventListener("storage", ({ key, newValue }) => {
+    if (key !== KEY || newValue === null) return;
+    // What is read now came from another tab, so it isn't announced again.
+    known.delete(newValue);
+    readAgain(newValue);
+  });
+  queryClient.getQueryCache().subscribe((event) => {
+    if (event.type !== "updated" || event.action.type !== "success" || !isPlanKey(event.query.queryKey)) return;
+    const { data } = event.query.state as { readonly data: unknown };
+    const userId = event.query.queryKey[1];
+    const isSubscribed = data === true || (data as { readonly isSubscribed?: boolean } | null)?.isSubscribed === true;
+    const before = known.get(userId);
+    known.set(userId, isSubscribed);
+    if (before === undefined || before === isSubscribed) return;
+    readAgain(userId);
+    announcePlan(localStorage, userId);
+  });
+}
