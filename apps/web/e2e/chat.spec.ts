@@ -109,3 +109,31 @@ test("RDT-06 RDT-07 RDT-08 sends one question at a time with Enter, and stores n
     await expect(panel.getByText("Not this time.")).toHaveCount(0);
   });
 });
+
+test("DAY-04 keeps the question in view when a long answer arrives, and a page that was scrolled meanwhile", async ({
+  page,
+}) => {
+  const message = Array.from({ length: 60 }, (_, index) => `Paragraph ${index + 1} of a long answer.`).join("\n\n");
+  const openai = await answerFunction(page, "openai", () => ({ json: { message } }));
+  await openSignedIn(page, "free@lectern.test", "/dashboard/library/recordings");
+  await page.getByRole("article").first().getByText("Open Recording").click();
+  await page.getByRole("tab", { name: "Chat" }).click();
+  const panel = page.getByRole("tabpanel", { name: "Chat" });
+  const field = panel.getByPlaceholder("Ask about your recording...");
+
+  await field.fill("First question?");
+  await field.press("Enter");
+  await expect(panel.getByText("Paragraph 60 of a long answer.")).toBeAttached();
+  await expect(panel.getByText("First question?")).toBeInViewport();
+  await expect(panel.getByText("Paragraph 1 of a long answer.")).toBeInViewport();
+
+  openai.hold();
+  await field.fill("Second question?");
+  await field.press("Enter");
+  await expect(panel.getByText("Thinking...")).toBeInViewport();
+  await panel.getByText("Paragraph 30 of a long answer.").scrollIntoViewIfNeeded();
+  openai.release();
+  await expect(panel.getByText("Thinking...")).toHaveCount(0);
+  await expect(panel.getByText("Paragraph 30 of a long answer.").first()).toBeInViewport();
+  await expect(panel.getByText("Second question?")).not.toBeInViewport();
+});

@@ -57,7 +57,9 @@ test("UNT-04 a tag is made on a card, filters the library by its address, and is
   await expect(page).toHaveURL(new RegExp(`${LIST}$`));
 });
 
-test("UNT-05 the keyboard selects a range, one request moves it, and Undo restores everything", async ({ page }) => {
+test("DAY-03 UNT-05 the keyboard selects a range, one request moves it, and Undo restores everything", async ({
+  page,
+}) => {
   await openSignedIn(page, "free@lectern.test", LIST);
   await waitForApp(page);
   // The folders' names load after the rows.
@@ -75,6 +77,15 @@ test("UNT-05 the keyboard selects a range, one request moves it, and Undo restor
   await boxes.nth(3).press("Shift+Space");
   const bar = page.getByRole("region", { name: "Selection" });
   await expect(bar).toContainText("4 selected");
+  await test.step("DAY-03 a press on a card's title toggles it and opens nothing, and Escape ends the selection", async () => {
+    const title = cards(page).nth(4).getByRole("heading");
+    // Forced, because the checkbox's label lies over the title.
+    await title.click({ force: true });
+    await expect(bar).toContainText("5 selected");
+    await title.click({ force: true });
+    await expect(bar).toContainText("4 selected");
+    await expect(page).toHaveURL(new RegExp(`${LIST}$`));
+  });
   await bar.getByRole("button", { name: "Move" }).press("Enter");
   const dialog = page.getByRole("dialog", { name: "Add to folder" });
   await dialog.getByLabel("New folder").fill("Finals");
@@ -85,6 +96,8 @@ test("UNT-05 the keyboard selects a range, one request moves it, and Undo restor
   expect(calls).toHaveLength(1);
   await page.getByRole("button", { name: "Undo" }).press("Enter");
   await expect(findToast(page, "Undone")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(bar).toHaveCount(0);
   await expect.poll(readFirst).toEqual(before);
   await page.reload();
   await waitForApp(page);

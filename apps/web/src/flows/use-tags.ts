@@ -11,6 +11,8 @@ export interface Tags {
   /** The tags of the recordings that have any; undefined while they are loading. */
   readonly tagged: ReadonlyMap<string, readonly Tag[]> | undefined;
   readonly isError: boolean;
+  /** Reads again what could not be read. */
+  readonly refetch: () => void;
 }
 
 const none: ReadonlyMap<string, readonly Tag[]> = new Map();
@@ -48,5 +50,9 @@ export function useTags(enabled: boolean): Tags {
     if (tags === undefined) return undefined;
     return hasTags ? read.data && toTagged(tags, read.data) : none;
   }, [tags, hasTags, read.data]);
-  return { tags, tagged, isError: list.isError || read.isError };
+  const refetch = () => {
+    if (list.isError) void list.refetch();
+    if (read.isError) void read.refetch();
+  };
+  return { tags, tagged, isError: list.isError || read.isError, refetch };
 }

@@ -9,6 +9,7 @@ export interface ListRead {
   readonly data: RecordingList | undefined;
   readonly isError: boolean;
   readonly fetchStatus: "fetching" | "paused" | "idle";
+  readonly refetch: () => Promise<unknown>;
 }
 
 /**
@@ -16,7 +17,7 @@ export interface ListRead {
  *
  * @param list the library, or a list that is always read to its end
  */
-export function useWholeList({ data, isError, fetchStatus }: ListRead, isWanted: boolean): void {
+export function useWholeList({ data, isError, fetchStatus }: Omit<ListRead, "refetch">, isWanted: boolean): void {
   const { client } = useServices();
   const { id: userId } = useUser();
   const queryClient = useQueryClient();

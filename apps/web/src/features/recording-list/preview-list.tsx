@@ -28,6 +28,7 @@ export function previewList(
       options={{ order, layout, onOrderChange: noop, onLayoutChange: noop }}
       query=""
       onQueryChange={noop}
+      onRetry={noop}
       searchHref={paths.searchFor}
       recordingHref={(id) => paths.recording(id)}
       onToggleFavorite={noop}

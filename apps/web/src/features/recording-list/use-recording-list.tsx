@@ -24,7 +24,7 @@ interface RecordingList {
 
 /** A list of recordings with search by name, sorting, starring, filing and deleting, for Recordings and Favorites. */
 export function useRecordingList(list: ListRead): RecordingList {
-  const { data, isError } = list;
+  const { data, isError, refetch } = list;
   const [query, onQueryChange] = useSearchQuery();
   const settledQuery = useDeferredValue(query);
   const options = useListOptions();
@@ -47,6 +47,10 @@ export function useRecordingList(list: ListRead): RecordingList {
   );
   const [isRestNear, setRestNear] = useState(false);
   const onRest = useCallback(() => setRestNear(true), []);
+  const onRetry = () => {
+    void refetch();
+    if (tags.isError) tags.refetch();
+  };
   const isKept = useKeeping() !== "off";
   const isPart = query.trim() !== "" || order === "name" || isFiltered;
   useWholeList(list, isPart || isRestNear || isKept || selection.isOn);
@@ -64,6 +68,7 @@ export function useRecordingList(list: ListRead): RecordingList {
       query,
       options,
       onQueryChange,
+      onRetry,
       onRest,
       searchHref: paths.searchFor,
       filter,

@@ -84,7 +84,6 @@ export function useSelection(
       onStart: () => setOn(true),
       onSelect,
       onSelectAll,
-      onEnd: end,
       bar: {
         count: selected.length,
         total: shown.length + rest,

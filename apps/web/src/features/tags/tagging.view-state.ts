@@ -23,7 +23,7 @@ export function findShared(
 /** UNT-04. Tags that were read before are shown even if reading them again failed. */
 export function toTaggingState(
   { isOpen, isCreating }: TaggingPhase,
-  { tags, tagged, isError }: Tags,
+  { tags, tagged, isError }: Omit<Tags, "refetch">,
   recordingIds: readonly string[],
   propose: (tags: readonly Tag[], chosen: ReadonlySet<string>) => readonly string[],
 ): TaggingState {

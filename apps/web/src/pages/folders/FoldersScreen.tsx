@@ -34,6 +34,7 @@ export function FoldersScreen() {
       <DraftProvider value={drafts}>
         <FoldersView
           state={toFoldersState(folders)}
+          onRetry={() => void folders.refetch()}
           dialog={toCreateFolderState(isDialogOpen, isCreating)}
           onDialogOpenChange={changeDialog}
           onCreate={(folder) => createFolder(folder, { onSuccess: () => changeDialog(false) })}

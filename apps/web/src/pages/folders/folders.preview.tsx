@@ -8,6 +8,7 @@ import { toFoldersState } from "./folders.view-state.ts";
 export const preview: Preview<typeof reads> = ({ list }) => (
   <FoldersView
     state={toFoldersState(toPreviewRead(list))}
+    onRetry={noop}
     dialog={{ kind: "closed" }}
     onDialogOpenChange={noop}
     onCreate={noop}

@@ -32,6 +32,7 @@ export const AllStates = {
       {({ snapshot }) => (
         <ReferralsView
           state={toReferralsState({ data, isError: false }, snapshot)}
+          onRetry={fn()}
           initialCode={snapshot.context.code}
           onCopyCode={fn()}
           onCopyLink={fn()}

@@ -21,6 +21,7 @@ export function ReferralsScreen() {
   return (
     <ReferralsView
       state={toReferralsState(read, snapshot)}
+      onRetry={() => void read.refetch()}
       initialCode={searchParams.get("code") ?? undefined}
       mailLinkHref={paths.forgotPassword}
       onCopyCode={(code) => void copyText(code, codeCopy, report)}

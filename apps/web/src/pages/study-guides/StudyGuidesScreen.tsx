@@ -15,7 +15,7 @@ export function StudyGuidesScreen() {
   const { client } = useServices();
   const cache = useQueryClient();
   const user = useUser();
-  const { data, isError } = useQuery(studyGuideQueries(client, user.id).list());
+  const { data, isError, refetch } = useQuery(studyGuideQueries(client, user.id).list());
   const [query, setQuery] = useSearchQuery();
   const settledQuery = useDeferredValue(query);
   const state = useMemo(() => toStudyGuidesState({ data, isError }, settledQuery), [data, isError, settledQuery]);
@@ -24,6 +24,7 @@ export function StudyGuidesScreen() {
   return (
     <StudyGuidesView
       state={state}
+      onRetry={() => void refetch()}
       query={query}
       onQueryChange={setQuery}
       searchHref={paths.searchFor}

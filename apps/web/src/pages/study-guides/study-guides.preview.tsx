@@ -10,6 +10,7 @@ export const preview: Preview<typeof reads> = ({ list }, searchParams) => {
   return (
     <StudyGuidesView
       state={toStudyGuidesState(toPreviewRead(list), query)}
+      onRetry={noop}
       query={query}
       onQueryChange={noop}
       searchHref={paths.searchFor}

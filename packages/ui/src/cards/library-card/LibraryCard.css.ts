@@ -96,14 +96,15 @@ export const controls = style({
   "@media": { [largeTextOnPhone]: { selectors: { [inLine]: { insetBlock: `${vars.space.xs} auto` } } } },
 });
 
-// While a selection is made, the checkbox is a third control.
-globalStyle(`${line}:has(> ${controls} input)`, {
-  paddingInlineEnd: `calc(3 * ${vars.size.control} + ${vars.space.s})`,
-  "@media": {
-    "(pointer: coarse)": { paddingInlineEnd: `calc(3 * ${vars.size.touch} + ${vars.space.s})` },
-    [largeTextOnPhone]: { paddingInlineEnd: vars.space.s },
-  },
+// While a selection is made, a line has its checkbox in the middle.
+globalStyle(`${line} > label`, { alignItems: "center", paddingBlock: 0, paddingInlineEnd: vars.space.s });
+// A chosen card is ringed, so that a selection shows at a glance.
+globalStyle(`${card}:has(> label > span > input:checked)`, {
+  borderColor: vars.ink.fill,
+  outline: `1px solid ${vars.ink.fill}`,
+  outlineOffset: "-2px",
 });
+globalStyle(`${line}:has(> label > span > input:checked)`, { background: vars.surface.hover });
 
 export const words = style({
   display: "flex",

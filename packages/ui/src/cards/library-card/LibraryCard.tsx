@@ -32,6 +32,11 @@ export interface LibraryCardProps {
   readonly icon: ReactNode;
   /** The item's actions, above the link that covers the card. */
   readonly controls: ReactNode;
+  /**
+   * A checkbox whose label covers the card, while a selection is made. It replaces the link and the actions, so that
+   * nothing opens (DAY-03).
+   */
+  readonly selectionBox?: ReactNode;
   readonly href: string;
   /** "Open Recording" */
   readonly openLabel: string;
@@ -61,6 +66,7 @@ export function LibraryCard(props: LibraryCardProps) {
     createdAt,
     icon,
     controls,
+    selectionBox = false,
     href,
     openLabel,
     headingLevel = 2,
@@ -95,13 +101,15 @@ export function LibraryCard(props: LibraryCardProps) {
           )}
         </p>
       </div>
-      <div className={controlsClass}>{controls}</div>
+      {selectionBox === false ? <div className={controlsClass}>{controls}</div> : selectionBox}
       <div className={foot}>
         {details ?? (!isLine && <SettlingLine seed={id} />)}
-        <BareLink href={href} className={open}>
-          {openLabel}
-          <VisuallyHidden>{title}</VisuallyHidden>
-        </BareLink>
+        {selectionBox === false && (
+          <BareLink href={href} className={open}>
+            {openLabel}
+            <VisuallyHidden>{title}</VisuallyHidden>
+          </BareLink>
+        )}
         {tags.length > 0 && (
           <ul className={tagList} aria-label="Tags">
             {tags.slice(0, SHOWN_TAGS).map((tag) => (

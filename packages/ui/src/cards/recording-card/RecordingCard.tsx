@@ -92,9 +92,9 @@ export function RecordingCard({
       isArriving={isArriving}
       layout={layout}
       hasTime={hasTime}
+      selectionBox={selection !== undefined && <SelectionBox {...selection} of={title} />}
       controls={
         <>
-          {selection !== undefined && <SelectionBox {...selection} of={title} />}
           <FavoriteButton isFavorite={recording.isFavorite} of={title} onToggle={onToggleFavorite} />
           <DeleteMenu
             of={title}

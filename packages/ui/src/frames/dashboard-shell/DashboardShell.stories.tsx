@@ -27,6 +27,7 @@ const meta = {
       <RecordingsView
         state={{ kind: "ready", recordings: lectures }}
         query=""
+        onRetry={fn()}
         onQueryChange={fn()}
         searchHref={() => "#search"}
         recordingHref={(id) => `#${id}`}

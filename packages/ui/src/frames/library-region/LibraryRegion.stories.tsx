@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useRef, useState } from "react";
-import { expect, userEvent, waitFor } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { FolderCardSkeleton } from "../../cards/folder-card-skeleton/FolderCardSkeleton.tsx";
 import { Button } from "../../elements/button/Button.tsx";
 import { Heading } from "../../elements/heading/Heading.tsx";
@@ -12,6 +12,7 @@ import { LibraryRegion } from "./LibraryRegion.tsx";
 const meta = {
   component: LibraryRegion,
   args: {
+    onRetry: fn(),
     kind: "ready",
     noun: "folders",
     skeleton: <FolderCardSkeleton />,

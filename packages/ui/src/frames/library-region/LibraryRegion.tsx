@@ -2,6 +2,7 @@ import { type FocusEvent, type ReactNode, type RefObject, useEffect, useRef } fr
 import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
 import { CardGrid } from "../card-grid/CardGrid.tsx";
 import { CardList, type CardListItem, type CardListProps } from "../card-list/CardList.tsx";
+import { RetryLine } from "../retry-line/RetryLine.tsx";
 import { region } from "./LibraryRegion.css.ts";
 
 export interface LibraryRegionProps<Item extends CardListItem> extends CardListProps<Item> {
@@ -14,6 +15,8 @@ export interface LibraryRegionProps<Item extends CardListItem> extends CardListP
   readonly noMatch?: ReactNode;
   /** The announcement for screen readers when a search changes the list. */
   readonly announcement?: string;
+  /** Loads the list again after a failed first read. */
+  readonly onRetry: () => void;
   /** Gets the focus when a focused card disappears from the list. */
   readonly focusFallback: RefObject<HTMLElement | null>;
 }
@@ -22,7 +25,7 @@ const skeletonKeys = ["1", "2", "3", "4", "5", "6"];
 
 /** Shows a list of the library in each state: skeletons, cards, or the reason why there are none. */
 export function LibraryRegion<Item extends CardListItem>(props: LibraryRegionProps<Item>) {
-  const { kind, noun, skeleton, empty, noMatch, items, renderCard, announcement = "", focusFallback } = props;
+  const { kind, noun, skeleton, empty, noMatch, items, renderCard, announcement = "", onRetry, focusFallback } = props;
   const { layout = "cards", groupBy, rest, onRest } = props;
   const held = useRef<Element>(null);
   useEffect(() => {
@@ -47,6 +50,7 @@ export function LibraryRegion<Item extends CardListItem>(props: LibraryRegionPro
           <CardGrid items={skeletons} layout={layout} />
         </div>
       )}
+      {kind === "failed" && <RetryLine noun={noun} onRetry={onRetry} />}
       {kind === "empty" && empty}
       {kind === "no-match" && noMatch}
       {kind === "ready" && (

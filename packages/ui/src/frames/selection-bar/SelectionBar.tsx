@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button } from "../../elements/button/Button.tsx";
 import { ConfirmDialog } from "../../overlays/confirm-dialog/ConfirmDialog.tsx";
 import { actions, bar, count as countClass, row } from "./SelectionBar.css.ts";
@@ -29,6 +29,19 @@ export interface SelectionBarProps {
 
 const toRecordings = (count: number): string => `${count} ${count === 1 ? "recording" : "recordings"}`;
 
+/** Escape ends the selection (DAY-03), unless it closes a menu or dialog, or a text field has the focus. */
+function useEscape(onDone: () => void) {
+  const end = useEffectEvent(onDone);
+  useEffect(() => {
+    const take = (event: KeyboardEvent) => {
+      const isTyping = event.target instanceof Element && event.target.matches("input:not([type=checkbox]), textarea");
+      if (event.key === "Escape" && !event.defaultPrevented && !isTyping) end();
+    };
+    document.addEventListener("keydown", take);
+    return () => document.removeEventListener("keydown", take);
+  }, []);
+}
+
 /** The actions for all selected recordings at once (UNT-05). */
 export function SelectionBar(props: SelectionBarProps) {
   const { count, total, areFavorites, busy = false } = props;
@@ -37,6 +50,7 @@ export function SelectionBar(props: SelectionBarProps) {
   const deleteButton = useRef<HTMLButtonElement>(null);
   const doneButton = useRef<HTMLButtonElement>(null);
   const isNone = count === 0;
+  useEscape(onDone);
   return (
     <section className={bar} aria-label="Selection">
       <div className={row}>

@@ -1,7 +1,19 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { largeTextOnPhone, vars } from "../../theme/contract.css.ts";
 
-/** The whole box is the target, as large as the buttons beside it. */
+/** Covers the item, so that a press anywhere on it toggles the box in its corner. */
+export const area = style({
+  position: "absolute",
+  inset: 0,
+  zIndex: 1,
+  display: "flex",
+  alignItems: "flex-start",
+  justifyContent: "flex-end",
+  padding: `calc(${vars.space.m} - ${vars.space.xxs}) calc(${vars.space.m} - ${vars.space.xs})`,
+  cursor: "pointer",
+  // A press with Shift selects the cards between, not their words.
+  userSelect: "none",
+});
 export const box = style({
   display: "grid",
   placeItems: "center",

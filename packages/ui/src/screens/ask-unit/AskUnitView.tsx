@@ -1,12 +1,13 @@
 import { QUESTION_MAX_CHARACTERS } from "@lectern/domain/chat";
 import { formatShortDate } from "@lectern/domain/dates";
 import { toTitle } from "@lectern/domain/recording";
-import { useEffect, useId, useMemo, useRef, useState } from "react";
+import { useId, useMemo, useState } from "react";
 import { Button } from "../../elements/button/Button.tsx";
 import { ErrorRegion } from "../../feedback/error-region/ErrorRegion.tsx";
 import { Checkbox } from "../../forms/checkbox/Checkbox.tsx";
 import { FieldMessage } from "../../forms/field-message/FieldMessage.tsx";
 import { ChatThread } from "../../recording/chat-thread/ChatThread.tsx";
+import { useLatestInView } from "../../recording/chat-thread/use-latest-in-view.ts";
 import { Composer } from "../../recording/composer/Composer.tsx";
 import { StarterQuestions } from "../../recording/starter-questions/StarterQuestions.tsx";
 import { LectureNames } from "../../recording/lecture-names.ts";
@@ -73,16 +74,9 @@ export function AskUnitView(props: AskUnitViewProps) {
   const { onUse, onSend, onAskAgain, onCopy, onCopyConversation, momentHref } = props;
   // The starter questions come when the field is used: before, they would push what is below.
   const [isUsed, setUsed] = useState(false);
-  const end = useRef<HTMLDivElement>(null);
+  const { thread, end } = useLatestInView(chat.messages);
   const names = useMemo(() => new Map(lectures.map((lecture) => [lecture.id, toTitle(lecture.name)])), [lectures]);
   const count = chat.messages.length;
-  const seen = useRef(count);
-  useEffect(() => {
-    // A thread that already existed does not scroll the page.
-    if (seen.current === count) return;
-    seen.current = count;
-    end.current?.scrollIntoView({ block: "nearest" });
-  }, [count]);
   const isBusy = chat.kind === "waiting" || chat.kind === "receiving";
   const canAsk = chosen.size > 0 && chosen.size <= mostChosen;
   const label = toLabel(chosen.size, lectures.length);
@@ -90,14 +84,16 @@ export function AskUnitView(props: AskUnitViewProps) {
     <section className={region} aria-label="Ask this unit">
       {count > 0 && (
         <LectureNames value={names}>
-          <ChatThread
-            messages={chat.messages}
-            waiting={chat.kind === "waiting"}
-            arriving={chat.kind === "receiving" ? chat.claims : undefined}
-            onCopy={onCopy}
-            onCopyConversation={onCopyConversation}
-            momentHref={momentHref}
-          />
+          <div ref={thread}>
+            <ChatThread
+              messages={chat.messages}
+              waiting={chat.kind === "waiting"}
+              arriving={chat.kind === "receiving" ? chat.claims : undefined}
+              onCopy={onCopy}
+              onCopyConversation={onCopyConversation}
+              momentHref={momentHref}
+            />
+          </div>
         </LectureNames>
       )}
       {count > 0 && <div ref={end} className={threadEnd} />}

@@ -13,6 +13,7 @@ const meta = {
   component: FavoritesView,
   loaders: [async () => void (await loadListParts())],
   args: {
+    onRetry: fn(),
     state: { kind: "ready", recordings: favorites },
     query: "",
     onQueryChange: fn(),

@@ -147,6 +147,7 @@ function FolderRecordings(props: FolderRecordingsProps) {
     <LibraryRegion
       kind={state.kind}
       noun="recordings"
+      onRetry={onRetry}
       skeleton={<RecordingCardSkeleton />}
       focusFallback={titleRef}
       items={recordings}

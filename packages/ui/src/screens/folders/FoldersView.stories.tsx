@@ -9,6 +9,7 @@ const meta = {
   parameters: { surface: "sheet" },
   component: FoldersView,
   args: {
+    onRetry: fn(),
     state: { kind: "ready", folders },
     dialog: { kind: "closed" },
     onDialogOpenChange: fn(),

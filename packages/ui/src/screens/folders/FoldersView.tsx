@@ -15,7 +15,15 @@ import type { FoldersViewProps } from "./folders.state.ts";
 export type { CreateFolderState, FoldersState, FoldersViewProps } from "./folders.state.ts";
 
 /** All folders, and the dialog for creating one (FOL-01 to FOL-03). */
-export function FoldersView({ state, dialog, onDialogOpenChange, onCreate, folderHref, onEdit }: FoldersViewProps) {
+export function FoldersView({
+  state,
+  onRetry,
+  dialog,
+  onDialogOpenChange,
+  onCreate,
+  folderHref,
+  onEdit,
+}: FoldersViewProps) {
   const titleRef = useRef<HTMLHeadingElement>(null);
   const folders = state.kind === "ready" ? state.folders : [];
   const newFolder = (
@@ -30,6 +38,7 @@ export function FoldersView({ state, dialog, onDialogOpenChange, onCreate, folde
       <LibraryRegion
         kind={state.kind}
         noun="folders"
+        onRetry={onRetry}
         skeleton={<FolderCardSkeleton />}
         focusFallback={titleRef}
         items={folders}

@@ -1,6 +1,6 @@
 import type { Folder } from "@lectern/domain/folder";
 
-/** FOL-01. `failed`: the first read failed, and the page shows no message (product decision 23). */
+/** FOL-01. `failed`: the first read failed, and the page has one quiet line to try again (product decision 23). */
 export type FoldersState =
   | { readonly kind: "loading" }
   | { readonly kind: "failed" }
@@ -23,6 +23,8 @@ export interface NewFolder {
 
 export interface FoldersViewProps {
   readonly state: FoldersState;
+  /** Loads the list again after a failed first read. */
+  readonly onRetry: () => void;
   readonly dialog: CreateFolderState;
   /** Called by New Folder, Cancel and Escape, but not while creating. */
   readonly onDialogOpenChange: (open: boolean) => void;

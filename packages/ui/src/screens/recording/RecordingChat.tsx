@@ -1,11 +1,11 @@
 import { QUESTION_MAX_CHARACTERS } from "@lectern/domain/chat";
-import { useEffect, useRef } from "react";
 import { Text } from "../../elements/text/Text.tsx";
 import { words } from "../../feedback/empty-state/EmptyState.css.ts";
 import { ErrorRegion } from "../../feedback/error-region/ErrorRegion.tsx";
 import { FieldMessage } from "../../forms/field-message/FieldMessage.tsx";
 import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
 import { ChatThread } from "../../recording/chat-thread/ChatThread.tsx";
+import { useLatestInView } from "../../recording/chat-thread/use-latest-in-view.ts";
 import { CommonRequests } from "../../recording/common-requests/CommonRequests.tsx";
 import { Composer } from "../../recording/composer/Composer.tsx";
 import { StarterQuestions } from "../../recording/starter-questions/StarterQuestions.tsx";
@@ -52,21 +52,13 @@ export function RecordingChat(props: RecordingChatProps) {
     draft,
     onDraftChange,
   } = props;
-  const end = useRef<HTMLDivElement>(null);
-  const count = chat.messages.length;
+  const { thread, end } = useLatestInView(chat.messages);
   const waiting = chat.kind === "waiting";
   const arriving = chat.kind === "receiving" ? chat.claims : undefined;
-  const isEmpty = count === 0;
-  const seen = useRef(count);
-  useEffect(() => {
-    // A new message scrolls into view. A thread that already existed does not scroll the page.
-    if (seen.current === count) return;
-    seen.current = count;
-    end.current?.scrollIntoView({ block: "nearest" });
-  }, [count]);
+  const isEmpty = chat.messages.length === 0;
   return (
     <div className={chatClass} data-empty={isEmpty || undefined}>
-      <div className={conversation}>
+      <div ref={thread} className={conversation}>
         {isEmpty ? (
           <NothingAsked />
         ) : (

@@ -13,6 +13,7 @@ const meta = {
   component: RecordingsView,
   loaders: [async () => void (await loadListParts())],
   args: {
+    onRetry: fn(),
     state: { kind: "ready", recordings: lectures },
     query: "",
     onQueryChange: fn(),
@@ -38,7 +39,15 @@ export const Ready = {
 } satisfies Story;
 
 export const Loading = { args: { state: { kind: "loading" } } } satisfies Story;
-export const Failed = { args: { state: { kind: "failed" } } } satisfies Story;
+/** Product decision 23: one quiet line, and no alert. */
+export const Failed = {
+  args: { state: { kind: "failed" } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByRole("alert")).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("button", { name: "Try Again" }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+} satisfies Story;
 export const Empty = { args: { state: { kind: "empty" } } } satisfies Story;
 /** ARR-03: how to make the first recording. */
 export const FirstLectureToCome = {
@@ -257,7 +266,6 @@ const selection = {
   onStart: fn(),
   onSelect: fn(),
   onSelectAll: fn(),
-  onEnd: fn(),
   bar,
 };
 /** UNT-05: checkboxes on cards, by pointer and by keyboard, and the bar of actions. */
@@ -274,6 +282,24 @@ export const Selecting = {
     await userEvent.click(canvas.getByRole("button", { name: "Done" }));
     await expect(bar.onDone).toHaveBeenCalled();
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus();
+  },
+} satisfies Story;
+/** DAY-03: a press anywhere on a card toggles it and opens nothing; Escape ends the selection. */
+export const SelectingByCard = {
+  args: Selecting.args,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("link", { name: /^Open Recording/ })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole("button", { name: /^Favorite/ })).not.toBeInTheDocument();
+    const label = canvas.getAllByRole("checkbox")[2]?.closest("label");
+    const card = canvas.getAllByRole("article")[2];
+    const title = card?.querySelector("h3")?.getBoundingClientRect();
+    const hit = title && document.elementFromPoint(title.left + 2, title.top + 2);
+    await expect(hit).toBe(label);
+    await userEvent.click(label as HTMLElement);
+    await expect(selection.onSelect).toHaveBeenLastCalledWith(lectures[2]?.id, true, false);
+    (document.activeElement as HTMLElement).blur();
+    await userEvent.keyboard("{Escape}");
+    await expect(bar.onDone).toHaveBeenCalled();
   },
 } satisfies Story;
 export const SelectingOnPhone = {

@@ -7,8 +7,8 @@ import type { ReactNode } from "react";
 import type { ListOptionsProps } from "../../frames/list-options/ListOptions.tsx";
 
 /**
- * The state of the recordings screen. `failed`: the first read failed, and the page shows no message (product decision
- * 23).
+ * The state of the recordings screen. `failed`: the first read failed, and the page has one quiet line to try again
+ * (product decision 23).
  */
 export type RecordingsState =
   | { readonly kind: "loading" }
@@ -33,7 +33,6 @@ export interface ListSelection {
   readonly onSelect: (id: string, isSelected: boolean, isRange: boolean) => void;
   /** Selects everything that the list shows, and starts a selection if there is none. */
   readonly onSelectAll: () => void;
-  readonly onEnd: () => void;
   readonly bar: SelectionBarProps;
 }
 
@@ -42,6 +41,8 @@ export interface RecordingsViewProps {
   /** The text of the search field. */
   readonly query: string;
   readonly onQueryChange: (query: string) => void;
+  /** Loads the list again after a failed first read. */
+  readonly onRetry: () => void;
   /** Called when the recordings that have not been read come near, or are about to be searched. */
   readonly onRest?: (() => void) | undefined;
   /** How many of the newest recordings are being processed. Three may mean more (ARR-02). */

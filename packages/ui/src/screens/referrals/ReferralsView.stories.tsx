@@ -14,6 +14,7 @@ const meta = {
   parameters: { surface: "sheet" },
   component: ReferralsView,
   args: {
+    onRetry: fn(),
     state: ready,
     onCopyCode: fn(),
     onCopyLink: fn(),

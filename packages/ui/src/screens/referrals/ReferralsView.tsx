@@ -15,6 +15,7 @@ import { Stack } from "../../elements/stack/Stack.tsx";
 import { Text } from "../../elements/text/Text.tsx";
 import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
 import { TextField } from "../../forms/text-field/TextField.tsx";
+import { RetryLine } from "../../frames/retry-line/RetryLine.tsx";
 import { PageHeader } from "../../frames/page-header/PageHeader.tsx";
 import { SectionPanel } from "../../frames/section-panel/SectionPanel.tsx";
 import {
@@ -159,6 +160,7 @@ function Room({ children }: { readonly children: ReactNode }) {
 /** Lets a student share a code, redeem one, and follow the free week's progress (REF-01 to REF-05). */
 export function ReferralsView({
   state,
+  onRetry,
   initialCode,
   onCopyCode,
   onCopyLink,
@@ -170,7 +172,9 @@ export function ReferralsView({
     <Stack gap="xl">
       <Stack gap="l">
         <PageHeader title="Referrals" note="Share your code: both of you get more recording time" />
-        {state.kind !== "failed" && (
+        {state.kind === "failed" ? (
+          <RetryLine noun="referrals" onRetry={onRetry} />
+        ) : (
           <div className={panels} aria-busy={state.kind === "loading"}>
             {state.kind === "loading" && <VisuallyHidden live>Loading referrals</VisuallyHidden>}
             <div className={columns}>

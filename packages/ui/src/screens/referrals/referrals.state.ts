@@ -14,7 +14,7 @@ export type RedeemState =
 
 export type ReferralsState =
   | { readonly kind: "loading" }
-  /** The profile could not be read, which is only logged (product decision 23). */
+  /** The profile could not be read: one quiet line offers to try again (product decision 23). */
   | { readonly kind: "failed" }
   | {
       readonly kind: "ready";
@@ -26,6 +26,8 @@ export type ReferralsState =
 
 export interface ReferralsViewProps {
   readonly state: ReferralsState;
+  /** Loads the page again after a failed first read. */
+  readonly onRetry: () => void;
   /** From `?code=`: the initial text of the code field (REF-02). */
   readonly initialCode?: string | undefined;
   /** The app copies the code and shows "Code copied!". */

@@ -9,6 +9,7 @@ const meta = {
   parameters: { surface: "sheet" },
   component: StudyGuidesView,
   args: {
+    onRetry: fn(),
     state: { kind: "ready", guides },
     query: "",
     onQueryChange: fn(),

@@ -14,6 +14,7 @@ export type { StudyGuidesState, StudyGuidesViewProps } from "./study-guides.stat
 /** All study guides, which the mobile app makes, to search, open and delete (STG-01). */
 export function StudyGuidesView({
   state,
+  onRetry,
   query,
   onQueryChange,
   searchHref,
@@ -41,6 +42,7 @@ export function StudyGuidesView({
       <LibraryRegion
         kind={state.kind}
         noun="study guides"
+        onRetry={onRetry}
         skeleton={<RecordingCardSkeleton />}
         focusFallback={titleRef}
         announcement={state.kind === "ready" ? foundWords(guides.length, "study guide", "study guides", query) : ""}

@@ -1,6 +1,6 @@
 import type { StudyGuideSummary } from "@lectern/domain/study-guide";
 
-/** STG-01. `failed`: the first read failed, and the page shows no message (product decision 23). */
+/** STG-01. `failed`: the first read failed, and the page has one quiet line to try again (product decision 23). */
 export type StudyGuidesState =
   | { readonly kind: "loading" }
   | { readonly kind: "failed" }
@@ -10,6 +10,8 @@ export type StudyGuidesState =
 
 export interface StudyGuidesViewProps {
   readonly state: StudyGuidesState;
+  /** Loads the list again after a failed first read. */
+  readonly onRetry: () => void;
   /** The text of the search field. */
   readonly query: string;
   readonly onQueryChange: (query: string) => void;

@@ -9,6 +9,7 @@ const meta = {
   component: RecordingList,
   loaders: [async () => void (await loadListParts())],
   args: {
+    onRetry: fn(),
     state: { kind: "ready", recordings: lectures.slice(0, 3) },
     query: "",
     noun: { one: "recording", many: "recordings" },

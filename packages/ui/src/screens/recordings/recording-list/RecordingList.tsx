@@ -77,15 +77,13 @@ function Bar({ selection, focusAfter }: BarProps) {
   return <part.SelectionBar {...selection.bar} onDone={end} />;
 }
 
-/** Handles ⌘A or Ctrl+A, which selects all unless a text field has the focus, and Escape, which ends the selection. */
-function takeSelectionKey(event: KeyboardEvent, { isOn, onSelectAll, onEnd }: ListSelection) {
+/** Handles ⌘A or Ctrl+A, which selects all unless a text field has the focus. */
+function takeSelectAll(event: KeyboardEvent, { onSelectAll }: ListSelection) {
   const isAll = event.key.toLowerCase() === "a" && (event.metaKey || event.ctrlKey) && !event.shiftKey && !event.altKey;
-  if (!isAll && !(isOn && event.key === "Escape")) return;
-  // Menus and dialogs of a card are its children in React, and handle these keys themselves.
-  if (!(event.target instanceof Node) || !event.currentTarget.contains(event.target)) return;
+  // Menus and dialogs of a card are its children in React, and handle the keys themselves.
+  if (!isAll || !(event.target instanceof Node) || !event.currentTarget.contains(event.target)) return;
   event.preventDefault();
-  if (isAll) onSelectAll();
-  else onEnd();
+  onSelectAll();
 }
 
 type ListCardProps = Pick<
@@ -157,6 +155,7 @@ export function RecordingList(props: RecordingListProps) {
     options,
     today,
     hasWeeks = false,
+    onRetry,
     onRest,
   } = props;
   const { order, layout } = options;
@@ -221,11 +220,12 @@ export function RecordingList(props: RecordingListProps) {
         <Options {...options} filter={filter} selection={selection} />
       )}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only handles a shortcut of its content */}
-      <div onKeyDown={selection && ((event) => takeSelectionKey(event, selection))}>
+      <div onKeyDown={selection && ((event) => takeSelectAll(event, selection))}>
         <Bar selection={state.kind === "ready" ? selection : undefined} focusAfter={titleRef} />
         <LibraryRegion
           kind={state.kind}
           noun={noun.many}
+          onRetry={onRetry}
           skeleton={<RecordingCardSkeleton layout={layout === "lines" ? "line" : "card"} />}
           empty={empty}
           noMatch={noMatch}

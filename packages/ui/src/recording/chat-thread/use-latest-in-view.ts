@@ -1,0 +1,42 @@
+import type { ChatMessage } from "@lectern/domain/chat";
+import { type RefObject, useEffect, useRef } from "react";
+
+/** Returns how far an element is scrolled, by its ancestors together, in CSS pixels. */
+function readScroll(element: Element): number {
+  let sum = 0;
+  for (let at = element.parentElement; at !== null; at = at.parentElement) sum += at.scrollTop;
+  return sum;
+}
+
+/**
+ * Scrolls to what is new in a conversation (DAY-04). A question is shown when it is sent. When its answer is there, the
+ * question stays in view, however long the answer is; a page that the student has scrolled in between stays where it is.
+ * A thread that already existed scrolls nothing.
+ *
+ * @param messages in chronological order
+ * @returns the refs of the thread and of an element at its end
+ */
+export function useLatestInView(messages: readonly ChatMessage[]): {
+  readonly thread: RefObject<HTMLDivElement | null>;
+  readonly end: RefObject<HTMLDivElement | null>;
+} {
+  const thread = useRef<HTMLDivElement>(null);
+  const end = useRef<HTMLDivElement>(null);
+  const count = messages.length;
+  const isQuestion = messages.at(-1)?.role === "user";
+  const seen = useRef(count);
+  const scrolledTo = useRef<number>(undefined);
+  useEffect(() => {
+    if (seen.current === count) return;
+    seen.current = count;
+    const [last, question] = [end.current, [...(thread.current?.querySelectorAll("[data-role=user]") ?? [])].at(-1)];
+    if (last === null || question === undefined) return;
+    if (!isQuestion && scrolledTo.current !== undefined && Math.abs(readScroll(last) - scrolledTo.current) > 1) return;
+    const margin = Number.parseFloat(getComputedStyle(last).scrollMarginBlockEnd) || 0;
+    const height = last.getBoundingClientRect().bottom - question.getBoundingClientRect().top + margin;
+    if (isQuestion || height <= window.innerHeight) last.scrollIntoView({ block: "nearest" });
+    else question.scrollIntoView({ block: "start" });
+    scrolledTo.current = readScroll(last);
+  }, [count, isQuestion]);
+  return { thread, end };
+}
