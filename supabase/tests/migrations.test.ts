@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { digestMigration } from "@lectern/supabase/scripts/migrations";
 import { describe, expect, it } from "vitest";
+import landed from "@lectern/supabase/landed-migrations.json" with { type: "json" };
 
 const folder = join(import.meta.dirname, "../migrations");
 const files = readdirSync(folder).toSorted();
@@ -40,5 +42,18 @@ describe("the migrations of the first release describe its schema", () => {
     const defined = released.flatMap((file) => definitionsIn(statements(file)));
     expect(defined.length).toBeGreaterThan(80);
     expect(defined.filter((name, place) => defined.indexOf(name) !== place)).toEqual([]);
+  });
+});
+
+describe("a migration that has landed (npm run migrations:land)", () => {
+  it.each(Object.entries(landed))("OPS-07 %s does what it did", (name, digest) => {
+    expect(digestMigration(readFileSync(join(folder, `${name}.sql`), "utf8"))).toBe(digest);
+  });
+
+  it("OPS-07 is followed by later ones only", () => {
+    const names = Object.keys(landed);
+    expect(names.length).toBeGreaterThanOrEqual(32);
+    const later = files.filter((file) => !names.includes(file.replace(".sql", "")));
+    expect(later.filter((file) => file < `${names.toSorted().at(-1)}`)).toEqual([]);
   });
 });

@@ -6,6 +6,7 @@ const fromRoot = (path: string) => fileURLToPath(new URL(`../../../${path}`, imp
 export const projectPaths = {
   root: fromRoot("."),
   migrations: fromRoot("supabase/migrations"),
+  roles: fromRoot("apps/local-backend/roles.sql"),
   functions: fromRoot("supabase/functions"),
   seed: fromRoot("supabase/seed.sql"),
   demoContent: fromRoot("supabase/seed"),

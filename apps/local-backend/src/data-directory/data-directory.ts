@@ -5,6 +5,7 @@ import { openPglite } from "../database/pglite.ts";
 import { checkServerVersion } from "../database/server-version.ts";
 import { openPostgres } from "../database/postgres.ts";
 import { unpackImage } from "../database/unpack-image.ts";
+import { copyAside } from "./copy-aside.ts";
 import { databaseDamaged, notWritable, toDataDirectoryError } from "./data-directory-error.ts";
 import { takeLock } from "./lock.ts";
 import { readOrMakeSecrets } from "./secrets.ts";
@@ -26,9 +27,17 @@ export function openDataDirectory(path: string, image: () => Promise<Blob>): Pro
     const database = await openPglite({ directory }).catch((error: unknown) => {
       throw databaseDamaged(path, error);
     });
-    return { database, secrets };
+    const beforeMigrating = async (missing: number) => {
+      const copy = await copyAside(path, database);
+      console.log(
+        `Applying ${countMigrations(missing)} to ${path}. ${copy === undefined ? "There was no room for a copy of it." : `A copy as it was: ${copy}`}`,
+      );
+    };
+    return { database, secrets, beforeMigrating };
   });
 }
+
+const countMigrations = (count: number) => (count === 1 ? "1 migration" : `${count} migrations`);
 
 /**
  * Opens a database on a PostgreSQL server, with its secrets in the data directory at `path`.
@@ -48,7 +57,11 @@ export function openServerDatabase(url: string, path: string): Promise<Storage> 
         isNew: known?.migrated !== true,
         where: "of DATABASE_URL",
       });
-      return { database, secrets };
+      const beforeMigrating = (missing: number) => {
+        console.log(`Applying ${countMigrations(missing)} to the database of DATABASE_URL.`);
+        return Promise.resolve();
+      };
+      return { database, secrets, beforeMigrating };
     } catch (error) {
       await database.close();
       throw error;

@@ -5,6 +5,7 @@ import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
+import { MigrationHistoryError } from "../database/migrations.ts";
 import { preparedImage } from "../database/prepared-image.ts";
 import { type BackendProcess, startProcess } from "../testing/backend-process.ts";
 import { isLong } from "../testing/long-run.ts";
@@ -202,3 +203,18 @@ it("reports that the server of DATABASE_URL can't be reached", async () => {
   const refused = await openRefused({ DATABASE_URL: "postgres://postgres@127.0.0.1:4149/nothing" });
   expect(refused).toContain("The PostgreSQL server of DATABASE_URL can't be reached");
 }, 60_000);
+
+it.each([
+  [{}, "/data", "`npm run data:set-aside -- "],
+  [
+    { DATABASE_URL: "postgres://here/lectern" },
+    "The database of DATABASE_URL",
+    "create an empty database and name it in",
+  ],
+])("OPS-07 names the commit that made a refused database, and a step that works: %o", (env, what, step) => {
+  const settings = readSettings({ DATA_DIR: "/data", ...env });
+  const complaint = toComplaint(new MigrationHistoryError("20261122200600_create_folders", "abc1234"), settings);
+  expect(complaint).toContain(`${what} was made with other migrations (those of commit abc1234;`);
+  expect(complaint).toContain("`git checkout abc1234` opens it, or ");
+  expect(complaint).toContain(step);
+});

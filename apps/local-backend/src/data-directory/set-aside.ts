@@ -8,8 +8,12 @@ import { takeLock } from "./lock.ts";
 export const setAsideCommand = (path: string): string =>
   path === readSettings({}).dataDirectory ? "npm run data:set-aside" : `npm run data:set-aside -- "${path}"`;
 
+/** `<path>-<time>`, in UTC with seconds. */
+export const asideName = (path: string, now: Date): string =>
+  `${path}-${now.toISOString().slice(0, 19).replaceAll(":", "-")}Z`;
+
 /**
- * Renames the data directory at `path` to `<path>-<time>`, in UTC with seconds, and returns the new path. Nothing is
+ * Renames the data directory at `path` to `<path>-<time>`, and returns the new path. Nothing is
  * deleted.
  *
  * @throws LockHeldError if a process has it open
@@ -19,7 +23,7 @@ export async function setAside(path: string, now: Date = new Date()): Promise<st
   const directory = resolve(path);
   if (!existsSync(join(directory, "database"))) throw new Error(`There is no data directory at ${directory}.`);
   takeLock(join(directory, "lock"));
-  const aside = `${directory}-${now.toISOString().slice(0, 19).replaceAll(":", "-")}Z`;
+  const aside = asideName(directory, now);
   await rename(directory, aside);
   await rm(join(aside, "lock"));
   return aside;

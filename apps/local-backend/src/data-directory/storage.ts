@@ -5,5 +5,7 @@ import type { Secrets } from "../supabase/keys.ts";
 export interface Storage {
   readonly database: Database;
   readonly secrets: Secrets;
+  /** Prepares the data for the migrations that it lacks, and tells the operator in one line. */
+  beforeMigrating?(missing: number): Promise<void>;
   close(): Promise<void>;
 }

@@ -2,6 +2,7 @@ import { cpSync } from "node:fs";
 import { mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { readMigrations } from "@lectern/supabase/scripts/migrations";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { projectPaths } from "../project-paths.ts";
 import { makeSecrets } from "../supabase/keys.ts";
@@ -9,7 +10,7 @@ import { startLite } from "../supabase/lite.ts";
 import { drivers } from "../testing/long-run.ts";
 import { createMigratedDatabase } from "../testing/migrated-database.ts";
 import type { Database } from "./database.ts";
-import { MigrationHistoryError } from "./migrations.ts";
+import { findCommit } from "./find-commit.ts";
 import { openPglite } from "./pglite.ts";
 import { openPostgres } from "./postgres.ts";
 import { preparedImage } from "./prepared-image.ts";
@@ -73,13 +74,19 @@ describe.each(drivers)("migrations on %s", (driver) => {
   it("refuses a database with a migration that the folder does not have", async () => {
     await rename(join(migrations, folders), join(migrations, "20261121080600_create_folders.sql"));
     await addMigration("29990101000000_create_later.sql", "create table public.later (id int);");
-    await expect(startAgain()).rejects.toThrow(new MigrationHistoryError(folders.replace(".sql", "")));
+    await expect(startAgain()).rejects.toMatchObject({
+      name: "MigrationHistoryError",
+      migration: folders.replace(".sql", ""),
+    });
     expect(await database.sql("select to_regclass('public.later') as later", [])).toEqual([{ later: null }]);
   });
 
   it("refuses a database with a migration whose statements have changed since", async () => {
     await change(folders, (text) => text.replace("> 1000", "> 2000"));
-    await expect(startAgain()).rejects.toThrow(new MigrationHistoryError(folders.replace(".sql", "")));
+    await expect(startAgain()).rejects.toMatchObject({
+      name: "MigrationHistoryError",
+      migration: folders.replace(".sql", ""),
+    });
   });
 
   it("accepts a database with a migration whose comments and layout have changed since", async () => {
@@ -89,4 +96,14 @@ describe.each(drivers)("migrations on %s", (driver) => {
     );
     await expect(startAgain()).resolves.toBeTypeOf("function");
   });
+});
+
+it("OPS-07 finds the commit whose migrations a database has", async () => {
+  const migrations = await readMigrations(projectPaths.migrations);
+  const applied = migrations
+    .filter(({ version }) => version < "20261123")
+    .map(({ version, name, text }) => ({ version, name, statements: text }));
+  // A clone without its history has none.
+  expect((await findCommit(applied)) ?? "0000000").toMatch(/^[0-9a-f]{7,}$/);
+  expect(await findCommit([...applied, { version: "29990101000000", name: "later", statements: "" }])).toBeUndefined();
 });

@@ -1,25 +1,12 @@
-import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { ensureHistoryTable, splitSqlStatements } from "@supabase/lite";
+import {
+  type AppliedMigration,
+  findDifference,
+  historyQuery,
+  type Migration,
+} from "@lectern/supabase/scripts/migrations";
 import type { Database } from "./database.ts";
-
-interface Migration {
-  /** Fourteen digits, as in the file names of the Supabase CLI. */
-  readonly version: string;
-  readonly name: string;
-  readonly text: string;
-}
-
-/** Reads the migrations of a folder in order, ignoring other files. */
-export async function readMigrations(folder: string): Promise<Migration[]> {
-  const names = (await readdir(folder)).toSorted();
-  const migrations = names.map(async (file): Promise<Migration | undefined> => {
-    const [, version, name] = /^(\d{14})_(.+)\.sql$/.exec(file) ?? [];
-    if (version === undefined || name === undefined) return undefined;
-    return { version, name, text: await readFile(join(folder, file), "utf8") };
-  });
-  return (await Promise.all(migrations)).filter((migration) => migration !== undefined);
-}
+import { findCommit } from "./find-commit.ts";
 
 /** Thrown if the database has a migration that the folder lacks, or has with other statements. */
 export class MigrationHistoryError extends Error {
@@ -27,41 +14,44 @@ export class MigrationHistoryError extends Error {
 
   /** Version and name of the first migration that differs, such as `20261122200700_create_recordings`. */
   readonly migration: string;
+  /** The commit whose migrations the database has, if this clone has it. */
+  readonly commit: string | undefined;
 
-  constructor(migration: string) {
+  constructor(migration: string, commit?: string) {
     super(`the database was made with other migrations: ${migration} differs`);
     this.migration = migration;
+    this.commit = commit;
   }
 }
 
-/**
- * Compares the database's history with the migrations of a folder. Until the first release migrations are edited in
- * place, so a version alone does not tell what a database contains. A database without a history passes.
- *
- * @throws MigrationHistoryError naming the first migration that differs
- */
-export async function checkHistory(database: Database, migrations: readonly Migration[]): Promise<void> {
+/** Thrown if a migration's statement fails. The migrations before it are applied, and nothing of this one. */
+export class MigrationFailed extends Error {
+  override readonly name = "MigrationFailed";
+}
+
+/** Reads the migrations that were applied to a database, in order. */
+async function readHistory(database: Database): Promise<AppliedMigration[]> {
   const [table] = await database.sql<{ name: string | null }>(
     "select to_regclass('supabase_migrations.schema_migrations')::text as name",
     [],
   );
-  if (table === undefined || table.name === null) return;
-  const applied = await database.sql<{ version: string; name: string; statements: string }>(
-    `select version, coalesce(name, '') as name, coalesce(array_to_string(statements, E'\\n'), '') as statements
-      from supabase_migrations.schema_migrations order by version`,
-    [],
-  );
-  const texts = new Map(migrations.map(({ version, text }) => [version, text]));
-  for (const { version, name, statements } of applied) {
-    const text = texts.get(version);
-    if (text === undefined || toComparable(text) !== toComparable(statements)) {
-      throw new MigrationHistoryError(`${version}_${name}`);
-    }
-  }
+  return table === undefined || table.name === null ? [] : database.sql<AppliedMigration>(historyQuery, []);
 }
 
-/** Removes comments and layout, which change nothing in a database. */
-const toComparable = (text: string) => text.replaceAll(/--.*/g, "").replaceAll(/[\s;]+/g, "");
+/**
+ * Compares the database's history with the migrations of a folder, and returns how many of them an existing database
+ * lacks; 0 for one without a history.
+ *
+ * @throws MigrationHistoryError naming the first migration that differs
+ */
+export async function checkHistory(database: Database, migrations: readonly Migration[]): Promise<number> {
+  const applied = await readHistory(database);
+  const different = findDifference(applied, migrations);
+  if (different !== undefined) {
+    throw new MigrationHistoryError(`${different.version}_${different.name}`, await findCommit(applied));
+  }
+  return applied.length === 0 ? 0 : migrations.length - applied.length;
+}
 
 /**
  * Applies the migrations that the database lacks, each in one transaction with its entry in the Supabase CLI's history
@@ -79,7 +69,7 @@ export async function migrate(database: Database, migrations: readonly Migration
     // oxlint-disable-next-line no-await-in-loop -- each migration builds on the one before
     await database.transaction(async (sql) => {
       await sql(text).catch((cause: unknown) => {
-        throw new Error(`migration ${version}_${name} failed: ${String(cause)}`, { cause });
+        throw new MigrationFailed(`migration ${version}_${name} failed: ${String(cause)}`, { cause });
       });
       await sql("insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, $3)", [
         version,

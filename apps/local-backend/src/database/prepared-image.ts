@@ -4,9 +4,9 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/p
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { zstdCompressSync, zstdDecompressSync } from "node:zlib";
+import { readMigrations } from "@lectern/supabase/scripts/migrations";
 import { projectPaths } from "../project-paths.ts";
 import { startLite } from "../supabase/lite.ts";
-import { readMigrations } from "./migrations.ts";
 import { openPglite } from "./pglite.ts";
 
 const KEPT_IMAGES = 8;
@@ -16,6 +16,7 @@ const sourcesOfAnImage = [
   "./pglite.ts",
   "./migrations.ts",
   "./supabase-roles.ts",
+  "../../roles.sql",
   "../supabase/lite.ts",
 ];
 

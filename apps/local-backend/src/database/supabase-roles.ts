@@ -1,21 +1,9 @@
+import { readFile } from "node:fs/promises";
+import { projectPaths } from "../project-paths.ts";
 import type { Database } from "./database.ts";
 
-/** Creates what a Supabase project already has before its first migration, and lite lacks. */
-const roles = /* sql */ `
-do $$ begin
-  if not exists (select from pg_roles where rolname = 'anon') then
-    create role anon nologin noinherit;
-  end if;
-  if not exists (select from pg_roles where rolname = 'authenticated') then
-    create role authenticated nologin noinherit;
-  end if;
-  if not exists (select from pg_roles where rolname = 'service_role') then
-    create role service_role nologin noinherit bypassrls;
-  end if;
-  if not exists (select from pg_roles where rolname = 'authenticator') then
-    create role authenticator nologin noinherit;
-  end if;
-end $$;
+/** A Supabase project has these before its first migration, and lite lacks them. */
+const grants = /* sql */ `
 grant usage on schema public to anon, authenticated, service_role;
 alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
 alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
@@ -47,13 +35,14 @@ grant execute on all functions in schema auth to anon, authenticated, service_ro
 `;
 
 /**
- * Creates the roles once, before the first migration. Migrations revoke some of their default privileges, and a later
- * start must not grant them again.
+ * Creates the roles that the server lacks and, before the first migration, their default privileges. Migrations revoke
+ * some of these, and a later start must not grant them again.
  */
 export async function prepareRoles(database: Database): Promise<void> {
   const [state] = await database.sql<{ migrated: boolean }>(
     "select exists (select from supabase_migrations.schema_migrations) as migrated",
     [],
   );
-  await database.sql((state?.migrated === true ? "" : roles) + authenticationMethods + authFunctions);
+  const roles = await readFile(projectPaths.roles, "utf8");
+  await database.sql(roles + (state?.migrated === true ? "" : grants) + authenticationMethods + authFunctions);
 }

@@ -54,7 +54,12 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
     storage = await options.openStorage();
     const { database, secrets } = storage;
     const migrations = options.migrations ?? projectPaths.migrations;
-    const lite = await startLite(database, { ...secrets, siteUrl: url, migrations });
+    const lite = await startLite(database, {
+      ...secrets,
+      siteUrl: url,
+      migrations,
+      beforeMigrating: (missing) => storage?.beforeMigrating?.(missing) ?? Promise.resolve(),
+    });
     const { registrationHashKey } = secrets;
     await seedOnce(database, projectPaths.seed, { wanted: options.seeds, registrationHashKey });
     // With a real key, nothing of the stand-in is used, neither its keys nor its addresses.

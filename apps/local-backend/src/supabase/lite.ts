@@ -1,6 +1,7 @@
 import { App, InMemoryEmailDriver } from "@supabase/lite";
+import { readMigrations } from "@lectern/supabase/scripts/migrations";
 import { keepColumnPrivileges, type Database } from "../database/database.ts";
-import { checkHistory, migrate, readMigrations } from "../database/migrations.ts";
+import { checkHistory, migrate } from "../database/migrations.ts";
 import { prepareRoles } from "../database/supabase-roles.ts";
 import { databaseUnavailable } from "./database-unavailable.ts";
 import { PUBLISHABLE_KEY } from "./keys.ts";
@@ -10,6 +11,8 @@ interface LiteOptions {
   secretKey: string;
   siteUrl: string;
   migrations: string;
+  /** Called with the number of migrations that an existing database lacks, before they are applied. */
+  beforeMigrating?: ((missing: number) => Promise<void>) | undefined;
 }
 
 /** Answers requests as Supabase's REST and Auth services would. */
@@ -22,7 +25,8 @@ export type LiteFetch = (request: Request, peerAddress: string | null) => Promis
  */
 export async function startLite(database: Database, options: LiteOptions): Promise<LiteFetch> {
   const migrations = await readMigrations(options.migrations);
-  await checkHistory(database, migrations);
+  const missing = await checkHistory(database, migrations);
+  if (missing > 0) await options.beforeMigrating?.(missing);
   const app = new App({
     connection: database.connection,
     auth: {
