@@ -116,7 +116,7 @@ onEachDatabase("retry-summary", (backend) => {
     expect(await retryJob(id)).toBe("retried");
     await backend().sql("select public.claim_summary_job($1)", [id]);
     expect(await retryJob(id)).toBe("waiting");
-    expect(await stored(id)).toMatchObject({ status: "processing", attempts: 1 });
+    expect(await stored(id)).toMatchObject({ status: "processing", attempts: 0 });
     const [row] = await backend().sql("select count(*)::int as n from private.summary_retries where user_id = $1", [
       owner.user.id,
     ]);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { onEachDatabase, ownerClient, setMoment } from "./testing/backend.ts";
-import { callFunction } from "./testing/phone.ts";
+import { callFunction, completed } from "./testing/phone.ts";
 
 interface Claim {
   recording_id: string;
@@ -164,6 +164,26 @@ onEachDatabase("summary jobs", (backend) => {
     ]);
   });
 
+  it("SRV-13 a claim counts for nothing by itself: a process that is stopped once leaves three attempts", async () => {
+    await claim();
+    for (const minute of [5, 10, 15]) {
+      await after(minute);
+      expect((await shown())?.["status"]).toBe("processing");
+      expect(await release((await claim())!)).toBe(true);
+    }
+    expect(await shown()).toEqual({ status: "completed", ai_summary: null });
+  });
+
+  it("SRV-13 a call does one job, and each that waits gets a call of its own", async () => {
+    await Promise.all(["c-2", "c-3", "c-4", "c-5", "c-6", "c-7", "c-8"].map(store));
+    const secret = backend().secretKey;
+    const answer = await callFunction(backend(), "process-recordings", secret, {}, { apikey: secret });
+    expect(answer.body).toMatchObject({ processed: 1, outlined: 0 });
+    const rows = await backend().sql<{ id: string }>("select id from public.recordings");
+    await Promise.all(rows.map(({ id }) => completed(backend(), id)));
+    expect(rows).toHaveLength(8);
+  });
+
   it("SRV-13 a reported failure is not a killed process: the third attempt is made", async () => {
     await claim();
     await after(5);
@@ -180,7 +200,7 @@ onEachDatabase("summary jobs", (backend) => {
   });
 
   it("SRV-05 process-recordings resumes unfinished jobs, only with the secret key", async () => {
-    await store("c-2");
+    const other = await store("c-2");
     const bySecret = (secret: string) =>
       callFunction(backend(), "process-recordings", secret, {}, { apikey: backend().secretKey });
     const refused = await callFunction(backend(), "process-recordings", backend().publishableKey, {});
@@ -188,8 +208,9 @@ onEachDatabase("summary jobs", (backend) => {
     expect((await bySecret("sb_secret_guess")).status).toBe(401);
     expect((await shown())?.["status"]).toBe("processing");
 
-    expect(await bySecret(backend().secretKey)).toMatchObject({ status: 200, body: { processed: 2 } });
+    expect(await bySecret(backend().secretKey)).toMatchObject({ status: 200, body: { processed: 1 } });
     expect(await shown()).toEqual({ status: "completed", ai_summary: expect.stringContaining("Cells divide in two.") });
+    await completed(backend(), other);
     expect(await bySecret(backend().secretKey)).toMatchObject({ status: 200, body: { processed: 0 } });
   });
 });

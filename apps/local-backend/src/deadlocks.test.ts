@@ -147,7 +147,7 @@ describe("a student who deletes their account while another transaction locks th
       "its summary that failed for the third time",
       async (recorded) => {
         const lease = await claim(recorded);
-        await backend.sql("update private.summary_jobs set attempts = 3 where recording_id = $1", [recorded.id]);
+        await backend.sql("update private.summary_jobs set attempts = 2 where recording_id = $1", [recorded.id]);
         return `select public.release_summary_job('${recorded.id}', '${lease}', 'down')`;
       },
     ],
@@ -156,7 +156,7 @@ describe("a student who deletes their account while another transaction locks th
       async (recorded) => {
         await claim(recorded);
         await backend.sql(
-          "update private.summary_jobs set attempts = 3, leased_until = private.moment() - interval '1 minute' where recording_id = $1",
+          "update private.summary_jobs set lost_leases = 1, leased_until = private.moment() - interval '1 minute' where recording_id = $1",
           [recorded.id],
         );
         return "select public.claim_summary_job()";

@@ -51,6 +51,7 @@ export const codeGroups = [
     "data/src/recordings/details.api",
     "data/src/recordings/details.queries",
     "data/src/recordings/excerpt",
+    "data/src/recordings/plain-text",
     "data/src/recordings/rest-of-list",
     "ui/src/frames/list-filter/",
     "ui/src/frames/list-options/",

@@ -145,7 +145,7 @@ export const keptKinds = {
     sentTo: staysHere,
     unit: ["recording that waits", "recordings that wait"],
     columns: {
-      "private.summary_jobs": "recording_id attempts lease leased_until last_error given_up_at created_at",
+      "private.summary_jobs": "recording_id attempts lost_leases lease leased_until last_error given_up_at created_at",
       "private.outline_jobs": "recording_id version attempts lease leased_until last_error created_at",
       "private.summary_retries": "id user_id retried_at",
     },

@@ -43,23 +43,13 @@ async function work(deps: FunctionDeps, job: SummaryJob): Promise<void> {
   }
 }
 
-/** Processes the oldest waiting job. Returns false if none waits. */
-export async function summariseNextRecording(deps: FunctionDeps): Promise<boolean> {
-  const job = await deps.database.claimSummaryJob();
+/**
+ * Processes the job of a recording, or the one that has waited longest. Returns false if it doesn't wait, or another
+ * process holds it.
+ */
+export async function summariseNext(deps: FunctionDeps, recordingId?: string): Promise<boolean> {
+  const job = await deps.database.claimSummaryJob(recordingId);
   if (job === undefined) return false;
   await work(deps, job);
   return true;
-}
-
-/**
- * Processes one recording's job, unless another process holds it. Never rejects: after a failure, process-recordings
- * takes the job when its lease has expired.
- */
-export async function summariseRecording(deps: FunctionDeps, recordingId: string): Promise<void> {
-  try {
-    const job = await deps.database.claimSummaryJob(recordingId);
-    if (job !== undefined) await work(deps, job);
-  } catch (error) {
-    deps.log({ function: "summary", status: 500, error: toErrorName(error) });
-  }
 }

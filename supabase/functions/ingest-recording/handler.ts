@@ -8,7 +8,7 @@ import { proposeTitle } from "@lectern/transcript/normalise/title.ts";
 import { describeSubject } from "@lectern/assistant/chapters/describe-subject.ts";
 import { endpoint } from "../_shared/endpoint.ts";
 import { Refusal } from "../_shared/refusal.ts";
-import { summariseRecording } from "../_shared/summarise-recording.ts";
+import { startProcessing } from "../_shared/start-processing.ts";
 import { formatWait } from "../_shared/wait.ts";
 import { readTranscript } from "./read-transcript.ts";
 
@@ -24,7 +24,7 @@ const refusals: Readonly<
 
 const shown = (minutes: number): string => String(Math.floor(minutes * 100) / 100);
 
-/** Checks, charges and stores a recording that the phone made. Its summary is written after the answer (SRV-05). */
+/** Checks, charges and stores a recording that the phone made. Its summary is written by another call, after the answer (SRV-05). */
 export const handle = endpoint({
   name: "ingest-recording",
   request: ingestRecordingRequest,
@@ -75,7 +75,7 @@ export const handle = endpoint({
       );
     }
     if (!("recording_id" in stored)) throw new Refusal(...refusals[stored.outcome]);
-    if (stored.status === "processing") deps.defer(summariseRecording(deps, stored.recording_id));
+    if (stored.status === "processing") deps.defer(startProcessing(deps, { recordingId: stored.recording_id }));
     return {
       status: stored.outcome === "stored" ? 201 : 200,
       body: { id: stored.recording_id, status: stored.status } satisfies IngestRecordingResponse,

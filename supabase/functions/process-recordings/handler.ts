@@ -1,35 +1,42 @@
+import { uuid } from "@lectern/domain/contracts/limits.ts";
+import * as v from "valibot";
 import { bearerToken } from "../_shared/caller.ts";
 import { endCourses } from "../_shared/end-courses.ts";
 import { answering } from "../_shared/endpoint.ts";
 import { Refusal } from "../_shared/refusal.ts";
+import { startProcessing } from "../_shared/start-processing.ts";
 import { outlineNextRecording } from "../_shared/store-outline.ts";
-import { summariseNextRecording } from "../_shared/summarise-recording.ts";
+import { summariseNext } from "../_shared/summarise-recording.ts";
 import { isOneOf } from "./secret.ts";
 
-/** Well below the shortest time limit of a hosted function. Remaining jobs wait for the next call. */
-const BUDGET_MS = 45_000;
+/** In milliseconds: how long recordings of ended courses are deleted, well below the time limit of a hosted function. */
+const COURSES_MS = 22_500;
 
-/** Outlines use only CPU, of which a hosted function has two seconds. Another one may begin within this time. */
-const OUTLINES_MS = 800;
+/** How many outlines follow a call of the schedule. More wait for its next one. */
+const OUTLINES = 20;
+
+/** The body of a call that `startProcessing` made. The schedule sends none. */
+const startedRequest = v.object({ recording_id: v.optional(uuid), outlines: v.pipe(v.number(), v.minValue(0)) });
 
 /**
- * Deletes the recordings of courses that have ended, writes summaries that no process finished, then derives outlines that are
- * missing or of an older version. A schedule calls it with the secret key. It answers `{ended, processed, outlined}`, the
- * numbers of batches and of jobs that it did.
+ * Does one job that needs CPU, of which a hosted function has two seconds: writes a summary that no process finished, else
+ * derives an outline that is missing or of an older version. Then it starts a call for the next one. The schedule's
+ * call, with the secret key, also deletes the recordings of courses that have ended. It answers `{ended, processed, outlined}`,
+ * the numbers of batches and of jobs that it did.
  */
 export const handle = answering("process-recordings", async (request, deps) => {
   const presented = bearerToken(request) ?? request.headers.get("apikey") ?? "";
   if (!(await isOneOf(presented, deps.environment.secretKeys))) {
     throw new Refusal(401, "This is called with the project's secret key only.");
   }
-  const started = performance.now();
-  const ended = await endCourses(deps, () => performance.now() - started < BUDGET_MS / 2);
-  let processed = 0;
-  // oxlint-disable-next-line no-await-in-loop -- one summary after another, as long as the budget lasts
-  while (performance.now() - started < BUDGET_MS && (await summariseNextRecording(deps))) processed += 1;
-  const summarised = performance.now();
-  let outlined = 0;
-  // oxlint-disable-next-line no-await-in-loop -- one after another, as above
-  while (performance.now() - summarised < OUTLINES_MS && (await outlineNextRecording(deps))) outlined += 1;
-  return { status: 200, body: { ended, processed, outlined } };
+  const parsed = v.safeParse(startedRequest, await request.json().catch(() => undefined));
+  const { recording_id: recordingId, outlines } = parsed.success
+    ? parsed.output
+    : { outlines: OUTLINES, recording_id: undefined };
+  const begun = performance.now();
+  const ended = parsed.success ? 0 : await endCourses(deps, () => performance.now() - begun < COURSES_MS);
+  const isSummarised = await summariseNext(deps, recordingId);
+  const isOutlined = !isSummarised && outlines > 0 && (await outlineNextRecording(deps));
+  if (isSummarised || isOutlined) deps.defer(startProcessing(deps, { outlines: Math.max(0, outlines - 1) }));
+  return { status: 200, body: { ended, processed: Number(isSummarised), outlined: Number(isOutlined) } };
 });

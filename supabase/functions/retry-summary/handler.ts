@@ -1,10 +1,10 @@
 import { type RetrySummaryResponse, retrySummaryRequest } from "@lectern/domain/contracts/retry-summary.ts";
 import { endpoint } from "../_shared/endpoint.ts";
 import { Refusal } from "../_shared/refusal.ts";
-import { summariseRecording } from "../_shared/summarise-recording.ts";
+import { startProcessing } from "../_shared/start-processing.ts";
 import { formatWait } from "../_shared/wait.ts";
 
-/** Queues a given-up summary again. It is written after the answer (SRV-13). */
+/** Queues a given-up summary again. It is written by another call, after the answer (SRV-13). */
 export const handle = endpoint({
   name: "retry-summary",
   request: retrySummaryRequest,
@@ -28,7 +28,7 @@ export const handle = endpoint({
       case "waiting":
     }
     // A job that is already waiting is claimed too, unless another process holds it.
-    deps.defer(summariseRecording(deps, id));
+    deps.defer(startProcessing(deps, { recordingId: id }));
     return { status: 200, body: { status: "processing" } satisfies RetrySummaryResponse };
   },
 });

@@ -12,13 +12,13 @@ afterAll(() => backend.close());
 const getProject = () => ({ url: backend.url, secretKey: backend.secretKey });
 const readOutlines = () => backend.sql("select * from public.recording_outlines order by recording_id", []);
 
-it("DER-01 the command derives every missing outline, in batches, and can be repeated", async () => {
+it("DER-01 the command derives every missing outline, and can be repeated", async () => {
   const before = await readOutlines();
   expect(before.length).toBeGreaterThan(10);
   await backend.sql("delete from public.recording_outlines", []);
-  const batches: number[] = [];
-  expect(await deriveOutlines(getProject(), (derived) => batches.push(derived))).toBe(before.length);
-  expect(batches.at(-1)).toBe(before.length);
+  const totals: number[] = [];
+  expect(await deriveOutlines(getProject(), (derived) => totals.push(derived))).toBe(before.length);
+  expect(totals.at(-1)).toBe(before.length);
   expect(await readOutlines()).toEqual(before);
   expect(await deriveOutlines(getProject(), () => undefined)).toBe(0);
 });

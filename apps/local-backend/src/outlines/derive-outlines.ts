@@ -9,37 +9,34 @@ async function callRpc({ url, secretKey }: Project, name: string, parameters: ob
   return Number(data);
 }
 
-/**
- * Makes `process-recordings` process some of the waiting jobs, as the schedule does. @returns how many outlines it
- * derived
- */
-async function deriveSome({ url, secretKey }: Project): Promise<number> {
+/** Makes `process-recordings` do one of the waiting jobs. @returns how many summaries and outlines it wrote */
+async function processOne({ url, secretKey }: Project): Promise<{ processed: number; outlined: number }> {
   const answer = await fetch(new URL("functions/v1/process-recordings", url), {
     method: "POST",
-    headers: { apikey: secretKey, authorization: `Bearer ${secretKey}` },
+    headers: { apikey: secretKey, authorization: `Bearer ${secretKey}`, "content-type": "application/json" },
+    body: JSON.stringify({ outlines: 1 }),
   });
   if (!answer.ok) throw new Error(`process-recordings answered ${answer.status}`);
-  const { outlined } = (await answer.json()) as { outlined: number };
-  return outlined;
+  return (await answer.json()) as { processed: number; outlined: number };
 }
 
 /**
- * Derives the outline of every recording that lacks one or has an older version, in batches. It can be repeated:
+ * Derives the outline of every recording that lacks one or has an older version. It can be repeated:
  * existing outlines stay, and recordings that failed three times are tried again.
  *
- * @param onBatch called after each batch with the total so far
+ * @param onOutline called after each outline with the total so far
  * @returns how many outlines were derived
  * @throws Error with the project's answer
  */
-export async function deriveOutlines(project: Project, onBatch: (derived: number) => void): Promise<number> {
+export async function deriveOutlines(project: Project, onOutline: (derived: number) => void): Promise<number> {
   await callRpc(project, "queue_outlines", {});
   let derived = 0;
   for (;;) {
-    // oxlint-disable-next-line no-await-in-loop -- one batch after another
-    const some = await deriveSome(project);
-    if (some === 0) return derived;
-    derived += some;
-    onBatch(derived);
+    // oxlint-disable-next-line no-await-in-loop -- one job after another
+    const { processed, outlined } = await processOne(project);
+    if (processed + outlined === 0) return derived;
+    derived += outlined;
+    if (outlined > 0) onOutline(derived);
   }
 }
 
