@@ -43,7 +43,7 @@ it("OPS-06 a release's line deploys every function without the gateway's check o
 });
 
 /** The packages' sources. deno.json maps each package to a folder, and the CLI uploads whole folders. */
-const mapped = globSync("packages/{assistant,domain,practice}/src/**/*.*", { cwd: root });
+const mapped = globSync("packages/{assistant,domain,practice,transcript}/src/**/*.*", { cwd: root });
 
 /** Writes the files of an upload, and no other file of ours, into a new folder. */
 async function unpack({ metadata, files }: Upload): Promise<string> {

@@ -75,14 +75,19 @@ describe("ingest-recording stores nothing and says why", () => {
     ["segments of blanks", { segments: [segment(0, 1, "  ")] }, "The transcript is empty."],
     [
       "noise instead of words",
-      { text: "%PDF-1.4 \u0001\u0002 <<//>>%%!!@@##$$ **** ((((" },
+      { text: "x1.4 \u0001\u0002 <<//>>%%!!@@##$$ **** ((((" },
       "The transcript has no readable words.",
+    ],
+    [
+      "a document instead of words",
+      { text: "%PDF-1.4 Cells divide." },
+      "The transcript is a PDF document, which can't be read.",
     ],
     ["neither text nor segments", {}, "The transcript is not readable."],
     ["a text that is no text", { text: 7 }, "The transcript is not readable."],
     ["a segment that ends before it starts", { segments: [segment(2, 1)] }, "The transcript is not readable."],
     ["a segment before the start", { segments: [segment(-1, 1)] }, "The transcript is not readable."],
-    ["a segment after the end", { segments: [segment(0, 601)] }, "The transcript goes on after the recording's end."],
+    ["a segment after the end", { segments: [segment(0, 611)] }, "The transcript goes on after the recording's end."],
     ["more words than anybody speaks", { text: words(4001) }, /more words than a recording of this length/],
     ["more words than anybody speaks, without spaces", { text: "cell".repeat(40_000) }, /more characters than/],
     ["more characters than words have", { text: `Cells divide. ${"∀∃".repeat(30_000)}` }, /more characters than/],
@@ -178,7 +183,7 @@ describe("ingest-recording stores a recording", () => {
     const recording = aRecording({ icon: "book", color: "#16A34A", minutes: 1.5 });
     const answer = await callFunction(backend, "ingest-recording", token, recording);
     expect(answer.status).toBe(201);
-    expect(answer.body).toEqual({ id: expect.any(String), status: "processing" });
+    expect(answer.body).toEqual({ id: expect.any(String), status: "processing", notices: [] });
     expect(await completed(backend, String(answer.body["id"]))).toMatchObject({
       user_id: userId,
       original_name: "Cell biology",

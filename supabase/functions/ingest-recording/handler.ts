@@ -78,7 +78,11 @@ export const handle = endpoint({
     if (stored.status === "processing") deps.defer(startProcessing(deps, { recordingId: stored.recording_id }));
     return {
       status: stored.outcome === "stored" ? 201 : 200,
-      body: { id: stored.recording_id, status: stored.status } satisfies IngestRecordingResponse,
+      body: {
+        id: stored.recording_id,
+        status: stored.status,
+        notices: [...transcript.notices],
+      } satisfies IngestRecordingResponse,
     };
   },
 });

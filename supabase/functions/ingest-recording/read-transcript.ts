@@ -1,10 +1,16 @@
-import { ingestLimits, type IngestRecordingRequest } from "@lectern/domain/contracts/ingest-recording.ts";
+import {
+  ingestLimits,
+  type IngestRecordingRequest,
+  type TranscriptNotice,
+} from "@lectern/domain/contracts/ingest-recording.ts";
 import { Refusal } from "../_shared/refusal.ts";
 import { countBytes } from "../_shared/bytes.ts";
+import { readFile } from "@lectern/transcript/captions/read-file.ts";
 import {
   type NormalisedTranscript,
-  normaliseTranscript,
-  type RawTranscript,
+  normalisePrepared,
+  prepareTranscript,
+  type PreparedTranscript,
 } from "@lectern/transcript/normalise/transcript.ts";
 import type { TranscriptSegment } from "@lectern/domain/recording.ts";
 import { hasMoreWordsThan, isReadable } from "../_shared/transcript/words.ts";
@@ -16,11 +22,7 @@ const tooMany = (what: "words" | "characters" | "segments") =>
   new Refusal(422, `The transcript has more ${what} than a recording of this length can hold.`);
 
 /** @throws Refusal 422 if a segment is longer than the limit, or the segments are longer than the recording can be */
-function checkSegments(input: readonly TranscriptSegment[], minutes: number): RawTranscript {
-  const segments = input
-    .map((segment) => ({ ...segment, text: segment.text.trim() }))
-    .filter(({ text }) => text !== "")
-    .toSorted((a, b) => a.start - b.start);
+function checkSegments(segments: readonly TranscriptSegment[], minutes: number): void {
   if (segments.some(({ end }) => end > minutes * 60 + ROUNDING_SECONDS)) {
     throw new Refusal(422, "The transcript goes on after the recording's end.");
   }
@@ -32,14 +34,34 @@ function checkSegments(input: readonly TranscriptSegment[], minutes: number): Ra
   if (segments.length > minutes * ingestLimits.wordsPerMinute) throw tooMany("segments");
   const characters = segments.reduce((sum, { speaker = "", text }) => sum + speaker.length + text.length, 0);
   if (characters > minutes * ingestLimits.charactersPerMinute) throw tooMany("characters");
-  return { segments };
 }
 
-/** @throws Refusal 422 if the text is longer than the recording can be */
-function checkText(input: string, minutes: number): RawTranscript {
-  const text = input.trim();
-  if (text.length > minutes * ingestLimits.charactersPerMinute) throw tooMany("characters");
-  return { text };
+/** Captions that roll show a word several times. What is larger than so many times the limit is not unrolled. */
+const MOST_SHOWN = 20;
+
+/**
+ * Takes a transcript's marks off and measures it: what captions that roll repeat is not counted.
+ * @throws Refusal 422 if it is longer than the recording can be, or in a format that is not read
+ */
+function prepare(input: IngestRecordingRequest["transcript"], minutes: number): PreparedTranscript {
+  const most = minutes * ingestLimits.charactersPerMinute;
+  if ("segments" in input) {
+    const characters = input.segments.reduce((sum, { text }) => sum + text.length, 0);
+    if (characters > most * MOST_SHOWN) throw tooMany("characters");
+  } else {
+    const content = readFile(input.text.slice(0, most * MOST_SHOWN));
+    if (content.kind === "refused") throw new Refusal(422, `The transcript is ${content.format}, which can't be read.`);
+    const limit = content.kind === "captions" ? most * MOST_SHOWN : most;
+    if (input.text.trim().length > limit) throw tooMany("characters");
+  }
+  const prepared = prepareTranscript(input, minutes * 60);
+  if (prepared.captions !== undefined) checkSegments(prepared.captions, minutes);
+  return prepared;
+}
+
+/** A transcript in sentences, and what its sender is told of it. */
+export interface ReadTranscript extends NormalisedTranscript {
+  readonly notices: readonly TranscriptNotice[];
 }
 
 /**
@@ -47,9 +69,9 @@ function checkText(input: string, minutes: number): RawTranscript {
  * @throws Refusal 422 if it contains no words, or more than a recording of that length can have; 413 if it is too large
  * for the database's API
  */
-export function readTranscript(input: IngestRecordingRequest["transcript"], minutes: number): NormalisedTranscript {
-  const raw = "segments" in input ? checkSegments(input.segments, minutes) : checkText(input.text, minutes);
-  const transcript = normaliseTranscript(raw, minutes * 60);
+export function readTranscript(input: IngestRecordingRequest["transcript"], minutes: number): ReadTranscript {
+  const prepared = prepare(input, minutes);
+  const transcript = normalisePrepared(prepared);
   const { text, segments } = transcript;
   if (text === "") throw new Refusal(422, "The transcript is empty.");
   if (!isReadable(text)) throw new Refusal(422, "The transcript has no readable words.");
@@ -58,5 +80,5 @@ export function readTranscript(input: IngestRecordingRequest["transcript"], minu
     const most = ingestLimits.storedBytes / 1024 / 1024;
     throw new Refusal(413, `The transcript is too large to keep: ${most} MB at most, together with its times.`);
   }
-  return transcript;
+  return { ...transcript, notices: prepared.notices };
 }

@@ -21,8 +21,10 @@ interface Sending {
 
 export const help = `Does what the mobile app would, from this terminal.
 
-  npm run phone -- record <file.vtt|.srt|.txt|.md> --as <email> [options]
+  npm run phone -- record <file> --as <email> [options]
   npm run phone -- guide <file.md> --as <email> [options]
+
+  A recording's file: WebVTT, SubRip, SBV, TTML, Whisper's JSON or TSV, plain text or Markdown.
 
   --as <email>         whose phone it is; a new email is a new user
   --provider <name>    how they sign in: ${providers.join(" or ")} (google)

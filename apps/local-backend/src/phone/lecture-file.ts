@@ -1,65 +1,68 @@
 import { readFile } from "node:fs/promises";
 import { basename, extname } from "node:path";
-import type { IngestRecordingRequest } from "@lectern/domain/contracts/ingest-recording";
+import { decodeBytes } from "@lectern/transcript/captions/decode-bytes";
+import { fitToLength } from "@lectern/transcript/captions/fit-to-length";
+import { findLostWords } from "@lectern/transcript/captions/lost-words";
+import type { Notice } from "@lectern/transcript/captions/notices";
+import { readFile as readContent, unifyLines } from "@lectern/transcript/captions/read-file";
 import { titleOfFileName } from "@lectern/transcript/normalise/title";
-import { readCaptions } from "@lectern/transcript/captions/captions";
+import type { IngestRecordingRequest } from "@lectern/domain/contracts/ingest-recording";
 import { Complaint } from "./complaint.ts";
 
 export interface Lecture {
   readonly transcript: IngestRecordingRequest["transcript"];
-  /** Whole minutes: the end of the captions, or 150 words a minute. */
+  /** The length that was told; else whole minutes: the end of the captions, or 150 words a minute. */
   readonly minutes: number;
   readonly text: string;
-  /** How many places in the file could not be read. */
-  readonly skipped: number;
+  /** Places of the file that were changed or could not be read. */
+  readonly notices: readonly Notice[];
 }
 
 const WORDS_A_MINUTE = 150;
 
-/** @throws Complaint if the file contains nothing to send */
-export async function readLecture(path: string): Promise<Lecture> {
-  const extension = extname(path).toLowerCase();
-  if (extension === ".vtt" || extension === ".srt") {
-    const text = await readTextFile(path);
-    const { segments, skipped } = await readCaptions(text, extension === ".vtt" ? "vtt" : "srt");
-    const last = Math.max(...segments.map((segment) => segment.end));
-    if (segments.length === 0) throw new Complaint(`${path} has no captions that can be read.`);
-    return { transcript: { segments }, minutes: Math.max(1, Math.ceil(last / 60)), text, skipped };
+/**
+ * Reads a lecture's file by what is in it, whatever its name ends with.
+ * @param told the recording's length in minutes, where its sender tells it
+ * @throws Complaint if the file contains nothing to send
+ */
+export async function readLecture(path: string, told?: number): Promise<Lecture> {
+  const { text, notices } = await readTextFile(path);
+  const content = readContent(text);
+  if (content.kind === "refused") {
+    throw new Complaint(`${path} is ${content.format}, which Lectern doesn't read: save it as .vtt, .srt or .txt.`);
   }
-  if (extension !== ".txt" && extension !== ".md") {
-    throw new Complaint(`${path} is not a .vtt, .srt, .txt or .md file.`);
+  if (content.kind === "text") {
+    const words = text.split(/\s+/).filter((word) => word !== "").length;
+    const minutes = told ?? Math.max(1, Math.ceil(words / WORDS_A_MINUTE));
+    return { transcript: { text: content.text }, minutes, text, notices };
   }
-  const text = await readTextFile(path);
-  const words = text.split(/\s+/).filter((word) => word !== "").length;
-  return { transcript: { text }, minutes: Math.max(1, Math.ceil(words / WORDS_A_MINUTE)), text, skipped: 0 };
+  const lost = findLostWords(unifyLines(text), content.segments, { marking: content.marking });
+  if (content.segments.length === 0) throw new Complaint(`${path} has no captions that can be read.`);
+  const fitted = fitToLength(content.segments, told === undefined ? undefined : told * 60);
+  const segments = [...fitted.segments];
+  const last = segments.reduce((latest, { end }) => Math.max(latest, end), 0);
+  const minutes = told ?? Math.max(1, Math.ceil(last / 60));
+  return { transcript: { segments }, minutes, text, notices: [...notices, ...fitted.notices, ...lost] };
 }
 
 /** @throws Complaint if the file contains nothing to send */
 export async function readGuide(path: string): Promise<string> {
   if (extname(path).toLowerCase() !== ".md") throw new Complaint(`${path} is not a .md file.`);
-  return readTextFile(path);
+  return (await readTextFile(path)).text;
 }
 
 /** Derives a guide's name from its file: "hash-tables.md" becomes "Hash tables". */
 export const nameFromFile = (path: string): string => titleOfFileName(basename(path)) ?? "Untitled";
 
-async function readTextFile(path: string): Promise<string> {
+async function readTextFile(path: string): Promise<{ text: string; notices: Notice[] }> {
   const bytes = await readFile(path).catch((cause: NodeJS.ErrnoException) => {
     const reason = { ENOENT: "does not exist", EISDIR: "is a folder", EACCES: "may not be read" }[cause.code ?? ""];
     throw new Complaint(`${path} ${reason ?? "can't be read"}.`, { cause });
   });
-  const text = decode(bytes);
-  if (text === undefined) throw new Complaint(`${path} is not text: save it as UTF-8.`);
+  const decoded = decodeBytes(bytes);
+  if (decoded === undefined) throw new Complaint(`${path} is not text: save it as UTF-8.`);
+  const { text, encoding } = decoded;
   if (text.trim() === "") throw new Complaint(`${path} is empty.`);
-  return text;
-}
-
-function decode(bytes: Uint8Array): string | undefined {
-  const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? "utf-16le" : "utf-8";
-  try {
-    const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
-    return text.includes("\0") ? undefined : text;
-  } catch {
-    return undefined;
-  }
+  const isUnicode = encoding.startsWith("utf-");
+  return { text, notices: isUnicode ? [] : [{ kind: "encoding", at: "", words: encoding, count: 0 }] };
 }

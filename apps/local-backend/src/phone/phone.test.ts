@@ -133,7 +133,7 @@ it("reports in one line what it can't read, and sends nothing", async () => {
   const cases = [
     ["gone.vtt", "does not exist"],
     [await file("empty.txt", " \n"), "is empty"],
-    [await file("lecture.pdf", "%PDF"), "is not a .vtt, .srt, .txt or .md file"],
+    [await file("lecture.pdf", "%PDF"), "is a PDF document, which Lectern doesn't read"],
     [await file("noise.vtt", new Uint8Array([0xff, 0x00, 0xfe, 0x80])), "is not text"],
     [await file("blank.vtt", "WEBVTT\n"), "has no captions that can be read"],
   ] as const;

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { basename } from "node:path";
 import type { IngestRecordingRequest, IngestRecordingResponse } from "@lectern/domain/contracts/ingest-recording";
 import type { IngestStudyGuideRequest, IngestStudyGuideResponse } from "@lectern/domain/contracts/ingest-study-guide";
+import { describeNotice } from "@lectern/transcript/captions/notices";
 import type { Command } from "./command.ts";
 import { nameFromFile, readGuide, readLecture } from "./lecture-file.ts";
 import { openLine, type Line } from "./line.ts";
@@ -13,11 +14,11 @@ const SUMMARY_TIMEOUT_MS = 30_000;
 
 /** Sends a lecture as the phone would, waits for its summary, and returns the recording's address. */
 export async function sendRecording(command: Of<"record">, say: Say): Promise<string> {
-  const lecture = await readLecture(command.file);
-  const minutes = command.minutes ?? lecture.minutes;
+  const lecture = await readLecture(command.file, command.minutes);
+  const { minutes } = lecture;
   // The server proposes a title if the recording's name is the file's.
   const name = command.name ?? basename(command.file);
-  if (lecture.skipped > 0) say(`Unreadable places in ${basename(command.file)}, left out: ${lecture.skipped}`);
+  for (const notice of lecture.notices) say(describeNotice(notice));
   say(`Read ${basename(command.file)}: ${described(lecture.transcript)}, ${minutes} min`);
   const line = await openLine(command.url, command.email, command.provider);
   say(`Signed in as ${command.email}`);
@@ -29,6 +30,7 @@ export async function sendRecording(command: Of<"record">, say: Say): Promise<st
     ...look(command),
     transcript: lecture.transcript,
   } satisfies IngestRecordingRequest);
+  for (const notice of stored.notices) say(describeNotice(notice));
   say(`Sent "${name}"`);
   const summarised = stored.status === "completed" || (await isSummarised(line, stored.id));
   say(summarised ? "Summarised" : "Still being summarised: it appears in the library when that is done");

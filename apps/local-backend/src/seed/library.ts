@@ -6,7 +6,7 @@ import { type DerivedOutline, deriveOutline } from "@lectern/supabase/functions/
 import type { TranscriptSegment } from "@lectern/domain/recording";
 import type { Provider } from "../consent/provider.ts";
 import type { SeedCard } from "./cards.ts";
-import { readCaptions } from "@lectern/transcript/captions/captions";
+import { readFile as readContent } from "@lectern/transcript/captions/read-file";
 
 /** `library.json` of the demo content: each account's items, with dates relative to today. */
 interface Library {
@@ -102,8 +102,9 @@ export async function readDemoContent(folder: string): Promise<DemoContent> {
 }
 
 async function readLecture(folder: string, slug: string): Promise<SeedLecture> {
-  const { segments, skipped } = await readCaptions(await readFile(join(folder, `${slug}.vtt`), "utf8"), "vtt");
-  if (skipped > 0) throw new Error(`${slug}.vtt has ${skipped} unreadable places`);
+  const content = readContent(await readFile(join(folder, `${slug}.vtt`), "utf8"));
+  if (content.kind !== "captions") throw new Error(`${slug}.vtt has no captions`);
+  const { segments } = content;
   const transcript = toTranscriptText(segments);
   const summary = await readIfThere(join(folder, `${slug}.summary.md`));
   const notes = await readIfThere(join(folder, `${slug}.notes.md`));

@@ -54,7 +54,21 @@ export const ingestRecordingRequest = v.object({
 const ingestRecordingResponse = v.object({
   id: v.pipe(v.string(), v.uuid()),
   status: v.picklist(["processing", "completed"]),
+  /** Places of the transcript that were changed or could not be read, 20 at most. */
+  notices: v.array(
+    v.object({
+      kind: v.picklist(["lost", "moved", "cut", "left-out", "encoding"]),
+      /** "3:10", "line 14"; empty where it is all of the transcript. */
+      at: v.string(),
+      /** The words, shortened; or what was done. */
+      words: v.string(),
+      /** How many words. */
+      count: v.number(),
+    }),
+  ),
 });
 
 export type IngestRecordingRequest = v.InferOutput<typeof ingestRecordingRequest>;
 export type IngestRecordingResponse = v.InferOutput<typeof ingestRecordingResponse>;
+/** A place of a transcript that its reader changed or could not read. */
+export type TranscriptNotice = IngestRecordingResponse["notices"][number];

@@ -1,3 +1,6 @@
+import { fitToLength } from "../captions/fit-to-length.ts";
+import type { Notice } from "../captions/notices.ts";
+import { readFile } from "../captions/read-file.ts";
 import { detectLanguage } from "../languages/detect-language.ts";
 import type { TranscriptSegment } from "@lectern/domain/recording.ts";
 import { describeWriting } from "./find-sentences.ts";
@@ -33,29 +36,63 @@ function toSample(segments: readonly TranscriptSegment[]): string {
     .join(" ");
 }
 
-function normaliseSegments(lines: readonly TranscriptSegment[], title?: string): NormalisedTranscript {
-  const language = detectLanguage(toSample(lines));
-  const captions = readTurns(unrollCaptions(lines)).filter(({ text }) => text !== "");
-  const writing = describeWriting(captions.map(({ text }) => text).join(" "), language);
-  const segments = toSentenceSegments(captions, writing);
-  return { language, title, text: toTranscriptText(segments), segments };
-}
+const toTidyLines = (text: string): string =>
+  text
+    .split("\n")
+    .map((line) => line.replaceAll(/\s+/g, " ").trim())
+    .filter((line) => line !== "")
+    .join("\n");
 
 const tidied = (segments: readonly TranscriptSegment[]): TranscriptSegment[] =>
   segments
-    .map((segment) => ({ ...segment, text: segment.text.replaceAll(/\s+/g, " ").trim() }))
+    .map((segment) => ({ ...segment, text: toTidyLines(segment.text) }))
     .filter(({ text }) => text !== "")
     .toSorted((a, b) => a.start - b.start);
+
+/** A transcript without its file's marks, each word as often as it was said: the form in which it is measured. */
+export interface PreparedTranscript {
+  readonly language: string;
+  readonly title: string | undefined;
+  /** Captions; absent where there are no times. */
+  readonly captions?: readonly TranscriptSegment[];
+  /** Absent where there are captions. */
+  readonly text?: string;
+  readonly notices: readonly Notice[];
+}
+
+function prepareCaptions(raw: readonly TranscriptSegment[], seconds: number, title?: string): PreparedTranscript {
+  const { segments, notices } = fitToLength(tidied(raw), Number.isFinite(seconds) ? seconds : undefined);
+  return { language: detectLanguage(toSample(segments)), title, captions: unrollCaptions(segments), notices };
+}
+
+/**
+ * Takes the marks of captions off, moves and cuts their times to the recording's length, and unrolls them.
+ * @param seconds how long the recording is; times in a text that go beyond are no times of it
+ */
+export function prepareTranscript(raw: RawTranscript, seconds = Number.POSITIVE_INFINITY): PreparedTranscript {
+  if ("segments" in raw) return prepareCaptions(raw.segments, seconds);
+  const content = readFile(raw.text);
+  if (content.kind === "captions") return prepareCaptions(content.segments, seconds);
+  const language = detectLanguage(raw.text);
+  const read = readText(raw.text, language, seconds);
+  if ("segments" in read) return prepareCaptions(read.segments, seconds, read.title);
+  return { language, title: read.title, text: read.text, notices: [] };
+}
+
+/** Reads a prepared transcript into sentences. */
+export function normalisePrepared(prepared: PreparedTranscript): NormalisedTranscript {
+  const { language, title, captions, text = "" } = prepared;
+  if (captions === undefined) return { language, title, text };
+  const turns = readTurns(captions).filter((turn) => turn.text !== "");
+  const writing = describeWriting(turns.map((turn) => turn.text).join(" "), language);
+  const segments = toSentenceSegments(turns, writing);
+  return { language, title, text: toTranscriptText(segments), segments };
+}
 
 /**
  * Any transcript as sentences: lines that were wrapped are joined, borders that no full stop marks are restored, captions that
  * roll say each word once, labels and ">>" become speakers, Markdown its words. Pure; takes time in proportion to its length.
  * @param seconds how long the recording is; times in a text that go beyond are no times of it
  */
-export function normaliseTranscript(raw: RawTranscript, seconds = Number.POSITIVE_INFINITY): NormalisedTranscript {
-  if ("segments" in raw) return normaliseSegments(tidied(raw.segments));
-  const language = detectLanguage(raw.text);
-  const read = readText(raw.text, language, seconds);
-  if ("segments" in read) return normaliseSegments(tidied(read.segments), read.title);
-  return { language, ...read };
-}
+export const normaliseTranscript = (raw: RawTranscript, seconds?: number): NormalisedTranscript =>
+  normalisePrepared(prepareTranscript(raw, seconds));

@@ -7,12 +7,30 @@ export interface Caption extends TranscriptSegment {
   readonly beginsTurn?: boolean;
 }
 
+/** Where a label may begin in a caption. */
+const lineOrTurn = /\n|>{2,}\s*/;
 /** The longest label and its mark. */
 const LABEL_PLACE = 100;
 
-/** The parts of a caption at its ">>", with their times by their length. */
-function splitTurns(segment: TranscriptSegment): Caption[] {
-  if (!segment.text.includes(">>")) return [segment];
+/** Where a part of a caption begins: at its ">>", and at a line that begins with a speaker's label or, among dashes, with a dash. */
+function findMarks(
+  { text, speaker }: TranscriptSegment,
+  beginsTurn: (line: string) => boolean,
+): (readonly [number, number])[] {
+  const marks = text.includes(">>")
+    ? [...text.matchAll(innerTurnMark)].map((mark) => [mark.index, mark[0].length] as const)
+    : [];
+  if (speaker !== undefined) return marks;
+  for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) {
+    if (beginsTurn(text.slice(at + 1, at + 1 + LABEL_PLACE))) marks.push([at + 1, 0]);
+  }
+  return marks.toSorted(([a], [b]) => a - b);
+}
+
+/** The parts of a caption that its turns make, with their times by their length. */
+function splitTurns(segment: TranscriptSegment, beginsTurn: (line: string) => boolean): Caption[] {
+  const marks = findMarks(segment, beginsTurn);
+  if (marks.length === 0) return [segment];
   const parts: Caption[] = [];
   const whole = segment.text.length;
   let begin = 0;
@@ -23,11 +41,11 @@ function splitTurns(segment: TranscriptSegment): Caption[] {
     const at = (place: number) => segment.start + ((segment.end - segment.start) * place) / whole;
     if (text !== "") parts.push({ ...segment, text, start: at(begin), end: at(to), beginsTurn: marked });
   };
-  for (const mark of segment.text.matchAll(innerTurnMark)) {
-    push(mark.index);
-    begin = mark.index;
-    from = mark.index + mark[0].length;
-    marked = true;
+  for (const [index, length] of marks) {
+    push(index);
+    begin = index;
+    from = index + length;
+    marked = length > 0;
   }
   push(whole);
   return parts;
@@ -38,10 +56,16 @@ function splitTurns(segment: TranscriptSegment): Caption[] {
  * speaker without a name is a dash, and from there no speaker is named.
  */
 export function readTurns(segments: readonly TranscriptSegment[]): Caption[] {
-  const parts = segments.flatMap(splitTurns);
-  const speakers = findSpeakers(parts.map(({ text }) => text.slice(0, LABEL_PLACE)));
-  const dashes = parts.filter(({ text }) => turnMark.test(text.slice(0, 8))).length;
-  const isDashed = dashes > 2;
+  const lines = segments.flatMap(({ text }) => text.split(lineOrTurn).map((line) => line.slice(0, LABEL_PLACE)));
+  const speakers = findSpeakers(lines);
+  const isDashed = lines.filter((line) => turnMark.test(line.slice(0, 8))).length > 2;
+  const beginsTurn = (line: string) => {
+    const found = findLabel(line);
+    return (found !== undefined && speakers.has(found.label)) || (isDashed && turnMark.test(line.slice(0, 8)));
+  };
+  const parts = segments
+    .flatMap((segment) => splitTurns(segment, beginsTurn))
+    .map((part) => ({ ...part, text: part.text.replaceAll("\n", " ") }));
   let current: string | undefined;
   let isTold = false;
   return parts.map((part) => {

@@ -1,0 +1,67 @@
+import { decodeEntities } from "./entities.ts";
+
+/** The part of a caption that one voice says. Its lines stay apart, since a line may begin with a speaker's label. */
+export interface SpokenPart {
+  readonly text: string;
+  readonly speaker?: string;
+}
+
+/** In characters. A longer name is cut, so that the words stay. */
+const LONGEST_SPEAKER = 120;
+
+/** Marks of SubStation Alpha that SubRip files have too: "{\an8}", "{\i1}". "{\alpha}" is none of them. */
+const override =
+  /\{(?:\\(?:an?\d{1,2}|[ibus]\d|(?:pos|move|fade?|org|clip)\([^(){}\\]{0,60}\)|(?:fs|fsp|bord|shad|be|blur|k[fo]?|q)\d{1,4}|fn[^\\{}]{1,40}|[1-4]?(?:c|a|alpha)&H[\dA-Fa-f]{0,8}&?|r))+\}/g;
+/** A pronunciation that stands above its word. */
+const gloss = /<r[tp]>[^<>]{0,200}(?:<\/r[tp]>|(?=<\/ruby>))/gi;
+/** Known tags. What else stands in angle brackets are words of maths, code or addresses. */
+const tag =
+  /<(?:(\/?)v((?:\.[^\s.<>]{1,80})*)(?:\s([^<>]*))?|\/?(?:c(?:\.[^\s<>]{0,80})?|ruby|rt|rp|lang(?:\s[^<>]{0,40})?|font(?:\s[^<>]{0,200})?|span(?:\s[^<>]{0,200})?)|br\s?\/?|(?:\d{1,4}:)?\d{1,2}:\d{1,2}(?:[.,]\d{1,3})?)>/gi;
+/** Tags of emphasis, which code and maths write too. */
+const emphasis = /<(\/?)([ibus])(?:\.[^\s<>]{0,80})?>/gi;
+
+/** Takes emphasis off, but keeps "<b>" in the middle of a sentence where nothing closes it: it is a word of a lecture on HTML. */
+function withoutEmphasis(text: string): string {
+  const closed = new Set<string>();
+  for (const [, slash, name] of text.matchAll(emphasis)) if (slash === "/") closed.add(name!.toLowerCase());
+  return text.replaceAll(emphasis, (all, slash: string, name: string, at: number) =>
+    slash === "/" || closed.has(name.toLowerCase()) || at === 0 ? "" : all,
+  );
+}
+
+const tidyLines = (text: string): string =>
+  decodeEntities(text)
+    .split("\n")
+    .map((line) => line.replaceAll(/\s+/g, " ").trim())
+    .filter((line) => line !== "")
+    .join("\n");
+
+const toSpeaker = (name: string): string =>
+  decodeEntities(name).replaceAll(/\s+/g, " ").trim().slice(0, LONGEST_SPEAKER).trim();
+
+/** Reads the words of a caption without its marks, in the parts that its voices say. */
+export function readCueText(raw: string): SpokenPart[] {
+  if (!/[<{&]/.test(raw)) return [{ text: tidyLines(raw) }].filter(({ text }) => text !== "");
+  const text = withoutEmphasis(raw.replaceAll(override, "").replaceAll(gloss, ""));
+  const parts: SpokenPart[] = [];
+  let speaker = "";
+  let words = "";
+  const finish = () => {
+    const tidied = tidyLines(words);
+    if (tidied !== "") parts.push(speaker === "" ? { text: tidied } : { text: tidied, speaker });
+    words = "";
+  };
+  let from = 0;
+  for (const found of text.matchAll(tag)) {
+    words += text.slice(from, found.index);
+    from = found.index + found[0].length;
+    const [all, slash, , name] = found;
+    if (/^<br/i.test(all)) words += "\n";
+    if (slash === undefined) continue;
+    finish();
+    speaker = slash === "/" ? "" : toSpeaker(name ?? "");
+  }
+  words += text.slice(from);
+  finish();
+  return parts;
+}

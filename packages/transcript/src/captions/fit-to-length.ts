@@ -1,0 +1,41 @@
+import type { TranscriptSegment } from "@lectern/domain/recording.ts";
+import { formatPlace, type Notice } from "./notices.ts";
+
+/** Captions that fit a recording's length, and what was changed for that. */
+export interface FittedCaptions {
+  readonly segments: readonly TranscriptSegment[];
+  readonly notices: readonly Notice[];
+}
+
+const HOUR = 3600;
+/** In seconds: an editor's timecode begins at a whole hour, and the first words come soon after it. */
+const FIRST_WORDS = 60;
+/** In seconds: captions may end so much later than the recording. */
+const MOST_AFTER_END = 10;
+
+/** The whole hour at which an editor's timecode begins; 0 where the times are those of the recording. */
+function findWholeHour(segments: readonly TranscriptSegment[], seconds: number | undefined): number {
+  const first = segments[0]?.start ?? 0;
+  const last = segments.reduce((latest, { end }) => Math.max(latest, end), 0);
+  const hour = Math.floor(first / HOUR) * HOUR;
+  if (hour === 0 || first - hour >= FIRST_WORDS) return 0;
+  if (seconds === undefined) return hour;
+  return last > seconds + MOST_AFTER_END && last - hour <= seconds + MOST_AFTER_END ? hour : 0;
+}
+
+/**
+ * Moves captions whose timecode begins at a whole hour to 0, and ends those that go on some seconds after the recording with it.
+ * @param seconds the recording's length, where its sender tells it: times that lie within it are never moved
+ */
+export function fitToLength(segments: readonly TranscriptSegment[], seconds?: number): FittedCaptions {
+  const notices: Notice[] = [];
+  const hour = findWholeHour(segments, seconds);
+  if (hour > 0) notices.push({ kind: "moved", at: formatPlace(hour), words: "", count: 0 });
+  const moved =
+    hour === 0 ? segments : segments.map((one) => ({ ...one, start: one.start - hour, end: one.end - hour }));
+  if (seconds === undefined || !moved.some(({ end }) => end > seconds)) return { segments: moved, notices };
+  if (moved.some(({ end }) => end > seconds + MOST_AFTER_END)) return { segments: moved, notices };
+  notices.push({ kind: "cut", at: formatPlace(seconds), words: "", count: 0 });
+  const cut = moved.map((one) => ({ ...one, start: Math.min(one.start, seconds), end: Math.min(one.end, seconds) }));
+  return { segments: cut, notices };
+}

@@ -1,0 +1,108 @@
+import type { TranscriptSegment } from "@lectern/domain/recording.ts";
+import { decodeEntities } from "./entities.ts";
+import { formatPlace, MOST_NOTICES, type Notice } from "./notices.ts";
+import type { Marking } from "./read-file.ts";
+
+/** Letters and digits. Of a script without spaces each character counts as a word. */
+const word =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]|[\p{L}\p{M}\p{N}]{1,200}/gu;
+/** What is no word of a caption file, in one expression: its header, comments, styles, tags of marks, and glosses. */
+const marks =
+  /^WEBVTT[^\n]*(?:\n(?![^\n]{0,30}-->)[^\n]+)*|^(?:NOTE|STYLE|REGION)(?:[^\S\n][^\n]*)?(?:\n(?![^\n]{0,30}-->)[^\n]+)*|<r[tp]>[^<>]*|<\/?(?:c|i|b|u|s|ruby|rt|rp|lang|font|span|br)(?:[.\s/][^<>]*)?>|<\d[\d:.,]*>|\{\\(?:an?\d|[ibus]\d|pos|move|fad|fs|fn|c&)[^{}]*\}/gim;
+const times = /^\s*(?:(\d+):)?(\d+):(\d+)(?:[.,]\d+)?\s*(?:-{1,2}>|,)\s*[\d:.,]+/;
+const setting = /\s(?:align|position|line|size|vertical|region|[XY][12]):\S*/gi;
+const voice = /<\/?v(?:[.\s]([^<>]*))?>/gi;
+
+const fold = (text: string): string[] => (text.toLowerCase().match(word) ?? []).map((one) => one.normalize("NFKC"));
+
+interface Place {
+  readonly at: string;
+  readonly words: readonly string[];
+}
+
+/** The words of a caption file by the time above them, by one expression that knows no more of the format than its marks. */
+function countCaptionWords(raw: string): Place[] {
+  const places: { at: string; words: string[] }[] = [];
+  const lines = raw
+    .replaceAll(marks, (mark) =>
+      mark.startsWith("<br") ? "\n" : /^<\d/.test(mark) ? "" : /^[<{]/.test(mark) ? "" : "\n",
+    )
+    .split("\n");
+  let at = "0:00";
+  for (const [n, line] of lines.entries()) {
+    const found = times.exec(line);
+    if (found !== null) {
+      const [all, h = "0", m = "0", s = "0"] = found;
+      at = formatPlace(Number(h) * 3600 + Number(m) * 60 + Number(s));
+      places.push({ at, words: fold(line.slice(all.length).replaceAll(setting, "")) });
+      continue;
+    }
+    if (/^\s*\d+\s*$/.test(line) || line.includes("-->")) continue;
+    // A name of a caption stands directly above its times, and apart.
+    if (times.test(lines[n + 1] ?? "") && (lines[n - 1] ?? "").trim() === "" && line.trim().split(/\s+/).length < 4)
+      continue;
+    places.push({ at, words: fold(decodeEntities(line.replaceAll(voice, " $1 "))) });
+  }
+  return places;
+}
+
+const countLines = (raw: string): Place[] =>
+  raw.split("\n").map((line, n) => ({ at: `line ${n + 1}`, words: fold(line) }));
+
+/** What stands in a file beside its words, by how they are marked. */
+const unspoken: Readonly<Record<Exclude<Marking, "cues" | "json">, RegExp>> = {
+  table: /^(?:start\tend\ttext|\d+\t\d+\t)/gm,
+  ttml: /^[^<]*(?:<(?!(?:tt:)?p\b)[^<]*)*|<[^<>]*>/g,
+  "copied-page": /^[\d:]{4,8}(?:\d{1,2} (?:hours?|minutes?|seconds?)(?:, )?){1,3}/gm,
+};
+
+function countWords(raw: string, marking: Marking | "none"): Place[] {
+  if (marking === "cues") return countCaptionWords(raw);
+  if (marking === "none") return countLines(raw);
+  if (marking !== "json") return countLines(decodeEntities(raw.replaceAll(unspoken[marking], " ")));
+  const texts = [...raw.matchAll(/"text"\s*:\s*("(?:[^"\\]|\\.)*")/g)].map(([, text]) => JSON.parse(text!) as string);
+  return countLines(texts.join(" ").replaceAll(/\s+/g, " "));
+}
+
+/** Shown of lost words, in characters. */
+const SHOWN = 80;
+
+function toNotice(kind: Notice["kind"], at: string, lost: readonly string[]): Notice {
+  const words = lost.join(" ");
+  return { kind, at, count: lost.length, words: words.length > SHOWN ? `${words.slice(0, SHOWN)}…` : words };
+}
+
+/**
+ * Compares the words of a file with those that were read from it, and tells which are missing and where. It counts by itself
+ * and shares nothing with the reader but the meaning of entities.
+ * @param repeats whether what stands several times may have been read once, as in captions that roll
+ */
+export function findLostWords(
+  raw: string,
+  read: readonly Pick<TranscriptSegment, "text" | "speaker">[],
+  { marking, repeats = marking === "json" }: { readonly marking: Marking | "none"; readonly repeats?: boolean },
+): Notice[] {
+  const left = new Map<string, number>();
+  const add = (text: string) => {
+    for (const one of fold(text)) left.set(one, (left.get(one) ?? 0) + 1);
+  };
+  for (const { text, speaker } of read) {
+    add(text);
+    if (speaker !== undefined) add(speaker);
+  }
+  const names = new Set(read.flatMap(({ speaker }) => (speaker === undefined ? [] : fold(speaker))));
+  const lost = new Map<string, string[]>();
+  for (const { at, words } of countWords(raw, marking)) {
+    for (const one of words) {
+      const count = left.get(one) ?? 0;
+      if (count > 0) {
+        if (!repeats) left.set(one, count - 1);
+      } else if (!names.has(one)) {
+        const own = lost.get(at);
+        if (own === undefined) lost.set(at, [one]);
+        else own.push(one);
+      }
+    }
+  }
+  return [...lost].slice(0, MOST_NOTICES).map(([at, words]) => toNotice("lost", at, words));
+}

@@ -1,0 +1,91 @@
+import { CLOCK, toSeconds } from "./clock.ts";
+import type { RawCue } from "./cues.ts";
+
+type Json = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** A segment of Whisper, WhisperX or whisper.cpp as a caption. */
+function toCue(value: unknown): RawCue | undefined {
+  if (!isObject(value) || typeof value["text"] !== "string") return undefined;
+  const { offsets, speaker, text } = value;
+  const [from, to] = isObject(offsets)
+    ? [Number(offsets["from"]) / 1000, Number(offsets["to"]) / 1000]
+    : [Number(value["start"]), Number(value["end"])];
+  if (!Number.isFinite(from) || from < 0) return undefined;
+  const words = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+  const voice = typeof speaker === "string" && speaker !== "" ? `<v ${speaker.replaceAll(/[<>]/g, "")}>` : "";
+  return { start: from, end: Number.isFinite(to) ? to : undefined, text: voice + words };
+}
+
+/** Reads the JSON of Whisper and its kin; undefined where it has another form. */
+export function readJson(text: string): RawCue[] | undefined {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  const list = isObject(value) ? (value["segments"] ?? value["transcription"] ?? value["chunks"]) : value;
+  if (!Array.isArray(list) || list.length === 0) return undefined;
+  const cues = list.map(toCue);
+  return cues.every((cue) => cue !== undefined) ? cues : undefined;
+}
+
+/** Reads Whisper's table of start and end in milliseconds, and text. */
+export const readTable = (text: string): RawCue[] =>
+  text.split("\n").flatMap((line) => {
+    const [start = "", end = "", ...words] = line.split("\t");
+    const isRow = words.length > 0 && /^\s*\d+\s*$/.test(start);
+    return isRow ? [{ start: Number(start) / 1000, end: Number(end) / 1000, text: words.join(" ") }] : [];
+  });
+
+const ttmlClock = new RegExp(`^${CLOCK}(?::\\d+)?$`);
+
+/** Seconds of a time in TTML: "00:00:01.500", "1.5s", "1500ms", "15000000t" of so many ticks a second. */
+function readTtmlTime(time: string | undefined, ticks: number): number | undefined {
+  if (time === undefined) return undefined;
+  const clock = ttmlClock.exec(time);
+  if (clock !== null) return toSeconds(clock[1], clock[2], clock[3], clock[4]);
+  const count = /^(\d{1,15}(?:\.\d{1,9})?)(h|m|s|ms|t)$/.exec(time);
+  const unit: Readonly<Record<string, number>> = { h: 3600, m: 60, s: 1, ms: 0.001, t: 1 / ticks };
+  return count === null ? undefined : Number(count[1]) * unit[count[2]!]!;
+}
+
+const ttmlTimes = /(?:^|\s)(begin|end|dur)=["']([^"']{0,40})["']/g;
+
+/** Reads the paragraphs of TTML and its kin (DFXP, IMSC) that have a time. */
+export function readTtml(text: string): RawCue[] {
+  const ticks = Number(/tickRate="(\d{1,9})"/.exec(text.slice(0, 20_000))?.[1] ?? 1);
+  return [...text.matchAll(/<(tt:)?p\b([^<>]{0,2000})>/g)].map(
+    ({ 0: all, 1: prefix = "", 2: attributes = "", index }) => {
+      const from = index + all.length;
+      const until = text.indexOf(`</${prefix}p>`, from);
+      const times = Object.fromEntries([...attributes.matchAll(ttmlTimes)].map(([, name, time]) => [name, time]));
+      const start = readTtmlTime(times["begin"], ticks);
+      const length = readTtmlTime(times["dur"], ticks);
+      const words = text
+        .slice(from, until < 0 ? text.length : until)
+        .replaceAll(/\s+/g, " ")
+        .replaceAll(/<(?:tt:)?br\s?\/?>/g, "\n")
+        .replaceAll(/<\/?[A-Za-z][^<>]{0,500}>/g, "");
+      const end = readTtmlTime(times["end"], ticks) ?? (length === undefined ? undefined : (start ?? 0) + length);
+      return { start, end, text: words };
+    },
+  );
+}
+
+/** "0:066 secondsThe speed": a line that was copied with what a screen reader says of its time. */
+const spokenMoment = /^((?:\d{1,2}:)?\d{1,2}:\d{2})((?:\d{1,2} (?:hours?|minutes?|seconds?)(?:, )?){1,3})(.*)$/;
+
+/** Reads a transcript that was copied from YouTube's page with its times for screen readers; undefined for another text. */
+export function readCopiedPage(text: string): RawCue[] | undefined {
+  const lines = text.split("\n").filter((line) => line.trim() !== "");
+  const found = lines.map((line) => spokenMoment.exec(line.trim().slice(0, 5000)));
+  if (lines.length < 2 || !found.every((match) => match !== null)) return undefined;
+  return found.map(([, clock = "", , words = ""]) => {
+    const parts = clock.split(":").map(Number);
+    return { start: parts.reduce((sum, part) => sum * 60 + part, 0), end: undefined, text: words };
+  });
+}

@@ -1,0 +1,138 @@
+import type { TranscriptSegment } from "@lectern/domain/recording.ts";
+import { readTiming } from "./clock.ts";
+import { readCueText } from "./cue-text.ts";
+import { findCues, type RawCue } from "./cues.ts";
+import { readCopiedPage, readJson, readTable, readTtml } from "./other-formats.ts";
+
+/** The marks of a file, as far as counting its words needs to know them. */
+export type Marking = "cues" | "json" | "table" | "ttml" | "copied-page";
+
+/** The content of a file: captions, a text without times that can be relied on, or a format that is refused by name. */
+export type FileContent =
+  | { readonly kind: "captions"; readonly marking: Marking; readonly segments: readonly TranscriptSegment[] }
+  | { readonly kind: "text"; readonly text: string }
+  | { readonly kind: "refused"; readonly format: string };
+
+/** Formats that are known by their first characters and not read. */
+const refused: readonly (readonly [format: string, beginning: RegExp])[] = [
+  ["a SubStation Alpha file (.ass)", /^\[Script Info\]/i],
+  ["an RTF document", /^\{\\rtf/],
+  ["a web page (HTML)", /^(?:<!doctype html|<html[\s>])/i],
+  ["a SAMI file", /^<sami[\s>]/i],
+  ["a MicroDVD file", /^\{\d{1,8}\}\{\d{1,8}\}/],
+  ["a PDF document", /^%PDF/],
+  ["a Word document or a ZIP file", /^PK(?!\w)[^\w\s]/],
+  ["an LRC file", /^(?:\[(?:ti|ar|al|au|by|offset|length|re|ve):[^[\]\n]{0,200}\]\s{0,9}){1,20}\[\d{1,3}:\d{2}/i],
+];
+const ttml = /^(?:<\?xml[^<>]{0,200}\?>\s{0,99})?(?:<!--[^<>]{0,2000}-->\s{0,99})?<(?:tt:)?tt[\s>]/;
+const table = /^start\tend\ttext[^\S\n]*(?:\n|$)/;
+
+/** Words a second at an ordinary pace: the length of a caption whose times don't tell it. */
+const PACE = 2.5;
+
+const guessLength = (text: string): number => Math.max(1, (text.match(/\S+/g)?.length ?? 0) / PACE);
+
+/** In seconds. */
+const OUT_OF_ORDER = 1;
+
+/** Captions in order, each with a length: where the end is missing or not after the start, it is mended. */
+function toSegments(cues: readonly RawCue[]): TranscriptSegment[] {
+  let last = 0;
+  let before = 0;
+  const started = cues.map((cue) => {
+    const told = cue.start ?? last;
+    // A caption that begins a moment before the one above it is read after that one.
+    const start = told < before && before - told < OUT_OF_ORDER ? before : told;
+    before = start;
+    last = Math.max(start, cue.end ?? start);
+    return { ...cue, start };
+  });
+  const sorted = started.toSorted((a, b) => a.start - b.start);
+  return sorted.flatMap(({ start, end: told, text }, at) => {
+    const parts = readCueText(text);
+    if (parts.length === 0) return [];
+    const next = sorted.slice(at + 1, at + 20).find((cue) => cue.start > start)?.start;
+    const guessed = start + guessLength(text);
+    const end = told !== undefined && told > start ? told : Math.min(guessed, next ?? guessed);
+    const whole = parts.reduce((sum, part) => sum + part.text.length, 0);
+    let spoken = 0;
+    return parts.map((part) => {
+      const from = start + ((end - start) * spoken) / whole;
+      spoken += part.text.length;
+      return { start: from, end: start + ((end - start) * spoken) / whole, ...part };
+    });
+  });
+}
+
+/** In words, and in seconds: captions of one word each are put together up to a sentence's end, so many, or such a silence. */
+const LONGEST_JOIN = 8;
+const JOIN_PAUSE = 1;
+/** Of the captions, so many have one word. */
+const ONE_WORD = 0.9;
+
+/** Puts captions of one word each together. Each sentence keeps the time of its first word. */
+function joinWords(segments: readonly TranscriptSegment[]): readonly TranscriptSegment[] {
+  const single = segments.filter(
+    ({ text }) => /^\S+$/.test(text) && text.length < 30 && /^[\p{Script=Latin}\d]/u.test(text),
+  );
+  if (segments.length < 40 || single.length < segments.length * ONE_WORD) return segments;
+  const joined: TranscriptSegment[] = [];
+  let words = 0;
+  for (const segment of segments) {
+    const last = joined.at(-1);
+    const goesOn =
+      last !== undefined &&
+      words < LONGEST_JOIN &&
+      last.speaker === segment.speaker &&
+      segment.start - last.end < JOIN_PAUSE &&
+      !/[.?!…]["'”’»)\]]{0,3}$/u.test(last.text);
+    if (goesOn)
+      joined[joined.length - 1] = {
+        ...last,
+        end: Math.max(last.end, segment.end),
+        text: `${last.text} ${segment.text}`,
+      };
+    else joined.push(segment);
+    words = goesOn ? words + 1 : 1;
+  }
+  return joined;
+}
+
+function findRawCues(text: string): readonly [Marking, RawCue[]] | undefined {
+  const json = /^[[{]/.test(text) ? readJson(text) : undefined;
+  if (json !== undefined) return ["json", json];
+  if (table.test(text)) return ["table", readTable(text)];
+  if (ttml.test(text)) return ["ttml", readTtml(text)];
+  const copied = readCopiedPage(text);
+  if (copied !== undefined) return ["copied-page", copied];
+  const hasTimes = text.split("\n").some((line) => readTiming(line)?.start !== undefined);
+  return hasTimes || text.startsWith("WEBVTT") ? ["cues", findCues(text)] : undefined;
+}
+
+function isJson(text: string): boolean {
+  if (!/^[[{]/.test(text)) return false;
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    // A file that was cut off is still no lecture.
+    return /^[[{]\s*(?:\{\s*)?"[\w-]{1,40}"\s*:/.test(text);
+  }
+}
+
+/** Line ends as "\n", and no mark of byte order. */
+export const unifyLines = (text: string): string => text.replace(/^\uFEFF/, "").replaceAll(/\r\n?/g, "\n");
+
+/**
+ * Reads a file's text by what is in it, whatever the file is called: WebVTT, SubRip, SBV, Whisper's JSON and table, TTML and
+ * a transcript copied from YouTube as captions; other formats of subtitles and documents are refused. Everything else is text.
+ */
+export function readFile(raw: string): FileContent {
+  const text = unifyLines(raw).trim();
+  const format = refused.find(([, beginning]) => beginning.test(text.slice(0, 5000)))?.[0];
+  if (format !== undefined) return { kind: "refused", format };
+  const found = findRawCues(text);
+  if (found !== undefined) return { kind: "captions", marking: found[0], segments: joinWords(toSegments(found[1])) };
+  if (isJson(text)) return { kind: "refused", format: "a JSON file of another kind than Whisper's" };
+  return { kind: "text", text };
+}
