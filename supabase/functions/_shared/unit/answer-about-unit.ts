@@ -1,9 +1,9 @@
-import { answerUnit } from "@lectern/assistant/unit/answer-unit.ts";
-import { answerWholeUnit } from "@lectern/assistant/unit/answer-whole-unit.ts";
-import { readUnitQuestion, type UnitQuestion } from "@lectern/assistant/unit/read-unit-question.ts";
-import type { UnitAnswer, UnitClaim, UnitLecture } from "@lectern/assistant/unit/unit.ts";
-import { answerFromChecked } from "@lectern/assistant/unit/answer-from-checked.ts";
-import type { Turn } from "@lectern/assistant/writers/answer-question.ts";
+import { answerUnit } from "@lectern/assistant/writer/unit/answer-unit.ts";
+import { answerWholeUnit } from "@lectern/assistant/writer/unit/answer-whole-unit.ts";
+import { readUnitQuestion, type UnitQuestion } from "@lectern/assistant/writer/unit/read-unit-question.ts";
+import type { UnitAnswer, UnitClaim, UnitLecture } from "@lectern/assistant/writer/unit/unit.ts";
+import { answerFromChecked } from "@lectern/assistant/writer/unit/answer-from-checked.ts";
+import type { Turn } from "@lectern/assistant/writer/answers/answer-question.ts";
 import { checkTurn, toModelRefusal } from "../assist.ts";
 import { costOfAnswer } from "../assistant/model/cost.ts";
 import { createWriter } from "../assistant/writer.ts";

@@ -2,7 +2,7 @@ import { formatMoment } from "@lectern/domain/moment.ts";
 import type { Claim } from "@lectern/domain/claim.ts";
 import type { TranscriptSegment } from "@lectern/domain/recording.ts";
 import type { Lecture } from "@lectern/transcript/lecture.ts";
-import type { DerivedLecture, FoundLecture, UnitLecture } from "@lectern/assistant/unit/unit.ts";
+import type { DerivedLecture, FoundLecture, UnitLecture } from "@lectern/assistant/writer/unit/unit.ts";
 
 /** In seconds, longer than any recording. The times of each lecture begin this much after the previous one's. */
 const APART = 36_000;

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import * as v from "valibot";
-import type { DerivedLecture } from "@lectern/assistant/unit/unit.ts";
+import type { DerivedLecture } from "@lectern/assistant/writer/unit/unit.ts";
 import { claim } from "@lectern/domain/contracts/assistant.ts";
 import { emptyOutline } from "@lectern/domain/outline.ts";
 import { parseOutline } from "@lectern/domain/parse-outline.ts";

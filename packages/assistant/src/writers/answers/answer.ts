@@ -32,13 +32,13 @@ export const joinPassages = (run: readonly Passage[]): Quotation => {
   return { text: spoken, spoken, start: run[0]?.start, end: run.at(-1)?.end, heading: run[0]?.heading };
 };
 
-export const toSegments = (quotations: readonly Omit<Quotation, "spoken" | "heading">[]): Answered["segments"] =>
+const toSegments = (quotations: readonly Omit<Quotation, "spoken" | "heading">[]): Answered["segments"] =>
   quotations.flatMap(({ start, end, text }) =>
     start === undefined || end === undefined ? [] : [{ start, end, text }],
   );
 
 /** A quotation as the sentence of an answer. */
-export const toClaim = ({ text, spoken, start, end }: Quotation): Claim => ({
+const toClaim = ({ text, spoken, start, end }: Quotation): Claim => ({
   text,
   grade: "quoted",
   ...(start !== undefined && end !== undefined && { start, end }),

@@ -35,7 +35,7 @@ function createContext(source: Source): Context {
 }
 
 /** The context of passages; its digest and its index are made when a question first needs them. */
-export function toContext(lecture: Lecture, language: AssistantLanguage, passages: readonly Passage[]): Context {
+function toContext(lecture: Lecture, language: AssistantLanguage, passages: readonly Passage[]): Context {
   let search: Search | undefined;
   return {
     lecture,

@@ -143,7 +143,7 @@ interface FindOptions {
 }
 
 /** Finds the places of passages that a question asks about. */
-export function findPlaces(
+function findPlaces(
   { search, language }: Context,
   question: Question,
   { intent, most, isList = false, near }: FindOptions,

@@ -1,16 +1,18 @@
-import { getLanguage } from "@lectern/assistant/languages/language.ts";
-import { parseQuestion } from "@lectern/assistant/questions/parse-question.ts";
 import { formatMoment } from "@lectern/domain/moment.ts";
-import type { Passage } from "@lectern/assistant/lecture/passages.ts";
-import { createSearch } from "@lectern/assistant/questions/retrieval.ts";
+import { createSearch } from "@lectern/assistant/search/search.ts";
+import type { Sentence } from "@lectern/assistant/search/sentences.ts";
+import { splitWords } from "@lectern/assistant/words/split-words.ts";
+import { getWords } from "@lectern/assistant/words/words.ts";
 import { countTokens } from "./cost.ts";
 
 /** Places that a text is about, each with its neighbours: more than fit. */
 const MOST_PLACES = 200;
+/** In words, of one place. */
+const LONGEST_PLACE = 60;
 /** Of every so many passages one, at first, for questions about the whole. */
 const SPREAD = 256;
 
-export const toLine = ({ text, start }: Passage): string =>
+export const toLine = ({ text, start }: Sentence): string =>
   start === undefined ? text : `[${formatMoment(start)}] ${text}`;
 
 interface Wanted {
@@ -29,9 +31,9 @@ interface Wanted {
  * neighbours, then passages from everywhere until no more fit.
  */
 export function choosePassages(
-  passages: readonly Passage[],
+  passages: readonly Sentence[],
   { texts, moments = [], language, tokens }: Wanted,
-): Passage[] {
+): Sentence[] {
   const costs = passages.map((passage) => countTokens(`${toLine(passage)}\n`));
   if (costs.reduce((sum, cost) => sum + cost, 0) <= tokens) return [...passages];
   const chosen = new Set<number>();
@@ -49,10 +51,20 @@ export function choosePassages(
     const at = passages.findLastIndex(({ start }) => start !== undefined && start <= moment);
     if (at !== -1) takeAround(at, at);
   }
-  const known = getLanguage(language);
-  const speakers = new Set(passages.flatMap(({ speaker }) => speaker ?? []));
-  const search = createSearch(passages, known);
-  const places = texts.map((text) => search.find(parseQuestion(text, known, speakers), { most: MOST_PLACES }));
+  const words = getWords(language);
+  const search = createSearch(passages, words);
+  const toSought = (text: string) =>
+    [
+      ...new Set(
+        splitWords(text)
+          .filter((word) => !words.isStopWord(word))
+          .map(words.toTerm),
+      ),
+    ].map((term) => ({
+      term,
+      weight: 1,
+    }));
+  const places = texts.map((text) => search.find(toSought(text), { most: MOST_PLACES, longest: LONGEST_PLACE }));
   // The best place of every text comes before the second best of any.
   for (let rank = 0; rank < MOST_PLACES; rank += 1) {
     for (const { first, last } of places.flatMap((some) => some[rank] ?? [])) takeAround(first, last);

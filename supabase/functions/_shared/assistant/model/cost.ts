@@ -1,5 +1,5 @@
 import { countBytes } from "../../bytes.ts";
-import type { Turn } from "@lectern/assistant/writers/answer-question.ts";
+import type { Turn } from "@lectern/assistant/writer/answers/answer-question.ts";
 import type { Source } from "@lectern/transcript/lecture.ts";
 
 /**

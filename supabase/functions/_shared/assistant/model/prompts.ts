@@ -1,6 +1,6 @@
 import { CLOZE_GAP } from "@lectern/domain/cards.ts";
 import type { SummaryStyle } from "@lectern/domain/summary-style.ts";
-import type { Turn } from "@lectern/assistant/writers/answer-question.ts";
+import type { Turn } from "@lectern/assistant/writer/answers/answer-question.ts";
 import type { Message } from "./model.ts";
 
 const forms: Readonly<Record<SummaryStyle, string>> = {

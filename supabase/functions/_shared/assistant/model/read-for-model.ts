@@ -1,8 +1,10 @@
-import { findPoints } from "@lectern/assistant/chapters/points.ts";
-import { readInConversation, type Turn } from "@lectern/assistant/questions/read-conversation.ts";
-import type { Form } from "@lectern/assistant/questions/read-form.ts";
+import { createSearch } from "@lectern/assistant/search/search.ts";
+import { toSentences } from "@lectern/assistant/search/sentences.ts";
+import type { Turn } from "@lectern/assistant/writer/answers/answer-question.ts";
+import { findLastRequest, toQuestion } from "@lectern/assistant/writer/answers/read-conversation.ts";
+import { readRequest } from "@lectern/assistant/writer/answers/read-request.ts";
+import { getWords } from "@lectern/assistant/words/words.ts";
 import type { Lecture } from "@lectern/transcript/lecture.ts";
-import { createReading, getContext } from "@lectern/assistant/writers/answers/context.ts";
 
 /** A request as the offline assistant reads it, for a model. */
 interface ReadForModel {
@@ -12,29 +14,20 @@ interface ReadForModel {
   readonly remarks: readonly string[];
 }
 
-function describeForm({ points, sentences, length, isSimple }: Form): string[] {
-  return [
-    points === undefined ? "" : `exactly ${points} points`,
-    sentences === undefined ? "" : `exactly ${sentences} ${sentences === 1 ? "sentence" : "sentences"}`,
-    length === undefined ? "" : length,
-    isSimple === true ? "in simple words" : "",
-  ].filter(Boolean);
-}
-
-/** Reads a request: of a whole lecture its main points choose the passages, else its corrected words and the last subject. */
+/** Reads a request: of a whole lecture its words alone, else its corrected words and the last subject. */
 export function readForModel(question: string, lecture: Lecture, history: readonly Turn[]): ReadForModel {
-  const context = getContext(lecture);
-  const { text, scope, form, corrections, before } = readInConversation(question, history, createReading(context));
-  const wishes = describeForm(form);
-  const words = corrections.filter(({ isAsking }) => !isAsking).map(({ typed, read }) => `"${typed}" is "${read}"`);
+  const words = getWords(lecture.language);
+  const search = createSearch(toSentences(lecture, words), words);
+  const request = readRequest(question, search);
+  const last = findLastRequest(history, search);
+  const { subject, beside = [] } = toQuestion(request, { request: last, places: [] });
+  const { wish, count, corrections } = request;
+  const carried = [...subject, ...beside].map(({ word }) => word).join(" ");
   return {
-    about:
-      scope === "whole"
-        ? [question, ...findPoints(context.digest).map(({ sentence }) => sentence.text)]
-        : [text, ...(before === undefined ? [] : [before.text])],
+    about: wish === undefined && carried !== "" ? [request.text, carried] : [question],
     remarks: [
-      wishes.length === 0 ? "" : `Form of the answer: ${wishes.join(", ")}.`,
-      words.length === 0 ? "" : `Misspelt: ${words.join(", ")}.`,
+      wish === undefined || count === undefined ? "" : `Form of the answer: exactly ${count} points.`,
+      corrections.length === 0 ? "" : `Misspelt words mean: ${corrections.map((word) => `"${word}"`).join(", ")}.`,
     ].filter(Boolean),
   };
 }

@@ -1,6 +1,7 @@
-import { type Answered, toSegments } from "@lectern/assistant/writers/answers/answer.ts";
+import type { Answered } from "@lectern/assistant/writer/answers/answer-question.ts";
 import { formatMoment } from "@lectern/domain/moment.ts";
-import { toPassages } from "@lectern/assistant/lecture/passages.ts";
+import { toSentences } from "@lectern/assistant/search/sentences.ts";
+import { getWords } from "@lectern/assistant/words/words.ts";
 import type { Lecture } from "@lectern/transcript/lecture.ts";
 import type { Claim } from "@lectern/domain/claim.ts";
 import { gradeMessage, readSentences } from "@lectern/assistant/support/grade-message.ts";
@@ -58,7 +59,7 @@ export async function writeAnswer(
   onClaim?: OnClaim,
 ): Promise<Answered> {
   const budget = toBudget(model.window);
-  const passages = toPassages(lecture);
+  const passages = toSentences(lecture, getWords(lecture.language));
   const spoken = lecture.segments ?? passages;
   const end = passages.findLast((passage) => passage.end !== undefined)?.end;
   const isSpoken = (address: string) => spoken.some(({ text }) => text.includes(address));
@@ -127,7 +128,9 @@ export async function writeAnswer(
     outcome: "answer",
     message: isCut ? `${written}\n\n${CUT}` : written,
     claims,
-    segments: toSegments(cited).slice(0, MOST_SEGMENTS),
+    segments: cited
+      .flatMap(({ start, end, text }) => (start === undefined || end === undefined ? [] : [{ start, end, text }]))
+      .slice(0, MOST_SEGMENTS),
   };
 }
 

@@ -2,7 +2,8 @@ import { type CardKind, cardKinds, cardLimits, type ProposedCard } from "@lecter
 import { createCardChecker } from "@lectern/assistant/cards/check-card.ts";
 import { isSameCard } from "@lectern/assistant/cards/same-card.ts";
 import { toSpoken } from "@lectern/assistant/cards/place-quote.ts";
-import { toPassages } from "@lectern/assistant/lecture/passages.ts";
+import { toSentences } from "@lectern/assistant/search/sentences.ts";
+import { getWords } from "@lectern/assistant/words/words.ts";
 import type { Lecture } from "@lectern/transcript/lecture.ts";
 import type { CardRequest, WrittenCards } from "../writing.ts";
 import { choosePassages, toLine } from "./choose-passages.ts";
@@ -32,7 +33,7 @@ export async function writeCards(
     known.map(({ front }) => front),
     model.window,
   );
-  const passages = choosePassages(toPassages(lecture), {
+  const passages = choosePassages(toSentences(lecture, getWords(lecture.language)), {
     texts: [],
     language: lecture.language,
     tokens: fitted.passages,

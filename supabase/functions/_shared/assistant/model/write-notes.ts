@@ -1,5 +1,5 @@
-import type { Passage } from "@lectern/assistant/lecture/passages.ts";
-import { toPassages } from "@lectern/assistant/lecture/passages.ts";
+import { type Sentence, toSentences } from "@lectern/assistant/search/sentences.ts";
+import { getWords } from "@lectern/assistant/words/words.ts";
 import type { Lecture } from "@lectern/transcript/lecture.ts";
 import type { Claim } from "@lectern/domain/claim.ts";
 import { createSupportIndex, type SupportIndex } from "@lectern/assistant/support/support.ts";
@@ -16,7 +16,7 @@ import { tidyMarkdown } from "./tidy-markdown.ts";
 const PARTS_AT_ONCE = 4;
 
 /** The passages in runs of about the same length: each goes to the part in which it begins. */
-function toParts(passages: readonly Passage[], budget: Budget): string[] {
+function toParts(passages: readonly Sentence[], budget: Budget): string[] {
   const lines = passages.map(({ text }) => ({ line: `${text}\n`, tokens: countTokens(`${text}\n`) }));
   const whole = lines.reduce((sum, { tokens }) => sum + tokens, 0);
   const parts = Array.from({ length: countParts(whole, budget) }, () => "");
@@ -59,7 +59,7 @@ export async function writeNotes(
   onClaim?: OnClaim,
 ): Promise<string> {
   const budget = toBudget(model.window);
-  const passages = toPassages(lecture);
+  const passages = toSentences(lecture, getWords(lecture.language));
   const spoken = lecture.segments ?? passages;
   const isSpoken = (address: string) => spoken.some(({ text }) => text.includes(address));
   const parts = toParts(passages, budget);

@@ -1,6 +1,6 @@
 import type { Claim } from "@lectern/domain/claim.ts";
 import type { OutlinePlace } from "@lectern/domain/outline.ts";
-import type { Outcome } from "../writers/answers/answer.ts";
+import type { Outcome } from "../answers/cite.ts";
 
 /** A recording of a unit. */
 export interface UnitLecture {

@@ -50,7 +50,6 @@ describe("an answer about a unit", () => {
   it.each([
     ["What is a delta and what keeps the lagoon from the sea?", "Rivers", "Coasts"],
     ["Why does a delta grow from sand but erosion stay a small thing?", "Rivers", "Coasts"],
-    ["why doesnt a lagoon grow but a delta is a fan of land", "Coasts", "Rivers"],
   ])("UNT-01 answers each half of a question that asks two things: %s", (query, one, other) => {
     const recordings = ask(query).cited?.map(([recording]) => recording);
     expect(recordings).toEqual(expect.arrayContaining([one, other]));

@@ -1,11 +1,9 @@
-import { foldAccents } from "@lectern/domain/text-folding.ts";
+import { foldAccents, foldCase } from "@lectern/domain/text-folding.ts";
 import { knownLanguages } from "@lectern/transcript/languages/known-languages.ts";
-import { getLanguage } from "../languages/language.ts";
-import { readInConversation, type RequestInConversation, type Turn } from "../questions/read-conversation.ts";
-import { foldWord } from "@lectern/transcript/languages/fold-word.ts";
-import { isSearchable, splitWords, toRoot } from "../lecture/words.ts";
-import { parseQuestion } from "../questions/parse-question.ts";
-import type { Reading } from "../questions/read-request.ts";
+import { splitWords } from "../../words/split-words.ts";
+import { getWords } from "../../words/words.ts";
+import { findLastRequest, toQuestion, type Turn } from "../answers/read-conversation.ts";
+import { readRequest, type Spoken } from "../answers/read-request.ts";
 import type { UnitLecture } from "./unit.ts";
 import { type UnitWords, unitWords } from "./unit-words.ts";
 
@@ -33,12 +31,8 @@ export interface UnitQuestion {
   readonly since?: string;
   /** "What did they say about …?": whatever is said of it answers. */
   readonly asksWhatIsSaid: boolean;
-  /** "How is X related to Y?" */
-  readonly asksRelation: boolean;
-  /** "Why can X, but not Y?", "What did X find, and what did Y?" */
-  readonly hasHalves: boolean;
-  /** "What does X do?" */
-  readonly asksDoing: boolean;
+  /** The halves of "Why can X, but not Y?" and "What did X find, and what did Y?" */
+  readonly halves: readonly [string, string] | undefined;
   /** Whose view it asks for: "according to Kierkegaard". */
   readonly source: string | undefined;
   /** The language of most lectures, BCP 47. */
@@ -188,53 +182,29 @@ function readText(whole: string, lectures: readonly UnitLecture[], language: str
   return { kind: "ask", text: whole, lectures: titled.length > 0 ? titled : lectures };
 }
 
-/** Before anything was retrieved: every word is taken for one that the lectures say. */
-const toFirstReading = (language: string): Reading => ({
-  language: getLanguage(language),
-  speakers: new Set(),
-  correct: (typed) => ({ text: typed, corrections: [] }),
+/** Before anything was retrieved every word is taken for one that the lectures say. */
+const toUnreadSearch = (language: string): Spoken => ({
+  words: getWords(language),
   countUses: () => 1,
-  isPair: () => false,
+  vocabulary: () => new Map(),
 });
 
 /** The pronoun behind a verb, "dois-je" and "a-t-on": two words, and no name. */
 const inverted = /-(?:je|tu|t|ils?|elles?|on|nous|vous|ce|moi|toi|l[aeo]s?|lui|leur|se|me|te|lhes?)$/iu;
 
 /** Words with a hyphen are said beside each other: "Q-learning". */
-export const findCompounds = (text: string): string[] =>
+const findCompounds = (text: string): string[] =>
   (text.slice(0, LONGEST).match(/(?<![\p{L}\p{N}])\p{L}[\p{L}\p{N}]{0,40}(?:-[\p{L}\p{N}]{1,40}){1,4}/gu) ?? []).filter(
     (compound) => !inverted.test(compound),
   );
 
-/** "cant" and "doesnt", typed in haste: they would be searched for. */
-const withApostrophes = (text: string): string =>
-  text.replaceAll(/\b(ca|do|does|did|is|are|was|were|could|would|should|has|have|had)nt\b/giu, "$1n't");
-
-/** Reads a question in its conversation, as it is asked of each lecture. */
-export function readRequestOf(
-  { text, history, kind }: Pick<UnitQuestion, "text" | "history" | "kind">,
-  reading: Reading,
-): RequestInConversation {
-  const request = readInConversation(text, history, reading);
-  const root = (word: string): string => toRoot(word, request.language);
-  const parts = findCompounds(text).flatMap(splitWords).filter(isSearchable);
-  if (request.subject.terms.length > 0) {
-    const { subject } = request;
-    // "How does k-means relate to energy?": "means" is a word that requests are made of.
-    const own = parts.filter((word) => word.length > 2 && subject.hints.includes(root(word)));
-    return {
-      ...request,
-      subject: { ...subject, terms: [...new Set([...subject.terms, ...own.map(root)])] },
-    };
+/** The halves of a question that asks two things. */
+function readHalves(text: string): readonly [string, string] | undefined {
+  for (const code of knownLanguages) {
+    const border = unitWords[code].joining.exec(text);
+    if (border !== null) return [text.slice(0, border.index), text.slice(border.index + border[0].length)];
   }
-  if (request.act !== "define" && kind === "ask" && parts.length === 0) return request;
-  // "What is Q-learning?" names a thing, though with words that requests are made of.
-  const parsed = parseQuestion(text, request.language, reading.speakers);
-  const subject =
-    parsed.terms.length > 0
-      ? parsed
-      : { ...parsed, terms: [...new Set(parts.map(root))], words: parts.map(foldWord), isVague: false };
-  return subject.terms.length > 0 ? { ...request, scope: "subject", subject } : request;
+  return undefined;
 }
 
 /**
@@ -250,7 +220,7 @@ export function readUnitQuestion(
 ): UnitQuestion {
   const { lectures, history: turns = [], today } = options;
   const language = findLanguage(lectures);
-  const read = readText(withApostrophes(query), lectures, language, today);
+  const read = readText(query, lectures, language, today);
   const history = turns.map((turn) =>
     turn.role === "user" ? { ...turn, content: readText(turn.content, lectures, language, today).text } : turn,
   );
@@ -262,21 +232,24 @@ export function readUnitQuestion(
     isNarrowed: read.lectures.length < lectures.length || read.since !== undefined,
     ...(read.since !== undefined && { since: read.since }),
     asksWhatIsSaid: knownLanguages.some((code) => unitWords[code].sayingAbout.test(read.text)),
-    asksRelation: knownLanguages.some((code) => unitWords[code].relating.test(read.text)),
-    hasHalves: knownLanguages.some((code) => unitWords[code].joining.test(read.text)),
-    asksDoing: knownLanguages.some((code) => unitWords[code].doing.test(read.text.trim())),
+    halves: readHalves(read.text),
     source: knownLanguages
       .map((code) => unitWords[code].accordingTo.exec(read.text)?.[1])
       .find((name) => name !== undefined),
     language,
   };
-  const request = readRequestOf(question, toFirstReading(language));
-  const compounds = request.subject.terms.length > 0 ? findCompounds(read.text) : [];
+  return { ...question, words: readWords(question) };
+}
+
+/** What is searched for: the words of the subject, those with a hyphen as a phrase. */
+function readWords({ text, history, language }: Pick<UnitQuestion, "text" | "history" | "language">): string[] {
+  const search = toUnreadSearch(language);
+  const request = readRequest(text, search);
+  if (request.wish !== undefined) return [];
+  const { subject, beside = [] } = toQuestion(request, { request: findLastRequest(history, search), places: [] });
   // As a phrase it finds both "Q-learning" and "Q learning"; its words alone would find every "learning".
-  const parts = new Set(compounds.flatMap(splitWords).map(foldWord));
-  const words = [
-    ...compounds.map((compound) => compound.replaceAll("-", " ")),
-    ...request.subject.words.filter((word) => !parts.has(word)),
-  ];
-  return { ...question, words: [...new Set(words)].slice(0, MOST_WORDS) };
+  const compounds = findCompounds(text);
+  const parts = new Set(compounds.flatMap(splitWords).map(foldCase));
+  const words = [...subject, ...beside].map(({ word }) => foldCase(word)).filter((word) => !parts.has(word));
+  return [...new Set([...compounds.map((compound) => compound.replaceAll("-", " ")), ...words])].slice(0, MOST_WORDS);
 }

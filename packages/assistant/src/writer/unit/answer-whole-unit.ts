@@ -1,10 +1,10 @@
 import type { Claim } from "@lectern/domain/claim.ts";
 import type { OutlinePlace } from "@lectern/domain/outline.ts";
-import { getLanguage } from "../languages/language.ts";
-import { getReplies } from "../languages/replies.ts";
-import type { Act } from "../languages/requests/request-words.ts";
-import { createReading } from "../writers/answers/context.ts";
-import { readRequestOf, type UnitQuestion } from "./read-unit-question.ts";
+import type { Wish } from "../../words/request-data.ts";
+import { getPhrases } from "../../words/requests.ts";
+import { getWords } from "../../words/words.ts";
+import { readRequest } from "../answers/read-request.ts";
+import type { UnitQuestion } from "./read-unit-question.ts";
 import type { DerivedLecture, UnitAnswer } from "./unit.ts";
 import { getUnitPhrases } from "./unit-phrases.ts";
 import { createDayWriter, inOrder, type Quoted, toUnitAnswer } from "./write-answer.ts";
@@ -29,18 +29,11 @@ const isSentence = (text: string): boolean => text.split(/\s+/u).length >= SHORT
 
 type Choose = (lecture: DerivedLecture) => readonly Claim[];
 
-/** What the summary says of the whole that the transcript supports, else the lecture's main points. */
-const chooseOverview: Choose = ({ claims, points, language }) => {
-  const { inShort } = getLanguage(language ?? "en").phrasebook;
-  const supported = (claims ?? [])
-    .filter(({ text, grade, start }) => grade !== "absent" && start !== undefined && isSentence(text))
-    .map((claim) => ({
-      ...claim,
-      text: claim.text.startsWith(inShort) ? claim.text.slice(inShort.length).trim() : claim.text,
-    }));
-  // A short summary is completed by the lecture's points.
-  return [...supported, ...(points ?? []).map(toClaim)];
-};
+/** What the summary says of the whole that the transcript supports, then the lecture's main points. */
+const chooseOverview: Choose = ({ claims, points }) => [
+  ...(claims ?? []).filter(({ text, grade, start }) => grade !== "absent" && start !== undefined && isSentence(text)),
+  ...(points ?? []).map(toClaim),
+];
 
 const choosePoints: Choose = (lecture) => {
   const points = lecture.points ?? [];
@@ -64,38 +57,40 @@ const chooseForExam: Choose = (lecture) => {
   return [...asked, ...important, ...rest];
 };
 
-const chosenBy: Partial<Record<Act, Choose>> = {
+const chosenBy: Partial<Record<Wish, Choose>> = {
   exam: chooseForExam,
+  tasks: chooseForExam,
   terms: chooseTerms,
-  define: chooseTerms,
   points: choosePoints,
   topics: chooseOverview,
 };
 
-/** What can't be answered from lectures. */
-const spoken: ReadonlySet<Act> = new Set<Act>(["thanks", "greeting", "help", "opinion", "translate"]);
-
 /** Answers what is asked of whole lectures from what was derived from each when it arrived, the oldest first. */
 export function answerWholeUnit(question: UnitQuestion, lectures: readonly DerivedLecture[]): UnitAnswer {
-  const language = getLanguage(question.language);
   const phrases = getUnitPhrases(question.language);
-  const request = readRequestOf(question, createReading({ language, passages: [], speakers: new Set() }));
-  const { act, form } = request;
+  const replies = getPhrases(question.language);
+  const words = getWords(question.language);
+  const { wish = "summary", count } = readRequest(question.text, {
+    words,
+    countUses: () => 0,
+    vocabulary: () => new Map(),
+  });
+  const spoken: Partial<Record<Wish, string>> = {
+    thanks: replies.thanks,
+    greeting: replies.greeting,
+    help: replies.help,
+    complaint: replies.sorry,
+    translate: replies.noTranslation,
+    rephrase: replies.noRephrasing,
+    judge: replies.noJudging,
+  };
+  const reply = spoken[wish];
   // "Quoi de neuf" greets, unless it says since when.
-  if (spoken.has(act) && question.since === undefined) {
-    const replies = getReplies(question.language);
-    const reply = {
-      thanks: language.phrasebook.thanks,
-      greeting: replies.greeting,
-      opinion: replies.noOpinion,
-      translate: replies.noTranslation,
-    };
-    return toUnitAnswer("answer", [act in reply ? reply[act as keyof typeof reply] : replies.help]);
-  }
+  if (reply !== undefined && question.since === undefined) return toUnitAnswer("answer", [reply]);
   const usual =
     lectures.length === 1 ? OF_ONE : lectures.length <= FEW ? OF_FEW : lectures.length <= SOME ? 2 : OF_MANY;
-  const most = form.length === "short" ? 1 : form.length === "long" ? OF_FEW + 1 : usual;
-  const choose = chosenBy[act] ?? chooseOverview;
+  const most = count === undefined ? usual : Math.max(1, Math.round(count / Math.max(1, lectures.length)));
+  const choose = chosenBy[wish] ?? chooseOverview;
   const quoted = lectures.flatMap((lecture): Quoted[] => {
     const seen = new Set<string>();
     const claims = choose(lecture).filter(({ text }) => !seen.has(text) && seen.add(text));
@@ -105,9 +100,9 @@ export function answerWholeUnit(question: UnitQuestion, lectures: readonly Deriv
   const opening =
     since !== undefined
       ? phrases.since(createDayWriter(lectures, question.language)(since), lectures.length)
-      : act === "exam"
+      : wish === "exam" || wish === "tasks"
         ? phrases.exam
-        : act === "terms" || act === "define"
+        : wish === "terms"
           ? phrases.terms
           : phrases.overview;
   if (quoted.length === 0) {

@@ -1,6 +1,6 @@
 import { escapeMarkdown } from "@lectern/domain/markdown.ts";
 import type { Claim } from "@lectern/domain/claim.ts";
-import type { Outcome } from "../writers/answers/answer.ts";
+import type { Outcome } from "../answers/cite.ts";
 import type { UnitAnswer, UnitClaim, UnitLecture } from "./unit.ts";
 import { formatDay } from "./unit-phrases.ts";
 

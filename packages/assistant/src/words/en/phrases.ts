@@ -1,0 +1,41 @@
+import type { Phrases } from "../phrases-data.ts";
+
+export const enPhrases: Phrases = {
+  closest: "I’m not sure that this answers it. The closest passages are:",
+  notFound: "I could not find that in this recording.",
+  neverSaid: (words) => `Not said in this recording: ${words}.`,
+  showing: (words) => `Showing results for ${words}. To search for a word as you typed it, put it in quotation marks.`,
+  fromSummary: "From the summary:",
+  nothingAbout: (thing) => `I found nothing about ${thing}.`,
+  noTimes: "This recording has no times, so I cannot tell which part that is.",
+  ends: (moment) => `The recording ends at **${moment}**.`,
+  noMore: "The recording says no more there.",
+  onlyItems: (count) => `I can see only ${count} there.`,
+  noSentences: "This recording holds no sentences to answer from.",
+  points: "What the recording says most about:",
+  onlyPoints: (count) => `The recording is short: it has only ${count} points.`,
+  topics: "What it covers, in this order:",
+  terms: "Key terms, as the recording explains them:",
+  noTerms: "The recording defines no term outright. What it says most about:",
+  simple: "I can only quote the recording. What it says most about:",
+  missed: "What was covered:",
+  exam: "What the recording says about exams and tasks, or calls important:",
+  noExam: "The recording says nothing about an exam. What it says most about:",
+  tasks: "Tasks and dates that were named:",
+  noTasks: "No homework, reading or deadline is announced in this recording.",
+  examples: "Examples that it gives:",
+  questions: "Questions that were asked:",
+  conclusion: "How it ends:",
+  noQuiz: "I can’t write questions or cards without a language model. These passages are good to test yourself on:",
+  noTranslation:
+    "I can’t translate without a language model. I can quote what the recording says about anything in it.",
+  noWriting:
+    "I can’t write a text of my own without a language model. These passages of the recording would belong in it:",
+  noRephrasing:
+    "I can’t put it in other words without a language model. Ask for a number of points, or about one part of it.",
+  noJudging: "I can’t judge a recording, only quote it. What it says most about:",
+  help: "I answer from this recording, in its own words. Ask about anything that was said, or for a summary, the main points, the topics, the key terms, tasks and dates, what matters for the exam, or a part by its time.",
+  greeting: "Hello! Ask about anything that was said, or for a summary, the main points or the key terms.",
+  thanks: "You’re welcome. Ask me more about this recording whenever you like.",
+  sorry: "Sorry. Tell me what you are looking for in other words, or search the transcript.",
+};

@@ -1,0 +1,76 @@
+import type { RequestData } from "../request-data.ts";
+
+export const enRequests: RequestData = {
+  wishes: {
+    thanks:
+      "^(?:ok(?:ay)? |great |perfect |awesome )*(?:thanks|thank (?:you|u)|thx|ty|cheers|got it|awesome)(?: .{0,30})?$",
+    greeting: "^(?:hi+|hello|hey|yo|sup|good (?:morning|afternoon|evening))(?: (?:there|lectern|how are you|you))?$",
+    complaint:
+      "^(?:no(?:pe)? )?(?:(?:thats|that is|this is|that answer is|that isnt|this isnt|thats not|that was) (?:not )?(?:wrong|right|true|incorrect|what .*)|wrong|bad answer|not helpful|useless|incorrect|you (?:didnt answer|made that up).*|he never said that)$",
+    help: "^(?:help(?: me)?|(?:what|how) (?:can|could|do|should) (?:you|i|u) (?:do|ask(?: you)?|work|use this|help me with)(?: here)?|can you help me|(?:who|what) are you|are you chatgpt|what kinds? of questions can i ask(?: you)?)$",
+    quiz: "(?:quiz|test|examine|grill|drill|question) me(?! why)|quiz(?:zes)?|flash ?cards?|cards|(?:practi[cs]e|quiz|test|review|study|sample) (?:questions?|tests?|exam)|multiple choice(?: questions?)?|mock (?:exam|test)|ask me(?: some| a few)? questions?|questions? to practi[cs]e|test my knowledge|(?:give|make|write|create|throw)(?: me| some| up| us)* (?:\\w+ ){0,2}questions?",
+    translate:
+      "translat(?:e|ion of)|(?:in|into|to) (?:english|spanish|german|french|portuguese|italian|chinese|my language)",
+    write:
+      "(?:study|revision|review) (?:guide|sheet|plan|pack)|cheat ?sheet|one pager|mind ?map|(?:write|make|create|draft)(?: me| us)? (?:an? |the |my )?(?:\\w+ )?(?:essay|paper|report|email|mail|article|blog ?post|poem|story|song|guide|presentation|slides)",
+    rephrase:
+      "rephrase|reword|(?:in|with) (?:other|different|your own) words|put it differently|(?:ok but |make (?:it|that|this) )?(?:shorter|simpler|longer)|dumb it down|too (?:much text|long|complicated)|more detail|cut it down",
+    judge:
+      "what do you think|do you (?:agree|like)|your (?:opinion|view|take)|worth (?:listening|watching|my time|it)|any good|would you recommend|is (?:he|she|this|it) (?:right|true|hard|any good|a good)",
+    exam: "exam(?:s|ination)?|mid ?terms?|finals?|test|(?:have|need|should i|must i|do i|what to|i must|i should) (?:to )?(?:know|stud(?:y|ies)|learn|memori[sz]e|revise|focus on|remember)|likely to be asked|be on the test",
+    tasks:
+      "home ?work|assignments?|due|deadlines?|hand in|submit|(?:reading|chapter)s? (?:did|do|does|should|to) .*(?:assign|read|prepare)|to (?:do|prepare|read) (?:for|before|until) .*|(?:have|got) to (?:do|prepare|hand in|read).*|dates?(?: and tasks)?|tasks?|to ?dos?",
+    missed:
+      "(?:did |what )?(?:i |id i |d i )?miss(?:ed)?|catch me up|fill me in|up to speed|(?:was|were|im|been|out) (?:out )?(?:sick|ill|absent|late|asleep)|(?:came|come|joined) late|leave early|left early|overslept|fell asleep|zoned out|skipped|wasnt (?:there|paying attention|listening)|what happened after",
+    topics:
+      "(?:run me through .*)?topics?|table of contents|structured?|sections?|chapters?|agenda|outline|(?:what|which) (?:subjects|areas|topics|parts|themes)|(?:did|do|does) (?:we|this|it|the lecture|he|she) cover(?: today)?|was covered",
+    terms:
+      "(?:key|main|important|technical|new) ?(?:terms?|words|vocab\\w*|concepts?)|key ?words?|glossary|vocab\\w*|terminology|definitions|terms (?:i|to|we|used).*|list of (?:terms|definitions)|define the .*terms",
+    simple:
+      "explain|eli ?5|like (?:im|i am|i was) (?:5|five|a .*)|dont (?:understand|get it)|didnt (?:understand|get).*|simpl[ey]r?(?: words| terms)?|plain english|easy words|lost|confus\\w+|make(?:s)? (?:it make )?sense|break (?:it|this|that) down|no idea what.*|brain hurts|year old|walk me through|teach me|tutor me|be my tutor|go through|help me understand|take me through|more easily|step by step",
+    conclusion:
+      "conclusions?|conclude|how (?:does|did) (?:it|the \\w+|this) end|final thoughts?|wrap up|(?:decide|decided|happened) (?:in|at) the end|closing",
+    examples: "examples?",
+    questions:
+      "(?:what|which) questions? (?:did|came|were|was|do).*|questions? (?:that )?(?:were |was )?(?:asked|raised)",
+    points:
+      "(?:main|key|important|central|most important|biggest|essential|crucial|top|best) (?:\\w+ )?(?:points?|ideas?|things?|stuff|arguments?|takeaways?|takeawys|messages?|concepts?|facts?|lessons?)|take ?aways?|bullet ?points?|bullets|highlights|essentials|(?:whats|what is|just the|the most|most) (?:important|crucial)(?: stuff| points?| things?)?(?: here)?|remember from|take (?:away )?from|points?|top \\w+",
+    summary:
+      "summar\\w*|sumar\\w*|tl ?dr|recap\\w*|overview|gist|synopsis|abstract|nutshell|sum .*up|boil .* down|condense|short version|run ?down|about|what (?:happened|was said|went on)|notes?|(?:say|said|talk|talked|discuss\\w*|going on)",
+  },
+  kinds: {
+    define:
+      "^(?:so )?(?:what|whats|wat|wats|who) (?:is|are|was|were|r|s)?\\b|defin(?:e|ition)|meaning|means?\\b|stands? for|what do (?:we|you|they) mean",
+    why: "why|how come|what (?:causes?|caused|makes?|made|led)|reasons?|causes? of|what for|purpose|explain why",
+    number:
+      "how (?:many|much|long|far|old|big|large|often|tall|fast|high|deep|heavy|hot|cold|wide|small|expensive)|(?:what|which) (?:percent\\w*|number|fraction|size|age|rate|speed|price|amount)|number of",
+    when: "when|(?:what|which) (?:year|date|day|month|century|decade|time)|how long ago",
+    who: "who|whose|whom|which (?:person|scientist|author|philosopher|researcher)s?",
+    how: "how (?:do|does|did|is|are|was|were|can|could|to|should)",
+    example: "examples?|for instance|instances? of",
+    list: "list|name (?:the|all|some|two|three|four|five)|(?:what|which) are the|(?:types|kinds|sorts|steps|stages|advantages|disadvantages|causes|reasons|parts) of|(?:two|three|four|five|2|3|4|5) ",
+  },
+  filler:
+    "please|pls|plz|asap|real quick|quick(?:ly)?|can (?:you|u|i|we)|could (?:you|u|i) (?:possibly)?|would you|i (?:wanna|want to|need|would like to) (?:know|have|get|be)?|wanna|need an?|give (?:me|us)|gimme|tell me|show me|make me|for my friend.*|im on the bus|i dont have time.*?(?=whats|what is|$)|yo |uh|so |lol|my friend|tomorrow|yesterday|today'?s?|this week|next week|monday|tuesday|wednesday|thursday|friday|saturday|sunday|short|long|brief|detailed|whole|entire|everything|all of it|thing|full|in (?:one|two|three|a few|few|\\d+) (?:sentences?|words?|paragraphs?|bullet points?|points?)|(?:one|two|three|\\d+) (?:sentence|paragraph|words?)|(?:down |into |to )+(?:a )?(?:one|two|three|few|\\d+) sentences?|possibly|version|\\w+ year old|one|two|three|four|five|ten|for (?:the|my) (?:final|midterm|exam|test)|before (?:friday|monday)|tell|biggest|most|relevant|likely|i got|i have|help me prepare|prepare|should|honestly|the video|this one|real|crucial|stuff",
+  comparisons: [
+    "differen(?:ce|ces|t) (?:between |in )?(.+?) (?:and|vs|versus|from|to|than) (.+)",
+    "(?:compare|contrast|distinguish(?: between)?) (.+?) (?:and|with|to|vs|versus|from|against) (.+)",
+    "how (?:is|are|does|do|was|were) (.+?) (?:differ(?:ent)?|unlike|distinct)(?: from| than| to) (.+)",
+    "(.+?) (?:vs|versus|compared (?:to|with)|as opposed to) (.+)",
+    "(?:is|are|was) (.+?) (?:better|worse|faster|slower|bigger|larger|smaller|cheaper|stronger|more \\w+|less \\w+|the same|similar|different) (?:than|as|to|from) (.+)",
+    "similarit(?:y|ies) (?:between|of) (.+?) and (.+)",
+    "what (?:do|does|did) (.+?) and (.+?) have in common",
+    "how (?:is|are|does|do|did) (.+?) (?:relate|related|connected|linked|compare) (?:to|with) (.+)",
+    "relat(?:e|es|ed|ion|ionship) (?:between |of )?(.+?) (?:and|to|with) (.+)",
+  ],
+  follows: "^(?:and|but|so|what about|how about|also|then)\\b",
+  pronouns: "it|its|they|them|their|that|this|those|these|he|she|him|her|his|one|ones|there|former|latter",
+  more: "^(?:(?:tell|say|show|give) (?:me )?)?(?:more|go on|continue|next|what else|anything else|keep going|and then)(?: about (?:it|that|this))?(?: please)?$|what (?:comes|happens|came|happened|did \\w+ say) (?:next|after that|then)",
+  ordinals: ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth", "last"],
+  thing: "^(?:what is|whats|what was|define) an? (?=\\p{L}+$)",
+  firstMinutes: "first (\\d{1,3}) min",
+  lastMinutes: "last (\\d{1,3}) min",
+  minute: "(?:at|from|after|around|about|by) (?:minute )?|minute ",
+  chapter: "(?:chapter|part|section) ",
+  sentences: "sentences?",
+};

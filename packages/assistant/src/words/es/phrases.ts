@@ -1,0 +1,41 @@
+import type { Phrases } from "../phrases-data.ts";
+
+export const esPhrases: Phrases = {
+  closest: "No estoy seguro de que esto lo responda. Los pasajes más cercanos son:",
+  notFound: "No he encontrado eso en esta grabación.",
+  neverSaid: (words) => `No se dice en esta grabación: ${words}.`,
+  showing: (words) => `Resultados para ${words}. Entre comillas, una palabra se busca tal como la escribiste.`,
+  fromSummary: "Del resumen:",
+  nothingAbout: (thing) => `No he encontrado nada sobre ${thing}.`,
+  noTimes: "Esta grabación no tiene tiempos, así que no sé qué parte es.",
+  ends: (moment) => `La grabación termina en **${moment}**.`,
+  noMore: "La grabación no dice más ahí.",
+  onlyItems: (count) => `Ahí solo veo ${count}.`,
+  noSentences: "Esta grabación no contiene frases con las que responder.",
+  points: "De lo que más habla la grabación:",
+  onlyPoints: (count) => `La grabación es corta: solo tiene ${count} puntos.`,
+  topics: "Lo que trata, en este orden:",
+  terms: "Términos clave, como los explica la grabación:",
+  noTerms: "La grabación no define ningún término expresamente. De lo que más habla:",
+  simple: "Solo puedo citar la grabación. De lo que más habla:",
+  missed: "Lo que se trató:",
+  exam: "Lo que la grabación dice de exámenes y tareas, o llama importante:",
+  noExam: "La grabación no dice nada de un examen. De lo que más habla:",
+  tasks: "Tareas y fechas que se mencionan:",
+  noTasks: "En esta grabación no se anuncian deberes, lecturas ni plazos.",
+  examples: "Ejemplos que da:",
+  questions: "Preguntas que se hicieron:",
+  conclusion: "Así termina:",
+  noQuiz:
+    "No puedo escribir preguntas ni tarjetas sin un modelo de lenguaje. Con estos pasajes puedes ponerte a prueba:",
+  noTranslation: "No puedo traducir sin un modelo de lenguaje. Puedo citar lo que la grabación dice de algo.",
+  noWriting: "No puedo escribir un texto propio sin un modelo de lenguaje. Estos pasajes deberían estar en él:",
+  noRephrasing:
+    "No puedo decirlo con otras palabras sin un modelo de lenguaje. Pide un número de puntos o una parte concreta.",
+  noJudging: "No puedo juzgar una grabación, solo citarla. De lo que más habla:",
+  help: "Respondo desde esta grabación, con sus propias palabras. Pregunta por cualquier cosa que se dijo, o pide un resumen, los puntos principales, los temas, los términos clave, tareas y fechas, lo del examen o una parte por su tiempo.",
+  greeting:
+    "¡Hola! Pregunta por cualquier cosa que se dijo, o pide un resumen, los puntos principales o los términos clave.",
+  thanks: "De nada. Pregunta más sobre esta grabación cuando quieras.",
+  sorry: "Lo siento. Dime con otras palabras qué buscas, o busca en la transcripción.",
+};

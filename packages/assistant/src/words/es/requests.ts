@@ -1,0 +1,81 @@
+import type { RequestData } from "../request-data.ts";
+
+export const esRequests: RequestData = {
+  wishes: {
+    thanks: "^(?:ok |perfecto |muchas |mil )*(?:gracias|vale|genial)(?: .{0,30})?$",
+    greeting: "^(?:hola|hey|buenas|buenos dias|buenas (?:tardes|noches)|que tal)(?: .{0,20})?$",
+    complaint:
+      "^(?:no )?(?:eso (?:no es|esta|es) (?:mal|falso|verdad|correcto|cierto|asi|incorrecto|lo que .*)|esta mal|mal|incorrecto|falso|mala respuesta|no (?:me )?sirve|no es lo que pregunte|nunca dijo eso)$",
+    help: "^(?:ayuda|ayudame|que (?:puedes hacer|puedo preguntar(?:te)?|haces)|como (?:funcionas?|se usa|te uso)|quien eres|que eres|eres chatgpt|me puedes ayudar|que preguntas (?:te )?puedo hacer(?:te)?|en que (?:me )?puedes ayudar)$",
+    quiz: "quiz|ponme a prueba|pregunt(?:ame|itas)|examiname|tarjetas?(?: de estudio)?|flashcards|cuestionario|(?:haz\\w*|pon\\w*|dame|crea)(?: unas?| un| \\d+| algunas)* (?:\\w+ )?(?:preguntas|test|preguntitas)|preguntas (?:tipo test|de repaso|de opcion multiple|para practicar)|examen de practica|opcion multiple",
+    translate: "traduc\\w*|tradu[cz]\\w*|(?:al|en|a) (?:ingles|espanol|aleman|frances|portugues)",
+    write:
+      "guia (?:de estudio|para (?:repasar|estudiar))|chuleta|hoja de repaso|mapa (?:conceptual|mental)|plan de estudio|(?:escrib\\w*|redact\\w*|haz\\w*)(?: me)? (?:un |una )?(?:ensayo|correo|redaccion|articulo|poema|presentacion|texto)",
+    rephrase:
+      "(?:en|con) otras palabras|reformul\\w*|de otra (?:forma|manera)|(?:pero |hazlo )?mas (?:corto|simple|facil|sencillo|largo|breve)|muy (?:largo|complicado)|demasiado texto|mas detalles?|dilo distinto",
+    judge:
+      "que (?:opinas|piensas|te parece)(?: de)?|tu opinion|vale la pena(?: \\w+)?|estas de acuerdo|es (?:verdad|buena|bueno|dificil|cierto)|recomiendas|la recomiendas",
+    exam: "examen\\w*|parcial(?:es)?|prueba|estudiar?|estudio|memorizar|(?:que|tengo que|hay que|debo) (?:\\w+ ){0,2}(?:saber|recordar|estudiar|memorizar)|me enfoco|caer|entra",
+    tasks:
+      "tareas?|deberes|entreg\\w*|fechas?(?: de entrega| limite)?|para (?:el lunes|cuando)|lectura|algo para leer|(?:que )?(?:tengo|hay) que (?:hacer|leer|preparar).*|plazos?",
+    missed:
+      "me perdi|perdi|falte|no (?:fui|estuve|pude ir|preste atencion)|me quede dormid\\w|llegue tarde|estuve enferm\\w|estaba enferm\\w|ponme al dia|me distraje|enferm\\w",
+    topics:
+      "temas?|temario|indice|capitulos?|estructura\\w*|partes|esquema|secciones|que (?:vimos|se vio)(?: hoy)?|cubre",
+    terms:
+      "(?:terminos?|palabras?|conceptos?)(?: (?:clave|importantes?|basicos?|tecnicos?|principales))?|glosario|vocabulario|definiciones|terminologia|palabras clave",
+    simple:
+      "explic\\w*|como (?:si tuviera|a un nino).*|no entend?i\\w*|no entiendo\\w*|perdid[oa]|no me quedo claro|(?:palabras|forma) (?:simples?|sencillas?)|ensena\\w*|se mi profesor|ayudame a entender|guiame|repasa|dame clase|para tontos|facil|sencilla|paso a paso|desde cero",
+    conclusion: "conclusion\\w*|como (?:termina|acaba)|al final|decidieron|termina|acaba",
+    examples: "ejemplos?",
+    questions: "que pregunt(?:as|aron) .*|que preguntaron|preguntas (?:hizo|hicieron).*",
+    points:
+      "(?:puntos?|ideas?|cosas?|datos|aspectos|mensajes?) ?(?:mas )?(?:principal(?:es)?|claves?|importantes?|esenciales)?|(?:lo|que es lo)? ?(?:mas )?(?:importante|principal|esencial)|vinetas|llevarse|quedarme|aprender de esto",
+    summary:
+      "resum\\w*|tl ?dr|(?:de|sobre) que (?:va|trata|trato|es|hablaron|habla|hablo).*|vision general|idea general|que (?:dijo|dijeron|paso|hablaron)|dijeron|apuntes?|notas?|en pocas palabras|dijo",
+  },
+  kinds: {
+    define:
+      "^(?:que|quien) (?:es|son|era|eran|fue|significa|significan|quiere decir)|defin\\w+|significado|significa|cual es la definicion",
+    why: "por ?que|porque|razon\\w*|causas?|motivos?|para que|a que se debe",
+    number: "cuant[oa]s?|que (?:porcentaje|numero|cantidad|tamano|edad|velocidad|precio)|numero de",
+    when: "cuando|(?:en )?que (?:ano|fecha|dia|mes|siglo|decada|epoca)|desde cuando",
+    who: "quien(?:es)?|de quien",
+    how: "como",
+    example: "ejemplos?",
+    list: "cuales son|lista\\w*|nombra|menciona|enumera|tipos de|pasos|ventajas|(?:dos|tres|cuatro|cinco|2|3|4|5) ",
+  },
+  filler:
+    "por favor|porfa|cuales son|una|dos|tres|cuatro|cinco|diez|nada|chiquito|mejor|nueva\\w*|clase|rapid\\w*|urgente|me puedes|puedes|oye|dame|dime|me dices|hazme|necesito|quiero|cuentame|no tengo tiempo.*?(?=de que|que|$)|para mi amigo.*|hoy|ayer|manana|el lunes|tod[oa]s?|en (?:una|dos|tres|pocas|\\d+) (?:frases?|palabras|oraciones|puntos)|cort[oa]|larg[oa]|detallad[oa]|breve|top \\d+|con que|deberia|haz una lista|prof[ea]?|tengo|que vieron|que hicieron|ayudame",
+  comparisons: [
+    "diferenci\\w* (?:entre |de |hay entre )?(.+?) (?:y|con|de) (.+)",
+    "compar\\w* (?:entre )?(.+?) (?:y|con|a) (.+)",
+    "(?:distingue|se diferencian?) (.+?) (?:y|de) (.+)",
+    "(.+?) (?:vs|versus|frente a|en comparacion con) (.+)",
+    "es (.+?) (?:mejor|peor|mayor|menor|mas \\w+|lo mismo|igual) que (.+)",
+    "relacion\\w* (?:entre |de |hay entre )?(.+?) (?:y|con) (.+)",
+    "tienen en comun (.+?) y (.+)",
+  ],
+  follows: "^(?:y|pero|entonces|que hay de|que pasa con|tambien)(?!\\p{L})",
+  pronouns: "eso|esto|ese|esa|este|esta|esos|esas|estos|estas|ello|el|ella|ellos|ellas|lo|la|los|las|le",
+  more: "^(?:dime |cuentame )?(?:mas|sigue|continua|que mas|algo mas|y despues|y luego)(?: sobre (?:eso|esto|el tema))?(?: por favor)?$",
+  thing: "^(?:que es|que fue|define) una? (?=\\p{L}+$)",
+  ordinals: [
+    "primer[oa]?",
+    "segund[oa]",
+    "tercer[oa]?",
+    "cuart[oa]",
+    "quint[oa]",
+    "sext[oa]",
+    "septim[oa]",
+    "octav[oa]",
+    "noven[oa]",
+    "decim[oa]",
+    "ultim[oa]",
+  ],
+  firstMinutes: "primeros (\\d{1,3}) min",
+  lastMinutes: "ultimos (\\d{1,3}) min",
+  minute: "(?:en el |al |desde el |a partir del )?minuto ",
+  chapter: "(?:capitulo|parte|seccion) ",
+  sentences: "frases?|oraciones?|oracion",
+};

@@ -1,0 +1,41 @@
+import type { Phrases } from "../phrases-data.ts";
+
+export const frPhrases: Phrases = {
+  closest: "Je ne suis pas sûr que cela réponde à la question. Les passages les plus proches sont :",
+  notFound: "Je n’ai pas trouvé cela dans cet enregistrement.",
+  neverSaid: (words) => `Jamais dit dans cet enregistrement : ${words}.`,
+  showing: (words) => `Résultats pour ${words}. Entre guillemets, un mot est cherché tel que vous l’avez tapé.`,
+  fromSummary: "D’après le résumé :",
+  nothingAbout: (thing) => `Je n’ai rien trouvé sur ${thing}.`,
+  noTimes: "Cet enregistrement n’a pas de minutage, je ne sais donc pas de quelle partie il s’agit.",
+  ends: (moment) => `L’enregistrement se termine à **${moment}**.`,
+  noMore: "L’enregistrement n’en dit pas plus à cet endroit.",
+  onlyItems: (count) => `Je n’en vois que ${count} à cet endroit.`,
+  noSentences: "Cet enregistrement ne contient pas de phrases pour répondre.",
+  points: "Ce dont l’enregistrement parle le plus :",
+  onlyPoints: (count) => `L’enregistrement est court : il n’a que ${count} points.`,
+  topics: "Ce qu’il aborde, dans cet ordre :",
+  terms: "Termes clés, tels que l’enregistrement les explique :",
+  noTerms: "L’enregistrement ne définit aucun terme expressément. Ce dont il parle le plus :",
+  simple: "Je ne peux que citer l’enregistrement. Ce dont il parle le plus :",
+  missed: "Ce qui a été abordé :",
+  exam: "Ce que l’enregistrement dit des examens et des devoirs, ou appelle important :",
+  noExam: "L’enregistrement ne dit rien d’un examen. Ce dont il parle le plus :",
+  tasks: "Devoirs et dates qui ont été nommés :",
+  noTasks: "Aucun devoir, aucune lecture ni date limite n’est annoncé dans cet enregistrement.",
+  examples: "Exemples qu’il donne :",
+  questions: "Questions qui ont été posées :",
+  conclusion: "Voici comment il se termine :",
+  noQuiz:
+    "Je ne peux pas écrire de questions ni de cartes sans modèle de langage. Ces passages permettent de se tester :",
+  noTranslation:
+    "Je ne peux pas traduire sans modèle de langage. Je peux citer ce que l’enregistrement dit d’un sujet.",
+  noWriting: "Je ne peux pas écrire de texte sans modèle de langage. Ces passages en feraient partie :",
+  noRephrasing:
+    "Je ne peux pas le dire autrement sans modèle de langage. Demandez un nombre de points ou une partie précise.",
+  noJudging: "Je ne peux pas juger un enregistrement, seulement le citer. Ce dont il parle le plus :",
+  help: "Je réponds à partir de cet enregistrement, avec ses propres mots. Demandez tout ce qui a été dit, ou un résumé, les points principaux, les sujets, les termes clés, les devoirs et dates, ce qui compte pour l’examen ou une partie par son minutage.",
+  greeting: "Bonjour ! Demandez tout ce qui a été dit, ou un résumé, les points principaux ou les termes clés.",
+  thanks: "Avec plaisir. Posez d’autres questions sur cet enregistrement quand vous voulez.",
+  sorry: "Désolé. Dites-moi en d’autres mots ce que vous cherchez, ou cherchez dans la transcription.",
+};

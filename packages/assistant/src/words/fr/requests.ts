@@ -1,0 +1,81 @@
+import type { RequestData } from "../request-data.ts";
+
+export const frRequests: RequestData = {
+  wishes: {
+    thanks: "^(?:ok |super |parfait |grand )*(?:merci|daccord|genial)(?: .{0,30})?$",
+    greeting: "^(?:salut|bonjour|bonsoir|coucou|hey|hello)(?: .{0,20})?$",
+    complaint:
+      "^(?:non )?(?:(?:cest|cetait) (?:faux|pas (?:vrai|ca|bon|juste|ce que .*))|ce nest pas (?:vrai|ca|ce que .*)|faux|mauvaise reponse|pas utile|inutile|il na jamais dit ca)$",
+    help: "^(?:aide|aide moi|a laide|(?:quest ce que|que) (?:tu peux|peux tu) faire|tu peux faire quoi|tu sers a quoi|(?:quest ce que je peux|je peux|que puis je) (?:te )?demander(?: quoi)?|comment (?:ca marche|tu marches|tutiliser)|qui es tu|tu es qui|tes qui|es tu chatgpt|tu peux maider|quelles questions (?:je peux|puis je) (?:te )?poser)$",
+    quiz: "quiz|interroge\\w*(?: moi)?|teste(?: moi| mes connaissances)|questionne moi|qcm|flashcards|(?:pose|donne|fais|ecris)\\w*(?: moi)?(?: \\w+){0,2} questions?|questions? (?:dentrainement|a choix multiples?)|choix multiples?|examen blanc|(?:fais|faire)(?: moi)? un test|verifie mes connaissances|mentrainer",
+    translate: "tradui\\w*|traduction|traduire|en (?:anglais|espagnol|allemand|francais|portugais)",
+    write:
+      "fiches?(?: de revision| recapitulative| pour reviser)?|guide detude|antiseche|carte mentale|mind ?map|planning de revision|(?:ecris|redige|fais)(?: moi)? (?:une? )?(?:dissertation|mail|essai|article|poeme|presentation|texte)",
+    rephrase:
+      "(?:en|avec) dautres (?:mots|termes)|reformul\\w*|autrement|(?:mais |fais )?plus (?:court|simple|long|facile|detaille)|trop (?:long|complique|de texte)|plus de details?",
+    judge:
+      "(?:que|quest ce que tu|tu)? ?(?:penses|en penses|ten penses)(?: tu| quoi)?(?: du.*)?|ton avis|vaut (?:le coup|la peine)(?: .*)?|tu es daccord|cest (?:vrai|difficile|un bon cours)|recommandes?",
+    exam: "exam\\w*|partiel\\w*|controle|tombe\\w*|revis\\w*|memoriser|par coeur|(?:dois|faut|doit)(?: \\w+){0,3} (?:savoir|apprendre|reviser|memoriser)|(?:ce quil faut )?savoir|apprendre|tomber",
+    tasks:
+      "devoirs?|a rendre|rendre|date limite|deadline|quelque chose a lire|lecture|taches?|(?:doit|dois|faut)(?: on| je)? (?:faire|lire|preparer).*|pour (?:lundi|quand)|faire pour.*",
+    missed:
+      "(?:rate|loupe|manque)|absent|malade|endormi|en retard|pas la|seche|pas ecoute|rattraper|a jour|(?:jetais|je suis|jai) (?:malade|absent|en retard|pas la)",
+    topics:
+      "sujets?|themes?|table des matieres|sommaire|plan du cours|structure|chapitres?|parties|(?:on a vu quoi|abordes?|aborde|traites?)|plan",
+    terms:
+      "(?:termes?|mots?|concepts?|notions?)(?: (?:cles?|importants?|importantes?|techniques?|a connaitre))?|glossaire|vocabulaire|definitions|lexique",
+    simple:
+      "expliqu\\w*|reexpliqu\\w*|explication|comme (?:si javais|a un enfant).*|comprends? (?:\\w+ )?pas|rien (?:compris|pige)|pas compris|perdu|pas clair|mots simples|simplement|simple|facilement|eli ?5|apprends moi|fais moi cours|sois mon prof|aide moi a comprendre|guide moi|passe en revue|enseigne\\w*|etape par etape",
+    conclusion: "conclusions?|comment (?:ca finit|se termine|finit).*|mot de la fin|a la fin|decide",
+    examples: "exemples?",
+    questions: "quelles questions .*|questions (?:posees|ont ete).*",
+    points:
+      "(?:points?|idees?|choses?|trucs|elements|moments|messages?) ?(?:les )?(?:plus )?(?:principa\\w+|cles?|importante?s?|forts|essentiel\\w*|a retenir)?|(?:le |les |ce qui est )?(?:plus )?important\\w*|lessentiel|essentiel|retenir|bullet points?|puces|grandes idees|sous forme de liste",
+    summary:
+      "resum\\w*|synthese|tl ?dr|(?:de|sur) quoi.*|parle(?:nt)?(?: de quoi)?|vue densemble|idee generale|(?:il|ils|ca) (?:a|ont)? ?(?:dit|dit quoi).*|dit quoi|se passe|passe en cours|notes?|en gros|quest ce qui sest passe.*|prise de notes",
+  },
+  kinds: {
+    define:
+      "^(?:quest ce qu(?:e|un|une|i)?|cest quoi|que (?:signifie|veut dire)|qui (?:est|etait)|quel(?:le)? est la definition)|defini\\w+|signifi\\w+|veut dire",
+    why: "pourquoi|raisons?|causes?|a cause|pour quelle",
+    number: "combien|quel(?:le)? (?:pourcentage|nombre|taille|age|vitesse|prix)|nombre de",
+    when: "quand|(?:en )?quel(?:le)? (?:annee|date|jour|mois|siecle|epoque)|depuis quand",
+    who: "qui|de qui|par qui",
+    how: "comment",
+    example: "exemples?",
+    list: "quel(?:le)?s sont|liste|nomme|cite|enumere|types de|etapes|avantages|(?:deux|trois|quatre|cinq|2|3|4|5) ",
+  },
+  filler:
+    "une?|deux|trois|quatre|cinq|dix|nouve\\w+|quels? sont|il y a|va|s il te plait|sil te plait|sil vous plait|stp|svp|rapidement|vite fait|tu peux|peux tu|pouvez vous|donne moi|dis moi|me dire|fais moi|fais|donne|jai besoin dun|je veux|il me faut|jai pas le temps.*?(?=ca|de quoi|$)|pour un ami.*|aujourdhui|hier|demain|lundi|tout\\w*|en (?:une|deux|trois|\\d+) (?:phrases?|mots|points)|court|long|detaille|rapide|euh|les \\d+|aide moi|a me preparer|le prof|prof|comme|jai|dois je|que dois",
+  comparisons: [
+    "differenc\\w* (?:entre |y a t il entre )?(.+?) (?:et|avec|de) (.+)",
+    "compar\\w* (.+?) (?:et|avec|a) (.+)",
+    "(?:distingue|differe\\w*|differencie) (.+?) (?:et|de|du) (.+)",
+    "(.+?) (?:vs|versus|par rapport a|contre) (.+)",
+    "est ce que (.+?) est (?:mieux|meilleur|pire|plus \\w+|moins \\w+|pareil) que (.+)",
+    "(?:relation|lien|rapport)s? entre (.+?) et (.+)",
+    "en commun (.+?) et (.+)",
+  ],
+  follows: "^(?:et|mais|alors|quen est il|aussi)(?!\\p{L})",
+  pronouns: "il|elle|ils|elles|ca|cela|ceci|ce|cest|celui|celle|ceux|celles|en|y|lui|leur|le|la|les",
+  more: "^(?:dis men |dis moi )?(?:plus|continue|la suite|encore|quoi dautre|et apres|et ensuite|en savoir plus)(?: la dessus)?(?: stp)?$",
+  thing: "^(?:quest ce quune?|cest quoi une?|definis) (?=\\p{L}+$)",
+  ordinals: [
+    "premi(?:er|ere)",
+    "deuxieme|seconde?",
+    "troisieme",
+    "quatrieme",
+    "cinquieme",
+    "sixieme",
+    "septieme",
+    "huitieme",
+    "neuvieme",
+    "dixieme",
+    "derni(?:er|ere)",
+  ],
+  firstMinutes: "(\\d{1,3}) premieres min",
+  lastMinutes: "(\\d{1,3}) dernieres min",
+  minute: "(?:a la |a partir de la |vers la )?minute ",
+  chapter: "(?:chapitre|partie|section) ",
+  sentences: "phrases?",
+};

@@ -1,0 +1,81 @@
+import type { RequestData } from "../request-data.ts";
+
+export const ptRequests: RequestData = {
+  wishes: {
+    thanks: "^(?:ok |perfeito |muito )*(?:obrigad[oa]|valeu|brigad[oa]|vlw)(?: .{0,30})?$",
+    greeting: "^(?:oi+|ola|hey|e ai|bom dia|boa (?:tarde|noite))(?: .{0,20})?$",
+    complaint:
+      "^(?:nao )?(?:isso (?:esta|ta|e|nao e|nao esta) (?:errado|falso|verdade|certo|correto|o que .*)|(?:ta|esta) errado|errado|resposta ruim|nao (?:ajudou|serve)|inutil|ele nunca disse isso|nao foi isso que perguntei)$",
+    help: "^(?:ajuda|me ajuda|socorro|o que (?:voce|vc) (?:pode fazer|faz)|o que (?:eu )?posso (?:te )?perguntar|como (?:voce funciona|vc funciona|usar|funciona)|quem e (?:voce|vc)|(?:voce|vc) e o chatgpt|pode me ajudar|que perguntas posso fazer)$",
+    quiz: "quiz|(?:me )?testa\\w*(?: me)?(?: meus conhecimentos)?|questionario|simulado|flashcards|me pergunta|(?:me )?(?:faz|faca|da|cria|de)(?: me)?(?: \\w+){0,2} (?:perguntas|questoes|teste)|perguntas (?:de revisao|pra treinar|de multipla escolha)|multipla escolha|(?:pra|para) (?:praticar|treinar)|treinar",
+    translate: "tradu[zc]\\w*|traducao|(?:pro|para o|em) (?:ingles|espanhol|alemao|frances|portugues)",
+    write:
+      "(?:guia|roteiro|plano) (?:de estudos?|pra revisar|para estudar)|cola|ficha de revisao|mapa (?:conceitual|mental)|(?:escrev\\w*|redij\\w*|faz|faca)(?: me)? (?:uma? )?(?:redacao|ensaio|email|artigo|poema|apresentacao|texto)",
+    rephrase:
+      "(?:em|com) outras palavras|reformul\\w*|de outr[oa] (?:jeito|forma|maneira)|(?:so que |faz )?mais (?:curto|simples|facil|longo|breve)|muito (?:longo|complicado|texto)|mais detalhes?",
+    judge:
+      "o que (?:voce|vc) acha(?: .*)?|(?:sua|tua) opiniao|vale a pena(?: \\w+)*|(?:voce|vc) (?:concorda|recomenda)|e (?:verdade|dificil|bo[am])|a aula e boa",
+    exam: "provas?|exames?|teste|estudar?|estudo|decorar|memorizar|(?:tenho que|devo|preciso|tem que) (?:saber|lembrar|estudar|decorar)|cai(?:r)?|focar",
+    tasks:
+      "tarefas?|licao de casa|dever(?:es)? de casa|entreg\\w*|prazos?|datas?(?: de entrega)?|ler alguma coisa|temos que fazer.*|(?:tem|temos|tenho) que (?:ler|fazer|preparar|entregar).*|preparar para.*",
+    missed:
+      "perdi|faltei|nao (?:fui|pude ir|prestei atencao)|dormi|cheguei (?:tarde|atrasad\\w)|fiquei doente|doente|me atualiza|matei aula|me distrai",
+    topics: "temas?|assuntos?|sumario|indice|capitulos?|estrutura\\w*|partes|topicos|que vimos(?: hoje)?|secoes",
+    terms:
+      "(?:termos?|palavras?|conceitos?)(?: (?:chave|importantes?|basicos?|tecnicos?|principais))?|glossario|vocabulario|definicoes|terminologia",
+    simple:
+      "expli[cq]\\w*|como se (?:eu tivesse|fosse).*|nao (?:entendi|to entendendo)\\w*|perdid[oa]|nao ficou claro|(?:palavras|forma) simples|simples|ensin\\w*|me da uma aula|seja meu professor|ajuda a entender|me guia|revisa|pra leigos|facil|passo a passo|do zero",
+    conclusion: "conclus\\w*|como (?:termina|acaba)|no final|decidiram|termina|acaba",
+    examples: "exemplos?",
+    questions: "(?:que|quais) perguntas .*|o que perguntaram",
+    points:
+      "(?:pontos?|ideias?|coisas?|informacoes|aspectos|mensagem|principais) ?(?:mais )?(?:principa\\w+|chave|importantes?|essenciais|pontos?|ideias?)?|(?:o |so o |o que e )?(?:mais )?(?:importante|principal|essencial)|topicos|destaques|levar dessa aula|aprender com isso",
+    summary:
+      "resum\\w*|rezumo|tl ?dr|(?:do|sobre o|e sobre o|fala sobre o|de) que.*|visao geral|ideia geral|o que (?:falaram|aconteceu|o professor falou|ele falou)|falaram|falou|anot\\w*|notas?|apontamentos|em poucas palavras",
+  },
+  kinds: {
+    define: "^(?:o que|quem) (?:e|sao|era|eram|foi|significa|quer dizer)|defin\\w+|significado|significa",
+    why: "por ?que|porque|raz(?:ao|oes)|causas?|motivos?|para que|a que se deve",
+    number:
+      "quant[oa]s?|qual (?:a porcentagem|o numero|o tamanho|a idade|a velocidade|o preco)|que (?:porcentagem|numero)|numero de",
+    when: "quando|(?:em )?que (?:ano|data|dia|mes|seculo|decada)|desde quando",
+    who: "quem|de quem",
+    how: "como",
+    example: "exemplos?",
+    list: "quais sao|lista\\w*|nomeie|cite|enumere|tipos de|passos|vantagens|(?:dois|duas|tres|quatro|cinco|2|3|4|5) ",
+  },
+  filler:
+    "por favor|pfv|quais|uma|dois|tres|quatro|cinco|dez|nada|nov[oa]s?|crianca|pra|pf|rapid\\w*|urgente|(?:voce|vc) pode|pode|me da|me de|me diz|faz|faca|preciso(?: de)?|quero|nao tenho tempo.*?(?=do que|o que|$)|pro meu amigo.*|hoje|ontem|amanha|segunda|tud[oa]|em (?:uma|duas|tres|poucas|\\d+) (?:frases?|palavras|pontos|topicos)|curt[oa]|long[oa]|detalhad[oa]|um|uma|pra mim|para mim|as \\d+|o que (?:voces|vcs) viram|me ajuda|a me preparar|tem|tenho|devo",
+  comparisons: [
+    "diferenc\\w* (?:entre |de )?(?:o |a |os |as )?(.+?) (?:e|de|do|da) (.+)",
+    "compar\\w* (.+?) (?:e|com) (.+)",
+    "(?:distingue|diferem|difere) (.+?) (?:e|de|do|da) (.+)",
+    "(.+?) (?:vs|versus|em comparacao com|contra) (.+)",
+    "(.+?) e (?:melhor|pior|maior|menor|mais \\w+|igual) (?:que|do que|a) (.+)",
+    "rela\\w* (?:entre |de )?(?:o |a |os |as )?(.+?) (?:e|com) (.+)",
+    "em comum (.+?) e (.+)",
+  ],
+  follows: "^(?:e|mas|entao|e quanto a|tambem)(?!\\p{L})",
+  pronouns:
+    "isso|isto|esse|essa|este|esta|esses|essas|estes|estas|ele|ela|eles|elas|lhe|disso|nisso|dele|dela|o|a|os|as",
+  more: "^(?:me (?:diz|fala|conta) )?(?:mais|continua|segue|o que mais|e depois|algo mais)(?: sobre isso)?(?: por favor)?$",
+  thing: "^(?:o que e|o que foi|defina) uma? (?=\\p{L}+$)",
+  ordinals: [
+    "primeir[oa]",
+    "segund[oa]",
+    "terceir[oa]",
+    "quart[oa]",
+    "quint[oa]",
+    "sext[oa]",
+    "setim[oa]",
+    "oitav[oa]",
+    "non[oa]",
+    "decim[oa]",
+    "ultim[oa]",
+  ],
+  firstMinutes: "primeiros (\\d{1,3}) min",
+  lastMinutes: "ultimos (\\d{1,3}) min",
+  minute: "(?:no |ao |a partir do )?minuto ",
+  chapter: "(?:capitulo|parte|secao) ",
+  sentences: "frases?",
+};

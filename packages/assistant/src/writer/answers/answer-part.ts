@@ -1,0 +1,71 @@
+import { escapeMarkdown } from "@lectern/domain/markdown.ts";
+import { formatMoment } from "@lectern/domain/moment.ts";
+import { type CitedAnswer, listPoint, LONGEST_QUOTATION, quote } from "./cite.ts";
+import type { Context } from "./context.ts";
+import { findPassages, type Question } from "./find-passages.ts";
+import type { Range } from "./read-request.ts";
+import { findSentenceAt } from "./read-summary.ts";
+
+/** Points of a part, beside which no more are shown. */
+const MOST_POINTS = 5;
+
+/** The last sentence of a quotation that begins at another. */
+export function findEnd({ sentences }: Pick<Context, "sentences">, first: number, longest = LONGEST_QUOTATION): number {
+  let last = first;
+  let length = sentences[first]!.terms.length;
+  while (last + 1 < sentences.length) {
+    length += sentences[last + 1]!.terms.length;
+    if (length > longest) break;
+    last += 1;
+  }
+  return last;
+}
+
+interface Part {
+  readonly first: number;
+  readonly last: number;
+  readonly heading?: string;
+}
+
+function findPart({ sentences, outline, phrases }: Context, range: Range): Part | string {
+  const end = sentences.at(-1)?.end;
+  if (range.kind === "chapter") {
+    const { chapters } = outline();
+    const [chapter, next] = [chapters[range.number - 1], chapters[range.number]];
+    if (chapter === undefined) return phrases.onlyItems(chapters.length);
+    const first = sentences.findIndex(({ line }) => line >= chapter.segment);
+    const following = next === undefined ? -1 : sentences.findIndex(({ line }) => line >= next.segment);
+    return { first, last: (following === -1 ? sentences.length : following) - 1, heading: chapter.title };
+  }
+  if (end === undefined) return phrases.noTimes;
+  const from = range.kind === "last" ? Math.max(0, end - range.seconds) : range.from;
+  const to = range.kind === "last" ? end : range.to;
+  if (from > end) return phrases.ends(formatMoment(end));
+  const first = findSentenceAt(sentences, from) ?? 0;
+  return { first, last: to === undefined ? first : (findSentenceAt(sentences, to) ?? first) };
+}
+
+/** Answers what is said at a time, between two, or in a chapter; with a subject, what is said of it there. */
+export function answerPart(context: Context, range: Range, question: Question): CitedAnswer {
+  const { sentences, search, outline } = context;
+  const part = findPart(context, range);
+  if (typeof part === "string") return { outcome: "absent", markdown: part };
+  const { first, last, heading } = part;
+  const title = heading === undefined ? [] : [`**${escapeMarkdown(heading)}**`];
+  const borders = new Set([first, last + 1]);
+  const [found] = findPassages(search, question, { most: 20, borders }).filter(
+    (passage) => passage.first >= first && passage.last <= last,
+  );
+  if (found !== undefined)
+    return { outcome: "answer", markdown: [...title, quote(sentences, found.first, found.last)].join("\n\n") };
+  const points = outline().points.filter(
+    ({ segment }) => segment >= sentences[first]!.line && segment <= sentences[last]!.line,
+  );
+  if (last > findEnd(context, first) && points.length > 1) {
+    const list = points
+      .slice(0, MOST_POINTS)
+      .map(({ text, segment }) => listPoint(text, sentences.find(({ line }) => line >= segment)?.index));
+    return { outcome: "answer", markdown: [...title, list.join("\n")].join("\n\n") };
+  }
+  return { outcome: "answer", markdown: [...title, quote(sentences, first, findEnd(context, first))].join("\n\n") };
+}

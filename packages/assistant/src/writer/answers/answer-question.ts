@@ -1,0 +1,78 @@
+import { escapeMarkdown } from "@lectern/domain/markdown.ts";
+import type { TalkWish, Wish } from "../../words/request-data.ts";
+import { KNOWN_LANGUAGES_ONLY } from "../../words/requests.ts";
+import { answerPart, findEnd } from "./answer-part.ts";
+import { answerWhole, replyTo } from "./answer-whole.ts";
+import { type Answered, type CitedAnswer, quote, toAnswered } from "./cite.ts";
+import { compare } from "./compare.ts";
+import { type Context, createContext, type Source } from "./context.ts";
+import { answerSubject } from "./find-passages.ts";
+import { type Before, readConversation, toQuestion, type Turn } from "./read-conversation.ts";
+import { readRequest, type Request } from "./read-request.ts";
+
+export type { Answered } from "./cite.ts";
+export type { Turn } from "./read-conversation.ts";
+
+const talk: ReadonlySet<Wish> = new Set<Wish>(["thanks", "greeting", "help", "complaint"]);
+const isTalk = (wish: Wish): wish is TalkWish => talk.has(wish);
+
+/** Goes on with the last answer: one of its items, or what was said next. Undefined where it is a question of its own. */
+function goOn(context: Context, request: Request, { places }: Before): CitedAnswer | undefined {
+  const { sentences, phrases } = context;
+  if (places.length === 0) return undefined;
+  const isItem =
+    request.ordinal !== undefined && request.subject.every(({ word }) => context.words.isGeneralWord(word));
+  if (isItem && request.ordinal !== undefined) {
+    const place = places.at(request.ordinal);
+    // A single quotation is no list: its second thing is looked for behind it.
+    if (place === undefined && places.length > 1)
+      return { outcome: "absent", markdown: phrases.onlyItems(places.length) };
+    if (place !== undefined && places.length > 1)
+      return { outcome: "answer", markdown: quote(sentences, place.first, findEnd(context, place.first)) };
+  }
+  if (!request.asksMore && !isItem) return undefined;
+  const next = places.at(-1)!.last + 1;
+  if (next >= sentences.length) return { outcome: "absent", markdown: phrases.noMore };
+  return { outcome: "answer", markdown: quote(sentences, next, findEnd(context, next)) };
+}
+
+function answerRequest(context: Context, request: Request, before: Before): CitedAnswer {
+  const { wish, range, sides, count } = request;
+  if (wish !== undefined && isTalk(wish)) return replyTo(context, wish);
+  const question = toQuestion(request, before);
+  if (range !== undefined)
+    return answerPart(context, range, { ...question, subject: wish === undefined ? request.subject : [] });
+  const continued = goOn(context, request, before);
+  if (continued !== undefined) return continued;
+  if (sides !== undefined && wish === undefined) {
+    const compared = compare(context, request, sides);
+    if (compared !== undefined) return compared;
+  }
+  // "Any examples?" after an answer asks for those of its subject.
+  const isAboutLast =
+    before.request !== undefined && (wish === "examples" || wish === "simple") && before.places.length > 0;
+  if (wish !== undefined && !isAboutLast) return answerWhole(context, { wish, count, question });
+  if (question.subject.length === 0) return answerWhole(context, { wish: "summary", count, question });
+  return answerSubject(context, question);
+}
+
+const showCorrections = ({ phrases }: Context, { corrections }: Request): string[] =>
+  corrections.length === 0 ? [] : [phrases.showing(corrections.map((word) => `*${escapeMarkdown(word)}*`).join(", "))];
+
+/**
+ * Answers a question in the recording's own words, with the moment where there are times; says so when none of the
+ * question's words was spoken. No clock, no chance, no network.
+ *
+ * @param history the conversation before the question, the oldest first
+ */
+export function answerQuestion(text: string, source: Source, history: readonly Turn[] = []): Answered {
+  const context = createContext(source);
+  const { sentences, search, phrases } = context;
+  if (sentences.length === 0) return { outcome: "absent", message: phrases.noSentences, segments: [], claims: [] };
+  const request = readRequest(text, search);
+  const before: Before = history.length === 0 ? { request: undefined, places: [] } : readConversation(history, context);
+  const { outcome, markdown } = answerRequest(context, request, before);
+  const languages = context.words.isKnown || history.length > 0 ? [] : [KNOWN_LANGUAGES_ONLY];
+  const paragraphs = [...showCorrections(context, request), markdown, ...languages];
+  return toAnswered({ outcome, markdown: paragraphs.join("\n\n") }, sentences);
+}

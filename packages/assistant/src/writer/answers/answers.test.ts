@@ -1,0 +1,185 @@
+import { emptyOutline, type Outline } from "@lectern/domain/outline.ts";
+import { describe, expect, it } from "vitest";
+import { answerQuestion, type Turn } from "./answer-question.ts";
+
+const spoken = [
+  "Welcome back everybody, and find a seat.",
+  "Today we talk about glaciers and what they leave behind.",
+  "How does a moraine form?",
+  "A glacier is a river of ice that moves down a valley.",
+  "A moraine is a wall of stones at the end of a glacier.",
+  "The ice carries the stones because it freezes around them.",
+  "The Aletsch glacier is twenty-three kilometers long, and it was measured in 1973 by Agnes Meyer.",
+  "A delta, on the other hand, is a fan of sand that a river builds where it meets the sea.",
+  "Meltwater cuts a gap into the moraine every spring.",
+  "For example, the gap at Morteratsch is as wide as a house.",
+  "There are three kinds of moraine.",
+  "The first is the terminal moraine at the tongue.",
+  "The second is the lateral moraine along the sides.",
+  "The third is the medial moraine, where two glaciers meet.",
+  "Permafrost thaws when the summers get warmer, so slopes begin to slide.",
+  "Read chapter four until Monday.",
+];
+const segments = spoken.map((text, at) => ({ start: at * 10, end: at * 10 + 9, text }));
+const lecture = { transcript: spoken.join(" "), segments, language: "en" };
+const at = (segment: number) => ({ segment, start: segment * 10 });
+const outline: Outline = {
+  ...emptyOutline,
+  chapters: [
+    { ...at(0), title: "Glaciers" },
+    { ...at(10), title: "Kinds of moraine" },
+  ],
+  points: [3, 4, 5, 8, 10, 14].map((segment) => ({ ...at(segment), text: spoken[segment]! })),
+  terms: [{ ...at(4), term: "moraine", definition: spoken[4]! }],
+  tasks: [{ ...at(15), text: spoken[15]! }],
+};
+const summary = "## Key passages\n\n- The snout of the Gorner glacier retreats by thirty meters a year. [0:50](#t=50)";
+
+const ask = (question: string, history: readonly Turn[] = []) =>
+  answerQuestion(question, { lecture, summary, outline: () => outline }, history);
+const quotations = (message: string) => message.match(/^> .+$/gmu) ?? [];
+
+/** The conversation after a question. */
+const history = (question: string): Turn[] => [
+  { role: "user", content: question },
+  { role: "assistant", content: ask(question).message },
+];
+
+describe("a question", () => {
+  it("AST-03 is answered with a quotation that begins at the sentence that answers", () => {
+    const { outcome, message, claims, segments: places } = ask("What is a moraine?");
+    expect(outcome).toBe("answer");
+    expect(message).toMatch(/^\*\*0:40\*\*\n\n> A moraine is a wall of stones/);
+    expect(claims[0]).toMatchObject({ grade: "quoted", start: 40 });
+    expect(places[0]?.start).toBe(40);
+  });
+
+  it("AST-03 goes on behind the first sentence, so that the fact isn't cut off", () => {
+    expect(ask("Why does the ice carry stones?").message).toContain("freezes around them");
+    expect(ask("How long is the Aletsch glacier?").message).toContain("twenty-three kilometers");
+  });
+
+  it("AST-03 ASK-05 has at most two quotations of 90 words, each verbatim", () => {
+    for (const question of ["What is a moraine?", "glacier stones ice", "Where does a river meet the sea?"]) {
+      const { message, claims } = ask(question);
+      expect(quotations(message).length).toBeLessThanOrEqual(2);
+      for (const { text } of claims) {
+        expect(text.split(" ").length).toBeLessThanOrEqual(90);
+        expect(lecture.transcript).toContain(text);
+      }
+    }
+  });
+
+  it("AST-03 finds numbers in words and in figures", () => {
+    expect(ask("What is 23 kilometers long?")).toMatchObject({ outcome: "answer" });
+    expect(ask("what was measured in nineteen seventy-three").message).toContain("1973");
+  });
+
+  it("AST-03 is not in this recording only if no content word of it was said", () => {
+    expect(ask("What did Kant write about lying?")).toMatchObject({
+      outcome: "absent",
+      message: "I could not find that in this recording.",
+      claims: [],
+    });
+    const { outcome, message } = ask("Which mitochondria live in a glacier?");
+    expect(outcome).toBe("closest");
+    expect(message).toMatch(/^Not said in this recording: \*mitochondria\*, \*live\*\.\n\nI’m not sure/);
+  });
+
+  it("AST-03 reads the stored summary as well, with the moment of its point", () => {
+    const { outcome, message } = ask("How much does the Gorner retreat?");
+    expect(outcome).toBe("answer");
+    expect(message).toMatch(/^From the summary:\n\n- \*\*0:50\*\* The snout of the Gorner glacier/);
+  });
+
+  it("AST-03 in a language without data finds the same words, and says which languages are understood", () => {
+    const finnish = { language: "fi", transcript: "Moreeni on kivistä tehty valli. Jäätikkö liikkuu laaksossa." };
+    const { message } = answerQuestion("Mikä on moreeni?", { lecture: finnish, outline: () => emptyOutline });
+    expect(message).toMatch(/^> Moreeni on kivistä/);
+    expect(message).toContain("I understand questions in English, German, Spanish, French and Portuguese.");
+  });
+
+  it.each([
+    ["What is a mroaine?", "moraine"],
+    ["waht is permafrsot", "permafrost"],
+  ])("ASK-03 with typing errors is answered, and the read word is shown: %s", (question, word) => {
+    const { outcome, message } = ask(question);
+    expect(outcome).toBe("answer");
+    expect(message).toMatch(new RegExp(`^Showing results for \\*${word}\\*\\.`));
+  });
+
+  it("ASK-03 keeps a word in quotation marks as it was typed", () => {
+    expect(ask('What is a "mroaine"?').message).not.toContain("Showing results");
+  });
+
+  it("ASK-04 that compares has a block for each side", () => {
+    const { outcome, message } = ask("What is the difference between a moraine and a delta?");
+    expect(outcome).toBe("answer");
+    expect(message).toMatch(
+      /^\*\*moraine\*\*\n\n\*\*0:40\*\*\n\n> A moraine is .+\n\n\*\*delta\*\*\n\n\*\*1:10\*\*\n\n> A delta/,
+    );
+  });
+});
+
+describe("a question that goes on with the conversation", () => {
+  it("ASK-04 AST-07 carries the last subject where it has none of its own", () => {
+    expect(ask("And why?", history("What is permafrost?")).message).toContain("Permafrost thaws");
+    expect(ask("how long is it?", history("What is the Aletsch glacier?")).message).toContain(
+      "twenty-three kilometers",
+    );
+  });
+
+  it("ASK-04 means an item of the last answer by its ordinal", () => {
+    expect(ask("explain the second one", history("three main points")).message).toContain("> Meltwater cuts a gap");
+    expect(ask("the ninth one", history("three main points")).message).toBe("I can see only 3 there.");
+  });
+
+  it("ASK-04 goes on where the last answer ended", () => {
+    const [quotation = ""] = quotations(ask("What is a moraine?").message);
+    expect(ask("go on", history("What is a moraine?")).message).not.toContain(quotation);
+  });
+});
+
+describe("a request about the whole", () => {
+  it.each([
+    ["summarize", /^What the recording says most about:\n\n- \*\*0:30\*\* A glacier is/],
+    ["give me 3 main points", /^What the recording says most about:(?:\n\n- .+|\n- .+){3}$/],
+    ["which topics were covered", /^What it covers, in this order:\n\n- \*\*0:00\*\* Glaciers\n- \*\*1:40\*\* Kinds/],
+    ["key terms", /^Key terms, as the recording explains them:\n\n- \*\*0:40\*\* A moraine/],
+    ["what do I need to know for the exam", /^What the recording says about exams.+\n\n- \*\*2:30\*\* Read chapter/],
+    ["any homework?", /^Tasks and dates.+\n\n- \*\*2:30\*\* Read chapter four/],
+    ["explain it like I'm five", /^I can only quote the recording\./],
+    ["what did I miss", /^What was covered:/],
+    ["how does it end", /^How it ends:\n\n\*\*2:\d0\*\*\n\n> /],
+  ])("ASK-02 AST-06 is answered from the stored outline: %s", (request, message) => {
+    expect(ask(request).message).toMatch(message);
+  });
+
+  it("ASK-01 is never “not found”, and one with a subject is about that", () => {
+    expect(ask("what is this about").outcome).toBe("answer");
+    expect(ask("summarize the part about permafrost").message).toContain("> Permafrost thaws");
+    const talk = { language: "en", transcript: "Start a talk with a promise. Never start a talk with a joke." };
+    const { message } = answerQuestion("How should I start a talk?", { lecture: talk, outline: () => emptyOutline });
+    expect(message).toContain("> Start a talk with a promise.");
+  });
+
+  it.each([
+    ["quiz me", /^I can’t write questions or cards without a language model\./],
+    ["write an essay", /^I can’t write a text of my own/],
+    ["translate this into German", /^I can’t translate without a language model\./],
+    ["say it in other words", /^I can’t put it in other words/],
+  ])("AST-06 that only a model could fulfil gets a sentence, and what can be had: %s", (request, message) => {
+    expect(ask(request).message).toMatch(message);
+  });
+
+  it("AST-06 finds a part by its time and by its chapter", () => {
+    expect(ask("what is said at 1:10").message).toMatch(/^\*\*1:10\*\*\n\n> A delta/);
+    expect(ask("chapter 2").message).toMatch(/^\*\*Kinds of moraine\*\*/);
+    expect(ask("what is said at 2:00:00").message).toBe("The recording ends at **2:39**.");
+  });
+
+  it("AST-06 asked in another language is understood", () => {
+    expect(ask("Zusammenfassung bitte").message).toMatch(/^What the recording says most about:/);
+    expect(ask("thanks!").message).toMatch(/^You’re welcome/);
+  });
+});

@@ -1,0 +1,78 @@
+import type { Claim } from "@lectern/domain/claim.ts";
+import { escapeMarkdown } from "@lectern/domain/markdown.ts";
+import { formatMoment } from "@lectern/domain/moment.ts";
+import { joinSentences, type Sentence } from "../../search/sentences.ts";
+
+/** The recording answers, or only speaks of something like it, or doesn't speak of it. */
+export type Outcome = "answer" | "closest" | "absent";
+
+/** An answer as a page gets it: Markdown, and the places that it rests on. */
+export interface Answered {
+  readonly outcome: Outcome;
+  readonly message: string;
+  readonly segments: readonly { readonly start: number; readonly end: number; readonly text: string }[];
+  /** The quoted sentences and where they were spoken. */
+  readonly claims: readonly Claim[];
+}
+
+/** An answer as the writer writes it: Markdown that cites sentences by their numbers, as "[128]" or "[128-130]". */
+export interface CitedAnswer {
+  readonly outcome: Outcome;
+  readonly markdown: string;
+}
+
+/** In words, of what a quotation has at most. */
+export const LONGEST_QUOTATION = 90;
+
+const toCitation = (first: number, last: number): string => (first === last ? `[${first}]` : `[${first}-${last}]`);
+
+/** Cuts a text behind the last comma, or else the last word, that its first words have. */
+export function cutQuotation(text: string): string {
+  const words = text.split(" ");
+  if (words.length <= LONGEST_QUOTATION) return text;
+  const whole = words.slice(0, LONGEST_QUOTATION).join(" ");
+  const comma = whole.lastIndexOf(", ");
+  return comma > whole.length / 2 ? whole.slice(0, comma) : whole;
+}
+
+/** A quotation of sentences in a row, with their numbers. */
+export function quote(sentences: readonly Sentence[], first: number, last: number): string {
+  const heading = sentences[first]?.heading;
+  const quotation = `> ${escapeMarkdown(cutQuotation(joinSentences(sentences.slice(first, last + 1))))} ${toCitation(first, last)}`;
+  return heading === undefined ? quotation : `**${escapeMarkdown(heading)}**\n\n${quotation}`;
+}
+
+/** A point of a list, in the words of a sentence or of what was derived from it. */
+export const listPoint = (text: string, number: number | undefined): string =>
+  `- ${escapeMarkdown(text)}${number === undefined ? "" : ` [${number}]`}`;
+
+const citing = /^(> |- |\d{1,2}\. |)(.*) \[(\d{1,5})(?:-(\d{1,5}))?\]$/u;
+const escaped = /\\([\\`*_[\]<>|~#+.)-])/g;
+const bold = /\*\*(.+?)\*\*/g;
+
+/** Turns the numbers of an answer into moments and claims, which is what pages and the contract have today. */
+export function toAnswered({ outcome, markdown }: CitedAnswer, sentences: readonly Sentence[]): Answered {
+  const claims: Claim[] = [];
+  const segments: { start: number; end: number; text: string }[] = [];
+  const lines = markdown.split("\n").map((line) => {
+    const [whole, mark = "", text = "", from = "", to = from] = citing.exec(line) ?? [];
+    if (whole === undefined) return line;
+    const [first, last] = [sentences[Number(from)], sentences[Number(to)]];
+    if (first === undefined || last === undefined) return `${mark}${text}`;
+    const plain = text.replaceAll(bold, "$1").replaceAll(escaped, "$1");
+    const { start } = first;
+    const { end } = last;
+    const spoken = joinSentences(sentences.slice(first.index, last.index + 1));
+    const isQuoted = spoken.includes(plain);
+    claims.push({
+      text: plain,
+      grade: isQuoted ? "quoted" : "close",
+      ...(start !== undefined && end !== undefined && { start, end }),
+      quote: isQuoted ? plain : spoken,
+    });
+    if (start !== undefined && end !== undefined) segments.push({ start, end, text: plain });
+    if (start === undefined) return `${mark}${text}`;
+    return mark === "> " ? `**${formatMoment(start)}**\n\n> ${text}` : `${mark}**${formatMoment(start)}** ${text}`;
+  });
+  return { outcome, message: lines.join("\n"), segments, claims };
+}

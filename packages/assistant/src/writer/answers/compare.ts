@@ -1,0 +1,52 @@
+import { escapeMarkdown } from "@lectern/domain/markdown.ts";
+import { type CitedAnswer, quote } from "./cite.ts";
+import type { Context } from "./context.ts";
+import { findPassages, isAnswer, type Passage, type Question } from "./find-passages.ts";
+import { readRequest, type Request, type SubjectWord } from "./read-request.ts";
+
+interface Side {
+  readonly name: string;
+  readonly passage: Passage | undefined;
+  readonly isFound: boolean;
+}
+
+const isAmong = (words: readonly SubjectWord[]) => (word: SubjectWord) => words.some(({ term }) => term === word.term);
+
+/** The passage that says most of a side, rather where it is set against the other. */
+function findSide({ search }: Context, subject: readonly SubjectWord[], beside: readonly SubjectWord[]): Side {
+  const question: Question = { subject, kinds: new Set(["define"]), beside };
+  const [passage] = findPassages(search, question, { most: 1 });
+  return {
+    name: `**${escapeMarkdown(subject.map(({ word }) => word).join(" "))}**`,
+    passage,
+    isFound: passage !== undefined && isAnswer(question, passage),
+  };
+}
+
+/**
+ * Answers a comparison with a block for each side; with one where both stand in the same passage.
+ *
+ * @returns undefined where a side has no subject
+ */
+export function compare(
+  context: Context,
+  { subject }: Request,
+  texts: readonly [string, string],
+): CitedAnswer | undefined {
+  const { search, sentences, phrases } = context;
+  const [one, other] = texts.map((text) => readRequest(text, search).subject.filter(isAmong(subject)));
+  if (one === undefined || other === undefined || one.length === 0 || other.length === 0) return undefined;
+  const common = subject.filter((word) => !isAmong(one)(word) && !isAmong(other)(word));
+  const left = findSide(context, one, [...other, ...common]);
+  const right = findSide(context, other, [...one, ...common]);
+  const quoteOne = ({ first, last }: Passage) => quote(sentences, first, last);
+  if (left.passage === undefined && right.passage === undefined)
+    return { outcome: "absent", markdown: phrases.notFound };
+  const outcome = left.isFound && right.isFound ? "answer" : "closest";
+  if (left.passage !== undefined && left.passage.first === right.passage?.first)
+    return { outcome, markdown: `${left.name} · ${right.name}\n\n${quoteOne(left.passage)}` };
+  const blocks = [left, right].flatMap(({ name, passage }) =>
+    passage === undefined ? [phrases.nothingAbout(name)] : [name, quoteOne(passage)],
+  );
+  return { outcome, markdown: blocks.join("\n\n") };
+}

@@ -1,0 +1,183 @@
+import { escapeMarkdown } from "@lectern/domain/markdown.ts";
+import type { Search } from "../../search/search.ts";
+import type { Sentence } from "../../search/sentences.ts";
+import type { Kind } from "../../words/request-data.ts";
+import { placeWords } from "../../words/split-words.ts";
+import { type CitedAnswer, LONGEST_QUOTATION, quote } from "./cite.ts";
+import type { Context } from "./context.ts";
+import type { SubjectWord } from "./read-request.ts";
+import { findInSummary } from "./read-summary.ts";
+
+/** A term that is looked for, and how much it counts. */
+interface Sought {
+  readonly term: string;
+  readonly weight: number;
+}
+
+/** A question, as it is searched for. */
+export interface Question {
+  readonly subject: readonly SubjectWord[];
+  readonly kinds: ReadonlySet<Kind>;
+  /** Words that may stand near the answer, as those of the question before. */
+  readonly beside?: readonly SubjectWord[];
+  /** The sentences that were quoted last. What stands near is likelier, what was read already is not. */
+  readonly near?: { readonly first: number; readonly last: number };
+}
+
+/** The factor of a passage that does what was asked for: defines, gives a reason, a number, a date, an example. */
+const FITS: Readonly<Record<Kind, number>> = {
+  define: 1.5,
+  why: 1.3,
+  number: 1.35,
+  when: 1.35,
+  who: 1.15,
+  how: 1.05,
+  example: 1.35,
+  list: 1.15,
+};
+/** How much of it counts where the first sentence does so, the second, and so on. */
+const REACH = [1, 0.7, 0.45, 0.3];
+/** The factor of a passage that begins with "And" or "It", and of one that begins with a question. */
+const GOES_ON = 0.93;
+const ASKS = 1.12;
+/** The factor of a passage that begins with the question itself, or nearly. */
+const ASKS_THIS = 1.45;
+/** Near the last quotation, in sentences, and the factors of what stands there and of what was quoted. */
+const NEAR = 12;
+const IS_NEAR = 1.25;
+const WAS_READ = 0.6;
+
+const figure = /\p{N}/u;
+const year = /(?<!\p{N})(?:1\d|20)\d{2}(?!\p{N})/u;
+const name = /(?<=[\p{Ll},] )\p{Lu}\p{Ll}+/u;
+
+/** Whether a sentence defines one of the terms. */
+function defines(sentence: Sentence, terms: ReadonlySet<string>, { words }: Search): boolean {
+  const { cues } = words;
+  if (cues === undefined) return false;
+  const { text } = sentence;
+  return placeWords(text).some(
+    ({ word, at }) =>
+      terms.has(words.toTerm(word)) &&
+      (cues.defines.test(text.slice(at + word.length)) || cues.names.test(text.slice(0, at))),
+  );
+}
+
+/** How well a passage does what was asked for. */
+function createRate(search: Search, { kinds, subject, near }: Question) {
+  const { sentences, words } = search;
+  const terms = new Set(subject.map(({ term }) => term));
+  const has = (index: number) => sentences[index]?.terms.some((term) => terms.has(term)) === true;
+  const fits: Partial<Record<Kind, (sentence: Sentence) => boolean>> = {
+    define: (sentence) => defines(sentence, terms, search),
+    why: ({ text }) => words.cues?.reason.test(text) === true,
+    number: ({ text, terms: all }) => figure.test(text) || all.some((term) => /^\d+$/.test(term) && !terms.has(term)),
+    when: ({ text, terms: all }) => year.test(text) || all.some((term) => /^(?:1\d|20)\d\d$/.test(term)),
+    who: ({ text }) => name.test(text),
+    example: ({ text }) => words.cues?.example.test(text) === true,
+    list: ({ text, terms: all }) => text.includes(", ") && all.length > 6,
+  };
+  const hasAll = (index: number) => subject.every(({ term }) => sentences[index]?.terms.includes(term) === true);
+  return (first: number, last: number): number => {
+    let rate = 1;
+    for (const kind of kinds) {
+      const does = fits[kind];
+      if (does === undefined) continue;
+      for (const [offset, part] of REACH.entries()) {
+        const at = first + offset;
+        if (at > last || !does(sentences[at]!) || !(kind === "define" || has(at) || has(at - 1))) continue;
+        rate = Math.max(rate, 1 + (FITS[kind] - 1) * part);
+        break;
+      }
+    }
+    const { text } = sentences[first]!;
+    if (words.cues?.continues.test(text) === true) rate *= GOES_ON;
+    if (text.endsWith("?") && first < last)
+      rate =
+        hasAll(first) && (kinds.has("define") || kinds.has("why") || kinds.has("how"))
+          ? Math.max(rate, ASKS_THIS)
+          : rate * ASKS;
+    if (near !== undefined) {
+      if (first <= near.last && last >= near.first && first <= near.first + 1) rate *= WAS_READ;
+      else if (first > near.last && first <= near.last + NEAR) rate *= IS_NEAR;
+    }
+    return rate;
+  };
+}
+
+/** How much words beside the subject count. */
+const BESIDE = 0.35;
+const toSought = ({ subject, beside = [] }: Question): Sought[] => [
+  ...subject.map(({ term }) => ({ term, weight: 1 })),
+  ...beside
+    .filter(({ term }) => subject.every((own) => own.term !== term))
+    .map(({ term }) => ({ term, weight: BESIDE })),
+];
+
+export interface Passage {
+  readonly first: number;
+  readonly last: number;
+  readonly score: number;
+  readonly coverage: number;
+}
+
+/** The passages that speak of a question's subject, the likeliest to answer it first. */
+export function findPassages(
+  search: Search,
+  question: Question,
+  { most = 2, borders }: { readonly most?: number; readonly borders?: ReadonlySet<number> } = {},
+): Passage[] {
+  const rate = createRate(search, question);
+  return search.find(toSought(question), {
+    most,
+    longest: LONGEST_QUOTATION,
+    rate,
+    ...(borders !== undefined && { borders }),
+  });
+}
+
+/** The share of the subject's weight that a passage has when it is an answer: for one or two words, and for more. */
+const ALL_OF_FEW = 0.99;
+const MOST_OF_MANY = 0.55;
+/** A second passage is shown beside an answer if it is nearly as likely. */
+const NEARLY = 0.8;
+
+/** Whether the best passage has enough of the subject to be an answer. */
+export function isAnswer({ subject }: Question, { coverage }: Passage): boolean {
+  return coverage >= (subject.length <= 2 ? ALL_OF_FEW : MOST_OF_MANY);
+}
+
+const showWords = (subject: readonly SubjectWord[]): string =>
+  subject.map(({ word }) => `*${escapeMarkdown(word)}*`).join(", ");
+
+/** Answers a question about its subject with at most two quotations. */
+export function answerSubject(context: Context, question: Question): CitedAnswer {
+  const { search, sentences, phrases } = context;
+  const passages = findPassages(search, question);
+  const [best, second] = passages;
+  const fromSummary = findInSummary(context, question);
+  if (best === undefined) {
+    if (fromSummary !== undefined)
+      return { outcome: "answer", markdown: `${phrases.fromSummary}\n\n${fromSummary.markdown}` };
+    return { outcome: "absent", markdown: phrases.notFound };
+  }
+  const quoteOne = ({ first, last }: Passage) => quote(sentences, first, last);
+  const isCertain = isAnswer(question, best);
+  if (isCertain) {
+    const shown = second !== undefined && second.score >= NEARLY * best.score ? [best, second] : [best];
+    return { outcome: "answer", markdown: shown.map(quoteOne).join("\n\n") };
+  }
+  const summaryPart =
+    fromSummary !== undefined && fromSummary.coverage > best.coverage
+      ? [phrases.fromSummary, fromSummary.markdown]
+      : [];
+  const unsaid = question.subject.filter(({ isSaid }) => !isSaid);
+  const lines = [
+    ...summaryPart,
+    ...(unsaid.length > 0 ? [phrases.neverSaid(showWords(unsaid))] : []),
+    phrases.closest,
+    ...passages.map(quoteOne),
+  ];
+  const isFound = fromSummary !== undefined && summaryPart.length > 0 && fromSummary.coverage >= MOST_OF_MANY;
+  return { outcome: isFound ? "answer" : "closest", markdown: lines.join("\n\n") };
+}

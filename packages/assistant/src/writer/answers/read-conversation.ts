@@ -1,0 +1,56 @@
+import { createQuoteFinder } from "../../search/place-quote.ts";
+import type { Context } from "./context.ts";
+import type { Question } from "./find-passages.ts";
+import { readRequest, type Request, type Spoken } from "./read-request.ts";
+
+/** One line of the conversation before a question. */
+export interface Turn {
+  readonly role: "user" | "assistant";
+  readonly content: string;
+}
+
+/** The conversation before a question. */
+export interface Before {
+  /** The last request that had a subject. */
+  readonly request: Request | undefined;
+  /** The last answer's quotations and points, in order; each is where it was spoken. */
+  readonly places: readonly { readonly first: number; readonly last: number }[];
+}
+
+const quotationOrPoint = /^(?:> |- |\d{1,2}\. )(.+)$/gmu;
+const moment = /^\*\*[\d:]+\*\*\s*/u;
+const signs = /\\(?=[^\s\p{L}\p{N}])|\*\*/gu;
+
+/** How far back a subject is looked for, in questions. */
+const MOST_QUESTIONS = 4;
+
+/** The last request of a conversation that had a subject. */
+export function findLastRequest(history: readonly Turn[], search: Spoken): Request | undefined {
+  const questions = history.filter(({ role }) => role === "user").slice(-MOST_QUESTIONS);
+  for (const { content } of questions.toReversed()) {
+    const request = readRequest(content, search);
+    if (request.subject.length > 0) return request;
+  }
+  return undefined;
+}
+
+/** Reads what the conversation was about, and where its last answer stands in the recording. */
+export function readConversation(history: readonly Turn[], { search, sentences }: Context): Before {
+  const answer = history.findLast(({ role }) => role === "assistant")?.content ?? "";
+  const find = createQuoteFinder(sentences);
+  const places = [...answer.matchAll(quotationOrPoint)].flatMap(
+    ([, text = ""]) => find(text.replace(moment, "").replaceAll(signs, "")) ?? [],
+  );
+  return { request: findLastRequest(history, search), places };
+}
+
+/** The question of a request, with the subject of the one before where it has none of its own or points at it. */
+export function toQuestion(request: Request, { request: last, places }: Before): Question {
+  const { subject, kinds, follows, hasPronoun } = request;
+  const near = places.at(-1);
+  if (last === undefined) return { subject, kinds };
+  if (subject.length === 0) return { subject: last.subject, kinds, ...(near !== undefined && { near }) };
+  if (hasPronoun && subject.length <= 2 && !subject.some(({ word }) => /^\p{Lu}/u.test(word)))
+    return { subject, kinds, beside: last.subject, ...(near !== undefined && { near }) };
+  return follows ? { subject, kinds: kinds.size === 0 ? last.kinds : kinds, beside: last.subject } : { subject, kinds };
+}

@@ -1,0 +1,207 @@
+import type { Search } from "../../search/search.ts";
+import { findMeantWord } from "../../search/spelling.ts";
+import type { Kind, Wish } from "../../words/request-data.ts";
+import { foldRequest, getRequestWords, type RequestWords } from "../../words/requests.ts";
+import { foldWord, placeWords, splitWords } from "../../words/split-words.ts";
+import { getWords, type Words } from "../../words/words.ts";
+
+/** A word of the subject of a question. */
+export interface SubjectWord {
+  /** As it was typed, or corrected. */
+  readonly word: string;
+  readonly term: string;
+  readonly isSaid: boolean;
+}
+
+/** A part of the recording that is asked for. */
+export type Range =
+  | { readonly kind: "time"; readonly from: number; readonly to: number | undefined }
+  | { readonly kind: "last"; readonly seconds: number }
+  | { readonly kind: "chapter"; readonly number: number };
+
+/** The part of a search that the reading of a request needs. */
+export type Spoken = Pick<Search, "words" | "countUses" | "vocabulary">;
+
+export interface Request {
+  /** With corrected words. */
+  readonly text: string;
+  /** What is asked of the whole recording, or of a model, or said to the assistant. */
+  readonly wish: Wish | undefined;
+  readonly kinds: ReadonlySet<Kind>;
+  readonly subject: readonly SubjectWord[];
+  /** The sides of a comparison. */
+  readonly sides: readonly [string, string] | undefined;
+  /** How many points or sentences are asked for. */
+  readonly count: number | undefined;
+  readonly range: Range | undefined;
+  /** What misspelt words of the subject were read as. */
+  readonly corrections: readonly string[];
+  /** The request goes on with the last one, or has a word that stands for its subject. */
+  readonly follows: boolean;
+  readonly hasPronoun: boolean;
+  readonly asksMore: boolean;
+  /** 0 for "the first one"; -1 for the last one. */
+  readonly ordinal: number | undefined;
+}
+
+const languages = ["en", "de", "es", "fr", "pt"];
+const quoted = /["“”„«»]([^"“”„«»]{1,80})["“”„«»]/gu;
+
+/** Words of asking and of grammar that a misspelt word may mean. */
+const askingVocabularies = new Map<string, ReadonlyMap<string, number>>();
+function getAskingVocabulary({ language, asking }: Words, words: RequestWords): ReadonlyMap<string, number> {
+  const before = askingVocabularies.get(language);
+  if (before !== undefined) return before;
+  const listed = words.wishes.flatMap(([, { source }]) => source.match(/(?<=[|( ])\p{Ll}{4,}(?=[|) ])/gu) ?? []);
+  const vocabulary = new Map([...asking, ...listed].map((word) => [word, 1]));
+  askingVocabularies.set(language, vocabulary);
+  return vocabulary;
+}
+
+/** Whether a request's patterns know a word in this form: "summarise", "memorize". */
+const isAsking = (folded: string, { wishes, filler }: RequestWords): boolean =>
+  [...wishes.map(([, pattern]) => pattern), filler].some((pattern) => folded.replace(pattern, "") === "");
+
+interface Corrected {
+  readonly text: string;
+  readonly shown: readonly string[];
+}
+
+/** Replaces words that neither the recording nor the language's lists have by what they are likeliest to mean. */
+function correct(text: string, { words, countUses, vocabulary }: Spoken, asking: RequestWords): Corrected {
+  const exact = new Set([...text.matchAll(quoted)].flatMap(([, inside]) => splitWords(inside ?? "").map(foldWord)));
+  const shown: string[] = [];
+  let result = "";
+  let from = 0;
+  const placed = placeWords(text);
+  for (const [index, { word, at }] of placed.entries()) {
+    if (at < from) continue;
+    const folded = foldWord(word);
+    // "Block chain" of a recording that says "blockchain".
+    const next = placed[index + 1];
+    const compound = next === undefined ? "" : `${folded}${foldWord(next.word)}`;
+    if (next !== undefined && word.length > 2 && next.word.length > 2 && vocabulary().has(compound)) {
+      result += text.slice(from, at) + compound;
+      from = next.at + next.word.length;
+      continue;
+    }
+    if (exact.has(folded) || countUses(words.toTerm(word)) > 0) continue;
+    if (words.isStopWord(word) || words.isAskingWord(word) || words.isGeneralWord(word)) continue;
+    const known = getAskingVocabulary(words, asking);
+    if (known.has(folded) || isAsking(folded, asking)) continue;
+    const spoken = findMeantWord(folded, vocabulary());
+    const read =
+      spoken === undefined || words.isStopWord(spoken) ? (findMeantWord(folded, known, 1) ?? spoken) : spoken;
+    if (read === undefined) continue;
+    result += text.slice(from, at) + read;
+    from = at + word.length;
+    if (read === spoken && !words.isStopWord(read)) shown.push(read);
+  }
+  return { text: result + text.slice(from), shown };
+}
+
+/** What is left of a request without the words that were understood. */
+const without = (text: string, pattern: RegExp): string => text.replaceAll(pattern, " ");
+
+const clock = /(?<![\d:])(?:(\d{1,2}):)?(\d{1,2}):(\d{2})(?![\d:])/gu;
+const numbers = /(?<![\d:])\d{1,2}(?![\d:])/gu;
+/** Asked of a model also where they name a subject: "quiz me on osmosis". */
+const alwaysWishes: ReadonlySet<Wish> = new Set<Wish>(["quiz", "translate", "write"]);
+
+function readCount(text: string): number | undefined {
+  const number = getWords("en")
+    .toTerms(text)
+    .find((term) => /^\d{1,2}$/.test(term));
+  return number === undefined || number === "0" ? undefined : Number(number);
+}
+
+function readRange(text: string, words: RequestWords): Range | undefined {
+  const times = [...text.matchAll(clock)].map(
+    ([, hours = "0", minutes = "0", seconds = "0"]) => Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds),
+  );
+  if (times[0] !== undefined) return { kind: "time", from: times[0], to: times[1] };
+  const first = words.firstMinutes.exec(text)?.[1];
+  if (first !== undefined) return { kind: "time", from: 0, to: Number(first) * 60 };
+  const last = words.lastMinutes.exec(text)?.[1];
+  if (last !== undefined) return { kind: "last", seconds: Number(last) * 60 };
+  const chapter = words.chapter.exec(text)?.[1];
+  if (chapter !== undefined) return { kind: "chapter", number: Number(chapter) };
+  const minute = words.minute.exec(text)?.[1];
+  if (minute !== undefined) return { kind: "time", from: Number(minute) * 60, to: undefined };
+  return undefined;
+}
+
+/** The words that carry a subject: no stop words, and words of asking only where there are no others. */
+function readSubject(text: string, search: Spoken, { mayBeAsking }: { readonly mayBeAsking: boolean }): SubjectWord[] {
+  const { words, countUses } = search;
+  const all = splitWords(text)
+    .filter((word) => !words.isStopWord(word) && (word.length > 1 || /[\p{N}\p{Lu}]|[^\p{Script=Latin}]/u.test(word)))
+    .map((word) => ({ word, term: words.toTerm(word) }))
+    .map((subject) => ({ ...subject, isSaid: countUses(subject.term) > 0 }));
+  const content = all.filter(({ word }) => !words.isAskingWord(word));
+  const chosen = content.length > 0 || !mayBeAsking ? content : all.filter(({ isSaid }) => isSaid);
+  // Without data, words of grammar can't be told apart; those that were never said are likely some.
+  const known = words.isKnown || chosen.every(({ isSaid }) => !isSaid) ? chosen : chosen.filter(({ isSaid }) => isSaid);
+  return [...new Map(known.map((subject) => [subject.term, subject])).values()];
+}
+
+/** The wish of a request that has no subject beside it. */
+function readWish(folded: string, search: Spoken, asking: RequestWords): Wish | undefined {
+  const patterns = [...asking.wishes.map(([, pattern]) => pattern), asking.filler, clock, numbers];
+  for (const [wish, pattern] of asking.wishes) {
+    if (folded.replace(pattern, "") === folded) continue;
+    if (alwaysWishes.has(wish)) return wish;
+    const rest = [pattern, ...patterns].reduce(without, folded);
+    if (readSubject(rest, search, { mayBeAsking: false }).length === 0) return wish;
+  }
+  return undefined;
+}
+
+function readSides(folded: string, { comparisons }: RequestWords): readonly [string, string] | undefined {
+  for (const pattern of comparisons) {
+    const [, one, other] = pattern.exec(folded) ?? [];
+    if (one !== undefined && other !== undefined) return [one, other];
+  }
+  return undefined;
+}
+
+/** In characters. A longer question was pasted; patterns would take long on it. */
+const LONGEST_READ = 400;
+
+/** Reads what a request asks for. */
+export function readRequest(typed: string, search: Spoken): Request {
+  const own = getRequestWords(search.words.language);
+  const { text, shown } = correct(typed, search, own);
+  const folded = foldRequest(text.slice(0, LONGEST_READ));
+  const isThing = own.thing.test(folded);
+  const ownWish = isThing ? undefined : readWish(folded, search, own);
+  const [wish, asking] =
+    ownWish !== undefined || isThing
+      ? [ownWish, own]
+      : languages.reduce<readonly [Wish | undefined, RequestWords]>(
+          (found, language) => {
+            if (found[0] !== undefined || language === search.words.language) return found;
+            const other = getRequestWords(language);
+            const words = getWords(language);
+            return [readWish(folded, { ...search, words, countUses: () => 0 }, other), other];
+          },
+          [undefined, own],
+        );
+  const kinds = new Set(own.kinds.flatMap(([kind, pattern]) => (pattern.test(folded) ? [kind] : [])));
+  const ordinal = own.ordinals.findIndex((pattern) => pattern.test(folded));
+  const subject = readSubject(without(text, clock), search, { mayBeAsking: wish === undefined });
+  return {
+    text,
+    wish,
+    kinds,
+    subject,
+    sides: readSides(folded, own),
+    count: readCount(without(folded, clock)),
+    range: readRange(folded, asking),
+    corrections: shown,
+    follows: own.follows.test(folded),
+    hasPronoun: own.pronouns.test(folded),
+    asksMore: own.more.test(folded),
+    ordinal: ordinal === -1 ? undefined : ordinal === own.ordinals.length - 1 ? -1 : ordinal,
+  };
+}

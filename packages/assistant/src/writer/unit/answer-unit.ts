@@ -1,0 +1,202 @@
+import type { Claim } from "@lectern/domain/claim.ts";
+import { escapeMarkdown } from "@lectern/domain/markdown.ts";
+import { joinSentences, type Sentence } from "../../search/sentences.ts";
+import type { Kind } from "../../words/request-data.ts";
+import { cutQuotation } from "../answers/cite.ts";
+import { findPassages, isAnswer, type Passage, type Question } from "../answers/find-passages.ts";
+import { findLastRequest, toQuestion } from "../answers/read-conversation.ts";
+import { readRequest, type Request, type SubjectWord } from "../answers/read-request.ts";
+import { listSaying, notFound, toClosing } from "./closing.ts";
+import { combineFound, type CombinedLectures } from "./combine-found.ts";
+import { findFirstMention } from "./find-first-mention.ts";
+import type { UnitQuestion } from "./read-unit-question.ts";
+import type { FoundInUnit, UnitAnswer, UnitLecture } from "./unit.ts";
+import { getUnitPhrases } from "./unit-phrases.ts";
+import { createDayWriter, inOrder, type Quoted, toUnitAnswer } from "./write-answer.ts";
+
+/** Lectures that an answer quotes, of what something is fewer, and passages of one where it quotes no other. */
+const MOST_LECTURES = 6;
+const MOST_EXPLAINING = 4;
+const MOST_OF_ONE = 2;
+const MOST_CLOSEST = 3;
+const MOST_LISTED = 17;
+/** Passages that are looked at in all lectures. */
+const MOST_PASSAGES = 24;
+/** A passage nearly as likely as the best is shown; and the closest have so much of what is asked about. */
+const NEARLY = 0.72;
+const CLOSE = 0.33;
+/** The part of the lectures that name whose view is asked for, when the name tells no place from another. */
+const EVERYWHERE = 0.8;
+
+const explaining: ReadonlySet<Kind> = new Set<Kind>(["define", "why", "how"]);
+
+interface Asked {
+  readonly question: UnitQuestion;
+  readonly request: Request;
+  readonly sought: Question;
+  readonly combined: CombinedLectures;
+  readonly found: FoundInUnit;
+}
+
+function toClaim(sentences: readonly Sentence[]): Claim {
+  const text = cutQuotation(joinSentences(sentences));
+  const [start, end] = [sentences[0]?.start, sentences.at(-1)?.end];
+  return { text, grade: "quoted", ...(start !== undefined && end !== undefined && { start, end }), quote: text };
+}
+
+const toQuoted = ({ sentences, lectureOf }: CombinedLectures, { first, last }: Passage): Quoted => ({
+  lecture: lectureOf(first),
+  claim: toClaim(sentences.slice(first, last + 1)),
+});
+
+const mention = (lecture: UnitLecture, sentence: Sentence): Quoted => ({ lecture, claim: toClaim([sentence]) });
+
+const find = ({ search, borders }: CombinedLectures, sought: Question): Passage[] =>
+  findPassages(search, sought, { most: MOST_PASSAGES, borders });
+
+/** "Where was X introduced?": the first mention, and where it is explained. */
+function answerFirst({ question, sought, combined, found }: Asked): UnitAnswer {
+  const [first] = listSaying(question, found);
+  const lecture = combined.lectures.find(({ id }) => id === first?.id);
+  const sentence = lecture && findFirstMention(combined.sentencesOf(lecture), sought.subject);
+  if (lecture === undefined || sentence === undefined) return notFound(question);
+  const phrases = getUnitPhrases(question.language);
+  const day = createDayWriter(question.lectures, question.language)(lecture.createdAt);
+  const explained = find(combined, { ...sought, kinds: new Set(["define"]) }).find(
+    (passage) => isAnswer(sought, passage) && passage.first !== sentence.index,
+  );
+  return toUnitAnswer("answer", [
+    phrases.firstSaid(day),
+    [mention(lecture, sentence)],
+    ...(explained === undefined ? [] : [phrases.explained, [toQuoted(combined, explained)]]),
+    toClosing(question, found),
+  ]);
+}
+
+/** "Which lectures mention X?": each with its first moment. */
+function answerWhich({ question, sought, combined, found }: Asked): UnitAnswer {
+  const saying = listSaying(question, found);
+  const listed = combined.lectures
+    .filter(({ id }) => saying.some((one) => one.id === id))
+    .flatMap((lecture) => {
+      const sentence = findFirstMention(combined.sentencesOf(lecture), sought.subject);
+      return sentence === undefined ? [] : [mention(lecture, sentence)];
+    })
+    .slice(0, MOST_LISTED);
+  if (listed.length === 0) return notFound(question);
+  const phrases = getUnitPhrases(question.language);
+  return toUnitAnswer("answer", [
+    phrases.mentionedIn(saying.length, question.lectures.length),
+    inOrder(listed),
+    saying.length > listed.length ? phrases.further(saying.length - listed.length) : "",
+    toClosing(question, found),
+  ]);
+}
+
+/** "Despair, according to Kierkegaard" in a course on Kierkegaard: whom nearly all lectures name tells no place from another. */
+function withoutSource({ question: { source }, combined, sought }: Asked): Question {
+  if (source === undefined) return sought;
+  const term = combined.search.words.toTerm(source);
+  const naming = combined.lectures.filter((lecture) =>
+    combined.sentencesOf(lecture).some(({ terms }) => terms.includes(term)),
+  );
+  const subject = sought.subject.filter((word) => word.term !== term);
+  if (subject.length === 0 || naming.length < combined.lectures.length * EVERYWHERE) return sought;
+  return { ...sought, subject };
+}
+
+/** The words of a side that the other lacks, or all of them. */
+function toSide(asked: Asked, text: string, other: string): SubjectWord[] {
+  const read = (some: string) =>
+    readRequest(some, asked.combined.search).subject.filter(({ term }) =>
+      asked.request.subject.some((own) => own.term === term),
+    );
+  const own = read(text);
+  const others = read(other);
+  const different = own.filter(({ term }) => others.every((word) => word.term !== term));
+  return different.length > 0 ? different : own;
+}
+
+/** Answers each side of a comparison, or each half of a question that asks two things, by the passage that says most of it. */
+function answerSides(asked: Asked, texts: readonly [string, string]): UnitAnswer | undefined {
+  const { combined, question } = asked;
+  const subjects = [toSide(asked, texts[0], texts[1]), toSide(asked, texts[1], texts[0])];
+  if (subjects.some((subject) => subject.length === 0)) return undefined;
+  const phrases = getUnitPhrases(question.language);
+  const sides = subjects.map((subject) => {
+    const side: Question = { subject, kinds: new Set(["define"]) };
+    const [best] = find(combined, side);
+    return { subject, passage: best !== undefined && best.coverage >= CLOSE ? best : undefined };
+  });
+  const quoted = new Map(sides.flatMap(({ passage }) => (passage === undefined ? [] : [[passage.first, passage]])));
+  if (quoted.size === 0) return undefined;
+  const missing = sides.flatMap(({ subject, passage }) =>
+    passage === undefined ? [phrases.nothingAbout(escapeMarkdown(subject.map(({ word }) => word).join(" ")))] : [],
+  );
+  return toUnitAnswer(missing.length === 0 ? "answer" : "closest", [
+    inOrder([...quoted.values()].map((passage) => toQuoted(combined, passage))),
+    ...missing,
+  ]);
+}
+
+/** The best passage of each lecture, or the best of one. */
+function choosePassages({ lectureOf }: CombinedLectures, passages: readonly Passage[], most: number): Passage[] {
+  const lectures = new Set(passages.map(({ first }) => lectureOf(first)));
+  const ofEach = lectures.size === 1 ? MOST_OF_ONE : 1;
+  const counts = new Map<UnitLecture, number>();
+  return passages
+    .filter(({ first }) => {
+      const count = (counts.get(lectureOf(first)) ?? 0) + 1;
+      counts.set(lectureOf(first), count);
+      return count <= ofEach;
+    })
+    .slice(0, most);
+}
+
+/** The lectures that answer a question about something, or the closest passages, or neither. */
+function answerSubject(asked: Asked): UnitAnswer {
+  const { question, request, combined, found } = asked;
+  const isEach = question.isNarrowed && question.lectures.length <= MOST_LECTURES;
+  const sides = request.sides ?? (question.halves !== undefined ? question.halves : undefined);
+  const compared = sides === undefined || isEach ? undefined : answerSides(asked, sides);
+  if (compared !== undefined) return compared;
+  const sought = withoutSource(asked);
+  const passages = find(combined, sought);
+  const best = passages[0]?.score ?? 0;
+  const answers = passages.filter(
+    (passage) => isAnswer(sought, passage) || (isEach && passage.coverage >= CLOSE && question.asksWhatIsSaid),
+  );
+  const likely = answers.filter(({ score }) => isEach || score >= best * NEARLY);
+  const most = [...sought.kinds].some((kind) => explaining.has(kind)) && !isEach ? MOST_EXPLAINING : MOST_LECTURES;
+  const chosen = choosePassages(combined, likely, most);
+  if (chosen.length > 0) {
+    return toUnitAnswer("answer", [
+      inOrder(chosen.map((passage) => toQuoted(combined, passage))),
+      toClosing(question, found),
+    ]);
+  }
+  const near = choosePassages(combined, passages, MOST_CLOSEST).filter(({ coverage }) => coverage >= CLOSE);
+  if (near.length === 0) return notFound(question);
+  return toUnitAnswer("closest", [
+    getUnitPhrases(question.language).closest,
+    inOrder(near.map((passage) => toQuoted(combined, passage))),
+  ]);
+}
+
+/**
+ * Answers a question about something in the lectures' own words, lecture by lecture in the order of their dates.
+ *
+ * @returns undefined for a request about the lectures as wholes
+ */
+export function answerUnit(question: UnitQuestion, found: FoundInUnit): UnitAnswer | undefined {
+  const combined = combineFound(found.found, question.lectures, question.language);
+  const request = readRequest(question.text, combined.search);
+  const last = findLastRequest(question.history, combined.search);
+  const sought = toQuestion(request, { request: last, places: [] });
+  if (request.wish !== undefined || sought.subject.length === 0) return undefined;
+  if (combined.sentences.length === 0) return notFound(question);
+  const asked: Asked = { question, request, sought, combined, found };
+  if (question.kind === "first") return answerFirst(asked);
+  if (question.kind === "which") return answerWhich(asked);
+  return answerSubject(asked);
+}

@@ -1,0 +1,62 @@
+import { createSearch, type Search } from "../../search/search.ts";
+import { type Sentence, toSentences } from "../../search/sentences.ts";
+import { getWords } from "../../words/words.ts";
+import type { FoundLecture, FoundSegment, UnitLecture } from "./unit.ts";
+
+/** The sentences of lectures as far as they were found, searched as if they were one recording's. */
+export interface CombinedLectures {
+  readonly search: Search;
+  readonly sentences: readonly Sentence[];
+  /** The sentences that begin a stretch, or a lecture. No quotation crosses them. */
+  readonly borders: ReadonlySet<number>;
+  /** The lectures with sentences, in the unit's order. */
+  readonly lectures: readonly UnitLecture[];
+  readonly lectureOf: (sentence: number) => UnitLecture;
+  readonly sentencesOf: (lecture: UnitLecture) => readonly Sentence[];
+}
+
+/** Segments in a row. */
+function splitRuns(segments: readonly FoundSegment[]): FoundSegment[][] {
+  const runs: FoundSegment[][] = [];
+  for (const segment of segments) {
+    const run = runs.at(-1);
+    if (run !== undefined && run.at(-1)!.index + 1 === segment.index) run.push(segment);
+    else runs.push([segment]);
+  }
+  return runs;
+}
+
+/** @param language of most lectures, in which the question is searched */
+export function combineFound(
+  found: readonly FoundLecture[],
+  lectures: readonly UnitLecture[],
+  language: string,
+): CombinedLectures {
+  const byId = new Map(found.map((one) => [one.id, one]));
+  const sentences: Sentence[] = [];
+  const owners: UnitLecture[] = [];
+  const borders = new Set<number>();
+  for (const lecture of lectures) {
+    const { segments, text } = byId.get(lecture.id) ?? { segments: null, text: null };
+    const words = getWords(lecture.language ?? language);
+    const stretches = [
+      ...splitRuns(segments ?? []).map((run) => ({ transcript: "", segments: run })),
+      ...(text ?? []).map((transcript) => ({ transcript })),
+    ];
+    for (const stretch of stretches) {
+      borders.add(sentences.length);
+      for (const sentence of toSentences({ ...stretch, language: words.language }, words)) {
+        sentences.push({ ...sentence, index: sentences.length });
+        owners.push(lecture);
+      }
+    }
+  }
+  return {
+    search: createSearch(sentences, getWords(language)),
+    sentences,
+    borders,
+    lectures: lectures.filter((lecture) => owners.includes(lecture)),
+    lectureOf: (sentence) => owners[sentence]!,
+    sentencesOf: (lecture) => sentences.filter((_, at) => owners[at] === lecture),
+  };
+}
