@@ -2,10 +2,18 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import * as v from "valibot";
 import type { Claim } from "@lectern/domain/claim.ts";
 import { transcriptSegment } from "@lectern/domain/contracts/ingest-recording.ts";
+import type { Outline } from "@lectern/domain/outline.ts";
 import { summaryStyles } from "@lectern/domain/summary-style.ts";
-import type { DerivedOutline } from "./derive-outline.ts";
 import type { Subscription } from "./payments/subscription.ts";
 import { type CallDatabase, createPracticeDatabase } from "./practice/practice-database.ts";
+
+/** The outline and claims derived from a lecture and the texts about it, as stored. */
+export interface DerivedOutline {
+  readonly version: number;
+  readonly outline: Outline;
+  /** The claims of each text, by its hash; empty for a lecture without times. */
+  readonly claims: Readonly<Record<string, readonly Claim[]>>;
+}
 
 const uuid = v.pipe(v.string(), v.uuid());
 const one = <Row extends v.GenericSchema>(row: Row) =>

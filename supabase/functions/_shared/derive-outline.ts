@@ -1,19 +1,12 @@
 import type { Claim } from "@lectern/domain/claim.ts";
-import { type Outline, OUTLINE_VERSION } from "@lectern/domain/outline.ts";
+import { OUTLINE_VERSION } from "@lectern/domain/outline.ts";
 import type { TranscriptSegment } from "@lectern/domain/recording.ts";
 import { hashText } from "@lectern/domain/text-hash.ts";
 import { outlineLecture } from "@lectern/assistant/chapters/outline-lecture.ts";
 import type { Lecture } from "@lectern/transcript/lecture.ts";
 import { gradeMessage } from "@lectern/assistant/support/grade-message.ts";
 import { toReadablePart } from "./assistant/readable-part.ts";
-
-/** The outline and claims derived from a lecture and the texts about it, as stored. */
-export interface DerivedOutline {
-  readonly version: number;
-  readonly outline: Outline;
-  /** The claims of each text, by its hash; empty for a lecture without times. */
-  readonly claims: Readonly<Record<string, readonly Claim[]>>;
-}
+import type { DerivedOutline } from "./database.ts";
 
 /**
  * Grades the sentences of a text against the readable part of a lecture; undefined for a lecture without times. Takes
