@@ -80,7 +80,7 @@ test("OFF-01 OFF-04 a kept unit can be read, searched and exported without a net
     await expect(page.getByRole("status").filter({ hasText: "Offline. Showing what is kept here." })).toBeVisible();
     await open(page, `${lecture}?tab=transcript`);
     await expect(page.locator("[data-transcript] p").nth(1)).toHaveText(words);
-    await expect(page.getByText("Kept on this device")).toBeVisible();
+    await expect(page.getByText("Ready offline")).toBeVisible();
   });
 
   await test.step("OFF-04 the lecture can be exported", async () => {
@@ -115,7 +115,7 @@ test("OFF-01 OFF-04 a kept unit can be read, searched and exported without a net
     await open(page, other ?? "");
     await expect(page.getByRole("heading", { level: 1, name: "Not kept on this device" })).toBeVisible();
     await page.getByRole("main").locator(`a[href="${lecture}"]`).click();
-    await expect(page.getByText("Kept on this device")).toBeVisible();
+    await expect(page.getByText("Ready offline")).toBeVisible();
   });
   await context.setOffline(false);
 
@@ -128,4 +128,34 @@ test("OFF-01 OFF-04 a kept unit can be read, searched and exported without a net
       [],
     );
   });
+});
+
+test("OFF-01 the network may go as soon as Settings, and then a lecture, say that they are ready, without a touch", async ({
+  page,
+  context,
+}, { annotations }) => {
+  await openSignedIn(page, "free@lectern.test", paths.settings);
+  await waitForApp(page);
+  await page.getByRole("switch", { name: "Keep lectures on this device" }).click();
+  const since = Date.now();
+  await expect(page.getByText(/^Ready offline\. /)).toBeVisible({ timeout: 60_000 });
+  annotations.push({ type: "ready after, in ms", description: String(Date.now() - since) });
+  await context.setOffline(true);
+
+  await open(page, paths.recordings);
+  await expect(page.getByRole("article").first()).toBeVisible();
+  const lecture =
+    (await page.getByRole("article").first().getByRole("link", { name: "Open Recording" }).getAttribute("href")) ?? "";
+  await open(page, paths.dashboard);
+  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+  await context.setOffline(false);
+
+  // On its summary, so that the page itself doesn't read the transcript.
+  await open(page, lecture);
+  await expect(page.getByText("Ready offline")).toBeVisible({ timeout: 30_000 });
+  await context.setOffline(true);
+  await open(page, `${lecture}?tab=transcript`);
+  await expect(page.locator("[data-transcript] p").nth(1)).toBeVisible();
+  // Without the network no request is under way when the server stops.
+  await page.goto("about:blank");
 });

@@ -57,9 +57,9 @@ test("OFF-01 OFF-02 OFF-03 OFF-04 a kept lecture is read, searched and left with
     await student.goto(address);
     const spoken = await student.waitUntil("the transcript", () => student.read(readLine));
     await student.click("button", "Keep this lecture on this device");
-    await student.waitForText("Kept on this device");
     await student.press("Tab");
     await student.waitUntil("the stored build", () => student.read(isBuildStored), STORING_TIMEOUT);
+    await student.waitForText("Ready offline");
     return { path: address, line: spoken };
   });
 

@@ -6,6 +6,7 @@ import { provideCodeNetwork } from "@lectern/ui/theme/lazy-part";
 import type { QueryClient } from "@tanstack/react-query";
 import { readBackend } from "./platform/backend.ts";
 import { prefetchedFetch } from "./loading/prefetched-fetch.ts";
+import { storeDashboard } from "./loading/service-worker/register.ts";
 import { whenUserActive, whenIdle } from "./loading/when-idle.ts";
 import { startAuth } from "./flows/auth.ts";
 import { guardDevice } from "./flows/device.ts";
@@ -115,7 +116,7 @@ export function compose(browserWindow: ComposeWindow): { services: Services; que
       auth,
       client,
       device,
-      keeping: createKeeping({ storage: localStorage, client, queryClient, device, report }),
+      keeping: createKeeping({ storage: localStorage, client, queryClient, device, report, storeDashboard }),
       storage,
       endedSession,
       scrollPositions,

@@ -13,6 +13,7 @@ test("OFF-01 a page begins without the device where its database never answers",
     queryClient: new QueryClient(),
     device: { ready: () => new Promise(() => undefined) },
     report: () => undefined,
+    storeDashboard: () => Promise.resolve(true),
   });
   const begun = vi.fn<() => void>();
   void keeping.start("maya").then(begun);

@@ -19,6 +19,8 @@ interface KeepingOptions {
   readonly queryClient: QueryClient;
   readonly device: Pick<DeviceGuard, "ready">;
   readonly report: Report;
+  /** Stores the dashboard's code on the device. Resolves with whether the device has it. */
+  readonly storeDashboard: () => Promise<boolean>;
 }
 
 /**
@@ -33,6 +35,8 @@ export interface KeepingStore {
    * never answers doesn't prevent. Never rejects.
    */
   start(userId: string): Promise<void>;
+  /** Whether the device has the dashboard's code; undefined in a browser that can't store it. */
+  readonly hasDashboard: () => boolean | undefined;
   /** Counts a day of use. @returns whether to offer keeping now: once, on the third day of a student who doesn't keep lectures */
   takeOffer(userId: string): boolean;
   /** @returns whether this browser can store anything */
@@ -44,11 +48,23 @@ export interface KeepingStore {
 }
 
 /** Creates the document's single store. */
-export function createKeeping({ storage, client, queryClient, device, report }: KeepingOptions): KeepingStore {
+export function createKeeping({
+  storage,
+  client,
+  queryClient,
+  device,
+  report,
+  storeDashboard,
+}: KeepingOptions): KeepingStore {
   const listeners = new Set<() => void>();
   let opened: { readonly userId: string; readonly kept: Promise<KeptDevice | undefined> } | undefined;
   const changed = (): void => {
     for (const listener of listeners) listener();
+  };
+  let hasDashboard: boolean | undefined = false;
+  const keepDashboard = async (): Promise<void> => {
+    hasDashboard = (await storeDashboard()) || undefined;
+    changed();
   };
   const open = (userId: string): Promise<KeptDevice | undefined> => {
     if (opened?.userId !== userId) {
@@ -91,15 +107,18 @@ export function createKeeping({ storage, client, queryClient, device, report }: 
     start: async (userId) => {
       if (readKeeping(storage, userId) === "off") return;
       const opening = open(userId);
+      void whenIdle().then(keepDashboard);
       if (readKeeping(storage, userId) === "on")
         void Promise.all([opening, whenUserActive()]).then(([kept]) => kept?.keepBasics());
       await Promise.race([opening, new Promise((resolve) => setTimeout(resolve, OPENING_TIMEOUT_MS))]);
     },
+    hasDashboard: () => hasDashboard,
     takeOffer: (userId) =>
       readKeeping(storage, userId) === "off" && countDay(storage, userId, new Date().toISOString().slice(0, 10)),
     turnOn: async (userId) => {
       const kept = await open(userId);
       if (kept === undefined || !saveKeeping(storage, userId, "on")) return false;
+      void keepDashboard();
       await kept.keepBasics();
       changed();
       return true;

@@ -120,7 +120,7 @@ describe("storing reads on the device", () => {
     await setPinned(connection, "a", true);
     await database.add("reviews", { id: "review" } as never);
     await removeKeptReads(connection);
-    expect(await summariseKept(connection)).toEqual({ bytes: 0, recordings: [] });
+    expect(await summariseKept(connection)).toEqual({ bytes: 0, hasLibrary: false, recordings: [] });
     expect([await database.count("pins"), await database.count("reviews")]).toEqual([0, 1]);
   });
 

@@ -22,11 +22,15 @@ export interface KeptRecording {
   readonly id: string;
   readonly savedAt: number;
   readonly isPinned: boolean;
+  /** Whether its transcript is kept too. */
+  readonly isWhole: boolean;
 }
 
 /** A summary of the kept data, for the settings and for pages that are not kept. */
 export interface KeptSummary {
   readonly bytes: number;
+  /** Whether the list of all recordings is kept. */
+  readonly hasLibrary: boolean;
   readonly recordings: readonly KeptRecording[];
 }
 
@@ -64,12 +68,15 @@ interface RecordingsList {
   readonly recordings: readonly { readonly id: string }[];
 }
 
+const isLibrary = (key: readonly unknown[]): boolean =>
+  key[0] === "recordings" && key[2] === "summaries" && key[3] === "completed";
+
 /**
  * Returns the ids of all recordings if the reads include the whole library. Kept data of any other recording is then
  * outdated.
  */
 function findLibrary(reads: readonly ReadToKeep[]): ReadonlySet<string> | undefined {
-  const list = reads.find(({ key }) => key[0] === "recordings" && key[2] === "summaries" && key[3] === "completed");
+  const list = reads.find(({ key }) => isLibrary(key));
   return list && new Set((list.data as RecordingsList).recordings.map(({ id }) => id));
 }
 
@@ -177,16 +184,23 @@ export async function summariseKept(connection: IDBDatabase): Promise<KeptSummar
   ]);
   const pinned = new Set(pins);
   const recordings = new Map<string, number>();
+  const whole = new Set<string>();
   let bytes = 0;
+  let hasLibrary = false;
   for (const { hash, size, savedAt, recordingId, format } of entries) {
     bytes += size;
-    if (recordingId !== undefined && format === KEPT_FORMAT && (JSON.parse(hash) as readonly unknown[])[2] === "one")
-      recordings.set(recordingId, savedAt);
+    if (format !== KEPT_FORMAT) continue;
+    const key = JSON.parse(hash) as readonly unknown[];
+    hasLibrary ||= isLibrary(key);
+    if (recordingId === undefined) continue;
+    if (key[2] === "one") recordings.set(recordingId, savedAt);
+    else if (key[2] === "transcript") whole.add(recordingId);
   }
   return {
     bytes,
+    hasLibrary,
     recordings: [...recordings]
-      .map(([id, savedAt]) => ({ id, savedAt, isPinned: pinned.has(id) }))
+      .map(([id, savedAt]) => ({ id, savedAt, isPinned: pinned.has(id), isWhole: whole.has(id) }))
       .toSorted((a, b) => b.savedAt - a.savedAt),
   };
 }

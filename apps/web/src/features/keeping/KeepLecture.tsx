@@ -1,25 +1,46 @@
 import { formatMoment } from "@lectern/domain/dates";
 import { IconButton } from "@lectern/ui/elements/icon-button";
 import { device } from "@lectern/ui/elements/icon/screen-glyphs";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { keepingCopy } from "../../copy/keeping-copy.ts";
 import { useFlowPorts } from "../../flows/flow-ports.ts";
+import { useKeeping } from "../../flows/keeping.ts";
 import { useServices } from "../../flows/services.ts";
+import { whenIdle } from "../../loading/when-idle.ts";
+import { useOnline } from "../../platform/use-online.ts";
 import { useKept } from "./use-kept.ts";
 
 interface OfLecture {
   readonly recordingId: string;
 }
 
-/** "Kept on this device · Nov 23, 6:04 PM", for a kept lecture. */
+/**
+ * "Ready offline · Nov 23, 6:04 PM", for a lecture that opens without a network, transcript and all; "Kept on this device"
+ * where a part is missing. It reads what is missing, so that an opened lecture is kept as a whole.
+ */
 export function KeptNote({ recordingId }: OfLecture) {
-  const kept = useKept()?.recordings.find(({ id }) => id === recordingId);
+  const ports = useFlowPorts();
+  const isOnline = useOnline();
+  const isOn = useKeeping() === "on";
+  const all = useKept();
+  const kept = all?.recordings.find(({ id }) => id === recordingId);
+  const isPart = kept?.isWhole === false && isOnline && isOn;
+  useEffect(() => {
+    if (!isPart) return;
+    const readRest = async (): Promise<void> => {
+      await whenIdle();
+      await (await import("./keep-lecture.ts")).readWholeLecture(ports, recordingId);
+    };
+    // The query cache reports what could not be read.
+    readRest().catch(() => undefined);
+  }, [isPart, ports, recordingId]);
   if (kept === undefined) return null;
   // The moment stays in one line on a phone.
   const moment = formatMoment(new Date(kept.savedAt).toISOString()).replaceAll(" ", "\u00A0");
   return (
     <span>
-      {" · "}Kept on this device · {moment}
+      {" · "}
+      {all?.isReady === true && kept.isWhole ? "Ready offline" : "Kept on this device"} · {moment}
     </span>
   );
 }

@@ -13,10 +13,30 @@ const PAUSE_MS = 3000;
 /** The worker that answered this document. */
 const before = typeof navigator === "undefined" ? null : (navigator.serviceWorker?.controller ?? null);
 
+const canStore = (): boolean =>
+  import.meta.env.PROD && import.meta.env["VITE_SERVICE_WORKER"] !== "off" && "serviceWorker" in navigator;
+
+const register = () => navigator.serviceWorker.register(WORKER, { scope: paths.dashboard });
+
+/**
+ * Stores the dashboard's code on the device now, for a student who keeps lectures. Never rejects.
+ *
+ * @returns whether the device has it; false in a browser that can't
+ */
+export async function storeDashboard(): Promise<boolean> {
+  if (!canStore()) return false;
+  try {
+    await register();
+    await navigator.serviceWorker.ready;
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Stores the dashboard's code on the device, for the next visit (ADR 0011). Never rejects. */
 export async function registerServiceWorker(): Promise<void> {
-  if (!import.meta.env.PROD || import.meta.env["VITE_SERVICE_WORKER"] === "off") return;
-  if (!("serviceWorker" in navigator)) return;
+  if (!canStore()) return;
   await whenUserPauses(PAUSE_MS);
   if (before !== null)
     void import("./new-build.ts")
@@ -25,7 +45,7 @@ export async function registerServiceWorker(): Promise<void> {
       )
       .catch(() => undefined);
   try {
-    await navigator.serviceWorker.register(WORKER, { scope: paths.dashboard });
+    await register();
   } catch {
     // The app works without it.
   }

@@ -1,11 +1,11 @@
 import type { Keeping } from "@lectern/data/device/keeping";
 import type { KeepingState } from "@lectern/ui/screens/settings";
-import type { KeptNow } from "../../flows/kept-device.ts";
+import type { Kept } from "../../features/keeping/use-kept.ts";
 
 interface KeepingFacts {
   readonly stored: Keeping;
   /** Undefined while it is loading, null if the browser blocks it. */
-  readonly kept: KeptNow | null | undefined;
+  readonly kept: Kept | null | undefined;
   /** Whether the browser refused when keeping was switched on. */
   readonly isBlocked: boolean;
   readonly isPersistent: boolean | undefined;
@@ -28,5 +28,6 @@ export function toKeepingState({
   if (stored === "off") return { kind: isBlocked ? "blocked" : "off" };
   if (kept === null) return { kind: "blocked" };
   if (kept?.wasEmpty === true && kept.recordings.length === 0 && !isNew) return { kind: "evicted" };
-  return { kind: stored, kept: { bytes: kept?.bytes, lectures: kept?.recordings.length ?? 0, isPersistent } };
+  const { bytes, isReady, recordings = [] } = kept ?? {};
+  return { kind: stored, kept: { bytes, isReady, lectures: recordings.length, isPersistent } };
 }

@@ -621,7 +621,7 @@ export const ChatOnPhone = { ...ChatAnswered, globals: { viewport: { value: "pho
 /** OFF-01: since when a lecture is kept, and the button that keeps it. */
 export const Kept = {
   args: {
-    keptNote: <span> · Kept on this device · {"Nov\u00A023,\u00A06:04\u00A0PM"}</span>,
+    keptNote: <span> · Ready offline · {"Nov\u00A023,\u00A06:04\u00A0PM"}</span>,
     actions: <IconButton glyph={device} label="Keep this lecture on this device" aria-pressed />,
   },
 } satisfies Story;

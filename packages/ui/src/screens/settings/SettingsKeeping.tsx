@@ -17,9 +17,10 @@ const MB = 1024 * 1024;
 const toSize = (bytes: number): string =>
   bytes < MB / 10 ? "less than 0.1 MB" : `${(bytes / MB).toFixed(bytes < 10 * MB ? 1 : 0)} MB`;
 
-const toSentence = ({ bytes, lectures }: KeptLectures): string => {
+const toSentence = ({ bytes, isReady, lectures }: KeptLectures): string => {
   if (bytes === undefined) return "Reading what is kept here.";
-  return `${lectures === 1 ? "1 lecture" : `${lectures} lectures`} and your lists: ${toSize(bytes)}.`;
+  const readiness = isReady === undefined ? "" : isReady ? "Ready offline. " : "Getting ready for offline. ";
+  return `${readiness}${lectures === 1 ? "1 lecture" : `${lectures} lectures`} and your lists: ${toSize(bytes)}.`;
 };
 
 /** The sentence for the browser's answer about keeping the data. */

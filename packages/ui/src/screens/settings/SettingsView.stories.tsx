@@ -12,7 +12,7 @@ const free: SettingsState = {
   keeping: { kind: "off" },
 };
 
-const kept = { bytes: 4_404_019, lectures: 12, isPersistent: false };
+const kept = { bytes: 4_404_019, isReady: true, lectures: 12, isPersistent: false };
 
 const meta = {
   parameters: { surface: "sheet" },
@@ -81,10 +81,13 @@ export const KeepingOn = {
   play: async ({ args, canvas }) => {
     const keep = canvas.getByRole("switch", { name: "Keep lectures on this device" });
     await expect(keep).toBeChecked();
-    await expect(canvas.getByText("12 lectures and your lists: 4.2 MB.")).toBeVisible();
+    await expect(canvas.getByText("Ready offline. 12 lectures and your lists: 4.2 MB.")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Remove From This Device" }));
     await expect(args.onKeepingChange).toHaveBeenCalledWith(false);
   },
+} satisfies Story;
+export const KeepingGettingReady = {
+  args: { state: { ...free, keeping: { kind: "on", kept: { ...kept, isReady: false } } } },
 } satisfies Story;
 export const KeepingPromised = {
   args: { state: { ...free, keeping: { kind: "on", kept: { ...kept, lectures: 1, isPersistent: true } } } },

@@ -32,6 +32,8 @@ export type DeletionState =
 export interface KeptLectures {
   /** Undefined while it is loading. */
   readonly bytes: number | undefined;
+  /** Whether they open without a network; undefined in a browser that can't store the app. */
+  readonly isReady: boolean | undefined;
   /** The number of recordings. */
   readonly lectures: number;
   /** Whether the browser promised not to remove them; undefined if it was not asked or gave no answer. */
