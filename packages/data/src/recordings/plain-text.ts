@@ -88,7 +88,8 @@ export function toPlainText(markdown: string): string {
       }
       // In code a backslash is a sign like others.
       const code = line.slice(at, end).replaceAll(escaped, (moved) => `\\${toSign(moved)}`);
-      parts.push(/^ .*\S.* $/.test(code) ? code.slice(1, -1) : code);
+      const isPadded = code.startsWith(" ") && code.endsWith(" ") && code.trim() !== "";
+      parts.push(isPadded ? code.slice(1, -1) : code);
       at = end + ticks.length;
       tokens.lastIndex = at;
       continue;
