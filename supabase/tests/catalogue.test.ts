@@ -210,6 +210,7 @@ onEachDatabase("what the database's own catalogue says", (backend) => {
       "finish_summary_job",
       "forget_customer",
       "forget_person",
+      "index_next_text",
       "keep_stripe_customer",
       "list_card_logs",
       "queue_outlines",
@@ -305,6 +306,7 @@ onEachDatabase("what the database's own catalogue says", (backend) => {
       "remove_unverified_password",
       "search_recordings",
       "stop_changed_cards",
+      "sweep_vocabulary",
     ]);
   });
 

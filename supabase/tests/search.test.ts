@@ -1,6 +1,6 @@
 import { isLong } from "@lectern/local-backend/testing/long-run";
 import * as fc from "fast-check";
-import { beforeAll, expect, it } from "vitest";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { makeClient, onEachDatabase, type TestBackend, withoutPreRequest } from "./testing/backend.ts";
 import { aRecording, callFunction } from "./testing/phone.ts";
 
@@ -60,6 +60,19 @@ async function search(backend: TestBackend, token: string, query: string, filter
   const { data, error } = await makeClient(backend, token).rpc("search_recordings", { p_query: query, ...filter });
   expect(error).toBeNull();
   return data as Answer;
+}
+
+/** Indexes what waits, and removes words that are gone, as the schedule does. */
+async function indexAll(backend: TestBackend): Promise<number> {
+  const [row] = await backend.sql<{ more: boolean }>("select public.index_next_text() as more");
+  return row!.more ? 1 + (await indexAll(backend)) : 0;
+}
+
+/** Measures the milliseconds of some work. */
+async function time(work: () => Promise<unknown>): Promise<number> {
+  const begun = performance.now();
+  await work();
+  return performance.now() - begun;
 }
 
 /** Creates lines, each of which becomes its own passage. */
@@ -324,7 +337,7 @@ onEachDatabase("search in everything that was said", (backend) => {
     expect(found.results.map(({ id }) => id)).toEqual([body["id"]]);
   });
 
-  it("FND-01 indexes recordings stored without an index in batches, once", async () => {
+  it("FND-01 indexes everything again on demand, what was stored without an index too", async () => {
     const other = await backend().setUpUser("backfill@school.edu");
     const tables = ["recording_segments", "recordings", "study_guides"];
     const turn = (how: string) =>
@@ -339,8 +352,8 @@ onEachDatabase("search in everything that was said", (backend) => {
     ]);
     await turn("enable");
     expect((await search(backend(), other.accessToken, "wombat")).results).toEqual([]);
-    const index = async () => Object.values((await backend().sql("select private.index_missing(2)", []))[0]!)[0];
-    expect([await index(), await index(), await index()]).toEqual([5, 2, 0]);
+    await backend().sql("select private.index_again()");
+    await indexAll(backend());
     const { results } = await search(backend(), other.accessToken, "wombat");
     expect(results.flatMap(({ moments }) => moments.map(({ part }) => part)).toSorted()).toEqual([
       "guide",
@@ -352,6 +365,98 @@ onEachDatabase("search in everything that was said", (backend) => {
     expect(word).toEqual({ texts: 7 });
   });
 
+  describe("a long text", () => {
+    let writer: Awaited<ReturnType<TestBackend["setUpUser"]>>;
+    const page = "The numbat eats termites in the morning. ";
+    const long = (last: string) => `A quokka begins.\n${page.repeat(4000)}\nA ${last} ends.`;
+    const finds = async (query: string) => (await search(backend(), writer.accessToken, query)).results.length;
+    const addGuide = async (content: string) => {
+      const [row] = await backend().sql<{ id: string }>(
+        "insert into public.study_guides (user_id, title, content) values ($1, 'Long', $2) returning id",
+        [writer.user.id, content],
+      );
+      return row!.id;
+    };
+    beforeAll(async () => {
+      writer = await backend().setUpUser("long-texts@school.edu");
+    });
+    afterEach(async () => {
+      await backend().sql("delete from public.recordings where user_id = $1", [writer.user.id]);
+      await backend().sql("delete from public.study_guides where user_id = $1", [writer.user.id]);
+      await indexAll(backend());
+    });
+
+    it("SRV-13 FND-01 is found by its beginning at once, and by its end after its turns", async () => {
+      await addGuide(long("wombat"));
+      expect([await finds("quokka"), await finds("wombat")]).toEqual([1, 0]);
+      expect(await indexAll(backend())).toBeGreaterThan(4);
+      expect([await finds("quokka"), await finds("wombat"), await finds("numbat termites")]).toEqual([1, 1, 1]);
+    });
+
+    it("SRV-13 FND-01 of segments has the same passages as a short one, none twice", async () => {
+      const lines = Array.from({ length: 2000 }, (_, at) => ({
+        start: at * 10,
+        text: `${page}Number ${at} is an echidna.`,
+      }));
+      const id = await store(backend(), writer.user.id, { lines });
+      await indexAll(backend());
+      const passages = await backend().sql<{ first: number; last: number }>(
+        "select first, last from private.passages where recording_id = $1 order by first",
+        [id],
+      );
+      const positions = passages.flatMap(({ first, last }) =>
+        Array.from({ length: last - first + 1 }, (_, at) => first + at),
+      );
+      expect(positions).toEqual(lines.map((_, at) => at));
+      const { results } = await search(backend(), writer.accessToken, '"1999 is an echidna"');
+      expect(results[0]?.moments[0]?.start).toBe(19_990);
+    });
+
+    it("SRV-13 FND-01 that is changed or deleted while it waits leaves nothing of what it was", async () => {
+      const client = makeClient(backend(), writer.accessToken);
+      const id = await store(backend(), writer.user.id, {});
+      const write = (notes: string) =>
+        client.from("recordings").update({ ai_notes: notes }).eq("id", id).throwOnError();
+      await write(long("wombat"));
+      await backend().sql("select public.index_next_text()");
+      await write(long("bilby"));
+      await indexAll(backend());
+      expect([await finds("wombat"), await finds("bilby")]).toEqual([0, 1]);
+      const guide = await addGuide(long("dingo"));
+      await backend().sql("select public.index_next_text()");
+      await client.from("study_guides").delete().eq("id", guide).throwOnError();
+      await client.from("recordings").delete().eq("id", id).throwOnError();
+      await indexAll(backend());
+      for (const table of ["passages", "vocabulary", "waiting_texts", "vocabulary_sweeps"]) {
+        // oxlint-disable-next-line no-await-in-loop -- a few
+        expect(await backend().sql(`select from private.${table} where user_id = $1`, [writer.user.id])).toEqual([]);
+      }
+    });
+
+    it("SRV-13 takes no turn that is much longer than the one of a text of 30,000 characters", async () => {
+      const short = page.repeat(740).slice(0, 30_000);
+      const usual = Math.min(
+        await time(() => addGuide(short)),
+        await time(() => addGuide(short)),
+        await time(() => addGuide(short)),
+      );
+      const stored = await time(() => addGuide(page.repeat(24_000)));
+      const turns: number[] = [];
+      const takeTurns = async (): Promise<void> => {
+        const begun = performance.now();
+        const [row] = await backend().sql<{ more: boolean }>("select public.index_next_text() as more");
+        turns.push(performance.now() - begun);
+        if (row!.more) await takeTurns();
+      };
+      await takeTurns();
+      expect(turns.length).toBeGreaterThan(30);
+      // The text itself takes some time; indexed at once, it took more than thirty times as long.
+      expect(stored).toBeLessThan(10 * usual + 50);
+      const median = turns.toSorted((a, b) => a - b)[Math.floor(turns.length / 2)]!;
+      expect(median).toBeLessThan(5 * usual + 20);
+    });
+  });
+
   it("SRV-01 FND-01 a deleted recording is gone with its words and suggestions", async () => {
     const other = await backend().setUpUser("deleting@school.edu");
     const id = await store(backend(), other.user.id, { lines: ["The pangolin rolls up."], notes: "Okapi." });
@@ -361,10 +466,11 @@ onEachDatabase("search in everything that was said", (backend) => {
     expect(await search(backend(), other.accessToken, "pangolim")).toEqual({ results: [], suggestion: null });
     expect((await search(backend(), other.accessToken, "okapi")).results.map((result) => result.id)).toEqual([kept]);
     expect(await backend().sql("select from private.passages where recording_id = $1", [id])).toEqual([]);
-    const words = await backend().sql("select word, texts from private.vocabulary where user_id = $1 order by word", [
+    await indexAll(backend());
+    const words = await backend().sql("select word from private.vocabulary where user_id = $1 order by word", [
       other.user.id,
     ]);
-    expect(words).toEqual(["okapi", "stands", "the"].map((word) => ({ word, texts: 1 })));
+    expect(words.map(({ word }) => word)).toEqual(["okapi", "stands", "the"]);
   });
 
   it("SRV-07 FND-01 deleting an account deletes its passages and words", async () => {
@@ -445,12 +551,10 @@ onEachDatabase("search in everything that was said", (backend) => {
       return JSON.parse(String(row?.calls));
     };
     expect(await countCalls(`delete from auth.users where id = '${leaving.user.id}'`)).toEqual({ forget_words: 1 });
-    // Of a student who stays, each is looked at: its words leave the vocabulary.
     expect(await countCalls(`delete from public.recordings where user_id = '${staying.user.id}'`)).toEqual({
-      index_recording_texts: 20,
-      index_speech: 20,
       stop_changed_cards: 20,
     });
+    await indexAll(backend());
     await backend().sql("drop function private.count_calls_of_deletion(text)", []);
     for (const { user } of [leaving, staying]) {
       expect(await backend().sql("select word from private.vocabulary where user_id = $1", [user.id])).toEqual([]);
@@ -537,7 +641,7 @@ onEachDatabase("attacks on the search", (backend) => {
       "vocabulary",
       "search_shelves",
       "rpc/search_queries",
-      "rpc/index_missing",
+      "rpc/index_next_text",
       "rpc/suggest_query",
     ]) {
       // oxlint-disable-next-line no-await-in-loop -- a few

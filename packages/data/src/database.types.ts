@@ -884,6 +884,7 @@ export type Database = {
       finish_summary_job: { Args: { p_lease: string; p_recording_id: string; p_summary: string }; Returns: boolean };
       forget_customer: { Args: { p_customer_id: string }; Returns: boolean };
       forget_person: { Args: { p_user_id: string }; Returns: boolean };
+      index_next_text: { Args: Record<PropertyKey, never>; Returns: boolean };
       is_address_confirmed: { Args: Record<PropertyKey, never>; Returns: boolean };
       keep_stripe_customer: {
         Args: { p_customer_id: string; p_instead_of?: string; p_user_id: string };

@@ -260,7 +260,7 @@ export const keptKinds = {
     title: "Search index",
     what: "The words of your recordings and study guides, in the form in which a search finds them.",
     why: "To find what was said.",
-    howLong: "As long as the text that the words come from.",
+    howLong: "As long as the text that the words come from, and some minutes.",
     readBy: server,
     sentTo: staysHere,
     unit: ["word", "words"],
@@ -268,6 +268,8 @@ export const keptKinds = {
       "private.passages": "shelf user_id recording_id study_guide_id part first last words",
       "private.search_shelves": "user_id language quarter",
       "private.vocabulary": "user_id word texts",
+      "private.waiting_texts": "id user_id recording_id study_guide_id part next is_new waits_since",
+      "private.vocabulary_sweeps": "id user_id after",
     },
   },
   assistant: {

@@ -249,6 +249,9 @@ export function createDatabase(client: SupabaseClient) {
         p_color: guide.color ?? null,
       }),
 
+    /** Indexes a turn of a text that waits for the search. Returns false if none waits. */
+    indexNextText: () => call(v.boolean(), "index_next_text", {}),
+
     /** Undefined if there is no account. */
     billingOf: async (userId: string) => {
       const { data, error } = await client.from("profiles").select("stripe_customer_id").eq("id", userId);

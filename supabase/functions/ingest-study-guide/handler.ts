@@ -4,10 +4,14 @@ import {
 } from "@lectern/domain/contracts/ingest-study-guide.ts";
 import { ingestLimits } from "@lectern/domain/contracts/ingest-recording.ts";
 import { endpoint } from "../_shared/endpoint.ts";
+import { indexTexts } from "../_shared/index-texts.ts";
 import { Refusal } from "../_shared/refusal.ts";
 import { formatWait } from "../_shared/wait.ts";
 
 const most = ingestLimits.studyGuideCharacters.toLocaleString("en-US");
+
+/** A long guide's rest is indexed within this time after the answer, or by the schedule. */
+const INDEX_MS = 10_000;
 
 const refusals: Readonly<
   Record<"deleted" | "client-id-taken" | "no-account", readonly [status: number, sentence: string]>
@@ -46,6 +50,8 @@ export const handle = endpoint({
         { retry_after: stored.retry_after },
       );
     }
+    const started = performance.now();
+    if (stored.outcome === "stored") deps.defer(indexTexts(deps, () => performance.now() - started < INDEX_MS));
     if (!("study_guide_id" in stored)) throw new Refusal(...refusals[stored.outcome]);
     return {
       status: stored.outcome === "stored" ? 201 : 200,

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { bearerToken } from "../_shared/caller.ts";
 import { endCourses } from "../_shared/end-courses.ts";
 import { answering } from "../_shared/endpoint.ts";
+import { indexTexts } from "../_shared/index-texts.ts";
 import { Refusal } from "../_shared/refusal.ts";
 import { startProcessing } from "../_shared/start-processing.ts";
 import { outlineNextRecording } from "../_shared/store-outline.ts";
@@ -12,6 +13,9 @@ import { isOneOf } from "./secret.ts";
 /** In milliseconds: how long recordings of ended courses are deleted, well below the time limit of a hosted function. */
 const COURSES_MS = 22_500;
 
+/** In milliseconds: how long texts that wait for the search are indexed. The database does the work. */
+const INDEX_MS = 10_000;
+
 /** How many outlines follow a call of the schedule. More wait for its next one. */
 const OUTLINES = 20;
 
@@ -20,9 +24,9 @@ const startedRequest = v.object({ recording_id: v.optional(uuid), outlines: v.pi
 
 /**
  * Does one job that needs CPU, of which a hosted function has two seconds: writes a summary that no process finished, else
- * derives an outline that is missing or of an older version. Then it starts a call for the next one. The schedule's
- * call, with the secret key, also deletes the recordings of courses that have ended. It answers `{ended, processed, outlined}`,
- * the numbers of batches and of jobs that it did.
+ * derives an outline that is missing or of an older version. Then it starts a call for the next one, and
+ * has the rest of long texts indexed for the search. The schedule's call, with the secret key, also deletes the recordings of
+ * courses that have ended. It answers `{ended, indexed, processed, outlined}`, the numbers of batches, turns and jobs that it did.
  */
 export const handle = answering("process-recordings", async (request, deps) => {
   const presented = bearerToken(request) ?? request.headers.get("apikey") ?? "";
@@ -38,5 +42,7 @@ export const handle = answering("process-recordings", async (request, deps) => {
   const isSummarised = await summariseNext(deps, recordingId);
   const isOutlined = !isSummarised && outlines > 0 && (await outlineNextRecording(deps));
   if (isSummarised || isOutlined) deps.defer(startProcessing(deps, { outlines: Math.max(0, outlines - 1) }));
-  return { status: 200, body: { ended, processed: Number(isSummarised), outlined: Number(isOutlined) } };
+  const done = performance.now();
+  const indexed = await indexTexts(deps, () => performance.now() - done < INDEX_MS);
+  return { status: 200, body: { ended, indexed, processed: Number(isSummarised), outlined: Number(isOutlined) } };
 });
