@@ -205,6 +205,7 @@ onEachDatabase("what the database's own catalogue says", (backend) => {
       "claim_summary_job",
       "create_user_context",
       "customers_left_by",
+      "describe_schema",
       "end_deletion",
       "end_next_course",
       "finish_summary_job",

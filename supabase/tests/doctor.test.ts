@@ -55,6 +55,44 @@ it("the doctor names everything that is missing at once, in tiers, each with its
   for (const { what, advice } of found) expect([what, advice]).toEqual([what, expect.stringMatching(/npx supabase /)]);
 });
 
+const troublesAfter = async (statements: string) => {
+  const broken = await startTestBackend();
+  try {
+    await broken.sql(statements);
+    return await troubles({
+      ...healthy,
+      SUPABASE_URL: broken.url,
+      SUPABASE_PUBLISHABLE_KEY: broken.publishableKey,
+      SUPABASE_SECRET_KEY: broken.secretKey,
+    });
+  } finally {
+    await broken.close();
+  }
+};
+
+it("OPS-07 the doctor compares the texts of applied migrations, and names a table and a function that are gone", async () => {
+  const history = "supabase_migrations.schema_migrations";
+  const found = await troublesAfter(`
+    update ${history} set statements = '{select 1}' where version = '20261122200600';
+    delete from ${history} where version = '20261122202600';
+    drop table private.payment_turns; drop function public.delete_recordings(uuid[]);`);
+  expect(found).toEqual(
+    expect.arrayContaining([
+      "the database has this version's migrations",
+      "applied migrations have the texts of this version",
+      "every table and function of the migrations",
+    ]),
+  );
+});
+
+it("the doctor tells a wrong secret key from missing migrations", async () => {
+  const found = await examine((name) => (name === "SUPABASE_SECRET_KEY" ? "sb_secret_wrong" : healthy[name]));
+  const about = found.filter(({ what, advice }) => advice !== undefined && /^table \w+$|migrations/.test(what));
+  expect(about.length).toBeGreaterThan(10);
+  for (const { advice } of about)
+    expect(advice).toMatch(/It answered 40[13]: SUPABASE_SECRET_KEY isn't this project's/);
+});
+
 it("the doctor names a project that is unavailable, and what is missing elsewhere", async () => {
   expect(await troubles({ ...healthy, SUPABASE_URL: "http://127.0.0.1:9", SITE_URL: "" })).toEqual(
     expect.arrayContaining(["http://127.0.0.1:9", "SITE_URL", "SMTP_HOST"]),
@@ -91,7 +129,7 @@ it("the doctor detects a missing migration, an open table, another price, a secr
   await backend.sql("revoke select on public.folders from anon");
   expect(found).toEqual(
     expect.arrayContaining([
-      "database function redeem_referral_code",
+      "every table and function of the migrations",
       "table folders is closed to visitors",
       "price lectern_month",
       "the web app may call the functions",

@@ -1,38 +1,79 @@
-import { ask, type Finding, type Project, when } from "./finding.ts";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { digestMigration, readMigrations } from "../migrations.ts";
+import { ask, type Finding, type Project, when, wrong } from "./finding.ts";
 
 const absentId = "00000000-0000-0000-0000-000000000000";
-const tables = ["recordings", "recording_segments", "folders", "study_guides", "user_info", "profiles"];
-/** Functions of the migrations, called for a person who does not exist. */
-const calls: readonly (readonly [name: string, parameters: object])[] = [
-  ["redeem_referral_code", { p_user_id: absentId, p_code: "DOCTOR" }],
-  ["begin_stripe_event", { p_event_id: "evt_doctor", p_customer_id: "cus_doctor" }],
-  ["take_payment_turn", { p_user_id: absentId }],
-  ["take_assistant_turn", { p_user_id: absentId }],
-  ["charge_assistant_turn", { p_user_id: absentId, p_turn: 0, p_tokens: 0 }],
-  ["take_summary_tokens", { p_recording_id: absentId, p_tokens: 0 }],
-];
+const folder = join(import.meta.dirname, "../..");
+const apply = "Apply the migrations: npx supabase db push --remote=PROJECT";
+
+/** Reads the names of all tables, views and functions from schema.md, which is generated from the migrations. */
+async function readObjects(): Promise<string[]> {
+  const text = await readFile(join(folder, "schema.md"), "utf8");
+  return [...text.matchAll(/^(?:## ((?:public|private)\.\w+)|\| ((?:public|private)\.\w+\([^|]*\))(?: \*)? \|)/gm)].map(
+    ([, table, call]) => table ?? call ?? "",
+  );
+}
+
+interface Description {
+  readonly history: readonly { readonly migration: string; readonly digest: string }[];
+  readonly objects: readonly string[];
+}
+
+/** Compares what is applied with the migrations of this version: their texts, and all that they create. */
+async function examineSchema(project: Project): Promise<Finding[]> {
+  const what = "the database has this version's migrations";
+  const answer = await ask(project, "/rest/v1/rpc/describe_schema", { key: project.secretKey, body: {} });
+  if (answer?.status !== 200) return [wrong(what, explain(answer?.status, apply))];
+  const { history, objects } = answer.body as Description;
+  const expected = (await readMigrations(join(folder, "migrations"))).map(({ version, name, text }) => ({
+    migration: `${version}_${name}`,
+    digest: digestMigration(text),
+  }));
+  const known = new Map(expected.map(({ migration, digest }) => [migration, digest]));
+  const applied = new Set(history.map(({ migration }) => migration));
+  const other = history.filter(({ migration, digest }) => known.get(migration) !== digest);
+  const missing = expected.filter(({ migration }) => !applied.has(migration));
+  const there = new Set(objects);
+  const absent = (await readObjects()).filter((name) => !there.has(name));
+  return [
+    when(missing.length === 0, what, `${apply} (${missing.length} are missing, first ${missing[0]?.migration})`),
+    when(
+      other.length === 0,
+      "applied migrations have the texts of this version",
+      `${other[0]?.migration} has another text there, or this version lacks it: look at the version that was released there before anything is deployed (docs/deploy.md, section 1; npx supabase migration list --remote=PROJECT)`,
+    ),
+    when(
+      absent.length === 0,
+      "every table and function of the migrations",
+      `${absent.slice(0, 5).join(", ")}${absent.length > 5 ? ` and ${absent.length - 5} more` : ""} are missing: restore what was removed by hand. ${apply}`,
+    ),
+  ];
+}
+
+/** What to do about a call with the secret key that failed. 401 isn't 404: the key is wrong, and the table may be there. */
+const explain = (status: number | undefined, otherwise: string): string =>
+  status === 401 || status === 403
+    ? `It answered ${status}: SUPABASE_SECRET_KEY isn't this project's. \`npx supabase projects api-keys --remote=PROJECT --reveal\` lists it`
+    : `${otherwise} (it answered ${status ?? "nothing"})`;
 
 /** Whether the migrations are there, and the doors shut. Changes nothing. */
 export async function examineDatabase(project: Project): Promise<Finding[]> {
   const key = project.secretKey;
-  const apply = "Apply the migrations: npx supabase db push --remote=PROJECT";
+  const tables = (await readObjects()).filter((name) => /^public\.\w+$/.test(name)).map((name) => name.slice(7));
   const reads = tables.map(async (table) => {
     const [asServer, asVisitor] = await Promise.all([
       ask(project, `/rest/v1/${table}?limit=1`, { key }),
       ask(project, `/rest/v1/${table}?limit=1`),
     ]);
     return [
-      when(asServer?.status === 200, `table ${table}`, `${apply} (it answered ${asServer?.status ?? "nothing"})`),
+      when(asServer?.status === 200, `table ${table}`, explain(asServer?.status, apply)),
       when(
         asVisitor !== undefined && asVisitor.status >= 400,
         `table ${table} is closed to visitors`,
         `Visitors could read it. In the SQL editor: revoke all on public.${table} from anon; and look for what granted it`,
       ),
     ];
-  });
-  const functions = calls.map(async ([name, parameters]) => {
-    const answer = await ask(project, `/rest/v1/rpc/${name}`, { key, body: parameters });
-    return when(answer?.status === 200, `database function ${name}`, apply);
   });
   const forgetting = ask(project, "/rest/v1/rpc/forget_person", { key, body: { p_user_id: absentId } }).then((answer) =>
     when(
@@ -48,5 +89,5 @@ export async function examineDatabase(project: Project): Promise<Finding[]> {
       "Visitors could call them. In the SQL editor: revoke execute on all functions in schema public from anon, public;",
     ),
   );
-  return (await Promise.all([...reads, ...functions, forgetting, hidden])).flat();
+  return (await Promise.all([examineSchema(project), ...reads, forgetting, hidden])).flat();
 }

@@ -1,0 +1,31 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { btree_gin } from "@electric-sql/pglite/contrib/btree_gin";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
+import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
+
+const migrations = join(import.meta.dirname, "../migrations");
+
+/** All that the migrations ask of a Supabase project. */
+const project = /* sql */ `
+  create role anon nologin noinherit;
+  create role authenticated nologin noinherit;
+  create role service_role nologin noinherit bypassrls;
+  create role authenticator nologin noinherit;
+  create schema auth;
+  create table auth.users (id uuid primary key, email text, encrypted_password text);
+  create table auth.identities (id uuid primary key, user_id uuid, provider text);
+  create table auth.sessions (id uuid primary key, user_id uuid, not_after timestamptz);
+  create function auth.uid() returns uuid language sql stable
+    as $$ select nullif(current_setting('request.jwt.claim.sub', true), '')::uuid $$;
+`;
+
+/** Opens an empty database in memory to which the migrations are applied. */
+export async function createMigratedDatabase(): Promise<PGlite> {
+  const database = await PGlite.create({ extensions: { btree_gin, pg_trgm, unaccent } });
+  await database.exec(project);
+  const files = (await readdir(migrations)).filter((name) => name.endsWith(".sql")).toSorted();
+  for (const file of files) await database.exec(await readFile(join(migrations, file), "utf8"));
+  return database;
+}
