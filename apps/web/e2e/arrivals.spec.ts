@@ -25,6 +25,10 @@ test("ARR-01 a lecture from the phone appears on home and among the recordings w
     /(New recording: First lecture\.|First lecture is ready\.)/,
   );
   await expect(page.getByRole("main").getByRole("listitem").filter({ hasText: "Total Recordings" })).toContainText("1");
+  // SHL-06: its minutes are taken from what is left, without a reload.
+  await expect(
+    page.getByRole("main").getByRole("listitem").filter({ hasText: "minutes left this week" }),
+  ).toContainText("38");
 
   await page.getByRole("main").getByRole("link", { name: "View All" }).click();
   await expect(cards(page)).toHaveCount(1);

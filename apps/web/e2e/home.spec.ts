@@ -42,6 +42,27 @@ test("SHL-05 SHL-06 SHL-07 SHL-08 shows a student without a subscription their m
   }
 });
 
+test("DAY-02 says what is next above the greeting, and moves nothing when it arrives", async ({ page }) => {
+  await restoreSession(page, "free@lectern.test");
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  await page.route("**/rest/v1/folders?*", async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await page.goto("/dashboard");
+  await waitForApp(page);
+  const recents = page.getByRole("heading", { name: "Recent Recordings" });
+  await expect(page.getByRole("main").locator("section time").first()).toBeVisible();
+  const before = await recents.boundingBox();
+  answer();
+  const next = page.getByRole("region", { name: "Next" });
+  await expect(next).toContainText(/\d+ cards? to practice|exam|caught up/);
+  expect((await recents.boundingBox())?.y).toBe(before?.y);
+  const [lead] = await next.getByRole("link").all();
+  await lead?.click();
+  await expect(page).toHaveURL(/\/dashboard\/(practice\/session|library\/)/);
+});
+
 test("SHL-05 SHL-06 thanks a subscriber and offers nothing", async ({ page }) => {
   await openSignedIn(page, "pro@lectern.test");
   await expect(page.getByText("Thanks for subscribing!")).toBeVisible();

@@ -1,3 +1,4 @@
+import { profileKeys } from "@lectern/data/profiles/profiles.queries";
 import { showArrival } from "@lectern/data/recordings/cached-recordings";
 import { type RecentRecordings, recordingKeys, recordingQueries } from "@lectern/data/recordings/recordings.queries";
 import type { Arrival } from "@lectern/domain/recording";
@@ -73,7 +74,9 @@ export function useArrivals(enabled = true): Arrivals {
 
   useEffect(() => {
     if (arrivals.length === 0) return;
-    void queryClient.invalidateQueries({ queryKey: recordingKeys.counts(userId) });
+    // A lecture that arrives has taken minutes.
+    for (const queryKey of [recordingKeys.counts(userId), profileKeys.minutes(userId)])
+      void queryClient.invalidateQueries({ queryKey });
     for (const { recording, isCompleted } of arrivals) if (isCompleted) showArrival(queryClient, userId, recording);
     // More recordings may have arrived than the newest few include.
     if (arrivals.length === data?.recordings.length)

@@ -12,6 +12,7 @@ import { renderFirstRun } from "../../features/first-run/first-run.tsx";
 import { useArrivals } from "../../features/arrivals/use-arrivals.ts";
 import { useAsBackLink } from "../../features/back-link/back-link.ts";
 import { toHomeState } from "./home.view-state.ts";
+import { useNextUp } from "./use-next-up.ts";
 
 export function HomeScreen() {
   const { client } = useServices();
@@ -33,6 +34,7 @@ export function HomeScreen() {
       recent,
     },
     isOffline,
+    useNextUp(recent.data),
   );
   return (
     <HomeView

@@ -23,6 +23,7 @@ describe("the state of home", () => {
       favorites: { kind: "loading" },
       plan: { kind: "checking" },
       recents: { kind: "loading" },
+      next: { kind: "loading" },
     });
     expect(toHomeState({ ...all(waiting), favorites: read(3) })).toMatchObject({
       recordings: { kind: "loading" },
@@ -43,6 +44,7 @@ describe("the state of home", () => {
       favorites: { kind: "failed" },
       plan: { kind: "failed", minutes: { kind: "failed" } },
       recents: { kind: "failed" },
+      next: { kind: "loading" },
     });
     expect(toHomeState({ ...all(failed), recent: read(list) })).toMatchObject({
       recordings: { kind: "failed" },

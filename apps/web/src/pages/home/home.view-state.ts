@@ -1,6 +1,13 @@
 import type { RecordingMinutes } from "@lectern/domain/profile";
 import type { RecentRecordings } from "@lectern/data/recordings/recordings.queries";
-import type { CountState, HomePlanState, HomeState, MinutesState, RecentsState } from "@lectern/ui/screens/home";
+import type {
+  CountState,
+  HomePlanState,
+  HomeState,
+  MinutesState,
+  NextUpState,
+  RecentsState,
+} from "@lectern/ui/screens/home";
 import type { Read } from "../../features/read.ts";
 
 export interface HomeReads {
@@ -46,9 +53,11 @@ function recentsState({ data, isError }: Read<RecentRecordings>): RecentsState {
 export const toHomeState = (
   { recordings, favorites, isSubscribed, minutes, recent }: HomeReads,
   isOffline = false,
+  next: NextUpState = { kind: "loading" },
 ): HomeState => ({
   recordings: countState(recordings),
   favorites: countState(favorites),
   plan: planState(isSubscribed, minutes, isOffline),
   recents: recentsState(recent),
+  next,
 });

@@ -39,7 +39,7 @@ import { useReadAloudBar } from "../../features/reading/use-read-aloud.tsx";
 import { useReadingDialog } from "../../features/reading/use-reading-dialog.tsx";
 import { AssistedRecording } from "./AssistedRecording.tsx";
 import { LazyCardByHand } from "./LazyCardByHand.tsx";
-import { getReadingPosition, saveReadingPosition } from "./reading-position.ts";
+import { getReadingPosition, saveReadingPosition } from "../../features/reading/reading-position.ts";
 import {
   canBeSearched,
   isTextShown,

@@ -22,3 +22,11 @@ export const figure = style({
   "@media": { "(max-width: 40em)": { display: "none" } },
 });
 export const words = style({ display: "flex", flexDirection: "column", gap: vars.space.xxs });
+/** One line on a wide screen. */
+export const row = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  columnGap: vars.space.m,
+  rowGap: vars.space.xxs,
+});

@@ -59,14 +59,14 @@ function PlanStat({ plan }: { readonly plan: Exclude<HomePlanState, { kind: "abs
   return <MinutesCard state={plan.minutes} />;
 }
 
-const isPending = ({ recordings, favorites, plan }: Omit<HomeState, "recents">): boolean =>
+const isPending = ({ recordings, favorites, plan }: Omit<HomeState, "next" | "recents">): boolean =>
   recordings.kind === "loading" ||
   favorites.kind === "loading" ||
   plan.kind === "checking" ||
   ((plan.kind === "free" || plan.kind === "failed") && plan.minutes.kind === "loading");
 
 /** SHL-06: three numbers, each of which loads and fails separately. */
-export function HomeStats(props: Omit<HomeState, "recents">) {
+export function HomeStats(props: Omit<HomeState, "next" | "recents">) {
   const { recordings, favorites, plan } = props;
   return (
     <div aria-busy={isPending(props)}>

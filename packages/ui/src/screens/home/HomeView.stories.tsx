@@ -6,9 +6,26 @@ import { FirstRun } from "../../frames/first-run/FirstRun.tsx";
 import { samplePaths } from "../../samples/paths.ts";
 import { lectures, longTitle, unbreakableTitle } from "../../samples/recordings.ts";
 import { HomeView } from "./HomeView.tsx";
-import type { HomePlanState, HomeState } from "./home.state.ts";
+import type { HomePlanState, HomeState, NextUpState } from "./home.state.ts";
+
+const SESSION = "#/dashboard/practice/session";
+const next: NextUpState = {
+  kind: "ready",
+  today: "2026-12-03",
+  due: { count: 12, href: SESSION },
+  exam: { name: "Biology 101", date: "2026-12-12", href: "#exam" },
+  reading: { title: "Organic Chemistry, lecture 14", seconds: 1390, href: "#reading" },
+  arrived: null,
+};
+const nothingNext: NextUpState = {
+  ...next,
+  due: { count: 0, href: SESSION },
+  exam: null,
+  reading: null,
+};
 
 const free: HomeState = {
+  next,
   recordings: { kind: "ready", count: 42 },
   favorites: { kind: "ready", count: 9 },
   plan: { kind: "free", minutes: { kind: "ready", minutes: { weekly: 37.8, bonus: 20, freeWeekEnd: null } } },
@@ -25,6 +42,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Free = {
   play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole("link", { name: "Start" })).toHaveAttribute("href", SESSION);
+    await expect(canvas.getByRole("link", { name: "Biology 101: exam in 9 days" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: /^Continue .* at 23:10$/ })).toHaveAttribute("href", "#reading");
     await expect(canvasElement).toHaveTextContent("37 minutes left this week");
     await expect(canvas.getByText("+20 bonus")).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Get It Here" })).toHaveAttribute("href", samplePaths.subscription);
@@ -69,6 +89,25 @@ export const Premium = {
   },
 } satisfies Story;
 
+/** DAY-02: the most urgent step has the button. */
+export const ExamFirst = {
+  args: {
+    state: { ...free, next: { ...nothingNext, exam: { name: "Biology 101", date: "2026-12-04", href: "#exam" } } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Biology 101: exam tomorrow")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "See plan" })).toHaveAttribute("href", "#exam");
+  },
+} satisfies Story;
+export const NewLecture = {
+  args: {
+    state: { ...free, next: { ...nothingNext, arrived: { title: longTitle.name, href: "#new" } } },
+  },
+} satisfies Story;
+export const NothingNext = { args: { state: { ...free, next: nothingNext } } } satisfies Story;
+/** What is next arrives after the page: its place is kept. */
+export const NextLoading = { args: { state: { ...free, next: { kind: "loading" } } } } satisfies Story;
+
 /** OFF-01: neither plan nor minutes, which can't be read offline. */
 export const Offline = {
   args: { state: { ...free, plan: { kind: "absent" } } },
@@ -84,6 +123,7 @@ export const Loading = {
       favorites: { kind: "loading" },
       plan: { kind: "checking" },
       recents: { kind: "loading" },
+      next: { kind: "loading" },
     },
   },
 } satisfies Story;
@@ -135,6 +175,7 @@ export const Failed = {
       favorites: { kind: "failed" },
       plan: { kind: "failed", minutes: { kind: "failed" } },
       recents: { kind: "failed" },
+      next: { kind: "loading" },
     },
   },
   play: async ({ canvas }) => {
@@ -152,6 +193,7 @@ export const Empty = {
       favorites: { kind: "ready", count: 0 },
       plan: { kind: "free", minutes: { kind: "ready", minutes: { weekly: 75, bonus: 0, freeWeekEnd: null } } },
       recents: { kind: "empty" },
+      next: { kind: "loading" },
     },
   },
 } satisfies Story;
@@ -188,6 +230,7 @@ export const LongText = {
       ...free,
       recordings: { kind: "ready", count: 10_482 },
       recents: { kind: "ready", recordings: [longTitle, { ...unbreakableTitle, id: "b" }] },
+      next,
     },
   },
 } satisfies Story;

@@ -13,12 +13,21 @@ import { Banner } from "../../feedback/banner/Banner.tsx";
 import { EmptyState } from "../../feedback/empty-state/EmptyState.tsx";
 import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
 import { isArriving, toArrivalWords } from "../../recording/arrival.ts";
+import { NextUp } from "./NextUp.tsx";
 import { HomeStats } from "./HomeStats.tsx";
-import { pair, recentList, recents, sectionHead, unseen } from "./HomeView.css.ts";
+import { pair, recentList, recents, sectionHead, top, unseen } from "./HomeView.css.ts";
 import type { HomeViewProps, RecentsState } from "./home.state.ts";
 import { recommendations } from "./recommendations.ts";
 
-export type { CountState, HomePlanState, HomeState, HomeViewProps, MinutesState, RecentsState } from "./home.state.ts";
+export type {
+  CountState,
+  HomePlanState,
+  HomeState,
+  HomeViewProps,
+  MinutesState,
+  NextUpState,
+  RecentsState,
+} from "./home.state.ts";
 
 interface RecentsProps {
   readonly state: RecentsState;
@@ -103,11 +112,15 @@ function NumbersAndOffer({ state, paths }: Pick<HomeViewProps, "state" | "paths"
  * numbers and offers.
  */
 export function HomeView({ state, arrivals = [], notices, firstRun, recordingHref, paths }: HomeViewProps) {
+  const isNew = state.recents.kind === "empty";
   return (
     <Stack gap="xl">
-      <WelcomeCard title={<>Welcome to {brand.name}</>}>
-        You listen. Your phone records. Here is what was said, written down.
-      </WelcomeCard>
+      <div className={top}>
+        {!isNew && <NextUp state={state.next} />}
+        <WelcomeCard title={<>Welcome to {brand.name}</>} isQuiet={!isNew}>
+          You listen. Your phone records. Here is what was said, written down.
+        </WelcomeCard>
+      </div>
       {notices}
       <Stack as="section" gap="s">
         <div className={sectionHead}>

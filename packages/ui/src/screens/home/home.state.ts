@@ -33,12 +33,33 @@ export type RecentsState =
   /** At most three, newest first. */
   | { readonly kind: "ready"; readonly recordings: readonly RecentRecording[] };
 
-/** Four regions that load and fail separately. */
+/**
+ * What a student does next (DAY-02). `loading` also stands for what could not be read: its place stays empty, because the
+ * failure is only logged.
+ */
+export type NextUpState =
+  | { readonly kind: "loading" }
+  | {
+      readonly kind: "ready";
+      /** A calendar day in the reader's time zone: `2026-12-12` */
+      readonly today: string;
+      /** The cards of the next session. */
+      readonly due: { readonly count: number; readonly href: string };
+      /** The nearest exam that is not over. `name`: the folder's. */
+      readonly exam: { readonly name: string; readonly date: string; readonly href: string } | null;
+      /** Where reading stopped last, in seconds from the recording's start. */
+      readonly reading: { readonly title: string; readonly seconds: number; readonly href: string } | null;
+      /** A lecture that arrived in the last day. */
+      readonly arrived: { readonly title: string; readonly href: string } | null;
+    };
+
+/** Regions that load and fail separately. */
 export interface HomeState {
   readonly recordings: CountState;
   readonly favorites: CountState;
   readonly plan: HomePlanState;
   readonly recents: RecentsState;
+  readonly next: NextUpState;
 }
 
 export interface HomeViewProps {

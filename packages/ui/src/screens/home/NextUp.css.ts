@@ -1,0 +1,36 @@
+import { style } from "@vanilla-extract/css";
+import { family, vars } from "../../theme/contract.css.ts";
+
+/** As high as a step with its button and a line of others, also while they load. */
+export const panel = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  alignItems: "center",
+  alignContent: "center",
+  columnGap: vars.space.m,
+  rowGap: vars.space.xs,
+  minBlockSize: "7rem",
+  padding: vars.space.m,
+  border: `1px solid ${vars.border.strong}`,
+  borderRadius: vars.radius.sheet,
+  background: vars.surface.raised,
+  selectors: { "&[aria-hidden]": { borderColor: vars.border.subtle } },
+});
+export const lead = style({
+  fontFamily: family.reading,
+  fontSize: vars.type.title.size,
+  lineHeight: vars.type.title.leading,
+  fontWeight: 550,
+  overflowWrap: "anywhere",
+});
+export const caughtUp = style({ gridColumn: "1 / -1", color: vars.text.secondary });
+export const rest = style({
+  gridColumn: "1 / -1",
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: vars.space.l,
+  rowGap: vars.space.xs,
+  padding: 0,
+  listStyle: "none",
+  fontSize: vars.type.label.size,
+});

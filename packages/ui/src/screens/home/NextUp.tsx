@@ -1,0 +1,72 @@
+import { countDays } from "@lectern/domain/exam-day";
+import { ButtonLink } from "../../elements/button-link/ButtonLink.tsx";
+import { Link } from "../../elements/link/Link.tsx";
+import { timestamp } from "../../recording/transcript/timestamp.ts";
+import { caughtUp, lead, panel, rest } from "./NextUp.css.ts";
+import type { NextUpState } from "./home.state.ts";
+
+interface Step {
+  readonly key: string;
+  readonly words: string;
+  readonly href: string;
+  /** The button's label, if the step comes first. */
+  readonly action: string;
+}
+
+/** "today", "tomorrow" or "in 9 days" */
+function toDistance(days: number): string {
+  if (days === 0) return "today";
+  return days === 1 ? "tomorrow" : `in ${days} days`;
+}
+
+/** Lists the steps, the most urgent first. */
+function toSteps({ due, exam, reading, arrived, today }: Extract<NextUpState, { kind: "ready" }>): readonly Step[] {
+  const steps: Step[] = [];
+  if (due.count > 0) {
+    const words = `${due.count} ${due.count === 1 ? "card" : "cards"} to practice`;
+    steps.push({ key: "due", words, href: due.href, action: "Start" });
+  }
+  if (exam !== null) {
+    const words = `${exam.name}: exam ${toDistance(countDays(today, exam.date))}`;
+    steps.push({ key: "exam", words, href: exam.href, action: "See plan" });
+  }
+  if (reading !== null) {
+    const words = `Continue ${reading.title} at ${timestamp(reading.seconds)}`;
+    steps.push({ key: "reading", words, href: reading.href, action: "Continue" });
+  }
+  if (arrived !== null)
+    steps.push({ key: "arrived", words: `New: ${arrived.title}`, href: arrived.href, action: "Read" });
+  return steps;
+}
+
+/** What a student does next: cards that are due, the nearest exam, where reading stopped, a new lecture (DAY-02). */
+export function NextUp({ state }: { readonly state: NextUpState }) {
+  // The place is kept, so that nothing below moves when the reads arrive.
+  if (state.kind !== "ready") return <div className={panel} aria-hidden="true" />;
+  const [first, ...others] = toSteps(state);
+  return (
+    <section className={panel} aria-label="Next">
+      {first === undefined ? (
+        <p className={caughtUp}>You&apos;re all caught up. No cards are due today.</p>
+      ) : (
+        <>
+          <p className={lead} dir="auto">
+            {first.words}
+          </p>
+          <ButtonLink href={first.href} variant="primary">
+            {first.action}
+          </ButtonLink>
+          {others.length > 0 && (
+            <ul className={rest}>
+              {others.map(({ key, words, href }) => (
+                <li key={key} dir="auto">
+                  <Link href={href}>{words}</Link>
+                </li>
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
