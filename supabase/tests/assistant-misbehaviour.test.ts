@@ -1,4 +1,4 @@
-import { createDeps } from "@lectern/supabase/functions/_shared/deps";
+import { createDeps, type LogEntry } from "@lectern/supabase/functions/_shared/deps";
 import { handle as openai } from "@lectern/supabase/functions/openai/handler";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startTestBackend, type TestBackend } from "./testing/backend.ts";
@@ -50,8 +50,10 @@ const order = () => {
   return callFunction(backend, "customize-ai-summary", student.accessToken, body);
 };
 
+const ignore = () => undefined;
+
 /** Asks with a timeout of 2.2 s for the model, a fiftieth of the usual one. */
-async function askInHurry(): Promise<{ status: number; body: unknown }> {
+async function askInHurry(log: (entry: LogEntry) => void = ignore): Promise<{ status: number; body: unknown }> {
   const env: Record<string, string> = {
     OPENAI_BASE_URL: model.url,
     OPENAI_TIMEOUT_SECONDS: "2.2",
@@ -65,7 +67,7 @@ async function askInHurry(): Promise<{ status: number; body: unknown }> {
     headers,
     body: JSON.stringify(question()),
   });
-  const answer = await openai(request, createDeps({ env: (name) => env[name], log: () => undefined }));
+  const answer = await openai(request, createDeps({ env: (name) => env[name], log }));
   return { status: answer.status, body: await answer.json() };
 }
 
@@ -76,6 +78,8 @@ const stream = (...data: string[]) => ({
   headers: { "content-type": "text/event-stream" },
   raw: data.map((one) => `data: ${one}\n\n`).join(""),
 });
+const refusedParameter =
+  '{"error": {"message": "Unsupported parameter: max_tokens", "param": "max_tokens", "code": "unsupported_parameter"}}';
 const refusal = { choices: [{ message: { content: null, refusal: "secret reasons" } }] };
 const filtered = { choices: [{ delta: {}, finish_reason: "content_filter" }] };
 
@@ -99,6 +103,8 @@ const table: readonly (readonly [what: string, does: Reaction[], status: number,
     ["refuses our key", [{ status: 401 }], 502, SETUP, 1],
     ["does not know the model", [{ status: 404 }], 502, SETUP, 1],
     ["finds the request too long", [{ status: 400 }], 502, SETUP, 1],
+    ["is out of credit", [{ status: 429, raw: '{"error": {"code": "insufficient_quota"}}' }], 502, SETUP, 1],
+    ["refuses a parameter", [{ status: 400, raw: refusedParameter }, { says: line }], 200, TOLD, 2],
     ["answers with a page", [{ status: 200, raw: "<html>secret words" }], 502, FAILED, 1],
     ["answers with half of an object", [{ status: 200, raw: '{"choices": [' }], 502, FAILED, 1],
     ["answers without choices", [{ status: 200, raw: "{}" }], 502, EMPTY, 1],
@@ -159,6 +165,30 @@ describe("a model that", () => {
     ]);
     expect(JSON.stringify(body)).not.toContain("secret");
     expect(model.requests).toHaveLength(requests);
+  });
+
+  it.each([
+    ["out of credit", { status: 429, raw: '{"error": {"code": "insufficient_quota"}}' }, "429 out of credit"],
+    ["the model is not found", { status: 404, raw: '{"error": "model \\"a\\" not found"}' }, "404 model not found"],
+    [
+      "the context is too long",
+      { status: 400, raw: '{"error": {"code": "context_length_exceeded"}}' },
+      "400 context too long",
+    ],
+    ["a parameter is unknown", { status: 400, raw: '{"error": "Unknown parameter: stream"}' }, "400 unknown parameter"],
+  ])("SRV-08 the log says that %s, without the server's words", async (_title, reaction, named) => {
+    const log: string[] = [];
+    model.next(reaction);
+    expect(await askInHurry(({ error }) => log.push(error))).toMatchObject({ status: 502, body: { error: SETUP } });
+    expect(log).toEqual([`ModelFailure ${named}`]);
+  });
+
+  it("SRV-08 a refused parameter is left out from then on, with one line", async () => {
+    const log: string[] = [];
+    model.next({ status: 400, raw: refusedParameter }, { says: line });
+    expect(await askInHurry(({ error }) => log.push(error))).toMatchObject({ status: 200 });
+    expect(model.requests.map(({ body }) => "max_tokens" in body)).toEqual([true, false]);
+    expect(log).toEqual(["left out the parameter max_tokens"]);
   });
 
   it("AST-09 writes 3 MB is read up to the longest possible answer, and cut", async () => {

@@ -35,7 +35,7 @@ const MODEL_TIMEOUT_MS = 60_000;
 /** Asks the model one question, in the way that the functions do. */
 async function examineModel({ env, fetch }: Project): Promise<Finding[]> {
   const environment = readEnvironment(env);
-  const model = read(() => createModel({ environment, fetch }, { timeout: MODEL_TIMEOUT_MS }));
+  const model = read(() => createModel({ environment, fetch, log: () => undefined }, { timeout: MODEL_TIMEOUT_MS }));
   if (model === undefined) return [fine("no model: the assistant writes in the recordings' own sentences")];
   const what = `model ${environment.modelName} at ${environment.modelBaseUrl ?? "OpenAI"}`;
   if (typeof model === "string") return [wrong(what, `S${model.slice(1)}`)];

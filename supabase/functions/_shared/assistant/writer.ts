@@ -28,7 +28,7 @@ export const offlineWriter: Writer = {
 
 /** @param limits end the work of a model, whatever it is at */
 export function createWriter(
-  deps: Pick<FunctionDeps, "environment" | "fetch">,
+  deps: Pick<FunctionDeps, "environment" | "fetch" | "log">,
   limits: Parameters<typeof createModel>[1],
 ): Writer {
   const model = createModel(deps, limits);
