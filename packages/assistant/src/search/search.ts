@@ -15,7 +15,7 @@ interface Run {
   readonly last: number;
   /** Comparable within one search only. */
   readonly score: number;
-  /** The weight of the sought terms that the run and the sentences just before it have, of that of all. From 0 to 1. */
+  /** Of the weight of the sought terms that have one of 1, the part that the run and the sentences just before it have: 0 to 1. */
   readonly coverage: number;
 }
 
@@ -38,6 +38,10 @@ const BEFORE_WEIGHT = 0.35;
 /** BM25: how soon a further use of a term adds little. */
 const SATURATION = 0.9;
 
+/** How much a run gains that has two sought terms directly behind each other, as they are sought; a word may stand between. */
+const FROM_PHRASE = 0.5;
+const PHRASE_REACH = 2;
+
 /** The parts of a run's score that don't come from what it says in all. */
 const BASE = 0.45;
 const FROM_FIRST = 0.35;
@@ -55,6 +59,9 @@ export interface Search {
   readonly vocabulary: () => ReadonlyMap<string, number>;
   readonly find: (sought: readonly SoughtTerm[], options: SearchOptions) => Run[];
 }
+
+const isPhrase = (terms: readonly string[], left: string, right: string): boolean =>
+  terms.some((term, at) => term === left && terms.slice(at + 1, at + 1 + PHRASE_REACH).includes(right));
 
 export function createSearch(sentences: readonly Sentence[], words: Words): Search {
   const postings = new Map<string, Map<number, number>>();
@@ -87,13 +94,26 @@ export function createSearch(sentences: readonly Sentence[], words: Words): Sear
     sought: readonly SoughtTerm[],
     { most, longest = LONGEST_RUN, rate, borders }: SearchOptions,
   ): Run[] => {
-    const terms = sought.map(({ term, weight }) => ({ uses: postings.get(term), value: weight * weigh(term) }));
+    const terms = sought.map(({ term, weight }) => ({
+      uses: postings.get(term),
+      value: weight * weigh(term),
+      isMain: weight >= 1,
+    }));
     const whole = terms.reduce((sum, { value }) => sum + value, 0);
+    const main = terms.reduce((sum, { value, isMain }) => sum + (isMain ? value : 0), 0);
     const matched = new Set(terms.flatMap(({ uses }) => (uses === undefined ? [] : [...uses.keys()])));
     if (whole === 0 || matched.size === 0) return [];
     const starts = new Set<number>();
     // The sentence before one that has a term may ask what it answers, or name what it only points at.
     for (const index of matched) for (let at = Math.max(0, index - 1); at <= index; at += 1) starts.add(at);
+    const phrases = terms.slice(1).flatMap((right, at) => {
+      const left = terms[at]!;
+      const leftTerm = sought[at]!.term;
+      const rightTerm = sought[at + 1]!.term;
+      const both = [...(left.uses?.keys() ?? [])].filter((index) => right.uses?.has(index) === true);
+      const places = new Set(both.filter((index) => isPhrase(sentences[index]!.terms, leftTerm, rightTerm)));
+      return places.size === 0 ? [] : [{ places, value: FROM_PHRASE * Math.min(left.value, right.value) }];
+    });
     const share = (index: number) =>
       terms.reduce((sum, { uses, value }) => sum + (uses?.has(index) === true ? value : 0), 0) / whole;
     const runs = [...starts].map((first) => {
@@ -106,7 +126,7 @@ export function createSearch(sentences: readonly Sentence[], words: Words): Sear
       }
       let sum = 0;
       let covered = 0;
-      for (const { uses, value } of terms) {
+      for (const { uses, value, isMain } of terms) {
         if (uses === undefined) continue;
         let count = 0;
         for (let at = first; at <= last; at += 1) count += uses.get(at) ?? 0;
@@ -114,14 +134,21 @@ export function createSearch(sentences: readonly Sentence[], words: Words): Sear
           count += BEFORE_WEIGHT * (uses.get(at) ?? 0);
         if (count === 0) continue;
         sum += (value * count * (1 + SATURATION)) / (count + SATURATION);
-        covered += value;
+        if (isMain) covered += value;
+      }
+      for (const { places, value } of phrases) {
+        for (let at = first; at <= last; at += 1) {
+          if (!places.has(at)) continue;
+          sum += value;
+          break;
+        }
       }
       let together = 0;
       for (let at = first; at <= last; at += 1) together = Math.max(together, share(at));
       const opening = Math.max(share(first), first < last ? 0.6 * share(first + 1) : 0);
       const score =
         sum * (BASE + FROM_FIRST * opening + FROM_TOGETHER * together) * (rate === undefined ? 1 : rate(first, last));
-      return { first, last, score, coverage: covered / whole };
+      return { first, last, score, coverage: main === 0 ? 0 : covered / main };
     });
     const chosen: Run[] = [];
     for (const run of runs.toSorted((a, b) => b.score - a.score || a.first - b.first)) {

@@ -7,6 +7,7 @@ export const en: LanguageData = {
   stem: stemmer,
   published: stopwords,
   stopWords: `
+according
 um uh er erm hmm yeah yep ok okay oh well gonna wanna gotta ppl lets let just really actually basically also even
 still already always never ever maybe perhaps quite rather yet else thing things something anything everything
 nothing someone anyone everyone somebody anybody everybody nobody bit lot lots kind sort way ways get gets got
@@ -19,6 +20,7 @@ whether either neither every each another anyway can could would now later often
 together away back around along
 `,
   askingWords: `
+need needs needed introduce introduces introduced matter matters
 recording lecture class talk video audio meeting episode podcast session transcript lesson summary summarize
 summarise summarization overview topic topics theme takeaway gist main key important essential central point points
 message concept concepts discuss discussed discusses cover covered covers explain explained explains explanation
@@ -77,6 +79,7 @@ eighty=80 ninety=90 hundred=100 thousand=1000 million=1000000
       /^(?:\s*,)?\s+(?:(?:is|was|are|were)(?:\s+(?:just|basically|simply|really|essentially|actually|also|usually|typically|nothing (?:but|more than)))*\s+(?:(?:an?|the|one)(?!\s+(?:really|very|bit|lot|little|few|big|huge|great|good|nice|fun|wonderful|problem|same|one|only|best|thing)(?![\p{L}\p{N}]))|any|anything|something|things|when|where|how|ways|what)|means?|refers? to|describes?|consists? of)(?![\p{L}\p{N}])/iu,
     names:
       /(?:called|known as|termed|named|(?<!why )(?:we|i|they|people) call(?: it| this| that| them| these)?|define(?: it| this| that)? as|refer to (?:this|that|it) as)(?:\s+(?:an?|the|its|their|our))?\s+$/iu,
+    calls: /(?<!\p{L})(?:call(?:s|ed|ing)?|known as|name[ds]?|term(?:ed)?|say (?:that )?)(?: \S{1,20}){0,5} $/iu,
     reason:
       /(?<!\p{L})(?:because|since|so that|in order to|due to|the reason|reasons? (?:why|is|for)|that(?:'|’)?s why|this is why|which is why|therefore|thanks to|as a result|it(?:'|’)s why|leads? to|causes?|caused by|allows?|lets? you|otherwise)(?!\p{L})/iu,
     example:

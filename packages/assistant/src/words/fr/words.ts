@@ -16,6 +16,7 @@ laquelle dont entre selon lors lorsque si est-ce cest qu'est-ce que-ce bonjour s
 utiliser on y en sous vers chez contre malgré
 `,
   askingWords: `
+besoin faut nécessaire introduit
 enregistrement cours leçon conférence réunion exposé vidéo résumé résumer résume résumez sujet sujets thème thèmes
 idée idées principal principale principaux principales clé important importante importants importantes essentiel
 essentielle central centrale point points message concept concepts parle parlent parlé traite explique expliquent
@@ -62,6 +63,7 @@ millions=1000000
       /^(?:\s*,)?\s+(?:(?:est|sont|était|étaient|c[’']est)(?:\s+(?:juste|simplement|en fait|essentiellement|aussi))*\s+(?:(?:une?|le|la|les|des)(?!\s+(?:peu|problème|même|grande?|seule?|meilleure?)(?![\p{L}\p{N}]))|l[’']|ce(?!\p{L})|quand|quelque)|signifie|signifient|désigne|désignent|veut dire|consiste|s[’']appelle|correspond)(?![\p{N}])/iu,
     names:
       /(?:appelle(?:nt)?|appelée?s?|appelons|nomme|nommée?s?|connue?s? sous le nom de)(?:\s+(?:une?|le|la|les|des|son|sa))?\s+(?:["«]\s*)?$/iu,
+    calls: /(?<!\p{L})(?:appel\p{L}+|nomm\p{L}+|connue?s?)(?: \S{1,20}){0,4} $/iu,
     reason:
       /(?<!\p{L})(?:parce qu|car|puisqu|afin (?:de|que|d)|à cause d|grâce à|la raison|c['’]est pourquoi|c['’]est pour (?:ça|cela)|donc|pour que|en raison d|permet|entraîne|provoque|sinon)/iu,
     example: /(?<!\p{L})(?:par exemple|un exemple|imagin\p{L}+|supposons|disons|prenons)(?!\p{L})/iu,

@@ -1,6 +1,6 @@
 import { escapeMarkdown } from "@lectern/domain/markdown.ts";
 import type { Search } from "../../search/search.ts";
-import type { Sentence } from "../../search/sentences.ts";
+import { countWords, type Sentence } from "../../search/sentences.ts";
 import type { Kind } from "../../words/request-data.ts";
 import { placeWords } from "../../words/split-words.ts";
 import { type CitedAnswer, LONGEST_QUOTATION, quote } from "./cite.ts";
@@ -42,6 +42,8 @@ const GOES_ON = 0.93;
 const ASKS = 1.12;
 /** The factor of a passage that begins with the question itself, or nearly. */
 const ASKS_THIS = 1.45;
+/** By how much a definition at the beginning of the recording is likelier than one at its end. */
+const DEFINED_EARLY = 0.12;
 /** Near the last quotation, in sentences, and the factors of what stands there and of what was quoted. */
 const NEAR = 12;
 const IS_NEAR = 1.25;
@@ -51,15 +53,23 @@ const figure = /\p{N}/u;
 const year = /(?<!\p{N})(?:1\d|20)\d{2}(?!\p{N})/u;
 const name = /(?<=[\p{Ll},] )\p{Lu}\p{Ll}+/u;
 
+/** In characters: so far before a term "call" may stand. */
+const CALL_REACH = 60;
+/** In words: a question that only asks for the subject. */
+const LONGEST_ASKED = 14;
+
 /** Whether a sentence defines one of the terms. */
 function defines(sentence: Sentence, terms: ReadonlySet<string>, { words }: Search): boolean {
   const { cues } = words;
   if (cues === undefined) return false;
-  const { text } = sentence;
+  const { text, terms: own } = sentence;
+  if (![...terms].every((term) => own.includes(term))) return false;
   return placeWords(text).some(
     ({ word, at }) =>
       terms.has(words.toTerm(word)) &&
-      (cues.defines.test(text.slice(at + word.length)) || cues.names.test(text.slice(0, at))),
+      (cues.defines.test(text.slice(at + word.length)) ||
+        cues.names.test(text.slice(0, at)) ||
+        cues.calls.test(text.slice(Math.max(0, at - CALL_REACH), at))),
   );
 }
 
@@ -90,11 +100,14 @@ function createRate(search: Search, { kinds, subject, near }: Question) {
         break;
       }
     }
+    if (kinds.has("define")) rate *= 1 + DEFINED_EARLY * (1 - first / sentences.length);
     const { text } = sentences[first]!;
     if (words.cues?.continues.test(text) === true) rate *= GOES_ON;
     if (text.endsWith("?") && first < last)
       rate =
-        hasAll(first) && (kinds.has("define") || kinds.has("why") || kinds.has("how"))
+        hasAll(first) &&
+        sentences[first]!.terms.length <= LONGEST_ASKED &&
+        (kinds.has("define") || kinds.has("why") || kinds.has("how"))
           ? Math.max(rate, ASKS_THIS)
           : rate * ASKS;
     if (near !== undefined) {
@@ -128,17 +141,45 @@ export function findPassages(
   { most = 2, borders }: { readonly most?: number; readonly borders?: ReadonlySet<number> } = {},
 ): Passage[] {
   const rate = createRate(search, question);
-  return search.find(toSought(question), {
+  const found = search.find(toSought(question), {
     most,
     longest: LONGEST_QUOTATION,
     rate,
     ...(borders !== undefined && { borders }),
   });
+  return question.kinds.has("why")
+    ? found.map((passage) => beginWithReason(search, passage, question, borders))
+    : found;
+}
+
+/** In words: as much as is taken along from before a sentence that gives no reason itself. */
+const LONGEST_REASON = 45;
+
+/** Begins a passage earlier where neither of its first sentences gives a reason: it was likely given before. */
+function beginWithReason(
+  { sentences, words }: Search,
+  passage: Passage,
+  { subject }: Question,
+  borders: ReadonlySet<number> | undefined,
+): Passage {
+  const gives = (at: number) =>
+    subject.some(({ term }) => sentences[at]?.terms.includes(term) === true) &&
+    words.cues?.reason.test(sentences[at]?.text ?? "") === true;
+  if (gives(passage.first) || (passage.first < passage.last && gives(passage.first + 1))) return passage;
+  let { first, last } = passage;
+  let taken = 0;
+  while (first > 0 && passage.first - first < 2 && borders?.has(first) !== true) {
+    taken += sentences[first - 1]!.terms.length;
+    if (taken > LONGEST_REASON) break;
+    first -= 1;
+  }
+  while (last > passage.first && countWords(sentences.slice(first, last + 1)) > LONGEST_QUOTATION) last -= 1;
+  return { ...passage, first, last };
 }
 
 /** The share of the subject's weight that a passage has when it is an answer: for one or two words, and for more. */
 const ALL_OF_FEW = 0.99;
-const MOST_OF_MANY = 0.55;
+const MOST_OF_MANY = 0.5;
 /** A second passage is shown beside an answer if it is nearly as likely. */
 const NEARLY = 0.8;
 

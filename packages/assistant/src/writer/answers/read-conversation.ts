@@ -45,12 +45,15 @@ export function readConversation(history: readonly Turn[], { search, sentences }
 }
 
 /** The question of a request, with the subject of the one before where it has none of its own or points at it. */
-export function toQuestion(request: Request, { request: last, places }: Before): Question {
-  const { subject, kinds, follows, hasPronoun } = request;
-  const near = places.at(-1);
-  if (last === undefined) return { subject, kinds };
-  if (subject.length === 0) return { subject: last.subject, kinds, ...(near !== undefined && { near }) };
-  if (hasPronoun && subject.length <= 2 && !subject.some(({ word }) => /^\p{Lu}/u.test(word)))
-    return { subject, kinds, beside: last.subject, ...(near !== undefined && { near }) };
-  return follows ? { subject, kinds: kinds.size === 0 ? last.kinds : kinds, beside: last.subject } : { subject, kinds };
+export function toQuestion(request: Request, { request: before, places }: Before): Question {
+  const { subject, askedFor, kinds, follows, hasPronoun } = request;
+  const last = places.at(-1);
+  const near = last === undefined ? {} : { near: last };
+  const own = { subject, kinds, beside: askedFor };
+  if (before === undefined) return own;
+  if (subject.length === 0) return { ...own, subject: before.subject, ...near };
+  const pointsAtLast = hasPronoun && subject.length <= 2 && !subject.some(({ word }) => /^\p{Lu}/u.test(word));
+  if (pointsAtLast) return { ...own, beside: [...before.subject, ...askedFor], ...near };
+  // "And the key matrix?" asks the same of another thing, which is spoken of near the last one.
+  return follows ? { ...own, kinds: kinds.size === 0 ? before.kinds : kinds, ...near } : own;
 }

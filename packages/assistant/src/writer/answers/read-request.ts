@@ -29,6 +29,8 @@ export interface Request {
   readonly wish: Wish | undefined;
   readonly kinds: ReadonlySet<Kind>;
   readonly subject: readonly SubjectWord[];
+  /** Words of asking that the recording says too: "steps", "difference". */
+  readonly askedFor: readonly SubjectWord[];
   /** The sides of a comparison. */
   readonly sides: readonly [string, string] | undefined;
   /** How many points or sentences are asked for. */
@@ -92,7 +94,8 @@ function correct(text: string, { words, countUses, vocabulary }: Spoken, asking:
     const spoken = findMeantWord(folded, vocabulary());
     const read =
       spoken === undefined || words.isStopWord(spoken) ? (findMeantWord(folded, known, 1) ?? spoken) : spoken;
-    if (read === undefined) continue;
+    // "Decide" is no misspelt "decided".
+    if (read === undefined || words.toTerm(read) === words.toTerm(word)) continue;
     result += text.slice(from, at) + read;
     from = at + word.length;
     if (read === spoken && !words.isStopWord(read)) shown.push(read);
@@ -145,6 +148,15 @@ function readSubject(text: string, search: Spoken, { mayBeAsking }: { readonly m
   return [...new Map(known.map((subject) => [subject.term, subject])).values()];
 }
 
+/** The words of asking that the recording says. */
+function readAskedFor(text: string, { words, countUses }: Spoken): SubjectWord[] {
+  return splitWords(text)
+    .filter((word) => words.isAskingWord(word) && !words.isStopWord(word))
+    .map((word) => ({ word, term: words.toTerm(word) }))
+    .filter(({ term }) => countUses(term) > 0)
+    .map((word) => ({ ...word, isSaid: true }));
+}
+
 /** The wish of a request that has no subject beside it. */
 function readWish(folded: string, search: Spoken, asking: RequestWords): Wish | undefined {
   const patterns = [...asking.wishes.map(([, pattern]) => pattern), asking.filler, clock, numbers];
@@ -195,6 +207,7 @@ export function readRequest(typed: string, search: Spoken): Request {
     wish,
     kinds,
     subject,
+    askedFor: readAskedFor(text, search).filter(({ term }) => subject.every((own) => own.term !== term)),
     sides: readSides(folded, own),
     count: readCount(without(folded, clock)),
     range: readRange(folded, asking),

@@ -250,6 +250,7 @@ function readWords({ text, history, language }: Pick<UnitQuestion, "text" | "his
   // As a phrase it finds both "Q-learning" and "Q learning"; its words alone would find every "learning".
   const compounds = findCompounds(text);
   const parts = new Set(compounds.flatMap(splitWords).map(foldCase));
-  const words = [...subject, ...beside].map(({ word }) => foldCase(word)).filter((word) => !parts.has(word));
+  const carried = beside.filter(({ term }) => request.askedFor.every((asked) => asked.term !== term));
+  const words = [...subject, ...carried].map(({ word }) => foldCase(word)).filter((word) => !parts.has(word));
   return [...new Set([...compounds.map((compound) => compound.replaceAll("-", " ")), ...words])].slice(0, MOST_WORDS);
 }
