@@ -66,6 +66,26 @@ const ui: readonly Refusal[] = [
   [["xstate", "@xstate/*", "@supabase/**"], "ui holds no flow and no client: apps/web/src/flows does."],
 ];
 
+const assistant: readonly Refusal[] = [
+  [
+    ["@lectern/**", "!@lectern/domain/**", "!@lectern/transcript/**"],
+    "the assistant knows domain's words and transcripts only: take what it needs as an argument.",
+  ],
+  [
+    ["react", "react-dom", "react/*", "@supabase/**", "xstate", "node:*"],
+    "the assistant is text in, text out, in Deno and in Node: take what you need as an argument.",
+  ],
+];
+
+/** The floors of packages/assistant from the lowest: each knows those below (ADR 0073). */
+const assistantFloors: readonly (readonly [folder: string, above: readonly string[], advice: string])[] = [
+  ["words", ["**/search/**", "**/writer/**", "**/model/**"], "words know no recording: search and writer use them."],
+  ["search", ["**/writer/**", "**/model/**"], "search knows words only: the writer asks it."],
+  ["writer/outline", ["**/answers/**", "**/unit/**", "**/summary/**"], "an outline is derived without answers."],
+  ["writer/summary", ["**/answers/**", "**/unit/**"], "a summary is written without answers."],
+  ["writer/answers", ["**/unit/**"], "answers are about one recording: those about several use them."],
+];
+
 /** The layers of packages/ui from the lowest: each knows those below, and none of its own level (ADR 0047). */
 const levels = [
   ["tokens"],
@@ -258,19 +278,14 @@ const rooms: OxlintOverride[] = [
     ],
     { globals: { fetch: "transcript sends no requests: a function does." } },
   ),
-  room(
-    "packages/assistant/src/**",
-    [
-      [
-        ["@lectern/**", "!@lectern/domain/**", "!@lectern/transcript/**"],
-        "the assistant knows domain's words and transcripts only: take what it needs as an argument.",
-      ],
-      [
-        ["react", "react-dom", "react/*", "@supabase/**", "xstate", "node:*"],
-        "the assistant is text in, text out, in Deno and in Node: take what you need as an argument.",
-      ],
-    ],
-    { globals: { fetch: "the assistant sends no requests: a function does." } },
+  room("packages/assistant/src/**", assistant, {
+    globals: { fetch: "the assistant sends no requests: a function does." },
+  }),
+  ...assistantFloors.map(([folder, above, advice]) =>
+    room(`packages/assistant/src/${folder}/**`, [...assistant, [above, advice]], {
+      except: ["**/*.test.ts"],
+      globals: { fetch: "the assistant sends no requests: a function does." },
+    }),
   ),
   room(
     "packages/practice/src/**",

@@ -2,7 +2,8 @@ import { escapeMarkdown } from "@lectern/domain/markdown.ts";
 import { formatMoment } from "@lectern/domain/moment.ts";
 import { type CitedAnswer, listPoint, LONGEST_QUOTATION, quote } from "./cite.ts";
 import type { Context } from "./context.ts";
-import { findPassages, type Question } from "./find-passages.ts";
+import { findPassages } from "./find-passages.ts";
+import type { Question } from "./question.ts";
 import type { Range } from "./read-request.ts";
 import { findSentenceAt } from "./read-summary.ts";
 

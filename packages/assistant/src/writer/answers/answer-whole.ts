@@ -3,7 +3,8 @@ import type { ModelWish, TalkWish, WholeWish, Wish } from "../../words/request-d
 import { findEnd } from "./answer-part.ts";
 import { type CitedAnswer, listPoint, quote } from "./cite.ts";
 import type { Context } from "./context.ts";
-import { answerSubject, type Question } from "./find-passages.ts";
+import { answerSubject } from "./find-passages.ts";
+import type { Question } from "./question.ts";
 
 interface Point extends OutlinePlace {
   readonly text: string;

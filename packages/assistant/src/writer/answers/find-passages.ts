@@ -5,6 +5,7 @@ import type { Kind } from "../../words/request-data.ts";
 import { placeWords } from "../../words/split-words.ts";
 import { type CitedAnswer, LONGEST_QUOTATION, quote } from "./cite.ts";
 import type { Context } from "./context.ts";
+import type { Question } from "./question.ts";
 import type { SubjectWord } from "./read-request.ts";
 import { findInSummary } from "./read-summary.ts";
 
@@ -12,16 +13,6 @@ import { findInSummary } from "./read-summary.ts";
 interface Sought {
   readonly term: string;
   readonly weight: number;
-}
-
-/** A question, as it is searched for. */
-export interface Question {
-  readonly subject: readonly SubjectWord[];
-  readonly kinds: ReadonlySet<Kind>;
-  /** Words that may stand near the answer, as those of the question before. */
-  readonly beside?: readonly SubjectWord[];
-  /** The sentences that were quoted last. What stands near is likelier, what was read already is not. */
-  readonly near?: { readonly first: number; readonly last: number };
 }
 
 /** The factor of a passage that does what was asked for: defines, gives a reason, a number, a date, an example. */

@@ -1,6 +1,6 @@
 import { createQuoteFinder } from "../../search/place-quote.ts";
 import type { Context } from "./context.ts";
-import type { Question } from "./find-passages.ts";
+import type { Question } from "./question.ts";
 import { readRequest, type Request, type Spoken } from "./read-request.ts";
 
 /** One line of the conversation before a question. */

@@ -2,7 +2,7 @@ import { createSearch } from "../../search/search.ts";
 import type { Sentence } from "../../search/sentences.ts";
 import { escapeMarkdown } from "@lectern/domain/markdown.ts";
 import type { Context } from "./context.ts";
-import type { Question } from "./find-passages.ts";
+import type { Question } from "./question.ts";
 
 interface SummaryPoint {
   readonly text: string;

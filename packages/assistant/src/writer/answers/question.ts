@@ -1,0 +1,12 @@
+import type { Kind } from "../../words/request-data.ts";
+import type { SubjectWord } from "./read-request.ts";
+
+/** A question, as it is searched for. */
+export interface Question {
+  readonly subject: readonly SubjectWord[];
+  readonly kinds: ReadonlySet<Kind>;
+  /** Words that may stand near the answer, as those of the question before. */
+  readonly beside?: readonly SubjectWord[];
+  /** The sentences that were quoted last. What stands near is likelier, what was read already is not. */
+  readonly near?: { readonly first: number; readonly last: number };
+}
