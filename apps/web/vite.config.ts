@@ -60,10 +60,11 @@ export default defineConfig(({ command, mode }) => ({
         storing: toFile("src/loading/service-worker/worker.ts"),
         unregistering: toFile("src/loading/service-worker/unregister.ts"),
       },
-      // What needs the network to be of use fetches its code when it is opened: a Word file is written from what the server has, signing in needs
+      // What needs the network to be of use fetches its code when it is opened: a Word file is written from what the server has, formulas are read as TeX, signing in needs
       // the auth service, a plan needs Stripe, cards are proposed and added by the server, and so are tags.
       notStored: [
         "../../packages/data/src/export/docx.ts",
+        "../../packages/ui/src/recording/markdown/draw-formula.ts",
         "src/features/tags/TagRecordings.tsx",
         "src/features/tags/ManageTags.tsx",
         "src/features/recording-list/FilterRecordings.tsx",
@@ -129,6 +130,8 @@ export default defineConfig(({ command, mode }) => ({
     manifest: true,
     // One stylesheet: 13 kB, and no page waits for another one.
     cssCodeSplit: false,
+    // The policy allows fonts from this site only, not as addresses of their data.
+    assetsInlineLimit: (file) => (file.endsWith(".woff2") ? false : undefined),
     // radix and react-aria ship "use client", and rolldown prints a warning for each file.
     rolldownOptions: {
       input: "src/main.tsx",

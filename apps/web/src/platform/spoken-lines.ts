@@ -4,7 +4,7 @@ import { SPOKEN_LINE } from "@lectern/ui/recording/read-aloud-bar";
 const LONGEST = 220;
 
 /** What stands beside the words: times that lead to the transcript, controls, what is hidden from screen readers. */
-const unspoken = "[data-moment], [data-unspoken], button, input, [hidden], [aria-hidden=true]";
+const unspoken = "[data-moment], [data-unspoken], button, input, [hidden], [aria-hidden=true], annotation";
 /** What is spoken by itself; in a transcript also the speaker's name. */
 const blocks = "p, li, h1, h2, h3, h4, h5, h6, td, th, dt, dd, pre, [data-transcript] strong";
 

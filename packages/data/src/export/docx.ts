@@ -13,6 +13,7 @@ import {
   TextRun,
 } from "docx";
 import { toDirection } from "@lectern/domain/direction";
+import { mapFormulas, toCodeSpan } from "@lectern/domain/formulas";
 import type { BlockContent, DefinitionContent, ListItem, PhrasingContent, Root, RootContent } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmFromMarkdown } from "mdast-util-gfm";
@@ -209,7 +210,9 @@ export interface DocxOptions {
 export async function toDocx(markdown: string, { title, language }: DocxOptions): Promise<Blob> {
   let lists = 0;
   const place = { depth: 0, startList: () => (lists += 1) };
-  const root: Root = fromMarkdown(markdown, {
+  // Word has no TeX: a formula is shown as it was written, with all its signs.
+  const text = mapFormulas(markdown, ({ tex, isDisplay }) => toCodeSpan(isDisplay ? `$$${tex}$$` : `$${tex}$`));
+  const root: Root = fromMarkdown(text, {
     extensions: [gfm({ singleTilde: false })],
     mdastExtensions: [gfmFromMarkdown()],
   });

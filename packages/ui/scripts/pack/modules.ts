@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, isAbsolute, join, posix } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createCompiler } from "@vanilla-extract/compiler";
@@ -15,6 +15,21 @@ function takeFont(specifier: string): string {
   mkdirSync(join(out, "fonts"), { recursive: true });
   copyFileSync(fileURLToPath(import.meta.resolve(specifier)), join(out, place));
   return place;
+}
+
+const inlineStyles = ".css?inline";
+
+/** A sheet that a module imports as a text: its fonts become addresses beside the package's modules. */
+function toStyleText(id: string): string {
+  const place = toPackagePath(id).replace(/\.ts$/, "");
+  const [first = "", ...rest] = readFileSync(id.replace(/-styles\.ts$/, ".css"), "utf8").split(/url\(([^)]+\.woff2)\)/);
+  const parts = rest.map((part, at) =>
+    at % 2 === 0
+      ? `new URL(${JSON.stringify(toImportPath(place, takeFont(part)))}, import.meta.url).href`
+      : JSON.stringify(`)${part}`),
+  );
+  const texts = parts.map((part, at) => (at % 2 === 0 ? `"url(" + ${part}` : part));
+  return `export default ${[JSON.stringify(first), ...texts].join(" + ")};\n`;
 }
 
 function write(place: string, text: string): void {
@@ -53,6 +68,17 @@ export async function writeModules(entries: readonly string[]): Promise<Set<stri
       return !id.startsWith(".") && !isAbsolute(id) && !id.startsWith("@lectern/");
     },
     plugins: [
+      {
+        name: "style-texts",
+        resolveId: (id, importer) =>
+          id.endsWith(inlineStyles) && importer !== undefined
+            ? join(dirname(importer), `${id.slice(0, -inlineStyles.length)}-styles.ts`)
+            : undefined,
+        load: {
+          filter: { id: /-styles\.ts$/ },
+          handler: (id) => ({ code: toStyleText(id), moduleType: "js" }),
+        },
+      },
       {
         name: "styles",
         load: {

@@ -10,6 +10,7 @@ const copied = [
   "@fontsource-variable/lexend",
   "@fontsource-variable/newsreader",
   "@radix-ui/colors",
+  "katex",
 ];
 
 const { resolve } = createRequire(join(ui, "package.json"));

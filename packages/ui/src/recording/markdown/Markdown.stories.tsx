@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { mathText } from "../../samples/formulas.ts";
 import { summaryText } from "../../samples/recordings.ts";
 import { Markdown } from "./Markdown.tsx";
+import { loadFormulas } from "./MarkdownFormula.tsx";
 import { toHtml } from "./to-html.tsx";
 
 const meta = {
@@ -53,5 +55,47 @@ export const TablesTasksAndCode = {
     await expect(copied.replaceAll("\n", "")).toBe(
       "<h1>Meiosis</h1><h2>Phases</h2><ul><li>☑ Read chapter 4</li><li><strong>two</strong> divisions</li></ul>",
     );
+  },
+} satisfies Story;
+
+/** TUT-02: formulas in all four delimiters, a matrix and a wide sum; prices and code are none. */
+export const Formulas = {
+  args: { children: mathText },
+  loaders: [async () => void (await loadFormulas())],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelectorAll(".katex")).toHaveLength(8);
+    await expect(canvas.getByText(/costs \$5 and \$10/)).toBeVisible();
+    await expect(canvas.getByText("echo $HOME")).toBeVisible();
+    // The letters for the eye are hidden from screen readers, which get MathML.
+    await expect(canvasElement.querySelectorAll(".katex-html:not([aria-hidden=true])")).toHaveLength(0);
+    await expect(canvasElement.querySelectorAll("math")).toHaveLength(8);
+    // What KaTeX doesn't know stays as it was written.
+    await expect(canvas.getByText(String.raw`$\unknown{x}$`)).toBeVisible();
+    await expect(toHtml("So $x^2$ holds.")).toBe("<p>So $x^2$ holds.</p>");
+  },
+} satisfies Story;
+
+/** TUT-02: a selection with formulas is copied as TeX. */
+export const FormulasCopied = {
+  args: { children: "One $x^2$ is.\n\nTwo." },
+  loaders: [async () => void (await loadFormulas())],
+  play: async ({ canvasElement }) => {
+    const prose = canvasElement.querySelector("p")?.parentElement as HTMLElement;
+    document.getSelection()?.selectAllChildren(prose);
+    const clipboardData = new DataTransfer();
+    prose.dispatchEvent(new ClipboardEvent("copy", { clipboardData, bubbles: true, cancelable: true }));
+    await expect(clipboardData.getData("text/plain").replaceAll(/\n+/g, "|")).toBe("One $x^2$ is.|Two.");
+    await expect(clipboardData.getData("text/html")).not.toContain("katex");
+    document.getSelection()?.removeAllRanges();
+  },
+} satisfies Story;
+
+/** TUT-02: on a phone a wide formula scrolls inside its block. */
+export const FormulasOnPhone = {
+  ...Formulas,
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvasElement }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expect(canvasElement.querySelectorAll(".katex")).toHaveLength(8);
   },
 } satisfies Story;

@@ -1,6 +1,9 @@
 import { type ComponentType, memo, type ReactElement } from "react";
 import ReactMarkdown, { type Components, type Options } from "react-markdown";
 import remarkGfm from "remark-gfm";
+import { mapFormulas, toCodeSpan } from "@lectern/domain/formulas";
+import { copyFormulas } from "./copy-formulas.ts";
+import { MarkdownFormula } from "./MarkdownFormula.tsx";
 import { prose } from "./Markdown.css.ts";
 import { MarkdownMoment } from "./MarkdownMoment.tsx";
 import { outline } from "./outline.ts";
@@ -14,7 +17,26 @@ type PluginList = NonNullable<Options["rehypePlugins"]>;
 /** Shared, so that a text without further plugins is parsed once. */
 const noPlugins: PluginList = [];
 
+/**
+ * Private signs at the start of a code span: its text is a formula, in a line or by itself. KaTeX draws it as elements,
+ * because rehype-katex parses strings of HTML, which the page refuses (Trusted Types).
+ */
+const INLINE = "\uE000";
+const DISPLAY = "\uE001";
+const withFormulas = (markdown: string): string =>
+  mapFormulas(markdown, ({ tex, isDisplay }) => toCodeSpan(tex, isDisplay ? DISPLAY : INLINE));
+
 const components: Components = {
+  code: ({ children, className, dir }) => {
+    const text = typeof children === "string" ? children : "";
+    if (text.startsWith(INLINE)) return <MarkdownFormula tex={text.slice(1)} isDisplay={false} />;
+    if (text.startsWith(DISPLAY)) return <MarkdownFormula tex={text.slice(1)} isDisplay />;
+    return (
+      <code className={className} dir={dir}>
+        {children}
+      </code>
+    );
+  },
   a: ({ href, children, id, className, "aria-label": label, "aria-describedby": described }) => {
     // If the address is refused, the text stays without the link.
     if (href === undefined || href === "") return <>{children}</>;
@@ -80,7 +102,7 @@ function parse(props: MarkdownTextProps): ReactElement {
   if (known !== undefined) return known.elements;
   // Called and not rendered, because it is a function of its options without hooks.
   const elements = ReactMarkdown({
-    children,
+    children: withFormulas(children),
     remarkPlugins: plugins,
     rehypePlugins: [() => setDirections, ...rehypePlugins],
     urlTransform: safeUrl,
@@ -92,7 +114,11 @@ function parse(props: MarkdownTextProps): ReactElement {
 
 /** The rendered text, with plugins and components. The same plugins must come with the same components. */
 export function MarkdownText(props: MarkdownTextProps) {
-  return <div className={prose}>{parse(props)}</div>;
+  return (
+    <div className={prose} onCopy={copyFormulas}>
+      {parse(props)}
+    </div>
+  );
 }
 
 /** Notes and summaries, for long reading. HTML in the text is shown as text. */

@@ -13,6 +13,9 @@ export function toHtml(markdown: string): string {
   const container = document.createElement("div");
   const root = createRoot(container);
   flushSync(() => root.render(<Markdown>{markdown}</Markdown>));
+  for (const formula of container.querySelectorAll<HTMLElement>("[data-tex]")) {
+    formula.replaceWith(formula.dataset["tex"] ?? "");
+  }
   for (const box of container.querySelectorAll("input")) box.replaceWith(box.checked ? "☑" : "☐");
   for (const element of container.querySelectorAll("*")) {
     for (const name of element.getAttributeNames()) {
