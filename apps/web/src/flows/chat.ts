@@ -53,7 +53,11 @@ export const provideChatPorts = (
         });
         return {
           ...createMessage(message),
-          ...(segments && { segments }),
+          ...(segments && {
+            segments: segments.flatMap(({ text, start, end }) =>
+              start === null || end === null ? [] : [{ text, start, end }],
+            ),
+          }),
           ...(claims && { claims }),
           ...(suggestions && { suggestions }),
           ...(cards && { cards }),

@@ -1,10 +1,15 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
-import { assistantEvents, claimEvent, errorEvent } from "./assistant-events.ts";
+import { assistantEvents, claimEvent, errorEvent, textEvent } from "./assistant-events.ts";
 
 describe("AST-10 the events of the assistant", () => {
-  test("AST-10 are a claim, the end and an error", () => {
-    expect(Object.values(assistantEvents)).toEqual(["claim", "done", "error"]);
+  test("AST-10 are a text, a claim, the end and an error", () => {
+    expect(Object.values(assistantEvents)).toEqual(["text", "claim", "done", "error"]);
+  });
+
+  test("TUT-01 carry a piece of the message", () => {
+    expect(v.is(textEvent, { text: "Folds [0:01](#t=1)" })).toBe(true);
+    expect(v.is(textEvent, { message: "Folds" })).toBe(false);
   });
 
   test("AST-10 carry one graded sentence each", () => {

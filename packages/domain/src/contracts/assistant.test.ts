@@ -71,6 +71,14 @@ describe.each([
     });
   });
 
+  test("TUT-01 cites lines with and without times, each with its recording where there are several", () => {
+    const segments = [
+      { text: "Folds.", start: 1, end: 2.5, line: 0 },
+      { text: "Caves.", start: null, end: null, line: 12, recording_id: id },
+    ];
+    expect(v.parse(response, { message: "Folds.", segments })).toEqual({ message: "Folds.", segments });
+  });
+
   test("AST-03 may suggest questions that the recording does answer", () => {
     const answer = { message: "I could not find that.", suggestions: ["What are cristae?"] };
     expect(v.parse(response, answer)).toEqual(answer);

@@ -46,14 +46,30 @@ export const claim = v.object({
   recording: v.optional(uuid),
 });
 
-/** The assistant's text, and the moments of the recording that it is based on. */
+/** A line of a recording that an answer cites: a stored sentence. */
+const citedLine = v.object({
+  text: v.string(),
+  /** Seconds from the start; null without times. */
+  start: v.nullable(seconds),
+  end: v.nullable(seconds),
+  /** The index of the recording's segment; without times, of the line of its transcript. */
+  line: v.optional(place),
+  /** The recording, if the answer covers several. */
+  recording_id: v.optional(uuid),
+});
+
+/** The assistant's text, and the lines of the recording that it cites. */
 export const assistantResponse = v.object({
-  /** Markdown. */
+  /**
+   * Markdown. A cited line is a link to its moment, as in `[39:38](#t=2378)`, or to its line in a recording without
+   * times, as in `[¶ 12](#line=12)`; in an answer about several recordings, to the page of the recording.
+   */
   message: v.pipe(
     v.string(),
     v.check((text) => text.trim() !== "", "The answer is empty"),
   ),
-  segments: v.optional(v.array(v.object({ start: seconds, end: seconds, text: v.string() }))),
+  /** The cited lines, each once. */
+  segments: v.optional(v.array(citedLine)),
   claims: v.optional(v.array(claim)),
   /** Questions that the recording does answer. Present only if it has no certain answer to the one that was asked. */
   suggestions: v.optional(v.array(v.string())),
