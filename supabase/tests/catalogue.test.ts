@@ -203,6 +203,7 @@ onEachDatabase("what the database's own catalogue says", (backend) => {
       "charge_assistant_turn",
       "claim_outline_job",
       "claim_summary_job",
+      "course_end_backlog",
       "create_user_context",
       "customers_left_by",
       "describe_schema",

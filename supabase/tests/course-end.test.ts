@@ -1,6 +1,6 @@
 import { storeCards } from "@lectern/local-backend/testing/cards";
 import { isLong } from "@lectern/local-backend/testing/long-run";
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { makeClient, onEachDatabase, ownerClient, setMoment, type TestBackend } from "./testing/backend.ts";
 import { aReview, sendReviews } from "./testing/cards.ts";
 import { callFunction } from "./testing/phone.ts";
@@ -26,7 +26,7 @@ onEachDatabase("course ends", (backend) => {
   afterEach(async () => {
     await setMoment(backend());
     await backend().sql(
-      `delete from public.recordings; delete from public.folders; delete from public.course_end_receipts;
+      `drop trigger if exists refuse_deletion on public.recordings; delete from public.recordings; delete from public.folders; delete from public.course_end_receipts;
         delete from public.tags; update public.practice_settings set time_zone = null`,
     );
   });
@@ -54,6 +54,18 @@ onEachDatabase("course ends", (backend) => {
     );
     return row!.id;
   };
+  const addRecordings = (many: number) =>
+    backend().sql(
+      `insert into public.recordings (user_id, original_name, folder_id)
+        select $1, n::text, (select id from public.folders where user_id = $1) from generate_series(1, $2::integer) as n`,
+      [person.user.id, many],
+    );
+  const refuseDeletion = (how: string, which: string) =>
+    backend().sql(
+      `create or replace function test.refuse_deletion() returns trigger language plpgsql as $$ begin ${how} end $$;
+        create trigger refuse_deletion before delete on public.recordings
+          for each row when (${which}) execute function test.refuse_deletion();`,
+    );
   const endNext = async (): Promise<boolean> => {
     const { data, error } = await ownerClient(backend()).rpc("end_next_course");
     expect(error).toBeNull();
@@ -168,17 +180,73 @@ onEachDatabase("course ends", (backend) => {
       expect(await receiptsOf()).toMatchObject([{ recordings: 1 }]);
     });
 
-    it("END-01 goes in batches of 200, with one receipt of them all", async () => {
-      await backend().sql(
-        "insert into public.recordings (user_id, original_name, folder_id) select $1, n::text, $2 from generate_series(1, 201) as n",
-        [person.user.id, folder],
-      );
+    it("END-01 goes in batches of ten, with one receipt of them all", async () => {
+      await addRecordings(21);
+      await bringToTheEnd();
+      for (const left of [11, 1, 0]) {
+        // oxlint-disable-next-line no-await-in-loop -- one after another
+        expect(await endNext()).toBe(true);
+        // oxlint-disable-next-line no-await-in-loop -- one after another
+        expect(await recordingsOf()).toHaveLength(left);
+      }
+      expect(await endNext()).toBe(false);
+      expect(await receiptsOf()).toMatchObject([{ recordings: 21 }]);
+    });
+
+    it("END-01 goes by time too, at least one recording a batch", async () => {
+      await addRecordings(4);
+      await refuseDeletion("perform pg_sleep(0.06); return old;", "true");
       await bringToTheEnd();
       expect(await endNext()).toBe(true);
-      expect(await recordingsOf()).toHaveLength(1);
-      expect(await endNext()).toBe(true);
+      expect(await recordingsOf()).toHaveLength(2);
+    });
+
+    it("END-01 goes but for what can't be deleted, which is reported, tried again, and holds up no other folder", async () => {
+      const poisoned = await addRecording(folder);
+      await addRecordings(11);
+      const later = await endingOn("2026-12-12", other);
+      await addRecording(later, other);
+      await refuseDeletion("raise exception 'poison' using errcode = 'ZZ001';", `old.id = '${poisoned}'`);
+      await bringToTheEnd();
+      while (await endNext());
+      expect(await recordingsOf()).toEqual([poisoned]);
+      expect(await recordingsOf(other)).toEqual([]);
+      expect(await receiptsOf()).toMatchObject([{ recordings: 11 }]);
+      expect((await ownerClient(backend()).rpc("course_end_backlog")).data).toEqual({
+        folders: 1,
+        recordings: 1,
+        oldest: "2026-12-12",
+        failed: 1,
+        codes: ["ZZ001"],
+      });
+      await backend().sql("drop trigger refuse_deletion on public.recordings");
       expect(await endNext()).toBe(false);
-      expect(await receiptsOf()).toMatchObject([{ recordings: 201 }]);
+      await at("2026-12-13T13:00:00Z");
+      expect(await endNext()).toBe(true);
+      expect(await recordingsOf()).toEqual([]);
+      expect(await receiptsOf()).toMatchObject([{ recordings: 12 }]);
+      expect((await ownerClient(backend()).rpc("course_end_backlog")).data).toMatchObject({ folders: 0, failed: 0 });
+    });
+
+    it("END-01 a folder that fails as a whole holds up no other folder, and the log says so in one line a round", async () => {
+      await addRecording(folder);
+      const later = await endingOn("2026-12-12", other);
+      await addRecording(later, other);
+      await backend().sql(
+        `alter table public.course_end_receipts add constraint poison check (folder_id <> '${folder}')`,
+      );
+      await bringToTheEnd();
+      const lines: string[] = [];
+      const log = vi.spyOn(console, "error").mockImplementation((line: unknown) => void lines.push(String(line)));
+      const answer = await callFunction(backend(), "process-recordings", backend().secretKey, {});
+      log.mockRestore();
+      expect(answer.body).toMatchObject({ ended: 1 });
+      expect([(await recordingsOf()).length, (await recordingsOf(other)).length]).toEqual([1, 0]);
+      const error = "1 recordings of 1 folders left, ended since 2026-12-12; 1 failed: 23514";
+      expect(lines.filter((line) => line.includes("course-end"))).toEqual([
+        JSON.stringify({ function: "course-end", status: 500, error }),
+      ]);
+      await backend().sql("alter table public.course_end_receipts drop constraint poison");
     });
 
     it("END-01 stays when its date was moved or removed, also after the day", async () => {

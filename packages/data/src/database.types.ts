@@ -808,6 +808,7 @@ export type Database = {
         }[];
       };
       confirm_address: { Args: Record<PropertyKey, never>; Returns: boolean };
+      course_end_backlog: { Args: Record<PropertyKey, never>; Returns: Json };
       course_ends: {
         Args: Record<PropertyKey, never>;
         Returns: {

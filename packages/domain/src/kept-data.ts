@@ -179,7 +179,7 @@ export const keptKinds = {
   },
   receipts: {
     title: "Receipts of ended courses",
-    what: "The folder's name, when its recordings were deleted, and how many there were.",
+    what: "The folder's name, when its recordings were deleted, and how many there were; and which could not be deleted yet.",
     why: "So that no deletion is silent.",
     howLong: "Until you dismiss the receipt or delete your account.",
     readBy: you,
@@ -188,6 +188,7 @@ export const keptKinds = {
     columns: {
       "public.course_end_receipts":
         "id user_id folder_id folder_name course_end deleted_at recordings cards reviews tags",
+      "private.course_end_failures": "folder_id user_id recording_id failed_at code",
     },
   },
   tags: {

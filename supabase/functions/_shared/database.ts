@@ -75,6 +75,14 @@ const endedDeletion = v.pipe(
   v.transform(([ended]) => ended),
 );
 
+const courseEndBacklog = v.object({
+  folders: count,
+  recordings: count,
+  oldest: v.nullable(v.string()),
+  failed: count,
+  codes: v.array(v.string()),
+});
+
 const customerLeft = v.object({ stripe_customer_id: v.string() });
 
 const paymentTurn = one(
@@ -398,8 +406,11 @@ export function createDatabase(client: SupabaseClient) {
         p_claims: claims,
       }),
 
-    /** Deletes recordings of one folder whose course has ended, 200 at most (END-01). False: there is none. */
+    /** Deletes some recordings of one folder whose course has ended (END-01). False: none is left, or what is left failed. */
     endNextCourse: () => call(v.boolean(), "end_next_course", {}),
+
+    /** The ended courses whose recordings are not deleted yet. */
+    courseEndBacklog: () => call(courseEndBacklog, "course_end_backlog", {}),
 
     /** Stores the claims of one text by its hash. Returns false if the person has no such recording. */
     storeClaims: (recordingId: string, userId: string, text: { hash: string; claims: readonly Claim[] }) =>

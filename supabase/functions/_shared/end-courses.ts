@@ -2,8 +2,9 @@ import type { FunctionDeps } from "./deps.ts";
 import { toErrorName } from "./endpoint.ts";
 
 /**
- * Deletes the recordings of folders whose course has ended (END-01), 200 after another, until `hasTime` says no. Never
- * rejects, so that summaries don't wait for a deletion that fails; the next call tries it again.
+ * Deletes the recordings of folders whose course has ended (END-01), a batch after another, until `hasTime` says no. If some are
+ * left, one line of the log says how many, since when, and what failed. Never rejects, so that summaries don't wait for a deletion
+ * that fails; the next call goes on.
  *
  * @returns how many batches it deleted
  */
@@ -12,6 +13,12 @@ export async function endCourses(deps: FunctionDeps, hasTime: () => boolean): Pr
   try {
     // oxlint-disable-next-line no-await-in-loop -- a transaction each
     while (hasTime() && (await deps.database.endNextCourse())) ended += 1;
+    const { folders, recordings, oldest, failed, codes } = await deps.database.courseEndBacklog();
+    if (oldest !== null) {
+      const left = `${recordings} recordings of ${folders} folders left, ended since ${oldest}`;
+      const failures = failed > 0 ? `; ${failed} failed: ${codes.join(", ")}` : "";
+      deps.log({ function: "course-end", status: failed > 0 ? 500 : 202, error: `${left}${failures}` });
+    }
   } catch (error) {
     deps.log({ function: "course-end", status: 500, error: toErrorName(error) });
   }
