@@ -65,7 +65,6 @@ export const codeGroups = [
     "domain/src/outline",
     "domain/src/parse-outline",
     "domain/src/search",
-    "domain/src/text-hash",
     "data/src/recordings/outline.api",
     "data/src/recordings/outline.queries",
     "data/src/recordings/unit-terms.api",

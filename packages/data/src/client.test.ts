@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { withDeviceClock } from "./auth/device-clock.ts";
 import { createLecternClient } from "./client.ts";
 import { toUrl } from "./testing/browser.ts";
 import { createSessionStorage, createStoredSession } from "./testing/sessions.ts";
@@ -72,6 +73,54 @@ describe("the client of the backend", () => {
     });
     await client.auth.getSession();
     expect(urls.filter((url) => url.endsWith("/token?grant_type=refresh_token"))).toHaveLength(requests);
+  });
+
+  describe("AUT-19 on a device whose clock is an hour off", () => {
+    /** Opens a browser whose server issues tokens of an hour by its own clock. */
+    function openBrowser(aheadSeconds: number, stored?: unknown) {
+      const serverNow = Math.floor(Date.now() / 1000) - aheadSeconds;
+      const toBase64 = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
+      const issue = (id: number) => ({
+        ...createStoredSession("maya", 0),
+        access_token: `${toBase64({ alg: "none" })}.${toBase64({ iat: serverNow, exp: serverNow + 3600, id })}.s`,
+        expires_in: 3600,
+        expires_at: serverNow + 3600,
+      });
+      let grants = 0;
+      const storage = createSessionStorage(stored === undefined ? undefined : issue(0));
+      const client = createLecternClient({
+        ...options,
+        storage,
+        fetch: async () => Response.json(issue((grants += 1))),
+      });
+      return { client, countGrants: () => grants, storage };
+    }
+
+    test.each([3600, -3600])("%i s ahead: a new session is not refreshed", async (ahead) => {
+      const { client, countGrants, storage } = openBrowser(ahead);
+      await client.auth.signInWithPassword({ email: "maya@school.edu", password: "moss on stone" });
+      for (let read = 0; read < 3; read += 1) await client.auth.getSession(); // oxlint-disable-line no-await-in-loop -- one after another
+      expect(countGrants()).toBe(1);
+      const { expires_at } = JSON.parse(storage.values.get("lectern-session") ?? "null");
+      expect(Math.abs(expires_at - Date.now() / 1000 - 3600)).toBeLessThan(5);
+    });
+
+    test("a session that was stored by the server's clock is refreshed once", async () => {
+      const { client, countGrants } = openBrowser(3600, "yes");
+      for (let read = 0; read < 3; read += 1) await client.auth.getSession(); // oxlint-disable-line no-await-in-loop -- one after another
+      expect(countGrants()).toBe(1);
+    });
+
+    test("the same token stored again keeps its end", async () => {
+      const { client, storage } = openBrowser(0);
+      await client.auth.signInWithPassword({ email: "maya@school.edu", password: "moss on stone" });
+      const before = JSON.parse(storage.values.get("lectern-session") ?? "null");
+      await withDeviceClock(storage).setItem(
+        "lectern-session",
+        JSON.stringify({ ...before, expires_at: 9_999_999_999 }),
+      );
+      expect(JSON.parse(storage.values.get("lectern-session") ?? "null").expires_at).toBe(before.expires_at);
+    });
   });
 
   test("AUT-15 repeats an unanswered refresh after 200 ms, 400 ms, 800 ms, …", async () => {

@@ -1,4 +1,5 @@
 import { createClient, type SupabaseClient, type SupportedStorage } from "@supabase/supabase-js";
+import { withDeviceClock } from "./auth/device-clock.ts";
 import { SESSION_STORAGE_KEY } from "./auth/stored-session.ts";
 import type { Database } from "./database.types.ts";
 import { DATA_TIMEOUT_MS } from "./timeouts.ts";
@@ -59,7 +60,7 @@ export function createLecternClient({
       autoRefreshToken: true,
       // So that tabs that sign in at once don't share a verifier (AUT-17).
       experimental: { appendPkceFlowIdToRedirects: true },
-      ...(storage === undefined ? {} : { storage }),
+      ...(storage === undefined ? {} : { storage: withDeviceClock(storage) }),
     },
     // REC-09: a failed read is not retried. The next focus or reconnect reads again.
     db: { timeout: DATA_TIMEOUT_MS, retry: false },

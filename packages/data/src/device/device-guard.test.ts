@@ -233,10 +233,19 @@ describe("unsent reviews of a user whose session ended", () => {
 
   test("OFF-02 are dropped if they can't be saved, and everything else is removed all the same", async () => {
     await keep("maya");
-    vi.stubGlobal("crypto", {});
+    vi.stubGlobal("crypto", { subtle: { digest: () => Promise.reject(new Error("no digest")) } });
     await start().leave("ended");
     expect(await browser.databases()).toEqual([]);
     expect(failures).toHaveLength(1);
+  });
+
+  test("OFF-02 are saved and queued again on a page over plain HTTP, which has no digest", async () => {
+    const mine = await keep("maya");
+    vi.stubGlobal("crypto", { getRandomValues: crypto.getRandomValues.bind(crypto) });
+    await start().leave("ended");
+    await start().enter("maya");
+    expect(await readQueue("maya")).toEqual(mine);
+    expect(failures).toEqual([]);
   });
 });
 

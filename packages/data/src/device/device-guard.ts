@@ -1,7 +1,8 @@
+import { hashText } from "../digest.ts";
 import { readStoredSession, SESSION_STORAGE_KEY } from "../auth/stored-session.ts";
 import { forgetDrafts } from "./forget-drafts.ts";
 import { forgetKeeping } from "./keeping.ts";
-import { hashUserId, listDatabases, removeDatabase, toDatabaseName, type UnsentDatabase } from "./find-database.ts";
+import { listDatabases, removeDatabase, toDatabaseName, type UnsentDatabase } from "./find-database.ts";
 
 /**
  * Why a user's data is removed from the device. They signed out, or their account was deleted, or their session ended
@@ -146,7 +147,7 @@ export function createDeviceGuard({
         forgetKeeping(storage, userId);
         forgetDrafts(sessionStorage, userId);
         if (unsent.length === 0) return;
-        const mine = await hashUserId(userId);
+        const mine = await hashText(userId);
         if (await removeUnsent(({ owner }) => owner !== mine))
           await (await import("./unsent-reviews.ts")).takeUnsentReviews(userId);
       });

@@ -22,15 +22,6 @@ export interface UnsentDatabase {
 /** Includes owner and time in the name, so that both are known without opening the database. */
 export const toUnsentName = (owner: string, savedAt: number): string => `${UNSENT}${owner}.${savedAt}`;
 
-/**
- * Returns the SHA-256 of a user's id, in hexadecimal. @throws if the browser offers no cryptography, as on a page
- * without TLS
- */
-export async function hashUserId(userId: string): Promise<string> {
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(userId));
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
 /** Lists the product's databases in this browser. @throws if the browser can't list them */
 export async function listDatabases(): Promise<{ kept: readonly KeptDatabase[]; unsent: readonly UnsentDatabase[] }> {
   if (globalThis.indexedDB === undefined) return { kept: [], unsent: [] };

@@ -1,7 +1,8 @@
+import { hashText } from "../digest.ts";
 import type { Review } from "@lectern/domain/practice";
 import { type DBSchema, openDB } from "idb";
 import { openDatabase } from "./device-database.ts";
-import { hashUserId, listDatabases, removeDatabase, toUnsentName } from "./find-database.ts";
+import { listDatabases, removeDatabase, toUnsentName } from "./find-database.ts";
 
 interface UnsentSchema extends DBSchema {
   /** In the order in which they were made. */
@@ -22,7 +23,7 @@ export async function saveUnsentReviews(userId: string, now: number): Promise<vo
   const database = await openDatabase(userId);
   const reviews = await database.getAll("reviews").finally(() => database.close());
   if (reviews.length === 0) return;
-  const unsent = await openUnsent(toUnsentName(await hashUserId(userId), now));
+  const unsent = await openUnsent(toUnsentName(await hashText(userId), now));
   try {
     const transaction = unsent.transaction("reviews", "readwrite");
     for (const { id, cardId, rating, reviewedAt, elapsedMs, retention, undoes } of reviews)
@@ -35,7 +36,7 @@ export async function saveUnsentReviews(userId: string, now: number): Promise<vo
 
 /** Moves saved reviews back to the queue of their user, who has signed in again. Repeating it queues none twice. */
 export async function takeUnsentReviews(userId: string): Promise<void> {
-  const owner = await hashUserId(userId);
+  const owner = await hashText(userId);
   const { unsent } = await listDatabases();
   const mine = unsent.filter((database) => database.owner === owner).toSorted((a, b) => a.savedAt - b.savedAt);
   for (const { name } of mine) {

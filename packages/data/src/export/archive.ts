@@ -1,3 +1,4 @@
+import { hashBytes } from "../digest.ts";
 import type { ExportedFile } from "./formats/manifest.ts";
 import { makeZip } from "client-zip";
 import { ExportStopped } from "./export-stopped.ts";
@@ -57,9 +58,6 @@ function joinChunks(): TransformStream<Uint8Array, Uint8Array<ArrayBuffer>> {
   });
 }
 
-const toHex = (bytes: ArrayBuffer): string =>
-  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
-
 /** Opens a ZIP file whose bytes go to `sink`. */
 export function createArchive(sink: WritableStream<Uint8Array<ArrayBuffer>>): Archive {
   const { readable, writable } = new TransformStream<Entry, Entry>();
@@ -76,7 +74,7 @@ export function createArchive(sink: WritableStream<Uint8Array<ArrayBuffer>>): Ar
     files,
     async add(path, text, modifiedAt) {
       const bytes = new TextEncoder().encode(text);
-      const sha256 = toHex(await crypto.subtle.digest("SHA-256", bytes));
+      const sha256 = await hashBytes(bytes);
       if (refusal !== undefined) throw refusal.reason;
       await writer.write({ name: path, lastModified: new Date(modifiedAt), input: bytes });
       files.push({ path, bytes: bytes.length, sha256 });

@@ -2,7 +2,7 @@ import type { Claim, TextClaims } from "@lectern/domain/claim";
 import { Failure } from "@lectern/domain/failure";
 import type { Outline } from "@lectern/domain/outline";
 import { parseOutline, parseQuestions } from "@lectern/domain/parse-outline";
-import { hashText } from "@lectern/domain/text-hash";
+import { hashText } from "../digest.ts";
 import type { LecternClient } from "../client.ts";
 import { fetchOptionalRow, fetchRows } from "../fetch-rows.ts";
 

@@ -1,4 +1,4 @@
-import { hashText } from "@lectern/domain/text-hash";
+import { hashText } from "../digest.ts";
 import { QueryClient } from "@tanstack/query-core";
 import { areTimed, emptyOutline } from "@lectern/domain/outline";
 import { describe, expect, test } from "vitest";

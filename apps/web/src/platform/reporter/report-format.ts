@@ -1,3 +1,4 @@
+import { createId } from "@lectern/domain/create-id";
 /** The report of an error. It does not identify the student, or what they read. */
 export interface ErrorReport {
   readonly type: "error";
@@ -70,7 +71,7 @@ export interface Destination {
 
 /** Writes Sentry's envelope: a header line, a line for the item, and the item. */
 function toEnvelope(report: BrowserReport, now: Date): string {
-  const id = crypto.randomUUID().replaceAll("-", "");
+  const id = createId().replaceAll("-", "");
   const common = { event_id: id, timestamp: now.getTime() / 1000, platform: "javascript", transaction: report.page };
   const event =
     report.type === "error"

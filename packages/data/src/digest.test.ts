@@ -1,0 +1,18 @@
+import { hashText as hashOnServer } from "@lectern/domain/text-hash";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { hashText } from "./digest.ts";
+
+afterEach(() => void vi.unstubAllGlobals());
+
+const texts = ["", "abc", "Zellen teilen sich. 細胞は分裂する。", "a".repeat(10_000)];
+
+describe.each([
+  ["with", crypto],
+  ["without", { getRandomValues: crypto.getRandomValues.bind(crypto) }],
+])("a digest %s the browser's cryptography", (_, ofPage) => {
+  test.each(texts)("equals the server's: %.20s", async (text) => {
+    const expected = await hashOnServer(text);
+    vi.stubGlobal("crypto", ofPage);
+    expect(await hashText(text)).toBe(expected);
+  });
+});
