@@ -11,6 +11,8 @@ const press = (key: string, change: Partial<PressedKey["event"]> = {}, where: Pa
   findCommand({
     event: {
       key,
+      code: "",
+      keyCode: 0,
       ctrlKey: false,
       metaKey: false,
       altKey: false,
@@ -31,6 +33,8 @@ describe("FND-03 the palette's key", () => {
   it.each([
     ["Ctrl-K", press("k", { ctrlKey: true })],
     ["Ctrl-K with caps lock", press("K", { ctrlKey: true })],
+    ["Ctrl-K on a Cyrillic layout", press("л", { ctrlKey: true, code: "KeyK" })],
+    ["Ctrl-K on a Korean layout", press("ㅏ", { ctrlKey: true, code: "KeyK" })],
     ["Ctrl-K in a field", press("k", { ctrlKey: true }, { isInField: true })],
     ["Ctrl-K without single keys", press("k", { ctrlKey: true }, { areSingleKeysOn: false })],
     ["Command-K on a Mac", press("k", { metaKey: true }, { userAgent: MAC })],

@@ -1,3 +1,4 @@
+import { isComposing, toShortcutKey } from "@lectern/ui/theme/keys";
 import { type Command, commands, SEARCH_HERE } from "./commands.ts";
 import { areSingleKeysOn } from "./single-keys.ts";
 
@@ -27,7 +28,16 @@ const OVERLAY = ["dialog", "alertdialog", "menu", "listbox"]
 export interface PressedKey {
   readonly event: Pick<
     KeyboardEvent,
-    "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey" | "isComposing" | "repeat" | "defaultPrevented"
+    | "key"
+    | "code"
+    | "keyCode"
+    | "ctrlKey"
+    | "metaKey"
+    | "altKey"
+    | "shiftKey"
+    | "isComposing"
+    | "repeat"
+    | "defaultPrevented"
   >;
   readonly isInField: boolean;
   /** Whether a dialog, menu or list is open, which handles keys itself. */
@@ -38,13 +48,13 @@ export interface PressedKey {
 
 /** Finds the command for a key; undefined if there is none. */
 export function findCommand({ event, ...where }: PressedKey): Command | undefined {
-  if (event.isComposing || event.repeat || event.defaultPrevented || where.isInFrontOfPage || event.altKey)
+  if (isComposing(event) || event.repeat || event.defaultPrevented || where.isInFrontOfPage || event.altKey)
     return undefined;
   // On a Mac, Ctrl-K in a field deletes to the end of the line.
   const [modifier, other] = isMac(where.userAgent) ? [event.metaKey, event.ctrlKey] : [event.ctrlKey, event.metaKey];
   if (other) return undefined;
   return commands.find(({ shortcut }) => {
-    if (shortcut?.key !== event.key.toLowerCase() || shortcut.withModifier !== modifier) return false;
+    if (shortcut?.key !== toShortcutKey(event) || shortcut.withModifier !== modifier) return false;
     if (shortcut.withModifier) return !event.shiftKey;
     return !where.isInField && where.areSingleKeysOn;
   });

@@ -1,3 +1,4 @@
+import { isComposing, toShortcutKey } from "@lectern/ui/theme/keys";
 import type { TranscriptSegment } from "@lectern/domain/recording";
 import { practice } from "@lectern/ui/elements/icon/screen-glyphs";
 import { SelectionButton } from "@lectern/ui/recording/selection-button";
@@ -55,8 +56,8 @@ export function CardByHand({ recordingId, language, segments }: CardByHandProps)
 
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { target } = event;
-    if (event.key.toLowerCase() !== "c" || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
-    if (event.defaultPrevented || event.isComposing || !areSingleKeysOn(localStorage)) return;
+    if (toShortcutKey(event) !== "c" || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+    if (event.defaultPrevented || isComposing(event) || !areSingleKeysOn(localStorage)) return;
     if (!(target instanceof Element) || target.closest(FIELD) !== null) return;
     if (document.querySelector(OVERLAY) !== null || findPlace() === undefined) return;
     event.preventDefault();

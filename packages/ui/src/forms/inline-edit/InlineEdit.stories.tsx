@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
 import { Button } from "../../elements/button/Button.tsx";
 import { Heading } from "../../elements/heading/Heading.tsx";
 import { Stack } from "../../elements/stack/Stack.tsx";
@@ -108,6 +108,9 @@ export const RefusedWhileWriting = {
       await expect(args.onSave).toHaveBeenLastCalledWith("Vectors!");
       await refuse();
       await userEvent.click(field());
+      // ACC-06: Safari's Enter at the end of a composition.
+      await fireEvent.keyDown(field(), { key: "Enter", keyCode: 229 });
+      await expect(args.onSave).toHaveBeenCalledTimes(2);
       await userEvent.keyboard("{Enter}");
       await expect(args.onSave).toHaveBeenCalledTimes(3);
       await expect(args.onSave).toHaveBeenLastCalledWith("Vectors!");

@@ -1,3 +1,4 @@
+import { isComposing } from "../../theme/keys.ts";
 import {
   type KeyboardEvent,
   type ReactNode,
@@ -108,7 +109,7 @@ export function InlineEdit(props: InlineEditProps) {
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     // Enter that ends an IME composition (Japanese, Chinese) does not save.
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     if (event.key === "Enter") {
       event.preventDefault();
       passesFocusOn.current = true;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useRef, useState } from "react";
-import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from "storybook/test";
 import { Button } from "../../elements/button/Button.tsx";
 import { home, library, search, settings, star } from "../../elements/icon/glyphs.ts";
 import { folder } from "../../elements/icon/screen-glyphs.ts";
@@ -117,8 +117,12 @@ export const ChosenByKeyboard = {
     onChoose.mockClear();
     const opener = canvas.getByRole("button", { name: "Open" });
     await userEvent.click(opener);
-    await screen.findByRole("combobox");
-    await userEvent.keyboard("f{ArrowDown}{Enter}");
+    const field = await screen.findByRole("combobox");
+    await userEvent.keyboard("f{ArrowDown}");
+    // ACC-06: Safari's Enter at the end of a composition.
+    await fireEvent.keyDown(field, { key: "Enter", keyCode: 229 });
+    await expect(screen.getByRole("dialog")).toBeVisible();
+    await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await waitFor(() => expect(onChoose).toHaveBeenCalledTimes(1));
     await expect(opener).toHaveFocus();

@@ -1,3 +1,4 @@
+import { isComposing } from "../../theme/keys.ts";
 import { Dialog } from "radix-ui";
 import { type KeyboardEvent, type ReactNode, type RefObject, useId, useRef, useState } from "react";
 import { clear, type Glyph, search } from "../../elements/icon/glyphs.ts";
@@ -120,7 +121,7 @@ export function CommandPalette(props: CommandPaletteProps) {
     onOpenChange(false);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     if (event.key === "ArrowDown") mark(items[(at + 1) % items.length]);
     else if (event.key === "ArrowUp") mark(items.at(at - 1));
     else if (event.key === "PageDown") mark(items.at(Math.min(at + 5, items.length - 1)));

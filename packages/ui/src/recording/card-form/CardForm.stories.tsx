@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fireEvent, fn, userEvent } from "storybook/test";
 import { Button } from "../../elements/button/Button.tsx";
 import { CardForm } from "./CardForm.tsx";
 
@@ -25,6 +25,9 @@ type Story = StoryObj<typeof meta>;
 export const Editing = {
   play: async ({ args, canvas }) => {
     const answer = canvas.getByLabelText("Answer");
+    // ACC-06: Safari's Enter at the end of a composition.
+    await fireEvent.keyDown(answer, { key: "Enter", keyCode: 229, ctrlKey: true });
+    await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.type(answer, " stack  {Control>}{Enter}{/Control}");
     await expect(args.onSubmit).toHaveBeenCalledWith({ front: args.texts.front, back: "thylakoid stack" });
     await userEvent.keyboard("{Escape}");

@@ -1,3 +1,4 @@
+import { isComposing } from "../../theme/keys.ts";
 import { cardLengths } from "@lectern/domain/cards";
 import { type FormEvent, type KeyboardEvent, type ReactNode } from "react";
 import { TextArea } from "../../forms/text-area/TextArea.tsx";
@@ -41,7 +42,7 @@ export function CardForm(props: CardFormProps) {
     if (isReady && !isBusy) onSubmit({ front: front.trim(), back: back.trim() });
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     if (event.key === "Escape" && onEscape !== undefined) {
       event.preventDefault();
       onEscape();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fireEvent, fn, userEvent } from "storybook/test";
 import { arabic } from "../../samples/right-to-left.ts";
 import { Composer } from "./Composer.tsx";
 
@@ -43,6 +43,11 @@ export const ByKeyboard = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole("textbox", { name: "Ask about your recording" });
     await userEvent.type(field, "   {Enter}");
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await userEvent.clear(field);
+    // ACC-06: Safari's Enter at the end of a composition.
+    await userEvent.type(field, "分裂");
+    await fireEvent.keyDown(field, { key: "Enter", keyCode: 229 });
     await expect(args.onSend).not.toHaveBeenCalled();
     await userEvent.clear(field);
     await userEvent.type(field, "What is SN2?{Shift>}{Enter}{/Shift}And SN1? {Enter}");

@@ -1,3 +1,4 @@
+import { isComposing } from "../../theme/keys.ts";
 import { type FormEvent, type KeyboardEvent, useRef } from "react";
 import { Button } from "../../elements/button/Button.tsx";
 import { composer, field } from "./Composer.css.ts";
@@ -43,7 +44,7 @@ export function Composer(props: ComposerProps) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // Enter that ends an IME composition (Japanese, Chinese) does not send.
-    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== "Enter" || event.shiftKey || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     send();
   };

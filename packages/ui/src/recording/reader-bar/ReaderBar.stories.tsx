@@ -74,6 +74,9 @@ export const Finding = {
     await userEvent.keyboard("seat");
     const count = canvas.getByRole("status");
     await expect(count).toHaveTextContent(/^1 of [0-9]+$/);
+    // ACC-06: Safari's Enter at the end of a composition.
+    await fireEvent.keyDown(field, { key: "Enter", keyCode: 229 });
+    await expect(count).toHaveTextContent(/^1 of [0-9]+$/);
     await userEvent.keyboard("{Enter}{Enter}");
     await expect(count).toHaveTextContent(/^3 of [0-9]+$/);
     await userEvent.keyboard("{Shift>}{Enter}{/Shift}");

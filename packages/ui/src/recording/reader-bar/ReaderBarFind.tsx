@@ -1,3 +1,4 @@
+import { isComposing } from "../../theme/keys.ts";
 import type { TranscriptSegment } from "@lectern/domain/recording";
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
 import { chevronDown, clear } from "../../elements/icon/glyphs.ts";
@@ -41,10 +42,11 @@ export function ReaderBarFind({ openings = 1, segments, onFind, onClose }: Reade
   };
   const step = (by: 1 | -1) => goTo(lines, at + by, question);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (isComposing(event.nativeEvent)) return;
     if (event.key === "Escape") {
       event.preventDefault();
       onClose();
-    } else if (event.key === "Enter" && event.target instanceof HTMLInputElement && !event.nativeEvent.isComposing) {
+    } else if (event.key === "Enter" && event.target instanceof HTMLInputElement) {
       event.preventDefault();
       step(event.shiftKey ? -1 : 1);
     }

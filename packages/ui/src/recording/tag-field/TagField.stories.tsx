@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { setInteractionModality } from "react-aria/useFocusVisible";
 import { useState } from "react";
-import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
 import { arabicTag, longTag, manyTags, tags } from "../../samples/tags.ts";
 import { TagField } from "./TagField.tsx";
 
@@ -53,7 +53,13 @@ export const Default = {
 export const Creating = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole("combobox", { name: "Add a tag" });
-    await userEvent.type(field, "LAB{Enter}");
+    await userEvent.type(field, "LAB");
+    // ACC-06: Safari's Enter at the end of a composition, with and without a marked option.
+    await fireEvent.keyDown(field, { key: "Enter", keyCode: 229 });
+    await userEvent.keyboard("{ArrowDown}");
+    await fireEvent.keyDown(field, { key: "Enter", keyCode: 229 });
+    await expect(args.onAdd).not.toHaveBeenCalled();
+    await userEvent.keyboard("{Enter}");
     await expect(args.onAdd).toHaveBeenCalledWith("tag-2");
     await userEvent.type(field, "  Organic   chemistry");
     await expect(await canvas.findByRole("option", { name: "Create “Organic chemistry”" })).toBeVisible();

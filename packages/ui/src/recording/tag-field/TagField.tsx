@@ -1,3 +1,4 @@
+import { isComposing } from "../../theme/keys.ts";
 import { isSameTagName, type Tag, toTagName } from "@lectern/domain/tag";
 import { maxLengths } from "@lectern/domain/max-lengths";
 import { type KeyboardEvent, useRef, useState } from "react";
@@ -107,7 +108,9 @@ export function TagField({ tags, chosen, onAdd, onRemove, onCreate, limit, busy 
   /** Makes Enter choose the first option if none is marked. */
   const takeFirst = (event: KeyboardEvent) => {
     const [first] = items;
-    if (event.key !== "Enter" || event.nativeEvent.isComposing || name === "" || first === undefined) return;
+    // react-aria would take Safari's Enter at the end of a composition for a choice.
+    if (isComposing(event.nativeEvent)) return event.stopPropagation();
+    if (event.key !== "Enter" || name === "" || first === undefined) return;
     if (state.selectionManager.focusedKey !== null) return;
     event.preventDefault();
     event.stopPropagation();

@@ -1,3 +1,4 @@
+import { isComposing, toShortcutKey } from "../../theme/keys.ts";
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import type { LectureCard, LectureCardsViewProps } from "./lecture-cards.state.ts";
 
@@ -40,10 +41,10 @@ export function useCardKeys(options: CardKeysOptions): (id: string) => void {
 
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { target } = event;
-    if (event.defaultPrevented || event.isComposing || event.repeat || event.altKey) return;
+    if (event.defaultPrevented || isComposing(event) || event.repeat || event.altKey) return;
     if (!(target instanceof Element) || target.closest(FIELD_OR_OVERLAY) !== null) return;
     if (document.querySelector(OVERLAY) !== null) return;
-    const key = event.key.toLowerCase();
+    const key = toShortcutKey(event);
     if (event.ctrlKey || event.metaKey) {
       if (key !== "z" || event.shiftKey || options.onUndo === undefined) return;
       event.preventDefault();

@@ -1,3 +1,4 @@
+import { isComposing, toShortcutKey } from "../../theme/keys.ts";
 import { CLOZE_GAP } from "@lectern/domain/cards";
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { Button } from "../../elements/button/Button.tsx";
@@ -64,11 +65,11 @@ const CONTROL = "button, a, summary";
 function useSessionKeys(props: PracticeSessionViewProps): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { target } = event;
-    if (event.defaultPrevented || event.isComposing || event.repeat) return;
+    if (event.defaultPrevented || isComposing(event) || event.repeat) return;
     if (event.ctrlKey || event.metaKey || event.altKey || !(target instanceof Element)) return;
     if (target.closest(FIELD_OR_OVERLAY) !== null || document.querySelector("[role=dialog], [role=menu]") !== null)
       return;
-    const action = findKeyAction({ key: event.key, isOnControl: target.closest(CONTROL) !== null }, props);
+    const action = findKeyAction({ key: toShortcutKey(event), isOnControl: target.closest(CONTROL) !== null }, props);
     if (action === undefined) return;
     event.preventDefault();
     action();

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import type { PracticeSessionState, PracticeSessionViewProps } from "./practice-session.state.ts";
+import { toShortcutKey } from "../../theme/keys.ts";
 import { findKeyAction } from "./session-keys.ts";
 
 const card = {
@@ -39,7 +40,7 @@ function press(
             }),
     },
   );
-  findKeyAction({ key, isOnControl }, props)?.();
+  findKeyAction({ key: toShortcutKey({ key, code: "" }), isOnControl }, props)?.();
   return calls[0];
 }
 

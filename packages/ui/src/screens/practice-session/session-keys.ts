@@ -3,6 +3,7 @@ import type { PracticeSessionViewProps } from "./practice-session.state.ts";
 
 /** A pressed key, and its target. */
 export interface SessionKey {
+  /** Its name by `toShortcutKey`. */
   readonly key: string;
   /** Whether the target is a button or link, which Space and Enter press. */
   readonly isOnControl: boolean;
@@ -21,23 +22,22 @@ export function findKeyAction(
   props: PracticeSessionViewProps,
 ): (() => void) | undefined {
   const { state, hasSingleKeys, hasTwoButtons } = props;
-  if (key === "Escape") return props.onLeave;
+  if (key === "escape") return props.onLeave;
   const isTurn = state.kind === "asking" || state.kind === "shown";
   if (isTurn && state.isBusy) return undefined;
-  if ((key === " " || key === "Enter") && !isOnControl) {
+  if ((key === " " || key === "enter") && !isOnControl) {
     if (state.kind === "asking" && state.card.choices === null) return props.onShowAnswer;
     const choice = state.kind === "shown" ? state.choice : null;
     if (choice !== null) return () => props.onRate(choice.rating);
     if (state.kind === "deleted") return props.onSkip;
   }
   if (!hasSingleKeys) return undefined;
-  const letter = key.toLowerCase();
-  if (letter === "z") return props.onUndo;
+  if (key === "z") return props.onUndo;
   if (!isTurn) return undefined;
-  if (letter === "o") return props.onOpenSource;
-  if (letter === "s") return props.onSuspend;
-  if (letter === "r") return props.onReadAloud;
-  const index = "1234".indexOf(letter);
+  if (key === "o") return props.onOpenSource;
+  if (key === "s") return props.onSuspend;
+  if (key === "r") return props.onReadAloud;
+  const index = "1234".indexOf(key);
   if (index === -1) return undefined;
   if (state.kind === "asking") {
     const { choices } = state.card;

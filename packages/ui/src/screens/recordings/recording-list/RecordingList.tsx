@@ -1,3 +1,4 @@
+import { toShortcutKey } from "../../../theme/keys.ts";
 import type { Arrival, RecordingSummary } from "@lectern/domain/recording";
 import { createWeekNamer } from "@lectern/domain/dates";
 import { findNamesakes } from "../../../recording/namesakes.ts";
@@ -79,7 +80,7 @@ function Bar({ selection, focusAfter }: BarProps) {
 
 /** Handles ⌘A or Ctrl+A, which selects all unless a text field has the focus. */
 function takeSelectAll(event: KeyboardEvent, { onSelectAll }: ListSelection) {
-  const isAll = event.key.toLowerCase() === "a" && (event.metaKey || event.ctrlKey) && !event.shiftKey && !event.altKey;
+  const isAll = toShortcutKey(event) === "a" && (event.metaKey || event.ctrlKey) && !event.shiftKey && !event.altKey;
   // Menus and dialogs of a card are its children in React, and handle the keys themselves.
   if (!isAll || !(event.target instanceof Node) || !event.currentTarget.contains(event.target)) return;
   event.preventDefault();
