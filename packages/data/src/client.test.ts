@@ -6,6 +6,27 @@ import { createSessionStorage, createStoredSession } from "./testing/sessions.ts
 
 const options = { url: "http://backend.test", publishableKey: "sb_publishable_test" };
 
+const toBase64 = (value: object): string => Buffer.from(JSON.stringify(value)).toString("base64url");
+
+/** Opens a browser whose server issues tokens of an hour by its own clock. */
+function openBrowserAhead(aheadSeconds: number, stored?: unknown) {
+  const serverNow = Math.floor(Date.now() / 1000) - aheadSeconds;
+  const issue = (id: number) => ({
+    ...createStoredSession("maya", 0),
+    access_token: `${toBase64({ alg: "none" })}.${toBase64({ iat: serverNow, exp: serverNow + 3600, id })}.s`,
+    expires_in: 3600,
+    expires_at: serverNow + 3600,
+  });
+  let grants = 0;
+  const storage = createSessionStorage(stored === undefined ? undefined : issue(0));
+  const client = createLecternClient({
+    ...options,
+    storage,
+    fetch: async () => Response.json(issue((grants += 1))),
+  });
+  return { client, countGrants: () => grants, storage };
+}
+
 afterEach(() => {
   vi.useRealTimers();
 });
@@ -76,28 +97,8 @@ describe("the client of the backend", () => {
   });
 
   describe("AUT-19 on a device whose clock is an hour off", () => {
-    /** Opens a browser whose server issues tokens of an hour by its own clock. */
-    function openBrowser(aheadSeconds: number, stored?: unknown) {
-      const serverNow = Math.floor(Date.now() / 1000) - aheadSeconds;
-      const toBase64 = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
-      const issue = (id: number) => ({
-        ...createStoredSession("maya", 0),
-        access_token: `${toBase64({ alg: "none" })}.${toBase64({ iat: serverNow, exp: serverNow + 3600, id })}.s`,
-        expires_in: 3600,
-        expires_at: serverNow + 3600,
-      });
-      let grants = 0;
-      const storage = createSessionStorage(stored === undefined ? undefined : issue(0));
-      const client = createLecternClient({
-        ...options,
-        storage,
-        fetch: async () => Response.json(issue((grants += 1))),
-      });
-      return { client, countGrants: () => grants, storage };
-    }
-
     test.each([3600, -3600])("%i s ahead: a new session is not refreshed", async (ahead) => {
-      const { client, countGrants, storage } = openBrowser(ahead);
+      const { client, countGrants, storage } = openBrowserAhead(ahead);
       await client.auth.signInWithPassword({ email: "maya@school.edu", password: "moss on stone" });
       for (let read = 0; read < 3; read += 1) await client.auth.getSession(); // oxlint-disable-line no-await-in-loop -- one after another
       expect(countGrants()).toBe(1);
@@ -106,13 +107,13 @@ describe("the client of the backend", () => {
     });
 
     test("a session that was stored by the server's clock is refreshed once", async () => {
-      const { client, countGrants } = openBrowser(3600, "yes");
+      const { client, countGrants } = openBrowserAhead(3600, "yes");
       for (let read = 0; read < 3; read += 1) await client.auth.getSession(); // oxlint-disable-line no-await-in-loop -- one after another
       expect(countGrants()).toBe(1);
     });
 
     test("the same token stored again keeps its end", async () => {
-      const { client, storage } = openBrowser(0);
+      const { client, storage } = openBrowserAhead(0);
       await client.auth.signInWithPassword({ email: "maya@school.edu", password: "moss on stone" });
       const before = JSON.parse(storage.values.get("lectern-session") ?? "null");
       await withDeviceClock(storage).setItem(
