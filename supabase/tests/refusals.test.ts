@@ -140,7 +140,9 @@ describe("ingest-recording stores nothing and says why", () => {
   );
 
   it("SRV-05 too much text for the database's API: in the transcript, and in segments", async () => {
-    const segments = Array.from({ length: 14_400 }, (_, n) => segment(n * 2, n * 2 + 2, "細胞".repeat(90)));
+    const segments = Array.from({ length: 14_400 }, (_, n) =>
+      segment(n * 2, n * 2 + 2, "細胞".repeat(89) + String.fromCodePoint(0x4e_00 + n)),
+    );
     const answer = await refused({ ...aRecording({ minutes: 480 }), transcript: { segments } });
     expect(answer).toEqual({ status: 413, error: expect.stringContaining("9 MB at most, together with its times") });
   });

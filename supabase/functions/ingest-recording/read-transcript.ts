@@ -5,6 +5,8 @@ import {
 } from "@lectern/domain/contracts/ingest-recording.ts";
 import { Refusal } from "../_shared/refusal.ts";
 import { countBytes } from "../_shared/bytes.ts";
+import { findUnstoredWords } from "@lectern/transcript/captions/lost-words.ts";
+import { MOST_NOTICES } from "@lectern/transcript/captions/notices.ts";
 import { readFile } from "@lectern/transcript/captions/read-file.ts";
 import {
   type NormalisedTranscript,
@@ -73,6 +75,7 @@ export function readTranscript(input: IngestRecordingRequest["transcript"], minu
   const prepared = prepare(input, minutes);
   const transcript = normalisePrepared(prepared);
   const { text, segments } = transcript;
+  if (text === "" && prepared.leftOut.length > 0) throw new Refusal(422, "No speech was found.");
   if (text === "") throw new Refusal(422, "The transcript is empty.");
   if (!isReadable(text)) throw new Refusal(422, "The transcript has no readable words.");
   if (hasMoreWordsThan(text, minutes * ingestLimits.wordsPerMinute)) throw tooMany("words");
@@ -80,5 +83,7 @@ export function readTranscript(input: IngestRecordingRequest["transcript"], minu
     const most = ingestLimits.storedBytes / 1024 / 1024;
     throw new Refusal(413, `The transcript is too large to keep: ${most} MB at most, together with its times.`);
   }
-  return { ...transcript, notices: prepared.notices };
+  const left = [transcript.title ?? "", ...prepared.leftOut].map((one) => ({ text: one }));
+  const lost = findUnstoredWords(input, [...(segments ?? [{ text }]), ...left]);
+  return { ...transcript, notices: [...prepared.notices, ...lost].slice(0, MOST_NOTICES) };
 }

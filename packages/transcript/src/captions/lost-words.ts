@@ -56,9 +56,8 @@ const unspoken: Readonly<Record<Exclude<Marking, "cues" | "json">, RegExp>> = {
   "copied-page": /^[\d:]{4,8}(?:\d{1,2} (?:hours?|minutes?|seconds?)(?:, )?){1,3}/gm,
 };
 
-function countWords(raw: string, marking: Marking | "none"): Place[] {
+function countWords(raw: string, marking: Marking): Place[] {
   if (marking === "cues") return countCaptionWords(raw);
-  if (marking === "none") return countLines(raw);
   if (marking !== "json") return countLines(decodeEntities(raw.replaceAll(unspoken[marking], " ")));
   const texts = [...raw.matchAll(/"text"\s*:\s*("(?:[^"\\]|\\.)*")/g)].map(([, text]) => JSON.parse(text!) as string);
   return countLines(texts.join(" ").replaceAll(/\s+/g, " "));
@@ -72,16 +71,11 @@ function toNotice(kind: Notice["kind"], at: string, lost: readonly string[]): No
   return { kind, at, count: lost.length, words: words.length > SHOWN ? `${words.slice(0, SHOWN)}…` : words };
 }
 
-/**
- * Compares the words of a file with those that were read from it, and tells which are missing and where. It counts by itself
- * and shares nothing with the reader but the meaning of entities.
- * @param repeats whether what stands several times may have been read once, as in captions that roll
- */
-export function findLostWords(
-  raw: string,
-  read: readonly Pick<TranscriptSegment, "text" | "speaker">[],
-  { marking, repeats = marking === "json" }: { readonly marking: Marking | "none"; readonly repeats?: boolean },
-): Notice[] {
+/** Words that were read, with the name of who said them. */
+type ReadWords = Pick<TranscriptSegment, "text" | "speaker">;
+
+/** @param repeats whether what stands several times may have been read once, as in captions that roll */
+function findLost(places: readonly Place[], read: readonly ReadWords[], repeats: boolean): Notice[] {
   const left = new Map<string, number>();
   const add = (text: string) => {
     for (const one of fold(text)) left.set(one, (left.get(one) ?? 0) + 1);
@@ -92,7 +86,7 @@ export function findLostWords(
   }
   const names = new Set(read.flatMap(({ speaker }) => (speaker === undefined ? [] : fold(speaker))));
   const lost = new Map<string, string[]>();
-  for (const { at, words } of countWords(raw, marking)) {
+  for (const { at, words } of places) {
     for (const one of words) {
       const count = left.get(one) ?? 0;
       if (count > 0) {
@@ -105,4 +99,31 @@ export function findLostWords(
     }
   }
   return [...lost].slice(0, MOST_NOTICES).map(([at, words]) => toNotice("lost", at, words));
+}
+
+/**
+ * Compares the words of a file with those that were read from it, and tells which are missing and where. It counts by itself
+ * and shares nothing with the reader but the meaning of entities.
+ */
+export const findLostWords = (
+  raw: string,
+  read: readonly ReadWords[],
+  { marking }: { readonly marking: Marking },
+): Notice[] => findLost(countWords(raw, marking), read, marking === "json");
+
+/** What is no word of a text: addresses of links, tags, front matter, times, and hyphens of divided words. */
+const textMarks =
+  /^---\n[^]{0,20000}?\n---$|\]\([^()\s]{0,1000}(?: "[^"]{0,200}")?\)|<\/?[a-z][^<>]{0,300}>|:[a-z][a-z0-9_+-]{1,40}:|\b\d{1,2}(?::\d{2}){1,2}(?:[.,]\d{1,3})?\b/gi;
+
+/** The same for a transcript as a phone sends it, and as it is stored. A word that was repeated may be stored once. */
+export function findUnstoredWords(
+  sent: { readonly text: string } | { readonly segments: readonly TranscriptSegment[] },
+  stored: readonly ReadWords[],
+): Notice[] {
+  if ("segments" in sent) {
+    const places = sent.segments.map(({ start, text }) => ({ at: formatPlace(start), words: fold(text) }));
+    return findLost(places, stored, true);
+  }
+  const text = decodeEntities(sent.text.replaceAll(/(?<=\p{Ll})-\n(?=\p{Ll})/gu, "").replaceAll(textMarks, " "));
+  return findLost(countLines(text), stored, true);
 }

@@ -42,3 +42,44 @@ describe("the language of a transcript", () => {
     expect(knownLanguages as readonly string[]).not.toContain(detectLanguage(hebrew));
   });
 });
+
+describe("languages whose words are not known", () => {
+  it.each([
+    [
+      "ca",
+      "El gel de la glacera es mou lentament per la vall, i tot el que porta queda enrere quan es fon. Avui ho mesurem.",
+    ],
+    ["fi", "Jäätikön jää liikkuu hitaasti laaksoa alas, ja kaikki mitä se kantaa jää jäljelle kun se sulaa tänään."],
+    [
+      "da",
+      "Gletsjerens is bevæger sig langsomt ned gennem dalen, og det, den bærer, bliver efterladt, når den smelter.",
+    ],
+    [
+      "no",
+      "Isen i breen beveger seg sakte nedover dalen, og det den bærer med seg blir liggende igjen når den smelter.",
+    ],
+    ["is", "Ísinn í jöklinum hreyfist hægt niður dalinn og það sem hann ber verður eftir þegar hann bráðnar í dag."],
+    ["he", "הקרח של הקרחון נע במורד העמק."],
+    ["ru", "Лёд ледника медленно движется по долине, и то, что он несёт, остаётся."],
+    ["uk", "Лід льодовика повільно рухається долиною, і те, що він несе, залишається."],
+    ["fa", "یخ یخچال به آرامی در دره حرکت می‌کند و آنچه می‌برد پس از ذوب شدن باقی می‌ماند."],
+    ["ar", "يتحرك جليد النهر الجليدي ببطء في الوادي، وما يحمله يبقى في الخلف عندما يذوب."],
+    ["zh", "今天我们讨论河流。"],
+    ["ja", "今日は川の話です。"],
+    ["ko", "오늘은 강에 대해"],
+    ["th", "วันนี้เราพูดถึงแม่น้ำ"],
+    ["el", "Ο πάγος κινείται αργά."],
+  ])("TRN-04 %s is named", (language, text) => expect(detectLanguage(text)).toBe(language));
+
+  it.each([
+    ["formulas", "$e^{i\\pi}+1=0$ x y z $$\\int_0^1 x\\,dx$$ f(x) = 12"],
+    ["a few words of any language", "Ana Tom Berg"],
+    ["numbers", "1 2 3 4 5 6 7 8 9"],
+  ])("TRN-04 none is named for %s", (_, text) => expect(detectLanguage(text)).toBe("und"));
+
+  it("TRN-04 formulas in English make no Spanish of it", () => {
+    const text =
+      "Euler wrote $e^{i\\pi}+1=0$ and we use $$\\int_0^1 x\\,dx$$ today.\nIf a * b = c is known, then f_{n} and g_n_m follow from it.";
+    expect(detectLanguage(text)).toBe("en");
+  });
+});

@@ -92,7 +92,8 @@ function readTimed(lines: readonly string[], seconds: number): TranscriptSegment
   if (timed.at(-1)!.start > seconds + ROUNDING_SECONDS) return undefined;
   return timed
     .map(({ start, end, speaker, texts }, at) => {
-      const text = tidy(texts.join(" "));
+      // A service writes a time a minute, and below it several speakers' lines.
+      const text = texts.join("\n").trim();
       const guessed = timed[at + 1]?.start ?? start + Math.max(1, countWords(text) / PACE);
       const until = Math.max(start, Math.min(end ?? guessed, seconds));
       return { start, end: until, text, ...(speaker !== undefined && { speaker }) };
@@ -100,12 +101,15 @@ function readTimed(lines: readonly string[], seconds: number): TranscriptSegment
     .filter(({ text }) => text !== "" && text !== "WEBVTT");
 }
 
-const innerMoment = /(?<!\s)\s*[[(]\d{1,2}(?::\d{2}){1,2}(?:[.,]\d{1,3})?[\])](?=\s|$)/g;
+/** "[12:34]", "(1:02:03)"; "(3:16)" may be a verse. */
+const innerMoment =
+  /(?<!\s)\s*(?:\[\d{1,2}(?::\d{2}){1,2}(?:[.,]\d{1,3})?\]|\(\d{1,2}:\d{2}:\d{2}(?:[.,]\d{1,3})?\))(?=\s|$)/g;
 
-/** Times that stand in a text although no segments can be made of them. */
+/** A text's line without the times of a recording that goes on for longer. Bare numbers stay: they may be times of day. */
 function withoutMoments(line: string): string {
   const moment = readMoment(line);
-  const text = moment === undefined ? line : moment.isHeader ? `${moment.text}:` : moment.text;
+  const isTime = moment !== undefined && !moment.isBare;
+  const text = !isTime ? line : moment.isHeader ? `${moment.text}:` : moment.text;
   return text.replaceAll(innerMoment, "").trim();
 }
 

@@ -1,36 +1,69 @@
-/** Words before a colon that no person is called. */
+/** Words before a colon that no person is called: a label that begins or ends with one is none. */
 const notNames = new Set(
-  "note notes nota notas hinweis anmerkung remarque example examples ejemplo ejemplos beispiel beispiele exemple exemples exemplo exemplos definition definición definición definition définition definição theorem teorema satz théorème proof beweis demostración preuve prova lemma corollary remark hint tip warning caution important summary resumen zusammenfassung résumé resumo step paso schritt étape passo chapter capítulo kapitel chapitre section sección abschnitt figure figura abbildung table tabla tabelle tableau tabela part parte teil partie todo date fecha datum data time title título titel titre author autor auteur source fuente quelle link url http https conclusion introduction agenda topic topics tags subject thema tema result answer solution".split(
+  "note notes nota notas hinweis anmerkung remarque example examples ejemplo ejemplos beispiel beispiele exemple exemples exemplo exemplos definition definición definition définition definição theorem teorema satz théorème proof beweis demostración preuve prova lemma corollary remark remarks hint tip warning caution important summary resumen zusammenfassung résumé resumo step paso schritt étape passo chapter capítulo kapitel chapitre section sección abschnitt figure figura abbildung table tabla tabelle tableau tabela part parte teil partie todo date fecha datum data time title título titel titre author autor auteur source fuente quelle link url http https conclusion introduction agenda topic topics tags subject thema tema result results answer answers solution solutions remember recall reminder question questions frage fragen antwort pregunta pregunta respuesta réponse pergunta resposta problem problems case rule rules fact facts key keys idea point points first second third fourth finally next so now because reason reasons claim goal goals task tasks exercise exercises homework assignment quiz exam reading due deadline consider given find suppose assume thus hence therefore meaning translation pros cons advantage advantages disadvantage disadvantages input output before after today tomorrow yesterday monday tuesday wednesday thursday friday saturday sunday montag dienstag mittwoch donnerstag freitag lunes martes miércoles jueves viernes lundi mardi mercredi jeudi vendredi week day location place who what when where why how which method methods discussion background abstract keywords category type kind option options choice law principle formula equation code error update spoiler correction quote merke aufgabe regel idee attention atención achtung atenção observation observação overview outline announcement midterm final schedule break lecture unit module lesson welcome registration lunch coffee version is are was the a an this that these those and or but if of in on to for with from it we you i he she they not no yes okay ok also like here there well right das ist der die und es le la les el los que de".split(
     " ",
   ),
 );
+/** The same in scripts without capitals. */
+const notNamesElsewhere =
+  /^(?:注意|问题|問題|答案|答え|回答|例如|比如|例子|例|定义|定義|定理|证明|證明|总结|總結|結論|结论|第.{1,3}|首先|其次|最后|最後|提示|备注|备註|質問|ポイント|まとめ|ملاحظة|سؤال|جواب|مثال|تعريف|الجواب|السؤال|הערה|שאלה|תשובה|דוגמה|질문|답|대답|예|주의|정의|вопрос|ответ|пример|внимание|определение|важно|задача|решение)$/iu;
 
-const name = String.raw`\p{Lu}[\p{L}\p{N}.'’-]*(?: (?:\p{Lu}|d[aei]s? |v[ao]n |\d)[\p{L}\p{N}.'’-]*){0,3}(?: ?\([^()\n]{1,30}\))?`;
-const labelled = new RegExp(String.raw`^(?:>{2,}\s*)?\[?(${name})\]?:(?=\s|$)\s*`, "u");
+const word = String.raw`[\p{L}\p{N}_][\p{L}\p{M}\p{N}_.'’@+-]*`;
+/** A label in any script and case, behind the mark of a turn: "[SPEAKER_00]:", "tom.berg@school:", "iPhone (2):", "张老师：". */
+const labelled = new RegExp(
+  String.raw`^(?:>{2,}\s*)?(\[?)(${word}(?: ${word}){0,6}(?: ?\([^()\n]{1,30}\))?)\]?\s?(?::(?=\s|$|\p{Lo})|：)\s*`,
+  "u",
+);
+/** A sound before it: "[door closes] ANA:". */
+const sound = /^(?:\[[^[\]\n]{1,40}\]|\([^()\n]{1,40}\)|♪)\s*(?!:)/u;
 const generic =
   /^(?:speaker|sprecher(?:in)?|hablante|locutor(?:a)?|orador(?:a)?|intervenant(?:e)?|professor(?:in|a|e)?|prof|profesor(?:a)?|student(?:in)?|estudiante|étudiant(?:e)?|aluno|aluna|alumno|alumna|teacher|instructor|lecturer|audience|host|guest|interviewer|moderator(?:in)?|dozent(?:in)?|lehrer(?:in)?|q|a)\b[ .]?[\p{L}\d]{0,3}$/iu;
+/** The labels that diarisers give: "SPEAKER_00", "Speaker 1", "spk_0". */
+const diarised = /^(?:speaker|spk)[ _-]?[\p{L}\d]{1,3}$/iu;
+const name =
+  /^\p{Lu}[\p{L}\p{M}\p{N}.'’-]*(?: (?:\p{Lu}|\d|(?:(?:d[aeiou]s?|d[eu]r|dell?[ae]?|v[ao]n|l[ae]s?|el|al|bin|ibn|ter|y|e) ){1,2})[\p{L}\p{M}\p{N}.'’-]*){0,6}(?: ?\([^()]{1,30}\))?$/u;
 
 /** Uses of a label without which it is taken for the words of a sentence. */
 const LEAST_USES = 2;
+/** In characters and words: longer ones are sentences. */
+const LONGEST_LABEL = 60;
+const LONGEST_LOOSE = 30;
+
+interface FoundLabel {
+  readonly label: string;
+  readonly rest: string;
+  /** Whether it has the form of a name; other labels are speakers only where they make a conversation. */
+  readonly isName: boolean;
+}
+
+function isNoName(label: string): boolean {
+  const words = label.toLowerCase().split(" ");
+  return (
+    notNames.has(words[0]!) || notNames.has(words.at(-1)!) || notNamesElsewhere.test(label) || !/\p{L}/u.test(label)
+  );
+}
 
 /** The label that a line begins with, as far as its form tells: "Dr. Ruiz" of "Dr. Ruiz: Why two?". */
-export function findLabel(line: string): { readonly label: string; readonly rest: string } | undefined {
-  const match = labelled.exec(line.slice(0, 90));
-  const label = match?.[1];
-  if (match === null || label === undefined || label.length > 60) return undefined;
-  if (notNames.has(label.toLowerCase().split(" ")[0]!)) return undefined;
-  return { label, rest: line.slice(match[0].length) };
+export function findLabel(line: string): FoundLabel | undefined {
+  const beginning = line.slice(0, 130);
+  const before = labelled.test(beginning) ? "" : (sound.exec(beginning)?.[0] ?? "");
+  const match = labelled.exec(beginning.slice(before.length));
+  const [all = "", , label] = match ?? [];
+  if (label === undefined || label.length > LONGEST_LABEL || isNoName(label)) return undefined;
+  const isName = name.test(label) || generic.test(label) || diarised.test(label);
+  if (!isName && (label.length > LONGEST_LOOSE || label.split(" ").some((one) => notNames.has(one)))) return undefined;
+  return { label, rest: before + line.slice(before.length + all.length), isName };
 }
 
 /** Of the lines of a conversation, so many have a label; in notes a few have ("Midterm Exam: Tuesday."). */
 const DIALOGUE = 0.5;
 
 /**
- * The labels among the beginnings of `lines` that name who speaks: each is used more than once, says by itself that it is a
- * speaker's, or stands in a text of which most lines have a label.
+ * The labels among the beginnings of `lines` that name who speaks: each is a name that is used more than once, says by itself that
+ * it is a speaker's, or stands in a text of which most lines have a label and one of them several.
  */
 export function findSpeakers(lines: Iterable<string>): ReadonlySet<string> {
-  const uses = new Map<string, number>();
+  const uses = new Map<string, { count: number; isName: boolean }>();
   let written = 0;
   let labels = 0;
   for (const line of lines) {
@@ -38,19 +71,27 @@ export function findSpeakers(lines: Iterable<string>): ReadonlySet<string> {
     const found = findLabel(line);
     if (found === undefined) continue;
     labels += 1;
-    uses.set(found.label, (uses.get(found.label) ?? 0) + 1);
+    uses.set(found.label, { count: (uses.get(found.label)?.count ?? 0) + 1, isName: found.isName });
   }
-  const isDialogue = uses.size >= 2 && labels >= written * DIALOGUE;
+  const isConversation = uses.size >= 2 && labels >= written * DIALOGUE;
+  const names = [...uses].filter(([, { isName }]) => isName);
+  const isDialogue =
+    isConversation &&
+    ([...uses.values()].some(({ count }) => count >= LEAST_USES) ||
+      names.some(([label]) => /^\p{L}{1,5}\. |\S \S/u.test(label) || generic.test(label)));
   return new Set(
     [...uses]
-      .filter(([label, count]) => count >= LEAST_USES || generic.test(label) || isDialogue)
+      .filter(([label, { count, isName }]) => {
+        if (!isName) return count >= LEAST_USES && (isDialogue || label.includes("@"));
+        return count >= LEAST_USES || generic.test(label) || diarised.test(label) || isDialogue;
+      })
       .map(([label]) => label),
   );
 }
 
 /** "JOHN SMITH" as it is read: "John Smith". Initials and short names stay. */
 export function toSpeakerName(label: string): string {
-  if (label.length < 4 || /\p{Ll}/u.test(label)) return label;
+  if (label.length < 4 || /[\p{Ll}_]/u.test(label)) return label;
   return label.replaceAll(/\p{L}[\p{L}'’]*/gu, (word) =>
     word.length < 3 ? word : word.charAt(0) + word.slice(1).toLowerCase(),
   );

@@ -1,10 +1,12 @@
 import { fitToLength } from "../captions/fit-to-length.ts";
-import type { Notice } from "../captions/notices.ts";
+import { formatPlace, type Notice } from "../captions/notices.ts";
 import { readFile } from "../captions/read-file.ts";
 import { detectLanguage } from "../languages/detect-language.ts";
 import type { TranscriptSegment } from "@lectern/domain/recording.ts";
 import { describeWriting } from "./find-sentences.ts";
 import { toTranscriptText } from "@lectern/domain/transcript-text.ts";
+import { leaveFrameOut } from "./frame.ts";
+import { closeSeams, leaveNoiseOut } from "./machine-noise.ts";
 import { readText } from "./plain-text.ts";
 import { unrollCaptions } from "./rolling-captions.ts";
 import { toSentenceSegments } from "./sentence-segments.ts";
@@ -57,26 +59,55 @@ export interface PreparedTranscript {
   readonly captions?: readonly TranscriptSegment[];
   /** Absent where there are captions. */
   readonly text?: string;
+  /** The texts that were left out, because a machine or a service wrote them. */
+  readonly leftOut: readonly string[];
   readonly notices: readonly Notice[];
 }
 
+const LONGEST_NOTICE = 80;
+
+/** A notice of words that were left out because a machine wrote them. */
+function toLeftOut(at: string, texts: readonly string[]): Notice[] {
+  if (texts.length === 0) return [];
+  const words = texts.join(" ");
+  const count = words.match(/\S+/g)?.length ?? 0;
+  return [
+    {
+      kind: "left-out",
+      at,
+      count,
+      words: words.length > LONGEST_NOTICE ? `${words.slice(0, LONGEST_NOTICE)}…` : words,
+    },
+  ];
+}
+
 function prepareCaptions(raw: readonly TranscriptSegment[], seconds: number, title?: string): PreparedTranscript {
-  const { segments, notices } = fitToLength(tidied(raw), Number.isFinite(seconds) ? seconds : undefined);
-  return { language: detectLanguage(toSample(segments)), title, captions: unrollCaptions(segments), notices };
+  const fitted = fitToLength(tidied(raw), Number.isFinite(seconds) ? seconds : undefined);
+  const { captions: spoken, noise } = leaveNoiseOut(fitted.segments);
+  const captions = closeSeams(unrollCaptions(spoken));
+  const leftOut = noise.map(({ text }) => text);
+  const notices = [...fitted.notices, ...toLeftOut(noise.length === 0 ? "" : formatPlace(noise[0]!.start), leftOut)];
+  return { language: detectLanguage(toSample(captions)), title, captions, notices, leftOut };
 }
 
 /**
- * Takes the marks of captions off, moves and cuts their times to the recording's length, and unrolls them.
+ * Takes the marks of captions off, moves and cuts their times to the recording's length, unrolls them, and leaves out what
+ * services and machines wrote.
  * @param seconds how long the recording is; times in a text that go beyond are no times of it
  */
 export function prepareTranscript(raw: RawTranscript, seconds = Number.POSITIVE_INFINITY): PreparedTranscript {
   if ("segments" in raw) return prepareCaptions(raw.segments, seconds);
   const content = readFile(raw.text);
   if (content.kind === "captions") return prepareCaptions(content.segments, seconds);
-  const language = detectLanguage(raw.text);
-  const read = readText(raw.text, language, seconds);
-  if ("segments" in read) return prepareCaptions(read.segments, seconds, read.title);
-  return { language, title: read.title, text: read.text, notices: [] };
+  const { text, frame, title } = leaveFrameOut(raw.text);
+  const language = detectLanguage(text);
+  const read = readText(text, language, seconds);
+  const notices = toLeftOut("", frame);
+  if ("segments" in read) {
+    const prepared = prepareCaptions(read.segments, seconds, title ?? read.title);
+    return { ...prepared, notices: [...notices, ...prepared.notices], leftOut: [...frame, ...prepared.leftOut] };
+  }
+  return { language, title: title ?? read.title, text: read.text, notices, leftOut: frame };
 }
 
 /** Reads a prepared transcript into sentences. */

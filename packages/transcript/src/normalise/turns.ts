@@ -7,6 +7,9 @@ export interface Caption extends TranscriptSegment {
   readonly beginsTurn?: boolean;
 }
 
+/** Chinese and Japanese have no space where a line breaks. */
+const unspacedBreak =
+  /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}，、。！？])\n(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}「『])/gu;
 /** Where a label may begin in a caption. */
 const lineOrTurn = /\n|>{2,}\s*/;
 /** The longest label and its mark. */
@@ -65,7 +68,7 @@ export function readTurns(segments: readonly TranscriptSegment[]): Caption[] {
   };
   const parts = segments
     .flatMap((segment) => splitTurns(segment, beginsTurn))
-    .map((part) => ({ ...part, text: part.text.replaceAll("\n", " ") }));
+    .map((part) => ({ ...part, text: part.text.replaceAll(unspacedBreak, "").replaceAll("\n", " ") }));
   let current: string | undefined;
   let isTold = false;
   return parts.map((part) => {

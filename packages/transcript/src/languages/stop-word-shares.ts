@@ -1,0 +1,34 @@
+import { stopwords as englishStopWords } from "@orama/stopwords/english";
+import { stopwords as frenchStopWords } from "@orama/stopwords/french";
+import { stopwords as germanStopWords } from "@orama/stopwords/german";
+import { stopwords as portugueseStopWords } from "@orama/stopwords/portuguese";
+import { stopwords as spanishStopWords } from "@orama/stopwords/spanish";
+import { foldWord } from "./fold-word.ts";
+import { knownLanguages, type KnownLanguage } from "./known-languages.ts";
+
+const written: Readonly<Record<KnownLanguage, ReadonlySet<string>>> = {
+  en: new Set(englishStopWords),
+  es: new Set(spanishStopWords),
+  de: new Set(germanStopWords),
+  fr: new Set(frenchStopWords),
+  pt: new Set(portugueseStopWords),
+};
+
+/** The part of a text's words that are a language's stop words. */
+export interface StopWordShare {
+  readonly language: KnownLanguage;
+  /** 0 to 1. */
+  readonly share: number;
+  /** How many different ones. */
+  readonly distinct: number;
+}
+
+/** Measures how much of a text is stop words, for each language whose words are known, the largest share first. */
+export function measureStopWords(text: string): { readonly words: number; readonly shares: readonly StopWordShare[] } {
+  const words = (text.match(/\p{L}[\p{L}\p{M}'’]*/gu) ?? []).map(foldWord);
+  const shares = knownLanguages.map((language) => {
+    const own = words.filter((word) => written[language].has(word));
+    return { language, share: own.length / Math.max(1, words.length), distinct: new Set(own).size };
+  });
+  return { words: words.length, shares: shares.toSorted((a, b) => b.share - a.share) };
+}

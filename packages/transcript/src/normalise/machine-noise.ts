@@ -1,0 +1,96 @@
+import { bareWord } from "./words.ts";
+
+interface Timed {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/** Sentences that recognisers write where nothing is spoken, without their signs. */
+const phrases = new Set(
+  [
+    "you|thank you|thank you very much|thank you so much|thanks|bye|bye bye|okay|so|hmm|oh|the end|the|i'm sorry",
+    "thank you for watching|thanks for watching|thank you so much for watching|thank you for watching this video|thanks for watching and i'll see you next time|thank you for watching and see you next time",
+    "please subscribe|please subscribe to my channel|please subscribe to the channel|please like and subscribe|don't forget to like and subscribe|like and subscribe|subscribe|see you next time|see you in the next video|i'll see you in the next video|we'll be right back|subtitles by the amara.org community|transcription by castingwords|subs by www.zeoranger.co.uk",
+    "untertitel der amara.org-community|untertitelung des zdf 2020|untertitelung im auftrag des zdf für funk 2017|vielen dank fürs zuschauen|vielen dank für's zuschauen|vielen dank|danke fürs zuschauen|bis zum nächsten mal|tschüss",
+    "sous-titres réalisés par la communauté d'amara.org|sous-titres réalisés para la communauté d'amara.org|sous-titrage société radio-canada|merci d'avoir regardé cette vidéo|merci d'avoir regardé|merci",
+    "subtítulos realizados por la comunidad de amara.org|gracias por ver el video|gracias por ver el vídeo|gracias por ver|gracias|suscríbete|¡suscríbete",
+    "legendas pela comunidade amara.org|obrigado por assistir|obrigada por assistir|obrigado|inscreva-se no canal",
+    "sottotitoli creati dalla comunità amara.org|sottotitoli e revisione a cura di qtss|grazie per la visione|grazie|ondertitels ingediend door de amara.org gemeenschap|продолжение следует|субтитры сделал dimatorzok|спасибо за просмотр|subtitle by|napisy stworzone przez społeczność amara.org|altyazı m.k|izlediğiniz için teşekkürler",
+    "ご視聴ありがとうございました|ご視聴ありがとうございます|最後までご視聴いただきありがとうございます|チャンネル登録お願いします|字幕由amara.org社区提供|字幕由 amara.org 社群提供|请不吝点赞 订阅 转发 打赏支持明镜与点点栏目|請不吝點贊 訂閱 轉發 打賞支持明鏡與點點欄目|谢谢观看|感谢观看|謝謝觀看|谢谢大家|시청해주셔서 감사합니다|시청해 주셔서 감사합니다|구독과 좋아요 부탁드립니다",
+  ].flatMap((line) => line.split("|")),
+);
+/** A sound in brackets: "[Music]", "(silence)", "*coughs*", "♪♪". */
+const sound = /^(?:\[[^[\]]{1,40}\]|\([^()]{1,40}\)|\*[^*]{1,40}\*|[♪♫\s]{1,20})$/u;
+const fold = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll("’", "'")
+    .replaceAll(/[.!?…。！？,，、]{1,9}/g, (signs, at: number, all: string) =>
+      /^[.-]/.test(signs) && /[\w]/.test(all[at + 1] ?? "") ? signs : " ",
+    )
+    .replaceAll(/\s+/g, " ")
+    .trim();
+
+/** The longest of the phrases, in characters. */
+const LONGEST = 80;
+const isPhrase = (text: string): boolean => text.length <= LONGEST && phrases.has(fold(text));
+const isSound = (text: string): boolean => text.length <= LONGEST && sound.test(text.trim());
+
+/** So many of them in a row are no speech; one or two at a lecture's end may be. */
+const LEAST_ROW = 3;
+
+/** Captions without the loops that a recogniser makes of silence. None is left where nothing was said. */
+export function leaveNoiseOut<Caption extends Timed>(
+  captions: readonly Caption[],
+): { readonly captions: readonly Caption[]; readonly noise: readonly Caption[] } {
+  const isNoise = captions.map(({ text }) => isPhrase(text) || isSound(text));
+  if (isNoise.every(Boolean)) return { captions: [], noise: captions };
+  const out = new Set<number>();
+  let from = 0;
+  for (let at = 0; at <= captions.length; at += 1) {
+    if (isNoise[at] === true) continue;
+    const row = captions.slice(from, at);
+    if (row.filter(({ text }) => isPhrase(text)).length >= LEAST_ROW)
+      for (let one = from; one < at; one += 1) if (isPhrase(captions[one]!.text)) out.add(one);
+    from = at + 1;
+  }
+  return out.size === 0
+    ? { captions, noise: [] }
+    : { captions: captions.filter((_, at) => !out.has(at)), noise: captions.filter((_, at) => out.has(at)) };
+}
+
+/** In words: fewer may be the same by chance. */
+const LEAST_SEAM = 5;
+/** In words: how far a seam of two chunks is looked for. */
+const LONGEST_SEAM = 40;
+
+/** Captions without what a chunk of a recording repeats of the one before it: words at its beginning, at times that overlap. */
+export function closeSeams<Caption extends Timed>(captions: readonly Caption[]): readonly Caption[] {
+  const closed: Caption[] = [];
+  for (const caption of captions) {
+    const last = closed.at(-1);
+    if (last === undefined || caption.start >= last.end - OVERLAP || caption.start < last.start) {
+      closed.push(caption);
+      continue;
+    }
+    const tokens = caption.text.split(/\s+/);
+    const after = tokens.slice(0, LONGEST_SEAM).map(bareWord);
+    const before = last.text.split(/\s+/).slice(-LONGEST_SEAM).map(bareWord);
+    const shared = countSeam(before, after);
+    if (shared < LEAST_SEAM) closed.push(caption);
+    else if (shared < tokens.length) closed.push({ ...caption, text: tokens.slice(shared).join(" ") });
+  }
+  return closed;
+}
+
+/** In seconds: captions that overlap less touch each other. */
+const OVERLAP = 0.2;
+
+function countSeam(before: readonly string[], after: readonly string[]): number {
+  for (let count = Math.min(before.length, after.length); count >= LEAST_SEAM; count -= 1) {
+    const offset = before.length - count;
+    if (after.slice(0, count).every((word, at) => word === before[offset + at])) return count;
+  }
+  return 0;
+}
