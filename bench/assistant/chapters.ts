@@ -1,5 +1,5 @@
-import { splitChapters } from "@lectern/assistant/chapters/chapters";
-import { toSentences } from "@lectern/assistant/lecture/sentences";
+import { readLecture } from "@lectern/assistant/writer/outline/read-lecture";
+import { splitChapters } from "@lectern/assistant/writer/outline/split-chapters";
 import type { TranscriptSegment } from "@lectern/domain/recording";
 import type { Meeting } from "./qmsum.ts";
 import { seededRandom } from "./random.ts";
@@ -11,7 +11,7 @@ const tolerance = { topics: 60, stitched: 30 } as const;
 
 /** The times at which chapters begin, in seconds, without the first. */
 function bordersOf(segments: readonly TranscriptSegment[], language: string): number[] {
-  const chapters = splitChapters(toSentences({ transcript: "", segments, language }));
+  const chapters = splitChapters(readLecture({ transcript: "", segments, language }).sentences);
   return chapters.slice(1).map(([first]) => first?.start ?? 0);
 }
 

@@ -95,7 +95,7 @@ onEachDatabase("outlines and claims", (backend) => {
       start: 20,
       definition: segments[1]!.text,
     });
-    expect(points).toContainEqual({ text: segments[1]!.text, segment: 1, start: 20 });
+    expect(points).toContainEqual({ text: expect.stringContaining(segments[1]!.text), segment: 1, start: 20 });
     const friday = { text: assignment.text, segment: 20, start: 400 };
     expect(tasks).toEqual([friday]);
     expect(dates).toEqual([{ ...friday, date: "by Friday" }]);

@@ -6,12 +6,12 @@ import { createCardChecker } from "./cards/check-card.ts";
 import { findSlowInputs } from "@lectern/domain/testing/linear-time.ts";
 import { answerQuestion } from "./writers/answer-question.ts";
 import { readUnitQuestion } from "./writer/unit/read-unit-question.ts";
-import { describeSubject } from "./chapters/describe-subject.ts";
-import { outlineLecture } from "./chapters/outline-lecture.ts";
+import { describeSubject } from "./writer/outline/describe-subject.ts";
+import { outlineLecture } from "./writer/outline/outline-lecture.ts";
 import { toLecture } from "@lectern/transcript/lecture.ts";
 import { gradeMessage } from "./support/grade-message.ts";
 import { foldText } from "./support/fold.ts";
-import { writeSummary } from "./writers/write-summary.ts";
+import { writeSummary } from "./writer/summary/write-summary.ts";
 
 const lecture = toLecture({ transcript: "Cells divide in two. Each half keeps a plan. Enzymes lower the barrier." });
 
@@ -67,12 +67,12 @@ const usual: readonly Reading[] = [
 const inLongRun: readonly Reading[] = [
   [
     "summarises a text in English",
-    (transcript: string) => writeSummary({ style: "outline", transcript, language: "en" }),
+    (transcript: string) => writeSummary(toLecture({ transcript, language: "en" }), "outline"),
   ],
   ["makes cards of an English text", (text: string) => makeCards(toLecture({ transcript: text, language: "en" }))],
   [
     "summarises a text in Spanish",
-    (transcript: string) => writeSummary({ style: "bullet", transcript, language: "es" }),
+    (transcript: string) => writeSummary(toLecture({ transcript, language: "es" }), "bullet"),
   ],
   ["makes cards of a German text", (text: string) => makeCards(toLecture({ transcript: text, language: "de" }))],
   [

@@ -18,6 +18,8 @@ test.each([
   ["a section before one of a higher level", "## Why\n\nThey grow.\n\n# How\n\nThey divide."],
   ["a section of the third level", "### Key terms\n\n- Cell"],
   ["a heading without text", "## Cells"],
+  ["the name of key passages", "## Key passages\n\n- They divide."],
+  ["their name in another language", "## Schlüsselstellen\n\n- Sie teilen sich."],
   ["text without a heading", "They divide."],
 ])("AST-05 removes nothing from %s", (_, summary) => {
   expect(withoutTitle(summary)).toBe(summary);

@@ -1,3 +1,5 @@
+import { findKeyPassagesName } from "./key-passages.ts";
+
 const fence = /^ {0,3}(?:`{3,}|~{3,})/;
 
 /** Maps every line of Markdown outside code blocks. */
@@ -30,14 +32,15 @@ export function nestHeadings(markdown: string, under: number): string {
 
 /**
  * Removes the title at the beginning of a summary, because the page shows the recording's name, which can be changed,
- * as the title. A title is a heading of level 1 or 2 that is followed by text and is the only heading of its level.
+ * as the title. A title is a heading of level 1 or 2 that is followed by text and is the only heading of its level. The
+ * name of key passages says what they are, so it stays.
  */
 export function withoutTitle(summary: string): string {
   const text = summary.trim();
   const [first = "", ...rest] = text.split("\n");
   const level = /^(#{1,2})\s/.exec(first)?.[1]?.length;
   const body = rest.join("\n").trim();
-  if (level === undefined || body === "") return text;
+  if (level === undefined || body === "" || findKeyPassagesName(text) !== undefined) return text;
   let isTitle = true;
   mapLines(body, (line) => {
     const marks = /^(#{1,2})\s/.exec(line)?.[1];

@@ -28,7 +28,7 @@ export interface OutlineTerm extends OutlinePlace {
   readonly definition?: string;
 }
 
-/** A sentence of the recording that can be understood alone. */
+/** A sentence of the recording that says much of it, or a few in a row. */
 interface OutlinePoint extends OutlinePlace {
   readonly text: string;
   /** The speaker called it important, or announced that the exam asks it. */
@@ -87,4 +87,4 @@ export const emptyOutline: Outline = {
  * The version of the rules that derive outlines and claims. Raise it when a change of the rules should apply to stored
  * recordings too: `process-recordings` then derives theirs again.
  */
-export const OUTLINE_VERSION = 8;
+export const OUTLINE_VERSION = 9;

@@ -2,7 +2,7 @@ import type { Claim } from "@lectern/domain/claim.ts";
 import { OUTLINE_VERSION } from "@lectern/domain/outline.ts";
 import type { TranscriptSegment } from "@lectern/domain/recording.ts";
 import { hashText } from "@lectern/domain/text-hash.ts";
-import { outlineLecture } from "@lectern/assistant/chapters/outline-lecture.ts";
+import { outlineLecture } from "@lectern/assistant/writer/outline/outline-lecture.ts";
 import type { Lecture } from "@lectern/transcript/lecture.ts";
 import { gradeMessage } from "@lectern/assistant/support/grade-message.ts";
 import { toReadablePart } from "./assistant/readable-part.ts";

@@ -5,7 +5,7 @@ import {
 } from "@lectern/domain/contracts/ingest-recording.ts";
 import { maxLengths } from "@lectern/domain/max-lengths.ts";
 import { proposeTitle } from "@lectern/transcript/normalise/title.ts";
-import { describeSubject } from "@lectern/assistant/chapters/describe-subject.ts";
+import { describeSubject } from "@lectern/assistant/writer/outline/describe-subject.ts";
 import { endpoint } from "../_shared/endpoint.ts";
 import { Refusal } from "../_shared/refusal.ts";
 import { startProcessing } from "../_shared/start-processing.ts";

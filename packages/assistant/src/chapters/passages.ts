@@ -1,8 +1,6 @@
 import { countUses, type Sentence } from "../lecture/sentences.ts";
 import { measureRun, measureWords } from "@lectern/transcript/normalise/words.ts";
 import { recallsSession } from "../languages/plans.ts";
-import { isClean } from "../cards/clean-lecture.ts";
-import { getCardWords } from "../cards/words/card-words.ts";
 import type { Digest } from "./digest.ts";
 import { findPlan } from "./plan.ts";
 import { standsAlone } from "./ranking.ts";
@@ -33,16 +31,6 @@ const ROOM = 4;
 
 /** Whether a recording is long enough to choose so many passages from. */
 export const hasRoom = ({ length }: Pick<Digest, "length">, count: number): boolean => length >= ROOM * ENOUGH * count;
-
-/** In sentences: how a recording is spoken is judged by its beginning. */
-const JUDGED = 500;
-
-/** Whether a recording is long speech: in what is read out, a sentence alone says what it says. */
-export function isLongSpeech(digest: Digest, count: number): boolean {
-  const words = getCardWords(digest.language.code);
-  const sentences = digest.sentences.slice(0, JUDGED);
-  return hasRoom(digest, count) && words !== undefined && !isClean({ digest: { sentences }, words });
-}
 
 interface Passage {
   readonly run: readonly Sentence[];

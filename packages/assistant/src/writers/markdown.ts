@@ -1,5 +1,4 @@
 import { escapeMarkdown } from "@lectern/domain/markdown.ts";
-import { formatMoment } from "@lectern/domain/moment.ts";
 import type { Phrase } from "../chapters/phrases.ts";
 
 /**
@@ -24,10 +23,6 @@ export function emphasise(sentence: string, phrases: readonly Phrase[], ending =
 
 /** As escapeMarkdown, for text that does not begin its line. */
 const escapeInner = (text: string): string => text.replaceAll(/[\\`*_[\]<>|~]/g, String.raw`\$&`);
-
-/** A moment as a link within its text, after a space; nothing where there are no times. The page leads it to the transcript. */
-export const linkMoment = (start: number | undefined): string =>
-  start === undefined ? "" : ` [${formatMoment(start)}](#t=${Math.floor(start)})`;
 
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -24,6 +24,16 @@ test.each([
     "See the lecture at 3:05 for what elasticity means.",
   ],
   ["no full stop", "- Monet painted light", "Monet painted light"],
+  [
+    "key passages",
+    "## Key passages\n\n### Log-linear [0:00](#t=0)\n\n- A factor has a scope. [2:17](#t=137)",
+    "Key passages: A factor has a scope. 2:17",
+  ],
+  [
+    "key passages in German",
+    "## Schlüsselstellen\n\n- Ein Gletscher ist ein Fluss aus Eis.",
+    "Schlüsselstellen: Ein Gletscher ist ein Fluss aus Eis.",
+  ],
   ["headings only", "# One\n\n## Two\n", ""],
   ["nothing", "", ""],
 ])("REC-11 the first sentence of a summary: %s", (_, opening, excerpt) => {

@@ -1,7 +1,7 @@
 import type { FunctionDeps } from "../deps.ts";
-import { outlineLecture } from "@lectern/assistant/chapters/outline-lecture.ts";
+import { outlineLecture } from "@lectern/assistant/writer/outline/outline-lecture.ts";
 import { answerQuestion } from "@lectern/assistant/writer/answers/answer-question.ts";
-import { summariseLecture } from "@lectern/assistant/writers/write-summary.ts";
+import { writeSummary } from "@lectern/assistant/writer/summary/write-summary.ts";
 import { createModel } from "./model/model.ts";
 import { modelWriter } from "./model/model-writer.ts";
 import { Refusal } from "../refusal.ts";
@@ -15,7 +15,7 @@ import { CUT, TOO_LONG, type Writer } from "./writing.ts";
 export const offlineWriter: Writer = {
   notes: (style, lecture) => {
     const part = toReadablePart(lecture);
-    const written = summariseLecture(part, style);
+    const written = writeSummary(part, style);
     return Promise.resolve(part === lecture ? written : `${written}\n\n${CUT}`);
   },
   answer: (question, lecture, { summary, history }, onClaim) => {

@@ -1,0 +1,134 @@
+import { findChapters } from "./name-chapters.ts";
+import { isBeginning, isQuestion, type Reading, type ReadSentence } from "./read-lecture.ts";
+import { toFluent } from "./to-written.ts";
+
+/** Sentences in a row, as they are quoted together. */
+export interface Passage {
+  readonly run: readonly ReadSentence[];
+  /** The words as they are quoted. */
+  readonly text: string;
+}
+
+/** In words: a passage goes on up to here, and is no longer than that. */
+interface Size {
+  readonly enough: number;
+  readonly longest: number;
+}
+const USUAL: Size = { enough: 38, longest: 62 };
+
+/** In sentences, some of which may have no words. */
+const MOST_SENTENCES = 12;
+/** In words. A shorter run says too little in speech; in a recording of few words nothing is longer. */
+const SHORTEST = 14;
+/** Of a passage with fewer terms, each weighs less. */
+const FEW_TERMS = 6;
+/** The share of its worth that a passage keeps if it leans on the sentence before it. */
+const LEANING = 0.6;
+/** The share that is left for each passage of the same part that was chosen before. */
+const SAME_PART = 0.8;
+const PARTS = 12;
+/** The share of a passage's terms, by weight, that no passage before has. */
+const LEAST_FRESH = 0.1;
+/** Of the best passages, so many for each that is chosen: the others are hardly ever reached. */
+const CONSIDERED = 40;
+
+interface Candidate {
+  readonly run: readonly ReadSentence[];
+  /** In words. */
+  readonly length: number;
+  readonly terms: ReadonlySet<string>;
+  /** Of its terms together. */
+  readonly weight: number;
+  readonly worth: number;
+}
+
+const NOTHING: Candidate = { run: [], length: 0, terms: new Set(), weight: 0, worth: 0 };
+
+/** The words of sentences in a row, as they are quoted: without what only opens the first, and marked where they are cut. */
+export function quote(run: readonly ReadSentence[], { data }: Reading): string {
+  const text = run
+    .map(({ written, text: spoken }, at) => (at === 0 ? written : toFluent(spoken, data)))
+    .filter(Boolean)
+    .join(" ");
+  return /[.!?…。！？]["'”’»)]*$/u.test(text) ? text : `${text.replace(/[\s,;:—–-]+$/u, "")}…`;
+}
+
+function readRun(sentences: readonly ReadSentence[], from: number, end: number, size: Size): ReadSentence[] {
+  const run: ReadSentence[] = [];
+  let length = 0;
+  for (let at = from; at < end && length < size.enough && run.length < MOST_SENTENCES; at += 1) {
+    const next = sentences[at]!;
+    if (run.length > 0 && (next.beginsTurn || next.isAside || length + next.length > size.longest)) break;
+    run.push(next);
+    length += next.length;
+  }
+  while (run.length > 1 && isQuestion(run.at(-1)!)) run.pop();
+  return run;
+}
+
+function toCandidate(run: readonly ReadSentence[], reading: Reading): Candidate | undefined {
+  const [first] = run;
+  if (first === undefined || first.written === "" || isQuestion(first)) return undefined;
+  const length = run.reduce((sum, one) => sum + one.length, 0);
+  const terms = new Set(run.flatMap(({ content }) => [...content]));
+  const weight = reading.weigh(terms);
+  const telling = weight / Math.sqrt(FEW_TERMS + terms.size);
+  const fitness = run.reduce((sum, one) => sum + one.fitness * one.length, 0) / length;
+  const worth = telling ** 2 * fitness * (isBeginning(first, reading) ? 1 : LEANING);
+  return worth > 0 ? { run, length, terms, weight, worth } : undefined;
+}
+
+interface Wanted {
+  readonly count: number;
+  /** Sentences that are quoted elsewhere. */
+  readonly used?: Iterable<ReadSentence>;
+  readonly size?: Size;
+}
+
+/**
+ * The passages that say most of what a lecture comes back to, from everywhere in it, in its order. In speech, a sentence
+ * alone is half of what is said, so a passage has several.
+ */
+export function choosePassages(reading: Reading, { count, used = [], size = USUAL }: Wanted): Passage[] {
+  const { sentences, weigh } = reading;
+  // No passage goes across the border of two chapters.
+  const found = findChapters(reading).flatMap((chapter) => {
+    const end = chapter.sentences.at(-1)!.index + 1;
+    return chapter.sentences.flatMap(({ index }) => {
+      const candidate = toCandidate(readRun(sentences, index, end, size), reading);
+      return candidate === undefined ? [] : [candidate];
+    });
+  });
+  const long = found.filter(({ length, run }) => length >= SHORTEST && !run[0]!.isAside);
+  const candidates = (long.length > 0 ? long : found)
+    .toSorted((a, b) => b.worth - a.worth)
+    .slice(0, CONSIDERED * count + CONSIDERED);
+  const toPart = ([one]: readonly ReadSentence[]) => Math.floor((one!.index * PARTS) / sentences.length);
+  const inPart = new Map<number, number>();
+  const taken = new Set(used);
+  const told = new Set<string>();
+  const chosen: Candidate[] = [];
+  while (chosen.length < count) {
+    let best: { readonly candidate: Candidate; readonly worth: number } | undefined;
+    for (const candidate of candidates) {
+      if (candidate.worth <= (best?.worth ?? 0)) break;
+      if (candidate.run.some((one) => taken.has(one))) continue;
+      const fresh = weigh([...candidate.terms].filter((term) => !told.has(term))) / candidate.weight;
+      if (fresh < LEAST_FRESH) continue;
+      const worth = candidate.worth * fresh * SAME_PART ** (inPart.get(toPart(candidate.run)) ?? 0);
+      if (worth > (best?.worth ?? 0)) best = { candidate, worth };
+    }
+    if (best === undefined) break;
+    const { run, terms } = best.candidate;
+    chosen.push(best.candidate);
+    for (const one of run) taken.add(one);
+    for (const term of terms) told.add(term);
+    inPart.set(toPart(run), (inPart.get(toPart(run)) ?? 0) + 1);
+  }
+  // A lecture of one line, or of questions alone, is quoted from its beginning.
+  if (found.length === 0 && sentences.length > 0)
+    chosen.push({ ...NOTHING, run: readRun(sentences, 0, sentences.length, size) });
+  return chosen
+    .toSorted((a, b) => a.run[0]!.index - b.run[0]!.index)
+    .map(({ run }) => ({ run, text: quote(run, reading) }));
+}

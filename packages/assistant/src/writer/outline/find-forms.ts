@@ -1,0 +1,52 @@
+import { placeWords } from "../../words/split-words.ts";
+import type { Reading, ReadSentence } from "./read-lecture.ts";
+
+/** Two names of one thing, and the sentence that gives both. */
+interface Form {
+  readonly term: string;
+  readonly form: string;
+  readonly sentence: ReadSentence;
+}
+
+const MOST = 12;
+const abbreviation = /(?<![\p{L}\p{N}])\p{Lu}{2,6}(?![\p{L}\p{N}])/gu;
+/** In letters, of small words that an abbreviation passes over: "Department of Energy" is "DOE" or "DE". */
+const LONGEST_SMALL = 3;
+
+/** The run of words whose initials an abbreviation is. */
+function findLongForm(words: readonly string[], letters: string): readonly string[] | undefined {
+  for (let from = 0; from + letters.length <= words.length; from += 1) {
+    let at = from;
+    let matched = 0;
+    while (matched < letters.length && at < words.length) {
+      const word = words[at]!;
+      if (word.charAt(0).toUpperCase() === letters.charAt(matched)) matched += 1;
+      else if (matched === 0 || word.length > LONGEST_SMALL) break;
+      at += 1;
+    }
+    if (matched === letters.length) return words.slice(from, at);
+  }
+  return undefined;
+}
+
+/** Finds abbreviations beside the words that they stand for: "long short-term memory, or LSTM". */
+export function findForms({ sentences, words }: Reading): Form[] {
+  const forms = new Map<string, Form>();
+  for (const sentence of sentences) {
+    if (forms.size === MOST) break;
+    for (const [term] of sentence.text.matchAll(abbreviation)) {
+      if (forms.has(term)) continue;
+      const spoken = placeWords(sentence.text).map(({ word }) => word);
+      const form = findLongForm(
+        spoken.filter((word) => word !== term),
+        term,
+      );
+      const isName =
+        form?.every((word) => word.length <= LONGEST_SMALL || !words.isStopWord(word)) === true &&
+        !words.isStopWord(form[0]!) &&
+        !words.isStopWord(form.at(-1)!);
+      if (isName) forms.set(term, { term, form: form.join(" "), sentence });
+    }
+  }
+  return [...forms.values()];
+}

@@ -1,0 +1,108 @@
+import { foldWord, placeWords } from "../../words/split-words.ts";
+import type { Reading, ReadSentence } from "./read-lecture.ts";
+
+/** A name for something that a lecture speaks of: "distance function". */
+export interface Name {
+  /** As it is written most often. */
+  readonly text: string;
+  /** Its terms, joined by spaces. */
+  readonly key: string;
+  /** In how many sentences it is said. */
+  readonly uses: number;
+  /** In how many of these an article, a capital or a neighbour shows that it names. */
+  readonly shown: number;
+}
+
+/** A run of words in a sentence that may be a name. */
+interface Mention {
+  readonly key: string;
+  readonly form: string;
+  readonly isShown: boolean;
+}
+
+interface Token {
+  readonly word: string;
+  readonly at: number;
+  /** Empty for a word without content, and for one that is said once. */
+  readonly term: string;
+  /** Whether a sign divides it from the word before. */
+  readonly isApart: boolean;
+}
+
+/** In words with content, of a name. */
+const LONGEST = 3;
+
+/** The runs of tokens that begin and end with content, as indexes of their first and last token. */
+function* listRuns(tokens: readonly Token[], links: ReadonlySet<string>): Generator<readonly [number, number]> {
+  for (let from = 0; from < tokens.length; from += 1) {
+    if (tokens[from]!.term === "") continue;
+    let content = 0;
+    for (let to = from; to < tokens.length && content < LONGEST; to += 1) {
+      const token = tokens[to]!;
+      if (to > from && token.isApart) break;
+      if (token.term !== "") {
+        content += 1;
+        yield [from, to];
+      } else if (tokens[to - 1]!.term === "" || !links.has(foldWord(token.word))) break;
+    }
+  }
+}
+
+const mentions = new WeakMap<ReadSentence, readonly Mention[]>();
+
+interface NameWords {
+  readonly articles: ReadonlySet<string>;
+  readonly links: ReadonlySet<string>;
+}
+
+function readMentions({ text }: ReadSentence, { words, uses }: Reading, { articles, links }: NameWords): Mention[] {
+  const placed = placeWords(text);
+  const tokens = placed.map(({ word, at }, n): Token => {
+    const before = placed[n - 1];
+    const between = before === undefined ? "" : text.slice(before.at + before.word.length, at);
+    const isEmpty = words.isStopWord(word) || words.isGeneralWord(word) || /^\d+$/.test(word);
+    const term = isEmpty ? "" : words.toTerm(word);
+    return { word, at, term: (uses.get(term) ?? 0) > 1 ? term : "", isApart: /[^\s-]/u.test(between) };
+  });
+  const found = new Map<string, Mention>();
+  for (const [from, to] of listRuns(tokens, links)) {
+    const terms = tokens.slice(from, to + 1).flatMap(({ term }) => (term === "" ? [] : [term]));
+    const key = terms.join(" ");
+    if (found.has(key) || new Set(terms).size < terms.length) continue;
+    const [first, last] = [tokens[from]!, tokens[to]!];
+    const form = text.slice(first.at, last.at + last.word.length);
+    const isCapital = from > 0 && /^\p{Lu}/u.test(form);
+    const isBehindArticle = from > 0 && articles.has(foldWord(tokens[from - 1]!.word));
+    found.set(key, { key, form, isShown: terms.length > 1 || isCapital || isBehindArticle });
+  }
+  return [...found.values()];
+}
+
+const toSet = (list = ""): ReadonlySet<string> => new Set(list.split(" "));
+const isSmall = (form: string): boolean => !/^\p{Lu}/u.test(form);
+
+/** Finds what sentences name more than once, most used first. */
+export function findNames(sentences: readonly ReadSentence[], reading: Reading): Name[] {
+  const nameWords = { articles: toSet(reading.data?.articles), links: toSet(reading.data?.links) };
+  const tallies = new Map<string, { uses: number; shown: number; forms: Map<string, number> }>();
+  for (const sentence of sentences) {
+    const own = mentions.get(sentence) ?? readMentions(sentence, reading, nameWords);
+    mentions.set(sentence, own);
+    for (const { key, form, isShown } of own) {
+      const tally = tallies.get(key) ?? { uses: 0, shown: 0, forms: new Map<string, number>() };
+      tallies.set(key, tally);
+      tally.uses += 1;
+      if (isShown) tally.shown += 1;
+      tally.forms.set(form, (tally.forms.get(form) ?? 0) + 1);
+    }
+  }
+  return [...tallies]
+    .filter(([, { uses }]) => uses > 1)
+    .map(([key, { uses, shown, forms }]): Name => {
+      const [[text]] = [...forms].toSorted((a, b) => b[1] - a[1] || Number(isSmall(b[0])) - Number(isSmall(a[0]))) as [
+        [string, number],
+      ];
+      return { text, key, uses, shown };
+    })
+    .toSorted((a, b) => b.uses - a.uses);
+}

@@ -1,0 +1,55 @@
+import type { CourseCues } from "../../words/outline-data.ts";
+import { isQuestion, type Reading, type ReadSentence } from "./read-lecture.ts";
+
+/** In words, of what a student reads in a list. */
+const SHORTEST = 4;
+const LONGEST = 45;
+const MOST_TASKS = 6;
+
+/** A day of the course, as it was said, and the sentence that names it. */
+interface CourseDate {
+  readonly date: string;
+  readonly sentence: ReadSentence;
+}
+
+/** The sentences that name an event of the course. Only these are read for tasks and dates. */
+const findEvents = ({ sentences }: Reading, { event, date }: CourseCues): ReadSentence[] =>
+  sentences.filter(
+    (sentence) =>
+      sentence.length >= SHORTEST &&
+      sentence.length <= LONGEST &&
+      (event.test(sentence.text) || date.test(sentence.text)) &&
+      !isQuestion(sentence),
+  );
+
+/** Whether a sentence asks something of the listeners: they, or a day, stand beside what has to be done. */
+function isTask({ text }: ReadSentence, cues: CourseCues): boolean {
+  if (!cues.event.test(text)) return false;
+  const isAddressed = cues.listeners.test(text);
+  const isDemand = cues.demand.test(text);
+  if (!isAddressed && cues.ownDuty.test(text)) return false;
+  const isSaidWhen = cues.date.test(text) && (isAddressed || isDemand || cues.takesPlace.test(text));
+  return isSaidWhen || (isDemand && isAddressed && (cues.action.test(text) || cues.important.test(text)));
+}
+
+/** Finds what is asked of the listeners, in its order: homework, readings, examinations. */
+export function findTasks(reading: Reading): ReadSentence[] {
+  const cues = reading.data?.course;
+  if (cues === undefined) return [];
+  return findEvents(reading, cues)
+    .filter((sentence) => isTask(sentence, cues))
+    .slice(0, MOST_TASKS);
+}
+
+/** Finds the days on which something happens for the listeners. */
+export function findDates(reading: Reading): CourseDate[] {
+  const cues = reading.data?.course;
+  if (cues === undefined) return [];
+  return findEvents(reading, cues).flatMap((sentence) => {
+    const { text } = sentence;
+    const [date] = cues.date.exec(text) ?? [];
+    if (date === undefined) return [];
+    const isToDo = cues.demand.test(text) && cues.action.test(text) && cues.listeners.test(text);
+    return cues.event.test(text) || isToDo ? [{ date, sentence }] : [];
+  });
+}

@@ -1,0 +1,159 @@
+import { foldWord, placeWords } from "../../words/split-words.ts";
+import { isBeginning, isQuestion, type Reading, type ReadSentence } from "./read-lecture.ts";
+
+/** A term that a sentence defines. */
+export interface Term {
+  readonly term: string;
+  /** Its terms of search, joined by spaces. */
+  readonly key: string;
+  readonly sentence: ReadSentence;
+  /** The words that define it. */
+  readonly definition: string;
+}
+
+/** In words, of a defining sentence. */
+const SHORTEST = 6;
+const LONGEST = 36;
+/** In words, of a term. */
+const LONGEST_TERM = 4;
+/** In words: all that may stand before the term that a sentence begins with. */
+const MOST_BEFORE = 2;
+/** A term that a sentence says something of is one that the lecture uses in so many sentences. */
+const LEAST_USES = 2;
+/** A definition has so many terms beside the one that it defines. */
+const LEAST_SAID = 2;
+/** A sentence about the speaker or full of what was said before defines nothing that can be read alone. */
+const LEAST_FITNESS = 0.8;
+/** 6 terms of a short lecture, one more for so many words, and no more than 14. */
+const MOST = { least: 6, most: 14, wordsEach: 1200 } as const;
+
+interface Found {
+  readonly from: number;
+  readonly to: number;
+}
+
+const terms = new WeakMap<Reading, readonly Term[]>();
+
+/** The offsets at which clauses of a sentence begin that may define a term. */
+const listClauses = (text: string): number[] => [
+  0,
+  ...Array.from(
+    text.matchAll(/[,;:]\s+(?:(?:and|und|y|e|et)\s+)?/giu),
+    ({ 0: border, index }) => index + border.length,
+  ),
+];
+
+/** Finds the run of words with content that ends or begins at a place. */
+function createRunReader({ words, data }: Reading) {
+  const articles = new Set((data?.articles ?? "").split(" "));
+  const links = new Set((data?.links ?? "").split(" "));
+  const pointing = new Set((data?.pointing ?? "").split(" "));
+  const hasContent = (word: string) => !words.isStopWord(word) && !words.isGeneralWord(word) && !/^\d/.test(word);
+  /** "A moraine is …": the term at the beginning of a sentence, with what follows directly behind it. */
+  const readSubject = (text: string): Found | undefined => {
+    const placed = placeWords(text);
+    let first = 0;
+    // "This moon is …" is said of one moon.
+    if (pointing.has(foldWord(placed[0]?.word ?? ""))) return undefined;
+    while (first < MOST_BEFORE && articles.has(foldWord(placed[first]?.word ?? ""))) first += 1;
+    let last = first - 1;
+    while (placed[last + 1] !== undefined && last - first < LONGEST_TERM) {
+      const next = placed[last + 1]!;
+      const isLink = last >= first && links.has(foldWord(next.word)) && hasContent(placed[last + 2]?.word ?? "");
+      if (!hasContent(next.word) && !isLink) break;
+      if (last >= first && /[^\s-]/u.test(text.slice(placed[last]!.at + placed[last]!.word.length, next.at))) break;
+      last += 1;
+    }
+    const [begin, end] = [placed[first], placed[last]];
+    if (last < first || begin === undefined || end === undefined || last - first >= LONGEST_TERM) return undefined;
+    return { from: begin.at, to: end.at + end.word.length };
+  };
+  /** "… is called a moraine.": the term behind a cue, at the end of its clause. */
+  const readObject = (text: string, at: number): Found | undefined => {
+    const rest = text.slice(at);
+    const clause = /^["“«]?([^,.;:!?()"”»]{2,48})(?=[,.;:!?()"”»]|$)/u.exec(rest)?.[1];
+    if (clause === undefined) return undefined;
+    const placed = placeWords(clause);
+    if (placed.length === 0 || placed.length > LONGEST_TERM) return undefined;
+    if (!placed.every(({ word }) => hasContent(word))) return undefined;
+    const begin = at + rest.indexOf(clause);
+    return { from: begin, to: begin + clause.length };
+  };
+  return { readSubject, readObject };
+}
+
+function readTerms(reading: Reading): Term[] {
+  const { words, sentences, uses, weigh } = reading;
+  const cues = words.cues;
+  if (cues === undefined) return [];
+  const { readSubject, readObject } = createRunReader(reading);
+  const found = new Map<string, Term & { readonly worth: number }>();
+  const toKey = (term: string) =>
+    placeWords(term)
+      .filter(({ word }) => !words.isStopWord(word))
+      .map(({ word }) => words.toTerm(word));
+  const add = (
+    term: string,
+    defining: readonly [ReadSentence, ...ReadSentence[]],
+    definition: string,
+    sureness: number,
+  ) => {
+    const own = toKey(term);
+    const [sentence] = defining;
+    const said = new Set(defining.flatMap(({ content }) => [...content].filter((each) => !own.includes(each))));
+    if (own.length === 0 || said.size < LEAST_SAID) return;
+    const worth = sureness * weigh(sentence.content) ** 0.5 * sentence.fitness;
+    const key = own.join(" ");
+    if (worth > (found.get(key)?.worth ?? 0)) {
+      found.set(key, { term: term.trim(), key, sentence, definition, worth });
+    }
+  };
+  const countUses = (term: string) => Math.min(...toKey(term).map((each) => uses.get(each) ?? 0));
+  for (const sentence of sentences) {
+    const { written: text, length, fitness } = sentence;
+    if (length < SHORTEST || length > LONGEST || text === "" || isQuestion(sentence)) continue;
+    if (fitness < LEAST_FITNESS) continue;
+    const defined = listClauses(text).find((from) => {
+      const subject = readSubject(text.slice(from));
+      // Inside a sentence a term has its article: "…, and a moraine is the ridge …".
+      if (subject === undefined || (from > 0 && subject.from === 0)) return false;
+      if (!cues.defines.test(text.slice(from + subject.to))) return false;
+      const term = text.slice(from + subject.from, from + subject.to);
+      if (countUses(term) >= LEAST_USES) add(lower(term, sentence, reading), [sentence], text, 2);
+      return true;
+    });
+    if (defined !== undefined) continue;
+    for (const match of text.matchAll(new RegExp(cues.names.source.replace(/\$$/, ""), "giu"))) {
+      const object = readObject(text, match.index + match[0].length);
+      if (object === undefined) continue;
+      const before = sentences[sentence.index - 1];
+      const isAlone = isBeginning(sentence, reading);
+      const leaned =
+        !isAlone && before !== undefined && before.written !== "" && before.length + length <= LONGEST + 20;
+      if (!isAlone && !leaned) continue;
+      const definition = isAlone ? text : `${before!.written} ${text}`;
+      add(text.slice(object.from, object.to), isAlone ? [sentence] : [sentence, before!], definition, 1.6);
+      break;
+    }
+  }
+  const most = Math.min(MOST.most, MOST.least + Math.floor(reading.length / MOST.wordsEach));
+  return [...found.values()]
+    .toSorted((a, b) => b.worth - a.worth)
+    .slice(0, most)
+    .toSorted((a, b) => a.sentence.index - b.sentence.index);
+}
+
+/** A term as it is written inside sentences: the capital of a sentence's first word is not the term's. */
+function lower(term: string, sentence: ReadSentence, { sentences }: Reading): string {
+  const small = term.charAt(0).toLowerCase() + term.slice(1);
+  if (small === term) return term;
+  const isSmallElsewhere = sentences.some(({ text, index }) => index !== sentence.index && text.includes(small));
+  return isSmallElsewhere ? small : term;
+}
+
+/** The terms that a lecture defines, in the order of their definitions. Found once for each reading. */
+export function findTerms(reading: Reading): readonly Term[] {
+  const known = terms.get(reading) ?? readTerms(reading);
+  terms.set(reading, known);
+  return known;
+}

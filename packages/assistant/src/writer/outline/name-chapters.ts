@@ -1,0 +1,91 @@
+import { placeWords } from "../../words/split-words.ts";
+import { findNames, type Name } from "./find-names.ts";
+import { isBeginning, type Reading, type ReadSentence } from "./read-lecture.ts";
+import { splitChapters } from "./split-chapters.ts";
+
+export interface ReadChapter {
+  readonly title: string;
+  readonly sentences: readonly ReadSentence[];
+}
+
+/** A chapter says its title in so many of its sentences, at least, and in this share of those of the whole that say it. */
+const LEAST_USES = 4;
+const LEAST_SHARE = 0.5;
+/** Of a single word, this share of the uses shows that it names something. */
+const LEAST_SHOWN = 0.6;
+/** In parts of the chapter: a title is said in more than one. */
+const PARTS = 3;
+const LEAST_PARTS = 2;
+/** How much more a name of several words is worth. */
+const SEVERAL_WORDS = 2;
+/** In words, of a title that is a chapter's beginning. */
+const FIRST_WORDS = 7;
+/** In words: a sentence with fewer says nothing. */
+const LEAST_WORDS = 5;
+/** In sentences, of a chapter. */
+const OPENING = 5;
+
+export const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+function countParts(key: string, sentences: readonly ReadSentence[]): number {
+  const terms = key.split(" ");
+  const parts = new Set<number>();
+  for (const [at, { content }] of sentences.entries())
+    if (terms.every((term) => content.has(term))) parts.add(Math.floor((at * PARTS) / sentences.length));
+  return parts.size;
+}
+
+/** The name of what a chapter speaks of more than the others do; undefined if none is good enough. */
+function findTitle(
+  chapter: readonly ReadSentence[],
+  reading: Reading,
+  whole: ReadonlyMap<string, Name>,
+): string | undefined {
+  const least = Math.min(LEAST_USES, Math.max(2, Math.ceil(chapter.length / 4)));
+  let best: { readonly text: string; readonly worth: number } | undefined;
+  for (const { text, key, uses, shown } of findNames(chapter, reading)) {
+    const isSingle = !key.includes(" ");
+    const share = uses / (whole.get(key)?.uses ?? uses);
+    if (uses < (isSingle ? least : Math.min(least, 3)) || share < LEAST_SHARE) continue;
+    if (isSingle && shown < uses * LEAST_SHOWN) continue;
+    if (countParts(key, chapter) < LEAST_PARTS) continue;
+    const worth = uses * share * (isSingle ? 1 : SEVERAL_WORDS);
+    if (worth > (best?.worth ?? 0)) best = { text, worth };
+  }
+  return best?.text;
+}
+
+/** The first words of a chapter: of its first sentences, the one that reads best alone. */
+function quoteBeginning(chapter: readonly ReadSentence[], reading: Reading): string {
+  const rateBeginning = (one: ReadSentence) =>
+    one.written === "" || one.length < LEAST_WORDS ? 0 : one.fitness * (isBeginning(one, reading) ? 1 : 0.5);
+  const [first = chapter[0]!] = chapter.slice(0, OPENING).toSorted((a, b) => rateBeginning(b) - rateBeginning(a));
+  const text = first.written === "" ? first.text : first.written;
+  const words = placeWords(text);
+  const end = words[FIRST_WORDS];
+  if (end === undefined) return text.replace(/[.!?…]+$/u, "");
+  return `${text.slice(0, end.at).replace(/[\s,;:.–—-]+$/u, "")}…`;
+}
+
+const chapters = new WeakMap<Reading, readonly ReadChapter[]>();
+
+function divide(reading: Reading): ReadChapter[] {
+  const parts = splitChapters(reading.sentences);
+  const whole = new Map(findNames(reading.sentences, reading).map((name) => [name.key, name]));
+  const taken = new Set<string>();
+  return parts.map((sentences) => {
+    // Without a language's words, a run of words may be anything.
+    const name = parts.length < 2 || reading.data === undefined ? undefined : findTitle(sentences, reading, whole);
+    const isNew = name !== undefined && !taken.has(name.toLowerCase());
+    const title = isNew ? capitalise(name) : quoteBeginning(sentences, reading);
+    if (isNew) taken.add(name.toLowerCase());
+    return { title, sentences };
+  });
+}
+
+/** The chapters of a lecture with their titles, found once for each reading. One for a lecture about a single subject. */
+export function findChapters(reading: Reading): readonly ReadChapter[] {
+  const known = chapters.get(reading) ?? divide(reading);
+  chapters.set(reading, known);
+  return known;
+}

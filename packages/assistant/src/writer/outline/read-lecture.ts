@@ -1,0 +1,145 @@
+import type { Lecture } from "@lectern/transcript/lecture.ts";
+import { type Sentence, toSentences } from "../../search/sentences.ts";
+import type { OutlineData } from "../../words/outline-data.ts";
+import { getOutlineData } from "../../words/outline-words.ts";
+import { foldWord, splitWords } from "../../words/split-words.ts";
+import { getWords, type Words } from "../../words/words.ts";
+import { toBeginning } from "./to-written.ts";
+
+/** A sentence of a lecture, read for an outline. */
+export interface ReadSentence extends Sentence {
+  /** The sentence as it begins a quotation: without fillers and what only opens it. Empty if nothing is left. */
+  readonly written: string;
+  /** In words, as it was spoken. */
+  readonly length: number;
+  /** The terms that say what the sentence is about. */
+  readonly content: ReadonlySet<string>;
+  /** How well the sentence reads outside the lecture, from 0 to 1. */
+  readonly fitness: number;
+  /** It is about the room, the course or who pays, and not about the subject. */
+  readonly isAside: boolean;
+}
+
+/** A lecture, read once for its outline and its summaries. */
+export interface Reading {
+  readonly words: Words;
+  /** Undefined for a language without data. */
+  readonly data: OutlineData | undefined;
+  readonly sentences: readonly ReadSentence[];
+  /** In words. */
+  readonly length: number;
+  /** How many sentences have a term. */
+  readonly uses: ReadonlyMap<string, number>;
+  /** The weight of terms together: more where the lecture comes back to them in many of its parts. */
+  readonly weigh: (terms: Iterable<string>) => number;
+}
+
+/** A term of so many sentences is part of what a lecture is about. */
+const RECURRING = 3;
+/** A lecture is divided into parts: a term that is used in more of them weighs more. */
+const PARTS = 12;
+/** In a language without stop words, a term in a larger share of the sentences has no content. */
+const MOST_SHARE = 0.25;
+const LEAST_SENTENCES = 12;
+
+export const isQuestion = ({ text }: Pick<Sentence, "text">): boolean => /[?？]["'”’)]*$/u.test(text);
+
+/** Whether a sentence can begin what is quoted: it needs none before it. */
+export const isBeginning = ({ written }: Pick<ReadSentence, "written">, { words }: Pick<Reading, "words">): boolean =>
+  words.cues?.continues.test(written) !== true;
+
+/** Sets of a language's folded words, made once. */
+interface WordSets {
+  readonly persons: ReadonlySet<string>;
+  readonly pointing: ReadonlySet<string>;
+}
+const toSet = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/).map(foldWord));
+const wordSets = new Map<OutlineData, WordSets>();
+function getWordSets(data: OutlineData): WordSets {
+  const known = wordSets.get(data) ?? { persons: toSet(data.persons), pointing: toSet(data.pointing) };
+  wordSets.set(data, known);
+  return known;
+}
+
+/** Counted with, a sentence is worth less for each word about persons, and each that points elsewhere. */
+const PERSON = 0.8;
+const POINTING = 0.88;
+const ASIDE = 0.25;
+
+function rate(sentence: Sentence, spoken: readonly string[], data: OutlineData | undefined, words: Words): number {
+  if (isQuestion(sentence)) return 0.1;
+  let fitness = spoken.length < 4 ? 0.3 : spoken.length < 8 ? 0.7 : 1;
+  if (data === undefined) return fitness;
+  const { persons, pointing } = getWordSets(data);
+  for (const word of spoken) {
+    const folded = foldWord(word);
+    if (persons.has(folded)) fitness *= PERSON;
+    else if (pointing.has(folded)) fitness *= POINTING;
+  }
+  if (words.cues?.reason.test(sentence.text) === true) fitness *= 1.2;
+  return Math.min(1, fitness);
+}
+
+function createWeigher(sentences: readonly ReadSentence[], uses: ReadonlyMap<string, number>): Reading["weigh"] {
+  const parts = new Map<string, Set<number>>();
+  for (const { index, content } of sentences) {
+    const part = Math.floor((index * PARTS) / sentences.length);
+    for (const term of content) {
+      const own = parts.get(term);
+      if (own === undefined) parts.set(term, new Set([part]));
+      else own.add(part);
+    }
+  }
+  const weights = new Map<string, number>();
+  for (const [term, count] of uses) {
+    if (count < Math.min(RECURRING, Math.ceil(sentences.length / PARTS))) continue;
+    const spread = Math.sqrt(parts.get(term)!.size / PARTS);
+    weights.set(term, Math.log(1 + count) * Math.log(1 + sentences.length / count) * spread);
+  }
+  return (terms) => {
+    let sum = 0;
+    for (const term of terms) sum += weights.get(term) ?? 0;
+    return sum;
+  };
+}
+
+function countUses(sentences: readonly ReadSentence[]): Map<string, number> {
+  const uses = new Map<string, number>();
+  for (const { content } of sentences) for (const term of content) uses.set(term, (uses.get(term) ?? 0) + 1);
+  return uses;
+}
+
+function read(lecture: Lecture): Reading {
+  const words = getWords(lecture.language);
+  const data = getOutlineData(lecture.language);
+  const hasContent = (word: string) =>
+    !words.isStopWord(word) && !words.isGeneralWord(word) && (word.length > 1 || /\p{Script=Han}/u.test(word));
+  let sentences = toSentences(lecture, words).map((sentence): ReadSentence => {
+    const spoken = splitWords(sentence.text);
+    const content = new Set(spoken.filter(hasContent).map(words.toTerm));
+    const isAside = data?.aside.test(sentence.text) === true;
+    const fitness = rate(sentence, spoken, data, words) * (isAside ? ASIDE : 1);
+    const written = toBeginning(sentence.text, data);
+    return { ...sentence, written, length: spoken.length, content, fitness, isAside };
+  });
+  let uses = countUses(sentences);
+  if (!words.isKnown && sentences.length >= LEAST_SENTENCES) {
+    const isEmpty = (term: string) => uses.get(term)! > sentences.length * MOST_SHARE;
+    sentences = sentences.map((sentence) => ({
+      ...sentence,
+      content: new Set([...sentence.content].filter((term) => !isEmpty(term))),
+    }));
+    uses = countUses(sentences);
+  }
+  const length = sentences.reduce((sum, sentence) => sum + sentence.length, 0);
+  return { words, data, sentences, length, uses, weigh: createWeigher(sentences, uses) };
+}
+
+const readings = new WeakMap<Lecture, Reading>();
+
+/** Reads a lecture; once for each lecture object, because that is most of the work of a summary. */
+export function readLecture(lecture: Lecture): Reading {
+  const known = readings.get(lecture) ?? read(lecture);
+  readings.set(lecture, known);
+  return known;
+}

@@ -1,0 +1,85 @@
+import type { ReadSentence } from "./read-lecture.ts";
+
+/** In sentences; also what the shortest chapter of a long recording is made of. */
+const SHORTEST = 8;
+/** What a border costs, in logarithms of the number of terms. More gives fewer chapters. */
+const BORDER = 2.1;
+/** What a border costs in addition, in natural logarithms of odds, where the same person goes on speaking; nothing where one speaks alone. */
+const SAME_SPEAKER = 4;
+/** A long recording is cut between groups of sentences, so that the time does not grow with the square of its length. */
+const MOST_UNITS = 900;
+/** In units: no chapter is longer in a recording of `MOST_UNITS`. */
+const LONGEST = 240;
+
+interface Unit {
+  /** Its first sentence. */
+  readonly first: number;
+  /** Terms as numbers from 0, once for each sentence that has them. */
+  readonly terms: readonly number[];
+  readonly beginsTurn: boolean;
+}
+
+function toUnits(sentences: readonly ReadSentence[]): { units: Unit[]; vocabulary: number } {
+  const size = Math.ceil(sentences.length / MOST_UNITS);
+  const numbers = new Map<string, number>();
+  const numberOf = (term: string): number => {
+    const known = numbers.get(term) ?? numbers.size;
+    numbers.set(term, known);
+    return known;
+  };
+  const units: Unit[] = [];
+  for (let first = 0; first < sentences.length; first += size) {
+    const own = sentences.slice(first, first + size);
+    const terms = own.flatMap((sentence) => Array.from(sentence.content, numberOf));
+    units.push({ first, terms, beginsTurn: own[0]!.beginsTurn });
+  }
+  return { units, vocabulary: numbers.size };
+}
+
+/**
+ * The sentences of a recording by chapter: cut where its vocabulary turns, and rather where another person begins to speak.
+ * Utiyama and Isahara, "A Statistical Model for Domain-Independent Text Segmentation" (ACL 2001): of all ways to cut, the one
+ * under which the words are likeliest when each chapter draws them from its own, at a price for each border.
+ */
+export function splitChapters(sentences: readonly ReadSentence[]): ReadSentence[][] {
+  if (sentences.length === 0) return [];
+  const { units, vocabulary } = toUnits(sentences);
+  const total = units.reduce((sum, { terms }) => sum + terms.length, 0);
+  const border = BORDER * Math.log(Math.max(2, total));
+  const sameSpeaker = units.some(({ beginsTurn }) => beginsTurn) ? SAME_SPEAKER : 0;
+  const shortest = Math.max(1, Math.ceil((SHORTEST * units.length) / sentences.length));
+  const count = units.length;
+  const costs = new Float64Array(count + 1).fill(Number.POSITIVE_INFINITY);
+  costs[0] = 0;
+  const starts = new Int32Array(count + 1);
+  const used = new Int32Array(vocabulary);
+  const logs = Float64Array.from({ length: sentences.length + 2 }, (_, n) => n * Math.log(n + 1));
+  for (let start = 0; start < count; start += 1) {
+    if (costs[start] === Number.POSITIVE_INFINITY) continue;
+    used.fill(0);
+    let words = 0;
+    let repeated = 0;
+    for (let end = start + 1; end <= Math.min(count, start + LONGEST); end += 1) {
+      for (const term of units[end - 1]!.terms) {
+        const uses = used[term]!;
+        repeated += logs[uses + 1]! - logs[uses]!;
+        used[term] = uses + 1;
+        words += 1;
+      }
+      const isWhole = start === 0 && end === count;
+      if (end - start < shortest && !isWhole) continue;
+      const next = units[end];
+      const turn = next === undefined || next.beginsTurn ? 0 : sameSpeaker;
+      const cost = costs[start]! + words * Math.log(words + vocabulary) - repeated + border + turn;
+      if (cost < costs[end]!) {
+        costs[end] = cost;
+        starts[end] = start;
+      }
+    }
+  }
+  const chapters: ReadSentence[][] = [];
+  for (let end = count; end > 0; end = starts[end]!) {
+    chapters.push(sentences.slice(units[starts[end]!]!.first, units[end]?.first));
+  }
+  return chapters.toReversed();
+}
