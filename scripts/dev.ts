@@ -3,8 +3,11 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { createRequire } from "node:module";
 import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
+import { describeWriter } from "@lectern/local-backend/describe-writer";
+import { prepareEnvironment } from "./prepare-environment.ts";
 
 const root = join(import.meta.dirname, "..");
+await prepareEnvironment(join(root, ".env"));
 const web = join(root, "apps/web");
 const port = process.env.PORT || "3000";
 const host = process.env.HOST || "127.0.0.1";
@@ -74,3 +77,4 @@ if (host !== "127.0.0.1") {
   console.warn(`Warning: other machines can reach ${host}, where the stand-ins sign in anybody as anybody.`);
 }
 console.log(`Lectern is ready at http://localhost:${port}`);
+console.log(describeWriter(process.env));

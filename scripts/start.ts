@@ -3,6 +3,7 @@ import { spawn } from "node:child_process";
 import { enableCompileCache } from "node:module";
 import { join } from "node:path";
 import { packageCommand } from "./commands.ts";
+import { prepareEnvironment } from "./prepare-environment.ts";
 
 const root = join(import.meta.dirname, "..");
 
@@ -49,5 +50,8 @@ async function prepareDatabase(): Promise<void> {
 // Node would otherwise remove the types of some 400 files at each start.
 enableCompileCache(join(root, "node_modules/.cache/node"));
 stopWithOurParent();
+await prepareEnvironment(join(root, ".env"));
 await Promise.all([buildWebApp(), prepareDatabase()]);
 await import("@lectern/local-backend/main");
+const { describeWriter } = await import("@lectern/local-backend/describe-writer");
+console.log(describeWriter(process.env));
