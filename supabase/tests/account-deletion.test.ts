@@ -172,7 +172,7 @@ onEachDatabase("delete-user", (backend, driver) => {
     expect([recordings, folders, tags, studyGuides, cards, reviews]).toEqual([2, 2, 1, 1, 1, 1]);
     const left = await countRows(other.user.id);
     // Another user's id in the body has no effect.
-    expect(await erase(person, other.user.id)).toMatchObject({
+    expect(await erase(person)).toMatchObject({
       status: 200,
       body: { success: true, deleted: { recordings, folders, tags, studyGuides, cards, reviews } },
     });
@@ -343,7 +343,7 @@ onEachDatabase("delete-user", (backend, driver) => {
   });
 
   describe("the caller", () => {
-    it("SRV-07 is deleted whatever user_id the body has; a stranger and a forged token delete no account", async () => {
+    it("SRV-07 deletes no account but their own; a stranger and a forged token delete none", async () => {
       const victim = await backend().setUpUser("victim@school.edu");
       const caller = await backend().setUpUser("caller@school.edu");
       expect((await erase({ ...caller, accessToken: `${caller.accessToken}x` }, victim.user.id)).status).toBe(401);
@@ -351,9 +351,13 @@ onEachDatabase("delete-user", (backend, driver) => {
       const key = await callFunction(backend(), "delete-user", backend().secretKey, { user_id: victim.user.id });
       expect(key.status).toBe(401);
       expect((await erase(caller, "everybody")).status).toBe(422);
+      expect(await erase(caller, victim.user.id)).toMatchObject({
+        status: 403,
+        body: { error: "You can delete only your own account." },
+      });
       expect(await placesOf([caller.user.id])).not.toEqual([]);
 
-      expect((await erase(caller, victim.user.id)).status).toBe(200);
+      expect((await erase(caller)).status).toBe(200);
       expect(await placesOf([caller.user.id])).toEqual([]);
       expect((await makeClient(backend(), victim.accessToken).from("profiles").select("id")).data).toEqual([
         { id: victim.user.id },

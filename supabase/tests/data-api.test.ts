@@ -93,4 +93,25 @@ onEachDatabase("the data API", (backend) => {
       expect([data, error, Number(told)]).toEqual([[], null, NaN]);
     },
   );
+
+  it("SRV-12 refuses names that show nothing, and keeps those with a zero-width sign among others", async () => {
+    const person = await backend().setUpUser("names@school.edu");
+    const client = makeClient(backend(), person.accessToken);
+    const add = (table: "folders" | "tags", name: string) =>
+      client.from(table).insert({ user_id: person.user.id, name });
+    for (const name of ["\u200b", "\u2060\u200d", " \u00ad\ufeff"]) {
+      // oxlint-disable-next-line no-await-in-loop -- one after another
+      expect([name, (await add("folders", name)).error?.code]).toEqual([name, "23514"]);
+      // oxlint-disable-next-line no-await-in-loop -- one after another
+      expect([name, (await add("tags", name)).error?.code]).toEqual([name, "23514"]);
+    }
+    expect((await add("folders", "می\u200cخواهم")).error).toBeNull();
+    const [recording] = await backend().sql<{ id: string }>(
+      "insert into public.recordings (user_id, original_name) values ($1, 'Cells') returning id",
+      [person.user.id],
+    );
+    const rename = (name: string) => client.from("recordings").update({ original_name: name }).eq("id", recording!.id);
+    expect((await rename("\u200b\u200b")).error?.code).toBe("23514");
+    expect((await rename("Cell\u00adular")).error).toBeNull();
+  });
 });

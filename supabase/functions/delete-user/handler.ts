@@ -1,6 +1,7 @@
 import { type DeleteUserResponse, deleteUserRequest } from "@lectern/domain/contracts/delete-user.ts";
 import type { FunctionDeps } from "../_shared/deps.ts";
 import { endpoint } from "../_shared/endpoint.ts";
+import { Refusal } from "../_shared/refusal.ts";
 import { hashOwners } from "../_shared/identity-hash.ts";
 import { deleteCustomer } from "../_shared/payments/customer.ts";
 import { asking, createStripe } from "../_shared/payments/stripe.ts";
@@ -48,7 +49,8 @@ export const handle = endpoint({
   bodyLimit: 16 * 1024,
   sentences: { user_id: "The request does not say which account to delete." },
   callerIsGone: (id, deps) => forget(id, deps),
-  async answer(_body, caller, deps) {
+  async answer(body, caller, deps) {
+    if (body.user_id !== caller.id) throw new Refusal(403, "You can delete only your own account.");
     const customer = (await deps.database.billingOf(caller.id))?.stripe_customer_id ?? null;
     if (customer !== null) await endPayments(customer, deps);
     await deps.database.rememberRedemption(caller.id, await hashOwners(caller, deps.environment.registrationHashKey));

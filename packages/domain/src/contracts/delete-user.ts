@@ -2,8 +2,8 @@ import * as v from "valibot";
 import { uuid } from "./limits.ts";
 
 /**
- * POST /functions/v1/delete-user (docs/product.md#calls-to-the-backend). It deletes the caller's account, whatever
- * `user_id` says (SRV-07). If the account is already gone, it answers success too, so that a client that lost the first
+ * POST /functions/v1/delete-user (docs/product.md#calls-to-the-backend). It deletes the caller's account, and
+ * refuses another `user_id` (SRV-07). If the account is already gone, it answers success too, so that a client that lost the first
  * answer sees no failure when it repeats the request.
  */
 export const deleteUserRequest = v.object({ user_id: uuid });

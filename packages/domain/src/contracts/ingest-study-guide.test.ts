@@ -19,3 +19,8 @@ test.each([
   ["as long as the limit", "x".repeat(ingestLimits.studyGuideCharacters), true],
   ["a character longer", "x".repeat(ingestLimits.studyGuideCharacters + 1), false],
 ])("SRV-05 takes a study guide that is %s: %#", (_case, content, expected) => expect(accepts(content)).toBe(expected));
+
+test.each(["\u200b", " \u2060\ufeff ", "\u00ad\u200d\u200e"])(
+  "SRV-12 refuses a title that shows nothing: %j",
+  (title) => expect(v.safeParse(ingestStudyGuideRequest, { ...guide, title }).success).toBe(false),
+);
