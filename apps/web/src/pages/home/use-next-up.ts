@@ -11,7 +11,7 @@ import { getLastRead } from "../../features/reading/reading-position.ts";
 import { toNextUpState } from "./next-up.view-state.ts";
 
 /**
- * What the student does next (DAY-02). Its reads begin when the page's own have arrived.
+ * Returns the next steps of the student (DAY-02). Its reads begin when the page's own have arrived.
  *
  * @param recent the newest recordings, once they have been read
  */

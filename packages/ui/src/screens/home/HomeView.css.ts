@@ -23,7 +23,7 @@ export const pair = style({
   listStyle: "none",
   "@media": { "(max-width: 48em)": { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
-/** What is next and the greeting, together as high as a newcomer's greeting. */
+/** The next steps and the greeting, together as high as a newcomer's greeting. */
 export const top = style({
   display: "flex",
   flexDirection: "column",

@@ -13,7 +13,7 @@ import { Banner } from "../../feedback/banner/Banner.tsx";
 import { EmptyState } from "../../feedback/empty-state/EmptyState.tsx";
 import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
 import { isArriving, toArrivalWords } from "../../recording/arrival.ts";
-import { NextUp } from "./NextUp.tsx";
+import { NextUp } from "./next-up/NextUp.tsx";
 import { HomeStats } from "./HomeStats.tsx";
 import { pair, recentList, recents, sectionHead, top, unseen } from "./HomeView.css.ts";
 import type { HomeViewProps, RecentsState } from "./home.state.ts";

@@ -34,7 +34,7 @@ export type RecentsState =
   | { readonly kind: "ready"; readonly recordings: readonly RecentRecording[] };
 
 /**
- * What a student does next (DAY-02). `loading` also stands for what could not be read: its place stays empty, because the
+ * The next steps of a student (DAY-02). `loading` also stands for what could not be read: its place stays empty, because the
  * failure is only logged.
  */
 export type NextUpState =

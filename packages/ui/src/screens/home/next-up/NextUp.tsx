@@ -1,9 +1,9 @@
 import { countDays } from "@lectern/domain/exam-day";
-import { ButtonLink } from "../../elements/button-link/ButtonLink.tsx";
-import { Link } from "../../elements/link/Link.tsx";
-import { timestamp } from "../../recording/transcript/timestamp.ts";
+import { ButtonLink } from "../../../elements/button-link/ButtonLink.tsx";
+import { Link } from "../../../elements/link/Link.tsx";
+import { timestamp } from "../../../recording/transcript/timestamp.ts";
 import { caughtUp, lead, panel, rest } from "./NextUp.css.ts";
-import type { NextUpState } from "./home.state.ts";
+import type { NextUpState } from "../home.state.ts";
 
 interface Step {
   readonly key: string;
@@ -39,7 +39,7 @@ function toSteps({ due, exam, reading, arrived, today }: Extract<NextUpState, { 
   return steps;
 }
 
-/** What a student does next: cards that are due, the nearest exam, where reading stopped, a new lecture (DAY-02). */
+/** The next steps of a student: cards that are due, the nearest exam, where reading stopped, a new lecture (DAY-02). */
 export function NextUp({ state }: { readonly state: NextUpState }) {
   // The place is kept, so that nothing below moves when the reads arrive.
   if (state.kind !== "ready") return <div className={panel} aria-hidden="true" />;

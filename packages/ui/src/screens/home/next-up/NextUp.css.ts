@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { family, vars } from "../../theme/contract.css.ts";
+import { family, vars } from "../../../theme/contract.css.ts";
 
 /** As high as a step with its button and a line of others, also while they load. */
 export const panel = style({
