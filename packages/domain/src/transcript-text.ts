@@ -1,6 +1,6 @@
 import type { TranscriptSegment } from "./recording.ts";
 
-const closesText = /[.?!…。！？]["'”’»)\]」』）]{0,3}\s*$/u;
+const closesText = /[.?!…。！？｡។៕။।॥؟۔]["'”’»)\]」』）]{0,3}\s*$/u;
 
 /** Whether a text ends like a sentence. */
 export const endsSentence = (text: string): boolean => closesText.test(text.slice(-16));

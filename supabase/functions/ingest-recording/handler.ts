@@ -4,7 +4,7 @@ import {
   ingestRecordingRequest,
 } from "@lectern/domain/contracts/ingest-recording.ts";
 import { maxLengths } from "@lectern/domain/max-lengths.ts";
-import { proposeTitle } from "@lectern/transcript/normalise/title.ts";
+import { formatDay, proposeTitle } from "@lectern/transcript/normalise/title.ts";
 import { describeSubject } from "@lectern/assistant/writer/outline/describe-subject.ts";
 import { endpoint } from "../_shared/endpoint.ts";
 import { Refusal } from "../_shared/refusal.ts";
@@ -45,10 +45,12 @@ export const handle = endpoint({
     const transcript = readTranscript(body.transcript, body.minutes);
     const stored = await deps.database.storeRecording(caller.id, {
       clientId: body.clientId,
-      name: proposeTitle(body.name, transcript.title, () => describeSubject(transcript)).slice(
-        0,
-        maxLengths.recordingTitle,
-      ),
+      name: proposeTitle(
+        body.name,
+        transcript.title,
+        () => describeSubject(transcript),
+        formatDay(new Date(body.startedAt)),
+      ).slice(0, maxLengths.recordingTitle),
       startedAt: new Date(body.startedAt).toISOString(),
       minutes: body.minutes,
       transcript: transcript.text,

@@ -1,3 +1,4 @@
+import type { TranscriptSegment } from "@lectern/domain/recording.ts";
 import { describe, expect, it } from "vitest";
 import { prepareTranscript, normaliseTranscript } from "./transcript.ts";
 
@@ -234,5 +235,75 @@ describe("silence", () => {
     expect(toTexts("The river is slow here.", "Thank you.", "Thanks for watching!").join(" ")).toContain(
       "Thanks for watching!",
     );
+  });
+});
+
+const linesOf = (segments: readonly TranscriptSegment[]) => normaliseTranscript({ segments }).segments ?? [];
+const every = (seconds: number, texts: readonly string[]) =>
+  texts.map((text, n) => ({ start: n * seconds, end: (n + 1) * seconds, text }));
+
+describe("scripts without spaces", () => {
+  const zh = [
+    "我们今天来讨论",
+    "河流怎样搬运沙子和石头",
+    "水的速度",
+    "决定哪些颗粒",
+    "会从河床上被带走",
+    "流得快的河能够搬动砾石",
+    "流得慢的河连细泥也会沉下",
+    "坡度变缓的地方河流散开",
+    "并且形成三角洲",
+  ];
+  it.each([
+    ["captions of six seconds", every(6, zh)],
+    ["captions of a second", every(1, [...zh, ...zh])],
+    ["one caption of a minute", every(60, [zh.join("")])],
+    [
+      "Thai",
+      every(4, ["วันนี้เราจะพูดถึงแม่น้ำ", "และวิธีที่มันพัดพาทราย", "ความเร็วของน้ำเป็นตัวกำหนด", "ว่าเม็ดใดจะถูกยกขึ้น", "จากก้นแม่น้ำ"]),
+    ],
+    [
+      "sentences in a caption",
+      every(20, ["今日は川の話です。水の速さが粒を決めます！なぜでしょうか？川床が広くなるからです。"]),
+    ],
+  ])("TRN-04 become lines of 3 to 12 seconds: %s", (_, segments) => {
+    const rows = linesOf(segments);
+    expect(
+      rows
+        .map(({ text }) => text)
+        .join("")
+        .replaceAll(" ", ""),
+    ).toBe(segments.map(({ text }) => text).join(""));
+    for (const { start, end, text } of rows.slice(0, -1)) {
+      expect(end - start).toBeGreaterThanOrEqual(3);
+      expect(end - start).toBeLessThanOrEqual(12.001);
+      expect(text.length).toBeLessThanOrEqual(90);
+    }
+  });
+
+  it("TRN-04 end with a sentence where there is one", () => {
+    const rows = linesOf(
+      every(20, ["今日は川の流れについて話します。水の速さが粒の大きさを決めます！なぜでしょうか、考えてみましょう。"]),
+    );
+    expect(rows.every(({ text }) => /[。！？]$/.test(text))).toBe(true);
+  });
+
+  it("TRN-04 are cut between words", () => {
+    const words = new Intl.Segmenter("th", { granularity: "word" });
+    const text = "วันนี้เราจะพูดถึงแม่น้ำและวิธีที่มันพัดพาทรายและหินลงสู่ทะเลความเร็วของน้ำเป็นตัวกำหนดว่าเม็ดใดจะถูกยกขึ้นจากก้นแม่น้ำ".repeat(2);
+    const borders = new Set([...words.segment(text)].map(({ index }) => index));
+    let place = 0;
+    for (const row of linesOf(every(60, [text]))) {
+      place += row.text.length;
+      expect(borders.has(place) || place === text.length).toBe(true);
+    }
+  });
+
+  it("TRN-04 keep a sentence's speaker and a silence apart", () => {
+    const rows = linesOf([
+      { start: 0, end: 2, text: "今天我们讨论河流" },
+      { start: 9, end: 11, text: "怎样搬运沙子和石头" },
+    ]);
+    expect(rows.map(({ start }) => start)).toEqual([0, 9]);
   });
 });

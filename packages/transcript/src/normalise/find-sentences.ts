@@ -1,6 +1,7 @@
 import { restoreBorders, type Token } from "./restore-borders.ts";
 import { endsSentence } from "@lectern/domain/transcript-text.ts";
 import { splitSentences } from "./split-sentences.ts";
+import { cutBetweenWords } from "./unspaced-lines.ts";
 import { countWords, isUnspaced, splitTokens } from "./words.ts";
 
 /** A text with fewer sentence ends than one in so many words was written down without them. */
@@ -20,7 +21,7 @@ export interface Writing {
 
 /** @param text the whole transcript, or enough of it */
 export function describeWriting(text: string, language: string): Writing {
-  const ends = text.match(/[.?!…](?=["'”’»)\]]{0,3}(?:\s|$))|[。！？]/gu)?.length ?? 0;
+  const ends = text.match(/[.?!…](?=["'”’»)\]]{0,3}(?:\s|$))|[。！？｡។៕။।؟۔]/gu)?.length ?? 0;
   return { language, isPunctuated: ends * PUNCTUATED >= countWords(text), isUnspaced: isUnspaced(text) };
 }
 
@@ -46,17 +47,16 @@ export function findSentenceStarts(tokens: readonly Token[], { language, isPunct
   return starts;
 }
 
-/** What no full stop ever ends, in pieces. */
-function sliceText(text: string): string[] {
-  if (text.length <= LONGEST_UNSPACED * 2) return [text];
-  return Array.from({ length: Math.ceil(text.length / LONGEST_UNSPACED) }, (_, n) =>
-    text.slice(n * LONGEST_UNSPACED, (n + 1) * LONGEST_UNSPACED),
-  );
-}
+/** A text that no full stop ends, in pieces between words. */
+const sliceText = (text: string, language: string): string[] =>
+  text.length <= LONGEST_UNSPACED * 2
+    ? [text]
+    : cutBetweenWords(text, Math.ceil(text.length / LONGEST_UNSPACED), language).map((piece) => piece.trim());
 
 /** The sentences of a paragraph. */
 export function findSentences(paragraph: string, writing: Writing): string[] {
-  if (writing.isUnspaced) return splitSentences(paragraph, writing.language).flatMap(sliceText);
+  if (writing.isUnspaced)
+    return splitSentences(paragraph, writing.language).flatMap((sentence) => sliceText(sentence, writing.language));
   const tokens = splitTokens(paragraph).map((text) => ({ text }));
   const starts = findSentenceStarts(tokens, writing);
   return starts.map((start, n) =>

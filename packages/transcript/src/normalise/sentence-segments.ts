@@ -1,8 +1,8 @@
 import type { TranscriptSegment } from "@lectern/domain/recording.ts";
 import { findSentenceStarts, type Writing } from "./find-sentences.ts";
 import type { Token } from "./restore-borders.ts";
-import { endsSentence } from "@lectern/domain/transcript-text.ts";
 import type { Caption } from "./turns.ts";
+import { toUnspacedLines } from "./unspaced-lines.ts";
 import { splitTokens } from "./words.ts";
 
 /** Sentences that one caption holds whole stay together up to this many characters. */
@@ -12,8 +12,6 @@ const SHORT = 3;
 const WITH_SHORT = 240;
 /** Seconds: across a longer silence nothing is put together. */
 const PAUSE = 2;
-/** Of a script without spaces, a line that no full stop ends, in characters. */
-const UNSPACED_LINE = 80;
 
 const isSound = (text: string): boolean => /^(?:[[(][^\])]{1,40}[\])]|[♪♫\s]+)$/u.test(text);
 
@@ -74,24 +72,6 @@ function toSentences(captions: readonly Caption[], run: readonly number[], writi
   });
 }
 
-/** Lines of a script without spaces: captions up to a full stop. */
-function unspacedLines(captions: readonly Caption[], run: readonly number[]): Row[] {
-  const rows: Row[] = [];
-  let row: Row | undefined;
-  for (const at of run) {
-    const { text } = captions[at]!;
-    row =
-      row === undefined
-        ? { text, words: 1, first: at, last: at, offset: 0 }
-        : { ...row, text: row.text + text, last: at };
-    if (endsSentence(text) || row.text.length >= UNSPACED_LINE) {
-      rows.push(row);
-      row = undefined;
-    }
-  }
-  return row === undefined ? rows : [...rows, row];
-}
-
 function belongsTo(row: Row, next: Row, captions: readonly Caption[]): boolean {
   const length = row.text.length + next.text.length;
   const isOneCaption = row.first === next.last;
@@ -115,7 +95,11 @@ const joined = (row: Row, next: Row): Row => ({
 export function toSentenceSegments(captions: readonly Caption[], writing: Writing): TranscriptSegment[] {
   const rows: Row[] = [];
   for (const run of findRuns(captions)) {
-    const sentences = writing.isUnspaced ? unspacedLines(captions, run) : toSentences(captions, run, writing);
+    if (writing.isUnspaced) {
+      rows.push(...toUnspacedLines(captions, run, writing.language).map((line) => ({ ...line, words: 1 })));
+      continue;
+    }
+    const sentences = toSentences(captions, run, writing);
     let row: Row | undefined;
     for (const sentence of sentences) {
       if (row !== undefined && belongsTo(row, sentence, captions)) row = joined(row, sentence);

@@ -2,7 +2,7 @@ import { getSpeechHabits, type SpeechHabits } from "../languages/speech.ts";
 import { bareWord } from "./words.ts";
 
 /** What ends a sentence: signs, and what may close behind them. A sentence of a script without spaces needs no space after. */
-const end = /[.?!…]{1,8}["'”’»)\]]{0,3}(?=\s)|[。！？]{1,8}["'”’」』）]{0,3}/gu;
+const end = /[.?!…؟۔।॥]{1,8}["'”’»)\]]{0,3}(?=\s)|[。！？｡។៕။]{1,8}["'”’」』）]{0,3}/gu;
 
 /** Whether what follows has a capital although it is a word that has none inside a sentence. */
 function beginsSentence(next: string, { openers, starters, nonEnders }: SpeechHabits): boolean {

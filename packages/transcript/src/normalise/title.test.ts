@@ -25,7 +25,30 @@ it.each([
 ])("AST-01 proposes what it is about for %s, whose name says nothing", (name) => {
   expect(titleOfFileName(name)).toBeUndefined();
   expect(proposeTitle(name, undefined, () => "Glaciers and valleys")).toBe("Glaciers and valleys");
-  expect(proposeTitle(name, undefined, () => undefined)).toBe(name);
+  expect(proposeTitle(name, undefined, () => undefined, "1 May 2024")).toMatch(/^1 (?:March|May) 2024$/);
+});
+
+it.each([
+  ["GMT20261128-131725_Recording.transcript.vtt", "28 November 2026"],
+  ["GMT20261128-131725_Recording_1920x1080.mp4", "28 November 2026"],
+  ["Meeting in General-20261128_131725-Meeting Recording.vtt", "28 November 2026"],
+  ["Meeting in Biology 101-20261128_131725-Meeting Recording", "Biology 101"],
+  ["WhatsApp Audio 2026-11-28 at 13.17.25.opus", "28 November 2026"],
+  ["Lecture%205%20Rivers.srt", "Lecture 5 Rivers"],
+  ["100%_rivers.srt", "100% rivers"],
+  ["Rivers and sand-dQw4w9WgXcQ.en.vtt", "Rivers and sand"],
+  ["Rivers and sand [dQw4w9WgXcQ].en.vtt", "Rivers and sand"],
+  ["20261128 Rivers and sand.srt", "Rivers and sand"],
+  ["CS101_L05_v2_FINAL.srt", "CS101 L05"],
+  ["第3回 河川.srt", "第3回 河川"],
+  ["الأنهار.vtt", "الأنهار"],
+  ["transcript_Lecture 12 - Rivers.vtt", "Lecture 12 Rivers"],
+  ["The Final Draft.txt", "The Final Draft"],
+  ["5.srt", "1 May 2024"],
+  ["captions.srt", "1 May 2024"],
+  ["video1234567890.mp4", "1 May 2024"],
+])("AST-01 makes a subject or a date of %s", (name, title) => {
+  expect(proposeTitle(name, undefined, () => undefined, "1 May 2024")).toBe(title);
 });
 
 it("AST-01 proposes what the transcript calls itself before its file's name", () => {

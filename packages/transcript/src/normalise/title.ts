@@ -4,7 +4,7 @@ const extension =
 const meaningless =
   /^(?:(?:new |neue |nueva |nova |nouvel |nouvelle )?(?:recording|audio|voice|memo|video|vid|rec|record|lecture|class|meeting|zoom|gmt|img|mvi|dsc|pxl|untitled|unnamed|transcript|captions?|subtitles?|aufnahme|aufzeichnung|vorlesung|grabación|grabacion|clase|enregistrement|cours|gravação|gravacao|aula|track|output|document|file|temp|test|copy|en|es|de|fr|pt|auto|sub|subs)[ .]?)*[\d .:,()t]*$/i;
 /** A video's id: letters of both cases, digits and signs without an order. */
-const id = /^(?=.*\d)(?=.*[a-z])(?=.*[A-Z])[\w-]{8,40}$/;
+const id = /^(?=.*\d)(?=.*[a-z])(?=.*[A-Z])(?:[\w-]{11}|[\w-]{20,40})$/;
 const uuid = /^[\da-f]{8}-?[\da-f]{4}-?[\da-f]{4}-?[\da-f]{4}-?[\da-f]{12}$/i;
 /**
  * Names that only machines give: a recorder's letters with a number behind an underscore or a hyphen ("REC_0042"), a date and
@@ -13,11 +13,70 @@ const uuid = /^[\da-f]{8}-?[\da-f]{4}-?[\da-f]{4}-?[\da-f]{4}-?[\da-f]{12}$/i;
 const recorders = [
   /^(?:rec|voice|audio|video|vid|img|mvi|dsc|pxl|gmt|zoom|recording|aufnahme|grabación|grabacion|enregistrement|gravação|gravacao)(?:[_-]\d{3,}|\d{8}[_-]\d{4,6})(?:[_-][\d_-]+)?$/i,
   /^\d{8}[_-]\d{4,6}$/,
+  /-\d{8}_\d{6}-Meeting (?:Recording|Transcript)$/,
+  /^(?:WhatsApp (?:Audio|Video|Ptt)|Screen Recording) \d{4}-\d{2}-\d{2}\b.*$/,
   /^(?:new recording|new voice memo|neue aufnahme|nueva grabación|nouvel enregistrement|nova gravação)(?: \(?\d+\)?)?$/i,
 ];
-const languageSuffix = /\.(?:[a-z]{2,3}|[a-z]{2}-[A-Z]{2}|[a-z]{2}-orig)$/;
+const languageSuffix = /\.(?:[a-z]{2,3}|[a-z]{2}-[A-Z]{2}|[a-z]{2}-orig|transcript|captions?|subtitles?|cc)$/;
 
-const withoutExtension = (name: string): string => name.trim().replace(extension, "").replace(languageSuffix, "");
+function decodePercents(name: string): string {
+  try {
+    return /%[\da-f]{2}/i.test(name) ? decodeURIComponent(name) : name;
+  } catch {
+    return name;
+  }
+}
+
+/** A name without its endings, of which it may have several: "Recording.transcript.vtt", "rivers.mp4.en.srt". */
+function withoutExtension(name: string): string {
+  let bare = decodePercents(name.trim());
+  for (let n = 0; n < 4; n += 1) bare = bare.replace(extension, "").replace(languageSuffix, "").trim();
+  return bare;
+}
+
+const day = String.raw`(?:19|20)\d{2}[-_.]?(?:0[1-9]|1[0-2])[-_.]?(?:0[1-9]|[12]\d|3[01])`;
+const clock = String.raw`(?:[-_ T]{1,3}(?:at )?\d{1,2}[-_.:h]?\d{2}(?:[-_.:m]?\d{2})?s?Z?(?: ?[AP]M)?)?`;
+/** A date with the time behind it, which is read off a name. */
+const moment = new RegExp(String.raw`(?<![\p{L}\d])(?:GMT)?${day}${clock}(?![\p{L}\d])`, "gu");
+/** Marks that recorders, meetings, downloads and versions leave in names. */
+const machineParts = [
+  /[[(](?:[\w-]{11}|\d{3,4}p(?:\d{2})?|\d{1,3}|english|auto-generated|official|hd|copy)[\])]/gi,
+  /(?<=[\s_-])(?=[\w-]{0,10}\d)(?=[\w-]{0,10}[a-z])(?=[\w-]{0,10}[A-Z])(?![A-Za-z]{1,8}\d{1,9}$)[\w-]{11}$/g,
+  /(?<![\p{L}\d])(?:meeting (?:recording|transcript)|screen recording|whatsapp (?:audio|video|ptt)|otter[ ._-]?ai|auto[- ]generated|\d{3,4}x\d{3,4}|\d{3,4}p)(?![\p{L}\d])/giu,
+  /^(?:transcript|transcription|captions?|subtitles?|recording)(?=[ _-])|(?<=[ _-])(?:transcript|transcription|captions?|subtitles?|recording)$/gi,
+  /(?:[ ]{0,2}[_-][ ]{0,2}(?:v\d{1,2}|final|draft|edited|copy)){1,5}$/gi,
+];
+/** Teams names a meeting after its channel. */
+const channel = /^meeting (?:in|with) (?=\S)/i;
+const emptyWords = /^(?:general|allgemein|meeting|call|channel|video\d*|audio\d*|zoom|ptt|at|und|and|stereo|mono)?$/i;
+
+/** A name without what a machine put into it. */
+function withoutMachineParts(bare: string): string {
+  const undated = bare.replaceAll(moment, " ").trim();
+  const without = machineParts.reduce((text, part) => text.replaceAll(part, " ").trim(), undated);
+  const left = toWords(without)
+    .replace(channel, "")
+    .replaceAll(/^[\s,–|-]+|[\s,–|-]{1,20}$/g, "");
+  return emptyWords.test(left) ? "" : left;
+}
+
+const dateInName = new RegExp(
+  String.raw`(?<!\d)((?:19|20)\d{2})[-_.]?(0[1-9]|1[0-2])[-_.]?(0[1-9]|[12]\d|3[01])(?!\d{3})`,
+);
+
+/** The day in a name, as a title: "28 November 2026". */
+function toDate(name: string): string | undefined {
+  const [, year, month, date] = dateInName.exec(name) ?? [];
+  return year === undefined ? undefined : formatDay(new Date(`${year}-${month}-${date}T00:00:00Z`));
+}
+
+/** A day as the title of a recording of which nothing else is known. */
+export const formatDay = (date: Date): string | undefined =>
+  Number.isNaN(date.getTime())
+    ? undefined
+    : new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" }).format(
+        date,
+      );
 
 /**
  * Whether a name is a file's or a recorder's. Every other name may be a person's, also one with digits or underscores: "Bio 101",
@@ -36,7 +95,13 @@ const toWords = (name: string): string =>
 
 function isMeaningless(bare: string): boolean {
   const words = toWords(bare);
-  return words.length < 3 || uuid.test(bare) || id.test(bare) || meaningless.test(words) || !/\p{L}{3}/u.test(words);
+  return (
+    words.length < 3 ||
+    uuid.test(bare) ||
+    id.test(bare) ||
+    meaningless.test(words) ||
+    !/\p{L}{3}|\p{Lo}{2}|\p{L}{2}\d{2}/u.test(words)
+  );
 }
 
 /**
@@ -46,7 +111,8 @@ function isMeaningless(bare: string): boolean {
 export function titleOfFileName(name: string): string | undefined {
   const bare = withoutExtension(name);
   if (isMeaningless(bare)) return undefined;
-  const words = toWords(bare);
+  const words = toWords(withoutMachineParts(bare));
+  if (isMeaningless(words)) return undefined;
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
@@ -57,9 +123,15 @@ const LONGEST_TITLE = 120;
  * Proposes a recording's title. A name that a person gave stays.
  * @param own what the transcript itself says that it is called
  * @param describe what the transcript is about in a few words, asked for when nothing else tells
+ * @param day when it was recorded, where neither says anything
  */
-export function proposeTitle(name: string, own: string | undefined, describe: () => string | undefined): string {
+export function proposeTitle(
+  name: string,
+  own: string | undefined,
+  describe: () => string | undefined,
+  day?: string,
+): string {
   if (!isFileName(name)) return name;
   const title = own !== undefined && own.length <= LONGEST_TITLE ? own : titleOfFileName(name);
-  return title ?? describe() ?? name;
+  return title ?? describe() ?? toDate(name) ?? day ?? name;
 }

@@ -1,0 +1,133 @@
+import type { Caption } from "./turns.ts";
+
+/** A line of a script without spaces: of which captions, and where in the first it begins. */
+export interface UnspacedLine {
+  readonly text: string;
+  readonly first: number;
+  readonly last: number;
+  /** In characters. */
+  readonly offset: number;
+}
+
+/** In seconds: a line is as long as a reader follows at once. */
+const SHORTEST = 3;
+const LONGEST = 12;
+/** In seconds: a long sentence is cut into pieces of this length, because a word may go over it. */
+const CUT = 10;
+/** In characters: what is read in such a time. */
+const LONGEST_TEXT = 80;
+/** In seconds: a line does not go over a longer silence. */
+const PAUSE = 2;
+
+const sentence = /[^。！？!?…｡។៕။]+[。！？!?…｡។៕။]*["'”’」』）)]{0,3}|[。！？!?…｡។៕။]+/gu;
+const endsSentence = /[。！？!?…｡។៕။]["'”’」』）)]{0,3}$/u;
+const clauseEnd = /[，、,;；：\s]$/u;
+
+const segmenters = new Map<string, Intl.Segmenter>();
+
+/** The words of Chinese, Japanese, Thai, Khmer, Lao or Burmese, and what stands between them. */
+function splitUnspacedWords(text: string, language: string): string[] {
+  let segmenter = segmenters.get(language);
+  if (segmenter === undefined) {
+    segmenter = new Intl.Segmenter(language === "und" ? "en" : language, { granularity: "word" });
+    segmenters.set(language, segmenter);
+  }
+  return [...segmenter.segment(text)].map(({ segment }) => segment);
+}
+
+/** Cuts a text into so many parts of about the same length, between words, and behind a comma where one is near. */
+export function cutBetweenWords(text: string, parts: number, language: string): string[] {
+  if (parts <= 1) return [text];
+  const most = text.length / parts;
+  const cut: string[] = [];
+  let part = "";
+  for (const word of splitUnspacedWords(text, language)) {
+    const isFull = part.length >= most * 0.95 || (part.length >= most * 0.7 && clauseEnd.test(part));
+    if (part !== "" && isFull && /[\p{L}\p{N}]/u.test(word)) {
+      cut.push(part);
+      part = "";
+    }
+    part += word;
+  }
+  return part === "" ? cut : [...cut, part];
+}
+
+/** A part of a caption: a sentence, or a piece of a long one. */
+interface Piece {
+  readonly text: string;
+  readonly caption: number;
+  readonly offset: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+function toPieces(caption: Caption, at: number, language: string): Piece[] {
+  const { text, start, end } = caption;
+  const timeAt = (place: number) => start + ((end - start) * place) / text.length;
+  const pieces: Piece[] = [];
+  let offset = 0;
+  for (const [one] of text.matchAll(sentence)) {
+    const parts = Math.ceil(Math.max(((end - start) * one.length) / text.length / CUT, one.length / LONGEST_TEXT));
+    for (const part of cutBetweenWords(one, parts, language)) {
+      const next = offset + part.length;
+      if (part.trim() !== "")
+        pieces.push({ text: part.trim(), caption: at, offset, start: timeAt(offset), end: timeAt(next) });
+      offset = next;
+    }
+  }
+  return pieces;
+}
+
+/** Whether a word ends between two texts that were shown one after the other. */
+function isWordBorder(before: string, after: string, language: string): boolean {
+  const [tail, head] = [before.slice(-8), after.slice(0, 8)];
+  let length = 0;
+  for (const word of splitUnspacedWords(tail + head, language)) {
+    length += word.length;
+    if (length >= tail.length) return length === tail.length;
+  }
+  return true;
+}
+
+function join(before: string, piece: Piece, isSameCaption: boolean, language: string): string {
+  if (isSameCaption || endsSentence.test(before) || clauseEnd.test(before)) return before + piece.text;
+  return isWordBorder(before, piece.text, language) ? `${before} ${piece.text}` : before + piece.text;
+}
+
+/**
+ * The lines of a script without spaces: they end with a sentence where there is one, last 3 to 12 seconds, and are cut between
+ * words.
+ * @param run indices of captions that one person said
+ */
+export function toUnspacedLines(
+  captions: readonly Caption[],
+  run: readonly number[],
+  language: string,
+): UnspacedLine[] {
+  const lines: UnspacedLine[] = [];
+  let pieces: Piece[] = [];
+  const finish = () => {
+    const [first, last] = [pieces[0], pieces.at(-1)];
+    if (first === undefined || last === undefined) return;
+    const text = pieces.reduce(
+      (joined, piece, n) =>
+        n === 0 ? piece.text : join(joined, piece, pieces[n - 1]!.caption === piece.caption, language),
+      "",
+    );
+    lines.push({ text, first: first.caption, last: last.caption, offset: first.offset });
+    pieces = [];
+  };
+  let length = 0;
+  for (const piece of run.flatMap((at) => toPieces(captions[at]!, at, language))) {
+    const [first, last] = [pieces[0], pieces.at(-1)];
+    if (first !== undefined && last !== undefined) {
+      const isWhole = endsSentence.test(last.text) && last.end - first.start >= SHORTEST;
+      const isFull = piece.end - first.start > LONGEST || length + piece.text.length > LONGEST_TEXT;
+      if (isWhole || isFull || piece.start - last.end >= PAUSE) finish();
+    }
+    length = pieces.length === 0 ? piece.text.length : length + piece.text.length;
+    pieces.push(piece);
+  }
+  finish();
+  return lines;
+}
