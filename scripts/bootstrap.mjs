@@ -5,6 +5,14 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
+const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+if (major < 20 || (major === 20 && minor < 19)) {
+  console.error(`Lectern needs Node 20.19 or newer, and this is ${process.versions.node}.`);
+  console.error("Install a newer one (https://nodejs.org), or switch to it with your version manager.");
+  console.error("Nothing was installed or changed.");
+  process.exit(1);
+}
+
 const root = join(import.meta.dirname ?? new URL(".", import.meta.url).pathname, "..");
 const lockfile = join(root, "package-lock.json");
 const stamp = join(root, "node_modules", ".install-stamp");

@@ -93,6 +93,10 @@ it("the doctor tells a wrong secret key from missing migrations", async () => {
     expect(advice).toMatch(/It answered 40[13]: SUPABASE_SECRET_KEY isn't this project's/);
 });
 
+it("the doctor says that SUPABASE_URL lacks its https://", async () => {
+  expect(await troubles({ ...healthy, SUPABASE_URL: "project.supabase.co" })).toContain("SUPABASE_URL");
+});
+
 it("the doctor names a project that is unavailable, and what is missing elsewhere", async () => {
   expect(await troubles({ ...healthy, SUPABASE_URL: "http://127.0.0.1:9", SITE_URL: "" })).toEqual(
     expect.arrayContaining(["http://127.0.0.1:9", "SITE_URL", "SMTP_HOST"]),

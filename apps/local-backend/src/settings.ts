@@ -17,8 +17,16 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     host: env["HOST"] || "127.0.0.1",
     dataDirectory: resolve(projectPaths.root, env["DATA_DIR"] || ".lectern"),
     seeds: env["LECTERN_SEED"] !== "off",
-    databaseUrl: env["DATABASE_URL"] || undefined,
+    databaseUrl: env["DATABASE_URL"] ? checkDatabaseUrl(env["DATABASE_URL"]) : undefined,
   };
+}
+
+/** The message leaves the value out, because it has a password. */
+function checkDatabaseUrl(text: string): string {
+  const { protocol, hostname, pathname } = URL.canParse(text) ? new URL(text) : {};
+  const isWhole = Boolean(hostname) && (pathname ?? "").length > 1;
+  if (isWhole && /^postgres(?:ql)?:$/.test(protocol ?? "")) return text;
+  throw new Error("DATABASE_URL must be like postgres://user:password@host:5432/database");
 }
 
 function portOf(text: string): number {

@@ -62,6 +62,10 @@ const projectAdvice = {
 
 const isMissing = (value: string) => value.startsWith("set ");
 
+/** The origin of a web address; a "set …" that says what is wrong with another text. */
+const readOrigin = (text: string): string =>
+  URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) ? new URL(text).origin : "set https:// before it";
+
 const inTier = (tier: Tier, findings: readonly Finding[]): TieredFinding[] =>
   findings.map((finding) => ({ tier, ...finding }));
 
@@ -72,7 +76,7 @@ const inTier = (tier: Tier, findings: readonly Finding[]): TieredFinding[] =>
 export async function examine(env: Project["env"], send: typeof fetch = fetch): Promise<TieredFinding[]> {
   const environment = readEnvironment(env);
   const project = {
-    SUPABASE_URL: read(() => new URL(environment.url).origin),
+    SUPABASE_URL: read(() => readOrigin(environment.url)),
     "publishable key": read(() => environment.publishableKey),
     "secret key": read(() => environment.secretKey),
   };

@@ -32,6 +32,13 @@ export const notWritable = (path: string, cause: unknown): DataDirectoryError =>
     { cause },
   );
 
+/** The error for a file in the folder that this process has no rights for. */
+export const notAccessible = (path: string, cause?: unknown): DataDirectoryError =>
+  new DataDirectoryError(
+    `${path} can't be read and written by this user: give it to the user who starts Lectern (chown), or start as its owner. Nothing is damaged.`,
+    { cause },
+  );
+
 const NOT_A_FOLDER = new Set(["EEXIST", "ENOTDIR"]);
 const NOT_WRITABLE = new Set(["EACCES", "EPERM", "EROFS"]);
 

@@ -1,12 +1,12 @@
-import { existsSync } from "node:fs";
-import { mkdir, rename, rm, stat } from "node:fs/promises";
+import { constants, existsSync } from "node:fs";
+import { access, mkdir, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { openPglite } from "../database/pglite.ts";
 import { checkServerVersion } from "../database/server-version.ts";
 import { openPostgres } from "../database/postgres.ts";
 import { unpackImage } from "../database/unpack-image.ts";
 import { copyAside } from "./copy-aside.ts";
-import { databaseDamaged, notWritable, toDataDirectoryError } from "./data-directory-error.ts";
+import { databaseDamaged, notAccessible, notWritable, toDataDirectoryError } from "./data-directory-error.ts";
 import { takeLock } from "./lock.ts";
 import { readOrMakeSecrets } from "./secrets.ts";
 import type { Storage } from "./storage.ts";
@@ -24,8 +24,9 @@ export function openDataDirectory(path: string, image: () => Promise<Blob>): Pro
     const isNew = !existsSync(directory);
     const secrets = await readOrMakeSecrets(join(path, "secrets.json"), { isNew, where: "beside it" });
     if (isNew) await makeDatabase(directory, await image());
-    const database = await openPglite({ directory }).catch((error: unknown) => {
-      throw databaseDamaged(path, error);
+    const database = await openPglite({ directory }).catch(async (error: unknown) => {
+      const closed = await findInaccessible(directory);
+      throw closed === undefined ? databaseDamaged(path, error) : notAccessible(closed, error);
     });
     const beforeMigrating = async (missing: number) => {
       const copy = await copyAside(path, database);
@@ -35,6 +36,23 @@ export function openDataDirectory(path: string, image: () => Promise<Blob>): Pro
     };
     return { database, secrets, beforeMigrating };
   });
+}
+
+/** Finds a file or folder that this process may not read and write. */
+async function findInaccessible(directory: string): Promise<string | undefined> {
+  try {
+    const names = ["", ...(await readdir(directory, { recursive: true }))];
+    const rights = names.map(async (name) => {
+      const path = join(directory, name);
+      return access(path, constants.R_OK | constants.W_OK).then(
+        () => undefined,
+        () => path,
+      );
+    });
+    return (await Promise.all(rights)).find((path) => path !== undefined);
+  } catch {
+    return directory;
+  }
 }
 
 const countMigrations = (count: number) => (count === 1 ? "1 migration" : `${count} migrations`);

@@ -1,15 +1,19 @@
 import { once } from "node:events";
 import { cpSync } from "node:fs";
-import { mkdir, mkdtemp, rm, stat, symlink, truncate, writeFile } from "node:fs/promises";
+import { chmod, mkdir, mkdtemp, rm, stat, symlink, truncate, writeFile } from "node:fs/promises";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
+import postgres from "postgres";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { MigrationHistoryError } from "../database/migrations.ts";
 import { preparedImage } from "../database/prepared-image.ts";
 import { type BackendProcess, startProcess } from "../testing/backend-process.ts";
 import { isLong } from "../testing/long-run.ts";
-import { createTestDatabase } from "../testing/postgres-server.ts";
+import { createTestDatabase, type PostgresServer, startPostgres } from "../testing/postgres-server.ts";
+import { toHeaders } from "../testing/requests.ts";
+import { startLocalBackend } from "../server/local-backend.ts";
+import { signInThroughConsent } from "../phone/sign-in.ts";
 import { openStorage, toComplaint } from "../open-storage.ts";
 import { readSettings } from "../settings.ts";
 import { openDataDirectory } from "./data-directory.ts";
@@ -217,4 +221,99 @@ it.each([
   expect(complaint).toContain(`${what} was made with other migrations (those of commit abc1234;`);
   expect(complaint).toContain("`git checkout abc1234` opens it, or ");
   expect(complaint).toContain(step);
+});
+
+describe("a PostgreSQL server that refuses", () => {
+  let server: PostgresServer;
+  let admin: postgres.Sql;
+  beforeAll(async () => {
+    server = await startPostgres();
+    admin = postgres(`${server.url}/postgres`, { max: 1, onnotice: () => undefined });
+    await admin.unsafe("create role host login createdb createrole bypassrls");
+    await admin.unsafe("create database hosted owner host");
+  });
+  afterAll(() => admin.end());
+
+  const urlOf = (user: string, database: string) => {
+    const url = new URL(server.url);
+    url.username = user;
+    url.pathname = `/${database}`;
+    return url.href;
+  };
+
+  it.each([
+    ["postgres", "nowhere", "has no database nowhere: create it, or correct the URL."],
+    ["stranger", "hosted", "refuses the role stranger ("],
+  ])("reports a role %s and a database %s with a sentence", async (user, database, sentence) => {
+    expect(await openRefused({ DATABASE_URL: urlOf(user, database) })).toContain(
+      `The server of DATABASE_URL ${sentence}`,
+    );
+  });
+
+  it("SRV-01 migrates as a role like a host's, once it may set one parameter, and says so before", async () => {
+    const settings = readSettings({ DATA_DIR: home, DATABASE_URL: urlOf("host", "hosted") });
+    const start = () =>
+      startLocalBackend({
+        ...settings,
+        port: 0,
+        seeds: true,
+        openStorage: () => openStorage(settings),
+        takesUpUnfinished: false,
+        env: () => undefined,
+      });
+    const refusal = await start().then(
+      () => "it started",
+      (error: unknown) => toComplaint(error, settings),
+    );
+    expect(refusal).toContain('`grant set on parameter "pgrst.db_pre_request" to host`');
+    expect(refusal).toMatch(/^The role host of DATABASE_URL may not do what a start does \(.*\)\. It needs to own/);
+    await admin.unsafe('grant set on parameter "pgrst.db_pre_request" to host');
+    const backend = await start();
+    try {
+      const { accessToken } = await signInThroughConsent(backend.url, "free@lectern.test");
+      const { url } = backend;
+      const answer = await fetch(`${url}/rest/v1/recordings?select=id`, { headers: toHeaders({ accessToken }) });
+      expect(((await answer.json()) as unknown[]).length).toBeGreaterThan(10);
+      expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ ok: true });
+    } finally {
+      await backend.close();
+    }
+  });
+});
+
+it("reports a server that drops packets within 10 s", async () => {
+  // A server that accepts the connection and never answers is as silent.
+  const server = createServer(() => undefined).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const started = performance.now();
+  const { port } = server.address() as AddressInfo;
+  expect(await openRefused({ DATABASE_URL: `postgres://postgres@127.0.0.1:${port}/lectern` })).toContain(
+    "The PostgreSQL server of DATABASE_URL can't be reached",
+  );
+  expect(performance.now() - started).toBeLessThan(10_000);
+  server.close();
+}, 20_000);
+
+it.each(["mysql://root:private@127.0.0.1/lectern", "postgres//private", "postgres://127.0.0.1:5432"])(
+  "refuses %s as DATABASE_URL, without repeating it",
+  (text) => {
+    expect(() => readSettings({ DATABASE_URL: text })).toThrow(
+      new Error("DATABASE_URL must be like postgres://user:password@host:5432/database"),
+    );
+  },
+);
+
+it.each([
+  ["28P01", "refuses the password of the role host"],
+  ["42501", "may not do what a start does"],
+  ["53100", "has no room on its disk"],
+])("explains the server's code %s", (code, sentence) => {
+  const settings = readSettings({ DATABASE_URL: "postgres://host@127.0.0.1/lectern" });
+  expect(toComplaint(Object.assign(new Error("refused"), { code }), settings)).toContain(sentence);
+});
+
+it.skipIf(process.getuid?.() === 0)("tells missing rights from damage", async () => {
+  cpSync(template, home, { recursive: true });
+  await chmod(join(home, "secrets.json"), 0o000);
+  expect(await openRefused()).toContain("secrets.json can't be read and written by this user");
 });

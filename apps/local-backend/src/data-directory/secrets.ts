@@ -1,6 +1,6 @@
 import { readFile, rename, writeFile } from "node:fs/promises";
 import { makeSecrets, type Secrets } from "../supabase/keys.ts";
-import { secretsBroken, secretsMissing } from "./data-directory-error.ts";
+import { notAccessible, secretsBroken, secretsMissing } from "./data-directory-error.ts";
 
 /** The secrets that every database has. Later versions added others. */
 const FIRST: readonly (keyof Secrets)[] = ["jwtSecret", "secretKey", "registrationHashKey"];
@@ -27,7 +27,8 @@ async function readKept(path: string): Promise<Partial<Secrets> | undefined> {
     text = await readFile(path, "utf8");
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
-    throw secretsBroken(path, error);
+    const { code = "" } = error as NodeJS.ErrnoException;
+    throw code === "EACCES" || code === "EPERM" ? notAccessible(path, error) : secretsBroken(path, error);
   }
   let kept: unknown;
   try {

@@ -35,13 +35,20 @@ interface Opened extends Session {
  * PostgreSQL's error codes while it starts, stops or accepts no more connections: the server can be reached but not
  * used.
  */
-const UNAVAILABLE = /^(?:57P0[123]|53|08)/;
+const UNAVAILABLE = /^(?:57P0[123]|53[234]|08)/;
 /** Codes of postgres.js and the system for a server that can't be reached. */
 const UNREACHABLE = /^(?:CONNECTION_|CONNECT_TIMEOUT$|E[A-Z]+$)/;
 
 function isUnavailable(error: unknown): boolean {
   const { name, code = "" } = error as { name?: unknown; code?: string };
   return (name === "PostgresError" ? UNAVAILABLE : UNREACHABLE).test(code);
+}
+
+/** A server that drops packets lets postgres.js try for ever: its own timeout does not end the first statement. */
+const CONNECT_TIMEOUT_MS = 5_000;
+
+class ConnectTimeout extends Error {
+  readonly code = "CONNECT_TIMEOUT";
 }
 
 /** The most statements that a session keeps prepared: more than the app's own, and a bound for those that clients make up. */
@@ -52,6 +59,12 @@ export type ReadOptions = Options<Record<string, postgres.PostgresType>> & {
   /** State that its clients share: the array type of each type. */
   readonly shared: { readonly typeArrayMap: Readonly<Record<number, number>> };
 };
+
+/** Rejects when a session has not opened in time. */
+const untilTimeout = (isOpen: () => boolean) =>
+  new Promise<never>((_, reject) => {
+    setTimeout(() => !isOpen() && reject(new ConnectTimeout()), CONNECT_TIMEOUT_MS).unref();
+  });
 
 /**
  * Opens at most `most` sessions on a server. Callers wait until one is free. postgres.js's own pool replaces a lost
@@ -72,11 +85,14 @@ export function createSessions(options: ReadOptions, most: number): Sessions {
   };
 
   const openSession = (): Opened => {
+    let isOpen = false;
     const client = postgres({
       ...options,
       max: 1,
       max_lifetime: null,
-      connect_timeout: 5,
+      connect_timeout: CONNECT_TIMEOUT_MS / 1000,
+      // The server sends its parameters when the session is open.
+      onparameter: () => (isOpen = true),
       // If a session is lost while postgres.js queries the array types, the error can't be caught. The types of the
       // first session are valid for all.
       fetch_types: Object.keys(options.shared.typeArrayMap).length === 0,
@@ -85,7 +101,7 @@ export function createSessions(options: ReadOptions, most: number): Sessions {
     const guarded = async <T>(work: () => PromiseLike<T>): Promise<T> => {
       if (session.isLost) throw new DatabaseAway();
       try {
-        return await work();
+        return await (isOpen ? work() : Promise.race([work(), untilTimeout(() => isOpen)]));
       } catch (cause) {
         if (!session.isLost && !isUnavailable(cause)) throw cause;
         lose(session);

@@ -10,6 +10,20 @@ alter default privileges in schema public grant all on sequences to anon, authen
 alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
 `;
 
+/** A role that is no superuser may change to the roles that it created only once they are granted to it. */
+const membership = /* sql */ `
+do $$
+declare
+  changed_to text;
+begin
+  foreach changed_to in array array['anon', 'authenticated', 'service_role'] loop
+    if not pg_has_role(current_user, changed_to, 'set') then
+      execute format('grant %I to %I with set true, inherit false', changed_to, current_user);
+    end if;
+  end loop;
+end $$;
+`;
+
 /** How each session was opened. A hosted project stores it, and lite doesn't. */
 const authenticationMethods = /* sql */ `
 create table if not exists auth.mfa_amr_claims (
@@ -44,5 +58,6 @@ export async function prepareRoles(database: Database): Promise<void> {
     [],
   );
   const roles = await readFile(projectPaths.roles, "utf8");
-  await database.sql(roles + (state?.migrated === true ? "" : grants) + authenticationMethods + authFunctions);
+  const defaults = state?.migrated === true ? "" : grants;
+  await database.sql(roles + membership + defaults + authenticationMethods + authFunctions);
 }

@@ -70,6 +70,7 @@ export function functionRoutes(functions: Functions): Hono<BackendEnv> {
       headers.delete("access-control-allow-origin");
       return new Response(answer.body, { status: answer.status, headers });
     } catch (error) {
+      if (c.req.raw.signal.aborted) return new Response(null, { status: 400 });
       logError({ function: name, status: 500, cause: error });
       return c.json({ error: "The function failed" }, 500);
     }

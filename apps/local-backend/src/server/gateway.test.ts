@@ -1,8 +1,9 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { get } from "node:http";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { openPglite } from "../database/pglite.ts";
 import { preparedImage } from "../database/prepared-image.ts";
 import type { Database } from "../database/database.ts";
@@ -192,3 +193,26 @@ it("refuses a body over 10 MB unless the function has a limit of its own", async
   const answer = await fetch(`${backend.url}/auth/v1/token?grant_type=password`, { method: "POST", body });
   expect(answer.status).toBe(413);
 });
+
+it("counts what a function returns without its rows, as supabase-js asks with head: true", async () => {
+  const headers = { apikey: secrets.secretKey, prefer: "count=exact" };
+  const head = await ask("/rest/v1/rpc/list_card_logs", headers, "HEAD");
+  expect([head.status, await head.text()]).toEqual([200, ""]);
+  expect(head.headers.get("content-range")).toMatch(/\/0$/);
+});
+
+it.each(["/rest/v1/folders", "/functions/v1/ingest-recording", "/auth/v1/token"])(
+  "logs no error for a caller of %s who hangs up in the middle of a body",
+  async (path) => {
+    const logged = vi.spyOn(console, "error").mockReturnValue();
+    const socket = connect(Number(new URL(backend.url).port), "127.0.0.1");
+    socket.write(
+      `POST ${path} HTTP/1.1\r\nhost: localhost\r\napikey: ${PUBLISHABLE_KEY}\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{"na`,
+    );
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    socket.destroy();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(logged.mock.calls).toEqual([]);
+    logged.mockRestore();
+  },
+);

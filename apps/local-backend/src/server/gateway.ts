@@ -4,6 +4,7 @@ import { consentRoutes } from "../consent/routes.ts";
 import type { DemoAccount } from "../consent/demo-accounts.ts";
 import { createTickets } from "../consent/tickets.ts";
 import type { Database } from "../database/database.ts";
+import { isFull } from "../database/is-full.ts";
 import { DatabaseAway } from "../database/postgres-sessions.ts";
 import { mailboxRoutes } from "../mailbox/routes.ts";
 import { adminUserRoutes } from "../supabase/admin-users.ts";
@@ -19,6 +20,7 @@ import { crossOrigin } from "./cross-origin.ts";
 import { functionRoutes, type Functions } from "./functions.ts";
 import { anonymousPath, logError } from "./log.ts";
 import { noStore, securityHeaders } from "./security-headers.ts";
+import { createHealth } from "./health.ts";
 import { loopbackNamesOnly } from "./trusted-host.ts";
 import { webAppRoutes } from "./web-app.ts";
 
@@ -72,12 +74,11 @@ export function createGateway(options: GatewayOptions): Hono<BackendEnv> {
   gateway.use("/rest/v1/*", limitRestBody, checkRestQuery);
   gateway.use("/stand-in/*", modestBody);
 
+  const findFault = createHealth(database);
   gateway.get("/healthz", async (c) => {
-    const isUp = await database.sql("select 1", []).then(
-      () => true,
-      () => false,
-    );
-    return c.json({ ok: isUp }, isUp ? 200 : 503, { "cache-control": "no-store" });
+    const reason = await findFault();
+    const headers = { "cache-control": "no-store" };
+    return reason === undefined ? c.json({ ok: true }, 200, headers) : c.json({ ok: false, reason }, 503, headers);
   });
   gateway.route(
     "/",
@@ -96,7 +97,7 @@ export function createGateway(options: GatewayOptions): Hono<BackendEnv> {
   gateway.route("/", webAppRoutes(options.webApp));
 
   gateway.onError((error, c) =>
-    error instanceof DatabaseAway
+    error instanceof DatabaseAway || isFull(error)
       ? databaseUnavailable(c.req.path)
       : c.json({ code: 500, error_code: "unexpected_failure", msg: "The backend failed" }, 500),
   );
@@ -106,7 +107,8 @@ export function createGateway(options: GatewayOptions): Hono<BackendEnv> {
 /** Logs which request failed, without its contents. */
 const reportFailures: MiddlewareHandler = async (c, next) => {
   await next();
-  if (c.res.status < 500 || c.res.status === 503) return;
+  // The error of a caller who hung up is theirs.
+  if (c.res.status < 500 || c.res.status === 503 || c.req.raw.signal.aborted) return;
   const request = `${c.req.method} ${anonymousPath(new URL(c.req.url).pathname)}`;
   logError({ request, status: c.res.status, cause: c.error });
 };

@@ -84,3 +84,11 @@ it("AST-10 does not abort the signal of an answered request", async () => {
   await listener.close(1000);
   expect((await arrived).aborted).toBe(false);
 });
+
+it("answers TRACE, which no Request can have, with 405", async () => {
+  const listener = await listen(() => new Response("served"), 0, "127.0.0.1");
+  const socket = connect(listener.port, "127.0.0.1");
+  socket.write("TRACE / HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n");
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 405 /);
+  await listener.close(1000);
+});

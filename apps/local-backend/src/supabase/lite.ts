@@ -1,6 +1,7 @@
 import { App, InMemoryEmailDriver } from "@supabase/lite";
 import { readMigrations } from "@lectern/supabase/scripts/migrations";
 import { keepColumnPrivileges, type Database } from "../database/database.ts";
+import { checkTablesOpen } from "../database/closed-tables.ts";
 import { checkHistory, migrate } from "../database/migrations.ts";
 import { prepareRoles } from "../database/supabase-roles.ts";
 import { databaseUnavailable } from "./database-unavailable.ts";
@@ -52,6 +53,7 @@ export async function startLite(database: Database, options: LiteOptions): Promi
   await database.sql("select from auth.users, auth.identities, auth.flow_state limit 0", []);
   await prepareRoles(database);
   await migrate(database, migrations);
+  await checkTablesOpen(database);
   keepColumnPrivileges(database.connection);
   return async (request, peerAddress) => {
     const before = database.losses();
