@@ -62,7 +62,7 @@ export const flows: Readonly<Record<string, readonly FlowStep[]>> = {
       at: "new-password/NewPasswordView too-short",
       hears: [
         "Choose a new password, heading 1",
-        "New password, edit text, required, invalid entry, This password is too short. Choose one of at least 6 characters.",
+        "New password, edit text, required, invalid entry, Use at least 6 characters.",
         "Change Password, button",
       ],
     },
@@ -198,7 +198,7 @@ export const flows: Readonly<Record<string, readonly FlowStep[]>> = {
         "Search what was said, heading 1",
         "Search what was said, search field, membrane folds",
         "Favorites only, switch, off",
-        "status: Found in 2 places of your library",
+        "status: Found in 2 recordings",
         "Results, list",
         "Photosynthesis: the light reactions, heading 2",
       ],
@@ -267,7 +267,7 @@ export const flows: Readonly<Record<string, readonly FlowStep[]>> = {
     {
       at: "practice-session/PracticeSessionView finished",
       hears: [
-        "status: Session finished. You knew 17 at once, and 3 came back until you knew them.",
+        "status: Session finished. 17 right the first time, 3 repeated until you knew them.",
         "20 cards practiced, heading 2",
         "Back to Practice, link",
       ],
@@ -358,7 +358,7 @@ export const flows: Readonly<Record<string, readonly FlowStep[]>> = {
       hears: [
         "Recent Recordings, heading 2",
         "status: New recording: Organic Chemistry, lecture 14: nucleophilic substitution.",
-        "Organic Chemistry, lecture 14: nucleophilic substitution October 2, 2025 The summary is being written, link",
+        "Organic Chemistry, lecture 14: nucleophilic substitution October 2, 2025 Writing your summary…, link",
       ],
     },
   ],
@@ -397,7 +397,7 @@ export const flows: Readonly<Record<string, readonly FlowStep[]>> = {
       hears: [
         "Customize, tab, selected",
         "Style, radiogroup",
-        "Outline Points under points, radio button, checked",
+        "Outline Headings with nested points, radio button, checked",
         "Generate Notes, button",
         "No notes generated yet., heading 2",
       ],
@@ -492,9 +492,9 @@ export const flows: Readonly<Record<string, readonly FlowStep[]>> = {
     {
       at: "folder/exam-region/ExamRegion far",
       hears: [
-        "Exam · 12 December, region",
+        "Exam · December 12, region",
         "In 18 days",
-        "31 cards today, then about 22 a day, and 64 on the day before.",
+        "31 cards today, about 22 a day after that, 64 the day before the exam.",
         "Practice, link",
         "Change Exam, button",
       ],
@@ -524,7 +524,7 @@ export const flows: Readonly<Record<string, readonly FlowStep[]>> = {
         "log: Conversation",
         "Answer:",
         "Microeconomics: price elasticity · 30:40, transcript, link, “Double the nucleophile, and the rate stays where it was.”",
-        "Said in 3 of 4 lectures, first on 4 October.",
+        "Mentioned in 3 of 4 lectures, first on October 4.",
         "Copy answer, button",
       ],
     },
@@ -535,7 +535,7 @@ export const flows: Readonly<Record<string, readonly FlowStep[]>> = {
       hears: [
         "Edit Folder, dialog",
         "Exam, group",
-        "Exam Date, Date, 2026-12-12, The page of the folder then shows the way there.",
+        "Exam Date, Date, 2026-12-12, You'll see a study plan on the folder's page.",
         "Remove Exam, button",
         "Exam Name (optional), edit text, Midterm",
       ],
@@ -607,9 +607,9 @@ export const flows: Readonly<Record<string, readonly FlowStep[]>> = {
       at: "lecture-cards/LectureCardsView ready",
       hears: [
         "Cards, heading 1",
-        "status: Dismissed. 3 proposals are left.",
+        "status: Dismissed. 3 left.",
         "Proposed cards, region",
-        "3 proposals, heading 2",
+        "3 suggestions, heading 2",
         "What is a thylakoid?, article",
         "Transcript at 12:34, link",
         "Keep, button",
@@ -676,9 +676,9 @@ export const flows: Readonly<Record<string, readonly FlowStep[]>> = {
         "Settings, heading 1",
         "Account, region",
         "Default Summary Style, radiogroup",
-        "Bullet Points The facts, one a line, radio button, checked",
+        "Bullet Points One fact per line, radio button, checked",
         "Appearance, radiogroup",
-        "As this device, radio button, checked",
+        "System, radio button, checked",
         "Presets, group",
         "Standard, button, pressed",
       ],

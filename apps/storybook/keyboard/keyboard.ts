@@ -50,10 +50,10 @@ export const keyboard: Readonly<Record<string, KeyboardTable>> = {
   },
   "forms/choice-cards/ChoiceCards": {
     rows: [
-      row("Tab", "Focuses the chosen card", "Tab", "Outline Points under points, radio button, checked"),
-      row("→, ↓", "Chooses the next card", "ArrowRight", "Essay The whole story, told, radio button"),
-      row("→, ↓", "After the last card, the first", "ArrowDown", "Bullet Points The facts, one a line, radio button"),
-      row("←, ↑", "Chooses the card before", "ArrowLeft", "Essay The whole story, told, radio button"),
+      row("Tab", "Focuses the chosen card", "Tab", "Outline Headings with nested points, radio button, checked"),
+      row("→, ↓", "Chooses the next card", "ArrowRight", "Essay A full write-up, radio button"),
+      row("→, ↓", "After the last card, the first", "ArrowDown", "Bullet Points One fact per line, radio button"),
+      row("←, ↑", "Chooses the card before", "ArrowLeft", "Essay A full write-up, radio button"),
     ],
   },
   "forms/color-swatches/ColorSwatches": {

@@ -58,7 +58,7 @@ const known: Readonly<Record<string, string>> = {
   "screens/manage-subscription": "Failed to load subscription page. Please try again.",
   "screens/new-password": "Choose a new password",
   "screens/not-found": "Go to Dashboard",
-  "screens/not-kept": "Not kept on this device",
+  "screens/not-kept": "Not available offline",
   "screens/practice-session": "Practice session",
   "screens/practice": "Practice",
   "screens/pricing": "Getting your checkout session ready...",

@@ -58,20 +58,18 @@ test("ARR-02 a recording in progress says so on home, above the cards and on its
     return route.fulfill({ response, json: body.map((row) => ({ ...row, ...started })) });
   });
   await openSignedIn(page, email);
-  await expect(page.getByRole("main").getByRole("link", { name: /A lecture/ })).toContainText(
-    "The summary is being written",
-  );
+  await expect(page.getByRole("main").getByRole("link", { name: /A lecture/ })).toContainText("Writing your summary…");
   await page
     .getByRole("main")
     .getByRole("link", { name: /A lecture/ })
     .click();
-  await expect(page.getByText("The transcript is here, the summary is being written")).toBeVisible();
+  await expect(page.getByText("Transcript ready. Writing your summary…")).toBeVisible();
   await page.goto("/dashboard/library/recordings");
-  await expect(page.getByText("1 recording is being prepared")).toBeVisible();
+  await expect(page.getByText("Preparing 1 recording…")).toBeVisible();
   await expect(cards(page)).toHaveCount(0);
   isProcessing = false;
   await expect(cards(page)).toHaveCount(1, { timeout: 10_000 });
-  await expect(page.getByText("1 recording is being prepared")).toHaveCount(0);
+  await expect(page.getByText("Preparing 1 recording…")).toHaveCount(0);
 });
 
 test("SRV-13 ARR-02 a summary that the server gave up can be requested again, and appears without a reload", async ({
@@ -97,7 +95,7 @@ test("SRV-13 ARR-02 a summary that the server gave up can be requested again, an
   await expect(page.getByRole("heading", { name: "No summary available" })).toBeVisible();
   const summary = page.getByRole("tabpanel", { name: "Summary" });
   await summary.getByRole("button", { name: "Try Again" }).click();
-  await expect(summary).toContainText("The transcript is here, the summary is being written");
+  await expect(summary).toContainText("Transcript ready. Writing your summary…");
   await expect(summary).toBeFocused();
   isGivenUp = false;
   await expect(summary.getByRole("heading", { name: "Key passages" })).toBeVisible({ timeout: 10_000 });
@@ -152,7 +150,7 @@ test("ARR-03 shows a new student how to record the first lecture, on one screen 
     await expect(main.getByRole("heading", { name: title, exact: true })).toBeVisible();
     await expect(main.getByRole("link", { name: "Get the app" })).toBeVisible();
     await expect(main.getByText("Record a lecture. It appears here by itself.")).toBeVisible();
-    await expect(main.getByText("75 minutes to record this week")).toBeVisible();
+    await expect(main.getByText("75 minutes left this week")).toBeVisible();
     await expect(waiting).toBeInViewport({ ratio: 1 });
     await expect(code).toBeHidden();
   }

@@ -60,7 +60,7 @@ test("UNT-01 asks about a folder of three lectures, keeps the selection and the 
   const unit = page.getByRole("region", { name: "Ask this unit" });
   await unit.getByRole("textbox", { name: "Ask about these 3 lectures" }).fill("What does the mitochondrion do?");
   await unit.getByRole("textbox").press("Enter");
-  await expect(unit.getByText("Said in 2 of 3 lectures, first on 4 October.")).toBeVisible();
+  await expect(unit.getByText("Mentioned in 2 of 3 lectures, first on October 4.")).toBeVisible();
   const links = unit.getByRole("link", { name: /, transcript$/ });
   await expect(links).toHaveText(["Cells · 1:20"]);
 
@@ -70,7 +70,7 @@ test("UNT-01 asks about a folder of three lectures, keeps the selection and the 
     const field = unit.getByRole("textbox", { name: "Ask about 2 of 3 lectures" });
     await field.fill("Which lectures mention the mitochondrion?");
     await field.press("Enter");
-    await expect(unit.getByText("Said in 1 of 2 lectures, first on 11 October.")).toBeVisible();
+    await expect(unit.getByText("Mentioned in 1 of 2 lectures, first on October 11.")).toBeVisible();
   });
 
   await test.step("UNT-01 an answer's link opens the lecture at the cited time, and Back restores the thread and the selection", async () => {
@@ -80,7 +80,7 @@ test("UNT-01 asks about a folder of three lectures, keeps the selection and the 
       page.getByText("The mitochondrion is an organelle that makes the energy of a cell.").first(),
     ).toBeVisible();
     await page.goBack();
-    await expect(unit.getByText("Said in 2 of 3 lectures, first on 4 October.")).toBeVisible();
+    await expect(unit.getByText("Mentioned in 2 of 3 lectures, first on October 4.")).toBeVisible();
     await expect(unit.getByRole("textbox", { name: "Ask about 2 of 3 lectures" })).toBeVisible();
   });
 

@@ -119,7 +119,7 @@ test("RDT-06 RDT-08 answers a question with a quotation that links to its time, 
   });
 
   await test.step("RDT-15 the conversation can be copied, because it is not stored", async () => {
-    await expect(chat.getByText("This conversation is not stored", { exact: false })).toBeVisible();
+    await expect(chat.getByText("This chat isn't saved", { exact: false })).toBeVisible();
     await chat.getByRole("button", { name: "Copy conversation" }).click();
     await expect(findToast(page, "Conversation copied")).toBeVisible();
     expect(await clipboard(page)).toMatch(/^### Why is the lymph node like a job market\?\n\n/);

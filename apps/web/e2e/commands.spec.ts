@@ -17,7 +17,7 @@ test("FND-03 the palette opens pages, recordings and moments with the keyboard a
   await server.phone("record", "examples/lecture.vtt", "--as", email, "--minutes", "30", "--name", "Immunity");
   await openSignedIn(page, email, ADDRESS);
   await waitForApp(page);
-  const palette = page.getByRole("dialog", { name: "Go to or do" });
+  const palette = page.getByRole("dialog", { name: "Search or jump to…" });
   const selected = palette.getByRole("option", { selected: true });
   const open = async () => {
     await expect(async () => {
@@ -84,7 +84,7 @@ test(
     await server.phone("record", "examples/lecture.vtt", "--as", email, "--minutes", "30", "--name", "Immunity");
     await openSignedIn(page, email, ADDRESS);
     await waitForApp(page);
-    const palette = page.getByRole("dialog", { name: "Go to or do" });
+    const palette = page.getByRole("dialog", { name: "Search or jump to…" });
     const options = palette.getByRole("group", { name: "On this page" }).getByRole("option");
     const open = async () => {
       await expect(async () => {
@@ -165,7 +165,7 @@ test(
   async ({ page }, { project }) => {
     await openSignedIn(page, `again-${project.name}@school.test`, ADDRESS);
     await waitForApp(page);
-    const field = page.getByRole("dialog", { name: "Go to or do" }).getByRole("combobox");
+    const field = page.getByRole("dialog", { name: "Search or jump to…" }).getByRole("combobox");
     await expect(async () => {
       await page.keyboard.press("Control+k");
       await expect(field).toBeFocused({ timeout: 1000 });
@@ -238,7 +238,7 @@ test("SHL-16 single keys search and list the shortcuts, until Settings switches 
   await test.step("? lists the shortcuts, and while the list is open the page gets no keys", async () => {
     await page.getByRole("main").focus();
     await page.keyboard.press("?");
-    await expect(sheet).toContainText("Go to or do");
+    await expect(sheet).toContainText("Search or jump to…");
     await page.keyboard.press("Control+k");
     await page.keyboard.press("/");
     await expect(page.getByRole("dialog")).toHaveCount(1);
@@ -248,14 +248,14 @@ test("SHL-16 single keys search and list the shortcuts, until Settings switches 
 
   await test.step("after being switched off they do nothing, also after a reload; Ctrl-K still works", async () => {
     await page.goto("/dashboard/settings");
-    await page.getByRole("switch", { name: "Shortcuts of a single key" }).click();
+    await page.getByRole("switch", { name: "Single-key shortcuts" }).click();
     await page.reload();
     await waitForApp(page);
-    await expect(page.getByRole("switch", { name: "Shortcuts of a single key" })).not.toBeChecked();
+    await expect(page.getByRole("switch", { name: "Single-key shortcuts" })).not.toBeChecked();
     await page.getByRole("main").focus();
     await expect(async () => {
       await page.keyboard.press("Control+k");
-      await expect(page.getByRole("combobox", { name: "Go to or do" })).toBeFocused({ timeout: 1000 });
+      await expect(page.getByRole("combobox", { name: "Search or jump to…" })).toBeFocused({ timeout: 1000 });
     }).toPass();
     await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog")).toHaveCount(0);
@@ -273,7 +273,7 @@ test("FND-03 at a phone's width the header's search opens the palette", async ({
   await openSignedIn(page, email, ADDRESS);
   await waitForApp(page);
   await page.getByRole("banner").getByRole("link", { name: "Search what was said" }).click();
-  const palette = page.getByRole("dialog", { name: "Go to or do" });
+  const palette = page.getByRole("dialog", { name: "Search or jump to…" });
   await palette.getByRole("combobox").fill("job market");
   await palette.getByRole("option", { name: "Search what was said for “job market”" }).click();
   await expect(page).toHaveURL("/dashboard/library/search?q=job%20market");

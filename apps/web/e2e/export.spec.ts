@@ -108,7 +108,7 @@ test("EXP-01 EXP-02 EXP-03 a lecture and the library are copied and exported", a
     await openTools(page);
     await page.getByRole("button", { name: "Export Your Library" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Export" }).click();
-    await expect(page.getByText("The file is where you chose.")).toBeVisible();
+    await expect(page.getByText("Saved where you chose.")).toBeVisible();
     const files = listZip(await readPrivateFile(page));
     expect(check(files).counts).toMatchObject({
       recordings: 1,
@@ -168,7 +168,7 @@ test("EXP-01 EXP-02 EXP-03 a lecture and the library are copied and exported", a
     await expect(page.getByRole("heading", { level: 1, name: "Semester" })).toBeVisible();
     await page.getByRole("main").getByRole("button", { name: "Export", exact: true }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Export" }).click();
-    await expect(page.getByText("The file is where you chose.")).toBeVisible();
+    await expect(page.getByText("Saved where you chose.")).toBeVisible();
     const { counts } = check(listZip(await readPrivateFile(page)));
     expect(counts).toEqual({ recordings: 1, folders: 1, tags: 0, studyGuides: 0, cards: 0, reviews: 0 });
   });
@@ -215,7 +215,7 @@ test("EXP-02 without access to the disk the file is downloaded, a failed read is
     await dialog.getByRole("button", { name: "Try Again" }).click();
     const bytes = new Uint8Array(readFileSync(await (await download).path()));
     expect(check(listZip(bytes)).counts.recordings).toBe(1);
-    await expect(dialog.getByText("The file is among your downloads.")).toBeVisible();
+    await expect(dialog.getByText("Saved to your Downloads.")).toBeVisible();
   });
   await script.dispose();
 });

@@ -205,23 +205,23 @@ test("FOL-04 FOL-05 FOL-06 FOL-07 FOL-09 UNT-06 UNT-07 fills a folder, gives it 
     await page.getByLabel("Exam Date").fill(new Date(Date.now() + 18 * 86_400_000).toISOString().slice(0, 10));
     await page.getByRole("button", { name: "Save", exact: true }).click();
     const exam = page.getByRole("region", { name: /^Exam · / });
-    await expect(exam).toContainText("2 lectures not yet read: Genes, Cells");
+    await expect(exam).toContainText("2 unread lectures: Genes, Cells");
     await exam.getByRole("button", { name: "Mark All as Read" }).click();
-    await expect(exam).not.toContainText("not yet read");
+    await expect(exam).not.toContainText("unread");
     await expect(findToast(page, "2 lectures marked as read")).toBeVisible();
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(findToast(page, "Undone")).toBeVisible();
     await page.reload();
-    await expect(exam).toContainText("2 lectures not yet read: Genes, Cells");
+    await expect(exam).toContainText("2 unread lectures: Genes, Cells");
     await cards(page)
       .filter({ hasText: "Cells" })
       .getByRole("button", { name: /More for/ })
       .click();
     await page.getByRole("menuitem", { name: "Mark as Read" }).click();
-    await expect(exam).toContainText("1 lecture not yet read: Genes");
+    await expect(exam).toContainText("1 unread lecture: Genes");
     await expect(findToast(page, "Marked as read")).toBeVisible();
     await page.reload();
-    await expect(exam).toContainText("1 lecture not yet read: Genes");
+    await expect(exam).toContainText("1 unread lecture: Genes");
   });
 
   await test.step("FOL-04 a card opens its recording", async () => {

@@ -77,7 +77,7 @@ test("OFF-01 OFF-04 a kept unit can be read, searched and exported without a net
   await test.step("OFF-01 the folder and its lecture are shown, with one notice", async () => {
     await open(page, unit);
     await expect(page.getByRole("article").first()).toBeVisible();
-    await expect(page.getByRole("status").filter({ hasText: "Offline. Showing what is kept here." })).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: "You're offline. Showing saved lectures." })).toBeVisible();
     await open(page, `${lecture}?tab=transcript`);
     await expect(page.locator("[data-transcript] p").nth(1)).toHaveText(words);
     await expect(page.getByText("Ready offline")).toBeVisible();
@@ -113,7 +113,7 @@ test("OFF-01 OFF-04 a kept unit can be read, searched and exported without a net
       .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
     const other = links.find((href) => !inUnit.includes(href));
     await open(page, other ?? "");
-    await expect(page.getByRole("heading", { level: 1, name: "Not kept on this device" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "Not available offline" })).toBeVisible();
     await page.getByRole("main").locator(`a[href="${lecture}"]`).click();
     await expect(page.getByText("Ready offline")).toBeVisible();
   });

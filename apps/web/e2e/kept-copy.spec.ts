@@ -77,7 +77,7 @@ test("OFF-02 a session that can't be refreshed for lack of a network, and an exp
   await page.goto(path);
   await waitForApp(page);
   await expect(page.locator("[data-transcript] p").nth(1)).toBeVisible();
-  await expect(page.getByText("Offline. Showing what is kept here.")).toBeVisible();
+  await expect(page.getByText("You're offline. Showing saved lectures.")).toBeVisible();
   await expect(page).toHaveURL(path);
   expect(await countDatabases(page)).toBe(1);
 });

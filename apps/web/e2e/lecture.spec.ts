@@ -95,7 +95,7 @@ test.describe("a lecture, from the phone to the page", () => {
       await cards(page).first().getByRole("link").first().click();
       await expect(page.getByRole("tabpanel")).toContainText(/dendritic cells/i);
       // Its end: the summary's last line, which comes with its times. Nothing is being read that a leap in time would stop.
-      const end = page.getByRole("link", { name: "practice it with cards" });
+      const end = page.getByRole("link", { name: "Make flashcards from this lecture" });
       await expect(end).toBeAttached();
       await page.waitForLoadState("networkidle");
       await page.clock.runFor(20_000);

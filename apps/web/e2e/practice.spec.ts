@@ -25,7 +25,7 @@ test("PRC-01 PRC-04 without a model, key terms become cards, which are practiced
   await test.step("PRC-01 says that proposing needs a model, and what to do without one", async () => {
     await page.getByRole("main").getByRole("link", { name: "Practice", exact: true }).first().click();
     await expect(page).toHaveURL(`${path}/cards`);
-    await page.getByRole("button", { name: "Propose cards" }).click();
+    await page.getByRole("button", { name: "Suggest cards" }).click();
     await expect(page.getByText("Proposing cards needs a language model")).toBeVisible();
     await expect(page.getByRole("link", { name: "Open the transcript" })).toBeVisible();
   });
@@ -108,7 +108,7 @@ test("PRC-03 PRC-04 a card made by hand is practiced with the keyboard alone, co
     await expect(card(page)).toContainText("This.");
     for (const name of ["Again", "Hard", "Good", "Easy"]) await expect(rating(page, name)).toHaveCount(1);
     await page.keyboard.press("1");
-    await expect(page.getByText("0 of 1 done · 1 comes again")).toBeVisible();
+    await expect(page.getByText("0 of 1 done · 1 to repeat")).toBeVisible();
     await expect(page.getByText(/ of 1 done/)).toHaveCount(1);
     await expect(page.getByRole("button", { name: "Show answer" })).toBeVisible();
     await expect(card(page)).toBeFocused();
@@ -155,7 +155,7 @@ test("PRC-05 a session continues without a network and after a reload, and sends
 
   await test.step("PRC-05 continues after a reload", async () => {
     await page.reload();
-    await expect(page.getByText("0 of 4 done · 2 come again")).toBeVisible();
+    await expect(page.getByText("0 of 4 done · 2 to repeat")).toBeVisible();
     await expect(page.getByText("2 reviews wait for the network")).toBeVisible();
     await rate("3");
     await expect(page.getByText("3 reviews wait for the network")).toBeVisible();

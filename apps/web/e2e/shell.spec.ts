@@ -18,10 +18,10 @@ test("SHL-15 AUT-09 the avatar opens a menu with the theme, Settings and Sign Ou
   await expect(page.getByRole("radio", { name: "Dark" })).toBeChecked();
 
   await avatar.press("Enter");
-  await expect(page.getByRole("menuitemradio", { name: "As this device" })).toBeFocused();
+  await expect(page.getByRole("menuitemradio", { name: "System" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.locator("html")).not.toHaveAttribute("data-theme");
-  await expect(page.getByRole("radio", { name: "As this device" })).toBeChecked();
+  await expect(page.getByRole("radio", { name: "System" })).toBeChecked();
   await page.keyboard.press("End");
   await expect(page.getByRole("menuitem", { name: "Sign Out" })).toBeFocused();
   await page.keyboard.press("Enter");

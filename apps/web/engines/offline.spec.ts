@@ -73,7 +73,7 @@ test("OFF-01 OFF-02 OFF-03 OFF-04 a kept lecture is read, searched and left with
   await test.step("OFF-01 it is read from the device, with one notice", async () => {
     await student.goto(path);
     await student.waitForText(line);
-    await student.waitForText("Offline. Showing what is kept here.");
+    await student.waitForText("You're offline. Showing saved lectures.");
   });
 
   await test.step("OFF-03 a star says that it needs the network", async () => {

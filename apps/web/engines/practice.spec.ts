@@ -32,7 +32,7 @@ test("PRC-01 PRC-03 PRC-04 key terms become cards, which are practiced by keyboa
     await student.click("link", `Open Recording ${LECTURE}`);
     await student.waitFor("heading", LECTURE);
     await student.goto(`${(await student.path()).split("?")[0]}/cards`);
-    await student.click("button", "Propose cards");
+    await student.click("button", "Suggest cards");
   });
 
   const proposed = await test.step("PRC-01 each key term becomes a card", async () => {

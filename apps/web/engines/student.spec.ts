@@ -57,7 +57,7 @@ test("a student signs in, reads, asks, follows a citation, changes settings and 
   await test.step("SET-02 another summary style is kept", async () => {
     await student.click("link", "Settings");
     await student.waitFor("heading", "Settings");
-    await student.click("radio", "Essay The whole story, told");
+    await student.click("radio", "Essay A full write-up");
     await student.waitForText("Summary style updated");
   });
 

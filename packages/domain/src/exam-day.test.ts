@@ -20,7 +20,7 @@ describe("UNT-06 exam days", () => {
   );
 
   test("UNT-06 shows the year unless it is this year", () => {
-    expect(formatExamDay("2026-12-12", "2026-11-24")).toBe("12 December");
-    expect(formatExamDay("2027-01-05", "2026-11-24")).toBe("5 January 2027");
+    expect(formatExamDay("2026-12-12", "2026-11-24")).toBe("December 12");
+    expect(formatExamDay("2027-01-05", "2026-11-24")).toBe("January 5, 2027");
   });
 });

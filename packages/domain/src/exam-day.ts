@@ -22,9 +22,9 @@ export const isExamDay = (day: string): boolean => {
  */
 export const countDays = (from: string, to: string): number => Math.round((toCalendar(to) - toCalendar(from)) / DAY_MS);
 
-/** "12 December", with the year unless it is this year. */
+/** "December 12", with the year unless it is this year. */
 export function formatExamDay(day: string, today: string): string {
   const [year, month, date] = day.split("-").map(Number);
-  const words = `${date} ${months[(month ?? 1) - 1]}`;
-  return String(year) === today.slice(0, 4) ? words : `${words} ${year}`;
+  const words = `${months[(month ?? 1) - 1]} ${date}`;
+  return String(year) === today.slice(0, 4) ? words : `${words}, ${year}`;
 }

@@ -5,5 +5,5 @@ test("PRV-01 says a count with its unit, where the title doesn't name it, and wh
   expect(toCountWords("recordings", 1_800)).toBe("1,800");
   expect(toCountWords("sign-in", 1)).toBe("1 open session");
   expect(toCountWords("sign-in", 2)).toBe("2 open sessions");
-  expect(toCountWords("afterwards", null)).toBe("Not kept by person");
+  expect(toCountWords("afterwards", null)).toBe("Nothing tied to you");
 });

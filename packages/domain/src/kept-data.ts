@@ -137,13 +137,13 @@ export const keptKinds = {
     },
   },
   work: {
-    title: "Work that waits",
+    title: "Recordings in progress",
     what: "Which recordings wait for a summary or an outline, how often it was tried, and the error of the last attempt.",
     why: "So that a summary that was interrupted is taken up again.",
     howLong: "Until it is done; what failed for good until the recording is deleted; your retries for a day.",
     readBy: server,
     sentTo: staysHere,
-    unit: ["recording that waits", "recordings that wait"],
+    unit: ["recording", "recordings"],
     columns: {
       "private.summary_jobs": "recording_id attempts lost_leases lease leased_until last_error given_up_at created_at",
       "private.outline_jobs": "recording_id version attempts lease leased_until last_error created_at",
@@ -303,7 +303,7 @@ export const keptKinds = {
     },
   },
   afterwards: {
-    title: "After your account",
+    title: "After you delete your account",
     what: "A keyed fingerprint of your sign-in identity, which can't be turned back into it. While an account is being deleted: the numbers for its receipt, and the customer to delete at the payment provider.",
     why: "So that free minutes can't be had without end, and that payments end.",
     howLong: "The fingerprint for good; the rest until the deletion is done.",
@@ -326,7 +326,7 @@ export type KeptCounts = Readonly<Record<KeptKindId, number | null>>;
 
 /** "12 open sessions", or "12" where the title says of what; for what isn't counted by person, words that say so. */
 export function toCountWords(id: KeptKindId, count: number | null): string {
-  if (count === null) return "Not kept by person";
+  if (count === null) return "Nothing tied to you";
   const { title, unit } = keptKinds[id];
   const [one, many] = unit;
   const number = count.toLocaleString("en");

@@ -3,10 +3,10 @@
  * style's name and description. supabase/tests/checks.test.ts checks that the database accepts the same names.
  */
 export const styleWords = {
-  bullet: { label: "Bullet Points", note: "The facts, one a line" },
-  paragraph: { label: "Paragraph", note: "A short text in one piece" },
-  outline: { label: "Outline", note: "Points under points" },
-  essay: { label: "Essay", note: "The whole story, told" },
+  bullet: { label: "Bullet Points", note: "One fact per line" },
+  paragraph: { label: "Paragraph", note: "One short paragraph" },
+  outline: { label: "Outline", note: "Headings with nested points" },
+  essay: { label: "Essay", note: "A full write-up" },
 } as const satisfies Readonly<Record<string, { readonly label: string; readonly note: string }>>;
 
 export type SummaryStyle = keyof typeof styleWords;

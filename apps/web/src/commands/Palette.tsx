@@ -128,7 +128,7 @@ export function Palette({ open, onOpenChange, ports }: PaletteProps) {
       })),
     },
     {
-      label: "Said or written",
+      label: "In your lectures",
       items: (isAsking ? toMoments(searchResults.data) : []).map(({ result, moment }) => ({
         id: `moment-${result.id}`,
         label: moment.text,
@@ -163,7 +163,7 @@ export function Palette({ open, onOpenChange, ports }: PaletteProps) {
     <CommandPalette
       open={open}
       onOpenChange={onOpenChange}
-      label="Go to or do"
+      label="Search or jump to…"
       placeholder="Page, recording, or words said"
       query={query}
       onQueryChange={(typed) => setQuery(typed.slice(0, MAX_QUESTION_LENGTH))}

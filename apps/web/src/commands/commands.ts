@@ -85,7 +85,7 @@ export const commands: readonly Command[] = [
 
   {
     id: "palette",
-    label: "Go to or do",
+    label: "Search or jump to…",
     group: "Lectern",
     glyph: search,
     shortcut: { key: "k", withModifier: true },

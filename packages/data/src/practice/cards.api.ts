@@ -116,7 +116,7 @@ const limitSentences: readonly (readonly [constraint: string, sentence: string])
   ["at_most_500_kept_cards", `This recording has ${cardLimits.kept} cards, the most it can have. Delete some first.`],
   [
     "at_most_50_proposed_cards",
-    `${cardLimits.proposed} proposals wait here, the most there can be. Keep or dismiss some first.`,
+    `You have ${cardLimits.proposed} suggestions, the most there can be. Keep or dismiss some first.`,
   ],
 ];
 

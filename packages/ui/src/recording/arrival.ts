@@ -12,8 +12,8 @@ export const toArrivalWords = (arrivals: readonly Arrival[]): string =>
     )
     .join(" ");
 
-/** "1 recording is being prepared". Since only the three newest are known, three may be more. */
+/** "Preparing 1 recording…". Since only the three newest are known, three may be more. */
 export function toPreparingWords(count: number): string {
-  if (count === 1) return "1 recording is being prepared";
-  return count < 3 ? `${count} recordings are being prepared` : "Your newest recordings are being prepared";
+  if (count === 1) return "Preparing 1 recording…";
+  return count < 3 ? `Preparing ${count} recordings…` : "Preparing your newest recordings…";
 }

@@ -140,7 +140,7 @@ export function FolderScreen() {
     },
   ]);
 
-  if (useIsNotKept(folder)) return <LazyNotKept subject="This folder" />;
+  if (useIsNotKept(folder)) return <LazyNotKept subject="this folder" />;
   return (
     <>
       <FolderView

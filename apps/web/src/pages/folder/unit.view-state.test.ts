@@ -8,7 +8,7 @@ const answer = {
   id: "2",
   role: "assistant",
   timestamp: "2025-10-12T08:00:00Z",
-  content: "- Cells divide.\n- Energy flows.\n\nSaid in 2 of 2 lectures, first on 4 October.",
+  content: "- Cells divide.\n- Energy flows.\n\nMentioned in 2 of 2 lectures, first on October 4.",
   claims: [
     { text: "Cells divide.", grade: "quoted", start: 754, recording: "a" },
     { text: "Energy flows.", grade: "quoted", recording: "b" },
@@ -27,7 +27,7 @@ test("UNT-01 sends ids only if a lecture is left out", () => {
 
 test("UNT-01 copies an answer with the lecture and time of each sentence", () => {
   const text =
-    "- Cells divide. (Cells · 12:34)\n- Energy flows. (Energy)\n\nSaid in 2 of 2 lectures, first on 4 October.";
+    "- Cells divide. (Cells · 12:34)\n- Energy flows. (Energy)\n\nMentioned in 2 of 2 lectures, first on October 4.";
   expect(toAnswerText(answer, [first, second])).toBe(text);
   const question = { id: "1", role: "user", timestamp: answer.timestamp, content: "What divides?" } as const;
   expect(toUnitConversation([question, answer], [first, second])).toBe(`### What divides?\n\n${text}`);

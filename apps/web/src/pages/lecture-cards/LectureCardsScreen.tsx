@@ -96,7 +96,7 @@ export function LectureCardsScreen() {
   usePageCommands([
     {
       id: "propose-cards",
-      label: "Propose cards",
+      label: "Suggest cards",
       glyph: practice,
       run: make,
       isEnabled: recording.data?.hasTranscript ?? false,

@@ -51,14 +51,14 @@ describe("PRC-04 the due cards", () => {
       state.kind === "due" && state.folders.map(({ name, lectures }) => [name, lectures.map(({ title }) => title)]),
     ).toEqual([
       ["Biology", ["Cells"]],
-      ["Outside of folders", ["Untitled"]],
+      ["Not in a folder", ["Untitled"]],
     ]);
   });
 
   test.each([
     [{ recordingId: "cells" }, ["Biology"]],
     [{ folderId: "biology" }, ["Biology"]],
-    [{}, ["Biology", "Outside of folders"]],
+    [{}, ["Biology", "Not in a folder"]],
   ])("PRC-04 narrowed to %o shows %j", (scope, names) => {
     const state = toPracticeState(reads([cells, prices]), scope, now);
     expect(state.kind === "due" && state.folders.map(({ name }) => name)).toEqual(names);
@@ -96,7 +96,7 @@ describe("PRC-04 the due cards", () => {
       {},
       now,
     );
-    expect(nameless.kind === "due" && nameless.folders.map(({ name }) => name)).toEqual(["Outside of folders"]);
+    expect(nameless.kind === "due" && nameless.folders.map(({ name }) => name)).toEqual(["Not in a folder"]);
   });
 });
 

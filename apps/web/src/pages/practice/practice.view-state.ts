@@ -20,7 +20,7 @@ const toLecture = (practice: PracticeOfRecording, newLeft: number): PracticeLect
   sessionHref: paths.practiceSession({ recordingId: practice.recordingId }),
 });
 
-const OUTSIDE = "Outside of folders";
+const OUTSIDE = "Not in a folder";
 
 /** Groups by folder, in the order of names, and then those outside of folders. */
 function toFolders(

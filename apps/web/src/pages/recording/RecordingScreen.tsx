@@ -195,7 +195,7 @@ export function RecordingScreen() {
   };
   const isNotKept = useIsNotKept(recording);
   const shown = leaving ?? recording.data;
-  if (isNotKept) return <LazyNotKept subject="This lecture" />;
+  if (isNotKept) return <LazyNotKept subject="this lecture" />;
   if (shown === undefined) return <RecordingView {...view} />;
   const actions = (
     <>

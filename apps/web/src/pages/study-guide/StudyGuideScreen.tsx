@@ -61,7 +61,7 @@ export function StudyGuideScreen() {
     },
   ]);
 
-  if (useIsNotKept(guide)) return <LazyNotKept subject="This study guide" />;
+  if (useIsNotKept(guide)) return <LazyNotKept subject="this study guide" />;
   return (
     <DraftProvider value={drafts}>
       <StudyGuideView

@@ -24,7 +24,7 @@ export interface UnitPhrases {
 
 const phrases: Readonly<Record<KnownLanguage, UnitPhrases>> = {
   en: {
-    saidIn: (count, of, day) => `Said in ${count} of ${of} lectures, first on ${day}.`,
+    saidIn: (count, of, day) => `Mentioned in ${count} of ${of} lectures, first on ${day}.`,
     notFound: (lectures) =>
       lectures === 1 ? "This lecture does not say." : `None of these ${lectures} lectures says.`,
     closest: "No lecture answers that for certain. The closest passages:",
@@ -108,13 +108,13 @@ const phrases: Readonly<Record<KnownLanguage, UnitPhrases>> = {
   },
 };
 
-/** Locales that write the day before the month, as the phrases do. */
-const locales: Readonly<Record<KnownLanguage, string>> = { en: "en-GB", de: "de", es: "es", fr: "fr", pt: "pt" };
+/** The product is in American English, whose days follow their months. */
+const locales: Readonly<Record<KnownLanguage, string>> = { en: "en-US", de: "de", es: "es", fr: "fr", pt: "pt" };
 
 /** The sentences of a language; English where there are none of its own. */
 export const getUnitPhrases = (code: string): UnitPhrases => phrases[isKnownLanguage(code) ? code : "en"];
 
-/** "4 October", with its year unless that is clear. In UTC: a server knows no reader's time zone. */
+/** "October 4", with its year unless that is clear. In UTC: a server knows no reader's time zone. */
 export const formatDay = (iso: string, code: string, hasYear: boolean): string =>
   new Intl.DateTimeFormat(locales[isKnownLanguage(code) ? code : "en"], {
     day: "numeric",

@@ -8,7 +8,7 @@ const meta = {
   component: CourseEndNotice,
   args: {
     title: "Organic Chemistry",
-    day: "12 December",
+    day: "December 12",
     daysLeft: 14,
     contents: { recordings: 12, cards: 40, reviews: 300, tags: 15 },
     exporting: <Button>Export Folder</Button>,

@@ -14,7 +14,7 @@ export interface CourseEndNoticeProps {
   readonly title: string;
   /** The folder's page; absent on it. */
   readonly href?: string | undefined;
-  /** The last day: "12 December" */
+  /** The last day: "December 12" */
   readonly day: string;
   /** Until the last day; negative when it is over. */
   readonly daysLeft: number;

@@ -23,18 +23,18 @@ describe("the words of a course's end", () => {
       "ends today",
       "has ended",
     ]);
-    expect(toDeletionWords(contents, "12 December", 14)).toBe(
-      "After 12 December, 12 recordings with 40 cards, 300 reviews and 15 tags are deleted for good. Export what you want to keep.",
+    expect(toDeletionWords(contents, "December 12", 14)).toBe(
+      "After December 12, 12 recordings with 40 cards, 300 reviews and 15 tags are deleted for good. Export what you want to keep.",
     );
-    expect(toDeletionWords({ ...none, recordings: 1 }, "12 December", 0)).toBe(
-      "After 12 December, 1 recording is deleted for good. Export what you want to keep.",
+    expect(toDeletionWords({ ...none, recordings: 1 }, "December 12", 0)).toBe(
+      "After December 12, 1 recording is deleted for good. Export what you want to keep.",
     );
-    expect(toDeletionWords({ ...none, recordings: 1 }, "12 December", -1)).toBe(
+    expect(toDeletionWords({ ...none, recordings: 1 }, "December 12", -1)).toBe(
       "1 recording is about to be deleted for good.",
     );
-    expect(toDeletionWords(undefined, "12 December", 3)).toBe(
-      "After 12 December, its recordings are deleted for good. Export what you want to keep.",
+    expect(toDeletionWords(undefined, "December 12", 3)).toBe(
+      "After December 12, its recordings are deleted for good. Export what you want to keep.",
     );
-    expect(toDeletionWords(none, "12 December", 3)).toBe("There is no recording in it that would be deleted.");
+    expect(toDeletionWords(none, "December 12", 3)).toBe("There is no recording in it that would be deleted.");
   });
 });

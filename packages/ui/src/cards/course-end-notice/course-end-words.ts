@@ -29,7 +29,7 @@ export function toEndWords(daysLeft: number): string {
  * The sentence of a notice: what is deleted, and when.
  *
  * @param contents undefined until it is counted
- * @param day "12 December"
+ * @param day "December 12"
  */
 export function toDeletionWords(contents: CourseContents | undefined, day: string, daysLeft: number): string {
   if (contents?.recordings === 0) return "There is no recording in it that would be deleted.";

@@ -21,7 +21,7 @@ export const LongTitle = { args: { recording: longTitle } } satisfies Story;
 export const InProgress = {
   args: { recording: { ...lecture, status: "processing" } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link")).toHaveTextContent("The summary is being written");
+    await expect(canvas.getByRole("link")).toHaveTextContent("Writing your summary…");
   },
 } satisfies Story;
 /** ARR-01: the arrival animation plays once over the row. */

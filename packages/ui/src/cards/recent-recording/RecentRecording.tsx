@@ -36,7 +36,7 @@ export function RecentRecording({ recording, href, isArriving = false, hasTime =
         </time>
         {recording.status === "processing" && (
           <span className={progress}>
-            <Spinner /> The summary is being written
+            <Spinner /> Writing your summary…
           </span>
         )}
       </span>

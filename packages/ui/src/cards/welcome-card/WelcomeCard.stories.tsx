@@ -6,7 +6,7 @@ const meta = {
   component: WelcomeCard,
   args: {
     title: <>Welcome to {brand.name}</>,
-    children: "You listen. Your phone records. Here is what was said, written down.",
+    children: "Your lectures, transcribed and summarized.",
   },
 } satisfies Meta<typeof WelcomeCard>;
 export default meta;

@@ -19,7 +19,7 @@ export const Promote = {
   args: {
     tone: "promote",
     title: "Want more recording time?",
-    children: "Premium records without a limit.",
+    children: "Go Premium for unlimited recording.",
     action: (
       <ButtonLink href="#subscription" variant="primary">
         Get It Here

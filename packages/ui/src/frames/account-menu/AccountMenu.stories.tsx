@@ -51,7 +51,7 @@ export const ByKeyboard = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
-    await waitFor(() => expect(screen.getByRole("menuitemradio", { name: "As this device" })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole("menuitemradio", { name: "System" })).toHaveFocus());
     await userEvent.keyboard("{ArrowDown}{ArrowDown}{Enter}");
     await expect(args.onThemeChange).toHaveBeenCalledWith("dark");
     await expect(screen.getByRole("menuitemradio", { name: "Dark" })).toBeChecked();

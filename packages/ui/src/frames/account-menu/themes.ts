@@ -10,7 +10,7 @@ interface Theme {
 
 /** The theme choices of the account menu and the settings. */
 export const themes: readonly Theme[] = [
-  { value: "system", label: "As this device", glyph: device },
+  { value: "system", label: "System", glyph: device },
   { value: "light", label: "Light", glyph: day },
   { value: "dark", label: "Dark", glyph: night },
 ];

@@ -12,7 +12,7 @@ const meta = {
     home: "#home",
     children: (
       <>
-        <Text>Give us the email you joined the beta with.</Text>
+        <Text>Enter your email and we'll send you a reset link.</Text>
         <form className={form}>
           <TextField label="Email" type="email" value="" onChange={() => undefined} />
           <Button type="submit">Send Link</Button>

@@ -44,7 +44,7 @@ function MinutesRing({ left: minutesLeft }: { readonly left: number }) {
         />
       </svg>
       <span className={left}>
-        <span className={number}>{whole}</span> {whole === 1 ? "minute" : "minutes"} to record this week
+        <span className={number}>{whole}</span> {whole === 1 ? "minute" : "minutes"} left this week
       </span>
     </p>
   );

@@ -18,7 +18,7 @@ export const Default = {
 export const Kept = {
   args: { isKept: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("status")).toHaveTextContent("Offline. Showing what is kept here.");
+    await expect(canvas.getByRole("status")).toHaveTextContent("You're offline. Showing saved lectures.");
   },
 } satisfies Story;
 export const Refused = {

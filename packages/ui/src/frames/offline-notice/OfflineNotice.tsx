@@ -25,7 +25,7 @@ export function OfflineNotice({ offline, isKept = false, isRefused = false }: Of
             {isRefused
               ? "You are offline. This needs the network. Nothing was changed."
               : isKept
-                ? "Offline. Showing what is kept here. Changes need the network."
+                ? "You're offline. Showing saved lectures. Changes need a connection."
                 : "You are offline. This page shows what was read before, and changes can't be saved."}
           </p>
         </>

@@ -29,7 +29,7 @@ const found: readonly PaletteGroup[] = [
     ],
   },
   {
-    label: "Said or written",
+    label: "In your lectures",
     items: [
       {
         id: "said",
@@ -46,7 +46,7 @@ const meta = {
   args: {
     open: true,
     onOpenChange: fn(),
-    label: "Go to or do",
+    label: "Search or jump to…",
     placeholder: "Page, recording, or words said",
     query: "",
     onQueryChange: fn(),
@@ -62,7 +62,7 @@ const selected = () => screen.getByRole("option", { selected: true });
 /** FND-03: arrow keys move and wrap around; the field keeps the focus and announces the active item. */
 export const Commands = {
   play: async () => {
-    const field = await screen.findByRole("combobox", { name: "Go to or do" });
+    const field = await screen.findByRole("combobox", { name: "Search or jump to…" });
     await expect(field).toHaveFocus();
     await expect(selected()).toHaveTextContent("Home");
     await userEvent.keyboard("{ArrowDown}");

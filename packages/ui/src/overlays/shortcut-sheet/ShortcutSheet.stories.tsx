@@ -8,7 +8,7 @@ const meta = {
     open: true,
     onOpenChange: fn(),
     shortcuts: [
-      { label: "Go to or do", keys: ["Ctrl", "K"] },
+      { label: "Search or jump to…", keys: ["Ctrl", "K"] },
       { label: "Search", keys: ["/"] },
       { label: "Keyboard shortcuts", keys: ["?"] },
     ],
@@ -23,13 +23,13 @@ type Story = StoryObj<typeof meta>;
 export const Default = {
   play: async () => {
     const sheet = await screen.findByRole("dialog", { name: "Keyboard shortcuts" });
-    await expect(sheet).toHaveTextContent("Go to or doCtrlK");
+    await expect(sheet).toHaveTextContent("Search or jump to…CtrlK");
   },
 } satisfies Story;
 export const OnPhone = { globals: { viewport: { value: "phone" } } } satisfies Story;
 export const SingleKeysOff = {
   args: {
-    shortcuts: [{ label: "Go to or do", keys: ["⌘", "K"] }],
+    shortcuts: [{ label: "Search or jump to…", keys: ["⌘", "K"] }],
     note: "Single keys are off. Settings can switch them on again.",
   },
 } satisfies Story;

@@ -53,7 +53,7 @@ export const Arriving = {
 export const NotKept = {
   args: { messages: gradedConversation },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getAllByText(/is not stored/)).toHaveLength(1);
+    await expect(canvas.getAllByText(/isn't saved/)).toHaveLength(1);
     await userEvent.click(canvas.getByRole("button", { name: "Copy conversation" }));
     await expect(args.onCopyConversation).toHaveBeenCalledTimes(1);
   },

@@ -181,7 +181,7 @@ export function ChatThread(props: ChatThreadProps) {
             {id === firstAnswer && (
               <div className={notKept}>
                 <Text color="muted" size="label">
-                  This conversation is not stored: it ends when you close or reload this tab.
+                  This chat isn't saved. It's gone when you close or reload the tab.
                 </Text>
                 <Button variant="quiet" size="small" flush="start" onClick={onCopyConversation}>
                   Copy conversation

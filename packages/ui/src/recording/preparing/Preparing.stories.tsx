@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 /** ARR-02: a line that is announced. */
 export const Default = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("status")).toHaveTextContent("1 recording is being prepared");
+    await expect(canvas.getByRole("status")).toHaveTextContent("Preparing 1 recording…");
   },
 } satisfies Story;
 export const Two = { args: { count: 2 } } satisfies Story;

@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 /** ACC-01 */
 export const Standard = {
   play: async ({ args, canvas }) => {
-    const sentence = canvas.getByText(/^Each time you call/);
+    const sentence = canvas.getByText(/^Every time you recall/);
     const before = Number.parseFloat(getComputedStyle(sentence).fontSize);
     await userEvent.click(canvas.getByRole("button", { name: "Large" }));
     await expect(args.onChange).toHaveBeenLastCalledWith(applyPreset("Large", standardReading));

@@ -46,7 +46,7 @@ export function ReadingPanel({ settings, onChange }: ReadingPanelProps) {
     <div className={panel}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it */}
       <section className={sample} aria-label="Sample" tabIndex={0}>
-        <p className={text}>Each time you call a fact back, the path to it grows wider.</p>
+        <p className={text}>Every time you recall a fact, it gets easier to remember.</p>
         <p className={text}>So close the book, and say aloud what was on the page.</p>
       </section>
       <fieldset className={presetsClass} aria-label="Presets">

@@ -30,7 +30,7 @@ const messages: readonly ChatMessage[] = [
   {
     id: "a",
     role: "assistant",
-    content: `${claims.map(({ text }) => `- ${text}`).join("\n")}\n\nSaid in 3 of 4 lectures, first on 4 October.`,
+    content: `${claims.map(({ text }) => `- ${text}`).join("\n")}\n\nMentioned in 3 of 4 lectures, first on October 4.`,
     timestamp: "2025-10-02T16:10:02Z",
     claims,
   },
@@ -97,7 +97,7 @@ export const Answered = {
     const link = await canvas.findByRole("link", { name: / · 12:22, transcript$/ });
     await expect(link).toHaveAttribute("href", `#${first!.id}-742`);
     await expect(canvas.getAllByRole("link", { name: /, transcript$/ })).toHaveLength(3);
-    await expect(canvas.getByText("Said in 3 of 4 lectures, first on 4 October.")).toBeVisible();
+    await expect(canvas.getByText("Mentioned in 3 of 4 lectures, first on October 4.")).toBeVisible();
   },
 } satisfies Story;
 export const Waiting = { args: { chat: { kind: "waiting", messages: asked } } } satisfies Story;

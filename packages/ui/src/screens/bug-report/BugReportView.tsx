@@ -24,7 +24,7 @@ export function BugReportView(props: BugReportViewProps) {
   const { onSubmit, onCopyWhole, onImageAdded, onImageRemoved, onImageRefused, paths } = props;
   const [screenshots, setScreenshots] = useState<readonly File[]>([]);
   return (
-    <FormPage title="Bug Report" note="Tell us what broke, and we mend it" settingsHref={paths.settings}>
+    <FormPage title="Bug Report" note="Tell us what broke and we'll fix it" settingsHref={paths.settings}>
       <SectionPanel title="What happened">
         <MailForm
           categoryLabel="Issue Type"
@@ -32,12 +32,12 @@ export function BugReportView(props: BugReportViewProps) {
           titleLabel="Title"
           messageLabel="Description"
           onCopyWhole={onCopyWhole}
-          messageHint="What did you do, what did you expect, and what came instead?"
+          messageHint="What did you do, what did you expect, and what happened instead?"
           onSubmit={(values) => onSubmit({ ...values, screenshots })}
         >
           <FilePicker
             label="Screenshots"
-            hint="Your mail client can't take them from here: the message names them, and you attach them."
+            hint="Your email app can't attach these for you. Please add them before you send."
             files={screenshots}
             max={MAX_SCREENSHOTS}
             onChange={(files, change) => {

@@ -25,10 +25,10 @@ export function ContactSupportView({ initialCategory, onSubmit, onCopyWhole, pat
   return (
     <FormPage
       title="Contact Support"
-      note={`Your mail client opens with the message, addressed to ${brand.supportEmail}`}
+      note={`This opens your email app with a message to ${brand.supportEmail}`}
       settingsHref={paths.settings}
     >
-      <SectionPanel title="Asked often" note="Perhaps the answer is here.">
+      <SectionPanel title="Common Questions" note="You might find your answer here.">
         <DisclosureList items={supportFaq} />
         <Text size="label">
           <Link href={paths.faq}>All questions and answers</Link>

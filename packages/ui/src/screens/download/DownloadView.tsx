@@ -36,7 +36,7 @@ export function DownloadView({ state, storeHref, paths }: DownloadViewProps) {
         </a>
       </div>
       <Text size="label" color="muted">
-        On iOS now. Android coming soon. <Link href={paths.home}>Back to {brand.name}</Link>
+        Available on iOS. Android coming soon. <Link href={paths.home}>Back to {brand.name}</Link>
       </Text>
     </main>
   );

@@ -52,7 +52,7 @@ export function ExperimentalView({ state, settingsHref, ...rest }: ExperimentalV
       <PageHeader title="Experimental" note="Ideas that are still being tried" />
       {state.kind === "coming-soon" ? (
         <ComingSoon drawing={<EmptyPage drawing="waiting" />} title="Experimental Features Coming Soon">
-          They are on their way. Curious already? <Link href={settingsHref}>Settings</Link> can switch them on.
+          Coming soon. You can try them early in <Link href={settingsHref}>Settings</Link>.
         </ComingSoon>
       ) : (
         <Experiments {...rest} />

@@ -15,12 +15,12 @@ export type { ExportState, ExportViewProps } from "./export.state.ts";
 const choices: Readonly<Record<ExportFormat, Omit<Choice<ExportFormat>, "value">>> = {
   everything: { label: "Everything", note: "One ZIP file with every format" },
   markdown: { label: "Markdown", note: "For notes apps" },
-  docx: { label: "Word", note: "A document to work on" },
-  text: { label: "Plain text", note: "For any program" },
+  docx: { label: "Word", note: "Editable document" },
+  text: { label: "Plain text", note: "Opens anywhere" },
   srt: { label: "SRT", note: "Captions" },
   vtt: { label: "WebVTT", note: "Captions with chapters" },
-  json: { label: "JSON", note: "Data, for programs" },
-  anki: { label: "Cards for Anki", note: "Into its note types Basic and Cloze" },
+  json: { label: "JSON", note: "For developers" },
+  anki: { label: "Cards for Anki", note: "Imports as Basic and Cloze" },
   "cards-csv": { label: "Cards as a table", note: "CSV, for spreadsheets" },
   "cards-markdown": { label: "Cards as Markdown", note: "Each with its quote" },
   "cards-print": { label: "Cards to print", note: "A page with the answers at the end" },
@@ -88,9 +88,7 @@ function ExportContent(props: ContentProps) {
         </ErrorRegion>
       )}
       {state.kind === "stopped" && <ErrorRegion>{stops[state.reason]}</ErrorRegion>}
-      {state.kind === "done" && (
-        <Text>{place === "disk" ? "The file is where you chose." : "The file is among your downloads."}</Text>
-      )}
+      {state.kind === "done" && <Text>{place === "disk" ? "Saved where you chose." : "Saved to your Downloads."}</Text>}
       <VisuallyHidden live>{state.kind === "done" ? "Exported" : isUnderWay ? "Exporting" : ""}</VisuallyHidden>
       <div className={state.kind === "choosing" ? `${actions} ${choosing}` : actions}>
         {state.kind === "choosing" && (

@@ -36,8 +36,8 @@ const signIn: FaqItem = {
   question: "I signed in and my recordings are not here. Why?",
   answer: (
     <p>
-      Most likely the app and the web site know you by different accounts. Sign in here with the one that the app uses,
-      Google or Apple. A recording also needs a moment to be transcribed before it shows up.
+      You probably signed in with a different account. Sign in here with the one that the app uses, Google or Apple. A
+      recording also needs a moment to be transcribed before it shows up.
     </p>
   ),
 };
@@ -46,8 +46,8 @@ const cancel: FaqItem = {
   question: "How do I cancel my subscription?",
   answer: (
     <p>
-      Open Your Subscription in the dashboard and choose Manage Subscription. What you paid for stays open until the
-      date that is shown there.
+      Open Your Subscription in the dashboard and choose Manage Subscription. You keep access until the date shown
+      there.
     </p>
   ),
 };
@@ -77,8 +77,7 @@ export const faqItems: readonly FaqItem[] = [
     answer: (
       <p>
         {brand.name} is made for college students in the United States, and for anyone who records lectures or talks.
-        You must be 13 or older. Ask before you record others: in many places the law wants you to, and everywhere it is
-        polite.
+        You must be 13 or older. Ask before you record others: it's the law in many places, and polite everywhere.
       </p>
     ),
   },
@@ -94,7 +93,10 @@ export const faqItems: readonly FaqItem[] = [
   {
     question: "What do the paid plans add?",
     answer: (
-      <p>Unlimited recording time, customization and more. The plans differ only in how long you pay for at once.</p>
+      <p>
+        Unlimited recording time, customization and more. Every plan has the same features. Just choose how often you
+        pay.
+      </p>
     ),
   },
   {

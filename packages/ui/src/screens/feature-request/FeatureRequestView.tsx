@@ -24,7 +24,7 @@ const categories: readonly SelectOption<FeatureCategory>[] = [
 /** Lets subscribers request features; others see the plans (SUP-02, SUP-04). */
 export function FeatureRequestView({ state, onSubmit, onCopyWhole, paths }: FeatureRequestViewProps) {
   return (
-    <FormPage title="Feature Request" note="Tell us what you miss" settingsHref={paths.settings}>
+    <FormPage title="Feature Request" note="What's missing?" settingsHref={paths.settings}>
       {state.kind === "checking" && (
         <Stack gap="m">
           <VisuallyHidden live>Checking your subscription</VisuallyHidden>

@@ -42,7 +42,7 @@ export function FilterDialog(props: FilterDialogProps) {
       open={state.kind !== "closed"}
       onOpenChange={onClose}
       title="Filter recordings"
-      description="Recordings that have everything that is checked are shown."
+      description="Showing recordings that match every checked tag."
       focusFallback={focusFallback}
     >
       <div className={form}>

@@ -14,7 +14,7 @@ export type { ForgotPasswordState, ForgotPasswordViewProps } from "./forgot-pass
 const toText = (state: ForgotPasswordState): string =>
   state.kind === "sent"
     ? `If a tester has the address ${state.email}, a link is on its way to it. Open it in this browser, within the hour. Nothing there? Look among the spam, or send it again.`
-    : "Give us the email you joined the beta with, and we send you a link to choose a new password.";
+    : "Enter your email and we'll send you a reset link.";
 
 /** Lets testers, the only users with a password, request a link for a new one (AUT-13). */
 export function ForgotPasswordView({ state, initialEmail = "", onSubmit, paths }: ForgotPasswordViewProps) {
@@ -52,7 +52,7 @@ export function ForgotPasswordView({ state, initialEmail = "", onSubmit, paths }
           </Button>
         </form>
         <Text size="label" color="muted">
-          It came back to you? <Link href={paths.signIn}>Sign in</Link>.
+          Remembered it? <Link href={paths.signIn}>Sign in</Link>.
         </Text>
       </EntrySheet>
     </main>

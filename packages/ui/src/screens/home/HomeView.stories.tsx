@@ -208,7 +208,7 @@ export const Arrived = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(`New recording: ${arriving.name}.`)).toBeInTheDocument();
-    await expect(canvas.getByText("The summary is being written")).toBeInTheDocument();
+    await expect(canvas.getByText("Writing your summary…")).toBeInTheDocument();
   },
 } satisfies Story;
 

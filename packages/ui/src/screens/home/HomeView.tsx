@@ -99,7 +99,7 @@ function NumbersAndOffer({ state, paths }: Pick<HomeViewProps, "state" | "paths"
               </ButtonLink>
             }
           >
-            Premium records without a limit.
+            Go Premium for unlimited recording.
           </Banner>
         </div>
       )}
@@ -118,7 +118,7 @@ export function HomeView({ state, arrivals = [], notices, firstRun, recordingHre
       <div className={top}>
         {!isNew && <NextUp state={state.next} />}
         <WelcomeCard title={<>Welcome to {brand.name}</>} isQuiet={!isNew}>
-          You listen. Your phone records. Here is what was said, written down.
+          Your lectures, transcribed and summarized.
         </WelcomeCard>
       </div>
       {notices}

@@ -6,12 +6,12 @@ import { transcript } from "../../elements/icon/screen-glyphs.ts";
 export const recommendations = {
   transcription: {
     title: "Try AI Transcription",
-    description: "See what can be done with what was said.",
+    description: "See what you can do with a transcript.",
     glyph: transcript,
   },
   folders: {
     title: "Organize Your Recordings",
-    description: "A folder for each course keeps a semester in order.",
+    description: "Make a folder for each course.",
     glyph: addFolder,
   },
 } as const satisfies Record<string, Omit<RecommendationCardProps, "href">>;

@@ -55,7 +55,7 @@ export function KeptDataView({ state, onRetry, exportAction, paths }: KeptDataVi
       <BackLink href={paths.settings}>Settings</BackLink>
       <PageHeader
         title="What We Keep About You"
-        note="Everything that our server stores of you, with your own numbers. Open a line to see why, and until when."
+        note="Everything we store about you. Open a line to see why, and until when."
         action={exportAction}
       />
       {state.kind === "failed" && <ErrorRegion onRetry={onRetry}>Failed to load your numbers</ErrorRegion>}

@@ -46,7 +46,7 @@ interface Plan {
 const planned: readonly Plan[] = [
   {
     words: "practice questions and flashcards for one recording or a whole unit",
-    news: "Cards from what was said, each with its quote and its moment, asked again when it is time to remember them.",
+    news: "Cards from the lecture, each with its quote and its moment, brought back right before you'd forget them.",
   },
   {
     words: "notes organized by subject, topic or custom tags",
@@ -95,7 +95,7 @@ export function LandingView({
               </a>
             </div>
             <Text size="label" color="muted">
-              On iOS now. Android coming soon.
+              Available on iOS. Android coming soon.
             </Text>
           </div>
           <div className={paperFrame}>
@@ -148,8 +148,8 @@ export function LandingView({
             <div className={prose}>
               <Text size="reading">
                 In my second year I had two kinds of notes. In one lecture I wrote everything down and understood
-                nothing; in the next I listened, and a week later I had an empty page. I began to record on my phone,
-                and then I had forty hours of sound that I never played again.
+                nothing; in the next I listened, and a week later I had an empty page. I started recording on my phone,
+                and ended up with forty hours of audio I never listened to.
               </Text>
               <Text size="reading">
                 So I wrote a small program that turned one recording into a page: what was said, what mattered, and
@@ -163,7 +163,7 @@ export function LandingView({
               </Text>
               <section className={announced} aria-labelledby="announced-title">
                 <Heading level={3} size="title" id="announced-title">
-                  Announced, and here now
+                  New in Lectern
                 </Heading>
                 <ul className={plans}>
                   {planned.map(({ words, news }) => (

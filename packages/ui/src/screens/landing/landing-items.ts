@@ -18,7 +18,7 @@ export const featureItems: readonly FeatureItemContent[] = [
   {
     id: "information",
     title: "Recording Information",
-    description: "Each recording is transcribed and summarized, so that an hour of talk can be read in minutes.",
+    description: "Each recording is transcribed and summarized. Read an hour-long lecture in minutes.",
     imageUrl: "",
   },
   {
@@ -34,14 +34,13 @@ export const previewItems: readonly PreviewItemContent[] = [
   {
     id: "library",
     title: "Your library",
-    description:
-      "Every lecture with its name and its day. A search finds it, a star keeps it near, a folder holds a course.",
+    description: "Every lecture with its name and its day. Search it, star it, or file it by course.",
     imageUrl: "",
   },
   {
     id: "recording",
     title: "One lecture, read in minutes",
-    description: "The summary stands first. The transcript is a tab away, with the moment each sentence was said.",
+    description: "The summary comes first. The full, time-stamped transcript is one tab away.",
     imageUrl: "",
   },
   {

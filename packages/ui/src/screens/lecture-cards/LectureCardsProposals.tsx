@@ -43,7 +43,7 @@ const toModelWords = (why: "none" | "budget"): string =>
 /** The result of the last request, as a sentence; undefined if there is none. */
 function toMadeWords(making: MakingState, standing: number): string | undefined {
   if (standing >= cardLimits.proposed)
-    return `${cardLimits.proposed} proposals stand. Decide about some of them first.`;
+    return `You have ${cardLimits.proposed} suggestions. Keep or dismiss some of them first.`;
   if (making.kind === "needs-model") return toModelWords(making.why);
   if (making.kind !== "made") return undefined;
   if (making.count === 0) return "This lecture has no other good cards to propose.";
@@ -62,14 +62,14 @@ function toEmptyTitle(making: MakingState, hasTerms: boolean): string {
 function toEmptyWords(making: MakingState, hasTerms: boolean): string {
   if (making.kind === "needs-model") return `${toModelWords(making.why)} ${hasTerms ? WAYS_WITH_TERMS : WAYS}`;
   if (making.kind !== "made" || making.count > 0)
-    return "Lectern proposes at most ten at a time, each with the words it rests on. You keep those that you want to remember.";
+    return "Lectern suggests up to ten cards at a time, each with its source. Keep the ones you want.";
   return making.isFirst
-    ? "No sentence of this lecture can be asked about by itself. Select words in the transcript to write your own cards."
+    ? "We couldn't make good cards from this lecture. Highlight any line to make your own."
     : "Everything that makes a good card was proposed. Select words in the transcript to write your own.";
 }
 
 function toMakeLabel(making: MakingState, hasCards: boolean): string {
-  return hasCards || making.kind === "made" ? "Propose others" : "Propose cards";
+  return hasCards || making.kind === "made" ? "Suggest more" : "Suggest cards";
 }
 
 export interface LectureCardsProposalsProps
@@ -134,7 +134,7 @@ export function LectureCardsProposals(props: LectureCardsProposalsProps) {
     <section className={section} aria-label="Proposed cards">
       <div className={sectionHead}>
         <Heading level={2} size="title">
-          {proposals.length === 1 ? "1 proposal" : `${proposals.length} proposals`}
+          {proposals.length === 1 ? "1 suggestion" : `${proposals.length} suggestions`}
         </Heading>
         {hasSingleKeys && <p className={help}>K keep · E edit · D dismiss · O open the line · ↑ ↓ move</p>}
       </div>

@@ -44,7 +44,7 @@ export const loadCardsPane = pane.load;
 function toAnnouncement(said: string, state: LectureCardsState): string {
   if (said === "" || state.kind !== "ready") return said;
   const { length } = state.proposals;
-  return `${said} ${length === 0 ? "No proposal is left." : length === 1 ? "1 proposal is left." : `${length} proposals are left.`}`;
+  return `${said} ${length === 0 ? "None left." : `${length} left.`}`;
 }
 
 function toUnsavedWords({ isOffline, reason }: Extract<SavingState, { kind: "failed" }>): string {

@@ -94,7 +94,7 @@ export function ManageSubscriptionView(props: ManageSubscriptionViewProps) {
     <div className={page}>
       {/* Product decision 32: no celebration for a plan that ends. */}
       {celebrating && state.kind === "active" && <Confetti onEnd={onCelebrated} />}
-      <PageHeader title="Thank you for subscribing!" note="You keep the lights on, and the microphones." />
+      <PageHeader title="Thank you for subscribing!" note="Thanks for keeping Lectern running." />
       <PlanPanel state={state} portal={portal} onOpenPortal={onOpenPortal} />
       <Stack as="section" gap="m">
         <Heading level={2} size="title">

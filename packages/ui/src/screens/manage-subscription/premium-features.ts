@@ -5,7 +5,7 @@ import { customize, idea, notes, unlimited } from "../../elements/icon/screen-gl
 export const premiumFeatures = [
   {
     title: "Unlimited Recording",
-    description: "Every lecture of the week, to its last minute.",
+    description: "Every lecture, start to finish.",
     glyph: unlimited,
   },
   {
@@ -20,7 +20,7 @@ export const premiumFeatures = [
   },
   {
     title: "Feature Requests",
-    description: "Tell us what to build next. The form is for subscribers alone.",
+    description: "Tell us what to build next. Subscribers only.",
     glyph: idea,
   },
 ] as const satisfies readonly NoteCardProps[];

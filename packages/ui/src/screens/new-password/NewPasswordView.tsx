@@ -10,7 +10,7 @@ import type { NewPasswordViewProps } from "./new-password.state.ts";
 export type { NewPasswordState, NewPasswordViewProps } from "./new-password.state.ts";
 
 const refusals = {
-  "too-short": `This password is too short. Choose one of at least ${MIN_PASSWORD_LENGTH} characters.`,
+  "too-short": `Use at least ${MIN_PASSWORD_LENGTH} characters.`,
   other: "This password can't be used. Choose another than the one you had.",
 } as const;
 

@@ -6,7 +6,7 @@ const meta = {
   parameters: { surface: "sheet" },
   component: NotKeptView,
   args: {
-    subject: "This lecture",
+    subject: "this lecture",
     libraryHref: "#library",
     lectures: [
       { id: "1", name: "Cells and tissue", href: "#1", savedAt: "2025-11-23T18:04:00Z" },

@@ -30,13 +30,13 @@ export function NotKeptView({ subject, lectures, libraryHref }: NotKeptViewProps
   return (
     <Stack gap="l">
       <Stack gap="xs">
-        <Heading level={1}>Not kept on this device</Heading>
-        <Text color="secondary">{subject} can be read when the network is back.</Text>
+        <Heading level={1}>Not available offline</Heading>
+        <Text color="secondary">Reconnect to read {subject}.</Text>
       </Stack>
       {lectures !== undefined && lectures.length > 0 && (
         <Stack gap="s">
           <Heading level={2} size="title">
-            Kept here
+            Available offline
           </Heading>
           <NavList
             items={lectures.map(({ id, name, href, savedAt }) => ({

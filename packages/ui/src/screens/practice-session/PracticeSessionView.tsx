@@ -111,7 +111,7 @@ function Progress({ turn: { done, repeats, total } }: { readonly turn: SessionTu
         aria-hidden="true"
       />
       {done} of {total} done
-      {repeats > 0 && ` · ${repeats === 1 ? "1 comes" : `${repeats} come`} again`}
+      {repeats > 0 && ` · ${repeats} to repeat`}
     </p>
   );
 }
@@ -121,9 +121,9 @@ const countCards = (many: number): string => (many === 1 ? "1 card" : `${many} c
 /** How the session went, as a sentence; empty where every card was suspended or deleted. */
 function toResultWords({ cards, known }: SessionResult): string {
   if (cards === 0) return "";
-  if (cards === known) return cards === 1 ? "You knew it at once." : "You knew each of them at once.";
-  if (known === 0) return cards === 1 ? "It came back until you knew it." : "Each came back until you knew it.";
-  return `You knew ${known} at once, and ${cards - known} came back until you knew ${cards - known === 1 ? "it" : "them"}.`;
+  if (cards === known) return cards === 1 ? "Right the first time." : "All right the first time.";
+  if (known === 0) return cards === 1 ? "Repeated until you knew it." : "All repeated until you knew them.";
+  return `${known} right the first time, ${cards - known} repeated until you knew ${cards - known === 1 ? "it" : "them"}.`;
 }
 
 /** Says whether the chosen answer is right, before the right one is announced. */
@@ -207,7 +207,7 @@ export function PracticeSessionView(props: PracticeSessionViewProps) {
             <Tool glyph={undo} label="Undo" onClick={props.onUndo} />
             {isTurn && (
               <>
-                <Tool glyph={transcript} label="Open the line" onClick={props.onOpenSource} />
+                <Tool glyph={transcript} label="Show in transcript" onClick={props.onOpenSource} />
                 <Tool glyph={pause} label="Suspend" onClick={props.onSuspend} />
                 {props.onReadAloud !== undefined && (
                   <Tool glyph={volumeHigh} label="Read aloud" onClick={props.onReadAloud} />
@@ -283,9 +283,7 @@ export function PracticeSessionView(props: PracticeSessionViewProps) {
             </div>
           )}
           {hasSingleKeys && (
-            <p className={help}>
-              Z undo · O open the line · S suspend · R read aloud · Esc leaves and keeps your answers
-            </p>
+            <p className={help}>Z undo · O show in transcript · S suspend · R read aloud · Esc saves and exits</p>
           )}
         </>
       )}

@@ -20,7 +20,7 @@ export type PracticeSettingsProps = Pick<
 export function PracticeSettings(props: PracticeSettingsProps) {
   const { hasTwoButtons, onTwoButtonsChange, choices, onChoicesChange } = props;
   return (
-    <Disclosure summary="How you practice">
+    <Disclosure summary="Practice settings">
       <div className={settings}>
         <div className={wide}>
           <Switch

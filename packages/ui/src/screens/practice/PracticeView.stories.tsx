@@ -29,7 +29,7 @@ const folders: readonly PracticeFolder[] = [
   },
   {
     id: null,
-    name: "Outside of folders",
+    name: "Not in a folder",
     sessionHref: null,
     lectures: [lecture("price", "Microeconomics: price elasticity", { fresh: 6, kept: 6 })],
   },

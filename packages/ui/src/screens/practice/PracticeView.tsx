@@ -93,9 +93,9 @@ function Folders({ folders }: { readonly folders: readonly PracticeFolder[] }) {
 }
 
 function toDueNote({ repeated, fresh }: Extract<PracticeState, { kind: "due" }>): string {
-  if (fresh === 0) return "All of them to repeat. A session takes 20.";
-  if (repeated === 0) return "All of them new. A session takes 20.";
-  return `${repeated} to repeat, ${fresh} new. A session takes 20.`;
+  if (fresh === 0) return "All reviews · up to 20 a session";
+  if (repeated === 0) return "All new · up to 20 a session";
+  return `${repeated} ${repeated === 1 ? "review" : "reviews"}, ${fresh} new · up to 20 a session`;
 }
 
 /**
@@ -108,7 +108,7 @@ export function PracticeView(props: PracticeViewProps) {
     <Stack gap="xl" className={page}>
       <PageHeader
         title={scope === undefined ? "Practice" : `Practice: ${scope.title}`}
-        note="Cards that you kept, when it is time to remember them"
+        note="Review your cards right before you forget them"
         action={scope !== undefined && <ButtonLink href={scope.allHref}>All cards</ButtonLink>}
       />
       {waiting > 0 && (

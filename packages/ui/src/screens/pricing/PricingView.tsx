@@ -30,10 +30,10 @@ const features = [
 const cheapestWeek = formatPrice(Math.min(...planOffers.map(toWeeklyCents)));
 
 const differences = [
-  { what: "Recording", free: "75 minutes a week", premium: "Without a limit" },
+  { what: "Recording", free: "75 minutes a week", premium: "Unlimited" },
   { what: "Transcripts, summaries, notes and chat", free: "Included", premium: "Included" },
   { what: "Feature requests", free: "Not included", premium: "Included" },
-  { what: "Price", free: "Nothing", premium: `From ${cheapestWeek} a week` },
+  { what: "Price", free: "$0", premium: `From ${cheapestWeek} a week` },
 ] as const;
 
 type PlansProps = Pick<PricingViewProps, "onChoose"> & { readonly state: PricingState };
@@ -105,7 +105,7 @@ function Pricing({ state, onChoose, onOpenPortal }: PricingViewProps) {
       ) : (
         <PageHeader
           title="Pricing"
-          note="The plans differ only in how long you pay for at once. Cancel whenever you like."
+          note="Same features in every plan. Just choose how often you pay. Cancel whenever you like."
         />
       )}
       {state.kind === "checking" && (

@@ -95,7 +95,7 @@ function SummaryTab({
         {/* Times in the text would load later and move it. */}
         {cardsHref !== undefined && hasTranscript && hasGrades && (
           <p className={toCards}>
-            To remember this lecture, <Link href={cardsHref}>practice it with cards</Link>.
+            <Link href={cardsHref}>Make flashcards from this lecture</Link>
           </p>
         )}
       </>
@@ -104,7 +104,7 @@ function SummaryTab({
   if (status === "processing") {
     return (
       <EmptyState
-        title={hasTranscript ? "The transcript is here, the summary is being written" : "The summary is being written"}
+        title={hasTranscript ? "Transcript ready. Writing your summary…" : "Writing your summary…"}
         drawing={<EmptyPage drawing="waiting" />}
       >
         It appears by itself when it is ready.

@@ -97,7 +97,7 @@ export const WithCards = {
     const links = within(canvasElement)
       .getAllByRole("link")
       .filter((link) => link.getAttribute("href") === "#cards");
-    await expect(links.map((link) => link.textContent)).toEqual(["Practice", "practice it with cards"]);
+    await expect(links.map((link) => link.textContent)).toEqual(["Practice", "Make flashcards from this lecture"]);
   },
 } satisfies Story;
 export const Loading = { args: { state: { kind: "loading" } } } satisfies Story;
@@ -146,7 +146,7 @@ export const SummaryRetryFailed = {
 export const SummaryBeingWritten = {
   args: { state: { ...ready, recording: { ...recording, summary: null, status: "processing" } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("The transcript is here, the summary is being written")).toBeVisible();
+    await expect(canvas.getByText("Transcript ready. Writing your summary…")).toBeVisible();
   },
 } satisfies Story;
 export const Transcript = { args: { tab: "transcript" } } satisfies Story;

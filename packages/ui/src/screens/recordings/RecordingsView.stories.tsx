@@ -69,7 +69,7 @@ export const NoMatch = {
 export const BeingPrepared = {
   args: { preparing: 1 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("1 recording is being prepared")).toBeVisible();
+    await expect(canvas.getByText("Preparing 1 recording…")).toBeVisible();
   },
 } satisfies Story;
 
@@ -135,7 +135,7 @@ export const AsList = {
   play: async ({ canvas }) => {
     const isPlain = matchMedia("(min-width: 20em)").matches;
     for (const name of isPlain ? canvas.getAllByText("Organic Chemistry") : []) {
-      const date = name.parentElement?.querySelector("time");
+      const date = name.closest("p")?.querySelector("time");
       // oxlint-disable-next-line no-await-in-loop -- assertions in Storybook are promises
       await expect(Math.round(name.getBoundingClientRect().top)).toBe(
         Math.round(date?.getBoundingClientRect().top ?? -1),

@@ -178,7 +178,7 @@ export function ReferralsView({
           <div className={panels} aria-busy={state.kind === "loading"}>
             {state.kind === "loading" && <VisuallyHidden live>Loading referrals</VisuallyHidden>}
             <div className={columns}>
-              <SectionPanel title="Your code" note="Give it to a friend.">
+              <SectionPanel title="Your code" note="Share it with a friend.">
                 {state.kind === "loading" ? (
                   <Room>
                     <Code code={blankCode} onCopyCode={onCopyCode} onCopyLink={onCopyLink} />
@@ -187,7 +187,7 @@ export function ReferralsView({
                   <Code code={state.code} onCopyCode={onCopyCode} onCopyLink={onCopyLink} />
                 )}
               </SectionPanel>
-              <SectionPanel title="Redeem a code" note="Once, from anybody but yourself.">
+              <SectionPanel title="Redeem a code" note="You can redeem one friend's code.">
                 {state.kind === "loading" ? (
                   <Room>
                     <Redeem state={{ kind: "idle" }} onApply={onApply} onEdit={onEdit} mailLinkHref={mailLinkHref} />

@@ -86,7 +86,7 @@ export const Searching = { args: { state: { kind: "searching" } } } satisfies St
 export const Nothing = {
   args: { state: { kind: "nothing", suggestion: null, isHidden: false }, query: "qwertz" },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("No recording or study guide has these words.")).toBeVisible();
+    await expect(canvas.getByText("No matches in your lectures.")).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Clear Filters" })).toBeNull();
   },
 } satisfies Story;
@@ -97,7 +97,7 @@ export const Hidden = {
     filters: { folderId: "f", isFavorite: true, period: "week" },
   },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText("The filters hide what has these words.")).toBeVisible();
+    await expect(canvas.getByText("Your filters hide the matches.")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Clear Filters" }));
     await expect(args.onFiltersChange).toHaveBeenCalledWith({ folderId: undefined, isFavorite: false, period: "any" });
   },

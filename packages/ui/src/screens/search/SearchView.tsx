@@ -105,8 +105,8 @@ interface NothingProps extends Pick<SearchViewProps, "onFiltersChange" | "onQuer
 }
 
 const nothingWords = (isHidden: boolean | null): string => {
-  if (isHidden === null) return "Nothing that the filters show has these words.";
-  return isHidden ? "The filters hide what has these words." : "No recording or study guide has these words.";
+  if (isHidden === null) return "No matches with these filters.";
+  return isHidden ? "Your filters hide the matches." : "No matches in your lectures.";
 };
 
 /** Nothing was found. If filters hide results, it says so and can clear them (FND-01). */
@@ -209,7 +209,7 @@ function describe(state: SearchState): string {
   if (state.kind === "searching") return "Searching";
   if (state.kind !== "found" || state.isOlder) return "";
   const { length } = state.results;
-  return length === 1 ? "Found in 1 place of your library" : `Found in ${length} places of your library`;
+  return length === 1 ? "Found in 1 recording" : `Found in ${length} recordings`;
 }
 
 /**
@@ -244,7 +244,7 @@ export function SearchView({
       <VisuallyHidden live>{describe(state)}</VisuallyHidden>
       {state.kind === "idle" && (
         <EmptyState title="Find the moment" drawing={<EmptyPage drawing="search" />}>
-          Type a few words. Put a phrase in “quotes”, or a minus before a word that should not be there.
+          Type a few words. Use “quotes” for a phrase, and a minus sign to leave a word out.
         </EmptyState>
       )}
       {state.kind === "searching" && (

@@ -52,11 +52,11 @@ function Kept({ kept, onChange }: { readonly kept: KeptLectures } & Pick<Setting
 export function SettingsKeeping({ state, onChange }: SettingsKeepingProps) {
   const isOn = state.kind === "changing" ? state.isOn : state.kind !== "off" && state.kind !== "blocked";
   return (
-    <SectionPanel title="Without a Network">
+    <SectionPanel title="Offline">
       <Stack gap="s">
         <Switch
           label="Keep lectures on this device"
-          note="Lectures that you open stay readable without a network. Until you sign out, so can anyone who uses this browser."
+          note="Lectures you open stay available offline. Until you sign out, anyone using this browser can read them."
           checked={isOn}
           disabled={state.kind === "changing"}
           onChange={onChange}

@@ -47,7 +47,7 @@ type StyleSectionProps = { readonly state: DefaultStyleState } & Pick<SettingsVi
 /** If the style could not be read, it can still be chosen. */
 function StyleSection({ state, onStyleChange }: StyleSectionProps) {
   return (
-    <SectionPanel title="Default Summary Style" note="How new summaries are written, and what Customize starts from.">
+    <SectionPanel title="Default Summary Style" note="Used for new summaries and as the default for notes.">
       <div aria-busy={state.kind === "loading" || state.kind === "saving"}>
         <StyleChoices
           label="Default Summary Style"
@@ -88,19 +88,19 @@ export function SettingsView(props: SettingsViewProps) {
       <SectionPanel title="Appearance" note="Kept on this device.">
         <ChoiceCards label="Appearance" labelHidden choices={themes} value={theme} onChange={onThemeChange} />
       </SectionPanel>
-      <SectionPanel title="Reading" note="How lectures, notes, guides and cards are set. Kept on this device.">
+      <SectionPanel title="Reading" note="How text looks in lectures, notes, guides and cards. Saved on this device.">
         <ReadingPanel settings={props.reading} onChange={props.onReadingChange} />
       </SectionPanel>
       <SectionPanel title="Keyboard" note="Kept on this device.">
         <Switch
-          label="Shortcuts of a single key"
+          label="Single-key shortcuts"
           note="/ searches, and ? lists all shortcuts. Those with Ctrl or ⌘ always work."
           checked={props.hasSingleKeys}
           onChange={props.onSingleKeysChange}
         />
       </SectionPanel>
       <SettingsKeeping state={state.keeping} onChange={props.onKeepingChange} />
-      <SectionPanel title="Unfinished Features" note="Kept on this device.">
+      <SectionPanel title="Beta Features" note="Saved on this device.">
         <Stack gap="xs">
           <Switch
             label="Tools"
@@ -116,7 +116,7 @@ export function SettingsView(props: SettingsViewProps) {
           />
         </Stack>
       </SectionPanel>
-      <SectionPanel title="Your Data" note="Everything that our server stores of you, with your own numbers.">
+      <SectionPanel title="Your Data" note="Everything we store about you.">
         <Inline>
           <ButtonLink href={paths.keptData}>What We Keep About You</ButtonLink>
         </Inline>

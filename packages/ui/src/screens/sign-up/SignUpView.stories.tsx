@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 /** PUB-07: required fields, type email, a new password, and no other constraints. */
 export const Join = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "I have joined already" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Already joined? Log in" }));
     await expect(args.onModeChange).toHaveBeenCalledWith("sign-in");
     const email = canvas.getByRole("textbox", { name: "Email" });
     const password = canvas.getByLabelText("Password");

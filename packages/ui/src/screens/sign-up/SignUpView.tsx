@@ -36,10 +36,10 @@ interface Benefit {
 
 /** PUB-07, in the specification's order. */
 const benefits: readonly Benefit[] = [
-  { name: "Early access", words: "New features, before anybody else has them.", glyph: experiment },
-  { name: "Influence on development", words: "What you tell us decides what comes next.", glyph: comments },
-  { name: "Priority support", words: "Your letters are answered first.", glyph: heart },
-  { name: "Beta tester rewards", words: "A thank-you for every bug that you find.", glyph: gift },
+  { name: "Early access", words: "Be the first to get new features.", glyph: experiment },
+  { name: "Influence on development", words: "Your feedback shapes what we build next.", glyph: comments },
+  { name: "Priority support", words: "We answer you first.", glyph: heart },
+  { name: "Beta tester rewards", words: "A reward for every bug you report.", glyph: gift },
 ];
 
 /** The text for joining is the catalogue's; product decision 2 adds signing in. */
@@ -53,7 +53,7 @@ const copyByMode: Readonly<
     title: "Join the beta",
     submit: "Join Beta Program",
     failed: "Failed to join beta program",
-    other: "I have joined already",
+    other: "Already joined? Log in",
   },
   "sign-in": {
     title: "Welcome back",
@@ -64,7 +64,7 @@ const copyByMode: Readonly<
 };
 
 const passwordRule = `At least ${MIN_PASSWORD_LENGTH} characters.`;
-const passwordTooShort = `This password is too short. Choose one of at least ${MIN_PASSWORD_LENGTH} characters.`;
+const passwordTooShort = `Use at least ${MIN_PASSWORD_LENGTH} characters.`;
 
 function Why() {
   return (

@@ -27,7 +27,7 @@ export function StudyGuidesView({
     <Stack gap="xl">
       <PageHeader
         title="Study Guides"
-        note="What Reviews holds: study guides, made in the mobile app and read here"
+        note="Study guides you made in the mobile app"
         titleRef={titleRef}
         aside={
           <LibrarySearch

@@ -36,7 +36,7 @@ export const Ready = {
 export const Proposed = {
   args: { state: { ...ready, chosen: new Set(), proposed: ["SN2 reaction", "Leaving group"] } },
   play: async ({ args }) => {
-    const suggestions = await screen.findByRole("group", { name: "Suggested by the lecture" });
+    const suggestions = await screen.findByRole("group", { name: "Suggested tags" });
     await expect(suggestions).toHaveTextContent("SN2 reaction");
     await expect(args.onAddName).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole("button", { name: "Leaving group" }));

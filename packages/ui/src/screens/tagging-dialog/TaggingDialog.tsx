@@ -24,7 +24,7 @@ function Proposals({ names, disabled, onAddName }: ProposalsProps) {
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a legend can't be laid out in a row of buttons
     <div className={proposals} role="group" aria-labelledby={id}>
       <span id={id} className={heading}>
-        Suggested by the lecture
+        Suggested tags
       </span>
       {names.map((name) => (
         <Button key={name} onClick={() => onAddName(name)} disabled={disabled}>

@@ -21,7 +21,7 @@ export function ToolsView({ state, paths, exportAction }: ToolsViewProps) {
       <PageHeader title="Tools" note="What can be done with a recording" />
       {state.kind === "coming-soon" ? (
         <ComingSoon drawing={<EmptyPage drawing="waiting" />} title="Tools Coming Soon">
-          They are on their way. Curious already? <Link href={paths.settings}>Settings</Link> can switch them on.
+          Coming soon. You can try them early in <Link href={paths.settings}>Settings</Link>.
         </ComingSoon>
       ) : (
         <CardGrid

@@ -38,7 +38,7 @@ export function CourseEndField({ day, error, busy, onChange, onIncompleteChange 
           onInput={({ currentTarget }) => onIncompleteChange(currentTarget.validity.badInput)}
           onBlur={({ currentTarget }) => onIncompleteChange(currentTarget.validity.badInput)}
           readOnly={busy}
-          hint="After it, the recordings in this folder are deleted. Home says so from 14 days before."
+          hint="Everything in this folder is deleted after this date. We'll warn you on Home for 14 days."
           error={error}
         />
         {day !== "" && (

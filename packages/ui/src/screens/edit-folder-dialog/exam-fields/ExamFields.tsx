@@ -41,7 +41,7 @@ export function ExamFields({ draft, errors, busy, onChange, onIncompleteChange }
           onInput={({ currentTarget }) => onIncompleteChange(currentTarget.validity.badInput)}
           onBlur={({ currentTarget }) => onIncompleteChange(currentTarget.validity.badInput)}
           readOnly={busy}
-          hint="The page of the folder then shows the way there."
+          hint="You'll see a study plan on the folder's page."
           error={errors.date}
         />
         {isSet && (

@@ -17,7 +17,7 @@ const meta = {
   args: {
     state: { kind: "ready", plan },
     name: "",
-    day: "12 December",
+    day: "December 12",
     daysLeft: 18,
     target: 90,
     lecturesNotRead: [{ id: "tides", title: "Tides", href: "#read" }],
@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Far = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole("heading", { name: "Exam · 12 December" })).toBeInTheDocument();
+    await expect(canvas.getByRole("heading", { name: "Exam · December 12" })).toBeInTheDocument();
     await userEvent.click(canvas.getByRole("button", { name: "Add to Calendar" }));
     await expect(args.onSaveCalendar).toHaveBeenLastCalledWith("exam");
     await userEvent.click(canvas.getByRole("button", { name: "Daily Reminder" }));
@@ -49,13 +49,13 @@ export const Far = {
   },
 } satisfies Story;
 export const Tomorrow = {
-  args: { daysLeft: 1, day: "25 November", state: { kind: "ready", plan: { ...plan, days: [64] } } },
+  args: { daysLeft: 1, day: "November 25", state: { kind: "ready", plan: { ...plan, days: [64] } } },
 } satisfies Story;
 export const Today = {
-  args: { daysLeft: 0, day: "24 November", state: { kind: "ready", plan: { ...plan, days: [], forecast: null } } },
+  args: { daysLeft: 0, day: "November 24", state: { kind: "ready", plan: { ...plan, days: [], forecast: null } } },
 } satisfies Story;
 export const Past = {
-  args: { daysLeft: -3, day: "21 November", name: "Midterm", state: { kind: "past" } },
+  args: { daysLeft: -3, day: "November 21", name: "Midterm", state: { kind: "past" } },
 } satisfies Story;
 export const TooFewReviews = {
   args: { state: { kind: "ready", plan: { ...plan, forecast: null, missingReviews: 30, compared: null } } },
@@ -76,7 +76,7 @@ export const ManyLeft = {
 export const AllNamed = {
   args: ManyLeft.args,
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "and 7 more not yet read" }));
+    await userEvent.click(canvas.getByRole("button", { name: "and 7 more unread" }));
     await expect(canvas.getByRole("link", { name: "Lecture 12" })).toBeVisible();
     await expect(canvas.getAllByRole("link", { name: "Lecture 6" })[0]).toHaveFocus();
     await expect(canvas.getByRole("button", { name: "and 2 more without cards" })).toBeVisible();

@@ -8,7 +8,14 @@ import { Text, type TextProps } from "../../../elements/text/Text.tsx";
 import { VisuallyHidden } from "../../../elements/visually-hidden/VisuallyHidden.tsx";
 import { SectionPanel } from "../../../frames/section-panel/SectionPanel.tsx";
 import { failed, lines, waiting } from "./ExamRegion.css.ts";
-import { toComparisonWords, toDaysLeftWords, toForecastWords, toLecturesWords, toWorkWords } from "./exam-words.ts";
+import {
+  toComparisonWords,
+  toDaysLeftWords,
+  toForecastWords,
+  type LectureWork,
+  toLecturesWords,
+  toWorkWords,
+} from "./exam-words.ts";
 import type { ExamPlanNumbers, ExamRegionProps, LectureLeft } from "./exam.state.ts";
 
 export type { ExamRegionProps, ExamState, LectureLeft } from "./exam.state.ts";
@@ -30,8 +37,7 @@ function Line({ children, ...props }: TextProps) {
 
 interface LecturesLeftProps {
   readonly lectures: readonly LectureLeft[];
-  /** "not yet read" */
-  readonly what: string;
+  readonly what: LectureWork;
   /** Marks all of them, if there are several. */
   readonly onMarkAll?: () => void;
 }
@@ -94,7 +100,7 @@ function Plan({ plan, day, target, lecturesNotRead, lecturesWithoutCards, onMark
         </Line>
       )}
       {work !== "" && plan.cards > 0 && <Line color="secondary">{work}</Line>}
-      <LecturesLeft lectures={lecturesNotRead} what="not yet read" onMarkAll={onMarkAllRead} />
+      <LecturesLeft lectures={lecturesNotRead} what="unread" onMarkAll={onMarkAllRead} />
       <LecturesLeft lectures={lecturesWithoutCards} what="without cards" />
       {plan.compared !== null && (
         <Line size="label" color="muted">

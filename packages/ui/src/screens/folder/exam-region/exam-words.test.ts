@@ -1,6 +1,13 @@
 import { describe, expect, test } from "vitest";
 import type { ExamPlanNumbers } from "./exam.state.ts";
-import { toComparisonWords, toDaysLeftWords, toForecastWords, toLecturesWords, toWorkWords } from "./exam-words.ts";
+import {
+  type LectureWork,
+  toComparisonWords,
+  toDaysLeftWords,
+  toForecastWords,
+  toLecturesWords,
+  toWorkWords,
+} from "./exam-words.ts";
 
 const plan: ExamPlanNumbers = {
   cards: 100,
@@ -19,27 +26,31 @@ describe("UNT-06 the texts of an exam's plan", () => {
 
   test.each([
     [[], ""],
-    [[0, 0, 0], "No cards to ask until then."],
+    [[0, 0, 0], "No cards due before the exam."],
     [[1], "1 card today."],
     [[31, 12], "31 cards today and 12 tomorrow."],
-    [[31, 20, 28, 160], "31 cards today, then about 24 a day, and 160 on the day before."],
+    [[31, 20, 28, 160], "31 cards today, about 24 a day after that, 160 the day before the exam."],
   ])("UNT-06 %j: %s", (days, words) => expect(toWorkWords(days)).toBe(words));
 
-  test.each([
-    [1, "not yet read", "1 lecture not yet read"],
+  test.each<[number, LectureWork, string]>([
+    [1, "unread", "1 unread lecture"],
     [12, "without cards", "12 lectures without cards"],
   ])("UNT-06 counts %i lectures %s", (many, what, words) => expect(toLecturesWords(many, what)).toBe(words));
 
   test("UNT-06 the forecast is a range", () => {
-    expect(toForecastWords(plan, "12 December")).toBe("At this pace 82 to 88 of 100 cards remembered on 12 December.");
+    expect(toForecastWords(plan, "December 12")).toBe("At this pace 82 to 88 of 100 cards remembered on December 12.");
   });
 
   test("UNT-06 says what a forecast needs, and nothing after the exam", () => {
     const few = { ...plan, forecast: null };
-    expect(toForecastWords({ ...few, missingReviews: 30 }, "12 December")).toContain("after 30 more reviews");
-    expect(toForecastWords({ ...few, missingReviews: 1 }, "12 December")).toContain("after 1 more review of");
-    expect(toForecastWords({ ...few, cards: 0 }, "12 December")).toBe("No cards are kept in these lectures yet.");
-    expect(toForecastWords({ ...few, days: [] }, "12 December")).toBe("");
+    expect(toForecastWords({ ...few, missingReviews: 30 }, "December 12")).toBe(
+      "Do 30 more reviews to see your forecast.",
+    );
+    expect(toForecastWords({ ...few, missingReviews: 1 }, "December 12")).toBe(
+      "Do 1 more review to see your forecast.",
+    );
+    expect(toForecastWords({ ...few, cards: 0 }, "December 12")).toBe("No cards from these lectures yet.");
+    expect(toForecastWords({ ...few, days: [] }, "December 12")).toBe("");
   });
 
   test("UNT-06 compares predictions with outcomes", () => {

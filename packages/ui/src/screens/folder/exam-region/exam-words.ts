@@ -1,8 +1,13 @@
 import type { ExamPlanNumbers } from "./exam.state.ts";
 
-/** "3 lectures not yet read" */
-export const toLecturesWords = (many: number, what: string): string =>
-  `${many} ${many === 1 ? "lecture" : "lectures"} ${what}`;
+/** What is left to do with a lecture. */
+export type LectureWork = "unread" | "without cards";
+
+/** "3 unread lectures", "3 lectures without cards" */
+export function toLecturesWords(many: number, what: LectureWork): string {
+  const lectures = many === 1 ? "lecture" : "lectures";
+  return what === "unread" ? `${many} unread ${lectures}` : `${many} ${lectures} without cards`;
+}
 
 const countCards = (many: number): string => (many === 1 ? "1 card" : `${many} cards`);
 const mean = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
@@ -13,28 +18,28 @@ export function toDaysLeftWords(daysLeft: number): string {
   return daysLeft === 1 ? "Tomorrow" : `In ${daysLeft} days`;
 }
 
-/** "31 cards today, then about 24 a day, and 160 on the day before." Empty if no day is left. */
+/** "31 cards today, about 24 a day after that, 160 the day before the exam." Empty if no day is left. */
 export function toWorkWords(days: readonly number[]): string {
   const [today, ...later] = days;
   if (today === undefined) return "";
-  if (days.every((many) => many === 0)) return "No cards to ask until then.";
+  if (days.every((many) => many === 0)) return "No cards due before the exam.";
   const [last] = later.slice(-1);
   if (last === undefined) return `${countCards(today)} today.`;
   if (later.length === 1) return `${countCards(today)} today and ${last} tomorrow.`;
-  return `${countCards(today)} today, then about ${Math.round(mean(later.slice(0, -1)))} a day, and ${last} on the day before.`;
+  return `${countCards(today)} today, about ${Math.round(mean(later.slice(0, -1)))} a day after that, ${last} the day before the exam.`;
 }
 
 /**
- * "At this pace 82 to 88 of 100 cards remembered on 12 December." Or what a forecast needs. Empty if no day is left.
+ * "At this pace 82 to 88 of 100 cards remembered on December 12." Or what a forecast needs. Empty if no day is left.
  */
 export function toForecastWords({ forecast, cards, missingReviews, days }: ExamPlanNumbers, day: string): string {
-  if (cards === 0) return "No cards are kept in these lectures yet.";
+  if (cards === 0) return "No cards from these lectures yet.";
   if (forecast !== null)
     return `At this pace ${forecast.low} to ${forecast.high} of ${countCards(cards)} remembered on ${day}.`;
   if (days.length === 0) return "";
   return missingReviews === 1
-    ? "A forecast comes after 1 more review of a card that was learned on an earlier day."
-    : `A forecast comes after ${missingReviews} more reviews of cards that were learned on an earlier day.`;
+    ? "Do 1 more review to see your forecast."
+    : `Do ${missingReviews} more reviews to see your forecast.`;
 }
 
 /** "Of your last 300 reviews, 88 of 100 were expected to be remembered, and 91 were." */

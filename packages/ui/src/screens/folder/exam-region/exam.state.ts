@@ -31,7 +31,7 @@ export interface ExamRegionProps {
   readonly state: ExamState;
   /** Empty if the exam has no name. */
   readonly name: string;
-  /** "12 December" */
+  /** "December 12" */
   readonly day: string;
   /** By the reader's calendar; 0 is today. */
   readonly daysLeft: number;

@@ -32,7 +32,7 @@ function Question({ deleting, onConfirm }: QuestionProps) {
       <AlertDialog.Title className={title}>Are you sure?</AlertDialog.Title>
       <AlertDialog.Description className={description}>
         This action cannot be undone. This will permanently delete your account, with every recording, folder and study
-        guide in it. A subscription ends with it.
+        guide in it. Any subscription ends too.
       </AlertDialog.Description>
       <div className={actions}>
         <AlertDialog.Cancel asChild>
