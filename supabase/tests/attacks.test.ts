@@ -233,6 +233,7 @@ describe("writing another person's rows", () => {
       ["openai", { query: "What?", transcript: "", summary: "", recording_id: library.recording }],
       ["customize-ai-summary", { style: "essay", transcript: "", recording_id: library.recording }],
       ["retry-summary", { recording_id: library.recording, user_id: victim.user.id }],
+      ["who-writes", { user_id: victim.user.id }],
       ["make-cards", { recording_id: library.recording, user_id: victim.user.id }],
       ["plan-exam", { folder_id: library.folder, user_id: victim.user.id }],
       ["ask-unit", { folder_id: library.folder, query: "What divides?", user_id: victim.user.id }],

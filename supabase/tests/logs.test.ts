@@ -58,6 +58,7 @@ async function useEverything(): Promise<number[]> {
     ["create-customer-portal", { userId: person.user.id }],
     ["ingest-recording", "{quetzal"],
     ["retry-summary", { recording_id: "quetzal" }],
+    ["who-writes", "{quetzal"],
     ["make-cards", { recording_id: "quetzal" }],
     ["ask-unit", { folder_id: "quetzal", query: "quetzal" }],
     ["add-card", { front: "quetzal" }],

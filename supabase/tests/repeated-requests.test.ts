@@ -72,6 +72,8 @@ const others = [
   "customize-ai-summary",
   "openai",
   "plan-exam",
+  // Reads the server's settings.
+  "who-writes",
   // account-deletion.test.ts
   "delete-user",
   // summary-jobs.test.ts

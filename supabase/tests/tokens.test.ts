@@ -71,6 +71,7 @@ onEachDatabase("tokens that the auth server did not issue", (backend) => {
       "openai",
       "process-recordings",
       "retry-summary",
+      "who-writes",
     ])("SRV-01 is refused by %s", async (name) => {
       const answer = await backend().fetch(`/functions/v1/${name}`, {
         method: "POST",

@@ -8,6 +8,7 @@ import { createSessionStorage, createStoredSession } from "./testing/sessions.ts
 import { makeCards } from "./practice/cards.api.ts";
 import { fetchExamPlan } from "./practice/exam-plan.api.ts";
 import { sendReviews } from "./practice/reviews.api.ts";
+import { fetchWriter } from "./assistant/writer.queries.ts";
 import { requestSummary } from "./recordings/summary.api.ts";
 import { applyReferralCode } from "./referrals/referrals.api.ts";
 
@@ -102,6 +103,14 @@ const calls: Call[] = [
     answer: { success: true },
     result: undefined,
     broken: { success: "yes" },
+  },
+  {
+    name: "who-writes",
+    call: (client) => fetchWriter(client),
+    body: {},
+    answer: { model: "llama3.2", host: null },
+    result: { model: "llama3.2", host: null },
+    broken: { model: 1 },
   },
   {
     name: "retry-summary",

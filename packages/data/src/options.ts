@@ -33,6 +33,7 @@ const dataWork = [
   "fetch-tags",
   "fetch-course-ends",
   "fetch-kept-data",
+  "fetch-writer",
   "plan-exam",
   "set-favorite",
   "set-read",

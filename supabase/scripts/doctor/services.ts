@@ -19,6 +19,7 @@ const functions: Readonly<Record<string, number>> = {
   "retry-summary": 401,
   "review-cards": 401,
   "stripe-webhook": 400,
+  "who-writes": 401,
 };
 
 /** Whether each function is deployed and has the secrets that it needs to refuse us. */

@@ -32,6 +32,7 @@ export const logLines: Record<DataWork, string> = {
   "fetch-tags": "Error fetching tags",
   "fetch-course-ends": "Error fetching course ends",
   "fetch-kept-data": "Error fetching what is kept",
+  "fetch-writer": "Error fetching who writes",
   "plan-exam": "Error planning an exam",
   "set-favorite": "Error updating favorite",
   "set-read": "Error updating what is read",

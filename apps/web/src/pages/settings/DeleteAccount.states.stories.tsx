@@ -21,6 +21,7 @@ export const AllStates = {
           state={{
             plan: { kind: "free" },
             style: { kind: "ready", style: "bullet" },
+            writer: { kind: "quotes" },
             deletion: toDeletionState(snapshot),
             keeping: { kind: "off" },
           }}

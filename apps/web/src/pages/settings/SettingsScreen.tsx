@@ -1,3 +1,4 @@
+import { writerQuery } from "@lectern/data/assistant/writer.queries";
 import { profileQueries } from "@lectern/data/profiles/profiles.queries";
 import { userInfoMutations } from "@lectern/data/user-info/user-info.mutations";
 import { userInfoQueries } from "@lectern/data/user-info/user-info.queries";
@@ -16,7 +17,7 @@ import { useThemeChoice } from "../../platform/use-theme-choice.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { ExportButton } from "../../features/export/ExportButton.tsx";
 import { useKeepingSettings } from "./use-keeping-settings.ts";
-import { toAccountPlanState, toDefaultStyleState } from "./settings.view-state.ts";
+import { toAccountPlanState, toDefaultStyleState, toWriterState } from "./settings.view-state.ts";
 
 /** One id for both toasts, so that the later replaces the earlier. */
 const STYLE_TOAST = "default-style";
@@ -27,6 +28,7 @@ export function SettingsScreen() {
   const user = useUser();
   const subscription = useQuery(profileQueries(client, user.id).subscription());
   const style = useQuery(userInfoQueries(client, user.id).defaultStyle());
+  const writer = useQuery(writerQuery(client, user.id));
   const setStyle = useMutation({
     ...userInfoMutations(client, user.id).setDefaultStyle(),
     onError: () => toastFailedWrite(settingsCopy.styleFailed, { id: STYLE_TOAST }),
@@ -43,6 +45,7 @@ export function SettingsScreen() {
       state={{
         plan: toAccountPlanState(subscription),
         style: toDefaultStyleState(style, setStyle),
+        writer: toWriterState(writer),
         deletion,
         keeping: keeping.state,
       }}

@@ -1,10 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { toAccountPlanState, toDefaultStyleState } from "./settings.view-state.ts";
+import { toAccountPlanState, toDefaultStyleState, toWriterState } from "./settings.view-state.ts";
 
 const waiting = { data: undefined, isError: false };
 const failed = { data: undefined, isError: true };
 const subscription = { isSubscribed: true, isCancelled: false, endDate: null };
 const untouched = { isPending: false, variables: undefined };
+
+const toState = (model: string | null, host: string | null) => toWriterState({ data: { model, host }, isError: false });
 
 describe("the state of the settings screen", () => {
   test("SET-01 shows the badge Premium, Cancelling Soon or none", () => {
@@ -13,6 +15,13 @@ describe("the state of the settings screen", () => {
     expect(toPlan({ ...subscription, isCancelled: true })).toBe("cancelling");
     expect(toPlan({ ...subscription, isSubscribed: false, isCancelled: true })).toBe("free");
     expect([toAccountPlanState(waiting).kind, toAccountPlanState(failed).kind]).toEqual(["loading", "failed"]);
+  });
+
+  test("TUT-09 says who writes", () => {
+    expect(toState(null, null)).toEqual({ kind: "quotes" });
+    expect(toState("llama3.2", null)).toEqual({ kind: "model", model: "llama3.2", host: null });
+    expect(toState("gpt-4o-mini", "api.openai.com")).toMatchObject({ kind: "model", host: "api.openai.com" });
+    expect([toWriterState(waiting).kind, toWriterState(failed).kind]).toEqual(["loading", "failed"]);
   });
 
   test("SET-02 shows the chosen style while it is being saved, and the stored one after a failure", () => {

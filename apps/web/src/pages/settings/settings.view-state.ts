@@ -1,7 +1,8 @@
+import type { WhoWritesResponse } from "@lectern/domain/contracts/who-writes";
 import type { Subscription } from "@lectern/domain/profile";
 import { toSubscriptionState } from "@lectern/domain/subscription-state";
 import type { SummaryStyle } from "@lectern/domain/summary-style";
-import type { AccountPlanState, DefaultStyleState } from "@lectern/ui/screens/settings";
+import type { AccountPlanState, DefaultStyleState, WriterState } from "@lectern/ui/screens/settings";
 import type { Read } from "../../features/read.ts";
 
 const badges = { "not-subscribed": "free", active: "premium", cancelled: "cancelling" } as const;
@@ -10,6 +11,13 @@ const badges = { "not-subscribed": "free", active: "premium", cancelled: "cancel
 export function toAccountPlanState({ data, isError }: Read<Subscription>): AccountPlanState {
   if (data === undefined) return { kind: isError ? "failed" : "loading" };
   return { kind: badges[toSubscriptionState(data).kind] };
+}
+
+/** TUT-09 */
+export function toWriterState({ data, isError }: Read<WhoWritesResponse>): WriterState {
+  if (data === undefined) return { kind: isError ? "failed" : "loading" };
+  const { model, host } = data;
+  return model === null ? { kind: "quotes" } : { kind: "model", model, host };
 }
 
 /** The last choice of a style, which is shown while it is being saved. */

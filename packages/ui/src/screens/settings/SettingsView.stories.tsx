@@ -8,6 +8,7 @@ import type { SettingsState } from "./settings.state.ts";
 const free: SettingsState = {
   plan: { kind: "free" },
   style: { kind: "ready", style: "bullet" },
+  writer: { kind: "quotes" },
   deletion: { kind: "idle" },
   keeping: { kind: "off" },
 };
@@ -60,16 +61,22 @@ export const Free = {
   },
 } satisfies Story;
 export const Loading = {
-  args: { state: { ...free, plan: { kind: "loading" }, style: { kind: "loading" } } },
+  args: { state: { ...free, plan: { kind: "loading" }, style: { kind: "loading" }, writer: { kind: "loading" } } },
 } satisfies Story;
 export const Failed = {
-  args: { state: { ...free, plan: { kind: "failed" }, style: { kind: "failed" } } },
+  args: { state: { ...free, plan: { kind: "failed" }, style: { kind: "failed" }, writer: { kind: "failed" } } },
 } satisfies Story;
 export const Premium = {
   args: { state: { ...free, plan: { kind: "premium" }, style: { kind: "ready", style: "outline" } } },
 } satisfies Story;
 export const Cancelling = { args: { state: { ...free, plan: { kind: "cancelling" } } } } satisfies Story;
 export const SavingStyle = { args: { state: { ...free, style: { kind: "saving", style: "essay" } } } } satisfies Story;
+export const WrittenHere = {
+  args: { state: { ...free, writer: { kind: "model", model: "llama3.2", host: null } } },
+} satisfies Story;
+export const WrittenElsewhere = {
+  args: { state: { ...free, writer: { kind: "model", model: "gpt-4o-mini", host: "api.openai.com" } } },
+} satisfies Story;
 export const FlagsOn = {
   args: { flags: { toolsEnabled: true, experimentalEnabled: true }, theme: "dark" },
 } satisfies Story;

@@ -7,6 +7,7 @@ import { info } from "../../elements/icon/glyphs.ts";
 import { bug, help, idea, shield, terms } from "../../elements/icon/screen-glyphs.ts";
 import { Inline } from "../../elements/inline/Inline.tsx";
 import { Skeleton } from "../../elements/skeleton/Skeleton.tsx";
+import { Text } from "../../elements/text/Text.tsx";
 import { Stack } from "../../elements/stack/Stack.tsx";
 import { ChoiceCards } from "../../forms/choice-cards/ChoiceCards.tsx";
 import { Switch } from "../../forms/switch/Switch.tsx";
@@ -20,7 +21,7 @@ import { StyleChoices } from "../../recording/style-choices/StyleChoices.tsx";
 import { DeleteAccountDialog } from "./delete-account-dialog/DeleteAccountDialog.tsx";
 import { account, email as emailClass, head, name, page, pending, who } from "./SettingsView.css.ts";
 import { SettingsKeeping } from "./SettingsKeeping.tsx";
-import type { AccountPlanState, DefaultStyleState, SettingsViewProps } from "./settings.state.ts";
+import type { AccountPlanState, DefaultStyleState, SettingsViewProps, WriterState } from "./settings.state.ts";
 
 export type {
   AccountPlanState,
@@ -28,6 +29,7 @@ export type {
   DeletionState,
   KeepingState,
   SettingsViewProps,
+  WriterState,
 } from "./settings.state.ts";
 
 function PlanBadge({ plan }: { readonly plan: AccountPlanState }) {
@@ -61,6 +63,14 @@ function StyleSection({ state, onStyleChange }: StyleSectionProps) {
   );
 }
 
+function toWriterSentence(writer: WriterState): string {
+  if (writer.kind === "loading") return "Answers and summaries quote your lectures, or a model writes them.";
+  if (writer.kind === "failed") return "We can't say just now who writes answers and summaries.";
+  if (writer.kind === "quotes") return "Answers and summaries quote your lectures. No model writes them.";
+  const place = writer.host === null ? "on the machine that runs Lectern" : `at ${writer.host}`;
+  return `Answers and summaries are written by ${writer.model}, ${place}.`;
+}
+
 /** The student's account, defaults, device settings, and account deletion (SET-01 to SET-04, TLS-03). */
 export function SettingsView(props: SettingsViewProps) {
   const { state, email, flags, theme, paths, onThemeChange, onStyleChange, onFlagsChange } = props;
@@ -85,6 +95,9 @@ export function SettingsView(props: SettingsViewProps) {
         </Inline>
       </SectionPanel>
       <StyleSection state={state.style} onStyleChange={onStyleChange} />
+      <SectionPanel title="Assistant">
+        <Text>{toWriterSentence(state.writer)}</Text>
+      </SectionPanel>
       <SectionPanel title="Appearance" note="Kept on this device.">
         <ChoiceCards label="Appearance" labelHidden choices={themes} value={theme} onChange={onThemeChange} />
       </SectionPanel>

@@ -20,6 +20,14 @@ export type DefaultStyleState =
   /** `style` is the new one. */
   | { readonly kind: "saving"; readonly style: SummaryStyle };
 
+/** TUT-09: who writes answers and summaries. `quotes`: no model is set up. */
+export type WriterState =
+  | { readonly kind: "loading" }
+  | { readonly kind: "failed" }
+  | { readonly kind: "quotes" }
+  /** `host` is null for a model on the machine that runs the functions. */
+  | { readonly kind: "model"; readonly model: string; readonly host: string | null };
+
 /** SET-04. After a failed deletion the state is `confirming` again, and the app shows a toast. */
 export type DeletionState =
   | { readonly kind: "idle" }
@@ -56,6 +64,7 @@ export type KeepingState =
 export interface SettingsState {
   readonly plan: AccountPlanState;
   readonly style: DefaultStyleState;
+  readonly writer: WriterState;
   readonly deletion: DeletionState;
   readonly keeping: KeepingState;
 }
