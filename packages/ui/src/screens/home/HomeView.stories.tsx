@@ -105,7 +105,7 @@ export const NewLecture = {
   },
 } satisfies Story;
 export const NothingNext = { args: { state: { ...free, next: nothingNext } } } satisfies Story;
-/** What is next arrives after the page: its place is kept. */
+/** The next steps arrive after the page: their place is kept. */
 export const NextLoading = { args: { state: { ...free, next: { kind: "loading" } } } } satisfies Story;
 
 /** OFF-01: neither plan nor minutes, which can't be read offline. */
