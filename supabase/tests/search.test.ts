@@ -433,6 +433,33 @@ onEachDatabase("search in everything that was said", (backend) => {
       }
     });
 
+    it("SRV-13 SRV-11 written to many recordings at once is bounded, and found after its turns", async () => {
+      await backend().sql(
+        "insert into public.recordings (user_id, original_name, status) select $1, n::text, 'completed' from generate_series(1, 30) as n",
+        [writer.user.id],
+      );
+      const client = makeClient(backend(), writer.accessToken);
+      const write = (notes: string) =>
+        client.from("recordings").update({ ai_notes: notes }).eq("user_id", writer.user.id);
+      expect((await write(page.repeat(2400))).error?.code).toBe("23514");
+      expect(await finds("numbat")).toBe(0);
+      expect((await write(`A dunnart begins. ${page.repeat(700)}`)).error).toBeNull();
+      const waiting = await backend().sql("select from private.waiting_texts where user_id = $1", [writer.user.id]);
+      expect(waiting.length).toBeGreaterThan(25);
+      await indexAll(backend());
+      expect(await finds("dunnart")).toBe(20);
+      const [row] = await backend().sql(
+        "select count(distinct recording_id)::int as many from private.passages where user_id = $1",
+        [writer.user.id],
+      );
+      expect(row).toEqual({ many: 30 });
+      expect((await write("Nothing.")).error).toBeNull();
+      await indexAll(backend());
+      expect(await backend().sql("select word from private.vocabulary where user_id = $1", [writer.user.id])).toEqual([
+        { word: "nothing" },
+      ]);
+    });
+
     it("SRV-13 takes no turn that is much longer than the one of a text of 30,000 characters", async () => {
       const short = page.repeat(740).slice(0, 30_000);
       const usual = Math.min(
