@@ -1,6 +1,6 @@
-import { answerQuestion } from "@lectern/assistant/writers/answer-question";
-import { getLanguage } from "@lectern/assistant/languages/language";
-import { parseQuestion } from "@lectern/assistant/questions/parse-question";
+import { getWords } from "@lectern/assistant/words/words";
+import { splitWords } from "@lectern/assistant/words/split-words";
+import { ask } from "./ask.ts";
 import { crossQuestions, type Meeting } from "./qmsum.ts";
 
 const percent = (part: number, whole: number): number => Math.round((1000 * part) / whole) / 10;
@@ -17,7 +17,7 @@ export function measureRetrieval(meetings: readonly Meeting[]) {
   let none = 0;
   for (const { questions, ...lecture } of meetings) {
     for (const { query, marked } of questions) {
-      const { segments, outcome } = answerQuestion(query, { transcript: "", ...lecture });
+      const { segments, outcome } = ask(query, { transcript: "", ...lecture });
       const hits = segments.map(({ start, end }) => {
         const middle = (start + end) / 2;
         return marked.some(([from, to]) => middle >= from && middle <= to);
@@ -31,10 +31,11 @@ export function measureRetrieval(meetings: readonly Meeting[]) {
     }
   }
   // A question about the whole ("the general discussion") can be answered from every meeting.
-  const crossed = crossQuestions(meetings).filter(
-    ({ query }) => parseQuestion(query, getLanguage("en")).terms.length > 0,
+  const { isStopWord, isAskingWord } = getWords("en");
+  const crossed = crossQuestions(meetings).filter(({ query }) =>
+    splitWords(query).some((word) => !isStopWord(word) && !isAskingWord(word)),
   );
-  const outcomes = crossed.map(({ meeting, query }) => answerQuestion(query, { transcript: "", ...meeting }).outcome);
+  const outcomes = crossed.map(({ meeting, query }) => ask(query, { transcript: "", ...meeting }).outcome);
   const share = (outcome: string): number =>
     percent(outcomes.filter((other) => other === outcome).length, crossed.length);
   return {

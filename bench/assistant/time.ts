@@ -1,4 +1,4 @@
-import { answerQuestion } from "@lectern/assistant/writers/answer-question";
+import { ask } from "./ask.ts";
 import type { Meeting } from "./qmsum.ts";
 
 /** Measures how long answers take, including reading the transcript, in milliseconds. */
@@ -6,7 +6,7 @@ export function measureTime(meetings: readonly Meeting[]): { readonly p95: numbe
   const times = meetings.flatMap(({ questions, ...meeting }) =>
     questions.slice(0, 3).map(({ query }) => {
       const started = performance.now();
-      answerQuestion(query, { transcript: "", ...meeting });
+      ask(query, { transcript: "", ...meeting });
       return performance.now() - started;
     }),
   );

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { splitSentences } from "@lectern/transcript/normalise/split-sentences";
 import { normaliseTranscript } from "@lectern/transcript/normalise/transcript";
-import { answerQuestion } from "@lectern/assistant/writers/answer-question";
 import type { TranscriptSegment } from "@lectern/domain/recording";
+import { ask } from "./ask.ts";
 import { seededRandom } from "./random.ts";
 
 /** How many articles a stitched lecture has. */
@@ -99,7 +99,7 @@ export function measureQuotes(folder: string, language: string, part: "even" | "
       ...lectures[(lectures.findIndex(({ segments }) => segments === lecture.segments) + 1) % lectures.length]!,
     };
     for (const { question, answers } of questions.filter((_, n) => n % each === 0)) {
-      const { outcome, claims } = answerQuestion(question, source);
+      const { outcome, claims } = ask(question, source);
       const holds = claims.map(({ text, quote = "" }) =>
         answers.some((answer) => `${fold(text)} ${fold(quote)}`.includes(fold(answer))),
       );
@@ -109,12 +109,12 @@ export function measureQuotes(folder: string, language: string, part: "even" | "
       if (outcome === "answer") {
         counts.answer += 1;
         counts.firstOfAnswer += Number(holds[0] === true);
-        if (answerQuestion(misspell(question, random), source).outcome === "answer") misspelt += 1;
+        if (ask(misspell(question, random), source).outcome === "answer") misspelt += 1;
       } else if (outcome === "closest") {
         counts.closest += 1;
         counts.firstOfClosest += Number(holds[0] === true);
       }
-      if (answerQuestion(question, other).outcome === "answer") crossed += 1;
+      if (ask(question, other).outcome === "answer") crossed += 1;
     }
   }
   const { questions, any, first, answer, closest, firstOfAnswer, firstOfClosest } = counts;

@@ -1,9 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { cleanSentence } from "@lectern/assistant/lecture/clean";
-import { getLanguage } from "@lectern/assistant/languages/language";
-import { toSentences } from "@lectern/assistant/lecture/sentences";
+import { readLecture } from "@lectern/assistant/writer/outline/read-lecture";
 import { toLecture } from "@lectern/transcript/lecture";
 import { writeSummary } from "@lectern/assistant/writer/summary/write-summary";
 import { type SummaryStyle, summaryStyles } from "@lectern/domain/summary-style";
@@ -79,7 +77,7 @@ describe("the summary of a lecture", () => {
 
   it.each(long)("%s: uses its beginning, its middle and its end", (file) => {
     const segments = toSegments(file);
-    const sentences = toSentences(toLecture({ transcript: "", segments }));
+    const { sentences } = readLecture(toLecture({ transcript: "", segments }));
     const summary = plain(summarise({ transcript: "", segments }, "outline"));
     const thirds = [0, 0, 0];
     for (const { index, text } of sentences) {
@@ -120,7 +118,7 @@ describe("unusual transcripts", () => {
 
   it("speech without full stops is split into pieces", () => {
     const transcript = "the cell divides in two halves and each of the halves keeps a copy of the plan ".repeat(60);
-    for (const { length } of toSentences(toLecture({ transcript }))) expect(length).toBeLessThan(45);
+    for (const { length } of readLecture(toLecture({ transcript })).sentences) expect(length).toBeLessThan(45);
     for (const summary of each(transcript)) expect(wordsIn(summary)).toBeLessThan(250);
   });
 
@@ -149,7 +147,7 @@ describe("unusual transcripts", () => {
 
   it("names before a colon are speakers, and sentences continue after Dr. and initials", () => {
     const transcript = "Dr. Ruiz: We thank Dr. J. Watson for the plan. It has 3.5 billion letters.\n\nAda: Really?";
-    const sentences = toSentences(toLecture({ transcript }));
+    const { sentences } = readLecture(toLecture({ transcript }));
     expect(sentences.map(({ text }) => text)).toEqual([
       "We thank Dr. J. Watson for the plan.",
       "It has 3.5 billion letters.",
@@ -163,26 +161,9 @@ describe("unusual transcripts", () => {
       { start: 2, end: 3, speaker: "A", text: "in two." },
       { start: 3, end: 4, speaker: "B", text: "and then?" },
     ];
-    expect(toSentences(toLecture({ transcript: "", segments })).map(({ text }) => text)).toEqual([
+    expect(readLecture(toLecture({ transcript: "", segments })).sentences.map(({ text }) => text)).toEqual([
       "Cells divide in two.",
-      "And then?",
+      "and then?",
     ]);
-  });
-});
-
-describe("cleaning up a spoken sentence", () => {
-  it.each([
-    ["Um, so the, uh, cell divides, you know, in two, right?", "The cell divides in two."],
-    ["Okay, so, well, the the membrane is thin", "The membrane is thin."],
-    ["What it is is a membrane.", "What it is is a membrane."],
-    ["And remember that water is, I mean, polar.", "Water is polar."],
-    ["[Music] Now, the umbrella term is error.", "The umbrella term is error."],
-    ["So that the gas can escape, we open it.", "So that the gas can escape, we open it."],
-    ["Right angles have ninety degrees.", "Right angles have ninety degrees."],
-    ["I like, for example, the number two.", "I like, for example, the number two."],
-    ["um, uh.", ""],
-    ["...", ""],
-  ])("%s", (spoken, written) => {
-    expect(cleanSentence(spoken, getLanguage("en"))).toBe(written);
   });
 });

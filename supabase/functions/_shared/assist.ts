@@ -6,7 +6,7 @@ import { assistantEvents } from "@lectern/domain/contracts/assistant-events.ts";
 import { assistantLimits } from "@lectern/domain/contracts/limits.ts";
 import { canReadWhole, costOfAnswer, costOfNotes } from "./assistant/model/cost.ts";
 import { type FailureKind, ModelFailure } from "./assistant/model/model-failure.ts";
-import { readQuotePlaces, toSpoken } from "@lectern/assistant/cards/place-quote.ts";
+import { readQuotePlaces, toSpoken } from "@lectern/assistant/model/place-quote.ts";
 import type { Turn } from "@lectern/assistant/writer/answers/answer-question.ts";
 import { type Lecture, type Source, toLecture } from "@lectern/transcript/lecture.ts";
 import { offlineWriter, createWriter } from "./assistant/writer.ts";

@@ -1,4 +1,4 @@
-import { numberWords } from "../languages/number-words.ts";
+import { numberWords } from "./number-words.ts";
 
 /** A word as it is compared: without case, marks, and signs. */
 export interface Token {

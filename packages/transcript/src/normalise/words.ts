@@ -14,16 +14,6 @@ export function isUnspaced(text: string): boolean {
 export const countWords = (text: string): number =>
   isUnspaced(text) ? Math.ceil(text.length / UNSPACED_WORD) : (text.match(/\S+/g)?.length ?? 0);
 
-/** In letters: a longer run without spaces counts as several words. */
-const LONGEST_WORD = 12;
-
-/** Measures how much a text is to read, in words, also where it has no spaces. */
-export const measureWords = (text: string): number => Math.max(countWords(text), text.length / LONGEST_WORD);
-
-/** Measures sentences in a row as {@link measureWords} does. */
-export const measureRun = (run: readonly { readonly spoken: string }[]): number =>
-  run.reduce((sum, { spoken }) => sum + measureWords(spoken), 0);
-
 /** The words of a text as they stand, with their punctuation. */
 export const splitTokens = (text: string): string[] => text.match(/\S+/g) ?? [];
 

@@ -1,7 +1,7 @@
 import { type CardKind, cardKinds, cardLimits, type ProposedCard } from "@lectern/domain/cards.ts";
-import { createCardChecker } from "@lectern/assistant/cards/check-card.ts";
-import { isSameCard } from "@lectern/assistant/cards/same-card.ts";
-import { toSpoken } from "@lectern/assistant/cards/place-quote.ts";
+import { createCardChecker } from "@lectern/assistant/model/check-card.ts";
+import { isSameCard } from "@lectern/assistant/model/same-card.ts";
+import { toSpoken } from "@lectern/assistant/model/place-quote.ts";
 import { toSentences } from "@lectern/assistant/search/sentences.ts";
 import { getWords } from "@lectern/assistant/words/words.ts";
 import type { Lecture } from "@lectern/transcript/lecture.ts";
