@@ -13,10 +13,10 @@ const LONGEST_SPEAKER = 120;
 const override =
   /\{(?:\\(?:an?\d{1,2}|[ibus]\d|(?:pos|move|fade?|org|clip)\([^(){}\\]{0,60}\)|(?:fs|fsp|bord|shad|be|blur|k[fo]?|q)\d{1,4}|fn[^\\{}]{1,40}|[1-4]?(?:c|a|alpha)&H[\dA-Fa-f]{0,8}&?|r))+\}/g;
 /** A pronunciation that stands above its word. */
-const gloss = /<r[tp]>[^<>]{0,200}(?:<\/r[tp]>|(?=<\/ruby>))/gi;
+const gloss = /<r[tp](?:\.[^\s<>]{0,80})?>[^<>]{0,200}(?:<\/r[tp]>|(?=<\/ruby>)|$)/gi;
 /** Known tags. What else stands in angle brackets are words of maths, code or addresses. */
 const tag =
-  /<(?:(\/?)v((?:\.[^\s.<>]{1,80})*)(?:\s([^<>]*))?|\/?(?:c(?:\.[^\s<>]{0,80})?|ruby|rt|rp|lang(?:\s[^<>]{0,40})?|font(?:\s[^<>]{0,200})?|span(?:\s[^<>]{0,200})?)|br\s?\/?|(?:\d{1,4}:)?\d{1,2}:\d{1,2}(?:[.,]\d{1,3})?)>/gi;
+  /<(?:(\/?)v((?:\.[^\s.<>]{1,80})*)(?:\s([^<>]*))?|\/?(?:c(?:\.[^\s<>]{0,80})?|(?:ruby|rt|rp)(?:\.[^\s<>]{0,80})?|lang(?:\.[^\s<>]{0,80})?(?:\s[^<>]{0,40})?|font(?:\s[^<>]{0,200})?|span(?:\s[^<>]{0,200})?)|br\s?\/?|(?:\d{1,4}:)?\d{1,2}:\d{1,2}(?:[.,]\d{1,3})?)>/gi;
 /** Tags of emphasis, which code and maths write too. */
 const emphasis = /<(\/?)([ibus])(?:\.[^\s<>]{0,80})?>/gi;
 
@@ -28,6 +28,8 @@ function withoutEmphasis(text: string): string {
     slash === "/" || closed.has(name.toLowerCase()) || at === 0 ? "" : all,
   );
 }
+
+const withoutGlosses = (text: string): string => (/<ruby[.>]/i.test(text) ? text.replaceAll(gloss, "") : text);
 
 const tidyLines = (text: string): string =>
   decodeEntities(text)
@@ -42,7 +44,7 @@ const toSpeaker = (name: string): string =>
 /** Reads the words of a caption without its marks, in the parts that its voices say. */
 export function readCueText(raw: string): SpokenPart[] {
   if (!/[<{&]/.test(raw)) return [{ text: tidyLines(raw) }].filter(({ text }) => text !== "");
-  const text = withoutEmphasis(raw.replaceAll(override, "").replaceAll(gloss, ""));
+  const text = withoutEmphasis(withoutGlosses(raw.replaceAll(override, "")));
   const parts: SpokenPart[] = [];
   let speaker = "";
   let words = "";

@@ -8,10 +8,10 @@ const word =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]|[\p{L}\p{M}\p{N}]{1,200}/gu;
 /** What is no word of a caption file, in one expression: its header, comments, styles, tags of marks, and glosses. */
 const marks =
-  /^WEBVTT[^\n]*(?:\n(?![^\n]{0,30}-->)[^\n]+)*|^(?:NOTE|STYLE|REGION)(?:[^\S\n][^\n]*)?(?:\n(?![^\n]{0,30}-->)[^\n]+)*|<r[tp]>[^<>]*|<\/?(?:c|i|b|u|s|ruby|rt|rp|lang|font|span|br)(?:[.\s/][^<>]*)?>|<\d[\d:.,]*>|\{\\(?:an?\d|[ibus]\d|pos|move|fad|fs|fn|c&)[^{}]*\}/gim;
-const times = /^\s*(?:(\d+):)?(\d+):(\d+)(?:[.,]\d+)?\s*(?:-{1,2}>|,)\s*[\d:.,]+/;
+  /^WEBVTT[^\n]*(?:\n(?![^\n]{0,30}-->)[^\n]+)*|^(?:NOTE|STYLE|REGION)(?:[^\S\n][^\n]*)?(?:\n(?![^\n]{0,30}-->)[^\n]+)*|<r[tp](?:\.[^\s<>]*)?>[^<>\n]*|<\/?(?:[ibus](?:\.[^\s<>]*)?|(?:ruby|rt|rp)(?:\.[^\s<>]*)?|br\s?\/?|c(?:\.[^\s<>]*)?|(?:lang|font|span)(?:[.\s][^<>\n]*)?)>|<\d[\d:.,]*>|\{\\(?:an?\d|[ibus]\d|pos|move|fad|fs|fn|c&)[^{}]*\}/gim;
+const times = /^\s*(?:(\d+):)?(\d+):(\d+)(?:[.,]\d+)?\s*(?:-{1,3}>|,)\s*[\d:.,]+/;
 const setting = /\s(?:align|position|line|size|vertical|region|[XY][12]):\S*/gi;
-const voice = /<\/?v(?:[.\s]([^<>]*))?>/gi;
+const voice = /<\/?v(?:\.[^\s.<>]*)*(?:\s([^<>]*))?>/gi;
 
 const fold = (text: string): string[] => (text.toLowerCase().match(word) ?? []).map((one) => one.normalize("NFKC"));
 

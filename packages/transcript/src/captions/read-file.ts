@@ -22,6 +22,7 @@ const refused: readonly (readonly [format: string, beginning: RegExp])[] = [
   ["a MicroDVD file", /^\{\d{1,8}\}\{\d{1,8}\}/],
   ["a PDF document", /^%PDF/],
   ["a Word document or a ZIP file", /^PK(?!\w)[^\w\s]/],
+  ["an LRC file", /^(?:\[\d{1,3}:\d{2}[.:]\d{2}\](?=\S)[^\n]{0,500}\n\s{0,9}){2}/],
   ["an LRC file", /^(?:\[(?:ti|ar|al|au|by|offset|length|re|ve):[^[\]\n]{0,200}\]\s{0,9}){1,20}\[\d{1,3}:\d{2}/i],
 ];
 const ttml = /^(?:<\?xml[^<>]{0,200}\?>\s{0,99})?(?:<!--[^<>]{0,2000}-->\s{0,99})?<(?:tt:)?tt[\s>]/;
