@@ -137,7 +137,7 @@ async function endOn(place: Place, { end, isExpired = false }: Way, page: Page, 
     expect(await readStorage(window), path).toEqual({
       intendedUrl: null,
       session: null,
-      ended: { userId: session.user.id, path },
+      ended: { userId: session.user.id, path: path.split("?q=")[0] },
     });
   }
   // OFF-02: nothing of the student is left, whichever way the server ended the session.

@@ -8,6 +8,7 @@ test.each([
   ["photo", [0]],
   [" ELAS ", [1]],
   ["i", [0, 1, 2]],
+  ["bio  101 ", [0]],
   ["zzz", []],
 ] as const)("REC-02 STG-01 finds names with %j in any case", (query, found) => {
   expect(filterByName(names, query, getName)).toEqual(found.map((index) => names[index]));

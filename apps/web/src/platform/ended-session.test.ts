@@ -17,6 +17,16 @@ test("AUT-16 returns the page to the same student, once", () => {
   ]);
 });
 
+test.each([
+  ["/dashboard/library/search?q=panic%20attack", "/dashboard/library/search"],
+  ["/dashboard/library/recordings?sort=name&q=x&tag=1", "/dashboard/library/recordings?sort=name&tag=1"],
+  ["/dashboard/library/folder/1?ask=why", "/dashboard/library/folder/1"],
+])("AUT-16 stores %s without its words", (path, stored) => {
+  const tab = new MemoryStorage();
+  open(tab).remember({ userId: "maya", path });
+  expect(open(tab).takePath("maya")).toBe(stored);
+});
+
 test("AUT-16 returns nothing to another student, and forgets the page", () => {
   const ended = open();
   ended.remember({ userId: "maya", path: "/dashboard/tools" });

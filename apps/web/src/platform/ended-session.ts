@@ -17,6 +17,17 @@ const isEndedSession = (value: unknown): value is EndedSession =>
   "path" in value &&
   typeof value.path === "string";
 
+/** Parameters with words that the student typed. The next person at this browser may read session storage. */
+const WORDS = ["q", "ask"];
+
+function removeWords(path: string): string {
+  const at = path.indexOf("?");
+  if (at === -1) return path;
+  const parameters = new URLSearchParams(path.slice(at));
+  for (const name of WORDS) parameters.delete(name);
+  return path.slice(0, at) + (parameters.size === 0 ? "" : `?${parameters}`);
+}
+
 /**
  * Stores in session storage that a session ended in this tab, and its page (AUT-16). Other tabs and other students
  * never read it. No method throws.
@@ -26,8 +37,9 @@ export function createEndedSessionStore(storage: Storage, origin: string) {
     attempt(() => storage.removeItem(ENDED_SESSION_KEY));
   };
   return {
-    remember: (ended: EndedSession): void => {
-      attempt(() => storage.setItem(ENDED_SESSION_KEY, JSON.stringify(ended)));
+    /** Leaves out the words of a search or a question. */
+    remember: ({ userId, path }: EndedSession): void => {
+      attempt(() => storage.setItem(ENDED_SESSION_KEY, JSON.stringify({ userId, path: removeWords(path) })));
     },
 
     /** Whether a session ended in this tab, and no student has signed in since. */

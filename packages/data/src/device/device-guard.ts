@@ -3,6 +3,7 @@ import { readStoredSession, SESSION_STORAGE_KEY } from "../auth/stored-session.t
 import { forgetDrafts } from "./forget-drafts.ts";
 import { forgetKeeping } from "./keeping.ts";
 import { listDatabases, removeDatabase, toDatabaseName, type UnsentDatabase } from "./find-database.ts";
+import { LEAVING_KEY } from "./leaving-key.ts";
 
 /**
  * Why a user's data is removed from the device. They signed out, or their account was deleted, or their session ended
@@ -11,9 +12,6 @@ import { listDatabases, removeDatabase, toDatabaseName, type UnsentDatabase } fr
 export type Departure = "signed-out" | "deleted" | "ended";
 
 const departures: readonly Departure[] = ["signed-out", "deleted", "ended"];
-
-/** Marks that a removal has begun. The next start completes it. */
-const LEAVING_KEY = "lectern-leaving";
 
 /** How long unsent reviews are kept for their user: 30 days, in milliseconds. */
 const UNSENT_MS = 30 * 24 * 60 * 60_000;

@@ -1,8 +1,9 @@
-const KEPT = "lectern-";
+import { KEPT_PREFIX } from "./leaving-key.ts";
+
 const UNSENT = "unsent-reviews.";
 
 /** Includes the user's id in the database's name, so that a device never mixes two users' data. */
-export const toDatabaseName = (userId: string): string => `${KEPT}${userId}`;
+export const toDatabaseName = (userId: string): string => `${KEPT_PREFIX}${userId}`;
 
 /** A database with data that one user has read and practiced. */
 interface KeptDatabase {
@@ -27,7 +28,9 @@ export async function listDatabases(): Promise<{ kept: readonly KeptDatabase[]; 
   if (globalThis.indexedDB === undefined) return { kept: [], unsent: [] };
   const names = (await indexedDB.databases()).flatMap(({ name }) => name ?? []);
   return {
-    kept: names.filter((name) => name.startsWith(KEPT)).map((name) => ({ name, userId: name.slice(KEPT.length) })),
+    kept: names
+      .filter((name) => name.startsWith(KEPT_PREFIX))
+      .map((name) => ({ name, userId: name.slice(KEPT_PREFIX.length) })),
     unsent: names
       .filter((name) => name.startsWith(UNSENT))
       .map((name) => {

@@ -1,7 +1,9 @@
 // For a page that is complete without the app: starts the app at the visitor's first interaction. It starts at once if
-// the app may show another page, because of a session, an ended session, a referral code or a query.
+// the app may show another page, because of a session, an ended session, a referral code or a query, and if a sign-out
+// was interrupted, which the app completes.
 
 import { SESSION_STORAGE_KEY } from "@lectern/data/auth/stored-session";
+import { LEAVING_KEY } from "@lectern/data/device/leaving-key";
 import { ENDED_SESSION_KEY } from "../ended-session-key.ts";
 import { REFERRAL_CODE_KEY } from "../referral-code-key.ts";
 import { holdClicks } from "./hold-clicks.ts";
@@ -37,7 +39,8 @@ try {
     location.search === "" &&
     localStorage.getItem(SESSION_STORAGE_KEY) === null &&
     sessionStorage.getItem(ENDED_SESSION_KEY) === null &&
-    localStorage.getItem(REFERRAL_CODE_KEY) === null;
+    localStorage.getItem(REFERRAL_CODE_KEY) === null &&
+    localStorage.getItem(LEAVING_KEY) === null;
 } catch {
   // If storage is refused, the app says what that means.
 }

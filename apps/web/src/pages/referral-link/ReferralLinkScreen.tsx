@@ -1,4 +1,5 @@
 import { isAnonymous, isSignedIn } from "@lectern/machines/auth/auth.selectors";
+import { readReferralCode } from "@lectern/domain/referral-code";
 import { AuthLoadingView } from "@lectern/ui/screens/auth-loading";
 import { useSelector } from "@xstate/react";
 import { useEffect } from "react";
@@ -11,7 +12,9 @@ export function ReferralLinkScreen() {
   const { auth, storage } = useServices();
   const hasUser = useSelector(auth, isSignedIn);
   const isVisitor = useSelector(auth, isAnonymous);
-  const { code = "" } = useParams();
+  const params = useParams();
+  // A mail program may have taken the full stop behind the link for a part of it.
+  const code = readReferralCode(params["code"] ?? "");
   const navigate = useNavigate();
 
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { profileQueries } from "@lectern/data/profiles/profiles.queries";
+import { readReferralCode } from "@lectern/domain/referral-code";
 import { ReferralsView } from "@lectern/ui/screens/referrals";
 import { useQuery } from "@tanstack/react-query";
 import { useSelector } from "@xstate/react";
@@ -27,7 +28,7 @@ export function ReferralsScreen() {
       onCopyCode={(code) => void copyText(code, codeCopy, report)}
       onCopyLink={(code) => void copyText(new URL(paths.referralLink(code), location.origin).href, linkCopy, report)}
       onEdit={() => freeWeek.send({ type: "code.edited" })}
-      onApply={(code) => freeWeek.send({ type: "code.submitted", code })}
+      onApply={(code) => freeWeek.send({ type: "code.submitted", code: readReferralCode(code) })}
     />
   );
 }

@@ -1,0 +1,13 @@
+/** Signs that are not seen: soft hyphens, zero-width signs, marks of direction. */
+const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+const AROUND = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
+
+/**
+ * Takes the referral code out of what a person pastes: a whole link, a code in quotation marks or before a full stop, in
+ * full-width or with invisible signs. Other text is returned as it is, for the server to refuse.
+ */
+export function readReferralCode(text: string): string {
+  const seen = text.normalize("NFKC").replaceAll(INVISIBLE, "");
+  const [, linked] = /(?:\/r\/|[?&]code=)([^/?#&\s]+)/.exec(seen) ?? [];
+  return (linked ?? seen).replaceAll(AROUND, "");
+}
