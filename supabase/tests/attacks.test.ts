@@ -279,6 +279,26 @@ describe("redirecting a person elsewhere", () => {
     }
   });
 
+  it("SUB-02 SUB-03 a payer comes back to the address of ours from which they left", async () => {
+    const other = backend.url.replace("127.0.0.1", "localhost");
+    expect(other).not.toBe(backend.url);
+    const answer = await fetch(`${other}/functions/v1/create-checkout-session`, {
+      method: "POST",
+      headers: {
+        apikey: backend.publishableKey,
+        authorization: `Bearer ${attacker.accessToken}`,
+        "content-type": "application/json",
+        origin: other,
+      },
+      body: JSON.stringify({ userId: attacker.user.id, duration: "month" }),
+    });
+    expect(answer.status).toBe(200);
+    const [row] = await backend.sql(
+      "select success_url, cancel_url from stripe_stand_in.checkout_sessions order by created desc, id desc limit 1",
+    );
+    for (const url of [row?.["success_url"], row?.["cancel_url"]]) expect(new URL(String(url)).origin).toBe(other);
+  });
+
   it("SUB-03 no header or field changes where the portal returns to, and its page uses no address from a request", async () => {
     const headers = {
       origin: "https://evil.example",

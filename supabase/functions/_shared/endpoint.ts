@@ -22,7 +22,13 @@ interface Definition<Schema extends v.GenericSchema> {
   readonly streams?: boolean;
   /** Answers a caller whose account is already deleted, instead of refusing. */
   callerIsGone?(id: string, deps: FunctionDeps): Promise<Answer>;
-  answer(body: v.InferOutput<Schema>, caller: Caller, deps: FunctionDeps, exchange: Exchange): Promise<Answer>;
+  answer(
+    body: v.InferOutput<Schema>,
+    caller: Caller,
+    deps: FunctionDeps,
+    exchange: Exchange,
+    request: Request,
+  ): Promise<Answer>;
 }
 
 /** A status and a body that is sent as JSON. */
@@ -95,7 +101,7 @@ export function endpoint<Schema extends v.GenericSchema>(definition: Definition<
     }
     const parsed = v.safeParse(definition.request, await readJson(request, definition.bodyLimit), { abortEarly: true });
     if (!parsed.success) throw new Refusal(422, sentenceOf(parsed.issues[0], definition.sentences));
-    return definition.answer(parsed.output, caller, deps, exchange);
+    return definition.answer(parsed.output, caller, deps, exchange, request);
   };
   return answering(definition.name, work, { streams: definition.streams ?? false });
 }

@@ -8,6 +8,7 @@ import { type CheckoutOrder, closeCheckout, openCheckout } from "../_shared/paym
 import { findOrCreateCustomer, noAccount, unlessDeleted } from "../_shared/payments/customer.ts";
 import { openPortal } from "../_shared/payments/portal.ts";
 import { findPrice } from "../_shared/payments/price.ts";
+import { findSiteUrl } from "../_shared/payments/site-url.ts";
 import { asking, createStripe } from "../_shared/payments/stripe.ts";
 import { isOwing, toSubscription } from "../_shared/payments/subscription.ts";
 import { takePaymentTurn } from "../_shared/payments/turn.ts";
@@ -41,8 +42,8 @@ export const handle = endpoint({
     userId: "The request does not say who wants to subscribe.",
     duration: "Choose a month, a semester or a year.",
   },
-  async answer(body, caller, deps) {
-    const { siteUrl } = deps.environment;
+  async answer(body, caller, deps, _exchange, request) {
+    const siteUrl = findSiteUrl(request, deps);
     const stripe = createStripe(deps);
     const turn = await takePaymentTurn(caller, deps);
     return asking(async () => {

@@ -5,6 +5,7 @@ import {
 import { endpoint } from "../_shared/endpoint.ts";
 import { unlessDeleted } from "../_shared/payments/customer.ts";
 import { openPortal } from "../_shared/payments/portal.ts";
+import { findSiteUrl } from "../_shared/payments/site-url.ts";
 import { asking, createStripe } from "../_shared/payments/stripe.ts";
 import { takePaymentTurn } from "../_shared/payments/turn.ts";
 import { Refusal } from "../_shared/refusal.ts";
@@ -17,12 +18,12 @@ export const handle = endpoint({
   request: createCustomerPortalRequest,
   bodyLimit: 16 * 1024,
   sentences: { userId: "The request does not say whose subscription to open." },
-  async answer(_body, caller, deps) {
+  async answer(_body, caller, deps, _exchange, request) {
     await takePaymentTurn(caller, deps);
     const customer = (await deps.database.billingOf(caller.id))?.stripe_customer_id ?? null;
     if (customer === null) throw noSubscription();
     const stripe = createStripe(deps);
-    const open = () => openPortal(stripe, customer, deps.environment.siteUrl);
+    const open = () => openPortal(stripe, customer, findSiteUrl(request, deps));
     const url = await asking(() => unlessDeleted(stripe, customer, open));
     if (url === undefined) throw noSubscription();
     return { status: 200, body: { url } satisfies CreateCustomerPortalResponse };
