@@ -158,3 +158,37 @@ test("OFF-02 PRC-05 a student's reviews are sent once after a refusal, and the n
     expect(await countReviews(page)).toBe(0);
   });
 });
+
+test("OFF-02 a page without the app removes what a sign-out left when the browser was closed", async ({ page }) => {
+  const keepAndMark = (mark: string) =>
+    page.evaluate(
+      (departure) =>
+        new Promise<void>((resolve, reject) => {
+          localStorage.setItem("lectern-leaving", departure);
+          const request = indexedDB.open("lectern-someone");
+          request.addEventListener("success", () => {
+            request.result.close();
+            resolve();
+          });
+          request.addEventListener("error", () => reject(request.error ?? new Error("not opened")));
+        }),
+      mark,
+    );
+  for (const path of ["/", "/tos", "/login"]) {
+    // oxlint-disable-next-line no-await-in-loop -- one page after the other
+    await page.goto("/favicon.svg");
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await keepAndMark("signed-out");
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await page.goto(path);
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await expect.poll(() => listDatabases(page)).toEqual([]);
+  }
+
+  // The reviews of a session that ended must be saved first, which the app does.
+  await page.goto("/favicon.svg");
+  await keepAndMark("ended");
+  await page.goto("/");
+  await page.waitForTimeout(300);
+  expect(await listDatabases(page)).toEqual(["lectern-someone"]);
+});

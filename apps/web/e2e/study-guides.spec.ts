@@ -140,3 +140,24 @@ test("STG-03 shows that a guide can't be loaded, and only logs a failed read of 
   await expect.poll(() => logged.some((line) => line.startsWith("Error fetching study guides"))).toBe(true);
   await expect(page.getByText("No study guides")).toHaveCount(0);
 });
+
+test("STG-02 a guide's own contents lead to its headings", async ({ page, server }, { project }) => {
+  const folder = mkdtempSync(join(tmpdir(), "lectern-contents-"));
+  const email = `contents-${project.name}@school.test`;
+  const file = join(folder, "contents.md");
+  const filler = "A cell divides in two, and each half keeps a plan.\n\n".repeat(80);
+  writeFileSync(
+    file,
+    `# Cells\n\n- [What is ATP?](#what-is-atp)\n\n${filler}## What is ATP?\n\nA carrier.\n\n${filler}`,
+  );
+  await server.phone("guide", file, "--as", email);
+  rmSync(folder, { recursive: true });
+  await openSignedIn(page, email, LIST);
+  await cards(page).first().getByText("Open Study Guide").click();
+  const heading = page.getByRole("heading", { name: "What is ATP?" });
+  await expect(heading).not.toBeInViewport();
+  await page.getByRole("link", { name: "What is ATP?" }).click();
+  await expect(heading).toBeInViewport();
+  await page.goBack();
+  await expect(heading).not.toBeInViewport();
+});

@@ -1,6 +1,7 @@
 /** Signs that are not seen: soft hyphens, zero-width signs, marks of direction. */
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
-const AROUND = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
+/** From the first letter or digit to the last. */
+const BETWEEN_SIGNS = /[\p{L}\p{N}](?:.*[\p{L}\p{N}])?/su;
 
 /**
  * Takes the referral code out of what a person pastes: a whole link, a code in quotation marks or before a full stop, in
@@ -9,5 +10,5 @@ const AROUND = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 export function readReferralCode(text: string): string {
   const seen = text.normalize("NFKC").replaceAll(INVISIBLE, "");
   const [, linked] = /(?:\/r\/|[?&]code=)([^/?#&\s]+)/.exec(seen) ?? [];
-  return (linked ?? seen).replaceAll(AROUND, "");
+  return BETWEEN_SIGNS.exec(linked ?? seen)?.[0] ?? "";
 }

@@ -3,6 +3,7 @@ import ReactMarkdown, { type Components, type Options } from "react-markdown";
 import remarkGfm from "remark-gfm";
 import { mapFormulas, toCodeSpan } from "@lectern/domain/formulas";
 import { copyFormulas } from "./copy-formulas.ts";
+import { linkHeadings } from "./link-headings.ts";
 import { MarkdownFormula } from "./MarkdownFormula.tsx";
 import { prose } from "./Markdown.css.ts";
 import { MarkdownMoment } from "./MarkdownMoment.tsx";
@@ -104,7 +105,7 @@ function parse(props: MarkdownTextProps): ReactElement {
   const elements = ReactMarkdown({
     children: withFormulas(children),
     remarkPlugins: plugins,
-    rehypePlugins: [() => setDirections, ...rehypePlugins],
+    rehypePlugins: [() => setDirections, () => linkHeadings, ...rehypePlugins],
     urlTransform: safeUrl,
     components: added === undefined ? components : { ...components, ...added },
   });
