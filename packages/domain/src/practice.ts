@@ -102,8 +102,6 @@ export const practiceLimits = {
   session: 20,
   /** The most reviews in a request. */
   reviews: 200,
-  /** How far a review's time may be ahead of the server's clock, in milliseconds. */
-  aheadMs: 5 * 60_000,
 } as const;
 
 /** Counts of one recording's cards. Suspended and changed cards count as kept, but not as due. */
