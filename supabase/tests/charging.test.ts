@@ -103,7 +103,7 @@ onEachDatabase("minutes, when a recording arrives", (backend) => {
     expect(new Set(answers.map(({ body }) => body["id"])).size).toBe(1);
     expect(await minutes()).toEqual([65, 0]);
     await completed(backend(), String(answers[0]?.body["id"]));
-    expect((await send(recording)).body).toEqual({ id: answers[0]?.body["id"], status: "completed" });
+    expect((await send(recording)).body).toEqual({ id: answers[0]?.body["id"], status: "completed", notices: [] });
     expect(await stored()).toMatchObject({ recordings: 1, ingestions: 1 });
   });
 
