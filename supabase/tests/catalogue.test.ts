@@ -206,6 +206,7 @@ onEachDatabase("what the database's own catalogue says", (backend) => {
       "course_end_backlog",
       "create_user_context",
       "customers_left_by",
+      "describe_schedule",
       "describe_schema",
       "end_deletion",
       "end_next_course",

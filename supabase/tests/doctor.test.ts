@@ -26,10 +26,10 @@ const troubles = async (env: Record<string, string>) =>
   (await examine((name) => env[name])).filter(({ advice }) => advice !== undefined).map(({ what }) => what);
 
 /**
- * Checks that can't pass on a local backend: it has no Google, no Apple, no webhook to list, no mail server, and
+ * Checks that can't pass on a local backend: it has no Vault, no Google, no Apple, no webhook to list, no mail server, and
  * perhaps no built web app.
  */
-const isLocal = /^sign-in with|^Stripe's webhook$|^web app at|^beta testers|^SMTP_/;
+const isLocal = /schedule|^sign-in with|^Stripe's webhook$|^web app at|^beta testers|^SMTP_/;
 
 it("the doctor finds no fault if migrations, functions and prices are complete", async () => {
   const found = await examine((name) => healthy[name]);
@@ -83,6 +83,53 @@ it("OPS-07 the doctor compares the texts of applied migrations, and names a tabl
       "every table and function of the migrations",
     ]),
   );
+});
+
+it("END-01 the schedule is made where the extensions are, calls with the Vault's entries, and the doctor checks both", async () => {
+  const hosted = await startTestBackend();
+  const env = {
+    ...healthy,
+    SUPABASE_URL: hosted.url,
+    SUPABASE_PUBLISHABLE_KEY: hosted.publishableKey,
+    SUPABASE_SECRET_KEY: hosted.secretKey,
+  };
+  const about = async () => (await troubles(env)).filter((what) => what.includes("schedule"));
+  try {
+    expect(await about()).toHaveLength(3);
+    expect(
+      await hosted.sql("select private.schedule_work() as done, private.call_process_recordings() as call", []),
+    ).toEqual([{ done: false, call: null }]);
+    // What the three extensions bring, as far as the schedule uses it.
+    await hosted.sql(`
+      create schema cron; create schema net; create schema vault;
+      create table cron.job (name text primary key, schedule text, command text, active boolean default true);
+      create function cron.schedule(job text, at text, command text) returns bigint language sql as
+        $$ insert into cron.job values (job, at, command) on conflict (name) do update set command = excluded.command; select 1::bigint $$;
+      create table net.calls (url text, headers jsonb);
+      create function net.http_post(url text, headers jsonb) returns bigint language sql as
+        $$ insert into net.calls values (url, headers); select 1::bigint $$;
+      create table vault.decrypted_secrets (name text, decrypted_secret text)`);
+    await hosted.sql("select private.schedule_work()", []);
+    await hosted.sql("select private.schedule_work()", []);
+    expect(await hosted.sql("select private.call_process_recordings() as call", [])).toEqual([{ call: null }]);
+    expect(await about()).toEqual(["the schedule's address in the Vault", "the schedule's key in the Vault"]);
+    await hosted.sql(
+      "insert into vault.decrypted_secrets values ('project_url', $1), ('secret_key', 'sb_secret_old')",
+      [`${hosted.url}/`],
+    );
+    expect(await about()).toEqual(["the schedule's key in the Vault"]);
+    await hosted.sql("update vault.decrypted_secrets set decrypted_secret = $1 where name = 'secret_key'", [
+      hosted.secretKey,
+    ]);
+    expect(await about()).toEqual([]);
+    const [job] = await hosted.sql<{ command: string }>("select command from cron.job", []);
+    await hosted.sql(job!.command);
+    expect(await hosted.sql("select * from net.calls", [])).toEqual([
+      { url: `${hosted.url}/functions/v1/process-recordings`, headers: { apikey: hosted.secretKey } },
+    ]);
+  } finally {
+    await hosted.close();
+  }
 });
 
 it("the doctor tells a wrong secret key from missing migrations", async () => {

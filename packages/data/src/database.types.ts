@@ -835,6 +835,7 @@ export type Database = {
         }[];
       };
       delete_recordings: { Args: { p_recording_ids: string[] }; Returns: number };
+      describe_schedule: { Args: Record<PropertyKey, never>; Returns: Json };
       describe_schema: { Args: Record<PropertyKey, never>; Returns: Json };
       due_cards: {
         Args: { p_folder_id?: string; p_limit?: number; p_recording_id?: string; p_time_zone?: string };

@@ -15,6 +15,8 @@ async function readObjects(): Promise<string[]> {
   );
 }
 
+const listKeys = "This lists it: npx supabase projects api-keys --remote=PROJECT --reveal";
+
 interface Description {
   readonly history: readonly { readonly migration: string; readonly digest: string }[];
   readonly objects: readonly string[];
@@ -41,7 +43,7 @@ async function examineSchema(project: Project): Promise<Finding[]> {
     when(
       other.length === 0,
       "applied migrations have the texts of this version",
-      `${other[0]?.migration} has another text there, or this version lacks it: look at the version that was released there before anything is deployed (docs/deploy.md, section 1; npx supabase migration list --remote=PROJECT)`,
+      `${other[0]?.migration} has another text there, or this version lacks it: look at the version that was released there before anything is deployed (docs/deploy.md, section 1)`,
     ),
     when(
       absent.length === 0,
@@ -54,7 +56,7 @@ async function examineSchema(project: Project): Promise<Finding[]> {
 /** What to do about a call with the secret key that failed. 401 isn't 404: the key is wrong, and the table may be there. */
 const explain = (status: number | undefined, otherwise: string): string =>
   status === 401 || status === 403
-    ? `It answered ${status}: SUPABASE_SECRET_KEY isn't this project's. \`npx supabase projects api-keys --remote=PROJECT --reveal\` lists it`
+    ? `It answered ${status}: SUPABASE_SECRET_KEY isn't this project's. ${listKeys}`
     : `${otherwise} (it answered ${status ?? "nothing"})`;
 
 /** Whether the migrations are there, and the doors shut. Changes nothing. */

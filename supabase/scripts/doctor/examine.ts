@@ -5,6 +5,7 @@ import { examineDatabase } from "./database.ts";
 import { ask, fine, type Finding, type Project, type Tier, type TieredFinding, when, wrong } from "./finding.ts";
 import { examineMail } from "./mail.ts";
 import { examinePayments } from "./payments.ts";
+import { examineSchedule } from "./schedule.ts";
 import { examineAuth, examineFunctions, examineSite } from "./services.ts";
 
 /** A variable, or what is wrong with it. */
@@ -111,7 +112,9 @@ export async function examine(env: Project["env"], send: typeof fetch = fetch): 
     if ((await ask(there, "/auth/v1/settings")) === undefined) {
       return [wrong(there.url, "No server answers there: check SUPABASE_URL, and whether the project is paused")];
     }
-    return (await Promise.all([examineDatabase(there), examineAuth(there), examineFunctions(there)])).flat();
+    return (
+      await Promise.all([examineDatabase(there), examineSchedule(there), examineAuth(there), examineFunctions(there)])
+    ).flat();
   };
   return [
     ...inTier("needed", [...missing, ...secrets, ...(await inProject()), ...(await site)]),
