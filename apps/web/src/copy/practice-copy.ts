@@ -23,10 +23,19 @@ const termQuestions: Readonly<Record<string, (term: string) => string>> = {
   pt: (term) => `O que é ${term}?`,
 };
 
+const article = /^(?:an?|the|eine?|der|die|das|una?|el|la|une|le|uma?|o) $/i;
+
+/** A term with the article that its definition begins with: "an enzyme". */
+function withArticle(term: string, definition: string): string {
+  const at = definition.toLowerCase().indexOf(term.toLowerCase());
+  const before = at === -1 ? "" : definition.slice(0, at);
+  return article.test(before) ? `${before.toLowerCase()}${term}` : term;
+}
+
 /**
  * The question of a card that is made of a key term, in the lecture's language.
  *
  * @param language BCP 47
  */
-export const toTermQuestion = (term: string, language: string | null): string =>
-  termQuestions[language?.split("-")[0] ?? ""]?.(term) ?? `${term}?`;
+export const toTermQuestion = (term: string, definition: string, language: string | null): string =>
+  termQuestions[language?.split("-")[0] ?? ""]?.(withArticle(term, definition)) ?? `${term}?`;

@@ -138,7 +138,7 @@ describe("PRC-01 key terms", () => {
   });
 
   test("PRC-01 leave out a term that a card asks for", () => {
-    expect(listTerms([{ ...sampleCard, front: "What is stroma?" }])).toEqual([]);
+    expect(listTerms([{ ...sampleCard, front: "What is the stroma?" }])).toEqual([]);
   });
 
   test.each([

@@ -48,7 +48,7 @@ function toTerms(
 ): readonly PlacedTerm[] {
   const fronts = new Set(shown.map(({ front }) => front));
   return terms.flatMap(({ term, definition, segment, start }) =>
-    definition === undefined || fronts.has(toTermQuestion(term, language))
+    definition === undefined || fronts.has(toTermQuestion(term, definition, language))
       ? []
       : [{ term, definition, segment, source: toCardSource({ recordingId: id, start }) }],
   );

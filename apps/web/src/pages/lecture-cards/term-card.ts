@@ -40,7 +40,7 @@ export function toTermCard(
   { segments, text }: Transcript,
   language: string | null,
 ): TermCard | undefined {
-  const texts = { front: toTermQuestion(term, language), back: definition };
+  const texts = { front: toTermQuestion(term, definition, language), back: definition };
   if (text !== null) {
     // Without times, the server counts the lines, and looks the quote up in its own.
     return collapse(text).includes(definition)
