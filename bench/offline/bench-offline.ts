@@ -64,7 +64,7 @@ async function keepEverything(context: BrowserContext, { edge, library }: Stage)
   await page.locator('[aria-label="Keep this lecture on this device"][aria-busy="false"]').waitFor();
   await open(`/dashboard/library/folder/${library.folder}`);
   await page.getByRole("button", { name: "Keep this unit" }).click();
-  await page.getByRole("button", { name: "Kept on this device" }).waitFor({ timeout: 20 * TIMEOUT_MS });
+  await page.getByRole("button", { name: "Saved on this device" }).waitFor({ timeout: 20 * TIMEOUT_MS });
   await open("/dashboard/library/search");
   await waitForStoredBuild(page);
   await open("/dashboard/settings");

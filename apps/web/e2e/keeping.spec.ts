@@ -62,7 +62,7 @@ test("OFF-01 OFF-04 a kept unit can be read, searched and exported without a net
     await page.getByRole("button", { name: "Keep this unit" }).click();
     await expect(page.getByRole("status").filter({ hasText: "Waiting for wifi" })).toBeVisible();
     await page.getByRole("button", { name: "Keep now" }).click();
-    await expect(page.getByRole("button", { name: "Kept on this device" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Saved on this device" })).toBeVisible();
     unit = getPath(page);
     lecture = (await page.getByRole("article").first().getByRole("link").first().getAttribute("href")) ?? "";
     await open(page, `${lecture}?tab=transcript`);
@@ -96,7 +96,7 @@ test("OFF-01 OFF-04 a kept unit can be read, searched and exported without a net
   await test.step("OFF-04 the search finds what was said", async () => {
     const longest = words.match(/\p{L}+/gu)?.toSorted((a, b) => b.length - a.length)[0] ?? "";
     await open(page, paths.searchFor(longest));
-    await expect(page.getByText("Only what is kept on this device is searched.")).toBeVisible();
+    await expect(page.getByText("Only saved lectures are searched.")).toBeVisible();
     await expect(page.getByRole("list", { name: "Results" }).locator(`a[href^="${lecture}"]`).first()).toBeVisible();
   });
 

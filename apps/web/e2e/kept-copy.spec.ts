@@ -54,7 +54,7 @@ test("@long OFF-01 with a slow network the kept copy shows first, and is replace
   await page.goto(path, { waitUntil: "commit" });
   await expect(page.locator("[data-transcript] p").nth(1)).toHaveText(words ?? "");
   await waitForApp(page);
-  await expect(page.getByText("Kept on this device")).toBeVisible();
+  await expect(page.getByText("Saved on this device")).toBeVisible();
   expect(answers).toBe(0);
   const before = await readMoved();
   const line = await page.locator("[data-transcript] p").nth(1).elementHandle();

@@ -84,7 +84,7 @@ test("OFF-01 OFF-02 OFF-03 OFF-04 a kept lecture is read, searched and left with
   await test.step("OFF-04 the search finds what was said", async () => {
     const [word = ""] = line.match(/\p{L}{6,}/u) ?? [];
     await student.goto(`/dashboard/library/search?q=${word}`);
-    await student.waitForText("Only what is kept on this device is searched.");
+    await student.waitForText("Only saved lectures are searched.");
     await student.waitForText(LECTURE);
   });
 

@@ -33,7 +33,7 @@ export const Busy = {
 export const Pressed = {
   render: () => (
     <Inline>
-      <Button aria-pressed>Kept on this device</Button>
+      <Button aria-pressed>Saved on this device</Button>
       <Button aria-pressed={false}>Keep this unit</Button>
     </Inline>
   ),

@@ -13,6 +13,12 @@ export const stroke = {
   borderRadius: "0.3em 0.12em 0.26em 0.1em",
 } as const;
 
+/**
+ * For what is chosen: a tab, an option, the page in a navigation. Ink and weight, because the highlighter marks words
+ * that were found, cited or answered.
+ */
+export const chosen = { backgroundColor: vars.surface.pressed, color: vars.text.primary, fontWeight: 650 } as const;
+
 /** In a form for style() and recipe(). Keeps selected text recognisable in forced colours. */
 export const strokeInForcedColors = {
   "(forced-colors: active)": {

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { stroke, strokeInForcedColors } from "../../elements/highlight/Highlight.css.ts";
+import { strokeInForcedColors } from "../../elements/highlight/Highlight.css.ts";
 import { vars } from "../../theme/contract.css.ts";
 
 export const fieldset = style({
@@ -55,15 +55,11 @@ export const card = style({
   },
 });
 
-/** The chosen name is highlighted, like the current tab's. */
 export const name = style({
   display: "inline-flex",
   alignItems: "center",
   gap: vars.space.xs,
-  paddingInline: "0.3em",
-  marginInlineStart: "-0.3em",
   fontWeight: 600,
-  selectors: { '[data-state="checked"] > &': stroke },
   "@media": {
     "(forced-colors: active)": {
       selectors: { '[data-state="checked"] > &': strokeInForcedColors["(forced-colors: active)"] },

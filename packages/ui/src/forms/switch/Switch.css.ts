@@ -46,7 +46,7 @@ export const thumb = style({
   background: vars.border.strong,
   transition: `translate ${vars.motion.settle} ${vars.motion.ease}, background-color ${vars.motion.settle}`,
   selectors: {
-    "&[data-state='checked']": { translate: "1.0625rem 0", background: vars.highlight.mark },
+    "&[data-state='checked']": { translate: "1.0625rem 0", background: vars.ink.on },
     '[dir="rtl"] &[data-state="checked"]': { translate: "-1.0625rem 0" },
   },
   "@media": { "(forced-colors: active)": { background: "ButtonText" } },

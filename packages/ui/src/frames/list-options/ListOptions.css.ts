@@ -1,12 +1,11 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { stroke, strokeInForcedColors } from "../../elements/highlight/Highlight.css.ts";
+import { chosen, strokeInForcedColors } from "../../elements/highlight/Highlight.css.ts";
 import { vars } from "../../theme/contract.css.ts";
 
 export const choice = style({
   position: "relative",
   display: "flex",
   alignItems: "center",
-  // A highlight extends beyond its text, and must not touch the next option.
   gap: vars.space.xs,
   minInlineSize: 0,
   margin: 0,
@@ -31,7 +30,7 @@ export const option = style({
   cursor: "pointer",
   selectors: {
     "&:hover": { color: vars.text.primary, background: vars.surface.hover },
-    "&:has(:checked)": { ...stroke, fontWeight: 600 },
+    "&:has(:checked)": chosen,
     "&:has(:focus-visible)": {
       outline: `2px solid ${vars.focus.ring}`,
       outlineOffset: "2px",

@@ -8,7 +8,7 @@ import { SectionPanel } from "./SectionPanel.tsx";
 const meta = {
   component: SectionPanel,
   argTypes: toControls(panel),
-  args: { title: "Appearance", note: "Kept on this device.", children: "A setting stands here." },
+  args: { title: "Appearance", note: "Saved on this device.", children: "A setting stands here." },
 } satisfies Meta<typeof SectionPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { stroke, strokeInForcedColors } from "../../elements/highlight/Highlight.css.ts";
+import { chosen, strokeInForcedColors } from "../../elements/highlight/Highlight.css.ts";
 import { vars } from "../../theme/contract.css.ts";
 
 export const sidebar = style({
@@ -38,7 +38,7 @@ export const item = style({
   textDecoration: "none",
   selectors: {
     "&:hover": { background: vars.surface.pressed, color: vars.text.primary },
-    "&[aria-current], &[aria-current]:hover": { ...stroke, fontWeight: 620 },
+    "&[aria-current], &[aria-current]:hover": chosen,
   },
   "@media": {
     "(pointer: coarse)": { minBlockSize: vars.size.touch },

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { stroke, strokeInForcedColors } from "../../elements/highlight/Highlight.css.ts";
+import { strokeInForcedColors } from "../../elements/highlight/Highlight.css.ts";
 import { vars } from "../../theme/contract.css.ts";
 
 export const list = style({
@@ -30,7 +30,17 @@ export const tab = style({
   flexShrink: 0,
   selectors: {
     "&:hover": { color: vars.text.primary, background: vars.surface.hover },
-    "&[data-state='active']": { ...stroke, fontWeight: 600 },
+    // An ink line on the line below the list.
+    "&[data-state='active']": {
+      color: vars.text.primary,
+      fontWeight: 650,
+      borderEndStartRadius: 0,
+      borderEndEndRadius: 0,
+      boxShadow: `inset 0 -3px ${vars.ink.fill}`,
+    },
+    "&[data-state='active']:focus-visible": {
+      boxShadow: `inset 0 -3px ${vars.ink.fill}, 0 0 0 5px ${vars.focus.halo}`,
+    },
   },
   "@media": {
     "(pointer: coarse)": { minBlockSize: vars.size.touch },

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { stroke, strokeInForcedColors } from "../../elements/highlight/Highlight.css.ts";
+import { chosen, strokeInForcedColors } from "../../elements/highlight/Highlight.css.ts";
 import { find } from "../reader-bar/ReaderBar.css.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { wide } from "../wide.ts";
@@ -59,7 +59,7 @@ export const chapter = style({
   overflowWrap: "anywhere",
   selectors: {
     "&:hover": { color: vars.text.primary, background: vars.surface.hover },
-    "&[aria-current]": { ...stroke, fontWeight: 600 },
+    "&[aria-current]": chosen,
   },
   "@media": {
     "(pointer: coarse)": { minBlockSize: vars.size.touch, alignItems: "center" },

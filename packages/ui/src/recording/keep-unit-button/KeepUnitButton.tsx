@@ -31,7 +31,7 @@ export function KeepUnitButton({ state, onPress, onKeepNow }: KeepUnitButtonProp
         <Icon glyph={device} size="small" />
         {kind === "waiting" && "Stop waiting"}
         {kind === "keeping" && `Stop keeping (${state.done} of ${state.all})`}
-        {kind === "kept" && "Kept on this device"}
+        {kind === "kept" && "Saved on this device"}
         {kind === "offered" && "Keep this unit"}
       </Button>
       {kind === "waiting" && (

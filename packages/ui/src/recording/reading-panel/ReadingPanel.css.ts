@@ -1,5 +1,4 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { stroke, strokeInForcedColors } from "../../elements/highlight/Highlight.css.ts";
 import { largeTextOnPhone, vars } from "../../theme/contract.css.ts";
 import { readerGap, readerText } from "../../theme/reading/reader-text.ts";
 
@@ -20,11 +19,6 @@ export const presets = style({
 /** One in each line if three don't fit. */
 export const typefaces = style({});
 globalStyle(`${typefaces} > [role="radiogroup"]`, { "@media": { "(max-width: 40em)": { flexDirection: "column" } } });
-globalStyle(`${presets} > [aria-pressed="true"]`, {
-  ...stroke,
-  borderColor: vars.border.strong,
-  "@media": strokeInForcedColors,
-});
 export const sliders = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(14rem, 100%), 1fr))",

@@ -1,6 +1,6 @@
 import { isComposing, toShortcutKey } from "../../theme/keys.ts";
 import { CLOZE_GAP } from "@lectern/domain/cards";
-import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
+import { type MouseEvent, type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { Button } from "../../elements/button/Button.tsx";
 import { ButtonLink } from "../../elements/button-link/ButtonLink.tsx";
 import { volumeHigh, type Glyph } from "../../elements/icon/glyphs.ts";
@@ -42,6 +42,7 @@ import {
 import { PracticeSessionRatings } from "./PracticeSessionRatings.tsx";
 import { PracticeSessionCard } from "./PracticeSessionCard.tsx";
 import { findKeyAction } from "./session-keys.ts";
+import { isSecondTap, type Tap } from "./second-tap.ts";
 
 export type {
   PracticeSessionState,
@@ -192,6 +193,11 @@ const toWaitingWords = (waiting: number): string =>
 export function PracticeSessionView(props: PracticeSessionViewProps) {
   const { state, practiceHref, recordingsHref, waiting, hasSingleKeys, hasTwoButtons } = props;
   const card = useRef<HTMLElement>(null);
+  const lastTap = useRef<Tap>(undefined);
+  const skipSecondTap = (event: MouseEvent) => {
+    if (isSecondTap(lastTap.current, event)) event.stopPropagation();
+    lastTap.current = event;
+  };
   useSessionKeys(props);
   const isTurn = state.kind === "asking" || state.kind === "shown";
   useFocusOnCard(card, isTurn || state.kind === "deleted" ? `${state.turn.key} ${state.kind}` : "");
@@ -263,7 +269,7 @@ export function PracticeSessionView(props: PracticeSessionViewProps) {
           </section>
           {state.problem !== null && <ErrorRegion>{problems[state.problem]}</ErrorRegion>}
           {(state.kind === "shown" || state.card.choices === null) && (
-            <div className={actions}>
+            <div className={actions} onClickCapture={skipSecondTap}>
               {state.kind === "asking" ? (
                 <Button variant="primary" size="large" stretch busy={state.isBusy} onClick={props.onShowAnswer}>
                   Show answer

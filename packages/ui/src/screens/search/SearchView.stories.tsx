@@ -114,7 +114,7 @@ export const Failed = { args: { state: { kind: "failed" } } } satisfies Story;
 export const OfKept = {
   args: { network: "kept" },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Offline. Only what is kept on this device is searched.")).toBeVisible();
+    await expect(canvas.getByText("You're offline. Only saved lectures are searched.")).toBeVisible();
   },
 } satisfies Story;
 export const Offline = {

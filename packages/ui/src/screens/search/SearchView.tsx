@@ -231,7 +231,7 @@ export function SearchView({
       <PageHeader title="Search what was said" note="In your transcripts, summaries, notes and study guides" />
       <div className={ask}>
         <SearchField label="Search what was said" placeholder="A few words" value={query} onChange={onQueryChange} />
-        {network === "kept" && <FieldMessage>Offline. Only what is kept on this device is searched.</FieldMessage>}
+        {network === "kept" && <FieldMessage>You're offline. Only saved lectures are searched.</FieldMessage>}
         <Filters {...filtering} />
         {askHref !== undefined && network === "online" && (
           <div>

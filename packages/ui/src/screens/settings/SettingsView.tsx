@@ -98,13 +98,13 @@ export function SettingsView(props: SettingsViewProps) {
       <SectionPanel title="Assistant">
         <Text>{toWriterSentence(state.writer)}</Text>
       </SectionPanel>
-      <SectionPanel title="Appearance" note="Kept on this device.">
+      <SectionPanel title="Appearance" note="Saved on this device.">
         <ChoiceCards label="Appearance" labelHidden choices={themes} value={theme} onChange={onThemeChange} />
       </SectionPanel>
       <SectionPanel title="Reading" note="How text looks in lectures, notes, guides and cards. Saved on this device.">
         <ReadingPanel settings={props.reading} onChange={props.onReadingChange} />
       </SectionPanel>
-      <SectionPanel title="Keyboard" note="Kept on this device.">
+      <SectionPanel title="Keyboard" note="Saved on this device.">
         <Switch
           label="Single-key shortcuts"
           note="/ searches, and ? lists all shortcuts. Those with Ctrl or ⌘ always work."
