@@ -427,7 +427,7 @@ begin
     for word in
       select v.word from private.vocabulary as v where v.user_id = waiting.user_id and v.word > waiting.after order by v.word
     loop
-      if clock_timestamp() > began + interval '40 milliseconds' then
+      if last_word is not null and clock_timestamp() > began + interval '40 milliseconds' then
         is_last := false;
         exit;
       end if;
