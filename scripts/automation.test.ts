@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { NoOperationTraceWriter, parseWorkflow } from "@actions/workflow-parser";
 import { parse } from "yaml";
 import { expect, test } from "vitest";
@@ -157,8 +157,9 @@ test("OPS-05 dependabot watches every lockfile of shipped code or tests", () => 
   const folders = updates[0]?.directories ?? [];
   for (const folder of folders)
     expect([folder, existsSync(join(root, folder, "package-lock.json"))]).toEqual([folder, true]);
-  const locked = globSync("scripts/*/package-lock.json", { cwd: root }).map(
-    (path) => `/${path.replace("/package-lock.json", "")}`,
-  );
-  expect(folders).toEqual(expect.arrayContaining(["/", ...locked]));
+  const locked = globSync("**/package-lock.json", {
+    cwd: root,
+    exclude: ["**/node_modules", "scripts/browser/installed"],
+  }).map((path) => `/${dirname(path)}`);
+  expect(folders.toSorted()).toEqual(locked.map((path) => path.replace("/.", "/")).toSorted());
 });

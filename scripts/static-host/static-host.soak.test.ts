@@ -76,7 +76,14 @@ afterAll(async () => {
   rmSync(home, { recursive: true, force: true });
 });
 
-const names = ["content-security-policy", "referrer-policy", "x-content-type-options", "x-frame-options"];
+const names = [
+  "content-security-policy",
+  "cross-origin-opener-policy",
+  "permissions-policy",
+  "referrer-policy",
+  "x-content-type-options",
+  "x-frame-options",
+];
 
 /**
  * Requests an address as a browser does. Leaves out headers that host and server write differently with the same

@@ -7,7 +7,8 @@ interface HeaderRule {
 }
 
 /**
- * The headers that static hosts send and the local backend sends too. A file gets the headers of all matching rules.
+ * The headers that static hosts send; the local backend sends those of all files too, but for the one about HTTPS. A file gets
+ * the headers of all matching rules.
  */
 export const headerRules: readonly HeaderRule[] = [
   {
@@ -17,6 +18,9 @@ export const headerRules: readonly HeaderRule[] = [
       "X-Frame-Options": "DENY",
       "Referrer-Policy": "strict-origin-when-cross-origin",
       "Content-Security-Policy": "frame-ancestors 'none'",
+      "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+      "Cross-Origin-Opener-Policy": "same-origin",
+      "Strict-Transport-Security": "max-age=63072000",
     },
   },
   {
