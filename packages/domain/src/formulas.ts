@@ -8,25 +8,52 @@ export interface Formula {
 
 /** The most characters of a formula: a lone bracket must not make the rest of a long text be read again and again. */
 const LONGEST = 2000;
-/** What a formula has between its delimiters: no blank line. */
-const inside = String.raw`(?:[^\n]|\n(?![ \t]*\n)){1,${LONGEST}}?`;
-/** Between single dollars: no other dollar, and no line break. */
-const insideDollars = String.raw`(?:\\[^\n]|[^$\\\n]){1,500}?`;
-const pattern = new RegExp(
-  [
-    // Code stays as it is.
-    "(?<code>(?<!`)(?<ticks>`+)(?!`)(?:[^`]|(?!\\k<ticks>(?!`))`+){1,2000}?\\k<ticks>(?!`))",
-    String.raw`\\\((?<inline>${inside})\\\)`,
-    String.raw`\\\[(?<display>${inside})\\\]`,
-    String.raw`\$\$(?<dollars>${inside})\$\$`,
-    // After an amount no formula begins ("5$"), and none ends before one ("$5 and $10").
-    String.raw`(?<![\d$])\$(?!\s)(?<dollar>${insideDollars})(?<!\s)\$(?![\d$])`,
-    // TeX's spaces and braces outside of formulas, which Markdown would take for escaped signs.
-    String.raw`(?<sign>\\[,;:!{}])`,
-    String.raw`\\[^]`,
-  ].join("|"),
-  "g",
-);
+const LONGEST_IN_LINE = 500;
+
+/** Finds where a part that begins at `from` ends. -1 if it doesn't, or only behind a blank line. */
+function findEnd(text: string, from: number, end: string): number {
+  const near = text.slice(from, from + LONGEST);
+  const at = near.indexOf(end);
+  return at < 1 ||
+    near
+      .slice(0, at)
+      .split("\n")
+      .slice(1, -1)
+      .some((line) => line.trim() === "")
+    ? -1
+    : from + at;
+}
+
+/** Finds the dollar that ends a formula in a line. -1 if there is none: "$5 and $10" has none. */
+function findDollar(text: string, from: number): number {
+  const isAfterAmount = /[\d$]/.test(text.charAt(from - 2));
+  if (isAfterAmount || text.charAt(from).trim() === "") return -1;
+  for (let at = from; at < Math.min(text.length, from + LONGEST_IN_LINE); at += 1) {
+    const sign = text[at];
+    if (sign === "\n") return -1;
+    if (sign === "\\") at += 1;
+    else if (sign === "$") {
+      const ends = at > from && text.charAt(at - 1).trim() !== "" && !/[\d$]/.test(text.charAt(at + 1));
+      return ends ? at : -1;
+    }
+  }
+  return -1;
+}
+
+/** Finds the end of a code span, behind its backticks; of backticks without an end, the end of their run. */
+function findCodeEnd(text: string, from: number): number {
+  let length = 1;
+  while (text[from + length] === "`") length += 1;
+  const inside = from + length;
+  const near = text.slice(inside, inside + LONGEST);
+  for (let at = near.indexOf("`"); at !== -1; ) {
+    let run = 1;
+    while (near[at + run] === "`") run += 1;
+    if (run === length) return inside + at + run;
+    at = near.indexOf("`", at + run);
+  }
+  return inside;
+}
 
 /** "[1]" is escaped in Markdown as a formula begins: only TeX, a power or an equation is one. */
 const isEquation = (tex: string): boolean => /\\[a-z]|[\^=]/i.test(tex.replaceAll(/\\[^a-z]/gi, ""));
@@ -71,16 +98,42 @@ function splitAtFences(markdown: string): string[] {
  */
 export function mapFormulas(markdown: string, toMarkdown: (formula: Formula) => string): string {
   if (!/[\\$]/.test(markdown)) return markdown;
-  const replace = (text: string): string =>
-    text.replaceAll(pattern, (found: string, ...groups: unknown[]) => {
-      const { inline, display, dollars, dollar, sign } = groups.at(-1) as Record<string, string | undefined>;
-      if (sign !== undefined) return `\\${sign}`;
-      const tex = toLine(inline ?? display ?? dollars ?? dollar ?? "");
-      if (tex === "") return found;
-      if (display !== undefined && !isEquation(display)) return found;
-      if (dollar !== undefined && isProse(dollar)) return found;
-      return toMarkdown({ tex, isDisplay: display !== undefined || dollars !== undefined });
-    });
+  const toFormula = (tex: string, isDisplay: boolean): string | undefined => {
+    const line = toLine(tex);
+    return line === "" ? undefined : toMarkdown({ tex: line, isDisplay });
+  };
+  const replace = (text: string): string => {
+    let written = "";
+    let at = 0;
+    /** Replaces the text up to `end`; without a replacement, the first `kept` signs stay. */
+    const take = (end: number, replaced: string | undefined, kept: number) => {
+      written += replaced ?? text.slice(at, at + kept);
+      at = replaced === undefined ? at + kept : end;
+    };
+    while (at < text.length) {
+      const [sign = "", next = ""] = [text[at], text[at + 1]];
+      if (sign === "`") {
+        const end = findCodeEnd(text, at);
+        take(end, text.slice(at, end), 1);
+      } else if (sign === "\\" && (next === "(" || next === "[")) {
+        const isDisplay = next === "[";
+        const end = findEnd(text, at + 2, isDisplay ? "\\]" : "\\)");
+        const tex = end === -1 ? "" : text.slice(at + 2, end);
+        take(end + 2, isDisplay && !isEquation(tex) ? undefined : toFormula(tex, isDisplay), 2);
+      } else if (sign === "\\") {
+        // TeX's spaces and braces outside of formulas, which Markdown would take for escaped signs.
+        take(at + 1, /[,;:!{}]/.test(next) ? "\\\\" : undefined, 2);
+      } else if (sign === "$" && next === "$") {
+        const end = findEnd(text, at + 2, "$$");
+        take(end + 2, end === -1 ? undefined : toFormula(text.slice(at + 2, end), true), 2);
+      } else if (sign === "$") {
+        const end = findDollar(text, at + 1);
+        const tex = end === -1 ? "" : text.slice(at + 1, end);
+        take(end + 1, isProse(tex) ? undefined : toFormula(tex, false), 1);
+      } else take(at, undefined, 1);
+    }
+    return written;
+  };
   return splitAtFences(markdown)
     .map((part, at) => (at % 2 === 0 ? replace(part) : part))
     .join("");
