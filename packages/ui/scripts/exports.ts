@@ -13,6 +13,7 @@ const byHand = {
   "./theme/choice": "./src/theme/choice/theme-choice.ts",
   "./theme/contract": "./src/theme/contract.css.ts",
   "./theme/draft": "./src/theme/draft.ts",
+  "./theme/keys": "./src/theme/keys.ts",
   "./theme/lazy-part": "./src/theme/lazy-part.tsx",
   "./theme/reading": "./src/theme/reading/reading-settings.ts",
   "./elements/icon/glyphs": "./src/elements/icon/glyphs.ts",
