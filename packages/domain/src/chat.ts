@@ -1,6 +1,16 @@
 import type { KnownCard } from "./cards.ts";
-import type { Claim } from "./claim.ts";
-import type { TranscriptSegment } from "./recording.ts";
+
+/** A line of a transcript that an answer cites (TUT-01). */
+export interface CitedLine {
+  readonly text: string;
+  /** Its place in the transcript. */
+  readonly line: number;
+  /** In seconds from the recording's start; null for a transcript without times. */
+  readonly start: number | null;
+  readonly end: number | null;
+  /** The recording of the line, if the answer covers several (UNT-01). */
+  readonly recordingId?: string | undefined;
+}
 
 /** One message of a conversation about a recording. It stays on the page and is never stored (RDT-07). */
 export interface ChatMessage {
@@ -9,10 +19,8 @@ export interface ChatMessage {
   readonly role: "user" | "assistant";
   /** ISO 8601 with zone. */
   readonly timestamp: string;
-  /** The segments of the recording that an answer is based on. */
-  readonly segments?: readonly TranscriptSegment[];
-  /** The sentences of an answer, and how the recording supports each (AST-08). */
-  readonly claims?: readonly Claim[];
+  /** The lines that an answer cites, each once. Its text links to them. */
+  readonly segments?: readonly CitedLine[];
   /** If the recording has no certain answer: similar questions that it does answer, possibly none (AST-03). */
   readonly suggestions?: readonly string[];
   /** The questions of a quiz with their answers, as cards that the student can keep (PRC-08). */

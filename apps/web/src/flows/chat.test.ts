@@ -1,4 +1,4 @@
-import { getClaims, isAnswering, isThinking, getMessages } from "@lectern/machines/chat/chat.selectors";
+import { getArrived, isAnswering, isThinking, getMessages } from "@lectern/machines/chat/chat.selectors";
 import { expect, test, vi } from "vitest";
 import { waitFor } from "xstate";
 import { toChatState } from "../features/chat/chat.view-state.ts";
@@ -11,7 +11,7 @@ const begin = (ports: Parameters<typeof provideChatPorts>[0]) =>
   startFlow(provideChatPorts(ports), { recordingId: recording.id, hasTranscript: true });
 
 test("RDT-06 RDT-07 sends a question without the transcript, and adds its answer only to the thread", async () => {
-  const segments = [{ start: 1, end: 4, text: "The folds" }];
+  const segments = [{ text: "The folds", line: 3, start: 1, end: 4 }];
   const { ports, requests } = createTestPorts(() => Response.json({ message: "More surface.", segments }));
   const chat = begin(ports);
   chat.send(toQuestionEvent("Why folds?"));

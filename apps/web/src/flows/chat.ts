@@ -2,7 +2,7 @@ import { answerQuestion } from "@lectern/data/assistant/assistant.api";
 import type { AnswerOptions } from "@lectern/data/assistant/call-assistant";
 import type { AssistantResponse } from "@lectern/domain/contracts/assistant";
 import { chatMachine } from "@lectern/machines/chat/chat.machine";
-import type { ChatMessage } from "@lectern/domain/chat";
+import type { ChatMessage, CitedLine } from "@lectern/domain/chat";
 import type { ChatEvent, ChatInput, MessageDraft, Question } from "@lectern/machines/chat/chat.machine";
 import { useMemo } from "react";
 import { type ActorRefFrom, fromPromise } from "xstate";
@@ -33,6 +33,14 @@ const getMessagesKey = (userId: string, recordingId: string) => ["chat-messages"
 export const readMessages = ({ queryClient, userId }: FlowPorts, recordingId: string): readonly ChatMessage[] =>
   queryClient.getQueryData<readonly ChatMessage[]>(getMessagesKey(userId, recordingId)) ?? [];
 
+const toCitedLine = ({
+  recording_id: recordingId,
+  ...line
+}: NonNullable<AssistantResponse["segments"]>[number]): CitedLine => ({
+  ...line,
+  ...(recordingId !== undefined && { recordingId }),
+});
+
 type Ask = (question: Question, options: AnswerOptions) => Promise<AssistantResponse>;
 
 /**
@@ -47,18 +55,13 @@ export const provideChatPorts = (
   chatMachine.provide({
     actors: {
       answerQuestion: fromPromise<MessageDraft, Question>(async ({ input, signal }) => {
-        const { message, segments, claims, suggestions, cards, fallback } = await ask(input, {
+        const { message, segments, suggestions, cards, fallback } = await ask(input, {
           signal,
-          onClaim: (claim) => input.thread.send({ type: "claim.received", claim }),
+          onText: (text) => input.thread.send({ type: "text.received", text }),
         });
         return {
           ...createMessage(message),
-          ...(segments && {
-            segments: segments.flatMap(({ text, start, end }) =>
-              start === null || end === null ? [] : [{ text, start, end }],
-            ),
-          }),
-          ...(claims && { claims }),
+          ...(segments && { segments: segments.map(toCitedLine) }),
           ...(suggestions && { suggestions }),
           ...(cards && { cards }),
           ...(fallback && { fallback }),

@@ -10,9 +10,9 @@ import { readLeftOut, rememberLeftOut } from "./unit-chat.ts";
 const folderId = "1f0c3c1e-54ac-4a0f-9d0e-6f2f6a1f9a22";
 const recording = "2f0c3c1e-54ac-4a0f-9d0e-6f2f6a1f9a22";
 
-test("UNT-01 asks about the chosen recordings of a folder, with the conversation, and keeps each claim's recording", async () => {
-  const claims = [{ text: "Cells divide.", grade: "quoted", start: 4, recording }];
-  const { ports, requests } = createTestPorts(() => Response.json({ message: "- Cells divide.", claims }));
+test("UNT-01 asks about the chosen recordings of a folder, with the conversation, and keeps each cited line's recording", async () => {
+  const segments = [{ text: "Cells divide.", line: 1, start: 4, end: 6, recording_id: recording }];
+  const { ports, requests } = createTestPorts(() => Response.json({ message: "- Cells divide.", segments }));
   let recordingIds: readonly string[] | undefined;
   const machine = provideChatPorts(ports, ({ question, history }, options) =>
     askUnit(ports.client, { folderId, recordingIds, question, history }, options),
@@ -39,7 +39,9 @@ test("UNT-01 asks about the chosen recordings of a folder, with the conversation
       },
     ],
   ]);
-  expect(getMessages(chat.getSnapshot()).at(-1)).toMatchObject({ claims });
+  expect(getMessages(chat.getSnapshot()).at(-1)).toMatchObject({
+    segments: [{ text: "Cells divide.", line: 1, start: 4, end: 6, recordingId: recording }],
+  });
 });
 
 test("UNT-01 remembers which recordings are left out, until a sign-out clears the cache", () => {

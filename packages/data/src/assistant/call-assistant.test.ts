@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
-import type { ClaimEvent } from "@lectern/domain/contracts/assistant-events";
 import { afterEach, describe, expect, test } from "vitest";
 import { createLecternClient } from "../client.ts";
 import { createSessionStorage, createStoredSession } from "../testing/sessions.ts";
@@ -9,13 +8,12 @@ import { answerQuestion, writeNotes } from "./assistant.api.ts";
 
 const recordingId = "1f0c3c1e-54ac-4a0f-9d0e-6f2f6a1f9a22";
 const question = { recordingId, question: "Why is it folded?", history: [] };
-const claims: readonly ClaimEvent[] = [
-  { text: "The inner membrane is folded — into cristae.", grade: "quoted", start: 12, end: 18, quote: "It is folded." },
-  { text: "That gives it more surface.", grade: "close", start: 40, end: 44, quote: "More surface." },
-];
-const answer = { message: "It is folded. That gives it more surface.", claims };
+const pieces = ["It is **folded** [0:12](#t=12) — into cristae. ", "That gives it more surface."];
+const segments = [{ text: "It is folded.", line: 3, start: 12, end: 18 }];
+const answer = { message: pieces.join(""), segments };
 const toEvent = (event: string, data: unknown): string => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
-const whole = [...claims.map((claim) => toEvent("claim", claim)), toEvent("done", answer)].join("");
+const toText = (text: string | undefined): string => toEvent("text", { text });
+const whole = [...pieces.map(toText), toEvent("done", answer)].join("");
 
 const cleanups: (() => unknown)[] = [];
 afterEach(async () => {
@@ -60,38 +58,38 @@ const streamInPieces =
   };
 
 describe("a streamed answer", () => {
-  test("AST-10 reports each claim when it arrives, before the answer is whole", async () => {
+  test("AST-10 reports each piece when it arrives, before the answer is whole", async () => {
     const rest = Promise.withResolvers<void>();
     const { client, accepted } = await startServer(async (_, response) => {
-      beginStream(response).write(toEvent("claim", claims[0]));
+      beginStream(response).write(toText(pieces[0]));
       await rest.promise;
-      response.end(toEvent("claim", claims[1]) + toEvent("done", answer));
+      response.end(toText(pieces[1]) + toEvent("done", answer));
     });
-    const first = Promise.withResolvers<ClaimEvent>();
-    const seen: ClaimEvent[] = [];
+    const first = Promise.withResolvers<string>();
+    const seen: string[] = [];
     const pending = answerQuestion(client, question, {
-      onClaim: (claim) => {
-        seen.push(claim);
-        first.resolve(claim);
+      onText: (text) => {
+        seen.push(text);
+        first.resolve(text);
       },
     });
-    expect(await first.promise).toEqual(claims[0]);
+    expect(await first.promise).toBe(pieces[0]);
     rest.resolve();
     expect(await pending).toEqual(answer);
-    expect([seen, accepted]).toEqual([claims, ["text/event-stream"]]);
+    expect([seen, accepted]).toEqual([pieces, ["text/event-stream"]]);
   });
 
   test.each([1, 7, 64, 100_000])("AST-10 is the same if it arrives in pieces of %i bytes", async (size) => {
     const { client } = await startServer(streamInPieces(`: open\n\n${whole}`, size, size === 64 ? 5 : 0));
-    const seen: ClaimEvent[] = [];
+    const seen: string[] = [];
     expect(
-      await writeNotes(client, { recordingId, style: "outline" }, { onClaim: (claim) => seen.push(claim) }),
+      await writeNotes(client, { recordingId, style: "outline" }, { onText: (text) => seen.push(text) }),
     ).toEqual(answer);
-    expect(seen).toEqual(claims);
+    expect(seen).toEqual(pieces);
   });
 
   test("AST-10 fails with the server's sentence when the server reports an error after the start", async () => {
-    const events = toEvent("claim", claims[0]) + toEvent("error", { error: "The assistant is busy." });
+    const events = toText(pieces[0]) + toEvent("error", { error: "The assistant is busy." });
     const { client } = await startServer(streamInPieces(events, 40, 0));
     await expect(answerQuestion(client, question)).rejects.toMatchObject({
       code: "server",
@@ -100,10 +98,10 @@ describe("a streamed answer", () => {
   });
 
   test.each([
-    ["that ends before its answer", toEvent("claim", claims[0]), "offline"],
+    ["that ends before its answer", toText(pieces[0]), "offline"],
     ["whose answer is not JSON", "event: done\ndata: <html>\n\n", "malformed"],
     ["whose answer breaks the contract", toEvent("done", { message: " " }), "malformed"],
-    ["whose claim breaks the contract", toEvent("claim", { text: "No grade." }), "malformed"],
+    ["whose piece breaks the contract", toEvent("text", { claim: "No text." }), "malformed"],
   ])("AST-10 fails if a stream %s", async (_title, events, code) => {
     const { client } = await startServer(streamInPieces(events, 40, 0));
     await expect(answerQuestion(client, question)).rejects.toMatchObject({ code });
@@ -111,20 +109,20 @@ describe("a streamed answer", () => {
 
   test("AST-10 fails if the connection breaks in the middle", async () => {
     const { client } = await startServer((_, response) => {
-      beginStream(response).write(toEvent("claim", claims[0]), () => response.destroy());
+      beginStream(response).write(toText(pieces[0]), () => response.destroy());
     });
     await expect(answerQuestion(client, question)).rejects.toMatchObject({ name: "Failure", code: "offline" });
   });
 });
 
 describe("an aborted answer", () => {
-  test("AST-10 closes the connection while the answer is arriving, and reports no more claims", async () => {
+  test("AST-10 closes the connection while the answer is arriving, and reports no more text", async () => {
     const closed = Promise.withResolvers<void>();
     const { client } = await startServer(async (_, response) => {
       response.once("close", () => closed.resolve());
       beginStream(response);
       while (!response.destroyed) {
-        response.write(toEvent("claim", claims[0]));
+        response.write(toText(pieces[0]));
         // oxlint-disable-next-line no-await-in-loop -- until the page leaves
         await wait(5);
       }
@@ -133,7 +131,7 @@ describe("an aborted answer", () => {
     let reported = 0;
     const pending = answerQuestion(client, question, {
       signal: abort.signal,
-      onClaim: () => {
+      onText: () => {
         reported += 1;
         abort.abort();
       },
@@ -158,15 +156,15 @@ describe("an aborted answer", () => {
     await closed.promise;
   });
 
-  test("AST-10 closes the connection between two claims", async () => {
+  test("AST-10 closes the connection between two pieces", async () => {
     const closed = Promise.withResolvers<void>();
     const { client } = await startServer((_, response) => {
       response.once("close", () => closed.resolve());
-      beginStream(response).write(toEvent("claim", claims[0]));
+      beginStream(response).write(toText(pieces[0]));
     });
     const abort = new AbortController();
     const first = Promise.withResolvers<void>();
-    const pending = answerQuestion(client, question, { signal: abort.signal, onClaim: () => first.resolve() });
+    const pending = answerQuestion(client, question, { signal: abort.signal, onText: () => first.resolve() });
     await first.promise;
     abort.abort();
     await expect(pending).rejects.toMatchObject({ code: "timeout" });

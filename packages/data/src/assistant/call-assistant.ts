@@ -1,16 +1,15 @@
-import type { ClaimEvent } from "@lectern/domain/contracts/assistant-events";
 import type { LecternClient } from "../client.ts";
 import { type Contract, invokeFunction, parseAnswer } from "../functions.ts";
 
 export interface AnswerOptions {
   /** Aborts the request, even while its answer is arriving. */
   readonly signal?: AbortSignal | undefined;
-  /** Called for each checked sentence as it arrives, in the order of the message; never after `signal` has aborted. */
-  readonly onClaim?: (claim: ClaimEvent) => void;
+  /** Called for each piece of the message's Markdown as it arrives; never after `signal` has aborted. */
+  readonly onText?: (text: string) => void;
 }
 
 /**
- * Calls a function of the assistant, which answers sentence by sentence (AST-10). The whole answer as JSON is accepted
+ * Calls a function of the assistant, which answers piece by piece (AST-10). The whole answer as JSON is accepted
  * too.
  *
  * @throws Failure

@@ -1,4 +1,4 @@
-import { assistantEvents, claimEvent, errorEvent } from "@lectern/domain/contracts/assistant-events";
+import { assistantEvents, errorEvent, textEvent } from "@lectern/domain/contracts/assistant-events";
 import { Failure } from "@lectern/domain/failure";
 import { EventSourceParserStream } from "eventsource-parser/stream";
 import { parseAnswer, type Schema } from "../functions.ts";
@@ -6,14 +6,14 @@ import { toFailure } from "../to-failure.ts";
 import type { AnswerOptions } from "./call-assistant.ts";
 
 /**
- * Reads the assistant's answer from server-sent events: claims, then the whole answer or an error (AST-10).
+ * Reads the assistant's answer from server-sent events: pieces of its text, then the whole answer or an error (AST-10).
  *
  * @throws Failure `server` with the server's sentence for an error event; `offline` for a stream that ends early
  */
 export async function readAnswer<Answer>(
   { body }: Response,
   schema: Schema<Answer>,
-  { signal, onClaim }: AnswerOptions,
+  { signal, onText }: AnswerOptions,
 ): Promise<Answer> {
   if (body === null) throw new Failure("malformed");
   // supabase-js follows the signal only until the headers arrive, so this code aborts the body.
@@ -23,10 +23,7 @@ export async function readAnswer<Answer>(
   try {
     for await (const { event, data } of listEvents(events.pipeThrough(toEvents))) {
       signal?.throwIfAborted();
-      if (event === assistantEvents.claim) {
-        const claim = parseAnswer(claimEvent, JSON.parse(data));
-        onClaim?.(claim);
-      }
+      if (event === assistantEvents.text) onText?.(parseAnswer(textEvent, JSON.parse(data)).text);
       if (event === assistantEvents.done) return parseAnswer(schema, JSON.parse(data));
       if (event === assistantEvents.error) throw new Failure("server", parseAnswer(errorEvent, JSON.parse(data)).error);
     }

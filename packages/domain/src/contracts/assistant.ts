@@ -33,36 +33,24 @@ export const conversation = v.pipe(
 const place = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const seconds = v.pipe(v.number(), v.finite(), v.minValue(0));
 
-/** A sentence that the assistant wrote, and how well the recording supports it (AST-08). */
-export const claim = v.object({
-  /** Plain text, without Markdown. */
-  text: v.string(),
-  grade: v.picklist(["quoted", "close", "absent"]),
-  start: v.optional(seconds),
-  end: v.optional(seconds),
-  /** The supporting words of the transcript. */
-  quote: v.optional(v.string()),
-  /** The recording that supports the sentence, if the answer covers several (UNT-01). */
-  recording: v.optional(uuid),
-});
-
-/** A line of a recording that an answer cites: a stored sentence. */
+/** A line of a transcript that an answer cites (TUT-01). */
 const citedLine = v.object({
   text: v.string(),
-  /** Seconds from the start; null without times. */
+  /** Its place in the transcript. */
+  line: place,
+  /** In seconds from the recording's start; null for a transcript without times. */
   start: v.nullable(seconds),
   end: v.nullable(seconds),
-  /** The index of the recording's segment; without times, of the line of its transcript. */
-  line: v.optional(place),
-  /** The recording, if the answer covers several. */
+  /** The recording of the line, if the answer covers several (UNT-01). */
   recording_id: v.optional(uuid),
 });
 
 /** The assistant's text, and the lines of the recording that it cites. */
 export const assistantResponse = v.object({
   /**
-   * Markdown. A cited line is a link to its moment, as in `[39:38](#t=2378)`, or to its line in a recording without
-   * times, as in `[¶ 12](#line=12)`; in an answer about several recordings, to the page of the recording.
+   * Markdown. A citation is a link: `[39:38](#t=2378)`, `[¶ 12](#line=12)` in a transcript without times, and the path of
+   * the transcript's page, with `&t=` if it has times, in an answer about several recordings. What goes beyond the
+   * lecture is a block quote that begins with `**Beyond your lecture**`.
    */
   message: v.pipe(
     v.string(),
@@ -70,7 +58,6 @@ export const assistantResponse = v.object({
   ),
   /** The cited lines, each once. */
   segments: v.optional(v.array(citedLine)),
-  claims: v.optional(v.array(claim)),
   /** Questions that the recording does answer. Present only if it has no certain answer to the one that was asked. */
   suggestions: v.optional(v.array(v.string())),
   /** For a quiz about a stored recording: its questions with their answers, in the form that add-card accepts. */

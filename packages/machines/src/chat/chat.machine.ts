@@ -1,4 +1,3 @@
-import type { Claim } from "@lectern/domain/claim";
 import { assistantTimeouts } from "@lectern/domain/assistant-timeouts";
 import { type ChatMessage, isAskable } from "@lectern/domain/chat";
 import { type FailureCode, toFailureCode, toReason } from "@lectern/domain/failure";
@@ -17,8 +16,11 @@ export interface ChatInput {
 interface ChatContext extends ChatInput {
   /** The conversation, oldest message first. It is kept only in memory (RDT-07). */
   readonly messages: readonly ChatMessage[];
-  /** The sentences that have arrived of the current answer (AST-10). */
-  readonly claims: readonly Claim[];
+  /**
+   * What has arrived of the current answer, as Markdown (AST-10). After a failure it stays until the next question, so
+   * that what was shown is not lost (TUT-08).
+   */
+  readonly arrived: string;
   readonly failure: FailureCode | null;
   /** The server's own sentence about the failure. */
   readonly reason: string | null;
@@ -28,15 +30,15 @@ interface ChatContext extends ChatInput {
 export type MessageDraft = Omit<ChatMessage, "role">;
 
 export type ChatEvent =
-  | ({ type: "question.asked" } & Omit<MessageDraft, "segments" | "claims" | "suggestions" | "cards" | "fallback">)
+  | ({ type: "question.asked" } & Omit<MessageDraft, "segments" | "suggestions" | "cards" | "fallback">)
   /** Asks the last question again, after a failure. */
   | { type: "answer.requested" }
-  | ClaimReceived;
+  | TextReceived;
 
-/** A sentence of the answer has arrived before the whole answer. */
-interface ClaimReceived {
-  readonly type: "claim.received";
-  readonly claim: Claim;
+/** A piece of the answer has arrived before the whole answer. */
+interface TextReceived {
+  readonly type: "text.received";
+  readonly text: string;
 }
 
 export type ChatWork = "answerQuestion";
@@ -51,8 +53,8 @@ export interface Question {
   readonly question: string;
   /** The messages before the question, oldest first (AST-07). */
   readonly history: readonly ChatMessage[];
-  /** Receives the sentences of the answer as they arrive. */
-  readonly thread: { send(event: ClaimReceived): void };
+  /** Receives the pieces of the answer as they arrive. */
+  readonly thread: { send(event: TextReceived): void };
 }
 
 const chatSetup = setup({
@@ -69,8 +71,8 @@ const chatSetup = setup({
     logFailure: actionPort<FailedWork<ChatWork>>("logFailure"),
     rememberMessages: actionPort<MessagesToRemember>("rememberMessages"),
     addMessage: assign(({ context }, message: ChatMessage) => ({ messages: [...context.messages, message] })),
-    addClaim: assign(({ context }, claim: Claim) => ({ claims: [...context.claims, claim] })),
-    forgetClaims: assign({ claims: [] }),
+    addText: assign(({ context }, text: string) => ({ arrived: context.arrived + text })),
+    forgetArrived: assign({ arrived: "" }),
     rememberFailure: assign((_, { error }: FailedWork) => ({
       failure: toFailureCode(error),
       reason: toReason(error),
@@ -90,7 +92,7 @@ const chatSetup = setup({
  */
 export const chatMachine = chatSetup.createMachine({
   id: "chat",
-  context: ({ input }) => ({ ...input, messages: input.messages ?? [], claims: [], failure: null, reason: null }),
+  context: ({ input }) => ({ ...input, messages: input.messages ?? [], arrived: "", failure: null, reason: null }),
   initial: "opening",
   states: {
     opening: { always: [{ guard: "hasTranscript", target: "listening" }, { target: "blocked" }] },
@@ -118,11 +120,11 @@ export const chatMachine = chatSetup.createMachine({
     answering: {
       tags: "busy",
       initial: "thinking",
-      exit: "forgetClaims",
+      entry: "forgetArrived",
       on: {
-        "claim.received": {
+        "text.received": {
           target: ".receiving",
-          actions: { type: "addClaim", params: ({ event }) => event.claim },
+          actions: { type: "addText", params: ({ event }) => event.text },
         },
       },
       states: { thinking: {}, receiving: {} },
@@ -138,6 +140,7 @@ export const chatMachine = chatSetup.createMachine({
         onDone: {
           target: "listening",
           actions: [
+            "forgetArrived",
             { type: "addMessage", params: toAnswer },
             {
               type: "rememberMessages",

@@ -1,14 +1,6 @@
 import { defineMachineModel } from "../machine-model.ts";
 import { chatMachine } from "./chat.machine.ts";
 
-const claim = {
-  text: "The folds give it more surface for making ATP.",
-  grade: "close",
-  start: 754,
-  end: 771,
-  quote: "The folds give the membrane more surface.",
-} as const;
-
 export const chatModel = defineMachineModel({
   name: "chat",
   machine: chatMachine,
@@ -24,16 +16,15 @@ export const chatModel = defineMachineModel({
       timestamp: "2026-11-20T09:30:00Z",
     },
     { type: "answer.requested" },
-    { type: "claim.received", claim },
+    { type: "text.received", text: "The folds give it **more surface** " },
   ],
   answers: {
     answerQuestion: [
       {
         id: "answer",
-        content: "The folds give it **more surface** for making ATP.",
+        content: "The folds give it **more surface** for making ATP [12:34](#t=754).",
         timestamp: "2026-11-20T09:30:04Z",
-        segments: [{ start: 754, end: 771, text: "The folds give the membrane more surface." }],
-        claims: [claim],
+        segments: [{ line: 40, start: 754, end: 771, text: "The folds give the membrane more surface." }],
       },
     ],
   },

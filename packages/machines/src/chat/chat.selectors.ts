@@ -1,4 +1,3 @@
-import type { Claim } from "@lectern/domain/claim";
 import type { ChatMessage } from "@lectern/domain/chat";
 import type { FailureCode } from "@lectern/domain/failure";
 import type { SnapshotFrom } from "xstate";
@@ -14,8 +13,8 @@ export const isAnswering = (snapshot: ChatSnapshot): boolean => snapshot.hasTag(
 /** "Thinking..." shows: no part of the answer has arrived yet. */
 export const isThinking = (snapshot: ChatSnapshot): boolean => snapshot.matches({ answering: "thinking" });
 
-/** The sentences of the answer that have arrived so far (AST-10). */
-export const getClaims = (snapshot: ChatSnapshot): readonly Claim[] => snapshot.context.claims;
+/** What has arrived of the answer, as Markdown; also of one that failed before its end (AST-10, TUT-08). */
+export const getArrived = (snapshot: ChatSnapshot): string => snapshot.context.arrived;
 
 export const getFailure = (snapshot: ChatSnapshot): FailureCode | null => snapshot.context.failure;
 

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { startHeld } from "../testing/held-actor.ts";
 import { findReachableStates } from "../reachable-states.ts";
 import { backendFailures } from "../testing/backend-failures.ts";
-import { getClaims, getFailure, getReason, isAnswering, isThinking, getMessages } from "./chat.selectors.ts";
+import { getArrived, getFailure, getReason, isAnswering, isThinking, getMessages } from "./chat.selectors.ts";
 import { chatModel } from "./chat.model.ts";
 
 const start = (hasTranscript = true) => startHeld(chatModel, { recordingId: "biology-7", hasTranscript });
@@ -40,7 +40,7 @@ describe("RDT-06 asking about a recording", () => {
 
   test("RDT-07 an answer has the moments that it is based on", async () => {
     const chat = startWithQuestion();
-    const segments = [{ start: 754, end: 771, text: "The folds give more surface." }];
+    const segments = [{ line: 40, start: 754, end: 771, text: "The folds give more surface." }];
     await chat.answer("answerQuestion", { ...answer, segments });
     expect(getMessages(chat.getSnapshot()).at(-1)?.segments).toEqual(segments);
   });
@@ -82,41 +82,40 @@ describe("RDT-06 asking about a recording", () => {
   });
 });
 
-describe("AST-10 an answer that arrives sentence by sentence", () => {
-  const claim = { text: "The folds give more surface.", grade: "absent" } as const;
-  const received = { type: "claim.received", claim } as const;
+describe("AST-10 an answer that arrives piece by piece", () => {
+  const received = { type: "text.received", text: "More " } as const;
 
-  test("AST-10 is thinking until the first sentence, and answering until the last", async () => {
+  test("AST-10 is thinking until the first piece, and answering until the last", async () => {
     const chat = startWithQuestion();
     expect([isThinking(chat.getSnapshot()), isAnswering(chat.getSnapshot())]).toEqual([true, true]);
-    for (const count of [1, 2]) {
+    for (const arrived of ["More ", "More More "]) {
       chat.send(received);
       const shown = chat.getSnapshot();
-      expect([isThinking(shown), isAnswering(shown), getClaims(shown).length]).toEqual([false, true, count]);
+      expect([isThinking(shown), isAnswering(shown), getArrived(shown)]).toEqual([false, true, arrived]);
     }
-    await chat.answer("answerQuestion", { ...answer, claims: [claim] });
-    expect([isAnswering(chat.getSnapshot()), getClaims(chat.getSnapshot())]).toEqual([false, []]);
-    expect(getMessages(chat.getSnapshot()).at(-1)?.claims).toEqual([claim]);
+    await chat.answer("answerQuestion", answer);
+    expect([isAnswering(chat.getSnapshot()), getArrived(chat.getSnapshot())]).toEqual([false, ""]);
+    expect(getMessages(chat.getSnapshot()).at(-1)?.content).toBe(answer.content);
   });
 
-  test("AST-10 drops the sentences of an answer that fails or times out", async () => {
+  test("TUT-08 keeps what was shown of an answer that fails or times out, until it is asked again", async () => {
     const chat = startWithQuestion();
     chat.send(received);
     await chat.fail("answerQuestion", new Failure("server"));
-    expect([getClaims(chat.getSnapshot()), getMessages(chat.getSnapshot()).length]).toEqual([[], 1]);
+    expect([getArrived(chat.getSnapshot()), getMessages(chat.getSnapshot()).length]).toEqual(["More ", 1]);
     chat.send({ type: "answer.requested" });
-    expect([isThinking(chat.getSnapshot()), getClaims(chat.getSnapshot())]).toEqual([true, []]);
+    expect([isThinking(chat.getSnapshot()), getArrived(chat.getSnapshot())]).toEqual([true, ""]);
     chat.send(received);
     chat.wait(assistantTimeouts.page);
-    expect([getFailure(chat.getSnapshot()), getClaims(chat.getSnapshot())]).toEqual(["timeout", []]);
+    expect([getFailure(chat.getSnapshot()), getArrived(chat.getSnapshot())]).toEqual(["timeout", "More "]);
   });
 
-  test("AST-10 ignores sentences while no question is being answered", () => {
+  test("AST-10 ignores text while no question is being answered", () => {
     const chat = start();
     expect(chat.can(received)).toBe(false);
   });
 
-  test("AST-10 aborts the request after a timeout and when the page is left, even between two sentences", () => {
+  test("AST-10 aborts the request after a timeout and when the page is left, even between two pieces", () => {
     const chat = startWithQuestion();
     chat.send(received);
     chat.wait(assistantTimeouts.page);

@@ -1,6 +1,6 @@
 import {
   type ChatSnapshot,
-  getClaims,
+  getArrived,
   getFailure,
   getReason,
   isAnswering,
@@ -15,19 +15,17 @@ import type { ChatState } from "@lectern/ui/screens/recording";
 export function toChatState(snapshot: ChatSnapshot, isOnline = true): ChatState {
   const messages = getMessages(snapshot);
   if (isThinking(snapshot)) return { kind: "waiting", messages };
-  if (isAnswering(snapshot)) return { kind: "receiving", messages, claims: getClaims(snapshot) };
+  if (isAnswering(snapshot)) return { kind: "receiving", messages, text: getArrived(snapshot) };
   if (getFailure(snapshot) === null) return { kind: "idle", messages };
   const reason = getReason(snapshot) ?? (!isOnline && getFailure(snapshot) === "offline" ? NEEDS_NETWORK : null);
-  return { kind: "failed", messages, reason };
+  return { kind: "failed", messages, reason, text: getArrived(snapshot) };
 }
 
 /** Returns the last question if the recording does not answer it. */
 export function getUnanswered(messages: readonly ChatMessage[]): string | undefined {
   const [question, answer] = messages.slice(-2);
   if (question?.role !== "user" || answer?.role !== "assistant") return undefined;
-  const { segments = [], claims = [] } = answer;
-  const isGrounded = segments.length > 0 || claims.some(({ grade }) => grade !== "absent");
-  return isGrounded ? undefined : question.content;
+  return (answer.segments ?? []).length > 0 ? undefined : question.content;
 }
 
 /** Writes a conversation as Markdown, for copying it elsewhere (RDT-15). */
