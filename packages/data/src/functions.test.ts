@@ -68,8 +68,8 @@ const calls: Call[] = [
     name: "openai",
     call: (client) => answerQuestion(client, { recordingId, question: "Why folds?", history: [] }),
     body: { query: "Why folds?", transcript: "", summary: "", recording_id: recordingId, history: [] },
-    answer: { message, segments: [{ start: 1, end: 2, text: "Folds" }] },
-    result: { message, segments: [{ start: 1, end: 2, text: "Folds" }] },
+    answer: { message, segments: [{ line: 3, start: 1, end: 2, text: "Folds" }] },
+    result: { message, segments: [{ line: 3, start: 1, end: 2, text: "Folds" }] },
     broken: { answer: message },
   },
   {

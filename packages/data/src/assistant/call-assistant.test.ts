@@ -82,9 +82,9 @@ describe("a streamed answer", () => {
   test.each([1, 7, 64, 100_000])("AST-10 is the same if it arrives in pieces of %i bytes", async (size) => {
     const { client } = await startServer(streamInPieces(`: open\n\n${whole}`, size, size === 64 ? 5 : 0));
     const seen: string[] = [];
-    expect(
-      await writeNotes(client, { recordingId, style: "outline" }, { onText: (text) => seen.push(text) }),
-    ).toEqual(answer);
+    expect(await writeNotes(client, { recordingId, style: "outline" }, { onText: (text) => seen.push(text) })).toEqual(
+      answer,
+    );
     expect(seen).toEqual(pieces);
   });
 

@@ -23,7 +23,10 @@ export async function readAnswer<Answer>(
   try {
     for await (const { event, data } of listEvents(events.pipeThrough(toEvents))) {
       signal?.throwIfAborted();
-      if (event === assistantEvents.text) onText?.(parseAnswer(textEvent, JSON.parse(data)).text);
+      if (event === assistantEvents.text) {
+        const { text } = parseAnswer(textEvent, JSON.parse(data));
+        onText?.(text);
+      }
       if (event === assistantEvents.done) return parseAnswer(schema, JSON.parse(data));
       if (event === assistantEvents.error) throw new Failure("server", parseAnswer(errorEvent, JSON.parse(data)).error);
     }

@@ -1,5 +1,10 @@
-import type { Claim } from "@lectern/domain/claim";
-import type { ChatMessage } from "@lectern/domain/chat";
+import type { ChatMessage, CitedLine } from "@lectern/domain/chat";
+
+/** The lines that the sample answers cite. */
+export const citedLines: readonly CitedLine[] = [
+  { line: 4, start: 21, end: 40, text: "There are two ways to take a seat on a crowded bus." },
+  { line: 512, start: 3675, end: 3702, text: "Double the nucleophile, and the rate stays where it was." },
+];
 
 const message = (index: number, role: ChatMessage["role"], content: string): ChatMessage => ({
   id: `m${index}`,
@@ -14,12 +19,9 @@ export const conversation: readonly ChatMessage[] = [
     ...message(
       1,
       "assistant",
-      "Two ways to take a seat on a crowded bus: **push somebody off from behind** (SN2), or **wait until a seat is free** (SN1).\n\nIt comes up twice:\n\n- at 0:21, where it is told\n- at 1:01:15, where it explains why doubling the nucleophile changes nothing",
+      "Two ways to take a seat on a crowded bus: **push somebody off from behind** (SN2), or **wait until a seat is free** (SN1).\n\nIt comes up twice:\n\n- where it is told [0:21](#t=21)\n- where it explains why doubling the nucleophile changes nothing [1:01:15](#t=3675)",
     ),
-    segments: [
-      { start: 21, end: 40, text: "There are two ways to take a seat on a crowded bus." },
-      { start: 3675, end: 3702, text: "Double the nucleophile, and the rate stays where it was." },
-    ],
+    segments: citedLines,
   },
   message(2, "user", "Will it be on the exam?"),
   message(
@@ -40,45 +42,29 @@ export const unbreakableQuestion: ChatMessage = message(
   "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft?",
 );
 
-const toMessage = (claims: readonly Claim[]): string => claims.map(({ text }) => text).join(" ");
-
-/** Claims of an answer, by their grade. */
-export const claims = {
-  quoted: {
-    text: "There are two ways to take a seat on a crowded bus.",
-    grade: "quoted",
-    start: 21,
-    end: 27,
-    quote: "There are two ways to take a seat on a crowded bus.",
-  },
-  close: {
-    text: "A doubled nucleophile leaves the rate of SN1 as it was.",
-    grade: "close",
-    start: 3675,
-    end: 3702,
-    quote: "Double the nucleophile, and the rate stays where it was.",
-  },
-  absent: { text: "The comparison was first drawn by Hughes and Ingold in 1935.", grade: "absent" },
-} as const satisfies Record<string, Claim>;
-
-const gradedAnswer: ChatMessage = {
-  ...message(1, "assistant", toMessage([claims.quoted, claims.close, claims.absent])),
-  claims: [claims.quoted, claims.close, claims.absent],
-};
-
-/** An answer written without a model: each quotation below its time. */
+/** An answer written without a model: each quotation with its time. */
 export const quotedAnswer: ChatMessage = {
   ...message(
     1,
     "assistant",
-    `The recording says, at **0:21**\n\n> ${claims.quoted.text}\n\n**1:01:15**\n\n> ${claims.close.quote}`,
+    citedLines.map(({ text, start }) => `> ${text} [${start === 21 ? "0:21" : "1:01:15"}](#t=${start})`).join("\n\n"),
   ),
-  claims: [claims.quoted, { ...claims.close, text: claims.close.quote, grade: "quoted" }],
+  segments: citedLines,
 };
 
-export const gradedConversation: readonly ChatMessage[] = [
+/** An answer that goes beyond the lecture, in a block of its own. */
+export const beyondAnswer: ChatMessage = {
+  ...message(
+    3,
+    "assistant",
+    "The lecture doesn't say who came up with it. It tells the comparison at the start [0:21](#t=21).\n\n> **Beyond your lecture**\n>\n> The two mechanisms were named by Hughes and Ingold in the 1930s.",
+  ),
+  segments: citedLines.slice(0, 1),
+};
+
+export const citedConversation: readonly ChatMessage[] = [
   conversation[0] as ChatMessage,
   quotedAnswer,
   message(2, "user", "And who came up with it?"),
-  { ...gradedAnswer, id: "m3" },
+  beyondAnswer,
 ];

@@ -111,7 +111,7 @@ const toLecture = (text: RightToLeftLecture) => {
       role: "assistant",
       content: answer,
       timestamp: "2025-10-02T16:11:00Z",
-      segments: segments.slice(3),
+      segments: segments.slice(3).map(({ start, end, text: line }, at) => ({ start, end, text: line, line: 3 + at })),
       suggestions: [question],
     },
   ];

@@ -1,7 +1,7 @@
 import { chatModel } from "@lectern/machines/chat/chat.model";
 import { expect, test } from "vitest";
 import { findSnapshot } from "../../testing/find-snapshot.ts";
-import { getUnanswered, toChatState, toConversationText } from "./chat.view-state.ts";
+import { getUnanswered, toChatState, toConversationText, toCopiedText } from "./chat.view-state.ts";
 
 const roles = (name: string) => {
   const { kind, messages } = toChatState(findSnapshot(chatModel, name));
@@ -59,4 +59,15 @@ test("RDT-15 writes a conversation as Markdown, with each question as a heading"
   const question = { ...message, role: "user", content: "Why folds?\nIn short." } as const;
   const answered = { ...message, role: "assistant", content: "More **surface**." } as const;
   expect(toConversationText([question, answered])).toBe("### Why folds?\n### In short.\n\nMore **surface**.");
+});
+
+test("TUT-01 copies citations as whole addresses of this site", () => {
+  const origin = "https://lectern.example";
+  expect(toCopiedText("Folds [39:38](#t=2378), caves [¶ 13](#line=12). [a](#t=x)", "biology-7", origin)).toBe(
+    `Folds [39:38](${origin}/dashboard/library/recording/biology-7?tab=transcript&t=2378), caves [¶ 13](${origin}/dashboard/library/recording/biology-7?tab=transcript). [a](#t=x)`,
+  );
+  const unit = "[Cells 3:12](/dashboard/library/recording/a?tab=transcript&t=192)";
+  expect(toCopiedText(unit, undefined, origin)).toBe(
+    `[Cells 3:12](${origin}/dashboard/library/recording/a?tab=transcript&t=192)`,
+  );
 });

@@ -9,6 +9,7 @@ import {
 } from "@lectern/machines/chat/chat.selectors";
 import type { ChatMessage } from "@lectern/domain/chat";
 import { NEEDS_NETWORK } from "../../copy/offline-copy.ts";
+import { paths } from "../../paths.ts";
 import type { ChatState } from "@lectern/ui/screens/recording";
 
 /** RDT-06, RDT-08, AST-10. Without a network a failure says so (OFF-03). */
@@ -26,6 +27,23 @@ export function getUnanswered(messages: readonly ChatMessage[]): string | undefi
   const [question, answer] = messages.slice(-2);
   if (question?.role !== "user" || answer?.role !== "assistant") return undefined;
   return (answer.segments ?? []).length > 0 ? undefined : question.content;
+}
+
+/**
+ * Writes the citations of an answer as whole addresses, for copying it elsewhere (TUT-01).
+ *
+ * @param recordingId the recording that the answer is about; undefined if its links name their recordings
+ * @param origin of this site: `https://lectern.example`
+ */
+export function toCopiedText(markdown: string, recordingId: string | undefined, origin: string): string {
+  const whole = markdown.replaceAll(/\]\((\/dashboard\/library\/recording\/[^\s)]+)\)/g, `](${origin}$1)`);
+  if (recordingId === undefined) return whole;
+  return whole
+    .replaceAll(
+      /\]\(#t=(\d+)(?:\.\d+)?\)/g,
+      (_, seconds) => `](${origin}${paths.recordingMoment(recordingId, Number(seconds))})`,
+    )
+    .replaceAll(/\]\(#line=\d+\)/g, `](${origin}${paths.recording(recordingId, "transcript")})`);
 }
 
 /** Writes a conversation as Markdown, for copying it elsewhere (RDT-15). */

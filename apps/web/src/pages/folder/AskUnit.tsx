@@ -17,8 +17,8 @@ import { readLeftOut, rememberLeftOut, useUnitChat } from "../../flows/unit-chat
 import { paths } from "../../paths.ts";
 import { copyFormatted } from "../../platform/copy-text.ts";
 import { useOnline } from "../../platform/use-online.ts";
-import { toChatState } from "../../features/chat/chat.view-state.ts";
-import { toAnswerText, toAskable, toScope, toStarters, toUnitConversation } from "./unit.view-state.ts";
+import { toChatState, toConversationText, toCopiedText } from "../../features/chat/chat.view-state.ts";
+import { toAskable, toScope, toStarters } from "./unit.view-state.ts";
 
 export interface AskUnitProps {
   readonly folderId: string;
@@ -98,12 +98,13 @@ function UnitChat({ folderId, recordings }: AskUnitProps) {
       onDraftChange={setDraft}
       onSend={(question) => chat.send(toQuestionEvent(question))}
       onAskAgain={() => chat.send({ type: "answer.requested" })}
-      onCopy={(text) => {
-        const message = messages.find(({ content }) => content === text);
-        void copyFormatted(message === undefined ? text : toAnswerText(message, lectures), answerCopy, ports.report);
-      }}
+      onCopy={(text) => void copyFormatted(toCopiedText(text, undefined, location.origin), answerCopy, ports.report)}
       onCopyConversation={() =>
-        void copyFormatted(toUnitConversation(messages, lectures), conversationCopy, ports.report)
+        void copyFormatted(
+          toCopiedText(toConversationText(messages), undefined, location.origin),
+          conversationCopy,
+          ports.report,
+        )
       }
       momentHref={momentHref}
     />

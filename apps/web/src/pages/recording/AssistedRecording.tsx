@@ -17,7 +17,7 @@ import { useNotes } from "../../flows/notes.ts";
 import { useClientFlags } from "../../flows/use-client-flags.ts";
 import { useServices } from "../../flows/services.ts";
 import { useUser } from "../../flows/use-user.ts";
-import { getUnanswered, toChatState, toConversationText } from "../../features/chat/chat.view-state.ts";
+import { getUnanswered, toChatState, toConversationText, toCopiedText } from "../../features/chat/chat.view-state.ts";
 import { LazyKeepQuiz } from "./LazyKeepQuiz.tsx";
 import { toDraftsProps, toNotesState } from "./customize.view-state.ts";
 import { useAlsoSaid } from "./use-also-said.ts";
@@ -102,8 +102,13 @@ export function AssistedRecording({ recording, view }: AssistedRecordingProps) {
           searchHref: lastQuestion === undefined ? undefined : paths.searchFor(lastQuestion),
           onSend: (question) => chat.send(toQuestionEvent(question)),
           onAskAgain: () => chat.send({ type: "answer.requested" }),
-          onCopy: (text) => void copyFormatted(text, answerCopy, report),
-          onCopyConversation: () => void copyFormatted(toConversationText(messages), conversationCopy, report),
+          onCopy: (text) => void copyFormatted(toCopiedText(text, id, location.origin), answerCopy, report),
+          onCopyConversation: () =>
+            void copyFormatted(
+              toCopiedText(toConversationText(messages), id, location.origin),
+              conversationCopy,
+              report,
+            ),
           renderKeep: ({ cards = [] }) => <LazyKeepQuiz recordingId={id} cards={cards} />,
           momentHref,
         }}

@@ -64,33 +64,6 @@ export const grounds = style({
   marginBlockStart: vars.space.xxs,
   marginInlineStart: `calc(-1 * ${vars.space.xs})`,
 });
-export const momentList = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: vars.space.s,
-  // Large text enlarges the links' padding more than the gap.
-  columnGap: `max(${vars.space.s}, calc(2 * ${vars.space.xxs}))`,
-  marginInlineStart: vars.space.xs,
-  fontSize: vars.type.label.size,
-  lineHeight: vars.type.label.leading,
-  fontVariantNumeric: "tabular-nums",
-});
-
-// High enough for touch.
-globalStyle(`${momentList} a`, {
-  display: "inline-block",
-  padding: vars.space.xxs,
-  marginInline: `calc(-1 * ${vars.space.xxs})`,
-});
-// The moment that the transcript beside the chat shows.
-globalStyle(`${momentList} a[aria-current]`, {
-  borderRadius: vars.radius.small,
-  background: vars.text.primary,
-  color: vars.surface.canvas,
-  fontWeight: 700,
-  textDecoration: "none",
-});
-
 /** Alternative questions, shown if a question has no certain answer. */
 export const suggestionList = style({
   display: "flex",

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { claims, conversation, gradedConversation, longConversation, unbreakableQuestion } from "../../samples/chat.ts";
+import { citedConversation, conversation, longConversation, unbreakableQuestion } from "../../samples/chat.ts";
 import { KeepCards } from "../keep-cards/KeepCards.tsx";
-import { loadGradedMarkdown } from "../graded-markdown/GradedMarkdownLazy.tsx";
 import { loadMarkdown } from "../markdown/MarkdownLazy.tsx";
+import { loadMomentChip } from "../markdown/MarkdownMoment.tsx";
 import { ChatThread } from "./ChatThread.tsx";
 
 const meta = {
   component: ChatThread,
   // The Markdown renderer has loaded before the screenshot is taken.
-  loaders: [async () => void (await Promise.all([loadMarkdown(), loadGradedMarkdown()]))],
+  loaders: [async () => void (await Promise.all([loadMarkdown(), loadMomentChip()]))],
   args: {
     messages: conversation,
     waiting: false,
@@ -31,27 +31,36 @@ export const CopiedAndFollowed = {
     await expect(canvas.getByRole("link", { name: "Transcript at 1:01:15" })).toHaveAttribute("href", "#at-3675");
   },
 } satisfies Story;
-/** AST-08: answers whose sentences are graded, each with its moment. */
-export const Graded = {
-  args: { messages: gradedConversation },
+/** TUT-01, TUT-03: quotations and sentences with their citations, and what goes beyond the lecture. */
+export const Cited = {
+  args: { messages: citedConversation },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("list", { name: "Where the recording says so" })).toBeNull();
-    await expect(canvas.getAllByRole("link", { name: "Transcript at 1:01:15" })).toHaveLength(2);
-    await expect(canvas.getByText("not found in the recording")).toBeVisible();
+    await expect(canvas.getAllByRole("link", { name: "Transcript at 0:21" })).toHaveLength(2);
+    const [link] = canvas.getAllByRole("link", { name: "Transcript at 1:01:15" });
+    await expect(link).toHaveAccessibleDescription("“Double the nucleophile, and the rate stays where it was.”");
+    await expect(canvas.getByText("Beyond your lecture").closest("blockquote")).toHaveAttribute("data-beyond");
   },
 } satisfies Story;
-export const GradedOnPhone = { ...Graded, globals: { viewport: { value: "phone" } } } satisfies Story;
-/** AST-10: the sentences of an answer that is still arriving. */
+export const CitedOnPhone = { ...Cited, globals: { viewport: { value: "phone" } } } satisfies Story;
+/** AST-10: an answer that is still arriving. Its lines are not known yet, but its citations work. */
 export const Arriving = {
-  args: { messages: gradedConversation.slice(0, 3), arriving: [claims.quoted, claims.absent, claims.close] },
+  args: {
+    messages: citedConversation.slice(0, 3),
+    arriving:
+      "The lecture doesn't say who **came up** with it. It tells the comparison at the start [0:21](#t=21), and",
+  },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText("Thinking...")).toBeNull();
-    await expect(canvas.getByText(claims.close.text, { exact: false })).toBeVisible();
+    await expect(canvas.getByText("came up")).toBeVisible();
   },
+} satisfies Story;
+/** TUT-08: what had arrived of an answer that failed stays. */
+export const Broken = {
+  args: { messages: citedConversation.slice(0, 3), broken: "The lecture doesn't say who came up with it. It tells" },
 } satisfies Story;
 /** RDT-15: a line under the first answer says that the conversation is not stored, and copies it. */
 export const NotKept = {
-  args: { messages: gradedConversation },
+  args: { messages: citedConversation },
   play: async ({ args, canvas }) => {
     await expect(canvas.getAllByText(/isn't saved/)).toHaveLength(1);
     await userEvent.click(canvas.getByRole("button", { name: "Copy conversation" }));
@@ -60,7 +69,7 @@ export const NotKept = {
 } satisfies Story;
 /** SRV-09: the model's daily budget is used up, and the answer uses the lecture's own sentences. */
 export const Quoting = {
-  args: { messages: gradedConversation.slice(0, 2).map((message) => ({ ...message, fallback: "budget" as const })) },
+  args: { messages: citedConversation.slice(0, 2).map((message) => ({ ...message, fallback: "budget" as const })) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/has read as much as it may today/)).toBeVisible();
   },
@@ -68,7 +77,7 @@ export const Quoting = {
 /** AST-03: the question has no certain answer, so it suggests questions that the lecture answers. */
 export const Uncertain = {
   args: {
-    messages: gradedConversation
+    messages: citedConversation
       .slice(0, 2)
       .map((message) =>
         message.role === "user"

@@ -1,4 +1,3 @@
-import type { Claim } from "@lectern/domain/claim";
 import { type ReactNode, useContext } from "react";
 import type { ChatMessage } from "@lectern/domain/chat";
 import { Button } from "../../elements/button/Button.tsx";
@@ -8,18 +7,14 @@ import { Link } from "../../elements/link/Link.tsx";
 import { Text } from "../../elements/text/Text.tsx";
 import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
 import { SettlingWait } from "../../illustrations/settling/SettlingWait.tsx";
-import { LazyGradedMarkdown, LazyGradedSentences } from "../graded-markdown/GradedMarkdownLazy.tsx";
-import { LazyMarkdown } from "../markdown/MarkdownLazy.tsx";
+import { CitedMarkdown } from "../cited-markdown/CitedMarkdown.tsx";
 import { NotHelpful } from "../not-helpful/NotHelpful.tsx";
-import { ChosenMoment } from "../chosen-moment.ts";
 import { LectureLanguage } from "../lecture-language.ts";
-import { timestamp } from "../transcript/timestamp.ts";
 import {
   answer,
   elsewhere,
   entry,
   grounds,
-  momentList,
   notKept,
   question,
   quotingNote,
@@ -33,8 +28,10 @@ export interface ChatThreadProps {
   readonly messages: readonly ChatMessage[];
   /** Whether an answer is loading. */
   readonly waiting: boolean;
-  /** The sentences of the next answer that have arrived (AST-10). */
-  readonly arriving?: readonly Claim[] | undefined;
+  /** What has arrived of the next answer, as Markdown (AST-10). */
+  readonly arriving?: string | undefined;
+  /** What had arrived of an answer that failed before its end (TUT-08). */
+  readonly broken?: string | undefined;
   /** Called with a suggested question below the last answer. Without it, no suggestions are shown. */
   readonly onAsk?: ((question: string) => void) | undefined;
   readonly onCopy: (answer: string) => void;
@@ -48,8 +45,8 @@ export interface ChatThreadProps {
   /** Asks for other passages than the last answer's. Without it, no answer can be marked as not helpful. */
   readonly onAskElsewhere?: (() => void) | undefined;
   /**
-   * Returns the address of a time in the transcript, in seconds from the recording's start. `recording`: its id, if
-   * claims name several.
+   * Returns the address of a time in the transcript, in seconds from the recording's start. `recording`: its id, if an
+   * answer is about several.
    */
   readonly momentHref: (seconds: number, recording?: string) => string;
 }
@@ -57,43 +54,16 @@ export interface ChatThreadProps {
 type AnswerProps = Pick<ChatThreadProps, "onCopy" | "momentHref" | "searchHref" | "onAskElsewhere"> &
   Omit<ChatMessage, "id" | "role"> & { readonly keep?: ReactNode };
 
-/** The moments of an answer whose sentences are not graded. */
-function Grounds({ segments, momentHref }: Required<Pick<AnswerProps, "segments" | "momentHref">>) {
-  const chosen = useContext(ChosenMoment);
-  const moments = [...new Set(segments.map(({ start }) => start))];
-  if (moments.length === 0) return null;
-  return (
-    <ul className={momentList} aria-label="Where the recording says so">
-      {moments.map((start) => (
-        <li key={start}>
-          <Link
-            href={momentHref(start)}
-            aria-label={`Transcript at ${timestamp(start)}`}
-            aria-current={chosen === start ? "true" : undefined}
-          >
-            {timestamp(start)}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** AST-08: each sentence with its grade. An answer without grades has its moments below. */
+/** TUT-01: an answer's citations are in its text. */
 function Answer(props: AnswerProps) {
-  const { content, segments = [], claims = [], fallback, onCopy, momentHref, searchHref, onAskElsewhere } = props;
-  const isGraded = claims.length > 0;
+  const { content, segments, fallback, onCopy, momentHref, searchHref, onAskElsewhere } = props;
   const language = useContext(LectureLanguage);
   return (
     <div className={answer}>
       <div lang={language}>
-        {isGraded ? (
-          <LazyGradedMarkdown claims={claims} marks="chips" momentHref={momentHref}>
-            {content}
-          </LazyGradedMarkdown>
-        ) : (
-          <LazyMarkdown>{content}</LazyMarkdown>
-        )}
+        <CitedMarkdown lines={segments} momentHref={momentHref}>
+          {content}
+        </CitedMarkdown>
       </div>
       {fallback === "budget" && (
         <Text color="muted" size="label" className={quotingNote}>
@@ -101,7 +71,6 @@ function Answer(props: AnswerProps) {
         </Text>
       )}
       <div className={grounds}>
-        {!isGraded && <Grounds segments={segments} momentHref={momentHref} />}
         {props.keep}
         <IconButton glyph={copy} label="Copy answer" onClick={() => onCopy(content)} />
         {onAskElsewhere !== undefined && <NotHelpful searchHref={searchHref} onAskElsewhere={onAskElsewhere} />}
@@ -138,6 +107,7 @@ export function ChatThread(props: ChatThreadProps) {
     messages,
     waiting,
     arriving,
+    broken = "",
     onAsk,
     onCopy,
     onCopyConversation,
@@ -195,7 +165,16 @@ export function ChatThread(props: ChatThreadProps) {
           <li className={entry} data-role="assistant" aria-live="off" aria-busy="true">
             <div className={answer}>
               <div lang={language}>
-                <LazyGradedSentences claims={arriving} momentHref={momentHref} />
+                <CitedMarkdown momentHref={momentHref}>{arriving}</CitedMarkdown>
+              </div>
+            </div>
+          </li>
+        )}
+        {broken !== "" && (
+          <li className={entry} data-role="assistant">
+            <div className={answer}>
+              <div lang={language}>
+                <CitedMarkdown momentHref={momentHref}>{broken}</CitedMarkdown>
               </div>
             </div>
           </li>

@@ -1,16 +1,13 @@
 import type { Claim } from "@lectern/domain/claim";
-import { createContext, Fragment, memo, type ReactNode, useContext, useMemo, useState } from "react";
-import { Button } from "../../elements/button/Button.tsx";
+import { createContext, Fragment, memo, useContext, useMemo } from "react";
 import { BareLink } from "../../elements/link/Link.tsx";
 import { MarkdownText, type MarkdownTextProps } from "../markdown/Markdown.tsx";
-import { prose } from "../markdown/Markdown.css.ts";
-import { MomentChip, QuoteProvider } from "../moment-chip/MomentChip.tsx";
+import { MomentChip } from "../moment-chip/MomentChip.tsx";
 import { LectureLanguage } from "../lecture-language.ts";
 import { LectureNames } from "../lecture-names.ts";
 import { timestamp } from "../transcript/timestamp.ts";
-import { foldQuotations } from "./fold-quotations.ts";
-import { absent, elsewhere, elsewhereLink, note, readOn, rest } from "./GradedMarkdown.css.ts";
-import { type ClaimMarks, type HastNode, placeClaims } from "./place-claims.ts";
+import { elsewhere, elsewhereLink } from "./GradedMarkdown.css.ts";
+import { type HastNode, placeClaims } from "./place-claims.ts";
 
 type PluginList = NonNullable<MarkdownTextProps["rehypePlugins"]>;
 
@@ -35,33 +32,33 @@ export interface OtherMoment {
 
 export interface GradedMarkdownProps extends GradedTextProps {
   readonly children: string;
-  readonly marks: ClaimMarks;
   /** The moments at which other lectures say a claim too, by its text (UNT-03). */
   readonly alsoSaid?: ReadonlyMap<string, readonly OtherMoment[]> | undefined;
 }
 
 const nowhere: ReadonlyMap<string, readonly OtherMoment[]> = new Map();
 
-const Claims = createContext<
-  GradedTextProps & { readonly quiet: boolean; readonly alsoSaid: NonNullable<GradedMarkdownProps["alsoSaid"]> }
->({ claims: [], momentHref: () => "", quiet: false, alsoSaid: nowhere });
+const Claims = createContext<GradedTextProps & { readonly alsoSaid: NonNullable<GradedMarkdownProps["alsoSaid"]> }>({
+  claims: [],
+  momentHref: () => "",
+  alsoSaid: nowhere,
+});
 
 function ClaimChip({ "data-claim": index = "" }: { readonly "data-claim"?: string }) {
-  const { claims, momentHref, quiet } = useContext(Claims);
+  const { claims, momentHref } = useContext(Claims);
   const names = useContext(LectureNames);
   const claim = claims[Number(index)];
   if (claim === undefined || claim.grade === "absent") return null;
-  const { start, grade, quote, recording } = claim;
+  const { start, quote, recording } = claim;
   // A transcript without times is linked as a whole.
   if (start === undefined && recording === undefined) return null;
   return (
     <MomentChip
       seconds={start}
       lecture={recording === undefined ? undefined : names.get(recording)}
-      grade={grade}
       quote={quote}
       href={momentHref(start ?? 0, recording)}
-      quiet={quiet}
+      quiet
     />
   );
 }
@@ -87,66 +84,11 @@ function Elsewhere({ "data-claim": index = "" }: { readonly "data-claim"?: strin
   );
 }
 
-const AbsentText = ({ children }: { readonly children?: ReactNode }) => <span className={absent}>{children}</span>;
-const AbsentNote = () => (
-  <span className={note} lang="en" dir="ltr">
-    not found in the recording
-  </span>
-);
-
-const IsOpen = createContext(true);
-
-/** A long quotation: its first words, and a button for the rest. */
-function FoldedQuotation({ children }: { readonly children?: ReactNode }) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <IsOpen value={isOpen}>
-      <blockquote>
-        {children}
-        <Button
-          variant="quiet"
-          size="small"
-          flush="start"
-          className={readOn}
-          lang="en"
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {isOpen ? "Show less" : "Read on"}
-        </Button>
-      </blockquote>
-    </IsOpen>
-  );
-}
-
-interface QuotationRestProps {
-  /** Present where the quotation is cut. */
-  readonly "data-cut"?: string;
-  readonly children?: ReactNode;
-}
-
-function QuotationRest({ "data-cut": cut, children }: QuotationRestProps) {
-  const isOpen = useContext(IsOpen);
-  return (
-    <>
-      {!isOpen && cut !== undefined && <span aria-hidden="true">…</span>}
-      <span className={isOpen ? undefined : rest}>{children}</span>
-    </>
-  );
-}
-
-const marksOfClaims = {
-  "claim-chip": ClaimChip,
-  "claim-absent": AbsentText,
-  "claim-note": AbsentNote,
-  "claim-elsewhere": Elsewhere,
-  "folded-quotation": FoldedQuotation,
-  "quotation-rest": QuotationRest,
-};
+const marksOfClaims = { "claim-chip": ClaimChip, "claim-elsewhere": Elsewhere };
 
 type AlsoSaid = NonNullable<GradedMarkdownProps["alsoSaid"]>;
 
-interface PluginsOfClaims extends Pick<GradedMarkdownProps, "marks"> {
+interface PluginsOfClaims {
   readonly alsoSaid: AlsoSaid;
   readonly plugins: PluginList;
 }
@@ -154,54 +96,23 @@ interface PluginsOfClaims extends Pick<GradedMarkdownProps, "marks"> {
 /** The last plugins of each list of claims, so that a text is parsed once for them. */
 const pluginsOf = new WeakMap<readonly Claim[], PluginsOfClaims>();
 
-function getPlugins(claims: readonly Claim[], marks: ClaimMarks, alsoSaid: AlsoSaid): PluginList {
+function getPlugins(claims: readonly Claim[], alsoSaid: AlsoSaid): PluginList {
   const known = pluginsOf.get(claims);
-  if (known?.marks === marks && known.alsoSaid === alsoSaid) return known.plugins;
-  const plugins = [
-    () => (tree: HastNode) => {
-      placeClaims(tree, claims, marks, ({ text }) => alsoSaid.has(text));
-      // An answer's quotations are long, because what was asked may stand behind the place that was found.
-      if (marks === "chips") foldQuotations(tree);
-    },
-  ];
-  pluginsOf.set(claims, { marks, alsoSaid, plugins });
+  if (known?.alsoSaid === alsoSaid) return known.plugins;
+  const plugins = [() => (tree: HastNode) => placeClaims(tree, claims, ({ text }) => alsoSaid.has(text))];
+  pluginsOf.set(claims, { alsoSaid, plugins });
   return plugins;
 }
 
-/** Markdown whose sentences show their support in the recording (AST-08, RDT-13). */
+/** A summary or notes whose paragraphs and points show where the recording says them (RDT-13). */
 export const GradedMarkdown = memo(function GradedMarkdown(props: GradedMarkdownProps) {
-  const { children, claims, momentHref, marks, alsoSaid = nowhere } = props;
-  const context = useMemo(
-    () => ({ claims, momentHref, quiet: marks === "times", alsoSaid }),
-    [claims, momentHref, marks, alsoSaid],
-  );
+  const { children, claims, momentHref, alsoSaid = nowhere } = props;
+  const context = useMemo(() => ({ claims, momentHref, alsoSaid }), [claims, momentHref, alsoSaid]);
   return (
-    <QuoteProvider delayDuration={200}>
-      <Claims value={context}>
-        <MarkdownText rehypePlugins={getPlugins(claims, marks, alsoSaid)} components={marksOfClaims}>
-          {children}
-        </MarkdownText>
-      </Claims>
-    </QuoteProvider>
+    <Claims value={context}>
+      <MarkdownText rehypePlugins={getPlugins(claims, alsoSaid)} components={marksOfClaims}>
+        {children}
+      </MarkdownText>
+    </Claims>
   );
 });
-
-/** The sentences of an answer that is still arriving (AST-10). */
-export function GradedSentences({ claims, momentHref }: GradedTextProps) {
-  const context = useMemo(() => ({ claims, momentHref, quiet: false, alsoSaid: nowhere }), [claims, momentHref]);
-  return (
-    <QuoteProvider delayDuration={200}>
-      <Claims value={context}>
-        <div className={prose}>
-          {claims.map(({ text, grade }, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- sentences are only added at the end
-            <p key={index} dir="auto">
-              {grade === "absent" ? <AbsentText>{text}</AbsentText> : text}
-              {grade === "absent" ? <AbsentNote /> : <ClaimChip data-claim={String(index)} />}
-            </p>
-          ))}
-        </div>
-      </Claims>
-    </QuoteProvider>
-  );
-}

@@ -1,5 +1,4 @@
 import type { Claim } from "@lectern/domain/claim";
-import { prose } from "../markdown/Markdown.css.ts";
 import { createLazyPart } from "../../theme/lazy-part.tsx";
 import { MomentHref } from "../markdown/moment-href.ts";
 import { LazyMarkdown } from "../markdown/MarkdownLazy.tsx";
@@ -14,7 +13,7 @@ export const loadGradedMarkdown = load;
 /** Whether texts are shown with their grades. @param isWanted whether there are grades to show */
 export const useHasGrades = (isWanted: boolean): boolean => usePart(isWanted) !== undefined && isWanted;
 
-export interface LazyGradedMarkdownProps extends Pick<GradedMarkdownProps, "children" | "marks" | "alsoSaid"> {
+export interface LazyGradedMarkdownProps extends Pick<GradedMarkdownProps, "children" | "alsoSaid"> {
   /** Undefined while the text is not graded. */
   readonly claims: readonly Claim[] | undefined;
   /** Returns the address of a time in the transcript; undefined without a transcript. */
@@ -22,24 +21,17 @@ export interface LazyGradedMarkdownProps extends Pick<GradedMarkdownProps, "chil
 }
 
 /** Markdown that shows the grades of its sentences once the grades and their code have loaded. */
-export function LazyGradedMarkdown({ children, marks, claims, momentHref, alsoSaid }: LazyGradedMarkdownProps) {
+export function LazyGradedMarkdown({ children, claims, momentHref, alsoSaid }: LazyGradedMarkdownProps) {
   const graded = usePart(claims !== undefined);
   return (
     <MomentHref value={momentHref}>
       {graded === undefined || claims === undefined || momentHref === undefined ? (
         <LazyMarkdown>{children}</LazyMarkdown>
       ) : (
-        <graded.GradedMarkdown claims={claims} marks={marks} momentHref={momentHref} alsoSaid={alsoSaid}>
+        <graded.GradedMarkdown claims={claims} momentHref={momentHref} alsoSaid={alsoSaid}>
           {children}
         </graded.GradedMarkdown>
       )}
     </MomentHref>
   );
-}
-
-/** The sentences of an answer that is still arriving. */
-export function LazyGradedSentences(props: GradedTextProps) {
-  const graded = usePart(true);
-  if (graded !== undefined) return <graded.GradedSentences {...props} />;
-  return <p className={prose}>{props.claims.map(({ text }) => text).join(" ")}</p>;
 }

@@ -85,6 +85,19 @@ inside("input[type='checkbox']", { accentColor: vars.ink.fill, marginInlineEnd: 
 inside(".task-list-item", { listStyle: "none" });
 
 /** A time beside a point, less prominent than its text. */
+// What goes beyond the lecture (TUT-03) is no quotation: a panel of its own, set apart from what was said.
+inside("blockquote[data-beyond]", {
+  padding: vars.space.m,
+  border: `1px dashed ${vars.border.strong}`,
+  borderRadius: vars.radius.card,
+  background: vars.surface.raised,
+  fontStyle: "normal",
+});
+inside("blockquote[data-beyond] > p:first-child > strong:first-child", {
+  fontFamily: family.interface,
+  fontSize: vars.type.label.size,
+});
+
 export const moment = style({
   fontFamily: family.interface,
   fontSize: vars.type.caption.size,

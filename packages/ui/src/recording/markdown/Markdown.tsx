@@ -6,6 +6,8 @@ import { copyFormulas } from "./copy-formulas.ts";
 import { linkHeadings } from "./link-headings.ts";
 import { MarkdownFormula } from "./MarkdownFormula.tsx";
 import { prose } from "./Markdown.css.ts";
+import { parseCitation } from "../cited-markdown/citations.ts";
+import { markBeyond } from "./mark-beyond.ts";
 import { MarkdownMoment } from "./MarkdownMoment.tsx";
 import { outline } from "./outline.ts";
 import { safeUrl } from "./safe-url.ts";
@@ -41,8 +43,8 @@ const components: Components = {
   a: ({ href, children, id, className, "aria-label": label, "aria-describedby": described }) => {
     // If the address is refused, the text stays without the link.
     if (href === undefined || href === "") return <>{children}</>;
-    const [, seconds] = /^#t=(\d+(?:\.\d+)?)$/.exec(href) ?? [];
-    if (seconds !== undefined) return <MarkdownMoment seconds={Number(seconds)}>{children}</MarkdownMoment>;
+    const citation = parseCitation(href);
+    if (citation !== undefined) return <MarkdownMoment citation={citation}>{children}</MarkdownMoment>;
     const own = href.startsWith("#") ? {} : { target: "_blank", rel: "noreferrer" };
     return (
       <a href={href} id={id} className={className} aria-label={label} aria-describedby={described} {...own}>
@@ -105,8 +107,8 @@ function parse(props: MarkdownTextProps): ReactElement {
   const elements = ReactMarkdown({
     children: withFormulas(children),
     remarkPlugins: plugins,
-    rehypePlugins: [() => setDirections, () => linkHeadings, ...rehypePlugins],
-    urlTransform: safeUrl,
+    rehypePlugins: [() => setDirections, () => linkHeadings, () => markBeyond, ...rehypePlugins],
+    urlTransform: (url) => (parseCitation(url) === undefined ? safeUrl(url) : url),
     components: added === undefined ? components : { ...components, ...added },
   });
   parsed = [{ ...props, elements }, ...parsed.slice(0, MOST_PARSED - 1)];

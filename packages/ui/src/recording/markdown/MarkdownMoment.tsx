@@ -1,20 +1,45 @@
 import { type ReactNode, useContext } from "react";
 import { Link } from "../../elements/link/Link.tsx";
 import { ChosenMoment } from "../chosen-moment.ts";
+import { type Citation, CitationsContext, findCited } from "../cited-markdown/citations.ts";
+import { LectureNames } from "../lecture-names.ts";
+import { createLazyPart } from "../../theme/lazy-part.tsx";
+import { MomentLink } from "../moment-link/MomentLink.tsx";
 import { timestamp } from "../transcript/timestamp.ts";
 import { moment } from "./Markdown.css.ts";
 import { MomentHref } from "./moment-href.ts";
 
+// The link works without the line that it shows.
+const chip = createLazyPart(() => import("../moment-chip/MomentChip.tsx"), "ignore");
+
+/** Fetches the code that shows a citation's line. Until it has loaded, a citation is a plain link. */
+export const loadMomentChip = chip.load;
+
 export interface MarkdownMomentProps {
-  readonly seconds: number;
+  readonly citation: Citation;
   readonly children: ReactNode;
 }
 
-/** A time that the text itself links to, as a fragment: `[12:34](#t=754)`. */
-export function MarkdownMoment({ seconds, children }: MarkdownMomentProps) {
+/**
+ * A place in a transcript that the text itself links to: `[12:34](#t=754)`. In an answer it is a chip with the cited line;
+ * elsewhere a quiet time, or the text alone if there is no transcript to lead to.
+ */
+export function MarkdownMoment({ citation, children }: MarkdownMomentProps) {
+  const { seconds, line, recording } = citation;
+  const citations = useContext(CitationsContext);
+  const names = useContext(LectureNames);
   const momentHref = useContext(MomentHref);
   const isChosen = useContext(ChosenMoment) === seconds;
-  if (momentHref === undefined) return <>{children}</>;
+  const part = chip.usePart(citations !== undefined);
+  const lecture = recording === undefined ? undefined : names.get(recording);
+  // A model's text must not lead to other pages of the app (RDT-09).
+  if (recording !== undefined && (lecture === undefined || citations === undefined)) return <>{children}</>;
+  if (citations !== undefined) {
+    const link = { seconds, line, lecture, href: citations.momentHref(seconds ?? 0, recording) };
+    if (part === undefined) return <MomentLink {...link} look="quoted" />;
+    return <part.MomentChip {...link} quote={findCited(citations.lines, citation)} />;
+  }
+  if (momentHref === undefined || seconds === undefined) return <>{children}</>;
   return (
     <span className={moment} dir="ltr">
       <Link

@@ -18,7 +18,6 @@ export const slip = style({
   lineHeight: vars.type.label.leading,
   animation: `${appear} ${vars.motion.quick} ${vars.motion.ease}`,
 });
-export const caption = style({ display: "block", color: vars.text.muted });
 export const spoken = style({
   display: "-webkit-box",
   WebkitBoxOrient: "vertical",

@@ -1,22 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { MomentChip, QuoteProvider } from "./MomentChip.tsx";
+import { MomentChip } from "./MomentChip.tsx";
 
 const meta = {
   component: MomentChip,
   args: {
     seconds: 3675,
-    grade: "quoted",
     quote: "Double the nucleophile, and the rate stays where it was.",
     href: "#at-3675",
   },
-  decorators: [
-    (Story) => (
-      <QuoteProvider>
-        <Story />
-      </QuoteProvider>
-    ),
-  ],
 } satisfies Meta<typeof MomentChip>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -36,19 +28,13 @@ async function expectTarget(link: HTMLElement): Promise<void> {
   }
 }
 
-/** AST-08: the recording contains these words. The target is large enough for touch. */
+/** TUT-01: the line that the recording has there. The target is large enough for touch. */
 export const Default = {
   play: async ({ args, canvas }) => {
     const link = canvas.getByRole("link", { name: "Transcript at 1:01:15" });
     await expect(link).toHaveAttribute("href", args.href);
     await expectTarget(link);
     await expect(link).toHaveAccessibleDescription(`“${args.quote}”`);
-  },
-} satisfies Story;
-export const Close = {
-  args: { grade: "close" },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole("link")).toHaveAccessibleDescription(`similar words here: “${args.quote}”`);
   },
 } satisfies Story;
 export const Quiet = {
@@ -59,10 +45,24 @@ export const Quiet = {
 } satisfies Story;
 /** The recording's words, on focus and hover; Escape closes them. */
 export const WithQuote = {
-  args: { grade: "close" },
   play: async ({ args }) => {
     await userEvent.tab();
     await waitFor(() => expect(screen.getByText(`“${args.quote}”`, { selector: "[data-side] *" })).toBeVisible());
   },
 } satisfies Story;
-export const WithQuoteOnPhone = { ...WithQuote, globals: { viewport: { value: "phone" } } } satisfies Story;
+/** TUT-01: by touch the first tap shows the line, and the second follows the link. */
+export const ByTouch = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ args, canvas }) => {
+    const link = canvas.getByRole("link");
+    const followed: boolean[] = [];
+    link.addEventListener("click", (event) => {
+      // After React's handler, which the root calls.
+      queueMicrotask(() => followed.push(!event.defaultPrevented));
+    });
+    await userEvent.pointer({ target: link, keys: "[TouchA]" });
+    await waitFor(() => expect(screen.getByText(`“${args.quote}”`, { selector: "[data-side] *" })).toBeVisible());
+    await userEvent.pointer({ target: link, keys: "[TouchA]" });
+    await waitFor(() => expect(followed).toEqual([false, true]));
+  },
+} satisfies Story;

@@ -1,21 +1,17 @@
 import { Tooltip } from "radix-ui";
-import { useContext, useId } from "react";
+import { type MouseEvent, useContext, useId, useRef, useState } from "react";
 import { LectureLanguage } from "../lecture-language.ts";
 import { MomentLink } from "../moment-link/MomentLink.tsx";
-import { caption, slip, spoken } from "./MomentChip.css.ts";
-
-export const QuoteProvider = Tooltip.Provider;
-
-const SIMILAR = "similar words here";
+import { slip, spoken } from "./MomentChip.css.ts";
 
 export interface MomentChipProps {
   /** Seconds from the recording's start. Undefined for a transcript without times. */
   readonly seconds: number | undefined;
+  /** The line's place in a transcript without times, counted from 0. */
+  readonly line?: number | undefined;
   /** The recording's title, if an answer is based on several. */
   readonly lecture?: string | undefined;
-  /** `close`: the recording contains similar words there. */
-  readonly grade: "quoted" | "close";
-  /** The recording's words there, shown on hover and focus. */
+  /** The recording's words there, shown on hover, on focus and by the first tap. */
   readonly quote?: string | undefined;
   /** The address of the moment in the transcript. */
   readonly href: string;
@@ -23,39 +19,55 @@ export interface MomentChipProps {
   readonly quiet?: boolean;
 }
 
-/** A link to the moment that a sentence is based on. It needs a `QuoteProvider` above. */
-export function MomentChip({ seconds, lecture, grade, quote, href, quiet = false }: MomentChipProps) {
+/** A link to the line that a text cites. By touch the first tap shows the line, and the second follows the link. */
+export function MomentChip({ seconds, line, lecture, quote, href, quiet = false }: MomentChipProps) {
   const id = useId();
   const language = useContext(LectureLanguage);
-  const isClose = grade === "close";
-  const description = [...(isClose ? [SIMILAR] : []), ...(quote === undefined ? [] : [`“${quote}”`])].join(": ");
+  const [isOpen, setOpen] = useState(false);
+  const isFirstTap = useRef(false);
   const link = (
-    <MomentLink
-      seconds={seconds}
-      lecture={lecture}
-      look={quiet ? "quiet" : grade}
-      href={href}
-      {...(description === "" ? {} : { "aria-describedby": id })}
-    />
+    <MomentLink seconds={seconds} line={line} lecture={lecture} look={quiet ? "quiet" : "quoted"} href={href} />
   );
-  if (description === "") return link;
+  if (quote === undefined) return link;
+  const description = `“${quote}”`;
+  const follow = (event: MouseEvent) => {
+    if (!isFirstTap.current) return;
+    // Nor does the tooltip close by this press, as it does by a mouse's.
+    event.preventDefault();
+    setOpen(true);
+  };
   return (
-    <Tooltip.Root>
-      <Tooltip.Trigger asChild>{link}</Tooltip.Trigger>
-      <span id={id} hidden>
-        {description}
-      </span>
-      <Tooltip.Portal>
-        {/* The link is described by these words, even while the slip is closed. */}
-        <Tooltip.Content className={slip} sideOffset={6} collisionPadding={16} aria-label={description}>
-          {isClose && <span className={caption}>{SIMILAR}</span>}
-          {quote !== undefined && (
+    <Tooltip.Provider delayDuration={200}>
+      <Tooltip.Root open={isOpen} onOpenChange={setOpen}>
+        <Tooltip.Trigger
+          asChild
+          onPointerDown={(event) => {
+            isFirstTap.current = event.pointerType === "touch" && !isOpen;
+            if (event.pointerType === "touch") event.preventDefault();
+          }}
+          onClick={follow}
+        >
+          <MomentLink
+            seconds={seconds}
+            line={line}
+            lecture={lecture}
+            look={quiet ? "quiet" : "quoted"}
+            href={href}
+            aria-describedby={id}
+          />
+        </Tooltip.Trigger>
+        <span id={id} hidden>
+          {description}
+        </span>
+        <Tooltip.Portal>
+          {/* The link is described by these words, even while the slip is closed. */}
+          <Tooltip.Content className={slip} sideOffset={6} collisionPadding={16} aria-label={description}>
             <span lang={language} dir="auto" className={spoken}>
-              “{quote}”
+              {description}
             </span>
-          )}
-        </Tooltip.Content>
-      </Tooltip.Portal>
-    </Tooltip.Root>
+          </Tooltip.Content>
+        </Tooltip.Portal>
+      </Tooltip.Root>
+    </Tooltip.Provider>
   );
 }

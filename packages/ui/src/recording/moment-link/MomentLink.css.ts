@@ -46,14 +46,6 @@ export const chip = recipe({
         selectors: { "&&": { color: vars.highlight.on } },
         "@media": strokeInForcedColors,
       },
-      /** The recording contains similar words there. */
-      close: {
-        borderColor: vars.highlight.outline,
-        selectors: {
-          "&&": { color: vars.text.secondary },
-          "&&:hover": { color: vars.text.primary, background: vars.surface.hover },
-        },
-      },
       /** Beside notes, less prominent. */
       quiet: {
         paddingInline: "0.15em",

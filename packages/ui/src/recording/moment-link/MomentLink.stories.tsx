@@ -9,5 +9,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Quoted = {} satisfies Story;
-export const Close = { args: { look: "close" } } satisfies Story;
+/** TUT-01: a line of a transcript without times. */
+export const Untimed = { args: { seconds: undefined, line: 11 } } satisfies Story;
 export const Quiet = { args: { look: "quiet" } } satisfies Story;

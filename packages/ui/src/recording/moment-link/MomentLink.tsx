@@ -10,8 +10,10 @@ export interface MomentLinkProps extends Omit<ComponentProps<typeof BareLink>, "
   readonly seconds: number | undefined;
   /** The recording's title, if an answer is based on several. */
   readonly lecture?: string | undefined;
-  /** `close`: the recording contains similar words there. `quiet`: without a border. */
-  readonly look: "quoted" | "close" | "quiet";
+  /** The line's place in a transcript without times, counted from 0. */
+  readonly line?: number | undefined;
+  /** `quiet`: without a border. */
+  readonly look: "quoted" | "quiet";
   /** The address of the moment in the transcript. */
   readonly href: string;
 }
@@ -23,11 +25,12 @@ const toName = (lecture: string | undefined, moment: string): string => {
 };
 
 /** A link to a moment of the recording. */
-export function MomentLink({ seconds, lecture, look, href, ...props }: MomentLinkProps) {
+export function MomentLink({ seconds, line, lecture, look, href, ...props }: MomentLinkProps) {
   const chosen = useContext(ChosenMoment);
   const language = useContext(LectureLanguage);
   const isChosen = seconds !== undefined && chosen === seconds;
-  const moment = seconds === undefined ? "" : timestamp(seconds);
+  const place = line === undefined ? "" : `¶ ${line + 1}`;
+  const moment = seconds === undefined ? place : timestamp(seconds);
   return (
     <BareLink
       {...props}

@@ -1,10 +1,9 @@
-import type { Claim } from "@lectern/domain/claim";
-import type { ChatMessage } from "@lectern/domain/chat";
+import type { ChatMessage, CitedLine } from "@lectern/domain/chat";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { loadGradedMarkdown } from "../../recording/graded-markdown/GradedMarkdownLazy.tsx";
 import { loadMarkdown } from "../../recording/markdown/MarkdownLazy.tsx";
+import { loadMomentChip } from "../../recording/markdown/MarkdownMoment.tsx";
 import { lectures as samples, many } from "../../samples/recordings.ts";
 import { AskUnitView, type AskUnitViewProps } from "./AskUnitView.tsx";
 
@@ -12,27 +11,28 @@ const lectures = samples.slice(0, 4).toReversed();
 const [first, second, third] = lectures;
 const all = (list: AskUnitViewProps["lectures"]) => new Set(list.map(({ id }) => id));
 
-const said = (recording: string, start: number, text: string): Claim => ({
+const cite = (recordingId: string, start: number, text: string): CitedLine => ({
   text,
-  grade: "quoted",
+  line: 12,
   start,
   end: start + 8,
-  quote: text,
-  recording,
+  recordingId,
 });
-const claims = [
-  said(first!.id, 742, "A nucleophile gives both electrons of the new bond."),
-  said(second!.id, 95, "Remember the nucleophile of last week: here it comes from behind."),
-  said(third!.id, 1840, "Double the nucleophile, and the rate stays where it was."),
+const lines = [
+  cite(first!.id, 742, "A nucleophile gives both electrons of the new bond."),
+  cite(second!.id, 95, "Remember the nucleophile of last week: here it comes from behind."),
+  cite(third!.id, 1840, "Double the nucleophile, and the rate stays where it was."),
 ];
+const toPoint = ({ text, recordingId, start }: CitedLine): string =>
+  `- ${text} [transcript](/dashboard/library/recording/${recordingId}?tab=transcript&t=${start})`;
 const messages: readonly ChatMessage[] = [
   { id: "q", role: "user", content: "What is a nucleophile?", timestamp: "2025-10-02T16:10:00Z" },
   {
     id: "a",
     role: "assistant",
-    content: `${claims.map(({ text }) => `- ${text}`).join("\n")}\n\nMentioned in 3 of 4 lectures, first on October 4.`,
+    content: `${lines.map(toPoint).join("\n")}\n\nMentioned in 3 of 4 lectures, first on October 4.`,
     timestamp: "2025-10-02T16:10:02Z",
-    claims,
+    segments: lines,
   },
 ];
 const asked = messages.slice(0, 1);
@@ -50,7 +50,7 @@ function Stateful(props: AskUnitViewProps) {
 
 const meta = {
   component: AskUnitView,
-  loaders: [async () => void (await Promise.all([loadMarkdown(), loadGradedMarkdown()]))],
+  loaders: [async () => void (await Promise.all([loadMarkdown(), loadMomentChip()]))],
   parameters: { surface: "sheet" },
   render: (args) => <Stateful {...args} />,
   args: {
@@ -102,7 +102,7 @@ export const Answered = {
 } satisfies Story;
 export const Waiting = { args: { chat: { kind: "waiting", messages: asked } } } satisfies Story;
 export const Receiving = {
-  args: { chat: { kind: "receiving", messages: asked, claims: claims.slice(0, 2) } },
+  args: { chat: { kind: "receiving", messages: asked, text: lines.slice(0, 2).map(toPoint).join("\n") } },
 } satisfies Story;
 /** OFF-03: what is typed stays, and nothing is asked. */
 export const Offline = {
@@ -131,7 +131,7 @@ export const Absent = {
   args: {
     chat: {
       kind: "idle",
-      messages: [asked[0]!, { ...messages[1]!, content: "None of these 4 lectures says.", claims: [] }],
+      messages: [asked[0]!, { ...messages[1]!, content: "None of these 4 lectures says.", segments: [] }],
     },
   },
 } satisfies Story;

@@ -88,7 +88,8 @@ export function AskUnitView(props: AskUnitViewProps) {
             <ChatThread
               messages={chat.messages}
               waiting={chat.kind === "waiting"}
-              arriving={chat.kind === "receiving" ? chat.claims : undefined}
+              arriving={chat.kind === "receiving" ? chat.text : undefined}
+              broken={chat.kind === "failed" ? chat.text : undefined}
               onCopy={onCopy}
               onCopyConversation={onCopyConversation}
               momentHref={momentHref}

@@ -54,7 +54,7 @@ export function RecordingChat(props: RecordingChatProps) {
   } = props;
   const { thread, end } = useLatestInView(chat.messages);
   const waiting = chat.kind === "waiting";
-  const arriving = chat.kind === "receiving" ? chat.claims : undefined;
+  const arriving = chat.kind === "receiving" ? chat.text : undefined;
   const isEmpty = chat.messages.length === 0;
   return (
     <div className={chatClass} data-empty={isEmpty || undefined}>
@@ -66,6 +66,7 @@ export function RecordingChat(props: RecordingChatProps) {
             messages={chat.messages}
             waiting={waiting}
             arriving={arriving}
+            broken={chat.kind === "failed" ? chat.text : undefined}
             onAsk={onSend}
             onCopy={onCopy}
             onCopyConversation={onCopyConversation}

@@ -93,7 +93,7 @@ function Notes({ state, lecture, onCopy, drafts }: NotesProps) {
           )}
         </div>
         <div lang={language} data-read-aloud="">
-          <LazyGradedMarkdown marks="times" claims={lecture?.notesClaims} momentHref={lecture?.momentHref}>
+          <LazyGradedMarkdown claims={lecture?.notesClaims} momentHref={lecture?.momentHref}>
             {text}
           </LazyGradedMarkdown>
         </div>

@@ -84,7 +84,6 @@ function SummaryTab({
       <>
         <div lang={language} data-read-aloud="">
           <LazyGradedMarkdown
-            marks="times"
             claims={lecture?.summaryClaims}
             momentHref={lecture?.momentHref}
             alsoSaid={lecture?.alsoSaid}

@@ -1,3 +1,4 @@
+import type { Claim } from "@lectern/domain/claim";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
@@ -6,7 +7,13 @@ import { device, tag } from "../../elements/icon/screen-glyphs.ts";
 import { IconButton } from "../../elements/icon-button/IconButton.tsx";
 import { loadGradedMarkdown } from "../../recording/graded-markdown/GradedMarkdownLazy.tsx";
 import { loadMarkdown } from "../../recording/markdown/MarkdownLazy.tsx";
-import { claims, conversation, gradedConversation, longConversation, unbreakableQuestion } from "../../samples/chat.ts";
+import {
+  citedConversation,
+  citedLines,
+  conversation,
+  longConversation,
+  unbreakableQuestion,
+} from "../../samples/chat.ts";
 import { DraftProvider } from "../../theme/draft.ts";
 import { longTitle, recording, segments, summaryText, unbreakableTitle } from "../../samples/recordings.ts";
 import { arabic, hebrew } from "../../samples/right-to-left.ts";
@@ -220,12 +227,18 @@ export const TranscriptWithChaptersOnPhone = {
     await expect(canvas.getByRole("heading", { level: 2, name: "Two ways to take a seat" })).toBeVisible();
   },
 } satisfies Story;
-const pointsWithTimes = `- ${claims.quoted.text}\n- ${claims.close.text}\n- A point with a time of its own. [12:34](#t=754)`;
+const summaryClaims: readonly Claim[] = citedLines.map(({ text, start, end }) => ({
+  text,
+  quote: text,
+  grade: "quoted",
+  ...(start !== null && end !== null && { start, end }),
+}));
+const pointsWithTimes = `${summaryClaims.map(({ text }) => `- ${text}`).join("\n")}\n- A point with a time of its own. [12:34](#t=754)`;
 /** RDT-13 */
 export const SummaryWithTimes = {
   args: {
     state: { ...ready, recording: { ...recording, summary: pointsWithTimes } },
-    lecture: { ...lecture, summaryClaims: [claims.quoted, claims.close] },
+    lecture: { ...lecture, summaryClaims },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Transcript at 0:21" })).toHaveAttribute("href", "#at-21");
@@ -267,7 +280,7 @@ export const TwoPanesChat = {
   args: {
     tab: "chat",
     chat: {
-      chat: { kind: "idle", messages: gradedConversation },
+      chat: { kind: "idle", messages: citedConversation },
       onSend: fn(),
       onAskAgain: fn(),
       onCopy: fn(),
@@ -490,12 +503,16 @@ export const ChatWaiting = {
     await expect(canvas.getByRole("button", { name: "Sending..." })).toBeDisabled();
   },
 } satisfies Story;
-/** AST-10: the first sentences of an answer have arrived. */
+/** AST-10: the beginning of an answer has arrived. */
 export const ChatReceiving = {
   args: {
     tab: "chat",
     chat: {
-      chat: { kind: "receiving", messages: conversation.slice(0, 3), claims: [claims.quoted, claims.close] },
+      chat: {
+        kind: "receiving",
+        messages: conversation.slice(0, 3),
+        text: "The lecture **does not** say so [1:01:15](#t=3675), but",
+      },
       onSend: fn(),
       onAskAgain: fn(),
       onCopy: fn(),
@@ -505,15 +522,16 @@ export const ChatReceiving = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText("Thinking...")).toBeNull();
-    await expect(canvas.getByText(claims.close.text, { exact: false })).toBeVisible();
+    await expect(canvas.getByText("does not")).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Sending..." })).toBeDisabled();
   },
 } satisfies Story;
-export const ChatGraded = {
+/** TUT-01: citations in answers. */
+export const ChatCited = {
   args: {
     tab: "chat",
     chat: {
-      chat: { kind: "idle", messages: gradedConversation },
+      chat: { kind: "idle", messages: citedConversation },
       onSend: fn(),
       onAskAgain: fn(),
       onCopy: fn(),

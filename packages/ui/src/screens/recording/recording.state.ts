@@ -50,9 +50,15 @@ export type NotesState =
 export type ChatState =
   | { readonly kind: "idle"; readonly messages: readonly ChatMessage[] }
   | { readonly kind: "waiting"; readonly messages: readonly ChatMessage[] }
-  /** The answer is arriving: `claims` are its sentences so far (AST-10). */
-  | { readonly kind: "receiving"; readonly messages: readonly ChatMessage[]; readonly claims: readonly Claim[] }
-  | { readonly kind: "failed"; readonly messages: readonly ChatMessage[]; readonly reason: string | null };
+  /** The answer is arriving: `text` is its Markdown so far (AST-10). */
+  | { readonly kind: "receiving"; readonly messages: readonly ChatMessage[]; readonly text: string }
+  /** `text`: what had arrived of the answer, which stays shown (TUT-08). @default none */
+  | {
+      readonly kind: "failed";
+      readonly messages: readonly ChatMessage[];
+      readonly reason: string | null;
+      readonly text?: string;
+    };
 
 /**
  * The state of retrying a summary that could not be written (SRV-13). `failed` shows so, with the server's `reason` if

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { beyondAnswer, citedLines, quotedAnswer } from "../../samples/chat.ts";
+import { loadMarkdown } from "../markdown/MarkdownLazy.tsx";
+import { loadMomentChip } from "../markdown/MarkdownMoment.tsx";
+import { CitedMarkdown } from "./CitedMarkdown.tsx";
+
+const meta = {
+  component: CitedMarkdown,
+  loaders: [async () => void (await Promise.all([loadMarkdown(), loadMomentChip()]))],
+  args: {
+    children: "Doubling the nucleophile changes nothing [1:01:15](#t=3675), as on the bus [0:21](#t=21).",
+    lines: citedLines,
+    momentHref: (seconds) => `#at-${seconds}`,
+  },
+} satisfies Meta<typeof CitedMarkdown>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default = {} satisfies Story;
+/** TUT-01: the cited line is one touch away. */
+export const LineShown = {
+  play: async ({ canvas }) => {
+    (await canvas.findByRole("link", { name: "Transcript at 1:01:15" })).focus();
+    await waitFor(() =>
+      expect(screen.getByText(/^“Double the nucleophile/, { selector: "[data-side] *" })).toBeVisible(),
+    );
+    await userEvent.keyboard("{Escape}");
+  },
+} satisfies Story;
+export const Quotations = { args: { children: quotedAnswer.content } } satisfies Story;
+/** TUT-03: what goes beyond the lecture has a block of its own. */
+export const Beyond = { args: { children: beyondAnswer.content } } satisfies Story;
+/** TUT-01: a transcript without times. */
+export const Untimed = {
+  args: {
+    children: "A seat is taken at once [¶ 5](#line=4).",
+    lines: [{ line: 4, start: null, end: null, text: "You push from behind, and take the seat." }],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Transcript at ¶ 5" })).toHaveAccessibleDescription(
+      /push from behind/,
+    );
+  },
+} satisfies Story;
+/** RDT-09: an address of another page of this site is no citation. */
+export const ForeignAddress = {
+  args: { children: "See [settings](/dashboard/settings) and [that](/dashboard/library/recording/x?tab=transcript)." },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("link")).not.toBeInTheDocument();
+  },
+} satisfies Story;
+export const Narrow = {
+  args: { children: beyondAnswer.content },
+  globals: { viewport: { value: "narrow" } },
+} satisfies Story;

@@ -1,0 +1,35 @@
+import { describe, expect, test } from "vitest";
+import { findCited, parseCitation } from "./citations.ts";
+
+const recording = "2f0c3c1e-54ac-4a0f-9d0e-6f2f6a1f9a22";
+
+describe("TUT-01 a citation's address", () => {
+  test.each([
+    ["#t=2378", { seconds: 2378 }],
+    ["#t=0.5", { seconds: 0.5 }],
+    ["#line=12", { seconds: undefined, line: 12 }],
+    [`/dashboard/library/recording/${recording}?tab=transcript&t=192`, { recording, seconds: 192 }],
+    [`/dashboard/library/recording/${recording}?tab=transcript`, { recording, seconds: undefined }],
+  ])("TUT-01 %s is read", (href, citation) => expect(parseCitation(href)).toEqual(citation));
+
+  test.each([
+    "#footnote-1",
+    "#t=-1",
+    "/dashboard/settings",
+    `/dashboard/library/recording/${recording}`,
+    `/dashboard/library/recording/${recording}?tab=transcript&t=1&q=x`,
+    `https://elsewhere.example/dashboard/library/recording/${recording}?tab=transcript`,
+  ])("TUT-01 %s is no citation", (href) => expect(parseCitation(href)).toBeUndefined());
+});
+
+test("TUT-01 finds the line of a citation by its time, its place or its recording", () => {
+  const timed = { text: "Folds.", line: 3, start: 12.4, end: 14 };
+  const untimed = { text: "Caves.", line: 12, start: null, end: null };
+  const other = { text: "Rivers.", line: 0, start: 12.4, end: 14, recordingId: recording };
+  const lines = [other, timed, untimed];
+  expect(findCited(lines, { seconds: 12 })).toBe("Folds.");
+  expect(findCited(lines, { seconds: undefined, line: 12 })).toBe("Caves.");
+  expect(findCited(lines, { seconds: 12, recording })).toBe("Rivers.");
+  expect(findCited(lines, { seconds: undefined, recording })).toBe("Rivers.");
+  expect(findCited(lines, { seconds: 99 })).toBeUndefined();
+});
