@@ -17,7 +17,7 @@ interface ChatContext extends ChatInput {
   /** The conversation, oldest message first. It is kept only in memory (RDT-07). */
   readonly messages: readonly ChatMessage[];
   /**
-   * What has arrived of the current answer, as Markdown (AST-10). After a failure it stays until the next question, so
+   * The part of the current answer that has arrived, as Markdown (AST-10). After a failure it stays until the next question, so
    * that what was shown is not lost (TUT-08).
    */
   readonly arrived: string;

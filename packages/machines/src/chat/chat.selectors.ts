@@ -13,7 +13,7 @@ export const isAnswering = (snapshot: ChatSnapshot): boolean => snapshot.hasTag(
 /** "Thinking..." shows: no part of the answer has arrived yet. */
 export const isThinking = (snapshot: ChatSnapshot): boolean => snapshot.matches({ answering: "thinking" });
 
-/** What has arrived of the answer, as Markdown; also of one that failed before its end (AST-10, TUT-08). */
+/** The part of the answer that has arrived, as Markdown; also of one that failed before its end (AST-10, TUT-08). */
 export const getArrived = (snapshot: ChatSnapshot): string => snapshot.context.arrived;
 
 export const getFailure = (snapshot: ChatSnapshot): FailureCode | null => snapshot.context.failure;

@@ -28,9 +28,9 @@ export interface ChatThreadProps {
   readonly messages: readonly ChatMessage[];
   /** Whether an answer is loading. */
   readonly waiting: boolean;
-  /** What has arrived of the next answer, as Markdown (AST-10). */
+  /** The part of the next answer that has arrived, as Markdown (AST-10). */
   readonly arriving?: string | undefined;
-  /** What had arrived of an answer that failed before its end (TUT-08). */
+  /** The part that had arrived of an answer that failed before its end (TUT-08). */
   readonly broken?: string | undefined;
   /** Called with a suggested question below the last answer. Without it, no suggestions are shown. */
   readonly onAsk?: ((question: string) => void) | undefined;

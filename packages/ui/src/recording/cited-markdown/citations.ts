@@ -1,7 +1,7 @@
 import type { CitedLine } from "@lectern/domain/chat";
 import { createContext } from "react";
 
-/** What a text's citations lead to. */
+/** The targets of a text's citations. */
 export interface Citations {
   /** The cited lines that are known. While an answer arrives there are none. */
   readonly lines: readonly CitedLine[];
