@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { claimEvent } from "@lectern/domain/contracts/assistant-events";
+import { textEvent } from "@lectern/domain/contracts/assistant-events";
 import { askUnitResponse } from "@lectern/domain/contracts/ask-unit";
 import * as v from "valibot";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -58,12 +58,9 @@ async function createFolder(backend: TestBackend, person: Person): Promise<strin
 /** Parses the data of a server-sent event. */
 const parse = (event: string | undefined) => JSON.parse(event?.split("\ndata: ")[1] ?? "null") as unknown;
 
-/** A sentence in a model's format, with the quote that it is based on. */
-const line = (sentence: string, quote: string) => `${JSON.stringify({ sentence, quote, moment: "0:10" })}\n`;
-
 interface Said {
   readonly message: string;
-  readonly claims: readonly { text: string; recording: string; start?: number }[];
+  readonly segments: readonly { text: string; recording_id: string; start: number | null }[];
 }
 
 onEachDatabase("ask-unit", (backend) => {
@@ -91,16 +88,18 @@ onEachDatabase("ask-unit", (backend) => {
       ...scope,
       ...more,
     });
-    const { message = "", claims = [] } = body as unknown as Partial<Said>;
-    return { status, body, message, claims, cited: [...new Set(claims.map(({ recording }) => recording))] };
+    const { message = "", segments = [] } = body as unknown as Partial<Said>;
+    const cited = [...new Set(segments.map(({ recording_id }) => recording_id))];
+    return { status, body, message, segments, cited };
   };
 
   it("UNT-01 answers with sentences of the lectures, each with its lecture and time", async () => {
-    const { status, body, claims } = await ask("What is glycolysis?");
+    const { status, body, message, segments } = await ask("What is glycolysis?");
     expect(status).toBe(200);
     expect(v.is(askUnitResponse, body)).toBe(true);
-    expect(claims[0]).toMatchObject({ recording: ids.energy, start: 80 });
-    expect(claims[0]!.text).toContain("Glycolysis is the splitting of one molecule");
+    expect(segments[0]).toMatchObject({ recording_id: ids.energy, start: 80 });
+    expect(message).toContain(` 1:20](/dashboard/library/recording/${ids.energy}?tab=transcript&t=80)`);
+    expect(segments[0]!.text).toContain("Glycolysis is the splitting of one molecule");
   });
 
   it("UNT-01 orders an answer by the lectures' dates and counts the lectures that say it", async () => {
@@ -111,7 +110,7 @@ onEachDatabase("ask-unit", (backend) => {
 
   it("UNT-01 says where a term was introduced, and which lectures mention it", async () => {
     const first = await ask("Where was the mitochondrion introduced?");
-    expect(first.claims[0]).toMatchObject({ recording: ids.cells, start: 80 });
+    expect(first.segments[0]).toMatchObject({ recording_id: ids.cells, start: 80 });
     expect(first.message).toContain("First said on October 4:");
     const which = await ask("Which lectures mention an organelle?");
     expect(which.cited).toEqual([ids.cells, ids.plants]);
@@ -149,8 +148,8 @@ onEachDatabase("ask-unit", (backend) => {
   });
 
   it("UNT-01 refuses a question that no lecture answers", async () => {
-    const { message, claims } = await ask("Who wrote Hamlet?");
-    expect([message, claims]).toEqual(["None of these 3 lectures says.", []]);
+    const { message, segments } = await ask("Who wrote Hamlet?");
+    expect([message, segments]).toEqual(["None of these 3 lectures says.", []]);
   });
 
   it("UNT-02 answers only from the chosen recordings", async () => {
@@ -260,7 +259,7 @@ onEachDatabase("ask-unit", (backend) => {
     expect(body["retry_after"]).toEqual(expect.any(Number));
   });
 
-  it("UNT-01 sends each sentence as an event, then the whole answer", async () => {
+  it("UNT-01 sends the message as events, then the whole answer", async () => {
     const answer = await backend().fetch("/functions/v1/ask-unit", {
       method: "POST",
       headers: {
@@ -272,9 +271,10 @@ onEachDatabase("ask-unit", (backend) => {
       body: JSON.stringify({ folder_id: folder, query: "What does the mitochondrion do?" }),
     });
     const events = (await answer.text()).trim().split("\n\n");
-    const claims = events.slice(0, -1).map((event) => v.parse(claimEvent, parse(event)));
-    expect(claims.map(({ recording }) => recording)).toEqual([ids.cells, ids.energy]);
-    expect(v.parse(askUnitResponse, parse(events.at(-1))).claims).toEqual(claims);
+    const text = events.slice(0, -1).map((event) => v.parse(textEvent, parse(event)).text);
+    const { message, segments } = v.parse(askUnitResponse, parse(events.at(-1)));
+    expect(text.join("")).toBe(message);
+    expect(segments?.map(({ recording_id }) => recording_id)).toEqual([ids.cells, ids.energy]);
   });
 });
 
@@ -297,30 +297,25 @@ describe("ask-unit with a model", () => {
     await model?.close();
   });
 
-  it("UNT-01 UNT-02 shows only sentences of a model that a lecture supports, with the lecture that the check found", async () => {
-    model.next(
-      {
-        says:
-          line("It burns pyruvate with oxygen.", "The mitochondrion takes the pyruvate and burns it with oxygen.") +
-          line(
-            "It makes most of a cell's energy.",
-            "The mitochondrion is an organelle that makes most of the energy of a cell.",
-          ) +
-          line("Xylophones are louder on Lecture 7, at 55:00.", "Nothing like it was said."),
-      },
-      { says: "{}" },
-    );
-    const { status, body } = await callFunction(backend, "ask-unit", student.accessToken, {
-      folder_id: folder,
-      query: "What does the mitochondrion do?",
-    });
+  it("UNT-01 TUT-01 links what a model cites to the page of its lecture, and keeps its order", async () => {
+    const query = "What does the mitochondrion do?";
+    const send = () => callFunction(backend, "ask-unit", student.accessToken, { folder_id: folder, query });
+    model.next({ says: "Nothing." });
+    await send();
+    const lines = model.getPrompt(0).split("\n");
+    const numberOf = (words: string) => /^\[(\d+)\]/.exec(lines.find((line) => line.includes(words)) ?? "")?.[1];
+    const burns = numberOf("burns it with oxygen");
+    const makes = numberOf("makes most of the energy");
+    model.reset();
+    model.next({ says: `It burns pyruvate [${burns}].\n\nIt makes energy [${makes}]. Xylophones [9999].` });
+    const { status, body } = await send();
     expect(status).toBe(200);
-    const { message, claims } = body as unknown as Said;
-    expect(claims.map(({ text, recording, start }) => [text, recording, start])).toEqual([
-      ["It makes most of a cell's energy.", ids[0], 80],
-      ["It burns pyruvate with oxygen.", ids[1], 240],
+    const { message, segments } = body as unknown as Said;
+    expect(segments.map(({ recording_id, start }) => [recording_id, start])).toEqual([
+      [ids[1], 240],
+      [ids[0], 80],
     ]);
-    expect(message).not.toContain("Xylophones");
-    expect(message).toContain("Mentioned in 2 of 2 lectures, first on October 4.");
+    expect(message).toContain(`](/dashboard/library/recording/${ids[1]}?tab=transcript&t=240).`);
+    expect(message).toMatch(/Xylophones\.$/);
   });
 });

@@ -38,7 +38,7 @@ const chinese = Array.from({ length: 20_000 }, (_, n) => `第${n}个细胞分裂
 /** The long run tries every request and style; each reads the same lecture, and the first takes longest. */
 const tried = <T>(all: readonly T[]): readonly T[] => (isLong ? all : all.slice(0, 1));
 
-const known = { summary: "", history: [] };
+const known = { summary: "", history: [], boundary: "b" };
 const questions = [
   "What is this lecture about?",
   "What is elasticity?",

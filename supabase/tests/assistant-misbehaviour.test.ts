@@ -13,7 +13,7 @@ const spoken = [
 ];
 const segments = spoken.map((text, n) => ({ start: n * 10, end: n * 10 + 10, text }));
 const own = spoken[1]!;
-const line = JSON.stringify({ sentence: own, quote: own, moment: "0:10" });
+const line = `${own} [1]`;
 
 let model: ModelServer;
 let backend: TestBackend;
@@ -89,7 +89,7 @@ const SETUP = "The assistant is not set up correctly. Trying again will not help
 const DECLINED = "The assistant declined to answer that. Please ask in other words.";
 const EMPTY = "The assistant wrote nothing. Please try again, or ask in other words.";
 const FAILED = "The assistant could not answer just now. Please try again.";
-const TOLD = `${own} [0:10]`;
+const TOLD = `${own} [0:10](#t=10)`;
 
 /** The server's behaviour → the status, the sentence for the student, and how often the server is asked. */
 const table: readonly (readonly [what: string, does: Reaction[], status: number, message: string, requests: number])[] =
@@ -116,43 +116,38 @@ const table: readonly (readonly [what: string, does: Reaction[], status: number,
     ["does not stream", [{ says: line, whole: true }], 200, TOLD, 1],
     ["refuses", [{ status: 200, raw: JSON.stringify(refusal) }], 502, DECLINED, 1],
     ["filters", [stream(JSON.stringify(filtered))], 502, DECLINED, 1],
-    [
-      "refuses in words",
-      [{ says: "I'm sorry, but I can't help." }, { says: "" }],
-      200,
-      "I'm sorry, but I can't help.",
-      2,
-    ],
-    ["is cut at its length", [{ says: `${line}\n{"sentence": "And`, finish: "length" }], 200, `${TOLD}\n\n[…]`, 1],
+    ["refuses in words", [{ says: "I'm sorry, but I can't help." }], 200, "I'm sorry, but I can't help.", 1],
+    ["is cut at its length", [{ says: `${line}\n\nAnd`, finish: "length" }], 200, `${TOLD}\n\nAnd\n\n[…]`, 1],
     ["is cut before the first sentence", [{ says: '<think>Well, "', finish: "length" }], 502, EMPTY, 1],
-    ["writes in a fence", [{ says: `\`\`\`json\n${line}\n\`\`\`` }], 200, TOLD, 1],
-    ["thinks aloud", [{ says: `<think>{"sentence": "No."}</think>${line}` }], 200, TOLD, 1],
+    ["writes code", [{ says: "```py\nrow = rows[1]\n```" }], 200, "```py\nrow = rows[1]\n```", 1],
+    ["writes code in a line", [{ says: "Take `rows[1]` [1]." }], 200, "Take `rows[1]` [0:10](#t=10).", 1],
+    ["thinks aloud", [{ says: `<think>No [0].</think>${line}` }], 200, TOLD, 1],
     ["thinks and says nothing", [{ says: "<think>All of it.</think>" }], 502, EMPTY, 1],
     ["writes prose", [{ says: own }], 200, own, 1],
-    ["writes prose in a fence", [{ says: `\`\`\`markdown\n${own}\n\`\`\`` }], 200, own, 1],
     [
       "writes HTML",
-      [{ says: `${own} <img src=x onerror=alert(1)><script>alert(1)</script>` }, { says: "" }],
+      [{ says: `${own} <img src=x onerror=alert(1)><script>alert(1)</script>` }],
       200,
       String.raw`${own} \<img src=x onerror=alert(1)>\<script>alert(1)\</script>`,
-      2,
+      1,
     ],
     [
       "links to where nothing was said of",
-      [{ says: `${own} [Here](https://evil.test/a), ![x](https://evil.test/b) and https://evil.test/c` }, { says: "" }],
+      [{ says: `${own} [Here](https://evil.test/a), ![x](https://evil.test/b) and https://evil.test/c` }],
       200,
       `${own} Here, x and \`https://evil.test/c\``,
-      2,
+      1,
     ],
     [
       "links to what was said",
-      [{ says: `${own} See [the pages](https://school.edu/heart).` }, { says: "" }],
+      [{ says: `${own} See [the pages](https://school.edu/heart).` }],
       200,
       `${own} See [the pages](https://school.edu/heart).`,
-      2,
+      1,
     ],
-    ["makes moments up", [{ says: `${own} [0:10] [59:59] (1:02:03)` }], 200, TOLD, 1],
-    ["makes a moment up for a true quote", [{ says: line.replace("0:10", "59:59") }], 200, TOLD, 1],
+    ["cites lines that are not there", [{ says: `${line} [99] [7-9].` }], 200, `${TOLD}.`, 1],
+    ["cites lines in a row, and some", [{ says: `${own} [1-2] [0, 2]` }], 200, `${TOLD} [0:00](#t=0) [0:20](#t=20)`, 1],
+    ["makes a link of a citation", [{ says: `${own} [1](#t=999)` }], 200, `${own} 1`, 1],
   ];
 
 describe("a model that", () => {

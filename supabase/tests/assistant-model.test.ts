@@ -51,13 +51,13 @@ describe("with a model", () => {
     expect(model.getPrompt(0)).toMatch(/Question: What does the left ventricle do\?$/);
   });
 
-  it("AST-08 grades its sentences against the recording", async () => {
-    model.next({ says: "The left ventricle pumps blood into the aorta. The heart is in the left foot of Napoleon." });
-    const { claims } = (await ask("What does the left ventricle do?")).body as { claims: object[] };
-    expect(claims).toEqual([
-      expect.objectContaining({ grade: "quoted", quote: expect.stringContaining("left ventricle") }),
-      { text: "The heart is in the left foot of Napoleon.", grade: "absent" },
-    ]);
+  it("TUT-01 begins the prompts of two questions on a recording with the same text, up to the question", async () => {
+    await ask("What does the left ventricle do?");
+    await ask("How many chambers are there?");
+    const [one, other] = model.requests.map(({ body }) => body.messages.map(({ content }) => content).join("\n"));
+    const same = [...one!].findIndex((sign, at) => sign !== other![at]);
+    expect(one!.slice(0, same)).toMatch(/\nQuestion: $/);
+    expect(one!.slice(0, same)).toContain("[1] The left ventricle pumps blood into the aorta.");
   });
 
   it("AST-07 sends the end of the conversation, within the budget", async () => {
@@ -96,7 +96,7 @@ describe("with a model", () => {
     expect(model.getPrompt(0)).not.toMatch(new RegExp(`^BEGIN ${boundary}\n`));
   });
 
-  it("SRV-08 returns the segments whose times the answer names", async () => {
+  it("SRV-08 TUT-01 returns the lines that the answer cites, with links to their times", async () => {
     const segments = Array.from({ length: 40 }, (_, n) => ({
       start: n * 15,
       end: n * 15 + 15,
@@ -109,13 +109,16 @@ describe("with a model", () => {
       aRecording({ transcript: { segments } }),
     );
     await completed(backend, String(stored.body["id"]));
-    model.next({ says: "Point 3 [0:45] and point 20 [5:00], not [59:59]." });
+    model.next({ says: "Point 3 [3] and point 20 [20], not [99]." });
     const answer = await ask("Which points?", { recording_id: stored.body["id"] });
-    expect(model.getPrompt(1)).toContain("[0:45] Point 3 is made.");
-    expect(answer.body["segments"]).toEqual([
-      { start: 45, end: 60, text: "Point 3 is made." },
-      { start: 300, end: 315, text: "Point 20 is made." },
-    ]);
+    expect(model.getPrompt(1)).toContain("[3] Point 3 is made.");
+    expect(answer.body).toMatchObject({
+      message: "Point 3 [0:45](#t=45) and point 20 [5:00](#t=300), not.",
+      segments: [
+        { line: 3, start: 45, end: 60, text: "Point 3 is made." },
+        { line: 20, start: 300, end: 315, text: "Point 20 is made." },
+      ],
+    });
   });
 
   it("SRV-08 reads a long lecture completely, in parts, within the budget", async () => {

@@ -44,7 +44,7 @@ describe("an answer", () => {
     expect(answer.status).toBe(200);
     const { message, segments } = answer.body as { message: string; segments: { start: number; text: string }[] };
     expect(message).toMatch(words);
-    expect(message).toMatch(/\*\*\d+:\d\d(?::\d\d)?\*\*\n\n> /);
+    expect(message).toMatch(/> [^\n]+\n\n\[\d+:\d\d(?::\d\d)?\]\(#t=\d+\)/);
     expect(segments.length).toBeGreaterThan(0);
     const [row] = await backend.sql<{ segments: { start: number; text: string }[] }>(
       "select segments from public.recording_segments where recording_id = $1",
@@ -61,12 +61,12 @@ describe("an answer", () => {
   ])("SRV-08 says that %s contains nothing about %j", async (name, question) => {
     const answer = await ask(question, { recording_id: idOf(name) });
     expect(answer.body["message"]).toMatch(/^I could not find that in this recording\./);
-    expect(answer.body["segments"]).toEqual([]);
+    expect(answer.body["segments"]).toBeUndefined();
   });
 
   it("SRV-08 to a question about the whole recording says what it is about", async () => {
     const answer = await ask("What is this lecture about?", { recording_id: idOf("photosynthesis") });
-    expect(answer.body["message"]).toMatch(/^What the recording says most about:\n\n- \*\*\d+:\d\d\*\* /);
+    expect(answer.body["message"]).toMatch(/^What the recording says most about:\n\n- [^\n]+ \[\d+:\d\d\]\(#t=\d+\)/);
   });
 
   it("DAT-02 uses the transcript in the body if no recording is named, and has no times then", async () => {
@@ -74,19 +74,15 @@ describe("an answer", () => {
     const answer = await ask("What does the left ventricle do?", { transcript });
     expect(answer.body).toEqual({
       message: expect.stringContaining("The left ventricle pumps blood into the aorta."),
-      claims: [{ text: expect.stringContaining("left ventricle"), grade: "quoted", quote: expect.any(String) }],
+      segments: [{ text: expect.stringContaining("left ventricle"), line: 0, start: null, end: null }],
     });
   });
 
-  it("AST-08 grades each sentence, with its place and the transcript's own words", async () => {
+  it("TUT-01 cites lines of the transcript, each with its place", async () => {
     const answer = await ask("Where does the oxygen come from?", { recording_id: idOf("photosynthesis") });
-    const { claims, segments } = answer.body as {
-      claims: { text: string; grade: string; start: number; end: number; quote: string }[];
-      segments: { start: number }[];
-    };
-    expect(claims.map(({ grade }) => grade)).toEqual(segments.map(() => "quoted"));
-    expect(claims.map(({ start }) => start)).toEqual(segments.map(({ start }) => start));
-    for (const { quote } of claims) expect(quote.length).toBeGreaterThan(12);
+    const { message, segments } = answer.body as { message: string; segments: { start: number; line: number }[] };
+    expect(segments.length).toBeGreaterThan(0);
+    expect(message).toContain(`](#t=${Math.floor(segments[0]!.start)})`);
   });
 
   it("AST-07 continues the subject of the conversation, whose length is limited", async () => {
@@ -104,7 +100,7 @@ describe("an answer", () => {
       /^Not said in this recording: \*euros\*,[^\n]*\*pharmacy\*\.\n\nI’m not sure that this answers it\. The closest passages are:/,
     );
     const part = await ask("Summarise from 2:00 to 6:00", about);
-    expect(part.body["message"]).toMatch(/^- \*\*[2-5]:\d\d\*\* /);
+    expect(part.body["message"]).toMatch(/^- [^\n]+ \[[2-5]:\d\d\]\(#t=\d+\)\n/);
   });
 
   it("SRV-08 uses only the recording's text if one is named", async () => {
@@ -118,7 +114,7 @@ describe("an answer", () => {
       "The ventricle <img src=x onerror=alert(1)> is [here](javascript:alert(1)) and ![x](http://evil/x).";
     const { message } = (await ask("What about the ventricle?", { transcript })).body as { message: string };
     expect(message).toContain("ventricle");
-    expect(message).not.toMatch(/(?<!\\)<img|(?<!\\)\]\(|(?<!\\)!\[x/);
+    expect(message).not.toMatch(/(?<!\\)<img|(?<!\\)\]\((?!#line=)|(?<!\\)!\[x/);
   });
 });
 

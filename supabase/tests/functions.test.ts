@@ -101,7 +101,7 @@ describe.each(["node", "deno"] as const)("in %s", (runtime) => {
       status: 200,
       body: {
         message: expect.stringContaining("> Each half keeps a copy of the whole plan."),
-        claims: [expect.objectContaining({ grade: "quoted", quote: "Each half keeps a copy of the whole plan." })],
+        segments: [expect.objectContaining({ text: "Each half keeps a copy of the whole plan.", start: null })],
       },
     });
     const outline = await call("customize-ai-summary", { style: "outline", transcript });

@@ -87,7 +87,7 @@ onEachDatabase("lectures without times, without speakers, of one line and of man
   it.each(Object.keys(lectures))("UNT-08 answers what a unit of a lecture of %s is about", async (name) => {
     const { status, body } = await ask(questions[0]!, { recording_ids: [ids[name]] });
     expect([status, body["error"]]).toEqual([200, undefined]);
-    expect(JSON.stringify(body["claims"])).toContain(ids[name]);
+    expect(JSON.stringify(body["segments"])).toContain(ids[name]);
   });
 
   it.each(Object.keys(lectures))("UNT-08 answers questions about a lecture of %s, and makes cards", async (name) => {

@@ -1,24 +1,23 @@
-import type { ProposedCard } from "@lectern/domain/cards.ts";
-import type { Claim } from "@lectern/domain/claim.ts";
 import type { TranscriptSegment } from "@lectern/domain/recording.ts";
 import type { AssistantResponse } from "@lectern/domain/contracts/assistant.ts";
 import { assistantEvents } from "@lectern/domain/contracts/assistant-events.ts";
 import { assistantLimits } from "@lectern/domain/contracts/limits.ts";
 import { canReadWhole, costOfAnswer, costOfNotes } from "./assistant/model/cost.ts";
 import { type FailureKind, ModelFailure } from "./assistant/model/model-failure.ts";
-import { readQuotePlaces, toSpoken } from "@lectern/assistant/model/place-quote.ts";
-import type { Turn } from "@lectern/assistant/writer/answers/answer-question.ts";
+import type { Answered, Turn } from "@lectern/assistant/writer/answers/answer-question.ts";
 import { type Lecture, type Source, toLecture } from "@lectern/transcript/lecture.ts";
 import { offlineWriter, createWriter } from "./assistant/writer.ts";
-import { type OnClaim, TOO_LONG, type Writer } from "./assistant/writing.ts";
+import { type OnText, TOO_LONG, type Writer } from "./assistant/writing.ts";
 import { countBytes } from "./bytes.ts";
 import type { Caller } from "./caller.ts";
 import type { AssistantTurn, ChargedTurn, StoredRecording } from "./database.ts";
 import type { FunctionDeps } from "./deps.ts";
 import { toErrorName } from "./endpoint.ts";
+import type { Environment } from "./environment.ts";
 import type { Exchange } from "./event-stream.ts";
 import { chargeTurn, type FreeTurn } from "./model-budget.ts";
 import { Refusal } from "./refusal.ts";
+import { hashIdentity } from "./identity-hash.ts";
 import { formatWait } from "./wait.ts";
 
 export interface LectureWithSummary extends Lecture {
@@ -111,21 +110,22 @@ export function toModelRefusal(error: unknown): unknown {
   return new Refusal(status, sentence, {}, { cause });
 }
 
-/** The writer's result. Places of cards refer to the segments that the writer read. */
-interface Written extends Omit<AssistantResponse, "cards"> {
-  readonly cards?: readonly ProposedCard[] | undefined;
+/** The writer's result. */
+type Written = Pick<Answered, "message"> & Partial<Pick<Answered, "segments">>;
+
+/** What a writer gets beside the recording. */
+interface About {
+  /** Undefined where the caller accepts only JSON. */
+  readonly onText: OnText | undefined;
+  readonly boundary: string;
 }
 
-/** Converts the places of cards to the stored segments, as add-card expects them. */
-function toStoredPlaces(
-  cards: readonly ProposedCard[],
-  { lecture, segments }: ReadRecording,
-): AssistantResponse["cards"] {
-  const places = readQuotePlaces(toSpoken({ segments, transcript: lecture.transcript }));
-  return cards.flatMap(({ front, back, quote, start }) => {
-    const place = places.find(quote, start ?? undefined);
-    return place === undefined ? [] : [{ front, back, quote, first: place.first, last: place.last }];
-  });
+/** The boundary of a recording in prompts. Nobody without the key can know it, and it is the same for each question. */
+export async function createBoundary(
+  recording: string,
+  { secretKey }: Pick<Environment, "secretKey">,
+): Promise<string> {
+  return (await hashIdentity(`boundary ${recording}`, secretKey)).slice(0, 32);
 }
 
 /**
@@ -136,7 +136,7 @@ export async function assist(
   request: AssistantRequest,
   caller: Caller,
   { deps, exchange }: { readonly deps: FunctionDeps; readonly exchange: Exchange },
-  write: (writer: Writer, lecture: LectureWithSummary, onClaim: OnClaim | undefined) => Promise<Written>,
+  write: (writer: Writer, lecture: LectureWithSummary, about: About) => Promise<Written>,
 ): Promise<AssistantResponse> {
   const { recording_id: id, transcript, summary = "" } = request;
   // The recording is read in the same call as the turn, so that a caller without turns can't make the server read a
@@ -150,17 +150,14 @@ export async function assist(
     charged.outcome === "granted"
       ? createWriter(deps, { signal, timeout: deps.environment.modelTimeout })
       : offlineWriter;
-  const onClaim = send && ((claim: Claim) => send(assistantEvents.claim, claim));
+  const onText = send && ((text: string) => send(assistantEvents.text, { text }));
+  const boundary = await createBoundary(id ?? lecture.transcript, deps.environment);
   try {
-    const { message, segments, claims, suggestions, cards = [] } = await write(writer, lecture, onClaim);
+    const { message, segments = [] } = await write(writer, lecture, { onText, boundary });
     if (message.trim() === "") throw new Refusal(422, "There are no words in this transcript to work with.");
-    const grounds = lecture.segments === undefined ? {} : { segments };
     return {
       message,
-      ...grounds,
-      ...(claims !== undefined && { claims }),
-      ...(suggestions !== undefined && { suggestions }),
-      ...(read !== undefined && cards.length > 0 && { cards: toStoredPlaces(cards, read) }),
+      ...(segments.length > 0 && { segments: [...segments] }),
       ...(charged.outcome === "budget-used-up" && { fallback: "budget" as const }),
     };
   } catch (error) {

@@ -35,10 +35,11 @@ export const handle = endpoint({
         deps,
         reader,
         signal: exchange.signal,
-        onClaim: send && ((claim) => send(assistantEvents.claim, claim)),
+        onText: send && ((text) => send(assistantEvents.text, { text })),
       },
     );
-    const body: AssistantResponse = { message: answer.message, claims: [...answer.claims], ...fallback };
+    const segments = [...answer.segments];
+    const body: AssistantResponse = { message: answer.message, ...(segments.length > 0 && { segments }), ...fallback };
     return { status: 200, body };
   },
 });

@@ -16,8 +16,8 @@ export const handle = endpoint({
   },
   streams: true,
   async answer(body, caller, deps, exchange) {
-    const answer = await assist(body, caller, { deps, exchange }, async (writer, about, onClaim) => {
-      const message = await writer.notes(body.style, about, onClaim);
+    const answer = await assist(body, caller, { deps, exchange }, async (writer, about, { onText }) => {
+      const message = await writer.notes(body.style, about, onText);
       const { recording_id: recordingId } = body;
       // The page finds them by the hash of the notes that it saves.
       if (recordingId !== undefined) await storeClaimsOfNotes(deps, { recordingId, userId: caller.id }, about, message);

@@ -17,15 +17,9 @@ export const handle = endpoint({
   streams: true,
   async answer(body, caller, deps, exchange) {
     const { query, history = [] } = body;
-    const answer = await assist(body, caller, { deps, exchange }, async (writer, { summary, ...lecture }, onClaim) => {
-      const answer = await writer.answer(query, lecture, { summary, history }, onClaim);
-      const { message, segments, claims } = answer;
-      return {
-        message,
-        segments: [...segments],
-        claims: [...claims],
-      };
-    });
+    const answer = await assist(body, caller, { deps, exchange }, (writer, { summary, ...lecture }, about) =>
+      writer.answer(query, lecture, { summary, history, boundary: about.boundary }, about.onText),
+    );
     return { status: 200, body: answer };
   },
 });

@@ -18,10 +18,10 @@ export const offlineWriter: Writer = {
     const written = writeSummary(part, style);
     return Promise.resolve(part === lecture ? written : `${written}\n\n${CUT}`);
   },
-  answer: (question, lecture, { summary, history }, onClaim) => {
+  answer: (question, lecture, { summary, history }, onText) => {
     if (!isReadable(lecture.transcript)) throw new Refusal(422, TOO_LONG);
     const answered = answerQuestion(question, { lecture, summary, outline: () => outlineLecture(lecture) }, history);
-    for (const claim of answered.claims) onClaim?.(claim);
+    onText?.(answered.message);
     return Promise.resolve(answered);
   },
 };

@@ -1,8 +1,9 @@
 import type { KnownCard, ProposedCard } from "@lectern/domain/cards.ts";
 import type { SummaryStyle } from "@lectern/domain/summary-style.ts";
+import type { CitableLine } from "@lectern/assistant/search/cite-lines.ts";
+import type { Sentence } from "@lectern/assistant/search/sentences.ts";
 import type { Answered, Turn } from "@lectern/assistant/writer/answers/answer-question.ts";
 import type { Lecture } from "@lectern/transcript/lecture.ts";
-import type { Claim } from "@lectern/domain/claim.ts";
 import type { Spoken } from "@lectern/assistant/support/support.ts";
 
 /** The context known beside a recording. */
@@ -11,6 +12,10 @@ export interface Known {
   readonly summary: string;
   /** The conversation before the question, the oldest first. */
   readonly history: readonly Turn[];
+  /** Marks the recording's beginning and end for a model: the same for each question on it, and known to nobody else. */
+  readonly boundary: string;
+  /** The place of a sentence, in an answer about several recordings. */
+  readonly toLine?: (sentence: Sentence) => CitableLine;
 }
 
 /** Stands where a text was cut off. */
@@ -18,8 +23,8 @@ export const CUT = "[…]";
 
 export const TOO_LONG = "This recording is too long for the assistant.";
 
-/** Takes a sentence as soon as it is written and checked. */
-export type OnClaim = (claim: Claim) => void;
+/** Takes a piece of the text as it is written. */
+export type OnText = (piece: string) => void;
 
 /** Cards that are wanted of a recording. */
 export interface CardRequest {
@@ -39,7 +44,7 @@ export interface WrittenCards {
 
 /** A writer of notes and answers: a model where there is one, else the recording's own sentences. */
 export interface Writer {
-  /** Markdown. Sentences are graded only where there is an `onClaim`, and only those of a model. */
-  notes(style: SummaryStyle, lecture: Lecture, onClaim?: OnClaim): Promise<string>;
-  answer(question: string, lecture: Lecture, known: Known, onClaim?: OnClaim): Promise<Answered>;
+  /** Markdown. */
+  notes(style: SummaryStyle, lecture: Lecture, onText?: OnText): Promise<string>;
+  answer(question: string, lecture: Lecture, known: Known, onText?: OnText): Promise<Answered>;
 }

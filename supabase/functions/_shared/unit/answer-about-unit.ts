@@ -1,12 +1,12 @@
 import { answerUnit } from "@lectern/assistant/writer/unit/answer-unit.ts";
 import { answerWholeUnit } from "@lectern/assistant/writer/unit/answer-whole-unit.ts";
 import { readUnitQuestion, type UnitQuestion } from "@lectern/assistant/writer/unit/read-unit-question.ts";
-import type { UnitAnswer, UnitClaim, UnitLecture } from "@lectern/assistant/writer/unit/unit.ts";
-import { answerFromChecked } from "@lectern/assistant/writer/unit/answer-from-checked.ts";
+import type { UnitAnswer, UnitLecture } from "@lectern/assistant/writer/unit/unit.ts";
 import type { Turn } from "@lectern/assistant/writer/answers/answer-question.ts";
-import { checkTurn, toModelRefusal } from "../assist.ts";
+import { checkTurn, createBoundary, toModelRefusal } from "../assist.ts";
 import { costOfAnswer } from "../assistant/model/cost.ts";
 import { createWriter } from "../assistant/writer.ts";
+import type { OnText } from "../assistant/writing.ts";
 import type { Caller } from "../caller.ts";
 import type { FunctionDeps } from "../deps.ts";
 import { chargeTurn } from "../model-budget.ts";
@@ -27,7 +27,8 @@ interface UnitDeps {
   readonly deps: FunctionDeps;
   readonly reader: ReturnType<typeof createUnitReader>;
   readonly signal: AbortSignal;
-  readonly onClaim: ((claim: UnitClaim) => void) | undefined;
+  /** Undefined where the caller accepts only JSON. */
+  readonly onText: OnText | undefined;
 }
 
 interface Answered {
@@ -55,34 +56,24 @@ async function read(question: UnitQuestion, folderId: string | undefined, reader
  */
 export async function answerAboutUnit(
   { query, history, lectures, folderId, turn }: UnitRequest,
-  { caller, deps, reader, signal, onClaim }: UnitDeps,
+  { caller, deps, reader, signal, onText }: UnitDeps,
 ): Promise<Answered> {
   const question = readUnitQuestion(query, { lectures, history, today: new Date().toISOString() });
   const { offline, found, materials } = await read(question, folderId, reader);
   const { hasModel, modelWindow, modelTimeout } = deps.environment;
-  const { lecture, legend, place } = combineLectures(materials, question.language);
+  const { lecture, legend, toLine } = combineLectures(materials, question.language);
   const isForModel = hasModel && lecture.transcript !== "";
-  const beside = { summary: legend, history };
+  const boundary = await createBoundary(lecture.transcript, deps.environment);
+  const beside = { summary: legend, history, boundary, toLine };
   const tokens = isForModel ? costOfAnswer(query, lecture, beside, modelWindow) : 0;
   const charged = checkTurn(await chargeTurn(deps, caller, { turn, tokens }));
   if (charged.outcome !== "granted") {
-    for (const claim of offline.claims) onClaim?.(claim);
+    onText?.(offline.message);
     return { answer: offline, ...(charged.outcome === "budget-used-up" && { fallback: { fallback: "budget" } }) };
   }
   const writer = createWriter(deps, { signal, timeout: modelTimeout });
-  const { claims } = await writer
-    .answer(query, lecture, beside, (claim) => {
-      const placed = place(claim);
-      if (placed !== undefined) onClaim?.({ ...placed.claim, recording: placed.lecture.id });
-    })
-    .catch((error: unknown) => {
-      throw toModelRefusal(error);
-    });
-  return {
-    answer: answerFromChecked(
-      question,
-      claims.flatMap((claim) => place(claim) ?? []),
-      found,
-    ),
-  };
+  const answer = await writer.answer(query, lecture, beside, onText).catch((error: unknown) => {
+    throw toModelRefusal(error);
+  });
+  return { answer };
 }

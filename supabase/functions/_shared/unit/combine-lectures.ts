@@ -1,16 +1,18 @@
-import { formatMoment } from "@lectern/domain/moment.ts";
-import type { Claim } from "@lectern/domain/claim.ts";
+import type { CitableLine } from "@lectern/assistant/search/cite-lines.ts";
+import type { Sentence } from "@lectern/assistant/search/sentences.ts";
+import type { DerivedLecture, FoundLecture, UnitLecture } from "@lectern/assistant/writer/unit/unit.ts";
 import type { TranscriptSegment } from "@lectern/domain/recording.ts";
 import type { Lecture } from "@lectern/transcript/lecture.ts";
-import type { DerivedLecture, FoundLecture, UnitLecture } from "@lectern/assistant/writer/unit/unit.ts";
 
-/** In seconds, longer than any recording. The times of each lecture begin this much after the previous one's. */
-const APART = 36_000;
+/** A line of a lecture, and its place there. */
+interface Line extends TranscriptSegment {
+  readonly line: number;
+}
 
 /** The text of a lecture for a model. */
 interface Material {
   readonly lecture: UnitLecture;
-  readonly segments: readonly TranscriptSegment[];
+  readonly lines: readonly Line[];
   readonly hasTimes: boolean;
 }
 
@@ -20,55 +22,54 @@ export const toFoundMaterial = (found: readonly FoundLecture[], lectures: readon
     const one = found.find(({ id }) => id === lecture.id);
     if (one === undefined) return [];
     const { segments, text } = one;
-    if (segments !== null) return [{ lecture, segments, hasTimes: true }];
-    return [{ lecture, segments: (text ?? []).map((part) => ({ start: 0, end: 0, text: part })), hasTimes: false }];
+    if (segments !== null)
+      return [
+        { lecture, lines: segments.map(({ index, ...segment }) => ({ ...segment, line: index })), hasTimes: true },
+      ];
+    const lines = (text ?? []).map((part, line) => ({ start: 0, end: 0, text: part, line }));
+    return [{ lecture, lines, hasTimes: false }];
   });
 
 /** Uses the points and terms that were derived when each lecture was stored. */
 export const toDerivedMaterial = (lectures: readonly DerivedLecture[]): Material[] =>
   lectures.map((lecture) => {
-    const terms = (lecture.terms ?? []).flatMap(({ definition, start }) =>
-      definition === undefined ? [] : [{ start, text: definition }],
+    const terms = (lecture.terms ?? []).flatMap(({ definition, segment, start }) =>
+      definition === undefined ? [] : [{ segment, start, text: definition }],
     );
     const sentences = [...(lecture.points ?? []), ...(lecture.tasks ?? []), ...(lecture.dates ?? []), ...terms];
-    const texts = new Map(sentences.map(({ start, text }) => [text, start ?? 0]));
+    const byText = new Map(sentences.map((sentence) => [sentence.text, sentence]));
+    const lines = [...byText.values()].map(({ text, start, segment: line }) => ({
+      text,
+      line,
+      start: start ?? 0,
+      end: start ?? 0,
+    }));
     return {
       lecture,
-      segments: [...texts].map(([text, start]) => ({ start, end: start, text })).toSorted((a, b) => a.start - b.start),
+      lines: lines.toSorted((a, b) => a.line - b.line),
       hasTimes: sentences.every(({ start }) => start !== null),
     };
   });
 
-/**
- * Combines several lectures into one that a model reads. Their times follow each other, so that the time of a checked
- * sentence identifies its lecture.
- */
+/** Combines several lectures into one that a model reads, and finds the lecture and place of each of its sentences. */
 export function combineLectures(materials: readonly Material[], language: string) {
-  const segments = materials.flatMap((material, at) =>
-    material.segments.map(({ start, end, text }) => ({ start: at * APART + start, end: at * APART + end, text })),
-  );
+  const owned = materials.flatMap((material) => material.lines.map((line) => ({ material, line })));
+  const segments = owned.map(({ line: { start, end, text } }) => ({ start, end, text }));
   const lecture: Lecture = { transcript: segments.map(({ text }) => text).join("\n"), segments, language };
+  let from = 0;
   const legend = materials
-    .map(
-      ({ lecture: { name, createdAt } }, at) =>
-        `From ${formatMoment(at * APART)}: “${name}”, ${createdAt.slice(0, 10)}.`,
-    )
+    .filter(({ lines }) => lines.length > 0)
+    .map(({ lecture: { name, createdAt }, lines }) => {
+      const first = from;
+      from += lines.length;
+      return `From the line “${lines[0]!.text.slice(0, 60)}”${first === 0 ? "" : " on"}: “${name}”, ${createdAt.slice(0, 10)}.`;
+    })
     .join("\n");
-  /**
-   * Finds the lecture of a checked sentence, and the time in that lecture; undefined if no lecture supports the
-   * sentence.
-   */
-  const place = (claim: Claim): { readonly lecture: UnitLecture; readonly claim: Claim } | undefined => {
-    const { text, grade, start, end, quote } = claim;
-    if (grade === "absent" || start === undefined) return undefined;
-    const at = Math.floor(start / APART);
-    const material = materials[at];
-    if (material === undefined) return undefined;
-    const moment = material.hasTimes && {
-      start: start - at * APART,
-      ...(end !== undefined && { end: end - at * APART }),
-    };
-    return { lecture: material.lecture, claim: { text, grade, ...moment, ...(quote !== undefined && { quote }) } };
+  const toLine = ({ text, line }: Sentence): CitableLine => {
+    const { material, line: own } = owned[line]!;
+    const { id, name } = material.lecture;
+    const times = material.hasTimes && { start: own.start, end: own.end };
+    return { text, line: own.line, ...times, recording: { id, name } };
   };
-  return { lecture, legend, place };
+  return { lecture, legend, toLine };
 }

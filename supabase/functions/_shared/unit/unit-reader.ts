@@ -1,7 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import * as v from "valibot";
 import type { DerivedLecture } from "@lectern/assistant/writer/unit/unit.ts";
-import { claim } from "@lectern/domain/contracts/assistant.ts";
 import { emptyOutline } from "@lectern/domain/outline.ts";
 import { parseOutline } from "@lectern/domain/parse-outline.ts";
 import { DatabaseError } from "../database.ts";
@@ -13,7 +12,6 @@ const unit = v.array(v.object(lecture));
 const derived = v.array(
   v.object({
     ...lecture,
-    claims: v.nullable(v.array(claim)),
     points: v.unknown(),
     terms: v.unknown(),
     tasks: v.unknown(),

@@ -68,7 +68,7 @@ const showCorrections = ({ phrases }: Context, { corrections }: Request): string
 export function answerQuestion(text: string, source: Source, history: readonly Turn[] = []): Answered {
   const context = createContext(source);
   const { sentences, search, phrases } = context;
-  if (sentences.length === 0) return { outcome: "absent", message: phrases.noSentences, segments: [], claims: [] };
+  if (sentences.length === 0) return { outcome: "absent", message: phrases.noSentences, segments: [] };
   const request = readRequest(text, search);
   const before: Before = history.length === 0 ? { request: undefined, places: [] } : readConversation(history, context);
   const { outcome, markdown } = answerRequest(context, request, before);

@@ -1,18 +1,16 @@
-import type { Claim } from "@lectern/domain/claim.ts";
 import { escapeMarkdown } from "@lectern/domain/markdown.ts";
-import { formatMoment } from "@lectern/domain/moment.ts";
+import { type CitedLine, createCiter } from "../../search/cite-lines.ts";
 import { joinSentences, type Sentence } from "../../search/sentences.ts";
 
 /** The recording answers, or only speaks of something like it, or doesn't speak of it. */
 export type Outcome = "answer" | "closest" | "absent";
 
-/** An answer as a page gets it: Markdown, and the places that it rests on. */
+/** An answer as a page gets it: Markdown with links to the sentences that it cites. */
 export interface Answered {
   readonly outcome: Outcome;
   readonly message: string;
-  readonly segments: readonly { readonly start: number; readonly end: number; readonly text: string }[];
-  /** The quoted sentences and where they were spoken. */
-  readonly claims: readonly Claim[];
+  /** The cited sentences, each once. */
+  readonly segments: readonly CitedLine[];
 }
 
 /** An answer as the writer writes it: Markdown that cites sentences by their numbers, as "[128]" or "[128-130]". */
@@ -46,33 +44,17 @@ export function quote(sentences: readonly Sentence[], first: number, last: numbe
 export const listPoint = (text: string, number: number | undefined): string =>
   `- ${escapeMarkdown(text)}${number === undefined ? "" : ` [${number}]`}`;
 
-const citing = /^(> |- |\d{1,2}\. |)(.*) \[(\d{1,5})(?:-(\d{1,5}))?\]$/u;
-const escaped = /\\([\\`*_[\]<>|~#+.)-])/g;
-const bold = /\*\*(.+?)\*\*/g;
+const citing = /^(> |- |)(.*) \[(\d{1,5})(?:-(\d{1,5}))?\]$/u;
 
-/** Turns the numbers of an answer into moments and claims, which is what pages and the contract have today. */
+/** Turns the numbers of an answer into links. A quotation's link stands below it. */
 export function toAnswered({ outcome, markdown }: CitedAnswer, sentences: readonly Sentence[]): Answered {
-  const claims: Claim[] = [];
-  const segments: { start: number; end: number; text: string }[] = [];
+  const { cite, listCited } = createCiter(sentences);
   const lines = markdown.split("\n").map((line) => {
     const [whole, mark = "", text = "", from = "", to = from] = citing.exec(line) ?? [];
     if (whole === undefined) return line;
-    const [first, last] = [sentences[Number(from)], sentences[Number(to)]];
-    if (first === undefined || last === undefined) return `${mark}${text}`;
-    const plain = text.replaceAll(bold, "$1").replaceAll(escaped, "$1");
-    const { start } = first;
-    const { end } = last;
-    const spoken = joinSentences(sentences.slice(first.index, last.index + 1));
-    const isQuoted = spoken.includes(plain);
-    claims.push({
-      text: plain,
-      grade: isQuoted ? "quoted" : "close",
-      ...(start !== undefined && end !== undefined && { start, end }),
-      quote: isQuoted ? plain : spoken,
-    });
-    if (start !== undefined && end !== undefined) segments.push({ start, end, text: plain });
-    if (start === undefined) return `${mark}${text}`;
-    return mark === "> " ? `**${formatMoment(start)}**\n\n> ${text}` : `${mark}**${formatMoment(start)}** ${text}`;
+    const link = cite(Number(from), Number(to));
+    if (link === undefined) return `${mark}${text}`;
+    return mark === "> " ? `> ${text}\n\n${link}` : `${mark}${text} ${link}`;
   });
-  return { outcome, message: lines.join("\n"), segments, claims };
+  return { outcome, message: lines.join("\n"), segments: listCited() };
 }

@@ -18,7 +18,7 @@ export interface Before {
 }
 
 const quotationOrPoint = /^(?:> |- |\d{1,2}\. )(.+)$/gmu;
-const moment = /^\*\*[\d:]+\*\*\s*/u;
+const link = /\s*\[[^\][]{1,60}\]\(#[a-z]{1,4}=\d{1,6}\)$/u;
 const signs = /\\(?=[^\s\p{L}\p{N}])|\*\*/gu;
 
 /** How far back a subject is looked for, in questions. */
@@ -39,7 +39,7 @@ export function readConversation(history: readonly Turn[], { search, sentences }
   const answer = history.findLast(({ role }) => role === "assistant")?.content ?? "";
   const find = createQuoteFinder(sentences);
   const places = [...answer.matchAll(quotationOrPoint)].flatMap(
-    ([, text = ""]) => find(text.replace(moment, "").replaceAll(signs, "")) ?? [],
+    ([, text = ""]) => find(text.replace(link, "").replaceAll(signs, "")) ?? [],
   );
   return { request: findLastRequest(history, search), places };
 }

@@ -43,7 +43,10 @@ function ask(query: string, { isReversed = false } = {}) {
   }));
   const inOrder = isReversed ? found.toReversed() : found;
   const answer = answerUnit(question, { said: inOrder, found: inOrder });
-  return { ...answer, cited: answer?.claims.map(({ recording, text }) => [recording, text.split(" ", 3).join(" ")]) };
+  return {
+    ...answer,
+    cited: answer?.segments.map(({ recording_id, text }) => [recording_id, text.split(" ", 3).join(" ")]),
+  };
 }
 
 describe("an answer about a unit", () => {
@@ -92,9 +95,9 @@ describe("an answer about a unit", () => {
   );
 
   it("UNT-01 shows a sentence with all names of a question, if no word for the rest is said", () => {
-    const { outcome, claims } = ask("How did Laplace despise Newton in his youth?");
+    const { outcome, segments } = ask("How did Laplace despise Newton in his youth?");
     expect(outcome).not.toBe("absent");
-    expect(claims?.[0]?.text).toContain("Newton and Laplace never agreed");
+    expect(segments?.[0]?.text).toContain("Newton and Laplace never agreed");
   });
 
   it("UNT-01 asks for a thing itself if all lectures name the person whose view is asked for", () => {

@@ -1,4 +1,3 @@
-import type { Claim } from "@lectern/domain/claim.ts";
 import { escapeMarkdown } from "@lectern/domain/markdown.ts";
 import { joinSentences, type Sentence } from "../../search/sentences.ts";
 import type { Kind } from "../../words/request-data.ts";
@@ -39,18 +38,15 @@ interface Asked {
   readonly found: FoundInUnit;
 }
 
-function toClaim(sentences: readonly Sentence[]): Claim {
+/** Sentences in a row as one quotation, at the place of the first. */
+const toQuoted = ({ lectureOf }: CombinedLectures, sentences: readonly Sentence[]): Quoted => {
+  const { index, line, start } = sentences[0]!;
   const text = cutQuotation(joinSentences(sentences));
-  const [start, end] = [sentences[0]?.start, sentences.at(-1)?.end];
-  return { text, grade: "quoted", ...(start !== undefined && end !== undefined && { start, end }), quote: text };
-}
+  return { lecture: lectureOf(index), line: { text, line, start, end: sentences.at(-1)?.end } };
+};
 
-const toQuoted = ({ sentences, lectureOf }: CombinedLectures, { first, last }: Passage): Quoted => ({
-  lecture: lectureOf(first),
-  claim: toClaim(sentences.slice(first, last + 1)),
-});
-
-const mention = (lecture: UnitLecture, sentence: Sentence): Quoted => ({ lecture, claim: toClaim([sentence]) });
+const quotePassage = (combined: CombinedLectures, { first, last }: Passage): Quoted =>
+  toQuoted(combined, combined.sentences.slice(first, last + 1));
 
 const find = ({ search, borders }: CombinedLectures, sought: Question): Passage[] =>
   findPassages(search, sought, { most: MOST_PASSAGES, borders });
@@ -68,8 +64,8 @@ function answerFirst({ question, sought, combined, found }: Asked): UnitAnswer {
   );
   return toUnitAnswer("answer", [
     phrases.firstSaid(day),
-    [mention(lecture, sentence)],
-    ...(explained === undefined ? [] : [phrases.explained, [toQuoted(combined, explained)]]),
+    [toQuoted(combined, [sentence])],
+    ...(explained === undefined ? [] : [phrases.explained, [quotePassage(combined, explained)]]),
     toClosing(question, found),
   ]);
 }
@@ -81,7 +77,7 @@ function answerWhich({ question, sought, combined, found }: Asked): UnitAnswer {
     .filter(({ id }) => saying.some((one) => one.id === id))
     .flatMap((lecture) => {
       const sentence = findFirstMention(combined.sentencesOf(lecture), sought.subject);
-      return sentence === undefined ? [] : [mention(lecture, sentence)];
+      return sentence === undefined ? [] : [toQuoted(combined, [sentence])];
     })
     .slice(0, MOST_LISTED);
   if (listed.length === 0) return notFound(question);
@@ -135,7 +131,7 @@ function answerSides(asked: Asked, texts: readonly [string, string]): UnitAnswer
     passage === undefined ? [phrases.nothingAbout(escapeMarkdown(subject.map(({ word }) => word).join(" ")))] : [],
   );
   return toUnitAnswer(missing.length === 0 ? "answer" : "closest", [
-    inOrder([...quoted.values()].map((passage) => toQuoted(combined, passage))),
+    inOrder([...quoted.values()].map((passage) => quotePassage(combined, passage))),
     ...missing,
   ]);
 }
@@ -172,7 +168,7 @@ function answerSubject(asked: Asked): UnitAnswer {
   const chosen = choosePassages(combined, likely, most);
   if (chosen.length > 0) {
     return toUnitAnswer("answer", [
-      inOrder(chosen.map((passage) => toQuoted(combined, passage))),
+      inOrder(chosen.map((passage) => quotePassage(combined, passage))),
       toClosing(question, found),
     ]);
   }
@@ -180,7 +176,7 @@ function answerSubject(asked: Asked): UnitAnswer {
   if (near.length === 0) return notFound(question);
   return toUnitAnswer("closest", [
     getUnitPhrases(question.language).closest,
-    inOrder(near.map((passage) => toQuoted(combined, passage))),
+    inOrder(near.map((passage) => quotePassage(combined, passage))),
   ]);
 }
 

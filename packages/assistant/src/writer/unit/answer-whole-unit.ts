@@ -1,5 +1,5 @@
-import type { Claim } from "@lectern/domain/claim.ts";
 import type { OutlinePlace } from "@lectern/domain/outline.ts";
+import type { CitableLine } from "../../search/cite-lines.ts";
 import type { Wish } from "../../words/request-data.ts";
 import { getPhrases } from "../../words/requests.ts";
 import { getWords } from "../../words/words.ts";
@@ -16,24 +16,15 @@ const OF_MANY = 1;
 const FEW = 4;
 const SOME = 12;
 
-const toClaim = ({ text, start }: OutlinePlace & { readonly text: string }): Claim => ({
+const toLine = ({ text, start, segment }: OutlinePlace & { readonly text: string }): CitableLine => ({
   text,
-  grade: "quoted",
+  line: segment,
   ...(start !== null && { start, end: start }),
-  quote: text,
 });
 
-/** In words: a summary's headings are shorter, and say nothing. */
-const SHORTEST = 5;
-const isSentence = (text: string): boolean => text.split(/\s+/u).length >= SHORTEST;
+type Choose = (lecture: DerivedLecture) => readonly CitableLine[];
 
-type Choose = (lecture: DerivedLecture) => readonly Claim[];
-
-/** What the summary says of the whole that the transcript supports, then the lecture's main points. */
-const chooseOverview: Choose = ({ claims, points }) => [
-  ...(claims ?? []).filter(({ text, grade, start }) => grade !== "absent" && start !== undefined && isSentence(text)),
-  ...(points ?? []).map(toClaim),
-];
+const chooseOverview: Choose = ({ points }) => (points ?? []).map(toLine);
 
 const choosePoints: Choose = (lecture) => {
   const points = lecture.points ?? [];
@@ -41,18 +32,18 @@ const choosePoints: Choose = (lecture) => {
     ...points.filter(({ isImportant }) => isImportant),
     ...points.filter(({ isImportant }) => !isImportant),
   ];
-  return ordered.length > 0 ? ordered.map(toClaim) : chooseOverview(lecture);
+  return ordered.map(toLine);
 };
 
 const chooseTerms: Choose = ({ terms }) =>
   (terms ?? []).flatMap(({ definition, ...place }) =>
-    definition === undefined ? [] : [toClaim({ ...place, text: definition })],
+    definition === undefined ? [] : [toLine({ ...place, text: definition })],
   );
 
 /** What was set as a task, named for a day or called important, else what a term is. */
 const chooseForExam: Choose = (lecture) => {
-  const asked = [...(lecture.tasks ?? []), ...(lecture.dates ?? [])].map(toClaim);
-  const important = (lecture.points ?? []).filter(({ isImportant }) => isImportant).map(toClaim);
+  const asked = [...(lecture.tasks ?? []), ...(lecture.dates ?? [])].map(toLine);
+  const important = (lecture.points ?? []).filter(({ isImportant }) => isImportant).map(toLine);
   const rest = [...chooseTerms(lecture), ...choosePoints(lecture)];
   return [...asked, ...important, ...rest];
 };
@@ -93,8 +84,8 @@ export function answerWholeUnit(question: UnitQuestion, lectures: readonly Deriv
   const choose = chosenBy[wish] ?? chooseOverview;
   const quoted = lectures.flatMap((lecture): Quoted[] => {
     const seen = new Set<string>();
-    const claims = choose(lecture).filter(({ text }) => !seen.has(text) && seen.add(text));
-    return claims.slice(0, most).map((claim) => ({ lecture, claim }));
+    const lines = choose(lecture).filter(({ text }) => !seen.has(text) && seen.add(text));
+    return lines.slice(0, most).map((line) => ({ lecture, line }));
   });
   const { since } = question;
   const opening =

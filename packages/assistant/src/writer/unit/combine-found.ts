@@ -40,13 +40,13 @@ export function combineFound(
     const { segments, text } = byId.get(lecture.id) ?? { segments: null, text: null };
     const words = getWords(lecture.language ?? language);
     const stretches = [
-      ...splitRuns(segments ?? []).map((run) => ({ transcript: "", segments: run })),
-      ...(text ?? []).map((transcript) => ({ transcript })),
+      ...splitRuns(segments ?? []).map((run) => ({ lecture: { transcript: "", segments: run }, first: run[0]!.index })),
+      ...(text ?? []).map((transcript) => ({ lecture: { transcript }, first: 0 })),
     ];
-    for (const stretch of stretches) {
+    for (const { lecture: stretch, first } of stretches) {
       borders.add(sentences.length);
       for (const sentence of toSentences({ ...stretch, language: words.language }, words)) {
-        sentences.push({ ...sentence, index: sentences.length });
+        sentences.push({ ...sentence, index: sentences.length, line: first + sentence.line });
         owners.push(lecture);
       }
     }

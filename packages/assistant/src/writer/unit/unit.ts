@@ -1,5 +1,5 @@
-import type { Claim } from "@lectern/domain/claim.ts";
 import type { OutlinePlace } from "@lectern/domain/outline.ts";
+import type { CitedLine } from "../../search/cite-lines.ts";
 import type { Outcome } from "../answers/cite.ts";
 
 /** A recording of a unit. */
@@ -19,8 +19,6 @@ interface OutlineSentence extends OutlinePlace {
 
 /** A lecture with what was derived from it when it arrived; each part may be missing. */
 export interface DerivedLecture extends UnitLecture {
-  /** Of its summary. */
-  readonly claims: readonly Claim[] | null;
   readonly points: readonly (OutlineSentence & { readonly isImportant?: true | undefined })[] | null;
   readonly terms: readonly (OutlinePlace & { readonly definition?: string | undefined })[] | null;
   readonly tasks: readonly OutlineSentence[] | null;
@@ -54,15 +52,11 @@ export interface FoundInUnit {
   readonly found: readonly FoundLecture[];
 }
 
-/** A sentence of an answer, and the recording that it comes from. */
-export interface UnitClaim extends Claim {
-  readonly recording: string;
-}
-
-/** An answer about several lectures. The page adds each sentence's lecture and moment. */
+/** An answer about several lectures. Its links lead to the lectures' pages. */
 export interface UnitAnswer {
   readonly outcome: Outcome;
   /** Markdown. */
   readonly message: string;
-  readonly claims: readonly UnitClaim[];
+  /** The cited sentences, each once. */
+  readonly segments: readonly CitedLine[];
 }

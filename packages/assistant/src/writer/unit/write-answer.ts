@@ -1,13 +1,13 @@
 import { escapeMarkdown } from "@lectern/domain/markdown.ts";
-import type { Claim } from "@lectern/domain/claim.ts";
+import { type CitableLine, type CitedLine, toCitationLink, toCitedLine } from "../../search/cite-lines.ts";
 import type { Outcome } from "../answers/cite.ts";
-import type { UnitAnswer, UnitClaim, UnitLecture } from "./unit.ts";
+import type { UnitAnswer, UnitLecture } from "./unit.ts";
 import { formatDay } from "./unit-phrases.ts";
 
 /** A sentence of a lecture, quoted. */
 export interface Quoted {
   readonly lecture: UnitLecture;
-  readonly claim: Claim;
+  readonly line: CitableLine;
 }
 
 /** By the lectures' dates, within a lecture by time. */
@@ -16,7 +16,7 @@ export const inOrder = (quoted: readonly Quoted[]): Quoted[] =>
     (a, b) =>
       Date.parse(a.lecture.createdAt) - Date.parse(b.lecture.createdAt) ||
       (a.lecture.id === b.lecture.id
-        ? (a.claim.start ?? 0) - (b.claim.start ?? 0)
+        ? (a.line.start ?? 0) - (b.line.start ?? 0)
         : a.lecture.id < b.lecture.id
           ? -1
           : 1),
@@ -25,17 +25,16 @@ export const inOrder = (quoted: readonly Quoted[]): Quoted[] =>
 /** A part of an answer: a line of ours, or sentences of lectures. */
 export type Part = string | readonly Quoted[];
 
-/** An answer of these parts, empty ones left out. Each sentence is a point of a list, and a claim with its recording. */
+/** An answer of these parts, empty ones left out. Each sentence is a point of a list with the link of its place. */
 export function toUnitAnswer(outcome: Outcome, parts: readonly Part[]): UnitAnswer {
-  const quoted = parts.flatMap((part) => (typeof part === "string" ? [] : part));
-  const paragraphs = parts.map((part) =>
-    typeof part === "string" ? part : part.map(({ claim }) => `- ${escapeMarkdown(claim.text)}`).join("\n"),
-  );
-  return {
-    outcome,
-    message: paragraphs.filter(Boolean).join("\n\n"),
-    claims: quoted.map(({ lecture, claim }): UnitClaim => ({ ...claim, recording: lecture.id })),
+  const segments = new Map<string, CitedLine>();
+  const toPoint = ({ lecture: { id, name }, line }: Quoted): string => {
+    const cited: CitableLine = { ...line, recording: { id, name } };
+    segments.set(`${id} ${line.line} ${line.text}`, toCitedLine(cited));
+    return `- ${escapeMarkdown(line.text)} ${toCitationLink(cited)}`;
   };
+  const paragraphs = parts.map((part) => (typeof part === "string" ? part : part.map(toPoint).join("\n")));
+  return { outcome, message: paragraphs.filter(Boolean).join("\n\n"), segments: [...segments.values()] };
 }
 
 /** Writes days of a unit's lectures: with the year where the lectures have several. */

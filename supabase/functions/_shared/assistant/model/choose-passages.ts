@@ -15,6 +15,9 @@ const SPREAD = 256;
 export const toLine = ({ text, start }: Sentence): string =>
   start === undefined ? text : `[${formatMoment(start)}] ${text}`;
 
+/** A line as a model cites it, by its number. */
+export const toNumberedLine = ({ index, text }: Sentence): string => `[${index}] ${text}`;
+
 interface Wanted {
   /** What the passages are to be about: a question, or sentences. */
   readonly texts: readonly string[];

@@ -29,7 +29,7 @@ export interface Budget {
 }
 
 /** What every prompt says beside the recording. */
-const INSTRUCTIONS = 700;
+const INSTRUCTIONS = 900;
 /** "[1:02:03] " and the line's end. */
 const MOMENT = 5;
 /** Parts end with a sentence, and are as much longer. */
@@ -143,7 +143,7 @@ export function fitQuestion(question: string, { summary, history }: Beside, wind
   };
 }
 
-/** The highest cost of an answer, read and written, in tokens: the question, and once more for quotes. */
+/** The highest cost of an answer, read and written, in tokens. */
 export function costOfAnswer(
   question: string,
   { transcript, segments = [] }: Source,
@@ -153,7 +153,5 @@ export function costOfAnswer(
   const budget = toBudget(window);
   const { contextTokens, passages } = fitQuestion(question, beside, window);
   const whole = Math.ceil(countTokens(transcript) * SPREAD) + segments.length * MOMENT;
-  const firstTokens = INSTRUCTIONS + Math.min(passages, whole) + contextTokens + countTokens(question) + budget.answer;
-  const secondTokens = INSTRUCTIONS + Math.min(budget.evidence, whole) + 2 * budget.answer;
-  return firstTokens + secondTokens;
+  return INSTRUCTIONS + Math.min(passages, whole) + contextTokens + countTokens(question) + budget.answer;
 }

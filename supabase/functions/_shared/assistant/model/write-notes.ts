@@ -1,17 +1,15 @@
+import type { Citer } from "@lectern/assistant/search/cite-lines.ts";
 import { type Sentence, toSentences } from "@lectern/assistant/search/sentences.ts";
 import { getWords } from "@lectern/assistant/words/words.ts";
 import type { Lecture } from "@lectern/transcript/lecture.ts";
-import type { Claim } from "@lectern/domain/claim.ts";
-import { createSupportIndex, type SupportIndex } from "@lectern/assistant/support/support.ts";
 import type { SummaryStyle } from "@lectern/domain/summary-style.ts";
-import { CUT, type OnClaim } from "../writing.ts";
+import { CUT, type OnText } from "../writing.ts";
 import { type Budget, countParts, toBudget, countTokens } from "./cost.ts";
 import type { Model } from "./model.ts";
 import { ModelFailure } from "./model-failure.ts";
 import { notesPrompt, pointsPrompt } from "./prompts.ts";
-import { createSentenceReader } from "./read-sentences.ts";
+import { createAnswerStream, createMessage } from "./stream-answer.ts";
 import { createThoughtFilter } from "./strip-thoughts.ts";
-import { tidyMarkdown } from "./tidy-markdown.ts";
 
 const PARTS_AT_ONCE = 4;
 
@@ -48,37 +46,35 @@ async function takePoints(model: Model, parts: readonly string[], budget: Budget
   return points.join("\n");
 }
 
+/** Notes cite no lines: numbers in brackets are none of ours. */
+const noCitations: Citer = { cite: () => undefined, listCited: () => [] };
+
 /**
  * Has a model write notes of a whole recording, a long one in parts.
- * @param onClaim called with each sentence as it is written, graded; without it nothing is graded
+ *
+ * @param onText called with each piece as it is written
  * @throws ModelFailure
  */
 export async function writeNotes(
   model: Model,
   { style, lecture }: { readonly style: SummaryStyle; readonly lecture: Lecture },
-  onClaim?: OnClaim,
+  onText?: OnText,
 ): Promise<string> {
   const budget = toBudget(model.window);
   const passages = toSentences(lecture, getWords(lecture.language));
-  const spoken = lecture.segments ?? passages;
-  const isSpoken = (address: string) => spoken.some(({ text }) => text.includes(address));
+  const isSpoken = (address: string) => lecture.transcript.includes(address);
   const parts = toParts(passages, budget);
   const material = parts.length > 1 ? await takePoints(model, parts, budget) : (parts[0] ?? "");
 
-  let index: SupportIndex | undefined;
-  const report = (texts: readonly string[]) => {
-    if (onClaim === undefined) return;
-    index ??= createSupportIndex(spoken);
-    for (const text of texts) onClaim({ text, ...index.check(text) } satisfies Claim);
-  };
   const thoughts = createThoughtFilter();
-  const reader = createSentenceReader((text) => tidyMarkdown(text, isSpoken));
+  const stream = createAnswerStream(noCitations, isSpoken);
+  const { write, getMessage } = createMessage(onText);
   const { isCut } = await model.complete(notesPrompt(style, material), budget.notes, (piece) =>
-    report(reader.read(thoughts.read(piece))),
+    write(stream.read(thoughts.read(piece))),
   );
-  report(reader.read(thoughts.end()));
-  report(reader.end());
-  const message = reader.message().trim();
+  write(stream.read(thoughts.end()));
+  write(stream.end());
+  const message = getMessage();
   if (message === "") throw new ModelFailure("empty", isCut ? "length" : "empty");
   return isCut ? `${message}\n\n${CUT}` : message;
 }

@@ -1,0 +1,66 @@
+import { escapeMarkdown } from "@lectern/domain/markdown.ts";
+import { formatMoment } from "@lectern/domain/moment.ts";
+
+/** A sentence that can be cited, with its place. */
+export interface CitableLine {
+  readonly text: string;
+  /** The index of the stored segment, or of the line in a recording without times. */
+  readonly line: number;
+  readonly start?: number | undefined;
+  readonly end?: number | undefined;
+  /** In an answer about several recordings. */
+  readonly recording?: { readonly id: string; readonly name: string } | undefined;
+}
+
+/** A cited sentence as the contract has it. */
+export interface CitedLine {
+  readonly text: string;
+  readonly line: number;
+  readonly start: number | null;
+  readonly end: number | null;
+  readonly recording_id?: string;
+}
+
+/** Sentences of one citation beyond which no more are listed. */
+const MOST_CITED_AT_ONCE = 12;
+
+/** The link of a cited sentence: to its moment, to its line, or to the page of its recording. */
+export function toCitationLink({ line, start, recording }: CitableLine): string {
+  if (recording === undefined)
+    return start === undefined ? `[¶ ${line + 1}](#line=${line})` : `[${formatMoment(start)}](#t=${Math.floor(start)})`;
+  const name = escapeMarkdown(recording.name.replaceAll(/\s+/g, " ").trim());
+  const page = `/dashboard/library/recording/${recording.id}?tab=transcript`;
+  return start === undefined
+    ? `[${name}](${page})`
+    : `[${name} ${formatMoment(start)}](${page}&t=${Math.floor(start)})`;
+}
+
+export const toCitedLine = ({ text, line, start, end, recording }: CitableLine): CitedLine => ({
+  text,
+  line,
+  start: start ?? null,
+  end: end ?? null,
+  ...(recording !== undefined && { recording_id: recording.id }),
+});
+
+/** Turns the numbers of sentences into links, and remembers which were cited. */
+export interface Citer {
+  /** One link for sentences in a row, to the first; undefined for a number that no sentence has. */
+  readonly cite: (first: number, last?: number) => string | undefined;
+  /** The cited sentences, each once, in the order in which they were cited. */
+  readonly listCited: () => CitedLine[];
+}
+
+export function createCiter(lines: readonly CitableLine[]): Citer {
+  const cited = new Set<number>();
+  return {
+    cite: (first, last = first) => {
+      const line = lines[first];
+      if (line === undefined) return undefined;
+      const end = Math.min(last, first + MOST_CITED_AT_ONCE - 1, lines.length - 1);
+      for (let at = first; at <= Math.max(first, end); at += 1) cited.add(at);
+      return toCitationLink(line);
+    },
+    listCited: () => [...cited].map((at) => toCitedLine(lines[at]!)),
+  };
+}

@@ -1,0 +1,112 @@
+import type { Citer } from "@lectern/assistant/search/cite-lines.ts";
+import { tidyProse } from "./tidy-markdown.ts";
+
+/** "[128]", "[128-130]", "[3, 7]": numbers of lines, and the space before them. */
+const citation = /[ \t]?\[(\d{1,6}(?:\s{0,2}[-–,;]\s{0,2}\d{1,6}){0,12})\](?!\()/g;
+const fence = /^[ \t]{0,3}(?:```|~~~)/;
+/** Some models put their whole answer into such a fence. */
+const markdownFence = /^```(?:md|markdown)\s*$/i;
+/** In characters: so much of a line is held back for a bracket, a link or code that hasn't ended. */
+const LONGEST_HELD = 600;
+
+/** Turns the numbers in a text into links, and leaves out those that no line has. */
+const linkCitations = (text: string, { cite }: Citer): string =>
+  text.replaceAll(citation, (_all, list: string) => {
+    const links = list.split(/[,;]/).map((range) => {
+      const [first = "", last = first] = range.split(/[-–]/).map((number) => number.trim());
+      return cite(Number(first), Number(last));
+    });
+    const known = [...new Set(links.filter((link) => link !== undefined))];
+    return known.length === 0 ? "" : ` ${known.join(" ")}`;
+  });
+
+/** Whether nothing is open at the end of a part of a line: code, a bracket, an address, a tag. */
+function isWhole(part: string): boolean {
+  const count = (sign: string) => part.split(sign).length - 1;
+  return (
+    count("`") % 2 === 0 &&
+    count("[") === count("]") &&
+    count("(") === count(")") &&
+    count("<") === count(">") &&
+    !part.endsWith("]")
+  );
+}
+
+/** Reads a model's Markdown in pieces, and returns what can be shown of it: links in place of citations, code as it is. */
+export interface AnswerStream {
+  readonly read: (piece: string) => string;
+  /** What was held back. */
+  readonly end: () => string;
+}
+
+/** @param isSpoken whether an address was said, and may stay a link */
+export function createAnswerStream(citer: Citer, isSpoken: (address: string) => boolean): AnswerStream {
+  let held = "";
+  let isCode = false;
+  let isLineStart = true;
+  let isWrapped: boolean | undefined;
+  const write = (text: string): string => {
+    if (isCode) return text;
+    // Code within a line stays as it is.
+    return text
+      .split(/(`[^`\n]*`)/)
+      .map((part, at) =>
+        at % 2 === 1 ? part : linkCitations(tidyProse(part, isSpoken, isLineStart && at === 0), citer),
+      )
+      .join("");
+  };
+  const writeLine = (line: string): string => {
+    const isFence = isLineStart && fence.test(line);
+    if (isWrapped === undefined && line.trim() !== "") {
+      isWrapped = isFence && markdownFence.test(line);
+      if (isWrapped) return "";
+    }
+    // The end of the fence around the whole answer.
+    if (isWrapped === true && isFence && !isCode && /^```\s*$/.test(line)) return "";
+    const written = isFence ? line : write(line);
+    if (isFence) isCode = !isCode;
+    isLineStart = true;
+    return written;
+  };
+  /** The part of an unfinished line that can be shown: up to a space before which nothing is open. */
+  const readPart = (): string => {
+    if (isLineStart && /^[ \t]{0,3}[`~]/.test(held)) return "";
+    for (let at = held.lastIndexOf(" "); at > 0; at = held.lastIndexOf(" ", at - 1)) {
+      const part = held.slice(0, at);
+      if (held.length - at > LONGEST_HELD) break;
+      if (!isCode && !isWhole(part)) continue;
+      const written = write(part);
+      isWrapped ??= false;
+      held = held.slice(at);
+      isLineStart = false;
+      return written;
+    }
+    return "";
+  };
+  return {
+    read: (piece) => {
+      held += piece.replaceAll("\r\n", "\n");
+      let text = "";
+      for (let end = held.indexOf("\n"); end !== -1; end = held.indexOf("\n")) {
+        text += writeLine(held.slice(0, end + 1));
+        held = held.slice(end + 1);
+      }
+      return text + readPart();
+    },
+    end: () => writeLine(held),
+  };
+}
+
+/** Collects a message that is written in pieces, and passes each on. It begins with its first word. */
+export function createMessage(onText: ((piece: string) => void) | undefined) {
+  let message = "";
+  return {
+    write: (text: string): void => {
+      const piece = message === "" ? text.trimStart() : text;
+      if (piece === "") return;
+      message += piece;
+      onText?.(piece);
+    },
+    getMessage: (): string => message.trimEnd(),
+  };
+}
