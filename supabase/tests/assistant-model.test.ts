@@ -55,7 +55,7 @@ describe("with a model", () => {
     await ask("What does the left ventricle do?");
     await ask("How many chambers are there?");
     const [one, other] = model.requests.map(({ body }) => body.messages.map(({ content }) => content).join("\n"));
-    const same = [...one!].findIndex((sign, at) => sign !== other![at]);
+    const same = Array.from({ length: one!.length }, (_, at) => at).findIndex((at) => one![at] !== other![at]);
     expect(one!.slice(0, same)).toMatch(/\nQuestion: $/);
     expect(one!.slice(0, same)).toContain("[1] The left ventricle pumps blood into the aorta.");
   });

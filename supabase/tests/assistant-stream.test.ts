@@ -101,10 +101,10 @@ const turns = async () =>
     )
   )[0]!;
 
+const joinText = (events: readonly Event[]) => events.map(({ data }) => v.parse(textEvent, data).text).join("");
+
 describe("a caller who accepts server-sent events", () => {
   const says = cite(1) + cite(2);
-
-  const joinText = (events: readonly Event[]) => events.map(({ data }) => v.parse(textEvent, data).text).join("");
 
   it("AST-10 TUT-01 gets the message in pieces, and then exactly the JSON that other callers get", async () => {
     const pieces = says.match(/.{1,9}/gs) ?? [];

@@ -44,10 +44,10 @@ async function read(question: UnitQuestion, folderId: string | undefined, reader
   if (question.lectures.length > 0 && question.words.length > 0) {
     const found = await reader.find(scope, question.words);
     const offline = answerUnit(question, found);
-    if (offline !== undefined) return { offline, found, materials: toFoundMaterial(found.found, question.lectures) };
+    if (offline !== undefined) return { offline, materials: toFoundMaterial(found.found, question.lectures) };
   }
   const derived = question.lectures.length === 0 ? [] : await reader.readDerived(scope);
-  return { offline: answerWholeUnit(question, derived), found: undefined, materials: toDerivedMaterial(derived) };
+  return { offline: answerWholeUnit(question, derived), materials: toDerivedMaterial(derived) };
 }
 
 /**
@@ -59,7 +59,7 @@ export async function answerAboutUnit(
   { caller, deps, reader, signal, onText }: UnitDeps,
 ): Promise<Answered> {
   const question = readUnitQuestion(query, { lectures, history, today: new Date().toISOString() });
-  const { offline, found, materials } = await read(question, folderId, reader);
+  const { offline, materials } = await read(question, folderId, reader);
   const { hasModel, modelWindow, modelTimeout } = deps.environment;
   const { lecture, legend, toLine } = combineLectures(materials, question.language);
   const isForModel = hasModel && lecture.transcript !== "";

@@ -37,7 +37,7 @@ export function choosePassages(
   passages: readonly Sentence[],
   { texts, moments = [], language, tokens }: Wanted,
 ): Sentence[] {
-  const costs = passages.map((passage) => countTokens(`${toLine(passage)}\n`));
+  const costs = passages.map((passage) => countTokens(`${toNumberedLine(passage)}\n`));
   if (costs.reduce((sum, cost) => sum + cost, 0) <= tokens) return [...passages];
   const chosen = new Set<number>();
   let left = tokens;
