@@ -19,7 +19,7 @@ export function measureRetrieval(meetings: readonly Meeting[]) {
     for (const { query, marked } of questions) {
       const { segments, outcome } = ask(query, { transcript: "", ...lecture });
       const hits = segments.map(({ start, end }) => {
-        const middle = (start + end) / 2;
+        const middle = ((start ?? 0) + (end ?? 0)) / 2;
         return marked.some(([from, to]) => middle >= from && middle <= to);
       });
       const isAnswer = outcome === "answer";

@@ -99,10 +99,8 @@ export function measureQuotes(folder: string, language: string, part: "even" | "
       ...lectures[(lectures.findIndex(({ segments }) => segments === lecture.segments) + 1) % lectures.length]!,
     };
     for (const { question, answers } of questions.filter((_, n) => n % each === 0)) {
-      const { outcome, claims } = ask(question, source);
-      const holds = claims.map(({ text, quote = "" }) =>
-        answers.some((answer) => `${fold(text)} ${fold(quote)}`.includes(fold(answer))),
-      );
+      const { outcome, segments } = ask(question, source);
+      const holds = segments.map(({ text }) => answers.some((answer) => fold(text).includes(fold(answer))));
       counts.questions += 1;
       counts.any += Number(holds.some(Boolean));
       counts.first += Number(holds[0] === true);
