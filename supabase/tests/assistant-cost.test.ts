@@ -5,11 +5,15 @@ import { type ModelServer, startModel } from "./testing/model.ts";
 import type { Person } from "./testing/money.ts";
 import { aRecording, callFunction, completed } from "./testing/phone.ts";
 
-/** The requests of the functions, on the backend with a model, to the data API, in order. */
+/** The requests of process-recordings, which goes on beside the questions. */
+const ofJobs = new Set(["rpc/claim_summary_job", "rpc/index_next_text"]);
+
+/** The requests of the other functions, on the backend with a model, to the data API, in order. */
 const databaseTurns: string[] = [];
 const recordTurns: typeof fetch = (input, init) => {
   const { pathname } = new URL(input instanceof Request ? input.url : input);
-  if (pathname.startsWith("/rest/v1/")) databaseTurns.push(pathname.slice("/rest/v1/".length));
+  const name = pathname.slice("/rest/v1/".length);
+  if (pathname.startsWith("/rest/v1/") && !ofJobs.has(name)) databaseTurns.push(name);
   return fetch(input, init);
 };
 
