@@ -7,6 +7,7 @@ import { openPostgres } from "../database/postgres.ts";
 import { unpackImage } from "../database/unpack-image.ts";
 import { copyAside } from "./copy-aside.ts";
 import { databaseDamaged, notAccessible, notWritable, toDataDirectoryError } from "./data-directory-error.ts";
+import { findShortFile, forgetFileSizes, noteFileSizes } from "./file-sizes.ts";
 import { takeLock } from "./lock.ts";
 import { readOrMakeSecrets } from "./secrets.ts";
 import type { Storage } from "./storage.ts";
@@ -24,6 +25,9 @@ export function openDataDirectory(path: string, image: () => Promise<Blob>): Pro
     const isNew = !existsSync(directory);
     const secrets = await readOrMakeSecrets(join(path, "secrets.json"), { isNew, where: "beside it" });
     if (isNew) await makeDatabase(directory, await image());
+    const short = await findShortFile(directory);
+    if (short !== undefined) throw databaseDamaged(path, new Error(`${short} is shorter than it was`));
+    await forgetFileSizes(directory).catch(() => undefined);
     const database = await openPglite({ directory }).catch(async (error: unknown) => {
       const closed = await findInaccessible(directory);
       throw closed === undefined ? databaseDamaged(path, error) : notAccessible(closed, error);
@@ -34,7 +38,12 @@ export function openDataDirectory(path: string, image: () => Promise<Blob>): Pro
         `Applying ${countMigrations(missing)} to ${path}. ${copy === undefined ? "There was no room for a copy of it." : `A copy as it was: ${copy}`}`,
       );
     };
-    return { database, secrets, beforeMigrating };
+    const close = async () => {
+      await database.close();
+      // A full disk doesn't keep the server from ending.
+      await noteFileSizes(directory).catch(() => forgetFileSizes(directory));
+    };
+    return { database: { ...database, close }, secrets, beforeMigrating };
   });
 }
 

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { cpSync } from "node:fs";
-import { chmod, mkdir, mkdtemp, rm, stat, symlink, truncate, writeFile } from "node:fs/promises";
+import { chmod, mkdir, mkdtemp, readdir, rm, stat, symlink, truncate, writeFile } from "node:fs/promises";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -120,6 +120,18 @@ it.each(isLong ? damages : damages.slice(0, 1))(
   },
   60_000,
 );
+
+it("refuses a database of which a table's file was cut short since it was closed, again at the next start", async () => {
+  cpSync(template, home, { recursive: true });
+  const folder = join(home, "database", "base");
+  const [inner] = (await readdir(folder)).toSorted().toReversed();
+  const files = await readdir(join(folder, inner!));
+  const sizes = await Promise.all(files.map(async (file) => (await stat(join(folder, inner!, file))).size));
+  const largest = join(folder, inner!, files[sizes.indexOf(Math.max(...sizes))]!);
+  await truncate(largest, 8192);
+  expect(await openRefused()).toContain("is damaged and can't be opened. Restore the folder from a backup");
+  expect(await openRefused()).toContain("is damaged");
+}, 60_000);
 
 it("serves a PostgreSQL server's database with DATABASE_URL, and refuses it without its original secrets", async () => {
   const env = { DATABASE_URL: await createTestDatabase(), DATA_DIR: join(home, "server") };
