@@ -2,8 +2,9 @@
  * `npm run doctor -- .env.production`: checks a hosted environment and reports what is missing; ends with 1 if something
  * that is needed is. The file has the
  * functions' secrets as NAME=value lines, and SUPABASE_URL with its keys. Without a file, the shell's variables are
- * used.
+ * used; without a SUPABASE_URL there, it says who writes answers on this machine.
  */
+import { describeWriter } from "@lectern/local-backend/describe-writer";
 import { examine } from "@lectern/supabase/scripts/doctor/examine";
 import { tiers } from "@lectern/supabase/scripts/doctor/finding";
 
@@ -20,6 +21,11 @@ try {
 } catch {
   console.error(`${file} can't be read.`);
   process.exit(2);
+}
+if (file === undefined && !process.env.SUPABASE_URL) {
+  console.log(`On this machine nothing else is needed: npm start. ${describeWriter(process.env)}.`);
+  console.log("A hosted project: npm run doctor -- .env.production");
+  process.exit(0);
 }
 const findings = await examine((name) => process.env[name]);
 const troubles = findings.filter(({ advice }) => advice !== undefined);

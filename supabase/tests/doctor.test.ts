@@ -136,8 +136,7 @@ it("the doctor tells a wrong secret key from missing migrations", async () => {
   const found = await examine((name) => (name === "SUPABASE_SECRET_KEY" ? "sb_secret_wrong" : healthy[name]));
   const about = found.filter(({ what, advice }) => advice !== undefined && /^table \w+$|migrations/.test(what));
   expect(about.length).toBeGreaterThan(10);
-  for (const { advice } of about)
-    expect(advice).toMatch(/It answered 40[13]: SUPABASE_SECRET_KEY isn't this project's/);
+  for (const { advice } of about) expect(advice).toMatch(/It answered 401: SUPABASE_SECRET_KEY isn't this project's/);
 });
 
 it("the doctor says that SUPABASE_URL lacks its https://", async () => {

@@ -54,10 +54,13 @@ async function examineSchema(project: Project): Promise<Finding[]> {
 }
 
 /** What to do about a call with the secret key that failed. 401 isn't 404: the key is wrong, and the table may be there. */
-const explain = (status: number | undefined, otherwise: string): string =>
-  status === 401 || status === 403
-    ? `It answered ${status}: SUPABASE_SECRET_KEY isn't this project's. ${listKeys}`
-    : `${otherwise} (it answered ${status ?? "nothing"})`;
+function explain(status: number | undefined, otherwise: string): string {
+  if (status === 401) return `It answered 401: SUPABASE_SECRET_KEY isn't this project's. ${listKeys}`;
+  if (status === 403) {
+    return "It answered 403: the server's role has lost its grants, as in a backup that was restored without its roles (docs/deploy.md)";
+  }
+  return `${otherwise} (it answered ${status ?? "nothing"})`;
+}
 
 /** Whether the migrations are there, and the doors shut. Changes nothing. */
 export async function examineDatabase(project: Project): Promise<Finding[]> {
