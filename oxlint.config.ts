@@ -77,7 +77,7 @@ const assistant: readonly Refusal[] = [
   ],
 ];
 
-/** The floors of packages/assistant from the lowest: each knows those below (ADR 0073). */
+/** The floors of packages/assistant from the lowest: each knows those below (ADR 0065). */
 const assistantFloors: readonly (readonly [folder: string, above: readonly string[], advice: string])[] = [
   ["words", ["**/search/**", "**/writer/**", "**/model/**"], "words know no recording: search and writer use them."],
   ["search", ["**/writer/**", "**/model/**"], "search knows words only: the writer asks it."],
