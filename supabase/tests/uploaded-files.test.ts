@@ -25,3 +25,11 @@ test.each(functionNames)(
     expect(followImports(name).map).not.toContain("no package.json");
   },
 );
+
+test("only ingest-recording, which reads what a phone sends, loads learned borders and the library of languages", () => {
+  const loads = functionNames.filter((name) => {
+    const { files, map } = followImports(name);
+    return files.some((file) => file.endsWith("borders/score-borders.ts")) || map.includes("npm:eld@");
+  });
+  expect(loads).toEqual(["ingest-recording"]);
+});

@@ -1,5 +1,6 @@
 import type { TranscriptSegment } from "@lectern/domain/recording.ts";
-import { normaliseTranscript } from "./normalise/transcript.ts";
+import { detectBy } from "./languages/detect-by.ts";
+import { createReader } from "./normalise/create-reader.ts";
 
 /** A recording as it is stored: the segments where there are any, for their times and speakers; else the text. */
 export interface Source {
@@ -13,6 +14,12 @@ export interface Source {
 export interface Lecture extends Source {
   readonly language: string;
 }
+
+/** What was stored unread is rare: it is read without learned data, which every function would load. */
+const { normaliseTranscript } = createReader({
+  detectLanguage: (text) => detectBy(text),
+  getBorderModel: () => undefined,
+});
 
 const isRead = (source: Source): source is Lecture =>
   typeof source.language === "string" && source.segments?.length !== 0;

@@ -8,12 +8,8 @@ import { countBytes } from "../_shared/bytes.ts";
 import { findUnstoredWords } from "@lectern/transcript/captions/lost-words.ts";
 import { MOST_NOTICES } from "@lectern/transcript/captions/notices.ts";
 import { readFile } from "@lectern/transcript/captions/read-file.ts";
-import {
-  type NormalisedTranscript,
-  normalisePrepared,
-  prepareTranscript,
-  type PreparedTranscript,
-} from "@lectern/transcript/normalise/transcript.ts";
+import type { NormalisedTranscript, PreparedTranscript } from "@lectern/transcript/normalise/create-reader.ts";
+import { normalisePrepared, prepareTranscript } from "@lectern/transcript/normalise/transcript.ts";
 import type { TranscriptSegment } from "@lectern/domain/recording.ts";
 import { hasMoreWordsThan, isReadable } from "../_shared/transcript/words.ts";
 

@@ -57,6 +57,12 @@ function readDigits(text: string, scale: number): Float32Array {
 /** The logarithm of the odds that a sentence begins at each word, by the words around it. */
 export type ScoreWords = (words: readonly string[]) => Float64Array;
 
+/**
+ * Returns the scores of a language; undefined where they were not learned, or not loaded.
+ * @param language BCP 47
+ */
+export type GetBorderModel = (language: string) => ScoreWords | undefined;
+
 export function readModel(weights: BorderWeights): ScoreWords {
   const toRow = createWordRows(weights.vocabulary.split(" "));
   const embeddings = readDigits(weights.embeddings, weights.scales[0]);

@@ -75,7 +75,7 @@ function toCaptions(sentences: readonly string[]) {
 /** Of the borders that are found and those that are there: how well they agree, from 0 to 1. */
 function rateBorders(sentences: readonly string[], language: string): number {
   const { tokens, starts } = toCaptions(sentences);
-  const found = restoreBorders(tokens, language);
+  const found = restoreBorders(tokens, language, getBorderModel);
   const right = found.filter((at) => starts.has(at)).length;
   return (2 * right) / (found.length + starts.size);
 }
@@ -108,8 +108,8 @@ describe("borders that were learned", () => {
   it("AST-01 looks past a hesitation, which belongs to the sentence behind it", () => {
     const first = "the valley was cut by the ice over a very long time".split(" ");
     const second = "so now we know where the stones come from".split(" ");
-    expect(restoreBorders(toTokens([...first, ...second]), "en")).toEqual([first.length]);
-    expect(restoreBorders(toTokens([...first, "uh", "um", ...second]), "en")).toEqual([first.length]);
+    expect(restoreBorders(toTokens([...first, ...second]), "en", getBorderModel)).toEqual([first.length]);
+    expect(restoreBorders(toTokens([...first, "uh", "um", ...second]), "en", getBorderModel)).toEqual([first.length]);
   });
 
   it("SRV-13 reads hesitations alone", () => {
@@ -117,6 +117,7 @@ describe("borders that were learned", () => {
       restoreBorders(
         Array.from({ length: 500 }, () => ({ text: "uh" })),
         "en",
+        getBorderModel,
       ).length,
     ).toBeLessThan(30);
   });

@@ -1,3 +1,4 @@
+import type { GetBorderModel } from "../borders/border-model.ts";
 import { restoreBorders, type Token } from "./restore-borders.ts";
 import { endsSentence } from "@lectern/domain/transcript-text.ts";
 import { splitSentences } from "./split-sentences.ts";
@@ -17,12 +18,18 @@ export interface Writing {
   readonly language: string;
   readonly isPunctuated: boolean;
   readonly isUnspaced: boolean;
+  readonly getBorderModel: GetBorderModel;
 }
 
 /** @param text the whole transcript, or enough of it */
-export function describeWriting(text: string, language: string): Writing {
+export function describeWriting(text: string, language: string, getBorderModel: GetBorderModel): Writing {
   const ends = text.match(/[.?!…](?=["'”’»)\]]{0,3}(?:\s|$))|[。！？｡។៕။।؟۔]/gu)?.length ?? 0;
-  return { language, isPunctuated: ends * PUNCTUATED >= countWords(text), isUnspaced: isUnspaced(text) };
+  return {
+    language,
+    isPunctuated: ends * PUNCTUATED >= countWords(text),
+    isUnspaced: isUnspaced(text),
+    getBorderModel,
+  };
 }
 
 /**
@@ -30,7 +37,10 @@ export function describeWriting(text: string, language: string): Writing {
  * @param tokens the words of what one person said without being interrupted
  * @returns indices of tokens, the first one's among them
  */
-export function findSentenceStarts(tokens: readonly Token[], { language, isPunctuated }: Writing): number[] {
+export function findSentenceStarts(
+  tokens: readonly Token[],
+  { language, isPunctuated, getBorderModel }: Writing,
+): number[] {
   const most = isPunctuated ? longest.punctuated : longest.unpunctuated;
   const starts: number[] = [];
   let at = 0;
@@ -40,7 +50,8 @@ export function findSentenceStarts(tokens: readonly Token[], { language, isPunct
     if (at >= tokens.length) break;
     starts.push(at);
     if (length > most) {
-      for (const border of restoreBorders(tokens.slice(at, at + length), language)) starts.push(at + border);
+      for (const border of restoreBorders(tokens.slice(at, at + length), language, getBorderModel))
+        starts.push(at + border);
     }
     at += length;
   }

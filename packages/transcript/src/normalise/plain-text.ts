@@ -1,4 +1,5 @@
 import type { TranscriptSegment } from "@lectern/domain/recording.ts";
+import type { GetBorderModel } from "../borders/border-model.ts";
 import { describeWriting, findSentences, isWritten, type Writing } from "./find-sentences.ts";
 import { isMarkdown, type MarkdownLine, readMarkdown } from "./markdown.ts";
 import { areMoments, type MomentLine, readMoment } from "./moments.ts";
@@ -143,9 +144,9 @@ function isListOfPieces(lines: readonly MarkdownLine[]): boolean {
   return items.length > 20 && items.length > written.length * 0.6 && pieces.length > items.length * 0.4;
 }
 
-function readParagraphs(lines: readonly MarkdownLine[], language: string): Paragraph[] {
+function readParagraphs(lines: readonly MarkdownLine[], language: string, getBorderModel: GetBorderModel): Paragraph[] {
   const texts = lines.map(({ text }) => text);
-  const { isPunctuated, isUnspaced } = describeWriting(texts.join(" "), language);
+  const { isPunctuated, isUnspaced } = describeWriting(texts.join(" "), language, getBorderModel);
   const speakers = findSpeakers(texts);
   const dashes = texts.filter((text) => turnMark.test(text)).length;
   const parseLabel = (line: string) => {
@@ -202,7 +203,12 @@ function writeParagraph({ text, speaker, isHeading = false }: Paragraph, writing
  * @param language BCP 47
  * @param seconds how long the recording is
  */
-export function readText(raw: string, language: string, seconds: number): ReadText | TimedText {
+export function readText(
+  raw: string,
+  language: string,
+  seconds: number,
+  getBorderModel: GetBorderModel,
+): ReadText | TimedText {
   const decoded = decode(withoutMarks(raw.replaceAll(/\r\n?/g, "\n")));
   const markdown = isMarkdown(decoded) ? readMarkdown(decoded) : undefined;
   const title = markdown?.title;
@@ -218,8 +224,8 @@ export function readText(raw: string, language: string, seconds: number): ReadTe
   const moments = (decoded.match(innerMoment)?.length ?? 0) + tidied.filter(({ text }) => readMoment(text)).length;
   const timeless = moments > 2 ? tidied.map((line) => ({ ...line, text: withoutMoments(line.text) })) : tidied;
   const unrolled = markdown === undefined ? unrollLines(timeless.map(({ text }) => text)) : undefined;
-  const paragraphs = readParagraphs(unrolled?.map((text) => ({ text })) ?? timeless, language);
-  const writing = describeWriting(paragraphs.map(({ text }) => text).join(" "), language);
+  const paragraphs = readParagraphs(unrolled?.map((text) => ({ text })) ?? timeless, language, getBorderModel);
+  const writing = describeWriting(paragraphs.map(({ text }) => text).join(" "), language, getBorderModel);
   const text = paragraphs
     .map((paragraph) => writeParagraph(paragraph, writing))
     .filter((paragraph) => paragraph !== "")

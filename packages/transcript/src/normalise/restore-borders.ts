@@ -1,5 +1,5 @@
 import { getSpeechHabits } from "../languages/speech.ts";
-import { getBorderModel } from "../borders/score-borders.ts";
+import type { GetBorderModel, ScoreWords } from "../borders/border-model.ts";
 import { bareWord } from "./words.ts";
 
 /** A word as it stands, and what is known of the moment before it. */
@@ -47,9 +47,8 @@ const hasCapital = ({ text }: Token): boolean => /^\p{Lu}\p{Ll}/u.test(text);
 const filler = /^(?:uh+m?|um+|er+m?|hm+|mhm|ähm?|äh+m|öhm?|euh|heu|hum|ehm?|eh)$/u;
 
 /** What the words say of a border before each token; a hesitation is passed over, and a border beside it stands before it. */
-function scoreWords(tokens: readonly Token[], language: string): Float64Array {
+function scoreWords(tokens: readonly Token[], language: string, score: ScoreWords | undefined): Float64Array {
   const scores = new Float64Array(tokens.length);
-  const score = getBorderModel(language);
   if (score === undefined) return scores.fill(weight.border);
   const habits = getSpeechHabits(language);
   const words = tokens.map(({ text }) => bareWord(text));
@@ -73,8 +72,8 @@ function scoreWords(tokens: readonly Token[], language: string): Float64Array {
 }
 
 /** What speaks for a border before each token. */
-function scoreBorders(tokens: readonly Token[], language: string): Float64Array {
-  const scores = scoreWords(tokens, language);
+function scoreBorders(tokens: readonly Token[], language: string, score: ScoreWords | undefined): Float64Array {
+  const scores = scoreWords(tokens, language, score);
   const capitals = tokens.filter(hasCapital).length;
   // Where every word could have a capital, or a language gives one to each noun, it says nothing.
   const capitalsTell = language !== "de" && capitals < tokens.length / 4;
@@ -91,9 +90,10 @@ function scoreBorders(tokens: readonly Token[], language: string): Float64Array 
  * @param language BCP 47; of an unknown one pauses and lengths alone count
  * @returns indices of the tokens that begin a sentence, the first one's not among them
  */
-export function restoreBorders(tokens: readonly Token[], language: string): number[] {
-  const scores = scoreBorders(tokens, language);
-  const byLength = getBorderModel(language) === undefined ? 1 : weight.length;
+export function restoreBorders(tokens: readonly Token[], language: string, getBorderModel: GetBorderModel): number[] {
+  const score = getBorderModel(language);
+  const scores = scoreBorders(tokens, language, score);
+  const byLength = score === undefined ? 1 : weight.length;
   const best = new Float64Array(tokens.length + 1);
   const from = new Int32Array(tokens.length + 1);
   for (let at = 1; at <= tokens.length; at += 1) {

@@ -1,4 +1,4 @@
-import type { NormalisedTranscript } from "@lectern/transcript/normalise/transcript.ts";
+import type { NormalisedTranscript } from "@lectern/transcript/normalise/create-reader.ts";
 import { placeWords } from "../../words/split-words.ts";
 import { findNames, type Name } from "./find-names.ts";
 import { capitalise } from "./name-chapters.ts";

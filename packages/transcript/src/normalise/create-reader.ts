@@ -1,0 +1,145 @@
+import { fitToLength } from "../captions/fit-to-length.ts";
+import { formatPlace, type Notice } from "../captions/notices.ts";
+import { readFile } from "../captions/read-file.ts";
+import type { GetBorderModel } from "../borders/border-model.ts";
+import type { TranscriptSegment } from "@lectern/domain/recording.ts";
+import { describeWriting } from "./find-sentences.ts";
+import { toTranscriptText } from "@lectern/domain/transcript-text.ts";
+import { leaveFrameOut } from "./frame.ts";
+import { closeSeams, leaveNoiseOut } from "./machine-noise.ts";
+import { readText } from "./plain-text.ts";
+import { unrollCaptions } from "./rolling-captions.ts";
+import { toSentenceSegments } from "./sentence-segments.ts";
+import { readTurns } from "./turns.ts";
+
+/** A transcript as it came: with its times, or as a text. */
+type RawTranscript = { readonly text: string } | { readonly segments: readonly TranscriptSegment[] };
+
+/** A transcript as it is read: sentences, who said them, and in what language. */
+export interface NormalisedTranscript {
+  /** BCP 47; "und" when it cannot be told. */
+  readonly language: string;
+  /** What it says itself that it is called. */
+  readonly title?: string | undefined;
+  /** Paragraphs with a blank line between them, a turn under its speaker's name. */
+  readonly text: string;
+  /** Each begins and ends with a sentence. Absent where there are no times. */
+  readonly segments?: readonly TranscriptSegment[];
+}
+
+const LANGUAGE_SAMPLE = 200;
+
+/** Words of captions for the language to be told by: all of a short transcript, of a long one every so many. */
+function toSample(segments: readonly TranscriptSegment[]): string {
+  const step = Math.max(1, Math.floor(segments.length / LANGUAGE_SAMPLE));
+  return segments
+    .filter((_, at) => at % step === 0)
+    .map(({ text }) => text.slice(0, 2000))
+    .join(" ");
+}
+
+const toTidyLines = (text: string): string =>
+  text
+    .split("\n")
+    .map((line) => line.replaceAll(/\s+/g, " ").trim())
+    .filter((line) => line !== "")
+    .join("\n");
+
+const tidied = (segments: readonly TranscriptSegment[]): TranscriptSegment[] =>
+  segments
+    .map((segment) => ({ ...segment, text: toTidyLines(segment.text) }))
+    .filter(({ text }) => text !== "")
+    .toSorted((a, b) => a.start - b.start);
+
+/** A transcript without its file's marks, each word as often as it was said: the form in which it is measured. */
+export interface PreparedTranscript {
+  readonly language: string;
+  readonly title: string | undefined;
+  /** Captions; absent where there are no times. */
+  readonly captions?: readonly TranscriptSegment[];
+  /** Absent where there are captions. */
+  readonly text?: string;
+  /** The texts that were left out, because a machine or a service wrote them. */
+  readonly leftOut: readonly string[];
+  readonly notices: readonly Notice[];
+}
+
+const LONGEST_NOTICE = 80;
+
+/** A notice of words that were left out because a machine wrote them. */
+function toLeftOut(at: string, texts: readonly string[]): Notice[] {
+  if (texts.length === 0) return [];
+  const words = texts.join(" ");
+  const count = words.match(/\S+/g)?.length ?? 0;
+  return [
+    {
+      kind: "left-out",
+      at,
+      count,
+      words: words.length > LONGEST_NOTICE ? `${words.slice(0, LONGEST_NOTICE)}…` : words,
+    },
+  ];
+}
+
+/** The parts of a reader that bring learned data, which only those load who read what a phone sends. */
+export interface ReaderTools {
+  readonly detectLanguage: (text: string) => string;
+  readonly getBorderModel: GetBorderModel;
+}
+
+export interface TranscriptReader {
+  /**
+   * Takes the marks of captions off, moves and cuts their times to the recording's length, unrolls them, and leaves out what
+   * services and machines wrote.
+   * @param seconds how long the recording is; times in a text that go beyond are no times of it
+   */
+  readonly prepareTranscript: (raw: RawTranscript, seconds?: number) => PreparedTranscript;
+  /** Reads a prepared transcript into sentences. */
+  readonly normalisePrepared: (prepared: PreparedTranscript) => NormalisedTranscript;
+  /**
+   * Any transcript as sentences: lines that were wrapped are joined, borders that no full stop marks are restored, captions that
+   * roll say each word once, labels and ">>" become speakers, Markdown its words. Pure; takes time in proportion to its length.
+   */
+  readonly normaliseTranscript: (raw: RawTranscript, seconds?: number) => NormalisedTranscript;
+}
+
+export function createReader({ detectLanguage, getBorderModel }: ReaderTools): TranscriptReader {
+  function prepareCaptions(raw: readonly TranscriptSegment[], seconds: number, title?: string): PreparedTranscript {
+    const fitted = fitToLength(tidied(raw), Number.isFinite(seconds) ? seconds : undefined);
+    const { captions: spoken, noise } = leaveNoiseOut(fitted.segments);
+    const captions = closeSeams(unrollCaptions(spoken));
+    const leftOut = noise.map(({ text }) => text);
+    const notices = [...fitted.notices, ...toLeftOut(noise.length === 0 ? "" : formatPlace(noise[0]!.start), leftOut)];
+    return { language: detectLanguage(toSample(captions)), title, captions, notices, leftOut };
+  }
+
+  function prepareTranscript(raw: RawTranscript, seconds = Number.POSITIVE_INFINITY): PreparedTranscript {
+    if ("segments" in raw) return prepareCaptions(raw.segments, seconds);
+    const content = readFile(raw.text);
+    if (content.kind === "captions") return prepareCaptions(content.segments, seconds);
+    const { text, frame, title } = leaveFrameOut(raw.text);
+    const language = detectLanguage(text);
+    const read = readText(text, language, seconds, getBorderModel);
+    const notices = toLeftOut("", frame);
+    if ("segments" in read) {
+      const prepared = prepareCaptions(read.segments, seconds, title ?? read.title);
+      return { ...prepared, notices: [...notices, ...prepared.notices], leftOut: [...frame, ...prepared.leftOut] };
+    }
+    return { language, title: title ?? read.title, text: read.text, notices, leftOut: frame };
+  }
+
+  function normalisePrepared(prepared: PreparedTranscript): NormalisedTranscript {
+    const { language, title, captions, text = "" } = prepared;
+    if (captions === undefined) return { language, title, text };
+    const turns = readTurns(captions).filter((turn) => turn.text !== "");
+    const writing = describeWriting(turns.map((turn) => turn.text).join(" "), language, getBorderModel);
+    const segments = toSentenceSegments(turns, writing);
+    return { language, title, text: toTranscriptText(segments), segments };
+  }
+
+  return {
+    prepareTranscript,
+    normalisePrepared,
+    normaliseTranscript: (raw, seconds) => normalisePrepared(prepareTranscript(raw, seconds)),
+  };
+}
