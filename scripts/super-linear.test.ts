@@ -21,7 +21,7 @@ describe("regular expressions that read foreign text", () => {
   test("SRV-13 are found as literals and where they are built from parts", () => {
     const places = expressions.map(({ place }) => place);
     expect(places.filter((place) => place.includes("/normalise/markdown.ts")).length).toBeGreaterThan(10);
-    expect(places.filter((place) => place.includes("/languages/patterns.ts")).length).toBeGreaterThan(50);
+    expect(places.filter((place) => place.includes("/words/patterns.ts")).length).toBeGreaterThan(50);
   });
 });
 

@@ -18,7 +18,7 @@ export interface Before {
 }
 
 const quotationOrPoint = /^(?:> |- |\d{1,2}\. )(.+)$/gmu;
-const link = /\s*\[[^\][]{1,60}\]\(#[a-z]{1,4}=\d{1,6}\)$/u;
+const link = /(?<!\s)\s*\[[^\][]{1,60}\]\(#[a-z]{1,4}=\d{1,6}\)$/u;
 const signs = /\\(?=[^\s\p{L}\p{N}])|\*\*/gu;
 
 /** How far back a subject is looked for, in questions. */

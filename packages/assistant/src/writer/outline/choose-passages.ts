@@ -50,7 +50,7 @@ export function quote(run: readonly ReadSentence[], { data }: Reading): string {
     .map(({ written, text: spoken }, at) => (at === 0 ? written : toFluent(spoken, data)))
     .filter(Boolean)
     .join(" ");
-  return /[.!?…。！？]["'”’»)]*$/u.test(text) ? text : `${text.replace(/[\s,;:—–-]+$/u, "")}…`;
+  return /[.!?…。！？]["'”’»)]*$/u.test(text) ? text : `${text.replace(/(?<![\s,;:—–-])[\s,;:—–-]+$/u, "")}…`;
 }
 
 function readRun(sentences: readonly ReadSentence[], from: number, end: number, size: Size): ReadSentence[] {

@@ -63,8 +63,8 @@ function quoteBeginning(chapter: readonly ReadSentence[], reading: Reading): str
   const text = first.written === "" ? first.text : first.written;
   const words = placeWords(text);
   const end = words[FIRST_WORDS];
-  if (end === undefined) return text.replace(/[.!?…]+$/u, "");
-  return `${text.slice(0, end.at).replace(/[\s,;:.–—-]+$/u, "")}…`;
+  if (end === undefined) return text.replace(/(?<![.!?…])[.!?…]+$/u, "");
+  return `${text.slice(0, end.at).replace(/(?<![\s,;:.–—-])[\s,;:.–—-]+$/u, "")}…`;
 }
 
 const chapters = new WeakMap<Reading, readonly ReadChapter[]>();
