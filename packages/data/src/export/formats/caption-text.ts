@@ -39,11 +39,13 @@ const join = (before: string, { text, isAfterSpace }: Piece): string =>
 /**
  * Divides the words of a segment into captions of about the same length. A word longer than a caption stays whole.
  *
- * @param least as many captions, if there are as many words
+ * @param least as many captions, if there are as many words between spaces
  */
 export function splitForCaptions(line: string, least: number): string[] {
   const width = toWidth(line);
-  const each = width / Math.max(least, Math.ceil(width / CAPTION));
+  // A reader can't know whether a space belongs between two captions of a script without spaces: only length divides it.
+  const parted = unspaced.test(line) ? 1 : least;
+  const each = width / Math.max(parted, Math.ceil(width / CAPTION));
   if (each >= width) return [line];
   const parts: string[] = [];
   let part = "";

@@ -87,7 +87,7 @@ describe("EXP-01 captions as players show them", () => {
   test("EXP-01 a Chinese sentence is divided between words, and stays without spaces", () => {
     const text = "河流把沙子带到水流变慢的地方，然后沙子就沉积下来，".repeat(4);
     const cues = parseSrt(toSrt([{ start: 0, end: 30, text }]));
-    expect(cues.length).toBeGreaterThan(3);
+    expect(cues.length).toBeGreaterThan(2);
     expect(cues.map((cue) => cue.text).join("")).toBe(text);
     expect(cues.every((cue) => cue.text.length <= 42)).toBe(true);
   });
