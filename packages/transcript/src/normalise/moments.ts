@@ -51,15 +51,14 @@ const MOST_BACK = { captions: 0.2, text: 0.02 } as const;
 
 /** In seconds: a recording's first words come before; a verse, a lesson or a bus hardly does. */
 const LATEST_BEGINNING = 120;
-/** In seconds: times of a timetable are multiples of it. */
-const TIMETABLE = 300;
+/** Times of a timetable go in steps of five minutes, which are read as seconds. */
+const TIMETABLE_STEP = 5;
 
 /** Whether bare numbers are times of day or of verses: they begin late, or in the steps of a timetable. */
 function areOfDay(found: readonly MomentLine[]): boolean {
   if (!found.every(({ isBare }) => isBare)) return false;
   const first = found[0]!.start;
-  // "9:30" is read as nine and a half minutes: half an hour of a timetable is half a minute here.
-  return first > LATEST_BEGINNING || (first > 0 && found.every(({ start }) => start % (TIMETABLE / 60) === 0));
+  return first > LATEST_BEGINNING || (first > 0 && found.every(({ start }) => start % TIMETABLE_STEP === 0));
 }
 
 /** Whether the times of a text's lines are those of a recording: many, and hardly one before the one above it. */
