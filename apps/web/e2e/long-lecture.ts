@@ -64,7 +64,7 @@ export async function openLongLecture(
 /** Lists the indexes of the citations to follow: in a short run the first, the middle and the last, for each takes most of a second. */
 export async function listTried(citations: Locator): Promise<number[]> {
   const count = await citations.count();
-  expect(count).toBeGreaterThan(3);
+  expect(count).toBeGreaterThan(2);
   if (process.env.LECTERN_SOAK !== "1") return [0, Math.floor(count / 2), count - 1];
   return Array.from({ length: count }, (_, index) => index);
 }
