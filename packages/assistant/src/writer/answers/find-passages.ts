@@ -1,6 +1,6 @@
 import { escapeMarkdown } from "@lectern/domain/markdown.ts";
 import type { Search } from "../../search/search.ts";
-import { countWords, type Sentence } from "../../search/sentences.ts";
+import type { Sentence } from "../../search/sentences.ts";
 import type { Kind } from "../../words/request-data.ts";
 import { placeWords } from "../../words/split-words.ts";
 import { type CitedAnswer, LONGEST_QUOTATION, quote } from "./cite.ts";
@@ -132,40 +132,12 @@ export function findPassages(
   { most = 2, borders }: { readonly most?: number; readonly borders?: ReadonlySet<number> } = {},
 ): Passage[] {
   const rate = createRate(search, question);
-  const found = search.find(toSought(question), {
+  return search.find(toSought(question), {
     most,
     longest: LONGEST_QUOTATION,
     rate,
     ...(borders !== undefined && { borders }),
   });
-  return question.kinds.has("why")
-    ? found.map((passage) => beginWithReason(search, passage, question, borders))
-    : found;
-}
-
-/** In words: as much as is taken along from before a sentence that gives no reason itself. */
-const LONGEST_REASON = 45;
-
-/** Begins a passage earlier where neither of its first sentences gives a reason: it was likely given before. */
-function beginWithReason(
-  { sentences, words }: Search,
-  passage: Passage,
-  { subject }: Question,
-  borders: ReadonlySet<number> | undefined,
-): Passage {
-  const gives = (at: number) =>
-    subject.some(({ term }) => sentences[at]?.terms.includes(term) === true) &&
-    words.cues?.reason.test(sentences[at]?.text ?? "") === true;
-  if (gives(passage.first) || (passage.first < passage.last && gives(passage.first + 1))) return passage;
-  let { first, last } = passage;
-  let taken = 0;
-  while (first > 0 && passage.first - first < 2 && borders?.has(first) !== true) {
-    taken += sentences[first - 1]!.terms.length;
-    if (taken > LONGEST_REASON) break;
-    first -= 1;
-  }
-  while (last > passage.first && countWords(sentences.slice(first, last + 1)) > LONGEST_QUOTATION) last -= 1;
-  return { ...passage, first, last };
 }
 
 /** The share of the subject's weight that a passage has when it is an answer: for one or two words, and for more. */
