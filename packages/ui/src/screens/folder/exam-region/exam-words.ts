@@ -1,6 +1,6 @@
 import type { ExamPlanNumbers } from "./exam.state.ts";
 
-/** What is left to do with a lecture. */
+/** The work left with a lecture. */
 export type LectureWork = "unread" | "without cards";
 
 /** "3 unread lectures", "3 lectures without cards" */
