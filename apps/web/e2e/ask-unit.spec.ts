@@ -8,7 +8,14 @@ import { expect, test } from "./shared-page.ts";
 const { publishableKey: apikey } = readBackend({});
 
 const lectures = [
-  ["Cells", ["Today we talk about cells.", "The mitochondrion is an organelle that makes the energy of a cell."]],
+  [
+    "Cells",
+    [
+      "Today we talk about cells.",
+      "The mitochondrion is an organelle that makes the energy of a cell.",
+      "A mitochondrion has a membrane of its own.",
+    ],
+  ],
   ["Energy", ["Last week we met the mitochondrion.", "Glycolysis is the splitting of glucose in the cytoplasm."]],
   ["Plants", ["Plants make sugar from light.", "Chlorophyll is a pigment that leaves the green."]],
 ] as const;
@@ -26,7 +33,7 @@ async function createUnit(page: Page): Promise<string> {
       clientId: randomUUID(),
       name,
       startedAt: new Date(Date.UTC(2025, 9, 4 + 7 * week, 12)).toISOString(),
-      minutes: 2,
+      minutes: 3,
       transcript: { segments: lines.map((text, at) => ({ start: at * 80, end: at * 80 + 9, text })) },
     };
     // oxlint-disable-next-line no-await-in-loop -- one after another
