@@ -78,6 +78,8 @@ export const codeGroups = [
     "ui/src/recording/transcript/timestamp",
     "ui/src/recording/markdown/moment-href",
     "ui/src/recording/markdown/Markdown.css",
+    // Its style sheet, or the file would bring Markdown's code, which has it.
+    "ui/src/recording/markdown/Markdown.css.ts.vanilla.css",
     "ui/src/recording/wide",
     "ui/src/screens/recording/RecordingView.css",
     "ui/src/screens/recording/use-wide-window",
