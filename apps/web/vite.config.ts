@@ -65,6 +65,7 @@ export default defineConfig(({ command, mode }) => ({
       notStored: [
         "../../packages/data/src/export/docx.ts",
         "../../packages/ui/src/recording/markdown/draw-formula.ts",
+        "../../node_modules/@noble/hashes/esm/sha2.js",
         "src/features/tags/TagRecordings.tsx",
         "src/features/tags/ManageTags.tsx",
         "src/features/recording-list/FilterRecordings.tsx",
