@@ -71,10 +71,12 @@ export const codeGroups = [
     "data/src/recordings/unit-terms.api",
     "data/src/search/search.api",
     "data/src/search/search.queries",
+    "ui/src/recording/chosen-moment",
     "ui/src/recording/lecture-language",
     "ui/src/recording/marked-words/",
     "ui/src/recording/transcript/lay-out",
     "ui/src/recording/transcript/timestamp",
+    "ui/src/recording/markdown/moment-href",
     "ui/src/recording/markdown/Markdown.css",
     // Its style sheet, or the file would bring Markdown's code, which has it.
     "ui/src/recording/markdown/Markdown.css.ts.vanilla.css",
