@@ -39,7 +39,8 @@ export async function readImports(
     plugins: [
       {
         name: "graph",
-        load: (id) => (/\.[cm]?[jt]sx?$/.test(id.replace(/[?#].*$/, "")) ? null : { code: "", moduleType: "js" }),
+        load: (id) =>
+          /\.[cm]?[jt]sx?$/.test(id.replace(/[?#].*$/, "")) ? null : { code: "export default {};", moduleType: "js" },
         moduleParsed: ({ id, importedIds, dynamicallyImportedIds }) => {
           graph.set(name(id), [...importedIds, ...dynamicallyImportedIds].map(name));
         },

@@ -23,7 +23,7 @@ export const LineShown = {
   play: async ({ canvas }) => {
     (await canvas.findByRole("link", { name: "Transcript at 1:01:15" })).focus();
     await waitFor(() =>
-      expect(screen.getByText(/^“Double the nucleophile/, { selector: "[data-side] *" })).toBeVisible(),
+      expect(screen.getByText(/^“Double the nucleophile/, { selector: "[data-side] [dir=auto]" })).toBeVisible(),
     );
     await userEvent.keyboard("{Escape}");
   },

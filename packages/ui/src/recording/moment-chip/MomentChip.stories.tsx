@@ -47,7 +47,9 @@ export const Quiet = {
 export const WithQuote = {
   play: async ({ args }) => {
     await userEvent.tab();
-    await waitFor(() => expect(screen.getByText(`“${args.quote}”`, { selector: "[data-side] *" })).toBeVisible());
+    await waitFor(() =>
+      expect(screen.getByText(`“${args.quote}”`, { selector: "[data-side] [dir=auto]" })).toBeVisible(),
+    );
   },
 } satisfies Story;
 /** TUT-01: by touch the first tap shows the line, and the second follows the link. */
@@ -61,7 +63,9 @@ export const ByTouch = {
       queueMicrotask(() => followed.push(!event.defaultPrevented));
     });
     await userEvent.pointer({ target: link, keys: "[TouchA]" });
-    await waitFor(() => expect(screen.getByText(`“${args.quote}”`, { selector: "[data-side] *" })).toBeVisible());
+    await waitFor(() =>
+      expect(screen.getByText(`“${args.quote}”`, { selector: "[data-side] [dir=auto]" })).toBeVisible(),
+    );
     await userEvent.pointer({ target: link, keys: "[TouchA]" });
     await waitFor(() => expect(followed).toEqual([false, true]));
   },

@@ -5,6 +5,9 @@ import { timestamp } from "../../../recording/transcript/timestamp.ts";
 import { caughtUp, lead, panel, rest } from "./NextUp.css.ts";
 import type { NextUpState } from "../home.state.ts";
 
+/** The button, and a line of links beside it. */
+const STEPS = 3;
+
 interface Step {
   readonly key: string;
   readonly words: string;
@@ -43,7 +46,7 @@ function toSteps({ due, exam, reading, arrived, today }: Extract<NextUpState, { 
 export function NextUp({ state }: { readonly state: NextUpState }) {
   // The place is kept, so that nothing below moves when the reads arrive.
   if (state.kind !== "ready") return <div className={panel} aria-hidden="true" />;
-  const [first, ...others] = toSteps(state);
+  const [first, ...others] = toSteps(state).slice(0, STEPS);
   return (
     <section className={panel} aria-label="Next">
       {first === undefined ? (
