@@ -32,7 +32,7 @@ test.describe("a lecture, from the phone to the page", () => {
 
     await test.step("RDT-03 summary and transcript are shown", async () => {
       await expect(page.getByRole("tab", { name: "Summary" })).toHaveAttribute("aria-selected", "true");
-      await expect(page.getByRole("tabpanel")).toContainText(/dendritic cells/i);
+      await expect(page.getByRole("tabpanel")).toContainText(/antigen/i);
       await page.getByRole("tab", { name: "Transcript" }).click();
       await expect(page.getByRole("tabpanel")).toContainText(/vaccine/i);
       await page.reload();
@@ -93,7 +93,7 @@ test.describe("a lecture, from the phone to the page", () => {
       });
       await page.clock.install();
       await cards(page).first().getByRole("link").first().click();
-      await expect(page.getByRole("tabpanel")).toContainText(/dendritic cells/i);
+      await expect(page.getByRole("tabpanel")).toContainText(/antigen/i);
       // Its end: the summary's last line, which comes with its times. Nothing is being read that a leap in time would stop.
       const end = page.getByRole("link", { name: "Make flashcards from this lecture" });
       await expect(end).toBeAttached();
