@@ -226,7 +226,7 @@ onEachDatabase("apply-referral-code", (backend, driver) => {
     await makeClient(backend(), linked.accessToken).rpc("confirm_address");
     const tester = { ...mine, accessToken: linked.accessToken };
     expect((await redeem(tester, friend.code)).body).toEqual({ success: true });
-    await callFunction(backend(), "delete-user", linked.accessToken, { user_id: mine.user.id });
+    await callFunction(backend(), "delete-user", linked.accessToken, { user_id: linked.userId });
     const again = await backend().setUpUser(email);
     expect((await redeem({ ...again, code: "" }, friend.code)).body).toEqual(refused);
     expect(await profile(friend)).toMatchObject({ referral_count: 1 });

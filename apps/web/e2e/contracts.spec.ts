@@ -94,7 +94,7 @@ test("DAT-02 DAT-04 DAT-05 sends the backend the requests that the specification
     await expectFields("openai").toEqual(expect.arrayContaining(["query", "summary", "transcript"]));
   });
 
-  await test.step("DAT-02 all seven functions are called by POST, in JSON, with the session's token", () => {
+  await test.step("DAT-02 all eight functions are called by POST, in JSON, with the session's token", () => {
     expect(Object.keys(called).toSorted()).toEqual([
       "apply-referral-code",
       "create-checkout-session",
@@ -103,6 +103,7 @@ test("DAT-02 DAT-04 DAT-05 sends the backend the requests that the specification
       "customize-ai-summary",
       "delete-user",
       "openai",
+      "who-writes",
     ]);
     for (const [name, { method, json, token }] of Object.entries(called)) {
       expect({ name, method, json, token }).toEqual({

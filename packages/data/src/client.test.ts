@@ -14,6 +14,7 @@ function openBrowserAhead(aheadSeconds: number, stored?: unknown) {
   const issue = (id: number) => ({
     ...createStoredSession("maya", 0),
     access_token: `${toBase64({ alg: "none" })}.${toBase64({ iat: serverNow, exp: serverNow + 3600, id })}.s`,
+    refresh_token: `refresh-${id}`,
     expires_in: 3600,
     expires_at: serverNow + 3600,
   });

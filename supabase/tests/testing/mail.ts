@@ -38,5 +38,5 @@ export async function followMailLink(backend: TestBackend, email: string) {
   const code = new URL(arrival.headers.get("location") ?? "").searchParams.get("code") ?? "";
   const { data, error } = await browser.auth.exchangeCodeForSession(code);
   if (error !== null) throw error;
-  return { browser, accessToken: data.session.access_token };
+  return { browser, accessToken: data.session.access_token, userId: data.session.user.id };
 }

@@ -3,6 +3,7 @@ import { SESSION_STORAGE_KEY } from "./stored-session.ts";
 
 interface Session {
   readonly access_token: string;
+  readonly refresh_token: string;
   /** Seconds since 1970. */
   readonly expires_at?: number;
 }
@@ -38,8 +39,9 @@ export const withDeviceClock = (storage: SupportedStorage): SupportedStorage => 
     const lifetime = readLifetime(session?.access_token ?? "");
     if (lifetime === undefined) return await storage.setItem(key, value);
     const before = parse(await storage.getItem(key));
-    const expires_at =
-      before?.access_token === session?.access_token ? before?.expires_at : Math.floor(Date.now() / 1000) + lifetime;
+    // A refresh within the second in which a token was issued gives the same access token, but another refresh token.
+    const isStored = before?.refresh_token === session?.refresh_token;
+    const expires_at = isStored ? before?.expires_at : Math.floor(Date.now() / 1000) + lifetime;
     await storage.setItem(key, JSON.stringify({ ...session, expires_at }));
   },
 });
