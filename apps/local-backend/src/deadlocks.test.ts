@@ -163,6 +163,13 @@ describe("a student who deletes their account while another transaction locks th
       },
     ],
     [
+      "its outline that is stored",
+      ({ id }) => {
+        const outline = { chapters: [], questions: [], terms: [], points: [], tasks: [], dates: [], forms: [] };
+        return Promise.resolve(`select public.store_outline('${id}', 99, '${JSON.stringify(outline)}', '{}')`);
+      },
+    ],
+    [
       "its notes that are saved",
       ({ id }) => Promise.resolve(`update public.recordings set ai_notes = 'Cells.' where id = '${id}'`),
     ],
