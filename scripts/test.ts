@@ -123,6 +123,8 @@ async function takeStep({ name, command, env, report, needsBuild }: Step): Promi
       ...process.env,
       // A run starts dozens of Node processes, which mostly compile the same modules.
       NODE_COMPILE_CACHE: join(root, "node_modules/.cache/node"),
+      // A model on a developer's machine changes no test.
+      LECTERN_FIND_MODEL: "off",
       ...(options.soak ? { LECTERN_SOAK: "1" } : {}),
       ...env,
     },
