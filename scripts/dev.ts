@@ -76,5 +76,5 @@ await Promise.all([backend, app]);
 if (host !== "127.0.0.1") {
   console.warn(`Warning: other machines can reach ${host}, where the stand-ins sign in anybody as anybody.`);
 }
-console.log(`Lectern is ready at http://localhost:${port}`);
 console.log(describeWriter(process.env));
+console.log(`Lectern is ready at http://localhost:${port}`);

@@ -52,6 +52,6 @@ enableCompileCache(join(root, "node_modules/.cache/node"));
 stopWithOurParent();
 await prepareEnvironment(join(root, ".env"));
 await Promise.all([buildWebApp(), prepareDatabase()]);
-await import("@lectern/local-backend/main");
 const { describeWriter } = await import("@lectern/local-backend/describe-writer");
 console.log(describeWriter(process.env));
+await import("@lectern/local-backend/main");

@@ -1,4 +1,5 @@
 import type { OutlinePlace } from "@lectern/domain/outline.ts";
+import type { Sentence } from "../../search/sentences.ts";
 import type { ModelWish, TalkWish, WholeWish, Wish } from "../../words/request-data.ts";
 import { findEnd } from "./answer-part.ts";
 import { type CitedAnswer, listPoint, quote } from "./cite.ts";
@@ -48,10 +49,17 @@ const toAnswer = (...paragraphs: readonly string[]): CitedAnswer => ({
   markdown: paragraphs.filter(Boolean).join("\n\n"),
 });
 
+/** In lines: how far behind its place a point's first sentence may begin. */
+const NEAR = 2;
+
+/** Finds the sentence that a point begins with, or else the first one at its place. */
+function findSentence(sentences: readonly Sentence[], { text, segment }: Point): Sentence | undefined {
+  const near = sentences.filter(({ line }) => line >= segment && line <= segment + NEAR);
+  return near.find((sentence) => text.includes(sentence.text)) ?? sentences.find(({ line }) => line >= segment);
+}
+
 function list({ sentences }: Context, points: readonly Point[]): string {
-  return points
-    .map(({ text, segment }) => listPoint(text, sentences.find(({ line }) => line >= segment)?.index))
-    .join("\n");
+  return points.map((point) => listPoint(point.text, findSentence(sentences, point)?.index)).join("\n");
 }
 
 function listPoints(context: Context, { wish, count }: WholeRequest, heading: string): CitedAnswer {

@@ -168,6 +168,18 @@ describe("a request about the whole", () => {
     expect(ask(request).message).toMatch(message);
   });
 
+  it("TUT-01 cites the sentence that a point begins with, where its paragraph begins earlier", () => {
+    const paragraph = [
+      { start: 0, end: 30, text: "Great question. A leaf is not one layer of cells, so green light is used." },
+    ];
+    const point = { segment: 0, start: 0, text: "A leaf is not one layer of cells, so green light is used." };
+    const { segments: cited } = answerQuestion("What are the main points?", {
+      lecture: { transcript: "", segments: paragraph, language: "en" },
+      outline: () => ({ ...emptyOutline, points: [point] }),
+    });
+    expect(cited.map(({ text }) => text)).toEqual([point.text]);
+  });
+
   it("ASK-01 is never “not found”, and one with a subject is about that", () => {
     expect(ask("what is this about").outcome).toBe("answer");
     expect(ask("summarize the part about permafrost").message).toContain("> Permafrost thaws");

@@ -5,7 +5,7 @@ export const card = style({
   display: "flex",
   flexDirection: "column",
   gap: vars.space.m,
-  minBlockSize: "13rem",
+  minBlockSize: "11rem",
   padding: vars.space.l,
   border: `1px solid ${vars.border.subtle}`,
   borderRadius: vars.radius.sheet,

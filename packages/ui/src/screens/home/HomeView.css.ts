@@ -28,7 +28,7 @@ export const top = style({
   display: "flex",
   flexDirection: "column",
   gap: vars.space.m,
-  "@media": { "(min-width: 40.01em)": { minBlockSize: "13rem" } },
+  "@media": { "(min-width: 40.01em)": { minBlockSize: "11rem" } },
 });
 globalStyle(`${top} > :first-child`, { flex: 1 });
 export const sectionHead = style({
