@@ -120,7 +120,7 @@ interface About {
   readonly boundary: string;
 }
 
-/** The boundary of a recording in prompts. Nobody without the key can know it, and it is the same for each question. */
+/** The boundary of a recording in prompts. It can't be known without the server's key, and is the same for each question. */
 export async function createBoundary(
   recording: string,
   { secretKey }: Pick<Environment, "secretKey">,

@@ -12,7 +12,7 @@ export interface Known {
   readonly summary: string;
   /** The conversation before the question, the oldest first. */
   readonly history: readonly Turn[];
-  /** Marks the recording's beginning and end for a model: the same for each question on it, and known to nobody else. */
+  /** Marks the recording's beginning and end for a model: the same for each question on it, and secret. */
   readonly boundary: string;
   /** The place of a sentence, in an answer about several recordings. */
   readonly toLine?: (sentence: Sentence) => CitableLine;
