@@ -35,6 +35,17 @@ describe("parseVitestReport", () => {
     expect(parseResults([file]).failures).toEqual(["b/c.test.ts\n  No such module"]);
   });
 
+  it("counts a test that passed at the second attempt, and notes it with its first failure", () => {
+    const test = { status: "passed", fullName: "a", failureMessages: ["Timed out\n    at b.ts:1"] };
+    const file = { name: "/a/b/c.test.ts", status: "passed", message: "", assertionResults: [test] };
+    expect(parseResults([file])).toEqual({
+      passed: 1,
+      skipped: 0,
+      failures: [],
+      note: "passed at the second attempt:\nb/c.test.ts › a\n  Timed out",
+    });
+  });
+
   it("fails a run without tests", () => {
     expect(parseResults([]).failures).toEqual(["no test was found"]);
   });

@@ -61,9 +61,14 @@ function summarize(where: string, message = ""): string {
   const shown = lines.map((line) => line.trimEnd()).filter((line) => line !== "" && !/^\s+at /.test(line));
   return [where, ...shown.slice(0, 8).map((line) => `  ${line.slice(0, 200)}`)].join("\n");
 }
+const noteSecondAttempts = (tests: readonly string[]): { note?: string } =>
+  tests.length === 0 ? {} : { note: `passed at the second attempt:\n${tests.join("\n")}` };
 const lastFolderAndName = (path: string): string => path.split("/").slice(-2).join("/");
 
-/** Parses the report of Vitest's JSON reporter. A file that fails to load counts as one failure. */
+/**
+ * Parses the report of Vitest's JSON reporter. A file that fails to load counts as one failure. A note names tests that
+ * passed at the second attempt: they have the first one's messages.
+ */
 export function parseVitestReport(report: string): Outcome {
   const { testResults }: VitestReport = JSON.parse(report);
   const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
@@ -75,7 +80,17 @@ export function parseVitestReport(report: string): Outcome {
     return failed.map((test) => summarize(`${file} › ${test.fullName}`, test.failureMessages?.[0]));
   });
   const none = testResults.length === 0 ? ["no test was found"] : [];
-  return { passed: count("passed"), skipped: count("skipped", "pending", "todo"), failures: [...failures, ...none] };
+  const unsteady = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status, failureMessages }) => status === "passed" && failureMessages?.[0] !== undefined)
+      .map((test) => summarize(`${lastFolderAndName(name)} › ${test.fullName}`, test.failureMessages?.[0])),
+  );
+  return {
+    passed: count("passed"),
+    skipped: count("skipped", "pending", "todo"),
+    failures: [...failures, ...none],
+    ...noteSecondAttempts(unsteady),
+  };
 }
 
 /** Parses the report of Playwright's JSON reporter. A note names tests that passed at the second attempt. */
@@ -102,7 +117,7 @@ export function parsePlaywrightReport(report: string): Outcome {
       ...suites.flatMap((suite) => list("unexpected", suite)),
       ...errors.map(({ message }) => summarize("outside of any test", message)),
     ],
-    ...(unsteady.length > 0 && { note: `passed at the second attempt:\n${unsteady.join("\n")}` }),
+    ...noteSecondAttempts(unsteady),
   };
 }
 

@@ -83,6 +83,7 @@ describe.each(["node", "deno"] as const)("in %s", (runtime) => {
   });
 
   it("SRV-05 process-recordings processes waiting jobs, only with the secret key", async () => {
+    await backend.settled();
     const [row] = await backend.sql<{ recording_id: string }>(
       "select recording_id from public.store_recording($1, 'waiting', 'Cells', now(), 1, $2)",
       [person.user.id, transcript],

@@ -40,13 +40,17 @@ export const aRecording = (changes: Partial<IngestRecordingRequest> = {}): Inges
   ...changes,
 });
 
-/** Waits until a recording is completed, and returns it. */
+/** Waits until a recording is completed and no function works on after its answer, and returns the recording. */
 export async function completed(backend: TestBackend, id: string): Promise<Record<string, unknown>> {
   const deadline = Date.now() + 10_000;
   for (;;) {
     // oxlint-disable-next-line no-await-in-loop -- waiting
     const [row] = await backend.sql("select * from public.recordings where id = $1", [id]);
-    if (row?.["status"] === "completed") return row;
+    if (row?.["status"] === "completed") {
+      // oxlint-disable-next-line no-await-in-loop -- the end
+      await backend.settled();
+      return row;
+    }
     if (Date.now() > deadline) throw new Error(`recording ${id} is still ${String(row?.["status"])}`);
     // oxlint-disable-next-line no-await-in-loop -- waiting
     await new Promise((resolve) => setTimeout(resolve, 20));

@@ -35,6 +35,8 @@ interface LocalBackendOptions {
 
 export interface LocalBackend {
   readonly url: string;
+  /** Waits a few seconds at most until no work runs that functions continue after their answers. */
+  settled(): Promise<void>;
   /** Stops serving, waits a few seconds at most for requests under way, and closes the storage. */
   close(): Promise<void>;
 }
@@ -102,6 +104,7 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
     const stopTime = options.takesUpUnfinished ? payments?.start() : undefined;
     return {
       url,
+      settled: () => work.settled(SHUTDOWN_TIMEOUT_MS),
       close: async () => {
         rest();
         stopTime?.();

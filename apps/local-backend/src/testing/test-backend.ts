@@ -65,6 +65,11 @@ export interface TestBackend {
   signIn(email: string, options?: SignInOptions): Promise<TestUser>;
   /** `signIn`, then create-user-context. */
   setUpUser(email: string, options?: SignInOptions): Promise<TestUser>;
+  /**
+   * Waits a few seconds at most until no work runs that functions continue after their answers. A call that processed a job
+   * starts one for the next job, which would take a job that a later test has stored.
+   */
+  settled(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -105,6 +110,7 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
       await createUserContext(url, signedIn, provider);
       return signedIn;
     },
+    settled: () => backend.settled(),
     close: () => backend.close(),
   };
 }
