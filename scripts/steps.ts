@@ -83,7 +83,13 @@ const reportOf = (name: string): string => `.reports/${name}.json`;
 
 /** Outside the long run a failed test is tried once more and named, as a journey is. */
 function vitest(name: string, workspace: string, options: StepOptions, ...more: string[]): Step {
-  const args = ["--reporter=default", "--reporter=json", `--outputFile.json=${reportOf(name)}`, ...(options.soak ? [] : ["--retry=1"]), ...more];
+  const args = [
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${reportOf(name)}`,
+    ...(options.soak ? [] : ["--retry=1"]),
+    ...more,
+  ];
   return suite(name, { workspace, task: "test", args, parse: parseVitestReport }, options);
 }
 

@@ -71,6 +71,8 @@ const tables: Table[] = [
       "tasks",
       "dates",
       "forms",
+      "thesis",
+      "cards",
     ],
     writable: [],
     deletable: false,

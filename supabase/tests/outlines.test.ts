@@ -229,6 +229,23 @@ onEachDatabase("outlines and claims", (backend) => {
     expect(await readOutline()).toEqual(current);
   });
 
+  it("DER-01 stores what a lecture is about, and a model's cards, which its owner can read", async () => {
+    const card = {
+      kind: "question",
+      front: "Why?",
+      back: "So.",
+      choices: null,
+      quote: "So.",
+      first: 1,
+      last: 1,
+      start: 20,
+    };
+    const reading = { ...older, thesis: { text: "Ice moves.", segment: 0, start: 0 }, cards: [card] };
+    expect(await readOutline()).toMatchObject({ cards: null });
+    expect(await store(OUTLINE_VERSION, reading)).toBe(true);
+    expect(await readOutline()).toMatchObject({ thesis: reading.thesis, cards: [card] });
+  });
+
   it("DER-01 functions of an older version leave a newer outline unchanged", async () => {
     await store(OUTLINE_VERSION + 1, older);
     expect(await store(OUTLINE_VERSION, emptyOutline)).toBe(false);

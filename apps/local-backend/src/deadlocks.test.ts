@@ -165,7 +165,16 @@ describe("a student who deletes their account while another transaction locks th
     [
       "its outline that is stored",
       ({ id }) => {
-        const outline = { chapters: [], questions: [], terms: [], points: [], tasks: [], dates: [], forms: [] };
+        const outline = {
+          chapters: [],
+          questions: [],
+          terms: [],
+          points: [],
+          tasks: [],
+          dates: [],
+          forms: [],
+          thesis: null,
+        };
         return Promise.resolve(`select public.store_outline('${id}', 99, '${JSON.stringify(outline)}', '{}')`);
       },
     ],

@@ -309,6 +309,7 @@ export type Database = {
       };
       recording_outlines: {
         Row: {
+          cards: Json | null;
           chapters: NonNullable<Json>;
           dates: Json | null;
           forms: Json | null;
@@ -317,11 +318,13 @@ export type Database = {
           recording_id: string;
           tasks: Json | null;
           terms: NonNullable<Json>;
+          thesis: Json | null;
           user_id: string;
           version: number;
         };
         ComputedFields: never;
         Insert: {
+          cards?: Json | null;
           chapters: NonNullable<Json>;
           dates?: Json | null;
           forms?: Json | null;
@@ -330,10 +333,12 @@ export type Database = {
           recording_id: string;
           tasks?: Json | null;
           terms: NonNullable<Json>;
+          thesis?: Json | null;
           user_id: string;
           version: number;
         };
         Update: {
+          cards?: Json | null;
           chapters?: NonNullable<Json>;
           dates?: Json | null;
           forms?: Json | null;
@@ -342,6 +347,7 @@ export type Database = {
           recording_id?: string;
           tasks?: Json | null;
           terms?: NonNullable<Json>;
+          thesis?: Json | null;
           user_id?: string;
           version?: number;
         };

@@ -131,7 +131,8 @@ export const keptKinds = {
     sentTo: staysHere,
     unit: ["outline", "outlines"],
     columns: {
-      "public.recording_outlines": "recording_id user_id version chapters questions terms points tasks dates forms",
+      "public.recording_outlines":
+        "recording_id user_id version chapters questions terms points tasks dates forms thesis cards",
       "public.recording_claims": "recording_id user_id text_sha256 claims created_at",
       "private.former_outlines": "recording_id version outline claims",
     },

@@ -35,6 +35,11 @@ interface OutlinePoint extends OutlinePlace {
   readonly isImportant?: true;
 }
 
+/** A sentence about the whole recording. */
+export interface OutlineThesis extends OutlinePlace {
+  readonly text: string;
+}
+
 /** Something that the speaker asks the listeners to do: homework, reading, an exam. */
 interface OutlineTask extends OutlinePlace {
   readonly text: string;
@@ -70,6 +75,8 @@ export interface Outline {
   readonly tasks: readonly OutlineTask[];
   readonly dates: readonly OutlineDate[];
   readonly forms: readonly OutlineForm[];
+  /** What the recording is about, where it says so. Outlines up to version 9 lack it. */
+  readonly thesis: OutlineThesis | null;
 }
 
 /** The outline of a recording from which nothing could be derived. */
@@ -81,10 +88,11 @@ export const emptyOutline: Outline = {
   tasks: [],
   dates: [],
   forms: [],
+  thesis: null,
 };
 
 /**
  * The version of the rules that derive outlines and claims. Raise it when a change of the rules should apply to stored
  * recordings too: `process-recordings` then derives theirs again.
  */
-export const OUTLINE_VERSION = 9;
+export const OUTLINE_VERSION = 10;

@@ -15,6 +15,7 @@ const createOutline = (place: object) => ({
   tasks: [{ ...place, text: "Read chapter two." }],
   dates: [{ ...place, text: "Read it by Friday.", date: "Friday" }],
   forms: [{ ...place, term: "ATP", form: "adenosine triphosphate" }],
+  thesis: { ...place, text: "Cells are small." },
 });
 
 test.each([
@@ -33,6 +34,7 @@ test("UNT-08 reads fields that an earlier version lacks, or that were not read, 
 test.each([
   ["a list that is none", { points: {} }],
   ["a list that is missing", { terms: null }],
+  ["a thesis that is no sentence", { thesis: { ...timed, title: "Cells" } }],
   ["an item without a place", { points: [{ text: "Cells divide." }] }],
   ["a place without a start", { points: [{ segment: 1, text: "Cells divide." }] }],
   ["a start before the lecture", { points: [{ segment: 1, start: -1, text: "Cells divide." }] }],

@@ -1,7 +1,15 @@
 import { Failure } from "./failure.ts";
-import type { Outline, OutlineChapter, OutlineDate, OutlineForm, OutlinePlace, OutlineTerm } from "./outline.ts";
+import type {
+  Outline,
+  OutlineChapter,
+  OutlineDate,
+  OutlineForm,
+  OutlinePlace,
+  OutlineTerm,
+  OutlineThesis,
+} from "./outline.ts";
 
-/** Fields of an outline as they are stored. Null in the last four: the outline's version lacks the field. */
+/** Fields of an outline as they are stored. Null in the last five: the outline's version lacks the field. */
 type StoredOutline = { readonly [Field in keyof Outline]: unknown };
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -15,6 +23,7 @@ const isTerm = (value: unknown): value is OutlineTerm =>
   isPlace(value) && isText(value["term"]) && (value["definition"] === undefined || isText(value["definition"]));
 const isSentence = (value: unknown): value is OutlinePlace & { readonly text: string } =>
   isPlace(value) && isText(value["text"]);
+const isThesis = (value: unknown): value is OutlineThesis => isSentence(value);
 const isDate = (value: unknown): value is OutlineDate => isSentence(value) && "date" in value && isText(value.date);
 const isForm = (value: unknown): value is OutlineForm =>
   isPlace(value) && isText(value["term"]) && isText(value["form"]);
@@ -23,6 +32,12 @@ const isForm = (value: unknown): value is OutlineForm =>
 function parseList<Item>(items: unknown, isItem: (value: unknown) => value is Item): readonly Item[] {
   if (!Array.isArray(items) || !items.every(isItem)) throw new Failure("malformed");
   return items;
+}
+
+function parseThesis(thesis: unknown): OutlineThesis | null {
+  if (thesis === null || thesis === undefined) return null;
+  if (!isThesis(thesis)) throw new Failure("malformed");
+  return thesis;
 }
 
 /** Parses the suggested questions of a stored outline. @throws Failure `malformed` */
@@ -42,6 +57,7 @@ export const parseOutline = ({
   tasks,
   dates,
   forms,
+  thesis,
 }: Partial<StoredOutline>): Outline => ({
   chapters: parseList(chapters, isChapter),
   questions: parseQuestions(questions),
@@ -50,4 +66,5 @@ export const parseOutline = ({
   tasks: parseList(tasks ?? [], isSentence),
   dates: parseList(dates ?? [], isDate),
   forms: parseList(forms ?? [], isForm),
+  thesis: parseThesis(thesis),
 });

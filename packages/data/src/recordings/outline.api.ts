@@ -6,7 +6,7 @@ import { hashText } from "../digest.ts";
 import type { LecternClient } from "../client.ts";
 import { fetchOptionalRow, fetchRows } from "../fetch-rows.ts";
 
-const outlineColumns = "chapters,questions,terms,points,tasks,dates,forms" as const;
+const outlineColumns = "chapters,questions,terms,points,tasks,dates,forms,thesis" as const;
 
 /** @throws Failure `malformed` if an item has the wrong form */
 function parseClaims(list: unknown): Claim[] {

@@ -37,6 +37,7 @@ const outline = {
   tasks: [{ ...place, text: "Read chapter two by Friday." }],
   dates: [{ ...place, date: "Friday", text: "Read chapter two by Friday." }],
   forms: [{ ...place, term: "ATP", form: "adenosine triphosphate" }],
+  thesis: { ...place, text: "Cells are small." },
 };
 const claims = [{ text: "Cells divide.", grade: "quoted", start: 0, end: 2, quote: "Cells divide." }];
 
@@ -47,7 +48,7 @@ describe("the derived data of a recording", () => {
     });
     expect(await new QueryClient().fetchQuery(queries.outline("a"))).toEqual(outline);
     expect(requests).toEqual([
-      "recording_outlines?select=chapters,questions,terms,points,tasks,dates,forms&recording_id=eq.a",
+      "recording_outlines?select=chapters,questions,terms,points,tasks,dates,forms,thesis&recording_id=eq.a",
     ]);
   });
 

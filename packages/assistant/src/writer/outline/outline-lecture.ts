@@ -6,6 +6,7 @@ import { choosePassages } from "./choose-passages.ts";
 import { findForms } from "./find-forms.ts";
 import { findDates, findTasks } from "./find-tasks.ts";
 import { findTerms } from "./find-terms.ts";
+import { findThesis } from "./find-thesis.ts";
 import { findChapters } from "./name-chapters.ts";
 import { type Reading, readLecture } from "./read-lecture.ts";
 import { suggestQuestions } from "./suggest-questions.ts";
@@ -56,6 +57,7 @@ export function outlineLecture(
   const chapters = findChapters(reading).flatMap(({ title, sentences: [first] }) =>
     first === undefined ? [] : [{ ...toPlace(first), title }],
   );
+  const thesis = findThesis(reading);
   return {
     chapters: chapters.length < 2 ? [] : chapters,
     questions: suggestQuestions(reading),
@@ -68,5 +70,6 @@ export function outlineLecture(
     tasks: findTasks(reading).map((sentence) => ({ ...toPlace(sentence), text: sentence.written })),
     dates: findDates(reading).map(({ date, sentence }) => ({ ...toPlace(sentence), date, text: sentence.written })),
     forms: findForms(reading).map(({ term, form, sentence }) => ({ ...toPlace(sentence), term, form })),
+    thesis: thesis === undefined ? null : { ...toPlace(thesis.run[0]!), text: thesis.text },
   };
 }

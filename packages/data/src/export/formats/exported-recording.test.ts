@@ -22,6 +22,7 @@ test("EXP-01 DER-01 a recording without an outline is written without its parts 
     tasks: [],
     dates: [],
     forms: [],
+    thesis: null,
     claims: [],
   }));
 
@@ -47,6 +48,7 @@ test("EXP-01 DER-01 JSON holds every text, time, outline and claim as stored", (
     tasks: exported.tasks,
     dates: exported.dates,
     forms: exported.forms,
+    thesis: exported.thesis,
     claims: exported.claims,
     cards: [],
     transcript: { segments: transcript!.segments, text: null },

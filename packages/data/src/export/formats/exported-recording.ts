@@ -61,6 +61,7 @@ export function toRecordingJson({
   tasks,
   dates,
   forms,
+  thesis,
   claims,
   cards,
 }: ExportedRecording): string {
@@ -85,6 +86,7 @@ export function toRecordingJson({
     tasks,
     dates,
     forms,
+    thesis,
     claims,
     cards,
     transcript: transcript === null ? null : { segments: transcript.segments, text: transcript.text },
