@@ -27,6 +27,21 @@ export function countTypos(typed: string, meant: string, most: number): number {
 const ONE_TYPO = 4;
 const TWO_TYPOS = 8;
 
+/** Letters that lie beside each other on a keyboard, or sound alike: one is typed for the other. */
+const LIKELY_SLIPS = "qwertyuiop asdfghjkl zxcvbnm qwertzuiop yxcvbnm"
+  .split(" ")
+  .flatMap((row) => Array.from({ length: row.length - 1 }, (_, at) => row.slice(at, at + 2)))
+  .concat("aeiouy", "bpvwf", "szcxt", "ckqgj", "dt", "mn", "lr");
+
+/** Whether two words differ by more than one letter in the place of another that is hardly typed for it: "absorb" is no "adsorb". */
+function isLikelySlip(typed: string, meant: string): boolean {
+  if (typed.length !== meant.length) return true;
+  const differing = Array.from({ length: typed.length }, (_, at) => at).filter((at) => typed[at] !== meant[at]);
+  const [at] = differing;
+  if (at === undefined || differing.length > 1) return true;
+  return LIKELY_SLIPS.some((letters) => letters.includes(typed[at]!) && letters.includes(meant[at]!));
+}
+
 /**
  * The word that a misspelt one is likeliest to mean: the nearest, and of those the most used.
  * @param typed in lower case, without accents
@@ -47,7 +62,7 @@ export function findMeantWord(
     // The first letter is rarely wrong, but for a swap with the second.
     if (word[0] !== typed[0] && (word[0] !== typed[1] || word[1] !== typed[0])) continue;
     const typos = countTypos(typed, word, least);
-    if (typos > least || (typos === least && count <= uses)) continue;
+    if (typos > least || (typos === least && count <= uses) || !isLikelySlip(typed, word)) continue;
     [least, found, uses] = [typos, word, count];
   }
   return found;

@@ -12,6 +12,8 @@ export interface LanguageData {
   readonly generalWords: string;
   /** Number words with their values, as "two=2 twenty=20"; words for the same value are all listed. */
   readonly numbers: string;
+  /** A filter of frequent words (`common-words.ts`). */
+  readonly commonWords: string;
   readonly cues: Cues;
 }
 

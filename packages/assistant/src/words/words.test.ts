@@ -39,4 +39,15 @@ describe("words", () => {
     expect(isGeneralWord("number")).toBe(true);
     expect(foldWord("Größe")).toBe("grosse");
   });
+
+  it.each([
+    ["en", "revolutions", "moraine"],
+    ["de", "Prüfungen", "Moräne"],
+    ["es", "gobiernos", "morrena"],
+    ["fr", "révolutions", "moraine"],
+    ["pt", "governos", "morena"],
+  ])("ASK-03 knows the frequent words of %s in any form", (language, frequent, rare) => {
+    expect([frequent, rare].map(getWords(language).isCommonWord)).toEqual([true, false]);
+    expect(getWords("fi").isCommonWord(frequent)).toBe(false);
+  });
 });

@@ -1,3 +1,4 @@
+import { readCommonWords } from "./common-words.ts";
 import { de } from "./de/words.ts";
 import { en } from "./en/words.ts";
 import { es } from "./es/words.ts";
@@ -25,6 +26,8 @@ export interface Words {
   readonly asking: ReadonlySet<string>;
   /** Whether a word is too general for a key term. */
   readonly isGeneralWord: (word: string) => boolean;
+  /** Whether the language uses a word, or another form of it, often. */
+  readonly isCommonWord: (word: string) => boolean;
 }
 
 /** In characters. A longer run is no word: stemming it would take time that grows with its square. */
@@ -103,6 +106,7 @@ function createWords(language: string, data: LanguageData | undefined): Words {
   });
   const isSpeltNumber = remember((word) => numbers.has(toBare(word)));
   const isIn = (list: ReadonlySet<string>) => remember((word) => list.has(foldWord(word)) || list.has(toBare(word)));
+  const isCommon = readCommonWords(data?.commonWords ?? "");
   return {
     language,
     isKnown: data !== undefined,
@@ -117,6 +121,7 @@ function createWords(language: string, data: LanguageData | undefined): Words {
     isStopWord: isIn(stop),
     isAskingWord: isIn(asking),
     isGeneralWord: isIn(general),
+    isCommonWord: (word) => isCommon(toTerm(word)),
   };
 }
 

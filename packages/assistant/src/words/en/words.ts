@@ -1,6 +1,7 @@
 import { stemmer } from "@orama/stemmers/english";
 import { stopwords } from "@orama/stopwords/english";
 import type { LanguageData } from "../language-data.ts";
+import { commonWords } from "./common-words.ts";
 
 export const en: LanguageData = {
   code: "en",
@@ -74,6 +75,7 @@ zero=0 two=2 three=3 four=4 five=5 six=6 seven=7 eight=8 nine=9 ten=10 eleven=11
 fifteen=15 sixteen=16 seventeen=17 eighteen=18 nineteen=19 twenty=20 thirty=30 forty=40 fifty=50 sixty=60 seventy=70
 eighty=80 ninety=90 hundred=100 thousand=1000 million=1000000
 `,
+  commonWords,
   cues: {
     defines:
       /^(?:\s*,)?\s+(?:(?:is|was|are|were)(?:\s+(?:just|basically|simply|really|essentially|actually|also|usually|typically|nothing (?:but|more than)))*\s+(?:(?:an?|the|one)(?!\s+(?:really|very|bit|lot|little|few|big|huge|great|good|nice|fun|wonderful|problem|same|one|only|best|thing)(?![\p{L}\p{N}]))|any|anything|something|things|when|where|how|ways|what)|means?|refers? to|describes?|consists? of)(?![\p{L}\p{N}])/iu,

@@ -1,6 +1,7 @@
 import { stemmer } from "@orama/stemmers/spanish";
 import { stopwords } from "@orama/stopwords/spanish";
 import type { LanguageData } from "../language-data.ts";
+import { commonWords } from "./common-words.ts";
 
 export const es: LanguageData = {
   code: "es",
@@ -54,6 +55,7 @@ cero=0 dos=2 tres=3 cuatro=4 cinco=5 seis=6 siete=7 ocho=8 nueve=9 diez=10 once=
 quince=15 dieciséis=16 diecisiete=17 dieciocho=18 diecinueve=19 veinte=20 treinta=30 cuarenta=40 cincuenta=50
 sesenta=60 setenta=70 ochenta=80 noventa=90 cien=100 ciento=100 mil=1000 millón=1000000 millones=1000000
 `,
+  commonWords,
   cues: {
     defines:
       /^(?:\s*,)?\s+(?:(?:es|son|era|eran|fue)(?:\s+(?:básicamente|simplemente|realmente|en realidad|también))*\s+(?:(?:un|una|unos|unas|el|la|lo|los|las)(?!\s+(?:que|poco|problema|mism[oa]|gran|únic[oa]|mejor)(?![\p{L}\p{N}]))|como|cuando|aquello|algo|cualquier)|significan?|consisten?|se (?:llama|define|refiere|conoce)|se trata)(?![\p{L}\p{N}])/iu,

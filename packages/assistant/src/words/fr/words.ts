@@ -1,6 +1,7 @@
 import { stemmer } from "@orama/stemmers/french";
 import { stopwords } from "@orama/stopwords/french";
 import type { LanguageData } from "../language-data.ts";
+import { commonWords } from "./common-words.ts";
 
 export const fr: LanguageData = {
   code: "fr",
@@ -58,6 +59,7 @@ zéro=0 deux=2 trois=3 quatre=4 cinq=5 six=6 sept=7 huit=8 neuf=9 dix=10 onze=11
 quinze=15 seize=16 vingt=20 trente=30 quarante=40 cinquante=50 soixante=60 cent=100 mille=1000 million=1000000
 millions=1000000
 `,
+  commonWords,
   cues: {
     defines:
       /^(?:\s*,)?\s+(?:(?:est|sont|était|étaient|c[’']est)(?:\s+(?:juste|simplement|en fait|essentiellement|aussi))*\s+(?:(?:une?|le|la|les|des)(?!\s+(?:peu|problème|même|grande?|seule?|meilleure?)(?![\p{L}\p{N}]))|l[’']|ce(?!\p{L})|quand|quelque)|signifie|signifient|désigne|désignent|veut dire|consiste|s[’']appelle|correspond)(?![\p{N}])/iu,

@@ -121,6 +121,25 @@ describe("a question", () => {
     expect(ask('What is a "mroaine"?').message).not.toContain("Showing results");
   });
 
+  it.each([
+    [
+      "a frequent word of the language",
+      "es",
+      "La resolución de una imagen es su número de puntos.",
+      "¿Qué fue la revolución francesa?",
+    ],
+    ["another form of one", "en", "A trail is a path that animals make.", "What is a trial?"],
+    [
+      "a word with a letter that is hardly typed for the other",
+      "en",
+      "Adsorption holds a gas at a surface.",
+      "What is absorption?",
+    ],
+  ])("ASK-03 doesn't take %s for a misspelt one", (_, language, transcript, question) => {
+    const { message } = answerQuestion(question, { lecture: { language, transcript }, outline: () => emptyOutline });
+    expect(message).not.toMatch(/\*(?:resolución|trail|adsorption)\*\./u);
+  });
+
   it("ASK-04 that compares has a block for each side", () => {
     const { outcome, message } = ask("What is the difference between a moraine and a delta?");
     expect(outcome).toBe("answer");

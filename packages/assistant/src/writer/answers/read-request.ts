@@ -88,7 +88,8 @@ function correct(text: string, { words, countUses, vocabulary }: Spoken, asking:
       continue;
     }
     if (exact.has(folded) || countUses(words.toTerm(word)) > 0) continue;
-    if (words.isStopWord(word) || words.isAskingWord(word) || words.isGeneralWord(word)) continue;
+    if (words.isStopWord(word) || words.isAskingWord(word) || words.isGeneralWord(word) || words.isCommonWord(word))
+      continue;
     const known = getAskingVocabulary(words, asking);
     if (known.has(folded) || isAsking(folded, asking)) continue;
     const spoken = findMeantWord(folded, vocabulary());
