@@ -9,14 +9,13 @@ interface Lecture {
   readonly language?: string;
   /** One line is said every 75 seconds: each is a passage. */
   readonly said: readonly string[];
-  /** The sentences of its summary. */
-  readonly summary?: readonly string[];
+  readonly points?: readonly string[];
 }
 
-/** Lines that have no word of the summaries. */
+/** Lines that have no word of the points. */
 const others = Array.from({ length: 20 }, (_, at) => `We talk about matter number ${at} for a while, and then go on.`);
 const wait = "We wait and talk for a while. ".repeat(10);
-const summary = [
+const points = [
   "The glacier carved a broad valley out of granite.",
   "Moraines mark where the ice once ended.",
   "What did the glacier carve?",
@@ -31,32 +30,22 @@ onEachDatabase("UNT-03 what other lectures say too", (backend) => {
     other = await backend().setUpUser("peeks@school.edu");
   });
 
-  /** A folder with lectures, a week apart, their summaries checked as the job checks them. Their ids. */
+  /** A folder with lectures, a week apart, with the points of their outlines. Their ids. */
   async function createUnit(person: Person, lectures: readonly Lecture[]): Promise<string[]> {
     const [folder] = await backend().sql<{ id: string }>(
       "insert into public.folders (user_id, name) values ($1, 'Unit') returning id",
       [person.user.id],
     );
     const ids: string[] = [];
-    for (const [week, { language = "en", said, summary: sentences = [] }] of lectures.entries()) {
+    for (const [week, { language = "en", said, points: texts = [] }] of lectures.entries()) {
       const id = randomUUID();
       ids.push(id);
       const createdAt = new Date(Date.UTC(2025, 9, 4 + 7 * week)).toISOString();
-      const claims = sentences.map((text, at) => ({ text, grade: "quoted", start: at, end: at, quote: text }));
       // oxlint-disable-next-line no-await-in-loop -- one after another
       await backend().sql(
-        `insert into public.recordings (id, user_id, original_name, folder_id, status, language, transcript, ai_summary, created_at)
-          values ($1, $2, $3, $4, 'completed', $5, $6, $7, $8)`,
-        [
-          id,
-          person.user.id,
-          `Lecture ${week + 1}`,
-          folder!.id,
-          language,
-          said.join(" "),
-          sentences.join(" "),
-          createdAt,
-        ],
+        `insert into public.recordings (id, user_id, original_name, folder_id, status, language, transcript, created_at)
+          values ($1, $2, $3, $4, 'completed', $5, $6, $7)`,
+        [id, person.user.id, `Lecture ${week + 1}`, folder!.id, language, said.join(" "), createdAt],
       );
       // oxlint-disable-next-line no-await-in-loop -- one after another
       await backend().sql(
@@ -65,9 +54,9 @@ onEachDatabase("UNT-03 what other lectures say too", (backend) => {
       );
       // oxlint-disable-next-line no-await-in-loop -- one after another
       await backend().sql(
-        `insert into public.recording_claims (recording_id, user_id, text_sha256, claims)
-          values ($1, $4, encode(sha256(convert_to($2, 'UTF8')), 'hex'), $3)`,
-        [id, sentences.join(" "), claims, person.user.id],
+        `insert into public.recording_outlines (recording_id, user_id, version, chapters, questions, terms, points)
+          values ($1, $2, 1, '[]', '[]', '[]', $3)`,
+        [id, person.user.id, JSON.stringify(texts.map((text, segment) => ({ text, segment, start: segment })))],
       );
     }
     return ids;
@@ -78,7 +67,7 @@ onEachDatabase("UNT-03 what other lectures say too", (backend) => {
     expect(error).toBeNull();
     return data as AlsoSaid | null;
   }
-  const points = async (lectures: readonly Lecture[]) => {
+  const findPoints = async (lectures: readonly Lecture[]) => {
     const ids = await createUnit(student, lectures);
     const found = await read(ids[0]!);
     return found!.points.map(({ text, saidAt }) => [
@@ -86,9 +75,9 @@ onEachDatabase("UNT-03 what other lectures say too", (backend) => {
       saidAt.map(({ recording, start }) => [ids.indexOf(recording), start]),
     ]);
   };
-  const first: Lecture = { said: ["Welcome."], summary };
+  const first: Lecture = { said: ["Welcome."], points };
 
-  it("UNT-03 leads to the moments of other lectures that say a sentence of the summary", async () => {
+  it("UNT-03 leads to the moments of other lectures that say a point", async () => {
     const ids = await createUnit(student, [
       first,
       { said: [...others, "A glacier had carved this valley, which is broad, from the granite."] },
@@ -100,8 +89,8 @@ onEachDatabase("UNT-03 what other lectures say too", (backend) => {
         { id: ids[2], name: "Lecture 3", createdAt: expect.stringMatching(/^2025-10-18/) },
       ],
       points: [
-        { text: summary[0], saidAt: [{ recording: ids[1], start: 1500 }] },
-        { text: summary[1], saidAt: [{ recording: ids[2], start: 0 }] },
+        { text: points[0], saidAt: [{ recording: ids[1], start: 1500 }] },
+        { text: points[1], saidAt: [{ recording: ids[2], start: 0 }] },
       ],
     });
   });
@@ -111,14 +100,14 @@ onEachDatabase("UNT-03 what other lectures say too", (backend) => {
     ["the words far from each other", [`A broad glacier. ${wait} A carved valley. ${wait} Granite.`]],
     ["the words of a question and a heading alone", ["Something else is broad."]],
   ])("UNT-03 is silent about a lecture that has %s", async (_title, said) => {
-    expect(await points([first, { said: [...others, ...said] }])).toEqual([]);
+    expect(await findPoints([first, { said: [...others, ...said] }])).toEqual([]);
   });
 
   it("UNT-03 names two lectures at most, in the order of the course", async () => {
     const said = [...others, "The glacier carved a broad valley out of granite."];
-    const [point] = await points([first, { said }, { said }, { said }]);
+    const [point] = await findPoints([first, { said }, { said }, { said }]);
     expect(point).toEqual([
-      summary[0],
+      points[0],
       [
         [1, 1500],
         [2, 1500],
@@ -128,7 +117,7 @@ onEachDatabase("UNT-03 what other lectures say too", (backend) => {
 
   it("UNT-03 compares lectures of one language", async () => {
     const said = [...others, "The glacier carved a broad valley out of granite."];
-    expect(await points([first, { said, language: "de" }])).toEqual([]);
+    expect(await findPoints([first, { said, language: "de" }])).toEqual([]);
   });
 
   it("UNT-03 finds nothing without a folder, and not from another folder", async () => {

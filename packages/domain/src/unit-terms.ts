@@ -30,15 +30,14 @@ interface UnitLecture {
   readonly createdAt: string;
 }
 
-/** A sentence of a summary that other lectures of the unit say too (UNT-03). */
+/** A point of an outline that other lectures of the unit say too (UNT-03). */
 interface AlsoSaidPoint {
-  /** The sentence. */
   readonly text: string;
   /** The moment in each of at most two lectures, in the order of the course. */
   readonly saidAt: readonly UnitPlace[];
 }
 
-/** The sentences of a summary that other lectures of the folder say too, with those lectures. */
+/** The points of a recording that other lectures of the folder say too, with those lectures. */
 export interface AlsoSaid {
   readonly lectures: readonly UnitLecture[];
   readonly points: readonly AlsoSaidPoint[];

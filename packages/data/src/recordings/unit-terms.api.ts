@@ -9,7 +9,7 @@ export async function fetchUnitTerms(client: LecternClient, folderId: string, si
   return terms as unknown as UnitTerms;
 }
 
-/** Where other lectures of its folder say what a recording's summary says; null without a folder. @throws Failure */
+/** Where other lectures of its folder say a recording's points; null without a folder. @throws Failure */
 export async function fetchAlsoSaid(
   client: LecternClient,
   recordingId: string,

@@ -9,7 +9,7 @@ export const unitTermsQuery = (client: LecternClient, userId: string, folderId: 
     fetchUnitTerms(client, folderId, signal),
   );
 
-/** Reads where other lectures of a folder say what a recording's summary says. Its key is the folder's, which moves invalidate. */
+/** Reads where other lectures of a folder say a recording's points. Its key is the folder's, which moves invalidate. */
 export const alsoSaidQuery = (client: LecternClient, userId: string, folderId: string, recordingId: string) =>
   defineRead(
     "fetch-also-said",

@@ -61,7 +61,7 @@ export function AssistedRecording({ recording, view }: AssistedRecordingProps) {
   const { tab, state } = view;
   const { id, status } = recording;
   const summaryClaims = useClaims(id, tab === "summary" ? recording.summary : null);
-  const { alsoSaid, isLoading } = useAlsoSaid(recording, tab === "summary" && recording.summary !== null);
+  const alsoSaid = useAlsoSaid(recording, tab === "summary" && recording.summary !== null);
   const notesClaims = useClaims(id, tab === "customize" && notesState.kind !== "none" ? notesState.notes : null);
   // With Smart Chapters, chapters are also headings in the transcript (RDT-12). They are stored with the summary.
   const isOutlined = status === "completed" && (tab === "transcript" || tab === "chat" || smartChapters);
@@ -79,7 +79,7 @@ export function AssistedRecording({ recording, view }: AssistedRecordingProps) {
         {...view}
         lecture={{
           momentHref,
-          summaryClaims: isLoading ? undefined : summaryClaims,
+          summaryClaims,
           alsoSaid,
           notesClaims,
           chapters,

@@ -7,34 +7,27 @@ import { useMemo } from "react";
 import { useFlowPorts } from "../../flows/flow-ports.ts";
 import { paths } from "../../paths.ts";
 
-/**
- * Where other lectures of its folder say what a recording's summary says (UNT-03). `isLoading`: the summary's marks wait
- * for it, so that its text moves once; without it, offline or after a failure they are shown alone.
- */
+/** Finds the points of a recording that other lectures of its folder say too (UNT-03). */
 export function useAlsoSaid({ id, folderId }: Recording, isShown: boolean) {
   const { client, userId } = useFlowPorts();
-  const { data, fetchStatus } = useQuery({
+  const { data } = useQuery({
     ...alsoSaidQuery(client, userId, folderId ?? "", id),
     enabled: isShown && folderId !== null,
   });
-  const alsoSaid = useMemo((): NonNullable<RecordingViewProps["lecture"]>["alsoSaid"] => {
-    if (data === undefined || data === null) return undefined;
+  return useMemo((): NonNullable<RecordingViewProps["lecture"]>["alsoSaid"] => {
     const lectures = new Map(
-      data.lectures.map(({ id: lecture, name, createdAt }) => [
+      data?.lectures.map(({ id: lecture, name, createdAt }) => [
         lecture,
         `${toTitle(name)}, ${formatShortDay(createdAt)}`,
       ]),
     );
-    return new Map(
-      data.points.map(({ text, saidAt }) => [
-        text,
-        saidAt.map(({ recording, start }) => ({
-          lecture: lectures.get(recording) ?? toTitle(""),
-          seconds: start,
-          href: start === null ? paths.recording(recording, "transcript") : paths.recordingMoment(recording, start),
-        })),
-      ]),
-    );
+    return data?.points.map(({ text, saidAt }) => ({
+      text,
+      moments: saidAt.map(({ recording, start }) => ({
+        lecture: lectures.get(recording) ?? toTitle(""),
+        seconds: start ?? undefined,
+        href: start === null ? paths.recording(recording, "transcript") : paths.recordingMoment(recording, start),
+      })),
+    }));
   }, [data]);
-  return { alsoSaid, isLoading: data === undefined && fetchStatus === "fetching" };
 }

@@ -37,26 +37,3 @@ export const Notes = {
   },
 } satisfies Story;
 export const NotesOnPhone = { globals: { viewport: { value: "phone" } } } satisfies Story;
-/** UNT-03: other lectures of the folder say a point too. */
-export const AlsoSaid = {
-  args: {
-    alsoSaid: new Map([
-      [quoted.text, [{ lecture: "Lecture 3, Oct 7", seconds: 754, href: "#lecture-3" }]],
-      [
-        close.text,
-        [
-          { lecture: "Substitution and elimination, Oct 14", seconds: 61, href: "#lecture-4" },
-          { lecture: "Lecture 9, Nov 18", seconds: null, href: "#lecture-9" },
-        ],
-      ],
-    ]),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "Lecture 3, Oct 7, at 12:34" })).toHaveAttribute(
-      "href",
-      "#lecture-3",
-    );
-    await expect(canvas.getByRole("link", { name: "Lecture 9, Nov 18" })).toBeVisible();
-  },
-} satisfies Story;
-export const AlsoSaidOnPhone = { args: AlsoSaid.args, globals: { viewport: { value: "phone" } } } satisfies Story;

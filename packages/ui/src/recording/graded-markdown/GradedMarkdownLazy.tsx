@@ -13,7 +13,7 @@ export const loadGradedMarkdown = load;
 /** Whether texts are shown with their grades. @param isWanted whether there are grades to show */
 export const useHasGrades = (isWanted: boolean): boolean => usePart(isWanted) !== undefined && isWanted;
 
-export interface LazyGradedMarkdownProps extends Pick<GradedMarkdownProps, "children" | "alsoSaid"> {
+export interface LazyGradedMarkdownProps extends Pick<GradedMarkdownProps, "children"> {
   /** Undefined while the text is not graded. */
   readonly claims: readonly Claim[] | undefined;
   /** Returns the address of a time in the transcript; undefined without a transcript. */
@@ -21,14 +21,14 @@ export interface LazyGradedMarkdownProps extends Pick<GradedMarkdownProps, "chil
 }
 
 /** Markdown that shows the grades of its sentences once the grades and their code have loaded. */
-export function LazyGradedMarkdown({ children, claims, momentHref, alsoSaid }: LazyGradedMarkdownProps) {
+export function LazyGradedMarkdown({ children, claims, momentHref }: LazyGradedMarkdownProps) {
   const graded = usePart(claims !== undefined);
   return (
     <MomentHref value={momentHref}>
       {graded === undefined || claims === undefined || momentHref === undefined ? (
         <LazyMarkdown>{children}</LazyMarkdown>
       ) : (
-        <graded.GradedMarkdown claims={claims} momentHref={momentHref} alsoSaid={alsoSaid}>
+        <graded.GradedMarkdown claims={claims} momentHref={momentHref}>
           {children}
         </graded.GradedMarkdown>
       )}

@@ -9,16 +9,15 @@ import { type HastNode, placeClaims } from "./place-claims.ts";
 const quoted = (text: string, start: number): Claim => ({ text, grade: "quoted", start, end: start + 5, quote: text });
 const absent = (text: string): Claim => ({ text, grade: "absent" });
 
-/** Renders the text as HTML: a time is `<i>` with its claim's number, what others say too `<b>`. */
-const mark = (markdown: string, claims: readonly Claim[], alsoSaid: readonly string[] = []): string =>
+/** Renders the text as HTML: a time is `<i>` with its claim's number. */
+const mark = (markdown: string, claims: readonly Claim[]): string =>
   renderToStaticMarkup(
     createElement(
       ReactMarkdown,
       {
-        rehypePlugins: [() => (tree: HastNode) => placeClaims(tree, claims, ({ text }) => alsoSaid.includes(text))],
+        rehypePlugins: [() => (tree: HastNode) => placeClaims(tree, claims)],
         components: {
           "claim-chip": (props: { "data-claim": string }) => createElement("i", null, props["data-claim"]),
-          "claim-elsewhere": (props: { "data-claim": string }) => createElement("b", null, props["data-claim"]),
         } as object,
       },
       markdown,
@@ -62,21 +61,4 @@ function place(text: string): void {
 
 it("SRV-13 places times in time that grows linearly with the text's length", { timeout: 120_000 }, () => {
   expect(findSlowInputs(place)).toEqual([]);
-});
-
-describe("what other lectures say too", () => {
-  const claims = [quoted("It is folded.", 1), quoted("It has two.", 2), quoted("Third: it is red.", 3)];
-
-  it("UNT-03 is marked at the end of the point, behind its time", () => {
-    const html = mark("- It is folded. It has two.\n- Fourth.", claims, ["It has two."]);
-    expect(html).toBe("<ul><li>It is folded. It has two.<i>0</i><b>1</b></li><li>Fourth.</li></ul>");
-  });
-
-  it("UNT-03 is marked in a point that links to its own moment, and in no heading", () => {
-    const html = mark("## It is folded.\n\n- Third: it is red. [0:03](#t=3)", claims, [
-      "It is folded.",
-      "Third: it is red.",
-    ]);
-    expect(html).toBe('<h2>It is folded.</h2><ul><li>Third: it is red. <a href="#t=3">0:03</a><b>2</b></li></ul>');
-  });
 });

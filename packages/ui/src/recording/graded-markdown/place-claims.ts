@@ -87,14 +87,8 @@ const toChip = (claim: number): HastNode => toMark("claim-chip", { dataClaim: St
 /**
  * Adds a quiet time at the end of each paragraph or point that was found in the recording. Changes the tree in place, as
  * rehype plugins do.
- *
- * @param isAlsoSaid whether other lectures say a claim too, which is marked at the end of its paragraph or point
  */
-export function placeClaims(
-  root: HastNode,
-  claims: readonly Claim[],
-  isAlsoSaid: (claim: Claim) => boolean = () => false,
-): void {
+export function placeClaims(root: HastNode, claims: readonly Claim[]): void {
   const isFound = (claim: number) => {
     const { grade, start, recording } = claims[claim]!;
     return grade !== "absent" && (start !== undefined || recording !== undefined);
@@ -120,9 +114,6 @@ export function placeClaims(
     const leaf = run.leaves.findLast(({ node }) => node.value?.trim() !== "");
     if (leaf === undefined || run.isHeading) continue;
     if (first !== undefined && !run.hasMoment) putBehind(leaf, toChip(first));
-    for (const claim of own) {
-      if (isAlsoSaid(claims[claim]!)) putBehind(leaf, toMark("claim-elsewhere", { dataClaim: String(claim) }));
-    }
   }
 
   const rebuild = (node: HastNode): void => {

@@ -9,6 +9,7 @@ import { EmptyState } from "../../feedback/empty-state/EmptyState.tsx";
 import { ErrorRegion } from "../../feedback/error-region/ErrorRegion.tsx";
 import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
 import { type TabItem, Tabs } from "../../navigation/tabs/Tabs.tsx";
+import { AlsoSaid } from "../../recording/also-said/AlsoSaid.tsx";
 import { ChosenMoment } from "../../recording/chosen-moment.ts";
 import { useQuestionDraft } from "../../recording/composer/use-question-draft.ts";
 import { LazyGradedMarkdown, useHasGrades } from "../../recording/graded-markdown/GradedMarkdownLazy.tsx";
@@ -83,14 +84,11 @@ function SummaryTab({
     return (
       <>
         <div lang={language} data-read-aloud="">
-          <LazyGradedMarkdown
-            claims={lecture?.summaryClaims}
-            momentHref={lecture?.momentHref}
-            alsoSaid={lecture?.alsoSaid}
-          >
+          <LazyGradedMarkdown claims={lecture?.summaryClaims} momentHref={lecture?.momentHref}>
             {nestHeadings(withoutTitle(text), 1)}
           </LazyGradedMarkdown>
         </div>
+        {lecture?.alsoSaid !== undefined && lecture.alsoSaid.length > 0 && <AlsoSaid points={lecture.alsoSaid} />}
         {/* Times in the text would load later and move it. */}
         {cardsHref !== undefined && hasTranscript && hasGrades && (
           <p className={toCards}>

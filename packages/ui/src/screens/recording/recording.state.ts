@@ -5,7 +5,7 @@ import type { Recording, TranscriptSegment } from "@lectern/domain/recording";
 import type { Tag } from "@lectern/domain/tag";
 import type { SummaryStyle } from "@lectern/domain/summary-style";
 import type { ReactNode, Ref } from "react";
-import type { OtherMoment } from "../../recording/graded-markdown/GradedMarkdown.tsx";
+import type { PointSaidElsewhere } from "../../recording/also-said/AlsoSaid.tsx";
 import type { InlineEditHandle } from "../../forms/inline-edit/InlineEdit.tsx";
 
 export const recordingTabs = ["summary", "customize", "chat", "transcript"] as const;
@@ -107,11 +107,8 @@ export interface LectureProps {
    */
   readonly summaryClaims?: readonly Claim[] | undefined;
   readonly notesClaims?: readonly Claim[] | undefined;
-  /**
-   * The moments at which other lectures of the folder say a sentence of the summary too, by its text; given with the
-   * graded sentences, so that the text moves once (UNT-03).
-   */
-  readonly alsoSaid?: ReadonlyMap<string, readonly OtherMoment[]> | undefined;
+  /** The points that other lectures of the folder say too; undefined while they are loading (UNT-03). */
+  readonly alsoSaid?: readonly PointSaidElsewhere[] | undefined;
   /** Undefined while they are loading; empty for a recording with one topic (AST-04). */
   readonly chapters?: readonly Chapter[] | undefined;
   /**
