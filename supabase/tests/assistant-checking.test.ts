@@ -1,6 +1,6 @@
 import { isLong } from "@lectern/local-backend/testing/long-run";
 import type { Model } from "@lectern/supabase/functions/_shared/assistant/model/model";
-import { createObjectReader } from "@lectern/supabase/functions/_shared/assistant/model/read-objects";
+import { readObjects } from "@lectern/supabase/functions/_shared/assistant/model/read-objects";
 import { createThoughtFilter } from "@lectern/supabase/functions/_shared/assistant/model/strip-thoughts";
 import { tidyProse } from "@lectern/supabase/functions/_shared/assistant/model/tidy-markdown";
 import { writeAnswer } from "@lectern/supabase/functions/_shared/assistant/model/write-answer";
@@ -164,11 +164,11 @@ describe("a model's text", () => {
     );
   });
 
-  it("AST-09 is read up to the longest object, in time that grows linearly with its length", () => {
+  it("AST-09 objects in it are found in time that grows linearly with its length", () => {
     const started = performance.now();
-    createObjectReader().read('{"sentence": "'.repeat(100_000));
-    createObjectReader().read("{".repeat(1_000_000));
-    createObjectReader().read(`{"sentence": "${"}\n".repeat(100_000)}`);
+    readObjects('{"sentence": "'.repeat(100_000));
+    readObjects("{".repeat(1_000_000));
+    readObjects(`{"sentence": "${"}\n".repeat(100_000)}`);
     expect(performance.now() - started).toBeLessThan(3_000);
   });
 });

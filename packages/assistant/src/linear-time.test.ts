@@ -2,7 +2,6 @@ import { assistantLimits } from "@lectern/domain/contracts/limits.ts";
 import { findSlowInputs } from "@lectern/domain/testing/linear-time.ts";
 import { type Lecture, toLecture } from "@lectern/transcript/lecture.ts";
 import { expect, test } from "vitest";
-import { createCardChecker } from "./model/check-card.ts";
 import { foldText } from "./support/fold.ts";
 import { gradeMessage } from "./support/grade-message.ts";
 import { answerQuestion } from "./writer/answers/answer-question.ts";
@@ -61,15 +60,6 @@ const usual: readonly Reading[] = [
 const inLongRun: readonly Reading[] = [
   ["summarises a text in English", (transcript) => writeSummary({ transcript, language: "en" }, "outline")],
   ["summarises a text in Spanish", (transcript) => writeSummary({ transcript, language: "es" }, "bullet")],
-  [
-    "checks a card against segments",
-    (text) => {
-      const [front, back, quote] = [text.slice(0, 300), text.slice(0, 300), text.slice(0, 600)];
-      const place = { first: 0, last: 14, start: 0 };
-      const card = { kind: "question" as const, front, back, quote, choices: null, ...place };
-      createCardChecker(toSegments(text), "en").supports(card);
-    },
-  ],
   [
     "compares two things of a text",
     (transcript) =>

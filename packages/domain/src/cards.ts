@@ -31,7 +31,7 @@ export interface CardQuote {
 /** A proposed card. All texts are plain text in the recording's language. */
 export interface ProposedCard extends CardQuote {
   readonly kind: CardKind;
-  /** The question as a whole sentence; for a cloze card, a sentence with `CLOZE_GAP`. It never contains the answer. */
+  /** The question as a whole sentence; for a cloze card, a sentence with `CLOZE_GAP`. */
   readonly front: string;
   readonly back: string;
   /** The four answers of a choice card in display order, exactly one of which equals `back`. Null for other kinds. */

@@ -1,9 +1,8 @@
 import * as v from "valibot";
-import type { KnownCard } from "@lectern/domain/cards.ts";
 import { type MakeCardsResponse, makeCardsRequest } from "@lectern/domain/contracts/cards.ts";
-import { checkTurn, toModelRefusal, toReadRecording } from "../_shared/assist.ts";
+import { checkTurn, createBoundary, toModelRefusal, toReadRecording } from "../_shared/assist.ts";
 import { costOfCards } from "../_shared/assistant/model/cost.ts";
-import { writeCards } from "../_shared/assistant/model/write-cards.ts";
+import { type StandingCard, writeCards } from "../_shared/assistant/model/write-cards.ts";
 import { createModel } from "../_shared/assistant/model/model.ts";
 import type { Caller } from "../_shared/caller.ts";
 import { DatabaseError } from "../_shared/database.ts";
@@ -12,19 +11,29 @@ import { endpoint } from "../_shared/endpoint.ts";
 import { chargeTurn } from "../_shared/model-budget.ts";
 import { Refusal } from "../_shared/refusal.ts";
 
-const knownCards = v.array(
-  v.object({ front: v.string(), back: v.string(), quote: v.string(), first: v.number(), last: v.number() }),
+const standingCards = v.array(
+  v.pipe(
+    v.object({
+      front: v.string(),
+      back: v.string(),
+      quote: v.string(),
+      first: v.number(),
+      last: v.number(),
+      edited_at: v.nullable(v.string()),
+    }),
+    v.transform(({ edited_at: editedAt, ...card }) => ({ ...card, isEdited: editedAt !== null })),
+  ),
 );
 
 /** Reads the recording's cards, including dismissed ones, so that others are proposed. */
-async function readKnownCards(id: string, caller: Caller, deps: FunctionDeps): Promise<KnownCard[]> {
+async function readStandingCards(id: string, caller: Caller, deps: FunctionDeps): Promise<StandingCard[]> {
   const { data, error } = await deps
     .readAs(caller.token)
     .from("cards")
-    .select("front, back, quote, first, last")
+    .select("front, back, quote, first, last, edited_at")
     .eq("recording_id", id);
   if (error !== null) throw new DatabaseError(error.code, { cause: error });
-  return v.parse(knownCards, data);
+  return v.parse(standingCards, data);
 }
 
 /** @throws Refusal 404 if it is not a recording of the caller */
@@ -47,14 +56,14 @@ export const handle = endpoint({
     const { environment, database } = deps;
     if (!environment.hasModel) {
       await checkRecording(id, caller, deps);
-      const known = await readKnownCards(id, caller, deps);
+      const known = await readStandingCards(id, caller, deps);
       return { status: 200, body: { cards: [], first: known.length === 0, needs_model: true } };
     }
     // The recording is read in the same call as the turn, so that a caller without turns can't make the server read a
     // transcript.
     const { turn, recording } = checkTurn(await database.takeAssistantTurn(caller.id, id));
-    const { lecture, segments: stored } = toReadRecording(recording);
-    const known = await readKnownCards(id, caller, deps);
+    const { lecture, segments } = toReadRecording(recording);
+    const known = await readStandingCards(id, caller, deps);
     const first = known.length === 0;
     const fronts = known.map(({ front }) => front);
     const tokens = costOfCards(lecture, fronts, environment.modelWindow);
@@ -63,10 +72,12 @@ export const handle = endpoint({
     if (charged.outcome !== "granted" || model === undefined) {
       return { status: 200, body: { cards: [], first, needs_model: true, fallback: "budget" } };
     }
-    const written = await writeCards(model, lecture, { known, stored }).catch((error: unknown) => {
+    const boundary = await createBoundary(id, environment);
+    const stored = { transcript: lecture.transcript, segments };
+    const written = await writeCards(model, stored, { known, boundary }).catch((error: unknown) => {
       throw toModelRefusal(error);
     });
-    const { outcome, cards } = await database.storeProposedCards(caller.id, id, written);
+    const { outcome, cards } = await database.storeProposedCards(caller.id, id, { origin: "model", cards: written });
     if (outcome === "not-found") throw new Refusal(404, "This recording is not in your library.");
     if (outcome === "full" && cards.length === 0) {
       throw new Refusal(409, "Fifty proposed cards wait here already. Keep or dismiss some, then ask for more.");

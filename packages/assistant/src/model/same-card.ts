@@ -1,7 +1,20 @@
 import type { KnownCard } from "@lectern/domain/cards.ts";
 
-/** Whether two cards ask the same, or are about the same words: a card that was edited isn't proposed again. */
-export const isSameCard = (a: KnownCard, b: KnownCard): boolean => {
-  const isSamePlace = a.first <= b.last && b.first <= a.last;
-  return a.front === b.front || (isSamePlace && (a.back === b.back || a.quote === b.quote));
+const fold = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+
+/**
+ * Whether a proposal asks what a known card asks: the same question, or the same answer from the same lines. An edited
+ * card stands for each card of its lines, as its own words are gone.
+ */
+export const isSameCard = (card: KnownCard, known: KnownCard & { readonly isEdited?: boolean }): boolean => {
+  const sharesLines = card.first <= known.last && known.first <= card.last;
+  return (
+    fold(card.front) === fold(known.front) ||
+    (sharesLines && fold(card.back) === fold(known.back)) ||
+    (known.isEdited === true && card.first === known.first && card.last === known.last)
+  );
 };

@@ -16,7 +16,7 @@ const card = v.object({
   back: v.string(),
   /** The four answers of a choice card; null for other kinds. */
   choices: v.nullable(v.array(v.string())),
-  /** Verbatim. */
+  /** The words of the lines from `first` to `last`, or a part of them. */
   quote: v.string(),
   /** Indexes of segments, from 0. A transcript without segments counts lines instead. */
   first: place,

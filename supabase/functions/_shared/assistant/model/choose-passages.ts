@@ -1,4 +1,3 @@
-import { formatMoment } from "@lectern/domain/moment.ts";
 import { createSearch } from "@lectern/assistant/search/search.ts";
 import type { Sentence } from "@lectern/assistant/search/sentences.ts";
 import { splitWords } from "@lectern/assistant/words/split-words.ts";
@@ -12,11 +11,20 @@ const LONGEST_PLACE = 60;
 /** Of every so many passages one, at first, for questions about the whole. */
 const SPREAD = 256;
 
-export const toLine = ({ text, start }: Sentence): string =>
-  start === undefined ? text : `[${formatMoment(start)}] ${text}`;
+/** Of so many lines in a row the first are taken, where not all fit. */
+const STRETCH = 60;
 
 /** A line as a model cites it, by its number. */
-export const toNumberedLine = ({ index, text }: Sentence): string => `[${index}] ${text}`;
+export const toNumberedLine = ({ index, text }: Pick<Sentence, "index" | "text">): string => `[${index}] ${text}`;
+
+/** Lines with their numbers: all that fit; else stretches of them from everywhere. */
+export function spreadLines(lines: readonly { readonly text: string }[], tokens: number): string[] {
+  const numbered = lines.map(({ text }, index) => toNumberedLine({ index, text: text.replaceAll(/\s+/g, " ").trim() }));
+  const whole = countTokens(numbered.join("\n"));
+  if (whole <= tokens) return numbered;
+  const taken = Math.max(1, Math.floor((STRETCH * tokens) / whole));
+  return numbered.filter((_, at) => at % STRETCH < taken);
+}
 
 interface Wanted {
   /** What the passages are to be about: a question, or sentences. */

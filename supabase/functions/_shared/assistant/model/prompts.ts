@@ -1,4 +1,3 @@
-import { CLOZE_GAP } from "@lectern/domain/cards.ts";
 import type { SummaryStyle } from "@lectern/domain/summary-style.ts";
 import type { Turn } from "@lectern/assistant/writer/answers/answer-question.ts";
 import type { Message } from "./model.ts";
@@ -10,6 +9,9 @@ const forms: Readonly<Record<SummaryStyle, string>> = {
   essay:
     "Write an essay in Markdown: an introduction, a heading and some paragraphs for each main part, and a conclusion. No lists.",
 };
+
+/** More than a request proposes, as some have lines that aren't there. */
+const CARDS = 12;
 
 /** A word that no speaker in the recording can have said: what ends where it ends cannot be forged from inside. */
 const newBoundary = (): string => crypto.randomUUID().replaceAll("-", "");
@@ -85,21 +87,26 @@ export function questionPrompt({ question, remarks, text, summary, history, boun
   ];
 }
 
-/** Asks for cards, each with the words of the recording that it rests on. */
-export function cardsPrompt(text: string, known: readonly string[]): Message[] {
-  const boundary = newBoundary();
+/** Asks for cards, each with the numbers of the lines that it rests on. */
+export function cardsPrompt(
+  text: string,
+  { known, boundary }: { readonly known: readonly string[]; readonly boundary: string },
+): Message[] {
   const before =
-    known.length === 0 ? "" : `\n\nNot these, which the student has:\n${known.map((front) => `- ${front}`).join("\n")}`;
+    known.length === 0
+      ? ""
+      : `\n\nThe student has these cards. Ask other things:\n${known.map((front) => `- ${front}`).join("\n")}`;
   return [
     {
       role: "system",
       content:
-        `${rules(boundary)}\n\nWrite up to 20 flashcards on what is most worth remembering in the recording, the best first, in its language. ` +
-        `Write JSON Lines and nothing else, one line for each card:\n{"kind": "…", "front": "…", "back": "…", "quote": "…"}\n` +
-        "kind: definition, cloze, number, date, list, contrast or question. " +
-        "quote: one or two whole sentences in a row, copied letter by letter from the recording, that hold the answer and can be understood alone. " +
-        "back: the answer, words in a row of the quote, copied letter by letter. " +
-        `front: a whole question in the words of the quote, in their order, that does not hold the answer; of a cloze, number, date or list card the quote's sentence with ${CLOZE_GAP} in place of the answer.`,
+        `${rules(boundary)}\n\nWrite up to ${CARDS} flashcards on what is most worth understanding and remembering in the recording, the best first, in its language and in your own words. ` +
+        "Ask why and how, and for differences, causes, conditions and definitions, before single facts; nothing about the course itself. " +
+        "Each card asks one thing and can be answered by a student who remembers the subject and not the room: name what you ask about. " +
+        "The answer is one or two sentences, correct and complete, as plain text. " +
+        "Write JSON Lines and nothing else, one line for each card:\n" +
+        '{"front": "the question", "back": "the answer", "lines": "128-130"}\n' +
+        "lines: the number in brackets of the line that says the answer, or the first and the last of lines in a row.",
     },
     { role: "user", content: `${material(text, boundary)}${before}` },
   ];

@@ -1,0 +1,62 @@
+import { CLOZE_GAP, type CardKind, cardKinds, cardLengths, type ProposedCard } from "@lectern/domain/cards.ts";
+import type { Source } from "@lectern/transcript/lecture.ts";
+import { readLines } from "@lectern/transcript/normalise/stored-text.ts";
+
+/** A line that the places of cards count. */
+interface StoredLine {
+  readonly text: string;
+  readonly start?: number;
+}
+
+/** The lines that the places of cards count: the segments as they are stored; without any, the lines of the transcript. */
+export const toStoredLines = ({ segments, transcript }: Source): readonly StoredLine[] =>
+  segments === undefined || segments.length === 0 ? readLines(transcript) : segments;
+
+/** In lines, of one card. */
+const LONGEST_RANGE = 12;
+
+const collapse = (text: unknown): string => (typeof text === "string" ? text.replaceAll(/\s+/g, " ").trim() : "");
+
+/** The first and last number in what a model names as lines: "128", "[128-130]", 128, [128, 129]. */
+function readRange(lines: unknown): readonly [number, number] | undefined {
+  const numbers = (JSON.stringify(lines) ?? "").match(/\d{1,6}/g)?.map(Number) ?? [];
+  return numbers.length === 0 ? undefined : [Math.min(...numbers), Math.max(...numbers)];
+}
+
+/** A choice needs wrong answers, and those of a model may be right. */
+const toKind = (kind: unknown, front: string): CardKind => {
+  if (front.includes(CLOZE_GAP)) return "cloze";
+  return cardKinds.find((known) => known === kind && known !== "choice" && known !== "cloze") ?? "question";
+};
+
+/**
+ * Turns what a model writes as a card, `{front, back, lines}`, into a card with the words of its lines as its quote.
+ * Undefined for a card with an empty or too long side, or with lines that the recording doesn't have.
+ */
+export function createCardPlacer(
+  source: Source,
+): (card: Readonly<Record<string, unknown>>) => ProposedCard | undefined {
+  const stored = toStoredLines(source);
+  // Between the lines of a transcript without segments there may be names of speakers, and headings.
+  const whole = stored === source.segments ? undefined : collapse(source.transcript);
+  const join = (first: number, last: number): string =>
+    collapse(
+      stored
+        .slice(first, last + 1)
+        .map(({ text }) => text)
+        .join(" "),
+    );
+  const isQuotable = (quote: string) => quote.length <= cardLengths.quote && (whole?.includes(quote) ?? true);
+  return ({ kind, lines, ...sides }) => {
+    const [front, back] = [collapse(sides["front"]), collapse(sides["back"])];
+    const [first, end] = readRange(lines) ?? [-1, -1];
+    const line = stored[first];
+    if (line === undefined || front === "" || back === "") return undefined;
+    if (front.length > cardLengths.front || back.length > cardLengths.back) return undefined;
+    let last = Math.min(end, first + LONGEST_RANGE - 1, stored.length - 1);
+    while (last > first && !isQuotable(join(first, last))) last -= 1;
+    const quote = join(first, last).slice(0, cardLengths.quote).trimEnd();
+    if (quote === "") return undefined;
+    return { kind: toKind(kind, front), front, back, choices: null, quote, first, last, start: line.start ?? null };
+  };
+}
