@@ -26,11 +26,16 @@ const toBlocks = (file: string): string[][] =>
     .map((block) => block.split("\n").filter((line) => line !== ""))
     .filter((block) => block.length > 0);
 
+/** A player's reading of what would be a tag or an entity in SubRip. */
+const unescapeSubRip = (text: string): string =>
+  text.replaceAll(/&lt;(?=\/?[a-z\d])/gi, "<").replaceAll(/&amp;(?=#?[a-z\d]{1,31};)/gi, "&");
+
 /** Reads SubRip. @throws Error for a block that is no cue, or a number out of order */
 export const parseSrt = (file: string): Cue[] =>
   toBlocks(file).map(([number, ...cue], at) => {
     if (number !== String(at + 1)) throw new Error(`cue ${at + 1} has the number ${number}`);
-    return parseCue(cue);
+    const { text, ...times } = parseCue(cue);
+    return { ...times, text: unescapeSubRip(text) };
   });
 
 const unescapeCue = (text: string): string =>
@@ -45,7 +50,7 @@ export function parseWebVtt(file: string): { segments: TranscriptSegment[]; comm
   const segments = blocks
     .filter((block) => !isComment(block))
     .map((block) => {
-      const { text, ...times } = parseCue(block);
+      const { text, ...times } = parseCue(/^\d+-continued-\d+$/.test(block[0] ?? "") ? block.slice(1) : block);
       const [, voice, words = text] = /^<v ([^<>]+)>(.*)$/.exec(text) ?? [];
       if (/[<>]/.test(words)) throw new Error(`a sign of a tag in ${words}`);
       return {

@@ -1,7 +1,7 @@
 import { expect, it, describe } from "vitest";
 import { decodeBytes } from "./decode-bytes.ts";
 import { fitToLength } from "./fit-to-length.ts";
-import { findLostWords } from "./lost-words.ts";
+import { findLostWords, findUnstoredWords } from "./lost-words.ts";
 import { describeNotice } from "./notices.ts";
 import { readFile, unifyLines } from "./read-file.ts";
 
@@ -37,6 +37,20 @@ describe("words that are kept", () => {
     expect(toTexts(srt(text, "Next."))).toEqual([kept, "Next."]);
     expect(findLostWords(srt(text, "Next."), readSegments(srt(text, "Next.")), { marking: "cues" })).toEqual([]);
   });
+
+  it.each(["Styles, and notes.", "Notez la définition.", "Note that sand sinks.", "2次元のベクトルのスカラー倍"])(
+    "TRN-01 misses no word of a caption whose line begins with %j",
+    (text) => {
+      const broken = `Rivers.\n${text}`;
+      for (const file of [vtt(broken), srt(broken)]) {
+        expect(findLostWords(file, readSegments(file), { marking: "cues" })).toEqual([]);
+        expect(findLostWords(file, [{ text: "Rivers." }], { marking: "cues" })).toHaveLength(1);
+      }
+      expect(
+        findUnstoredWords({ segments: [{ start: 0, end: 5, text: `${text}\nEnd` }] }, [{ text: `${text} End` }]),
+      ).toEqual([]);
+    },
+  );
 
   it("TRN-01 reads the first caption where no blank line stands below the header", () => {
     expect(toTexts("WEBVTT\n00:00.000 --> 00:05.000\nFirst.\n\n00:06.000 --> 00:07.000\nSecond.\n")).toEqual([

@@ -6,12 +6,17 @@ export interface RawCue {
   readonly start: number | undefined;
   readonly end: number | undefined;
   readonly text: string;
+  /** Whether it goes on with the line of the caption before it, as Lectern's export tells. */
+  readonly continues?: boolean;
 }
 
 /** A remark of Microsoft's services on a caption, also directly below its words. */
 const machineNote = /^NOTE\s+(?:confidence|duration|language|recognizability)\b/i;
 const commentBlock = /^NOTE(?:\s|$)/;
 const number = /^\s*\d{1,7}\s*$/;
+
+/** The name of a caption that goes on with a line, in Lectern's export: "12-continued-2". */
+const continuation = /^\d+-continued-\d+$/;
 
 /** A longer line above a caption's times is words rather than the caption's name. */
 const LONGEST_IDENTIFIER = 3;
@@ -23,6 +28,25 @@ function isIdentifier(line: string, above: string | undefined, isWebVtt: boolean
   return isWebVtt && isApart && line.trim().split(/\s+/).length <= LONGEST_IDENTIFIER;
 }
 
+const unspacedEnd =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}\u3000-\u303F\u30FC\uFF00-\uFF65]$/u;
+
+/** Puts the captions of one line together again. */
+function joinLines(cues: readonly RawCue[]): RawCue[] {
+  if (!cues.some((cue) => cue.continues === true)) return [...cues];
+  const joined: RawCue[] = [];
+  for (const cue of cues) {
+    const last = joined.at(-1);
+    if (last === undefined || cue.continues !== true) joined.push(cue);
+    else {
+      const words = cue.text.replace(/^<v[^<>]*>/, "");
+      const text = last.text + (unspacedEnd.test(last.text) ? "" : " ") + words;
+      joined[joined.length - 1] = { ...last, end: cue.end, text };
+    }
+  }
+  return joined;
+}
+
 /**
  * Finds the captions of WebVTT, SubRip and SBV, which differ little, and whose files are often mixed: a caption begins with a
  * line of times and goes on to the next one, also over blank lines. Comments and names of captions are left out.
@@ -30,14 +54,16 @@ function isIdentifier(line: string, above: string | undefined, isWebVtt: boolean
 export function findCues(text: string): RawCue[] {
   const lines = text.split("\n");
   const isWebVtt = /^\s{0,9}WEBVTT/.test(text);
-  const cues: { start: number | undefined; end: number | undefined; lines: string[] }[] = [];
+  const cues: { start: number | undefined; end: number | undefined; lines: string[]; continues: boolean }[] = [];
   let isComment = false;
+  let continues = false;
   for (const [at, line] of lines.entries()) {
     const timing = readTiming(line);
     if (timing !== undefined) {
       isComment = false;
       const { start, end, rest } = timing;
-      cues.push({ start, end, lines: rest === "" ? [] : [rest] });
+      cues.push({ start, end, lines: rest === "" ? [] : [rest], continues });
+      continues = false;
       continue;
     }
     const cue = cues.at(-1);
@@ -46,8 +72,11 @@ export function findCues(text: string): RawCue[] {
     if (cue === undefined || isComment || line.trim() === "" || machineNote.test(line)) continue;
     const next = lines[at + 1];
     const beginsNext = next !== undefined && readTiming(next) !== undefined;
-    if (beginsNext && isIdentifier(line, lines[at - 1], isWebVtt)) continue;
+    if (beginsNext && isIdentifier(line, lines[at - 1], isWebVtt)) {
+      continues = isWebVtt && continuation.test(line);
+      continue;
+    }
     cue.lines.push(line);
   }
-  return cues.map(({ start, end, lines: own }) => ({ start, end, text: own.join("\n") }));
+  return joinLines(cues.map(({ lines: own, ...cue }) => ({ ...cue, text: own.join("\n") })));
 }

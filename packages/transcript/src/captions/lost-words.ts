@@ -3,12 +3,14 @@ import { decodeEntities } from "./entities.ts";
 import { formatPlace, MOST_NOTICES, type Notice } from "./notices.ts";
 import type { Marking } from "./read-file.ts";
 
+const unspaced = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}`;
 /** Letters and digits. Of a script without spaces each character counts as a word. */
-const word =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]|[\p{L}\p{M}\p{N}]{1,200}/gu;
-/** What is no word of a caption file, in one expression: its header, comments, styles, tags of marks, and glosses. */
+const word = new RegExp(String.raw`[${unspaced}]|(?:(?![${unspaced}])[\p{L}\p{M}\p{N}]){1,200}`, "gu");
+/** What is no word of a caption file: its header, comments and styles. "Notes" and "styles" at a line's beginning are words. */
+const blocks = /^(?:WEBVTT|NOTE|STYLE|REGION)(?:[^\S\n][^\n]*)?$(?:\n(?![^\n]{0,30}-->)[^\n]+)*/gm;
+/** Tags of marks, and glosses. */
 const marks =
-  /^WEBVTT[^\n]*(?:\n(?![^\n]{0,30}-->)[^\n]+)*|^(?:NOTE|STYLE|REGION)(?:[^\S\n][^\n]*)?(?:\n(?![^\n]{0,30}-->)[^\n]+)*|<r[tp](?:\.[^\s<>]*)?>[^<>\n]*|<\/?(?:[ibus](?:\.[^\s<>]*)?|(?:ruby|rt|rp)(?:\.[^\s<>]*)?|br\s?\/?|c(?:\.[^\s<>]*)?|(?:lang|font|span)(?:[.\s][^<>\n]*)?)>|<\d[\d:.,]*>|\{\\(?:an?\d|[ibus]\d|pos|move|fad|fs|fn|c&)[^{}]*\}/gim;
+  /<r[tp](?:\.[^\s<>]*)?>[^<>\n]*|<\/?(?:[ibus](?:\.[^\s<>]*)?|(?:ruby|rt|rp)(?:\.[^\s<>]*)?|br\s?\/?|c(?:\.[^\s<>]*)?|(?:lang|font|span)(?:[.\s][^<>\n]*)?)>|<\d[\d:.,]*>|\{\\(?:an?\d|[ibus]\d|pos|move|fad|fs|fn|c&)[^{}]*\}/gi;
 const times = /^\s*(?:(\d+):)?(\d+):(\d+)(?:[.,]\d+)?\s*(?:-{1,3}>|,)\s*[\d:.,]+/;
 const setting = /\s(?:align|position|line|size|vertical|region|[XY][12]):\S*/gi;
 const voice = /<\/?v(?:\.[^\s.<>]*)*(?:\s([^<>]*))?>/gi;
@@ -24,9 +26,8 @@ interface Place {
 function countCaptionWords(raw: string): Place[] {
   const places: { at: string; words: string[] }[] = [];
   const lines = raw
-    .replaceAll(marks, (mark) =>
-      mark.startsWith("<br") ? "\n" : /^<\d/.test(mark) ? "" : /^[<{]/.test(mark) ? "" : "\n",
-    )
+    .replaceAll(blocks, "\n")
+    .replaceAll(marks, (mark) => (mark.startsWith("<br") ? "\n" : ""))
     .split("\n");
   let at = "0:00";
   for (const [n, line] of lines.entries()) {
@@ -59,7 +60,11 @@ const unspoken: Readonly<Record<Exclude<Marking, "cues" | "json">, RegExp>> = {
 function countWords(raw: string, marking: Marking): Place[] {
   if (marking === "cues") return countCaptionWords(raw);
   if (marking !== "json") return countLines(decodeEntities(raw.replaceAll(unspoken[marking], " ")));
-  const texts = [...raw.matchAll(/"text"\s*:\s*("(?:[^"\\]|\\.)*")/g)].map(([, text]) => JSON.parse(text!) as string);
+  // Lectern's export has other texts before its transcript.
+  const transcript = raw.slice(Math.max(0, raw.lastIndexOf('"transcript":')));
+  const texts = [...transcript.matchAll(/"text"\s*:\s*("(?:[^"\\]|\\.)*")/g)].map(
+    ([, text]) => JSON.parse(text!) as string,
+  );
   return countLines(texts.join(" ").replaceAll(/\s+/g, " "));
 }
 

@@ -19,7 +19,7 @@ function toCue(value: unknown): RawCue | undefined {
   return { start: from, end: Number.isFinite(to) ? to : undefined, text: voice + words };
 }
 
-/** Reads the JSON of Whisper and its kin; undefined where it has another form. */
+/** Reads the JSON of Whisper and its kin, and of Lectern's export; undefined where it has another form. */
 export function readJson(text: string): RawCue[] | undefined {
   let value: unknown;
   try {
@@ -27,7 +27,8 @@ export function readJson(text: string): RawCue[] | undefined {
   } catch {
     return undefined;
   }
-  const list = isObject(value) ? (value["segments"] ?? value["transcription"] ?? value["chunks"]) : value;
+  const own = isObject(value) && isObject(value["transcript"]) ? value["transcript"] : value;
+  const list = isObject(own) ? (own["segments"] ?? own["transcription"] ?? own["chunks"]) : own;
   if (!Array.isArray(list) || list.length === 0) return undefined;
   const cues = list.map(toCue);
   return cues.every((cue) => cue !== undefined) ? cues : undefined;

@@ -46,6 +46,14 @@ describe("the language of a transcript", () => {
 describe("languages whose words are not known", () => {
   it.each([
     [
+      "id",
+      "Es di gletser bergerak perlahan menuruni lembah karena beratnya, dan apa yang dibawanya bisa tertinggal ketika es itu mencair.",
+    ],
+    [
+      "ms",
+      "Ais glasier bergerak perlahan menuruni lembah kerana beratnya, dan apa yang dibawanya boleh tertinggal apabila ais itu cair.",
+    ],
+    [
       "ca",
       "El gel de la glacera es mou lentament per la vall, i tot el que porta queda enrere quan es fon. Avui ho mesurem.",
     ],

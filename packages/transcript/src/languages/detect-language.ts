@@ -2,9 +2,16 @@ import { eld } from "eld/extrasmall";
 import { detectBy } from "./detect-by.ts";
 import { UNDETERMINED } from "./known-languages.ts";
 
+/** Words that Indonesian and Malay write differently. The library knows Malay only. */
+const indonesian = /\b(?:bahwa|karena|bisa|berbeda|kalian|uang|coba|butuh|universitas)\b/gi;
+const malay = /\b(?:bahawa|kerana|boleh|berbeza|awak|iaitu|wang|ialah|cuba|perlukan|universiti)\b/gi;
+const countIn = (text: string, words: RegExp): number => text.match(words)?.length ?? 0;
+
 function nameByLibrary(text: string): string {
   const result = eld.detect(text);
-  return result.language !== "" && result.isReliable() ? result.language : UNDETERMINED;
+  const { language } = result;
+  if (language === "" || !result.isReliable()) return UNDETERMINED;
+  return language === "ms" && countIn(text, indonesian) > countIn(text, malay) ? "id" : language;
 }
 
 /** The language of a text, BCP 47: "en", "es", "ru"; "und" where it can't be told. */

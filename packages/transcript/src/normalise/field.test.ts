@@ -30,6 +30,8 @@ describe("speakers", () => {
     ["names in small letters", "ana ruiz: ", "tom: ", "ana ruiz", "tom"],
     ["addresses", "ana@school.edu: ", "tom.berg@school: ", "ana@school.edu", "tom.berg@school"],
     ["devices", "iPhone (2): ", "Ana: ", "iPhone (2)", "Ana"],
+    ["names in parentheses", "(المشروع): ", "(الولد): ", "المشروع", "الولد"],
+    ["names in Chinese brackets", "【老师】：", "【学生】：", "老师", "学生"],
     ["Chinese names with the wide colon", "张老师：", "学生：", "张老师", "学生"],
     ["Arabic names", "الأستاذة: ", "الطالب: ", "الأستاذة", "الطالب"],
     [
@@ -47,6 +49,16 @@ describe("speakers", () => {
       `${other}And the sand?`,
     );
     expect(turns.map(([speaker]) => speaker)).toEqual([first, second, first, second]);
+  });
+
+  it("TRN-02 knows labels in captions of two lines, of which the second has none", () => {
+    const turns = toTurns(
+      "선생님: 강은 느립니다\n여기서는",
+      "학생: 왜 느립니까\n여기서",
+      "선생님: 바닥이\n넓습니다",
+      "학생: 모래는\n어떻습니까",
+    );
+    expect(turns.map(([speaker]) => speaker)).toEqual(["선생님", "학생", "선생님", "학생"]);
   });
 
   it("TRN-02 finds a name behind a sound, and keeps the sound", () => {

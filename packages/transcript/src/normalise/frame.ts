@@ -1,3 +1,5 @@
+import { readOwnExport } from "./own-export.ts";
+
 /** A text without what a service put around it, and what that was. */
 export interface FramedText {
   readonly text: string;
@@ -23,6 +25,8 @@ const HEAD = 40;
  * who made it. Lists are left out only above the first words.
  */
 export function leaveFrameOut(text: string): FramedText {
+  const own = readOwnExport(text);
+  if (own !== undefined) return own;
   const lines = text.split("\n");
   const trimmed = lines.map((line) => line.trim());
   const dated = trimmed.slice(0, HEAD).findIndex((line) => dateAndLength.test(line));

@@ -9,9 +9,9 @@ const notNamesElsewhere =
   /^(?:注意|问题|問題|答案|答え|回答|例如|比如|例子|例|定义|定義|定理|证明|證明|总结|總結|結論|结论|第.{1,3}|首先|其次|最后|最後|提示|备注|备註|質問|ポイント|まとめ|ملاحظة|سؤال|جواب|مثال|تعريف|الجواب|السؤال|הערה|שאלה|תשובה|דוגמה|질문|답|대답|예|주의|정의|вопрос|ответ|пример|внимание|определение|важно|задача|решение)$/iu;
 
 const word = String.raw`[\p{L}\p{N}_][\p{L}\p{M}\p{N}_.'’@+-]*`;
-/** A label in any script and case, behind the mark of a turn: "[SPEAKER_00]:", "tom.berg@school:", "iPhone (2):", "张老师：". */
+/** A label in any script and case, behind the mark of a turn: "[SPEAKER_00]:", "(Ana):", "tom.berg@school:", "iPhone (2):", "张老师：". */
 const labelled = new RegExp(
-  String.raw`^(?:>{2,}\s*)?(\[?)(${word}(?: ${word}){0,6}(?: ?\([^()\n]{1,30}\))?)\]?\s?(?::(?=\s|$|\p{Lo})|：)\s*`,
+  String.raw`^(?:>{2,}\s*)?([[(【]?)(${word}(?: ${word}){0,6}(?: ?\([^()\n]{1,30}\))?)[\])】]?\s?(?::(?=\s|$|\p{Lo})|：)\s*`,
   "u",
 );
 /** A sound before it: "[door closes] ANA:". */
@@ -55,14 +55,15 @@ export function findLabel(line: string): FoundLabel | undefined {
   return { label, rest: before + line.slice(before.length + all.length), isName };
 }
 
-/** Of the lines of a conversation, so many have a label; in notes a few have ("Midterm Exam: Tuesday."). */
+/** Of the lines or captions of a conversation, so many have a label; in notes a few have ("Midterm Exam: Tuesday."). */
 const DIALOGUE = 0.5;
 
 /**
  * The labels among the beginnings of `lines` that name who speaks: each is a name that is used more than once, says by itself that
  * it is a speaker's, or stands in a text of which most lines have a label and one of them several.
+ * @param captions how many captions the lines are of: one of several lines has one label
  */
-export function findSpeakers(lines: Iterable<string>): ReadonlySet<string> {
+export function findSpeakers(lines: Iterable<string>, captions?: number): ReadonlySet<string> {
   const uses = new Map<string, { count: number; isName: boolean }>();
   let written = 0;
   let labels = 0;
@@ -73,7 +74,7 @@ export function findSpeakers(lines: Iterable<string>): ReadonlySet<string> {
     labels += 1;
     uses.set(found.label, { count: (uses.get(found.label)?.count ?? 0) + 1, isName: found.isName });
   }
-  const isConversation = uses.size >= 2 && labels >= written * DIALOGUE;
+  const isConversation = uses.size >= 2 && labels >= Math.min(written, captions ?? written) * DIALOGUE;
   const names = [...uses].filter(([, { isName }]) => isName);
   const isDialogue =
     isConversation &&

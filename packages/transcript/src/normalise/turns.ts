@@ -60,7 +60,7 @@ function splitTurns(segment: TranscriptSegment, beginsTurn: (line: string) => bo
  */
 export function readTurns(segments: readonly TranscriptSegment[]): Caption[] {
   const lines = segments.flatMap(({ text }) => text.split(lineOrTurn).map((line) => line.slice(0, LABEL_PLACE)));
-  const speakers = findSpeakers(lines);
+  const speakers = findSpeakers(lines, segments.length);
   const isDashed = lines.filter((line) => turnMark.test(line.slice(0, 8))).length > 2;
   const beginsTurn = (line: string) => {
     const found = findLabel(line);

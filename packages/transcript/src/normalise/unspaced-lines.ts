@@ -16,11 +16,14 @@ const LONGEST = 12;
 const CUT = 10;
 /** In characters: what is read in such a time. */
 const LONGEST_TEXT = 80;
+/** In characters: the spaces between the pieces of a line, which its length doesn't count. */
+const JOINTS = 8;
 /** In seconds: a line does not go over a longer silence. */
 const PAUSE = 2;
 
 const sentence = /[^。！？!?…｡។៕။]+[。！？!?…｡។៕။]*["'”’」』）)]{0,3}|[。！？!?…｡។៕။]+/gu;
 const endsSentence = /[。！？!?…｡។៕။]["'”’」』）)]{0,3}$/u;
+const innerEnd = /[。！？!?…｡។៕။]["'”’」』）)]{0,3}./u;
 const clauseEnd = /[，、,;；：\s]$/u;
 
 const segmenters = new Map<string, Intl.Segmenter>();
@@ -52,7 +55,7 @@ export function cutBetweenWords(text: string, parts: number, language: string): 
   return part === "" ? cut : [...cut, part];
 }
 
-/** A part of a caption: a sentence, or a piece of a long one. */
+/** A caption that is a line, or a part of one: a sentence, or a piece of a long one. */
 interface Piece {
   readonly text: string;
   readonly caption: number;
@@ -63,6 +66,9 @@ interface Piece {
 
 function toPieces(caption: Caption, at: number, language: string): Piece[] {
   const { text, start, end } = caption;
+  const isLine = end - start <= LONGEST && text.length <= LONGEST_TEXT + JOINTS;
+  if (isLine && (endsSentence.test(text) || !innerEnd.test(text)))
+    return [{ text, caption: at, offset: 0, start, end }];
   const timeAt = (place: number) => start + ((end - start) * place) / text.length;
   const pieces: Piece[] = [];
   let offset = 0;

@@ -5,7 +5,7 @@ const CAPTION = 2 * LINE - 8;
 
 const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303F\uFF00-\uFF60]/u;
 const unspaced =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}]/u;
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}\u3000-\u303F\u30FC\uFF00-\uFF65]/u;
 
 /** Measures a text in characters of Latin letters: a Chinese one is as wide as two, a vowel sign has no width. */
 export function toWidth(text: string): number {
@@ -19,17 +19,26 @@ interface Piece {
   readonly isAfterSpace: boolean;
 }
 
-/** Divides a line where it may be cut: at spaces, and between the words of scripts that write none. */
+/** A phrase of a script without spaces, with the signs that end it. */
+const phrase = /[^，、,;；：。！？!?]+[，、,;；：。！？!?」』”’）)]*|[，、,;；：。！？!?]+/gu;
+
+/** Divides a phrase that is longer than a caption between its words. */
+function toWords(phrase: string): string[] {
+  const words: string[] = [];
+  for (const { segment, isWordLike } of new Intl.Segmenter(undefined, { granularity: "word" }).segment(phrase)) {
+    // A sign belongs to the word before it.
+    if (isWordLike === true || words.length === 0) words.push(segment);
+    else words.push(words.pop()! + segment);
+  }
+  return words;
+}
+
+/** Divides a line where it may be cut: at spaces, and where scripts write none, behind a phrase, because no space belongs there. */
 function toPieces(line: string): Piece[] {
   return line.split(" ").flatMap((word, at): Piece[] => {
     if (!unspaced.test(word)) return [{ text: word, isAfterSpace: at > 0 }];
-    const words: string[] = [];
-    for (const { segment, isWordLike } of new Intl.Segmenter(undefined, { granularity: "word" }).segment(word)) {
-      // A sign belongs to the word before it.
-      if (isWordLike === true || words.length === 0) words.push(segment);
-      else words.push(words.pop()! + segment);
-    }
-    return words.map((text, index) => ({ text, isAfterSpace: at > 0 && index === 0 }));
+    const phrases = (word.match(phrase) ?? [word]).flatMap((one) => (toWidth(one) > CAPTION ? toWords(one) : one));
+    return phrases.map((text, index) => ({ text, isAfterSpace: at > 0 && index === 0 }));
   });
 }
 
@@ -44,7 +53,8 @@ const join = (before: string, { text, isAfterSpace }: Piece): string =>
 export function splitForCaptions(line: string, least: number): string[] {
   const width = toWidth(line);
   // A reader can't know whether a space belongs between two captions of a script without spaces: only length divides it.
-  const parted = unspaced.test(line) ? 1 : least;
+  const isUnspaced = unspaced.test(line);
+  const parted = isUnspaced ? 1 : least;
   const each = width / Math.max(parted, Math.ceil(width / CAPTION));
   if (each >= width) return [line];
   const parts: string[] = [];
@@ -54,7 +64,8 @@ export function splitForCaptions(line: string, least: number): string[] {
     const joined = join(part, piece);
     const isFull = part !== "" && (done + toWidth(part) >= each * (parts.length + 1) || toWidth(joined) > CAPTION);
     if (isFull) {
-      parts.push(part);
+      // In a script that writes few spaces, this one tells that words end here.
+      parts.push(isUnspaced && piece.isAfterSpace ? `${part} ` : part);
       done += toWidth(part);
     }
     part = isFull ? piece.text : joined;
@@ -68,6 +79,8 @@ export function wrapCaption(caption: string): string {
   const middle = caption.length / 2;
   let at = -1;
   for (let space = caption.indexOf(" "); space !== -1; space = caption.indexOf(" ", space + 1)) {
+    // A reader takes a break between two Chinese words for none.
+    if (unspaced.test(caption.slice(space - 1, space)) && unspaced.test(caption.charAt(space + 1) || "字")) continue;
     if (at === -1 || Math.abs(space - middle) < Math.abs(at - middle)) at = space;
   }
   return at === -1 ? caption : `${caption.slice(0, at)}\n${caption.slice(at + 1)}`;

@@ -110,13 +110,17 @@ describe("EXP-01 SubRip", () => {
     expect(toSrt(segments)).toBe(
       "1\n00:00:00,000 --> 00:00:02,500\nAna: Cells divide.\n\n" +
         "2\n00:00:03,000 --> 00:00:05,000\nBen: Is 2 < 3 & 3 > 2?\n\n" +
-        "3\n00:01:01,250 --> 00:01:04,000\nPlanets orbit *stars*.\n",
+        "3\n00:01:01,250 --> 00:01:04,000\n>> Planets orbit *stars*.\n",
     ));
 
   test("EXP-01 SubRip has all words in order, with speakers before them", () =>
     assert(
       property(array(anySegment), (all) => {
-        const spoken = inOrder(all).map(({ speaker, text }) => (speaker === undefined ? text : `${speaker}: ${text}`));
+        const ordered = inOrder(all);
+        const spoken = ordered.map(({ speaker, text }, at) => {
+          if (speaker !== undefined) return `${speaker}: ${text}`;
+          return ordered[at - 1]?.speaker === undefined ? text : `>> ${text}`;
+        });
         expect(withoutSpaces(parseSrt(toSrt(all)))).toEqual(withoutSpaces(spoken.map((text) => ({ text }))));
       }),
     ));

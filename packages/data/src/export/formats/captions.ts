@@ -28,8 +28,9 @@ interface Cue {
   readonly speaker: string;
   /** Words on one line. */
   readonly text: string;
-  /** Whether it is the first cue of its segment. */
-  readonly isFirst: boolean;
+  /** Which segment's, from 1, and which of its cues, from 1. */
+  readonly segment: number;
+  readonly part: number;
 }
 
 /** Finds the sentences that begin at the same moment, as those of one caption do. */
@@ -53,6 +54,7 @@ const sumWidths = (lines: readonly string[]): number => lines.reduce((sum, line)
  */
 function toCues(segments: readonly TranscriptSegment[]): Cue[] {
   const groups = groupByStart(segments);
+  let segment = 0;
   return groups.flatMap((group, at) => {
     const { start } = group[0]!;
     const next = groups[at + 1]?.[0]?.start ?? Number.POSITIVE_INFINITY;
@@ -62,10 +64,13 @@ function toCues(segments: readonly TranscriptSegment[]): Cue[] {
     const parts = group.flatMap(({ speaker = "", text }) => {
       const line = toLine(text);
       const least = Math.ceil(((toWidth(line) / width) * (end - start)) / MOST_SECONDS);
+      segment += 1;
+      const own = segment;
       return splitForCaptions(line, least).map((part, index) => ({
         speaker: toLine(speaker),
         text: part,
-        isFirst: index === 0,
+        segment: own,
+        part: index + 1,
       }));
     });
     const secondsPerSign = (end - start) / sumWidths(parts.map(({ text }) => text));
@@ -78,13 +83,23 @@ function toCues(segments: readonly TranscriptSegment[]): Cue[] {
   });
 }
 
+/** The mark of captions where another, unknown speaker begins. */
+const CHANGE = ">> ";
+
+/** Escapes only what a player would take for a tag or an entity: SubRip has no escapes of its own. */
+const escapeSubRip = (text: string): string =>
+  text.replaceAll(/&(?=#?[a-z\d]{1,31};)/gi, "&amp;").replaceAll(/<(?=\/?[a-z\d])/gi, "&lt;");
+
 /**
  * Writes SubRip captions. The format has no speakers, so the speaker's name and a colon precede the words of a
- * segment's first caption.
+ * segment's first caption. Where nothing tells who goes on, a mark ends the words of the named one.
  */
 export function toSrt(segments: readonly TranscriptSegment[]): string {
-  const cues = toCues(segments).map(({ start, end, speaker, text, isFirst }, at) => {
-    const words = isFirst && speaker !== "" ? `${speaker}: ${text}` : text;
+  let last = "";
+  const cues = toCues(segments).map(({ start, end, speaker, text, part }, at) => {
+    const label = speaker === "" ? (last === "" ? "" : CHANGE) : `${speaker}: `;
+    last = speaker;
+    const words = escapeSubRip(part === 1 ? label + text : text);
     return `${at + 1}\n${toSpan(start, end, ",")}\n${wrapCaption(words)}\n`;
   });
   return cues.join("\n");
@@ -93,15 +108,18 @@ export function toSrt(segments: readonly TranscriptSegment[]): string {
 const escapeCue = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
-/** Writes WebVTT captions, speakers as voices, with a comment at the start of each chapter. */
+/**
+ * Writes WebVTT captions, speakers as voices, with a comment at the start of each chapter. A caption that goes on with a segment
+ * is called "12-continued-2", by which Lectern reads the segment whole again.
+ */
 export function toWebVtt(segments: readonly TranscriptSegment[], chapters: readonly Chapter[] = []): string {
   const waiting = [...chapters];
-  const blocks = toCues(segments).flatMap(({ start, end, speaker, text }) => {
+  const blocks = toCues(segments).flatMap(({ start, end, speaker, text, segment, part }) => {
     const words = escapeCue(wrapCaption(text));
     const begun = waiting.splice(0, waiting.filter((chapter) => chapter.start <= start).length);
     return [
       ...begun.map(({ title }) => `NOTE Chapter: ${escapeCue(toLine(title))}\n`),
-      `${toSpan(start, end, ".")}\n${speaker === "" ? words : `<v ${escapeCue(speaker)}>${words}`}\n`,
+      `${part > 1 ? `${segment}-continued-${part}\n` : ""}${toSpan(start, end, ".")}\n${speaker === "" ? words : `<v ${escapeCue(speaker)}>${words}`}\n`,
     ];
   });
   return ["WEBVTT\n", ...blocks].join("\n");

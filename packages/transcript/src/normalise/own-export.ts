@@ -1,0 +1,27 @@
+/** A transcript out of a document that Lectern exported. */
+export interface OwnExport {
+  readonly title: string;
+  /** Paragraphs with their labels. */
+  readonly text: string;
+  /** The other lines: date, summary, notes, chapters. */
+  readonly frame: readonly string[];
+}
+
+/** "March 2, 2026 · Geology": the line below the title. */
+const date = /^[A-Z][a-z]{2,8} \d{1,2}, \d{4}(?: · .*)?$/;
+const chapter = /^(?:### )?\S.* \((?:\d+:)?\d{1,2}:\d{2}\)$/;
+const escapes = /\\([\\`*[\]<>|~_&.)+\-#=])/g;
+
+/** Reads Lectern's own export in Markdown or as text: its transcript without what stands around it; undefined for another text. */
+export function readOwnExport(text: string): OwnExport | undefined {
+  const lines = text.split("\n").map((line) => line.trim());
+  const isMarkdown = lines[0]?.startsWith("# ") === true;
+  if (lines[1] !== "" || !date.test(lines[2] ?? "")) return undefined;
+  const begin = isMarkdown ? lines.indexOf("## Transcript") : lines.lastIndexOf("TRANSCRIPT");
+  if (begin < 0) return undefined;
+  const isChapter = (line: string, at: number) => lines[at - 1] === "" && lines[at + 1] === "" && chapter.test(line);
+  const spoken = lines.filter((line, at) => at > begin && !isChapter(line, at)).join("\n");
+  const unescape = (one: string) => (isMarkdown ? one.replaceAll(escapes, "$1") : one);
+  const frame = lines.filter((line, at) => at > 0 && line !== "" && (at <= begin || isChapter(line, at)));
+  return { title: unescape(lines[0]!.replace(/^# /, "")), text: unescape(spoken), frame };
+}
