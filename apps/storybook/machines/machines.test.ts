@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { machineModels } from "@lectern/machines/machine-models";
 import { chromiumArgs, findChromium } from "@lectern/scripts/chromium";
 import { type Browser, chromium, type Page } from "playwright";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -31,14 +32,7 @@ afterAll(async () => {
 });
 
 it("QAS-02 each machine has a page", () => {
-  expect(pages.map(({ machine }) => machine).toSorted()).toEqual([
-    "auth",
-    "chat",
-    "delete-account",
-    "free-week",
-    "notes",
-    "subscription",
-  ]);
+  expect(pages.map(({ machine }) => machine).toSorted()).toEqual(machineModels.map(({ name }) => name).toSorted());
 });
 
 /** The links of all pages, by machine and state. */
