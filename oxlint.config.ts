@@ -416,7 +416,7 @@ export default defineConfig({
     "react/react-in-jsx-scope": "off",
     "import/no-unassigned-import": "off",
     // Dynamic imports are not followed: knip finds a circle with one (knip.jsonc).
-    "import/no-cycle": "error",
+    "import/no-cycle": ["error", { ignoreTypes: false }],
     "typescript/no-floating-promises": "error",
     "typescript/no-misused-promises": "error",
     "typescript/switch-exhaustiveness-check": "error",

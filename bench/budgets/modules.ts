@@ -1,12 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Build } from "./initial-files.ts";
 
 /** Rendered bytes of each module, by the file of its chunk. `vite/module-sizes.ts` writes them. */
 export type ModuleSizes = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 /** Names the largest parts of a file, such as `react-dom 172 kB`: third-party packages, and our own folders. */
-export function largestModules({ dist }: Build, name: string, count = 4): string[] {
+export function largestModules({ dist }: { readonly dist: string }, name: string, count = 4): string[] {
   const file = join(dist, ".vite/modules.json");
   if (!existsSync(file)) return [];
   const chunks = JSON.parse(readFileSync(file, "utf8")) as ModuleSizes;

@@ -3,7 +3,7 @@ import { findFirstFonts, findScripts, findSharedScripts, findStylesheet, separat
 import { toContentSecurityPolicy } from "./content-security-policy.ts";
 import { toHtml } from "./html.ts";
 import type { AppDocument } from "./page-document.ts";
-import type { WriteContext } from "./write-documents.ts";
+import type { WriteContext } from "./options.ts";
 
 /**
  * Sizes that Radix measures for its animations. They have no effect before the app mounts, and the content security

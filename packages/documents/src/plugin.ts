@@ -2,44 +2,17 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { isAbsolute, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { renderToStaticMarkup } from "react-dom/server";
-import { build, type InlineConfig, type Plugin } from "vite";
+import { build, type Plugin } from "vite";
 import { readManifest } from "./build-output.ts";
 import { toHtml } from "./html.ts";
 import { createInlineCompiler } from "./inline-script.ts";
 import { moduleSizes } from "./module-sizes.ts";
-import { createModuleCollector, listShippedWorks, type ShippedAssets } from "./notices.ts";
-import type { InlineScript, PageDocument, Site, ToDocuments } from "./page-document.ts";
+import { createModuleCollector, listShippedWorks } from "./notices.ts";
+import type { PageDocument, ToDocuments } from "./page-document.ts";
+import type { DocumentsOptions } from "./options.ts";
 import { separateFontsPlugin } from "./separate-fonts.ts";
-import { type ServiceWorkers, writeServiceWorker } from "./service-worker.ts";
+import { writeServiceWorker } from "./service-worker.ts";
 import { writeDocuments } from "./write-documents.ts";
-
-export interface DocumentsOptions {
-  /** The app's folder. */
-  readonly root: string;
-  /** The app's entry, as a path in `root`. */
-  readonly main: string;
-  /** The module whose export `documents` is a {@link ToDocuments}, as a path in `root`. */
-  readonly table: string;
-  /** Configures the build of the table and everything it imports, for Node. */
-  readonly tableConfig: InlineConfig;
-  /** Configures the build of a page's preview. @param name the page's name */
-  readonly previewConfig: (name: string) => InlineConfig;
-  readonly site: Omit<Site, "backendUrl">;
-  /** @param env the variables that Vite reads for the app */
-  readonly readBackend: (env: Readonly<Record<string, unknown>>) => Parameters<ToDocuments>[0];
-  readonly workers: ServiceWorkers;
-  /**
-   * Modules that the service worker doesn't store, as paths in `root`. Modules that only they load aren't stored
-   * either.
-   */
-  readonly notStored: readonly string[];
-  /** Assets to name in the notices in addition to the packages in the scripts. */
-  readonly shippedAssets: ShippedAssets;
-  /** Runs in every document before the first paint, in development too. */
-  readonly boot: InlineScript;
-  /** Inserts the template's content in a copy that the service worker stores. */
-  readonly insertRest: InlineScript;
-}
 
 /** Renders the documents when the app is built. In development, serves the static ones. */
 export const documents = (options: DocumentsOptions): Plugin[] => [

@@ -3,7 +3,7 @@ import { findFirstFonts } from "./build-output.ts";
 import { toContentSecurityPolicy } from "./content-security-policy.ts";
 import { toHtml } from "./html.ts";
 import type { StaticDocument } from "./page-document.ts";
-import type { WriteContext } from "./write-documents.ts";
+import type { WriteContext } from "./options.ts";
 
 /** Writes a page that needs no app: its element, its styles, and half a kilobyte of script. */
 export async function writeStaticDocument(

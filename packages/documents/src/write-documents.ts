@@ -12,36 +12,12 @@ import {
   toSitemap,
   toVercelFile,
 } from "./host-files.ts";
-import type { Manifest } from "vite";
-import { createInlineCompiler, type InlineCompiler } from "./inline-script.ts";
-import { type ShippedWork, toBillOfMaterials, toNotices } from "./notices.ts";
-import type { AppDocument, PageDocument, Site } from "./page-document.ts";
-import type { DocumentsOptions } from "./plugin.ts";
+import { createInlineCompiler } from "./inline-script.ts";
+import { toBillOfMaterials, toNotices } from "./notices.ts";
+import type { AppDocument, PageDocument } from "./page-document.ts";
+import type { Builds } from "./options.ts";
 import { listStoredFiles, writeServiceWorker } from "./service-worker.ts";
 import { writeStaticDocument } from "./static-document.ts";
-
-export interface Builds extends Pick<DocumentsOptions, "root" | "main" | "workers" | "notStored" | "insertRest"> {
-  /** The folder of the app's build. The documents are written into it. */
-  readonly dist: string;
-  /** The pages' modules, built for Node. */
-  readonly pages: string;
-  /** The folder of each page's built preview, by page. */
-  readonly previews: ReadonlyMap<string, string>;
-  readonly documents: readonly PageDocument[];
-  readonly site: Site;
-  /** Whether the service worker stores the app on the device (ADR 0011). */
-  readonly isStored: boolean;
-  readonly works: readonly ShippedWork[];
-}
-
-/** The input from which a document is written. */
-export interface WriteContext extends Pick<Builds, "site" | "root" | "main" | "dist"> {
-  /** The inlined styles of the page before any script. */
-  readonly styles: string;
-  /** The app's build. */
-  readonly app: Manifest;
-  readonly compileInline: InlineCompiler;
-}
 
 const toStoredFile = (file: string): string => `kept/${basename(file)}`;
 

@@ -1,12 +1,8 @@
-import type { ProposedCard } from "@lectern/domain/cards";
 import { cardPhases, type Rating } from "@lectern/domain/practice";
 import { type LogRow, replayLog } from "@lectern/practice/replay";
 import { ENGINE } from "@lectern/practice/schedule";
-import type { SeedAccount } from "./library.ts";
+import type { SeedAccount, SeedCard } from "./library.ts";
 import { insert, jsonLiteral, literal, momentAgo, stableId } from "./sql-text.ts";
-
-/** A card in `cards.json`, listed under its lecture. */
-export type SeedCard = Omit<ProposedCard, "start">;
 
 type SeedRecording = SeedAccount["recordings"][number];
 

@@ -5,9 +5,12 @@ import { toTranscriptText } from "@lectern/domain/transcript-text";
 import type { DerivedOutline } from "@lectern/supabase/functions/_shared/database";
 import { deriveOutline } from "@lectern/supabase/functions/_shared/derive-outline";
 import type { TranscriptSegment } from "@lectern/domain/recording";
+import type { ProposedCard } from "@lectern/domain/cards";
 import type { Provider } from "../consent/provider.ts";
-import type { SeedCard } from "./cards.ts";
 import { readFile as readContent } from "@lectern/transcript/captions/read-file";
+
+/** A card in `cards.json`, listed under its lecture. */
+export type SeedCard = Omit<ProposedCard, "start">;
 
 /** `library.json` of the demo content: each account's items, with dates relative to today. */
 interface Library {

@@ -5,11 +5,12 @@ import type { LecternClient } from "@lectern/data/client";
 import { profileQueries } from "@lectern/data/profiles/profiles.queries";
 import type { AuthProvider, OpenSession } from "@lectern/domain/session";
 import { authMachine } from "@lectern/machines/auth/auth.machine";
+import type { AuthActor } from "@lectern/machines/auth/auth.selectors";
 import type { AuthWork, Credentials, EndedSession, ForUser } from "@lectern/machines/auth/auth.types";
 import type { FailedWork } from "@lectern/machines/failure-actions";
 import { defineWatchSession } from "@lectern/machines/auth/watch-session.actor";
 import type { QueryClient } from "@tanstack/react-query";
-import { type ActorRefFrom, createActor, fromPromise } from "xstate";
+import { createActor, fromPromise } from "xstate";
 import { authLogLines, RETURNING_USER } from "../copy/auth-copy.ts";
 import { paths } from "../paths.ts";
 import { waitForRemoval } from "./device.ts";
@@ -19,8 +20,6 @@ import { inspection } from "../platform/inspection.ts";
 import type { LastProvider } from "../platform/last-provider.ts";
 import type { Report } from "../platform/report.ts";
 import type { ScrollPositions } from "../platform/scroll/scroll-positions.ts";
-
-export type AuthActor = ActorRefFrom<typeof authMachine>;
 
 export interface AuthPorts {
   readonly client: LecternClient;

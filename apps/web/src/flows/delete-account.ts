@@ -11,7 +11,7 @@ import { useSelector } from "@xstate/react";
 import { useEffect, useMemo } from "react";
 import { fromPromise } from "xstate";
 import { accountLogLines, DELETION_FAILED } from "../copy/account-copy.ts";
-import type { AuthActor } from "./auth.ts";
+import type { AuthActor } from "@lectern/machines/auth/auth.selectors";
 import { toDeletionState } from "./deletion-state.ts";
 import { type FlowPorts, useFlowPorts } from "./flow-ports.ts";
 import { downloadFile } from "../platform/save-file.ts";

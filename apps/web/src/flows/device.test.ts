@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { createActor } from "xstate";
 import { authMachine } from "@lectern/machines/auth/auth.machine";
 import { fromCallback, fromPromise } from "xstate";
-import type { AuthActor } from "./auth.ts";
+import type { AuthActor } from "@lectern/machines/auth/auth.selectors";
 import { guardDevice, waitForDevice } from "./device.ts";
 
 const never = fromPromise<never, never>(() => new Promise(() => undefined));

@@ -1,6 +1,6 @@
 import type { DeviceGuard } from "@lectern/data/device/device-guard";
 import { getUserId, isAnonymous, isSignedIn } from "@lectern/machines/auth/auth.selectors";
-import type { AuthActor } from "./auth.ts";
+import type { AuthActor } from "@lectern/machines/auth/auth.selectors";
 
 /** How long leaving a page waits for the removal of kept data, in ms. The next start removes the rest. */
 const REMOVAL_TIMEOUT_MS = 1000;

@@ -9,7 +9,7 @@ import { startExportWorker } from "@lectern/data/export/export-writer";
 import { downloadFile, getFilePicker } from "../platform/save-file.ts";
 import type { Report } from "../platform/report.ts";
 import { paths } from "../paths.ts";
-import { useKeeping } from "./keeping.ts";
+import { useKeeping } from "./use-keeping.ts";
 import { readKeptLecture } from "./kept-lecture.ts";
 import { useFlowPorts } from "./flow-ports.ts";
 import { useFlow } from "./use-flow.ts";

@@ -2,13 +2,10 @@ import type { LecternClient } from "@lectern/data/client";
 import type { DeviceGuard } from "@lectern/data/device/device-guard";
 import { countDay, type Keeping, readKeeping, saveKeeping } from "@lectern/data/device/keeping";
 import type { QueryClient } from "@tanstack/react-query";
-import { useSyncExternalStore } from "react";
 import { keepingCopy } from "../copy/keeping-copy.ts";
 import type { Report } from "../platform/report.ts";
 import { whenIdle, whenUserActive } from "../loading/when-idle.ts";
 import type { KeptDevice } from "./kept-device.ts";
-import { useServices } from "./services.ts";
-import { useUser } from "./use-user.ts";
 
 /** How long a page waits for the device before it begins without it, in ms. */
 const OPENING_TIMEOUT_MS = 3000;
@@ -132,15 +129,4 @@ export function createKeeping({
     },
     open: async (userId) => (readKeeping(storage, userId) === "off" ? undefined : await open(userId)),
   };
-}
-
-/** Whether this device keeps lectures for the student. */
-export function useKeeping(): Keeping {
-  const { keeping } = useServices();
-  const { id } = useUser();
-  return useSyncExternalStore(
-    keeping.subscribe,
-    () => keeping.current(id),
-    () => "off",
-  );
 }

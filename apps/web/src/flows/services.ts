@@ -1,7 +1,7 @@
 import type { LecternClient } from "@lectern/data/client";
 import type { DeviceGuard } from "@lectern/data/device/device-guard";
 import { createContext, useContext } from "react";
-import type { AuthActor } from "./auth.ts";
+import type { AuthActor } from "@lectern/machines/auth/auth.selectors";
 import type { KeepingStore } from "./keeping.ts";
 import type { BrowserStorage } from "../platform/browser-storage.ts";
 import type { ClientFlagsStore } from "../platform/client-flags.ts";

@@ -1,5 +1,5 @@
 import { isSignedIn } from "@lectern/machines/auth/auth.selectors";
-import type { AuthActor } from "./auth.ts";
+import type { AuthActor } from "@lectern/machines/auth/auth.selectors";
 
 /** Resolves once a student is signed in. */
 export const waitForSignIn = (auth: Pick<AuthActor, "getSnapshot" | "subscribe">): Promise<void> =>

@@ -1,8 +1,9 @@
 import type { SessionUser } from "@lectern/domain/session";
-import type { SnapshotFrom } from "xstate";
+import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { authMachine } from "./auth.machine.ts";
 import type { SignInFailure } from "./auth.types.ts";
 
+export type AuthActor = ActorRefFrom<typeof authMachine>;
 export type AuthSnapshot = SnapshotFrom<typeof authMachine>;
 
 /** The session is not known yet: show a spinner, navigate nowhere (AUT-04). */

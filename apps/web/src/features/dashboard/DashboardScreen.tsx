@@ -7,7 +7,7 @@ import { type MouseEvent, Suspense, useState } from "react";
 import { AuthLoadingView } from "@lectern/ui/screens/auth-loading";
 import { Outlet, useLocation } from "react-router-dom";
 import { paths } from "../../paths.ts";
-import { useKeeping } from "../../flows/keeping.ts";
+import { useKeeping } from "../../flows/use-keeping.ts";
 import { useServices } from "../../flows/services.ts";
 import { useRefusal } from "../../platform/network-refusal.ts";
 import { useOnline } from "../../platform/use-online.ts";

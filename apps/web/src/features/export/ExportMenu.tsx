@@ -7,7 +7,7 @@ import { useRef } from "react";
 import { formattedCopy, markdownCopy } from "../../copy/export-copy.ts";
 import { paths } from "../../paths.ts";
 import { useFlowPorts } from "../../flows/flow-ports.ts";
-import { useKeeping } from "../../flows/keeping.ts";
+import { useKeeping } from "../../flows/use-keeping.ts";
 import { copyFormatted, copyMarkdown } from "../../platform/copy-text.ts";
 import { useExportDialog } from "./ExportButton.tsx";
 

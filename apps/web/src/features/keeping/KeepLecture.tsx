@@ -4,7 +4,7 @@ import { device } from "@lectern/ui/elements/icon/screen-glyphs";
 import { useEffect, useState } from "react";
 import { keepingCopy } from "../../copy/keeping-copy.ts";
 import { useFlowPorts } from "../../flows/flow-ports.ts";
-import { useKeeping } from "../../flows/keeping.ts";
+import { useKeeping } from "../../flows/use-keeping.ts";
 import { useServices } from "../../flows/services.ts";
 import { whenIdle } from "../../loading/when-idle.ts";
 import { useOnline } from "../../platform/use-online.ts";

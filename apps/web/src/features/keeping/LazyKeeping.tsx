@@ -1,5 +1,5 @@
 import { createLazyPart } from "@lectern/ui/theme/lazy-part";
-import { useKeeping } from "../../flows/keeping.ts";
+import { useKeeping } from "../../flows/use-keeping.ts";
 import type { KeepUnitProps } from "./KeepUnit.tsx";
 
 /** Loaded only if the student keeps lectures on this device (OFF-01). */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useKeeping } from "../../flows/keeping.ts";
+import { useKeeping } from "../../flows/use-keeping.ts";
 import type { KeptNow } from "../../flows/kept-device.ts";
 import { useServices } from "../../flows/services.ts";
 import { useUser } from "../../flows/use-user.ts";

@@ -1,6 +1,6 @@
 import type { Keeping } from "@lectern/data/device/keeping";
 import { toFailureCode } from "@lectern/domain/failure";
-import { useKeeping } from "../../flows/keeping.ts";
+import { useKeeping } from "../../flows/use-keeping.ts";
 import { useOnline } from "../../platform/use-online.ts";
 
 interface NetworkFacts {

@@ -6,7 +6,7 @@ import { useRenaming } from "../renaming/use-renaming.tsx";
 import { useFiling } from "../filing/use-filing.tsx";
 import { useSelection } from "../selection/use-selection.tsx";
 import { useTagging } from "../tags/use-tagging.tsx";
-import { useKeeping } from "../../flows/keeping.ts";
+import { useKeeping } from "../../flows/use-keeping.ts";
 import { useTags } from "../../flows/use-tags.ts";
 import { useListFilter } from "./use-list-filter.tsx";
 import { useListOptions } from "./list-options.ts";

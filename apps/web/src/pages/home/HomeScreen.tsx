@@ -3,7 +3,7 @@ import { recordingQueries } from "@lectern/data/recordings/recordings.queries";
 import { HomeView } from "@lectern/ui/screens/home";
 import { useQuery } from "@tanstack/react-query";
 import { paths } from "../../paths.ts";
-import { useKeeping } from "../../flows/keeping.ts";
+import { useKeeping } from "../../flows/use-keeping.ts";
 import { useServices } from "../../flows/services.ts";
 import { useOnline } from "../../platform/use-online.ts";
 import { useUser } from "../../flows/use-user.ts";

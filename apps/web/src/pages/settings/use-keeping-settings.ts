@@ -1,7 +1,7 @@
 import type { KeepingState } from "@lectern/ui/screens/settings";
 import { useEffect, useState } from "react";
 import { useKept } from "../../features/keeping/use-kept.ts";
-import { useKeeping } from "../../flows/keeping.ts";
+import { useKeeping } from "../../flows/use-keeping.ts";
 import { useServices } from "../../flows/services.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { attempt } from "../../platform/browser-storage.ts";
