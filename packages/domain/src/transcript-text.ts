@@ -12,29 +12,42 @@ export const PARAGRAPH = 600;
 /** A paragraph that has reached this many characters ends with its segment, even in the middle of a sentence. */
 const LONGEST = 2 * PARAGRAPH;
 
-/**
- * Formats segments as readable text: a paragraph begins after a pause or with another speaker, whose name stands above
- * it.
- */
-export function toTranscriptText(segments: readonly TranscriptSegment[]): string {
-  const paragraphs: string[] = [];
-  let paragraph = "";
+/** A paragraph of a transcript. */
+export interface TranscriptParagraph {
+  /** Seconds. */
+  readonly start: number;
+  /** Where another speaker begins. */
+  readonly speaker?: string;
+  readonly text: string;
+}
+
+/** Divides segments into paragraphs: one begins after a pause, with another speaker, or where the last is long. */
+export function toTranscriptParagraphs(segments: readonly TranscriptSegment[]): TranscriptParagraph[] {
+  const paragraphs: TranscriptParagraph[] = [];
+  let length = 0;
   let previous: TranscriptSegment | undefined;
-  const finish = () => {
-    if (paragraph !== "") paragraphs.push(paragraph);
-    paragraph = "";
-  };
   for (const segment of segments) {
     const text = segment.text.replaceAll(/\s+/g, " ").trim();
     if (text === "") continue;
+    const last = paragraphs.at(-1);
     const isTurn = segment.speaker !== previous?.speaker;
     const isAfterPause = previous !== undefined && segment.start - previous.end >= PAUSE;
-    const isFull = paragraph.length >= PARAGRAPH && (endsSentence(paragraph) || paragraph.length >= LONGEST);
-    if (isTurn || isAfterPause || isFull) finish();
-    const label = isTurn && segment.speaker !== undefined ? `${segment.speaker}: ` : "";
-    paragraph = paragraph === "" ? label + text : `${paragraph} ${text}`;
+    const isFull = last !== undefined && length >= PARAGRAPH && (endsSentence(last.text) || length >= LONGEST);
+    const speaker = isTurn ? segment.speaker : undefined;
+    if (last === undefined || isTurn || isAfterPause || isFull) {
+      paragraphs.push({ start: segment.start, ...(speaker !== undefined && { speaker }), text });
+      length = (speaker === undefined ? 0 : speaker.length + 2) + text.length;
+    } else {
+      paragraphs[paragraphs.length - 1] = { ...last, text: `${last.text} ${text}` };
+      length += 1 + text.length;
+    }
     previous = segment;
   }
-  finish();
-  return paragraphs.join("\n\n");
+  return paragraphs;
 }
+
+/** Formats segments as readable text, the speakers' names before their words. */
+export const toTranscriptText = (segments: readonly TranscriptSegment[]): string =>
+  toTranscriptParagraphs(segments)
+    .map(({ speaker, text }) => (speaker === undefined ? text : `${speaker}: ${text}`))
+    .join("\n\n");

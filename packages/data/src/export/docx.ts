@@ -2,6 +2,7 @@ import {
   AlignmentType,
   Document,
   ExternalHyperlink,
+  FootnoteReferenceRun,
   HeadingLevel,
   LevelFormat,
   Packer,
@@ -11,10 +12,22 @@ import {
   TableCell,
   TableRow,
   TextRun,
+  WidthType,
 } from "docx";
 import { toDirection } from "@lectern/domain/direction";
 import { mapFormulas, toCodeSpan } from "@lectern/domain/formulas";
-import type { BlockContent, DefinitionContent, ListItem, PhrasingContent, Root, RootContent } from "mdast";
+import type {
+  AlignType,
+  BlockContent,
+  Definition,
+  DefinitionContent,
+  FootnoteDefinition,
+  ListItem,
+  PhrasingContent,
+  Root,
+  RootContent,
+  Table as TableNode,
+} from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmFromMarkdown } from "mdast-util-gfm";
 import { gfm } from "micromark-extension-gfm";
@@ -24,6 +37,8 @@ interface Style {
   readonly italics?: boolean;
   readonly strike?: boolean;
   readonly font?: string;
+  /** The name of a style of Word's. */
+  readonly style?: string;
   /** Whether its paragraph runs from right to left. */
   readonly isRtl?: boolean;
 }
@@ -50,10 +65,37 @@ const toTextRuns = (text: string, { isRtl = false, ...style }: Style): TextRun[]
     .filter(({ part }) => part !== "")
     .map(({ part, isRtlRun }) => new TextRun({ text: part, ...style, ...(isRtlRun && { rightToLeft: true }) }));
 
-/** Only absolute URLs work outside of Lectern. A link to a moment becomes plain text. */
+/** Only absolute URLs work outside of Lectern. */
 const isOutside = (url: string): boolean => /^(?:https?|mailto):/i.test(url);
 
-const toRuns = (nodes: readonly PhrasingContent[], style: Style = {}): ParagraphChild[] =>
+/** The parts of a text that stand elsewhere in it than where they are used. */
+interface Sources {
+  /** The absolute address of a moment; null where there is none: its link becomes plain text. */
+  readonly toHref: ((seconds: number) => string) | null;
+  readonly definitions: ReadonlyMap<string, Definition>;
+  /** Empty inside of a footnote, because Word has none there. */
+  readonly footnotes: ReadonlyMap<string, FootnoteDefinition>;
+}
+
+/** The address of a link in the document; undefined if it has none. */
+function toAddress(url: string | undefined, { toHref }: Sources): string | undefined {
+  const moment = /^#t=(\d+(?:\.\d+)?)$/.exec(url ?? "")?.[1];
+  if (moment !== undefined) return toHref?.(Number(moment));
+  return url !== undefined && isOutside(url) ? url : undefined;
+}
+
+function toLink(
+  url: string | undefined,
+  children: readonly PhrasingContent[],
+  style: Style,
+  sources: Sources,
+): ParagraphChild[] {
+  const link = toAddress(url, sources);
+  if (link === undefined) return toRuns(children, style, sources);
+  return [new ExternalHyperlink({ link, children: toRuns(children, { ...style, style: "Hyperlink" }, sources) })];
+}
+
+const toRuns = (nodes: readonly PhrasingContent[], style: Style, sources: Sources): ParagraphChild[] =>
   nodes.flatMap((node): ParagraphChild[] => {
     switch (node.type) {
       case "text":
@@ -64,26 +106,33 @@ const toRuns = (nodes: readonly PhrasingContent[], style: Style = {}): Paragraph
       case "break":
         return [new TextRun({ text: "", break: 1 })];
       case "strong":
-        return toRuns(node.children, { ...style, bold: true });
+        return toRuns(node.children, { ...style, bold: true }, sources);
       case "emphasis":
-        return toRuns(node.children, { ...style, italics: true });
+        return toRuns(node.children, { ...style, italics: true }, sources);
       case "delete":
-        return toRuns(node.children, { ...style, strike: true });
+        return toRuns(node.children, { ...style, strike: true }, sources);
       case "link":
-        return isOutside(node.url)
-          ? [new ExternalHyperlink({ link: node.url, children: toRuns(node.children, style) })]
-          : toRuns(node.children, style);
+        return toLink(node.url, node.children, style, sources);
       case "linkReference":
-        return toRuns(node.children, style);
+        return toLink(sources.definitions.get(node.identifier)?.url, node.children, style, sources);
       case "image":
       case "imageReference":
         return toTextRuns(node.alt ?? "", style);
-      case "footnoteReference":
-        return toTextRuns(`[${node.identifier}]`, style);
+      case "footnoteReference": {
+        const note = sources.footnotes.get(node.identifier);
+        return note === undefined ? toTextRuns(`[${node.identifier}]`, style) : [toFootnote(note, sources)];
+      }
       default:
         return [];
     }
   });
+
+/** Writes a footnote at the foot of its page. Word has only paragraphs there. */
+function toFootnote(note: FootnoteDefinition, sources: Sources): FootnoteReferenceRun {
+  const place = { depth: 0, startList: () => 0, sources: { ...sources, footnotes: new Map() } };
+  const blocks = note.children.flatMap((child) => toBlocks(child, place));
+  return new FootnoteReferenceRun({ children: blocks.filter((block) => block instanceof Paragraph) });
+}
 
 const headings = [
   HeadingLevel.HEADING_1,
@@ -100,19 +149,29 @@ type Block = Paragraph | Table;
 interface Place {
   readonly list?: { readonly reference: string; readonly instance: number };
   readonly depth: number;
+  /** Stands before the words of a task instead of its list's bullet. */
+  readonly sign?: TextRun;
   /**
    * Returns a new number for each list: Word continues the numbers of the previous list unless each list is an instance
    * of its own.
    */
   readonly startList: () => number;
+  readonly sources: Sources;
 }
 
-function toListBlocks(items: readonly ListItem[], isOrdered: boolean, { depth, startList }: Place): Block[] {
+/** Open and done tasks as signs, which a copy of the text and a screen reader have too. */
+const toTaskSign = (checked: boolean): TextRun => new TextRun({ text: checked ? "☑ " : "☐ " });
+
+function toListBlocks(items: readonly ListItem[], isOrdered: boolean, { depth, startList, sources }: Place): Block[] {
   const list = { reference: isOrdered ? NUMBERS : BULLETS, instance: startList() };
-  return items.flatMap((item) =>
-    item.children.flatMap((child, at) =>
-      toBlocks(child, { depth: depth + 1, startList, ...(at === 0 ? { list } : {}) }),
-    ),
+  return items.flatMap(({ checked, children }) =>
+    children.flatMap((child, at) => {
+      const isFirst = at === 0;
+      const isTask = isFirst && typeof checked === "boolean";
+      const place = { depth: depth + 1, startList, sources };
+      if (isTask) return toBlocks(child, { ...place, sign: toTaskSign(checked) });
+      return toBlocks(child, { ...place, ...(isFirst && { list }) });
+    }),
   );
 }
 
@@ -130,11 +189,41 @@ const toText = ({ type, value, alt, children = [] }: TextNode): string =>
 const isRightToLeft = (node: TextNode): boolean => toDirection(toText(node)) === "rtl";
 
 /** A paragraph's direction and its runs. */
-const toDirected = (node: TextNode, children: readonly PhrasingContent[]) => {
+const toDirected = (node: TextNode, children: readonly PhrasingContent[], { sources, sign }: Place, bold = false) => {
   const isRtl = isRightToLeft(node);
-  return { ...(isRtl && { bidirectional: true }), children: toRuns(children, { isRtl }) };
+  const runs = toRuns(children, { isRtl, ...(bold && { bold }) }, sources);
+  return { ...(isRtl && { bidirectional: true }), children: sign === undefined ? runs : [sign, ...runs] };
 };
 
+const alignments = { left: AlignmentType.LEFT, center: AlignmentType.CENTER, right: AlignmentType.RIGHT } as const;
+
+/** Space around the words of a cell, and the shade of a table's head. */
+const CELL_MARGIN = { top: 60, bottom: 60, left: 100, right: 100 };
+const HEAD_SHADE = "EEECE6";
+
+function toTable(node: TableNode, place: Place): Table {
+  const toAlignment = (align: AlignType | undefined) =>
+    align === null || align === undefined ? {} : { alignment: alignments[align] };
+  return new Table({
+    visuallyRightToLeft: isRightToLeft(node),
+    width: { size: 100, type: WidthType.PERCENTAGE },
+    margins: CELL_MARGIN,
+    rows: node.children.map((row, at) => {
+      const isHead = at === 0;
+      const cells = row.children.map((cell, column) => {
+        const words = toDirected(cell, cell.children, place, isHead);
+        return new TableCell({
+          ...(isHead && { shading: { fill: HEAD_SHADE } }),
+          children: [new Paragraph({ ...toAlignment(node.align?.[column]), ...words })],
+        });
+      });
+      return new TableRow({ tableHeader: isHead, cantSplit: true, children: cells });
+    }),
+  });
+}
+
+/** In twentieths of a point. */
+const HEADING_SPACE = { before: 280, after: 80 };
 /** Half an inch, in twentieths of a point. */
 const INDENT = 720;
 
@@ -149,9 +238,9 @@ function toBlocks(node: RootContent | BlockContent | DefinitionContent, place: P
   // oxlint-disable-next-line typescript/switch-exhaustiveness-check -- the other kinds occur only inside these
   switch (node.type) {
     case "heading":
-      return [new Paragraph({ heading: headings[node.depth - 1]!, ...toDirected(node, node.children) })];
+      return [new Paragraph({ heading: headings[node.depth - 1]!, spacing: HEADING_SPACE, ...toDirected(node, node.children, place) })];
     case "paragraph":
-      return [new Paragraph({ ...standing, ...toDirected(node, node.children), spacing: { after: 160 } })];
+      return [new Paragraph({ ...standing, ...toDirected(node, node.children, place), spacing: { before: 80, after: 120 } })];
     case "list":
       return toListBlocks(node.children, node.ordered === true, place);
     case "blockquote":
@@ -161,25 +250,11 @@ function toBlocks(node: RootContent | BlockContent | DefinitionContent, place: P
         .split("\n")
         .map((line) => new Paragraph({ ...standing, children: [new TextRun({ text: line, font: MONOSPACE })] }));
     case "html":
-      return [new Paragraph({ ...standing, ...toDirected(node, [{ type: "text", value: node.value }]) })];
+      return [new Paragraph({ ...standing, ...toDirected(node, [{ type: "text", value: node.value }], place) })];
     case "thematicBreak":
       return [new Paragraph({ thematicBreak: true })];
-    case "footnoteDefinition":
-      return node.children.flatMap((child) => toBlocks(child, place));
     case "table":
-      return [
-        new Table({
-          visuallyRightToLeft: isRightToLeft(node),
-          rows: node.children.map(
-            (row) =>
-              new TableRow({
-                children: row.children.map(
-                  (cell) => new TableCell({ children: [new Paragraph(toDirected(cell, cell.children))] }),
-                ),
-              }),
-          ),
-        }),
-      ];
+      return [toTable(node, place)];
     default:
       return [];
   }
@@ -204,18 +279,33 @@ export interface DocxOptions {
   readonly title: string;
   /** The language of the lecture as a BCP 47 tag, for spelling and for screen readers; null if it isn't known. */
   readonly language: string | null;
+  /** Returns the absolute address of a moment; null if the text has none. */
+  readonly toHref: ((seconds: number) => string) | null;
+}
+
+/** The definitions of a text, wherever they stand in it, by their names. */
+function findDefinitions(root: Root): Pick<Sources, "definitions" | "footnotes"> {
+  const definitions = new Map<string, Definition>();
+  const footnotes = new Map<string, FootnoteDefinition>();
+  const visit = (node: Root | RootContent) => {
+    if (node.type === "definition") definitions.set(node.identifier, node);
+    if (node.type === "footnoteDefinition") footnotes.set(node.identifier, node);
+    if ("children" in node) for (const child of node.children) visit(child);
+  };
+  visit(root);
+  return { definitions, footnotes };
 }
 
 /** Converts a Markdown text to a Word document with the same headings, lists and words. */
-export async function toDocx(markdown: string, { title, language }: DocxOptions): Promise<Blob> {
+export async function toDocx(markdown: string, { title, language, toHref }: DocxOptions): Promise<Blob> {
   let lists = 0;
-  const place = { depth: 0, startList: () => (lists += 1) };
   // Word has no TeX: a formula is shown as it was written, with all its signs.
   const text = mapFormulas(markdown, ({ tex, isDisplay }) => toCodeSpan(isDisplay ? `$$${tex}$$` : `$${tex}$`));
   const root: Root = fromMarkdown(text, {
     extensions: [gfm({ singleTilde: false })],
     mdastExtensions: [gfmFromMarkdown()],
   });
+  const place = { depth: 0, startList: () => (lists += 1), sources: { toHref, ...findDefinitions(root) } };
   const document = new Document({
     title,
     ...(language !== null && { styles: { default: { document: { run: { language: toWordLanguage(language) } } } } }),

@@ -1,4 +1,4 @@
-import { toStudyGuideMarkdown } from "./formats/documents.ts";
+import { toMarkdown, toStudyGuideMarkdown } from "./formats/documents.ts";
 import {
   type StoredOutline,
   toCourseEndsJson,
@@ -79,6 +79,8 @@ export type ExportRequest =
       readonly item: RecordingToWrite;
       readonly format: TextFormat;
     }
+  /** Markdown with a link to each moment, of which the page makes a Word document. */
+  | { readonly kind: "document"; readonly item: RecordingToWrite }
   | { readonly kind: "guide"; readonly guide: StudyGuide };
 
 /** A blob if the request created a file in memory; null otherwise. */
@@ -203,6 +205,8 @@ export function toExportHandler() {
       }
       case "recording":
         return toSingleText(request.item, request.format);
+      case "document":
+        return new Blob([toMarkdown(toExported(request.item), true)], { type: "text/markdown;charset=utf-8" });
       case "guide":
       default:
         return new Blob([toStudyGuideMarkdown(request.guide)], { type: "text/markdown;charset=utf-8" });

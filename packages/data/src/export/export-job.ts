@@ -197,11 +197,12 @@ export function createExportJob(ports: ExportJobPorts): ExportJob {
     format: ExportFormat,
     title: string,
     language: string | null,
+    toHref: ((seconds: number) => string) | null,
   ): Promise<File> => {
     if (text === null) throw new Failure("malformed");
     if (format !== "docx") return toFile(text);
     const { toDocx } = await import("./docx.ts");
-    return toFile(await toDocx(await text.text(), { title: toTitle(title), language }));
+    return toFile(await toDocx(await text.text(), { title: toTitle(title), language, toHref }));
   };
 
   const writeSingle = async ({ scope, format, done }: WriteInput): Promise<WriteOutcome> => {
@@ -211,13 +212,15 @@ export function createExportJob(ports: ExportJobPorts): ExportJob {
     if (scope.kind === "study-guide") {
       const [found] = await readGuides(0);
       if (found === undefined) throw new Failure("not-found");
-      file = await toSingle(await writer!.write({ kind: "guide", guide: found.guide }), format, title, null);
+      file = await toSingle(await writer!.write({ kind: "guide", guide: found.guide }), format, title, null, null);
     } else {
       const [item] = await readRecordings(0);
       if (item === undefined || format === "everything") throw new Failure("not-found");
-      const text = format === "docx" ? "markdown" : format;
-      const written = await writer!.write({ kind: "recording", item, format: text });
-      file = await toSingle(written, format, title, item.recording.language);
+      const written = await writer!.write(
+        format === "docx" ? { kind: "document", item } : { kind: "recording", item, format },
+      );
+      const { id, language } = item.recording;
+      file = await toSingle(written, format, title, language, (seconds) => toMomentHref(id, seconds));
     }
     return { kind: "written", done: 1 };
   };

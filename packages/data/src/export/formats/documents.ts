@@ -3,8 +3,8 @@ import { mapLines, nestHeadings, withoutTitle } from "@lectern/domain/headings";
 import { escapeMarkdown } from "@lectern/domain/markdown";
 import { formatMoment } from "@lectern/domain/moment";
 import { formatLongDate } from "@lectern/domain/dates";
-import { toTranscriptText } from "@lectern/domain/transcript-text";
-import { toTitle, type TranscriptSegment } from "@lectern/domain/recording";
+import { toTranscriptParagraphs, type TranscriptParagraph } from "@lectern/domain/transcript-text";
+import { toTitle } from "@lectern/domain/recording";
 import type { StudyGuide } from "@lectern/domain/study-guide";
 import type { ExportedRecording } from "./exported-recording.ts";
 import { toLine } from "./line.ts";
@@ -12,26 +12,21 @@ import { toLine } from "./line.ts";
 interface Part {
   /** Null before the first chapter, and for a recording without chapters. */
   readonly chapter: Chapter | null;
-  readonly paragraphs: readonly string[];
+  readonly paragraphs: readonly (Omit<TranscriptParagraph, "start"> & { readonly start: number | null })[];
 }
-
-const toParagraphs = (segments: readonly TranscriptSegment[]): string[] =>
-  toTranscriptText(segments)
-    .split("\n\n")
-    .filter((paragraph) => paragraph !== "");
 
 /** Splits the transcript by chapter, in paragraphs. For a recording that was sent as text, these are its lines. */
 function toParts({ transcript, chapters }: ExportedRecording): Part[] {
   if (transcript === null) return [];
   if (transcript.segments.length === 0) {
-    const paragraphs = (transcript.text ?? "").split(/\n+/).filter((line) => line.trim() !== "");
-    return paragraphs.length === 0 ? [] : [{ chapter: null, paragraphs }];
+    const lines = (transcript.text ?? "").split(/\n+/).filter((line) => line.trim() !== "");
+    return lines.length === 0 ? [] : [{ chapter: null, paragraphs: lines.map((text) => ({ start: null, text })) }];
   }
   const timed = areTimed(chapters) ? chapters : [];
   return [null, ...timed].flatMap((chapter, at) => {
     const from = chapter?.start ?? Number.NEGATIVE_INFINITY;
     const to = timed[at]?.start ?? Number.POSITIVE_INFINITY;
-    const paragraphs = toParagraphs(transcript.segments.filter(({ start }) => start >= from && start < to));
+    const paragraphs = toTranscriptParagraphs(transcript.segments.filter(({ start }) => start >= from && start < to));
     return paragraphs.length === 0 ? [] : [{ chapter, paragraphs }];
   });
 }
@@ -53,10 +48,22 @@ const joinBlocks = (blocks: readonly string[]): string => `${blocks.filter((bloc
 
 const isWritten = (text: string | null): text is string => text !== null && text.trim() !== "";
 
+type Paragraph = Part["paragraphs"][number];
+
+const withSpeaker = ({ speaker, text }: Paragraph): string => (speaker === undefined ? text : `${speaker}: ${text}`);
+
+/** A paragraph behind a link to its moment, its speaker in bold. */
+function withMoment({ start, speaker, text }: Paragraph): string {
+  const moment = start === null ? "" : `[${formatMoment(start)}](#t=${Math.floor(start)}) `;
+  return moment + (speaker === undefined ? "" : `**${escapeMarkdown(toLine(speaker))}:** `) + escapeMarkdown(text);
+}
+
 /**
  * Writes a recording as Markdown for reading: title, date and folder, summary, notes, and the transcript by chapter.
+ *
+ * @param hasMoments whether each paragraph of the transcript begins with a link to its moment, as in a Word document
  */
-export function toMarkdown(exported: ExportedRecording): string {
+export function toMarkdown(exported: ExportedRecording, hasMoments = false): string {
   const { name, summary, notes } = exported.recording;
   const parts = toParts(exported);
   return joinBlocks([
@@ -67,7 +74,7 @@ export function toMarkdown(exported: ExportedRecording): string {
     ...(parts.length === 0 ? [] : ["## Transcript"]),
     ...parts.flatMap(({ chapter, paragraphs }) => [
       chapter === null ? "" : `### ${escapeMarkdown(toLine(chapter.title))} (${formatMoment(chapter.start)})`,
-      ...paragraphs.map(escapeMarkdown),
+      ...paragraphs.map((one) => (hasMoments ? withMoment(one) : escapeMarkdown(withSpeaker(one)))),
     ]),
   ]);
 }
@@ -84,7 +91,7 @@ export function toText(exported: ExportedRecording): string {
     ...(parts.length === 0 ? [] : ["TRANSCRIPT"]),
     ...parts.flatMap(({ chapter, paragraphs }) => [
       chapter === null ? "" : `${toLine(chapter.title)} (${formatMoment(chapter.start)})`,
-      ...paragraphs,
+      ...paragraphs.map(withSpeaker),
     ]),
   ]);
 }
