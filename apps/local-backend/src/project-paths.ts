@@ -10,6 +10,7 @@ export const projectPaths = {
   functions: fromRoot("supabase/functions"),
   seed: fromRoot("supabase/seed.sql"),
   demoContent: fromRoot("supabase/seed"),
+  sampleLecture: fromRoot("apps/web/src/pages/sample/sample-lecture.json"),
   demoLibrary: fromRoot("supabase/seed/library.json"),
   webApp: process.env["LECTERN_WEB_APP"] ?? fromRoot("apps/web/dist"),
   cache: fromRoot("node_modules/.cache/lectern"),

@@ -68,6 +68,7 @@ const known: Readonly<Record<string, string>> = {
   "screens/recordings": "No recordings match your search criteria",
   "screens/referrals": "You've already redeemed a referral code",
   "screens/rename-dialog": "Rename recording",
+  "screens/sample": "Sample lecture",
   "screens/search": "Search what was said",
   "screens/settings": "Yes, Delete My Account",
   "screens/sign-up": "Failed to join beta program",

@@ -122,6 +122,63 @@ async function takeFeatures(browser: Browser, url: string): Promise<void> {
   await page.close();
 }
 
+/** Close-ups for the landing page's reasons, each around the thing that it is about. */
+async function takeReasons(browser: Browser, url: string): Promise<void> {
+  const page = await browser.newPage({
+    viewport: { width: 1180, height: 900 },
+    deviceScaleFactor: 3,
+    locale: "en-US",
+    colorScheme: "light",
+  });
+  const take = async (name: string, center: Locator, width: number) => {
+    await center.scrollIntoViewIfNeeded();
+    for (const theme of themes) {
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
+      await settled(page);
+      const box = await center.boundingBox();
+      if (box === null) throw new Error(`nothing to take for ${name}`);
+      const height = width / 1.6;
+      const x = Math.max(0, box.x + box.width / 2 - width / 2);
+      const y = Math.max(0, box.y + box.height / 2 - height / 2);
+      await writeWebp(browser, `reason-${name}-${theme}`, await page.screenshot({ clip: { x, y, width, height } }));
+    }
+    await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+  };
+  await page.goto(`${url}/dashboard/library/recordings`);
+  await page.getByRole("button", { name: /Google/ }).click();
+  await page.getByRole("button", { name: "free@lectern.test" }).click();
+  const cards = page.getByRole("article");
+  await cards
+    .getByText(/^\d+ min/)
+    .first()
+    .waitFor();
+  await page.goto(`${url}/dashboard/library/search?q=oxygen`);
+  const result = page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ has: page.locator("mark") })
+    .first();
+  await result.waitFor();
+  await take("course", result, 560);
+  await page.goto(`${url}/dashboard/practice/session`);
+  await page.getByRole("button", { name: "Show answer" }).click();
+  await take("cards", page.getByRole("group", { name: "How well did you know it?" }), 560);
+  await page.goto(`${url}/dashboard/library/favorites`);
+  await page.getByRole("main").getByRole("button", { name: "Export", exact: true }).click();
+  await take("yours", page.getByRole("dialog"), 520);
+  await page.goto(`${url}/dashboard/library/recordings`);
+  await page.getByRole("article").first().getByRole("link").first().click();
+  await page.getByRole("tab", { name: "Chat" }).click();
+  await page.getByPlaceholder("Ask about your recording...").fill(question);
+  await page.keyboard.press("Enter");
+  await page.getByText("Thinking...").waitFor({ state: "hidden" });
+  const citation = page.getByRole("log").getByRole("link", { name: /^Transcript at/ });
+  await citation.first().hover();
+  await page.locator("[data-side]").first().waitFor();
+  await take("moment", page.locator("[data-side]").first(), 480);
+  await page.close();
+}
+
 /** The image that other sites show for a link. */
 async function takeCard(browser: Browser, url: string): Promise<void> {
   const page = await browser.newPage({ viewport: { width: 1200, height: 630 }, colorScheme: "light" });
@@ -157,6 +214,7 @@ const browser = await chromium.launch({ executablePath: await findChromium(), ar
 try {
   await takeScreens(browser, server.url);
   await takeFeatures(browser, server.url);
+  await takeReasons(browser, server.url);
   await takeCard(browser, server.url);
   await drawIcons(browser);
 } finally {

@@ -26,6 +26,7 @@ export const paths = {
   login: "/login",
   signup: "/signup",
   signInWithPassword: "/signup?mode=sign-in",
+  sample: "/sample",
   pricing: "/pricing",
   privacyPolicy: "/privacy-policy",
   terms: "/tos",

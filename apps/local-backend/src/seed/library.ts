@@ -4,8 +4,10 @@ import { toLecture } from "@lectern/transcript/lecture";
 import { toTranscriptText } from "@lectern/domain/transcript-text";
 import type { DerivedOutline } from "@lectern/supabase/functions/_shared/database";
 import { deriveOutline } from "@lectern/supabase/functions/_shared/derive-outline";
+import type { Chapter } from "@lectern/domain/outline";
 import type { TranscriptSegment } from "@lectern/domain/recording";
 import type { ProposedCard } from "@lectern/domain/cards";
+import type { SampleAnswer } from "@lectern/domain/sample-lecture";
 import type { Provider } from "../consent/provider.ts";
 import { readFile as readContent } from "@lectern/transcript/captions/read-file";
 
@@ -83,6 +85,18 @@ export interface DemoContent {
   readonly guides: ReadonlyMap<string, string>;
   /** By the lecture's slug. */
   readonly cards: Readonly<Record<string, readonly SeedCard[]>>;
+  readonly sample: SeedSample;
+}
+
+/** `sample.json`: which lecture /sample shows, its chapters, and answered questions about it. */
+interface SeedSample {
+  /** The slug. */
+  readonly lecture: string;
+  /** Each begins with the line that begins in this second. */
+  readonly chapters: readonly Chapter[];
+  /** The second of the line that says a sentence of the summary or the notes, by the sentence's beginning. */
+  readonly places: Readonly<Record<string, number>>;
+  readonly answers: readonly Pick<SampleAnswer, "question" | "answer">[];
 }
 
 /** Reads everything in `supabase/seed`. */
@@ -96,6 +110,7 @@ export async function readDemoContent(folder: string): Promise<DemoContent> {
   return {
     library,
     cards: JSON.parse(await readFile(join(folder, "cards.json"), "utf8")) as DemoContent["cards"],
+    sample: JSON.parse(await readFile(join(folder, "sample.json"), "utf8")) as SeedSample,
     lectures: await Promise.all(lectures.map((slug) => readLecture(join(folder, "lectures"), slug))),
     guides: new Map(
       await Promise.all(

@@ -10,11 +10,17 @@ import { drivers } from "../testing/long-run.ts";
 import { createMigratedDatabase } from "../testing/migrated-database.ts";
 import { startTestBackend, type TestBackend } from "../testing/test-backend.ts";
 import { readDemoContent } from "./library.ts";
+import { toSampleFile, toSampleLecture } from "./sample-lecture.ts";
 import { seedSql } from "./seed-sql.ts";
 
 it("supabase/seed.sql is up to date (else: npm run seed -w @lectern/local-backend)", async () => {
   const kept = await readFile(projectPaths.seed, "utf8");
   expect(kept === seedSql(await readDemoContent(projectPaths.demoContent))).toBe(true);
+});
+
+it("DAY-01 the sample lecture is derived from the demo content (else: npm run seed -w @lectern/local-backend)", async () => {
+  const stored = await readFile(projectPaths.sampleLecture, "utf8");
+  expect(stored === toSampleFile(toSampleLecture(await readDemoContent(projectPaths.demoContent)))).toBe(true);
 });
 
 const seed = (database: Database, wanted: boolean) =>

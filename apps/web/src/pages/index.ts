@@ -26,6 +26,7 @@ import { recording } from "./recording/recording.page.ts";
 import { recordings } from "./recordings/recordings.page.ts";
 import { referralLink } from "./referral-link/referral-link.page.ts";
 import { referrals } from "./referrals/referrals.page.ts";
+import { sample } from "./sample/sample.page.ts";
 import { search } from "./search/search.page.ts";
 import { settings } from "./settings/settings.page.ts";
 import { signUp } from "./sign-up/sign-up.page.ts";
@@ -68,6 +69,7 @@ export const pages: readonly Page[] = [
   lectureCards,
   keptData,
   landing,
+  sample,
   faq,
   privacyPolicy,
   terms,

@@ -4,6 +4,7 @@ import { FirstRun } from "@lectern/ui/frames/first-run";
 import { useQuery } from "@tanstack/react-query";
 import { useUser } from "../../flows/use-user.ts";
 import { useServices } from "../../flows/services.ts";
+import { paths } from "../../paths.ts";
 
 /** The panel below an empty library, for a student without recordings (ARR-03). */
 export function FirstRunPanel({ isPreparing }: { readonly isPreparing: boolean }) {
@@ -17,6 +18,7 @@ export function FirstRunPanel({ isPreparing }: { readonly isPreparing: boolean }
       storeHref={brand.storeUrl}
       weeklyMinutes={isSubscribed === false ? minutes?.weekly : undefined}
       isPreparing={isPreparing}
+      sampleHref={paths.sample}
     />
   );
 }

@@ -1,6 +1,7 @@
 import "@lectern/ui/theme";
 import { brand } from "@lectern/domain/brand";
-import { featureItems, LandingView, previewItems } from "@lectern/ui/screens/landing";
+import { featureItems, LandingView, previewItems, reasonItems } from "@lectern/ui/screens/landing";
+import { paths } from "../../paths.ts";
 import type { ToDocument } from "../page.ts";
 import { frame } from "../public-frame.ts";
 import { toStaticDocument } from "../static-document.ts";
@@ -14,6 +15,8 @@ const withScreenshot = <Item extends object>(item: Item, name: string) => ({
   imageSet: { light: toSourceSet(`${name}-light`), dark: toSourceSet(`${name}-dark`) },
 });
 
+const reasons = reasonItems.map((item) => withScreenshot(item, `reason-${item.id}`));
+
 const previews = previewItems.map((item) => withScreenshot(item, item.id));
 
 // The phone records, so this feature has a drawing instead of a screenshot.
@@ -26,7 +29,7 @@ export const toDocument: ToDocument = async (page) =>
     title: `${brand.name} · ${brand.tagline}`,
     description:
       "Record lectures on your phone. Lectern transcribes and summarizes them, answers your questions and writes your notes.",
-    element: <LandingView {...frame} features={features} previews={previews} />,
+    element: <LandingView {...frame} paths={paths} reasons={reasons} features={features} previews={previews} />,
     facts: {
       "@context": "https://schema.org",
       "@type": "SoftwareApplication",

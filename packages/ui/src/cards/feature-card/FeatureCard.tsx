@@ -14,20 +14,22 @@ export interface FeatureCardProps {
   readonly imageSet?: ImageSet | undefined;
   /** Shown if there is no image. Decorative. */
   readonly drawing: ReactNode;
+  /** The image's displayed width, as the `sizes` attribute. @default half of the landing page */
+  readonly sizes?: string;
 }
 
 /** Matches the layout in LandingView.css.ts. */
 const SIZES = "(max-width: 40em) 92vw, (max-width: 80em) 45vw, 37rem";
 
 /** One feature of the product, with an image or a drawing. Not interactive. */
-export function FeatureCard({ title, description, imageUrl, imageSet, drawing }: FeatureCardProps) {
+export function FeatureCard({ title, description, imageUrl, imageSet, drawing, sizes = SIZES }: FeatureCardProps) {
   return (
     <article className={card}>
       {imageUrl === "" ? (
         <div className={plate}>{drawing}</div>
       ) : (
         <div className={media}>
-          <PreviewItemPicture imageUrl={imageUrl} imageSet={imageSet} sizes={SIZES} />
+          <PreviewItemPicture imageUrl={imageUrl} imageSet={imageSet} sizes={sizes} />
         </div>
       )}
       <div className={words}>

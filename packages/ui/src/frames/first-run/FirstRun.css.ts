@@ -68,13 +68,17 @@ export const ringTrack = style([stroke, { stroke: vars.border.subtle }]);
 export const ringLeft = style([stroke, { stroke: vars.text.primary }]);
 export const left = style({ minInlineSize: 0 });
 export const number = style({ fontWeight: 600, color: vars.text.primary });
-export const waiting = style({
+export const foot = style({
   gridColumn: "1 / -1",
   display: "flex",
   alignItems: "center",
-  gap: vars.space.s,
+  justifyContent: "space-between",
+  flexWrap: "wrap",
+  columnGap: vars.space.m,
+  rowGap: vars.space.xs,
   paddingBlockStart: vars.space.m,
   borderBlockStart: `1px solid ${vars.border.subtle}`,
   color: vars.text.secondary,
   "@media": { [phone]: { paddingBlockStart: vars.space.s } },
 });
+export const waiting = style({ display: "flex", alignItems: "center", gap: vars.space.s });

@@ -4,7 +4,7 @@ import { FirstRun } from "./FirstRun.tsx";
 
 const meta = {
   component: FirstRun,
-  args: { storeHref: "https://store.example/lectern", weeklyMinutes: 75, isPreparing: false },
+  args: { storeHref: "https://store.example/lectern", weeklyMinutes: 75, isPreparing: false, sampleHref: "#sample" },
 } satisfies Meta<typeof FirstRun>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -14,6 +14,10 @@ export const Default = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getAllByRole("listitem")).toHaveLength(3);
     await expect(canvas.getByRole("link", { name: "Get the app" })).toHaveAttribute("href", args.storeHref);
+    await expect(canvas.getByRole("link", { name: "Look around in a sample lecture" })).toHaveAttribute(
+      "href",
+      args.sampleHref,
+    );
     await expect(canvas.getByRole("status")).toHaveTextContent("Waiting for your first lecture");
   },
 } satisfies Story;

@@ -1,11 +1,13 @@
 import { brand } from "@lectern/domain/brand";
 import { WEEKLY_MINUTES } from "@lectern/domain/week";
 import { button } from "../../elements/button/Button.css.ts";
+import { Link } from "../../elements/link/Link.tsx";
 import { QrCode } from "../../elements/qr-code/QrCode.tsx";
 import { Spinner } from "../../elements/spinner/Spinner.tsx";
 import {
   code,
   facts,
+  foot,
   left,
   minutes as minutesClass,
   number,
@@ -24,6 +26,8 @@ export interface FirstRunProps {
   readonly weeklyMinutes: number | undefined;
   /** Whether the first recording has arrived and is being processed. */
   readonly isPreparing: boolean;
+  /** The page of the sample lecture. */
+  readonly sampleHref: string;
 }
 
 /** Makes the circle's circumference 100, so that a dash is a percentage. */
@@ -51,7 +55,7 @@ function MinutesRing({ left: minutesLeft }: { readonly left: number }) {
 }
 
 /** Shown below an empty library's text: how to make the first recording, and that the page waits for it (ARR-03). */
-export function FirstRun({ storeHref, weeklyMinutes, isPreparing }: FirstRunProps) {
+export function FirstRun({ storeHref, weeklyMinutes, isPreparing, sampleHref }: FirstRunProps) {
   return (
     <div className={panel}>
       <div className={code}>
@@ -68,10 +72,13 @@ export function FirstRun({ storeHref, weeklyMinutes, isPreparing }: FirstRunProp
         </a>
         {weeklyMinutes !== undefined && <MinutesRing left={weeklyMinutes} />}
       </div>
-      <output className={waiting}>
-        <Spinner />
-        {isPreparing ? "Your first lecture is here, its summary is being written" : "Waiting for your first lecture"}
-      </output>
+      <div className={foot}>
+        <output className={waiting}>
+          <Spinner />
+          {isPreparing ? "Your first lecture is here, its summary is being written" : "Waiting for your first lecture"}
+        </output>
+        <Link href={sampleHref}>Look around in a sample lecture</Link>
+      </div>
     </div>
   );
 }

@@ -34,8 +34,10 @@ export interface ChatThreadProps {
   readonly broken?: string | undefined;
   /** Called with a suggested question below the last answer. Without it, no suggestions are shown. */
   readonly onAsk?: ((question: string) => void) | undefined;
-  readonly onCopy: (answer: string) => void;
-  readonly onCopyConversation: () => void;
+  /** Without it, the conversation is for reading only. */
+  readonly onCopy?: ((answer: string) => void) | undefined;
+  /** Without it, nothing says that the conversation isn't stored. */
+  readonly onCopyConversation?: (() => void) | undefined;
   /** Renders the button for keeping an answer's cards, or its result. */
   readonly renderKeep?: ((message: ChatMessage) => ReactNode) | undefined;
   /** The address of other lectures that may answer the last question, if this one doesn't. */
@@ -72,7 +74,7 @@ function Answer(props: AnswerProps) {
       )}
       <div className={grounds}>
         {props.keep}
-        <IconButton glyph={copy} label="Copy answer" onClick={() => onCopy(content)} />
+        {onCopy !== undefined && <IconButton glyph={copy} label="Copy answer" onClick={() => onCopy(content)} />}
         {onAskElsewhere !== undefined && <NotHelpful searchHref={searchHref} onAskElsewhere={onAskElsewhere} />}
       </div>
     </div>
@@ -148,7 +150,7 @@ export function ChatThread(props: ChatThreadProps) {
                 <Link href={elsewhereHref}>Search all lectures</Link>
               </p>
             )}
-            {id === firstAnswer && (
+            {id === firstAnswer && onCopyConversation !== undefined && (
               <div className={notKept}>
                 <Text color="muted" size="label">
                   This chat isn't saved. It's gone when you close or reload the tab.

@@ -45,6 +45,11 @@ export interface TranscriptProps {
    * is.
    */
   readonly isInPane?: boolean | undefined;
+  /**
+   * Gives each line an id, `line-` and its index, and renders all lines at once: for a page without scripts, which
+   * links to its lines.
+   */
+  readonly hasIds?: boolean | undefined;
   /** Renders a line's text with its known terms, by the line's index; undefined for a line without one (UNT-03). */
   readonly renderTerms?: ((index: number) => ReactNode) | undefined;
 }
@@ -65,9 +70,13 @@ interface LinesProps {
   /** One level below the heading of the surrounding section. */
   readonly headingLevel: "h2" | "h3";
   readonly first: number;
+  readonly hasIds: boolean;
   readonly renderTerms: TranscriptProps["renderTerms"];
   readonly className: string;
 }
+
+/** The id of a line, by its index. */
+export const toLineId = (index: number): string => `line-${index}`;
 
 /** A ref for the found line, which scrolls it into view. @returns stops holding it in view */
 const bringIntoView = (paragraph: HTMLElement | null): (() => void) | undefined =>
@@ -92,6 +101,7 @@ const Lines = memo(function Lines(props: LinesProps) {
     headingsOn,
     headingLevel: Title,
     first,
+    hasIds,
     renderTerms,
     className,
   } = props;
@@ -111,6 +121,7 @@ const Lines = memo(function Lines(props: LinesProps) {
             )}
             <span className={momentClass}>{timestamp(segment.start)}</span>
             <p
+              id={hasIds ? toLineId(first + index) : undefined}
               className={isMarked ? cited : words}
               dir="auto"
               {...(isMarked ? { ref: arrive, tabIndex: -1, "aria-current": "location" } : {})}
@@ -141,10 +152,10 @@ const Lines = memo(function Lines(props: LinesProps) {
  * not laid out, and blocks after the first are rendered when the browser is idle.
  */
 export const Transcript = memo(function Transcript(props: TranscriptProps) {
-  const { segments, moment, headings, headingsOn = "page", found, isInPane, renderTerms } = props;
+  const { segments, moment, headings, headingsOn = "page", found, isInPane, hasIds = false, renderTerms } = props;
   const { visit, question } = found ?? props;
   const blocks = useMemo(() => toBlocks(segments), [segments]);
-  const drawn = useDeferredValue(blocks.length, 1);
+  const drawn = useDeferredValue(blocks.length, hasIds ? blocks.length : 1);
   const marked = found?.index ?? (moment === undefined ? undefined : segmentAt(segments, moment));
   const titles = useMemo(
     () => headings && new Map(headings.map(({ title, start }) => [segmentAt(segments, start) ?? 0, title])),
@@ -157,6 +168,7 @@ export const Transcript = memo(function Transcript(props: TranscriptProps) {
         key={first}
         segments={inBlock}
         first={first}
+        hasIds={hasIds}
         speakerBefore={segments[first - 1]?.speaker}
         marked={isMarked ? marked - first : undefined}
         visit={isMarked ? visit : undefined}

@@ -216,7 +216,9 @@ export const Arrived = {
 export const FirstLectureToCome = {
   args: {
     ...Empty.args,
-    firstRun: <FirstRun storeHref="https://store.example/lectern" weeklyMinutes={75} isPreparing={false} />,
+    firstRun: (
+      <FirstRun storeHref="https://store.example/lectern" weeklyMinutes={75} isPreparing={false} sampleHref="#sample" />
+    ),
   },
 } satisfies Story;
 export const FirstLectureToComeOnPhone = {

@@ -17,7 +17,7 @@ export const hero = style({
   alignItems: "center",
   gap: vars.space.xxxl,
   paddingInline: column,
-  paddingBlock: `clamp(${vars.space.xxl}, 8vw, 7rem)`,
+  paddingBlock: `clamp(${vars.space.xl}, 4vw, 4rem)`,
   "@media": { [narrow]: { gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space.xxl } },
 });
 
@@ -31,6 +31,8 @@ export const lead = style({
   color: vars.text.secondary,
 });
 export const actions = style({ display: "flex", flexWrap: "wrap", gap: vars.space.s });
+
+export const facts = style({ display: "flex", flexDirection: "column", gap: vars.space.xxs });
 
 /** The page into which a lecture turns. */
 export const paper = style({
@@ -52,7 +54,11 @@ export const paper = style({
     rotate: "-2.2deg",
   },
 });
-export const paperFrame = style({ isolation: "isolate" });
+export const paperFrame = style({
+  isolation: "isolate",
+  // On a phone, the reasons get its room.
+  "@media": { "(max-width: 40em)": { display: "none" } },
+});
 
 export const section = style({
   display: "flex",
@@ -90,21 +96,37 @@ export const about = style({
 });
 export const prose = style({ display: "flex", flexDirection: "column", gap: vars.space.m, maxInlineSize: "38rem" });
 
-/** A coming feature looks like a note: with a margin line, highlighted. */
-export const announced = style({
-  display: "flex",
-  flexDirection: "column",
-  gap: vars.space.s,
-  marginBlockStart: vars.space.m,
-  paddingInlineStart: vars.space.l,
-  borderInlineStart: `4px solid ${vars.highlight.mark}`,
-});
-export const plans = style({
-  display: "flex",
-  flexDirection: "column",
-  gap: vars.space.xs,
+/** Begins on the first screen, and ends on the second's upper half. */
+export const why = style([section, { gap: vars.space.xl, paddingBlock: `clamp(${vars.space.xl}, 4vw, 3.5rem)` }]);
+export const reasons = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
+  gap: vars.space.l,
   padding: 0,
   listStyle: "none",
-  color: vars.text.secondary,
+  "@media": {
+    [narrow]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+    "(max-width: 40em)": { columnGap: vars.space.m },
+    "(max-width: 21em)": { gridTemplateColumns: "minmax(0, 1fr)" },
+  },
 });
-globalStyle(`${plans} > li::first-letter`, { textTransform: "uppercase" });
+globalStyle(`${reasons} p`, {
+  "@media": { "(max-width: 40em)": { fontSize: vars.type.label.size, lineHeight: vars.type.label.leading } },
+});
+
+export const news = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+  gap: vars.space.xl,
+  padding: 0,
+  listStyle: "none",
+  "@media": { [narrow]: { gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space.l } },
+});
+export const newsItem = style({
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "flex-start",
+  gap: vars.space.xs,
+});
+/** The words are the specification's, which has them inside a sentence. */
+export const newsTitle = style({ "::first-letter": { textTransform: "uppercase" } });

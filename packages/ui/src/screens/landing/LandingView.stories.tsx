@@ -2,12 +2,17 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { closeMenuOnChoice } from "../../frames/site-header/close-menu-on-choice.ts";
 import { publicPage } from "../../samples/public-page.ts";
-import { LandingView } from "./LandingView.tsx";
+import { screenshot } from "../../samples/screenshot.ts";
+import { LandingView, reasonItems } from "./LandingView.tsx";
 
 const meta = {
   component: LandingView,
   parameters: { layout: "fullscreen" },
-  args: publicPage,
+  args: {
+    ...publicPage,
+    paths: { ...publicPage.paths, sample: "#sample", pricing: "#pricing" },
+    reasons: reasonItems.map((item) => ({ ...item, imageUrl: screenshot })),
+  },
 } satisfies Meta<typeof LandingView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -22,6 +27,8 @@ export const OnDesktop = {
         .getAllByRole("link")
         .map((link) => link.textContent),
     ).toEqual(["Features", "Download", "About", "Dashboard", "Login"]);
+    await expect(canvas.getByRole("link", { name: "Read a sample lecture" })).toHaveAttribute("href", "#sample");
+    await expect(canvas.getByRole("link", { name: "Premium" })).toHaveAttribute("href", "#pricing");
   },
 } satisfies Story;
 

@@ -1,10 +1,13 @@
 import { brand } from "@lectern/domain/brand";
+import { formatPrice, planOffers } from "@lectern/domain/checkout";
+import { WEEKLY_MINUTES } from "@lectern/domain/week";
 import { FeatureCard } from "../../cards/feature-card/FeatureCard.tsx";
 import { PreviewItem } from "../../cards/preview-item/PreviewItem.tsx";
 import { Badge } from "../../elements/badge/Badge.tsx";
 import { button } from "../../elements/button/Button.css.ts";
 import { Heading } from "../../elements/heading/Heading.tsx";
 import { Highlight } from "../../elements/highlight/Highlight.tsx";
+import { Link } from "../../elements/link/Link.tsx";
 import { Text } from "../../elements/text/Text.tsx";
 import { SiteFooter } from "../../frames/site-footer/SiteFooter.tsx";
 import { SiteHeader } from "../../frames/site-header/SiteHeader.tsx";
@@ -13,6 +16,7 @@ import { Settling } from "../../illustrations/settling/Settling.tsx";
 import {
   about,
   actions,
+  facts,
   features as featuresClass,
   hero,
   lead,
@@ -20,48 +24,32 @@ import {
   paper,
   paperFrame,
   pitch,
-  plans,
   previews as previewsClass,
   prose,
   section,
-  announced,
+  newsItem,
+  newsTitle,
+  news as newsClass,
+  reasons as reasonsClass,
+  why as whySection,
   whole,
 } from "./LandingView.css.ts";
 import type { LandingViewProps } from "./landing.state.ts";
-import { featureItems, previewItems } from "./landing-items.ts";
+import { featureItems, newsItems as news, previewItems, reasonItems } from "./landing-items.ts";
 
 export type { LandingViewProps } from "./landing.state.ts";
-export { featureItems, previewItems } from "./landing-items.ts";
+export { featureItems, previewItems, reasonItems } from "./landing-items.ts";
 
-interface Plan {
-  readonly words: string;
-  /** The description of the feature. */
-  readonly news: string;
-}
+const monthlyPrice = formatPrice(planOffers.find(({ duration }) => duration === "month")?.cents ?? 0);
 
-/**
- * PUB-05: the features that the specification announces. All of them exist, and are marked as new (product decision
- * 36).
- */
-const planned: readonly Plan[] = [
-  {
-    words: "practice questions and flashcards for one recording or a whole unit",
-    news: "Cards from the lecture, each with its quote and its moment, brought back right before you'd forget them.",
-  },
-  {
-    words: "notes organized by subject, topic or custom tags",
-    news: "Tags of your own on every recording; the lecture suggests some, and your library is filtered by them.",
-  },
-  {
-    words: "export",
-    news: "Your recordings and study guides as Markdown, Word or text, one by one or all in one file.",
-  },
-];
+/** Matches the layout of the reasons in LandingView.css.ts. */
+const REASON_SIZES = "(max-width: 56.25em) 45vw, 18rem";
 
 /** The public page that presents the product (PUB-01 to PUB-05). Static: no hooks, only anchors. */
 export function LandingView({
   paths,
   downloadHref,
+  reasons = reasonItems,
   features = featureItems,
   previews = previewItems,
 }: LandingViewProps) {
@@ -90,19 +78,60 @@ export function LandingView({
               >
                 Get the app
               </a>
-              <a href={paths.dashboard} className={button({ variant: "secondary", size: "large" })}>
-                Open your library
+              <a href={paths.sample} className={button({ variant: "secondary", size: "large" })}>
+                Read a sample lecture
               </a>
             </div>
-            <Text size="label" color="muted">
-              Available on iOS. Android coming soon.
-            </Text>
+            <div className={facts}>
+              <Text size="label" color="muted">
+                Free: {WEEKLY_MINUTES} minutes a week. <Link href={paths.pricing}>Premium</Link>: unlimited for{" "}
+                {monthlyPrice} a month, less by the semester.
+              </Text>
+              <Text size="label" color="muted">
+                Available on iOS. Android coming soon.
+              </Text>
+            </div>
           </div>
           <div className={paperFrame}>
             <div className={paper}>
               <Settling seed="sound becomes writing" rows={12} />
             </div>
           </div>
+        </section>
+        <section id="why" className={whySection} aria-labelledby="why-title">
+          <Heading level={2} id="why-title">
+            Why not just paste it into ChatGPT?
+          </Heading>
+          <ul className={reasonsClass}>
+            {reasons.map(({ id, title, description, imageUrl, imageSet }) => (
+              <li key={id}>
+                <FeatureCard
+                  title={title}
+                  description={description}
+                  imageUrl={imageUrl}
+                  imageSet={imageSet}
+                  drawing={<FeatureFigure figure="information" />}
+                  sizes={REASON_SIZES}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section className={section} aria-labelledby="new-title">
+          <Heading level={2} id="new-title">
+            New in Lectern
+          </Heading>
+          <ul className={newsClass}>
+            {news.map(({ words, description }) => (
+              <li key={words} className={newsItem}>
+                <Badge tone="promote">New</Badge>
+                <Heading level={3} size="title" className={newsTitle}>
+                  {words}
+                </Heading>
+                <Text color="secondary">{description}</Text>
+              </li>
+            ))}
+          </ul>
         </section>
         <section id="features" className={section} aria-labelledby="features-title">
           <Heading level={2} id="features-title">
@@ -161,21 +190,6 @@ export function LandingView({
                 It is made for college students, and for anyone who records lectures or talks. Recording happens in the
                 app on your phone, on iOS now, with Android coming soon; your library is here, wherever you sign in.
               </Text>
-              <section className={announced} aria-labelledby="announced-title">
-                <Heading level={3} size="title" id="announced-title">
-                  New in Lectern
-                </Heading>
-                <ul className={plans}>
-                  {planned.map(({ words, news }) => (
-                    <li key={words}>
-                      {words} <Badge tone="promote">New</Badge>
-                      <Text size="label" color="secondary">
-                        {news}
-                      </Text>
-                    </li>
-                  ))}
-                </ul>
-              </section>
             </div>
           </div>
         </section>

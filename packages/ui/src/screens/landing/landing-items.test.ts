@@ -1,9 +1,10 @@
 import { expect, it } from "vitest";
-import { featureItems, previewItems } from "./landing-items.ts";
+import { featureItems, previewItems, reasonItems } from "./landing-items.ts";
 
 it.each([
   ["PUB-03 feature cards", featureItems],
   ["PUB-04 preview items", previewItems],
+  ["reasons", reasonItems],
 ])("%s have the form {id, title, description, imageUrl}", (_what, items) => {
   for (const item of items) {
     expect(Object.keys(item).toSorted()).toEqual(["description", "id", "imageUrl", "title"]);

@@ -1,4 +1,4 @@
-import type { FeatureItemContent, PreviewItemContent } from "./landing.state.ts";
+import type { FeatureItemContent, NewsItemContent, PreviewItemContent, ReasonItemContent } from "./landing.state.ts";
 
 /** PUB-03 */
 export const featureItems: readonly FeatureItemContent[] = [
@@ -48,5 +48,51 @@ export const previewItems: readonly PreviewItemContent[] = [
     title: "Ask, and it tells you where",
     description: "Questions about what was said, answered from the lecture itself.",
     imageUrl: "",
+  },
+];
+
+/** The app adds the images by `id`. */
+export const reasonItems: readonly ReasonItemContent[] = [
+  {
+    id: "moment",
+    title: "One tap to the second it was said",
+    description: "Summaries and answers show their times. Tap one, and read what your professor really said.",
+    imageUrl: "",
+  },
+  {
+    id: "course",
+    title: "Your whole course at once",
+    description: "Search or ask all your lectures together. You never paste a thing.",
+    imageUrl: "",
+  },
+  {
+    id: "cards",
+    title: "Cards that come back before the exam",
+    description: "Keep the ones you want. You see each again right before you'd forget it.",
+    imageUrl: "",
+  },
+  {
+    id: "yours",
+    title: "Yours to take along",
+    description: "Download everything as Word, Markdown or Anki cards, whenever you like.",
+    imageUrl: "",
+  },
+];
+
+/** PUB-05: announced in the specification, and marked as new (product decision 36). */
+export const newsItems: readonly NewsItemContent[] = [
+  {
+    words: "practice questions and flashcards for one recording or a whole unit",
+    description:
+      "Cards from the lecture, each with its quote and its moment, brought back right before you'd forget them.",
+  },
+  {
+    words: "notes organized by subject, topic or custom tags",
+    description:
+      "Tags of your own on every recording; the lecture suggests some, and your library is filtered by them.",
+  },
+  {
+    words: "export",
+    description: "Your recordings and study guides as Markdown, Word or text, one by one or all in one file.",
   },
 ];

@@ -16,6 +16,15 @@ export interface FeatureItemContent extends LandingItem {
   readonly id: FeatureFigureName;
 }
 
+/** A reason to keep lectures here. */
+export type ReasonItemContent = LandingItem;
+
+/** Something new, in the words in which the specification announced it (PUB-05). */
+export interface NewsItemContent {
+  readonly words: string;
+  readonly description: string;
+}
+
 /** A screenshot of the product with a text. Without an image, it says that the image is coming (PUB-04). */
 export type PreviewItemContent = LandingItem;
 
@@ -27,9 +36,13 @@ export interface LandingViewProps {
     readonly terms: string;
     readonly privacyPolicy: string;
     readonly accessibility: string;
+    readonly sample: string;
+    readonly pricing: string;
   };
   /** The platform's store link, which opens in a new tab (PUB-01). */
   readonly downloadHref: string;
+  /** What the product gives that a chat with a pasted transcript doesn't, with close-ups of the web app. */
+  readonly reasons?: readonly ReasonItemContent[] | undefined;
   /** The features, with parts of screenshots for features of the web app. */
   readonly features?: readonly FeatureItemContent[] | undefined;
   /** The screenshots. Without them the texts are beside empty places. */

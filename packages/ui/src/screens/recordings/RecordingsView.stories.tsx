@@ -53,7 +53,9 @@ export const Empty = { args: { state: { kind: "empty" } } } satisfies Story;
 export const FirstLectureToCome = {
   args: {
     state: { kind: "empty" },
-    firstRun: <FirstRun storeHref="https://store.example/lectern" weeklyMinutes={75} isPreparing={false} />,
+    firstRun: (
+      <FirstRun storeHref="https://store.example/lectern" weeklyMinutes={75} isPreparing={false} sampleHref="#sample" />
+    ),
   },
 } satisfies Story;
 export const NoMatch = {

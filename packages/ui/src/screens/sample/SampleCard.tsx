@@ -1,0 +1,51 @@
+import type { ProposedCard } from "@lectern/domain/cards";
+import { Badge } from "../../elements/badge/Badge.tsx";
+import { Highlight } from "../../elements/highlight/Highlight.tsx";
+import { CardFront } from "../../recording/card-front/CardFront.tsx";
+import { cardKindLabels } from "../../recording/card-kinds.ts";
+import { CardQuote } from "../../recording/card-quote/CardQuote.tsx";
+import {
+  answer,
+  card as cardClass,
+  choices as choicesClass,
+  front as frontClass,
+  kind as kindClass,
+  question,
+  show,
+} from "./SampleView.css.ts";
+
+export interface SampleCardProps {
+  readonly card: ProposedCard;
+  /** The address of the line that it quotes. */
+  readonly href: string;
+}
+
+/** A card whose answer the browser shows when it is opened. */
+export function SampleCard({ card: { kind, front, back, choices, quote, start }, href }: SampleCardProps) {
+  return (
+    <details className={cardClass}>
+      <summary className={question}>
+        <span className={kindClass}>
+          <Badge>{cardKindLabels[kind]}</Badge>
+        </span>
+        <span className={frontClass} dir="auto">
+          <CardFront front={front} />
+        </span>
+        {choices !== null && (
+          <span className={choicesClass} dir="auto">
+            {choices.map((choice) => (
+              <span key={choice}>{choice}</span>
+            ))}
+          </span>
+        )}
+        <span className={show}>Show answer</span>
+      </summary>
+      <div className={answer}>
+        <p className={frontClass} dir="auto">
+          <Highlight>{back}</Highlight>
+        </p>
+        <CardQuote quote={quote} source={{ href, seconds: start }} />
+      </div>
+    </details>
+  );
+}

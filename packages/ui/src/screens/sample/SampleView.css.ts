@@ -1,0 +1,213 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { strokeInForcedColors } from "../../elements/highlight/Highlight.css.ts";
+import {
+  block,
+  chapterHeading,
+  moment,
+  transcript as shortTranscript,
+  words,
+} from "../../recording/transcript/Transcript.css.ts";
+import { wide } from "../../recording/wide.ts";
+import { vars } from "../../theme/contract.css.ts";
+
+/** The height of the site's bar, and of the row of links below it. */
+const bar = "4rem";
+const row = "3.5rem";
+const isWide = `screen and ${wide}`;
+
+/** Begins nearer to the bar than a page of text. */
+export const page = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.l,
+  marginBlockStart: `calc(-1 * clamp(0rem, 3vw, ${vars.space.xl}))`,
+});
+// A link's target is shown below what sticks. In a wide window both columns begin at the same height.
+globalStyle(`:root:has(${page})`, {
+  scrollPaddingBlockStart: `calc(${bar} + ${row} + ${vars.space.s})`,
+});
+
+export const head = style({
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "flex-start",
+  gap: vars.space.s,
+  maxInlineSize: "44rem",
+});
+
+export const body = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.xxl,
+  "@media": {
+    [isWide]: {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 44rem) minmax(0, 1fr)",
+      columnGap: vars.space.xl,
+      alignItems: "start",
+    },
+  },
+});
+
+export const reading = style({ display: "flex", flexDirection: "column", gap: vars.space.xxl, minInlineSize: 0 });
+
+export const nav = style({
+  position: "sticky",
+  insetBlockStart: bar,
+  zIndex: 5,
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space.xxs,
+  minBlockSize: row,
+  marginInline: `calc(-1 * ${vars.space.xs})`,
+  paddingInline: vars.space.xs,
+  overflowX: "auto",
+  scrollbarWidth: "none",
+  background: vars.surface.canvas,
+  borderBlockEnd: `1px solid ${vars.border.subtle}`,
+  "@media": { print: { display: "none" }, "(max-height: 30em)": { position: "static" } },
+});
+export const navLink = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minBlockSize: vars.size.control,
+  paddingInline: vars.space.s,
+  borderRadius: vars.radius.control,
+  color: vars.text.secondary,
+  fontWeight: 560,
+  textDecoration: "none",
+  ":hover": { color: vars.text.primary, background: vars.surface.hover },
+  "@media": {
+    "(pointer: coarse)": { minBlockSize: vars.size.touch },
+    "(max-width: 26em)": { paddingInline: vars.space.xs },
+  },
+});
+
+export const part = style({ display: "flex", flexDirection: "column", gap: vars.space.m });
+/** The nearest part is near. */
+globalStyle(`${reading} > ${nav} + ${part}`, { marginBlockStart: `calc(-1 * ${vars.space.m})` });
+
+export const cards = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.s,
+  padding: 0,
+  listStyle: "none",
+});
+export const card = style({
+  border: `1px solid ${vars.border.subtle}`,
+  borderRadius: vars.radius.card,
+  background: vars.surface.raised,
+});
+export const question = style({
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "flex-start",
+  gap: vars.space.s,
+  padding: vars.space.m,
+  borderRadius: vars.radius.card,
+  cursor: "pointer",
+  listStyle: "none",
+  selectors: { "&::-webkit-details-marker": { display: "none" } },
+});
+export const kind = style({ display: "flex" });
+export const front = style({
+  fontSize: vars.type.lead.size,
+  lineHeight: vars.type.lead.leading,
+  fontWeight: 550,
+  textWrap: "pretty",
+  overflowWrap: "anywhere",
+});
+export const choices = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.xxs,
+  paddingInlineStart: vars.space.m,
+  color: vars.text.secondary,
+});
+export const show = style({
+  fontWeight: 600,
+  color: vars.text.secondary,
+  textDecoration: "underline",
+  textUnderlineOffset: "0.2em",
+  selectors: { [`${card}[open] &`]: { display: "none" } },
+});
+export const answer = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.m,
+  padding: vars.space.m,
+  paddingBlockStart: 0,
+});
+
+export const closing = style({
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "flex-start",
+  gap: vars.space.s,
+  padding: vars.space.l,
+  border: `1px solid ${vars.border.subtle}`,
+  borderRadius: vars.radius.card,
+  background: vars.surface.raised,
+  "@media": { print: { display: "none" } },
+});
+export const actions = style({ display: "flex", flexWrap: "wrap", gap: vars.space.s });
+
+/** Beside the text if the window has room for both, as in the library. */
+export const transcript = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.s,
+  minInlineSize: 0,
+  "@media": {
+    [isWide]: {
+      position: "sticky",
+      insetBlockStart: bar,
+      blockSize: `calc(100dvh - ${bar})`,
+      gap: 0,
+      paddingInlineStart: vars.space.xl,
+      borderInlineStart: `1px solid ${vars.border.subtle}`,
+    },
+  },
+});
+export const transcriptTitle = style({
+  "@media": { [isWide]: { display: "flex", alignItems: "center", flex: "none", blockSize: row } },
+});
+export const lines = style({
+  "@media": {
+    [isWide]: {
+      flex: 1,
+      minBlockSize: 0,
+      overflowY: "auto",
+      scrollbarGutter: "stable",
+      scrollbarWidth: "thin",
+      scrollbarColor: `${vars.border.strong} transparent`,
+      padding: vars.space.s,
+      marginInline: `calc(-1 * ${vars.space.s})`,
+    },
+  },
+});
+
+const inLines = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(`${lines} ${selector}`, rule);
+
+for (const each of [shortTranscript, block])
+  inLines(each, {
+    gridTemplateColumns: "minmax(0, 1fr)",
+    rowGap: vars.space.xs,
+    // Leaves room for the highlight, which a block would clip.
+    paddingInline: "0.375rem",
+    marginInline: "-0.375rem",
+  });
+inLines(moment, { textAlign: "start", lineHeight: vars.type.caption.leading });
+inLines(`* + ${moment}`, { marginBlockStart: vars.space.s });
+inLines(chapterHeading, { fontSize: vars.type.lead.size, lineHeight: vars.type.lead.leading });
+inLines(words, { fontSize: vars.type.lead.size, lineHeight: vars.type.lead.leading });
+// The time above the line stays in view.
+inLines("p", { scrollMarginBlockStart: vars.space.xl });
+inLines("p:target", {
+  boxShadow: `0 0 0 0.375rem ${vars.highlight.wash}`,
+  borderRadius: vars.radius.small,
+  background: vars.highlight.wash,
+  "@media": strokeInForcedColors,
+});

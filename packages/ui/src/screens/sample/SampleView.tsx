@@ -1,0 +1,160 @@
+import { nestHeadings, withoutTitle } from "@lectern/domain/headings";
+import type { ChatMessage } from "@lectern/domain/chat";
+import type { SampleAnswer, SampleLecture } from "@lectern/domain/sample-lecture";
+import type { ReactNode } from "react";
+import { Badge } from "../../elements/badge/Badge.tsx";
+import { button } from "../../elements/button/Button.css.ts";
+import { Heading } from "../../elements/heading/Heading.tsx";
+import { Text } from "../../elements/text/Text.tsx";
+import { PublicPage } from "../../frames/public-page/PublicPage.tsx";
+import type { PublicPageProps } from "../../frames/public-page/public-page.state.ts";
+import { ChatThread } from "../../recording/chat-thread/ChatThread.tsx";
+import { LectureLanguage } from "../../recording/lecture-language.ts";
+import { Markdown } from "../../recording/markdown/Markdown.tsx";
+import { MomentHref } from "../../recording/markdown/moment-href.ts";
+import { segmentAt } from "../../recording/transcript/blocks.ts";
+import { toLineId, Transcript } from "../../recording/transcript/Transcript.tsx";
+import { SampleCard } from "./SampleCard.tsx";
+import {
+  actions,
+  body,
+  cards as cardsClass,
+  closing,
+  head,
+  lines,
+  nav,
+  navLink,
+  page,
+  part,
+  reading,
+  transcript,
+  transcriptTitle,
+} from "./SampleView.css.ts";
+export { loadMarkdown } from "../../recording/markdown/MarkdownLazy.tsx";
+
+export interface SampleViewProps extends PublicPageProps {
+  readonly lecture: SampleLecture;
+}
+
+const parts = [
+  { id: "summary", title: "Summary" },
+  { id: "notes", title: "Notes" },
+  { id: "chat", title: "Chat" },
+  { id: "cards", title: "Cards" },
+  { id: "transcript", title: "Transcript" },
+] as const;
+
+type PartId = (typeof parts)[number]["id"];
+
+const toMessages = (answers: readonly SampleAnswer[]): readonly ChatMessage[] =>
+  answers.flatMap(({ question, answer, lines: segments }, index): ChatMessage[] => [
+    { id: `question-${index}`, role: "user", content: question, timestamp: "" },
+    { id: `answer-${index}`, role: "assistant", content: answer, timestamp: "", segments },
+  ]);
+
+function Part({ id, children }: { readonly id: PartId; readonly children: ReactNode }) {
+  const title = parts.find((each) => each.id === id)?.title;
+  return (
+    <section id={id} className={part} aria-labelledby={`${id}-title`}>
+      <Heading level={2} id={`${id}-title`}>
+        {title}
+      </Heading>
+      {children}
+    </section>
+  );
+}
+
+/**
+ * A whole lecture for a visitor to read: summary, notes, answered questions, cards and transcript on one page (DAY-01).
+ * Static: each time is a link to its line, and the browser opens the cards.
+ */
+export function SampleView({ lecture, ...frame }: SampleViewProps) {
+  const { name, minutes, language, segments, chapters, summary, notes, cards, answers } = lecture;
+  const momentHref = (seconds: number) => `#${toLineId(segmentAt(segments, seconds) ?? 0)}`;
+  const start = (
+    <div className={actions}>
+      <a href={frame.downloadHref} target="_blank" rel="noreferrer" className={button({ variant: "primary" })}>
+        Get the app
+      </a>
+      <a href={frame.paths.login} className={button({ variant: "secondary" })}>
+        Log in
+      </a>
+    </div>
+  );
+  return (
+    <PublicPage {...frame}>
+      <LectureLanguage value={language}>
+        <div className={page}>
+          <div className={head}>
+            <Badge tone="promote">Sample lecture</Badge>
+            <Heading level={1}>
+              <bdi lang={language}>{name}</bdi>
+            </Heading>
+            <Text color="secondary">
+              {minutes} minutes of biology, as they look in your library. Tap a time to see the sentence it comes from.
+            </Text>
+          </div>
+          <div className={body}>
+            <div className={reading}>
+              <nav className={nav} aria-label="Parts of the lecture">
+                {parts.map(({ id, title }) => (
+                  <a key={id} href={`#${id}`} className={navLink}>
+                    {title}
+                  </a>
+                ))}
+              </nav>
+              <MomentHref value={momentHref}>
+                <Part id="summary">
+                  <div lang={language}>
+                    <Markdown>{nestHeadings(withoutTitle(summary), 2)}</Markdown>
+                  </div>
+                </Part>
+                <Part id="notes">
+                  <div lang={language}>
+                    <Markdown>{nestHeadings(withoutTitle(notes), 2)}</Markdown>
+                  </div>
+                </Part>
+              </MomentHref>
+              <Part id="chat">
+                <ChatThread messages={toMessages(answers)} waiting={false} momentHref={momentHref} />
+              </Part>
+              <Part id="cards">
+                <Text color="secondary">
+                  Lectern brings each one back right before you&apos;d forget it, and in time for the exam.
+                </Text>
+                <ul className={cardsClass} lang={language}>
+                  {cards.map((card) => (
+                    <li key={card.front}>
+                      <SampleCard card={card} href={momentHref(card.start ?? 0)} />
+                    </li>
+                  ))}
+                </ul>
+              </Part>
+              <section className={closing} aria-labelledby="closing-title">
+                <Heading level={2} size="title" id="closing-title">
+                  Your next lecture, the same way
+                </Heading>
+                <Text color="secondary">
+                  Record it on your phone. Summary, transcript and cards are here when you get home.
+                </Text>
+                {start}
+                <Text color="muted" size="label">
+                  We wrote this lecture for Lectern. The class and its people are invented.
+                </Text>
+              </section>
+            </div>
+            <section id="transcript" className={transcript} aria-labelledby="transcript-title">
+              <Heading level={2} size="title" id="transcript-title" className={transcriptTitle}>
+                Transcript
+              </Heading>
+              {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be focusable */}
+              <div className={lines} lang={language} tabIndex={0} role="group" aria-labelledby="transcript-title">
+                <Transcript segments={segments} headings={chapters} isInPane hasIds />
+              </div>
+            </section>
+          </div>
+        </div>
+      </LectureLanguage>
+    </PublicPage>
+  );
+}
