@@ -122,6 +122,8 @@ async function takeFeatures(browser: Browser, url: string): Promise<void> {
   await page.close();
 }
 
+type Box = NonNullable<Awaited<ReturnType<Locator["boundingBox"]>>>;
+
 /** Close-ups for the landing page's reasons, each around the thing that it is about. */
 async function takeReasons(browser: Browser, url: string): Promise<void> {
   const page = await browser.newPage({
@@ -130,17 +132,20 @@ async function takeReasons(browser: Browser, url: string): Promise<void> {
     locale: "en-US",
     colorScheme: "light",
   });
-  const take = async (name: string, center: Locator, width: number) => {
-    await center.scrollIntoViewIfNeeded();
+  /** @param toClip chooses the width and the upper left corner, from the box of the part */
+  const take = async (name: string, part: Locator, toClip: (box: Box) => { x: number; y: number; width: number }) => {
+    await part.scrollIntoViewIfNeeded();
     for (const theme of themes) {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
       await settled(page);
-      const box = await center.boundingBox();
+      const box = await part.boundingBox();
       if (box === null) throw new Error(`nothing to take for ${name}`);
-      const height = width / 1.6;
-      const x = Math.max(0, box.x + box.width / 2 - width / 2);
-      const y = Math.max(0, box.y + box.height / 2 - height / 2);
-      await writeWebp(browser, `reason-${name}-${theme}`, await page.screenshot({ clip: { x, y, width, height } }));
+      const clip = toClip(box);
+      await writeWebp(
+        browser,
+        `reason-${name}-${theme}`,
+        await page.screenshot({ clip: { ...clip, height: clip.width / 1.6 } }),
+      );
     }
     await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   };
@@ -159,13 +164,17 @@ async function takeReasons(browser: Browser, url: string): Promise<void> {
     .filter({ has: page.locator("mark") })
     .first();
   await result.waitFor();
-  await take("course", result, 560);
+  await take("course", result, ({ x, y }) => ({ x: x - INSET, y: y - INSET, width: 480 }));
   await page.goto(`${url}/dashboard/practice/session`);
   await page.getByRole("button", { name: "Show answer" }).click();
-  await take("cards", page.getByRole("group", { name: "How well did you know it?" }), 560);
+  await take("cards", page.getByRole("group", { name: "How well did you know it?" }), ({ x, y, width, height }) => ({
+    x: x - INSET,
+    y: y + height + INSET - (width + 2 * INSET) / 1.6,
+    width: width + 2 * INSET,
+  }));
   await page.goto(`${url}/dashboard/library/favorites`);
   await page.getByRole("main").getByRole("button", { name: "Export", exact: true }).click();
-  await take("yours", page.getByRole("dialog"), 520);
+  await take("yours", page.getByRole("dialog"), ({ x, y, width }) => ({ x, y, width }));
   await page.goto(`${url}/dashboard/library/recordings`);
   await page.getByRole("article").first().getByRole("link").first().click();
   await page.getByRole("tab", { name: "Chat" }).click();
@@ -173,9 +182,11 @@ async function takeReasons(browser: Browser, url: string): Promise<void> {
   await page.keyboard.press("Enter");
   await page.getByText("Thinking...").waitFor({ state: "hidden" });
   const citation = page.getByRole("log").getByRole("link", { name: /^Transcript at/ });
+  // Without the sidebar, over which the line would lie.
+  await page.setViewportSize({ width: 600, height: 900 });
   await citation.first().hover();
   await page.locator("[data-side]").first().waitFor();
-  await take("moment", page.locator("[data-side]").first(), 480);
+  await take("moment", page.locator("[data-side]").first(), ({ x, y }) => ({ x: x - INSET, y: y - 90, width: 420 }));
   await page.close();
 }
 

@@ -148,7 +148,7 @@ export function SampleView({ lecture, ...frame }: SampleViewProps) {
                 Transcript
               </Heading>
               {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be focusable */}
-              <div className={lines} lang={language} tabIndex={0} role="group" aria-labelledby="transcript-title">
+              <div className={lines} lang={language} tabIndex={0}>
                 <Transcript segments={segments} headings={chapters} isInPane hasIds />
               </div>
             </section>
