@@ -69,7 +69,7 @@ export const walk: readonly Action[] = [
   button("folders: new", "New Folder", { selector: DIALOG }),
   cancel("folders"),
   place("Favorites"),
-  place("Reviews", "Study Guides"),
+  place("Study Guides"),
   place("Tools"),
   place("Referrals"),
   place("Settings"),
@@ -91,7 +91,7 @@ export const walk: readonly Action[] = [
   { name: "palette: close", input: "key", act: (page) => page.keyboard.press("Escape") },
   click(
     "open the search in what was said",
-    (page) => page.getByRole("main").getByRole("link", { name: "Search what was said" }),
+    (page) => page.getByRole("banner").getByRole("link", { name: "Search what was said" }),
     heading("Search what was said"),
   ),
 ];

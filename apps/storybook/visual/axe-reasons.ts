@@ -25,7 +25,7 @@ const reviewed: readonly Reviewed[] = [
       "elements/link/Link",
       "forms/choice-cards/ChoiceCards",
       "frames/dashboard-shell/DashboardShell",
-      "frames/library-search/LibrarySearch",
+      "frames/library-toolbar/LibraryToolbar",
       "frames/list-options/ListOptions",
       "frames/page-header/PageHeader",
       "frames/sidebar/Sidebar",

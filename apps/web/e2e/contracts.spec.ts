@@ -122,7 +122,7 @@ test("DAT-02 DAT-04 DAT-05 sends the backend the requests that the specification
     for (const [item, heading] of [
       ["Favorites", "Favorites"],
       ["Folders", "Folders"],
-      ["Reviews", "Study Guides"],
+      ["Study Guides", "Study Guides"],
       ["Home", /./],
     ] as const) {
       // oxlint-disable-next-line no-await-in-loop -- a walk

@@ -74,7 +74,9 @@ test("EXP-01 EXP-02 EXP-03 a lecture and the library are copied and exported", a
       // oxlint-disable no-await-in-loop -- one page after another
       await openMenu(page);
       await page.getByRole("navigation", { name: "Dashboard" }).getByRole("link", { name, exact: true }).click();
-      await expect(page.getByRole("main").getByRole("button", { name: "Export", exact: true })).toBeVisible();
+      await page.getByRole("button", { name: `More for ${name.toLowerCase()}` }).click();
+      await expect(page.getByRole("menuitem", { name: "Export" })).toBeVisible();
+      await page.keyboard.press("Escape");
       // oxlint-enable no-await-in-loop
     }
     await page.goto(path);
@@ -127,7 +129,7 @@ test("EXP-01 EXP-02 EXP-03 a lecture and the library are copied and exported", a
 
   await test.step("EXP-01 a study guide offers its export", async () => {
     await openMenu(page);
-    await page.getByRole("link", { name: "Reviews" }).click();
+    await page.getByRole("link", { name: "Study Guides" }).click();
     await page.getByRole("link", { name: "Open Study Guide" }).click();
     await expect(page).toHaveURL(/\/study-guide\//);
     // The address changes before the list with its menus goes.

@@ -1,4 +1,5 @@
-import { waitForApp } from "./journey.ts";
+import type { Locator } from "@playwright/test";
+import { openSignedIn, waitForApp } from "./journey.ts";
 import { expect, test } from "./lectern.ts";
 import { openLongLecture } from "./long-lecture.ts";
 
@@ -17,4 +18,30 @@ test("RDT-01 a recording's text begins within the first 300 px of a phone", asyn
   expect(new Set([await top("Add to folder"), await top("Delete recording")]).size).toBe(1);
   const title = await page.getByRole("heading", { level: 1 }).boundingBox();
   expect(Math.abs((await top("Edit title")) - (title?.y ?? Number.NaN))).toBeLessThan(12);
+});
+
+const top = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
+
+test("REC-02 REC-17 REC-18 the library's controls are one row of a phone, and its first lecture begins in the upper third", async ({
+  page,
+}) => {
+  await openSignedIn(page, "free@lectern.test", "/dashboard/library/recordings");
+  await waitForApp(page);
+  const first = page.getByRole("article").first();
+  await expect(first).toBeVisible();
+  expect(await top(first)).toBeLessThan(844 / 3);
+  const field = page.getByRole("searchbox", { name: "Search recordings" });
+  const menu = page.getByRole("button", { name: "More for recordings" });
+  // oxlint-disable-next-line no-await-in-loop -- one after the other
+  for (const button of [page.getByRole("button", { name: "Filter" }), menu])
+    expect(Math.abs((await top(button)) - (await top(field)))).toBeLessThan(5);
+
+  await menu.click();
+  await page.getByRole("menuitem", { name: "Show as List" }).click();
+  await expect.poll(async () => (await first.boundingBox())?.height).toBeLessThan(80);
+  await menu.click();
+  await page.getByRole("menuitem", { name: "Show as Cards" }).click();
+  await menu.click();
+  await page.getByRole("menuitem", { name: "Sort by Name" }).click();
+  await expect(page.getByRole("heading", { level: 3 })).toHaveCount(0);
 });

@@ -110,6 +110,8 @@ test("REC-17 REC-18 keeps sorting by name and showing lines, here and among the 
 }) => {
   const options = (name: string) => page.getByRole("radiogroup", { name });
   const names = () => page.getByRole("article").getByRole("heading").allTextContents();
+  // On a phone the two choices are in the menu (first-screen.spec.ts).
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/dashboard/library/recordings");
   await options("Sort by").getByText("Name").click();
   await expect(page.getByRole("heading", { level: 3 })).toHaveCount(0);

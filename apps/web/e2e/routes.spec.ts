@@ -106,7 +106,7 @@ test("SHL-01 SHL-02 SHL-03 SHL-04 shows the shell's items and the subscription l
     "Recordings",
     "Folders",
     "Favorites",
-    "Reviews",
+    "Study Guides",
     "Practice",
     "Tools",
     "Experimental",

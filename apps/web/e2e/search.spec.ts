@@ -9,9 +9,16 @@ test("FND-01 FND-02 FND-04 finds a sentence by its words, and opens the transcri
   await openSignedIn(page, email, "/dashboard/library/recordings");
   await waitForApp(page);
 
-  await test.step("FND-01 a library page links to the search, with the typed text", async () => {
-    await page.getByPlaceholder("Search recordings...").fill("job market");
-    await page.getByRole("main").getByRole("link", { name: "Search what was said" }).click();
+  await test.step("FND-01 the library's field finds names, and below them what was said", async () => {
+    const field = page.getByPlaceholder("Search recordings...");
+    await field.fill("immun");
+    await expect(page.getByRole("article")).toHaveCount(1);
+    await field.fill("job market");
+    const said = page.getByRole("region", { name: "In your lectures" });
+    const moment = said.getByRole("link", { name: /job market/ });
+    await expect(moment).toHaveAttribute("href", /tab=transcript&t=91/);
+    await expect(moment.locator("mark").first()).toHaveText("job");
+    await said.getByRole("link", { name: "See all matches" }).click();
     await expect(page).toHaveURL("/dashboard/library/search?q=job%20market");
     await expect(page).toHaveTitle("Search what was said · Lectern");
   });

@@ -71,7 +71,8 @@ test("DAY-03 UNT-05 the keyboard selects a range, one request moves it, and Undo
     if (/rest\/v1\/(?:rpc\/(?:change_recordings|undo)|recordings\?)/.test(request.url()) && request.method() !== "GET")
       calls.push(request.url());
   });
-  await page.getByRole("button", { name: "Select", exact: true }).press("Enter");
+  await page.getByRole("button", { name: "More for recordings" }).press("Enter");
+  await page.getByRole("menuitem", { name: "Select" }).press("Enter");
   const boxes = page.getByRole("main").getByRole("checkbox");
   await boxes.first().press("Space");
   await boxes.nth(3).press("Shift+Space");

@@ -8,12 +8,13 @@ import { tag as tagGlyph, transcript } from "@lectern/ui/elements/icon/screen-gl
 import { CommandPalette, type PaletteGroup } from "@lectern/ui/overlays/command-palette";
 import { MarkedWords } from "@lectern/ui/recording/marked-words";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { useDeferredValue, useMemo, useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
 import { useWholeList } from "../flows/use-whole-list.ts";
 import { useTags } from "../flows/use-tags.ts";
 import { useUser } from "../flows/use-user.ts";
 import { momentHref, paths } from "../paths.ts";
+import { usePaused } from "../platform/use-paused.ts";
 import { useServices } from "../flows/services.ts";
 import { commandGroups, type CommandPorts, commands } from "./commands.ts";
 import { pageCommands } from "./page-commands.ts";
@@ -30,23 +31,10 @@ import {
 } from "./palette.view-state.ts";
 import { toKeyNames, toSearchKeys } from "./shortcuts.ts";
 
-/** The full-text search runs after a pause in typing of this length, in ms. */
-const PAUSE_MS = 120;
-
 interface PaletteProps {
   readonly open: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
   readonly ports: CommandPorts;
-}
-
-/** Returns a text, delayed until typing pauses. */
-function usePaused(text: string): string {
-  const [paused, setPaused] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(text), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return paused;
 }
 
 /** The command palette (FND-03): commands, recordings by name, and moments from the full-text search. */

@@ -1,5 +1,4 @@
 import type { RecordingList } from "@lectern/data/recordings/recordings.queries";
-import { Button } from "@lectern/ui/elements/button";
 import type { RecordingsViewProps } from "@lectern/ui/screens/recordings";
 import type { ComponentType, ReactElement } from "react";
 import { paths } from "../../paths.ts";
@@ -29,11 +28,10 @@ export function previewList(
       query=""
       onQueryChange={noop}
       onRetry={noop}
-      searchHref={paths.searchFor}
       recordingHref={(id) => paths.recording(id)}
       onToggleFavorite={noop}
       onDelete={noop}
-      action={<Button onClick={noop}>Export</Button>}
+      onExport={noop}
     />
   );
 }

@@ -14,7 +14,8 @@ function Details({ id }: { readonly id: string }) {
   const part = fetched.usePart(true);
   return part === undefined ? <CardDetails details={undefined} /> : <part.FetchedDetails id={id} />;
 }
-const renderDetails = (id: string) => <Details id={id} />;
+/** Renders a card's minutes and the first sentence of its summary, which are read when the card is near the screen. */
+export const renderDetails = (id: string) => <Details id={id} />;
 
 /**
  * The details that cards show in addition to their list's rows: minutes, the summary's first sentence, the folder. They

@@ -1,6 +1,5 @@
 import type { RecordingsViewProps } from "@lectern/ui/screens/recordings";
 import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from "react";
-import { paths } from "../../paths.ts";
 import { renderDeletedCards } from "../cards/deleted-cards.tsx";
 import { useRenaming } from "../renaming/use-renaming.tsx";
 import { useFiling } from "../filing/use-filing.tsx";
@@ -12,18 +11,19 @@ import { useListFilter } from "./use-list-filter.tsx";
 import { useListOptions } from "./list-options.ts";
 import { toRecordingsState } from "./recording-list.view-state.ts";
 import { useCardDetails } from "./use-card-details.tsx";
+import { useMatchingMoments } from "./use-matching-moments.tsx";
 import { useRecordingActions } from "./use-recording-actions.ts";
 import { useSearchQuery } from "./use-search-query.ts";
 import { type ListRead, useWholeList } from "../../flows/use-whole-list.ts";
 
 interface RecordingList {
-  readonly view: Omit<RecordingsViewProps, "action" | "preparing" | "firstRun" | "arrivals">;
+  readonly view: Omit<RecordingsViewProps, "onExport" | "menuRef" | "preparing" | "firstRun" | "arrivals">;
   /** The dialog for filing or renaming a recording, rendered beside the view. */
   readonly dialog: ReactNode;
 }
 
-/** A list of recordings with search by name, sorting, starring, filing and deleting, for Recordings and Favorites. */
-export function useRecordingList(list: ListRead): RecordingList {
+/** A list of recordings with search, sorting, starring, filing and deleting, for Recordings and Favorites. */
+export function useRecordingList(list: ListRead, isFavorites = false): RecordingList {
   const { data, isError, refetch } = list;
   const [query, onQueryChange] = useSearchQuery();
   const settledQuery = useDeferredValue(query);
@@ -59,6 +59,7 @@ export function useRecordingList(list: ListRead): RecordingList {
     [tagRecordings],
   );
   const actions = useRecordingActions();
+  const moments = useMatchingMoments(query, isFavorites ? "In your favorites" : "In your lectures", isFavorites);
   const details = useCardDetails(data !== undefined);
   const { fileRecording, dialog: filingDialog } = useFiling();
   const { renameRecording, dialog: renamingDialog } = useRenaming();
@@ -70,7 +71,7 @@ export function useRecordingList(list: ListRead): RecordingList {
       onQueryChange,
       onRetry,
       onRest,
-      searchHref: paths.searchFor,
+      moments,
       filter,
       selection,
       tags: tags.tagged,

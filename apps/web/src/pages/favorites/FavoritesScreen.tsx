@@ -1,9 +1,10 @@
 import { recordingQueries } from "@lectern/data/recordings/recordings.queries";
 import { FavoritesView } from "@lectern/ui/screens/favorites";
 import { useQuery } from "@tanstack/react-query";
+import { useRef } from "react";
 import { useUser } from "../../flows/use-user.ts";
 import { useServices } from "../../flows/services.ts";
-import { ExportButton } from "../../features/export/ExportButton.tsx";
+import { useExportDialog } from "../../features/export/ExportButton.tsx";
 import { useRecordingList } from "../../features/recording-list/use-recording-list.tsx";
 import { useAsBackLink } from "../../features/back-link/back-link.ts";
 
@@ -13,12 +14,15 @@ const favorites = { kind: "favorites" } as const;
 export function FavoritesScreen() {
   const { client } = useServices();
   const user = useUser();
-  const { view, dialog } = useRecordingList(useQuery(recordingQueries(client, user.id).favorites()));
+  const { view, dialog } = useRecordingList(useQuery(recordingQueries(client, user.id).favorites()), true);
+  const menu = useRef<HTMLButtonElement>(null);
+  const { dialog: exportDialog, openExport } = useExportDialog({ scope: favorites, focusFallback: menu });
   useAsBackLink("Favorites");
   return (
     <>
-      <FavoritesView {...view} action={<ExportButton scope={favorites} />} />
+      <FavoritesView {...view} onExport={openExport} menuRef={menu} />
       {dialog}
+      {exportDialog}
     </>
   );
 }

@@ -24,6 +24,7 @@ import { useChangeRecordings } from "../../flows/use-change-recordings.ts";
 import { useServices } from "../../flows/services.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { useAsBackLink } from "../../features/back-link/back-link.ts";
+import { renderDetails } from "../../features/recording-list/use-card-details.tsx";
 import { LazyKeepUnit, LazyNotKept } from "../../features/keeping/LazyKeeping.tsx";
 import { useIsNotKept } from "../../features/keeping/use-is-not-kept.ts";
 import { toastFailedWrite } from "../../features/failed-write.ts";
@@ -150,6 +151,7 @@ export function FolderScreen() {
         folderNames={folderNames}
         foldersHref={paths.folders}
         recordingHref={recordingHref}
+        renderDetails={renderDetails}
         onAddingOpenChange={(open) => setAdding(open ? "choosing" : "closed")}
         onAdd={(recordingIds) => void add(recordingIds)}
         onRemove={takeOut}

@@ -1,10 +1,11 @@
 import { recordingQueries } from "@lectern/data/recordings/recordings.queries";
 import { RecordingsView } from "@lectern/ui/screens/recordings";
 import { useQuery } from "@tanstack/react-query";
+import { useRef } from "react";
 import { useUser } from "../../flows/use-user.ts";
 import { useServices } from "../../flows/services.ts";
 import { countPreparing } from "../../features/arrivals/arrivals.ts";
-import { ExportButton } from "../../features/export/ExportButton.tsx";
+import { useExportDialog } from "../../features/export/ExportButton.tsx";
 import { renderFirstRun } from "../../features/first-run/first-run.tsx";
 import { useArrivals } from "../../features/arrivals/use-arrivals.ts";
 import { useAsBackLink } from "../../features/back-link/back-link.ts";
@@ -19,17 +20,21 @@ export function RecordingsScreen() {
   const { view, dialog } = useRecordingList(list);
   const { recent, arrivals } = useArrivals(list.data?.isComplete === true || list.data?.rest !== undefined);
   const preparing = countPreparing(recent.data?.recordings);
+  const menu = useRef<HTMLButtonElement>(null);
+  const { dialog: exportDialog, openExport } = useExportDialog({ scope: library, focusFallback: menu });
   useAsBackLink("Recordings");
   return (
     <>
       <RecordingsView
         {...view}
-        action={<ExportButton scope={library} />}
+        onExport={openExport}
+        menuRef={menu}
         preparing={preparing}
         firstRun={renderFirstRun(preparing > 0)}
         arrivals={arrivals}
       />
       {dialog}
+      {exportDialog}
     </>
   );
 }

@@ -8,6 +8,7 @@ import { paths } from "../../paths.ts";
 import { useServices } from "../../flows/services.ts";
 import { settle } from "../../flows/settle.ts";
 import { useUser } from "../../flows/use-user.ts";
+import { useMatchingMoments } from "../../features/recording-list/use-matching-moments.tsx";
 import { useSearchQuery } from "../../features/recording-list/use-search-query.ts";
 import { toStudyGuidesState } from "./study-guides.view-state.ts";
 
@@ -19,6 +20,7 @@ export function StudyGuidesScreen() {
   const [query, setQuery] = useSearchQuery();
   const settledQuery = useDeferredValue(query);
   const state = useMemo(() => toStudyGuidesState({ data, isError }, settledQuery), [data, isError, settledQuery]);
+  const moments = useMatchingMoments(query, "In your lectures and guides");
   const mutations = studyGuideMutations(client, user.id);
 
   return (
@@ -27,7 +29,7 @@ export function StudyGuidesScreen() {
       onRetry={() => void refetch()}
       query={query}
       onQueryChange={setQuery}
-      searchHref={paths.searchFor}
+      moments={moments}
       guideHref={(id) => paths.studyGuide(id)}
       onDelete={(id) => settle(runWrite(cache, mutations.remove(id), undefined))}
     />

@@ -13,7 +13,6 @@ export const preview: Preview<typeof reads> = ({ list }, searchParams) => {
       onRetry={noop}
       query={query}
       onQueryChange={noop}
-      searchHref={paths.searchFor}
       guideHref={(id) => paths.studyGuide(id)}
       onDelete={noop}
     />

@@ -10,7 +10,7 @@ export function ToolsScreen() {
   return (
     <ToolsView
       state={{ kind: toolsEnabled ? "enabled" : "coming-soon" }}
-      paths={paths}
+      paths={{ ...paths, practice: paths.practice() }}
       exportAction={<ExportButton scope={library} label="Export Your Library" />}
     />
   );

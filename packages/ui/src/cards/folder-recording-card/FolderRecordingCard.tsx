@@ -1,8 +1,10 @@
+import type { ReactNode } from "react";
 import { type RecordingSummary, toTitle } from "@lectern/domain/recording";
 import { star } from "../../elements/icon/glyphs.ts";
 import { check, removeFromFolder } from "../../elements/icon/screen-glyphs.ts";
 import { Icon } from "../../elements/icon/Icon.tsx";
 import { Menu } from "../../overlays/menu/Menu.tsx";
+import { CardDetails } from "../card-details/CardDetails.tsx";
 import { RecordingIcon } from "../../recording/recording-icon/RecordingIcon.tsx";
 import { LibraryCard } from "../library-card/LibraryCard.tsx";
 import { mark } from "./FolderRecordingCard.css.ts";
@@ -17,6 +19,8 @@ export interface FolderRecordingCardProps {
    * Whether to show the time of day after the date, because another recording has the same name and day. @default false
    */
   readonly hasTime?: boolean;
+  /** Two lines about it (REC-11). */
+  readonly details?: ReactNode;
 }
 
 /**
@@ -29,6 +33,7 @@ export function FolderRecordingCard({
   onRemove,
   readMark,
   hasTime = false,
+  details = <CardDetails details={undefined} />,
 }: FolderRecordingCardProps) {
   const title = toTitle(recording.name);
   return (
@@ -39,6 +44,7 @@ export function FolderRecordingCard({
       icon={<RecordingIcon glyph={recording.glyph} color={recording.color} />}
       href={href}
       hasTime={hasTime}
+      details={details}
       openLabel="Open Recording"
       controls={
         <>

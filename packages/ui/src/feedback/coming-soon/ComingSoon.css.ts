@@ -12,6 +12,16 @@ export const panel = style({
   border: `1.5px dashed ${vars.border.strong}`,
   borderRadius: vars.radius.sheet,
   textAlign: "center",
+  // Beside each other, so that what follows on the page is seen.
+  "@media": {
+    "(min-width: 40.01em)": {
+      flexDirection: "row",
+      paddingBlock: vars.space.l,
+      paddingInline: vars.space.xl,
+      gap: vars.space.xl,
+      textAlign: "start",
+    },
+  },
 });
 export const words = style({
   display: "flex",

@@ -97,7 +97,9 @@ export const main = style({
   maxInlineSize: `calc(${widest} + 2 * ${vars.space.gutter})`,
   marginInline: "auto",
   paddingInline: vars.space.gutter,
-  paddingBlock: `${vars.space.xl} ${vars.space.xxxl}`,
+  // The link back of a page fits into the space above its title.
+  paddingBlock: `calc(${vars.space.xl} + ${vars.space.xs}) ${vars.space.xxxl}`,
+  "@media": { "(max-width: 40em)": { paddingBlockStart: vars.space.l } },
 });
 
 const appear = keyframes({ from: { opacity: 0 } });

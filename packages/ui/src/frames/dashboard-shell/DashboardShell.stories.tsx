@@ -29,7 +29,6 @@ const meta = {
         query=""
         onRetry={fn()}
         onQueryChange={fn()}
-        searchHref={() => "#search"}
         recordingHref={(id) => `#${id}`}
         onToggleFavorite={fn()}
         onDelete={fn()}
@@ -80,11 +79,11 @@ export const OnDesktop = {
         .map((item) => item.firstElementChild?.textContent),
     ).toEqual([
       "Home",
-      "LibraryRecordingsFoldersFavoritesReviewsPractice",
+      "LibraryRecordingsFoldersFavoritesStudy GuidesPractice",
       "Recordings",
       "Folders",
       "Favorites",
-      "Reviews",
+      "Study Guides",
       "Practice",
       "Tools",
       "Experimental",

@@ -7,5 +7,4 @@ export const page = style({
   gap: vars.space.l,
   inlineSize: "100%",
   maxInlineSize: "44rem",
-  marginInline: "auto",
 });

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { BackLink } from "../../navigation/back-link/BackLink.tsx";
 import { PageHeader } from "../page-header/PageHeader.tsx";
 import { page } from "./FormPage.css.ts";
 
@@ -15,8 +14,7 @@ export interface FormPageProps {
 export function FormPage({ title, note, settingsHref, children }: FormPageProps) {
   return (
     <div className={page}>
-      <BackLink href={settingsHref}>Settings</BackLink>
-      <PageHeader title={title} note={note} />
+      <PageHeader title={title} note={note} backLink={{ href: settingsHref, title: "Settings" }} />
       {children}
     </div>
   );

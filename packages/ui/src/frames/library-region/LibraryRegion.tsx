@@ -41,7 +41,12 @@ export function LibraryRegion<Item extends CardListItem>(props: LibraryRegionPro
   };
   const skeletons = skeletonKeys.map((key) => ({ key, card: skeleton }));
   return (
-    <div className={region} aria-busy={kind === "loading"} onFocus={hold} onBlur={release}>
+    <div
+      className={kind === "no-match" ? undefined : region}
+      aria-busy={kind === "loading"}
+      onFocus={hold}
+      onBlur={release}
+    >
       <VisuallyHidden live>
         {kind === "loading" || rest === "unknown" ? `Loading ${noun}` : announcement}
       </VisuallyHidden>

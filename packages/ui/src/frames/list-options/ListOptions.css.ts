@@ -2,6 +2,16 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { chosen, strokeInForcedColors } from "../../elements/highlight/Highlight.css.ts";
 import { vars } from "../../theme/contract.css.ts";
 
+export const choices = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: vars.space.m,
+  rowGap: vars.space.xs,
+  fontSize: vars.type.label.size,
+  lineHeight: vars.type.label.leading,
+});
+
 export const choice = style({
   position: "relative",
   display: "flex",
@@ -15,8 +25,8 @@ export const choice = style({
 /** A legend does not lie in a row: its words are a label beside it. */
 export const label = style({
   color: vars.text.muted,
-  // With it, the two choices need two rows of a phone, and the place that the list keeps for them has one.
-  "@media": { "(max-width: 25.65em)": { display: "none" } },
+  // With it, the toolbar would need a second row.
+  "@media": { "(max-width: 87em)": { display: "none" } },
 });
 
 export const option = style({

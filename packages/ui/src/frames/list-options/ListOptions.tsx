@@ -1,6 +1,5 @@
-import { type ReactNode, useId } from "react";
-import { bar } from "./ListOptionsPlace.css.ts";
-import { choice, label as labelClass, option } from "./ListOptions.css.ts";
+import { useId } from "react";
+import { choice, choices, label as labelClass, option } from "./ListOptions.css.ts";
 
 /** `date` shows the newest first, grouped by week. */
 export type ListOrder = "date" | "name";
@@ -12,8 +11,6 @@ export interface ListOptionsProps {
   readonly layout: ListLayout;
   readonly onOrderChange: (order: ListOrder) => void;
   readonly onLayoutChange: (layout: ListLayout) => void;
-  /** Shown before the choices: the list's filter. */
-  readonly children?: ReactNode;
 }
 
 interface ChoiceProps<Value extends string> {
@@ -42,10 +39,9 @@ function Choice<Value extends string>({ label, options, value, onChange }: Choic
 
 /** The order and layout of a list of recordings (REC-17, REC-18). */
 export function ListOptions(props: ListOptionsProps) {
-  const { order, layout, onOrderChange, onLayoutChange, children } = props;
+  const { order, layout, onOrderChange, onLayoutChange } = props;
   return (
-    <div className={bar}>
-      {children}
+    <div className={choices}>
       <Choice
         label="Sort by"
         options={[

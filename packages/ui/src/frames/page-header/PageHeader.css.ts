@@ -1,7 +1,31 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
 
+/**
+ * The link back, in the page's own space above the title, so that titles of all pages begin at the same height. A finger
+ * needs more space than there is.
+ */
+export const backAbove = style({
+  "@media": {
+    "(min-width: 40.01em) and (not (pointer: coarse))": {
+      position: "absolute",
+      insetBlockEnd: "100%",
+      insetInlineStart: 0,
+    },
+  },
+});
+export const backRow = style([
+  backAbove,
+  {
+    display: "flex",
+    flexBasis: "100%",
+    marginBlockStart: `calc(-1 * ${vars.space.s})`,
+    marginBlockEnd: `calc(-1 * ${vars.space.s})`,
+  },
+]);
+
 export const header = style({
+  position: "relative",
   display: "flex",
   flexWrap: "wrap",
   alignItems: "flex-end",
@@ -17,17 +41,3 @@ export const words = style({
 });
 /** Without a note, a short title leaves room for the action beside it on a phone too. */
 export const shortWords = style([words, { flex: "1 1 auto" }]);
-/** The search box, with the action beside its field. */
-export const tools = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "flex-start",
-  justifyContent: "flex-end",
-  gap: vars.space.m,
-  flex: "0 1 auto",
-  minInlineSize: 0,
-  "@media": { "(max-width: 40em)": { justifyContent: "flex-start", columnGap: vars.space.xs, flexGrow: 1 } },
-});
-export const side = style({ flex: "0 1 24rem", minInlineSize: "min(100%, 14rem)" });
-/** In `tools`, where it fills a row of its own on a phone of 320 px: beside the action, its placeholder would be cut. */
-export const sideInTools = style({ flex: "1 1 14rem", inlineSize: "24rem", minInlineSize: "min(100%, 14rem)" });

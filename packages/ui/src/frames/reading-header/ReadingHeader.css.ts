@@ -1,17 +1,20 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { largeTextOnPhone, vars } from "../../theme/contract.css.ts";
+import { backAbove } from "../page-header/PageHeader.css.ts";
 
 const phone = "(max-width: 40em)";
 
 /** On a phone, the controls are beside the back link, and disc, title and pencil have a row below. */
 export const header = style({
+  position: "relative",
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr) auto",
-  gridTemplateAreas: '"back back back" "disc words controls"',
+  gridTemplateAreas: '"disc words controls"',
   alignItems: "start",
   columnGap: vars.space.m,
-  rowGap: vars.space.l,
+  rowGap: vars.space.xs,
   "@media": {
+    "(pointer: coarse) and (min-width: 40.01em)": { gridTemplateAreas: '"back back back" "disc words controls"' },
     [phone]: {
       // The back link keeps its width, and the controls beside it wrap.
       gridTemplateColumns: "auto minmax(min-content, 1fr) auto",
@@ -29,7 +32,14 @@ export const header = style({
   },
 });
 
-export const back = style({ gridArea: "back", display: "flex", alignSelf: "center" });
+export const back = style([
+  backAbove,
+  {
+    display: "flex",
+    alignSelf: "center",
+    "@media": { [phone]: { gridArea: "back" }, "(pointer: coarse)": { gridArea: "back" } },
+  },
+]);
 /** The disc is beside the title's first line. */
 export const sign = style({ gridArea: "disc", "@media": { [phone]: { display: "flex" } } });
 globalStyle(`${sign} > span`, { "@media": { [phone]: { inlineSize: "2.5rem", blockSize: "2.5rem" } } });

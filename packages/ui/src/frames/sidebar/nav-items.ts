@@ -13,7 +13,7 @@ export const libraryItems: readonly Omit<NavItem, "glyph">[] = [
   { item: "recordings", label: "Recordings" },
   { item: "folders", label: "Folders" },
   { item: "favorites", label: "Favorites" },
-  { item: "reviews", label: "Reviews" },
+  { item: "reviews", label: "Study Guides" },
   { item: "practice", label: "Practice" },
 ];
 

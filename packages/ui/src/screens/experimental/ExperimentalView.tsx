@@ -1,6 +1,8 @@
 import { useState } from "react";
+import { NoteCard } from "../../cards/note-card/NoteCard.tsx";
 import { ExperimentalCard } from "../../cards/experimental-card/ExperimentalCard.tsx";
 import { ButtonLink } from "../../elements/button-link/ButtonLink.tsx";
+import { Heading } from "../../elements/heading/Heading.tsx";
 import { Link } from "../../elements/link/Link.tsx";
 import { Stack } from "../../elements/stack/Stack.tsx";
 import { Banner } from "../../feedback/banner/Banner.tsx";
@@ -9,7 +11,7 @@ import { CardGrid } from "../../frames/card-grid/CardGrid.tsx";
 import { PageHeader } from "../../frames/page-header/PageHeader.tsx";
 import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
 import type { ExperimentalViewProps } from "./experimental.state.ts";
-import { type ExperimentName, experimentNames, experiments } from "./experiments.ts";
+import { availableToday, type ExperimentName, experimentNames, experiments } from "./experiments.ts";
 
 export type { ExperimentalViewProps } from "./experimental.state.ts";
 
@@ -31,7 +33,7 @@ function Experiments({
         title="These features are unfinished"
         action={<ButtonLink href={feedbackHref}>Submit Feedback</ButtonLink>}
       >
-        They may change, break or go away, and what you switch on here is not kept.
+        They may change or break. Switches reset when you reload, except Smart Chapters.
       </Banner>
       <CardGrid
         items={experimentNames.map((name) => ({
@@ -49,11 +51,31 @@ function Experiments({
 export function ExperimentalView({ state, settingsHref, ...rest }: ExperimentalViewProps) {
   return (
     <Stack gap="xl">
-      <PageHeader title="Experimental" note="Ideas that are still being tried" />
+      <PageHeader title="Experimental" note="Early features you can try" />
       {state.kind === "coming-soon" ? (
-        <ComingSoon drawing={<EmptyPage drawing="waiting" />} title="Experimental Features Coming Soon">
-          Coming soon. You can try them early in <Link href={settingsHref}>Settings</Link>.
-        </ComingSoon>
+        <>
+          <ComingSoon drawing={<EmptyPage drawing="waiting" />} title="Experimental Features Coming Soon">
+            Turn them on in <Link href={settingsHref}>Settings</Link>. Smart Chapters works today.
+          </ComingSoon>
+          <Stack as="section" gap="s">
+            <Heading level={2} size="title">
+              Available Today
+            </Heading>
+            <CardGrid
+              layout="pairs"
+              items={[
+                {
+                  key: "chapters",
+                  card: <NoteCard {...availableToday.chapters} headingLevel={3} href={settingsHref} />,
+                },
+                {
+                  key: "feedback",
+                  card: <NoteCard {...availableToday.feedback} headingLevel={3} href={rest.feedbackHref} />,
+                },
+              ]}
+            />
+          </Stack>
+        </>
       ) : (
         <Experiments {...rest} />
       )}

@@ -1,5 +1,5 @@
 import type { ExperimentalCardProps } from "../../cards/experimental-card/ExperimentalCard.tsx";
-import { chapters, languages, voice } from "../../elements/icon/screen-glyphs.ts";
+import { chapters, idea, languages, voice } from "../../elements/icon/screen-glyphs.ts";
 
 type Experiment = Omit<ExperimentalCardProps, "enabled" | "onChange">;
 
@@ -7,19 +7,19 @@ type Experiment = Omit<ExperimentalCardProps, "enabled" | "onChange">;
 export const experiments = {
   voice: {
     title: "Voice Commands",
-    description: "Start, stop and mark a recording by saying so.",
+    description: "Start, stop and bookmark a recording with your voice.",
     glyph: voice,
     stage: "alpha",
   },
   translation: {
     title: "Real-time Translation",
-    description: "Read a lecture in your language while it is given in another.",
+    description: "Read a live lecture in your own language.",
     glyph: languages,
     stage: "beta",
   },
   chapters: {
     title: "Smart Chapters",
-    description: "Finds where a lecture turns to its next topic, and names it.",
+    description: "Finds where the topic changes, and names each part.",
     glyph: chapters,
     stage: "alpha",
   },
@@ -27,3 +27,17 @@ export const experiments = {
 
 export type ExperimentName = keyof typeof experiments;
 export const experimentNames = Object.keys(experiments) as ExperimentName[];
+
+/** The cards of the page while experiments are off. */
+export const availableToday = {
+  chapters: {
+    title: "Smart Chapters",
+    description: "Switch on experiments in Settings to see a lecture's topics by name.",
+    glyph: chapters,
+  },
+  feedback: {
+    title: "Suggest a Feature",
+    description: "Tell us what you'd like to try next.",
+    glyph: idea,
+  },
+} as const;

@@ -17,7 +17,6 @@ const meta = {
     state: { kind: "ready", recordings: favorites },
     query: "",
     onQueryChange: fn(),
-    searchHref: (query) => `#search?q=${query}`,
     recordingHref: (id) => `#${id}`,
     onToggleFavorite: fn(),
     onDelete: fn(),

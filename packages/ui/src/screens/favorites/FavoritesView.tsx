@@ -1,37 +1,24 @@
 import { useRef } from "react";
 import { Stack } from "../../elements/stack/Stack.tsx";
 import { EmptyState } from "../../feedback/empty-state/EmptyState.tsx";
-import { LibrarySearch } from "../../frames/library-search/LibrarySearch.tsx";
 import { PageHeader } from "../../frames/page-header/PageHeader.tsx";
 import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
 import { RecordingList } from "../recordings/recording-list/RecordingList.tsx";
+import { inGap as gap } from "../recordings/RecordingsView.css.ts";
 import type { FavoritesViewProps } from "./favorites.state.ts";
 
 export type { FavoritesViewProps } from "./favorites.state.ts";
 
 /** The starred recordings (REC-08). When a star is removed, the app decides when the recording leaves the list. */
-export function FavoritesView({ onQueryChange, searchHref, action, ...list }: FavoritesViewProps) {
+export function FavoritesView(list: FavoritesViewProps) {
   const titleRef = useRef<HTMLHeadingElement>(null);
   return (
-    <Stack gap="xl">
-      <PageHeader
-        title="Favorites"
-        note="Quick access to your favorite recordings"
-        titleRef={titleRef}
-        action={action}
-        aside={
-          <LibrarySearch
-            label="Search favorites"
-            placeholder="Search favorites..."
-            value={list.query}
-            onChange={onQueryChange}
-            searchHref={searchHref}
-          />
-        }
-      />
+    <Stack gap="m">
+      <PageHeader title="Favorites" note="Quick access to your favorite recordings" titleRef={titleRef} />
       <div>
         <RecordingList
           {...list}
+          note={<div className={gap} />}
           noun={{ one: "favorite", many: "favorites" }}
           titleRef={titleRef}
           empty={
@@ -40,7 +27,11 @@ export function FavoritesView({ onQueryChange, searchHref, action, ...list }: Fa
             </EmptyState>
           }
           noMatch={
-            <EmptyState title="No favorites found" drawing={<EmptyPage drawing="search" />}>
+            <EmptyState
+              title="No favorites found"
+              drawing={list.moments === undefined ? <EmptyPage drawing="search" /> : undefined}
+              isCompact={list.moments !== undefined}
+            >
               No favorites match your search criteria
             </EmptyState>
           }

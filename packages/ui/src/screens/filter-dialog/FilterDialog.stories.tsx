@@ -28,7 +28,7 @@ export const Ready = {
     await expect(args.onTagChange).toHaveBeenCalledWith("tag-1", true);
     await userEvent.click(screen.getByRole("checkbox", { name: "Not in a folder" }));
     await expect(args.onUnfiledChange).toHaveBeenCalledWith(true);
-    await userEvent.click(screen.getByRole("button", { name: "Clear filter" }));
+    await userEvent.click(screen.getByRole("button", { name: "Clear Filter" }));
     await expect(args.onClear).toHaveBeenCalled();
   },
 } satisfies Story;

@@ -72,7 +72,7 @@ export function FilterDialog(props: FilterDialogProps) {
         )}
         <div className={actions}>
           {state.kind === "ready" && state.tags.length > 0 && <Button onClick={onManage}>Manage tags</Button>}
-          {(isUnfiled || chosen.size > 0) && <Button onClick={onClear}>Clear filter</Button>}
+          {(isUnfiled || chosen.size > 0) && <Button onClick={onClear}>Clear Filter</Button>}
           <Button onClick={onClose}>Done</Button>
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { largeTextOnPhone, vars } from "../../theme/contract.css.ts";
 
-export const page = style({ display: "flex", flexDirection: "column", gap: vars.space.l });
+export const page = style({ position: "relative", display: "flex", flexDirection: "column", gap: vars.space.l });
 
 export const header = style({
   display: "flex",

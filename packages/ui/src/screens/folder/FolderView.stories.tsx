@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { folder, longFolder, unbreakableFolder } from "../../samples/folders.ts";
-import { lecture, lectures, longTitle, many } from "../../samples/recordings.ts";
+import { CardDetails } from "../../cards/card-details/CardDetails.tsx";
+import { lecture, lectureDetails, lectures, longTitle, many } from "../../samples/recordings.ts";
 import { KeepUnitButton } from "../../recording/keep-unit-button/KeepUnitButton.tsx";
 import { FolderView, loadAddDialog } from "./FolderView.tsx";
 
@@ -16,6 +17,7 @@ const meta = {
     adding: { kind: "closed" },
     foldersHref: "#folders",
     recordingHref: (id) => `#${id}`,
+    renderDetails: () => <CardDetails details={lectureDetails} />,
     onAddingOpenChange: fn(),
     onAdd: fn(),
     onRemove: fn(),

@@ -14,6 +14,7 @@ import { Skeleton } from "../../elements/skeleton/Skeleton.tsx";
 import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
 import { EmptyState } from "../../feedback/empty-state/EmptyState.tsx";
 import { ErrorRegion } from "../../feedback/error-region/ErrorRegion.tsx";
+import { backAbove } from "../../frames/page-header/PageHeader.css.ts";
 import { LibraryRegion } from "../../frames/library-region/LibraryRegion.tsx";
 import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
 import { BackLink } from "../../navigation/back-link/BackLink.tsx";
@@ -110,7 +111,7 @@ function FolderHeader(props: FolderHeaderProps) {
 
 const none: readonly RecordingSummary[] = [];
 
-interface FolderRecordingsProps {
+interface FolderRecordingsProps extends Pick<FolderViewProps, "renderDetails"> {
   readonly state: FolderRecordingsState;
   readonly recordingHref: (id: string) => string;
   readonly onRemove: (recordingId: string) => void;
@@ -121,7 +122,7 @@ interface FolderRecordingsProps {
 }
 
 function FolderRecordings(props: FolderRecordingsProps) {
-  const { state, recordingHref, onRemove, unread, onMarkRead, onRetry, titleRef } = props;
+  const { state, recordingHref, renderDetails, onRemove, unread, onMarkRead, onRetry, titleRef } = props;
   const recordings = state.kind === "ready" ? state.recordings : none;
   const namesakes = useMemo(() => findNamesakes(recordings), [recordings]);
   const renderCard = useCallback(
@@ -138,9 +139,10 @@ function FolderRecordings(props: FolderRecordingsProps) {
           }
         }
         hasTime={namesakes.has(recording.id)}
+        details={renderDetails?.(recording.id)}
       />
     ),
-    [recordingHref, onRemove, unread, onMarkRead, namesakes],
+    [recordingHref, renderDetails, onRemove, unread, onMarkRead, namesakes],
   );
   if (state.kind === "failed") return <ErrorRegion onRetry={onRetry}>Failed to load recordings</ErrorRegion>;
   return (
@@ -170,6 +172,7 @@ export function FolderView(props: FolderViewProps) {
     folderNames,
     foldersHref,
     recordingHref,
+    renderDetails,
     onAddingOpenChange,
     onAdd,
     onRemove,
@@ -189,7 +192,9 @@ export function FolderView(props: FolderViewProps) {
   if (adding.kind !== "closed" && !isAddNeeded) setAddNeeded(true);
   return (
     <div className={page}>
-      <BackLink href={foldersHref}>Folders</BackLink>
+      <div className={backAbove}>
+        <BackLink href={foldersHref}>Folders</BackLink>
+      </div>
       {(state.kind === "loading" || state.kind === "failed") && <VisuallyHidden as="h1">Folder</VisuallyHidden>}
       {state.kind === "loading" && (
         <>
@@ -237,6 +242,7 @@ export function FolderView(props: FolderViewProps) {
           <FolderRecordings
             state={recordings}
             recordingHref={recordingHref}
+            renderDetails={renderDetails}
             onRemove={onRemove}
             unread={unread}
             onMarkRead={onMarkRead}

@@ -34,6 +34,8 @@ export interface FolderViewProps {
   /** The target of the back link: the list of folders. */
   readonly foldersHref: string;
   readonly recordingHref: (id: string) => string;
+  /** Renders the details that a card shows in addition to its row (REC-11). Stable for all cards. */
+  readonly renderDetails?: ((id: string) => ReactNode) | undefined;
   /** Called by Add Recording, Close and Escape, but not while adding. */
   readonly onAddingOpenChange: (open: boolean) => void;
   /** Called with at least one id, in display order. */

@@ -8,7 +8,6 @@ export const page = style({
   gap: vars.space.l,
   inlineSize: "100%",
   maxInlineSize: "50rem",
-  marginInline: "auto",
 });
 /** The student's number, on a line of its own that is there before it: the list doesn't move when the numbers come. */
 export const count = style({

@@ -4,7 +4,6 @@ import { Text } from "../../elements/text/Text.tsx";
 import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
 import { ErrorRegion } from "../../feedback/error-region/ErrorRegion.tsx";
 import { PageHeader } from "../../frames/page-header/PageHeader.tsx";
-import { BackLink } from "../../navigation/back-link/BackLink.tsx";
 import { Disclosure } from "../../navigation/disclosure/Disclosure.tsx";
 import { list } from "../../navigation/disclosure/Disclosure.css.ts";
 import { columns as columnList, count, fact, facts, page, row, term } from "./KeptDataView.css.ts";
@@ -52,10 +51,10 @@ function Kind({ kind }: { readonly kind: KeptKind }) {
 export function KeptDataView({ state, onRetry, exportAction, paths }: KeptDataViewProps) {
   return (
     <div className={page}>
-      <BackLink href={paths.settings}>Settings</BackLink>
       <PageHeader
         title="What We Keep About You"
         note="Everything we store about you. Open a line to see why, and until when."
+        backLink={{ href: paths.settings, title: "Settings" }}
         action={exportAction}
       />
       {state.kind === "failed" && <ErrorRegion onRetry={onRetry}>Failed to load your numbers</ErrorRegion>}

@@ -10,7 +10,6 @@ export const page = style({
   flexDirection: "column",
   gap: vars.space.l,
   maxInlineSize: "52rem",
-  marginInline: "auto",
   inlineSize: "100%",
   minInlineSize: 0,
 });

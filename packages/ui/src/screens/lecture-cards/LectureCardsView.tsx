@@ -2,14 +2,13 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button } from "../../elements/button/Button.tsx";
 import { ButtonLink } from "../../elements/button-link/ButtonLink.tsx";
 import { undo } from "../../elements/icon/screen-glyphs.ts";
-import { Icon } from "../../elements/icon/Icon.tsx";
+import { IconButton } from "../../elements/icon-button/IconButton.tsx";
 import { Skeleton } from "../../elements/skeleton/Skeleton.tsx";
 import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
 import { EmptyState } from "../../feedback/empty-state/EmptyState.tsx";
 import { ErrorRegion } from "../../feedback/error-region/ErrorRegion.tsx";
 import { PageHeader } from "../../frames/page-header/PageHeader.tsx";
 import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
-import { BackLink } from "../../navigation/back-link/BackLink.tsx";
 import { LectureLanguage } from "../../recording/lecture-language.ts";
 import { createLazyPart } from "../../theme/lazy-part.tsx";
 import type { CitedMoment } from "../recording/RecordingPane.tsx";
@@ -118,17 +117,14 @@ export function LectureCardsView(props: LectureCardsViewProps) {
   const listProps = { editing, onEditing: setEditing };
   const content = (
     <div ref={cards} className={page}>
-      <BackLink href={backLink.href}>{backLink.title}</BackLink>
       <PageHeader
         title="Cards"
+        backLink={backLink}
         titleRef={titleRef}
         action={
           state.kind === "ready" && (
             <div className={headActions}>
-              <Button disabled={onUndo === undefined} onClick={() => onUndo?.()}>
-                <Icon glyph={undo} size="small" />
-                Undo
-              </Button>
+              <IconButton glyph={undo} label="Undo" disabled={onUndo === undefined} onClick={() => onUndo?.()} />
               {kept.length > 0 && (
                 <ButtonLink href={sessionHref} variant={proposals.length === 0 ? "primary" : "secondary"}>
                   Practice

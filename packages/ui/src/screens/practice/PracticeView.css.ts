@@ -3,7 +3,7 @@ import { family, vars } from "../../theme/contract.css.ts";
 
 const phone = "(max-width: 40em)";
 
-export const page = style({ maxInlineSize: "52rem", marginInline: "auto", inlineSize: "100%" });
+export const page = style({ maxInlineSize: "52rem", inlineSize: "100%" });
 
 /** The number of due cards, and the button that starts a session. */
 export const now = style({

@@ -10,7 +10,6 @@ export const page = style({
   flexDirection: "column",
   gap: vars.space.l,
   maxInlineSize: "50rem",
-  marginInline: "auto",
   "@media": { [wide]: { maxInlineSize: "none" }, [phone]: { gap: vars.space.s } },
 });
 
@@ -66,7 +65,7 @@ export const continuing = style({ whiteSpace: "nowrap", "@media": { print: { dis
 
 export const tabName = style({ inlineSize: "4.5rem", "@media": { [phone]: { inlineSize: "3.25rem" } } });
 
-/** A page with one text, centred in every window. */
+/** A page with one text, as narrow in every window. */
 export const textPage = style([page, { "@media": { [wide]: { maxInlineSize: "50rem" } } }]);
 
 export const pending = style({

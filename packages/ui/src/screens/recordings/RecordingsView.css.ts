@@ -1,16 +1,9 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
 
-const line = vars.type.body.leading;
-
-/**
- * A line in the gap above the list, so that nothing moves when it appears. With text twice as large it has its own row.
- */
+/** The gap between the toolbar and the list, with room for a line, so that nothing moves when it appears. */
 export const inGap = style({
-  "@media": {
-    "(min-width: 20em)": {
-      marginBlock: `calc((${vars.space.xl} + ${line}) / -2) calc((${vars.space.xl} - ${line}) / 2)`,
-      minBlockSize: line,
-    },
-  },
+  display: "grid",
+  alignItems: "center",
+  minBlockSize: `calc(${vars.type.body.leading} + ${vars.space.s})`,
 });

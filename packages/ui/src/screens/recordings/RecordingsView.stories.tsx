@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { FoundMoments } from "../../frames/found-moments/FoundMoments.tsx";
 import { FirstRun } from "../../frames/first-run/FirstRun.tsx";
 import { CardDetails } from "../../cards/card-details/CardDetails.tsx";
 import { inWeeks, lecture, lectureDetails, lectures, longTitle, unbreakableTitle } from "../../samples/recordings.ts";
@@ -17,7 +18,6 @@ const meta = {
     state: { kind: "ready", recordings: lectures },
     query: "",
     onQueryChange: fn(),
-    searchHref: (query) => `#search?q=${query}`,
     recordingHref: (id) => `#${id}`,
     renderDetails: () => <CardDetails details={lectureDetails} />,
     onToggleFavorite: fn(),
@@ -83,8 +83,31 @@ export const Arrived = {
   },
 } satisfies Story;
 
+const moments = (
+  <FoundMoments
+    title="In your lectures"
+    searchHref="#search?q=organic"
+    state={{
+      kind: "ready",
+      moments: [
+        {
+          key: "a",
+          href: "#a",
+          text: "Every organic molecule has carbon in it.",
+          words: ["organic"],
+          title: lecture.name,
+          start: 754,
+        },
+      ],
+    }}
+  />
+);
+/** FND-01: names first, then what was said. */
 export const Found = {
-  args: { state: { kind: "ready", recordings: lectures.slice(0, 1) }, query: "organic" },
+  args: { state: { kind: "ready", recordings: lectures.slice(0, 1) }, query: "organic", moments },
+} satisfies Story;
+export const FoundInWordsOnly = {
+  args: { state: { kind: "no-match", query: "organic" }, query: "organic", moments },
 } satisfies Story;
 
 /** REC-02: what has been found so far, while the names of older recordings are read. */
@@ -313,7 +336,8 @@ export const SelectingLines = {
 export const BeginningToSelect = {
   args: { ...Selecting.args, selection: { ...selection, isOn: false } },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Select" }));
+    await userEvent.click(canvas.getByRole("button", { name: "More for recordings" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Select" }));
     await expect(selection.onStart).toHaveBeenCalled();
     await expect(canvas.queryByRole("checkbox")).not.toBeInTheDocument();
     canvas.getAllByRole("link", { name: /^Open Recording/ })[0]?.focus();

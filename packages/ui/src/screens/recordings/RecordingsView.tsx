@@ -1,7 +1,6 @@
 import { useRef } from "react";
 import { Stack } from "../../elements/stack/Stack.tsx";
 import { EmptyState } from "../../feedback/empty-state/EmptyState.tsx";
-import { LibrarySearch } from "../../frames/library-search/LibrarySearch.tsx";
 import { PageHeader } from "../../frames/page-header/PageHeader.tsx";
 import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
 import { Preparing } from "../../recording/preparing/Preparing.tsx";
@@ -15,39 +14,19 @@ export type { RecordingsState, RecordingsViewProps } from "./recordings.state.ts
 const MOBILE_ONLY = "Recordings can only be created on the mobile app";
 
 /** All recordings, to search, sort, open and delete (REC-01 to REC-07). */
-export function RecordingsView({
-  onQueryChange,
-  searchHref,
-  preparing = 0,
-  firstRun,
-  action,
-  ...list
-}: RecordingsViewProps) {
+export function RecordingsView({ preparing = 0, firstRun, ...list }: RecordingsViewProps) {
   const titleRef = useRef<HTMLHeadingElement>(null);
   return (
-    <Stack gap="xl">
-      <PageHeader
-        title="Recordings"
-        note={MOBILE_ONLY}
-        titleRef={titleRef}
-        action={action}
-        aside={
-          <LibrarySearch
-            label="Search recordings"
-            placeholder="Search recordings..."
-            value={list.query}
-            onChange={onQueryChange}
-            onFocus={list.onRest}
-            searchHref={searchHref}
-          />
-        }
-      />
+    <Stack gap="m">
+      <PageHeader title="Recordings" note={MOBILE_ONLY} titleRef={titleRef} />
       <div>
-        <div className={inGap}>
-          <Preparing count={preparing} />
-        </div>
         <RecordingList
           {...list}
+          note={
+            <div className={inGap}>
+              <Preparing count={preparing} />
+            </div>
+          }
           noun={{ one: "recording", many: "recordings" }}
           titleRef={titleRef}
           hasWeeks
@@ -62,7 +41,11 @@ export function RecordingsView({
             </EmptyState>
           }
           noMatch={
-            <EmptyState title="No recordings found" drawing={<EmptyPage drawing="search" />}>
+            <EmptyState
+              title="No recordings found"
+              drawing={list.moments === undefined ? <EmptyPage drawing="search" /> : undefined}
+              isCompact={list.moments !== undefined}
+            >
               No recordings match your search criteria
             </EmptyState>
           }

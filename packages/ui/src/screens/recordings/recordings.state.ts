@@ -3,7 +3,7 @@ import type { SelectionBarProps } from "../../frames/selection-bar/SelectionBar.
 import type { ListFilterProps } from "../../frames/list-filter/ListFilter.tsx";
 import type { Folder } from "@lectern/domain/folder";
 import type { Arrival, RecordingSummary } from "@lectern/domain/recording";
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import type { ListOptionsProps } from "../../frames/list-options/ListOptions.tsx";
 
 /**
@@ -51,8 +51,8 @@ export interface RecordingsViewProps {
   readonly arrivals?: readonly Arrival[];
   /** Shown below an empty library's text: how to make the first recording (ARR-03). */
   readonly firstRun?: ReactNode;
-  /** Returns the address of the full-text search for a query. */
-  readonly searchHref: (query: string) => string;
+  /** What was said that matches the query, below the recordings whose name does (FND-01). */
+  readonly moments?: ReactNode;
   readonly recordingHref: (id: string) => string;
   /** The student's folders by id, once they have loaded. A card shows its folder's name and colour. */
   readonly folders?: ReadonlyMap<string, Folder> | undefined;
@@ -82,6 +82,8 @@ export interface RecordingsViewProps {
   readonly renderDeletedWith?: ((id: string) => ReactNode) | undefined;
   /** Called after the person has confirmed. */
   readonly onDelete: (id: string) => void;
-  /** The page's action, beside its search. */
-  readonly action?: ReactNode;
+  /** Exports the list. */
+  readonly onExport?: (() => void) | undefined;
+  /** A ref to the button of the list's menu. */
+  readonly menuRef?: Ref<HTMLButtonElement> | undefined;
 }

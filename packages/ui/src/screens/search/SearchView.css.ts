@@ -1,8 +1,8 @@
 import { style } from "@vanilla-extract/css";
 import { family, vars } from "../../theme/contract.css.ts";
 
-/** As wide as a comfortable line, centred in the page like a recording. */
-export const page = style({ maxInlineSize: "52rem", marginInline: "auto", inlineSize: "100%" });
+/** As wide as a comfortable line. */
+export const page = style({ maxInlineSize: "52rem", inlineSize: "100%" });
 
 export const ask = style({
   display: "flex",

@@ -8,7 +8,6 @@ export const page = style({
   gap: vars.space.m,
   inlineSize: "100%",
   maxInlineSize: "50rem",
-  marginInline: "auto",
 });
 export const head = style({ paddingBlockEnd: vars.space.s });
 /** As wide as the email, so that the plan's badge wraps below a long one. */

@@ -13,7 +13,6 @@ const meta = {
     state: { kind: "ready", guides },
     query: "",
     onQueryChange: fn(),
-    searchHref: (query) => `#search?q=${query}`,
     guideHref: (id) => `#${id}`,
     onDelete: fn(),
   },

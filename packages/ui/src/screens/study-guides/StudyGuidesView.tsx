@@ -4,7 +4,7 @@ import { StudyGuideCard } from "../../cards/study-guide-card/StudyGuideCard.tsx"
 import { Stack } from "../../elements/stack/Stack.tsx";
 import { EmptyState } from "../../feedback/empty-state/EmptyState.tsx";
 import { foundWords, LibraryRegion } from "../../frames/library-region/LibraryRegion.tsx";
-import { LibrarySearch } from "../../frames/library-search/LibrarySearch.tsx";
+import { LibraryToolbar } from "../../frames/library-toolbar/LibraryToolbar.tsx";
 import { PageHeader } from "../../frames/page-header/PageHeader.tsx";
 import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
 import type { StudyGuidesViewProps } from "./study-guides.state.ts";
@@ -17,27 +17,20 @@ export function StudyGuidesView({
   onRetry,
   query,
   onQueryChange,
-  searchHref,
+  moments,
   guideHref,
   onDelete,
 }: StudyGuidesViewProps) {
   const titleRef = useRef<HTMLHeadingElement>(null);
   const guides = state.kind === "ready" ? state.guides : [];
   return (
-    <Stack gap="xl">
-      <PageHeader
-        title="Study Guides"
-        note="Study guides you made in the mobile app"
-        titleRef={titleRef}
-        aside={
-          <LibrarySearch
-            label="Search study guides"
-            placeholder="Search study guides..."
-            value={query}
-            onChange={onQueryChange}
-            searchHref={searchHref}
-          />
-        }
+    <Stack gap="m">
+      <PageHeader title="Study Guides" note="Study guides you made in the mobile app" titleRef={titleRef} />
+      <LibraryToolbar
+        label="Search study guides"
+        placeholder="Search study guides..."
+        value={query}
+        onChange={onQueryChange}
       />
       <LibraryRegion
         kind={state.kind}
@@ -47,7 +40,13 @@ export function StudyGuidesView({
         focusFallback={titleRef}
         announcement={state.kind === "ready" ? foundWords(guides.length, "study guide", "study guides", query) : ""}
         empty={<EmptyState title="No study guides" drawing={<EmptyPage drawing="guides" />} />}
-        noMatch={<EmptyState title="No study guides found" drawing={<EmptyPage drawing="search" />} />}
+        noMatch={
+          <EmptyState
+            title="No study guides found"
+            drawing={moments === undefined ? <EmptyPage drawing="search" /> : undefined}
+            isCompact={moments !== undefined}
+          />
+        }
         items={guides}
         renderCard={(guide) => (
           <StudyGuideCard
@@ -58,6 +57,7 @@ export function StudyGuidesView({
           />
         )}
       />
+      {moments}
     </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { StudyGuideSummary } from "@lectern/domain/study-guide";
 
 /** STG-01. `failed`: the first read failed, and the page has one quiet line to try again (product decision 23). */
@@ -15,8 +16,8 @@ export interface StudyGuidesViewProps {
   /** The text of the search field. */
   readonly query: string;
   readonly onQueryChange: (query: string) => void;
-  /** Returns the address of the full-text search for a query. */
-  readonly searchHref: (query: string) => string;
+  /** What was said or written that matches the query, below the guides whose title does (FND-01). */
+  readonly moments?: ReactNode;
   readonly guideHref: (id: string) => string;
   /** Called after the person has confirmed. */
   readonly onDelete: (id: string) => void;

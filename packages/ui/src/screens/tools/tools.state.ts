@@ -5,7 +5,12 @@ export type ToolsState = { readonly kind: "coming-soon" } | { readonly kind: "en
 
 export interface ToolsViewProps {
   readonly state: ToolsState;
-  readonly paths: { readonly recordings: string; readonly settings: string };
+  readonly paths: {
+    readonly recordings: string;
+    readonly practice: string;
+    readonly search: string;
+    readonly settings: string;
+  };
   /** The button that starts Share & Export. */
   readonly exportAction?: ReactNode;
 }

@@ -1,5 +1,5 @@
-import type { Glyph } from "../../elements/icon/glyphs.ts";
-import { enhance, layers, share, transcript } from "../../elements/icon/screen-glyphs.ts";
+import { type Glyph, search } from "../../elements/icon/glyphs.ts";
+import { enhance, layers, practice, share, transcript } from "../../elements/icon/screen-glyphs.ts";
 
 export interface Tool {
   readonly title: string;
@@ -13,27 +13,62 @@ export interface Tool {
 export const tools = [
   {
     title: "AI Transcription",
-    description: "Every recording becomes text, with the moment each sentence was said.",
+    description: "Every recording as text, with the time of each sentence.",
     glyph: transcript,
     status: "Available",
   },
   {
     title: "Audio Enhancement",
-    description: "Takes the room out of a recording, and leaves the voice.",
+    description: "Less background noise, clearer voices.",
     glyph: enhance,
     status: "Coming Soon",
   },
   {
     title: "Batch Processing",
-    description: "Works through many recordings in one go.",
+    description: "Summarize many recordings at once.",
     glyph: layers,
     status: "Coming Soon",
   },
   {
     title: "Share & Export",
-    description: "Takes a summary or a transcript out of the library, to those you study with.",
+    description: "Save or send summaries, notes and transcripts.",
     glyph: share,
     status: "Available",
     isExport: true,
   },
 ] as const satisfies readonly Tool[];
+
+interface AvailableCard {
+  readonly title: string;
+  readonly description: string;
+  readonly glyph: Glyph;
+  readonly to: "recordings" | "practice" | "search" | "export";
+}
+
+/** The parts of the product that work while the tools are off. */
+export const availableToday = [
+  {
+    title: "Transcripts and Summaries",
+    description: "Every lecture as text, with the time of each sentence.",
+    glyph: transcript,
+    to: "recordings",
+  },
+  {
+    title: "Search",
+    description: "Find any sentence in your lectures.",
+    glyph: search,
+    to: "search",
+  },
+  {
+    title: "Flashcards",
+    description: "Make cards from a lecture, and review them before the exam.",
+    glyph: practice,
+    to: "practice",
+  },
+  {
+    title: "Export",
+    description: "Take your whole library with you.",
+    glyph: share,
+    to: "export",
+  },
+] as const satisfies readonly AvailableCard[];

@@ -12,6 +12,7 @@ const meta = {
     onRetry: fn(),
     state: { kind: "ready", recordings: lectures.slice(0, 3) },
     query: "",
+    onQueryChange: fn(),
     noun: { one: "recording", many: "recordings" },
     empty: <EmptyState title="No recordings" drawing={<EmptyPage drawing="recordings" />} />,
     noMatch: <EmptyState title="No recordings found" drawing={<EmptyPage drawing="search" />} />,

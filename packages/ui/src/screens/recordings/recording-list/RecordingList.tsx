@@ -6,16 +6,12 @@ import { type KeyboardEvent, memo, type ReactNode, type RefObject, useCallback, 
 import { RecordingCard, type RecordingCardProps } from "../../../cards/recording-card/RecordingCard.tsx";
 import { RecordingCardSkeleton } from "../../../cards/recording-card-skeleton/RecordingCardSkeleton.tsx";
 import { foundWords, LibraryRegion } from "../../../frames/library-region/LibraryRegion.tsx";
-import type { ListOptionsProps } from "../../../frames/list-options/ListOptions.tsx";
-import { bar as place } from "../../../frames/list-options/ListOptionsPlace.css.ts";
+import { LibraryToolbar, loadToolbarParts } from "../../../frames/library-toolbar/LibraryToolbar.tsx";
 import { isArriving, toArrivalWords } from "../../../recording/arrival.ts";
 import { createLazyPart } from "../../../theme/lazy-part.tsx";
 import type { ListSelection, RecordingsViewProps } from "../recordings.state.ts";
 
-export type RecordingListProps = Omit<
-  RecordingsViewProps,
-  "onQueryChange" | "searchHref" | "preparing" | "firstRun"
-> & {
+export type RecordingListProps = Omit<RecordingsViewProps, "preparing" | "firstRun"> & {
   /** The singular and the plural: "recording", "recordings". */
   readonly noun: { readonly one: string; readonly many: string };
   readonly empty: ReactNode;
@@ -24,29 +20,40 @@ export type RecordingListProps = Omit<
   readonly titleRef: RefObject<HTMLHeadingElement | null>;
   /** Whether the newest recordings are grouped by week (REC-16). @default false */
   readonly hasWeeks?: boolean;
+  /** A line in the gap above the list. */
+  readonly note?: ReactNode;
 };
 
-/** Loaded after the list, which works without it. */
-const listOptions = createLazyPart(() => import("../../../frames/list-options/ListOptions.tsx"), "ignore");
-
-const listFilter = createLazyPart(() => import("../../../frames/list-filter/ListFilter.tsx"), "ignore");
 const selectionBar = createLazyPart(() => import("../../../frames/selection-bar/SelectionBar.tsx"), "ignore");
 
 /** Fetches the code of everything around the list. */
-export const loadListParts = () => Promise.all([listOptions.load(), listFilter.load(), selectionBar.load()]);
+export const loadListParts = () => Promise.all([loadToolbarParts(), selectionBar.load()]);
 
-type OptionsProps = ListOptionsProps & Pick<RecordingsViewProps, "filter" | "selection">;
+type ToolbarProps = Pick<
+  RecordingListProps,
+  "state" | "noun" | "query" | "onQueryChange" | "onRest" | "options" | "filter" | "selection" | "onExport" | "menuRef"
+>;
 
-function Options({ filter, selection, ...props }: OptionsProps) {
-  const part = listOptions.usePart(true);
-  const filterPart = listFilter.usePart(filter !== undefined);
-  if (part === undefined) return <div className={place} />;
+function Toolbar(props: ToolbarProps) {
+  const { state, noun, query, onQueryChange, onRest, options, filter, selection, onExport, menuRef } = props;
+  const hasList = state.kind === "loading" || state.kind === "ready" || state.kind === "no-match";
+  const canSelect = state.kind === "ready" && selection?.isOn === false;
   return (
-    <part.ListOptions {...props}>
-      {filter !== undefined && filterPart !== undefined && (
-        <filterPart.ListFilter {...filter} isSelecting={selection?.isOn} onSelect={selection?.onStart} />
-      )}
-    </part.ListOptions>
+    <LibraryToolbar
+      label={`Search ${noun.many}`}
+      placeholder={`Search ${noun.many}...`}
+      value={query}
+      onChange={onQueryChange}
+      onFocus={onRest}
+      options={hasList ? options : undefined}
+      filter={filter}
+      menuLabel={`More for ${noun.many}`}
+      menuRef={menuRef}
+      actions={[
+        ...(canSelect ? [{ label: "Select", onSelect: selection.onStart }] : []),
+        ...(onExport === undefined ? [] : [{ label: "Export", onSelect: onExport }]),
+      ]}
+    />
   );
 }
 
@@ -150,7 +157,6 @@ export function RecordingList(props: RecordingListProps) {
     titleRef,
     folders,
     tags,
-    filter,
     selection,
     renderDetails,
     options,
@@ -158,6 +164,8 @@ export function RecordingList(props: RecordingListProps) {
     hasWeeks = false,
     onRetry,
     onRest,
+    note,
+    moments,
   } = props;
   const { order, layout } = options;
   const isByWeek = hasWeeks && order === "date";
@@ -216,10 +224,8 @@ export function RecordingList(props: RecordingListProps) {
   }, [isByWeek, today, drawnAt]);
   return (
     <>
-      {state.kind === "loading" && <div className={place} />}
-      {(state.kind === "ready" || state.kind === "no-match") && (
-        <Options {...options} filter={filter} selection={selection} />
-      )}
+      <Toolbar {...props} />
+      {note}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only handles a shortcut of its content */}
       <div onKeyDown={selection && ((event) => takeSelectAll(event, selection))}>
         <Bar selection={state.kind === "ready" ? selection : undefined} focusAfter={titleRef} />
@@ -240,6 +246,7 @@ export function RecordingList(props: RecordingListProps) {
           onRest={onRest}
         />
       </div>
+      {moments}
     </>
   );
 }

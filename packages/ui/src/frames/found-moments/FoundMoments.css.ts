@@ -1,0 +1,63 @@
+import { style } from "@vanilla-extract/css";
+import { family, vars } from "../../theme/contract.css.ts";
+
+export const group = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.xs,
+  marginBlockStart: vars.space.xl,
+  "@media": { print: { display: "none" } },
+});
+export const head = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  columnGap: vars.space.m,
+});
+export const list = style({
+  display: "flex",
+  flexDirection: "column",
+  margin: 0,
+  padding: 0,
+  border: `1px solid ${vars.border.subtle}`,
+  borderRadius: vars.radius.card,
+  background: vars.surface.raised,
+  listStyle: "none",
+  overflow: "hidden",
+});
+export const row = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) minmax(0, 18rem)",
+  alignItems: "baseline",
+  columnGap: vars.space.m,
+  paddingBlock: vars.space.xs,
+  paddingInline: vars.space.m,
+  borderBlockEnd: `1px solid ${vars.border.subtle}`,
+  color: vars.text.primary,
+  textDecoration: "none",
+  selectors: {
+    "&:hover": { background: vars.surface.hover },
+    "&:focus-visible": { outlineOffset: "-2px" },
+    "li:last-child > &": { borderBlockEnd: "none" },
+  },
+  "@media": {
+    "(max-width: 48em)": { gridTemplateColumns: "minmax(0, 1fr)" },
+    "(pointer: coarse)": { minBlockSize: vars.size.touch },
+  },
+});
+export const sentence = style({
+  fontFamily: family.reading,
+  fontSize: vars.type.lead.size,
+  lineHeight: vars.type.lead.leading,
+  overflowWrap: "anywhere",
+});
+export const source = style({
+  minInlineSize: 0,
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+  color: vars.text.muted,
+  fontSize: vars.type.caption.size,
+  lineHeight: vars.type.caption.leading,
+});
