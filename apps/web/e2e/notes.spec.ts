@@ -178,3 +178,31 @@ test("RDT-14 notes are drafts during the session: the keyboard chooses another a
   await expect(shown("First")).toBeVisible();
   await expect(drafts).toHaveCount(0);
 });
+
+test("RDT-04 TUT-09 offers a focus where a model writes, sends it, keeps it in the tab, and forgets it at sign-out", async ({
+  page,
+  server,
+}, { project }) => {
+  const email = `focus-${project.name}@school.test`;
+  const output = await server.phone("record", "examples/lecture.vtt", "--as", email, "--minutes", "50");
+  const url = output.trim().split("\n").at(-1) ?? "";
+  let model: string | null = null;
+  await answerFunction(page, "who-writes", () => ({ json: { model, host: null } }));
+  const customize = await answerFunction(page, "customize-ai-summary", () => ({ json: { message: "# Proofs" } }));
+  const focus = panel(page).getByRole("textbox", { name: "Focus (optional)" });
+  await openLecture(page, url, email, "customize");
+  await expect(generate(page)).toBeVisible();
+  await expect(focus).toHaveCount(0);
+  model = "llama";
+  await page.reload();
+  await focus.fill("Focus on the proofs");
+  await page.reload();
+  await expect(focus).toHaveValue("Focus on the proofs");
+  await generate(page).click();
+  await expect(panel(page).getByRole("heading", { name: "Proofs" })).toBeVisible();
+  expect(customize.calls.at(-1)?.body).toMatchObject({ focus: "Focus on the proofs" });
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("proofs");
+  await page.goto("/dashboard/settings");
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain("proofs");
+});

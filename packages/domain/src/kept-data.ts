@@ -21,7 +21,8 @@ const server = "The server alone.";
 const staysHere = "Nowhere.";
 const withAccount = "Until you delete your account.";
 const withRecording = "Until you delete the recording or your account.";
-const model = "The provider of the language model, where one writes; otherwise nowhere.";
+const model =
+  "The provider of the language model, where one writes, without your name, email address or account number; otherwise nowhere.";
 
 /**
  * Everything that the server keeps of a student, by kind: the one place that describes it. `kept-data.test.ts` of supabase/tests
@@ -92,7 +93,8 @@ export const keptKinds = {
     why: "To show your library, and what is left to read before an exam.",
     howLong: withRecording,
     readBy: you,
-    sentTo: staysHere,
+    sentTo:
+      "The title and day to the provider of the language model, where one writes, when you ask a folder; otherwise nowhere.",
     unit: ["recording", "recordings"],
     columns: {
       "public.recordings":

@@ -12,3 +12,6 @@ export const styleWords = {
 export type SummaryStyle = keyof typeof styleWords;
 export const summaryStyles = Object.keys(styleWords) as readonly SummaryStyle[];
 export const DEFAULT_SUMMARY_STYLE: SummaryStyle = "bullet";
+
+/** Of a student's wish for notes: "Focus on the proofs". */
+export const FOCUS_MAX_CHARACTERS = 200;

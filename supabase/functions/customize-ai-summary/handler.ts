@@ -1,6 +1,6 @@
 import { assist } from "../_shared/assist.ts";
 import { customizeAiSummaryRequest } from "@lectern/domain/contracts/customize-ai-summary.ts";
-import { styleWords, summaryStyles } from "@lectern/domain/summary-style.ts";
+import { FOCUS_MAX_CHARACTERS, styleWords, summaryStyles } from "@lectern/domain/summary-style.ts";
 import { endpoint } from "../_shared/endpoint.ts";
 import { storeClaimsOfNotes } from "../_shared/store-outline.ts";
 
@@ -12,12 +12,13 @@ export const handle = endpoint({
   sentences: {
     transcript: "The transcript is too long or not readable.",
     style: `The styles are ${summaryStyles.map((style) => styleWords[style].label).join(", ")}.`,
+    focus: `Write a focus in one line of ${FOCUS_MAX_CHARACTERS} characters at most.`,
     recording_id: "The request does not say which recording it is about.",
   },
   streams: true,
   async answer(body, caller, deps, exchange) {
     const answer = await assist(body, caller, { deps, exchange }, async (writer, about, { onText }) => {
-      const message = await writer.notes(body.style, about, onText);
+      const message = await writer.notes(body.style, about, onText, body.focus);
       const { recording_id: recordingId } = body;
       // The page finds them by the hash of the notes that it saves.
       if (recordingId !== undefined) await storeClaimsOfNotes(deps, { recordingId, userId: caller.id }, about, message);

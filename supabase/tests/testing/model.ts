@@ -29,6 +29,8 @@ export interface ModelServer {
   /** Includes the version, as in OPENAI_BASE_URL. */
   readonly url: string;
   readonly requests: ModelRequest[];
+  /** The headers of each request, names and values in turn. */
+  readonly headers: (readonly string[])[];
   /** When each request was aborted by its caller, `performance.now()`. */
   readonly aborted: number[];
   /** Sets the next reactions, one for each request. Afterwards the server says something by default. */
@@ -81,6 +83,7 @@ async function say(
 /** Starts a server that speaks OpenAI's chat protocol on this machine, including failures. */
 export async function startModel(): Promise<ModelServer> {
   const requests: ModelRequest[] = [];
+  const headers: (readonly string[])[] = [];
   const aborted: number[] = [];
   let waiting: Reaction[] = [];
   const server = createServer((request, response) => {
@@ -88,6 +91,7 @@ export async function startModel(): Promise<ModelServer> {
       if (!response.writableFinished) aborted.push(performance.now());
     });
     void bodyOf(request).then((text) => {
+      headers.push(request.rawHeaders);
       requests.push({
         path: request.url,
         authorization: request.headers.authorization,
@@ -105,11 +109,13 @@ export async function startModel(): Promise<ModelServer> {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     requests,
+    headers,
     aborted,
     next: (...reactions) => waiting.push(...reactions),
     getPrompt: (at = -1) => requests.at(at)?.body.messages.find(({ role }) => role === "user")?.content ?? "",
     reset: () => {
       requests.length = 0;
+      headers.length = 0;
       aborted.length = 0;
       waiting = [];
     },

@@ -31,8 +31,8 @@ export const readDrafts = ({ queryClient, userId }: FlowPorts, recordingId: stri
 export const provideNotesPorts = (ports: FlowPorts) =>
   notesMachine.provide({
     actors: {
-      writeNotes: fromPromise<WrittenNotes, NotesOrder>(async ({ input: { recordingId, style }, signal }) => {
-        const { message, fallback } = await writeNotes(ports.client, { recordingId, style }, { signal });
+      writeNotes: fromPromise<WrittenNotes, NotesOrder>(async ({ input, signal }) => {
+        const { message, fallback } = await writeNotes(ports.client, input, { signal });
         if (fallback === "budget")
           void import("@lectern/ui/overlays/toaster").then(({ toast }) => toast(NOTES_QUOTE_LECTURE));
         return { notes: message };

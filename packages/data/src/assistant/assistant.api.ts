@@ -15,19 +15,25 @@ import { type AnswerOptions, callAssistant } from "./call-assistant.ts";
 const readByServer = { transcript: "", summary: "" } as const;
 
 /**
- * Lets the assistant write notes in a style and returns them as Markdown (RDT-04). They are not stored yet. @throws
- * Failure
+ * Lets the assistant write notes in a style and returns them as Markdown (RDT-04). They are not stored yet.
+ *
+ * @param focus the student's wish for them, which only a model follows
+ * @throws Failure
  */
 export const writeNotes = (
   client: LecternClient,
-  { recordingId, style }: { readonly recordingId: string; readonly style: SummaryStyle },
+  {
+    recordingId,
+    style,
+    focus,
+  }: { readonly recordingId: string; readonly style: SummaryStyle; readonly focus?: string | undefined },
   options?: AnswerOptions,
 ): Promise<AssistantResponse> =>
   callAssistant(
     client,
     "customize-ai-summary",
     { request: customizeAiSummaryRequest, response: customizeAiSummaryResponse },
-    { transcript: readByServer.transcript, style, recording_id: recordingId },
+    { transcript: readByServer.transcript, style, focus, recording_id: recordingId },
     options,
   );
 

@@ -42,8 +42,8 @@ export interface NotesFailure {
 }
 
 type NotesEvent =
-  /** `stored`: the recording's stored notes, which become a draft. */
-  | { type: "notes.requested"; style: SummaryStyle; stored: string | null }
+  /** `stored`: the recording's stored notes, which become a draft. `focus`: the student's wish, in their words. */
+  | { type: "notes.requested"; style: SummaryStyle; stored: string | null; focus?: string | undefined }
   /** Shows and stores a draft of this session. */
   | { type: "draft.chosen"; notes: string }
   /** Shows and stores the notes that the last generation replaced. */
@@ -56,6 +56,7 @@ export type NotesWork = "writeNotes" | "saveNotes";
 export interface NotesOrder {
   readonly recordingId: string;
   readonly style: SummaryStyle;
+  readonly focus?: string | undefined;
 }
 
 export interface WrittenNotes {
@@ -175,7 +176,7 @@ export const notesMachine = notesSetup.createMachine({
         src: "writeNotes",
         input: ({ context, event }) => {
           assertEvent(event, "notes.requested");
-          return { recordingId: context.recordingId, style: event.style };
+          return { recordingId: context.recordingId, style: event.style, focus: event.focus };
         },
         onDone: {
           target: "saving",

@@ -29,6 +29,12 @@ describe("RDT-04 generating notes", () => {
     expect(desk.ports.lastCall("writeNotes").input).toEqual({ recordingId: "biology-7", style });
   });
 
+  test("RDT-04 passes on what the notes are to focus on", () => {
+    const desk = start();
+    desk.send({ type: "notes.requested", style: "bullet", stored: null, focus: "the proofs" });
+    expect(desk.ports.lastCall("writeNotes").input).toMatchObject({ focus: "the proofs" });
+  });
+
   test("RDT-04 disables the button while notes are being written", () => {
     const desk = request();
     expect([isBusy(desk.getSnapshot()), desk.can({ type: "notes.requested", style: "bullet", stored: null })]).toEqual([

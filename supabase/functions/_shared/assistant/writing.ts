@@ -26,7 +26,7 @@ export type OnText = (piece: string) => void;
 
 /** A writer of notes and answers: a model where there is one, else the recording's own sentences. */
 export interface Writer {
-  /** Markdown. */
-  notes(style: SummaryStyle, lecture: Lecture, onText?: OnText): Promise<string>;
+  /** Markdown. `focus`: a person's wish for them, which only a model follows. */
+  notes(style: SummaryStyle, lecture: Lecture, onText?: OnText, focus?: string): Promise<string>;
   answer(question: string, lecture: Lecture, known: Known, onText?: OnText): Promise<Answered>;
 }

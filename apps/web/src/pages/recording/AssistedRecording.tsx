@@ -1,3 +1,4 @@
+import { writerQuery } from "@lectern/data/assistant/writer.queries";
 import { searchQueries, toSearchQuestion } from "@lectern/data/search/search.queries";
 import { areTimed } from "@lectern/domain/outline";
 import type { Recording } from "@lectern/domain/recording";
@@ -44,7 +45,8 @@ function useElsewhere(recordingId: string, question: string | undefined): string
 
 /** A loaded recording with the flows of its tabs, which run while the page is mounted. */
 export function AssistedRecording({ recording, view }: AssistedRecordingProps) {
-  const { report } = useServices();
+  const { report, client } = useServices();
+  const { id: userId } = useUser();
   const [{ smartChapters }] = useClientFlags();
   const isOnline = useOnline();
   const drafts = useDrafts(`recording ${recording.id}`);
@@ -56,6 +58,7 @@ export function AssistedRecording({ recording, view }: AssistedRecordingProps) {
   const notesState = toNotesState(notesSnapshot, recording.notes, isOnline);
   const messages = getMessages(chatSnapshot);
   const defaultStyle = useDefaultStyle(view.tab === "customize");
+  const { data: writer } = useQuery({ ...writerQuery(client, userId), enabled: view.tab === "customize" });
   const lastQuestion = messages.findLast(({ role }) => role === "user")?.content;
   const elsewhereHref = useElsewhere(recording.id, getUnanswered(messages));
   const { tab, state } = view;
@@ -89,7 +92,8 @@ export function AssistedRecording({ recording, view }: AssistedRecordingProps) {
         customize={{
           notes: notesState,
           initialStyle: defaultStyle,
-          onGenerate: (style) => notes.send({ type: "notes.requested", style, stored: recording.notes }),
+          hasFocus: writer !== undefined && writer.model !== null,
+          onGenerate: (style, focus) => notes.send({ type: "notes.requested", style, stored: recording.notes, focus }),
           onSaveAgain: () => notes.send({ type: "save.requested" }),
           onCopy: (text) => void copyFormatted(text, notesCopy, report),
           drafts: toDraftsProps(notesSnapshot, (event) => notes.send(event)),

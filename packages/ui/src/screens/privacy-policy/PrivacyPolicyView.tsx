@@ -62,9 +62,14 @@ const createParts = (keptDataHref: string): readonly LegalPart[] => [
           and the store through which you install the app.
         </p>
         <p>
-          When a provider of artificial intelligence writes summaries, notes and answers, the transcript of that
-          recording is sent to it, with your question; when it makes cards, with the questions on those that you have of
-          the recording. Questions and answers of a chat are not stored by us.
+          Where a language model writes, its provider gets the transcript of a recording when it arrives, and again when
+          you ask about it, with your question and the conversation before it; when you have notes written, with their
+          focus; and when you have cards made, with the questions on those that you have of it. A question about a
+          folder goes with the titles, days and outlines of its lectures, and with passages that may answer it.
+        </p>
+        <p>
+          Your name, your email address and the number of your account never go there. Without a model nothing does, and
+          answers quote the lecture: Settings says who writes. Questions and answers of a chat are not stored by us.
         </p>
       </>
     ),

@@ -1,4 +1,4 @@
-import type { SummaryStyle } from "@lectern/domain/summary-style";
+import { FOCUS_MAX_CHARACTERS, type SummaryStyle } from "@lectern/domain/summary-style";
 import { useContext, useRef } from "react";
 import { flushRow } from "../../elements/button/Button.css.ts";
 import { Button } from "../../elements/button/Button.tsx";
@@ -11,10 +11,12 @@ import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.ts
 import { EmptyState } from "../../feedback/empty-state/EmptyState.tsx";
 import { ErrorRegion } from "../../feedback/error-region/ErrorRegion.tsx";
 import { FieldMessage } from "../../forms/field-message/FieldMessage.tsx";
+import { TextField } from "../../forms/text-field/TextField.tsx";
 import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
 import { LazyGradedMarkdown } from "../../recording/graded-markdown/GradedMarkdownLazy.tsx";
 import { LectureLanguage } from "../../recording/lecture-language.ts";
 import { StyleChoices, styleChoices } from "../../recording/style-choices/StyleChoices.tsx";
+import { useDraft } from "../../theme/draft.ts";
 import { action, ask, customize, draftList, pending, written } from "./RecordingCustomize.css.ts";
 import type { CustomizeTabProps, DraftsProps, LectureProps, NotesState } from "./recording.state.ts";
 
@@ -123,14 +125,36 @@ export type RecordingCustomizeProps = Omit<CustomizeTabProps, "initialStyle"> & 
 
 /** RDT-04, RDT-05: notes in one of four styles. */
 export function RecordingCustomize(props: RecordingCustomizeProps) {
-  const { notes, style, onStyleChange, onGenerate, onSaveAgain, onCopy, drafts, hasTranscript, lecture } = props;
+  const {
+    notes,
+    style,
+    onStyleChange,
+    onGenerate,
+    onSaveAgain,
+    onCopy,
+    drafts,
+    hasTranscript,
+    lecture,
+    hasFocus = false,
+  } = props;
+  const [focus, setFocus] = useDraft("focus", "");
+  const wish = hasFocus && focus.trim() !== "" ? focus.trim() : undefined;
   const generating = notes.kind === "generating";
   return (
     <div className={customize}>
       <div className={ask}>
         <StyleChoices label="Style" value={style} onChange={onStyleChange} />
+        {hasFocus && (
+          <TextField
+            label="Focus (optional)"
+            placeholder="Focus on the proofs"
+            maxLength={FOCUS_MAX_CHARACTERS}
+            value={focus}
+            onChange={setFocus}
+          />
+        )}
         <div className={action}>
-          <Button variant="primary" busy={generating} disabled={!hasTranscript} onClick={() => onGenerate(style)}>
+          <Button variant="primary" busy={generating} disabled={!hasTranscript} onClick={() => onGenerate(style, wish)}>
             Generate Notes
           </Button>
           {!hasTranscript && <FieldMessage>No transcript available</FieldMessage>}

@@ -334,7 +334,16 @@ export const Customize = {
     await expect(canvas.getByRole("radio", { name: /^Outline/ })).toBeChecked();
     await userEvent.click(canvas.getByRole("radio", { name: /^Essay/ }));
     await userEvent.click(canvas.getByRole("button", { name: "Generate Notes" }));
-    await expect(args.customize?.onGenerate).toHaveBeenCalledWith("essay");
+    await expect(args.customize?.onGenerate).toHaveBeenCalledWith("essay", undefined);
+  },
+} satisfies Story;
+/** RDT-04: a model can follow a wish of the student's own. */
+export const CustomizeWithFocus = {
+  args: { tab: "customize", customize: { ...customize, hasFocus: true, notes: { kind: "none" } } },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole("textbox", { name: "Focus (optional)" }), " the proofs ");
+    await userEvent.click(canvas.getByRole("button", { name: "Generate Notes" }));
+    await expect(args.customize?.onGenerate).toHaveBeenCalledWith("outline", "the proofs");
   },
 } satisfies Story;
 export const NoNotes = {

@@ -90,7 +90,10 @@ export interface CustomizeTabProps {
   readonly notes: NotesState;
   /** The initial style: the person's default (RDT-05). */
   readonly initialStyle: SummaryStyle;
-  readonly onGenerate: (style: SummaryStyle) => void;
+  /** Whether a model writes the notes, which can follow a wish of the student's own. */
+  readonly hasFocus?: boolean;
+  /** `focus`: the student's wish; undefined for none. */
+  readonly onGenerate: (style: SummaryStyle, focus?: string) => void;
   /** Stores written notes that could not be stored, without writing them again. */
   readonly onSaveAgain: () => void;
   readonly onCopy: (notes: string) => void;

@@ -5,6 +5,6 @@ import { writeNotes } from "./write-notes.ts";
 
 /** Has a model write. What it is told of a recording is data and no instruction. */
 export const modelWriter = (model: Model): Writer => ({
-  notes: (style, lecture, onText) => writeNotes(model, { style, lecture }, onText),
+  notes: (style, lecture, onText, focus) => writeNotes(model, { style, lecture, focus }, onText),
   answer: (question, lecture, known, onText) => writeAnswer(model, { question, lecture, known }, onText),
 });

@@ -26,15 +26,16 @@ const rules = (boundary: string): string => `${materialRules(boundary)} Use only
 
 const material = (text: string, boundary: string): string => `BEGIN ${boundary}\n${text}\nEND ${boundary}`;
 
-/** Notes of a whole recording, or of the points that were taken from its parts. */
-export function notesPrompt(style: SummaryStyle, text: string): Message[] {
+/** Notes of a whole recording, or of the points that were taken from its parts. `focus`: the student's wish; may be empty. */
+export function notesPrompt(style: SummaryStyle, text: string, focus: string): Message[] {
   const boundary = newBoundary();
+  const wish = focus === "" ? "" : `\n\nThe student's wish for these notes, as far as the recording has it: ${focus}`;
   return [
     {
       role: "system",
       content: `${rules(boundary)}\n\nWrite study notes in the language of the recording. ${forms[style]} Answer with the notes alone.`,
     },
-    { role: "user", content: material(text, boundary) },
+    { role: "user", content: `${material(text, boundary)}${wish}` },
   ];
 }
 

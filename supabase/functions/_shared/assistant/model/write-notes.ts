@@ -57,7 +57,11 @@ const noCitations: Citer = { cite: () => undefined, listCited: () => [] };
  */
 export async function writeNotes(
   model: Model,
-  { style, lecture }: { readonly style: SummaryStyle; readonly lecture: Lecture },
+  {
+    style,
+    lecture,
+    focus = "",
+  }: { readonly style: SummaryStyle; readonly lecture: Lecture; readonly focus?: string | undefined },
   onText?: OnText,
 ): Promise<string> {
   const budget = toBudget(model.window);
@@ -69,7 +73,7 @@ export async function writeNotes(
   const thoughts = createThoughtFilter();
   const stream = createAnswerStream(noCitations, isSpoken);
   const { write, getMessage } = createMessage(onText);
-  const { isCut } = await model.complete(notesPrompt(style, material), budget.notes, (piece) =>
+  const { isCut } = await model.complete(notesPrompt(style, material, focus), budget.notes, (piece) =>
     write(stream.read(thoughts.read(piece))),
   );
   write(stream.read(thoughts.end()));
