@@ -21,13 +21,20 @@ export interface ChatMessage {
   readonly timestamp: string;
   /** The lines that an answer cites, each once. Its text links to them. */
   readonly segments?: readonly CitedLine[];
+  /** The numbers of the citations that a second reading doubts, in the order of the text (TUT-05). */
+  readonly checks?: readonly number[];
   /** If the recording has no certain answer: similar questions that it does answer, possibly none (AST-03). */
   readonly suggestions?: readonly string[];
   /** The questions of a quiz with their answers, as cards that the student can keep (PRC-08). */
   readonly cards?: readonly KnownCard[];
+  /** Of a quiz: how many questions and answers were shown after the first question. */
+  readonly step?: number;
   /** Why the answer quotes the lecture instead of being written by a model (SRV-09). */
   readonly fallback?: "budget";
 }
+
+/** Asks for a quiz: a model's cards, one by one (PRC-08). */
+export const QUIZ_QUESTION = "Quiz me";
 
 /** The longest question that the assistant accepts, in UTF-16 code units. */
 export const QUESTION_MAX_CHARACTERS = 4000;

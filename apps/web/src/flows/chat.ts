@@ -41,6 +41,15 @@ const toCitedLine = ({
   ...(recordingId !== undefined && { recordingId }),
 });
 
+const toDraft = ({ message, segments, checks, suggestions, cards, fallback }: AssistantResponse): MessageDraft => ({
+  ...createMessage(message),
+  ...(segments && { segments: segments.map(toCitedLine) }),
+  ...(checks && { checks }),
+  ...(suggestions && { suggestions }),
+  ...(cards && { cards }),
+  ...(fallback && { fallback }),
+});
+
 type Ask = (question: Question, options: AnswerOptions) => Promise<AssistantResponse>;
 
 /**
@@ -55,17 +64,12 @@ export const provideChatPorts = (
   chatMachine.provide({
     actors: {
       answerQuestion: fromPromise<MessageDraft, Question>(async ({ input, signal }) => {
-        const { message, segments, suggestions, cards, fallback } = await ask(input, {
+        const answer = await ask(input, {
           signal,
           onText: (text) => input.thread.send({ type: "text.received", text }),
+          onAnswer: (received) => input.thread.send({ type: "answer.received", message: toDraft(received) }),
         });
-        return {
-          ...createMessage(message),
-          ...(segments && { segments: segments.map(toCitedLine) }),
-          ...(suggestions && { suggestions }),
-          ...(cards && { cards }),
-          ...(fallback && { fallback }),
-        };
+        return toDraft(answer);
       }),
     },
     actions: {

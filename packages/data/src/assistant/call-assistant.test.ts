@@ -79,6 +79,17 @@ describe("a streamed answer", () => {
     expect([seen, accepted]).toEqual([pieces, ["text/event-stream"]]);
   });
 
+  test("TUT-05 reports the whole answer before its second reading has ended", async () => {
+    const events = toText(pieces[0]) + toEvent("answer", answer) + toEvent("done", { ...answer, checks: [0] });
+    const { client } = await startServer(streamInPieces(events, 40, 0));
+    const seen: unknown[] = [];
+    expect(await answerQuestion(client, question, { onAnswer: (whole) => seen.push(whole) })).toEqual({
+      ...answer,
+      checks: [0],
+    });
+    expect(seen).toEqual([answer]);
+  });
+
   test.each([1, 7, 64, 100_000])("AST-10 is the same if it arrives in pieces of %i bytes", async (size) => {
     const { client } = await startServer(streamInPieces(`: open\n\n${whole}`, size, size === 64 ? 5 : 0));
     const seen: string[] = [];

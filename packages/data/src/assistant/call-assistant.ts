@@ -1,3 +1,4 @@
+import type { AssistantResponse } from "@lectern/domain/contracts/assistant";
 import type { LecternClient } from "../client.ts";
 import { type Contract, invokeFunction, parseAnswer } from "../functions.ts";
 
@@ -6,6 +7,8 @@ export interface AnswerOptions {
   readonly signal?: AbortSignal | undefined;
   /** Called for each piece of the message's Markdown as it arrives; never after `signal` has aborted. */
   readonly onText?: (text: string) => void;
+  /** Called with the whole answer if it has arrived and a second reading of it goes on (TUT-05). */
+  readonly onAnswer?: (answer: AssistantResponse) => void;
 }
 
 /**

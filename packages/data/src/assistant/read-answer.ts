@@ -1,3 +1,4 @@
+import { assistantResponse } from "@lectern/domain/contracts/assistant";
 import { assistantEvents, errorEvent, textEvent } from "@lectern/domain/contracts/assistant-events";
 import { Failure } from "@lectern/domain/failure";
 import { EventSourceParserStream } from "eventsource-parser/stream";
@@ -13,7 +14,7 @@ import type { AnswerOptions } from "./call-assistant.ts";
 export async function readAnswer<Answer>(
   { body }: Response,
   schema: Schema<Answer>,
-  { signal, onText }: AnswerOptions,
+  { signal, onText, onAnswer }: AnswerOptions,
 ): Promise<Answer> {
   if (body === null) throw new Failure("malformed");
   // supabase-js follows the signal only until the headers arrive, so this code aborts the body.
@@ -27,6 +28,7 @@ export async function readAnswer<Answer>(
         const { text } = parseAnswer(textEvent, JSON.parse(data));
         onText?.(text);
       }
+      if (event === assistantEvents.answer) onAnswer?.(parseAnswer(assistantResponse, JSON.parse(data)));
       if (event === assistantEvents.done) return parseAnswer(schema, JSON.parse(data));
       if (event === assistantEvents.error) throw new Failure("server", parseAnswer(errorEvent, JSON.parse(data)).error);
     }

@@ -58,6 +58,11 @@ export const assistantResponse = v.object({
   ),
   /** The cited lines, each once. */
   segments: v.optional(v.array(citedLine)),
+  /**
+   * Of a second reading (TUT-05): the numbers of the citations whose lines don't say what their sentence says, counted
+   * from 0 in the order of the message. Absent if there was no second reading.
+   */
+  checks: v.optional(v.array(place)),
   /** Questions that the recording does answer. Present only if it has no certain answer to the one that was asked. */
   suggestions: v.optional(v.array(v.string())),
   /** For a quiz about a stored recording: its questions with their answers, in the form that add-card accepts. */

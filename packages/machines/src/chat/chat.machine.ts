@@ -2,7 +2,7 @@ import { assistantTimeouts } from "@lectern/domain/assistant-timeouts";
 import { type ChatMessage, isAskable } from "@lectern/domain/chat";
 import { type FailureCode, toFailureCode, toReason } from "@lectern/domain/failure";
 import { assign, setup } from "xstate";
-import { type FailedWork, rememberError, rememberTimeout } from "../failure-actions.ts";
+import { type FailedWork, logError, logTimeout, rememberError, rememberTimeout } from "../failure-actions.ts";
 import { actionPort, promisePort } from "../port.ts";
 
 export interface ChatInput {
@@ -30,15 +30,24 @@ interface ChatContext extends ChatInput {
 export type MessageDraft = Omit<ChatMessage, "role">;
 
 export type ChatEvent =
-  | ({ type: "question.asked" } & Omit<MessageDraft, "segments" | "suggestions" | "cards" | "fallback">)
+  | ({ type: "question.asked" } & Pick<MessageDraft, "id" | "content" | "timestamp">)
   /** Asks the last question again, after a failure. */
   | { type: "answer.requested" }
-  | TextReceived;
+  /** Shows the answer to a quiz's question, the next question, or after the last answer the first one again. */
+  | { type: "quiz.advanced"; id: string }
+  | TextReceived
+  | AnswerReceived;
 
 /** A piece of the answer has arrived before the whole answer. */
 interface TextReceived {
   readonly type: "text.received";
   readonly text: string;
+}
+
+/** The whole answer has arrived, and a second reading of its citations goes on (TUT-05). */
+interface AnswerReceived {
+  readonly type: "answer.received";
+  readonly message: MessageDraft;
 }
 
 export type ChatWork = "answerQuestion";
@@ -53,9 +62,18 @@ export interface Question {
   readonly question: string;
   /** The messages before the question, oldest first (AST-07). */
   readonly history: readonly ChatMessage[];
-  /** Receives the pieces of the answer as they arrive. */
-  readonly thread: { send(event: TextReceived): void };
+  /** Receives the pieces of the answer as they arrive, and the answer. */
+  readonly thread: { send(event: TextReceived | AnswerReceived): void };
 }
+
+const isQuiz = ({ cards = [] }: ChatMessage): boolean => cards.length > 0;
+
+/** Each question of a quiz has two steps: it is asked, and its answer is shown. */
+const advance = ({ step = 0, cards = [], ...message }: ChatMessage): ChatMessage => ({
+  ...message,
+  cards,
+  step: (step + 1) % (2 * cards.length),
+});
 
 const chatSetup = setup({
   types: {
@@ -71,6 +89,14 @@ const chatSetup = setup({
     logFailure: actionPort<FailedWork<ChatWork>>("logFailure"),
     rememberMessages: actionPort<MessagesToRemember>("rememberMessages"),
     addMessage: assign(({ context }, message: ChatMessage) => ({ messages: [...context.messages, message] })),
+    addChecks: assign(({ context: { messages } }, checks: ChatMessage["checks"]) => ({
+      messages: messages.map((message, at) =>
+        at === messages.length - 1 && checks !== undefined ? { ...message, checks } : message,
+      ),
+    })),
+    advanceQuiz: assign(({ context: { messages } }, id: string) => ({
+      messages: messages.map((message) => (message.id === id ? advance(message) : message)),
+    })),
     addText: assign(({ context }, text: string) => ({ arrived: context.arrived + text })),
     forgetArrived: assign({ arrived: "" }),
     rememberFailure: assign((_, { error }: FailedWork) => ({
@@ -82,8 +108,23 @@ const chatSetup = setup({
   guards: {
     hasTranscript: ({ context }) => context.hasTranscript,
     isAskable: (_, question: string) => isAskable(question),
+    isArriving: ({ context }) => context.messages.at(-1)?.role === "user",
+    isShown: ({ context }) => context.messages.at(-1)?.role === "assistant",
+    isQuiz: ({ context }, id: string) => context.messages.some((message) => message.id === id && isQuiz(message)),
   },
   delays: { answerTimeout: assistantTimeouts.page },
+});
+
+const rememberAll = {
+  type: "rememberMessages",
+  params: ({ context: { recordingId, messages } }: { context: ChatContext }) => ({ recordingId, messages }),
+} as const;
+
+const toQuestion = ({ event: { id, content, timestamp } }: { event: Omit<MessageDraft, "role"> }): ChatMessage => ({
+  id,
+  content,
+  timestamp,
+  role: "user",
 });
 
 /**
@@ -94,6 +135,12 @@ export const chatMachine = chatSetup.createMachine({
   id: "chat",
   context: ({ input }) => ({ ...input, messages: input.messages ?? [], arrived: "", failure: null, reason: null }),
   initial: "opening",
+  on: {
+    "quiz.advanced": {
+      guard: { type: "isQuiz", params: ({ event }) => event.id },
+      actions: [{ type: "advanceQuiz", params: ({ event }) => event.id }, rememberAll],
+    },
+  },
   states: {
     opening: { always: [{ guard: "hasTranscript", target: "listening" }, { target: "blocked" }] },
 
@@ -105,10 +152,7 @@ export const chatMachine = chatSetup.createMachine({
         "question.asked": {
           guard: { type: "isAskable", params: ({ event }) => event.content },
           target: "answering",
-          actions: {
-            type: "addMessage",
-            params: ({ event: { id, content, timestamp } }) => ({ id, content, timestamp, role: "user" }),
-          },
+          actions: { type: "addMessage", params: toQuestion },
         },
       },
       states: {
@@ -118,16 +162,35 @@ export const chatMachine = chatSetup.createMachine({
     },
 
     answering: {
-      tags: "busy",
       initial: "thinking",
       entry: "forgetArrived",
       on: {
         "text.received": {
+          guard: "isArriving",
           target: ".receiving",
           actions: { type: "addText", params: ({ event }) => event.text },
         },
+        "answer.received": {
+          guard: "isArriving",
+          target: ".checking",
+          actions: ["forgetArrived", { type: "addMessage", params: toReceived }, rememberAll],
+        },
       },
-      states: { thinking: {}, receiving: {} },
+      states: {
+        thinking: { tags: "busy" },
+        receiving: { tags: "busy" },
+        // The answer is shown. Another question ends the second reading.
+        checking: {
+          on: {
+            "question.asked": {
+              guard: { type: "isAskable", params: ({ event }) => event.content },
+              target: "#chat.answering",
+              reenter: true,
+              actions: { type: "addMessage", params: toQuestion },
+            },
+          },
+        },
+      },
       invoke: {
         id: "answerQuestion",
         src: "answerQuestion",
@@ -137,23 +200,36 @@ export const chatMachine = chatSetup.createMachine({
           history: context.messages.slice(0, -1),
           thread: self,
         }),
-        onDone: {
-          target: "listening",
-          actions: [
-            "forgetArrived",
-            { type: "addMessage", params: toAnswer },
-            {
-              type: "rememberMessages",
-              params: ({ context: { recordingId, messages } }) => ({ recordingId, messages }),
-            },
-          ],
-        },
-        onError: { target: "listening.failed", actions: rememberError("answerQuestion") },
+        onDone: [
+          {
+            guard: "isShown",
+            target: "listening",
+            actions: [{ type: "addChecks", params: ({ event }) => event.output.checks }, rememberAll],
+          },
+          {
+            target: "listening",
+            actions: ["forgetArrived", { type: "addMessage", params: toAnswer }, rememberAll],
+          },
+        ],
+        // A second reading that fails marks nothing.
+        onError: [
+          { guard: "isShown", target: "listening", actions: logError("answerQuestion") },
+          { target: "listening.failed", actions: rememberError("answerQuestion") },
+        ],
       },
-      after: { answerTimeout: { target: "listening.failed", actions: rememberTimeout("answerQuestion") } },
+      after: {
+        answerTimeout: [
+          { guard: "isShown", target: "listening", actions: logTimeout("answerQuestion") },
+          { target: "listening.failed", actions: rememberTimeout("answerQuestion") },
+        ],
+      },
     },
   },
 });
+
+function toReceived({ event }: { event: AnswerReceived }): ChatMessage {
+  return { ...event.message, role: "assistant" };
+}
 
 function toAnswer({ event }: { event: { output: MessageDraft } }): ChatMessage {
   return { ...event.output, role: "assistant" };

@@ -128,6 +128,59 @@ describe("AST-10 an answer that arrives piece by piece", () => {
   });
 });
 
+describe("TUT-05 a second reading of an answer", () => {
+  const received = { type: "answer.received", message: answer } as const;
+  const startChecking = () => {
+    const chat = startWithQuestion();
+    chat.send({ type: "text.received", text: "More " });
+    chat.send(received);
+    return chat;
+  };
+
+  test("TUT-05 goes on after the answer is shown, and then marks it", async () => {
+    const chat = startChecking();
+    const shown = chat.getSnapshot();
+    expect([isAnswering(shown), getArrived(shown), getMessages(shown).length]).toEqual([false, "", 2]);
+    expect(chat.portActions.at(-1)).toMatchObject({ action: "rememberMessages" });
+    await chat.answer("answerQuestion", { ...answer, id: "3", checks: [1] });
+    expect(getMessages(chat.getSnapshot()).slice(1)).toEqual([{ ...answer, role: "assistant", checks: [1] }]);
+    expect(chat.getValue()).toEqual({ listening: "ready" });
+  });
+
+  test("TUT-05 marks nothing if it fails or times out, and the answer stays", async () => {
+    const chat = startChecking();
+    await chat.fail("answerQuestion", new Failure("offline"));
+    expect([chat.getValue(), getFailure(chat.getSnapshot())]).toEqual([{ listening: "ready" }, null]);
+    const slow = startChecking();
+    slow.wait(assistantTimeouts.page);
+    expect([slow.getValue(), getFailure(slow.getSnapshot())]).toEqual([{ listening: "ready" }, null]);
+    expect(getMessages(slow.getSnapshot()).slice(1)).toEqual([{ ...answer, role: "assistant" }]);
+  });
+
+  test("TUT-05 ends with the next question, which knows the answer", () => {
+    const chat = startChecking();
+    chat.send(ask("And the outer one?", "3"));
+    expect(chat.getValue()).toEqual({ answering: "thinking" });
+    expect(chat.ports.lastCall("answerQuestion").input).toMatchObject({
+      question: "And the outer one?",
+      history: [{ id: "1" }, { id: "2" }],
+    });
+  });
+});
+
+test("PRC-08 a quiz shows question and answer one by one, and begins again", async () => {
+  const card = { front: "Why?", back: "Because.", quote: "Because.", first: 0, last: 0 };
+  const chat = startWithQuestion();
+  await chat.answer("answerQuestion", { ...answer, cards: [card, { ...card, front: "How?" }] });
+  const steps = Array.from({ length: 4 }, () => {
+    chat.send({ type: "quiz.advanced", id: "2" });
+    return getMessages(chat.getSnapshot()).at(-1)?.step;
+  });
+  expect(steps).toEqual([1, 2, 3, 0]);
+  expect(chat.portActions.at(-1)).toMatchObject({ action: "rememberMessages" });
+  for (const id of ["1", "9"]) expect(chat.can({ type: "quiz.advanced", id })).toBe(false);
+});
+
 describe("RDT-06 failures", () => {
   test("RDT-08 keeps the server's sentence until the question is asked again, and has none after a timeout", async () => {
     const chat = startWithQuestion();
@@ -202,6 +255,7 @@ test("RDT-07 keys of states contain no messages, so the number of states is fini
     ["listening.ready", undefined],
     ["answering.thinking", "user"],
     ["answering.receiving", "user"],
+    ["answering.checking", "assistant"],
     ["listening.ready", "assistant"],
     ["listening.failed", "user"],
     ["listening.failed", "user"],

@@ -1,3 +1,4 @@
+import type { KnownCard } from "@lectern/domain/cards";
 import type { ChatMessage, CitedLine } from "@lectern/domain/chat";
 
 /** The lines that the sample answers cite. */
@@ -61,6 +62,34 @@ export const beyondAnswer: ChatMessage = {
   ),
   segments: citedLines.slice(0, 1),
 };
+
+/** An answer of which a second reading doubts one sentence. */
+export const doubtedAnswer: ChatMessage = {
+  ...message(
+    1,
+    "assistant",
+    "A seat on a bus is taken in two ways [0:21](#t=21). Doubling the nucleophile doubles the rate of both [1:01:15](#t=3675), so it is worth remembering.",
+  ),
+  segments: citedLines,
+  checks: [1],
+};
+
+export const quizCards: readonly KnownCard[] = [
+  {
+    front: "Why does the rate of an SN1 reaction not depend on the nucleophile?",
+    back: "The slow step is the departure of the leaving group; the nucleophile only joins afterwards.",
+    quote: "Double the nucleophile, and the rate stays where it was.",
+    first: 512,
+    last: 512,
+  },
+  {
+    front: "How does the comparison with a bus tell SN1 and SN2 apart?",
+    back: "In SN2 somebody is pushed off a seat from behind; in SN1 one waits until a seat is free.",
+    quote: "There are two ways to take a seat on a crowded bus.",
+    first: 4,
+    last: 4,
+  },
+];
 
 export const citedConversation: readonly ChatMessage[] = [
   conversation[0] as ChatMessage,

@@ -8,6 +8,7 @@ import {
   getMessages,
 } from "@lectern/machines/chat/chat.selectors";
 import type { ChatMessage } from "@lectern/domain/chat";
+import { writeDoubts } from "@lectern/domain/citations";
 import { NEEDS_NETWORK } from "../../copy/offline-copy.ts";
 import { paths } from "../../paths.ts";
 import type { ChatState } from "@lectern/ui/screens/recording";
@@ -48,4 +49,8 @@ export function toCopiedText(markdown: string, recordingId: string | undefined, 
 
 /** Writes a conversation as Markdown, for copying it elsewhere (RDT-15). */
 export const toConversationText = (messages: readonly ChatMessage[]): string =>
-  messages.map(({ role, content }) => (role === "user" ? content.replaceAll(/^/gm, "### ") : content)).join("\n\n");
+  messages
+    .map(({ role, content, checks }) =>
+      role === "user" ? content.replaceAll(/^/gm, "### ") : writeDoubts(content, checks),
+    )
+    .join("\n\n");

@@ -58,7 +58,11 @@ export function AssistedRecording({ recording, view }: AssistedRecordingProps) {
   const notesState = toNotesState(notesSnapshot, recording.notes, isOnline);
   const messages = getMessages(chatSnapshot);
   const defaultStyle = useDefaultStyle(view.tab === "customize");
-  const { data: writer } = useQuery({ ...writerQuery(client, userId), enabled: view.tab === "customize" });
+  const { data: writer } = useQuery({
+    ...writerQuery(client, userId),
+    enabled: view.tab === "customize" || view.tab === "chat",
+  });
+  const hasModel = writer !== undefined && writer.model !== null;
   const lastQuestion = messages.findLast(({ role }) => role === "user")?.content;
   const elsewhereHref = useElsewhere(recording.id, getUnanswered(messages));
   const { tab, state } = view;
@@ -92,7 +96,7 @@ export function AssistedRecording({ recording, view }: AssistedRecordingProps) {
         customize={{
           notes: notesState,
           initialStyle: defaultStyle,
-          hasFocus: writer !== undefined && writer.model !== null,
+          hasFocus: hasModel,
           onGenerate: (style, focus) => notes.send({ type: "notes.requested", style, stored: recording.notes, focus }),
           onSaveAgain: () => notes.send({ type: "save.requested" }),
           onCopy: (text) => void copyFormatted(text, notesCopy, report),
@@ -113,7 +117,17 @@ export function AssistedRecording({ recording, view }: AssistedRecordingProps) {
               conversationCopy,
               report,
             ),
-          renderKeep: ({ cards = [] }) => <LazyKeepQuiz recordingId={id} cards={cards} />,
+          canQuiz: hasModel,
+          renderQuiz: (message, text) => (
+            <LazyKeepQuiz
+              recordingId={id}
+              message={message}
+              cards={message.cards ?? []}
+              onAdvance={() => chat.send({ type: "quiz.advanced", id: message.id })}
+            >
+              {text}
+            </LazyKeepQuiz>
+          ),
           momentHref,
         }}
       />

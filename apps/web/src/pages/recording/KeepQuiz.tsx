@@ -1,7 +1,9 @@
 import { cardMutations } from "@lectern/data/practice/practice.mutations";
 import type { KnownCard } from "@lectern/domain/cards";
+import type { ChatMessage } from "@lectern/domain/chat";
 import { toReason } from "@lectern/domain/failure";
 import { KeepCards, type KeepCardsState } from "@lectern/ui/recording/keep-cards";
+import { Quiz } from "@lectern/ui/recording/quiz";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useServices } from "../../flows/services.ts";
@@ -11,14 +13,16 @@ import { createId } from "@lectern/domain/create-id";
 
 interface KeepQuizProps {
   readonly recordingId: string;
+  readonly message: ChatMessage;
   readonly cards: readonly KnownCard[];
+  readonly onAdvance: () => void;
 }
 
 /**
- * Keeps the questions of a quiz as cards. A card has the same id in every attempt, so that it is stored once even if an
+ * Asks the questions of a quiz, and keeps them as cards. A card has the same id in every attempt, so that it is stored once even if an
  * answer was lost.
  */
-export function KeepQuiz({ recordingId, cards }: KeepQuizProps) {
+export function KeepQuiz({ recordingId, message, cards, onAdvance }: KeepQuizProps) {
   const { client } = useServices();
   const user = useUser();
   const [own] = useState(() => cards.map((card) => ({ ...card, id: createId() })));
@@ -31,12 +35,20 @@ export function KeepQuiz({ recordingId, cards }: KeepQuizProps) {
         : keep.status === "success"
           ? { kind: "kept" }
           : { kind: "failed", reason: toReason(keep.error) };
+  const toSource = ({ first }: KnownCard) => {
+    const seconds = message.segments?.find(({ line }) => line === first)?.start ?? null;
+    const href =
+      seconds === null ? paths.recording(recordingId, "transcript") : paths.recordingMoment(recordingId, seconds);
+    return { href, seconds };
+  };
   return (
-    <KeepCards
-      state={state}
-      count={own.length}
-      cardsHref={paths.recordingCards(recordingId)}
-      onKeep={() => keep.mutate(own)}
-    />
+    <Quiz cards={cards} step={message.step ?? 0} toSource={toSource} onAdvance={onAdvance}>
+      <KeepCards
+        state={state}
+        count={own.length}
+        cardsHref={paths.recordingCards(recordingId)}
+        onKeep={() => keep.mutate(own)}
+      />
+    </Quiz>
   );
 }

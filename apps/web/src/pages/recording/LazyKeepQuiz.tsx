@@ -1,19 +1,22 @@
-import { type ComponentProps, lazy, Suspense } from "react";
+import { type ComponentProps, type ComponentType, lazy, type ReactNode, Suspense } from "react";
 import type { KeepQuiz as Loaded } from "./KeepQuiz.tsx";
 
-const Nothing = () => null as never;
+interface LazyKeepQuizProps extends ComponentProps<typeof Loaded> {
+  /** Shown if the code can't be fetched: all questions and answers. */
+  readonly children: ReactNode;
+}
 
-/** Loaded with the first quiz. If it can't be fetched, the answer shows without it. */
-const KeepQuiz = lazy(async (): Promise<{ default: typeof Loaded }> => {
+/** Loaded with the first quiz. */
+const KeepQuiz = lazy(async () => {
   try {
-    return { default: (await import("./KeepQuiz.tsx")).KeepQuiz };
+    return { default: (await import("./KeepQuiz.tsx")).KeepQuiz as ComponentType<LazyKeepQuizProps> };
   } catch {
-    return { default: Nothing };
+    return { default: ({ children }: LazyKeepQuizProps) => <>{children}</> };
   }
 });
 
-/** Keeps the questions of a quiz as cards. */
-export const LazyKeepQuiz = (props: ComponentProps<typeof Loaded>) => (
+/** A quiz in the chat, whose questions can be kept as cards. */
+export const LazyKeepQuiz = (props: LazyKeepQuizProps) => (
   <Suspense fallback={null}>
     <KeepQuiz {...props} />
   </Suspense>

@@ -1,9 +1,17 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { citedConversation, conversation, longConversation, unbreakableQuestion } from "../../samples/chat.ts";
+import {
+  citedConversation,
+  conversation,
+  doubtedAnswer,
+  longConversation,
+  quizCards,
+  unbreakableQuestion,
+} from "../../samples/chat.ts";
 import { KeepCards } from "../keep-cards/KeepCards.tsx";
 import { loadMarkdown } from "../markdown/MarkdownLazy.tsx";
 import { loadMomentChip } from "../markdown/MarkdownMoment.tsx";
+import { Quiz } from "../quiz/Quiz.tsx";
 import { ChatThread } from "./ChatThread.tsx";
 
 const meta = {
@@ -91,35 +99,33 @@ export const Uncertain = {
     await expect(args.onAsk).toHaveBeenCalledWith("What is “leaving group”?");
   },
 } satisfies Story;
-/** PRC-08: the questions of a quiz can be kept; below other answers there is no such button. */
-export const Quiz = {
+/** TUT-05: a second reading doubts one sentence; copying says so too. */
+export const Doubted = {
+  args: { messages: [conversation[0]!, doubtedAnswer] },
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findAllByText("The line cited doesn't say this.")).toHaveLength(1);
+    await userEvent.click(canvas.getByRole("button", { name: "Copy answer" }));
+    await expect(args.onCopy).toHaveBeenCalledWith(expect.stringContaining("#t=3675) (The line cited"));
+  },
+} satisfies Story;
+export const DoubtedOnPhone = { ...Doubted, globals: { viewport: { value: "phone" } } } satisfies Story;
+/** PRC-08: a quiz asks its questions in place of the text that has the answers too. */
+export const InQuiz = {
   args: {
     messages: [
       ...conversation.slice(0, 2),
       { ...conversation[0]!, id: "quiz", content: "Quiz me" },
-      {
-        ...conversation[1]!,
-        id: "questions",
-        content:
-          "Questions on this recording:\n\n1. What leaves first?\n\nAnswers:\n\n1. The leaving group (**1:01:15**)",
-        segments: [],
-        cards: [
-          {
-            front: "What leaves first?",
-            back: "The leaving group",
-            quote: "The leaving group leaves first.",
-            first: 4,
-            last: 4,
-          },
-        ],
-      },
+      { ...conversation[1]!, id: "questions", content: "1. Why?\n   Because.", cards: quizCards },
     ],
-    renderKeep: ({ cards = [] }) => (
-      <KeepCards state={{ kind: "offered" }} count={cards.length} cardsHref="#cards" onKeep={fn()} />
+    renderQuiz: ({ cards = [] }) => (
+      <Quiz cards={cards} step={1} toSource={() => ({ href: "#at-3675", seconds: 3675 })} onAdvance={fn()}>
+        <KeepCards state={{ kind: "offered" }} count={cards.length} cardsHref="#cards" onKeep={fn()} />
+      </Quiz>
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole("button", { name: "Keep as a card" })).toHaveLength(1);
+    await expect(canvas.getAllByRole("button", { name: "Keep as cards" })).toHaveLength(1);
+    await expect(canvas.queryByText("Because.")).not.toBeInTheDocument();
   },
 } satisfies Story;
 export const Waiting = { args: { messages: conversation.slice(0, 3), waiting: true } } satisfies Story;

@@ -1,5 +1,6 @@
 import { type ReactNode, useContext } from "react";
 import type { ChatMessage } from "@lectern/domain/chat";
+import { writeDoubts } from "@lectern/domain/citations";
 import { Button } from "../../elements/button/Button.tsx";
 import { copy } from "../../elements/icon/screen-glyphs.ts";
 import { IconButton } from "../../elements/icon-button/IconButton.tsx";
@@ -38,8 +39,8 @@ export interface ChatThreadProps {
   readonly onCopy?: ((answer: string) => void) | undefined;
   /** Without it, nothing says that the conversation isn't stored. */
   readonly onCopyConversation?: (() => void) | undefined;
-  /** Renders the button for keeping an answer's cards, or its result. */
-  readonly renderKeep?: ((message: ChatMessage) => ReactNode) | undefined;
+  /** Renders a quiz in place of its `text`, which has all questions and answers. */
+  readonly renderQuiz?: ((message: ChatMessage, text: ReactNode) => ReactNode) | undefined;
   /** The address of other lectures that may answer the last question, if this one doesn't. */
   readonly elsewhereHref?: string | undefined;
   /** The address for searching all lectures for the last question, offered when its answer is marked as not helpful. */
@@ -54,27 +55,32 @@ export interface ChatThreadProps {
 }
 
 type AnswerProps = Pick<ChatThreadProps, "onCopy" | "momentHref" | "searchHref" | "onAskElsewhere"> &
-  Omit<ChatMessage, "id" | "role"> & { readonly keep?: ReactNode };
+  Pick<ChatThreadProps, "renderQuiz"> & { readonly message: ChatMessage };
 
 /** TUT-01: an answer's citations are in its text. */
 function Answer(props: AnswerProps) {
-  const { content, segments, fallback, onCopy, momentHref, searchHref, onAskElsewhere } = props;
+  const { message, renderQuiz, onCopy, momentHref, searchHref, onAskElsewhere } = props;
+  const { content, segments, checks, cards, fallback } = message;
   const language = useContext(LectureLanguage);
+  const text = (
+    <div lang={language}>
+      <CitedMarkdown lines={segments} checks={checks} momentHref={momentHref}>
+        {content}
+      </CitedMarkdown>
+    </div>
+  );
   return (
     <div className={answer}>
-      <div lang={language}>
-        <CitedMarkdown lines={segments} momentHref={momentHref}>
-          {content}
-        </CitedMarkdown>
-      </div>
+      {cards === undefined || renderQuiz === undefined ? text : renderQuiz(message, text)}
       {fallback === "budget" && (
         <Text color="muted" size="label" className={quotingNote}>
           The model has read as much as it may today, so this answer quotes the lecture&apos;s own sentences.
         </Text>
       )}
       <div className={grounds}>
-        {props.keep}
-        {onCopy !== undefined && <IconButton glyph={copy} label="Copy answer" onClick={() => onCopy(content)} />}
+        {onCopy !== undefined && (
+          <IconButton glyph={copy} label="Copy answer" onClick={() => onCopy(writeDoubts(content, checks))} />
+        )}
         {onAskElsewhere !== undefined && <NotHelpful searchHref={searchHref} onAskElsewhere={onAskElsewhere} />}
       </div>
     </div>
@@ -113,7 +119,7 @@ export function ChatThread(props: ChatThreadProps) {
     onAsk,
     onCopy,
     onCopyConversation,
-    renderKeep,
+    renderQuiz,
     elsewhereHref,
     searchHref,
     onAskElsewhere,
@@ -126,31 +132,31 @@ export function ChatThread(props: ChatThreadProps) {
   return (
     <div role="log" aria-label="Conversation">
       <ol className={thread}>
-        {messages.map(({ id, role, ...message }) => (
-          <li key={id} className={entry} data-role={role}>
-            <VisuallyHidden>{role === "user" ? "You asked:" : "Answer:"}</VisuallyHidden>
-            {role === "user" ? (
+        {messages.map((message) => (
+          <li key={message.id} className={entry} data-role={message.role}>
+            <VisuallyHidden>{message.role === "user" ? "You asked:" : "Answer:"}</VisuallyHidden>
+            {message.role === "user" ? (
               <p className={question} dir="auto">
                 {message.content}
               </p>
             ) : (
               <Answer
-                {...message}
+                message={message}
+                renderQuiz={renderQuiz}
                 onCopy={onCopy}
                 momentHref={momentHref}
-                keep={message.cards !== undefined && renderKeep?.({ id, role, ...message })}
-                {...(isLast(id) && { searchHref, onAskElsewhere })}
+                {...(isLast(message.id) && { searchHref, onAskElsewhere })}
               />
             )}
-            {isLast(id) && onAsk !== undefined && (message.suggestions ?? []).length > 0 && (
+            {isLast(message.id) && onAsk !== undefined && (message.suggestions ?? []).length > 0 && (
               <Suggestions questions={message.suggestions ?? []} onAsk={onAsk} />
             )}
-            {id === messages.at(-1)?.id && elsewhereHref !== undefined && (
+            {message.id === messages.at(-1)?.id && elsewhereHref !== undefined && (
               <p className={elsewhere}>
                 <Link href={elsewhereHref}>Search all lectures</Link>
               </p>
             )}
-            {id === firstAnswer && onCopyConversation !== undefined && (
+            {message.id === firstAnswer && onCopyConversation !== undefined && (
               <div className={notKept}>
                 <Text color="muted" size="label">
                   This chat isn't saved. It's gone when you close or reload the tab.

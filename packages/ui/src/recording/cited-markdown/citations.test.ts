@@ -10,11 +10,13 @@ describe("TUT-01 a citation's address", () => {
     ["#line=12", { seconds: undefined, line: 12 }],
     [`/dashboard/library/recording/${recording}?tab=transcript&t=192`, { recording, seconds: 192 }],
     [`/dashboard/library/recording/${recording}?tab=transcript`, { recording, seconds: undefined }],
+    ["#t=2378&doubted", { seconds: 2378, isDoubted: true }],
   ])("TUT-01 %s is read", (href, citation) => expect(parseCitation(href)).toEqual(citation));
 
   test.each([
     "#footnote-1",
     "#t=-1",
+    "#footnote-1&doubted",
     "/dashboard/settings",
     `/dashboard/library/recording/${recording}`,
     `/dashboard/library/recording/${recording}?tab=transcript&t=1&q=x`,

@@ -23,13 +23,22 @@ export interface Citation {
   readonly line?: number | undefined;
   /** The recording, if the text is about several. */
   readonly recording?: string | undefined;
+  /** The line doesn't say what its sentence says (TUT-05). */
+  readonly isDoubted?: true;
 }
+
+/** Ends the address of a citation that the second reading doubts. It is never shown or followed. */
+export const DOUBTED = "&doubted";
 
 /**
  * Reads a citation's address (contracts/assistant.ts): `#t=2378`, `#line=12`, or the path of a recording's transcript;
  * undefined for any other address.
  */
 export function parseCitation(href: string): Citation | undefined {
+  if (href.endsWith(DOUBTED)) {
+    const doubted = parseCitation(href.slice(0, -DOUBTED.length));
+    return doubted && { ...doubted, isDoubted: true };
+  }
   const [, seconds] = /^#t=(\d+(?:\.\d+)?)$/.exec(href) ?? [];
   if (seconds !== undefined) return { seconds: Number(seconds) };
   const [, line] = /^#line=(\d+)$/.exec(href) ?? [];

@@ -6,10 +6,10 @@ const meta = { component: CommonRequests, args: { onAsk: fn() } } satisfies Meta
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** ASK-02 */
+/** ASK-02: without a model no quiz is offered. */
 export const Ready = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getAllByRole("button")).toHaveLength(6);
+    await expect(canvas.getAllByRole("button")).toHaveLength(5);
     await userEvent.click(canvas.getByRole("button", { name: "For the exam" }));
     await expect(args.onAsk).toHaveBeenCalledWith("What matters for the exam?");
   },
@@ -24,6 +24,14 @@ export const Disabled = {
     await expect(args.onAsk).not.toHaveBeenCalled();
     await expect(summary).toHaveFocus();
     summary.blur();
+  },
+} satisfies Story;
+/** PRC-08: with a model. */
+export const WithQuiz = {
+  args: { canQuiz: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Quiz me" }));
+    await expect(args.onAsk).toHaveBeenCalledWith("Quiz me");
   },
 } satisfies Story;
 export const OnPhone = { globals: { viewport: { value: "phone" } } } satisfies Story;

@@ -1,3 +1,4 @@
+import { QUIZ_QUESTION } from "@lectern/domain/chat";
 import { Button } from "../../elements/button/Button.tsx";
 import { requests } from "./CommonRequests.css.ts";
 
@@ -8,10 +9,12 @@ const commonRequests = [
   { label: "Explain simply", question: "Explain the recording simply" },
   { label: "Key terms", question: "What are the key terms?" },
   { label: "For the exam", question: "What matters for the exam?" },
-  { label: "Quiz me", question: "Quiz me" },
+  { label: "Quiz me", question: QUIZ_QUESTION },
 ] as const;
 
 export interface CommonRequestsProps {
+  /** Whether a model can ask a quiz (PRC-08). @default false */
+  readonly canQuiz?: boolean;
   /** Whether the buttons do nothing because an answer is loading. They keep the focus, and the list scrolls by keyboard. */
   readonly disabled?: boolean;
   /** Called with the question of a button. */
@@ -19,10 +22,11 @@ export interface CommonRequestsProps {
 }
 
 /** ASK-02: buttons for the most common requests about a whole lecture. */
-export function CommonRequests({ disabled = false, onAsk }: CommonRequestsProps) {
+export function CommonRequests({ canQuiz = false, disabled = false, onAsk }: CommonRequestsProps) {
+  const offered = commonRequests.filter(({ question }) => canQuiz || question !== QUIZ_QUESTION);
   return (
     <ul className={requests} aria-label="Common requests">
-      {commonRequests.map(({ label, question }) => (
+      {offered.map(({ label, question }) => (
         <li key={label}>
           <Button size="small" aria-disabled={disabled} onClick={() => !disabled && onAsk(question)}>
             {label}

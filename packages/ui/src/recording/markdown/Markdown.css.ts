@@ -104,6 +104,12 @@ export const moment = style({
   fontVariantNumeric: "tabular-nums",
   whiteSpace: "nowrap",
 });
+/** Behind a citation whose line doesn't say what the sentence says (TUT-05). */
+export const doubt = style({
+  fontFamily: family.interface,
+  fontSize: vars.type.label.size,
+  color: vars.tone.critical.text,
+});
 // High enough for touch (WCAG 2.5.8), and no higher than a line.
 globalStyle(`${moment} > a`, { display: "inline-block", lineHeight: "1.5rem", paddingInline: "0.15em" });
 // The moment that the transcript beside the text shows.

@@ -1,3 +1,4 @@
+import { DOUBT } from "@lectern/domain/citations";
 import { type ReactNode, useContext } from "react";
 import { Link } from "../../elements/link/Link.tsx";
 import { ChosenMoment } from "../chosen-moment.ts";
@@ -6,7 +7,7 @@ import { LectureNames } from "../lecture-names.ts";
 import { createLazyPart } from "../../theme/lazy-part.tsx";
 import { MomentLink } from "../moment-link/MomentLink.tsx";
 import { timestamp } from "../transcript/timestamp.ts";
-import { moment } from "./Markdown.css.ts";
+import { doubt, moment } from "./Markdown.css.ts";
 import { MomentHref } from "./moment-href.ts";
 
 // The link works without the line that it shows.
@@ -36,8 +37,21 @@ export function MarkdownMoment({ citation, children }: MarkdownMomentProps) {
   if (recording !== undefined && (lecture === undefined || citations === undefined)) return <>{children}</>;
   if (citations !== undefined) {
     const link = { seconds, line, lecture, href: citations.momentHref(seconds ?? 0, recording) };
-    if (part === undefined) return <MomentLink {...link} look="quoted" />;
-    return <part.MomentChip {...link} quote={findCited(citations.lines, citation)} />;
+    const chipOrLink =
+      part === undefined ? (
+        <MomentLink {...link} look="quoted" />
+      ) : (
+        <part.MomentChip {...link} quote={findCited(citations.lines, citation)} />
+      );
+    if (citation.isDoubted !== true) return chipOrLink;
+    return (
+      <>
+        {chipOrLink}{" "}
+        <span className={doubt} lang="en" dir="ltr">
+          {DOUBT}
+        </span>
+      </>
+    );
   }
   if (momentHref === undefined || seconds === undefined) return <>{children}</>;
   return (

@@ -43,7 +43,8 @@ export function RecordingChat(props: RecordingChatProps) {
     onAskAgain,
     onCopy,
     onCopyConversation,
-    renderKeep,
+    renderQuiz,
+    canQuiz,
     momentHref,
     starters = [],
     elsewhereHref,
@@ -70,7 +71,7 @@ export function RecordingChat(props: RecordingChatProps) {
             onAsk={onSend}
             onCopy={onCopy}
             onCopyConversation={onCopyConversation}
-            renderKeep={renderKeep}
+            renderQuiz={renderQuiz}
             elsewhereHref={elsewhereHref}
             searchHref={searchHref}
             onAskElsewhere={chat.kind === "idle" ? () => onSend(NOT_HELPFUL) : undefined}
@@ -85,7 +86,13 @@ export function RecordingChat(props: RecordingChatProps) {
             Failed to get response{chat.reason !== null && `. ${chat.reason}`}
           </ErrorRegion>
         )}
-        {hasTranscript && <CommonRequests disabled={waiting || arriving !== undefined || isOffline} onAsk={onSend} />}
+        {hasTranscript && (
+          <CommonRequests
+            canQuiz={canQuiz === true}
+            disabled={waiting || arriving !== undefined || isOffline}
+            onAsk={onSend}
+          />
+        )}
         <Composer
           label="Ask about your recording"
           placeholder="Ask about your recording..."

@@ -133,8 +133,10 @@ export interface ChatTabProps {
   readonly onAskAgain: () => void;
   readonly onCopy: (answer: string) => void;
   readonly onCopyConversation: () => void;
-  /** Renders the button for keeping a quiz's questions as cards, below its answer (PRC-08). */
-  readonly renderKeep?: ((message: ChatMessage) => ReactNode) | undefined;
+  /** Renders a quiz in place of its `text`, which has all questions and answers (PRC-08). */
+  readonly renderQuiz?: ((message: ChatMessage, text: ReactNode) => ReactNode) | undefined;
+  /** Whether a model can ask a quiz. @default false */
+  readonly canQuiz?: boolean;
   /** Suggested questions; undefined while they are loading (RDT-15). */
   readonly starters?: readonly string[] | undefined;
   /** The address of other lectures that may answer the last question, if this one doesn't; undefined if none do. */
