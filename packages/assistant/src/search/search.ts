@@ -64,15 +64,18 @@ const isPhrase = (terms: readonly string[], left: string, right: string): boolea
   terms.some((term, at) => term === left && terms.slice(at + 1, at + 1 + PHRASE_REACH).includes(right));
 
 export function createSearch(sentences: readonly Sentence[], words: Words): Search {
-  const postings = new Map<string, Map<number, number>>();
-  for (const { index, terms } of sentences) {
-    for (const term of terms) {
-      let uses = postings.get(term);
-      if (uses === undefined) postings.set(term, (uses = new Map()));
-      uses.set(index, (uses.get(index) ?? 0) + 1);
-    }
-  }
-  const countUses = (term: string) => postings.get(term)?.size ?? 0;
+  const postings = new Map<string, ReadonlyMap<number, number>>();
+  // A question asks for few terms, and reading the sentences for one is cheaper than an index of all.
+  const findUses = (term: string): ReadonlyMap<number, number> => {
+    const known = postings.get(term);
+    if (known !== undefined) return known;
+    const uses = new Map<number, number>();
+    for (const { index, terms } of sentences)
+      for (const own of terms) if (own === term) uses.set(index, (uses.get(index) ?? 0) + 1);
+    postings.set(term, uses);
+    return uses;
+  };
+  const countUses = (term: string) => findUses(term).size;
   const weigh = (term: string) => {
     const uses = countUses(term);
     return Math.log(1 + (sentences.length - uses + 0.5) / (uses + 0.5));
@@ -95,13 +98,13 @@ export function createSearch(sentences: readonly Sentence[], words: Words): Sear
     { most, longest = LONGEST_RUN, rate, borders }: SearchOptions,
   ): Run[] => {
     const terms = sought.map(({ term, weight }) => ({
-      uses: postings.get(term),
+      uses: findUses(term),
       value: weight * weigh(term),
       isMain: weight >= 1,
     }));
     const whole = terms.reduce((sum, { value }) => sum + value, 0);
     const main = terms.reduce((sum, { value, isMain }) => sum + (isMain ? value : 0), 0);
-    const matched = new Set(terms.flatMap(({ uses }) => (uses === undefined ? [] : [...uses.keys()])));
+    const matched = new Set(terms.flatMap(({ uses }) => [...uses.keys()]));
     if (whole === 0 || matched.size === 0) return [];
     const starts = new Set<number>();
     // The sentence before one that has a term may ask what it answers, or name what it only points at.
@@ -110,12 +113,12 @@ export function createSearch(sentences: readonly Sentence[], words: Words): Sear
       const left = terms[at]!;
       const leftTerm = sought[at]!.term;
       const rightTerm = sought[at + 1]!.term;
-      const both = [...(left.uses?.keys() ?? [])].filter((index) => right.uses?.has(index) === true);
+      const both = [...left.uses.keys()].filter((index) => right.uses.has(index));
       const places = new Set(both.filter((index) => isPhrase(sentences[index]!.terms, leftTerm, rightTerm)));
       return places.size === 0 ? [] : [{ places, value: FROM_PHRASE * Math.min(left.value, right.value) }];
     });
     const share = (index: number) =>
-      terms.reduce((sum, { uses, value }) => sum + (uses?.has(index) === true ? value : 0), 0) / whole;
+      terms.reduce((sum, { uses, value }) => sum + (uses.has(index) ? value : 0), 0) / whole;
     const runs = [...starts].map((first) => {
       let last = first;
       let length = sentences[first]!.terms.length;
@@ -127,7 +130,6 @@ export function createSearch(sentences: readonly Sentence[], words: Words): Sear
       let sum = 0;
       let covered = 0;
       for (const { uses, value, isMain } of terms) {
-        if (uses === undefined) continue;
         let count = 0;
         for (let at = first; at <= last; at += 1) count += uses.get(at) ?? 0;
         for (let at = first - 1; at >= Math.max(0, first - BEFORE) && borders?.has(at + 1) !== true; at -= 1)

@@ -20,8 +20,8 @@ export type TalkWish = "thanks" | "greeting" | "help" | "complaint";
 
 export type Wish = WholeWish | ModelWish | TalkWish;
 
-/** The kind of fact that a question asks for. */
-export type Kind = "define" | "why" | "number" | "when" | "who" | "how" | "example" | "list";
+/** The kind of fact that a question asks for; a point of time is a number. */
+export type Kind = "define" | "why" | "number";
 
 /**
  * The words with which a language asks. The lists are alternatives of a regular expression, and are tested on a request
@@ -43,14 +43,10 @@ export interface RequestData {
   readonly more: string;
   /** "The second one"; from the first to the tenth, then the last. */
   readonly ordinals: readonly string[];
-  /** Before a thing that is asked for although its word is one of asking: "what is an exam". */
-  readonly thing: string;
   /** "The first ten minutes" and "the last ten minutes"; the group is the number. */
   readonly firstMinutes: string;
   readonly lastMinutes: string;
   /** Directly before the point of time or the chapter that is asked for: "at", "minute", "chapter". */
   readonly minute: string;
   readonly chapter: string;
-  /** What a number of sentences counts. */
-  readonly sentences: string;
 }

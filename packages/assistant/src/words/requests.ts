@@ -21,13 +21,11 @@ export interface RequestWords {
   readonly follows: RegExp;
   readonly pronouns: RegExp;
   readonly more: RegExp;
-  readonly thing: RegExp;
   readonly ordinals: readonly RegExp[];
   readonly minute: RegExp;
   readonly firstMinutes: RegExp;
   readonly lastMinutes: RegExp;
   readonly chapter: RegExp;
-  readonly sentences: RegExp;
 }
 
 /** Words of a list, nowhere inside a longer word. */
@@ -42,13 +40,11 @@ const toWords = (data: RequestData): RequestWords => ({
   follows: new RegExp(data.follows, "u"),
   pronouns: toPattern(data.pronouns),
   more: toPattern(data.more),
-  thing: new RegExp(data.thing, "u"),
   ordinals: data.ordinals.map((list) => toPattern(list)),
   minute: new RegExp(`${data.minute}(\\d{1,3})(?![\\d:])`, "u"),
   firstMinutes: new RegExp(data.firstMinutes, "u"),
   lastMinutes: new RegExp(data.lastMinutes, "u"),
   chapter: new RegExp(`${data.chapter}(\\d{1,3})(?!\\d)`, "u"),
-  sentences: toPattern(data.sentences),
 });
 
 const phrases: Readonly<Record<string, Phrases>> = {

@@ -28,9 +28,12 @@ const LEAST_BESIDE = 4;
 /** Written with a capital inside a sentence too: "I", and German forms of address. */
 const addressing = /^(?:I(?!\p{L})|Sie|Ihr|Ihne|Ihre|Du|Dir|Dich|Dein|Euch|Euer|Eure)/u;
 const token = /\S+/gu;
+/** What hardly a sentence has, and is tested faster than its words are read. */
+const mayHaveBorder = /\p{L}\s+\p{Lu}\p{Ll}/u;
 
 /** A sentence in the parts that begin with a capital although their first word has none inside a sentence: "… at a price The first …". */
 function splitAtCapitals(sentence: string, language: string): string[] {
+  if (!mayHaveBorder.test(sentence)) return [sentence];
   const { openers, starters, nonEnders } = getSpeechHabits(language);
   const words = [...sentence.matchAll(token)];
   if (words.length < 2 * LEAST_BESIDE) return [sentence];

@@ -41,12 +41,7 @@ export const deRequests: RequestData = {
       "^was (?:ist|sind|war|waren|bedeutet|bedeuten|heisst|heissen|meint)|definier\\w*|definition|bedeutung|versteht man|steht .* fur|^wer (?:ist|war)",
     why: "warum|wieso|weshalb|weswegen|grund|grunde|ursachen?|aus welchem|wozu|wofur",
     number:
-      "wie ?viele?|wie (?:lange?|gross|hoch|weit|alt|oft|schnell|tief|schwer|teuer|heiss|kalt)|wieviel prozent|anzahl",
-    when: "wann|(?:in )?welche[mns]? (?:jahr|tag|monat|jahrhundert|datum)|seit wann|bis wann",
-    who: "wer|wem|wen|wessen|von wem",
-    how: "wie",
-    example: "beispiele?",
-    list: "welche|nenne|liste|zahl\\w* auf|arten|schritte|vorteile|nachteile|(?:zwei|drei|vier|funf|2|3|4|5) ",
+      "wie ?viele?|wie (?:lange?|gross|hoch|weit|alt|oft|schnell|tief|schwer|teuer|heiss|kalt)|wieviel prozent|anzahl|wann|(?:in )?welche[mns]? (?:jahr|tag|monat|jahrhundert|datum)|seit wann|bis wann",
   },
   filler:
     "bitte|kannst|wurdest du|stand|heute|gestern|dabei|kam|dran|raus|bring|hilf|helfen|sei|worten|schreib|erstelle|neue|kennen|ab|deckt|zwei|drei|vier|funf|zehn|worauf|mich|stell\\w*|ne|lehrer|auch|sagen|mal|eben|schnell|kurz|ganz|kannst du|konntest du|gib mir|gib uns|sag mir|mach mir|ich brauche?|brauch|ich hatte gern|hab keine zeit.*?(?=um was|worum|was|$)|fur meinen kommilitonen|heute|morgen|gestern|nachste (?:woche|stunde)|alles|allem|ganze\\w*|in (?:einem|zwei|drei|ein paar|wenigen|\\d+) (?:satz|satzen|worten|stichpunkten|punkten)|ausfuhrliche?|kurze?|top \\d+|stoff|hab|so die|vorbereiten|vorbereite|soll|klausur|prof",
@@ -63,7 +58,6 @@ export const deRequests: RequestData = {
   follows: "^(?:und|aber|was ist mit|wie ist es mit|auch|dann)(?!\\p{L})",
   pronouns: "es|sie|er|ihn|ihm|ihr|das|dies|diese[rsmn]?|davon|dazu|damit|daran|dafur|dadurch|darum",
   more: "^(?:(?:sag|erzahl) mir )?(?:mehr|weiter|noch mehr|was noch|und dann|wie geht es weiter)(?: daruber| davon| dazu)?(?: bitte)?$",
-  thing: "^(?:was ist|was war|definiere) eine? (?=\\p{L}+$)",
   ordinals: [
     "erste\\w?",
     "zweite\\w?",
@@ -81,5 +75,4 @@ export const deRequests: RequestData = {
   lastMinutes: "letzten (\\d{1,3}) min",
   minute: "(?:bei|ab|nach|um) (?:minute )?|minute ",
   chapter: "(?:kapitel|teil|abschnitt) ",
-  sentences: "satz|satze|satzen",
 };

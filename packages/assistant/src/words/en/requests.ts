@@ -43,12 +43,7 @@ export const enRequests: RequestData = {
       "^(?:so )?(?:what|whats|wat|wats|who) (?:is|are|was|were|r|s)?\\b|defin(?:e|ition)|meaning|means?\\b|stands? for|what do (?:we|you|they) mean",
     why: "why|how come|what (?:causes?|caused|makes?|made|led)|reasons?|causes? of|what for|purpose|explain why",
     number:
-      "how (?:many|much|long|far|old|big|large|often|tall|fast|high|deep|heavy|hot|cold|wide|small|expensive)|(?:what|which) (?:percent\\w*|number|fraction|size|age|rate|speed|price|amount)|number of",
-    when: "when|(?:what|which) (?:year|date|day|month|century|decade|time)|how long ago",
-    who: "who|whose|whom|which (?:person|scientist|author|philosopher|researcher)s?",
-    how: "how (?:do|does|did|is|are|was|were|can|could|to|should)",
-    example: "examples?|for instance|instances? of",
-    list: "list|name (?:the|all|some|two|three|four|five)|(?:what|which) are the|(?:types|kinds|sorts|steps|stages|advantages|disadvantages|causes|reasons|parts) of|(?:two|three|four|five|2|3|4|5) ",
+      "how (?:many|much|long|far|old|big|large|often|tall|fast|high|deep|heavy|hot|cold|wide|small|expensive)|(?:what|which) (?:percent\\w*|number|fraction|size|age|rate|speed|price|amount)|number of|^when|(?:what|which) (?:year|date|day|month|century|decade|time)|how long ago",
   },
   filler:
     "please|pls|plz|asap|real quick|quick(?:ly)?|can (?:you|u|i|we)|could (?:you|u|i) (?:possibly)?|would you|i (?:wanna|want to|need|would like to) (?:know|have|get|be)?|wanna|need an?|give (?:me|us)|gimme|tell me|show me|make me|for my friend.*|im on the bus|i dont have time.*?(?=whats|what is|$)|yo |uh|so |lol|my friend|tomorrow|yesterday|today'?s?|this week|next week|monday|tuesday|wednesday|thursday|friday|saturday|sunday|short|long|brief|detailed|whole|entire|everything|all of it|thing|full|in (?:one|two|three|a few|few|\\d+) (?:sentences?|words?|paragraphs?|bullet points?|points?)|(?:one|two|three|\\d+) (?:sentence|paragraph|words?)|(?:down |into |to )+(?:a )?(?:one|two|three|few|\\d+) sentences?|possibly|version|\\w+ year old|one|two|three|four|five|ten|for (?:the|my) (?:final|midterm|exam|test)|before (?:friday|monday)|tell|biggest|most|relevant|likely|i got|i have|help me prepare|prepare|should|honestly|the video|this one|real|crucial|stuff",
@@ -67,10 +62,8 @@ export const enRequests: RequestData = {
   pronouns: "it|its|they|them|their|that|this|those|these|he|she|him|her|his|one|ones|there|former|latter",
   more: "^(?:(?:tell|say|show|give) (?:me )?)?(?:more|go on|continue|next|what else|anything else|keep going|and then)(?: about (?:it|that|this))?(?: please)?$|what (?:comes|happens|came|happened|did \\w+ say) (?:next|after that|then)",
   ordinals: ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth", "last"],
-  thing: "^(?:what is|whats|what was|define) an? (?=\\p{L}+$)",
   firstMinutes: "first (\\d{1,3}) min",
   lastMinutes: "last (\\d{1,3}) min",
   minute: "(?:at|from|after|around|about|by) (?:minute )?|minute ",
   chapter: "(?:chapter|part|section) ",
-  sentences: "sentences?",
 };

@@ -38,12 +38,8 @@ export const esRequests: RequestData = {
     define:
       "^(?:que|quien) (?:es|son|era|eran|fue|significa|significan|quiere decir)|defin\\w+|significado|significa|cual es la definicion",
     why: "por ?que|porque|razon\\w*|causas?|motivos?|para que|a que se debe",
-    number: "cuant[oa]s?|que (?:porcentaje|numero|cantidad|tamano|edad|velocidad|precio)|numero de",
-    when: "cuando|(?:en )?que (?:ano|fecha|dia|mes|siglo|decada|epoca)|desde cuando",
-    who: "quien(?:es)?|de quien",
-    how: "como",
-    example: "ejemplos?",
-    list: "cuales son|lista\\w*|nombra|menciona|enumera|tipos de|pasos|ventajas|(?:dos|tres|cuatro|cinco|2|3|4|5) ",
+    number:
+      "cuant[oa]s?|que (?:porcentaje|numero|cantidad|tamano|edad|velocidad|precio)|numero de|^cuando|(?:en )?que (?:ano|fecha|dia|mes|siglo|decada|epoca)|desde cuando",
   },
   filler:
     "por favor|porfa|cuales son|una|dos|tres|cuatro|cinco|diez|nada|chiquito|mejor|nueva\\w*|clase|rapid\\w*|urgente|me puedes|puedes|oye|dame|dime|me dices|hazme|necesito|quiero|cuentame|no tengo tiempo.*?(?=de que|que|$)|para mi amigo.*|hoy|ayer|manana|el lunes|tod[oa]s?|en (?:una|dos|tres|pocas|\\d+) (?:frases?|palabras|oraciones|puntos)|cort[oa]|larg[oa]|detallad[oa]|breve|top \\d+|con que|deberia|haz una lista|prof[ea]?|tengo|que vieron|que hicieron|ayudame",
@@ -59,7 +55,6 @@ export const esRequests: RequestData = {
   follows: "^(?:y|pero|entonces|que hay de|que pasa con|tambien)(?!\\p{L})",
   pronouns: "eso|esto|ese|esa|este|esta|esos|esas|estos|estas|ello|el|ella|ellos|ellas|lo|la|los|las|le",
   more: "^(?:dime |cuentame )?(?:mas|sigue|continua|que mas|algo mas|y despues|y luego)(?: sobre (?:eso|esto|el tema))?(?: por favor)?$",
-  thing: "^(?:que es|que fue|define) una? (?=\\p{L}+$)",
   ordinals: [
     "primer[oa]?",
     "segund[oa]",
@@ -77,5 +72,4 @@ export const esRequests: RequestData = {
   lastMinutes: "ultimos (\\d{1,3}) min",
   minute: "(?:en el |al |desde el |a partir del )?minuto ",
   chapter: "(?:capitulo|parte|seccion) ",
-  sentences: "frases?|oraciones?|oracion",
 };

@@ -38,12 +38,8 @@ export const frRequests: RequestData = {
     define:
       "^(?:quest ce qu(?:e|un|une|i)?|cest quoi|que (?:signifie|veut dire)|qui (?:est|etait)|quel(?:le)? est la definition)|defini\\w+|signifi\\w+|veut dire",
     why: "pourquoi|raisons?|causes?|a cause|pour quelle",
-    number: "combien|quel(?:le)? (?:pourcentage|nombre|taille|age|vitesse|prix)|nombre de",
-    when: "quand|(?:en )?quel(?:le)? (?:annee|date|jour|mois|siecle|epoque)|depuis quand",
-    who: "qui|de qui|par qui",
-    how: "comment",
-    example: "exemples?",
-    list: "quel(?:le)?s sont|liste|nomme|cite|enumere|types de|etapes|avantages|(?:deux|trois|quatre|cinq|2|3|4|5) ",
+    number:
+      "combien|quel(?:le)? (?:pourcentage|nombre|taille|age|vitesse|prix)|nombre de|^quand|(?:en )?quel(?:le)? (?:annee|date|jour|mois|siecle|epoque)|depuis quand",
   },
   filler:
     "une?|deux|trois|quatre|cinq|dix|nouve\\w+|quels? sont|il y a|va|s il te plait|sil te plait|sil vous plait|stp|svp|rapidement|vite fait|tu peux|peux tu|pouvez vous|donne moi|dis moi|me dire|fais moi|fais|donne|jai besoin dun|je veux|il me faut|jai pas le temps.*?(?=ca|de quoi|$)|pour un ami.*|aujourdhui|hier|demain|lundi|tout\\w*|en (?:une|deux|trois|\\d+) (?:phrases?|mots|points)|court|long|detaille|rapide|euh|les \\d+|aide moi|a me preparer|le prof|prof|comme|jai|dois je|que dois",
@@ -59,7 +55,6 @@ export const frRequests: RequestData = {
   follows: "^(?:et|mais|alors|quen est il|aussi)(?!\\p{L})",
   pronouns: "il|elle|ils|elles|ca|cela|ceci|ce|cest|celui|celle|ceux|celles|en|y|lui|leur|le|la|les",
   more: "^(?:dis men |dis moi )?(?:plus|continue|la suite|encore|quoi dautre|et apres|et ensuite|en savoir plus)(?: la dessus)?(?: stp)?$",
-  thing: "^(?:quest ce quune?|cest quoi une?|definis) (?=\\p{L}+$)",
   ordinals: [
     "premi(?:er|ere)",
     "deuxieme|seconde?",
@@ -77,5 +72,4 @@ export const frRequests: RequestData = {
   lastMinutes: "(\\d{1,3}) dernieres min",
   minute: "(?:a la |a partir de la |vers la )?minute ",
   chapter: "(?:chapitre|partie|section) ",
-  sentences: "phrases?",
 };

@@ -37,12 +37,7 @@ export const ptRequests: RequestData = {
     define: "^(?:o que|quem) (?:e|sao|era|eram|foi|significa|quer dizer)|defin\\w+|significado|significa",
     why: "por ?que|porque|raz(?:ao|oes)|causas?|motivos?|para que|a que se deve",
     number:
-      "quant[oa]s?|qual (?:a porcentagem|o numero|o tamanho|a idade|a velocidade|o preco)|que (?:porcentagem|numero)|numero de",
-    when: "quando|(?:em )?que (?:ano|data|dia|mes|seculo|decada)|desde quando",
-    who: "quem|de quem",
-    how: "como",
-    example: "exemplos?",
-    list: "quais sao|lista\\w*|nomeie|cite|enumere|tipos de|passos|vantagens|(?:dois|duas|tres|quatro|cinco|2|3|4|5) ",
+      "quant[oa]s?|qual (?:a porcentagem|o numero|o tamanho|a idade|a velocidade|o preco)|que (?:porcentagem|numero)|numero de|^quando|(?:em )?que (?:ano|data|dia|mes|seculo|decada)|desde quando",
   },
   filler:
     "por favor|pfv|quais|uma|dois|tres|quatro|cinco|dez|nada|nov[oa]s?|crianca|pra|pf|rapid\\w*|urgente|(?:voce|vc) pode|pode|me da|me de|me diz|faz|faca|preciso(?: de)?|quero|nao tenho tempo.*?(?=do que|o que|$)|pro meu amigo.*|hoje|ontem|amanha|segunda|tud[oa]|em (?:uma|duas|tres|poucas|\\d+) (?:frases?|palavras|pontos|topicos)|curt[oa]|long[oa]|detalhad[oa]|um|uma|pra mim|para mim|as \\d+|o que (?:voces|vcs) viram|me ajuda|a me preparar|tem|tenho|devo",
@@ -59,7 +54,6 @@ export const ptRequests: RequestData = {
   pronouns:
     "isso|isto|esse|essa|este|esta|esses|essas|estes|estas|ele|ela|eles|elas|lhe|disso|nisso|dele|dela|o|a|os|as",
   more: "^(?:me (?:diz|fala|conta) )?(?:mais|continua|segue|o que mais|e depois|algo mais)(?: sobre isso)?(?: por favor)?$",
-  thing: "^(?:o que e|o que foi|defina) uma? (?=\\p{L}+$)",
   ordinals: [
     "primeir[oa]",
     "segund[oa]",
@@ -77,5 +71,4 @@ export const ptRequests: RequestData = {
   lastMinutes: "ultimos (\\d{1,3}) min",
   minute: "(?:no |ao |a partir do )?minuto ",
   chapter: "(?:capitulo|parte|secao) ",
-  sentences: "frases?",
 };

@@ -15,39 +15,26 @@ interface Sought {
   readonly weight: number;
 }
 
-/** The factor of a passage that does what was asked for: defines, gives a reason, a number, a date, an example. */
+/** The factor of a passage that does what was asked for: defines, gives a reason, a number. */
 const FITS: Readonly<Record<Kind, number>> = {
   define: 1.5,
   why: 1.3,
   number: 1.35,
-  when: 1.35,
-  who: 1.15,
-  how: 1.05,
-  example: 1.35,
-  list: 1.15,
 };
 /** How much of it counts where the first sentence does so, the second, and so on. */
 const REACH = [1, 0.7, 0.45, 0.3];
 /** The factor of a passage that begins with "And" or "It", and of one that begins with a question. */
 const GOES_ON = 0.93;
 const ASKS = 1.12;
-/** The factor of a passage that begins with the question itself, or nearly. */
-const ASKS_THIS = 1.45;
-/** By how much a definition at the beginning of the recording is likelier than one at its end. */
-const DEFINED_EARLY = 0.12;
 /** Near the last quotation, in sentences, and the factors of what stands there and of what was quoted. */
 const NEAR = 12;
 const IS_NEAR = 1.25;
 const WAS_READ = 0.6;
 
 const figure = /\p{N}/u;
-const year = /(?<!\p{N})(?:1\d|20)\d{2}(?!\p{N})/u;
-const name = /(?<=[\p{Ll},] )\p{Lu}\p{Ll}+/u;
 
 /** In characters: so far before a term "call" may stand. */
 const CALL_REACH = 60;
-/** In words: a question that only asks for the subject. */
-const LONGEST_ASKED = 14;
 
 /** Whether a sentence defines one of the terms. */
 function defines(sentence: Sentence, terms: ReadonlySet<string>, { words }: Search): boolean {
@@ -69,16 +56,11 @@ function createRate(search: Search, { kinds, subject, near }: Question) {
   const { sentences, words } = search;
   const terms = new Set(subject.map(({ term }) => term));
   const has = (index: number) => sentences[index]?.terms.some((term) => terms.has(term)) === true;
-  const fits: Partial<Record<Kind, (sentence: Sentence) => boolean>> = {
+  const fits: Readonly<Record<Kind, (sentence: Sentence) => boolean>> = {
     define: (sentence) => defines(sentence, terms, search),
     why: ({ text }) => words.cues?.reason.test(text) === true,
     number: ({ text, terms: all }) => figure.test(text) || all.some((term) => /^\d+$/.test(term) && !terms.has(term)),
-    when: ({ text, terms: all }) => year.test(text) || all.some((term) => /^(?:1\d|20)\d\d$/.test(term)),
-    who: ({ text }) => name.test(text),
-    example: ({ text }) => words.cues?.example.test(text) === true,
-    list: ({ text, terms: all }) => text.includes(", ") && all.length > 6,
   };
-  const hasAll = (index: number) => subject.every(({ term }) => sentences[index]?.terms.includes(term) === true);
   return (first: number, last: number): number => {
     let rate = 1;
     for (const kind of kinds) {
@@ -91,16 +73,9 @@ function createRate(search: Search, { kinds, subject, near }: Question) {
         break;
       }
     }
-    if (kinds.has("define")) rate *= 1 + DEFINED_EARLY * (1 - first / sentences.length);
     const { text } = sentences[first]!;
     if (words.cues?.continues.test(text) === true) rate *= GOES_ON;
-    if (text.endsWith("?") && first < last)
-      rate =
-        hasAll(first) &&
-        sentences[first]!.terms.length <= LONGEST_ASKED &&
-        (kinds.has("define") || kinds.has("why") || kinds.has("how"))
-          ? Math.max(rate, ASKS_THIS)
-          : rate * ASKS;
+    if (text.endsWith("?") && first < last) rate *= ASKS;
     if (near !== undefined) {
       if (first <= near.last && last >= near.first && first <= near.first + 1) rate *= WAS_READ;
       else if (first > near.last && first <= near.last + NEAR) rate *= IS_NEAR;

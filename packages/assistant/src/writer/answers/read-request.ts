@@ -75,18 +75,8 @@ function correct(text: string, { words, countUses, vocabulary }: Spoken, asking:
   const shown: string[] = [];
   let result = "";
   let from = 0;
-  const placed = placeWords(text);
-  for (const [index, { word, at }] of placed.entries()) {
-    if (at < from) continue;
+  for (const { word, at } of placeWords(text)) {
     const folded = foldWord(word);
-    // "Block chain" of a recording that says "blockchain".
-    const next = placed[index + 1];
-    const compound = next === undefined ? "" : `${folded}${foldWord(next.word)}`;
-    if (next !== undefined && word.length > 2 && next.word.length > 2 && vocabulary().has(compound)) {
-      result += text.slice(from, at) + compound;
-      from = next.at + next.word.length;
-      continue;
-    }
     if (exact.has(folded) || countUses(words.toTerm(word)) > 0) continue;
     if (words.isStopWord(word) || words.isAskingWord(word) || words.isGeneralWord(word) || words.isCommonWord(word))
       continue;
@@ -186,10 +176,9 @@ export function readRequest(typed: string, search: Spoken): Request {
   const own = getRequestWords(search.words.language);
   const { text, shown } = correct(typed, search, own);
   const folded = foldRequest(text.slice(0, LONGEST_READ));
-  const isThing = own.thing.test(folded);
-  const ownWish = isThing ? undefined : readWish(folded, search, own);
+  const ownWish = readWish(folded, search, own);
   const [wish, asking] =
-    ownWish !== undefined || isThing
+    ownWish !== undefined
       ? [ownWish, own]
       : languages.reduce<readonly [Wish | undefined, RequestWords]>(
           (found, language) => {

@@ -11,7 +11,7 @@ import { combineFound, type CombinedLectures } from "./combine-found.ts";
 import { findFirstMention } from "./find-first-mention.ts";
 import type { UnitQuestion } from "./read-unit-question.ts";
 import type { FoundInUnit, UnitAnswer, UnitLecture } from "./unit.ts";
-import { getUnitPhrases } from "./unit-phrases.ts";
+import { getUnitPhrases } from "../../words/unit-words.ts";
 import { createDayWriter, inOrder, type Quoted, toUnitAnswer } from "./write-answer.ts";
 
 /** Lectures that an answer quotes, of what something is fewer, and passages of one where it quotes no other. */
@@ -25,10 +25,8 @@ const MOST_PASSAGES = 24;
 /** A passage nearly as likely as the best is shown; and the closest have so much of what is asked about. */
 const NEARLY = 0.72;
 const CLOSE = 0.33;
-/** The part of the lectures that name whose view is asked for, when the name tells no place from another. */
-const EVERYWHERE = 0.8;
 
-const explaining: ReadonlySet<Kind> = new Set<Kind>(["define", "why", "how"]);
+const explaining: ReadonlySet<Kind> = new Set<Kind>(["define", "why"]);
 
 interface Asked {
   readonly question: UnitQuestion;
@@ -90,18 +88,6 @@ function answerWhich({ question, sought, combined, found }: Asked): UnitAnswer {
   ]);
 }
 
-/** "Despair, according to Kierkegaard" in a course on Kierkegaard: whom nearly all lectures name tells no place from another. */
-function withoutSource({ question: { source }, combined, sought }: Asked): Question {
-  if (source === undefined) return sought;
-  const term = combined.search.words.toTerm(source);
-  const naming = combined.lectures.filter((lecture) =>
-    combined.sentencesOf(lecture).some(({ terms }) => terms.includes(term)),
-  );
-  const subject = sought.subject.filter((word) => word.term !== term);
-  if (subject.length === 0 || naming.length < combined.lectures.length * EVERYWHERE) return sought;
-  return { ...sought, subject };
-}
-
 /** The words of a side that the other lacks, or all of them. */
 function toSide(asked: Asked, text: string, other: string): SubjectWord[] {
   const read = (some: string) =>
@@ -152,17 +138,14 @@ function choosePassages({ lectureOf }: CombinedLectures, passages: readonly Pass
 
 /** The lectures that answer a question about something, or the closest passages, or neither. */
 function answerSubject(asked: Asked): UnitAnswer {
-  const { question, request, combined, found } = asked;
+  const { question, request, sought, combined, found } = asked;
   const isEach = question.isNarrowed && question.lectures.length <= MOST_LECTURES;
-  const sides = request.sides ?? (question.halves !== undefined ? question.halves : undefined);
+  const sides = request.sides ?? question.halves;
   const compared = sides === undefined || isEach ? undefined : answerSides(asked, sides);
   if (compared !== undefined) return compared;
-  const sought = withoutSource(asked);
   const passages = find(combined, sought);
   const best = passages[0]?.score ?? 0;
-  const answers = passages.filter(
-    (passage) => isAnswer(sought, passage) || (isEach && passage.coverage >= CLOSE && question.asksWhatIsSaid),
-  );
+  const answers = passages.filter((passage) => isAnswer(sought, passage) || (isEach && passage.coverage >= CLOSE));
   const likely = answers.filter(({ score }) => isEach || score >= best * NEARLY);
   const most = [...sought.kinds].some((kind) => explaining.has(kind)) && !isEach ? MOST_EXPLAINING : MOST_LECTURES;
   const chosen = choosePassages(combined, likely, most);

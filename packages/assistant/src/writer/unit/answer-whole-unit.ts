@@ -6,7 +6,7 @@ import { getWords } from "../../words/words.ts";
 import { readRequest } from "../answers/read-request.ts";
 import type { UnitQuestion } from "./read-unit-question.ts";
 import type { DerivedLecture, UnitAnswer } from "./unit.ts";
-import { getUnitPhrases } from "./unit-phrases.ts";
+import { getUnitPhrases } from "../../words/unit-words.ts";
 import { createDayWriter, inOrder, type Quoted, toUnitAnswer } from "./write-answer.ts";
 
 /** Sentences of each lecture, in a unit of few lectures and of many. */

@@ -1,6 +1,6 @@
 import type { UnitQuestion } from "./read-unit-question.ts";
 import type { FoundInUnit, UnitAnswer, UnitLecture } from "./unit.ts";
-import { getUnitPhrases } from "./unit-phrases.ts";
+import { getUnitPhrases } from "../../words/unit-words.ts";
 import { createDayWriter, toUnitAnswer } from "./write-answer.ts";
 
 /** The lectures that say what is asked about, the oldest first: those that have as many of its words as any. */

@@ -1,11 +1,12 @@
 import { foldAccents, foldCase } from "@lectern/domain/text-folding.ts";
 import { knownLanguages } from "@lectern/transcript/languages/known-languages.ts";
 import { splitWords } from "../../words/split-words.ts";
+import type { UnitWords } from "../../words/unit-data.ts";
+import { getUnitWords } from "../../words/unit-words.ts";
 import { getWords } from "../../words/words.ts";
 import { findLastRequest, toQuestion, type Turn } from "../answers/read-conversation.ts";
 import { readRequest, type Spoken } from "../answers/read-request.ts";
 import type { UnitLecture } from "./unit.ts";
-import { type UnitWords, unitWords } from "./unit-words.ts";
 
 /** What a question asks of a unit beside what could be asked of one lecture. */
 type UnitKind =
@@ -29,12 +30,8 @@ export interface UnitQuestion {
   readonly isNarrowed: boolean;
   /** Of a question about what is new: from when on, ISO 8601. */
   readonly since?: string;
-  /** "What did they say about …?": whatever is said of it answers. */
-  readonly asksWhatIsSaid: boolean;
   /** The halves of "Why can X, but not Y?" and "What did X find, and what did Y?" */
   readonly halves: readonly [string, string] | undefined;
-  /** Whose view it asks for: "according to Kierkegaard". */
-  readonly source: string | undefined;
   /** The language of most lectures, BCP 47. */
   readonly language: string;
   /** What is searched for: at most 16 words. None: it is about the lectures as wholes. */
@@ -174,7 +171,7 @@ function readText(whole: string, lectures: readonly UnitLecture[], language: str
   const codes = knownLanguages.toSorted((a, b) => Number(b === language) - Number(a === language));
   if (whole.length <= LONGEST) {
     for (const code of codes) {
-      const read = readBy(unitWords[code], whole, lectures, today);
+      const read = readBy(getUnitWords(code), whole, lectures, today);
       if (read !== undefined) return read;
     }
   }
@@ -201,7 +198,7 @@ const findCompounds = (text: string): string[] =>
 /** The halves of a question that asks two things. */
 function readHalves(text: string): readonly [string, string] | undefined {
   for (const code of knownLanguages) {
-    const border = unitWords[code].joining.exec(text);
+    const border = getUnitWords(code).joining.exec(text);
     if (border !== null) return [text.slice(0, border.index), text.slice(border.index + border[0].length)];
   }
   return undefined;
@@ -231,11 +228,7 @@ export function readUnitQuestion(
     lectures: read.lectures,
     isNarrowed: read.lectures.length < lectures.length || read.since !== undefined,
     ...(read.since !== undefined && { since: read.since }),
-    asksWhatIsSaid: knownLanguages.some((code) => unitWords[code].sayingAbout.test(read.text)),
     halves: readHalves(read.text),
-    source: knownLanguages
-      .map((code) => unitWords[code].accordingTo.exec(read.text)?.[1])
-      .find((name) => name !== undefined),
     language,
   };
   return { ...question, words: readWords(question) };

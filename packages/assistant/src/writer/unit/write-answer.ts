@@ -2,7 +2,7 @@ import { escapeMarkdown } from "@lectern/domain/markdown.ts";
 import { type CitableLine, type CitedLine, toCitationLink, toCitedLine } from "../../search/cite-lines.ts";
 import type { Outcome } from "../answers/cite.ts";
 import type { UnitAnswer, UnitLecture } from "./unit.ts";
-import { formatDay } from "./unit-phrases.ts";
+import { formatDay } from "../../words/unit-words.ts";
 
 /** A sentence of a lecture, quoted. */
 export interface Quoted {

@@ -1,0 +1,47 @@
+import { numberList, type UnitData } from "../unit-data.ts";
+
+export const esUnit: UnitData = {
+  locale: "es",
+  words: {
+    unit: /\b(?:esta|este|estas|estos|la|el|las|los|tod[oa]s?\s+(?:las?|los|el))\s+(?:unidad|módulo|modulo|curso|carpeta|asignatura|clases|grabaciones)\b/giu,
+    recording: "la clase",
+    numbered: new RegExp(
+      String.raw`\b(?:clases?|lecciones|lección|grabaci(?:ón|ones))\s+(?:n[.º°]*\s*|número\s*)?${numberList}`,
+      "giu",
+    ),
+    ordinal: /\b(?:la\s+)?(primera|segunda|tercera|cuarta|quinta|última)\s+(?:clase|lección|grabación)\b/giu,
+    ordinals: ["primera", "segunda", "tercera", "cuarta", "quinta"],
+    last: /^última/iu,
+    first: [
+      /^¿?(?:dónde|donde|cuándo|cuando|en qué (?:clase|lección)) se (?:introdujo|introduce|definió|define|presentó|(?:mencionó|menciona|habló|habla)(?: de)? por primera vez) (?:por primera vez )?(?:de )?(.+?)(?: por primera vez)? ?\??$/iu,
+    ],
+    which: [
+      /^¿?(?:en )?(?:qué|que|cuáles|cuántas) (?:clases?|lecciones|grabaciones) (?:se )?(?:menciona\p{L}*|habla\p{L}* de|trata\p{L}*(?: de)?|explica\p{L}*) (.+?) ?\??$/iu,
+    ],
+    joining: /[,;]?\s(?:pero|mientras que|y luego|y(?= ¿?(?:qué|cómo|por qué|quién|dónde|cuándo|cuál)\s))\s/iu,
+    since: [
+      [/\b(?:desde|en)\s+la\s+semana\s+pasada\b/iu, 7],
+      [/\bdesde\s+ayer\b/iu, 1],
+      [/\b(?:esta\s+semana|desde\s+el\s+lunes)\b/iu, "monday"],
+    ],
+    sinceDay: /\bdesde\s+el\s+(\d{1,2})\s+de\s+(\p{L}+)/iu,
+    months: "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre".split(" "),
+  },
+  phrases: {
+    saidIn: (count, of, day) => `Se dice en ${count} de ${of} clases, por primera vez el ${day}.`,
+    notFound: (lectures) =>
+      lectures === 1 ? "Esta clase no lo dice." : `Ninguna de estas ${lectures} clases lo dice.`,
+    closest: "Ninguna clase lo responde con certeza. Los pasajes más cercanos:",
+    firstSaid: (day) => `Se dice por primera vez el ${day}:`,
+    explained: "Explicado aquí:",
+    mentionedIn: (count, of) => `${count} de ${of} clases:`,
+    further: (count) => `Y ${count} más.`,
+    nothingAbout: (thing) => `Ninguna clase habla de ${thing}.`,
+    overview: "Clase por clase:",
+    exam: "Para el examen, clase por clase:",
+    terms: "Términos, clase por clase:",
+    since: (day, count) => `Desde el ${day}: ${count === 1 ? "1 clase" : `${count} clases`}.`,
+    nothingDerived: "Estas clases aún no tienen resumen.",
+    noSuchLecture: "Aquí no hay tal clase.",
+  },
+};

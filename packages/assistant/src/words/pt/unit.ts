@@ -1,0 +1,44 @@
+import { numberList, type UnitData } from "../unit-data.ts";
+
+export const ptUnit: UnitData = {
+  locale: "pt",
+  words: {
+    unit: /\b(?:esta|este|estas|a|o|as|tod[oa]s?\s+as?)\s+(?:unidade|módulo|modulo|curso|pasta|disciplina|aulas|gravações)\b/giu,
+    recording: "a aula",
+    numbered: new RegExp(String.raw`\b(?:aulas?|gravaç(?:ão|ões))\s+(?:n[.º°]*\s*|número\s*)?${numberList}`, "giu"),
+    ordinal: /\b(?:a\s+)?(primeira|segunda|terceira|quarta|quinta|última)\s+(?:aula|gravação)(?!\p{L})/giu,
+    ordinals: ["primeira", "segunda", "terceira", "quarta", "quinta"],
+    last: /^última/iu,
+    first: [
+      /^(?:onde|quando|em que aula) (?:foi|foram|se) (?:introduzid[oa]s?|definid[oa]s?|apresentad[oa]s?|introduziu|definiu|mencionad[oa]s? pela primeira vez) (.+?)(?: pela primeira vez)? ?\??$/iu,
+      /^(?:onde|quando|em que aula) (?:foi|foram) (.+?) (?:introduzid[oa]s?|definid[oa]s?|apresentad[oa]s?)(?: pela primeira vez)? ?\??$/iu,
+    ],
+    which: [
+      /^(?:em )?(?:que|quais|quantas) aulas (?:se )?(?:menciona\p{L}*|fala\p{L}* (?:de|sobre)|trata\p{L}*(?: de)?|explica\p{L}*) (.+?) ?\??$/iu,
+    ],
+    joining: /[,;]?\s(?:mas|enquanto|ao passo que|e depois|e(?= (?:o que|como|por que|quem|onde|quando|qual)\s))\s/iu,
+    since: [
+      [/\bdesde\s+a\s+semana\s+passada\b/iu, 7],
+      [/\bdesde\s+ontem\b/iu, 1],
+      [/\b(?:esta\s+semana|desde\s+segunda)\b/iu, "monday"],
+    ],
+    sinceDay: /\bdesde\s+(?:o\s+dia\s+)?(\d{1,2})\s+de\s+(\p{L}+)/iu,
+    months: "janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro".split(" "),
+  },
+  phrases: {
+    saidIn: (count, of, day) => `Dito em ${count} de ${of} aulas, pela primeira vez em ${day}.`,
+    notFound: (lectures) => (lectures === 1 ? "Esta aula não diz isso." : `Nenhuma destas ${lectures} aulas diz isso.`),
+    closest: "Nenhuma aula responde com certeza. As passagens mais próximas:",
+    firstSaid: (day) => `Dito pela primeira vez em ${day}:`,
+    explained: "Explicado aqui:",
+    mentionedIn: (count, of) => `${count} de ${of} aulas:`,
+    further: (count) => `E mais ${count}.`,
+    nothingAbout: (thing) => `Nenhuma aula fala de ${thing}.`,
+    overview: "Aula por aula:",
+    exam: "Para o exame, aula por aula:",
+    terms: "Termos, aula por aula:",
+    since: (day, count) => `Desde ${day}: ${count === 1 ? "1 aula" : `${count} aulas`}.`,
+    nothingDerived: "Estas aulas ainda não têm resumo.",
+    noSuchLecture: "Não há tal aula aqui.",
+  },
+};

@@ -1,0 +1,62 @@
+/** The words with which a language speaks of a unit, and the assistant's sentences about one. */
+export interface UnitData {
+  readonly words: UnitWords;
+  readonly phrases: UnitPhrases;
+  /** In which days are written. The product is in American English. */
+  readonly locale: string;
+}
+
+/**
+ * The words with which a language speaks of a unit, its lectures and their order. Every pattern ignores case. Those of
+ * `first` and `which` read a text whose words stand one space apart: with any number of spaces they would take time that
+ * grows with its square.
+ */
+export interface UnitWords {
+  /** The unit or all its lectures, to be read as the recording. */
+  readonly unit: RegExp;
+  /** What a recording is called, in place of the unit. */
+  readonly recording: string;
+  /** "lecture 3", "lectures 2 and 5": the numbers are its group. */
+  readonly numbered: RegExp;
+  /** "the third lecture", "the last lecture": the group is the ordinal. */
+  readonly ordinal: RegExp;
+  /** The ordinals from the first on, each with its forms. */
+  readonly ordinals: readonly string[];
+  readonly last: RegExp;
+  /** Asks where something was said first; the group is the thing. */
+  readonly first: readonly RegExp[];
+  /** Asks for all lectures that speak of something; the group is the thing. */
+  readonly which: readonly RegExp[];
+  /** Between the halves of a question that asks two things: "but", "and what". */
+  readonly joining: RegExp;
+  /** "since last week": each with the days back from today, or to this week's Monday. */
+  readonly since: readonly (readonly [pattern: RegExp, days: number | "monday"])[];
+  /** "since 4 October": the day and the month, or the other way round. */
+  readonly sinceDay: RegExp;
+  readonly months: readonly string[];
+}
+
+/** The assistant's own sentences in an answer about several lectures. Parameters come as Markdown. */
+export interface UnitPhrases {
+  /** The last line of an answer. */
+  readonly saidIn: (count: number, of: number, day: string) => string;
+  readonly notFound: (lectures: number) => string;
+  /** Before passages that speak of something like what was asked. */
+  readonly closest: string;
+  readonly firstSaid: (day: string) => string;
+  readonly explained: string;
+  readonly mentionedIn: (count: number, of: number) => string;
+  readonly further: (count: number) => string;
+  /** Of a comparison, a thing that no lecture names. */
+  readonly nothingAbout: (thing: string) => string;
+  readonly overview: string;
+  readonly exam: string;
+  readonly terms: string;
+  readonly since: (day: string, count: number) => string;
+  readonly nothingDerived: string;
+  /** "Lecture 14" of eleven. */
+  readonly noSuchLecture: string;
+}
+
+/** Numbers in a row, in any of the languages: "2, 3 and 5", "2 to 4". A pattern's group. */
+export const numberList = String.raw`((?:\d{1,3})(?:\s*(?:,|and|und|et|e|y|&|to|bis|-|–|or|oder|o|ou|vs\.?|versus|from)\s*(?:the\s+)?(?:lectures?\s+|class\s+)?(?:\d{1,3}))*)`;
