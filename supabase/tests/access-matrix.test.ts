@@ -521,6 +521,8 @@ onEachDatabase("two people, a visitor, every table, every verb", (backend) => {
         p_is_cancelled: false,
       },
       charge_assistant_turn: { p_user_id: ownerId, p_turn: 1, p_tokens: 1 },
+      settle_assistant_turn: { p_user_id: ownerId, p_turn: 1, p_tokens: 0, p_share: "all" },
+      settle_summary_tokens: { p_recording_id: library.recording, p_reserved: 1, p_tokens: 0, p_share: "all" },
       take_assistant_turn: { p_user_id: ownerId },
       take_summary_tokens: { p_recording_id: library.recording, p_tokens: 1 },
       redeem_referral_code: { p_user_id: ownerId, p_code: "ABCDEFGH" },

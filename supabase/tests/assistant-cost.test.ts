@@ -98,12 +98,15 @@ describe("without a model", () => {
 });
 
 describe("with a model", () => {
-  it("AST-11 a question about a recording takes two requests to the database, and one without a turn reads nothing", async () => {
+  it("AST-11 a question about a recording waits for two requests to the database, and one without a turn reads nothing", async () => {
     const person = await newPerson(withModel);
     const about = await storedRecording(withModel, person);
     databaseTurns.length = 0;
     expect((await ask(withModel, person, about)).status).toBe(200);
-    expect(databaseTurns).toEqual(["rpc/take_assistant_turn", "rpc/charge_assistant_turn"]);
+    expect(databaseTurns.slice(0, 2)).toEqual(["rpc/take_assistant_turn", "rpc/charge_assistant_turn"]);
+    // Settled behind the answer.
+    await withModel.settled();
+    expect(databaseTurns.slice(2)).toEqual(["rpc/settle_assistant_turn"]);
     await use(withModel, person, 10, 0, "1 second");
     databaseTurns.length = 0;
     expect((await ask(withModel, person, about)).status).toBe(429);
@@ -119,50 +122,49 @@ describe("with a model", () => {
     const person = await newPerson(withModel);
     expect((await ask(withModel, person)).status).toBe(200);
     expect(model.requests[0]?.authorization).toBeUndefined();
-    expect((await tokens(withModel, person))?.tokens).toBeGreaterThan(1_000);
+    await withModel.settled();
+    expect((await tokens(withModel, person))?.tokens).toBeGreaterThan(300);
   });
 
-  it("AST-11 tells a person who deleted an account and came back to wait a day for it", async () => {
+  it("AST-11 quotes the lecture for a person who deleted an account and came back, for a day", async () => {
     const person = await newPerson(withModel);
     await comeBack(withModel, person);
     expect(await ask(withModel, person)).toMatchObject({
-      status: 429,
-      body: { error: expect.stringMatching(/has read as much for you as a day allows\. .* in 24 hours/) },
+      status: 200,
+      body: { message: expect.stringContaining("Cells divide in two."), fallback: "budget" },
     });
     expect(model.requests).toEqual([]);
   });
 
-  it("SRV-08 AST-11 allows two million tokens a day, and then says so and when there are more", async () => {
+  it("SRV-08 AST-11 allows two million tokens a day, and then quotes the lecture and says so", async () => {
     await setMoment(withModel, "2025-09-03T12:00:00Z");
     const person = await newPerson(withModel);
     const about = { recording_id: (await storedRecording(withModel, person)).recording_id };
     await use(withModel, person, 1, 1_000_000, "23 hours");
     await use(withModel, person, 1, 999_500, "2 hours");
     model.reset();
-    const refused = await notes(withModel, person, about);
-    expect(refused).toMatchObject({
-      status: 429,
-      body: {
-        error:
-          "The assistant has read as much for you as a day allows. Please try again in 60 minutes, or ask about a shorter recording.",
-        retry_after: 3600,
-      },
+    const quoted = await notes(withModel, person, about);
+    expect(quoted).toMatchObject({
+      status: 200,
+      body: { message: expect.stringContaining("Cells divide in two."), fallback: "budget" },
     });
     expect(model.requests).toEqual([]);
     await setMoment(withModel, "2025-09-03T13:00:00Z");
-    expect((await notes(withModel, person, about)).status).toBe(200);
+    expect((await notes(withModel, person, about)).body).toEqual({ message: "The model wrote this." });
     await setMoment(withModel);
   });
 
-  it("SRV-08 AST-11 refuses a recording that costs more tokens than are left of the day", async () => {
+  it("SRV-08 AST-11 quotes a recording that costs more tokens than are left of the day", async () => {
     const person = await newPerson(withModel);
     const about = await storedRecording(withModel, person);
     await use(withModel, person, 1, 1_990_000, "2 hours");
     model.reset();
     const long = { transcript: "Cells divide in two. ".repeat(2_000) };
-    for (let call = 0; call < 3; call += 1) expect((await notes(withModel, person, long)).status).toBe(429);
+    for (let call = 0; call < 3; call += 1) {
+      expect((await notes(withModel, person, long)).body["fallback"]).toBe("budget");
+    }
     expect(model.requests).toEqual([]);
-    expect((await notes(withModel, person, about)).status).toBe(200);
+    expect((await notes(withModel, person, about)).body).toEqual({ message: "The model wrote this." });
   });
 
   it("AST-11 notes of a recording longer than the context window are written offline, for no tokens", async () => {

@@ -80,6 +80,7 @@ const stream = (...data: string[]) => ({
 });
 const refusedParameter =
   '{"error": {"message": "Unsupported parameter: max_tokens", "param": "max_tokens", "code": "unsupported_parameter"}}';
+const tooLong = { status: 400, raw: '{"error": {"code": "context_length_exceeded", "message": "secret words"}}' };
 const refusal = { choices: [{ message: { content: null, refusal: "secret reasons" } }] };
 const filtered = { choices: [{ delta: {}, finish_reason: "content_filter" }] };
 
@@ -89,6 +90,9 @@ const SETUP = "The assistant is not set up correctly. Trying again will not help
 const DECLINED = "The assistant declined to answer that. Please ask in other words.";
 const EMPTY = "The assistant wrote nothing. Please try again, or ask in other words.";
 const FAILED = "The assistant could not answer just now. Please try again.";
+const BROKEN = "The answer broke off before its end.";
+const thoughts: Reaction = { says: '<think>Well, "', finish: "length" };
+const QUOTED = `> ${own} ${spoken[2]}\n\n[0:10](#t=10)`;
 const TOLD = `${own} [0:10](#t=10)`;
 
 /** The server's behaviour → the status, the sentence for the student, and how often the server is asked. */
@@ -102,27 +106,49 @@ const table: readonly (readonly [what: string, does: Reaction[], status: number,
     ["fails on and on", [broken, broken, broken, broken], 502, FAILED, 4],
     ["refuses our key", [{ status: 401 }], 502, SETUP, 1],
     ["does not know the model", [{ status: 404 }], 502, SETUP, 1],
-    ["finds the request too long", [{ status: 400 }], 502, SETUP, 1],
-    ["is out of credit", [{ status: 429, raw: '{"error": {"code": "insufficient_quota"}}' }], 502, SETUP, 1],
+    ["finds each request too long", [tooLong, tooLong, tooLong, tooLong], 502, SETUP, 4],
+    ["finds the request too long", [tooLong, tooLong, { says: line }], 200, TOLD, 3],
+    ["finds the next request too long", [tooLong, { says: line }], 200, TOLD, 2],
+    ["is out of credit", [{ status: 429, raw: '{"error": {"code": "insufficient_quota"}}' }], 200, QUOTED, 1],
     ["refuses a parameter", [{ status: 400, raw: refusedParameter }, { says: line }], 200, TOLD, 2],
     ["answers with a page", [{ status: 200, raw: "<html>secret words" }], 502, FAILED, 1],
     ["answers with half of an object", [{ status: 200, raw: '{"choices": [' }], 502, FAILED, 1],
-    ["answers without choices", [{ status: 200, raw: "{}" }], 502, EMPTY, 1],
-    ["answers with nothing", [{ status: 200, raw: "" }], 502, EMPTY, 1],
-    ["answers with blanks", [{ says: " \n " }], 502, EMPTY, 1],
+    [
+      "answers without choices",
+      [
+        { status: 200, raw: "{}" },
+        { status: 200, raw: "{}" },
+      ],
+      502,
+      EMPTY,
+      2,
+    ],
+    ["answers with nothing", [{ status: 200, raw: "" }, { says: "" }], 502, EMPTY, 2],
+    ["answers with nothing at first", [{ status: 200, raw: "" }, { says: line }], 200, TOLD, 2],
+    ["answers with blanks", [{ says: " \n " }, { says: " " }], 502, EMPTY, 2],
     ["streams something else", [stream("secret words")], 502, FAILED, 1],
     ["streams an error", [stream('{"error": {"message": "secret words"}}')], 502, FAILED, 1],
-    ["streams no end", [stream(JSON.stringify({ choices: [{ delta: { content: line } }] }))], 200, TOLD, 1],
+    ["streams no end", [{ says: line, breaks: "end" }], 502, BROKEN, 1],
+    ["loses the connection", [{ says: line, breaks: "reset" }], 502, BROKEN, 1],
+    ["streams an error behind words", [{ says: line, breaks: "error" }], 502, BROKEN, 1],
     ["does not stream", [{ says: line, whole: true }], 200, TOLD, 1],
     ["refuses", [{ status: 200, raw: JSON.stringify(refusal) }], 502, DECLINED, 1],
     ["filters", [stream(JSON.stringify(filtered))], 502, DECLINED, 1],
-    ["refuses in words", [{ says: "I'm sorry, but I can't help." }], 200, "I'm sorry, but I can't help.", 1],
-    ["is cut at its length", [{ says: `${line}\n\nAnd`, finish: "length" }], 200, `${TOLD}\n\nAnd\n\n[…]`, 1],
-    ["is cut before the first sentence", [{ says: '<think>Well, "', finish: "length" }], 502, EMPTY, 1],
+    ["refuses in words", [{ says: "I'm sorry, but I can't help with that." }], 502, DECLINED, 1],
+    [
+      "is sorry for the lecture",
+      [{ says: "I can't answer that from the lecture." }],
+      200,
+      "I can't answer that from the lecture.",
+      1,
+    ],
+    ["is cut at its length", [{ says: `${line}\n\nAnd so i`, finish: "length" }], 200, `${TOLD}\n\nAnd so`, 1],
+    ["thinks all its tokens away", [thoughts, thoughts], 502, EMPTY, 2],
+    ["thinks all its tokens away at first", [thoughts, { says: line }], 200, TOLD, 2],
     ["writes code", [{ says: "```py\nrow = rows[1]\n```" }], 200, "```py\nrow = rows[1]\n```", 1],
     ["writes code in a line", [{ says: "Take `rows[1]` [1]." }], 200, "Take `rows[1]` [0:10](#t=10).", 1],
     ["thinks aloud", [{ says: `<think>No [0].</think>${line}` }], 200, TOLD, 1],
-    ["thinks and says nothing", [{ says: "<think>All of it.</think>" }], 502, EMPTY, 1],
+    ["thinks and says nothing", [{ says: "<think>All of it.</think>" }, { says: "<think>All</think>" }], 502, EMPTY, 2],
     ["writes prose", [{ says: own }], 200, own, 1],
     [
       "writes HTML",
@@ -163,19 +189,30 @@ describe("a model that", () => {
   });
 
   it.each([
-    ["out of credit", { status: 429, raw: '{"error": {"code": "insufficient_quota"}}' }, "429 out of credit"],
     ["the model is not found", { status: 404, raw: '{"error": "model \\"a\\" not found"}' }, "404 model not found"],
-    [
-      "the context is too long",
-      { status: 400, raw: '{"error": {"code": "context_length_exceeded"}}' },
-      "400 context too long",
-    ],
     ["a parameter is unknown", { status: 400, raw: '{"error": "Unknown parameter: stream"}' }, "400 unknown parameter"],
   ])("SRV-08 the log says that %s, without the server's words", async (_title, reaction, named) => {
     const log: string[] = [];
     model.next(reaction);
     expect(await askInHurry(({ error }) => log.push(error))).toMatchObject({ status: 502, body: { error: SETUP } });
     expect(log).toEqual([`ModelFailure ${named}`]);
+  });
+
+  it("SRV-08 the log says that it is out of credit, and the offline writer answers with its line", async () => {
+    const log: string[] = [];
+    model.next({ status: 429, raw: '{"error": {"code": "insufficient_quota"}}' });
+    expect(await askInHurry(({ error }) => log.push(error))).toMatchObject({
+      status: 200,
+      body: { message: QUOTED, fallback: "unavailable" },
+    });
+    expect(log).toEqual(["ModelFailure 429 out of credit"]);
+  });
+
+  it("SRV-08 the log says that each request is too long, and a shorter one is remembered", async () => {
+    const log: string[] = [];
+    model.next(tooLong, tooLong, tooLong, tooLong);
+    expect(await askInHurry(({ error }) => log.push(error))).toMatchObject({ status: 502, body: { error: SETUP } });
+    expect(log).toEqual(["ModelFailure 400 context too long"]);
   });
 
   it("SRV-08 a refused parameter is left out from then on, with one line", async () => {
@@ -192,7 +229,7 @@ describe("a model that", () => {
       model.next({ says: long, whole, pieces: long.match(/.{1,65536}/gs)! });
       const started = performance.now();
       const message = String((await ask()).body["message"]);
-      expect(message).toMatch(/\n\n\[…\]$/);
+      expect(message).toMatch(/ pumps blood| aorta| ventricle| left| into| the/);
       expect(message.length).toBeLessThan(30_000);
       expect(performance.now() - started).toBeLessThan(5_000);
     }
@@ -238,7 +275,7 @@ describe("a model that", () => {
     ["refuses", { status: 200, raw: JSON.stringify(refusal) }, DECLINED],
     ["answers with nothing", { says: "" }, EMPTY],
   ])("AST-09 %s to write notes is an error", async (_title, reaction, message) => {
-    model.next(reaction);
+    model.next(reaction, reaction);
     expect(await order()).toMatchObject({ status: 502, body: { error: message } });
   });
 });

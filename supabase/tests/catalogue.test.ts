@@ -223,6 +223,8 @@ onEachDatabase("what the database's own catalogue says", (backend) => {
       "remember_redemption",
       "restore_outlines",
       "retry_summary_job",
+      "settle_assistant_turn",
+      "settle_summary_tokens",
       "store_card_states",
       "store_claims",
       "store_outline",

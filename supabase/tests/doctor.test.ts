@@ -211,7 +211,7 @@ describe("the doctor asks the model a question", () => {
     ["an empty answer", { says: "" }, /wrote nothing.*\(empty\)$/],
     ["a page instead of an answer", { status: 200, raw: "<html>" }, /OPENAI_BASE_URL.*\(unreadable\)$/],
   ])("AST-09 and says what to do about %s", async (_title, reaction, advice) => {
-    model.next(reaction);
+    model.next(reaction, reaction);
     const [found] = await modelFindings({ OPENAI_API_KEY: "k", OPENAI_BASE_URL: model.url });
     expect(found?.advice).toMatch(advice);
   });

@@ -190,7 +190,7 @@ describe("the shared budget for a model", () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(3);
     await backend.sql(
       `insert into private.assistant_turns (user_id, taken_at, is_counted)
-        select $1, private.moment() - interval '1 hour', false from generate_series(1, 190)`,
+        select $1, private.moment() - interval '1 hour', false from generate_series(1, 1990)`,
       [student.user.id],
     );
     await setMoment(backend, "2025-09-03T12:02:00Z");

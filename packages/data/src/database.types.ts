@@ -782,10 +782,18 @@ export type Database = {
         Returns: number;
       };
       charge_assistant_turn: {
-        Args: { p_address?: string; p_tokens: number; p_turn: number; p_user_id: string };
+        Args: {
+          p_address?: string;
+          p_all_tokens?: number;
+          p_most_tokens?: number;
+          p_most_turns?: number;
+          p_tokens: number;
+          p_turn: number;
+          p_user_id: string;
+        };
         Returns: {
           outcome: string;
-          retry_after: number;
+          share: string;
         }[];
       };
       claim_outline_job: {
@@ -969,6 +977,14 @@ export type Database = {
         Args: { p_favorites?: boolean; p_folder_id?: string; p_from?: string; p_query: string; p_until?: string };
         Returns: Json;
       };
+      settle_assistant_turn: {
+        Args: { p_address?: string; p_share: string; p_tokens: number; p_turn: number; p_user_id: string };
+        Returns: undefined;
+      };
+      settle_summary_tokens: {
+        Args: { p_recording_id: string; p_reserved: number; p_share: string; p_tokens: number };
+        Returns: undefined;
+      };
       store_card_states: { Args: { p_engine: string; p_states: Json; p_user_id: string }; Returns: Json };
       store_claims: {
         Args: { p_claims: Json; p_recording_id: string; p_text_sha256: string; p_user_id: string };
@@ -1048,7 +1064,10 @@ export type Database = {
         }[];
       };
       take_storage: { Args: { p_bytes: number; p_user_id: string }; Returns: number };
-      take_summary_tokens: { Args: { p_recording_id: string; p_tokens: number }; Returns: boolean };
+      take_summary_tokens: {
+        Args: { p_all_tokens?: number; p_most_tokens?: number; p_recording_id: string; p_tokens: number };
+        Returns: string;
+      };
       undo_recording_change: { Args: { p_id: string }; Returns: boolean };
     };
     Enums: {

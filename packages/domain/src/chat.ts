@@ -30,7 +30,9 @@ export interface ChatMessage {
   /** Of a quiz: how many questions and answers were shown after the first question. */
   readonly step?: number;
   /** Why the answer quotes the lecture instead of being written by a model (SRV-09). */
-  readonly fallback?: "budget";
+  readonly fallback?: "budget" | "unavailable";
+  /** It ended at a limit of length, and can go on (TUT-08). */
+  readonly isCut?: boolean;
 }
 
 /** Asks for a quiz: a model's cards, one by one (PRC-08). */

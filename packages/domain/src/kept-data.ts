@@ -289,7 +289,7 @@ export const keptKinds = {
       "private.summary_readings": "user_id taken_at tokens",
       "private.model_addresses": "address day tokens",
       "private.model_budget":
-        "is_the_only_row daily_tokens day tokens_for_all tokens_for_subscribers tokens_for_first_questions",
+        "is_the_only_row daily_tokens day tokens_for_all tokens_for_subscribers tokens_for_first_questions most_turns most_tokens",
     },
   },
   changes: {

@@ -3,21 +3,20 @@ import type { AssistantResponse } from "@lectern/domain/contracts/assistant.ts";
 import { assistantEvents } from "@lectern/domain/contracts/assistant-events.ts";
 import { assistantLimits } from "@lectern/domain/contracts/limits.ts";
 import { canReadWhole, costOfAnswer, costOfNotes } from "./assistant/model/cost.ts";
-import { type FailureKind, ModelFailure } from "./assistant/model/model-failure.ts";
+import { modelWriter } from "./assistant/model/model-writer.ts";
 import type { Answered, Turn } from "@lectern/assistant/writer/answers/answer-question.ts";
 import { type Lecture, type Source, toLecture } from "@lectern/transcript/lecture.ts";
-import { offlineWriter, createWriter } from "./assistant/writer.ts";
-import { type OnText, TOO_LONG, type Writer } from "./assistant/writing.ts";
+import { offlineWriter } from "./assistant/writer.ts";
+import { type OnText, TOO_LONG, type Writer, type WrittenAnswer } from "./assistant/writing.ts";
 import { countBytes } from "./bytes.ts";
 import type { Caller } from "./caller.ts";
-import type { AssistantTurn, ChargedTurn, StoredRecording } from "./database.ts";
+import type { AssistantTurn, StoredRecording } from "./database.ts";
 import type { FunctionDeps } from "./deps.ts";
-import { toErrorName } from "./endpoint.ts";
 import type { Environment } from "./environment.ts";
 import type { Exchange } from "./event-stream.ts";
-import { chargeTurn, type FreeTurn } from "./model-budget.ts";
 import { Refusal } from "./refusal.ts";
 import { hashIdentity } from "./identity-hash.ts";
+import { runWithModel } from "./run-with-model.ts";
 import { formatWait } from "./wait.ts";
 
 export interface LectureWithSummary extends Lecture {
@@ -27,6 +26,8 @@ export interface LectureWithSummary extends Lecture {
 interface AssistantRequest {
   /** The question. Without one, notes are written. */
   readonly query?: string;
+  /** What was shown of an answer that goes on. */
+  readonly begun?: string | undefined;
   readonly transcript: string;
   readonly summary?: string;
   readonly history?: readonly Turn[] | undefined;
@@ -57,13 +58,11 @@ type RefusedTurn = { readonly outcome: "no-account" } | { readonly retry_after: 
 const limits = {
   "too-soon": (wait: string) => `You can ask the assistant ten times a minute. Please try again in ${wait}.`,
   "turns-used-up": (wait: string) =>
-    `You can ask the assistant 200 times a day, and you have. Please try again in ${wait}.`,
-  "used-up": (wait: string) =>
-    `The assistant has read as much for you as a day allows. Please try again in ${wait}, or ask about a shorter recording.`,
+    `You can ask the assistant 2,000 times a day, and you have. Please try again in ${wait}.`,
 };
 
 /** @throws Refusal 429 if the caller can't take a turn now, 409 without an account */
-export function checkTurn<Turn extends AssistantTurn | ChargedTurn | FreeTurn>(turn: Turn): Exclude<Turn, RefusedTurn> {
+export function checkTurn(turn: AssistantTurn): Exclude<AssistantTurn, RefusedTurn> {
   if (turn.outcome === "no-account") {
     throw new Refusal(409, "Your account is not set up yet. Open your dashboard once, then try again.");
   }
@@ -71,7 +70,7 @@ export function checkTurn<Turn extends AssistantTurn | ChargedTurn | FreeTurn>(t
     const { outcome, retry_after } = turn;
     throw new Refusal(429, limits[outcome](formatWait(retry_after)), { retry_after });
   }
-  return turn as Exclude<Turn, RefusedTurn>;
+  return turn;
 }
 
 /** Estimates the tokens that a model reads and writes for the request; undefined if the offline writer handles it. */
@@ -81,37 +80,17 @@ function costOf(
   { environment }: FunctionDeps,
 ): number {
   if (!environment.hasModel) return 0;
-  const { query, history = [] } = request;
+  const { query, begun = "", history = [] } = request;
   const { modelWindow } = environment;
   if (query === undefined) {
     const { transcript } = lecture;
     return canReadWhole(transcript, modelWindow) ? costOfNotes(transcript, modelWindow) : 0;
   }
-  return costOfAnswer(query, lecture, { summary: lecture.summary, history }, modelWindow);
-}
-
-/** The sentence for each kind of model failure: what the student can do about it. */
-const failures: Readonly<Record<FailureKind, readonly [status: number, sentence: string]>> = {
-  busy: [503, "The assistant is busy just now. Please try again in a moment."],
-  slow: [503, "The assistant did not answer in time. Please try again, or ask something shorter."],
-  setup: [502, "The assistant is not set up correctly. Trying again will not help until that is mended."],
-  refused: [502, "The assistant declined to answer that. Please ask in other words."],
-  empty: [502, "The assistant wrote nothing. Please try again, or ask in other words."],
-  left: [499, "The request was ended before its answer."],
-  failed: [502, "The assistant could not answer just now. Please try again."],
-};
-
-/** Maps a model's failure to a refusal. Other errors stay as they are. */
-export function toModelRefusal(error: unknown): unknown {
-  if (!(error instanceof ModelFailure)) return error;
-  const cause = new Error(toErrorName(error));
-  cause.name = toErrorName(error);
-  const [status, sentence] = failures[error.kind];
-  return new Refusal(status, sentence, {}, { cause });
+  return costOfAnswer(`${query}${begun}`, lecture, { summary: lecture.summary, history }, modelWindow);
 }
 
 /** The writer's result. */
-type Written = Pick<Answered, "message"> & Partial<Pick<Answered, "segments">>;
+type Written = Pick<Answered, "message"> & Partial<Pick<WrittenAnswer, "segments" | "isCut">>;
 
 /** What a writer gets beside the recording. */
 interface About {
@@ -144,23 +123,26 @@ export async function assist(
   const { turn, recording } = checkTurn(await deps.database.takeAssistantTurn(caller.id, id));
   const read = id === undefined ? undefined : toReadRecording(recording);
   const lecture = read?.lecture ?? { ...toLecture({ transcript }), summary };
-  const charged = checkTurn(await chargeTurn(deps, caller, { turn, tokens: costOf(request, lecture, deps) }));
   const { signal, send } = exchange;
-  const writer =
-    charged.outcome === "granted"
-      ? createWriter(deps, { signal, timeout: deps.environment.modelTimeout })
-      : offlineWriter;
-  const onText = send && ((text: string) => send(assistantEvents.text, { text }));
-  const boundary = await createBoundary(id ?? lecture.transcript, deps.environment);
-  try {
-    const { message, segments = [] } = await write(writer, lecture, { onText, boundary });
-    if (message.trim() === "") throw new Refusal(422, "There are no words in this transcript to work with.");
-    return {
-      message,
-      ...(segments.length > 0 && { segments: [...segments] }),
-      ...(charged.outcome === "budget-used-up" && { fallback: "budget" as const }),
-    };
-  } catch (error) {
-    throw toModelRefusal(error);
-  }
+  const about = {
+    onText: send && ((text: string) => send(assistantEvents.text, { text })),
+    boundary: await createBoundary(id ?? lecture.transcript, deps.environment),
+  };
+  const { result, fallback } = await runWithModel(
+    deps,
+    caller,
+    { turn, tokens: costOf(request, lecture, deps), signal },
+    {
+      model: (model) => write(modelWriter(model), lecture, about),
+      offline: () => write(offlineWriter, lecture, about),
+    },
+  );
+  const { message, segments = [], isCut } = result;
+  if (message.trim() === "") throw new Refusal(422, "There are no words in this transcript to work with.");
+  return {
+    message,
+    ...(segments.length > 0 && { segments: [...segments] }),
+    ...(fallback && { fallback }),
+    ...(isCut === true && { cut: true }),
+  };
 }

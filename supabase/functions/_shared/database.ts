@@ -4,6 +4,7 @@ import type { Claim } from "@lectern/domain/claim.ts";
 import { transcriptSegment } from "@lectern/domain/contracts/ingest-recording.ts";
 import type { Outline } from "@lectern/domain/outline.ts";
 import { summaryStyles } from "@lectern/domain/summary-style.ts";
+import type { ModelLimits } from "./environment.ts";
 import type { Subscription } from "./payments/subscription.ts";
 import { type CallDatabase, createPracticeDatabase } from "./practice/practice-database.ts";
 
@@ -114,17 +115,31 @@ const assistantTurn = one(
     v.object({ outcome: v.picklist(["too-soon", "turns-used-up"]), retry_after: v.number() }),
   ]),
 );
+/** Of the budget of all: of which share tokens are reserved. */
+const share = v.string();
 const chargedTurn = one(
   v.variant("outcome", [
-    v.object({ outcome: v.picklist(["granted", "not-verified", "budget-used-up"]) }),
+    v.object({ outcome: v.literal("granted"), share }),
+    v.object({ outcome: v.picklist(["not-verified", "used-up", "budget-used-up"]) }),
     noAccount,
-    v.object({ outcome: v.literal("used-up"), retry_after: v.number() }),
   ]),
 );
 
-/** The result of taking a turn with the assistant, or of charging its cost; `retry_after` in seconds. */
+/** The result of taking a turn with the assistant; `retry_after` in seconds. */
 export type AssistantTurn = v.InferOutput<typeof assistantTurn>;
-export type ChargedTurn = v.InferOutput<typeof chargedTurn>;
+
+/** The reserved tokens of a turn, or what was used of them. */
+interface TurnCost {
+  readonly tokens: number;
+  /** A hash of the caller's network address. */
+  readonly address: string | undefined;
+}
+
+/** The limits as the database takes them: null for its own ceilings alone. */
+const toLimits = ({ tokens, allTokens }: ModelLimits) => ({
+  p_most_tokens: tokens ?? null,
+  p_all_tokens: allTokens ?? null,
+});
 
 const summaryJob = v.object({
   recording_id: uuid,
@@ -334,27 +349,43 @@ export function createDatabase(client: SupabaseClient) {
     takeAssistantTurn: (userId: string, recordingId?: string) =>
       call(assistantTurn, "take_assistant_turn", { p_user_id: userId, p_recording_id: recordingId ?? null }),
 
-    /**
-     * Charges the turn for a model, and returns whether a model may be used.
-     *
-     * @param cost.tokens an estimate
-     * @param cost.address a hash of the caller's network address
-     */
-    chargeAssistantTurn: (
-      userId: string,
-      turn: number,
-      { tokens, address }: { readonly tokens: number; readonly address: string | undefined },
-    ) =>
+    /** Reserves the estimated cost of a turn, and returns whether a model may be used. */
+    chargeAssistantTurn: (userId: string, turn: number, { tokens, address }: TurnCost, limits: ModelLimits) =>
       call(chargedTurn, "charge_assistant_turn", {
         p_user_id: userId,
         p_turn: turn,
         p_tokens: tokens,
         p_address: address ?? null,
+        p_most_turns: limits.turns ?? null,
+        ...toLimits(limits),
       }),
 
-    /** Whether a model may read this recording: its owner's daily budget has room for `tokens`, an estimate. */
-    takeSummaryTokens: (recordingId: string, tokens: number) =>
-      call(v.boolean(), "take_summary_tokens", { p_recording_id: recordingId, p_tokens: tokens }),
+    /** Replaces the reserved cost of a turn by what was used. */
+    settleAssistantTurn: (userId: string, turn: number, { tokens, address }: TurnCost, of: string) =>
+      call(v.null(), "settle_assistant_turn", {
+        p_user_id: userId,
+        p_turn: turn,
+        p_tokens: tokens,
+        p_share: of,
+        p_address: address ?? null,
+      }),
+
+    /** Reserves tokens for reading a recording, and returns their share of the budget; null if no model may read it. */
+    takeSummaryTokens: (recordingId: string, tokens: number, limits: ModelLimits) =>
+      call(v.nullable(share), "take_summary_tokens", {
+        p_recording_id: recordingId,
+        p_tokens: tokens,
+        ...toLimits(limits),
+      }),
+
+    /** Replaces reserved tokens by those that were used. */
+    settleSummaryTokens: (recordingId: string, reserved: number, tokens: number, of: string) =>
+      call(v.null(), "settle_summary_tokens", {
+        p_recording_id: recordingId,
+        p_reserved: reserved,
+        p_tokens: tokens,
+        p_share: of,
+      }),
 
     /** Claims one recording's job, or the oldest. Undefined if no job waits, or another process holds it. */
     claimSummaryJob: async (recordingId?: string): Promise<SummaryJob | undefined> => {

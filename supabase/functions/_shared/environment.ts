@@ -38,12 +38,26 @@ export interface Environment {
   readonly modelWindow: number;
   /** The model's timeout for an answer, in milliseconds. */
   readonly modelTimeout: number;
+  /** How much a model thinks before it writes: `low`, `medium` … Undefined for one that doesn't. */
+  readonly modelEffort: string | undefined;
+  /** The daily limits of a model (TUT-07). The database has a ceiling of its own. */
+  readonly modelLimits: ModelLimits;
+}
+
+/** Undefined: no limit but the database's ceiling. */
+export interface ModelLimits {
+  /** Of one person's questions and notes. */
+  readonly turns: number | undefined;
+  /** That are read and written for one person. */
+  readonly tokens: number | undefined;
+  /** For everybody together. */
+  readonly allTokens: number | undefined;
 }
 
 const DEFAULT_MODEL = "gpt-4o-mini";
 const DEFAULT_WINDOW = 32_000;
 /** A smaller window has no room for a recording. */
-const LEAST_WINDOW = 4_000;
+export const LEAST_WINDOW = 4_000;
 
 /** Thrown if a variable is missing that the host must set. The message is for the log, never for an answer. */
 export class MissingVariable extends Error {
@@ -74,6 +88,9 @@ function numberOf(env: Env, name: string, { least, unset }: { least: number; uns
     throw new MissingVariable(`set ${name} to a number from ${least} on`);
   return value;
 }
+
+const limitOf = (env: Env, name: string, unset: number): number | undefined =>
+  env(name) === "off" ? undefined : Math.floor(numberOf(env, name, { least: 0, unset }));
 
 function first(values: readonly string[], names: string): string {
   const [value] = values;
@@ -136,6 +153,16 @@ export function readEnvironment(env: Env): Environment {
     },
     get modelTimeout() {
       return numberOf(env, "OPENAI_TIMEOUT_SECONDS", { least: 0.1, unset: assistantTimeouts.server / 1000 }) * 1000;
+    },
+    get modelEffort() {
+      return env("OPENAI_REASONING_EFFORT") || undefined;
+    },
+    get modelLimits() {
+      return {
+        turns: limitOf(env, "OPENAI_DAILY_TURNS", 200),
+        tokens: limitOf(env, "OPENAI_DAILY_TOKENS", 2_000_000),
+        allTokens: limitOf(env, "OPENAI_DAILY_TOKENS_OF_ALL", 20_000_000),
+      };
     },
     get stripeApiBase() {
       return env("STRIPE_API_BASE")?.replace(/(?<!\/)\/+$/, "") || undefined;

@@ -1,13 +1,14 @@
 import { canReadWhole, costOfNotes } from "./assistant/model/cost.ts";
-import { toLecture } from "@lectern/transcript/lecture.ts";
-import { offlineWriter, createWriter } from "./assistant/writer.ts";
-import type { Writer } from "./assistant/writing.ts";
+import { type Lecture, toLecture } from "@lectern/transcript/lecture.ts";
+import { modelWriter } from "./assistant/model/model-writer.ts";
+import { offlineWriter } from "./assistant/writer.ts";
 import { countBytes } from "./bytes.ts";
 import type { SummaryJob } from "./database.ts";
 import type { FunctionDeps } from "./deps.ts";
 import { assistantLimits } from "@lectern/domain/contracts/limits.ts";
 import { toErrorName } from "./endpoint.ts";
 import { storeOutlineOfSummary } from "./store-outline.ts";
+import { runSummaryWithModel } from "./run-with-model.ts";
 
 /** Less than the two minutes of a lease. */
 const SUMMARY_TIMEOUT_MS = 100_000;
@@ -15,26 +16,32 @@ const SUMMARY_TIMEOUT_MS = 100_000;
 const LAST_ATTEMPT = 3;
 
 /**
- * Chooses the writer: a model if one is configured, can read that much, and today's budget has room. After two failed
- * attempts it chooses the offline writer, so that a failing model can't cost the person their summary.
+ * Has a model write if one is configured, can read that much, and today's budget has room. After two failed attempts the
+ * offline writer writes, so that a failing model can't cost the person their summary.
  */
-async function writerFor(deps: FunctionDeps, job: SummaryJob): Promise<Writer> {
+async function write(deps: FunctionDeps, job: SummaryJob, lecture: Lecture): Promise<string> {
   const transcript = job.transcript ?? "";
   const { hasModel, modelWindow, modelTimeout } = deps.environment;
-  if (!hasModel || job.attempt >= LAST_ATTEMPT) return offlineWriter;
-  if (countBytes(transcript) > assistantLimits.transcriptBytes) return offlineWriter;
-  if (!canReadWhole(transcript, modelWindow)) return offlineWriter;
-  const isGranted = await deps.database.takeSummaryTokens(job.recording_id, costOfNotes(transcript, modelWindow));
-  return isGranted ? createWriter(deps, { timeout: Math.min(modelTimeout, SUMMARY_TIMEOUT_MS) }) : offlineWriter;
+  const offline = () => offlineWriter.notes(job.style, lecture);
+  if (!hasModel || job.attempt >= LAST_ATTEMPT) return offline();
+  if (countBytes(transcript) > assistantLimits.transcriptBytes || !canReadWhole(transcript, modelWindow))
+    return offline();
+  const tokens = costOfNotes(transcript, modelWindow);
+  const timeout = Math.min(modelTimeout, SUMMARY_TIMEOUT_MS);
+  const { result } = await runSummaryWithModel(
+    deps,
+    { recordingId: job.recording_id, tokens, timeout },
+    { model: (model) => modelWriter(model).notes(job.style, lecture), offline },
+  );
+  return result;
 }
 
 /** Writes the summary of a leased job, or returns the job to the queue. */
 async function work(deps: FunctionDeps, job: SummaryJob): Promise<void> {
   try {
-    const writer = await writerFor(deps, job);
     const { transcript, segments, language } = job;
     const lecture = toLecture({ transcript: transcript ?? "", segments: segments ?? undefined, language });
-    const summary = await writer.notes(job.style, lecture);
+    const summary = await write(deps, job, lecture);
     await storeOutlineOfSummary(deps, job, lecture, summary);
     await deps.database.finishSummaryJob(job, summary);
   } catch (error) {

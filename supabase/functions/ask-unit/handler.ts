@@ -14,13 +14,14 @@ export const handle = endpoint({
   request: askUnitRequest,
   bodyLimit: 1024 * 1024,
   sentences: {
+    begun: "The answer before is too long or not readable.",
     query: "Ask a question of 4,000 characters at most.",
     history: "The conversation before the question is too long or not readable.",
     folder_id: "The request does not say which folder it is about.",
     recording_ids: `Choose 1 to ${unitLimits.recordings} recordings.`,
   },
   streams: true,
-  async answer({ folder_id: folderId, recording_ids: ids, query, history = [] }, caller, deps, exchange) {
+  async answer({ folder_id: folderId, recording_ids: ids, query, begun, history = [] }, caller, deps, exchange) {
     const { turn } = checkTurn(await deps.database.takeAssistantTurn(caller.id));
     const reader = createUnitReader(deps.readAs(caller.token));
     const lectures = await reader.readLectures({ folderId, ids });
@@ -28,8 +29,8 @@ export const handle = endpoint({
     if (lectures.length > unitLimits.recordings)
       throw new Refusal(422, `You can ask ${unitLimits.recordings} lectures at once. Choose among them.`);
     const { send } = exchange;
-    const { answer, fallback } = await answerAboutUnit(
-      { query, history, lectures, folderId, turn },
+    const { result, fallback } = await answerAboutUnit(
+      { query, history, begun, lectures, folderId, turn },
       {
         caller,
         deps,
@@ -38,8 +39,13 @@ export const handle = endpoint({
         onText: send && ((text) => send(assistantEvents.text, { text })),
       },
     );
-    const segments = [...answer.segments];
-    const body: AssistantResponse = { message: answer.message, ...(segments.length > 0 && { segments }), ...fallback };
+    const { message, segments, isCut } = result;
+    const body: AssistantResponse = {
+      message,
+      ...(segments.length > 0 && { segments: [...segments] }),
+      ...(fallback && { fallback }),
+      ...(isCut === true && { cut: true }),
+    };
     return { status: 200, body };
   },
 });

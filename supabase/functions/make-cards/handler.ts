@@ -1,15 +1,14 @@
 import * as v from "valibot";
 import { type MakeCardsResponse, makeCardsRequest } from "@lectern/domain/contracts/cards.ts";
-import { checkTurn, createBoundary, toModelRefusal, toReadRecording } from "../_shared/assist.ts";
+import { checkTurn, createBoundary, toReadRecording } from "../_shared/assist.ts";
 import { costOfCards } from "../_shared/assistant/model/cost.ts";
 import { type StandingCard, writeCards } from "../_shared/assistant/model/write-cards.ts";
-import { createModel } from "../_shared/assistant/model/model.ts";
 import type { Caller } from "../_shared/caller.ts";
 import { DatabaseError } from "../_shared/database.ts";
 import type { FunctionDeps } from "../_shared/deps.ts";
 import { endpoint } from "../_shared/endpoint.ts";
-import { chargeTurn } from "../_shared/model-budget.ts";
 import { Refusal } from "../_shared/refusal.ts";
+import { runWithModel } from "../_shared/run-with-model.ts";
 
 const standingCards = v.array(
   v.pipe(
@@ -66,17 +65,18 @@ export const handle = endpoint({
     const known = await readStandingCards(id, caller, deps);
     const first = known.length === 0;
     const fronts = known.map(({ front }) => front);
-    const tokens = costOfCards(lecture, fronts, environment.modelWindow);
-    const charged = checkTurn(await chargeTurn(deps, caller, { turn, tokens }));
-    const model = createModel(deps, { signal, timeout: environment.modelTimeout });
-    if (charged.outcome !== "granted" || model === undefined) {
-      return { status: 200, body: { cards: [], first, needs_model: true, fallback: "budget" } };
-    }
     const boundary = await createBoundary(id, environment);
     const stored = { transcript: lecture.transcript, segments };
-    const written = await writeCards(model, stored, { known, boundary }).catch((error: unknown) => {
-      throw toModelRefusal(error);
-    });
+    const { result: written, fallback } = await runWithModel(
+      deps,
+      caller,
+      { turn, tokens: costOfCards(lecture, fronts, environment.modelWindow), signal },
+      {
+        model: (model) => writeCards(model, stored, { known, boundary }),
+        offline: () => Promise.resolve(undefined),
+      },
+    );
+    if (written === undefined) return { status: 200, body: { cards: [], first, needs_model: true, fallback } };
     const { outcome, cards } = await database.storeProposedCards(caller.id, id, { origin: "model", cards: written });
     if (outcome === "not-found") throw new Refusal(404, "This recording is not in your library.");
     if (outcome === "full" && cards.length === 0) {

@@ -8,6 +8,7 @@ export const handle = endpoint({
   request: openaiRequest,
   bodyLimit: 6 * 1024 * 1024,
   sentences: {
+    begun: "The answer before is too long or not readable.",
     query: "Ask a question of 4,000 characters at most.",
     transcript: "The transcript is too long or not readable.",
     summary: "The summary is too long or not readable.",
@@ -16,9 +17,9 @@ export const handle = endpoint({
   },
   streams: true,
   async answer(body, caller, deps, exchange) {
-    const { query, history = [] } = body;
+    const { query, begun, history = [] } = body;
     const answer = await assist(body, caller, { deps, exchange }, (writer, { summary, ...lecture }, about) =>
-      writer.answer(query, lecture, { summary, history, boundary: about.boundary }, about.onText),
+      writer.answer(query, lecture, { summary, history, begun, boundary: about.boundary }, about.onText),
     );
     return { status: 200, body: answer };
   },

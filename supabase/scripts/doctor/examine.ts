@@ -20,11 +20,14 @@ function read<T>(value: () => T): T | string {
 
 /** What to do when the model does not answer. */
 const advice: Readonly<Record<FailureKind, string>> = {
-  busy: "It is busy, or its account has no credit: try again, and look at the account",
+  busy: "It is busy: try again",
+  credit: "Its account has no credit: add some at the model's service",
+  long: "It takes no request of that length: set OPENAI_CONTEXT_TOKENS to its context window",
   slow: "It did not answer within a minute: try again once it is loaded, or choose a smaller model",
   setup: "Check OPENAI_API_KEY, OPENAI_BASE_URL (with its /v1) and OPENAI_MODEL",
   refused: "It refused a plain question: choose another model",
   empty: "It wrote nothing, perhaps for thinking too long: choose a model that does not think aloud",
+  broken: "Its answer broke off: try again, and look at the server's log",
   left: "The question was ended: try again",
   failed: "Check OPENAI_BASE_URL, and that the server speaks OpenAI's chat protocol",
 };

@@ -17,6 +17,10 @@ interface Says {
   readonly finish?: string;
   /** Sends one JSON object, like a server that does not stream. */
   readonly whole?: boolean;
+  /** What it has counted, in OpenAI's form. */
+  readonly usage?: object;
+  /** Closes the connection after the pieces: `end` properly, `reset` in the middle, `error` with an error in the stream. */
+  readonly breaks?: "end" | "reset" | "error" | "hang";
 }
 
 /** The server's reaction to one request; `hang` never answers. */
@@ -51,14 +55,14 @@ const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resol
 
 async function say(
   response: ServerResponse,
-  { says, pieces = [says], delay = 0, pause = 0, finish = "stop", whole = false }: Says,
+  { says, pieces = [says], delay = 0, pause = 0, finish = "stop", whole = false, usage, breaks }: Says,
 ): Promise<void> {
   if (delay > 0) await wait(delay);
   if (whole) {
     const message = { role: "assistant", content: says };
     response.writeHead(200, { "content-type": "application/json" });
     response.end(
-      JSON.stringify({ object: "chat.completion", choices: [{ index: 0, message, finish_reason: finish }] }),
+      JSON.stringify({ object: "chat.completion", choices: [{ index: 0, message, finish_reason: finish }], usage }),
     );
     return;
   }
@@ -76,7 +80,12 @@ async function say(
     if (response.destroyed) return;
     send({ delta: { content }, finish_reason: null });
   }
+  if (breaks === "end") response.end();
+  if (breaks === "reset") response.write(" ", () => response.destroy());
+  if (breaks === "error") response.end('data: {"error": {"message": "secret words"}}\n\n');
+  if (breaks !== undefined) return;
   send({ delta: {}, finish_reason: finish });
+  if (usage !== undefined) response.write(`data: ${JSON.stringify({ choices: [], usage })}\n\n`);
   response.end("data: [DONE]\n\n");
 }
 

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, test } from "vitest";
 import { describeWriter } from "./describe-writer.ts";
-import { findModel, localServers } from "./find-model.ts";
+import { findModel, localServers, toLocalLimits } from "./find-model.ts";
 
 const closings: (() => void)[] = [];
 afterEach(() => {
@@ -71,6 +71,20 @@ test("TUT-09 finds none where something else answers, or nothing does", async ()
 
 test("TUT-09 looks on this machine alone", () => {
   for (const { url } of localServers) expect(new URL(url).hostname).toBe("127.0.0.1");
+});
+
+test.each([
+  ["on this machine", { OPENAI_BASE_URL: "http://127.0.0.1:11434/v1", OPENAI_DAILY_TURNS: "50" }, "off"],
+  ["elsewhere", { OPENAI_BASE_URL: "https://models.test/v1" }, undefined],
+  ["elsewhere, by its name", { OPENAI_BASE_URL: "https://localhost.models.test/v1" }, undefined],
+  ["at OpenAI", { OPENAI_API_KEY: "sk-a" }, undefined],
+])("TUT-07 limits of a model %s that the operator didn't set", (_, env, limit) => {
+  const set = toLocalLimits(env);
+  expect([set["OPENAI_DAILY_TOKENS"], set["OPENAI_DAILY_TOKENS_OF_ALL"], set["OPENAI_DAILY_TURNS"]]).toEqual([
+    limit,
+    limit,
+    "OPENAI_DAILY_TURNS" in env ? undefined : limit,
+  ]);
 });
 
 test.each<[Record<string, string>, string]>([

@@ -11,6 +11,16 @@ export const localServers: readonly LocalServer[] = [
   { name: "llama.cpp", url: "http://127.0.0.1:8080/v1" },
 ];
 
+const limits = ["OPENAI_DAILY_TURNS", "OPENAI_DAILY_TOKENS", "OPENAI_DAILY_TOKENS_OF_ALL"] as const;
+const LOOPBACK = /^(?:localhost|127\.[\d.]+|\[::1\])$/;
+
+/** Switches a model's daily limits off that the operator didn't set, if its server is on this machine: it costs nothing (TUT-07). */
+export function toLocalLimits(env: Env): Record<string, string> {
+  const url = env["OPENAI_BASE_URL"] ?? "";
+  if (!URL.canParse(url) || !LOOPBACK.test(new URL(url).hostname)) return {};
+  return Object.fromEntries(limits.filter((name) => !env[name]).map((name) => [name, "off"]));
+}
+
 type Env = Readonly<Record<string, string | undefined>>;
 
 const TIMEOUT_MS = 1_000;

@@ -13,6 +13,8 @@ export const notesCopy = { copied: "Notes copied", failed: "Error copying the no
 export const answerCopy = { copied: "Answer copied", failed: "Error copying an answer" } as const;
 export const conversationCopy = { copied: "Conversation copied", failed: "Error copying the conversation" } as const;
 
-/** SRV-09: the model's daily budget is used up. */
-export const NOTES_QUOTE_LECTURE =
-  "The model has read as much as it may today, so these notes use the lecture's own sentences.";
+/** Why notes use the lecture's own sentences (SRV-09, TUT-08). */
+export const notesFallbacks = {
+  budget: "The model has read as much as it may today, so these notes use the lecture's own sentences.",
+  unavailable: "The model can't be used just now, so these notes use the lecture's own sentences.",
+} as const;

@@ -13,7 +13,7 @@ import type {
 import { useMemo } from "react";
 import { type ActorRefFrom, fromPromise } from "xstate";
 import { NOTES_SAVED } from "../copy/announcements.ts";
-import { assistantLogLines, NOTES_QUOTE_LECTURE } from "../copy/assistant-copy.ts";
+import { assistantLogLines, notesFallbacks } from "../copy/assistant-copy.ts";
 import { announce } from "../platform/announce.ts";
 import { type FlowPorts, useFlowPorts } from "./flow-ports.ts";
 import { useFlow } from "./use-flow.ts";
@@ -33,8 +33,8 @@ export const provideNotesPorts = (ports: FlowPorts) =>
     actors: {
       writeNotes: fromPromise<WrittenNotes, NotesOrder>(async ({ input, signal }) => {
         const { message, fallback } = await writeNotes(ports.client, input, { signal });
-        if (fallback === "budget")
-          void import("@lectern/ui/overlays/toaster").then(({ toast }) => toast(NOTES_QUOTE_LECTURE));
+        if (fallback !== undefined)
+          void import("@lectern/ui/overlays/toaster").then(({ toast }) => toast(notesFallbacks[fallback]));
         return { notes: message };
       }),
       saveNotes: fromPromise<void, NotesToSave>(async ({ input: { recordingId, notes } }) => {

@@ -47,8 +47,8 @@ export interface MadeCards {
   readonly isFirst: boolean;
   /** Whether fifty proposals are waiting for a decision; the recording may yield more. */
   readonly isFull: boolean;
-  /** Why no model could be asked for cards: there is none, or its daily budget is used up. Null if one was asked. */
-  readonly needsModel: "none" | "budget" | null;
+  /** Why no model could be asked for cards: there is none, a daily limit is reached, or it can't be used just now. Null if one was asked. */
+  readonly needsModel: "none" | "budget" | "unavailable" | null;
 }
 
 /** Requests proposals of new cards for a recording (PRC-01). @throws Failure with the server's sentence as `detail` */

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { assistantResponse, conversation, question } from "./assistant.ts";
+import { assistantResponse, begunAnswer, conversation, question } from "./assistant.ts";
 import { unitLimits, uuid } from "./limits.ts";
 
 /**
@@ -11,6 +11,7 @@ export const askUnitRequest = v.pipe(
     folder_id: v.optional(uuid),
     recording_ids: v.optional(v.pipe(v.array(uuid), v.minLength(1), v.maxLength(unitLimits.recordings))),
     query: question,
+    begun: v.optional(begunAnswer),
     history: v.optional(conversation),
   }),
   v.check(

@@ -30,6 +30,9 @@ export const conversation = v.pipe(
   v.maxLength(assistantLimits.messages),
 );
 
+/** What was shown of the answer to the same question, which is to go on (TUT-08). The response has it before the rest. */
+export const begunAnswer = boundedText(assistantLimits.begunBytes);
+
 const place = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const seconds = v.pipe(v.number(), v.finite(), v.minValue(0));
 
@@ -70,10 +73,12 @@ export const assistantResponse = v.object({
     v.array(v.object({ front: v.string(), back: v.string(), quote: v.string(), first: place, last: place })),
   ),
   /**
-   * Why the answer quotes the lecture instead of being written by a model: all accounts together have used up the
-   * model's daily budget.
+   * Why the answer quotes the lecture instead of being written by a model: `budget`, a daily limit is reached;
+   * `unavailable`, the operator's account at the model's service is empty.
    */
-  fallback: v.optional(v.literal("budget")),
+  fallback: v.optional(v.picklist(["budget", "unavailable"])),
+  /** The answer ended at the model's limit of length. It goes on if it is sent as `begun` (TUT-08). */
+  cut: v.optional(v.literal(true)),
 });
 
 export type AssistantResponse = v.InferOutput<typeof assistantResponse>;

@@ -49,8 +49,8 @@ export const makeCardsResponse = v.object({
   limit: v.optional(v.literal("full")),
   /** Only a model proposes cards, and none could be asked (ADR 0056). */
   needs_model: v.optional(v.literal(true)),
-  /** Why no model could be asked: all accounts together have used up its daily budget. Absent without a model. */
-  fallback: v.optional(v.literal("budget")),
+  /** Why no model could be asked, as in the assistant's response. Absent without a model. */
+  fallback: v.optional(v.picklist(["budget", "unavailable"])),
 });
 export type MakeCardsResponse = v.InferOutput<typeof makeCardsResponse>;
 

@@ -7,6 +7,8 @@ export const assistantLimits = {
   /** Of the conversation before a question. */
   messages: 20,
   messageBytes: 16 * 1024,
+  /** Of an answer that goes on. */
+  begunBytes: 64 * 1024,
 } as const;
 
 /** The most recordings that are asked at once (UNT-01). */

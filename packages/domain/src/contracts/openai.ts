@@ -2,6 +2,7 @@ import * as v from "valibot";
 import {
   aboutRecording,
   assistantResponse,
+  begunAnswer,
   conversation,
   hasTranscript,
   NO_TRANSCRIPT,
@@ -14,6 +15,7 @@ export const openaiRequest = v.pipe(
   v.object({
     ...aboutRecording,
     query: question,
+    begun: v.optional(begunAnswer),
     summary: boundedText(assistantLimits.summaryBytes),
     history: v.optional(conversation),
   }),

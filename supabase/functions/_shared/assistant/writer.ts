@@ -1,12 +1,20 @@
-import type { FunctionDeps } from "../deps.ts";
 import { outlineLecture } from "@lectern/assistant/writer/outline/outline-lecture.ts";
 import { answerQuestion } from "@lectern/assistant/writer/answers/answer-question.ts";
 import { writeSummary } from "@lectern/assistant/writer/summary/write-summary.ts";
-import { createModel } from "./model/model.ts";
-import { modelWriter } from "./model/model-writer.ts";
 import { Refusal } from "../refusal.ts";
 import { isReadable, toReadablePart } from "./readable-part.ts";
-import { CUT, TOO_LONG, type Writer } from "./writing.ts";
+import { CUT, type OnText, TOO_LONG, type Writer } from "./writing.ts";
+
+/** Passes an answer on whole, below what was shown of one that broke off. */
+export function goOnOffline<Answer extends { readonly message: string }>(
+  answer: Answer,
+  begun: string | undefined,
+  onText: OnText | undefined,
+): Answer {
+  const text = begun === undefined ? answer.message : `\n\n${answer.message}`;
+  onText?.(text);
+  return { ...answer, message: `${begun ?? ""}${text}` };
+}
 
 /**
  * In the recording's own sentences. Of a recording that is too long to be read at once, notes are of its beginning, and a
@@ -18,19 +26,9 @@ export const offlineWriter: Writer = {
     const written = writeSummary(part, style);
     return Promise.resolve(part === lecture ? written : `${written}\n\n${CUT}`);
   },
-  answer: (question, lecture, { summary, history }, onText) => {
+  answer: (question, lecture, { summary, history, begun }, onText) => {
     if (!isReadable(lecture.transcript)) throw new Refusal(422, TOO_LONG);
     const answered = answerQuestion(question, { lecture, summary, outline: () => outlineLecture(lecture) }, history);
-    onText?.(answered.message);
-    return Promise.resolve(answered);
+    return Promise.resolve(goOnOffline(answered, begun, onText));
   },
 };
-
-/** @param limits end the work of a model, whatever it is at */
-export function createWriter(
-  deps: Pick<FunctionDeps, "environment" | "fetch" | "log">,
-  limits: Parameters<typeof createModel>[1],
-): Writer {
-  const model = createModel(deps, limits);
-  return model === undefined ? offlineWriter : modelWriter(model);
-}

@@ -12,6 +12,8 @@ export interface Known {
   readonly history: readonly Turn[];
   /** Marks the recording's beginning and end for a model: the same for each question on it, and secret. */
   readonly boundary: string;
+  /** What was shown of the answer, if it is to go on. */
+  readonly begun?: string | undefined;
   /** The place of a sentence, in an answer about several recordings. */
   readonly toLine?: (sentence: Sentence) => CitableLine;
 }
@@ -24,9 +26,14 @@ export const TOO_LONG = "This recording is too long for the assistant.";
 /** Takes a piece of the text as it is written. */
 export type OnText = (piece: string) => void;
 
+export interface WrittenAnswer extends Answered {
+  /** It ended at the model's limit of length. */
+  readonly isCut?: boolean;
+}
+
 /** A writer of notes and answers: a model where there is one, else the recording's own sentences. */
 export interface Writer {
   /** Markdown. `focus`: a person's wish for them, which only a model follows. */
   notes(style: SummaryStyle, lecture: Lecture, onText?: OnText, focus?: string): Promise<string>;
-  answer(question: string, lecture: Lecture, known: Known, onText?: OnText): Promise<Answered>;
+  answer(question: string, lecture: Lecture, known: Known, onText?: OnText): Promise<WrittenAnswer>;
 }

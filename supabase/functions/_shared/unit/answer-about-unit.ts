@@ -3,19 +3,22 @@ import { answerWholeUnit } from "@lectern/assistant/writer/unit/answer-whole-uni
 import { readUnitQuestion, type UnitQuestion } from "@lectern/assistant/writer/unit/read-unit-question.ts";
 import type { UnitAnswer, UnitLecture } from "@lectern/assistant/writer/unit/unit.ts";
 import type { Turn } from "@lectern/assistant/writer/answers/answer-question.ts";
-import { checkTurn, createBoundary, toModelRefusal } from "../assist.ts";
+import { createBoundary } from "../assist.ts";
 import { costOfAnswer } from "../assistant/model/cost.ts";
-import { createWriter } from "../assistant/writer.ts";
-import type { OnText } from "../assistant/writing.ts";
+import { modelWriter } from "../assistant/model/model-writer.ts";
+import { goOnOffline } from "../assistant/writer.ts";
+import type { OnText, WrittenAnswer } from "../assistant/writing.ts";
 import type { Caller } from "../caller.ts";
 import type { FunctionDeps } from "../deps.ts";
-import { chargeTurn } from "../model-budget.ts";
+import { runWithModel, type Written } from "../run-with-model.ts";
 import { combineLectures, toDerivedMaterial, toFoundMaterial } from "./combine-lectures.ts";
 import type { createUnitReader } from "./unit-reader.ts";
 
 interface UnitRequest {
   readonly query: string;
   readonly history: readonly Turn[];
+  /** What was shown of an answer that goes on. */
+  readonly begun: string | undefined;
   /** The lectures of the scope, oldest first. */
   readonly lectures: readonly UnitLecture[];
   readonly folderId: string | undefined;
@@ -29,12 +32,6 @@ interface UnitDeps {
   readonly signal: AbortSignal;
   /** Undefined where the caller accepts only JSON. */
   readonly onText: OnText | undefined;
-}
-
-interface Answered {
-  readonly answer: UnitAnswer;
-  /** Why no model wrote the answer. */
-  readonly fallback?: { readonly fallback: "budget" };
 }
 
 /** Prepares an answer: the answer without a model, and the material from which a model would answer. */
@@ -55,25 +52,23 @@ async function read(question: UnitQuestion, folderId: string | undefined, reader
  * sentences.
  */
 export async function answerAboutUnit(
-  { query, history, lectures, folderId, turn }: UnitRequest,
+  { query, history, begun, lectures, folderId, turn }: UnitRequest,
   { caller, deps, reader, signal, onText }: UnitDeps,
-): Promise<Answered> {
+): Promise<Written<UnitAnswer & Pick<WrittenAnswer, "isCut">>> {
   const question = readUnitQuestion(query, { lectures, history, today: new Date().toISOString() });
   const { offline, materials } = await read(question, folderId, reader);
-  const { hasModel, modelWindow, modelTimeout } = deps.environment;
   const { lecture, legend, toLine } = combineLectures(materials, question.language);
-  const isForModel = hasModel && lecture.transcript !== "";
   const boundary = await createBoundary(lecture.transcript, deps.environment);
-  const beside = { summary: legend, history, boundary, toLine };
-  const tokens = isForModel ? costOfAnswer(query, lecture, beside, modelWindow) : 0;
-  const charged = checkTurn(await chargeTurn(deps, caller, { turn, tokens }));
-  if (charged.outcome !== "granted") {
-    onText?.(offline.message);
-    return { answer: offline, ...(charged.outcome === "budget-used-up" && { fallback: { fallback: "budget" } }) };
-  }
-  const writer = createWriter(deps, { signal, timeout: modelTimeout });
-  const answer = await writer.answer(query, lecture, beside, onText).catch((error: unknown) => {
-    throw toModelRefusal(error);
-  });
-  return { answer };
+  const beside = { summary: legend, history, boundary, begun, toLine };
+  const tokens =
+    lecture.transcript === "" ? 0 : costOfAnswer(query + (begun ?? ""), lecture, beside, deps.environment.modelWindow);
+  return runWithModel(
+    deps,
+    caller,
+    { turn, tokens, signal },
+    {
+      model: (model) => modelWriter(model).answer(query, lecture, beside, onText),
+      offline: () => Promise.resolve(goOnOffline(offline, begun, onText)),
+    },
+  );
 }

@@ -82,6 +82,15 @@ export const Quoting = {
     await expect(canvas.getByText(/has read as much as it may today/)).toBeVisible();
   },
 } satisfies Story;
+/** TUT-08: the operator's account at the model's service is empty. */
+export const Unavailable = {
+  args: {
+    messages: citedConversation.slice(0, 2).map((message) => ({ ...message, fallback: "unavailable" as const })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/can't be used just now, so this answer quotes/)).toBeVisible();
+  },
+} satisfies Story;
 /** AST-03: the question has no certain answer, so it suggests questions that the lecture answers. */
 export const Uncertain = {
   args: {

@@ -72,9 +72,10 @@ function Answer(props: AnswerProps) {
   return (
     <div className={answer}>
       {cards === undefined || renderQuiz === undefined ? text : renderQuiz(message, text)}
-      {fallback === "budget" && (
+      {fallback !== undefined && (
         <Text color="muted" size="label" className={quotingNote}>
-          The model has read as much as it may today, so this answer quotes the lecture&apos;s own sentences.
+          {fallback === "budget" ? "The model has read as much as it may today" : "The model can't be used just now"},
+          so this answer quotes the lecture&apos;s own sentences.
         </Text>
       )}
       <div className={grounds}>

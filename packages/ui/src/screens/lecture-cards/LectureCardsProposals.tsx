@@ -35,16 +35,17 @@ const WAYS = "Select words in the transcript and press C to make a card of them.
 const WAYS_WITH_TERMS = "Make a card of a key term below, or select words in the transcript and press C.";
 
 /** Why no cards are proposed. */
-const toModelWords = (why: "none" | "budget"): string =>
-  why === "none"
-    ? "Proposing cards needs a language model, and none is connected."
-    : "The language model has read as much as it may today. Tomorrow it proposes cards again.";
+const modelWords = {
+  none: "Proposing cards needs a language model, and none is connected.",
+  budget: "The language model has read as much as it may today. Tomorrow it proposes cards again.",
+  unavailable: "The language model can't be used just now. Please try again later.",
+} as const;
 
 /** The result of the last request, as a sentence; undefined if there is none. */
 function toMadeWords(making: MakingState, standing: number): string | undefined {
   if (standing >= cardLimits.proposed)
     return `You have ${cardLimits.proposed} suggestions. Keep or dismiss some of them first.`;
-  if (making.kind === "needs-model") return toModelWords(making.why);
+  if (making.kind === "needs-model") return modelWords[making.why];
   if (making.kind !== "made") return undefined;
   if (making.count === 0) return "This lecture has no other good cards to propose.";
   if (making.count < cardLimits.request)
@@ -60,7 +61,7 @@ function toEmptyTitle(making: MakingState, hasTerms: boolean): string {
 
 /** The text below the title if no proposals are waiting. */
 function toEmptyWords(making: MakingState, hasTerms: boolean): string {
-  if (making.kind === "needs-model") return `${toModelWords(making.why)} ${hasTerms ? WAYS_WITH_TERMS : WAYS}`;
+  if (making.kind === "needs-model") return `${modelWords[making.why]} ${hasTerms ? WAYS_WITH_TERMS : WAYS}`;
   if (making.kind !== "made" || making.count > 0)
     return "Lectern suggests up to ten cards at a time, each with its source. Keep the ones you want.";
   return making.isFirst

@@ -54,7 +54,7 @@ export type MakingState =
   /** `count`: how many cards the last request proposed. 0 means that the lecture has no further good ones. */
   | { readonly kind: "made"; readonly count: number; readonly isFirst: boolean }
   /** Only a model proposes cards, and none could be asked: there is none, or its daily budget is used up. */
-  | { readonly kind: "needs-model"; readonly why: "none" | "budget" }
+  | { readonly kind: "needs-model"; readonly why: "none" | "budget" | "unavailable" }
   /** `reason`: the server's own sentence. */
   | { readonly kind: "failed"; readonly reason: string | null };
 

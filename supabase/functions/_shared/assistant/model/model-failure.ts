@@ -1,8 +1,19 @@
 /**
- * The kind of failure, by what a student can do about it: `busy` and `slow` pass, `setup` does not, `refused` and `empty` may
- * go better in other words. `left`: the caller did not wait for the end.
+ * The kind of failure, by what can be done about it: `busy` and `slow` pass, `setup` does not, `refused` and `empty` may go
+ * better in other words, `broken` goes on where it stopped, `credit` goes on without a model, `long` with less material.
+ * `left`: the caller did not wait for the end.
  */
-export type FailureKind = "busy" | "slow" | "setup" | "refused" | "empty" | "left" | "failed";
+export type FailureKind =
+  | "busy"
+  | "slow"
+  | "setup"
+  | "credit"
+  | "long"
+  | "refused"
+  | "empty"
+  | "broken"
+  | "left"
+  | "failed";
 
 /** The model refused, failed or was silent. `code` is for the log: nothing that a person wrote is in it. */
 export class ModelFailure extends Error {

@@ -1,25 +1,53 @@
 import ky, { isHTTPError } from "ky";
 import type { FunctionDeps } from "../../deps.ts";
-import { ModelFailure } from "./model-failure.ts";
+import { LEAST_WINDOW } from "../../environment.ts";
+import { toCharge } from "./charge.ts";
+import { type FailureKind, ModelFailure } from "./model-failure.ts";
 import { type Completion, readCompletion } from "./read-completion.ts";
 import { type ModelRefusal, readRefusal } from "./read-refusal.ts";
+import { createReplyFilter } from "./reply-filter.ts";
 
 export interface Message {
   readonly role: "system" | "user";
   readonly content: string;
 }
 
+/** The form of an answer in JSON. A server that knows no `response_format` isn't told, so what comes may differ. */
+interface AnswerSchema {
+  readonly name: string;
+  /** JSON Schema. */
+  readonly schema: object;
+}
+
 /** A model behind an OpenAI-compatible endpoint. */
 export interface Model {
-  /** Tokens that it reads and writes at once. */
+  /** Tokens that it reads and writes at once, without its thoughts. */
   readonly window: number;
   /**
-   * What it writes next. Asks again, after a pause, when it is busy or fails at once.
+   * What it writes next, without its thoughts. Asks again, after a pause, when it is busy or fails at once, and with more
+   * room when it wrote nothing.
    * @param mostTokens of what it may write
    * @param onText called with each piece of the text as it arrives
    * @throws ModelFailure
    */
-  complete(messages: readonly Message[], mostTokens: number, onText?: (piece: string) => void): Promise<Completion>;
+  complete(
+    messages: readonly Message[],
+    mostTokens: number,
+    onText?: (piece: string) => void,
+    schema?: AnswerSchema,
+  ): Promise<Completion>;
+}
+
+/** A model, and what it has cost. */
+export interface ModelClient extends Model {
+  /** The tokens to charge for what it wrote so far. Failures cost nothing (TUT-07). */
+  readonly used: number;
+  /** Has the settling wait for work that goes on after the answer. */
+  settleAfter(work: Promise<unknown>): void;
+  /** Resolves when that work has ended. */
+  whenIdle(): Promise<unknown>;
+  /** Halves the window, after a request was too long. False if it can't be smaller. */
+  shrink(): boolean;
 }
 
 const OPENAI = "https://api.openai.com/v1";
@@ -29,12 +57,21 @@ const RETRY_WITHIN_MS = 20_000;
 const LONGEST_PAUSE = 20;
 /** The longest text that is read, in characters a token; thoughts count. The rest is cut. */
 const MOST_CHARACTERS = 16;
+/** For thoughts, in tokens, where the window has as much four times. */
+export const ROOM_FOR_THOUGHTS = 8_000;
 
 const BUSY = new Set([429, 503]);
 const SETUP = new Set([400, 401, 402, 403, 404, 405, 422]);
 
-/** The parameters that each project's server has refused. They are left out from then on. */
-const refusedParameters = new WeakMap<object, Set<string>>();
+interface Learned {
+  /** The parameters that the server has refused. They are left out from then on. */
+  readonly refused: Set<string>;
+  /** The last that it took. */
+  window: number;
+}
+
+/** By environment: what its server has taught this process. */
+const learned = new WeakMap<object, Learned>();
 
 const getResponse = (error: unknown): Response | undefined => (error as { response?: Response }).response;
 
@@ -49,6 +86,11 @@ interface Ends {
   readonly signal: AbortSignal | undefined;
 }
 
+const kinds: Partial<Record<ModelRefusal["reason"], FailureKind>> = {
+  "out of credit": "credit",
+  "context too long": "long",
+};
+
 function toFailure(error: unknown, { deadline, signal }: Ends): ModelFailure {
   if (error instanceof ModelFailure) return error;
   const options = { cause: error };
@@ -59,8 +101,8 @@ function toFailure(error: unknown, { deadline, signal }: Ends): ModelFailure {
   if (response === undefined) return new ModelFailure("failed", error.name, options);
   const { status } = response;
   const refusal = findRefusal(error, []);
-  const isSetup = SETUP.has(status) || refusal?.reason === "out of credit";
-  const kind = isSetup ? "setup" : BUSY.has(status) ? "busy" : "failed";
+  const byStatus = SETUP.has(status) ? "setup" : BUSY.has(status) ? "busy" : "failed";
+  const kind = (refusal && kinds[refusal.reason]) ?? byStatus;
   return new ModelFailure(kind, [String(status), refusal?.reason].filter(Boolean).join(" "), options);
 }
 
@@ -75,8 +117,8 @@ interface Limits {
 export function createModel(
   { environment, fetch, log }: Pick<FunctionDeps, "environment" | "fetch" | "log">,
   { signal, timeout }: Limits,
-): Model | undefined {
-  const { modelKey, modelBaseUrl = OPENAI, modelName, modelWindow, hasModel } = environment;
+): ModelClient | undefined {
+  const { modelKey, modelBaseUrl = OPENAI, modelName, modelEffort, hasModel } = environment;
   if (!hasModel) return undefined;
   const deadline = AbortSignal.timeout(timeout);
   const ending = signal === undefined ? deadline : AbortSignal.any([signal, deadline]);
@@ -88,15 +130,19 @@ export function createModel(
   });
   // OpenAI's own newer models refuse the older name, other servers know only that one.
   const limitName = modelBaseUrl === OPENAI ? "max_completion_tokens" : "max_tokens";
-  const refused = refusedParameters.get(environment) ?? new Set<string>();
-  refusedParameters.set(environment, refused);
+  const memory: Learned = learned.get(environment) ?? { refused: new Set(), window: environment.modelWindow };
+  learned.set(environment, memory);
+  let { window } = memory;
+  const getRoom = () => Math.min(ROOM_FOR_THOUGHTS, Math.floor(window / 4));
+  const pending: Promise<unknown>[] = [];
+  let used = 0;
 
   const ask = async (
     messages: readonly Message[],
     parameters: Readonly<Record<string, unknown>>,
     isLate: () => boolean,
   ): Promise<Response> => {
-    const sent = Object.keys(parameters).filter((name) => !refused.has(name));
+    const sent = Object.keys(parameters).filter((name) => parameters[name] !== undefined && !memory.refused.has(name));
     const accepted = Object.fromEntries(sent.map((name) => [name, parameters[name]]));
     try {
       return await client.post(`${modelBaseUrl}/chat/completions`, {
@@ -117,24 +163,73 @@ export function createModel(
       const parameter = findRefusal(error, sent)?.parameter;
       if (parameter === undefined) throw error;
       log({ function: "model", status: getResponse(error)?.status ?? 0, error: `left out the parameter ${parameter}` });
-      refused.add(parameter);
+      memory.refused.add(parameter);
       return ask(messages, parameters, isLate);
     }
   };
 
-  return {
-    window: modelWindow,
-    complete: async (messages, mostTokens, onText = () => undefined) => {
-      const started = performance.now();
-      const isLate = () => performance.now() - started > RETRY_WITHIN_MS;
+  const complete: Model["complete"] = async (messages, mostTokens, onText = () => undefined, schema) => {
+    const started = performance.now();
+    const isLate = () => performance.now() - started > RETRY_WITHIN_MS;
+    const request = messages.map(({ content }) => content).join("\n");
+    /** Undefined if it wrote nothing. */
+    const write = async (room: number): Promise<Completion | undefined> => {
+      let written = "";
+      const show = (piece: string) => {
+        written += piece;
+        if (piece !== "") onText(piece);
+      };
+      const filter = createReplyFilter();
       try {
-        const response = await ask(messages, { [limitName]: mostTokens }, isLate);
+        const response = await ask(
+          messages,
+          {
+            [limitName]: mostTokens + room,
+            stream_options: { include_usage: true },
+            reasoning_effort: modelEffort,
+            response_format: schema && { type: "json_schema", json_schema: schema },
+          },
+          isLate,
+        );
         // Node's fetch forgets the signal once its request is collected as garbage: half of the answers that never end went on.
         const body = response.body?.pipeThrough(new TransformStream(), { signal: ending });
-        return await readCompletion(body, mostTokens * MOST_CHARACTERS, onText);
+        const { text, isCut, usage } = await readCompletion(body, (mostTokens + room) * MOST_CHARACTERS, (piece) =>
+          show(filter.read(piece)),
+        );
+        show(filter.end());
+        if (written.trim() === "") return undefined;
+        used += toCharge(usage, request, text);
+        memory.window = window;
+        return { text: written, isCut, usage };
       } catch (error) {
-        throw toFailure(error, { deadline, signal });
+        const failure = toFailure(error, { deadline, signal });
+        // Who leaves has had the work done.
+        if (failure.kind === "left") used += toCharge(undefined, request, written);
+        if (failure.kind === "failed" && written !== "")
+          throw new ModelFailure("broken", failure.code, { cause: error });
+        throw failure;
       }
+    };
+    const room = modelEffort === undefined ? 0 : getRoom();
+    const completion = (await write(room)) ?? (await write(room + getRoom()));
+    if (completion === undefined) throw new ModelFailure("empty", "empty");
+    return completion;
+  };
+
+  return {
+    get window() {
+      return window - (modelEffort === undefined ? 0 : getRoom());
     },
+    get used() {
+      return used;
+    },
+    settleAfter: (work) => void pending.push(work),
+    whenIdle: () => Promise.allSettled(pending),
+    shrink: () => {
+      if (window / 2 < LEAST_WINDOW) return false;
+      window = Math.floor(window / 2);
+      return true;
+    },
+    complete,
   };
 }

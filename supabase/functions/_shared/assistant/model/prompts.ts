@@ -53,6 +53,8 @@ export function pointsPrompt(text: string, part: number, parts: number): Message
 
 interface Question {
   readonly question: string;
+  /** What was shown of the answer, if it is to go on; else empty. */
+  readonly begun: string;
   /** What is known of the question beside its words: its form, what is misspelt. */
   readonly remarks: readonly string[];
   /** Lines that begin with their number in brackets. */
@@ -67,9 +69,13 @@ interface Question {
  * Asks for an answer that cites the lines it rests on. The rules and the recording come first and are the same for each
  * question on it, so that a server that remembers the beginning of a prompt reads them once.
  */
-export function questionPrompt({ question, remarks, text, summary, history, boundary }: Question): Message[] {
+export function questionPrompt({ question, begun, remarks, text, summary, history, boundary }: Question): Message[] {
   const turns = history.map(({ role, content }) => `${role === "user" ? "Student" : "Assistant"}: ${content}`);
   const before = turns.length === 0 ? "" : `Conversation so far:\n${turns.join("\n")}\n\n`;
+  const onward =
+    begun === ""
+      ? ""
+      : `\n\nYou began to answer and were cut off. Write only what follows, from where this stops:\n${begun}`;
   const known = summary.trim() === "" ? "" : `Summary of the whole:\n${summary}\n\n`;
   return [
     {
@@ -83,7 +89,7 @@ export function questionPrompt({ question, remarks, text, summary, history, boun
     },
     {
       role: "user",
-      content: `${material(`${known}${text}`, boundary)}\n\n${before}Question: ${[question, ...remarks].join("\n")}`,
+      content: `${material(`${known}${text}`, boundary)}\n\n${before}Question: ${[question, ...remarks].join("\n")}${onward}`,
     },
   ];
 }

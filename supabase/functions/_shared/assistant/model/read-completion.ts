@@ -5,7 +5,17 @@ export interface Completion {
   readonly text: string;
   /** It ended at a limit of length and not where the model meant to end. */
   readonly isCut: boolean;
+  /** The tokens that the server counted; undefined if it reports none. */
+  readonly usage?: Usage | undefined;
 }
+
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const usage = v.object({
+  prompt_tokens: count,
+  completion_tokens: count,
+  prompt_tokens_details: v.fallback(v.nullish(v.object({ cached_tokens: v.nullish(count) })), null),
+});
+export type Usage = v.InferOutput<typeof usage>;
 
 const text = v.nullish(v.string());
 const part = v.object({ content: text, refusal: text });
@@ -17,6 +27,7 @@ const completion = v.object({
     [],
   ),
   error: v.optional(v.unknown()),
+  usage: v.fallback(v.nullish(usage), null),
 });
 
 /** Of an answer that comes whole; more is no answer of ours. */
@@ -47,14 +58,14 @@ function parse(json: string): v.InferOutput<typeof completion> {
   }
   const read = v.safeParse(completion, value);
   if (!read.success) throw new ModelFailure("failed", "unreadable");
-  if (read.output.error !== undefined) throw new ModelFailure("failed", "error-in-stream");
+  if (read.output.error) throw new ModelFailure("failed", "error-in-stream");
   return read.output;
 }
 
 /**
  * Reads an answer of a chat endpoint: server-sent events, or one JSON object from a server that does not stream.
  * @param mostCharacters of the text; the rest is not read
- * @throws ModelFailure when it is not readable, refuses, or has no words
+ * @throws ModelFailure when it is not readable, refuses, or ends without a sign that it is whole
  */
 export async function readCompletion(
   body: ReadableStream<Uint8Array> | undefined,
@@ -63,16 +74,23 @@ export async function readCompletion(
 ): Promise<Completion> {
   let written = "";
   let isCut = false;
+  let isEnded = false;
+  let counted: Usage | undefined;
   /** False: there is nothing more to read. */
   const add = (json: string): boolean => {
-    const [choice] = parse(json).choices;
+    const { choices, usage: reported } = parse(json);
+    counted = reported ?? counted;
+    const [choice] = choices;
     const { content, refusal } = choice?.delta ?? choice?.message ?? {};
     if (refusal || choice?.finish_reason === "content_filter") throw new ModelFailure("refused", "refusal");
     const piece = (content ?? "").slice(0, mostCharacters - written.length);
-    isCut = choice?.finish_reason === "length" || piece.length < (content ?? "").length;
+    const isTooLong = piece.length < (content ?? "").length;
+    isCut ||= isTooLong || choice?.finish_reason === "length";
+    // The usage comes in an event of its own behind the end.
+    isEnded ||= isCut || Boolean(choice?.finish_reason);
     written += piece;
     if (piece !== "") onText(piece);
-    return !isCut;
+    return !isTooLong;
   };
   let whole = "";
   for await (const line of readLines(body ?? new Blob().stream())) {
@@ -82,10 +100,11 @@ export async function readCompletion(
     }
     const data = line.slice("data:".length).trim();
     whole = "";
+    isEnded ||= data === "[DONE]";
     if (data === "[DONE]" || !add(data)) break;
   }
   if (written === "" && whole.trim().startsWith("{")) add(whole);
   else if (written === "" && whole.trim() !== "") throw new ModelFailure("failed", "unreadable");
-  if (written.trim() === "") throw new ModelFailure("empty", isCut ? "length" : "empty");
-  return { text: written, isCut };
+  else if (written !== "" && !isEnded) throw new ModelFailure("broken", "early-end");
+  return { text: written, isCut, usage: counted };
 }

@@ -24,6 +24,7 @@ const reasons: readonly (readonly [ModelRefusal["reason"], RegExp])[] = [
 
 const MOST_CHARACTERS = 2_000;
 const PAYMENT_REQUIRED = 402;
+const UNREADABLE = new Set([400, 422]);
 
 const toText = (value: unknown): string => (typeof value === "string" ? value : "");
 
@@ -43,7 +44,10 @@ export function readRefusal(status: number, body: unknown, sent: readonly string
     .slice(0, MOST_CHARACTERS)
     .toLowerCase();
   const reason = reasons.find(([, words]) => words.test(text))?.[0];
-  if (reason !== "unknown parameter") return reason && { reason };
+  // Some servers name a parameter in words of their own.
+  const isUnread = reason === undefined && UNREADABLE.has(status);
+  if (reason !== "unknown parameter" && !isUnread) return reason && { reason };
   const parameter = sent.find((name) => fields["param"] === name) ?? sent.find((name) => text.includes(name));
-  return parameter === undefined ? { reason } : { reason, parameter };
+  if (parameter !== undefined) return { reason: "unknown parameter", parameter };
+  return reason && { reason };
 }

@@ -39,12 +39,15 @@ export interface AnswerStream {
   readonly end: () => string;
 }
 
-/** @param isSpoken whether an address was said, and may stay a link */
-export function createAnswerStream(citer: Citer, isSpoken: (address: string) => boolean): AnswerStream {
+/**
+ * @param isSpoken whether an address was said, and may stay a link
+ * @param begun what was shown of the answer already
+ */
+export function createAnswerStream(citer: Citer, isSpoken: (address: string) => boolean, begun = ""): AnswerStream {
   let held = "";
-  let isCode = false;
-  let isLineStart = true;
-  let isWrapped: boolean | undefined;
+  let isCode = begun.split("\n").filter((line) => fence.test(line)).length % 2 === 1;
+  let isLineStart = begun === "" || begun.endsWith("\n");
+  let isWrapped: boolean | undefined = begun === "" ? undefined : false;
   const write = (text: string): string => {
     if (isCode) return text;
     // Code within a line stays as it is.
@@ -97,12 +100,15 @@ export function createAnswerStream(citer: Citer, isSpoken: (address: string) => 
   };
 }
 
-/** Collects a message that is written in pieces, and passes each on. It begins with its first word. */
-export function createMessage(onText: ((piece: string) => void) | undefined) {
-  let message = "";
+/** Collects a message that is written in pieces, and passes each on. It begins with its first word, or goes on behind `begun`. */
+export function createMessage(onText: ((piece: string) => void) | undefined, begun = "") {
+  let message = begun;
   return {
     write: (text: string): void => {
-      const piece = message === "" ? text.trimStart() : text;
+      if (text === "") return;
+      // What was shown ended with a word.
+      const isSeam = message === begun && /\S$/.test(begun) && /^[^\s.,;:!?)]/.test(text);
+      const piece = message === "" ? text.trimStart() : isSeam ? ` ${text}` : text;
       if (piece === "") return;
       message += piece;
       onText?.(piece);

@@ -1,9 +1,8 @@
-import { createCiter } from "@lectern/assistant/search/cite-lines.ts";
+import { type CitableLine, type Citer, createCiter, toCitationLink } from "@lectern/assistant/search/cite-lines.ts";
 import { toSentences } from "@lectern/assistant/search/sentences.ts";
-import type { Answered } from "@lectern/assistant/writer/answers/answer-question.ts";
 import { getWords } from "@lectern/assistant/words/words.ts";
 import type { Lecture } from "@lectern/transcript/lecture.ts";
-import { CUT, type Known, type OnText } from "../writing.ts";
+import type { Known, OnText, WrittenAnswer } from "../writing.ts";
 import { choosePassages, toNumberedLine } from "./choose-passages.ts";
 import { fitQuestion, toBudget } from "./cost.ts";
 import type { Model } from "./model.ts";
@@ -11,7 +10,22 @@ import { ModelFailure } from "./model-failure.ts";
 import { questionPrompt } from "./prompts.ts";
 import { readForModel } from "./read-for-model.ts";
 import { createAnswerStream, createMessage } from "./stream-answer.ts";
-import { createThoughtFilter } from "./strip-thoughts.ts";
+
+/** In characters: of what was shown of an answer, so much of its end is told. */
+const MOST_BEGUN = 6_000;
+
+/** Puts numbers in the place of the links to known lines, and cites these lines. */
+function toNumbers(shown: string, lines: readonly CitableLine[], { cite }: Citer): string {
+  if (shown === "") return "";
+  const numbers = new Map(lines.map((line, at) => [toCitationLink(line), at]));
+  return shown
+    .replaceAll(/\[[^\][\n]{1,400}\]\([^()\s]{1,400}\)/g, (link) => {
+      const at = numbers.get(link);
+      if (at !== undefined) cite(at);
+      return at === undefined ? link : `[${at}]`;
+    })
+    .slice(-MOST_BEGUN);
+}
 
 /**
  * Has a model answer a question in Markdown that cites numbered lines, and turns their numbers into links.
@@ -23,11 +37,14 @@ export async function writeAnswer(
   model: Model,
   { question, lecture, known }: { readonly question: string; readonly lecture: Lecture; readonly known: Known },
   onText?: OnText,
-): Promise<Answered> {
+): Promise<WrittenAnswer> {
   const sentences = toSentences(lecture, getWords(lecture.language));
-  const { cite, listCited } = createCiter(known.toLine === undefined ? sentences : sentences.map(known.toLine));
+  const lines = known.toLine === undefined ? sentences : sentences.map(known.toLine);
+  const citer = createCiter(lines);
   const isSpoken = (address: string) => lecture.transcript.includes(address);
-  const fitted = fitQuestion(question, known, model.window);
+  const { begun = "" } = known;
+  const begunWithNumbers = toNumbers(begun, lines, citer);
+  const fitted = fitQuestion(question + begunWithNumbers, known, model.window);
   const request = readForModel(question, lecture, known.history);
   const chosen = choosePassages(sentences, {
     texts: request.about,
@@ -35,12 +52,12 @@ export async function writeAnswer(
     tokens: fitted.passages,
   });
 
-  const thoughts = createThoughtFilter();
-  const stream = createAnswerStream({ cite, listCited }, isSpoken);
-  const { write, getMessage } = createMessage(onText);
+  const stream = createAnswerStream(citer, isSpoken, begun);
+  const { write, getMessage } = createMessage(onText, begun);
   const { isCut } = await model.complete(
     questionPrompt({
       question,
+      begun: begunWithNumbers,
       remarks: request.remarks,
       text: chosen.map(toNumberedLine).join("\n"),
       summary: fitted.summary,
@@ -48,11 +65,11 @@ export async function writeAnswer(
       boundary: known.boundary,
     }),
     toBudget(model.window).answer,
-    (piece) => write(stream.read(thoughts.read(piece))),
+    (piece) => write(stream.read(piece)),
   );
-  write(stream.read(thoughts.end()));
-  write(stream.end());
+  // A word that was cut off is written again when the answer goes on.
+  if (!isCut || getMessage() === begun.trimEnd()) write(stream.end());
   const message = getMessage();
-  if (message === "") throw new ModelFailure("empty", isCut ? "length" : "empty");
-  return { outcome: "answer", message: isCut ? `${message}\n\n${CUT}` : message, segments: listCited() };
+  if (message === "") throw new ModelFailure("empty", "empty");
+  return { outcome: "answer", message, segments: citer.listCited(), isCut };
 }

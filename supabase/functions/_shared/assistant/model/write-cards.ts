@@ -8,7 +8,6 @@ import type { Model } from "./model.ts";
 import { ModelFailure } from "./model-failure.ts";
 import { cardsPrompt } from "./prompts.ts";
 import { readObjects } from "./read-objects.ts";
-import { createThoughtFilter } from "./strip-thoughts.ts";
 
 /** A card that stands or was dismissed. */
 export type StandingCard = KnownCard & { readonly isEdited: boolean };
@@ -40,12 +39,11 @@ export async function writeCards(model: Model, source: Source, { known, boundary
     model.window,
   );
   const lines = spreadLines(toStoredLines(source), fitted.passages);
-  const thoughts = createThoughtFilter();
   const { text, isCut } = await model.complete(
     cardsPrompt(lines.join("\n"), { known: fitted.known, boundary }),
     toBudget(model.window).cards,
   );
-  const objects = readObjects(thoughts.read(text) + thoughts.end());
+  const objects = readObjects(text);
   if (objects.length === 0) throw new ModelFailure("empty", isCut ? "length" : "empty");
   const place = createCardPlacer(source);
   const placed = objects.map((object) => place(object)).filter((card) => card !== undefined);

@@ -9,7 +9,6 @@ import type { Model } from "./model.ts";
 import { ModelFailure } from "./model-failure.ts";
 import { notesPrompt, pointsPrompt } from "./prompts.ts";
 import { createAnswerStream, createMessage } from "./stream-answer.ts";
-import { createThoughtFilter } from "./strip-thoughts.ts";
 
 const PARTS_AT_ONCE = 4;
 
@@ -26,22 +25,15 @@ function toParts(passages: readonly Sentence[], budget: Budget): string[] {
   return parts.filter((part) => part !== "");
 }
 
-/** What a model writes without its thoughts. */
-async function completeText(model: Model, ...[messages, mostTokens]: Parameters<Model["complete"]>): Promise<string> {
-  const thoughts = createThoughtFilter();
-  const { text } = await model.complete(messages, mostTokens);
-  return thoughts.read(text) + thoughts.end();
-}
-
 async function takePoints(model: Model, parts: readonly string[], budget: Budget): Promise<string> {
   const points: string[] = [];
   for (let from = 0; from < parts.length; from += PARTS_AT_ONCE) {
     const some = parts.slice(from, from + PARTS_AT_ONCE);
     const pending = some.map((part, at) =>
-      completeText(model, pointsPrompt(part, from + at + 1, parts.length), budget.points),
+      model.complete(pointsPrompt(part, from + at + 1, parts.length), budget.points),
     );
     // oxlint-disable-next-line no-await-in-loop -- a few at once, so that a long lecture is not taken for an attack
-    points.push(...(await Promise.all(pending)));
+    points.push(...(await Promise.all(pending)).map(({ text }) => text));
   }
   return points.join("\n");
 }
@@ -70,13 +62,11 @@ export async function writeNotes(
   const parts = toParts(passages, budget);
   const material = parts.length > 1 ? await takePoints(model, parts, budget) : (parts[0] ?? "");
 
-  const thoughts = createThoughtFilter();
   const stream = createAnswerStream(noCitations, isSpoken);
   const { write, getMessage } = createMessage(onText);
   const { isCut } = await model.complete(notesPrompt(style, material, focus), budget.notes, (piece) =>
-    write(stream.read(thoughts.read(piece))),
+    write(stream.read(piece)),
   );
-  write(stream.read(thoughts.end()));
   write(stream.end());
   const message = getMessage();
   if (message === "") throw new ModelFailure("empty", isCut ? "length" : "empty");

@@ -1,0 +1,155 @@
+import type { AssistantResponse } from "@lectern/domain/contracts/assistant.ts";
+import { createModel, type ModelClient, ROOM_FOR_THOUGHTS } from "./assistant/model/model.ts";
+import { type FailureKind, ModelFailure } from "./assistant/model/model-failure.ts";
+import type { Caller } from "./caller.ts";
+import type { FunctionDeps } from "./deps.ts";
+import { toErrorName } from "./endpoint.ts";
+import { hashIdentity } from "./identity-hash.ts";
+import { Refusal } from "./refusal.ts";
+
+/** The sentence for each kind of model failure: what the student can do about it. */
+const failures: Readonly<Record<FailureKind, readonly [status: number, sentence: string]>> = {
+  busy: [503, "The assistant is busy just now. Please try again in a moment."],
+  slow: [503, "The assistant did not answer in time. Please try again, or ask something shorter."],
+  setup: [502, "The assistant is not set up correctly. Trying again will not help until that is mended."],
+  credit: [502, "The assistant is not set up correctly. Trying again will not help until that is mended."],
+  long: [502, "The assistant is not set up correctly. Trying again will not help until that is mended."],
+  refused: [502, "The assistant declined to answer that. Please ask in other words."],
+  empty: [502, "The assistant wrote nothing. Please try again, or ask in other words."],
+  broken: [502, "The answer broke off before its end."],
+  left: [499, "The request was ended before its answer."],
+  failed: [502, "The assistant could not answer just now. Please try again."],
+};
+
+/** Maps a model's failure to a refusal. Other errors stay as they are. */
+function toRefusal(error: unknown): unknown {
+  if (!(error instanceof ModelFailure)) return error;
+  const cause = new Error(toErrorName(error));
+  cause.name = toErrorName(error);
+  const [status, sentence] = failures[error.kind];
+  return new Refusal(status, sentence, {}, { cause });
+}
+
+interface Writers<Result> {
+  /** May be called again, with less room for material. All that it has this model write is charged. */
+  readonly model: (model: ModelClient) => Promise<Result>;
+  /** Costs nothing. */
+  readonly offline: () => Promise<Result>;
+}
+
+export interface Written<Result> {
+  readonly result: Result;
+  /** Why no model wrote it, where one is configured for this person. */
+  readonly fallback?: AssistantResponse["fallback"];
+}
+
+interface Run {
+  readonly signal?: AbortSignal | undefined;
+  readonly timeout: number;
+  /** Called with the tokens that were used, when the model has ended. */
+  readonly settle: (used: number) => Promise<unknown>;
+}
+
+const isKind = (error: unknown, kind: FailureKind) => error instanceof ModelFailure && error.kind === kind;
+
+/** Runs a model whose cost is reserved. Out of credit, the offline writer writes, and the operator's log says so. */
+async function runModel<Result>(
+  deps: FunctionDeps,
+  { signal, timeout, settle }: Run,
+  writers: Writers<Result>,
+): Promise<Written<Result>> {
+  const model = createModel(deps, { signal, timeout });
+  if (model === undefined) return { result: await writers.offline() };
+  const write = async (): Promise<Result> => {
+    try {
+      return await writers.model(model);
+    } catch (error) {
+      if (isKind(error, "long") && model.shrink()) return write();
+      throw error;
+    }
+  };
+  try {
+    return { result: await write() };
+  } catch (error) {
+    if (!isKind(error, "credit")) throw error;
+    deps.log({ function: "model", status: 402, error: toErrorName(error) });
+    return { result: await writers.offline(), fallback: "unavailable" };
+  } finally {
+    const settled = model.whenIdle().then(() => settle(model.used));
+    deps.defer(
+      settled.catch((error: unknown) => deps.log({ function: "model", status: 500, error: toErrorName(error) })),
+    );
+  }
+}
+
+/**
+ * Has a model write within the limits of the person and of all together, and settles what it has used (TUT-07, SRV-09).
+ * Where no model may be used, the offline writer writes.
+ *
+ * @param turn.tokens the highest cost, which is reserved; 0 if the offline writer writes
+ * @throws Refusal if the model fails
+ */
+export async function runWithModel<Result>(
+  deps: FunctionDeps,
+  caller: Caller,
+  { turn, tokens, signal }: { readonly turn: number; readonly tokens: number; readonly signal: AbortSignal },
+  writers: Writers<Result>,
+): Promise<Written<Result>> {
+  const { database, environment } = deps;
+  if (!environment.hasModel || tokens === 0) return { result: await writers.offline() };
+  const address =
+    caller.address === undefined
+      ? undefined
+      : await hashIdentity(`address:${toNetwork(caller.address)}`, environment.registrationHashKey);
+  const reserved = tokens + (environment.modelEffort === undefined ? 0 : ROOM_FOR_THOUGHTS);
+  const charged = await database.chargeAssistantTurn(
+    caller.id,
+    turn,
+    { tokens: reserved, address },
+    environment.modelLimits,
+  );
+  if (charged.outcome !== "granted") {
+    const isLimit = charged.outcome === "used-up" || charged.outcome === "budget-used-up";
+    return { result: await writers.offline(), ...(isLimit && { fallback: "budget" }) };
+  }
+  const settle = (used: number) =>
+    database.settleAssistantTurn(caller.id, turn, { tokens: used, address }, charged.share);
+  try {
+    return await runModel(deps, { signal, timeout: environment.modelTimeout, settle }, writers);
+  } catch (error) {
+    throw toRefusal(error);
+  }
+}
+
+/**
+ * Like `runWithModel`, for a recording's summary, which no caller waits for.
+ *
+ * @param run.tokens the highest cost, which is reserved
+ * @throws ModelFailure
+ */
+export async function runSummaryWithModel<Result>(
+  deps: FunctionDeps,
+  { recordingId, tokens, timeout }: { readonly recordingId: string; readonly tokens: number; readonly timeout: number },
+  writers: Writers<Result>,
+): Promise<Written<Result>> {
+  const { database, environment } = deps;
+  const share = await database.takeSummaryTokens(recordingId, tokens, environment.modelLimits);
+  if (share === null) return { result: await writers.offline(), fallback: "budget" };
+  const settle = (used: number) => database.settleSummaryTokens(recordingId, tokens, used, share);
+  return runModel(deps, { timeout, settle }, writers);
+}
+
+const toGroups = (part: string) => part.split(":").filter((group) => group !== "");
+
+/** Returns the network that one internet subscriber has: an IPv4 address, or the first half of an IPv6 address. */
+function toNetwork(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, "");
+  if (!plain.includes(":")) return plain;
+  const [head = "", tail] = plain.toLowerCase().split("::");
+  const [first, last] = [toGroups(head), toGroups(tail ?? "")];
+  const zeros = Array.from({ length: Math.max(0, 8 - first.length - last.length) }, () => "0");
+  return [...first, ...zeros, ...last]
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ""))
+    .join(":");
+}
