@@ -75,7 +75,7 @@ test("EXP-01 links of a Word document look like links, and lead to the moment in
     ([, to]) => to,
   );
   // Word has what stands behind the "#" apart.
-  expect(targets.toSorted()).toEqual(["https://example.com", "https://example.org", "https://lectern.test/a"]);
+  expect(new Set(targets)).toEqual(new Set(["https://example.com", "https://example.org", "https://lectern.test/a"]));
   expect(xml).toContain('w:anchor="t=61"');
   expect(xml).toMatch(/<w:b\/>.*?Ana:/s);
 });

@@ -201,9 +201,10 @@ const alignments = { left: AlignmentType.LEFT, center: AlignmentType.CENTER, rig
 const CELL_MARGIN = { top: 60, bottom: 60, left: 100, right: 100 };
 const HEAD_SHADE = "EEECE6";
 
+const toAlignment = (align: AlignType | undefined) =>
+  align === null || align === undefined ? {} : { alignment: alignments[align] };
+
 function toTable(node: TableNode, place: Place): Table {
-  const toAlignment = (align: AlignType | undefined) =>
-    align === null || align === undefined ? {} : { alignment: alignments[align] };
   return new Table({
     visuallyRightToLeft: isRightToLeft(node),
     width: { size: 100, type: WidthType.PERCENTAGE },
@@ -238,9 +239,17 @@ function toBlocks(node: RootContent | BlockContent | DefinitionContent, place: P
   // oxlint-disable-next-line typescript/switch-exhaustiveness-check -- the other kinds occur only inside these
   switch (node.type) {
     case "heading":
-      return [new Paragraph({ heading: headings[node.depth - 1]!, spacing: HEADING_SPACE, ...toDirected(node, node.children, place) })];
+      return [
+        new Paragraph({
+          heading: headings[node.depth - 1]!,
+          spacing: HEADING_SPACE,
+          ...toDirected(node, node.children, place),
+        }),
+      ];
     case "paragraph":
-      return [new Paragraph({ ...standing, ...toDirected(node, node.children, place), spacing: { before: 80, after: 120 } })];
+      return [
+        new Paragraph({ ...standing, ...toDirected(node, node.children, place), spacing: { before: 80, after: 120 } }),
+      ];
     case "list":
       return toListBlocks(node.children, node.ordered === true, place);
     case "blockquote":
