@@ -26,10 +26,14 @@ test.each(functionNames)(
   },
 );
 
-test("only ingest-recording, which reads what a phone sends, loads learned borders and the library of languages", () => {
-  const loads = functionNames.filter((name) => {
-    const { files, map } = followImports(name);
-    return files.some((file) => file.endsWith("borders/score-borders.ts")) || map.includes("npm:eld@");
-  });
+test("only ingest-recording, which reads what a phone sends, loads learned borders", () => {
+  const loads = functionNames.filter((name) =>
+    followImports(name).files.some((file) => file.endsWith("borders/score-borders.ts")),
+  );
   expect(loads).toEqual(["ingest-recording"]);
+});
+
+test("only what names a lecture's language loads the library of languages", () => {
+  const loads = functionNames.filter((name) => followImports(name).map.includes("npm:eld@"));
+  expect(loads).toEqual(["ingest-recording", "process-recordings"]);
 });

@@ -955,6 +955,13 @@ export type Database = {
       };
       queue_outlines: { Args: Record<PropertyKey, never>; Returns: number };
       read_also_said: { Args: { p_recording_id: string }; Returns: Json };
+      read_sent_name: {
+        Args: { p_recording_id: string };
+        Returns: {
+          created_at: string;
+          sent_name: string;
+        }[];
+      };
       read_unit: { Args: { p_derived?: boolean; p_folder_id?: string; p_recording_ids?: string[] }; Returns: Json };
       read_unit_terms: { Args: { p_folder_id: string }; Returns: Json };
       redeem_referral_code: {
@@ -965,6 +972,8 @@ export type Database = {
       release_outline_job: { Args: { p_error: string; p_lease: string; p_recording_id: string }; Returns: boolean };
       release_summary_job: { Args: { p_error: string; p_lease: string; p_recording_id: string }; Returns: boolean };
       remember_redemption: { Args: { p_identity_hashes: string[]; p_user_id: string }; Returns: undefined };
+      remember_sent_name: { Args: { p_name: string; p_recording_id: string; p_title: string }; Returns: boolean };
+      renew_recording: { Args: { p_language: string; p_recording_id: string; p_title: string }; Returns: boolean };
       restore_outlines: { Args: { p_version: number }; Returns: number };
       retry_summary_job: {
         Args: { p_recording_id: string; p_user_id: string };

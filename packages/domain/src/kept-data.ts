@@ -89,7 +89,7 @@ export const keptKinds = {
   },
   recordings: {
     title: "Recordings",
-    what: "Title, time, length and language of each recording, its folder, star, icon and color, and whether you have read it.",
+    what: "Title (and the name of the file it was made of, until you rename it), time, length and language of each recording, its folder, star, icon and color, and whether you have read it.",
     why: "To show your library, and what is left to read before an exam.",
     howLong: withRecording,
     readBy: you,
@@ -99,6 +99,7 @@ export const keptKinds = {
     columns: {
       "public.recordings":
         "id user_id original_name created_at status is_favorite is_read folder_id recording_icon recording_icon_color has_transcript minutes language",
+      "private.sent_names": "recording_id name",
     },
   },
   transcripts: {

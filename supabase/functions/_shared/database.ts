@@ -173,6 +173,8 @@ const outlineJob = v.object({
 });
 
 /** A recording whose outline is to be derived, leased to the process that claimed it. */
+const sentName = v.object({ sent_name: v.string(), created_at: v.string() });
+
 export type OutlineJob = v.InferOutput<typeof outlineJob>;
 
 /** The input of store_recording. `startedAt`: ISO 8601. */
@@ -435,6 +437,22 @@ export function createDatabase(client: SupabaseClient) {
         p_version: version,
         p_outline: outline,
         p_claims: claims,
+      }),
+
+    /** Remembers the name of the file that a machine made a recording's title of. */
+    rememberSentName: (recordingId: string, name: string, title: string) =>
+      call(v.boolean(), "remember_sent_name", { p_recording_id: recordingId, p_name: name, p_title: title }),
+
+    /** The name of the file that a recording's title was made of; undefined if a student gave the title. */
+    readSentName: async (recordingId: string) =>
+      (await call(v.array(sentName), "read_sent_name", { p_recording_id: recordingId }))[0],
+
+    /** Stores a language and a title that were derived again. A title that a student gave stays. */
+    renewRecording: (recordingId: string, language: string, title: string | undefined) =>
+      call(v.boolean(), "renew_recording", {
+        p_recording_id: recordingId,
+        p_language: language,
+        p_title: title ?? null,
       }),
 
     /** Deletes some recordings of one folder whose course has ended (END-01). False: none is left, or what is left failed. */

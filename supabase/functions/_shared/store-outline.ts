@@ -2,6 +2,7 @@ import { OUTLINE_VERSION } from "@lectern/domain/outline.ts";
 import type { TranscriptSegment } from "@lectern/domain/recording.ts";
 import { hashText } from "@lectern/domain/text-hash.ts";
 import { type Lecture, toLecture } from "@lectern/transcript/lecture.ts";
+import type { OutlineJob } from "./database.ts";
 import type { FunctionDeps } from "./deps.ts";
 import { deriveOutline, gradeText } from "./derive-outline.ts";
 import { toErrorName } from "./endpoint.ts";
@@ -29,12 +30,20 @@ export async function storeOutlineOfSummary(
   }
 }
 
-/** Derives the outline that has waited longest. Returns false if none waits. */
-export async function outlineNextRecording(deps: FunctionDeps): Promise<boolean> {
+/**
+ * Derives the outline that has waited longest. Returns false if none waits.
+ *
+ * @param renew derives the recording's language and title again, and returns the language: it loads what others don't need
+ */
+export async function outlineNextRecording(
+  deps: FunctionDeps,
+  renew: (deps: FunctionDeps, job: OutlineJob) => Promise<string | null>,
+): Promise<boolean> {
   const job = await deps.database.claimOutlineJob(OUTLINE_VERSION);
   if (job === undefined) return false;
   try {
-    const { transcript, segments, language, summary, notes } = job;
+    const { transcript, segments, summary, notes } = job;
+    const language = await renew(deps, job);
     const lecture = toLecture({ transcript: transcript ?? "", segments: segments ?? undefined, language });
     const derived = await deriveOutline(lecture, segments ?? [], [summary, notes]);
     await deps.database.storeOutline(job.recording_id, derived);

@@ -43,14 +43,15 @@ export const handle = endpoint({
   },
   async answer(body, caller, deps) {
     const transcript = readTranscript(body.transcript, body.minutes);
+    const title = proposeTitle(
+      body.name,
+      transcript.title,
+      () => describeSubject(transcript),
+      formatDay(new Date(body.startedAt)),
+    ).slice(0, maxLengths.recordingTitle);
     const stored = await deps.database.storeRecording(caller.id, {
       clientId: body.clientId,
-      name: proposeTitle(
-        body.name,
-        transcript.title,
-        () => describeSubject(transcript),
-        formatDay(new Date(body.startedAt)),
-      ).slice(0, maxLengths.recordingTitle),
+      name: title,
       startedAt: new Date(body.startedAt).toISOString(),
       minutes: body.minutes,
       transcript: transcript.text,
@@ -77,6 +78,11 @@ export const handle = endpoint({
       );
     }
     if (!("recording_id" in stored)) throw new Refusal(...refusals[stored.outcome]);
+    // A title that the transcript has itself is no machine's.
+    if (stored.outcome === "stored" && title !== body.name && transcript.title === undefined) {
+      // Without it the title stays as it is for ever.
+      deps.defer(deps.database.rememberSentName(stored.recording_id, body.name, title).catch(() => undefined));
+    }
     if (stored.status === "processing") deps.defer(startProcessing(deps, { recordingId: stored.recording_id }));
     return {
       status: stored.outcome === "stored" ? 201 : 200,

@@ -5,6 +5,7 @@ import { endCourses } from "../_shared/end-courses.ts";
 import { answering } from "../_shared/endpoint.ts";
 import { indexTexts } from "../_shared/index-texts.ts";
 import { Refusal } from "../_shared/refusal.ts";
+import { renewRecording } from "../_shared/renew-recording.ts";
 import { startProcessing } from "../_shared/start-processing.ts";
 import { outlineNextRecording } from "../_shared/store-outline.ts";
 import { summariseNext } from "../_shared/summarise-recording.ts";
@@ -40,7 +41,7 @@ export const handle = answering("process-recordings", async (request, deps) => {
   const begun = performance.now();
   const ended = parsed.success ? 0 : await endCourses(deps, () => performance.now() - begun < COURSES_MS);
   const isSummarised = await summariseNext(deps, recordingId);
-  const isOutlined = !isSummarised && outlines > 0 && (await outlineNextRecording(deps));
+  const isOutlined = !isSummarised && outlines > 0 && (await outlineNextRecording(deps, renewRecording));
   if (isSummarised || isOutlined) deps.defer(startProcessing(deps, { outlines: Math.max(0, outlines - 1) }));
   const done = performance.now();
   const indexed = await indexTexts(deps, () => performance.now() - done < INDEX_MS);
