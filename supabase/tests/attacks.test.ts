@@ -279,7 +279,9 @@ describe("redirecting a person elsewhere", () => {
     }
   });
 
-  it("SUB-02 SUB-03 a payer comes back to the address of ours from which they left", async () => {
+  // In Deno, as on a hosted project, functions have an address of their own: other addresses of ours are in ALLOWED_ORIGINS.
+  const isHosted = process.env["LECTERN_FUNCTIONS"] === "deno";
+  it.skipIf(isHosted)("SUB-02 SUB-03 a payer comes back to the address of ours from which they left", async () => {
     const other = backend.url.replace("127.0.0.1", "localhost");
     expect(other).not.toBe(backend.url);
     const answer = await fetch(`${other}/functions/v1/create-checkout-session`, {
