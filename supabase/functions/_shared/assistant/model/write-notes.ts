@@ -39,7 +39,7 @@ async function takePoints(model: Model, parts: readonly string[], budget: Budget
 }
 
 /** Notes cite no lines: numbers in brackets are none of ours. */
-const noCitations: Citer = { cite: () => undefined, listCited: () => [] };
+const noCitations: Citer = { find: () => Number.NaN, cite: () => undefined, listCited: () => [] };
 
 /**
  * Has a model write notes of a whole recording, a long one in parts.
