@@ -3,7 +3,7 @@ import { OUTLINE_VERSION } from "@lectern/domain/outline.ts";
 import type { TranscriptSegment } from "@lectern/domain/recording.ts";
 import { hashText } from "@lectern/domain/text-hash.ts";
 import { outlineLecture } from "@lectern/assistant/writer/outline/outline-lecture.ts";
-import type { Lecture } from "@lectern/transcript/lecture.ts";
+import type { Lecture } from "@lectern/transcript/source.ts";
 import { gradeMessage } from "@lectern/assistant/support/grade-message.ts";
 import { toReadablePart } from "./assistant/readable-part.ts";
 import type { DerivedOutline } from "./database.ts";

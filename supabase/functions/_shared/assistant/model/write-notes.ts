@@ -1,7 +1,7 @@
 import type { Citer } from "@lectern/assistant/search/cite-lines.ts";
 import { type Sentence, toSentences } from "@lectern/assistant/search/sentences.ts";
 import { getWords } from "@lectern/assistant/words/words.ts";
-import type { Lecture } from "@lectern/transcript/lecture.ts";
+import type { Lecture } from "@lectern/transcript/source.ts";
 import type { SummaryStyle } from "@lectern/domain/summary-style.ts";
 import { CUT, type OnText } from "../writing.ts";
 import { type Budget, countParts, toBudget, countTokens } from "./cost.ts";
