@@ -166,7 +166,6 @@ const violations: Violation[] = [
     `import "@lectern/assistant/writer/outline/outline-lecture";`,
     "the text engine ships to no browser",
   ],
-  ["apps/web/src/pages", `import "@lectern/assistant/support/grade-message";`, "the text engine ships to no browser"],
   [
     "supabase/functions",
     `import "@lectern/data/client";`,

@@ -78,14 +78,6 @@ const tables: Table[] = [
     deletable: false,
   },
   {
-    name: "recording_claims",
-    key: "recording_id",
-    idOf: (library) => library.recording,
-    columns: ["recording_id", "user_id", "text_sha256", "claims", "created_at"],
-    writable: [],
-    deletable: false,
-  },
-  {
     name: "folders",
     key: "id",
     idOf: (library) => library.folder,
@@ -454,7 +446,6 @@ onEachDatabase("two people, a visitor, every table, every verb", (backend) => {
     for (const table of [
       "recording_segments",
       "recording_outlines",
-      "recording_claims",
       "cards",
       "reviews",
       "card_states",
@@ -535,8 +526,7 @@ onEachDatabase("two people, a visitor, every table, every verb", (backend) => {
       renew_recording: { p_recording_id: library.recording, p_language: "en", p_title: "a" },
       claim_outline_job: { p_version: 1 },
       release_outline_job: { p_recording_id: library.recording, p_lease: absent, p_error: "e" },
-      store_outline: { p_recording_id: library.recording, p_version: 1, p_outline: {}, p_claims: {} },
-      store_claims: { p_recording_id: library.recording, p_user_id: ownerId, p_text_sha256: "a", p_claims: [] },
+      store_outline: { p_recording_id: library.recording, p_version: 1, p_outline: {} },
       restore_outlines: { p_version: 1 },
       store_proposed_cards: { p_user_id: ownerId, p_recording_id: library.recording, p_origin: "offline", p_cards: [] },
       store_own_card: { p_user_id: ownerId, p_recording_id: library.recording, p_card: {} },

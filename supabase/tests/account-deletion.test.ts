@@ -36,13 +36,11 @@ onEachDatabase("delete-user", (backend, driver) => {
   /** Writes the words into everything derived from a recording (DER-01). */
   const keepDerived = async (userId: string) => {
     const outline = JSON.stringify({ chapters: [], questions: [WORDS], terms: [] });
-    const claims = JSON.stringify({ ["b2".repeat(32)]: [{ text: WORDS, grade: "absent" }] });
     for (const version of [2, 3]) {
-      await backend().sql("select public.store_outline(id, $2, $3, $4) from public.recordings where user_id = $1", [
+      await backend().sql("select public.store_outline(id, $2, $3) from public.recordings where user_id = $1", [
         userId,
         version,
         outline,
-        claims,
       ]);
     }
   };
@@ -131,7 +129,6 @@ onEachDatabase("delete-user", (backend, driver) => {
         "private.accounts.id",
         "private.card_checkpoints.user_id",
         "private.ingestions.user_id",
-        "private.former_outlines.claims",
         "private.former_outlines.outline",
         "private.recording_changes.user_id",
         "public.card_states.user_id",
@@ -140,7 +137,6 @@ onEachDatabase("delete-user", (backend, driver) => {
         "public.practice_settings.user_id",
         "public.reviews.user_id",
         "public.folders.name",
-        "public.recording_claims.claims",
         "public.recording_outlines.questions",
         "public.recording_segments.user_id",
         "public.recording_tags.user_id",

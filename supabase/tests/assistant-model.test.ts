@@ -71,6 +71,13 @@ describe("with a model", () => {
     expect(one!.slice(0, same)).toContain("[1] The left ventricle pumps blood into the aorta.");
   });
 
+  it("TUT-01 notes cite lines: known numbers become links, and others leave no trace", async () => {
+    model.next({ says: "- The heart has **four** chambers [0].\n- It pumps blood [1] [77]." });
+    const { body } = await notes();
+    expect(model.getPrompt(0)).toContain("[1] The left ventricle pumps blood into the aorta.");
+    expect(body["message"]).toBe("- The heart has **four** chambers [¶ 1](#line=0).\n- It pumps blood [¶ 1](#line=0).");
+  });
+
   it("AST-07 sends the end of the conversation, within the budget", async () => {
     const history = [
       { role: "user", content: `Forgotten. ${"x".repeat(7_000)}` },

@@ -229,7 +229,6 @@ onEachDatabase("what the database's own catalogue says", (backend) => {
       "settle_assistant_turn",
       "settle_summary_tokens",
       "store_card_states",
-      "store_claims",
       "store_outline",
       "store_own_card",
       "store_proposed_cards",

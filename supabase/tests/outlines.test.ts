@@ -1,5 +1,4 @@
 import { emptyOutline, type Outline, OUTLINE_VERSION } from "@lectern/domain/outline";
-import { hashText } from "@lectern/domain/text-hash";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { makeClient, onEachDatabase, ownerClient, setMoment } from "./testing/backend.ts";
@@ -35,7 +34,7 @@ const older: Outline = { ...emptyOutline, questions: ["Older?"] };
 
 let people = 0;
 
-onEachDatabase("outlines and claims", (backend) => {
+onEachDatabase("outlines", (backend) => {
   let person: Awaited<ReturnType<ReturnType<typeof backend>["setUpUser"]>>;
   let client: SupabaseClient;
   let id: string;
@@ -54,12 +53,6 @@ onEachDatabase("outlines and claims", (backend) => {
   });
 
   const readOutline = async () => (await client.from("recording_outlines").select().eq("recording_id", id)).data?.[0];
-  const readHashes = async () => {
-    const { data } = await client.from("recording_claims").select("text_sha256").eq("recording_id", id);
-    return (data ?? []).map(({ text_sha256 }) => String(text_sha256)).toSorted();
-  };
-  const readSummary = async () =>
-    String((await client.from("recordings").select().eq("id", id).single()).data.ai_summary);
   /** Changes the row to the form of version 1. */
   const becomeFirstVersion = () =>
     backend().sql(
@@ -72,10 +65,8 @@ onEachDatabase("outlines and claims", (backend) => {
     expect(error).toBeNull();
     return data;
   };
-  const store = (version: number, outline: Outline, claims: Record<string, unknown> = {}) =>
-    rpc("store_outline", { p_recording_id: id, p_version: version, p_outline: outline, p_claims: claims });
-  const storeClaims = (userId: string, hash: string, claims: unknown = []) =>
-    rpc("store_claims", { p_recording_id: id, p_user_id: userId, p_text_sha256: hash, p_claims: claims });
+  const store = (version: number, outline: Outline & { readonly cards?: readonly object[] }) =>
+    rpc("store_outline", { p_recording_id: id, p_version: version, p_outline: outline });
   const claim = async (version = OUTLINE_VERSION) =>
     ((await rpc("claim_outline_job", { p_version: version })) as { recording_id: string; lease: string }[])[0];
   const callSchedule = () =>
@@ -102,21 +93,8 @@ onEachDatabase("outlines and claims", (backend) => {
     expect(forms).toEqual([{ term: "SSR", form: "steep slope ratio", segment: 20, start: 400 }]);
   });
 
-  it("DER-01 the summary's job stores the summary's claims under the hash of its text", async () => {
-    const hash = await hashText(await readSummary());
-    expect(await readHashes()).toEqual([hash]);
-    const { data } = await client.from("recording_claims").select("claims").eq("text_sha256", hash).single();
-    expect(data?.claims).toContainEqual({
-      text: segments[12]!.text,
-      grade: "quoted",
-      start: 240,
-      end: 259,
-      quote: segments[12]!.text,
-    });
-  });
-
   it("DER-01 a summary whose outline can't be stored is shown, and the schedule derives the outline later", async () => {
-    await backend().sql("alter function public.store_outline(uuid, integer, jsonb, jsonb) rename to away");
+    await backend().sql("alter function public.store_outline(uuid, integer, jsonb) rename to away");
     try {
       const recording = aRecording({ transcript: { segments } });
       const { body } = await callFunction(backend(), "ingest-recording", person.accessToken, recording);
@@ -124,15 +102,14 @@ onEachDatabase("outlines and claims", (backend) => {
       expect(await completed(backend(), id)).toMatchObject({ ai_summary: expect.stringContaining("glacier") });
       expect(await readOutline()).toBeUndefined();
     } finally {
-      await backend().sql("alter function public.away(uuid, integer, jsonb, jsonb) rename to store_outline");
+      await backend().sql("alter function public.away(uuid, integer, jsonb) rename to store_outline");
     }
     expect((await callSchedule()).body).toMatchObject({ ended: 0, processed: 0, outlined: 1 });
     expect(await readOutline()).toMatchObject({ version: OUTLINE_VERSION });
-    expect(await readHashes()).toEqual([await hashText(await readSummary())]);
     expect((await callSchedule()).body).toMatchObject({ ended: 0, processed: 0, outlined: 0 });
   });
 
-  it("DER-01 a recording without times has an outline by its lines, and no claims", async () => {
+  it("DER-01 a recording without times has an outline by its lines", async () => {
     const { body } = await callFunction(backend(), "ingest-recording", person.accessToken, aRecording());
     id = String(body["id"]);
     await completed(backend(), id);
@@ -140,46 +117,6 @@ onEachDatabase("outlines and claims", (backend) => {
     expect(outline).toMatchObject({ version: OUTLINE_VERSION });
     expect(outline?.points.length).toBeGreaterThan(0);
     for (const { segment, start } of outline?.points ?? []) expect([segment >= 0, start]).toEqual([true, null]);
-    expect(await readHashes()).toEqual([]);
-  });
-
-  it("DER-01 the claims of notes written for a recording are stored", async () => {
-    const request = { transcript: "", style: "essay", recording_id: id };
-    const { body } = await callFunction(backend(), "customize-ai-summary", person.accessToken, request);
-    const hash = await hashText(String(body["message"]));
-    expect(await readHashes()).toContain(hash);
-    const { data } = await client.from("recording_claims").select("claims").eq("text_sha256", hash).single();
-    expect(data?.claims.map(({ grade }: { grade: string }) => grade)).toContain("quoted");
-  });
-
-  it("DER-01 no claims are stored for notes about another's recording, or about a text without a recording", async () => {
-    const before = await readHashes();
-    const other = await backend().setUpUser(`outlines-${(people += 1)}@school.edu`);
-    const request = { transcript: "", style: "essay", recording_id: id };
-    expect((await callFunction(backend(), "customize-ai-summary", other.accessToken, request)).status).toBe(404);
-    const text = { transcript: segments.map((segment) => segment.text).join(" "), style: "bullet" };
-    expect((await callFunction(backend(), "customize-ai-summary", person.accessToken, text)).status).toBe(200);
-    expect(await storeClaims(other.user.id, "a1".repeat(32))).toBe(false);
-    expect(await readHashes()).toEqual(before);
-    expect(await backend().sql("select from public.recording_claims")).toHaveLength(before.length);
-  });
-
-  it("DER-01 keeps the claims of the summary, the saved notes and the twelve newest drafts", async () => {
-    await client.from("recordings").update({ ai_notes: "Saved notes" }).eq("id", id);
-    const hashes = Array.from({ length: 20 }, (_, n) => n.toString(16).padStart(64, "0"));
-    const saved = await hashText("Saved notes");
-    for (const [n, hash] of [saved, ...hashes].entries()) {
-      await setMoment(backend(), new Date(Date.UTC(2099, 8, 3, 18, n)).toISOString());
-      expect(await storeClaims(person.user.id, hash)).toBe(true);
-    }
-    const summary = await hashText(await readSummary());
-    expect(await readHashes()).toEqual([saved, summary, ...hashes.slice(-12)].toSorted());
-  });
-
-  it("DER-01 does not keep claims of more than a megabyte", async () => {
-    const before = await readHashes();
-    await storeClaims(person.user.id, "a1".repeat(32), [{ text: "x".repeat(1_100_000), grade: "absent" }]);
-    expect(await readHashes()).toEqual(before);
   });
 
   it("DER-01 an outline of an older version is derived again, once, and the older one is kept", async () => {
@@ -204,18 +141,12 @@ onEachDatabase("outlines and claims", (backend) => {
     expect(await readOutline()).toEqual(first);
   });
 
-  it("DER-01 an earlier version can be restored, with its claims", async () => {
+  it("DER-01 an earlier version can be restored", async () => {
     const current = await readOutline();
-    const summary = await hashText(await readSummary());
-    const graded = async () =>
-      (await client.from("recording_claims").select("claims").eq("text_sha256", summary).single()).data?.claims;
-    const claims = await graded();
-    expect(await store(OUTLINE_VERSION + 1, older, { [summary]: [] })).toBe(true);
+    expect(await store(OUTLINE_VERSION + 1, older)).toBe(true);
     expect(await readOutline()).toMatchObject({ version: OUTLINE_VERSION + 1, questions: older.questions });
-    expect(await graded()).toEqual([]);
     expect(await rpc("restore_outlines", { p_version: OUTLINE_VERSION })).toBe(1);
     expect(await readOutline()).toEqual(current);
-    expect(await graded()).toEqual(claims);
     expect(await rpc("restore_outlines", { p_version: OUTLINE_VERSION })).toBe(0);
   });
 
@@ -244,6 +175,12 @@ onEachDatabase("outlines and claims", (backend) => {
     expect(await readOutline()).toMatchObject({ cards: null });
     expect(await store(OUTLINE_VERSION, reading)).toBe(true);
     expect(await readOutline()).toMatchObject({ thesis: reading.thesis, cards: [card] });
+  });
+
+  it("DER-01 the schedule derives no model's reading of an older version again", async () => {
+    await store(OUTLINE_VERSION, { ...older, cards: [] });
+    expect(await claim(OUTLINE_VERSION + 1)).toBeUndefined();
+    expect(await readOutline()).toMatchObject({ version: OUTLINE_VERSION, cards: [] });
   });
 
   it("DER-01 functions of an older version leave a newer outline unchanged", async () => {
@@ -284,7 +221,7 @@ onEachDatabase("outlines and claims", (backend) => {
     expect(await claim()).toMatchObject({ recording_id: id });
   });
 
-  it("DER-01 outlines, claims, former outlines and jobs are deleted with the recording", async () => {
+  it("DER-01 outlines, former outlines and jobs are deleted with the recording", async () => {
     await store(OUTLINE_VERSION + 1, older);
     await rpc("restore_outlines", { p_version: OUTLINE_VERSION });
     await store(OUTLINE_VERSION + 1, older);
@@ -292,7 +229,6 @@ onEachDatabase("outlines and claims", (backend) => {
     expect((await client.from("recordings").delete().eq("id", id)).error).toBeNull();
     const left = await backend().sql(
       `select from public.recording_outlines where recording_id = $1 union all
-        select from public.recording_claims where recording_id = $1 union all
         select from private.former_outlines where recording_id = $1 union all
         select from private.outline_jobs where recording_id = $1`,
       [id],

@@ -101,7 +101,7 @@ it("SRV-04 two students who redeem each other's code simultaneously do not deadl
   const before = await countDeadlocks();
   const redeemed = people.map(({ who }, n) => {
     const { code } = people[n % 2 === 0 ? n + 1 : n - 1]!;
-    return `select public.redeem_referral_code('${who.user.id}', '${code}', '{}')`;
+    return `select public.redeem_referral_code('${who.user.id}', '${code}')`;
   });
   // oxlint-disable-next-line no-await-in-loop -- one after another; a second redemption is refused, with the same locks
   for (let time = 0; time < (isLong ? 60 : 10); time += 1) await atOnce(redeemed);

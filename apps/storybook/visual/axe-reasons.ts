@@ -35,7 +35,6 @@ const reviewed: readonly Reviewed[] = [
       "recording/chapter-links/ChapterLinks",
       "recording/chat-thread/ChatThread",
       "recording/cited-markdown/CitedMarkdown",
-      "recording/graded-markdown/GradedMarkdown",
       "recording/keep-cards/KeepCards",
       "recording/moment-chip/MomentChip",
       "recording/moment-link/MomentLink",

@@ -76,7 +76,7 @@ for (const { name, ...size } of windows)
       await followEach(page, "Customize", times);
     });
 
-    await test.step("AST-08 the chips of answers link to their sources", async () => {
+    await test.step("TUT-01 the chips of answers link to their sources", async () => {
       await page.getByRole("tab", { name: "Chat" }).click();
       const chat = panel(page, "Chat");
       const field = chat.getByPlaceholder("Ask about your recording...");

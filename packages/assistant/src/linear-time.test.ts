@@ -1,10 +1,7 @@
 import { assistantLimits } from "@lectern/domain/contracts/limits.ts";
 import { findSlowInputs } from "@lectern/domain/testing/linear-time.ts";
-import { toLecture } from "@lectern/transcript/lecture.ts";
-import type { Lecture } from "@lectern/transcript/source.ts";
+import { type Lecture, toLecture } from "@lectern/transcript/lecture.ts";
 import { expect, test } from "vitest";
-import { foldText } from "./support/fold.ts";
-import { gradeMessage } from "./support/grade-message.ts";
 import { answerQuestion } from "./writer/answers/answer-question.ts";
 import { describeSubject } from "./writer/outline/describe-subject.ts";
 import { outlineLecture } from "./writer/outline/outline-lecture.ts";
@@ -38,7 +35,6 @@ test.each([
     "reads a question about a unit",
     (text: string) => readUnitQuestion(toMessage(text), { lectures: unit, today: "2025-10-29T12:00:00Z" }),
   ],
-  ["grades a message", (text: string) => gradeMessage(text, [{ text: short.transcript, start: 0 }])],
   ["reads a question", (text: string) => ask(toMessage(text), short)],
   ["reads a conversation", (text: string) => ask("Why it?", short, [{ role: "user", content: toMessage(text) }])],
 ])("SRV-13 %s in time that grows with its length", { timeout: 120_000 }, (_, read) => {
@@ -66,10 +62,6 @@ const inLongRun: readonly Reading[] = [
     (transcript) =>
       ask("Compare enzymes with cells", toLecture({ transcript: `${short.transcript} ${transcript}`, language: "en" })),
   ],
-  [
-    "checks a sentence against segments",
-    (text) => gradeMessage(`The cell: “${text.slice(0, 300)}” divides.`, toSegments(text)),
-  ],
 ];
 
 test.each(isLong ? [...usual, ...inLongRun] : usual)(
@@ -79,12 +71,3 @@ test.each(isLong ? [...usual, ...inLongRun] : usual)(
     expect(findSlowInputs(read, MOST_MS)).toEqual([]);
   },
 );
-
-test("SRV-13 reads German numbers in one word in one way", () => {
-  expect(foldText(`${"dreizehn".repeat(40)}x`)).toMatchObject([{ isNumber: false }]);
-  expect(foldText("zweiundvierzig dreizehn neunzehnhundertsechzehn")).toMatchObject([
-    { isNumber: true },
-    { isNumber: true },
-    { isNumber: true },
-  ]);
-});

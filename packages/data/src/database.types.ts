@@ -267,46 +267,6 @@ export type Database = {
           },
         ];
       };
-      recording_claims: {
-        Row: {
-          claims: NonNullable<Json>;
-          created_at: string;
-          recording_id: string;
-          text_sha256: string;
-          user_id: string;
-        };
-        ComputedFields: never;
-        Insert: {
-          claims: NonNullable<Json>;
-          created_at?: string;
-          recording_id: string;
-          text_sha256: string;
-          user_id: string;
-        };
-        Update: {
-          claims?: NonNullable<Json>;
-          created_at?: string;
-          recording_id?: string;
-          text_sha256?: string;
-          user_id?: string;
-        };
-        Relationships: [
-          {
-            foreignKeyName: "recording_claims_user_id_fkey";
-            columns: ["user_id"];
-            isOneToOne: false;
-            referencedRelation: "profiles";
-            referencedColumns: ["id"];
-          },
-          {
-            foreignKeyName: "the_recording_is_the_owners";
-            columns: ["recording_id", "user_id"];
-            isOneToOne: false;
-            referencedRelation: "recordings";
-            referencedColumns: ["id", "user_id"];
-          },
-        ];
-      };
       recording_outlines: {
         Row: {
           cards: Json | null;
@@ -801,10 +761,8 @@ export type Database = {
         Returns: {
           language: string;
           lease: string;
-          notes: string;
           recording_id: string;
           segments: Json;
-          summary: string;
           transcript: string;
         }[];
       };
@@ -995,14 +953,7 @@ export type Database = {
         Returns: undefined;
       };
       store_card_states: { Args: { p_engine: string; p_states: Json; p_user_id: string }; Returns: Json };
-      store_claims: {
-        Args: { p_claims: Json; p_recording_id: string; p_text_sha256: string; p_user_id: string };
-        Returns: boolean;
-      };
-      store_outline: {
-        Args: { p_claims: Json; p_outline: Json; p_recording_id: string; p_version: number };
-        Returns: boolean;
-      };
+      store_outline: { Args: { p_outline: Json; p_recording_id: string; p_version: number }; Returns: boolean };
       store_own_card: {
         Args: { p_card: Json; p_recording_id: string; p_user_id: string };
         Returns: {

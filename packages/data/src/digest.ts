@@ -11,5 +11,5 @@ export async function hashBytes(bytes: Uint8Array<ArrayBuffer>): Promise<string>
   return toHex(sha256(bytes));
 }
 
-/** Computes the SHA-256 of a text's UTF-8, as the server's `hashText` does. */
+/** Computes the SHA-256 of a text's UTF-8. */
 export const hashText = (text: string): Promise<string> => hashBytes(new TextEncoder().encode(text));

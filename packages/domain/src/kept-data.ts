@@ -126,8 +126,8 @@ export const keptKinds = {
     columns: { "public.recordings": "ai_summary summary_opening ai_notes" },
   },
   outlines: {
-    title: "Outlines and checked sentences",
-    what: "Chapters, terms, questions and dates of each recording, and which sentences of a summary the transcript supports.",
+    title: "Outlines",
+    what: "What each recording is about, its chapters, points, terms, questions and dates, and the cards that a model proposed.",
     why: "So that a page shows them without working them out again.",
     howLong: withRecording,
     readBy: you,
@@ -136,8 +136,7 @@ export const keptKinds = {
     columns: {
       "public.recording_outlines":
         "recording_id user_id version chapters questions terms points tasks dates forms thesis cards",
-      "public.recording_claims": "recording_id user_id text_sha256 claims created_at",
-      "private.former_outlines": "recording_id version outline claims",
+      "private.former_outlines": "recording_id version outline",
     },
   },
   work: {

@@ -1,20 +1,11 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import * as v from "valibot";
-import type { Claim } from "@lectern/domain/claim.ts";
 import { transcriptSegment } from "@lectern/domain/contracts/ingest-recording.ts";
 import type { Outline } from "@lectern/domain/outline.ts";
 import { summaryStyles } from "@lectern/domain/summary-style.ts";
 import type { ModelLimits } from "./environment.ts";
 import type { Subscription } from "./payments/subscription.ts";
 import { type CallDatabase, createPracticeDatabase } from "./practice/practice-database.ts";
-
-/** The outline and claims derived from a lecture and the texts about it, as stored. */
-export interface DerivedOutline {
-  readonly version: number;
-  readonly outline: Outline;
-  /** The claims of each text, by its hash; empty for a lecture without times. */
-  readonly claims: Readonly<Record<string, readonly Claim[]>>;
-}
 
 const uuid = v.pipe(v.string(), v.uuid());
 const one = <Row extends v.GenericSchema>(row: Row) =>
@@ -168,8 +159,6 @@ const outlineJob = v.object({
   transcript: v.nullable(v.string()),
   segments: v.nullable(v.array(transcriptSegment)),
   language: v.nullable(v.string()),
-  summary: v.nullable(v.string()),
-  notes: v.nullable(v.string()),
 });
 
 /** A recording whose outline is to be derived, leased to the process that claimed it. */
@@ -427,17 +416,9 @@ export function createDatabase(client: SupabaseClient) {
         p_error: error,
       }),
 
-    /**
-     * Stores outline and claims, and ends the recording's outline job. Returns false if the recording is gone, or has a
-     * newer version.
-     */
-    storeOutline: (recordingId: string, { version, outline, claims }: DerivedOutline) =>
-      call(v.boolean(), "store_outline", {
-        p_recording_id: recordingId,
-        p_version: version,
-        p_outline: outline,
-        p_claims: claims,
-      }),
+    /** Stores an outline and ends the recording's outline job. Returns false if the recording is gone, or has a newer version. */
+    storeOutline: (recordingId: string, version: number, outline: Outline) =>
+      call(v.boolean(), "store_outline", { p_recording_id: recordingId, p_version: version, p_outline: outline }),
 
     /** Remembers the name of the file that a machine made a recording's title of. */
     rememberSentName: (recordingId: string, name: string, title: string) =>
@@ -460,14 +441,5 @@ export function createDatabase(client: SupabaseClient) {
 
     /** The ended courses whose recordings are not deleted yet. */
     courseEndBacklog: () => call(courseEndBacklog, "course_end_backlog", {}),
-
-    /** Stores the claims of one text by its hash. Returns false if the person has no such recording. */
-    storeClaims: (recordingId: string, userId: string, text: { hash: string; claims: readonly Claim[] }) =>
-      call(v.boolean(), "store_claims", {
-        p_recording_id: recordingId,
-        p_user_id: userId,
-        p_text_sha256: text.hash,
-        p_claims: text.claims,
-      }),
   };
 }

@@ -1,11 +1,10 @@
 import { OUTLINE_VERSION } from "@lectern/domain/outline.ts";
 import type { TranscriptSegment } from "@lectern/domain/recording.ts";
-import { hashText } from "@lectern/domain/text-hash.ts";
-import { toLecture } from "@lectern/transcript/lecture.ts";
-import type { Lecture } from "@lectern/transcript/source.ts";
+import { outlineLecture } from "@lectern/assistant/writer/outline/outline-lecture.ts";
+import { type Lecture, toLecture } from "@lectern/transcript/lecture.ts";
+import { toReadablePart } from "./assistant/readable-part.ts";
 import type { OutlineJob } from "./database.ts";
 import type { FunctionDeps } from "./deps.ts";
-import { deriveOutline, gradeText } from "./derive-outline.ts";
 import { toErrorName } from "./endpoint.ts";
 
 interface RecordingToOutline {
@@ -13,19 +12,26 @@ interface RecordingToOutline {
   readonly segments: readonly TranscriptSegment[] | null;
 }
 
+/** Stores a lecture's outline by rules. For a lecture that is too long to be read at once, it is of the same part as the summary. */
+async function storeOutline(
+  { database }: FunctionDeps,
+  { recording_id: id, segments }: RecordingToOutline,
+  lecture: Lecture,
+): Promise<void> {
+  await database.storeOutline(id, OUTLINE_VERSION, outlineLecture(toReadablePart(lecture), segments ?? []));
+}
+
 /**
- * Stores a lecture's outline and its summary's claims. It runs before the summary is stored, so that a page that shows
- * the summary finds them. Never rejects, because a summary must not wait for its outline: on failure, the outline's own
- * job tries again.
+ * Stores a lecture's outline. It runs before the summary is stored, so that a page that shows the summary finds it. Never
+ * rejects, because a summary must not wait for its outline: on failure, the outline's own job tries again.
  */
 export async function storeOutlineOfSummary(
   deps: FunctionDeps,
-  { recording_id, segments }: RecordingToOutline,
+  recording: RecordingToOutline,
   lecture: Lecture,
-  summary: string,
 ): Promise<void> {
   try {
-    await deps.database.storeOutline(recording_id, await deriveOutline(lecture, segments ?? [], [summary]));
+    await storeOutline(deps, recording, lecture);
   } catch (error) {
     deps.log({ function: "outline", status: 500, error: toErrorName(error) });
   }
@@ -43,32 +49,13 @@ export async function outlineNextRecording(
   const job = await deps.database.claimOutlineJob(OUTLINE_VERSION);
   if (job === undefined) return false;
   try {
-    const { transcript, segments, summary, notes } = job;
+    const { transcript, segments } = job;
     const language = await renew(deps, job);
     const lecture = toLecture({ transcript: transcript ?? "", segments: segments ?? undefined, language });
-    const derived = await deriveOutline(lecture, segments ?? [], [summary, notes]);
-    await deps.database.storeOutline(job.recording_id, derived);
+    await storeOutline(deps, job, lecture);
   } catch (error) {
     deps.log({ function: "outline", status: 500, error: toErrorName(error) });
     await deps.database.releaseOutlineJob(job, toErrorName(error));
   }
   return true;
-}
-
-/**
- * Stores the claims of notes that were written for a person. Never rejects: notes without claims are shown ungraded.
- */
-export async function storeClaimsOfNotes(
-  deps: FunctionDeps,
-  { recordingId, userId }: { readonly recordingId: string; readonly userId: string },
-  lecture: Lecture,
-  notes: string,
-): Promise<void> {
-  try {
-    const claims = gradeText(lecture, notes);
-    if (claims === undefined || notes.trim() === "") return;
-    await deps.database.storeClaims(recordingId, userId, { hash: await hashText(notes), claims });
-  } catch (error) {
-    deps.log({ function: "claims", status: 500, error: toErrorName(error) });
-  }
 }

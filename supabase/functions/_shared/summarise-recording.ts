@@ -1,6 +1,5 @@
 import { canReadWhole, costOfNotes } from "./assistant/model/cost.ts";
-import { toLecture } from "@lectern/transcript/lecture.ts";
-import type { Lecture } from "@lectern/transcript/source.ts";
+import { type Lecture, toLecture } from "@lectern/transcript/lecture.ts";
 import { modelWriter } from "./assistant/model/model-writer.ts";
 import { offlineWriter } from "./assistant/writer.ts";
 import { countBytes } from "./bytes.ts";
@@ -43,7 +42,7 @@ async function work(deps: FunctionDeps, job: SummaryJob): Promise<void> {
     const { transcript, segments, language } = job;
     const lecture = toLecture({ transcript: transcript ?? "", segments: segments ?? undefined, language });
     const summary = await write(deps, job, lecture);
-    await storeOutlineOfSummary(deps, job, lecture, summary);
+    await storeOutlineOfSummary(deps, job, lecture);
     await deps.database.finishSummaryJob(job, summary);
   } catch (error) {
     deps.log({ function: "summary", status: 500, error: toErrorName(error) });

@@ -2,7 +2,6 @@ import { assist } from "../_shared/assist.ts";
 import { customizeAiSummaryRequest } from "@lectern/domain/contracts/customize-ai-summary.ts";
 import { FOCUS_MAX_CHARACTERS, styleWords, summaryStyles } from "@lectern/domain/summary-style.ts";
 import { endpoint } from "../_shared/endpoint.ts";
-import { storeClaimsOfNotes } from "../_shared/store-outline.ts";
 
 /** Writes notes of one recording in one of four styles (RDT-04, SRV-08). */
 export const handle = endpoint({
@@ -17,13 +16,9 @@ export const handle = endpoint({
   },
   streams: true,
   async answer(body, caller, deps, exchange) {
-    const answer = await assist(body, caller, { deps, exchange }, async (writer, about, { onText }) => {
-      const message = await writer.notes(body.style, about, onText, body.focus);
-      const { recording_id: recordingId } = body;
-      // The page finds them by the hash of the notes that it saves.
-      if (recordingId !== undefined) await storeClaimsOfNotes(deps, { recordingId, userId: caller.id }, about, message);
-      return { message };
-    });
+    const answer = await assist(body, caller, { deps, exchange }, async (writer, about, { onText }) => ({
+      message: await writer.notes(body.style, about, onText, body.focus),
+    }));
     return { status: 200, body: answer };
   },
 });

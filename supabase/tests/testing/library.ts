@@ -37,11 +37,6 @@ export async function stockLibrary(backend: TestBackend, userId: string): Promis
       values ($1, $2, 1, '[{"segment":0,"start":0,"title":"Cells"}]', '["What is a cell?"]', '[]')`,
     outlined,
   );
-  await backend.sql(
-    `insert into public.recording_claims (recording_id, user_id, text_sha256, claims)
-      values ($1, $2, repeat('a1', 32), '[{"text":"Cells divide.","grade":"quoted","quote":"Cells divide."}]')`,
-    outlined,
-  );
   const guide = await one(
     "insert into public.study_guides (user_id, title, content) values ($1, 'Cells', '# Cells') returning id",
     [userId],

@@ -26,7 +26,7 @@ it("DER-01 the command derives every missing outline, and can be repeated", asyn
 it("DER-01 the command can restore older outlines", async () => {
   const before = await readOutlines();
   await backend.sql(
-    `select public.store_outline(recording_id, $1, '{"chapters": [], "questions": ["Newer?"], "terms": []}', '{}')
+    `select public.store_outline(recording_id, $1, '{"chapters": [], "questions": ["Newer?"], "terms": []}')
       from public.recording_outlines`,
     [OUTLINE_VERSION + 1],
   );

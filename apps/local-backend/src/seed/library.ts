@@ -2,9 +2,8 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { toLecture } from "@lectern/transcript/lecture";
 import { toTranscriptText } from "@lectern/domain/transcript-text";
-import type { DerivedOutline } from "@lectern/supabase/functions/_shared/database";
-import { deriveOutline } from "@lectern/supabase/functions/_shared/derive-outline";
-import type { Chapter } from "@lectern/domain/outline";
+import { outlineLecture } from "@lectern/assistant/writer/outline/outline-lecture";
+import type { Chapter, Outline } from "@lectern/domain/outline";
 import type { TranscriptSegment } from "@lectern/domain/recording";
 import type { ProposedCard } from "@lectern/domain/cards";
 import type { SampleAnswer } from "@lectern/domain/sample-lecture";
@@ -75,7 +74,7 @@ export interface SeedLecture {
   readonly transcript: string;
   readonly summary: string | null;
   readonly notes: string | null;
-  readonly derived: DerivedOutline;
+  readonly outline: Outline;
 }
 
 export interface DemoContent {
@@ -94,8 +93,6 @@ interface SeedSample {
   readonly lecture: string;
   /** Each begins with the line that begins in this second. */
   readonly chapters: readonly Chapter[];
-  /** The second of the line that says a sentence of the summary or the notes, by the sentence's beginning. */
-  readonly places: Readonly<Record<string, number>>;
   readonly answers: readonly Pick<SampleAnswer, "question" | "answer">[];
 }
 
@@ -134,7 +131,7 @@ async function readLecture(folder: string, slug: string): Promise<SeedLecture> {
     transcript,
     summary,
     notes,
-    derived: await deriveOutline(lecture, segments, [summary, notes]),
+    outline: outlineLecture(lecture, segments),
   };
 }
 

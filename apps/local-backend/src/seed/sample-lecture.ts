@@ -16,20 +16,6 @@ const toCitedSeconds = (markdown: string): number[] => [
   ...new Set([...markdown.matchAll(/\]\(#t=(\d+)\)/g)].map(([, second]) => Number(second))),
 ];
 
-const toTime = (second: number): string => `${Math.floor(second / 60)}:${String(second % 60).padStart(2, "0")}`;
-
-/** Ends each line of a text with a link to where the lecture says it. */
-const cite = (markdown: string, places: Readonly<Record<string, number>>): string =>
-  markdown
-    .split("\n")
-    .map((line) => {
-      const words = line.replaceAll(/[*`]/g, "");
-      const found = Object.entries(places).filter(([beginning]) => words.includes(beginning));
-      const seconds = found.map(([, second]) => second).toSorted((one, other) => one - other);
-      return [line, ...seconds.map((second) => `[${toTime(second)}](#t=${second})`)].join(" ");
-    })
-    .join("\n");
-
 /** Derives the lecture of /sample from the demo content (DAY-01). */
 export function toSampleLecture({ library, lectures, cards, sample }: DemoContent): SampleLecture {
   const lecture = lectures.find(({ slug }) => slug === sample.lecture);
@@ -47,8 +33,8 @@ export function toSampleLecture({ library, lectures, cards, sample }: DemoConten
     language: LANGUAGE,
     segments,
     chapters: sample.chapters.map(({ start, title }) => ({ title, start: findLine(start, segments).start ?? start })),
-    summary: cite(summary, sample.places),
-    notes: cite(notes, sample.places),
+    summary,
+    notes,
     cards: (cards[sample.lecture] ?? []).map((card) => ({ ...card, start: segments[card.first]?.start ?? null })),
     answers: sample.answers.map(({ question, answer }) => ({
       question,

@@ -29,19 +29,18 @@ const recordingId = (email: string, { slug, daysAgo }: SeedAccount["recordings"]
 
 /** Writes each lecture's texts once, because several accounts share them. */
 function temporaryLectures(lectures: readonly SeedLecture[]): string {
-  const rows = lectures.map(({ slug, transcript, segments, summary, notes, derived }) => [
+  const rows = lectures.map(({ slug, transcript, segments, summary, notes, outline }) => [
     literal(slug),
     literal(transcript),
     jsonLiteral(segments),
     literal(summary),
     literal(notes),
-    jsonLiteral(derived.outline),
-    jsonLiteral(derived.claims),
+    jsonLiteral(outline),
   ]);
   return `create temporary table seed_lectures (
-  slug text primary key, transcript text, segments jsonb, summary text, notes text, outline jsonb, claims jsonb
+  slug text primary key, transcript text, segments jsonb, summary text, notes text, outline jsonb
 );
-${insert("seed_lectures", ["slug", "transcript", "segments", "summary", "notes", "outline", "claims"], rows)}`;
+${insert("seed_lectures", ["slug", "transcript", "segments", "summary", "notes", "outline"], rows)}`;
 }
 
 function accountSql(
@@ -204,14 +203,14 @@ function recordingsSql(email: string, { recordings }: SeedAccount): string {
   );
 }
 
-/** Writes the outlines and claims of recordings, as a summary's job stores them. */
+/** Writes the outlines of recordings, as a summary's job stores them. */
 function outlinesSql(
   recordings: readonly (readonly [id: string, recording: SeedAccount["recordings"][number]])[],
 ): string {
   if (recordings.length === 0) return "";
   const rows = recordings.map(([id, { slug }]) => `(${id}, ${literal(slug)})`);
   return `do $$ begin
-  perform public.store_outline(seeded.id::uuid, ${OUTLINE_VERSION}, lecture.outline, lecture.claims)
+  perform public.store_outline(seeded.id::uuid, ${OUTLINE_VERSION}, lecture.outline)
     from (values
 ${rows.join(",\n")}
     ) as seeded (id, slug)

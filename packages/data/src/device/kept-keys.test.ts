@@ -67,7 +67,6 @@ test("OFF-02 never keeps another user's query", () => {
 
 test.each([
   [["recordings", "maya", "transcript", "r1"], "r1"],
-  [["recordings", "maya", "claims", "r1", "text"], "r1"],
   [["practice", "maya", "cards", "r1"], "r1"],
   [["recordings", "maya", "summaries", "folder", "f1"], undefined],
   [["folders", "maya", "one", "f1"], undefined],

@@ -12,7 +12,6 @@ const kinds: Readonly<Record<string, KeptKinds>> = {
     one: "kept",
     transcript: "kept",
     outline: "kept",
-    claims: "kept",
     // A unit is asked with a network only.
     questions: "never",
     details: "kept",
@@ -63,7 +62,7 @@ export const isKeptKey = (key: QueryKey, userId: string): boolean => key[1] === 
  */
 export function findRecordingId([entity, , kind, id]: QueryKey): string | undefined {
   const isOfOne =
-    (entity === "recordings" && ["one", "transcript", "outline", "claims", "details"].includes(kind as string)) ||
+    (entity === "recordings" && ["one", "transcript", "outline", "details"].includes(kind as string)) ||
     (entity === "practice" && ["cards", "card-count"].includes(kind as string));
   return isOfOne && typeof id === "string" ? id : undefined;
 }

@@ -26,8 +26,6 @@ const createRecordingRow = (at: number, name: string) => ({
   minutes: 50,
 });
 
-const claim = { text: "Cells divide.", grade: "quoted", start: 0, end: 2, quote: "Cells divide." };
-
 interface Library {
   readonly names: readonly string[];
   /** How many reads of transcripts fail before one succeeds. */
@@ -84,9 +82,6 @@ function createClient({ names, failures = 0, minutes, cards = false, tags = [], 
           recording_id: id,
           cards: [cardRow(id, `What do cells do, ${at}?`, "kept"), cardRow(id, "Dismissed?", "dismissed")],
         }));
-    }
-    if (table === "recording_claims") {
-      return ids?.map((id) => ({ recording_id: id, text_sha256: "a1".repeat(32), claims: [claim] }));
     }
     const wanted = ids === undefined ? rows : rows.filter(({ id }) => ids.includes(id));
     if (table === "recordings") return wanted;
@@ -217,7 +212,7 @@ describe("EXP-02 a library as a ZIP file", () => {
   test("UNT-04 EXP-02 has the tags with their colors, and each recording has its tags", async () => {
     const { files } = await exportAll(createJob({ names: ["A", "B"], tags: ["Lab", "Exam"] }), library);
     expect(JSON.parse(files.get("tags.json")!)).toEqual({
-      schemaVersion: 1,
+      schemaVersion: 2,
       tags: ["Exam", "Lab"].map((name) => ({ id: name, name, color: "blue" })),
     });
     expect(readManifest(files).counts).toMatchObject({ tags: 2 });
@@ -267,7 +262,7 @@ describe("EXP-02 a library as a ZIP file", () => {
     expect(manifest.counts).toMatchObject({ courseEndReceipts: 1 });
     expect(manifest.files.map(({ path }: { path: string }) => path)).toContain("course-ends.json");
     expect(JSON.parse(files.get("course-ends.json")!)).toEqual({
-      schemaVersion: 1,
+      schemaVersion: 2,
       receipts: [
         {
           id: "Chemistry",
@@ -289,17 +284,16 @@ describe("EXP-02 a library as a ZIP file", () => {
     expect(readManifest(some.files).counts).not.toHaveProperty("courseEndReceipts");
   });
 
-  test("EXP-02 DER-01 writes the stored outline and claims, with checksums in the manifest", async () => {
+  test("EXP-02 DER-01 writes the stored outline, with checksums in the manifest", async () => {
     const { files } = await exportAll(createJob({ names: ["A"] }), library);
     const folder = "recordings/2026-03-02 A";
     expect(JSON.parse(files.get(`${folder}/recording.json`)!)).toMatchObject({
-      schemaVersion: 1,
+      schemaVersion: 2,
       chapters: [{ title: "Cells" }, { title: "Planets", segment: 1, start: 2 }],
       questions: ["What does “cell” mean?"],
       terms: [{ term: "cell", segment: 0, start: 0 }],
       points: [{ text: "Cells divide.", segment: 0, start: 0 }],
       tasks: [],
-      claims: [{ textSha256: "a1".repeat(32), claims: [claim] }],
     });
     expect(files.get(`${folder}/chapters.vtt`)).toContain("Planets");
     const listed = readManifest(files).files.map(({ path }: { path: string }) => path);

@@ -132,7 +132,7 @@ export function createExportJob(ports: ExportJobPorts): ExportJob {
   };
 
   const readRecordings = async (done: number): Promise<RecordingToWrite[]> => {
-    if (kept !== undefined) return [{ ...kept, path: paths[0] ?? "", tags: [], claims: [], cards: [] }];
+    if (kept !== undefined) return [{ ...kept, path: paths[0] ?? "", tags: [], cards: [] }];
     const batch = items.recordings.slice(done, done + BATCH);
     const places = new Map(batch.map(({ id }, at) => [id, paths[done + at]!]));
     const folders = new Map(items.folders.map((folder) => [folder.id, folder.name]));

@@ -9,7 +9,7 @@ import { listFolders } from "../folders/folders.api.ts";
 import { fetchTaggedRecordings, listTags } from "../tags/tags.api.ts";
 import { sortTags, type Tag } from "@lectern/domain/tag";
 import { fetchAllRows, type PageCursor, requestPage } from "../paging.ts";
-import { fetchClaims, fetchOutlines } from "../recordings/outline.api.ts";
+import { fetchOutlines } from "../recordings/outline.api.ts";
 import { type RecordingRow, recordingColumns, toRecording } from "../recordings/recording-rows.ts";
 import { parseSegments } from "../recordings/transcript-rows.ts";
 import { guideColumns, toStudyGuideSummary } from "../study-guides/study-guide-rows.ts";
@@ -143,7 +143,7 @@ export async function fetchRecordingsForExport(
   toMomentHref: ToMomentHref,
   signal: AbortSignal,
 ): Promise<ReadRecording[]> {
-  const [rows, spoken, outlines, claims, cards] = await Promise.all([
+  const [rows, spoken, outlines, cards] = await Promise.all([
     fetchRows<RecordingRow[] | null>(
       client
         .from("recordings")
@@ -159,7 +159,6 @@ export async function fetchRecordingsForExport(
         .abortSignal(signal),
     ),
     fetchOutlines(client, ids, signal),
-    fetchClaims(client, ids, signal),
     fetchCardsForExport(client, ids, toMomentHref, signal),
   ]);
   const segments = new Map(spoken.map((row) => [row.recording_id, parseSegments(row.segments)]));
@@ -188,7 +187,6 @@ export async function fetchRecordingsForExport(
     recording: toRecording(row),
     transcript: toTranscript(row.id),
     outline: outlines.get(row.id) ?? null,
-    claims: claims.get(row.id) ?? [],
     cards: cards.get(row.id) ?? [],
   }));
 }

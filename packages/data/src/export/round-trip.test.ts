@@ -99,7 +99,6 @@ async function exportAs(id: string, format: TextFormat, student: string): Promis
     transcript,
     folder: null,
     tags: [],
-    claims: [],
     cards: [],
   };
   return toRecordingText(exported, format)!;

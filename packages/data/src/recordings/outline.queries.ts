@@ -1,6 +1,6 @@
 import type { LecternClient } from "../client.ts";
 import { defineRead } from "../options.ts";
-import { fetchQuestions, getClaims, getOutline } from "./outline.api.ts";
+import { fetchQuestions, getOutline } from "./outline.api.ts";
 import { recordingKeys } from "./recordings.queries.ts";
 
 /** A derived outline does not change while a page is open. A missing one may be derived meanwhile. */
@@ -21,12 +21,6 @@ export const outlineQueries = (client: LecternClient, userId: string) => ({
   /** The questions to begin with of each of these recordings, in their order; none for one without an outline. */
   questions: (ids: readonly string[]) => ({
     ...defineRead("fetch-outline", recordingKeys.questions(userId, ids), () => fetchQuestions(client, ids)),
-    staleTime,
-  }),
-
-  /** The claims of a summary or of notes; null for a text that was not graded. */
-  claims: (id: string, text: string) => ({
-    ...defineRead("fetch-outline", recordingKeys.claims(userId, id, text), () => getClaims(client, id, text)),
     staleTime,
   }),
 });

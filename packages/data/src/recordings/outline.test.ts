@@ -1,4 +1,3 @@
-import { hashText } from "../digest.ts";
 import { QueryClient } from "@tanstack/query-core";
 import { areTimed, emptyOutline } from "@lectern/domain/outline";
 import { describe, expect, test } from "vitest";
@@ -15,10 +14,7 @@ function createClient(rows: Readonly<Record<string, readonly Readonly<Record<str
       const url = new URL(input instanceof Request ? input.url : input);
       const table = url.pathname.split("/").at(-1)!;
       requests.push(decodeURIComponent(`${table}${url.search}`));
-      const wanted = url.searchParams.get("text_sha256")?.replace("eq.", "");
-      return Response.json(
-        (rows[table] ?? []).filter(({ text_sha256: hash }) => wanted === undefined || hash === wanted),
-      );
+      return Response.json(rows[table] ?? []);
     },
   });
   return { queries: outlineQueries(client, "maya"), requests };
@@ -39,7 +35,6 @@ const outline = {
   forms: [{ ...place, term: "ATP", form: "adenosine triphosphate" }],
   thesis: { ...place, text: "Cells are small." },
 };
-const claims = [{ text: "Cells divide.", grade: "quoted", start: 0, end: 2, quote: "Cells divide." }];
 
 describe("the derived data of a recording", () => {
   test("DER-01 reads a recording's outline with one request", async () => {
@@ -86,20 +81,6 @@ describe("the derived data of a recording", () => {
     expect(requests).toEqual(["recording_outlines?select=recording_id,questions&recording_id=in.(c,b,a)"]);
   });
 
-  test("DER-01 reads the claims of a text by its hash", async () => {
-    const hash = await hashText("- Cells divide.");
-    const { queries, requests } = createClient({ recording_claims: [{ text_sha256: hash, claims }] });
-    expect(await new QueryClient().fetchQuery(queries.claims("a", "- Cells divide."))).toEqual(claims);
-    expect(requests).toEqual([`recording_claims?select=claims&recording_id=eq.a&text_sha256=eq.${hash}`]);
-  });
-
-  test("DER-01 a text changed after grading has no claims", async () => {
-    const { queries } = createClient({
-      recording_claims: [{ text_sha256: await hashText("- Cells divide."), claims }],
-    });
-    expect(await new QueryClient().fetchQuery(queries.claims("a", "- Cells divide!"))).toBeNull();
-  });
-
   test.each([
     ["chapters", { ...outline, chapters: [{ title: "Cells" }] }],
     ["questions", { ...outline, questions: [1] }],
@@ -113,8 +94,4 @@ describe("the derived data of a recording", () => {
     const { queries } = createClient({ recording_outlines: [row] });
     await expect(new QueryClient().fetchQuery(queries.outline("a"))).rejects.toMatchObject({ code: "malformed" });
   });
-});
-
-test("DER-01 the hash of a text is the SHA-256 of its UTF-8", async () => {
-  expect(await hashText("Ökologie")).toBe("cb6a53d9b680fed64e54fd0c1a16ee40b72ea150e158a67bab04cea25cd59cdf");
 });

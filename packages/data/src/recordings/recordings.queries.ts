@@ -53,7 +53,6 @@ export const recordingKeys = {
   outline: (userId: string, id: string) => ["recordings", userId, "outline", id] as const,
   questions: (userId: string, ids: readonly string[]) => ["recordings", userId, "questions", ids] as const,
   unitTerms: (userId: string) => ["recordings", userId, "unit-terms"] as const,
-  claims: (userId: string, id: string, text: string) => ["recordings", userId, "claims", id, text] as const,
   details: (userId: string, id: string) => ["recordings", userId, "details", id] as const,
   counts: (userId: string) => ["recordings", userId, "counts"] as const,
   count: (userId: string) => ["recordings", userId, "counts", "all"] as const,

@@ -39,12 +39,6 @@ export const createExported = ({ recording, ...values }: Values = {}): ExportedR
   dates: [{ date: "Friday", text: "Read chapter two by Friday.", start: 61.25, segment: 2 }],
   forms: [{ term: "ATP", form: "adenosine triphosphate", start: 0, segment: 0 }],
   thesis: { text: "Cells are small.", start: 0, segment: 0 },
-  claims: [
-    {
-      textSha256: "f2f0c0a4".repeat(8),
-      claims: [{ text: "They divide.", grade: "quoted", start: 0, end: 2.5, quote: "Cells divide." }],
-    },
-  ],
   cards: [],
   ...values,
 });

@@ -8,21 +8,12 @@ export interface LabelledLecture {
   /** Seconds at which its chapters begin. */
   readonly chapters: readonly number[];
   readonly questions: readonly LabelledQuestion[];
-  readonly claims: readonly LabelledClaim[];
 }
 
 interface LabelledQuestion {
   readonly question: string;
   /** Lines that answer it, from 0; none when the lecture does not speak of it. */
   readonly lines: readonly number[];
-}
-
-/** A sentence about a lecture, and the same one made false. */
-interface LabelledClaim {
-  /** The line that says it. */
-  readonly line: number;
-  readonly truth: string;
-  readonly falsehood: string;
 }
 
 const SECONDS = 8;
@@ -98,48 +89,6 @@ export const labelledLectures: readonly LabelledLecture[] = [
       { question: "When did the station at the Rance open?", lines: [29] },
       { question: "Which vitamins does an orange have?", lines: [] },
     ],
-    claims: [
-      {
-        line: 6,
-        truth: "High water comes fifty minutes later every day, for the moon moves on while the earth turns.",
-        falsehood: "High water comes thirty minutes later every day, for the moon moves on while the earth turns.",
-      },
-      {
-        line: 8,
-        truth: "Isaac Newton explained the two bulges in 1687.",
-        falsehood: "Johannes Kepler explained the two bulges in 1687.",
-      },
-      {
-        line: 10,
-        truth: "The tide that the sun raises is less than half as strong.",
-        falsehood: "The tide that the sun raises is not less than half as strong.",
-      },
-      {
-        line: 15,
-        truth: "It takes about seven days from a spring tide to the next neap tide.",
-        falsehood: "It takes about fourteen days from a spring tide to the next neap tide.",
-      },
-      {
-        line: 20,
-        truth: "The water in the Bay of Fundy in Canada rises sixteen metres.",
-        falsehood: "The water in the Bay of Fundy in Norway rises sixteen metres.",
-      },
-      {
-        line: 25,
-        truth: "The bore on the Qiantang river is nine metres high.",
-        falsehood: "The bore on the Qiantang river is ninety metres high.",
-      },
-      {
-        line: 30,
-        truth: "Its twenty-four turbines turn with the flood and with the ebb.",
-        falsehood: "Its sixteen turbines turn with the flood and with the ebb.",
-      },
-      {
-        line: 33,
-        truth: "Newer turbines stand on the ground of the sea and need no dam.",
-        falsehood: "Vaccines train the white cells and need no needle.",
-      },
-    ],
   },
   {
     name: "vaccines",
@@ -189,44 +138,6 @@ export const labelledLectures: readonly LabelledLecture[] = [
       { question: "What percentage of a town has to be immune against measles?", lines: [31] },
       { question: "Where does the word vacine come from?", lines: [15] },
       { question: "How does a diesel engine work?", lines: [] },
-    ],
-    claims: [
-      {
-        line: 5,
-        truth: "Some of the white cells that make the antibody stay in the bone marrow for decades.",
-        falsehood:
-          "According to Ruiz, some of the white cells that make the antibody stay in the bone marrow for decades.",
-      },
-      {
-        line: 10,
-        truth: "Edward Jenner scratched the pus of cowpox into the arm of a boy in 1796.",
-        falsehood: "Edward Jenner scratched the pus of cowpox into the arm of a boy in 1769.",
-      },
-      {
-        line: 11,
-        truth: "The boy was eight years old and was called James Phipps.",
-        falsehood: "The boy was eight years old and was called James Watson.",
-      },
-      {
-        line: 16,
-        truth: "Farmers had tried cowpox before Jenner.",
-        falsehood: "Farmers had never tried cowpox before Jenner.",
-      },
-      {
-        line: 22,
-        truth: "The RNA never enters the nucleus and does not change our genes.",
-        falsehood: "The RNA enters the nucleus and changes our genes.",
-      },
-      {
-        line: 24,
-        truth: "The vials had to be kept at minus seventy degrees because of the droplet of fat.",
-        falsehood: "The vials had to be kept at minus twenty degrees because of the droplet of fat.",
-      },
-      {
-        line: 31,
-        truth: "Ninety-five percent of a town have to be immune against measles.",
-        falsehood: "Sixty percent of a town have to be immune against measles.",
-      },
     ],
   },
   {
@@ -278,48 +189,6 @@ export const labelledLectures: readonly LabelledLecture[] = [
       { question: "¿Qué es el nodulo sinusal?", lines: [10, 11] },
       { question: "¿Cómo se construye un puente de hormigón?", lines: [] },
     ],
-    claims: [
-      {
-        line: 4,
-        truth: "La pared más gruesa es la del ventrículo izquierdo, porque empuja la sangre hacia todo el cuerpo.",
-        falsehood: "La pared más gruesa no es la del ventrículo izquierdo, que empuja la sangre hacia todo el cuerpo.",
-      },
-      {
-        line: 12,
-        truth: "El nódulo sinusal manda unas setenta veces por minuto un impulso eléctrico.",
-        falsehood: "El nódulo sinusal manda unas cuarenta veces por minuto un impulso eléctrico.",
-      },
-      {
-        line: 16,
-        truth: "En 1903 Willem Einthoven inventó el electrocardiograma.",
-        falsehood: "En 1903 Santiago Ramón inventó el electrocardiograma.",
-      },
-      {
-        line: 18,
-        truth: "El primer marcapasos implantado duró tres horas.",
-        falsehood: "El primer marcapasos implantado duró tres años enteros con la misma batería.",
-      },
-      {
-        line: 23,
-        truth: "William Harvey demostró que la sangre circula en 1628.",
-        falsehood: "William Harvey demostró que la sangre circula en 1826.",
-      },
-      {
-        line: 26,
-        truth: "Marcello Malpighi vio los capilares con un microscopio.",
-        falsehood: "Antonie Leeuwenhoek vio los capilares con un microscopio.",
-      },
-      {
-        line: 32,
-        truth: "La hipertensión no duele, y muchos enfermos no la conocen.",
-        falsehood: "La hipertensión duele, y muchos enfermos la conocen.",
-      },
-      {
-        line: 33,
-        truth: "El ejercicio baja la presión en unos cinco puntos.",
-        falsehood: "El ejercicio baja la presión en unos quince puntos.",
-      },
-    ],
   },
   {
     name: "Buchdruck",
@@ -366,43 +235,6 @@ export const labelledLectures: readonly LabelledLecture[] = [
       { question: "Was ist eine Inkunabel?", lines: [19] },
       { question: "Woraus machte Gutenberg seine Druckfarbe?", lines: [8] },
       { question: "Wie viele Zeilen hat die Bibel auf jeder Seite?", lines: [9] },
-    ],
-    claims: [
-      {
-        line: 4,
-        truth: "Das Metall war eine Mischung aus Blei, Zinn und Antimon.",
-        falsehood: "Das Metall war keine Mischung aus Blei, Zinn und Antimon.",
-      },
-      {
-        line: 6,
-        truth: "In einer Stunde entstanden mit dem Handgießgerät hundert Lettern.",
-        falsehood: "In einer Stunde entstanden mit dem Handgießgerät tausend Lettern.",
-      },
-      {
-        line: 8,
-        truth: "Aus Ruß und Leinöl machte er seine Druckfarbe.",
-        falsehood: "Die Klappen des Herzens schließen sich nach jedem Schlag.",
-      },
-      {
-        line: 14,
-        truth: "Johannes Fust lieh Gutenberg das Geld und verklagte ihn später.",
-        falsehood: "Albrecht Dürer lieh Gutenberg das Geld und verklagte ihn später.",
-      },
-      {
-        line: 18,
-        truth: "Schon zweihundertsechzig Städte in Europa druckten im Jahr 1500.",
-        falsehood: "Schon zweihundertsechzig Städte in Europa druckten im Jahr 1400.",
-      },
-      {
-        line: 27,
-        truth: "Martin Luther schlug seine Thesen gegen den Ablass 1517 an.",
-        falsehood: "Martin Luther schlug seine Thesen gegen den Ablass 1571 an.",
-      },
-      {
-        line: 31,
-        truth: "Die Übersetzung des Neuen Testaments erschien 1522 in Wittenberg.",
-        falsehood: "Die Übersetzung des Neuen Testaments erschien 1522 in Leipzig.",
-      },
     ],
   },
 ].map(toLecture);

@@ -1,7 +1,8 @@
 import type { SummaryStyle } from "@lectern/domain/summary-style.ts";
-import type { Answered } from "@lectern/assistant/writer/answers/cite.ts";
-import type { Turn } from "@lectern/assistant/writer/answers/read-conversation.ts";
-import type { Lecture } from "@lectern/transcript/source.ts";
+import type { CitableLine } from "@lectern/assistant/search/cite-lines.ts";
+import type { Sentence } from "@lectern/assistant/search/sentences.ts";
+import type { Answered, Turn } from "@lectern/assistant/writer/answers/answer-question.ts";
+import type { Lecture } from "@lectern/transcript/lecture.ts";
 
 /** The context known beside a recording. */
 export interface Known {
@@ -13,6 +14,8 @@ export interface Known {
   readonly boundary: string;
   /** What was shown of the answer, if it is to go on. */
   readonly begun?: string | undefined;
+  /** The place of a sentence, in an answer about several recordings. */
+  readonly toLine?: (sentence: Sentence) => CitableLine;
 }
 
 /** Stands where a text was cut off. */

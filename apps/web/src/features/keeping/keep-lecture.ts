@@ -16,13 +16,10 @@ export async function readWholeLecture(
   { client, queryClient, userId }: KeepLectureOptions,
   recordingId: string,
 ): Promise<void> {
-  const outlines = outlineQueries(client, userId);
-  const recording = await queryClient.fetchQuery(recordingQueries(client, userId).one(recordingId));
-  const texts = [recording.summary, recording.notes].filter((text): text is string => text !== null && text !== "");
+  await queryClient.fetchQuery(recordingQueries(client, userId).one(recordingId));
   await Promise.all([
     queryClient.fetchQuery(transcriptQueries(client, userId).transcript(recordingId)),
-    queryClient.fetchQuery(outlines.outline(recordingId)),
+    queryClient.fetchQuery(outlineQueries(client, userId).outline(recordingId)),
     queryClient.fetchQuery(practiceQueries(client, userId).cards(recordingId)),
-    ...texts.map((text) => queryClient.fetchQuery(outlines.claims(recordingId, text))),
   ]);
 }

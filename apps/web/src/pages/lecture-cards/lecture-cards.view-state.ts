@@ -88,7 +88,11 @@ interface Making {
   readonly isPending: boolean;
   readonly error: unknown;
   readonly data:
-    | { readonly cards: readonly unknown[]; readonly isFirst: boolean; readonly needsModel: "none" | "budget" | "unavailable" | null }
+    | {
+        readonly cards: readonly unknown[];
+        readonly isFirst: boolean;
+        readonly needsModel: "none" | "budget" | "unavailable" | null;
+      }
     | undefined;
 }
 

@@ -22,7 +22,7 @@ import { getUnanswered, toChatState, toConversationText, toCopiedText } from "..
 import { LazyKeepQuiz } from "./LazyKeepQuiz.tsx";
 import { toDraftsProps, toNotesState } from "./customize.view-state.ts";
 import { useAlsoSaid } from "./use-also-said.ts";
-import { useClaims, useOutline } from "./use-outline.ts";
+import { useOutline } from "./use-outline.ts";
 import { useDefaultStyle } from "./use-default-style.ts";
 import { useTermLines } from "./use-term-lines.ts";
 
@@ -67,9 +67,7 @@ export function AssistedRecording({ recording, view }: AssistedRecordingProps) {
   const elsewhereHref = useElsewhere(recording.id, getUnanswered(messages));
   const { tab, state } = view;
   const { id, status } = recording;
-  const summaryClaims = useClaims(id, tab === "summary" ? recording.summary : null);
   const alsoSaid = useAlsoSaid(recording, tab === "summary" && recording.summary !== null);
-  const notesClaims = useClaims(id, tab === "customize" && notesState.kind !== "none" ? notesState.notes : null);
   // With Smart Chapters, chapters are also headings in the transcript (RDT-12). They are stored with the summary.
   const isOutlined = status === "completed" && (tab === "transcript" || tab === "chat" || smartChapters);
   const outline = useOutline(id, isOutlined);
@@ -86,9 +84,7 @@ export function AssistedRecording({ recording, view }: AssistedRecordingProps) {
         {...view}
         lecture={{
           momentHref,
-          summaryClaims,
           alsoSaid,
-          notesClaims,
           chapters,
           hasHeadings: smartChapters,
           renderTerms,

@@ -1,7 +1,6 @@
 import { emptyOutline, type Outline } from "@lectern/domain/outline.ts";
 import { describe, expect, it } from "vitest";
-import { answerQuestion } from "./answer-question.ts";
-import type { Turn } from "./read-conversation.ts";
+import { answerQuestion, type Turn } from "./answer-question.ts";
 
 const spoken = [
   "Welcome back everybody, and find a seat.",

@@ -6,14 +6,14 @@ import { toRecordingFiles } from "./recording-files.ts";
 const { recording, transcript } = createExported();
 
 const unfiled = { folder: null, tags: [] };
-const nothing = { outline: null, claims: [], cards: [] };
+const nothing = { outline: null, cards: [] };
 
 test("EXP-01 refuses a transcript that was not read to its end", () =>
   expect(() => toExportedRecording(recording, unfiled, { ...transcript!, isComplete: false }, nothing)).toThrow(
     "not complete",
   ));
 
-test("EXP-01 DER-01 a recording without an outline is written without its parts and claims", () =>
+test("EXP-01 DER-01 a recording without an outline is written without its parts", () =>
   expect(toExportedRecording(recording, unfiled, transcript, nothing)).toMatchObject({
     chapters: [],
     questions: [],
@@ -23,13 +23,12 @@ test("EXP-01 DER-01 a recording without an outline is written without its parts 
     dates: [],
     forms: [],
     thesis: null,
-    claims: [],
   }));
 
-test("EXP-01 DER-01 JSON holds every text, time, outline and claim as stored", () => {
+test("EXP-01 DER-01 JSON holds every text, time, and the outline as stored", () => {
   const exported = createExported();
   expect(JSON.parse(toRecordingJson(exported))).toEqual({
-    schemaVersion: 1,
+    schemaVersion: 2,
     id: recording.id,
     title: recording.name,
     createdAt: recording.createdAt,
@@ -49,7 +48,6 @@ test("EXP-01 DER-01 JSON holds every text, time, outline and claim as stored", (
     dates: exported.dates,
     forms: exported.forms,
     thesis: exported.thesis,
-    claims: exported.claims,
     cards: [],
     transcript: { segments: transcript!.segments, text: null },
   });

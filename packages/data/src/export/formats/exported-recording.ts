@@ -1,4 +1,3 @@
-import type { TextClaims } from "@lectern/domain/claim";
 import type { CourseEndReceipt } from "@lectern/domain/course-end";
 import { emptyOutline, type Outline } from "@lectern/domain/outline";
 import type { ExportedCard } from "./exported-card.ts";
@@ -8,7 +7,7 @@ import type { Tag } from "@lectern/domain/tag";
 import { type Recording, toTitle, type Transcript } from "@lectern/domain/recording";
 
 /** The version of `recording.json` and `manifest.json`. Raise it for a change that an older reader can't read. */
-export const EXPORT_SCHEMA_VERSION = 1;
+export const EXPORT_SCHEMA_VERSION = 2;
 
 /** A recording with everything that an export writes about it. */
 export interface ExportedRecording extends Outline {
@@ -19,17 +18,14 @@ export interface ExportedRecording extends Outline {
   readonly tags: readonly string[];
   /** The whole transcript; null for none. */
   readonly transcript: Transcript | null;
-  /** The claims of the summary, the notes and drafts of notes. */
-  readonly claims: readonly TextClaims[];
   /** Cards of any standing. */
   readonly cards: readonly ExportedCard[];
 }
 
-/** The outline and claims that are stored with a recording. */
+/** The outline and cards that are stored with a recording. */
 export interface StoredOutline {
   /** Null if the recording's outline has not been derived yet. */
   readonly outline: Outline | null;
-  readonly claims: readonly TextClaims[];
   readonly cards: readonly ExportedCard[];
 }
 
@@ -42,10 +38,10 @@ export function toExportedRecording(
   recording: Recording,
   { folder, tags }: Pick<ExportedRecording, "folder" | "tags">,
   transcript: Transcript | null,
-  { outline, claims, cards }: StoredOutline,
+  { outline, cards }: StoredOutline,
 ): ExportedRecording {
   if (transcript?.isComplete === false) throw new Error("The transcript is not complete");
-  return { recording, folder, tags, transcript, ...(outline ?? emptyOutline), claims, cards };
+  return { recording, folder, tags, transcript, ...(outline ?? emptyOutline), cards };
 }
 
 /** Writes every field of a recording as JSON, for programs. Indented by two spaces. */
@@ -62,7 +58,6 @@ export function toRecordingJson({
   dates,
   forms,
   thesis,
-  claims,
   cards,
 }: ExportedRecording): string {
   const { id, name, createdAt, isFavorite, isRead, status, summary, notes, glyph, color } = recording;
@@ -87,7 +82,6 @@ export function toRecordingJson({
     dates,
     forms,
     thesis,
-    claims,
     cards,
     transcript: transcript === null ? null : { segments: transcript.segments, text: transcript.text },
   };

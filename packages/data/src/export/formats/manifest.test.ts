@@ -8,7 +8,7 @@ const manifest = {
 };
 
 test("EXP-02 the manifest has its schema version, the counts and each file's size and checksum", () =>
-  expect(JSON.parse(toManifestJson(manifest))).toEqual({ schemaVersion: 1, ...manifest }));
+  expect(JSON.parse(toManifestJson(manifest))).toEqual({ schemaVersion: 2, ...manifest }));
 
 test("EXP-02 the readme says what the export contains, and how many of each", () => {
   const readme = toReadme(manifest);

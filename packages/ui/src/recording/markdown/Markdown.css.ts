@@ -84,7 +84,6 @@ inside("th", { fontWeight: 600, borderBlockEndColor: vars.border.strong });
 inside("input[type='checkbox']", { accentColor: vars.ink.fill, marginInlineEnd: "0.5em" });
 inside(".task-list-item", { listStyle: "none" });
 
-/** A time beside a point, less prominent than its text. */
 // What goes beyond the lecture (TUT-03) is no quotation: a panel of its own, set apart from what was said.
 inside("blockquote[data-beyond]", {
   padding: vars.space.m,
@@ -97,26 +96,9 @@ inside("blockquote[data-beyond] > p:first-child > strong:first-child", {
   fontFamily: family.interface,
   fontSize: vars.type.label.size,
 });
-
-export const moment = style({
-  fontFamily: family.interface,
-  fontSize: vars.type.caption.size,
-  fontVariantNumeric: "tabular-nums",
-  whiteSpace: "nowrap",
-});
 /** Behind a citation whose line doesn't say what the sentence says (TUT-05). */
 export const doubt = style({
   fontFamily: family.interface,
   fontSize: vars.type.label.size,
   color: vars.tone.critical.text,
-});
-// High enough for touch (WCAG 2.5.8), and no higher than a line.
-globalStyle(`${moment} > a`, { display: "inline-block", lineHeight: "1.5rem", paddingInline: "0.15em" });
-// The moment that the transcript beside the text shows.
-globalStyle(`${moment} > a[aria-current]`, {
-  borderRadius: vars.radius.small,
-  background: vars.text.primary,
-  color: vars.surface.canvas,
-  fontWeight: 700,
-  textDecoration: "none",
 });

@@ -1,4 +1,4 @@
-import { type ComponentType, memo, type ReactElement } from "react";
+import { memo, type ReactElement } from "react";
 import ReactMarkdown, { type Components, type Options } from "react-markdown";
 import remarkGfm from "remark-gfm";
 import { mapFormulas, toCodeSpan } from "@lectern/domain/formulas";
@@ -15,10 +15,7 @@ import { setDirections } from "./set-directions.ts";
 
 // One tilde is a sign of chemistry ("H~2~O") and of "about", not a deletion.
 const plugins: Options["remarkPlugins"] = [[remarkGfm, { singleTilde: false }], () => outline];
-
-type PluginList = NonNullable<Options["rehypePlugins"]>;
-/** Shared, so that a text without further plugins is parsed once. */
-const noPlugins: PluginList = [];
+const rehypePlugins: Options["rehypePlugins"] = [() => setDirections, () => linkHeadings, () => markBeyond];
 
 /**
  * Private signs at the start of a code span: its text is a formula, in a line or by itself. KaTeX draws it as elements,
@@ -85,46 +82,31 @@ export interface MarkdownProps {
   readonly children: string;
 }
 
-export interface MarkdownTextProps extends MarkdownProps {
-  /** Plugins that change the tree of elements. */
-  readonly rehypePlugins?: PluginList;
-  /** Components for elements that a plugin adds, by tag name. */
-  readonly components?: Readonly<Record<string, ComponentType>>;
-}
-
 /** The texts that were parsed last: a tab that is opened again shows the same text, and parsing is most of its work. */
-let parsed: readonly (MarkdownTextProps & { readonly elements: ReactElement })[] = [];
+let parsed: readonly (MarkdownProps & { readonly elements: ReactElement })[] = [];
 /** The summary and the notes of the open recording, and those of the one before. */
 const MOST_PARSED = 4;
 
-function parse(props: MarkdownTextProps): ReactElement {
-  const { children, rehypePlugins = noPlugins, components: added } = props;
-  const known = parsed.find(
-    (each) => each.children === children && (each.rehypePlugins ?? noPlugins) === rehypePlugins,
-  );
+function parse({ children }: MarkdownProps): ReactElement {
+  const known = parsed.find((each) => each.children === children);
   if (known !== undefined) return known.elements;
   // Called and not rendered, because it is a function of its options without hooks.
   const elements = ReactMarkdown({
     children: withFormulas(children),
     remarkPlugins: plugins,
-    rehypePlugins: [() => setDirections, () => linkHeadings, () => markBeyond, ...rehypePlugins],
+    rehypePlugins,
     urlTransform: (url) => (parseCitation(url) === undefined ? safeUrl(url) : url),
-    components: added === undefined ? components : { ...components, ...added },
+    components,
   });
-  parsed = [{ ...props, elements }, ...parsed.slice(0, MOST_PARSED - 1)];
+  parsed = [{ children, elements }, ...parsed.slice(0, MOST_PARSED - 1)];
   return elements;
 }
 
-/** The rendered text, with plugins and components. The same plugins must come with the same components. */
-export function MarkdownText(props: MarkdownTextProps) {
+/** Notes, summaries and answers, for long reading. HTML in the text is shown as text. */
+export const Markdown = memo(function Markdown(props: MarkdownProps) {
   return (
     <div className={prose} onCopy={copyFormulas}>
       {parse(props)}
     </div>
   );
-}
-
-/** Notes and summaries, for long reading. HTML in the text is shown as text. */
-export const Markdown = memo(function Markdown({ children }: MarkdownProps) {
-  return <MarkdownText>{children}</MarkdownText>;
 });

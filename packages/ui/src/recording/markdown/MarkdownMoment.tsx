@@ -1,14 +1,10 @@
 import { DOUBT } from "@lectern/domain/citations";
 import { type ReactNode, useContext } from "react";
-import { Link } from "../../elements/link/Link.tsx";
-import { ChosenMoment } from "../chosen-moment.ts";
 import { type Citation, CitationsContext, findCited } from "../cited-markdown/citations.ts";
 import { LectureNames } from "../lecture-names.ts";
 import { createLazyPart } from "../../theme/lazy-part.tsx";
 import { MomentLink } from "../moment-link/MomentLink.tsx";
-import { timestamp } from "../transcript/timestamp.ts";
-import { doubt, moment } from "./Markdown.css.ts";
-import { MomentHref } from "./moment-href.ts";
+import { doubt } from "./Markdown.css.ts";
 
 // The link works without the line that it shows.
 const chip = createLazyPart(() => import("../moment-chip/MomentChip.tsx"), "ignore");
@@ -22,50 +18,31 @@ export interface MarkdownMomentProps {
 }
 
 /**
- * A place in a transcript that the text itself links to: `[12:34](#t=754)`. In an answer it is a chip with the cited line;
- * elsewhere a quiet time, or the text alone if there is no transcript to lead to.
+ * A place in a transcript that the text links to: `[12:34](#t=754)`. It is a chip with the cited line, or the text alone if
+ * there is no transcript to lead to.
  */
 export function MarkdownMoment({ citation, children }: MarkdownMomentProps) {
   const { seconds, line, recording } = citation;
   const citations = useContext(CitationsContext);
   const names = useContext(LectureNames);
-  const momentHref = useContext(MomentHref);
-  const isChosen = useContext(ChosenMoment) === seconds;
   const part = chip.usePart(citations !== undefined);
   const lecture = recording === undefined ? undefined : names.get(recording);
   // A model's text must not lead to other pages of the app (RDT-09).
-  if (recording !== undefined && (lecture === undefined || citations === undefined)) return <>{children}</>;
-  if (citations !== undefined) {
-    const link = { seconds, line, lecture, href: citations.momentHref(seconds ?? 0, recording) };
-    const chipOrLink =
-      part === undefined ? (
-        <MomentLink {...link} look="quoted" />
-      ) : (
-        <part.MomentChip {...link} quote={findCited(citations.lines, citation)} />
-      );
-    if (citation.isDoubted !== true) return chipOrLink;
-    return (
-      <>
-        {chipOrLink}{" "}
-        <span className={doubt} lang="en" dir="ltr">
-          {DOUBT}
-        </span>
-      </>
+  if (citations === undefined || (recording !== undefined && lecture === undefined)) return <>{children}</>;
+  const link = { seconds, line, lecture, href: citations.momentHref(seconds ?? 0, recording) };
+  const chipOrLink =
+    part === undefined ? (
+      <MomentLink {...link} look="quoted" />
+    ) : (
+      <part.MomentChip {...link} quote={findCited(citations.lines, citation)} />
     );
-  }
-  if (momentHref === undefined || seconds === undefined) return <>{children}</>;
+  if (citation.isDoubted !== true) return chipOrLink;
   return (
-    <span className={moment} dir="ltr">
-      <Link
-        variant="quiet"
-        href={momentHref(seconds)}
-        lang="en"
-        data-moment={seconds}
-        aria-label={`Transcript at ${timestamp(seconds)}`}
-        aria-current={isChosen ? "true" : undefined}
-      >
-        {children}
-      </Link>
-    </span>
+    <>
+      {chipOrLink}{" "}
+      <span className={doubt} lang="en" dir="ltr">
+        {DOUBT}
+      </span>
+    </>
   );
 }

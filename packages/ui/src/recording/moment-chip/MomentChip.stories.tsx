@@ -37,12 +37,6 @@ export const Default = {
     await expect(link).toHaveAccessibleDescription(`“${args.quote}”`);
   },
 } satisfies Story;
-export const Quiet = {
-  args: { quiet: true },
-  play: async ({ canvas }) => {
-    await expectTarget(canvas.getByRole("link"));
-  },
-} satisfies Story;
 /** The recording's words, on focus and hover; Escape closes them. */
 export const WithQuote = {
   play: async ({ args }) => {

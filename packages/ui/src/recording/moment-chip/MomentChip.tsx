@@ -15,19 +15,15 @@ export interface MomentChipProps {
   readonly quote?: string | undefined;
   /** The address of the moment in the transcript. */
   readonly href: string;
-  /** Without a border, for running text. */
-  readonly quiet?: boolean;
 }
 
 /** A link to the line that a text cites. By touch the first tap shows the line, and the second follows the link. */
-export function MomentChip({ seconds, line, lecture, quote, href, quiet = false }: MomentChipProps) {
+export function MomentChip({ seconds, line, lecture, quote, href }: MomentChipProps) {
   const id = useId();
   const language = useContext(LectureLanguage);
   const [isOpen, setOpen] = useState(false);
   const isFirstTap = useRef(false);
-  const link = (
-    <MomentLink seconds={seconds} line={line} lecture={lecture} look={quiet ? "quiet" : "quoted"} href={href} />
-  );
+  const link = <MomentLink seconds={seconds} line={line} lecture={lecture} look="quoted" href={href} />;
   if (quote === undefined) return link;
   const description = `“${quote}”`;
   const follow = (event: MouseEvent) => {
@@ -47,14 +43,7 @@ export function MomentChip({ seconds, line, lecture, quote, href, quiet = false 
           }}
           onClick={follow}
         >
-          <MomentLink
-            seconds={seconds}
-            line={line}
-            lecture={lecture}
-            look={quiet ? "quiet" : "quoted"}
-            href={href}
-            aria-describedby={id}
-          />
+          <MomentLink seconds={seconds} line={line} lecture={lecture} look="quoted" href={href} aria-describedby={id} />
         </Tooltip.Trigger>
         <span id={id} hidden>
           {description}

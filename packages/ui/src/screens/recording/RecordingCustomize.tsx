@@ -1,3 +1,4 @@
+import type { CitedLine } from "@lectern/domain/chat";
 import { FOCUS_MAX_CHARACTERS, type SummaryStyle } from "@lectern/domain/summary-style";
 import { useContext, useRef } from "react";
 import { flushRow } from "../../elements/button/Button.css.ts";
@@ -13,7 +14,7 @@ import { ErrorRegion } from "../../feedback/error-region/ErrorRegion.tsx";
 import { FieldMessage } from "../../forms/field-message/FieldMessage.tsx";
 import { TextField } from "../../forms/text-field/TextField.tsx";
 import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
-import { LazyGradedMarkdown } from "../../recording/graded-markdown/GradedMarkdownLazy.tsx";
+import { CitedMarkdown } from "../../recording/cited-markdown/CitedMarkdown.tsx";
 import { LectureLanguage } from "../../recording/lecture-language.ts";
 import { StyleChoices, styleChoices } from "../../recording/style-choices/StyleChoices.tsx";
 import { useDraft } from "../../theme/draft.ts";
@@ -63,9 +64,10 @@ function DraftList({ drafts, shown, disabled, onChoose }: DraftListProps) {
 interface NotesProps extends Pick<CustomizeTabProps, "onCopy" | "drafts"> {
   readonly state: NotesState;
   readonly lecture: LectureProps | undefined;
+  readonly lines: readonly CitedLine[] | undefined;
 }
 
-function Notes({ state, lecture, onCopy, drafts }: NotesProps) {
+function Notes({ state, lecture, lines, onCopy, drafts }: NotesProps) {
   const container = useRef<HTMLDivElement>(null);
   const language = useContext(LectureLanguage);
   const text = state.kind === "none" ? null : state.notes;
@@ -95,9 +97,9 @@ function Notes({ state, lecture, onCopy, drafts }: NotesProps) {
           )}
         </div>
         <div lang={language} data-read-aloud="">
-          <LazyGradedMarkdown claims={lecture?.notesClaims} momentHref={lecture?.momentHref}>
+          <CitedMarkdown lines={lines} momentHref={lecture?.momentHref}>
             {text}
-          </LazyGradedMarkdown>
+          </CitedMarkdown>
         </div>
       </div>
     );
@@ -121,6 +123,8 @@ export type RecordingCustomizeProps = Omit<CustomizeTabProps, "initialStyle"> & 
   /** Without a transcript, no notes can be written. */
   readonly hasTranscript: boolean;
   readonly lecture?: LectureProps | undefined;
+  /** The transcript's lines, which citations show. */
+  readonly lines?: readonly CitedLine[] | undefined;
 };
 
 /** RDT-04, RDT-05: notes in one of four styles. */
@@ -135,6 +139,7 @@ export function RecordingCustomize(props: RecordingCustomizeProps) {
     drafts,
     hasTranscript,
     lecture,
+    lines,
     hasFocus = false,
   } = props;
   const [focus, setFocus] = useDraft("focus", "");
@@ -175,7 +180,7 @@ export function RecordingCustomize(props: RecordingCustomizeProps) {
       <Divider />
       <div aria-busy={generating}>
         <VisuallyHidden live>{generating ? "Generating notes" : ""}</VisuallyHidden>
-        <Notes state={notes} lecture={lecture} onCopy={onCopy} drafts={drafts} />
+        <Notes state={notes} lecture={lecture} lines={lines} onCopy={onCopy} drafts={drafts} />
       </div>
     </div>
   );

@@ -1,7 +1,8 @@
+import type { CitedLine } from "@lectern/domain/chat";
 import { nestHeadings, withoutTitle } from "@lectern/domain/headings";
 import type { Recording } from "@lectern/domain/recording";
 import type { SummaryStyle } from "@lectern/domain/summary-style";
-import { type Ref, useContext, useRef, useState } from "react";
+import { type Ref, useContext, useMemo, useRef, useState } from "react";
 import { Button } from "../../elements/button/Button.tsx";
 import { Link } from "../../elements/link/Link.tsx";
 import { chat, customize, summary, transcript as transcriptGlyph } from "../../elements/icon/screen-glyphs.ts";
@@ -9,10 +10,10 @@ import { EmptyState } from "../../feedback/empty-state/EmptyState.tsx";
 import { ErrorRegion } from "../../feedback/error-region/ErrorRegion.tsx";
 import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
 import { type TabItem, Tabs } from "../../navigation/tabs/Tabs.tsx";
-import { AlsoSaid } from "../../recording/also-said/AlsoSaid.tsx";
 import { ChosenMoment } from "../../recording/chosen-moment.ts";
 import { useQuestionDraft } from "../../recording/composer/use-question-draft.ts";
-import { LazyGradedMarkdown, useHasGrades } from "../../recording/graded-markdown/GradedMarkdownLazy.tsx";
+import { AlsoSaid } from "../../recording/also-said/AlsoSaid.tsx";
+import { CitedMarkdown } from "../../recording/cited-markdown/CitedMarkdown.tsx";
 import { LectureLanguage } from "../../recording/lecture-language.ts";
 import { createLazyPart } from "../../theme/lazy-part.tsx";
 import { Pending, RecordingTranscript } from "./RecordingTranscript.tsx";
@@ -32,6 +33,12 @@ import type {
 } from "./recording.state.ts";
 import { useReader } from "./use-reader.tsx";
 import { useWideWindow } from "./use-wide-window.ts";
+
+/** The lines of a transcript as citations show them. */
+const toCitedLines = (transcript: TranscriptState): readonly CitedLine[] | undefined =>
+  transcript.kind === "segments"
+    ? transcript.segments.map(({ text, start, end }, line) => ({ text, line, start, end }))
+    : undefined;
 
 const isBlank = (text: string | null): text is null | "" => text === null || text.trim() === "";
 
@@ -65,6 +72,7 @@ interface SummaryTabProps {
   readonly recording: Recording;
   readonly retry: RecordingViewProps["summaryRetry"];
   readonly lecture: LectureProps | undefined;
+  readonly lines: readonly CitedLine[] | undefined;
   readonly cardsHref: string | undefined;
 }
 
@@ -76,25 +84,25 @@ function SummaryTab({
   recording: { summary: text, status, hasTranscript },
   retry,
   lecture,
+  lines,
   cardsHref,
 }: SummaryTabProps) {
   const language = useContext(LectureLanguage);
-  const hasGrades = useHasGrades(lecture?.summaryClaims !== undefined);
   if (!isBlank(text)) {
     return (
       <>
         <div lang={language} data-read-aloud="">
-          <LazyGradedMarkdown claims={lecture?.summaryClaims} momentHref={lecture?.momentHref}>
+          <CitedMarkdown lines={lines} momentHref={lecture?.momentHref}>
             {nestHeadings(withoutTitle(text), 1)}
-          </LazyGradedMarkdown>
+          </CitedMarkdown>
         </div>
-        {lecture?.alsoSaid !== undefined && lecture.alsoSaid.length > 0 && <AlsoSaid points={lecture.alsoSaid} />}
-        {/* Times in the text would load later and move it. */}
-        {cardsHref !== undefined && hasTranscript && hasGrades && (
+        {cardsHref !== undefined && hasTranscript && lecture !== undefined && (
           <p className={toCards}>
             <Link href={cardsHref}>Make flashcards from this lecture</Link>
           </p>
         )}
+        {/* Last, because it loads later. */}
+        {lecture?.alsoSaid !== undefined && lecture.alsoSaid.length > 0 && <AlsoSaid points={lecture.alsoSaid} />}
       </>
     );
   }
@@ -176,11 +184,13 @@ export function RecordingTabs({ recording, transcript, summaryRetry, tab, onTabC
   const page = useRef<HTMLDivElement>(null);
   const visit = `${rest.visit} ${cited?.visit}`;
   const reader = useReader({ recording, transcript, tab, onTabChange, ...rest, visit, hasPane: isWide });
+  const lines = useMemo(() => toCitedLines(transcript), [transcript]);
   const customizeContent =
     rest.customize === undefined ? null : (
       <CustomizeTab
         {...rest.customize}
         lecture={rest.lecture}
+        lines={lines}
         style={style ?? rest.customize.initialStyle}
         onStyleChange={setStyle}
         hasTranscript={hasTranscript}
@@ -196,7 +206,13 @@ export function RecordingTabs({ recording, transcript, summaryRetry, tab, onTabC
       label: "Summary",
       glyph: summary,
       content: (
-        <SummaryTab recording={recording} retry={summaryRetry} lecture={rest.lecture} cardsHref={rest.cardsHref} />
+        <SummaryTab
+          recording={recording}
+          retry={summaryRetry}
+          lecture={rest.lecture}
+          lines={lines}
+          cardsHref={rest.cardsHref}
+        />
       ),
     },
     { value: "customize", label: "Customize", glyph: customize, content: customizeContent },

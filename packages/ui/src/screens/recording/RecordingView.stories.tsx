@@ -1,11 +1,10 @@
-import type { Claim } from "@lectern/domain/claim";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { addFolder } from "../../elements/icon/glyphs.ts";
 import { device, tag } from "../../elements/icon/screen-glyphs.ts";
 import { IconButton } from "../../elements/icon-button/IconButton.tsx";
-import { loadGradedMarkdown } from "../../recording/graded-markdown/GradedMarkdownLazy.tsx";
+import { loadMomentChip } from "../../recording/markdown/MarkdownMoment.tsx";
 import { loadMarkdown } from "../../recording/markdown/MarkdownLazy.tsx";
 import {
   citedConversation,
@@ -38,7 +37,7 @@ const meta = {
   parameters: { surface: "sheet" },
   component: RecordingView,
   // The Markdown renderer has loaded before the screenshot is taken.
-  loaders: [async () => void (await Promise.all([loadMarkdown(), loadGradedMarkdown(), loadTabs(), loadPane()]))],
+  loaders: [async () => void (await Promise.all([loadMarkdown(), loadMomentChip(), loadTabs(), loadPane()]))],
   args: {
     state: ready,
     tab: "summary",
@@ -99,7 +98,7 @@ export const WithEveryControl = {
 } satisfies Story;
 /** Links to its cards: in the header, and below the summary. */
 export const WithCards = {
-  args: { cardsHref: "#cards", lecture: { momentHref: (at) => `#at-${at}`, summaryClaims: [] } },
+  args: { cardsHref: "#cards", lecture: { momentHref: (at) => `#at-${at}`, alsoSaid: [] } },
   play: async ({ canvasElement }) => {
     const links = within(canvasElement)
       .getAllByRole("link")
@@ -227,18 +226,12 @@ export const TranscriptWithChaptersOnPhone = {
     await expect(canvas.getByRole("heading", { level: 2, name: "Two ways to take a seat" })).toBeVisible();
   },
 } satisfies Story;
-const summaryClaims: readonly Claim[] = citedLines.map(({ text, start, end }) => ({
-  text,
-  quote: text,
-  grade: "quoted",
-  ...(start !== null && end !== null && { start, end }),
-}));
-const pointsWithTimes = `${summaryClaims.map(({ text }) => `- ${text}`).join("\n")}\n- A point with a time of its own. [12:34](#t=754)`;
+const pointsWithTimes = `${citedLines.map(({ text, start }) => `- ${text}${start === null ? "" : ` [0:21](#t=${Math.floor(start)})`}`).join("\n")}\n- A point of a line that is not known. [12:34](#t=754)`;
 /** RDT-13 */
 export const SummaryWithTimes = {
   args: {
     state: { ...ready, recording: { ...recording, summary: pointsWithTimes } },
-    lecture: { ...lecture, summaryClaims },
+    lecture,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Transcript at 0:21" })).toHaveAttribute("href", "#at-21");

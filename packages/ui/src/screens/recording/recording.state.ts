@@ -1,5 +1,4 @@
 import type { Chapter } from "@lectern/domain/outline";
-import type { Claim } from "@lectern/domain/claim";
 import type { ChatMessage } from "@lectern/domain/chat";
 import type { Recording, TranscriptSegment } from "@lectern/domain/recording";
 import type { Tag } from "@lectern/domain/tag";
@@ -104,12 +103,6 @@ export interface CustomizeTabProps {
 export interface LectureProps {
   /** Returns the address of a time in the transcript, in seconds from the recording's start. */
   readonly momentHref: (seconds: number) => string;
-  /**
-   * The sentences of the summary and of the notes, and how well the recording supports each; undefined until they are
-   * graded (RDT-13).
-   */
-  readonly summaryClaims?: readonly Claim[] | undefined;
-  readonly notesClaims?: readonly Claim[] | undefined;
   /** The points that other lectures of the folder say too; undefined while they are loading (UNT-03). */
   readonly alsoSaid?: readonly PointSaidElsewhere[] | undefined;
   /** Undefined while they are loading; empty for a recording with one topic (AST-04). */

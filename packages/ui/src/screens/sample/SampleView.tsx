@@ -8,10 +8,10 @@ import { Heading } from "../../elements/heading/Heading.tsx";
 import { Text } from "../../elements/text/Text.tsx";
 import { PublicPage } from "../../frames/public-page/PublicPage.tsx";
 import type { PublicPageProps } from "../../frames/public-page/public-page.state.ts";
+import { CitationsContext } from "../../recording/cited-markdown/citations.ts";
 import { ChatThread } from "../../recording/chat-thread/ChatThread.tsx";
 import { LectureLanguage } from "../../recording/lecture-language.ts";
 import { Markdown } from "../../recording/markdown/Markdown.tsx";
-import { MomentHref } from "../../recording/markdown/moment-href.ts";
 import { segmentAt } from "../../recording/transcript/blocks.ts";
 import { toLineId, Transcript } from "../../recording/transcript/Transcript.tsx";
 import { SampleCard } from "./SampleCard.tsx";
@@ -71,7 +71,11 @@ function Part({ id, children }: { readonly id: PartId; readonly children: ReactN
 export function SampleView({ lecture, ...frame }: SampleViewProps) {
   const { name, minutes, language, segments, chapters, summary, notes, cards, answers } = lecture;
   const momentHref = (seconds: number) => `#${toLineId(segmentAt(segments, seconds) ?? 0)}`;
-  const start = (
+  const citations = {
+    lines: segments.map(({ text, start, end }, line) => ({ text, line, start, end })),
+    momentHref,
+  };
+  const buttons = (
     <div className={actions}>
       <a href={frame.downloadHref} target="_blank" rel="noreferrer" className={button({ variant: "primary" })}>
         Get the app
@@ -103,7 +107,7 @@ export function SampleView({ lecture, ...frame }: SampleViewProps) {
                   </a>
                 ))}
               </nav>
-              <MomentHref value={momentHref}>
+              <CitationsContext value={citations}>
                 <Part id="summary">
                   <div lang={language}>
                     <Markdown>{nestHeadings(withoutTitle(summary), 2)}</Markdown>
@@ -114,7 +118,7 @@ export function SampleView({ lecture, ...frame }: SampleViewProps) {
                     <Markdown>{nestHeadings(withoutTitle(notes), 2)}</Markdown>
                   </div>
                 </Part>
-              </MomentHref>
+              </CitationsContext>
               <Part id="chat">
                 <ChatThread messages={toMessages(answers)} waiting={false} momentHref={momentHref} />
               </Part>
@@ -137,7 +141,7 @@ export function SampleView({ lecture, ...frame }: SampleViewProps) {
                 <Text color="secondary">
                   Record it on your phone. Summary, transcript and cards are here when you get home.
                 </Text>
-                {start}
+                {buttons}
                 <Text color="muted" size="label">
                   We wrote this lecture for Lectern. The class and its people are invented.
                 </Text>

@@ -1,5 +1,5 @@
 import type { SummaryStyle } from "@lectern/domain/summary-style.ts";
-import type { Turn } from "@lectern/assistant/writer/answers/read-conversation.ts";
+import type { Turn } from "@lectern/assistant/writer/answers/answer-question.ts";
 import type { Message } from "./model.ts";
 
 const forms: Readonly<Record<SummaryStyle, string>> = {
@@ -15,6 +15,9 @@ const CARDS = 12;
 
 /** A word that no speaker in the recording can have said: what ends where it ends cannot be forged from inside. */
 const newBoundary = (): string => crypto.randomUUID().replaceAll("-", "");
+
+const citing =
+  "Behind each sentence or point that rests on the recording, cite its line by the number in brackets: [128], or [128-130] for lines in a row. Cite only numbers that are there.";
 
 const materialRules = (boundary: string): string =>
   `You help students with what they recorded. The user's message holds a recording between the lines BEGIN ${boundary} and END ${boundary}. ` +
@@ -33,7 +36,7 @@ export function notesPrompt(style: SummaryStyle, text: string, focus: string): M
   return [
     {
       role: "system",
-      content: `${rules(boundary)}\n\nWrite study notes in the language of the recording. ${forms[style]} Answer with the notes alone.`,
+      content: `${rules(boundary)}\n\nWrite study notes in the language of the recording. ${forms[style]} ${citing} Answer with the notes alone.`,
     },
     { role: "user", content: `${material(text, boundary)}${wish}` },
   ];
@@ -45,7 +48,7 @@ export function pointsPrompt(text: string, part: number, parts: number): Message
   return [
     {
       role: "system",
-      content: `${rules(boundary)}\n\nThis is part ${part} of ${parts}. List every point it makes, with its terms, numbers and examples, as short plain lines in the order that they come, in the language of the recording. Answer with the lines alone.`,
+      content: `${rules(boundary)}\n\nThis is part ${part} of ${parts}. List every point it makes, with its terms, numbers and examples, as short plain lines in the order that they come, in the language of the recording, each with the number of its line in brackets: [128]. Answer with the lines alone.`,
     },
     { role: "user", content: material(text, boundary) },
   ];
@@ -63,36 +66,26 @@ interface Question {
   /** The conversation before the question. */
   readonly history: readonly Turn[];
   readonly boundary: string;
-  /** The recording is several lectures. */
-  readonly isUnit?: boolean | undefined;
 }
-
-const unitRules =
-  "The recording is a course of several lectures, L1, L2 and so on, the oldest first: the name and day of each, what it is about, its points, terms, tasks and dates; then passages that may answer. " +
-  "A lecture as a whole is cited as [L3]. In your sentences call a lecture by its name, never by L3. " +
-  "A request for “lecture 2” means the lecture whose name has that number, else L2. " +
-  "Answer a request about the whole course, its exam, or several lectures from each lecture that is concerned, in their order.\n\n";
 
 /**
  * Asks for an answer that cites the lines it rests on. The rules and the recording come first and are the same for each
  * question on it, so that a server that remembers the beginning of a prompt reads them once.
  */
-export function questionPrompt(request: Question): Message[] {
-  const { question, begun, remarks, text, summary, history, boundary, isUnit = false } = request;
+export function questionPrompt({ question, begun, remarks, text, summary, history, boundary }: Question): Message[] {
   const turns = history.map(({ role, content }) => `${role === "user" ? "Student" : "Assistant"}: ${content}`);
   const before = turns.length === 0 ? "" : `Conversation so far:\n${turns.join("\n")}\n\n`;
   const onward =
     begun === ""
       ? ""
       : `\n\nYou began to answer and were cut off. Write only what follows, from where this stops:\n${begun}`;
-  const cites = isUnit ? "[L3:128], or [L3:128-130]" : "[128], or [128-130]";
   const known = summary.trim() === "" ? "" : `Summary of the whole:\n${summary}\n\n`;
   return [
     {
       role: "system",
       content:
-        `${materialRules(boundary)}\n\n${isUnit ? unitRules : ""}You are a tutor. Answer the student's request, which follows after the recording, in its language and as briefly as it allows, in Markdown: paragraphs, lists, tables, code, formulas in dollar signs. ` +
-        `Where the recording has it, answer from the recording. Behind each sentence or point that rests on the recording, cite its line by the number in brackets: ${cites} for lines in a row. Cite only numbers that are there. ` +
+        `${materialRules(boundary)}\n\nYou are a tutor. Answer the student's request, which follows after the recording, in its language and as briefly as it allows, in Markdown: paragraphs, lists, tables, code, formulas in dollar signs. ` +
+        `Where the recording has it, answer from the recording. ${citing} ` +
         "Where the recording does not have it, say so in one sentence. " +
         "What goes beyond the recording, because the student asks for it or needs it to understand, stands in a block quote of its own that begins with **Beyond your lecture**, without citations. " +
         "Examples, translations, comparisons, mnemonics, messages, code and plans are welcome when the student asks for them.",

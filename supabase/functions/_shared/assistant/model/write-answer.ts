@@ -1,7 +1,7 @@
 import { type CitableLine, type Citer, createCiter, toCitationLink } from "@lectern/assistant/search/cite-lines.ts";
 import { toSentences } from "@lectern/assistant/search/sentences.ts";
 import { getWords } from "@lectern/assistant/words/words.ts";
-import type { Lecture } from "@lectern/transcript/source.ts";
+import type { Lecture } from "@lectern/transcript/lecture.ts";
 import type { Known, OnText, WrittenAnswer } from "../writing.ts";
 import { choosePassages, toNumberedLine } from "./choose-passages.ts";
 import { fitQuestion, toBudget } from "./cost.ts";
@@ -14,34 +14,17 @@ import { createAnswerStream, createMessage } from "./stream-answer.ts";
 /** In characters: of what was shown of an answer, so much of its end is told. */
 const MOST_BEGUN = 6_000;
 
-/** Puts references in the place of the links to known lines, and cites these lines. */
-function toReferences(shown: string, lines: readonly CitableLine[], { cite }: Citer): string {
+/** Puts numbers in the place of the links to known lines, and cites these lines. */
+function toNumbers(shown: string, lines: readonly CitableLine[], { cite }: Citer): string {
   if (shown === "") return "";
-  const places = new Map(lines.map((line, at) => [toCitationLink(line), at]));
+  const numbers = new Map(lines.map((line, at) => [toCitationLink(line), at]));
   return shown
     .replaceAll(/\[[^\][\n]{1,400}\]\([^()\s]{1,400}\)/g, (link) => {
-      const at = places.get(link);
-      if (at === undefined) return link;
-      cite(at);
-      return `[${lines[at]!.reference ?? at}]`;
+      const at = numbers.get(link);
+      if (at !== undefined) cite(at);
+      return at === undefined ? link : `[${at}]`;
     })
     .slice(-MOST_BEGUN);
-}
-
-/** What an answer rests on. */
-export interface Material {
-  readonly lines: readonly CitableLine[];
-  /** Writes as much of it as so many tokens hold: lines that begin with their reference in brackets. */
-  readonly write: (tokens: number) => string;
-  readonly isUnit?: boolean;
-}
-
-interface Request {
-  readonly question: string;
-  /** What is known of the question beside its words. */
-  readonly remarks: readonly string[];
-  readonly material: Material;
-  readonly known: Known;
 }
 
 /**
@@ -50,28 +33,36 @@ interface Request {
  * @param onText called with each piece of the message; a citation arrives whole
  * @throws ModelFailure
  */
-export async function writeCited(
+export async function writeAnswer(
   model: Model,
-  { question, remarks, material: { lines, write: writeMaterial, isUnit }, known }: Request,
+  { question, lecture, known }: { readonly question: string; readonly lecture: Lecture; readonly known: Known },
   onText?: OnText,
 ): Promise<WrittenAnswer> {
+  const sentences = toSentences(lecture, getWords(lecture.language));
+  const lines = known.toLine === undefined ? sentences : sentences.map(known.toLine);
   const citer = createCiter(lines);
-  const isSpoken = (address: string) => lines.some(({ text }) => text.includes(address));
+  const isSpoken = (address: string) => lecture.transcript.includes(address);
   const { begun = "" } = known;
-  const begunWithReferences = toReferences(begun, lines, citer);
-  const fitted = fitQuestion(question + begunWithReferences, known, model.window);
+  const begunWithNumbers = toNumbers(begun, lines, citer);
+  const fitted = fitQuestion(question + begunWithNumbers, known, model.window);
+  const request = readForModel(question, lecture, known.history);
+  const chosen = choosePassages(sentences, {
+    texts: request.about,
+    language: lecture.language,
+    tokens: fitted.passages,
+  });
+
   const stream = createAnswerStream(citer, isSpoken, begun);
   const { write, getMessage } = createMessage(onText, begun);
   const { isCut } = await model.complete(
     questionPrompt({
       question,
-      begun: begunWithReferences,
-      remarks,
-      text: writeMaterial(fitted.passages),
+      begun: begunWithNumbers,
+      remarks: request.remarks,
+      text: chosen.map(toNumberedLine).join("\n"),
       summary: fitted.summary,
       history: fitted.history,
       boundary: known.boundary,
-      isUnit,
     }),
     toBudget(model.window).answer,
     (piece) => write(stream.read(piece)),
@@ -81,17 +72,4 @@ export async function writeCited(
   const message = getMessage();
   if (message === "") throw new ModelFailure("empty", "empty");
   return { outcome: "answer", message, segments: citer.listCited(), isCut };
-}
-
-/** Has a model answer a question about one recording. @throws ModelFailure */
-export function writeAnswer(
-  model: Model,
-  { question, lecture, known }: { readonly question: string; readonly lecture: Lecture; readonly known: Known },
-  onText?: OnText,
-): Promise<WrittenAnswer> {
-  const lines = toSentences(lecture, getWords(lecture.language));
-  const { about, remarks } = readForModel(question, lecture, known.history);
-  const write = (tokens: number): string =>
-    choosePassages(lines, { texts: about, language: lecture.language, tokens }).map(toNumberedLine).join("\n");
-  return writeCited(model, { question, remarks, material: { lines, write }, known }, onText);
 }

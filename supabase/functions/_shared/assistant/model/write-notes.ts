@@ -1,9 +1,10 @@
-import type { Citer } from "@lectern/assistant/search/cite-lines.ts";
+import { createCiter } from "@lectern/assistant/search/cite-lines.ts";
 import { type Sentence, toSentences } from "@lectern/assistant/search/sentences.ts";
 import { getWords } from "@lectern/assistant/words/words.ts";
-import type { Lecture } from "@lectern/transcript/source.ts";
+import type { Lecture } from "@lectern/transcript/lecture.ts";
 import type { SummaryStyle } from "@lectern/domain/summary-style.ts";
 import { CUT, type OnText } from "../writing.ts";
+import { toNumberedLine } from "./choose-passages.ts";
 import { type Budget, countParts, toBudget, countTokens } from "./cost.ts";
 import type { Model } from "./model.ts";
 import { ModelFailure } from "./model-failure.ts";
@@ -14,7 +15,10 @@ const PARTS_AT_ONCE = 4;
 
 /** The passages in runs of about the same length: each goes to the part in which it begins. */
 function toParts(passages: readonly Sentence[], budget: Budget): string[] {
-  const lines = passages.map(({ text }) => ({ line: `${text}\n`, tokens: countTokens(`${text}\n`) }));
+  const lines = passages.map((passage) => {
+    const line = `${toNumberedLine(passage)}\n`;
+    return { line, tokens: countTokens(line) };
+  });
   const whole = lines.reduce((sum, { tokens }) => sum + tokens, 0);
   const parts = Array.from({ length: countParts(whole, budget) }, () => "");
   let read = 0;
@@ -38,11 +42,8 @@ async function takePoints(model: Model, parts: readonly string[], budget: Budget
   return points.join("\n");
 }
 
-/** Notes cite no lines: numbers in brackets are none of ours. */
-const noCitations: Citer = { find: () => Number.NaN, cite: () => undefined, listCited: () => [] };
-
 /**
- * Has a model write notes of a whole recording, a long one in parts.
+ * Has a model write notes of a whole recording that cite its lines, of a long one in parts.
  *
  * @param onText called with each piece as it is written
  * @throws ModelFailure
@@ -62,7 +63,7 @@ export async function writeNotes(
   const parts = toParts(passages, budget);
   const material = parts.length > 1 ? await takePoints(model, parts, budget) : (parts[0] ?? "");
 
-  const stream = createAnswerStream(noCitations, isSpoken);
+  const stream = createAnswerStream(createCiter(passages), isSpoken);
   const { write, getMessage } = createMessage(onText);
   const { isCut } = await model.complete(notesPrompt(style, material, focus), budget.notes, (piece) =>
     write(stream.read(piece)),

@@ -1,7 +1,0 @@
-const toHex = (byte: number): string => byte.toString(16).padStart(2, "0");
-
-/** The SHA-256 of a text's UTF-8, in 64 hexadecimal digits. */
-export async function hashText(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-  return Array.from(new Uint8Array(digest), toHex).join("");
-}
