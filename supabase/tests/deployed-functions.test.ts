@@ -42,8 +42,9 @@ it("OPS-06 a release's line deploys every function without the gateway's check o
   expect(cli.uploads.filter(({ metadata }) => metadata.verify_jwt)).toEqual([]);
 });
 
-/** Of each upload, in bytes: server-side bundling is said to end at 5 MB, and the CLI to fail near 4. */
-const MOST_BYTES = 2.2e6;
+/** Of an upload, in bytes: with what was learned about sentences in speech, and of the others with the text engine. */
+const MOST_BYTES = 1.3e6;
+const MOST_WITH_ENGINE = 800e3;
 /** Of a function that needs no text engine. */
 const MOST_WITHOUT_ENGINE = 150e3;
 const needsEngine = [
@@ -56,7 +57,8 @@ const needsEngine = [
 ];
 
 const isTooLarge = ({ name, bytes }: { readonly name: string; readonly bytes: number }) =>
-  bytes > (needsEngine.includes(name) ? MOST_BYTES : MOST_WITHOUT_ENGINE);
+  bytes >
+  (name === "ingest-recording" ? MOST_BYTES : needsEngine.includes(name) ? MOST_WITH_ENGINE : MOST_WITHOUT_ENGINE);
 
 it("OPS-06 uploads no test, and few bytes", () => {
   const sizes = cli.uploads.map(({ metadata: { name }, files }) => {
